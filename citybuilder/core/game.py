@@ -1,0 +1,198 @@
+"""The records every game speaks in: a Decision asks, an Action answers, an Event tells; State and Game."""
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, Self, TypeVar
+
+from mypy_extensions import i64
+
+from citybuilder.core.rng import Rng
+from citybuilder.core.score import ScoreLine, shares
+
+NONE: Final[i64] = -1  # nothing is meant
+UNKNOWN: Final[i64] = -2  # something is meant, but this seat may not know what
+
+Options = dict[str, str]
+
+
+class Decision:
+    """One open question to one seat."""
+
+    def __init__(self, kind: i64 = 0, seat: i64 = 0, what: i64 = NONE, amount: i64 = 0) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.what = what
+        self.amount = amount
+
+    def plain(self) -> list[int]:
+        return [self.kind, self.seat, self.what, self.amount]
+
+
+class Action:
+    """An answer: four ints, never changed once made, and equal when they are."""
+
+    def __init__(
+        self, kind: i64 = 0, what: i64 = NONE, where: i64 = NONE, amount: i64 = 0
+    ) -> None:
+        self.kind = kind
+        self.what = what
+        self.where = where
+        self.amount = amount
+
+    def plain(self) -> list[int]:
+        return [self.kind, self.what, self.where, self.amount]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and (
+            self.kind == other.kind
+            and self.what == other.what
+            and self.where == other.where
+            and self.amount == other.amount
+        )
+
+    def __hash__(self) -> int:
+        return ((self.kind * 331 + self.what) * 331 + self.where) * 331 + self.amount
+
+    def __repr__(self) -> str:
+        return f"Action({self.kind}, {self.what}, {self.where}, {self.amount})"
+
+
+class Event:
+    """Something that happened; `only` names the one seat that may know what it was about."""
+
+    def __init__(
+        self,
+        kind: i64 = 0,
+        seat: i64 = NONE,
+        what: i64 = NONE,
+        where: i64 = NONE,
+        amount: i64 = 0,
+        only: i64 = NONE,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.what = what
+        self.where = where
+        self.amount = amount
+        self.only = only
+
+    def plain(self) -> list[int]:
+        return [self.kind, self.seat, self.what, self.where, self.amount, self.only]
+
+    def seen_by(self, seat: i64) -> "Event":
+        """The event as this seat may know it."""
+        if self.only == NONE or self.only == seat:
+            return self
+        return Event(self.kind, self.seat, UNKNOWN, self.where, self.amount, self.only)
+
+
+class State(ABC):
+    """Everything on the table: plain fields and a copy. One subclass per game adds its own."""
+
+    def __init__(self, seats: i64 = 0) -> None:
+        self.seats: i64 = seats
+        self.rng = Rng()
+        self.asked: list[Decision] = []  # the stack of open questions; its top is the phase
+        self.turn: i64 = 0
+        self.over = False
+        self.events: list[Event] | None = None  # a list only while somebody records
+
+    def tell(
+        self,
+        kind: i64,
+        seat: i64 = NONE,
+        what: i64 = NONE,
+        where: i64 = NONE,
+        amount: i64 = 0,
+        only: i64 = NONE,
+    ) -> None:
+        if self.events is not None:
+            self.events.append(Event(kind, seat, what, where, amount, only))
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """A state of its own that shares nothing that changes; nobody records it."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Option:
+    """A choice made before the game: its key, what can be chosen, and what is chosen by default."""
+
+    def __init__(self, key: str = "", choices: tuple[str, ...] = (), default: str = "") -> None:
+        self.key = key
+        self.choices = choices
+        self.default = default
+
+
+class BadOption(ValueError):
+    """An option that the game does not have, or a choice that the option does not have."""
+
+    def __init__(self, key: str = "", choice: str = "") -> None:
+        super().__init__(f"{key}={choice}")
+        self.key = key
+        self.choice = choice
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one title, without data of a match; made once from its cards."""
+
+    def __init__(self, key: str, players: range, options: list[Option]) -> None:
+        self.key = key
+        self.players = players
+        self.options = options
+
+    def settle(self, given: Options) -> Options:
+        """Every option of the game: as given, or its default."""
+        settled = {option.key: option.default for option in self.options}
+        allowed = {option.key: option.choices for option in self.options}
+        for key, choice in given.items():
+            if choice not in allowed.get(key, ()):
+                raise BadOption(key, choice)
+            settled[key] = choice
+        return settled
+
+    @abstractmethod
+    def start(self, seats: i64, options: Options, seed: int) -> S:
+        """The table at the beginning; options are settled."""
+
+    @abstractmethod
+    def legal(self, state: S) -> list[Action]:
+        """All answers to the question on top of `state.asked`."""
+
+    @abstractmethod
+    def apply(self, state: S, action: Action) -> None:
+        """Change the state in place: the question is answered, the next one is asked."""
+
+    @abstractmethod
+    def observe(self, state: S, seat: i64) -> S:
+        """The view of a seat: a state with UNKNOWN cards and a blank generator."""
+
+    @abstractmethod
+    def determinize(self, view: S, seat: i64, rng: Rng) -> S:
+        """A full state that the seat cannot tell from the real one."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[list[ScoreLine]]:
+        """For each seat the lines whose sum is its score."""
+
+    @abstractmethod
+    def standing(self, state: S) -> list[list[i64]]:
+        """For each seat what decides the game: first its points, then the tie-breaks in order."""
+
+    def result(self, state: S) -> list[float]:
+        """When over: 1 for the winner, equal parts for a shared win."""
+        return shares(self.standing(state))
+
+    @abstractmethod
+    def inventory(self, state: S) -> dict[str, int]:
+        """What must never change in number, wherever it lies."""
+
+    @abstractmethod
+    def advise(self, state: S, seat: i64) -> float:
+        """How well a seat stands, as a positive strength: its share of all seats' strengths
+        estimates its chance to win. An opinion for bots; never used by rules."""
+
+    @abstractmethod
+    def prefer(self, state: S, actions: list[Action]) -> list[float]:
+        """Positive weights with which a sensible player picks among the legal actions."""

@@ -1,0 +1,5 @@
+"""The games that can be played: one line each."""
+
+from typing import Final
+
+GAMES: Final = ("machi_koro",)

@@ -1,0 +1,1 @@
+"""Machi Koro: rules, cards and advice."""

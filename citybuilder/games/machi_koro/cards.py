@@ -1,0 +1,163 @@
+"""Machi Koro's vocabulary: kinds of questions, answers and events, and the columns of its cards."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from citybuilder.core.game import Action
+
+# What is asked.
+ASK_ROLL: Final[i64] = 0  # how many dice?
+ASK_REROLL: Final[i64] = 1  # Radio Tower: throw again?
+ASK_ROB: Final[i64] = 2  # TV Station: which opponent pays?
+ASK_GIVE: Final[i64] = 3  # Business Center: which own card goes away?
+ASK_TAKE: Final[i64] = 4  # Business Center: which card comes for `what`?
+ASK_BUILD: Final[i64] = 5
+
+# What is answered.
+ROLL: Final[i64] = 0  # amount: dice
+KEEP: Final[i64] = 1
+REROLL: Final[i64] = 2
+ROB: Final[i64] = 3  # where: the seat that pays
+GIVE: Final[i64] = 4  # what: own establishment
+TAKE: Final[i64] = 5  # what: establishment, where: its owner
+BUILD: Final[i64] = 6  # what: establishment
+LANDMARK: Final[i64] = 7  # what: landmark
+PASS: Final[i64] = 8
+
+# What is told.
+TURN_BEGAN: Final[i64] = 0  # seat; amount: 1 for an extra turn
+ROLLED: Final[i64] = 1  # seat, what: first die, where: second die or 0, amount: sum
+PAID: Final[i64] = 2  # seat pays where for what: amount; less than claimed if it had no more
+EARNED: Final[i64] = 3  # seat earns amount from the bank for what
+ROBBED: Final[i64] = 4  # seat takes amount from where
+SWAPPED: Final[i64] = 5  # seat gives what to where and takes card number amount
+BUILT: Final[i64] = 6  # seat builds what for amount
+LANDMARK_BUILT: Final[i64] = 7  # seat builds landmark what for amount
+PASSED: Final[i64] = 8  # seat builds nothing
+REVEALED: Final[i64] = 9  # what joins the market
+KEPT: Final[i64] = 10  # seat lets the throw stand
+WON: Final[i64] = 11  # seat
+
+# Score rules.
+SCORE_LANDMARKS: Final[i64] = 0
+SCORE_COINS: Final[i64] = 1  # shown, worth no points
+
+COLOURS: Final = ("blue", "green", "red", "violet")
+BLUE: Final[i64] = 0
+GREEN: Final[i64] = 1
+RED: Final[i64] = 2
+VIOLET: Final[i64] = 3
+
+ICONS: Final = ("wheat", "cow", "gear", "bread", "cup", "factory", "fruit", "tower")
+
+EFFECTS: Final = ("bank", "bank_per_icon", "from_roller", "from_each", "from_chosen", "swap")
+FROM_BANK: Final[i64] = 0  # amount from the bank
+FROM_BANK_PER_ICON: Final[i64] = 1  # amount from the bank for each own card with the icon
+FROM_ROLLER: Final[i64] = 2  # amount from whoever rolled
+FROM_EACH: Final[i64] = 3  # amount from every opponent
+FROM_CHOSEN: Final[i64] = 4  # amount from one opponent
+SWAP: Final[i64] = 5  # exchange a card with an opponent
+
+POWERS: Final = ("choose_dice", "extra_coin", "extra_turn", "reroll")
+CHOOSE_DICE: Final[i64] = 0
+EXTRA_COIN: Final[i64] = 1
+EXTRA_TURN: Final[i64] = 2
+REROLL_ONCE: Final[i64] = 3
+
+PILES: Final = ("all_piles", "ten_piles")
+COPIES: Final = ("unlimited", "two")
+
+
+class Establishment:
+    """One kind of establishment, as printed."""
+
+    def __init__(
+        self,
+        key: str = "",
+        dice: tuple[i64, ...] = (),
+        colour: i64 = BLUE,
+        icon: i64 = 0,
+        cost: i64 = 0,
+        copies: i64 = 0,
+        effect: i64 = FROM_BANK,
+        amount: i64 = 0,
+        per_icon: i64 = -1,
+    ) -> None:
+        self.key = key
+        self.dice = dice
+        self.colour = colour
+        self.icon = icon
+        self.cost = cost
+        self.copies = copies
+        self.effect = effect
+        self.amount = amount
+        self.per_icon = per_icon
+
+
+class Landmark:
+    """One kind of landmark, as printed; the extra coin is for cards with one of the icons."""
+
+    def __init__(
+        self, key: str = "", cost: i64 = 0, power: i64 = 0, icons: tuple[i64, ...] = ()
+    ) -> None:
+        self.key = key
+        self.cost = cost
+        self.power = power
+        self.icons = icons
+
+
+class Setup:
+    """What a city begins with, and what the variants change."""
+
+    def __init__(
+        self,
+        coins: i64 = 0,
+        cards: tuple[i64, ...] = (),
+        stock: i64 = 0,
+        piles: i64 = 0,
+        removed: tuple[i64, ...] = (),
+        beginners: i64 = 0,
+    ) -> None:
+        self.coins = coins  # of each player
+        self.cards = cards  # of each player, beside the market
+        self.stock = stock  # value of all coins in the box
+        self.piles = piles  # different kinds in the market of "Komme, was wolle"
+        self.removed = removed  # violet cards of each kind that it leaves out, by number of seats
+        self.beginners = beginners  # copies of a kind that beginners may own
+
+
+def roll(dice: i64) -> Action:
+    return Action(ROLL, amount=dice)
+
+
+def keep() -> Action:
+    return Action(KEEP)
+
+
+def reroll() -> Action:
+    return Action(REROLL)
+
+
+def rob(seat: i64) -> Action:
+    return Action(ROB, where=seat)
+
+
+def give(card: i64) -> Action:
+    return Action(GIVE, what=card)
+
+
+def take(card: i64, seat: i64) -> Action:
+    return Action(TAKE, what=card, where=seat)
+
+
+def build(card: i64) -> Action:
+    return Action(BUILD, what=card)
+
+
+def build_landmark(landmark: i64) -> Action:
+    return Action(LANDMARK, what=landmark)
+
+
+def pass_on() -> Action:
+    return Action(PASS)

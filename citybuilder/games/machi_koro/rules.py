@@ -1,0 +1,436 @@
+"""The rules of Machi Koro (KOSMOS), in the order of the rulebook."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from citybuilder.core.game import Action, Decision, Game, Option, Options
+from citybuilder.core.rng import Rng, seeded
+from citybuilder.core.score import ScoreLine
+from citybuilder.games.machi_koro import cards as c
+from citybuilder.games.machi_koro.advice import Adviser
+from citybuilder.games.machi_koro.cards import Establishment, Landmark, Setup
+from citybuilder.games.machi_koro.state import MachiKoroState
+
+HIGHEST: Final[i64] = 12
+DIE: Final[i64] = 6
+ALL_COPIES: Final[i64] = 1000  # no limit but the box
+
+# Violet effects in the order in which they are laid on the stack of questions: what needs no
+# answer happens at once, and the last question laid down is the first one asked.
+STACKING: Final[list[i64]] = [c.FROM_EACH, c.SWAP, c.FROM_CHOSEN]
+
+
+class MachiKoro(Game[MachiKoroState]):
+    """Build all landmarks first."""
+
+    def __init__(
+        self,
+        establishments: list[Establishment] | None = None,
+        landmarks: list[Landmark] | None = None,
+        setup: Setup | None = None,
+    ) -> None:
+        super().__init__(
+            "machi_koro",
+            range(2, 5),
+            [
+                Option("market", c.PILES, c.PILES[0]),
+                Option("copies", c.COPIES, c.COPIES[0]),
+            ],
+        )
+        self.establishments: list[Establishment] = establishments or []
+        self.landmarks: list[Landmark] = landmarks or []
+        self.setup = setup or Setup()
+        self.adviser = Adviser(self.establishments, self.landmarks)
+        self.kinds: i64 = len(self.establishments)
+        self.amounts = [card.amount for card in self.establishments]
+        self.costs = [card.cost for card in self.establishments]
+        self.violet = [card.colour == c.VIOLET for card in self.establishments]
+        self.swappable = [kind for kind in range(self.kinds) if not self.violet[kind]]
+        self.landmark_costs = [landmark.cost for landmark in self.landmarks]
+        self.finished: i64 = (1 << len(self.landmarks)) - 1
+        count: i64 = len(self.landmarks)
+        self.missing = [
+            [n for n in range(count) if not built >> n & 1] for built in range(self.finished + 1)
+        ]
+        self.station = self.power(c.CHOOSE_DICE)
+        self.mall = self.power(c.EXTRA_COIN)
+        self.park = self.power(c.EXTRA_TURN)
+        self.tower = self.power(c.REROLL_ONCE)
+        favoured = [icon for landmark in self.landmarks for icon in landmark.icons]
+        self.extra_coin = [int(card.icon in favoured) for card in self.establishments]
+        self.counted = [  # the kinds that a factory or market counts
+            [k for k in range(self.kinds) if self.establishments[k].icon == card.per_icon]
+            for card in self.establishments
+        ]
+        self.reds = self.by_roll((c.RED,))
+        self.incomes = self.by_roll((c.BLUE, c.GREEN))
+        self.violets = self.by_roll((c.VIOLET,))
+        for kinds in self.violets:
+            kinds.sort(key=lambda kind: STACKING.index(self.establishments[kind].effect))
+        # Answers never change, so each is made once.
+        dearest = max([0, *self.costs, *self.landmark_costs])
+        self.dearest = dearest
+        self.affordable = [
+            [k for k in range(self.kinds) if self.costs[k] <= coins] for coins in range(dearest + 1)
+        ]
+        self.rolls = [c.roll(1), c.roll(2)]
+        self.keep = c.keep()
+        self.reroll = c.reroll()
+        self.pass_on = c.pass_on()
+        self.robs = [c.rob(seat) for seat in self.all_seats()]
+        self.gives = [c.give(kind) for kind in range(self.kinds)]
+        self.takes = [[c.take(k, seat) for k in range(self.kinds)] for seat in self.all_seats()]
+        self.builds = [c.build(kind) for kind in range(self.kinds)]
+        self.raises = [c.build_landmark(number) for number in range(len(self.landmarks))]
+        self.ask_roll = [Decision(c.ASK_ROLL, seat) for seat in self.all_seats()]
+        self.ask_build = [Decision(c.ASK_BUILD, seat) for seat in self.all_seats()]
+
+    def all_seats(self) -> range:
+        return range(self.players.stop - 1)
+
+    def power(self, power: i64) -> i64:
+        """The bit of the landmark with this power."""
+        for number, landmark in enumerate(self.landmarks):
+            if landmark.power == power:
+                return 1 << number
+        return 0
+
+    def by_roll(self, colours: tuple[i64, ...]) -> list[list[i64]]:
+        """For each total of the dice the kinds of these colours that it activates."""
+        cards = self.establishments
+        return [
+            [k for k in range(self.kinds) if cards[k].colour in colours and roll in cards[k].dice]
+            for roll in range(HIGHEST + 1)
+        ]
+
+    # Spielvorbereitung
+
+    def start(self, seats: i64, options: Options, seed: int) -> MachiKoroState:
+        state = MachiKoroState(seats)
+        state.rng = seeded(seed)
+        state.kinds = self.kinds
+        state.coins = [self.setup.coins] * seats
+        state.bank = self.setup.stock - self.setup.coins * seats
+        city = [0] * self.kinds
+        for card in self.setup.cards:
+            city[card] += 1
+        state.cities = city * seats
+        state.built = [0] * seats
+        state.working = [0] * seats
+        most = self.setup.beginners if options["copies"] == "two" else ALL_COPIES
+        state.limits = [1 if violet else most for violet in self.violet]
+        state.market = [card.copies for card in self.establishments]
+        if options["market"] == "ten_piles":
+            self.lay_out(state)
+        self.begin_turn(state, 0, False)
+        return state
+
+    # Ablauf eines Spielzugs
+
+    def begin_turn(self, state: MachiKoroState, seat: i64, extra: bool) -> None:
+        state.turn += 1
+        state.active = seat
+        state.extra = extra
+        state.working[seat] = state.built[seat]
+        state.asked.append(self.ask_roll[seat])
+        if state.events is not None:
+            state.tell(c.TURN_BEGAN, seat, amount=int(extra))
+
+    def legal(self, state: MachiKoroState) -> list[Action]:
+        asked = state.asked[-1]
+        seat = asked.seat
+        kind = asked.kind
+        if kind == c.ASK_BUILD:
+            return self.buildings(state, seat)
+        if kind == c.ASK_ROLL:
+            return self.rolls[:] if state.working[seat] & self.station else [self.rolls[0]]
+        if kind == c.ASK_REROLL:
+            return [self.keep, self.reroll]
+        if kind == c.ASK_ROB:
+            return [self.robs[other] for other in range(state.seats) if other != seat]
+        if kind == c.ASK_GIVE:
+            return self.gifts(state, seat)
+        return self.swaps(state, seat, asked.what, ALL_COPIES)
+
+    def apply(self, state: MachiKoroState, action: Action) -> None:
+        asked = state.asked.pop()
+        seat = asked.seat
+        kind = action.kind
+        if kind == c.ROLL:
+            self.throw(state, action.amount)
+            if state.working[seat] & self.tower:
+                state.asked.append(Decision(c.ASK_REROLL, seat))
+            else:
+                self.collect(state)
+        elif kind == c.BUILD:
+            self.build(state, seat, action.what)
+        elif kind == c.PASS:
+            if asked.kind == c.ASK_BUILD:
+                state.tell(c.PASSED, seat)
+                self.end_turn(state)
+        elif kind == c.LANDMARK:
+            self.build_landmark(state, seat, action.what)
+        elif kind == c.KEEP:
+            state.tell(c.KEPT, seat)
+            self.collect(state)
+        elif kind == c.REROLL:
+            self.throw(state, 2 if state.second_die else 1)
+            self.collect(state)
+        elif kind == c.ROB:
+            self.take_coins(state, seat, action.where, asked.what)
+        elif kind == c.GIVE:
+            state.asked.append(Decision(c.ASK_TAKE, seat, action.what))
+        else:
+            self.swap(state, seat, asked.what, action.where, action.what)
+
+    def throw(self, state: MachiKoroState, dice: i64) -> None:
+        rng = state.rng
+        state.first_die = 1 + rng.below(DIE)
+        state.second_die = 1 + rng.below(DIE) if dice == 2 else 0
+        if state.events is not None:
+            total = state.first_die + state.second_die
+            state.tell(c.ROLLED, state.active, state.first_die, state.second_die, total)
+
+    # Das Einkommen, Rangfolge der Einkommensansprüche
+
+    def collect(self, state: MachiKoroState) -> None:
+        """Red claims first, then the bank pays, then violet; building comes last."""
+        roll = state.first_die + state.second_die
+        for kind in self.reds[roll]:
+            self.pay_claims(state, kind)
+        for kind in self.incomes[roll]:
+            self.earn(state, kind)
+        state.asked.append(self.ask_build[state.active])
+        for kind in self.violets[roll]:
+            if state.cities[state.active * state.kinds + kind] > 0:
+                self.use_violet(state, kind)
+
+    def pay_claims(self, state: MachiKoroState, kind: i64) -> None:
+        """Against the clock: whoever sits before the roller is paid first; the rest lapses."""
+        active = state.active
+        coins = state.coins
+        for step in range(1, state.seats):
+            owner = (active - step) % state.seats
+            copies = state.cities[owner * state.kinds + kind]
+            if copies > 0:
+                claim = self.amounts[kind]
+                if state.working[owner] & self.mall:
+                    claim += self.extra_coin[kind]
+                paid = min(copies * claim, coins[active])
+                coins[active] -= paid
+                coins[owner] += paid
+                if state.events is not None:
+                    state.tell(c.PAID, active, kind, owner, paid)
+
+    def earn(self, state: MachiKoroState, kind: i64) -> None:
+        """Blue earns for everybody, green for whoever rolled."""
+        cities = state.cities
+        kinds = state.kinds
+        card = self.establishments[kind]
+        if card.colour == c.BLUE:
+            for seat in range(state.seats):
+                copies = cities[seat * kinds + kind]
+                if copies > 0:
+                    self.from_bank(state, seat, kind, copies * self.bonus(state, seat, kind))
+            return
+        active = state.active
+        copies = cities[active * kinds + kind]
+        if copies > 0:
+            each = self.bonus(state, active, kind)
+            if card.effect == c.FROM_BANK_PER_ICON:
+                counted = 0
+                for other in self.counted[kind]:
+                    counted += cities[active * kinds + other]
+                each *= counted
+            self.from_bank(state, active, kind, copies * each)
+
+    def bonus(self, state: MachiKoroState, seat: i64, kind: i64) -> i64:
+        """What one copy earns, with the Shopping Mall's extra coin."""
+        if state.working[seat] & self.mall:
+            return self.amounts[kind] + self.extra_coin[kind]
+        return self.amounts[kind]
+
+    def from_bank(self, state: MachiKoroState, seat: i64, kind: i64, amount: i64) -> None:
+        state.coins[seat] += amount
+        state.bank -= amount
+        if state.events is not None:
+            state.tell(c.EARNED, seat, kind, amount=amount)
+
+    # Besondere Unternehmen
+
+    def use_violet(self, state: MachiKoroState, kind: i64) -> None:
+        effect = self.establishments[kind].effect
+        seat = state.active
+        if effect == c.FROM_EACH:
+            for step in range(1, state.seats):
+                self.take_coins(state, seat, (seat - step) % state.seats, kind)
+        elif effect == c.FROM_CHOSEN:
+            if sum(state.coins) > state.coins[seat]:
+                state.asked.append(Decision(c.ASK_ROB, seat, kind))
+        elif self.gifts(state, seat)[0] != self.pass_on:
+            state.asked.append(Decision(c.ASK_GIVE, seat, kind))
+
+    def take_coins(self, state: MachiKoroState, seat: i64, other: i64, kind: i64) -> None:
+        taken = min(self.amounts[kind], state.coins[other])
+        state.coins[other] -= taken
+        state.coins[seat] += taken
+        state.tell(c.ROBBED, seat, kind, other, taken)
+
+    def gifts(self, state: MachiKoroState, seat: i64) -> list[Action]:
+        """Own cards that some opponent's card can be had for, and the right to swap nothing."""
+        first = seat * state.kinds
+        given = [
+            self.gives[kind]
+            for kind in self.swappable
+            if state.cities[first + kind] > 0 and self.swaps(state, seat, kind, 1)
+        ]
+        given.append(self.pass_on)
+        return given
+
+    def swaps(self, state: MachiKoroState, seat: i64, given: i64, enough: i64) -> list[Action]:
+        """Opponents' cards that may be taken for this one: no violet card, nobody above the limit."""
+        kinds = state.kinds
+        cities = state.cities
+        limits = state.limits
+        taken: list[Action] = []
+        for other in range(state.seats):
+            if other != seat and cities[other * kinds + given] < limits[given]:
+                for kind in self.swappable:
+                    if (
+                        cities[other * kinds + kind] > 0
+                        and kind != given
+                        and cities[seat * kinds + kind] < limits[kind]
+                    ):
+                        taken.append(self.takes[other][kind])
+                        if len(taken) == enough:
+                            return taken
+        return taken
+
+    def swap(self, state: MachiKoroState, seat: i64, given: i64, other: i64, taken: i64) -> None:
+        kinds = state.kinds
+        state.cities[seat * kinds + given] -= 1
+        state.cities[other * kinds + given] += 1
+        state.cities[other * kinds + taken] -= 1
+        state.cities[seat * kinds + taken] += 1
+        state.tell(c.SWAPPED, seat, given, other, taken)
+
+    # Neue Unternehmen und Großprojekte bauen
+
+    def buildings(self, state: MachiKoroState, seat: i64) -> list[Action]:
+        """One establishment or one landmark that is affordable, or nothing."""
+        coins = state.coins[seat]
+        first = seat * state.kinds
+        market = state.market
+        cities = state.cities
+        limits = state.limits
+        builds = self.builds
+        found = [
+            builds[kind]
+            for kind in self.affordable[min(coins, self.dearest)]
+            if market[kind] > 0 and cities[first + kind] < limits[kind]
+        ]
+        for number in self.missing[state.built[seat]]:
+            if self.landmark_costs[number] <= coins:
+                found.append(self.raises[number])
+        found.append(self.pass_on)
+        return found
+
+    def spend(self, state: MachiKoroState, seat: i64, cost: i64) -> None:
+        state.coins[seat] -= cost
+        state.bank += cost
+
+    def build(self, state: MachiKoroState, seat: i64, kind: i64) -> None:
+        self.spend(state, seat, self.costs[kind])
+        state.cities[seat * state.kinds + kind] += 1
+        state.market[kind] -= 1
+        if state.events is not None:
+            state.tell(c.BUILT, seat, kind, amount=self.costs[kind])
+        if state.bag and state.market[kind] == 0:
+            self.refill(state)
+        self.end_turn(state)
+
+    # Die Großprojekte, Spielende
+
+    def build_landmark(self, state: MachiKoroState, seat: i64, number: i64) -> None:
+        self.spend(state, seat, self.landmark_costs[number])
+        state.built[seat] |= 1 << number
+        state.tell(c.LANDMARK_BUILT, seat, number, amount=self.landmark_costs[number])
+        if state.built[seat] == self.finished:
+            state.over = True
+            state.tell(c.WON, seat)
+        else:
+            self.end_turn(state)
+
+    def end_turn(self, state: MachiKoroState) -> None:
+        """Doubles give the Amusement Park's owner one more turn, but not a third."""
+        seat = state.active
+        doubles = state.first_die == state.second_die
+        if doubles and not state.extra and state.working[seat] & self.park:
+            self.begin_turn(state, seat, True)
+        else:
+            self.begin_turn(state, (seat + 1) % state.seats, False)
+
+    # Variante „Komme, was wolle“
+
+    def lay_out(self, state: MachiKoroState) -> None:
+        removed = self.setup.removed[state.seats]
+        state.bag = [
+            card.copies - removed if card.colour == c.VIOLET else card.copies
+            for card in self.establishments
+        ]
+        state.market = [0] * self.kinds
+        self.refill(state)
+
+    def refill(self, state: MachiKoroState) -> None:
+        """Reveal cards until enough different kinds lie open; equal ones are stacked."""
+        market = state.market
+        while state.kinds - market.count(0) < self.setup.piles and sum(state.bag) > 0:
+            kind = state.rng.draw(state.bag)
+            market[kind] += 1
+            state.tell(c.REVEALED, what=kind)
+
+    # What a seat knows: everything but the coming throws and cards
+
+    def observe(self, state: MachiKoroState, seat: i64) -> MachiKoroState:
+        view = state.copy()
+        view.rng.value = 0
+        return view
+
+    def determinize(self, view: MachiKoroState, seat: i64, rng: Rng) -> MachiKoroState:
+        state = view.copy()
+        state.rng = rng.fork()
+        return state
+
+    # What counts
+
+    def scores(self, state: MachiKoroState) -> list[list[ScoreLine]]:
+        lines = []
+        for seat in range(state.seats):
+            stand = [n for n in range(len(self.landmarks)) if state.built[seat] >> n & 1]
+            lines.append(
+                [
+                    ScoreLine(c.SCORE_LANDMARKS, len(stand), len(stand), stand),
+                    ScoreLine(c.SCORE_COINS, state.coins[seat], 0),
+                ]
+            )
+        return lines
+
+    def standing(self, state: MachiKoroState) -> list[list[i64]]:
+        return [[line.count for line in lines] for lines in self.scores(state)]
+
+    def inventory(self, state: MachiKoroState) -> dict[str, int]:
+        counts = {"coins": state.bank + sum(state.coins)}
+        for kind, card in enumerate(self.establishments):
+            owned = sum(state.cities[kind :: state.kinds])
+            hidden = state.bag[kind] if state.bag else 0
+            counts[card.key] = state.market[kind] + owned + hidden
+        return counts
+
+    # What bots think of it
+
+    def advise(self, state: MachiKoroState, seat: i64) -> float:
+        return self.adviser.strength(state, seat)
+
+    def prefer(self, state: MachiKoroState, actions: list[Action]) -> list[float]:
+        return self.adviser.weights(state, actions)

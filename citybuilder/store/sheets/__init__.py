@@ -1,0 +1,30 @@
+"""Card sheets: each game's cards.json, checked and turned into the tables its rules are made from."""
+
+from importlib import import_module
+from typing import Protocol, cast
+
+from citybuilder.core.game import Game, State
+from citybuilder.games import GAMES
+from citybuilder.store.paths import resources
+
+
+class Sheet(Protocol):
+    """What every module in this folder offers."""
+
+    def make(self, text: str) -> Game[State]: ...
+
+
+class UnknownGame(ValueError):
+    """A game that this program does not have."""
+
+
+def card_text(key: str) -> str:
+    """The card data of a game as it is on disk."""
+    return (resources() / key / "cards.json").read_text(encoding="utf-8")
+
+
+def load_game(key: str) -> Game[State]:
+    if key not in GAMES:
+        raise UnknownGame(key)
+    sheet = cast(Sheet, import_module(f"{__name__}.{key}"))
+    return sheet.make(card_text(key))

@@ -1,0 +1,112 @@
+"""Machi Koro's cards.json: what it may say, and the tables made from it."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from citybuilder.games.machi_koro import cards as c
+from citybuilder.games.machi_koro.rules import MachiKoro
+
+Colour = Literal["blue", "green", "red", "violet"]
+Icon = Literal["wheat", "cow", "gear", "bread", "cup", "factory", "fruit", "tower"]
+Effect = Literal["bank", "bank_per_icon", "from_roller", "from_each", "from_chosen", "swap"]
+Power = Literal["choose_dice", "extra_coin", "extra_turn", "reroll"]
+Confidence = Literal["A", "B", "C", "D"]
+Count = Annotated[int, Field(ge=0, le=1000)]
+Total = Annotated[int, Field(ge=1, le=12)]
+
+
+class Sheet(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class SetupSheet(Sheet):
+    coins: Count
+    cards: list[str]
+    stock: Count
+    piles: Count
+    removed: dict[str, Count]
+    beginners: Count
+    confidence: Confidence
+
+
+class EstablishmentSheet(Sheet):
+    id: str
+    dice: Annotated[list[Total], Field(min_length=1)]
+    colour: Colour
+    icon: Icon
+    cost: Count
+    copies: Count
+    effect: Effect
+    amount: Count
+    per_icon: Icon | None = None
+    confidence: Confidence
+
+    @model_validator(mode="after")
+    def counts_an_icon_or_none(self) -> "EstablishmentSheet":
+        if (self.effect == "bank_per_icon") != (self.per_icon is not None):
+            raise ValueError("per_icon belongs to bank_per_icon, and to nothing else")
+        return self
+
+
+class LandmarkSheet(Sheet):
+    id: str
+    cost: Count
+    power: Power
+    icons: list[Icon] = []
+    confidence: Confidence
+
+
+class CardsSheet(Sheet):
+    about: str
+    setup: SetupSheet
+    establishments: list[EstablishmentSheet]
+    landmarks: list[LandmarkSheet]
+
+    @model_validator(mode="after")
+    def names_are_known_and_unique(self) -> "CardsSheet":
+        ids = [card.id for card in self.establishments]
+        if len(set(ids)) != len(ids):
+            raise ValueError("two establishments share an id")
+        if not set(self.setup.cards) <= set(ids):
+            raise ValueError("a start card is no establishment")
+        if sorted(landmark.power for landmark in self.landmarks) != sorted(c.POWERS):
+            raise ValueError("each power belongs to one landmark")
+        return self
+
+
+def make(text: str) -> MachiKoro:
+    sheet = CardsSheet.model_validate_json(text)
+    ids = [card.id for card in sheet.establishments]
+    establishments = [
+        c.Establishment(
+            card.id,
+            tuple(card.dice),
+            c.COLOURS.index(card.colour),
+            c.ICONS.index(card.icon),
+            card.cost,
+            card.copies,
+            c.EFFECTS.index(card.effect),
+            card.amount,
+            -1 if card.per_icon is None else c.ICONS.index(card.per_icon),
+        )
+        for card in sheet.establishments
+    ]
+    landmarks = [
+        c.Landmark(
+            landmark.id,
+            landmark.cost,
+            c.POWERS.index(landmark.power),
+            tuple(c.ICONS.index(icon) for icon in landmark.icons),
+        )
+        for landmark in sheet.landmarks
+    ]
+    setup = c.Setup(
+        sheet.setup.coins,
+        tuple(ids.index(card) for card in sheet.setup.cards),
+        sheet.setup.stock,
+        sheet.setup.piles,
+        tuple(sheet.setup.removed.get(str(seats), 0) for seats in range(5)),
+        sheet.setup.beginners,
+    )
+    return MachiKoro(establishments, landmarks, setup)

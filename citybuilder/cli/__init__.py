@@ -1,0 +1,1 @@
+"""The command line: matches, measurements and replays without a window."""

@@ -137,10 +137,13 @@ class BadOption(ValueError):
 class Game(ABC, Generic[S]):
     """The rules of one title, without data of a match; made once from its cards."""
 
-    def __init__(self, key: str, players: range, options: list[Option]) -> None:
+    def __init__(
+        self, key: str, players: range, options: list[Option], longest: int = 10_000
+    ) -> None:
         self.key = key
         self.players = players
         self.options = options
+        self.longest = longest  # actions; no match takes more, even if all seats play at random
 
     def settle(self, given: Options) -> Options:
         """Every option of the game: as given, or its default."""

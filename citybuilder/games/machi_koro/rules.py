@@ -15,6 +15,7 @@ from citybuilder.games.machi_koro.state import MachiKoroState
 HIGHEST: Final[i64] = 12
 DIE: Final[i64] = 6
 ALL_COPIES: Final[i64] = 1000  # no limit but the box
+LONGEST: Final = 1000  # actions; 360 were the most in 45,000 random matches
 
 # Violet effects in the order in which they are laid on the stack of questions: what needs no
 # answer happens at once, and the last question laid down is the first one asked.
@@ -37,6 +38,7 @@ class MachiKoro(Game[MachiKoroState]):
                 Option("market", c.PILES, c.PILES[0]),
                 Option("copies", c.COPIES, c.COPIES[0]),
             ],
+            LONGEST,
         )
         self.establishments: list[Establishment] = establishments or []
         self.landmarks: list[Landmark] = landmarks or []

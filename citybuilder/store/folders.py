@@ -1,0 +1,17 @@
+"""Where the player's own files lie: the platform's user data folder, or one that was asked for."""
+
+import os
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+ASKED = "CITYBUILDER_DATA"  # an environment variable: another folder for tests and memory sticks
+
+
+def data_folder() -> Path:
+    asked = os.environ.get(ASKED)
+    return Path(asked) if asked else user_data_path("citybuilder", appauthor=False)
+
+
+def saves_folder() -> Path:
+    return data_folder() / "saves"

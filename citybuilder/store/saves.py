@@ -1,0 +1,66 @@
+"""Matches on disk: saving is safe at any moment, loading plays the match again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from citybuilder import __version__
+from citybuilder.core.game import S, State
+from citybuilder.core.match import Match
+from citybuilder.core.plain import plain
+from citybuilder.store import atomic
+from citybuilder.store.revival import replay, resume
+from citybuilder.store.save_errors import BadSave, CannotSave, why
+from citybuilder.store.save_sheet import LARGEST, SaveSheet, Seat, card_hash, encode, read_sheet
+from citybuilder.store.sheets import load_game
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A match that can go on. If rules or cards were corrected since, it begins at the last
+    state that was saved, and the player should be told."""
+
+    match: Match[State]
+    seats: list[Seat]
+    corrected: bool
+    cards_changed: bool
+
+
+def save(path: Path, match: Match[S], seats: Sequence[Seat]) -> None:
+    """When this returns, the match is safe; CannotSave leaves an earlier save as it was."""
+    if len(seats) != match.seats:
+        raise ValueError(f"{len(seats)} names for {match.seats} seats")
+    record = match.record()
+    sheet = SaveSheet(
+        program=__version__,
+        game=record.game,
+        cards=card_hash(record.game),
+        options=record.options,
+        seats=list(seats),
+        seed=record.seed,
+        begin=record.begin,
+        actions=record.actions,
+        inventory=match.game.inventory(match.state),
+        snapshot=plain(match.state),
+    )
+    data = encode(sheet)
+    if len(data) > LARGEST:
+        raise CannotSave("failed", path)
+    try:
+        atomic.write(path, data)
+    except OSError as error:
+        raise CannotSave(why(error), path) from error
+
+
+def load(path: Path) -> Loaded:
+    """The match as its actions lead to it, or else as its snapshot shows it, or BadSave."""
+    sheet = read_sheet(path)
+    game = load_game(sheet.game)
+    if len(sheet.seats) not in game.players:
+        raise BadSave("unfit", path)
+    replayed = replay(game, sheet)
+    match = replayed or resume(game, sheet)
+    if match is None:
+        raise BadSave("unfit", path)
+    changed = card_hash(sheet.game) != sheet.cards
+    return Loaded(match, sheet.seats, replayed is None, changed)

@@ -1,0 +1,60 @@
+"""What the player is told about saves: one sentence for each thing that can be wrong."""
+
+from citybuilder.store.save_errors import Bad, BadSave, Cannot, CannotSave
+from citybuilder.store.saves import Loaded
+from citybuilder.tables.texts import Translate, fill
+
+
+def sentence(error: BadSave | CannotSave, translate: Translate) -> str:
+    text = bad(error, translate) if isinstance(error, BadSave) else cannot(error, translate)
+    return fill(text, shown(error.path.name or str(error.path)))
+
+
+def bad(error: BadSave, translate: Translate) -> str:
+    texts: dict[Bad, str] = {
+        "missing": translate("saves", "There is no file “%1”.", -1),
+        "unreadable": translate("saves", "The file “%1” cannot be read.", -1),
+        "not_a_file": translate("saves", "“%1” is not a file.", -1),
+        "huge": translate("saves", "“%1” is far too large for a saved match.", -1),
+        "truncated": translate("saves", "The saved match “%1” is incomplete.", -1),
+        "foreign": translate("saves", "“%1” is not a saved match.", -1),
+        "damaged": translate("saves", "The saved match “%1” was changed or damaged.", -1),
+        "future": translate("saves", "“%1” was saved by a newer version of the program.", -1),
+        "unknown_game": translate("saves", "The program does not have the game of “%1”.", -1),
+        "unfit": translate("saves", "The saved match “%1” does not fit the rules any more.", -1),
+    }
+    return texts[error.reason]
+
+
+def cannot(error: CannotSave, translate: Translate) -> str:
+    texts: dict[Cannot, str] = {
+        "full": translate("saves", "“%1” was not saved: the disk is full.", -1),
+        "forbidden": translate("saves", "“%1” was not saved: writing there is not allowed.", -1),
+        "failed": translate("saves", "“%1” could not be saved.", -1),
+    }
+    return texts[error.reason]
+
+
+def told(loaded: Loaded, translate: Translate) -> str:
+    """What a player should know before going on with a match; mostly nothing."""
+    if not loaded.corrected:
+        return ""
+    if loaded.cards_changed:
+        return translate(
+            "saves", "Cards were corrected since; the match goes on from its last position.", -1
+        )
+    return translate(
+        "saves", "Rules were corrected since; the match goes on from its last position.", -1
+    )
+
+
+def verdict(loaded: Loaded, translate: Translate) -> str:
+    if loaded.corrected:
+        return told(loaded, translate)
+    count = str(len(loaded.match.actions))
+    return fill(translate("saves", "In order; actions: %1.", -1), count)
+
+
+def shown(name: str) -> str:
+    """A file name may hold line breaks, control codes and half characters; a sentence may not."""
+    return "".join(letter if letter.isprintable() else "?" for letter in name)

@@ -3,63 +3,105 @@
 import os
 import shutil
 import sys
+import sysconfig
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-ROOT = Path(__file__).parent
+ROOT = Path(__file__).resolve().parent
 COMPILED = ("core", "games", "bots")
+TELLING_ONLY = {"dist_info", "egg_info", "sdist"}  # commands that build nothing
+
+
+def stay_pure(reason: object) -> None:
+    print(f"citybuilder: not compiled ({reason}); the program stays pure Python")
+
+
+def compiler_fails() -> str:
+    """Asked before anything else: the wheel's name must say whether it is compiled."""
+    from distutils.ccompiler import new_compiler  # setuptools' own, as it also builds the rest
+    from distutils.sysconfig import customize_compiler
+
+    with TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            include = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=include)
+        except Exception as error:  # whatever a compiler may do
+            return str(error) or "no compiler"
+    return ""
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("CITYBUILDER_PURE") == "1":
+    if os.environ.get("CITYBUILDER_PURE") == "1" or TELLING_ONLY & set(sys.argv):
+        return []
+    reason = compiler_fails()
+    if reason:
+        stay_pure(reason)
         return []
     try:
-        from mypyc.build import mypycify
-    except ImportError:
-        print("citybuilder: mypyc is not here; the program stays pure Python")
+        found = mypyc_extensions()
+    except (Exception, SystemExit) as error:  # mypyc leaves the process at an error in the types
+        stay_pure(error)
         return []
+    for extension in found if sys.platform == "linux" else []:
+        # Calls inside the library need no detour that others could replace; a warning is no error.
+        more = ["-fno-semantic-interposition", "-Wno-error"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *more]
+        extension.extra_link_args = [*extension.extra_link_args, "-Wl,-Bsymbolic-functions"]
+    return found
+
+
+def mypyc_extensions() -> list[Extension]:
+    from mypyc.build import mypycify
+
     files = [
         str(path.relative_to(ROOT))
         for folder in COMPILED
         for path in sorted((ROOT / "citybuilder" / folder).rglob("*.py"))
         if path.name != "__init__.py"
     ]
-    found = list(mypycify(files, group_name="citybuilder", opt_level="3"))
-    if sys.platform == "linux":  # calls inside the library need no detour that others could replace
-        for extension in found:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
-            extension.extra_link_args.append("-Wl,-Bsymbolic-functions")
-    return found
+    return cast(list[Extension], mypycify(files, group_name="citybuilder", opt_level="3"))
 
 
 class BuildOrLeave(build_ext):
-    """A missing or broken compiler is no reason not to install: pure Python plays the same games."""
+    """A broken compiler is no reason not to install: pure Python plays the same games."""
 
     def run(self) -> None:
         try:
             super().run()
         except Exception as error:  # whatever a compiler may do
-            self.leave(error)
-
-    def leave(self, error: Exception) -> None:
-        print(f"citybuilder: not compiled ({error}); the program stays pure Python")
-        for extension in self.extensions:
-            Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
-        self.extensions = []
+            stay_pure(error)
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions: list[Extension] = []
 
 
 class BuildWithFiles(build_py):
     """The installed package carries the folders that lie beside it in a checkout."""
 
     def run(self) -> None:
+        self.remove_earlier_build()
         super().run()
         for name in ("resources", "translations"):
-            target = Path(self.build_lib) / "citybuilder" / name
-            ignore = shutil.ignore_patterns("*.py", "__pycache__", "README*")
-            shutil.copytree(ROOT / name, target, ignore=ignore, dirs_exist_ok=True)
+            if (ROOT / name).is_dir():
+                target = Path(self.build_lib) / "citybuilder" / name
+                ignore = shutil.ignore_patterns("*.py", "__pycache__", "README*")
+                shutil.copytree(ROOT / name, target, ignore=ignore, dirs_exist_ok=True)
+
+    def remove_earlier_build(self) -> None:
+        folder = Path(self.build_lib).resolve()
+        if folder != ROOT:
+            shutil.rmtree(folder / "citybuilder", ignore_errors=True)
+            for library in folder.glob("citybuilder__mypyc.*"):
+                library.unlink()
 
 
 setup(

@@ -1,0 +1,215 @@
+"""Sets up this checkout, then starts the program (`run`) or every check (`test`); `lock` pins anew.
+
+With arguments, `test` runs nothing but pytest on them. CITYBUILDER_PURE=1 compiles nothing.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import NoReturn
+
+if sys.version_info < (3, 11):  # noqa: UP036 - older Pythons still read this far
+    sys.exit(f"Citybuilder needs Python 3.11 or newer, and this is {sys.version.split()[0]}.")
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCK = ROOT / "packaging" / "requirements.lock"
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+NATIVE = ROOT / "build" / "native"  # what mypyc made of core, games and bots
+COMPILED = ROOT / "build" / "compiled"  # the whole program with it
+STRICT = ("core", "games", "bots")  # compiled, and covered to the last branch
+
+
+def say(text: str) -> None:
+    print(f"start.py: {text}", file=sys.stderr, flush=True)
+
+
+def stop(text: str) -> NoReturn:
+    raise SystemExit(f"start.py: {text}")
+
+
+def digest(*paths: Path) -> str:
+    """Changes with the files' names and contents and with the kind of interpreter."""
+    seal = hashlib.sha256(str(sysconfig.get_config_var("EXT_SUFFIX")).encode())
+    for path in paths:
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file() and "__pycache__" not in file.parts:
+                seal.update(file.relative_to(ROOT).as_posix().encode() + b"\0")
+                seal.update(hashlib.sha256(file.read_bytes()).digest())
+    return seal.hexdigest()
+
+
+def is_fresh(folder: Path, wanted: str) -> bool:
+    stamp = folder / "stamp"
+    return stamp.is_file() and stamp.read_text() == wanted
+
+
+def mark_fresh(folder: Path, wanted: str) -> None:
+    """Comes last, so that whatever was interrupted is made anew."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "stamp").write_text(wanted)
+
+
+def quietly(complaint: str, *command: str | Path) -> None:
+    done = subprocess.run(command, cwd=ROOT, text=True, capture_output=True)
+    if done.returncode:
+        lines = (done.stdout + done.stderr).split("\n")
+        stop(complaint + ": " + next((line for line in reversed(lines) if line.strip()), "?"))
+
+
+def set_up() -> None:
+    wanted = digest(LOCK)
+    if PYTHON.exists() and is_fresh(VENV, wanted):
+        return
+    if importlib.util.find_spec("ensurepip") is None:
+        install_ensurepip()
+    say("installing packaging/requirements.lock into .venv, only this time ...")
+    quietly("could not make .venv", sys.executable, "-m", "venv", "--clear", VENV)
+    pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "-qq", "install")
+    quietly("pip failed (no network?)", *pip, "--require-hashes", "-r", LOCK)
+    mark_fresh(VENV, wanted)
+
+
+def install_ensurepip() -> None:
+    """Debian and Ubuntu keep it in a package of its own."""
+    package = f"python3.{sys.version_info.minor}-venv"
+    if sys.platform == "win32" or not shutil.which("apt-get"):
+        stop("this Python has no ensurepip; please install your system's package with venv and pip")
+    if os.geteuid() != 0:
+        line = f"apt-get update && sudo apt-get install -y {package}"
+        stop(f"this Python has no ensurepip; please run: sudo {line}")
+    say(f"this Python has no ensurepip; apt-get installs {package} ...")
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    quietly("apt-get update failed", "apt-get", "update")
+    quietly(f"no {package}", "apt-get", "install", "-y", "--no-install-recommends", package)
+
+
+def no_compiler() -> str:
+    """The reason why nothing can be compiled here, empty where it can."""
+    if os.environ.get("CITYBUILDER_PURE") == "1":
+        return "CITYBUILDER_PURE=1"
+    if sys.platform == "win32":
+        return ""  # only setuptools knows where Visual C++ hides
+    name = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(name):
+        return f"no C compiler {name}"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return "" if header.exists() else f"no {header}"
+
+
+def compiled() -> bool:
+    """Whether build/compiled holds this very program; a failure is not tried again unchanged."""
+    sources = [ROOT / "citybuilder" / name for name in STRICT]
+    wanted = digest(LOCK, ROOT / "setup.py", ROOT / "pyproject.toml", *sources)
+    if not is_fresh(NATIVE, wanted):
+        compile_into_native()
+        mark_fresh(NATIVE, wanted)
+    if not list(NATIVE.glob("citybuilder__mypyc.*")):
+        return False
+    parts = [ROOT / name for name in ("citybuilder", "resources", "translations")]
+    wanted = digest(NATIVE / "stamp", *parts)
+    if not is_fresh(COMPILED, wanted):
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        shutil.copytree(NATIVE, COMPILED)
+        (COMPILED / "stamp").unlink(missing_ok=True)
+        for part in filter(Path.is_dir, parts):
+            unwanted = shutil.ignore_patterns("__pycache__")
+            shutil.copytree(part, COMPILED / part.name, ignore=unwanted, dirs_exist_ok=True)
+        mark_fresh(COMPILED, wanted)
+    return True
+
+
+def compile_into_native() -> None:
+    say("compiling core, games and bots, only this time ...")
+    shutil.rmtree(NATIVE, ignore_errors=True)
+    options = ["--build-lib", str(NATIVE), "--build-temp", "build/temp"]
+    command = [str(PYTHON), "setup.py", "build_ext", *options]
+    done = subprocess.run(command, cwd=ROOT, text=True, capture_output=True)
+    NATIVE.mkdir(parents=True, exist_ok=True)
+    (NATIVE.parent / "compile.log").write_text(done.stdout + done.stderr, encoding="utf-8")
+    if done.returncode:
+        shutil.rmtree(NATIVE)
+
+
+def program() -> Path:
+    """The folder to import the program from."""
+    reason = no_compiler() or ("" if compiled() else "compiling failed, see build/compile.log")
+    if reason:
+        say(f"{reason}: the program runs as pure Python")
+    return ROOT if reason else COMPILED
+
+
+def environment(folder: Path) -> dict[str, str]:
+    is_compiled = "1" if folder == COMPILED else "0"
+    return {**os.environ, "PYTHONPATH": str(folder), "CITYBUILDER_COMPILED": is_compiled}
+
+
+def run(arguments: list[str]) -> int:
+    set_up()
+    settings = environment(program())
+    command = [str(PYTHON), "-P", "-m", "citybuilder", *arguments]
+    if sys.platform != "win32":  # where exec would return to the shell at once
+        os.execve(command[0], command, settings)
+    return subprocess.call(command, env=settings)
+
+
+def passes(name: str, folder: Path, *command: str) -> bool:
+    say(name)
+    return not subprocess.call([PYTHON, "-P", "-m", *command], cwd=ROOT, env=environment(folder))
+
+
+def test(arguments: list[str]) -> int:
+    set_up()
+    if arguments:
+        return int(not passes("pytest", ROOT, "pytest", *arguments))
+    failed = []
+    pytest = ("pytest", "-n", "auto", "--maxprocesses", "8")
+    include = "--include=" + ",".join(f"citybuilder/{name}/*" for name in STRICT)
+    steps: list[tuple[str, Path, tuple[str, ...]]] = [
+        ("ruff check", ROOT, ("ruff", "check")),
+        ("ruff format", ROOT, ("ruff", "format", "--check")),
+        ("mypy", ROOT, ("mypy", "--strict")),
+        ("pytest", ROOT, (*pytest, "--cov", "--cov-report=")),
+        ("coverage", ROOT, ("coverage", "report", include, "--fail-under=100", "--skip-covered")),
+    ]
+    if program() == COMPILED:
+        again = ("laws", "golden", "store", "games", "bots", "packaging/test_compiled.py")
+        there = [f"tests/{name}" for name in again if (ROOT / "tests" / name).exists()]
+        steps.insert(3, ("pytest, compiled", COMPILED, (*pytest, *there)))
+    elif not no_compiler():
+        failed.append("compiling")
+    failed += [name for name, folder, command in steps if not passes(name, folder, *command)]
+    say("failed: " + ", ".join(failed) if failed else "all checks passed")
+    return int(bool(failed))
+
+
+def lock(arguments: list[str]) -> int:
+    uv = shutil.which("uv", path=f"{PYTHON.parent}{os.pathsep}{os.environ.get('PATH', '')}")
+    if not uv:
+        stop(f"uv is not here; please run: {PYTHON} -m pip install uv")
+    options = "--universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url"
+    files = ["pyproject.toml", "--group", "dev", "-o", "packaging/requirements.lock"]
+    command = [str(uv), "pip", "compile", "--quiet", *options.split(), *files, *arguments]
+    return subprocess.call(command, cwd=ROOT)
+
+
+def main() -> int:
+    verbs = {"run": run, "test": test, "lock": lock}
+    verb = verbs.get("".join(sys.argv[1:2]))
+    if verb is None:
+        stop("please say run, test or lock, and then what the program, pytest or uv shall be told")
+    try:
+        return verb(sys.argv[2:])
+    except KeyboardInterrupt:
+        stop("interrupted")
+    except OSError as error:
+        stop(str(error))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

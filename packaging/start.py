@@ -178,7 +178,7 @@ def test(arguments: list[str]) -> int:
         ("coverage", ROOT, ("coverage", "report", include, "--fail-under=100", "--skip-covered")),
     ]
     if program() == COMPILED:
-        again = ("laws", "golden", "store", "games", "bots", "packaging/test_compiled.py")
+        again = ("core", "laws", "golden", "store", "games", "bots")
         there = [f"tests/{name}" for name in again if (ROOT / "tests" / name).exists()]
         steps.insert(3, ("pytest, compiled", COMPILED, (*pytest, *there)))
     elif not no_compiler():

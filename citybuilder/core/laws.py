@@ -74,8 +74,8 @@ def check_resample(game: Game[S], state: S, rng: Rng) -> None:
         if game.inventory(world) != game.inventory(state):
             raise LawBroken(4, f"the table filled in for seat {seat} has other pieces")
         if not world.over:
-            check_copy(game, world, game.legal(world)[0])
-            game.apply(world, game.legal(world)[0])
+            actions = game.legal(world)
+            game.apply(world, actions[rng.below(len(actions))])
         if plain(view) != seen:
             raise LawBroken(4, f"the table filled in for seat {seat} shares fields with its view")
 
@@ -164,11 +164,11 @@ def check_match(game: Game[S], seats: int, options: Options, seed: int, pick: Pi
     return match
 
 
-def at_random(seed: int) -> Pick[S]:
+def at_random(seed: int) -> Callable[[object, list[Action]], Action]:
     """A player to whom all actions are alike."""
     rng = seeded(seed)
 
-    def pick(_state: S, actions: list[Action]) -> Action:
+    def pick(_state: object, actions: list[Action]) -> Action:
         return actions[rng.below(len(actions))]
 
     return pick

@@ -1,0 +1,38 @@
+"""Which build is tested, and that everything that is drawn at random repeats exactly."""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from helpers.builds import COMPILED
+from hypothesis import settings
+
+SOURCES = Path(__file__).parent.parent / "citybuilder"
+
+# A compiled class has no interpreted children, so a game made for tests needs the other build.
+collect_ignore_glob = ["*_toy.py"] if COMPILED else []
+
+settings.register_profile("repeatable", derandomize=True, deadline=None, database=None)
+settings.load_profile("repeatable")
+
+
+def pytest_configure() -> None:
+    """A run that takes the other build by mistake would prove nothing."""
+    for folder in ("core", "games"):
+        for path in sorted((SOURCES / folder).rglob("*.py")):
+            if path.name != "__init__.py":
+                check_build(".".join(path.relative_to(SOURCES.parent).with_suffix("").parts))
+
+
+def check_build(name: str) -> None:
+    spec = find_spec(name)
+    origin = "" if spec is None else str(spec.origin)
+    if origin.endswith((".so", ".pyd")) != COMPILED:
+        wanted = "compiled" if COMPILED else "interpreted"
+        raise pytest.UsageError(f"{name} should be {wanted}, but is {origin or 'missing'}")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--regenerate", action="store_true", help="write the golden files instead of comparing them"
+    )

@@ -1,0 +1,50 @@
+"""Every table that can be played: all games, all numbers of seats, all options."""
+
+from functools import cache
+from itertools import product
+
+import pytest
+
+from citybuilder.core.game import Game, Options, State
+from citybuilder.games import GAMES
+from citybuilder.store.sheets import load_game
+
+
+@cache
+def game_of(key: str) -> Game[State]:
+    return load_game(key)
+
+
+def option_sets(game: Game[State]) -> list[Options]:
+    keys = [option.key for option in game.options]
+    return [
+        dict(zip(keys, choices, strict=True))
+        for choices in product(*[option.choices for option in game.options])
+    ]
+
+
+class Table:
+    """One way to sit down to one game."""
+
+    def __init__(self, key: str, seats: int, options: Options) -> None:
+        self.key = key
+        self.seats = seats
+        self.options = options
+
+    @property
+    def game(self) -> Game[State]:
+        return game_of(self.key)
+
+    def __str__(self) -> str:
+        return "-".join([self.key, str(self.seats), *self.options.values()])
+
+
+TABLES = [
+    Table(key, seats, options)
+    for key in GAMES
+    for seats in game_of(key).players
+    for options in option_sets(game_of(key))
+]
+
+every_game = pytest.mark.parametrize("game", [game_of(key) for key in GAMES], ids=list(GAMES))
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)

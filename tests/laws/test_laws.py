@@ -1,0 +1,92 @@
+"""Laws 1 to 8 over every game, number of seats and option."""
+
+import pytest
+from helpers.builds import COMPILED
+from helpers.tables import Table, every_game, every_table
+
+from citybuilder.core.game import BadOption, Game, State
+from citybuilder.core.laws import at_random, by_preference, check_match
+from citybuilder.core.match import Match
+from citybuilder.core.plain import plain
+
+RANDOM = range(10 if COMPILED else 3)
+SENSIBLE = range(100, 110 if COMPILED else 103)
+
+
+@every_table
+@pytest.mark.parametrize("seed", RANDOM)
+def test_a_random_match_keeps_the_laws(table: Table, seed: int) -> None:
+    match = check_match(table.game, table.seats, table.options, seed, at_random(seed))
+    assert match.state.over
+
+
+@every_table
+@pytest.mark.parametrize("seed", SENSIBLE)
+def test_a_sensible_match_keeps_the_laws(table: Table, seed: int) -> None:
+    pick = by_preference(table.game, seed)
+    match = check_match(table.game, table.seats, table.options, seed, pick)
+    assert match.state.over
+
+
+@every_table
+def test_advice_is_positive_and_changes_nothing(table: Table) -> None:
+    match = Match(table.game, table.seats, table.options, 7)
+    pick = by_preference(table.game, 7)
+    while not match.state.over:
+        before = plain(match.state)
+        actions = match.legal()
+        weights = table.game.prefer(match.state, actions)
+        assert len(weights) == len(actions)
+        assert min(weights) > 0
+        view = match.view(match.seat)
+        assert table.game.prefer(view, actions) == weights
+        for seat in range(table.seats):
+            strength = table.game.advise(match.state, seat)
+            assert strength > 0
+            assert table.game.advise(match.view(seat), seat) == strength
+        assert plain(match.state) == before
+        match.play(pick(match.state, actions))
+    assert all(table.game.advise(match.state, seat) > 0 for seat in range(table.seats))
+
+
+@every_table
+def test_a_sensible_player_beats_a_random_one(table: Table) -> None:
+    """The weights that bots roll out with have to mean something."""
+    wins = 0.0
+    games = 12
+    for seed in range(games):
+        favourite = seed % table.seats
+        match = Match(table.game, table.seats, table.options, seed)
+        chance, choice = at_random(seed), by_preference(table.game, seed)
+        while not match.state.over:
+            pick = choice if match.seat == favourite else chance
+            match.play(pick(match.state, match.legal()))
+        wins += table.game.result(match.state)[favourite]
+    assert wins > games * 1.5 / table.seats
+
+
+@every_game
+def test_neighbouring_seeds_give_different_matches(game: Game[State]) -> None:
+    seats = game.players[0]
+    finals = set()
+    for seed in range(20):
+        match = Match(game, seats, {}, seed)
+        pick = at_random(1)
+        for _ in range(40):
+            match.play(pick(match.state, match.legal()))
+        finals.add(repr(plain(match.state)))
+    assert len(finals) == 20
+
+
+@every_game
+def test_options_are_settled_or_refused(game: Game[State]) -> None:
+    defaults = {option.key: option.default for option in game.options}
+    assert game.settle({}) == defaults
+    for option in game.options:
+        assert option.default in option.choices
+        for choice in option.choices:
+            assert game.settle({option.key: choice}) == {**defaults, option.key: choice}
+        with pytest.raises(BadOption, match=f"{option.key}=nonsense"):
+            game.settle({option.key: "nonsense"})
+    with pytest.raises(BadOption, match="nonsense=1"):
+        game.settle({"nonsense": "1"})

@@ -1,13 +1,118 @@
 """How a game is put into words: the face that every table's texts show. No Qt in here."""
 
-from collections.abc import Callable
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Protocol, cast
+
+from citybuilder.core.game import Action, Decision, Event, Game, State
+from citybuilder.core.score import ScoreLine
+from citybuilder.tables import TABLES
 
 Translate = Callable[[str, str, int], str]
 """translate(context, English text, number for plurals or -1) -> text in the player's language."""
 
 
-def fill(text: str, *parts: str) -> str:
-    """Put the parts where the text says %1, %2 …"""
-    for number, part in enumerate(parts, start=1):
-        text = text.replace(f"%{number}", part)
+def QT_TRANSLATE_NOOP(  # noqa: N802 - the name by which pyside6-lupdate finds texts
+    _context: str, text: str, _comment: str = "", _number: int = -1
+) -> str:
+    """Marks a text for the catalogues; with `"", 1` at the end it has plurals."""
     return text
+
+
+def fill(text: str, *parts: str) -> str:
+    """Put the parts where the text says %1, %2 …; a part may say %1 itself."""
+    return re.sub(r"%([1-9])", lambda found: parts[int(found[1]) - 1], text)
+
+
+class Texts(ABC):
+    """One game in words, for the people at one table."""
+
+    context = ""  # of its texts in the catalogues
+
+    def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
+        self.game = game
+        self.names = names
+        self.translate = translate
+
+    def say(self, text: str, *parts: str) -> str:
+        """A marked text in the player's language."""
+        return fill(self.translate(self.context, text, -1), *parts)
+
+    def count(self, text: str, number: int, *parts: str) -> str:
+        """A marked text with %n in the player's language."""
+        return fill(self.translate(self.context, text, number), *parts)
+
+    def name(self, seat: int) -> str:
+        """Who sits there; nobody where no seat is meant."""
+        return self.names[seat] if seat >= 0 else ""
+
+    @abstractmethod
+    def title(self) -> str:
+        """What the game is called."""
+
+    @abstractmethod
+    def option(self, key: str) -> str:
+        """The name of an option."""
+
+    @abstractmethod
+    def option_help(self, key: str) -> str:
+        """What the option is about, in one line."""
+
+    @abstractmethod
+    def choice(self, key: str, choice: str) -> str:
+        """The name of something that can be chosen for an option."""
+
+    @abstractmethod
+    def choice_help(self, key: str, choice: str) -> str:
+        """What the choice means, in one line."""
+
+    @abstractmethod
+    def card(self, what: int) -> str:
+        """The name of a card; of a hidden one only that it is a card."""
+
+    @abstractmethod
+    def card_help(self, what: int) -> str:
+        """What the card does."""
+
+    @abstractmethod
+    def prompt(self, view: State, asked: Decision) -> str:
+        """The question to the seat that is asked, in the second person and without its name."""
+
+    @abstractmethod
+    def action(self, view: State, asked: Decision, action: Action) -> str:
+        """The answer as a short label for a button or a list."""
+
+    @abstractmethod
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence; give it the event as its reader may see it."""
+
+    @abstractmethod
+    def turn(self, state: State) -> str:
+        """The heading of the turn that the state is in."""
+
+    @abstractmethod
+    def opens_turn(self, event: Event) -> bool:
+        """Whether the event only says what the heading of the turn says as well."""
+
+    @abstractmethod
+    def rule(self, rule: int) -> str:
+        """What points or counts are given for."""
+
+    def score(self, line: ScoreLine) -> str:
+        """One line of a score."""
+        return f"{self.rule(line.rule)}: {line.points}"
+
+
+class TextsModule(Protocol):
+    """What the texts.py of every table offers."""
+
+    TEXTS: type[Texts]
+
+
+def texts_of(key: str) -> type[Texts]:
+    """The texts of a game; made from it, the names of its seats and a translate function."""
+    if key not in TABLES:
+        raise ValueError(key)
+    return cast(TextsModule, import_module(f"citybuilder.tables.{key}.texts")).TEXTS

@@ -1,0 +1,87 @@
+"""Tells a match as a readable text: who rolled, paid, built and won."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from citybuilder.core.game import NONE, Event, State
+from citybuilder.core.match import Match
+from citybuilder.core.plain import restore
+from citybuilder.core.score import places
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate, fill, texts_of
+
+CONTEXT: Final = "narrate"
+LABELLED: Final = QT_TRANSLATE_NOOP("narrate", "%1: %2")
+PLAYERS: Final = QT_TRANSLATE_NOOP("narrate", "At the table: %1")
+SEED: Final = QT_TRANSLATE_NOOP("narrate", "Seed: %1")
+CONTINUED: Final = QT_TRANSLATE_NOOP("narrate", "The record begins in turn %1.")
+SO_FAR: Final = QT_TRANSLATE_NOOP("narrate", "Standing so far")
+FINAL: Final = QT_TRANSLATE_NOOP("narrate", "Final standing")
+PLACE: Final = QT_TRANSLATE_NOOP("narrate", "%1. %2: %3")
+
+
+def lines(match: Match[State], names: Sequence[str], translate: Translate) -> Iterator[str]:
+    """The whole match, from its beginning to its last action, as everybody may know it."""
+    texts = texts_of(match.game.key)(match.game, names, translate)
+    state = beginning(match)
+    yield from heading(texts, match)
+    if match.begin is not None:
+        yield fill(translate(CONTEXT, CONTINUED, -1), str(state.turn))
+    yield from turn_lines(texts, state)
+    for action in match.actions:
+        turn = state.turn
+        events: list[Event] = []
+        state.events = events
+        match.game.apply(state, action)
+        yield from step(texts, turn, events, state)
+    yield ""
+    yield from standing_lines(texts, state)
+
+
+def beginning(match: Match[State]) -> State:
+    """The table before the first action, as a state of its own."""
+    state = match.game.start(match.seats, match.options, match.seed)
+    return state if match.begin is None else restore(state, match.begin)
+
+
+def heading(texts: Texts, match: Match[State]) -> list[str]:
+    """What is played, how, by whom, and with which seed."""
+    translate = texts.translate
+    options = [
+        fill(translate(CONTEXT, LABELLED, -1), texts.option(key), texts.choice(key, choice))
+        for key, choice in match.options.items()
+    ]
+    return [
+        texts.title(),
+        *options,
+        fill(translate(CONTEXT, PLAYERS, -1), ", ".join(texts.names)),
+        fill(translate(CONTEXT, SEED, -1), str(match.seed)),
+    ]
+
+
+def turn_lines(texts: Texts, state: State) -> list[str]:
+    """What stands above the paragraph of a turn; nothing when no turn follows."""
+    return [] if state.over else ["", texts.turn(state)]
+
+
+def told(texts: Texts, events: Iterable[Event]) -> list[str]:
+    """What one action led to, without what the heading of the next turn says."""
+    return [texts.event(event.seen_by(NONE)) for event in events if not texts.opens_turn(event)]
+
+
+def step(texts: Texts, turn: int, events: Iterable[Event], state: State) -> list[str]:
+    """One played action: what it led to, and the next heading if the turn is no longer `turn`."""
+    following = turn_lines(texts, state) if state.turn != turn else []
+    return [*told(texts, events), *following]
+
+
+def standing_lines(texts: Texts, state: State) -> list[str]:
+    """Who stands where, with what each score is made of."""
+    translate = texts.translate
+    place = places(texts.game.standing(state))
+    scores = texts.game.scores(state)
+    found = [translate(CONTEXT, FINAL if state.over else SO_FAR, -1)]
+    for seat in sorted(range(len(place)), key=lambda seat: place[seat]):
+        reasons = ", ".join(texts.score(line) for line in scores[seat])
+        text = translate(CONTEXT, PLACE, -1)
+        found.append(fill(text, str(place[seat]), texts.name(seat), reasons))
+    return found

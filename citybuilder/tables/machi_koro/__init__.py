@@ -1,0 +1,1 @@
+"""Machi Koro's table: its words."""

@@ -1,0 +1,393 @@
+"""Machi Koro in words."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from citybuilder.core.game import Action, Decision, Event, Game, State
+from citybuilder.core.score import ScoreLine
+from citybuilder.games.machi_koro import cards as c
+from citybuilder.games.machi_koro.rules import MachiKoro
+from citybuilder.games.machi_koro.state import MachiKoroState
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate
+
+TITLE: Final = QT_TRANSLATE_NOOP("machi_koro", "Machi Koro")
+HIDDEN: Final = QT_TRANSLATE_NOOP("machi_koro", "a card")
+
+OPTIONS: Final = {  # name and explanation
+    "market": (
+        QT_TRANSLATE_NOOP("machi_koro", "Market"),
+        QT_TRANSLATE_NOOP("machi_koro", "Which establishments lie open to be built."),
+    ),
+    "copies": (
+        QT_TRANSLATE_NOOP("machi_koro", "Copies"),
+        QT_TRANSLATE_NOOP("machi_koro", "How often a player may own the same establishment."),
+    ),
+}
+
+CHOICES: Final = {
+    ("market", "all_piles"): (
+        QT_TRANSLATE_NOOP("machi_koro", "All establishments"),
+        QT_TRANSLATE_NOOP("machi_koro", "Every kind of establishment is on offer from the start."),
+    ),
+    ("market", "ten_piles"): (
+        QT_TRANSLATE_NOOP("machi_koro", "Come what may"),
+        QT_TRANSLATE_NOOP(
+            "machi_koro", "Only %n kinds lie open; chance decides what comes next.", "", 1
+        ),
+    ),
+    ("copies", "unlimited"): (
+        QT_TRANSLATE_NOOP("machi_koro", "Any number"),
+        QT_TRANSLATE_NOOP("machi_koro", "As many of a kind as you like; of violet ones only one."),
+    ),
+    ("copies", "two"): (
+        QT_TRANSLATE_NOOP("machi_koro", "At most two"),
+        QT_TRANSLATE_NOOP(
+            "machi_koro", "For beginners: nobody owns more than %n cards of a kind.", "", 1
+        ),
+    ),
+}
+
+ESTABLISHMENTS: Final = {  # the name, and as the object of a sentence
+    "wheat_field": (
+        QT_TRANSLATE_NOOP("machi_koro", "Wheat Field"),
+        QT_TRANSLATE_NOOP("machi_koro", "a Wheat Field"),
+    ),
+    "ranch": (
+        QT_TRANSLATE_NOOP("machi_koro", "Ranch"),
+        QT_TRANSLATE_NOOP("machi_koro", "a Ranch"),
+    ),
+    "bakery": (
+        QT_TRANSLATE_NOOP("machi_koro", "Bakery"),
+        QT_TRANSLATE_NOOP("machi_koro", "a Bakery"),
+    ),
+    "cafe": (
+        QT_TRANSLATE_NOOP("machi_koro", "Café"),
+        QT_TRANSLATE_NOOP("machi_koro", "a Café"),
+    ),
+    "convenience_store": (
+        QT_TRANSLATE_NOOP("machi_koro", "Convenience Store"),
+        QT_TRANSLATE_NOOP("machi_koro", "a Convenience Store"),
+    ),
+    "forest": (
+        QT_TRANSLATE_NOOP("machi_koro", "Forest"),
+        QT_TRANSLATE_NOOP("machi_koro", "a Forest"),
+    ),
+    "stadium": (
+        QT_TRANSLATE_NOOP("machi_koro", "Stadium"),
+        QT_TRANSLATE_NOOP("machi_koro", "a Stadium"),
+    ),
+    "tv_station": (
+        QT_TRANSLATE_NOOP("machi_koro", "TV Station"),
+        QT_TRANSLATE_NOOP("machi_koro", "a TV Station"),
+    ),
+    "business_center": (
+        QT_TRANSLATE_NOOP("machi_koro", "Business Center"),
+        QT_TRANSLATE_NOOP("machi_koro", "a Business Center"),
+    ),
+    "cheese_factory": (
+        QT_TRANSLATE_NOOP("machi_koro", "Cheese Factory"),
+        QT_TRANSLATE_NOOP("machi_koro", "a Cheese Factory"),
+    ),
+    "furniture_factory": (
+        QT_TRANSLATE_NOOP("machi_koro", "Furniture Factory"),
+        QT_TRANSLATE_NOOP("machi_koro", "a Furniture Factory"),
+    ),
+    "mine": (
+        QT_TRANSLATE_NOOP("machi_koro", "Mine"),
+        QT_TRANSLATE_NOOP("machi_koro", "a Mine"),
+    ),
+    "family_restaurant": (
+        QT_TRANSLATE_NOOP("machi_koro", "Family Restaurant"),
+        QT_TRANSLATE_NOOP("machi_koro", "a Family Restaurant"),
+    ),
+    "apple_orchard": (
+        QT_TRANSLATE_NOOP("machi_koro", "Apple Orchard"),
+        QT_TRANSLATE_NOOP("machi_koro", "an Apple Orchard"),
+    ),
+    "fruit_and_vegetable_market": (
+        QT_TRANSLATE_NOOP("machi_koro", "Fruit and Vegetable Market"),
+        QT_TRANSLATE_NOOP("machi_koro", "a Fruit and Vegetable Market"),
+    ),
+}
+
+LANDMARKS: Final = {
+    "train_station": (
+        QT_TRANSLATE_NOOP("machi_koro", "Train Station"),
+        QT_TRANSLATE_NOOP("machi_koro", "the Train Station"),
+    ),
+    "shopping_mall": (
+        QT_TRANSLATE_NOOP("machi_koro", "Shopping Mall"),
+        QT_TRANSLATE_NOOP("machi_koro", "the Shopping Mall"),
+    ),
+    "amusement_park": (
+        QT_TRANSLATE_NOOP("machi_koro", "Amusement Park"),
+        QT_TRANSLATE_NOOP("machi_koro", "the Amusement Park"),
+    ),
+    "radio_tower": (
+        QT_TRANSLATE_NOOP("machi_koro", "Radio Tower"),
+        QT_TRANSLATE_NOOP("machi_koro", "the Radio Tower"),
+    ),
+}
+
+ICONS: Final = {
+    "wheat": QT_TRANSLATE_NOOP("machi_koro", "wheat"),
+    "cow": QT_TRANSLATE_NOOP("machi_koro", "cow"),
+    "gear": QT_TRANSLATE_NOOP("machi_koro", "gear"),
+    "bread": QT_TRANSLATE_NOOP("machi_koro", "bread"),
+    "cup": QT_TRANSLATE_NOOP("machi_koro", "cup"),
+    "factory": QT_TRANSLATE_NOOP("machi_koro", "factory"),
+    "fruit": QT_TRANSLATE_NOOP("machi_koro", "fruit"),
+    "tower": QT_TRANSLATE_NOOP("machi_koro", "tower"),
+}
+
+ROLLS: Final = {  # whose roll a colour waits for, before what it brings
+    c.BLUE: QT_TRANSLATE_NOOP("machi_koro", "On any roll: %1"),
+    c.GREEN: QT_TRANSLATE_NOOP("machi_koro", "On your own roll: %1"),
+    c.RED: QT_TRANSLATE_NOOP("machi_koro", "On another player's roll: %1"),
+    c.VIOLET: QT_TRANSLATE_NOOP("machi_koro", "On your own roll: %1"),
+}
+
+EFFECTS: Final = {  # %1: the symbol that counts, %2: the establishments that show it
+    c.FROM_BANK: QT_TRANSLATE_NOOP("machi_koro", "%n coins from the bank.", "", 1),
+    c.FROM_BANK_PER_ICON: QT_TRANSLATE_NOOP(
+        "machi_koro", "%n coins from the bank for each of your cards with the %1 (%2).", "", 1
+    ),
+    c.FROM_ROLLER: QT_TRANSLATE_NOOP("machi_koro", "%n coins from whoever rolled.", "", 1),
+    c.FROM_EACH: QT_TRANSLATE_NOOP("machi_koro", "%n coins from every other player.", "", 1),
+    c.FROM_CHOSEN: QT_TRANSLATE_NOOP(
+        "machi_koro", "%n coins from one player of your choice.", "", 1
+    ),
+    c.SWAP: QT_TRANSLATE_NOOP(
+        "machi_koro", "you may swap one establishment with another player; violet ones stay."
+    ),
+}
+
+POWERS: Final = {  # %1: the symbols of the extra coin
+    c.CHOOSE_DICE: QT_TRANSLATE_NOOP("machi_koro", "Roll one or two dice, as you like."),
+    c.EXTRA_COIN: QT_TRANSLATE_NOOP(
+        "machi_koro", "Each of your cards with one of these symbols brings 1 coin more: %1."
+    ),
+    c.EXTRA_TURN: QT_TRANSLATE_NOOP("machi_koro", "Doubles give you another turn, once in a row."),
+    c.REROLL_ONCE: QT_TRANSLATE_NOOP(
+        "machi_koro", "Once per turn you may roll again; the second throw counts."
+    ),
+}
+
+ROLL_ONE: Final = QT_TRANSLATE_NOOP("machi_koro", "Roll the die.")
+ROLL_ANY: Final = QT_TRANSLATE_NOOP("machi_koro", "How many dice do you roll?")
+AGAIN: Final = QT_TRANSLATE_NOOP("machi_koro", "You rolled %1. Roll again?")
+WHO_PAYS: Final = QT_TRANSLATE_NOOP("machi_koro", "%1: who pays you up to %n coins?", "", 1)
+WHAT_GOES: Final = QT_TRANSLATE_NOOP("machi_koro", "%1: which establishment do you give away?")
+WHAT_COMES: Final = QT_TRANSLATE_NOOP("machi_koro", "What do you take for %1?")
+WHAT_RISES: Final = QT_TRANSLATE_NOOP("machi_koro", "You have %n coins. What do you build?", "", 1)
+
+ROLL: Final = QT_TRANSLATE_NOOP("machi_koro", "Roll %n dice", "", 1)
+KEEP: Final = QT_TRANSLATE_NOOP("machi_koro", "Keep %1")
+REROLL: Final = QT_TRANSLATE_NOOP("machi_koro", "Roll again")
+ROB: Final = QT_TRANSLATE_NOOP("machi_koro", "Take %n coins from %1", "", 1)
+GIVE: Final = QT_TRANSLATE_NOOP("machi_koro", "Give away %1")
+TAKE: Final = QT_TRANSLATE_NOOP("machi_koro", "Take %1 from %2")
+BUILD: Final = QT_TRANSLATE_NOOP("machi_koro", "Build %1 for %n coins", "", 1)
+BUILD_NOTHING: Final = QT_TRANSLATE_NOOP("machi_koro", "Build nothing")
+SWAP_NOTHING: Final = QT_TRANSLATE_NOOP("machi_koro", "Swap nothing")
+
+TURN: Final = QT_TRANSLATE_NOOP("machi_koro", "Turn %1: %2")
+EXTRA_TURN: Final = QT_TRANSLATE_NOOP("machi_koro", "Turn %1: %2 again, after doubles")
+
+ONE_DIE: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 rolls a %2.")
+TWO_DICE: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 rolls %2 + %3 = %4.")
+EXTRA: Final = QT_TRANSLATE_NOOP("machi_koro", "Doubles: %1 has another turn.")
+
+EVENTS: Final = {  # %1: who, %2: with whom, %3: which card
+    c.TURN_BEGAN: QT_TRANSLATE_NOOP("machi_koro", "It is %1's turn."),
+    c.PASSED: QT_TRANSLATE_NOOP("machi_koro", "%1 builds nothing."),
+    c.REVEALED: QT_TRANSLATE_NOOP("machi_koro", "New in the market: %3."),
+    c.KEPT: QT_TRANSLATE_NOOP("machi_koro", "%1 keeps the throw."),
+    c.WON: QT_TRANSLATE_NOOP("machi_koro", "%1 has built all landmarks and wins!"),
+}
+
+COINS: Final = {  # when some are moved, and when there are none
+    c.PAID: (
+        QT_TRANSLATE_NOOP("machi_koro", "%1 pays %2 %n coins for the %3.", "", 1),
+        QT_TRANSLATE_NOOP("machi_koro", "%1 cannot pay %2 for the %3."),
+    ),
+    c.EARNED: (
+        QT_TRANSLATE_NOOP("machi_koro", "%1 gets %n coins from the bank for the %3.", "", 1),
+        QT_TRANSLATE_NOOP("machi_koro", "%1 gets nothing for the %3."),
+    ),
+    c.ROBBED: (
+        QT_TRANSLATE_NOOP("machi_koro", "%1 takes %n coins from %2 for the %3.", "", 1),
+        QT_TRANSLATE_NOOP("machi_koro", "%1 gets nothing from %2 for the %3."),
+    ),
+}
+
+SWAPPED: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 gives %2 %3 and takes %4.")
+BUILT: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 builds %2 for %n coins.", "", 1)
+
+RULES: Final = {  # the name, and with its count
+    c.SCORE_LANDMARKS: (
+        QT_TRANSLATE_NOOP("machi_koro", "Landmarks"),
+        QT_TRANSLATE_NOOP("machi_koro", "%n landmarks", "", 1),
+    ),
+    c.SCORE_COINS: (
+        QT_TRANSLATE_NOOP("machi_koro", "Coins"),
+        QT_TRANSLATE_NOOP("machi_koro", "%n coins", "", 1),
+    ),
+}
+
+
+class MachiKoroTexts(Texts):
+    """Establishments are its cards; landmarks have names of their own."""
+
+    context = "machi_koro"
+
+    def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
+        super().__init__(game, names, translate)
+        self.rules = cast(MachiKoro, game)
+
+    def title(self) -> str:
+        return self.say(TITLE)
+
+    # Options
+
+    def option(self, key: str) -> str:
+        return self.say(OPTIONS[key][0])
+
+    def option_help(self, key: str) -> str:
+        return self.say(OPTIONS[key][1])
+
+    def choice(self, key: str, choice: str) -> str:
+        return self.say(CHOICES[key, choice][0])
+
+    def choice_help(self, key: str, choice: str) -> str:
+        setup = self.rules.setup
+        number = setup.piles if key == "market" else setup.beginners
+        return self.count(CHOICES[key, choice][1], number)
+
+    # Cards
+
+    def card(self, what: int) -> str:
+        if what < 0:
+            return self.say(HIDDEN)
+        return self.say(ESTABLISHMENTS[self.rules.establishments[what].key][0])
+
+    def a_card(self, what: int) -> str:
+        """The card as the object of a sentence."""
+        if what < 0:
+            return self.say(HIDDEN)
+        return self.say(ESTABLISHMENTS[self.rules.establishments[what].key][1])
+
+    def card_help(self, what: int) -> str:
+        card = self.rules.establishments[what]
+        counted = ", ".join(self.card(other) for other in self.rules.counted[what])
+        icon = self.icon(card.per_icon) if counted else ""
+        effect = self.count(EFFECTS[card.effect], card.amount, icon, counted)
+        return self.say(ROLLS[card.colour], effect)
+
+    def dice(self, what: int) -> str:
+        """The numbers that the card waits for, as it prints them."""
+        dice = self.rules.establishments[what].dice
+        return f"{dice[0]}–{dice[-1]}" if len(dice) > 1 else f"{dice[0]}"
+
+    def icon(self, icon: int) -> str:
+        return self.say(ICONS[c.ICONS[icon]])
+
+    def landmark(self, what: int) -> str:
+        return self.say(LANDMARKS[self.rules.landmarks[what].key][0])
+
+    def the_landmark(self, what: int) -> str:
+        """The landmark as the object of a sentence."""
+        return self.say(LANDMARKS[self.rules.landmarks[what].key][1])
+
+    def landmark_help(self, what: int) -> str:
+        landmark = self.rules.landmarks[what]
+        return self.say(POWERS[landmark.power], ", ".join(self.icon(i) for i in landmark.icons))
+
+    # Questions and answers
+
+    def prompt(self, view: State, asked: Decision) -> str:
+        table = cast(MachiKoroState, view)
+        kind = asked.kind
+        if kind == c.ASK_ROLL:
+            free = table.working[asked.seat] & self.rules.station
+            return self.say(ROLL_ANY if free else ROLL_ONE)
+        if kind == c.ASK_REROLL:
+            return self.say(AGAIN, self.thrown(table))
+        if kind == c.ASK_ROB:
+            return self.count(WHO_PAYS, self.rules.amounts[asked.what], self.card(asked.what))
+        if kind == c.ASK_GIVE:
+            return self.say(WHAT_GOES, self.card(asked.what))
+        if kind == c.ASK_TAKE:
+            return self.say(WHAT_COMES, self.a_card(asked.what))
+        return self.count(WHAT_RISES, table.coins[asked.seat])
+
+    def action(self, view: State, asked: Decision, action: Action) -> str:
+        table = cast(MachiKoroState, view)
+        kind = action.kind
+        if kind == c.ROLL:
+            return self.count(ROLL, action.amount)
+        if kind == c.KEEP:
+            return self.say(KEEP, self.thrown(table))
+        if kind == c.REROLL:
+            return self.say(REROLL)
+        if kind == c.ROB:
+            most = self.rules.amounts[asked.what]
+            return self.count(ROB, min(most, table.coins[action.where]), self.name(action.where))
+        if kind == c.GIVE:
+            return self.say(GIVE, self.a_card(action.what))
+        if kind == c.TAKE:
+            return self.say(TAKE, self.a_card(action.what), self.name(action.where))
+        if kind == c.PASS:
+            return self.say(BUILD_NOTHING if asked.kind == c.ASK_BUILD else SWAP_NOTHING)
+        if kind == c.LANDMARK:
+            cost = self.rules.landmark_costs[action.what]
+            return self.count(BUILD, cost, self.the_landmark(action.what))
+        return self.count(BUILD, self.rules.costs[action.what], self.a_card(action.what))
+
+    def thrown(self, table: MachiKoroState) -> str:
+        """What lies on the dice."""
+        return str(table.first_die + table.second_die)
+
+    # What happens
+
+    def event(self, event: Event) -> str:
+        kind = event.kind
+        who = self.name(event.seat)
+        if kind == c.ROLLED:
+            dice = [str(event.what), str(event.where), str(event.amount)]
+            return self.say(TWO_DICE if event.where > 0 else ONE_DIE, who, *dice)
+        if kind == c.TURN_BEGAN and event.amount:
+            return self.say(EXTRA, who)
+        if kind in COINS:
+            some, none = COINS[kind]
+            text = some if event.amount > 0 else none
+            return self.count(
+                text, event.amount, who, self.name(event.where), self.card(event.what)
+            )
+        if kind == c.SWAPPED:
+            other = self.name(event.where)
+            return self.say(SWAPPED, who, other, self.a_card(event.what), self.a_card(event.amount))
+        if kind == c.BUILT:
+            return self.count(BUILT, event.amount, who, self.a_card(event.what))
+        if kind == c.LANDMARK_BUILT:
+            return self.count(BUILT, event.amount, who, self.the_landmark(event.what))
+        return self.say(EVENTS[kind], who, "", self.card(event.what))
+
+    def turn(self, state: State) -> str:
+        table = cast(MachiKoroState, state)
+        text = EXTRA_TURN if table.extra else TURN
+        return self.say(text, str(table.turn), self.name(table.active))
+
+    def opens_turn(self, event: Event) -> bool:
+        return event.kind == c.TURN_BEGAN
+
+    # What counts
+
+    def rule(self, rule: int) -> str:
+        return self.say(RULES[rule][0])
+
+    def score(self, line: ScoreLine) -> str:
+        return self.count(RULES[line.rule][1], line.count)
+
+
+TEXTS: Final = MachiKoroTexts

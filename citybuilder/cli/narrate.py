@@ -10,13 +10,11 @@ from citybuilder.core.score import places
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate, fill, texts_of
 
 CONTEXT: Final = "narrate"
-LABELLED: Final = QT_TRANSLATE_NOOP("narrate", "%1: %2")
 PLAYERS: Final = QT_TRANSLATE_NOOP("narrate", "At the table: %1")
 SEED: Final = QT_TRANSLATE_NOOP("narrate", "Seed: %1")
 CONTINUED: Final = QT_TRANSLATE_NOOP("narrate", "The record begins in turn %1.")
 SO_FAR: Final = QT_TRANSLATE_NOOP("narrate", "Standing so far")
 FINAL: Final = QT_TRANSLATE_NOOP("narrate", "Final standing")
-PLACE: Final = QT_TRANSLATE_NOOP("narrate", "%1. %2: %3")
 
 
 def lines(match: Match[State], names: Sequence[str], translate: Translate) -> Iterator[str]:
@@ -47,8 +45,7 @@ def heading(texts: Texts, match: Match[State]) -> list[str]:
     """What is played, how, by whom, and with which seed."""
     translate = texts.translate
     options = [
-        fill(translate(CONTEXT, LABELLED, -1), texts.option(key), texts.choice(key, choice))
-        for key, choice in match.options.items()
+        f"{texts.option(key)}: {texts.choice(key, choice)}" for key, choice in match.options.items()
     ]
     return [
         texts.title(),
@@ -76,12 +73,10 @@ def step(texts: Texts, turn: int, events: Iterable[Event], state: State) -> list
 
 def standing_lines(texts: Texts, state: State) -> list[str]:
     """Who stands where, with what each score is made of."""
-    translate = texts.translate
     place = places(texts.game.standing(state))
     scores = texts.game.scores(state)
-    found = [translate(CONTEXT, FINAL if state.over else SO_FAR, -1)]
+    found = [texts.translate(CONTEXT, FINAL if state.over else SO_FAR, -1)]
     for seat in sorted(range(len(place)), key=lambda seat: place[seat]):
         reasons = ", ".join(texts.score(line) for line in scores[seat])
-        text = translate(CONTEXT, PLACE, -1)
-        found.append(fill(text, str(place[seat]), texts.name(seat), reasons))
+        found.append(f"{place[seat]}. {texts.name(seat)}: {reasons}")
     return found

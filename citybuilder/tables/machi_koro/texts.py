@@ -150,7 +150,10 @@ ROLLS: Final = {  # whose roll a colour waits for, before what it brings
 EFFECTS: Final = {  # %1: the symbol that counts, %2: the establishments that show it
     c.FROM_BANK: QT_TRANSLATE_NOOP("machi_koro", "%n coins from the bank.", "", 1),
     c.FROM_BANK_PER_ICON: QT_TRANSLATE_NOOP(
-        "machi_koro", "%n coins from the bank for each of your cards with the %1 (%2).", "", 1
+        "machi_koro",
+        "%n coins from the bank for each of your cards with the %1 symbol (%2).",
+        "",
+        1,
     ),
     c.FROM_ROLLER: QT_TRANSLATE_NOOP("machi_koro", "%n coins from whoever rolled.", "", 1),
     c.FROM_EACH: QT_TRANSLATE_NOOP("machi_koro", "%n coins from every other player.", "", 1),
@@ -187,7 +190,7 @@ REROLL: Final = QT_TRANSLATE_NOOP("machi_koro", "Roll again")
 ROB: Final = QT_TRANSLATE_NOOP("machi_koro", "Take %n coins from %1", "", 1)
 GIVE: Final = QT_TRANSLATE_NOOP("machi_koro", "Give away %1")
 TAKE: Final = QT_TRANSLATE_NOOP("machi_koro", "Take %1 from %2")
-BUILD: Final = QT_TRANSLATE_NOOP("machi_koro", "Build %1 for %n coins", "", 1)
+BUILD: Final = QT_TRANSLATE_NOOP("machi_koro", "Build %1 (%n coins)", "", 1)
 BUILD_NOTHING: Final = QT_TRANSLATE_NOOP("machi_koro", "Build nothing")
 SWAP_NOTHING: Final = QT_TRANSLATE_NOOP("machi_koro", "Swap nothing")
 
@@ -334,15 +337,15 @@ class MachiKoroTexts(Texts):
             most = self.rules.amounts[asked.what]
             return self.count(ROB, min(most, table.coins[action.where]), self.name(action.where))
         if kind == c.GIVE:
-            return self.say(GIVE, self.a_card(action.what))
+            return self.say(GIVE, self.card(action.what))
         if kind == c.TAKE:
-            return self.say(TAKE, self.a_card(action.what), self.name(action.where))
+            return self.say(TAKE, self.card(action.what), self.name(action.where))
         if kind == c.PASS:
             return self.say(BUILD_NOTHING if asked.kind == c.ASK_BUILD else SWAP_NOTHING)
         if kind == c.LANDMARK:
             cost = self.rules.landmark_costs[action.what]
-            return self.count(BUILD, cost, self.the_landmark(action.what))
-        return self.count(BUILD, self.rules.costs[action.what], self.a_card(action.what))
+            return self.count(BUILD, cost, self.landmark(action.what))
+        return self.count(BUILD, self.rules.costs[action.what], self.card(action.what))
 
     def thrown(self, table: MachiKoroState) -> str:
         """What lies on the dice."""

@@ -49,8 +49,8 @@ class Rng:
 
 def seeded(seed: int) -> Rng:
     """The generator of a seed: any whole number, however large or negative."""
-    rest = seed if seed >= 0 else -2 * seed - 1
-    value: i64 = 1 if seed < 0 else 0
+    rest = seed if seed >= 0 else -1 - seed
+    value: i64 = 0x2545F491 if seed < 0 else 0x1B873593  # no seed meets its negative, nor 0
     while True:
         low: i64 = rest & 0x7FFFFFFF
         value = scramble(value ^ low)

@@ -1,0 +1,68 @@
+"""Certainty and undo where hands are hidden: a revealed secret cannot be taken back."""
+
+import pytest
+from helpers.toy import DRAW, SHOW, SPY, WAIT, Toy, ToyState
+
+from citybuilder.core.game import Action
+from citybuilder.core.match import IllegalAction, Match
+from citybuilder.core.plain import plain
+
+
+def table() -> Match[ToyState]:
+    match = Match(Toy(), 2, {}, 2)
+    match.state.hands, match.state.bag = [0, 2], [2, 3, 2]
+    return match
+
+
+@pytest.mark.parametrize("kind", [WAIT, SHOW])
+def test_what_only_concerns_oneself_is_certain(kind: int) -> None:
+    match = table()
+    before = plain(match.state)
+    assert match.is_certain(Action(kind))
+    match.play(Action(kind))
+    assert not match.can_undo(1)
+    assert match.can_undo(0)
+    assert match.undo(0) == Action(kind)
+    assert plain(match.state) == before
+
+
+def test_a_draw_is_uncertain() -> None:
+    match = table()
+    assert not match.is_certain(Action(DRAW))
+    match.play(Action(DRAW))
+    with pytest.raises(IllegalAction, match="undo"):
+        match.undo(0)
+
+
+def test_a_secret_that_was_seen_stays_seen() -> None:
+    """No chance is used, but the seat knows more than before."""
+    match = table()
+    generator = match.state.rng.value
+    assert not match.is_certain(Action(SPY))
+    match.play(Action(SPY))
+    assert match.state.rng.value == generator
+    assert not match.can_undo(0)
+
+
+def test_looking_at_an_open_card_is_certain() -> None:
+    match = table()
+    match.play(Action(WAIT))
+    match.play(Action(SHOW))
+    assert match.is_certain(Action(SPY))
+
+
+def test_nobody_takes_back_across_another_seat() -> None:
+    match = table()
+    match.play(Action(WAIT))
+    match.play(Action(WAIT))
+    assert not match.can_undo(0)
+    assert match.can_undo(1)
+    match.undo(1)
+    assert match.can_undo(0)
+
+
+def test_the_event_of_a_hidden_draw_hides_the_card() -> None:
+    match = table()
+    (event,) = match.play(Action(DRAW))
+    assert event.seen_by(0).what == match.state.hands[0]
+    assert event.seen_by(1).what == -2

@@ -11,6 +11,7 @@ LEFT_OVER = re.compile(r"\.[^/\\]+\.[0-9a-f]{16}\.tmp")
 STALE = 60.0  # seconds; no write takes that long, so whoever wrote it is gone
 TRIES = 20
 PAUSE = 0.02
+PATIENT = os.name == "nt"
 
 
 def write(path: Path, data: bytes) -> None:
@@ -34,7 +35,7 @@ def write(path: Path, data: bytes) -> None:
 
 def replace(temporary: Path, path: Path) -> None:
     """On Windows a virus scanner or a search index may hold the old file for a moment."""
-    for _ in range(TRIES if os.name == "nt" else 0):
+    for _ in range(TRIES if PATIENT else 0):
         try:
             temporary.replace(path)
         except PermissionError:

@@ -130,7 +130,7 @@ def parse(data: bytes, path: Path) -> object:
             raise BadSave("truncated", path) from None
         if not data.startswith(BEGINNING):
             raise BadSave("foreign", path) from None
-        whole = data.rstrip().endswith(b"}")
+        whole = data.rstrip().endswith(b"\n}")  # the last line
         raise BadSave("damaged" if whole else "truncated", path) from None
 
 

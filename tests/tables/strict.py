@@ -1,0 +1,39 @@
+"""A speaker that refuses what its catalogue does not know, and what a good sentence looks like."""
+
+import re
+
+import pytest
+from marked import CHECKOUT
+
+from citybuilder.cli.catalogue import Speaker, entries
+from citybuilder.core.game import Game, State
+from citybuilder.tables.texts import Texts, texts_of
+
+NAMES = ["Ada", "Ben", "Cem", "Dora"]
+WRONG = re.compile(r"%|  |^\s|\s$|\bNone\b|_|\b1 (coins|cards|dice|landmarks|Münzen|Karten)\b|^$")
+
+every_language = pytest.mark.parametrize("language", ["de", "en"])
+
+
+class StrictSpeaker(Speaker):
+    """Knows which texts need an entry: all in German, those with a number in English."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(CHECKOUT / "translations" / f"citybuilder_{language}.ts")
+        self.known = entries(self.path)
+        self.language = language
+
+    def __call__(self, context: str, text: str, number: int) -> str:
+        if self.language != "en" or "%n" in text:
+            assert (context, text) in self.known, text
+        assert number >= 0 or "%n" not in text, text
+        return super().__call__(context, text, number)
+
+
+def texts_for(game: Game[State], language: str) -> Texts:
+    return texts_of(game.key)(game, NAMES, StrictSpeaker(language))
+
+
+def good(sentence: str) -> str:
+    assert not WRONG.search(sentence), sentence
+    return sentence

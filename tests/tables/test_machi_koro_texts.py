@@ -1,0 +1,211 @@
+"""Machi Koro in words: no kind is forgotten, and the sentences read well."""
+
+from typing import cast
+
+import pytest
+from helpers.tables import game_of
+from strict import every_language, good, texts_for
+
+from citybuilder.core.game import UNKNOWN, Decision, Event, State
+from citybuilder.core.score import ScoreLine
+from citybuilder.games.machi_koro import cards as c
+from citybuilder.games.machi_koro.rules import MachiKoro
+from citybuilder.games.machi_koro.state import MachiKoroState
+from citybuilder.tables.machi_koro import texts as words
+from citybuilder.tables.machi_koro.texts import MachiKoroTexts
+
+GAME = game_of("machi_koro")
+RULES = cast(MachiKoro, GAME)
+CARDS = {card.key: number for number, card in enumerate(RULES.establishments)}
+CAFE = CARDS["cafe"]
+WHEAT_FIELD = CARDS["wheat_field"]
+RANCH = CARDS["ranch"]
+
+
+def speaking(language: str) -> MachiKoroTexts:
+    return cast(MachiKoroTexts, texts_for(GAME, language))
+
+
+def table(seat: int = 0, coins: int = 0, landmarks: int = 0) -> MachiKoroState:
+    state = cast(MachiKoroState, GAME.start(3, GAME.settle({}), 1))
+    state.coins[seat] = coins
+    state.working[seat] = landmarks
+    state.first_die, state.second_die = 3, 4
+    return state
+
+
+def both(event: Event) -> tuple[str, str]:
+    return speaking("en").event(event), speaking("de").event(event)
+
+
+@every_language
+def test_every_card_and_landmark_has_a_name_and_an_effect(language: str) -> None:
+    texts = speaking(language)
+    for what in range(len(RULES.establishments)):
+        names = [good(texts.card(what)), good(texts.a_card(what)), good(texts.card_help(what))]
+        assert names[1].endswith(names[0])
+        assert good(texts.dice(what))
+    for what in range(len(RULES.landmarks)):
+        names = [texts.landmark(what), texts.the_landmark(what), texts.landmark_help(what)]
+        assert good(names[1]).endswith(good(names[0]))
+        good(names[2])
+
+
+@every_language
+def test_every_icon_has_a_name(language: str) -> None:
+    assert len({good(speaking(language).icon(icon)) for icon in range(len(c.ICONS))}) == 8
+
+
+def test_the_tables_know_all_cards_and_no_other() -> None:
+    assert sorted(words.ESTABLISHMENTS) == sorted(CARDS)
+    assert sorted(words.LANDMARKS) == sorted(landmark.key for landmark in RULES.landmarks)
+    assert sorted(words.ICONS) == sorted(c.ICONS)
+    chosen = {(option.key, choice) for option in GAME.options for choice in option.choices}
+    assert set(words.CHOICES) == chosen
+
+
+def kinds(*prefixes: str) -> set[int]:
+    return {value for name, value in vars(c).items() if name.startswith(prefixes)}
+
+
+@every_language
+def test_every_kind_of_question_has_words(language: str) -> None:
+    texts = speaking(language)
+    asked = {good(texts.prompt(table(), Decision(kind, 0, CAFE))) for kind in kinds("ASK_")}
+    assert len(asked) == 6
+
+
+@every_language
+def test_every_kind_of_answer_has_words(language: str) -> None:
+    texts = speaking(language)
+    build = Decision(c.ASK_BUILD, 0)
+    rob = Decision(c.ASK_ROB, 0, CARDS["tv_station"])
+    give = Decision(c.ASK_GIVE, 0, CARDS["business_center"])
+    answers = [
+        (build, c.roll(1)),
+        (build, c.roll(2)),
+        (build, c.keep()),
+        (build, c.reroll()),
+        (rob, c.rob(1)),
+        (give, c.give(CAFE)),
+        (give, c.pass_on()),
+        (Decision(c.ASK_TAKE, 0, CAFE), c.take(RANCH, 1)),
+        (build, c.build(RANCH)),
+        (build, c.build_landmark(0)),
+        (build, c.pass_on()),
+    ]
+    labels = {good(texts.action(table(), asked, action)) for asked, action in answers}
+    assert len(labels) == len(answers)
+
+
+@every_language
+def test_every_kind_of_event_has_words(language: str) -> None:
+    """Kinds are numbered without gaps, so their number is one more than the last."""
+    texts = speaking(language)
+    sentences = {good(texts.event(Event(kind, 0, 1, 1, 2))) for kind in range(c.WON + 1)}
+    assert len(sentences) == c.WON + 1
+    with pytest.raises(KeyError):
+        texts.event(Event(c.WON + 1, 0))
+
+
+@every_language
+def test_every_score_rule_has_words(language: str) -> None:
+    texts = speaking(language)
+    for rule in kinds("SCORE_"):
+        good(texts.rule(rule))
+        for count in range(3):
+            good(texts.score(ScoreLine(rule, count)))
+
+
+def test_dice_are_told_one_by_one() -> None:
+    assert both(Event(c.ROLLED, 0, 3, 0, 3)) == ("Ada rolls a 3.", "Ada würfelt eine 3.")
+    assert both(Event(c.ROLLED, 0, 3, 4, 7)) == ("Ada rolls 3 + 4 = 7.", "Ada würfelt 3 + 4 = 7.")
+
+
+def test_payments_tell_what_was_really_paid() -> None:
+    assert both(Event(c.PAID, 1, CAFE, 0, 2)) == (
+        "Ben pays Ada 2 coins for the Café.",
+        "Ben zahlt 2 Münzen an Ada (Café).",
+    )
+    assert both(Event(c.PAID, 1, CAFE, 0, 1)) == (
+        "Ben pays Ada 1 coin for the Café.",
+        "Ben zahlt 1 Münze an Ada (Café).",
+    )
+    assert both(Event(c.PAID, 1, CAFE, 0, 0)) == (
+        "Ben cannot pay Ada for the Café.",
+        "Ben kann Ada nichts zahlen (Café).",
+    )
+
+
+def test_income_names_the_bank() -> None:
+    assert both(Event(c.EARNED, 0, WHEAT_FIELD, amount=3)) == (
+        "Ada gets 3 coins from the bank for the Wheat Field.",
+        "Ada erhält 3 Münzen aus der Bank (Weizenfeld).",
+    )
+    assert both(Event(c.EARNED, 0, CARDS["cheese_factory"], amount=0)) == (
+        "Ada gets nothing for the Cheese Factory.",
+        "Ada erhält nichts (Molkerei).",
+    )
+
+
+def test_a_swap_names_both_cards() -> None:
+    assert both(Event(c.SWAPPED, 0, WHEAT_FIELD, 2, RANCH)) == (
+        "Ada gives Cem a Wheat Field and takes a Ranch.",
+        "Ada gibt Cem ein Weizenfeld und nimmt einen Bauernhof.",
+    )
+
+
+def test_a_landmark_is_not_taken_for_a_card() -> None:
+    assert both(Event(c.LANDMARK_BUILT, 0, 0, amount=4)) == (
+        "Ada builds the Train Station for 4 coins.",
+        "Ada baut für 4 Münzen den Bahnhof.",
+    )
+    assert both(Event(c.BUILT, 0, 0, amount=1)) == (
+        "Ada builds a Wheat Field for 1 coin.",
+        "Ada baut für 1 Münze ein Weizenfeld.",
+    )
+
+
+def test_an_extra_turn_is_told_as_one() -> None:
+    assert both(Event(c.TURN_BEGAN, 1)) == ("It is Ben's turn.", "Ben ist an der Reihe.")
+    assert both(Event(c.TURN_BEGAN, 1, amount=1)) == (
+        "Doubles: Ben has another turn.",
+        "Pasch: Ben ist noch einmal an der Reihe.",
+    )
+    state = table()
+    state.extra = True
+    assert speaking("en").turn(state) == "Turn 1: Ada again, after doubles"
+    assert speaking("de").turn(state) == "Zug 1: noch einmal Ada nach dem Pasch"
+
+
+def test_a_hidden_card_is_only_a_card() -> None:
+    assert both(Event(c.REVEALED, what=UNKNOWN)) == (
+        "New in the market: a card.",
+        "Neu in der Auslage: eine Karte.",
+    )
+    assert speaking("de").a_card(UNKNOWN) == "eine Karte"
+
+
+def test_the_number_of_dice_is_only_asked_with_a_train_station() -> None:
+    asked = Decision(c.ASK_ROLL, 0)
+    assert speaking("de").prompt(table(), asked) == "Würfle!"
+    with_station: State = table(landmarks=int(RULES.station))
+    assert speaking("de").prompt(with_station, asked) == "Mit wie vielen Würfeln würfelst du?"
+
+
+def test_robbing_takes_no_more_than_there_is() -> None:
+    asked = Decision(c.ASK_ROB, 0, CARDS["tv_station"])
+    label = speaking("de").action(table(seat=1, coins=1), asked, c.rob(1))
+    assert label == "1 Münze von Ben nehmen"
+    label = speaking("en").action(table(seat=1, coins=9), asked, c.rob(1))
+    assert label == "Take 5 coins from Ben"
+
+
+def test_effects_follow_the_cards_data() -> None:
+    assert speaking("en").card_help(CARDS["furniture_factory"]) == (
+        "On your own roll: 3 coins from the bank for each of your cards "
+        "with the gear symbol (Forest, Mine)."
+    )
+    assert speaking("de").card_help(CAFE) == (
+        "Beim Wurf der anderen: 1 Münze von der Person, die gewürfelt hat."
+    )

@@ -56,5 +56,5 @@ def verdict(loaded: Loaded, translate: Translate) -> str:
 
 
 def shown(name: str) -> str:
-    """A file name may hold line breaks, control codes and half characters; a sentence may not."""
+    """A name may hold line breaks, control codes and half characters; a sentence may not."""
     return "".join(letter if letter.isprintable() else "?" for letter in name)

@@ -143,7 +143,7 @@ def test_a_save_that_stops_anywhere_is_harmless(tmp_path: Path) -> None:
     assert harmless(path, original())
 
 
-@settings(max_examples=400)
+@settings(max_examples=250)
 @given(place=st.integers(0, 10**6), flip=st.integers(1, 255))
 def test_a_flipped_byte_is_harmless(place: int, flip: int) -> None:
     data = bytearray(original())
@@ -208,7 +208,7 @@ VALUE: st.SearchStrategy[object] = st.recursive(
 )
 
 
-@settings(max_examples=250)
+@settings(max_examples=150)
 @given(field=st.integers(0, 100), place=st.integers(0, 100), whole=st.booleans(), value=VALUE)
 @example(field=0, place=0, whole=True, value=None)
 def test_a_nonsense_snapshot_breaks_nothing(

@@ -140,3 +140,18 @@ def test_a_number_of_players_that_the_game_does_not_have_is_refused(tmp_path: Pa
     path = saved(tmp_path)
     forge(path, lambda content: content.update(seats=[{"name": "Ada", "who": "human"}]))
     assert reason(path) == "unfit"
+
+
+def test_a_finished_match_stays_finished_under_corrected_rules(tmp_path: Path) -> None:
+    path = saved(tmp_path, actions=100_000)
+    forge(path, other_seed)
+    loaded = load(path)
+    assert loaded.corrected
+    assert loaded.match.state.over
+
+
+def test_a_snapshot_with_more_seats_than_players_is_refused(tmp_path: Path) -> None:
+    path = saved(tmp_path)
+    forge(path, other_seed)
+    forge(path, lambda content: cast(Content, content["snapshot"]).update(seats=3))
+    assert reason(path) == "unfit"

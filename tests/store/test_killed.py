@@ -91,7 +91,7 @@ def test_a_match_survives_many_kills(tmp_path: Path) -> None:
     path = tmp_path / "match.citybuilder"
     actions: list[Action] = []
     with program(str(path), "fork") as server:
-        for _ in range(60):
+        for _ in range(40):
             pid = start(server)
             reported = reports(server, pid, chance.randrange(3), chance.uniform(0, LONGEST))
             actions = check(path, actions, reported)

@@ -1,0 +1,41 @@
+"""The command `replay`: a saved match as readable text, or only the verdict on the file."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from citybuilder.cli.complaint import Complaint
+from citybuilder.cli.narrate import lines
+from citybuilder.cli.save_texts import sentence, shown, told, verdict
+from citybuilder.store.save_errors import BadSave
+from citybuilder.store.saves import load
+from citybuilder.tables.texts import Translate
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "replay",
+        help="tell a saved match",
+        description="Tell a saved match as text. Ends with 0 if the match can be played again, "
+        "with 1 if rules or cards were corrected since and it only goes on from its last "
+        "position, with 2 if the file is no good.",
+    )
+    parser.add_argument("file", type=Path, help="a saved match")
+    parser.add_argument("--check", action="store_true", help="only say whether the file is good")
+    parser.add_argument("--lang", choices=("de", "en"), help="the language of the text")
+
+
+def run(arguments: argparse.Namespace, translate: Translate) -> int:
+    try:
+        loaded = load(arguments.file)
+    except BadSave as error:
+        raise Complaint(sentence(error, translate)) from error
+    if arguments.check:
+        sys.stdout.write(verdict(loaded, translate) + "\n")
+    else:
+        if loaded.corrected:
+            sys.stdout.write(told(loaded, translate) + "\n")
+        names = [shown(seat.name) for seat in loaded.seats]
+        for line in lines(loaded.match, names, translate):
+            sys.stdout.write(line + "\n")
+    return 1 if loaded.corrected else 0

@@ -14,6 +14,14 @@ Power = Literal["choose_dice", "extra_coin", "extra_turn", "reroll"]
 Confidence = Literal["A", "B", "C", "D"]
 Count = Annotated[int, Field(ge=0, le=1000)]
 Total = Annotated[int, Field(ge=1, le=12)]
+Id = Annotated[str, Field(pattern="^[a-z][a-z_]*$")]
+
+FITTING = {  # the effects that the rules know for cards of a colour
+    "blue": ("bank",),
+    "green": ("bank", "bank_per_icon"),
+    "red": ("from_roller",),
+    "violet": ("from_each", "from_chosen", "swap"),
+}
 
 
 class Sheet(BaseModel):
@@ -25,13 +33,13 @@ class SetupSheet(Sheet):
     cards: list[str]
     stock: Count
     piles: Count
-    removed: dict[str, Count]
+    removed: dict[Literal["2", "3", "4"], Count]
     beginners: Count
     confidence: Confidence
 
 
 class EstablishmentSheet(Sheet):
-    id: str
+    id: Id
     dice: Annotated[list[Total], Field(min_length=1)]
     colour: Colour
     icon: Icon
@@ -48,9 +56,15 @@ class EstablishmentSheet(Sheet):
             raise ValueError("per_icon belongs to bank_per_icon, and to nothing else")
         return self
 
+    @model_validator(mode="after")
+    def does_what_its_colour_does(self) -> "EstablishmentSheet":
+        if self.effect not in FITTING[self.colour]:
+            raise ValueError(f"a {self.colour} card cannot have the effect {self.effect}")
+        return self
+
 
 class LandmarkSheet(Sheet):
-    id: str
+    id: Id
     cost: Count
     power: Power
     icons: list[Icon] = []
@@ -66,10 +80,16 @@ class CardsSheet(Sheet):
     @model_validator(mode="after")
     def names_are_known_and_unique(self) -> "CardsSheet":
         ids = [card.id for card in self.establishments]
-        if len(set(ids)) != len(ids):
-            raise ValueError("two establishments share an id")
+        all_ids = ids + [landmark.id for landmark in self.landmarks]
+        if len(set(all_ids)) != len(all_ids):
+            raise ValueError("two cards share an id")
         if not set(self.setup.cards) <= set(ids):
             raise ValueError("a start card is no establishment")
+        fewest = min(
+            (card.copies for card in self.establishments if card.colour == "violet"), default=0
+        )
+        if max(self.setup.removed.values(), default=0) > fewest:
+            raise ValueError("more violet cards are removed than there are")
         if sorted(landmark.power for landmark in self.landmarks) != sorted(c.POWERS):
             raise ValueError("each power belongs to one landmark")
         return self
@@ -101,12 +121,13 @@ def make(text: str) -> MachiKoro:
         )
         for landmark in sheet.landmarks
     ]
+    removed = {str(seats): cards for seats, cards in sheet.setup.removed.items()}
     setup = c.Setup(
         sheet.setup.coins,
         tuple(ids.index(card) for card in sheet.setup.cards),
         sheet.setup.stock,
         sheet.setup.piles,
-        tuple(sheet.setup.removed.get(str(seats), 0) for seats in range(5)),
+        tuple(removed.get(str(seats), 0) for seats in range(5)),
         sheet.setup.beginners,
     )
     return MachiKoro(establishments, landmarks, setup)

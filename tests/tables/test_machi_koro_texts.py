@@ -13,6 +13,7 @@ from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.tables.machi_koro import texts as words
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
+from citybuilder.tables.texts import Texts
 
 GAME = game_of("machi_koro")
 RULES = cast(MachiKoro, GAME)
@@ -209,3 +210,8 @@ def test_effects_follow_the_cards_data() -> None:
     assert speaking("de").card_help(CAFE) == (
         "Beim Wurf der anderen: 1 Münze von der Person, die gewürfelt hat."
     )
+
+
+def test_a_game_without_own_words_for_a_score_names_rule_and_points() -> None:
+    line = ScoreLine(c.SCORE_LANDMARKS, 2, 2)
+    assert Texts.score(speaking("de"), line) == "Großprojekte: 2"

@@ -55,11 +55,16 @@ def mark_fresh(folder: Path, wanted: str) -> None:
     (folder / "stamp").write_text(wanted)
 
 
+def captured(*command: str | Path) -> tuple[int, str]:
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, errors="replace")
+    return done.returncode, done.stdout + done.stderr
+
+
 def quietly(complaint: str, *command: str | Path) -> None:
-    done = subprocess.run(command, cwd=ROOT, text=True, capture_output=True)
-    if done.returncode:
-        lines = (done.stdout + done.stderr).split("\n")
-        stop(complaint + ": " + next((line for line in reversed(lines) if line.strip()), "?"))
+    code, output = captured(*command)
+    if code:
+        lines = [line for line in output.splitlines() if line.strip()] or ["no reason given"]
+        stop(f"{complaint}: " + next((line for line in lines if line[:5] == "ERROR"), lines[-1]))
 
 
 def set_up() -> None:
@@ -93,10 +98,11 @@ def no_compiler() -> str:
     """The reason why nothing can be compiled here, empty where it can."""
     if os.environ.get("CITYBUILDER_PURE") == "1":
         return "CITYBUILDER_PURE=1"
-    if sys.platform == "win32":
-        return ""  # only setuptools knows where Visual C++ hides
-    name = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if not shutil.which(name):
+    name = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if sys.platform == "win32":  # the tool by which setuptools finds Visual C++
+        programs = Path(os.environ.get("PROGRAMFILES(X86)", ""))
+        name = str(programs / "Microsoft Visual Studio" / "Installer" / "vswhere.exe")
+    if not (shutil.which(name) or shutil.which(name.split()[0])):
         return f"no C compiler {name}"
     header = Path(sysconfig.get_path("include"), "Python.h")
     return "" if header.exists() else f"no {header}"
@@ -127,12 +133,11 @@ def compiled() -> bool:
 def compile_into_native() -> None:
     say("compiling core, games and bots, only this time ...")
     shutil.rmtree(NATIVE, ignore_errors=True)
-    options = ["--build-lib", str(NATIVE), "--build-temp", "build/temp"]
-    command = [str(PYTHON), "setup.py", "build_ext", *options]
-    done = subprocess.run(command, cwd=ROOT, text=True, capture_output=True)
-    NATIVE.mkdir(parents=True, exist_ok=True)
-    (NATIVE.parent / "compile.log").write_text(done.stdout + done.stderr, encoding="utf-8")
-    if done.returncode:
+    NATIVE.mkdir(parents=True)
+    options = ("--build-temp", "build/temp", "--build-lib", NATIVE)
+    code, output = captured(PYTHON, "setup.py", "build_ext", *options)
+    (NATIVE.parent / "compile.log").write_text(output, encoding="utf-8")
+    if code:
         shutil.rmtree(NATIVE)
 
 

@@ -1,15 +1,13 @@
 """The laws every game keeps, one function each, and a walker that plays a match under them."""
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from citybuilder.core.game import NONE, UNKNOWN, Action, Event, Game, Options, S
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.core.score import total
-
-FINE: Final = 1 << 20  # steps in which weights are told apart
 
 Pick: TypeAlias = Callable[[S, list[Action]], Action]  # chooses among the legal actions
 
@@ -179,12 +177,6 @@ def by_preference(game: Game[S], seed: int) -> Pick[S]:
     rng = seeded(seed)
 
     def pick(state: S, actions: list[Action]) -> Action:
-        weights = game.prefer(state, actions)
-        left = sum(weights) * float(rng.below(FINE)) / FINE
-        for action, weight in zip(actions[1:], weights[1:], strict=True):
-            if left < weight:
-                return action
-            left -= weight
-        return actions[0]
+        return actions[rng.pick(game.prefer(state, actions))]
 
     return pick

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 MODULUS: Final[i64] = 2147483647  # 2**31 - 1: products stay inside a machine word
 MULTIPLIER: Final[i64] = 48271
 MASK: Final[i64] = 0x7FFFFFFF
+FINE: Final[i64] = 1 << 24  # steps in which weights are told apart
 
 
 def scramble(value: i64) -> i64:
@@ -40,6 +41,15 @@ class Rng:
             kind += 1
         bag[kind] -= 1
         return kind
+
+    def pick(self, weights: list[float]) -> int:
+        """A place in the list, by lot according to the weights."""
+        left = sum(weights) * float(self.below(FINE)) / float(FINE)
+        for number, weight in enumerate(weights):
+            left -= weight
+            if left < 0.0:
+                return number
+        return len(weights) - 1  # only rounding leads here
 
     def fork(self) -> "Rng":
         """A generator of its own whose numbers do not follow this one's."""

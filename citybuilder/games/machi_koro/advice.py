@@ -9,7 +9,6 @@ from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.cards import Establishment, Landmark
 from citybuilder.games.machi_koro.state import MachiKoroState
 
-SHARPNESS: Final = 3.0  # how surely the faster city wins
 BUILD_TURN: Final = 0.5  # rounds that each landmark costs, however rich the city is
 SWAP_WORTH: Final = 2.0  # coins that one use of the Business Center is worth
 PARK_WORTH: Final = 1.0 / 6.0  # further turns by doubles
@@ -22,6 +21,16 @@ def chances(dice: tuple[i64, ...], two: bool) -> float:
     if two:
         return sum([6.0 - abs(7.0 - float(number)) for number in dice if number > 1]) / 36.0
     return sum([1.0 for number in dice if number <= 6]) / 6.0
+
+
+def power_bit(landmarks: list[Landmark], power: i64) -> i64:
+    """The bit of the landmark with this power."""
+    bit: i64 = 1
+    for landmark in landmarks:
+        if landmark.power == power:
+            return bit
+        bit *= 2
+    return 0
 
 
 class Adviser:
@@ -40,109 +49,94 @@ class Adviser:
         self.effects = [card.effect for card in cards]
         self.costs: list[int] = [card.cost for card in cards]
         self.amounts = [float(card.amount) for card in cards]
+        count: i64 = len(cards)
         self.counted = [
-            [kind for kind, other in enumerate(cards) if other.icon == card.per_icon]
-            for card in cards
+            [kind for kind in range(count) if cards[kind].icon == card.per_icon] for card in cards
         ]
         self.counting = [
-            [kind for kind, other in enumerate(cards) if card.icon == other.per_icon]
-            for card in cards
+            [kind for kind in range(count) if cards[kind].per_icon == card.icon] for card in cards
         ]
         self.landmark_costs: list[int] = [landmark.cost for landmark in landmarks or []]
-        self.powers = [landmark.power for landmark in landmarks or []]
         favoured = [icon for landmark in landmarks or [] for icon in landmark.icons]
         self.extra = [1.0 if card.icon in favoured else 0.0 for card in cards]
+        self.station = power_bit(landmarks or [], c.CHOOSE_DICE)
+        self.mall = power_bit(landmarks or [], c.EXTRA_COIN)
+        self.park = power_bit(landmarks or [], c.EXTRA_TURN)
+        self.tower = power_bit(landmarks or [], c.REROLL_ONCE)
 
-    def has(self, state: MachiKoroState, seat: i64, power: i64) -> bool:
-        return bool(state.built[seat] >> self.powers.index(power) & 1)
-
-    def each(self, state: MachiKoroState, seat: i64, kind: i64, opponents: int) -> float:
+    def each(self, state: MachiKoroState, seat: i64, kind: i64) -> float:
         """What one copy brings when its number is rolled."""
         amount = self.amounts[kind]
-        if self.extra[kind] > 0.0 and self.has(state, seat, c.EXTRA_COIN):
-            amount += self.extra[kind]
         effect = self.effects[kind]
+        if effect == c.FROM_BANK or effect == c.FROM_ROLLER:
+            return amount + self.extra[kind] if state.built[seat] & self.mall else amount
         if effect == c.FROM_BANK_PER_ICON:
             first = seat * state.kinds
-            copies: int = 0
+            copies: i64 = 0
             for other in self.counted[kind]:
                 copies += state.cities[first + other]
-            return amount * copies
+            return amount * float(copies)
         if effect == c.FROM_EACH:
-            return amount * opponents
-        return SWAP_WORTH if effect == c.SWAP else amount
+            return amount * float(state.seats - 1)
+        return amount if effect == c.FROM_CHOSEN else SWAP_WORTH
 
-    def throwers(self, state: MachiKoroState, seat: i64) -> int:
+    def throwers(self, state: MachiKoroState, seat: i64) -> i64:
         """How many opponents throw two dice."""
-        found = 0
+        found: i64 = 0
         for other in range(state.seats):
-            if other != seat and self.has(state, other, c.CHOOSE_DICE):
+            if other != seat and state.built[other] & self.station:
                 found += 1
         return found
 
-    def rate(self, kind: i64, two: bool, ones: int, twos: int) -> float:
-        """How often in a round a card is used, if its owner throws one die or two."""
-        own = self.two[kind] if two else self.one[kind]
-        colour = self.colours[kind]
-        if colour == c.GREEN or colour == c.VIOLET:
-            return own
-        others = ones * self.one[kind] + twos * self.two[kind]
-        return others if colour == c.RED else own + others
-
-    def income(self, state: MachiKoroState, seat: i64, two: bool) -> float:
-        """Coins that a round brings this city, if its owner throws one die or two."""
-        kinds = state.kinds
-        first = seat * kinds
-        twos = self.throwers(state, seat)
-        opponents: int = state.seats - 1
-        ones = opponents - twos
-        own = 0.0
+    def incomes(self, state: MachiKoroState, seat: i64) -> tuple[float, float]:
+        """Coins that a round brings this city, if its owner throws one die, and if two."""
+        first = seat * state.kinds
+        throwers = self.throwers(state, seat)
+        twos = float(throwers)
+        ones = float(state.seats - 1 - throwers)
+        own_one = 0.0
+        own_two = 0.0
         others = 0.0
-        for kind in range(kinds):
-            copies: int = state.cities[first + kind]
-            if copies:
-                coins = copies * self.each(state, seat, kind, opponents)
+        for kind in range(state.kinds):
+            copies = state.cities[first + kind]
+            if copies > 0:
+                coins = float(copies) * self.each(state, seat, kind)
                 colour = self.colours[kind]
                 if colour != c.RED:
-                    own += coins * (self.two[kind] if two else self.one[kind])
+                    own_one += coins * self.one[kind]
+                    own_two += coins * self.two[kind]
                 if colour == c.RED or colour == c.BLUE:
                     others += coins * (ones * self.one[kind] + twos * self.two[kind])
-        if two and self.has(state, seat, c.EXTRA_TURN):
-            own *= 1.0 + PARK_WORTH
-        if self.has(state, seat, c.REROLL_ONCE):
-            own *= 1.0 + TOWER_WORTH
-        return own + others
+        built = state.built[seat]
+        if not built & self.station:
+            own_two = 0.0
+        if built & self.park:
+            own_two *= 1.0 + PARK_WORTH
+        if built & self.tower:
+            own_one *= 1.0 + TOWER_WORTH
+            own_two *= 1.0 + TOWER_WORTH
+        return own_one + others, own_two + others
 
-    def throws_two(self, state: MachiKoroState, seat: i64) -> bool:
-        return self.has(state, seat, c.CHOOSE_DICE) and (
-            self.income(state, seat, True) > self.income(state, seat, False)
-        )
-
-    def rounds(self, state: MachiKoroState, seat: i64) -> float:
+    def rounds(self, state: MachiKoroState, seat: i64, income: float) -> float:
         """About how many rounds this city still needs if it went on as it is."""
-        need: int = -state.coins[seat]
+        need: i64 = -state.coins[seat]
         missing = 0
         built = state.built[seat]
         for number, cost in enumerate(self.landmark_costs):
             if not built >> number & 1:
                 need += cost
                 missing += 1
-        if missing == 0:
-            return 0.0
         rounds = BUILD_TURN * missing
         if need > 0:
-            income = self.income(state, seat, False)
-            if self.has(state, seat, c.CHOOSE_DICE):
-                income = max(income, self.income(state, seat, True))
-            rounds += need / (income + 0.1)
+            rounds += float(need) / (income + 0.1)
         return rounds
 
     def strength(self, state: MachiKoroState, seat: i64) -> float:
         """The fewer rounds, the stronger; whoever moves later needs a little longer."""
         wait = float((seat - state.active) % state.seats) / float(state.seats)
-        if seat == state.active and state.asked and state.asked[-1].kind == c.ASK_BUILD:
-            wait = 0.0
-        return float((self.rounds(state, seat) + wait + 0.25) ** -SHARPNESS)
+        one, two = self.incomes(state, seat)
+        rounds = self.rounds(state, seat, max(one, two)) + wait + 0.25
+        return 1.0 / (rounds * rounds * rounds)
 
     # How a sensible player picks
 
@@ -152,41 +146,50 @@ class Adviser:
         if asked.kind == c.ASK_BUILD:
             return self.building_weights(state, seat, actions)
         if asked.kind == c.ASK_ROLL:
-            two = self.throws_two(state, seat)
-            return [0.9 if (action.amount == 2) == two else 0.1 for action in actions]
+            one, two = self.incomes(state, seat)
+            return [0.9 if (action.amount == 2) == (two > one) else 0.1 for action in actions]
         if asked.kind == c.ASK_REROLL:
             return self.reroll_weights(state, seat)
         if asked.kind == c.ASK_ROB:
             return [LEAST + float(min(5, state.coins[action.where])) for action in actions]
         return self.swap_weights(state, seat, actions)
 
-    def gain(self, state: MachiKoroState, seat: i64, kind: i64, two: bool, twos: int) -> float:
+    def rate(self, kind: i64, two: bool, ones: float, twos: float) -> float:
+        """How often in a round a card is used, if its owner throws one die or two."""
+        own = self.two[kind] if two else self.one[kind]
+        colour = self.colours[kind]
+        if colour == c.GREEN or colour == c.VIOLET:
+            return own
+        others = ones * self.one[kind] + twos * self.two[kind]
+        return others if colour == c.RED else own + others
+
+    def gain(self, state: MachiKoroState, seat: i64, kind: i64, two: bool, throwers: i64) -> float:
         """Coins a round that one more copy brings, its effect on factories included."""
-        opponents: int = state.seats - 1
-        ones = opponents - twos
-        coins = self.each(state, seat, kind, opponents)
-        coins *= self.rate(kind, two, ones, twos)
+        twos = float(throwers)
+        ones = float(state.seats - 1 - throwers)
+        coins = self.each(state, seat, kind) * self.rate(kind, two, ones, twos)
         for factory in self.counting[kind]:
-            copies: int = state.cities[seat * state.kinds + factory]
-            if copies:
-                coins += copies * self.amounts[factory] * self.rate(factory, two, ones, twos)
+            copies = state.cities[seat * state.kinds + factory]
+            if copies > 0:
+                rate = self.rate(factory, two, ones, twos)
+                coins += float(copies) * self.amounts[factory] * rate
         return coins
 
     def building_weights(
         self, state: MachiKoroState, seat: i64, actions: list[Action]
     ) -> list[float]:
         """Landmarks first; else what earns its cost back in the rounds that are left."""
-        two = self.throws_two(state, seat)
-        twos = self.throwers(state, seat)
-        rounds = self.rounds(state, seat)
+        one, two = self.incomes(state, seat)
+        throwers = self.throwers(state, seat)
+        rounds = self.rounds(state, seat, max(one, two))
         weights = []
         for action in actions:
-            if action.kind == c.LANDMARK:
-                weights.append(2.0 + self.landmark_costs[action.what])
-            elif action.kind == c.BUILD:
-                gain = self.gain(state, seat, action.what, two, twos)
+            if action.kind == c.BUILD:
+                gain = self.gain(state, seat, action.what, two > one, throwers)
                 profit = gain * rounds - self.costs[action.what]
                 weights.append(max(LEAST, profit))
+            elif action.kind == c.LANDMARK:
+                weights.append(2.0 + self.landmark_costs[action.what])
             else:
                 weights.append(0.2)
         return weights
@@ -199,9 +202,9 @@ class Adviser:
         earned = 0.0
         expected = 0.0
         for kind in range(state.kinds):
-            copies: int = state.cities[first + kind]
-            if copies and self.colours[kind] != c.RED:
-                coins = copies * self.each(state, seat, kind, state.seats - 1)
+            copies = state.cities[first + kind]
+            if copies > 0 and self.colours[kind] != c.RED:
+                coins = float(copies) * self.each(state, seat, kind)
                 expected += coins * (self.two[kind] if two else self.one[kind])
                 if roll in self.cards[kind].dice:
                     earned += coins
@@ -209,13 +212,13 @@ class Adviser:
 
     def swap_weights(self, state: MachiKoroState, seat: i64, actions: list[Action]) -> list[float]:
         """Give what is worth little, take what is worth much."""
-        two = self.throws_two(state, seat)
-        twos = self.throwers(state, seat)
+        one, two = self.incomes(state, seat)
+        throwers = self.throwers(state, seat)
         weights = []
         for action in actions:
             if action.kind == c.PASS:
                 weights.append(0.2)
                 continue
-            worth = self.gain(state, seat, action.what, two, twos)
+            worth = self.gain(state, seat, action.what, two > one, throwers)
             weights.append(0.1 / (0.1 + worth) if action.kind == c.GIVE else LEAST + worth)
         return weights

@@ -8,7 +8,7 @@ from citybuilder.core.game import Action, Decision, Game, Option, Options
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.machi_koro import cards as c
-from citybuilder.games.machi_koro.advice import Adviser
+from citybuilder.games.machi_koro.advice import Adviser, power_bit
 from citybuilder.games.machi_koro.cards import Establishment, Landmark, Setup
 from citybuilder.games.machi_koro.state import MachiKoroState
 
@@ -55,10 +55,10 @@ class MachiKoro(Game[MachiKoroState]):
         self.missing = [
             [n for n in range(count) if not built >> n & 1] for built in range(self.finished + 1)
         ]
-        self.station = self.power(c.CHOOSE_DICE)
-        self.mall = self.power(c.EXTRA_COIN)
-        self.park = self.power(c.EXTRA_TURN)
-        self.tower = self.power(c.REROLL_ONCE)
+        self.station = power_bit(self.landmarks, c.CHOOSE_DICE)
+        self.mall = power_bit(self.landmarks, c.EXTRA_COIN)
+        self.park = power_bit(self.landmarks, c.EXTRA_TURN)
+        self.tower = power_bit(self.landmarks, c.REROLL_ONCE)
         favoured = [icon for landmark in self.landmarks for icon in landmark.icons]
         self.extra_coin = [int(card.icon in favoured) for card in self.establishments]
         self.counted = [  # the kinds that a factory or market counts
@@ -90,13 +90,6 @@ class MachiKoro(Game[MachiKoroState]):
 
     def all_seats(self) -> range:
         return range(self.players.stop - 1)
-
-    def power(self, power: i64) -> i64:
-        """The bit of the landmark with this power."""
-        for number, landmark in enumerate(self.landmarks):
-            if landmark.power == power:
-                return 1 << number
-        return 0
 
     def by_roll(self, colours: tuple[i64, ...]) -> list[list[i64]]:
         """For each total of the dice the kinds of these colours that it activates."""

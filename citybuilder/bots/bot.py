@@ -1,0 +1,52 @@
+"""What a bot is: it gets a view and a budget, and ranks the answers with their estimated chances."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from citybuilder.core.game import Action, Game, S
+
+FIRST_SHARE: Final = 0.6  # of what is left of a turn's budget, for the question at hand
+
+
+class Budget:
+    """What one turn may cost; all its decisions draw on it. No seconds means no clock."""
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.clocked = seconds > 0.0
+
+    def share(self) -> "Budget":
+        """The part for one decision; more questions may follow in the same turn."""
+        part = Budget(int(self.iterations * FIRST_SHARE), self.seconds * FIRST_SHARE)
+        part.clocked = self.clocked
+        return part
+
+    def spend(self, iterations: int, seconds: float) -> None:
+        self.iterations = max(0, self.iterations - iterations)
+        self.seconds = max(0.0, self.seconds - seconds)
+
+
+class Ranked:
+    """An answer and the chance to win that the bot gives it."""
+
+    def __init__(self, action: Action | None = None, chance: float = 0.0) -> None:
+        self.action = action or Action()
+        self.chance = chance
+
+
+class Bot(ABC):
+    """Sees what its seat may see, never more."""
+
+    @abstractmethod
+    def think(self, game: Game[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
+        """All legal answers, best first: a move is the first, a hint the first three."""
+
+
+def chances(game: Game[S], state: S) -> list[float]:
+    """Each seat's chance to win: known when over, else its share of all strengths."""
+    if state.over:
+        return game.result(state)
+    strengths = [game.advise(state, seat) for seat in range(state.seats)]
+    whole = sum(strengths)
+    return [strength / whole for strength in strengths]

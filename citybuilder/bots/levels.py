@@ -1,0 +1,72 @@
+"""The levels a player can choose from: they differ in budget and noise, never in knowledge."""
+
+from typing import Final, Generic
+
+from citybuilder.bots.bot import Bot, Budget
+from citybuilder.bots.greedy import GreedyBot
+from citybuilder.bots.mcts import MctsBot
+from citybuilder.bots.random_bot import RandomBot
+from citybuilder.core.game import Action, Game, S
+from citybuilder.core.rng import Rng, seeded
+
+RANDOM: Final = 0
+GREEDY: Final = 1
+MCTS: Final = 2
+
+
+class Level:
+    """One level: how it thinks, what a turn may cost, and how often it blunders."""
+
+    def __init__(
+        self,
+        key: str = "",
+        kind: int = RANDOM,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        noise: float = 0.0,
+    ) -> None:
+        self.key = key
+        self.kind = kind
+        self.iterations = iterations
+        self.seconds = seconds
+        self.noise = noise
+
+    def bot(self, rng: Rng) -> Bot:
+        if self.kind == RANDOM:
+            return RandomBot(rng)
+        return GreedyBot(rng) if self.kind == GREEDY else MctsBot(rng)
+
+
+LEVELS: Final = {
+    level.key: level
+    for level in (
+        Level("random", RANDOM),
+        Level("greedy", GREEDY),
+        Level("beginner", GREEDY, noise=0.3),
+        Level("normal", MCTS, 600, 0.05),
+        Level("strong", MCTS, 3000, 0.25),
+        Level("expert", MCTS, 12000, 1.0),
+    )
+}
+
+
+class Sitter(Generic[S]):
+    """A bot at a seat: keeps the turn's budget. Without a clock, a seed repeats exactly."""
+
+    def __init__(self, game: Game[S], level: Level, seed: int, clocked: bool) -> None:
+        self.game = game
+        self.level = level
+        self.rng = seeded(seed)
+        self.bot = level.bot(self.rng.fork())
+        self.clocked = clocked
+        self.turn = -1
+        self.budget = Budget()
+
+    def choose(self, view: S, seat: int) -> Action:
+        if view.turn != self.turn:
+            self.turn = view.turn
+            self.budget = Budget(self.level.iterations, self.level.seconds if self.clocked else 0.0)
+        if self.level.noise > 0.0 and float(self.rng.below(1000)) < self.level.noise * 1000.0:
+            actions = self.game.legal(view)
+            return actions[self.rng.below(len(actions))]
+        return self.bot.think(self.game, view, seat, self.budget)[0].action

@@ -1,0 +1,151 @@
+"""Information-set Monte Carlo tree search: every iteration plays in a table the seat cannot tell
+from the real one, so the tree holds what is good whatever is hidden and however luck falls."""
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from citybuilder.bots.bot import Bot, Budget, Ranked, chances
+from citybuilder.core.game import Action, Game, S
+from citybuilder.core.rng import Rng
+
+CURIOSITY: Final = (
+    0.6  # how much an answer that looks sensible is tried before it has proved itself
+)
+LOOK_AT_CLOCK: Final = 16  # iterations between two looks
+ROUNDS: Final = 7  # that an iteration looks ahead before the game's advice is asked
+
+
+class Node:
+    """An answer and what came of it for the seat that gave it."""
+
+    def __init__(self, action: Action | None = None, prior: float = 0.0) -> None:
+        self.action = action or Action()
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.answers: dict[Action, Node] = {}
+
+
+class Search:
+    """One search: the tree below the open question."""
+
+    def __init__(self, rng: Rng | None = None, rounds: int = ROUNDS) -> None:
+        self.rng = rng or Rng(1)
+        self.rounds = rounds
+        self.root = Node()
+
+    def iterate(self, game: Game[S], view: S, seat: int) -> None:
+        """Determinize, descend to an answer not tried before, roll out, back up."""
+        state = game.determinize(view, seat, self.rng)
+        horizon: int = state.turn + self.rounds * state.seats
+        node = self.root
+        path = [node]
+        movers: list[int] = [seat]
+        fresh = False
+        while not fresh and not state.over:
+            actions = game.legal(state)
+            if len(actions) == 1:
+                game.apply(state, actions[0])
+                continue
+            movers.append(state.asked[-1].seat)
+            node = self.select(game, state, node, actions)
+            path.append(node)
+            fresh = node.visits == 0
+            game.apply(state, node.action)
+        self.roll_out(game, state, horizon)
+        outcome = chances(game, state)
+        for number, visited in enumerate(path):
+            visited.visits += 1
+            visited.total += outcome[movers[number]]
+
+    def select(self, game: Game[S], state: S, node: Node, actions: list[Action]) -> Node:
+        """The answer with the best prospects: its mean, and how little it was tried for its worth."""
+        self.expand(game, state, node, actions)
+        known = [node.answers[action] for action in actions]
+        visits = 0
+        total = 0.0
+        priors = 0.0
+        for child in known:
+            visits += child.visits
+            total += child.total
+            priors += child.prior
+        unknown = total / visits if visits > 0 else 0.0
+        urge = CURIOSITY * sqrt(float(visits + 1)) / priors
+        best = known[0]
+        highest = -1.0
+        for child in known:
+            mean = child.total / child.visits if child.visits > 0 else unknown
+            value = mean + urge * child.prior / (1.0 + child.visits)
+            if value > highest:
+                highest = value
+                best = child
+        return best
+
+    def expand(self, game: Game[S], state: S, node: Node, actions: list[Action]) -> None:
+        """Answers that were not legal here before join the node."""
+        answers = node.answers
+        for action in actions:
+            if action not in answers:
+                break
+        else:
+            return
+        weights = game.prefer(state, actions)
+        whole = sum(weights)
+        for number, action in enumerate(actions):
+            if action not in answers:
+                answers[action] = Node(action, weights[number] / whole)
+
+    def roll_out(self, game: Game[S], state: S, horizon: int) -> None:
+        """Play on sensibly until the horizon."""
+        rng = self.rng
+        while not state.over and state.turn < horizon:
+            actions = game.legal(state)
+            count = len(actions)
+            if count == 1:
+                game.apply(state, actions[0])
+            else:
+                game.apply(state, actions[rng.pick(game.prefer(state, actions))])
+
+    def ranked(self) -> list[Ranked]:
+        nodes = sorted(self.root.answers.values(), key=lambda node: -node.visits)
+        return [Ranked(node.action, node.total / max(1, node.visits)) for node in nodes]
+
+    def settled(self, left: int) -> bool:
+        """Whether the remaining iterations can no longer change the first place."""
+        first = 0
+        second = 0
+        for node in self.root.answers.values():
+            if node.visits > first:
+                first, second = node.visits, first
+            elif node.visits > second:
+                second = node.visits
+        return first - second > left
+
+
+class MctsBot(Bot):
+    """Thinks as long as its budget allows, at least once per answer."""
+
+    def __init__(self, rng: Rng | None = None, rounds: int = ROUNDS) -> None:
+        self.rng = rng or Rng(1)
+        self.rounds = rounds
+
+    def think(self, game: Game[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
+        actions = game.legal(view)
+        if len(actions) == 1:
+            return [Ranked(actions[0], chances(game, game.determinize(view, seat, self.rng))[seat])]
+        search = Search(self.rng, self.rounds)
+        part = budget.share()
+        most = max(part.iterations, len(actions))
+        began = perf_counter()
+        done = 0
+        while done < most:
+            search.iterate(game, view, seat)
+            done += 1
+            if done % LOOK_AT_CLOCK == 0:
+                if part.clocked and perf_counter() - began >= part.seconds:
+                    break
+                if search.settled(most - done):
+                    break
+        budget.spend(done, perf_counter() - began)
+        return search.ranked()

@@ -1,4 +1,4 @@
-"""What a bot is: it gets a view and a budget, and ranks the answers with their estimated chances."""
+"""What a bot is: from a view and a budget it ranks the answers by their estimated chances."""
 
 from abc import ABC, abstractmethod
 from typing import Final

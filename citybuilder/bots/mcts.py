@@ -60,7 +60,7 @@ class Search:
             visited.total += outcome[movers[number]]
 
     def select(self, game: Game[S], state: S, node: Node, actions: list[Action]) -> Node:
-        """The answer with the best prospects: its mean, and how little it was tried for its worth."""
+        """The answer with the best prospects: its mean, and its promise while little tried."""
         self.expand(game, state, node, actions)
         known = [node.answers[action] for action in actions]
         visits = 0

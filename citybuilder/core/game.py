@@ -1,4 +1,4 @@
-"""The records every game speaks in: a Decision asks, an Action answers, an Event tells; State and Game."""
+"""What every game speaks in: a Decision asks, an Action answers, an Event tells."""
 
 from abc import ABC, abstractmethod
 from typing import Final, Generic, Self, TypeVar
@@ -30,9 +30,7 @@ class Decision:
 class Action:
     """An answer: four ints, never changed once made, and equal when they are."""
 
-    def __init__(
-        self, kind: i64 = 0, what: i64 = NONE, where: i64 = NONE, amount: i64 = 0
-    ) -> None:
+    def __init__(self, kind: i64 = 0, what: i64 = NONE, where: i64 = NONE, amount: i64 = 0) -> None:
         self.kind = kind
         self.what = what
         self.where = where

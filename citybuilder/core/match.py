@@ -97,7 +97,9 @@ class Match(Generic[S]):
 
     def record(self) -> "Record":
         numbers = [action.plain() for action in self.actions]
-        return Record(self.game.key, self.seats, self.options.copy(), self.seed, self.begin, numbers)
+        return Record(
+            self.game.key, self.seats, self.options.copy(), self.seed, self.begin, numbers
+        )
 
 
 class Record:

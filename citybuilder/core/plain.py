@@ -1,4 +1,4 @@
-"""A state as plain ints and lists, and back: for saves, laws and comparisons, in every build alike."""
+"""A state as plain ints and lists, and back: for saves and comparisons, alike in every build."""
 
 from citybuilder.core.game import Decision, S, State
 from citybuilder.core.rng import Rng

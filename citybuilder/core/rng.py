@@ -1,4 +1,4 @@
-"""Chance: a generator of one int, so that copying is free and a seed repeats exactly in every build."""
+"""Chance: a generator of one int; copies are free, and a seed repeats exactly in every build."""
 
 from typing import Final
 
@@ -45,11 +45,11 @@ class Rng:
     def pick(self, weights: list[float]) -> int:
         """A place in the list, by lot according to the weights."""
         left = sum(weights) * float(self.below(FINE)) / float(FINE)
-        for number, weight in enumerate(weights):
-            left -= weight
-            if left < 0.0:
-                return number
-        return len(weights) - 1  # only rounding leads here
+        number = len(weights) - 1
+        while number > 0 and left >= weights[number]:
+            left -= weights[number]
+            number -= 1
+        return number
 
     def fork(self) -> "Rng":
         """A generator of its own whose numbers do not follow this one's."""

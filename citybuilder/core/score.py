@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 
 class ScoreLine:
-    """One reason for points: the rule, how often it counted, its points, and the spaces that counted."""
+    """One reason for points: the rule, how often it counted, its points and where it counted."""
 
     def __init__(
         self, rule: i64 = 0, count: i64 = 0, points: i64 = 0, where: list[i64] | None = None

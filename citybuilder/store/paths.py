@@ -1,4 +1,4 @@
-"""Where the program's own files lie: inside an installed copy, or beside the package in a checkout."""
+"""Where the program's own files lie: in an installed copy, or beside the package in a checkout."""
 
 from pathlib import Path
 

@@ -172,12 +172,8 @@ class MachiKoro(Game[MachiKoroState]):
         elif kind == c.REROLL:
             self.throw(state, 2 if state.second_die else 1)
             self.collect(state)
-        elif kind == c.ROB:
-            self.take_coins(state, seat, action.where, asked.what)
-        elif kind == c.GIVE:
-            state.asked.append(Decision(c.ASK_TAKE, seat, action.what))
         else:
-            self.swap(state, seat, asked.what, action.where, action.what)
+            self.answer_violet(state, asked, action)
 
     def throw(self, state: MachiKoroState, dice: i64) -> None:
         rng = state.rng
@@ -266,6 +262,14 @@ class MachiKoro(Game[MachiKoroState]):
         elif self.gifts(state, seat)[0] != self.pass_on:
             state.asked.append(Decision(c.ASK_GIVE, seat, kind))
 
+    def answer_violet(self, state: MachiKoroState, asked: Decision, action: Action) -> None:
+        if action.kind == c.ROB:
+            self.take_coins(state, asked.seat, action.where, asked.what)
+        elif action.kind == c.GIVE:
+            state.asked.append(Decision(c.ASK_TAKE, asked.seat, action.what))
+        else:
+            self.swap(state, asked.seat, asked.what, action.where, action.what)
+
     def take_coins(self, state: MachiKoroState, seat: i64, other: i64, kind: i64) -> None:
         taken = min(self.amounts[kind], state.coins[other])
         state.coins[other] -= taken
@@ -284,7 +288,7 @@ class MachiKoro(Game[MachiKoroState]):
         return given
 
     def swaps(self, state: MachiKoroState, seat: i64, given: i64, enough: i64) -> list[Action]:
-        """Opponents' cards that may be taken for this one: no violet card, nobody above the limit."""
+        """Opponents' cards that may be taken for this one: never violet, nobody above the limit."""
         kinds = state.kinds
         cities = state.cities
         limits = state.limits

@@ -1,4 +1,4 @@
-"""Card sheets: each game's cards.json, checked and turned into the tables its rules are made from."""
+"""Card sheets: each game's cards.json, checked and turned into the tables of its rules."""
 
 from importlib import import_module
 from typing import Protocol, cast

@@ -1,0 +1,75 @@
+"""What may stand on the command line: games, bots, options and numbers, or one clear sentence."""
+
+import argparse
+
+from pydantic import ValidationError
+
+from citybuilder.bots.levels import LEVELS, Level
+from citybuilder.cli.complaint import Complaint
+from citybuilder.cli.texts import Words
+from citybuilder.core.game import BadOption, Game, Options, State
+from citybuilder.games import GAMES
+from citybuilder.store.sheets import UnknownGame, load_game
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="KEY=CHOICE", help="may be repeated"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def game_of(key: str, words: Words) -> Game[State]:
+    try:
+        return load_game(key)
+    except UnknownGame as error:
+        raise Complaint(words.no_such_game(key, ", ".join(GAMES))) from error
+    except (OSError, ValidationError) as error:
+        raise Complaint(words.files_missing()) from error
+
+
+def options_of(game: Game[State], pairs: list[str], words: Words) -> Options:
+    given = {}
+    for pair in pairs:
+        key, _, choice = pair.partition("=")
+        given[key] = choice
+    try:
+        return game.settle(given)
+    except BadOption as error:
+        known = ", ".join(f"{o.key}={choice}" for o in game.options for choice in o.choices)
+        raise Complaint(words.no_such_option(f"{error.key}={error.choice}", known)) from error
+
+
+def levels_of(game: Game[State], seats: str, words: Words) -> list[Level]:
+    keys = [key.strip() for key in seats.split(",")]
+    for key in keys:
+        if key not in LEVELS:
+            raise Complaint(words.no_such_bot(key, ", ".join(LEVELS)))
+    check_seats(game, len(keys), words)
+    return [LEVELS[key] for key in keys]
+
+
+def check_seats(game: Game[State], seats: int, words: Words) -> None:
+    if seats not in game.players:
+        raise Complaint(words.wrong_seats(seats, game.players.start, game.players.stop - 1))
+
+
+def number_of(name: str, text: str, least: int, most: int, words: Words) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = least - 1
+    if not least <= number <= most:
+        raise Complaint(words.out_of_range(name, str(least), str(most)))
+    return number
+
+
+def seconds_of(name: str, text: str, least: float, most: float, words: Words) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = least - 1.0
+    if not least <= number <= most:
+        raise Complaint(words.out_of_range(name, f"{least:g}", f"{most:g}"))
+    return number

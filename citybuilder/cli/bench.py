@@ -1,0 +1,127 @@
+"""The command `bench`: how fast the rules and the search are, in CPU time."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from time import process_time
+
+from citybuilder.bots.arena import sit_down
+from citybuilder.bots.levels import LEVELS
+from citybuilder.bots.mcts import Search
+from citybuilder.bots.playout import play_out
+from citybuilder.cli import arguments as check
+from citybuilder.cli.texts import Words
+from citybuilder.core import game as compiled_or_not
+from citybuilder.core.game import Game, Options, State
+from citybuilder.core.rng import seeded
+from citybuilder.tables.texts import Translate
+
+ROUNDS = 8  # after which a match counts as half played
+BATCH = 200  # calls between two looks at the clock
+SEARCH = 2000  # iterations of one search, as many as a strong bot spends on a decision
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "bench",
+        help="measure the speed of rules and search",
+        description="Measure the speed of rules and search in CPU time. Read ratios, not numbers.",
+    )
+    check.add_game(parser)
+    parser.add_argument("--players", default="4", metavar="N")
+    parser.add_argument("--seconds", default="3", metavar="S", help="for each of the figures")
+
+
+def run(arguments: argparse.Namespace, translate: Translate) -> int:
+    words = Words(translate)
+    game = check.game_of(arguments.game, words)
+    players = check.number_of("--players", arguments.players, 1, 99, words)
+    check.check_seats(game, players, words)
+    options = check.options_of(game, arguments.option, words)
+    seconds = check.seconds_of("--seconds", arguments.seconds, 0.01, 600.0, words)
+    figures = measure(game, players, options, seconds)
+    if arguments.json:
+        head = {"game": game.key, "players": players, "options": options}
+        sys.stdout.write(json.dumps(head | figures, indent=1) + "\n")
+        return 0
+    labels = words.figures()
+    width = max(len(label) for label in labels.values())
+    for key, value in figures.items():
+        shown = words.yes_or_no(value) if isinstance(value, bool) else f"{value:,}"
+        sys.stdout.write(f"{labels[key].ljust(width)}  {shown:>12}\n")
+    return 0
+
+
+def is_compiled() -> bool:
+    return not str(compiled_or_not.__file__).endswith(".py")
+
+
+def measure(
+    game: Game[State], players: int, options: Options, seconds: float
+) -> dict[str, float | bool]:
+    games, decisions = playouts(game, players, options, seconds)
+    state = half_played(game, players, options)
+    seat = state.asked[-1].seat
+    view = game.observe(state, seat)
+    rng = seeded(1)
+    return {
+        "games_per_cpu_s": round(games, 1),
+        "decisions_per_cpu_s": round(decisions),
+        "copy_us": cost(state.copy, seconds / 4),
+        "observe_us": cost(lambda: game.observe(state, seat), seconds / 4),
+        "determinize_us": cost(lambda: game.determinize(view, seat, rng), seconds / 4),
+        "mcts_iterations_per_cpu_s": round(iterations(game, view, seat, seconds)),
+        "compiled": is_compiled(),
+    }
+
+
+def playouts(
+    game: Game[State], players: int, options: Options, seconds: float
+) -> tuple[float, float]:
+    """Random games and their decisions per CPU second."""
+    rng = seeded(7)
+    games = decisions = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds or not games:
+        decisions += play_out(game, game.start(players, options, games), rng)
+        games += 1
+    return games / spent, decisions / spent
+
+
+def half_played(game: Game[State], players: int, options: Options) -> State:
+    """A position with a choice in it, after some rounds of sensible play."""
+    state = game.start(players, options, 3)
+    sitters = sit_down(game, [LEVELS["greedy"]] * players, 3, False)
+    while state.turn < ROUNDS * players or len(game.legal(state)) < 2:
+        seat = state.asked[-1].seat
+        game.apply(state, sitters[seat].choose(game.observe(state, seat), seat))
+    return state
+
+
+def cost(call: Callable[[], object], seconds: float) -> float:
+    """Microseconds of one call, without what calling nothing costs."""
+    return round(max(0.0, timed(call, seconds) - timed(lambda: None, seconds / 4)), 3)
+
+
+def timed(call: Callable[[], object], seconds: float) -> float:
+    calls = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds or not calls:
+        for _ in range(BATCH):
+            call()
+        calls += BATCH
+    return spent / calls * 1e6
+
+
+def iterations(game: Game[State], view: State, seat: int, seconds: float) -> float:
+    """Iterations per CPU second: determinize, descend, roll out to the cut-off, back up."""
+    done = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds or not done:
+        if done % SEARCH == 0:
+            search = Search(seeded(done))
+        for _ in range(BATCH):
+            search.iterate(game, view, seat)
+        done += BATCH
+    return done / spent

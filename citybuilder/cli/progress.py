@@ -1,0 +1,32 @@
+"""A progress bar, where somebody watches."""
+
+import sys
+from time import monotonic
+from typing import Final
+
+WIDTH: Final = 40
+PAUSE: Final = 0.1  # seconds between two drawings
+
+
+class Progress:
+    """Drawn on the terminal's error stream; silent when that is a file or a pipe."""
+
+    def __init__(self, whole: int) -> None:
+        self.whole = whole
+        self.done = 0
+        self.drawn = 0.0
+        self.shown = sys.stderr.isatty()
+
+    def step(self) -> None:
+        self.done += 1
+        if self.shown and monotonic() - self.drawn > PAUSE:
+            self.drawn = monotonic()
+            full = WIDTH * self.done // self.whole
+            bar = "█" * full + "·" * (WIDTH - full)
+            sys.stderr.write(f"\r{bar} {self.done}/{self.whole}")
+            sys.stderr.flush()
+
+    def close(self) -> None:
+        if self.shown and self.drawn:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()

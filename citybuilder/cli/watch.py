@@ -1,0 +1,39 @@
+"""Without a command: a bot match, told as it is played."""
+
+import argparse
+import secrets
+import sys
+
+from citybuilder.bots.arena import sit_down
+from citybuilder.bots.levels import LEVELS
+from citybuilder.cli import arguments as check
+from citybuilder.cli.narrate import heading, standing_lines, step, turn_lines
+from citybuilder.cli.texts import Words
+from citybuilder.core.match import Match
+from citybuilder.games import GAMES
+from citybuilder.tables.texts import Translate, texts_of
+
+NAMES = ("Ada", "Ben", "Cleo")
+BOTS = ("strong", "normal", "beginner")
+
+
+def run(arguments: argparse.Namespace, translate: Translate) -> int:  # noqa: ARG001 - one face for all
+    words = Words(translate)
+    game = check.game_of(GAMES[0], words)
+    match = Match(game, len(NAMES), {}, secrets.randbelow(1_000_000))
+    names = [f"{name} ({words.level(bot)})" for name, bot in zip(NAMES, BOTS, strict=True)]
+    texts = texts_of(game.key)(game, names, translate)
+    sitters = sit_down(game, [LEVELS[bot] for bot in BOTS], match.seed, True)
+    tell([*heading(texts, match), *turn_lines(texts, match.state)])
+    while not match.state.over:
+        turn, seat = match.state.turn, match.seat
+        events = match.play(sitters[seat].choose(match.view(seat), seat))
+        tell(step(texts, turn, events, match.state))
+    tell(["", *standing_lines(texts, match.state)])
+    return 0
+
+
+def tell(lines: list[str]) -> None:
+    for line in lines:
+        sys.stdout.write(line + "\n")
+    sys.stdout.flush()

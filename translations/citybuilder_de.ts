@@ -2,6 +2,143 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>cli</name>
+    <message>
+        <source>The command is not understood (%1). Try: citybuilder --help</source>
+        <translation>Der Befehl ist unverständlich (%1). Hilfe gibt: citybuilder --help</translation>
+    </message>
+    <message>
+        <source>The game is for %1 to %2 players, not for %3.</source>
+        <translation>Das Spiel ist für %1 bis %2 Personen, nicht für %3.</translation>
+    </message>
+    <message>
+        <source>There is no option “%1”. Known: %2.</source>
+        <translation>Die Option „%1“ gibt es nicht. Bekannt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3.</source>
+        <translation>%1 muss eine Zahl von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>Files of the program are missing or damaged. Please install it again.</source>
+        <translation>Dateien des Programms fehlen oder sind beschädigt. Bitte installiere es neu.</translation>
+    </message>
+    <message>
+        <source>A helping process was ended from outside.</source>
+        <translation>Ein Hilfsprozess wurde von außen beendet.</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”. Known: %2.</source>
+        <translation>Das Spiel „%1“ gibt es nicht. Bekannt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no bot “%1”. Known: %2.</source>
+        <translation>Den Bot „%1“ gibt es nicht. Bekannt: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, seed %1</source>
+        <translation>
+            <numerusform>%n Partie, Startzahl %1</numerusform>
+            <numerusform>%n Partien, Startzahl %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns per game: %1</source>
+        <translation>Züge je Partie: %1</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>Punkte im Mittel</translation>
+    </message>
+    <message>
+        <source>random games per CPU second</source>
+        <translation>Zufallspartien je CPU-Sekunde</translation>
+    </message>
+    <message>
+        <source>decisions per CPU second</source>
+        <translation>Entscheidungen je CPU-Sekunde</translation>
+    </message>
+    <message>
+        <source>copy of a state, µs</source>
+        <translation>Kopie eines Zustands, µs</translation>
+    </message>
+    <message>
+        <source>view of a seat, µs</source>
+        <translation>Sicht eines Platzes, µs</translation>
+    </message>
+    <message>
+        <source>table filled in from a view, µs</source>
+        <translation>Tisch aus einer Sicht ergänzt, µs</translation>
+    </message>
+    <message>
+        <source>search iterations per CPU second</source>
+        <translation>Suchdurchläufe je CPU-Sekunde</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>kompiliert</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: all laws kept over %n actions</source>
+        <translation>
+            <numerusform>%1: alle Gesetze eingehalten, %n Aktion lang</numerusform>
+            <numerusform>%1: alle Gesetze eingehalten, %n Aktionen lang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: broken – %2</source>
+        <translation>%1: verletzt – %2</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>gierig</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experte</translation>
+    </message>
+</context>
+<context>
     <name>machi_koro</name>
     <message>
         <source>Machi Koro</source>

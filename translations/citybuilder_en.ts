@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>cli</name>
+    <message numerus="yes">
+        <source>%n games, seed %1</source>
+        <translation>
+            <numerusform>%n game, seed %1</numerusform>
+            <numerusform>%n games, seed %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: all laws kept over %n actions</source>
+        <translation>
+            <numerusform>%1: all laws kept over %n action</numerusform>
+            <numerusform>%1: all laws kept over %n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>machi_koro</name>
     <message numerus="yes">
         <source>%1: who pays you up to %n coins?</source>

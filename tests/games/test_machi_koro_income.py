@@ -247,3 +247,12 @@ def test_a_throw_that_nobody_has_a_card_for_earns_nothing() -> None:
     state = table(coins=[3, 3])
     assert throw(state, 5) == ["A throws 5"]
     assert state.coins == [3, 3]
+
+
+def test_whoever_has_no_card_for_the_throw_is_not_mentioned() -> None:
+    state = table(3, coins=[3, 3, 3], cities={B: {"cafe": 1, "bakery": 1}})
+    assert throw(state, 3) == ["A throws 3", "A pays B 1 for cafe"]
+    state = table(3, coins=[3, 3, 3], cities={C: {"forest": 1, "convenience_store": 1}})
+    assert throw(state, 5) == ["A throws 5", "C earns 1 for forest"]
+    state = table(3, coins=[3, 3, 3], cities={C: {"forest": 1, "convenience_store": 1}})
+    assert throw(state, 4) == ["A throws 4"]

@@ -35,6 +35,7 @@ def test_every_city_begins_with_a_wheat_field_a_bakery_and_three_coins(seats: in
     for seat in range(seats):
         assert city(state, seat) == {"wheat_field": 1, "bakery": 1}
         assert landmarks(state, seat) == []
+        assert state.working[seat] == 0
     assert state.coins == [3] * seats
 
 

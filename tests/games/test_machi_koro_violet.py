@@ -179,22 +179,33 @@ def test_the_business_center_does_not_ask_if_there_is_nothing_to_swap(
     assert question(state) == "A: build what?"
 
 
-def test_beginners_are_not_offered_a_third_copy_by_a_swap() -> None:
-    """Neither may A get a third café, nor B a third bakery."""
+@pytest.mark.parametrize(("owner", "other"), [(A, B), (B, A)])
+def test_beginners_are_not_offered_a_third_copy_by_a_swap(owner: int, other: int) -> None:
+    """Neither may the owner get a third café, nor the other one a third bakery."""
     cities = {
-        A: {**CENTER, "bakery": 1, "cafe": 2, "ranch": 1},
-        B: {"bakery": 2, "cafe": 1, "mine": 1},
+        owner: {**CENTER, "bakery": 1, "cafe": 2, "ranch": 1},
+        other: {"bakery": 2, "cafe": 1, "mine": 1},
     }
-    state = table(cities=cities, copies="two")
+    name = "AB"[other]
+    state = table(cities=cities, turn_of=owner, copies="two")
     throw(state, 6)
     assert offered(state) == ["give ranch", "give cafe", "pass"]
-    answer(state, "give cafe")
-    assert offered(state) == ["take bakery from B", "take mine from B"]
-    state = table(cities=cities)
+    answer(state, "give ranch")
+    assert offered(state) == [f"take bakery from {name}", f"take mine from {name}"]
+
+
+@pytest.mark.parametrize(("owner", "other"), [(A, B), (B, A)])
+def test_without_the_beginners_limit_a_swap_may_give_any_number(owner: int, other: int) -> None:
+    cities = {
+        owner: {**CENTER, "bakery": 1, "cafe": 2, "ranch": 1},
+        other: {"bakery": 2, "cafe": 1, "mine": 1},
+    }
+    name = "AB"[other]
+    state = table(cities=cities, turn_of=owner)
     throw(state, 6)
     assert offered(state) == ["give ranch", "give bakery", "give cafe", "pass"]
     answer(state, "give bakery")
-    assert offered(state) == ["take cafe from B", "take mine from B"]
+    assert offered(state) == [f"take cafe from {name}", f"take mine from {name}"]
 
 
 def test_beginners_swap_with_the_opponent_who_has_room() -> None:

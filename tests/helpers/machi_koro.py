@@ -65,7 +65,7 @@ def building(
     **options: str,
 ) -> MachiKoroState:
     """A table at which A has thrown 6 without effect and may build."""
-    state = table(seats, coins, cities, built, **options)
+    state = table(seats, coins, cities, built, A, **options)
     state.first_die = 6
     state.asked = [Decision(c.ASK_BUILD, A)]
     return state

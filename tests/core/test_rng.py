@@ -81,6 +81,19 @@ def test_a_draw_is_as_likely_as_the_kind_is_frequent() -> None:
         assert abs(drawn.count(kind) - 2000 * copies) <= 60 * copies
 
 
+@given(values, st.lists(st.floats(0.001, 1000), min_size=1, max_size=9))
+def test_a_pick_is_a_place_in_the_list(value: int, weights: list[float]) -> None:
+    assert 0 <= Rng(value).pick(weights) < len(weights)
+
+
+def test_a_pick_is_as_likely_as_its_weight() -> None:
+    rng = seeded(6)
+    weights = [0.5, 0.0, 2.0, 1.5]
+    picked = [rng.pick(weights) for _ in range(20_000)]
+    for number, weight in enumerate(weights):
+        assert abs(picked.count(number) - 5000 * weight) <= 300 * weight
+
+
 @given(st.integers())
 def test_any_whole_number_is_a_seed(seed: int) -> None:
     assert 0 < seeded(seed).value < MODULUS

@@ -52,6 +52,7 @@ def table(
         state.cities = [copies for seat in range(seats) for copies in counts(cities.get(seat, {}))]
     for seat, landmarks in (built or {}).items():
         state.built[seat] = state.working[seat] = bits(landmarks)
+    GAME.mark(state)
     state.active = turn_of
     state.asked = [Decision(c.ASK_ROLL, turn_of)]
     return state

@@ -59,6 +59,7 @@ class Words:
             c.PASSED: f"{who} builds nothing",
             c.REVEALED: f"{card} comes out",
             c.KEPT: f"{who} lets the throw stand",
+            c.THROWN_AGAIN: f"{who} throws again",
             c.WON: f"{who} wins",
         }
         return texts[event.kind]

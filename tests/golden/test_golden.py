@@ -1,0 +1,102 @@
+"""Golden games are played again, answer by answer, and read the same in every build.
+
+After a change of the rules that is meant, write them anew with
+
+    python -m pytest tests/golden --regenerate
+
+and read the differences before they are committed. The answers in the files are what is played,
+so advice can be tuned freely; only writing them anew asks it.
+"""
+
+from itertools import count
+from pathlib import Path
+
+import pytest
+from helpers.golden import answers_of, fingerprint, settings_of, told
+from helpers.tables import TABLES, game_of
+
+from citybuilder.core.game import Action, Options, State
+from citybuilder.core.laws import by_preference
+from citybuilder.core.match import Match
+
+FOLDER = Path(__file__).parent
+SEEDS = range(4)
+
+# File, seats, options, and words that make a match worth keeping.
+GOLDEN: list[tuple[str, int, Options, tuple[str, ...]]] = [
+    (
+        "machi_koro_2",
+        2,
+        {"market": "all_piles", "copies": "unlimited"},
+        ("reroll", "keep", "extra turn", "for stadium", "pays"),
+    ),
+    (
+        "machi_koro_3_beginners",
+        3,
+        {"market": "ten_piles", "copies": "two"},
+        ("gives", "rob", "comes out", "for cheese_factory", "builds nothing"),
+    ),
+    (
+        "machi_koro_4",
+        4,
+        {"market": "ten_piles", "copies": "unlimited"},
+        ("rob", "comes out", "extra turn", "reroll", "for mine"),
+    ),
+]
+
+
+def game_key(name: str) -> str:
+    return max((table.key for table in TABLES if name.startswith(table.key)), key=len)
+
+
+def write(name: str, seats: int, options: Options, wanted: tuple[str, ...]) -> None:
+    """The first match by preference that shows all that is wanted, in less than 390 lines."""
+    game = game_of(game_key(name))
+    for seed in count(1):
+        pick = by_preference(game, seed)
+
+        def choose(match: Match[State], actions: list[Action], offered: list[str]) -> str:
+            return offered[actions.index(pick(match.state, actions))]  # noqa: B023 - used at once
+
+        text = told(game, seats, options, seed, choose)
+        if len(text.splitlines()) < 390 and all(words in text for words in wanted):
+            (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8", newline="\n")
+            return
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options", "wanted"), GOLDEN, ids=[name for name, *_ in GOLDEN]
+)
+def test_a_golden_game_reads_the_same(
+    name: str,
+    seats: int,
+    options: Options,
+    wanted: tuple[str, ...],
+    request: pytest.FixtureRequest,
+) -> None:
+    if request.config.getoption("regenerate"):
+        write(name, seats, options, wanted)
+    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    settings = settings_of(text)
+    assert (settings["game"], settings["seats"]) == (game_key(name), str(seats))
+    assert {key: settings[key] for key in options} == options
+    answers = iter(answers_of(text))
+    seed = int(settings["seed"])
+
+    def choose(_match: Match[State], _actions: list[Action], _offered: list[str]) -> str:
+        return next(answers)
+
+    assert told(game_of(settings["game"]), seats, options, seed, choose) == text
+    assert all(words in text for words in wanted)
+
+
+def test_random_matches_have_the_same_fingerprints(request: pytest.FixtureRequest) -> None:
+    lines = [
+        fingerprint(table.game, table.seats, table.options, seed)
+        for table in TABLES
+        for seed in SEEDS
+    ]
+    path = FOLDER / "fingerprints.txt"
+    if request.config.getoption("regenerate"):
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+    assert lines == path.read_text(encoding="utf-8").splitlines()

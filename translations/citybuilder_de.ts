@@ -374,6 +374,10 @@
         <translation>%1 behält den Wurf.</translation>
     </message>
     <message>
+        <source>%1 throws again.</source>
+        <translation>%1 würfelt noch einmal.</translation>
+    </message>
+    <message>
         <source>%1 has built all landmarks and wins!</source>
         <translation>%1 hat alle Großprojekte gebaut und gewinnt!</translation>
     </message>

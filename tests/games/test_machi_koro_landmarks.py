@@ -191,7 +191,11 @@ def test_only_the_second_throw_counts() -> None:
     cities = {A: {"bakery": 1, "wheat_field": 1}, B: {"cafe": 1}}
     state = table(coins=[5, 5], cities=cities, built={A: [TOWER]})
     throw(state, 3)
-    assert throw_again(state, 1) == ["A throws 1", "A earns 1 for wheat_field"]
+    assert throw_again(state, 1) == [
+        "A throws again",
+        "A throws 1",
+        "A earns 1 for wheat_field",
+    ]
     assert question(state) == "A: build what?"
 
 

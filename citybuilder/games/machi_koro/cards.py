@@ -37,7 +37,8 @@ LANDMARK_BUILT: Final[i64] = 7  # seat builds landmark what for amount
 PASSED: Final[i64] = 8  # seat builds nothing
 REVEALED: Final[i64] = 9  # what joins the market
 KEPT: Final[i64] = 10  # seat lets the throw stand
-WON: Final[i64] = 11  # seat
+THROWN_AGAIN: Final[i64] = 11  # seat takes the throw back; the next one stands
+WON: Final[i64] = 12  # seat
 
 # Score rules.
 SCORE_LANDMARKS: Final[i64] = 0

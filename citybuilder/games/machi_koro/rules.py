@@ -22,6 +22,14 @@ LONGEST: Final = 1000  # actions; 360 were the most in 45,000 random matches
 STACKING: Final[list[i64]] = [c.FROM_EACH, c.SWAP, c.FROM_CHOSEN]
 
 
+def bits(marks: list[bool]) -> i64:
+    """A bit for each mark that is set."""
+    found: i64 = 0
+    for mark in reversed(marks):
+        found = found * 2 + (1 if mark else 0)
+    return found
+
+
 class MachiKoro(Game[MachiKoroState]):
     """Build all landmarks first."""
 
@@ -47,20 +55,20 @@ class MachiKoro(Game[MachiKoroState]):
         self.kinds: i64 = len(self.establishments)
         self.amounts = [card.amount for card in self.establishments]
         self.costs = [card.cost for card in self.establishments]
+        self.blue = [card.colour == c.BLUE for card in self.establishments]
+        self.counting = [card.effect == c.FROM_BANK_PER_ICON for card in self.establishments]
         self.violet = [card.colour == c.VIOLET for card in self.establishments]
         self.swappable = [kind for kind in range(self.kinds) if not self.violet[kind]]
         self.landmark_costs = [landmark.cost for landmark in self.landmarks]
         self.finished: i64 = (1 << len(self.landmarks)) - 1
-        count: i64 = len(self.landmarks)
-        self.missing = [
-            [n for n in range(count) if not built >> n & 1] for built in range(self.finished + 1)
-        ]
         self.station = power_bit(self.landmarks, c.CHOOSE_DICE)
         self.mall = power_bit(self.landmarks, c.EXTRA_COIN)
         self.park = power_bit(self.landmarks, c.EXTRA_TURN)
         self.tower = power_bit(self.landmarks, c.REROLL_ONCE)
         favoured = [icon for landmark in self.landmarks for icon in landmark.icons]
-        self.extra_coin = [int(card.icon in favoured) for card in self.establishments]
+        self.extra_coin: list[i64] = [
+            1 if card.icon in favoured else 0 for card in self.establishments
+        ]
         self.counted = [  # the kinds that a factory or market counts
             [k for k in range(self.kinds) if self.establishments[k].icon == card.per_icon]
             for card in self.establishments
@@ -71,25 +79,36 @@ class MachiKoro(Game[MachiKoroState]):
         for kinds in self.violets:
             kinds.sort(key=lambda kind: STACKING.index(self.establishments[kind].effect))
         # Answers never change, so each is made once.
+        self.pass_on = c.pass_on()
+        self.builds = [c.build(kind) for kind in range(self.kinds)]
         dearest = max([0, *self.costs, *self.landmark_costs])
         self.dearest = dearest
         self.affordable = [
-            [k for k in range(self.kinds) if self.costs[k] <= coins] for coins in range(dearest + 1)
+            [build for build in self.builds if self.costs[build.what] <= coins]
+            for coins in range(dearest + 1)
+        ]
+        self.otherwise = [  # the landmarks that are missing and affordable, and building nothing
+            [self.landmarks_for(built, coins) for coins in range(dearest + 1)]
+            for built in range(self.finished + 1)
         ]
         self.rolls = [c.roll(1), c.roll(2)]
         self.keep = c.keep()
         self.reroll = c.reroll()
-        self.pass_on = c.pass_on()
         self.robs = [c.rob(seat) for seat in self.all_seats()]
         self.gives = [c.give(kind) for kind in range(self.kinds)]
         self.takes = [[c.take(k, seat) for k in range(self.kinds)] for seat in self.all_seats()]
-        self.builds = [c.build(kind) for kind in range(self.kinds)]
-        self.raises = [c.build_landmark(number) for number in range(len(self.landmarks))]
         self.ask_roll = [Decision(c.ASK_ROLL, seat) for seat in self.all_seats()]
         self.ask_build = [Decision(c.ASK_BUILD, seat) for seat in self.all_seats()]
 
     def all_seats(self) -> range:
         return range(self.players.stop - 1)
+
+    def landmarks_for(self, built: i64, coins: i64) -> list[Action]:
+        found: list[Action] = []
+        for number, cost in enumerate(self.landmark_costs):
+            if cost <= coins and not built >> number & 1:
+                found.append(c.build_landmark(number))
+        return [*found, self.pass_on]
 
     def by_roll(self, colours: tuple[i64, ...]) -> list[list[i64]]:
         """For each total of the dice the kinds of these colours that it activates."""
@@ -109,7 +128,7 @@ class MachiKoro(Game[MachiKoroState]):
         state.bank = self.setup.stock - self.setup.coins * seats
         city = [0] * self.kinds
         for card in self.setup.cards:
-            city[card] += 1
+            city[card] = city[card] + 1
         state.cities = city * seats
         state.built = [0] * seats
         state.working = [0] * seats
@@ -118,8 +137,29 @@ class MachiKoro(Game[MachiKoroState]):
         state.market = [card.copies for card in self.establishments]
         if options["market"] == "ten_piles":
             self.lay_out(state)
+        self.mark(state)
         self.begin_turn(state, 0, False)
         return state
+
+    def mark(self, state: MachiKoroState) -> None:
+        """Note what can be had at all: the marks follow from market, cities and limits."""
+        kinds = state.kinds
+        state.on_sale = bits([copies > 0 for copies in state.market])
+        state.full = [
+            bits([state.cities[seat * kinds + k] >= state.limits[k] for k in range(kinds)])
+            for seat in range(state.seats)
+        ]
+
+    def own(self, state: MachiKoroState, seat: i64, kind: i64, more: i64) -> None:
+        """A card joins a city or leaves it."""
+        place = seat * state.kinds + kind
+        copies = state.cities[place] + more
+        state.cities[place] = copies
+        bit: i64 = 1 << kind
+        if copies < state.limits[kind]:
+            state.full[seat] = state.full[seat] & ~bit
+        else:
+            state.full[seat] = state.full[seat] | bit
 
     # Ablauf eines Spielzugs
 
@@ -170,6 +210,7 @@ class MachiKoro(Game[MachiKoroState]):
             state.tell(c.KEPT, seat)
             self.collect(state)
         elif kind == c.REROLL:
+            state.tell(c.THROWN_AGAIN, seat)
             self.throw(state, 2 if state.second_die else 1)
             self.collect(state)
         else:
@@ -209,8 +250,8 @@ class MachiKoro(Game[MachiKoroState]):
                 if state.working[owner] & self.mall:
                     claim += self.extra_coin[kind]
                 paid = min(copies * claim, coins[active])
-                coins[active] -= paid
-                coins[owner] += paid
+                coins[active] = coins[active] - paid
+                coins[owner] = coins[owner] + paid
                 if state.events is not None:
                     state.tell(c.PAID, active, kind, owner, paid)
 
@@ -218,32 +259,29 @@ class MachiKoro(Game[MachiKoroState]):
         """Blue earns for everybody, green for whoever rolled."""
         cities = state.cities
         kinds = state.kinds
-        card = self.establishments[kind]
-        if card.colour == c.BLUE:
+        if self.blue[kind]:
             for seat in range(state.seats):
                 copies = cities[seat * kinds + kind]
                 if copies > 0:
-                    self.from_bank(state, seat, kind, copies * self.bonus(state, seat, kind))
+                    self.from_bank(state, seat, kind, copies)
             return
         active = state.active
         copies = cities[active * kinds + kind]
         if copies > 0:
-            each = self.bonus(state, active, kind)
-            if card.effect == c.FROM_BANK_PER_ICON:
-                counted = 0
+            if self.counting[kind]:
+                counted: i64 = 0
                 for other in self.counted[kind]:
                     counted += cities[active * kinds + other]
-                each *= counted
-            self.from_bank(state, active, kind, copies * each)
+                copies *= counted
+            self.from_bank(state, active, kind, copies)
 
-    def bonus(self, state: MachiKoroState, seat: i64, kind: i64) -> i64:
-        """What one copy earns, with the Shopping Mall's extra coin."""
-        if state.working[seat] & self.mall:
-            return self.amounts[kind] + self.extra_coin[kind]
-        return self.amounts[kind]
-
-    def from_bank(self, state: MachiKoroState, seat: i64, kind: i64, amount: i64) -> None:
-        state.coins[seat] += amount
+    def from_bank(self, state: MachiKoroState, seat: i64, kind: i64, times: i64) -> None:
+        """The bank pays a card's amount, with the Shopping Mall's extra coin."""
+        amount = self.amounts[kind]
+        if self.extra_coin[kind] > 0 and state.working[seat] & self.mall:
+            amount += self.extra_coin[kind]
+        amount *= times
+        state.coins[seat] = state.coins[seat] + amount
         state.bank -= amount
         if state.events is not None:
             state.tell(c.EARNED, seat, kind, amount=amount)
@@ -272,8 +310,8 @@ class MachiKoro(Game[MachiKoroState]):
 
     def take_coins(self, state: MachiKoroState, seat: i64, other: i64, kind: i64) -> None:
         taken = min(self.amounts[kind], state.coins[other])
-        state.coins[other] -= taken
-        state.coins[seat] += taken
+        state.coins[other] = state.coins[other] - taken
+        state.coins[seat] = state.coins[seat] + taken
         state.tell(c.ROBBED, seat, kind, other, taken)
 
     def gifts(self, state: MachiKoroState, seat: i64) -> list[Action]:
@@ -291,69 +329,56 @@ class MachiKoro(Game[MachiKoroState]):
         """Opponents' cards that may be taken for this one: never violet, nobody above the limit."""
         kinds = state.kinds
         cities = state.cities
-        limits = state.limits
+        full = state.full[seat]
         taken: list[Action] = []
         for other in range(state.seats):
-            if other != seat and cities[other * kinds + given] < limits[given]:
+            if other != seat and not state.full[other] >> given & 1:
                 for kind in self.swappable:
-                    if (
-                        cities[other * kinds + kind] > 0
-                        and kind != given
-                        and cities[seat * kinds + kind] < limits[kind]
-                    ):
+                    if cities[other * kinds + kind] > 0 and kind != given and not full >> kind & 1:
                         taken.append(self.takes[other][kind])
                         if len(taken) == enough:
                             return taken
         return taken
 
     def swap(self, state: MachiKoroState, seat: i64, given: i64, other: i64, taken: i64) -> None:
-        kinds = state.kinds
-        state.cities[seat * kinds + given] -= 1
-        state.cities[other * kinds + given] += 1
-        state.cities[other * kinds + taken] -= 1
-        state.cities[seat * kinds + taken] += 1
+        self.own(state, seat, given, -1)
+        self.own(state, other, given, 1)
+        self.own(state, other, taken, -1)
+        self.own(state, seat, taken, 1)
         state.tell(c.SWAPPED, seat, given, other, taken)
 
     # Neue Unternehmen und Großprojekte bauen
 
     def buildings(self, state: MachiKoroState, seat: i64) -> list[Action]:
         """One establishment or one landmark that is affordable, or nothing."""
-        coins = state.coins[seat]
-        first = seat * state.kinds
-        market = state.market
-        cities = state.cities
-        limits = state.limits
-        builds = self.builds
-        found = [
-            builds[kind]
-            for kind in self.affordable[min(coins, self.dearest)]
-            if market[kind] > 0 and cities[first + kind] < limits[kind]
-        ]
-        for number in self.missing[state.built[seat]]:
-            if self.landmark_costs[number] <= coins:
-                found.append(self.raises[number])
-        found.append(self.pass_on)
+        purse = min(state.coins[seat], self.dearest)
+        to_be_had = state.on_sale & ~state.full[seat]
+        found = [build for build in self.affordable[purse] if to_be_had >> build.what & 1]
+        found.extend(self.otherwise[state.built[seat]][purse])
         return found
 
     def spend(self, state: MachiKoroState, seat: i64, cost: i64) -> None:
-        state.coins[seat] -= cost
+        state.coins[seat] = state.coins[seat] - cost
         state.bank += cost
 
     def build(self, state: MachiKoroState, seat: i64, kind: i64) -> None:
         self.spend(state, seat, self.costs[kind])
-        state.cities[seat * state.kinds + kind] += 1
-        state.market[kind] -= 1
+        self.own(state, seat, kind, 1)
+        left = state.market[kind] - 1
+        state.market[kind] = left
         if state.events is not None:
             state.tell(c.BUILT, seat, kind, amount=self.costs[kind])
-        if state.bag and state.market[kind] == 0:
-            self.refill(state)
+        if left == 0:
+            state.on_sale &= ~(1 << kind)
+            if state.bag:
+                self.refill(state)
         self.end_turn(state)
 
     # Die Großprojekte, Spielende
 
     def build_landmark(self, state: MachiKoroState, seat: i64, number: i64) -> None:
         self.spend(state, seat, self.landmark_costs[number])
-        state.built[seat] |= 1 << number
+        state.built[seat] = state.built[seat] | 1 << number
         state.tell(c.LANDMARK_BUILT, seat, number, amount=self.landmark_costs[number])
         if state.built[seat] == self.finished:
             state.over = True
@@ -386,7 +411,8 @@ class MachiKoro(Game[MachiKoroState]):
         market = state.market
         while state.kinds - market.count(0) < self.setup.piles and sum(state.bag) > 0:
             kind = state.rng.draw(state.bag)
-            market[kind] += 1
+            market[kind] = market[kind] + 1
+            state.on_sale |= 1 << kind
             state.tell(c.REVEALED, what=kind)
 
     # What a seat knows: everything but the coming throws and cards

@@ -24,6 +24,8 @@ class MachiKoroState(State):
         self.market: list[i64] = []  # open copies of each kind
         self.bag: list[i64] = []  # "Komme, was wolle": copies not yet revealed; else empty
         self.limits: list[i64] = []  # copies of each kind that one player may own
+        self.on_sale: i64 = 0  # a bit for each kind in the market
+        self.full: list[i64] = []  # a bit for each kind that a city has all allowed copies of
 
     def copy(self) -> "MachiKoroState":
         other = MachiKoroState(self.seats)
@@ -44,4 +46,6 @@ class MachiKoroState(State):
         other.market = self.market[:]
         other.bag = self.bag[:]
         other.limits = self.limits  # fixed at the start
+        other.on_sale = self.on_sale
+        other.full = self.full[:]
         return other

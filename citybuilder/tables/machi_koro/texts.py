@@ -206,6 +206,7 @@ EVENTS: Final = {  # %1: who, %2: with whom, %3: which card
     c.PASSED: QT_TRANSLATE_NOOP("machi_koro", "%1 builds nothing."),
     c.REVEALED: QT_TRANSLATE_NOOP("machi_koro", "New in the market: %3."),
     c.KEPT: QT_TRANSLATE_NOOP("machi_koro", "%1 keeps the throw."),
+    c.THROWN_AGAIN: QT_TRANSLATE_NOOP("machi_koro", "%1 throws again."),
     c.WON: QT_TRANSLATE_NOOP("machi_koro", "%1 has built all landmarks and wins!"),
 }
 

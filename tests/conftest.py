@@ -17,19 +17,23 @@ settings.load_profile("repeatable")
 
 
 def pytest_configure() -> None:
-    """A run that takes the other build by mistake would prove nothing."""
+    """A run that takes the other build, or an old one, by mistake would prove nothing."""
     for folder in ("core", "games"):
         for path in sorted((SOURCES / folder).rglob("*.py")):
             if path.name != "__init__.py":
-                check_build(".".join(path.relative_to(SOURCES.parent).with_suffix("").parts))
+                check_build(path)
 
 
-def check_build(name: str) -> None:
+def check_build(source: Path) -> None:
+    name = ".".join(source.relative_to(SOURCES.parent).with_suffix("").parts)
     spec = find_spec(name)
     origin = "" if spec is None else str(spec.origin)
     if origin.endswith((".so", ".pyd")) != COMPILED:
         wanted = "compiled" if COMPILED else "interpreted"
         raise pytest.UsageError(f"{name} should be {wanted}, but is {origin or 'missing'}")
+    built_from = Path(origin).with_name(source.name)
+    if built_from.read_bytes() != source.read_bytes():
+        raise pytest.UsageError(f"{name} was built from another {source.name}: build it again")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

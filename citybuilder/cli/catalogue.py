@@ -61,7 +61,7 @@ class Speaker:
         self.path = path
         self.entries: Entries | None = None
 
-    def __call__(self, context: str, text: str, number: int) -> str:
+    def __call__(self, context: str, text: str, number: int = -1, /) -> str:
         if self.entries is None:
             self.entries = entries(self.path)
         forms = self.entries.get((context, text)) or [text]

@@ -23,7 +23,7 @@ def lines(match: Match[State], names: Sequence[str], translate: Translate) -> It
     state = beginning(match)
     yield from heading(texts, match)
     if match.begin is not None:
-        yield fill(translate(CONTEXT, CONTINUED, -1), str(state.turn))
+        yield fill(translate(CONTEXT, CONTINUED), str(state.turn))
     yield from turn_lines(texts, state)
     for action in match.actions:
         turn = state.turn
@@ -41,8 +41,8 @@ def beginning(match: Match[State]) -> State:
     return state if match.begin is None else restore(state, match.begin)
 
 
-def heading(texts: Texts, match: Match[State]) -> list[str]:
-    """What is played, how, by whom, and with which seed."""
+def heading(texts: Texts, match: Match[State], guests: Sequence[str] = ()) -> list[str]:
+    """What is played, how, by whom, and with which seed; guests are names that say more."""
     translate = texts.translate
     options = [
         f"{texts.option(key)}: {texts.choice(key, choice)}" for key, choice in match.options.items()
@@ -50,8 +50,8 @@ def heading(texts: Texts, match: Match[State]) -> list[str]:
     return [
         texts.title(),
         *options,
-        fill(translate(CONTEXT, PLAYERS, -1), ", ".join(texts.names)),
-        fill(translate(CONTEXT, SEED, -1), str(match.seed)),
+        fill(translate(CONTEXT, PLAYERS), ", ".join(guests or texts.names)),
+        fill(translate(CONTEXT, SEED), str(match.seed)),
     ]
 
 
@@ -75,7 +75,7 @@ def standing_lines(texts: Texts, state: State) -> list[str]:
     """Who stands where, with what each score is made of."""
     place = places(texts.game.standing(state))
     scores = texts.game.scores(state)
-    found = [texts.translate(CONTEXT, FINAL if state.over else SO_FAR, -1)]
+    found = [texts.translate(CONTEXT, FINAL if state.over else SO_FAR)]
     for seat in sorted(range(len(place)), key=lambda seat: place[seat]):
         reasons = ", ".join(texts.score(line) for line in scores[seat])
         found.append(f"{place[seat]}. {texts.name(seat)}: {reasons}")

@@ -12,25 +12,25 @@ def sentence(error: BadSave | CannotSave, translate: Translate) -> str:
 
 def bad(error: BadSave, translate: Translate) -> str:
     texts: dict[Bad, str] = {
-        "missing": translate("saves", "There is no file “%1”.", -1),
-        "unreadable": translate("saves", "The file “%1” cannot be read.", -1),
-        "not_a_file": translate("saves", "“%1” is not a file.", -1),
-        "huge": translate("saves", "“%1” is far too large for a saved match.", -1),
-        "truncated": translate("saves", "The saved match “%1” is incomplete.", -1),
-        "foreign": translate("saves", "“%1” is not a saved match.", -1),
-        "damaged": translate("saves", "The saved match “%1” was changed or damaged.", -1),
-        "future": translate("saves", "“%1” was saved by a newer version of the program.", -1),
-        "unknown_game": translate("saves", "The program does not have the game of “%1”.", -1),
-        "unfit": translate("saves", "The saved match “%1” does not fit the rules any more.", -1),
+        "missing": translate("saves", "There is no file “%1”."),
+        "unreadable": translate("saves", "The file “%1” cannot be read."),
+        "not_a_file": translate("saves", "“%1” is not a file."),
+        "huge": translate("saves", "“%1” is far too large for a saved match."),
+        "truncated": translate("saves", "The saved match “%1” is incomplete."),
+        "foreign": translate("saves", "“%1” is not a saved match."),
+        "damaged": translate("saves", "The saved match “%1” was changed or damaged."),
+        "future": translate("saves", "“%1” was saved by a newer version of the program."),
+        "unknown_game": translate("saves", "The program does not have the game of “%1”."),
+        "unfit": translate("saves", "The saved match “%1” does not fit the rules any more."),
     }
     return texts[error.reason]
 
 
 def cannot(error: CannotSave, translate: Translate) -> str:
     texts: dict[Cannot, str] = {
-        "full": translate("saves", "“%1” was not saved: the disk is full.", -1),
-        "forbidden": translate("saves", "“%1” was not saved: writing there is not allowed.", -1),
-        "failed": translate("saves", "“%1” could not be saved.", -1),
+        "full": translate("saves", "“%1” was not saved: the disk is full."),
+        "forbidden": translate("saves", "“%1” was not saved: writing there is not allowed."),
+        "failed": translate("saves", "“%1” could not be saved."),
     }
     return texts[error.reason]
 
@@ -41,10 +41,10 @@ def told(loaded: Loaded, translate: Translate) -> str:
         return ""
     if loaded.cards_changed:
         return translate(
-            "saves", "Cards were corrected since; the match goes on from its last position.", -1
+            "saves", "Cards were corrected since; the match goes on from its last position."
         )
     return translate(
-        "saves", "Rules were corrected since; the match goes on from its last position.", -1
+        "saves", "Rules were corrected since; the match goes on from its last position."
     )
 
 
@@ -52,7 +52,7 @@ def verdict(loaded: Loaded, translate: Translate) -> str:
     if loaded.corrected:
         return told(loaded, translate)
     count = str(len(loaded.match.actions))
-    return fill(translate("saves", "In order; actions: %1.", -1), count)
+    return fill(translate("saves", "In order; actions: %1."), count)
 
 
 def shown(name: str) -> str:

@@ -1,6 +1,11 @@
 """What the command line says, in the player's language."""
 
-from citybuilder.tables.texts import Translate, fill
+from typing import Final
+
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Translate, fill
+
+SIMULATED: Final = QT_TRANSLATE_NOOP("cli", "%n games, seed %1", "", 1)
+KEPT: Final = QT_TRANSLATE_NOOP("cli", "%1: all laws kept over %n actions", "", 1)
 
 
 class Words:
@@ -10,81 +15,77 @@ class Words:
         self.translate = translate
 
     def not_understood(self, reason: str) -> str:
-        text = self.translate(
-            "cli", "The command is not understood (%1). Try: citybuilder --help", -1
-        )
+        text = self.translate("cli", "The command is not understood (%1). Try: citybuilder --help")
         return fill(text, reason)
 
     def no_such_game(self, key: str, known: str) -> str:
-        return fill(self.translate("cli", "There is no game “%1”. Known: %2.", -1), key, known)
+        return fill(self.translate("cli", "There is no game “%1”. Known: %2."), key, known)
 
     def no_such_bot(self, key: str, known: str) -> str:
-        return fill(self.translate("cli", "There is no bot “%1”. Known: %2.", -1), key, known)
+        return fill(self.translate("cli", "There is no bot “%1”. Known: %2."), key, known)
 
     def wrong_seats(self, found: int, least: int, most: int) -> str:
-        text = self.translate("cli", "The game is for %1 to %2 players, not for %3.", -1)
+        text = self.translate("cli", "The game is for %1 to %2 players, not for %3.")
         return fill(text, str(least), str(most), str(found))
 
     def no_such_option(self, given: str, known: str) -> str:
-        text = self.translate("cli", "There is no option “%1”. Known: %2.", -1)
+        text = self.translate("cli", "There is no option “%1”. Known: %2.")
         return fill(text, given, known)
 
     def out_of_range(self, name: str, least: str, most: str) -> str:
-        text = self.translate("cli", "%1 must be a number from %2 to %3.", -1)
+        text = self.translate("cli", "%1 must be a number from %2 to %3.")
         return fill(text, name, least, most)
 
     def files_missing(self) -> str:
         return self.translate(
-            "cli", "Files of the program are missing or damaged. Please install it again.", -1
+            "cli", "Files of the program are missing or damaged. Please install it again."
         )
 
     def helper_lost(self) -> str:
-        return self.translate("cli", "A helping process was ended from outside.", -1)
+        return self.translate("cli", "A helping process was ended from outside.")
 
     def simulated(self, games: int, seed: int) -> str:
-        return fill(self.translate("cli", "%n games, seed %1", games), str(seed))
+        return fill(self.translate("cli", SIMULATED, games), str(seed))
 
     def turns(self, mean: str) -> str:
-        return fill(self.translate("cli", "Turns per game: %1", -1), mean)
+        return fill(self.translate("cli", "Turns per game: %1"), mean)
 
     def columns(self) -> list[str]:
         return [
-            self.translate("cli", "bot", -1),
-            self.translate("cli", "wins", -1),
-            self.translate("cli", "win rate", -1),
-            self.translate("cli", "95 % interval", -1),
-            self.translate("cli", "mean score", -1),
+            self.translate("cli", "bot"),
+            self.translate("cli", "wins"),
+            self.translate("cli", "win rate"),
+            self.translate("cli", "95 % interval"),
+            self.translate("cli", "mean score"),
         ]
 
     def figures(self) -> dict[str, str]:
         return {
-            "games_per_cpu_s": self.translate("cli", "random games per CPU second", -1),
-            "decisions_per_cpu_s": self.translate("cli", "decisions per CPU second", -1),
-            "copy_us": self.translate("cli", "copy of a state, µs", -1),
-            "observe_us": self.translate("cli", "view of a seat, µs", -1),
-            "determinize_us": self.translate("cli", "table filled in from a view, µs", -1),
-            "mcts_iterations_per_cpu_s": self.translate(
-                "cli", "search iterations per CPU second", -1
-            ),
-            "compiled": self.translate("cli", "compiled", -1),
+            "games_per_cpu_s": self.translate("cli", "random games per CPU second"),
+            "decisions_per_cpu_s": self.translate("cli", "decisions per CPU second"),
+            "copy_us": self.translate("cli", "copy of a state, µs"),
+            "observe_us": self.translate("cli", "view of a seat, µs"),
+            "determinize_us": self.translate("cli", "table filled in from a view, µs"),
+            "mcts_iterations_per_cpu_s": self.translate("cli", "search iterations per CPU second"),
+            "compiled": self.translate("cli", "compiled"),
         }
 
     def yes_or_no(self, value: bool) -> str:
-        return self.translate("cli", "yes", -1) if value else self.translate("cli", "no", -1)
+        return self.translate("cli", "yes") if value else self.translate("cli", "no")
 
     def kept(self, game: str, actions: int) -> str:
-        return fill(self.translate("cli", "%1: all laws kept over %n actions", actions), game)
+        return fill(self.translate("cli", KEPT, actions), game)
 
     def broken(self, game: str, law: str) -> str:
-        return fill(self.translate("cli", "%1: broken – %2", -1), game, law)
+        return fill(self.translate("cli", "%1: broken – %2"), game, law)
 
     def level(self, key: str) -> str:
         """A bot's level as players call it."""
         return {
-            "random": self.translate("cli", "random", -1),
-            "greedy": self.translate("cli", "greedy", -1),
-            "beginner": self.translate("cli", "beginner", -1),
-            "normal": self.translate("cli", "normal", -1),
-            "strong": self.translate("cli", "strong", -1),
-            "expert": self.translate("cli", "expert", -1),
+            "random": self.translate("cli", "random"),
+            "greedy": self.translate("cli", "greedy"),
+            "beginner": self.translate("cli", "beginner"),
+            "normal": self.translate("cli", "normal"),
+            "strong": self.translate("cli", "strong"),
+            "expert": self.translate("cli", "expert"),
         }[key]

@@ -21,10 +21,10 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:  # noqa: AR
     words = Words(translate)
     game = check.game_of(GAMES[0], words)
     match = Match(game, len(NAMES), {}, secrets.randbelow(1_000_000))
-    names = [f"{name} ({words.level(bot)})" for name, bot in zip(NAMES, BOTS, strict=True)]
-    texts = texts_of(game.key)(game, names, translate)
+    guests = [f"{name} ({words.level(bot)})" for name, bot in zip(NAMES, BOTS, strict=True)]
+    texts = texts_of(game.key)(game, NAMES, translate)
     sitters = sit_down(game, [LEVELS[bot] for bot in BOTS], match.seed, True)
-    tell([*heading(texts, match), *turn_lines(texts, match.state)])
+    tell([*heading(texts, match, guests), *turn_lines(texts, match.state)])
     while not match.state.over:
         turn, seat = match.state.turn, match.seat
         events = match.play(sitters[seat].choose(match.view(seat), seat))

@@ -2,7 +2,7 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -10,8 +10,11 @@ from citybuilder.core.game import Action, Decision, Event, Game, State
 from citybuilder.core.score import ScoreLine
 from citybuilder.tables import TABLES
 
-Translate = Callable[[str, str, int], str]
-"""translate(context, English text, number for plurals or -1) -> text in the player's language."""
+
+class Translate(Protocol):
+    """Says an English text in the player's language; the number chooses among plurals."""
+
+    def __call__(self, context: str, text: str, number: int = -1, /) -> str: ...
 
 
 def QT_TRANSLATE_NOOP(  # noqa: N802 - the name by which pyside6-lupdate finds texts
@@ -38,7 +41,7 @@ class Texts(ABC):
 
     def say(self, text: str, *parts: str) -> str:
         """A marked text in the player's language."""
-        return fill(self.translate(self.context, text, -1), *parts)
+        return fill(self.translate(self.context, text), *parts)
 
     def count(self, text: str, number: int, *parts: str) -> str:
         """A marked text with %n in the player's language."""

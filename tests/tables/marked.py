@@ -33,7 +33,7 @@ class Call:
 
     def passes_on_marked(self) -> bool:
         """Whether the text is a marked constant of the same file, or one of several."""
-        return len(self.node.args) == 3 and self.marked(self.node.args[1])
+        return len(self.node.args) > 1 and self.marked(self.node.args[1])
 
     def marked(self, node: ast.expr) -> bool:
         if isinstance(node, ast.IfExp):

@@ -23,7 +23,7 @@ class StrictSpeaker(Speaker):
         self.known = entries(self.path)
         self.language = language
 
-    def __call__(self, context: str, text: str, number: int) -> str:
+    def __call__(self, context: str, text: str, number: int = -1, /) -> str:
         if self.language != "en" or "%n" in text:
             assert (context, text) in self.known, text
         assert number >= 0 or "%n" not in text, text

@@ -1,0 +1,262 @@
+"""Who may import whom, and what keeps core, games and bots compiling well: read off the sources."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from citybuilder.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "citybuilder"
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+COMPILED = [
+    path for path in SOURCES if path.relative_to(PACKAGE).parts[0] in ("core", "games", "bots")
+]
+
+# A layer, the layers it may import beside itself, and the libraries it may use.
+LAYERS: dict[str, tuple[set[str], set[str]]] = {
+    "core": (set(), {"mypy_extensions"}),
+    "games": ({"core"}, {"mypy_extensions"}),
+    "bots": ({"core", "games"}, {"mypy_extensions"}),
+    "store": ({"core", "games"}, {"pydantic", "platformdirs"}),
+    "tables": ({"core", "games"}, {"PySide6"}),
+    "cli": ({"core", "games", "bots", "store"}, {"pydantic"}),
+    "app": ({"core", "games", "bots", "store", "tables", "cli"}, {"PySide6", "pydantic"}),
+}
+
+# Chance comes from the state's generator, files and the world outside are the store's.
+FOREIGN = {
+    "core": {"io", "logging", "os", "pathlib", "random", "secrets", "sys", "time"},
+    "games": {"io", "logging", "os", "pathlib", "random", "secrets", "sys", "time"},
+    "bots": {"io", "logging", "os", "pathlib", "random", "secrets", "sys"},
+}
+
+WITHOUT_QT = ("texts.py", "layout.py")
+
+
+class Import:
+    """One module that another one imports, at once or when a function is called."""
+
+    def __init__(self, module: str, late: bool) -> None:
+        self.module = module
+        self.parts = module.split(".")
+        self.late = late
+
+
+def is_module(name: str) -> bool:
+    place = ROOT.joinpath(*name.split("."))
+    return place.is_dir() or place.with_suffix(".py").is_file()
+
+
+def imports(tree: ast.Module) -> Iterator[Import]:
+    late = {
+        id(inner)
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        for inner in ast.walk(function)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Import(alias.name, id(node) in late)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            assert node.level == 0, "imports are written out in full"
+            for alias in node.names:
+                whole = f"{base}.{alias.name}"
+                named = whole if base.startswith("citybuilder") and is_module(whole) else base
+                yield Import(named, id(node) in late)
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def own_game(parts: tuple[str, ...]) -> str | None:
+    """The game that a file belongs to: games/<id>/…, tables/<id>/…, store/sheets/<id>.py."""
+    for part in parts[1:]:
+        if part.removesuffix(".py") in GAMES:
+            return part.removesuffix(".py")
+    return None
+
+
+def complaint(parts: tuple[str, ...], found: Import) -> str | None:
+    """Why this file may not import that module, or None if it may."""
+    if parts[0] == "__main__.py":
+        return None if found.late or found.parts[0] in sys.stdlib_module_names else "too early"
+    if parts[0] not in LAYERS:
+        return None if found.parts[0] in sys.stdlib_module_names else "not at the top"
+    layer = parts[0]
+    layers, libraries = LAYERS[layer]
+    if found.parts[0] != "citybuilder":
+        return foreign(layer, parts, found, libraries)
+    if len(found.parts) == 1:
+        return None  # the version
+    game = own_game((found.parts[1], *found.parts[2:]))
+    if game is not None and game != own_game(parts) and layer in ("games", "tables", "store"):
+        return "another game"
+    if found.parts[1] == layer or found.parts[1] in layers:
+        return None
+    if layer == "cli" and found.parts[1] == "tables":
+        spoken = len(found.parts) == 2 or found.parts[-1] == "texts"
+        late = parts[-1] == "snapshot.py" and found.late
+        return None if spoken or late else "the command line knows only the words of a table"
+    return "not from this layer"
+
+
+def foreign(layer: str, parts: tuple[str, ...], found: Import, libraries: set[str]) -> str | None:
+    name = found.parts[0]
+    if name in FOREIGN.get(layer, ()):
+        return "not in what is pure"
+    if name in sys.stdlib_module_names:
+        return None
+    if name == "PySide6" and (
+        parts[-1] in WITHOUT_QT or (len(parts) == 2 and parts[1] == "__init__.py")
+    ):
+        return "has to do without Qt"
+    if layer == "cli" and name == "PySide6" and parts[-1] == "snapshot.py" and found.late:
+        return None
+    return None if name in libraries else "not a library of this layer"
+
+
+def source_id(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=source_id)
+def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
+    parts = path.relative_to(PACKAGE).parts
+    bad = [
+        f"{found.module}: {reason}"
+        for found in imports(parsed(path))
+        if (reason := complaint(parts, found)) is not None
+    ]
+    assert bad == []
+
+
+@pytest.mark.parametrize(
+    ("file", "module", "late", "allowed"),
+    [
+        ("core/rng.py", "typing", False, True),
+        ("core/rng.py", "random", False, False),
+        ("core/rng.py", "citybuilder.games", False, False),
+        ("core/rng.py", "pydantic", False, False),
+        ("games/machi_koro/rules.py", "citybuilder.core.rng", False, True),
+        ("games/machi_koro/rules.py", "citybuilder.games.machi_koro.cards", False, True),
+        ("games/other/rules.py", "citybuilder.games.machi_koro.cards", False, False),
+        ("games/machi_koro/rules.py", "citybuilder.bots.bot", False, False),
+        ("bots/bot.py", "citybuilder.store.saves", True, False),
+        ("bots/bot.py", "time", False, True),
+        ("store/saves.py", "PySide6.QtCore", True, False),
+        ("store/saves.py", "pydantic", False, True),
+        ("tables/scene.py", "PySide6.QtGui", False, True),
+        ("tables/scene.py", "citybuilder.store.saves", False, False),
+        ("tables/machi_koro/layout.py", "PySide6.QtGui", True, False),
+        ("tables/machi_koro/texts.py", "PySide6.QtGui", True, False),
+        ("tables/__init__.py", "PySide6.QtGui", False, False),
+        ("tables/other/layout.py", "citybuilder.games.machi_koro", False, False),
+        ("cli/watch.py", "citybuilder.tables.machi_koro.texts", False, True),
+        ("cli/watch.py", "citybuilder.tables", False, True),
+        ("cli/watch.py", "citybuilder.tables.machi_koro.layout", True, False),
+        ("cli/watch.py", "PySide6.QtGui", True, False),
+        ("cli/snapshot.py", "PySide6.QtGui", True, True),
+        ("cli/snapshot.py", "PySide6.QtGui", False, False),
+        ("cli/snapshot.py", "citybuilder.tables.scene", True, True),
+        ("cli/snapshot.py", "citybuilder.tables.scene", False, False),
+        ("app/lobby.py", "citybuilder.cli.main", False, True),
+        ("app/lobby.py", "numpy", False, False),
+        ("__main__.py", "citybuilder.cli.main", True, True),
+        ("__main__.py", "citybuilder.cli.main", False, False),
+        ("__main__.py", "sys", False, True),
+        ("__init__.py", "pydantic", False, False),
+    ],
+)
+def test_the_table_of_imports_says_what_is_meant(
+    file: str, module: str, late: bool, allowed: bool
+) -> None:
+    assert (complaint(tuple(file.split("/")), Import(module, late)) is None) == allowed
+
+
+def test_late_imports_are_told_from_early_ones() -> None:
+    early = "import os\nfrom citybuilder import core\n"
+    text = early + "def f():\n    from citybuilder.core.rng import Rng"
+    found = [(each.module, each.late) for each in imports(ast.parse(text))]
+    assert found == [("os", False), ("citybuilder.core", False), ("citybuilder.core.rng", True)]
+
+
+# What mypyc asks for: compiled classes cannot be pickled, or are slow, if one of these is broken.
+
+# Never pickled, because they cannot be without what they are made of: of Game only the subclasses,
+# which have defaults, are made; a Match stays with the program, a Sitter in the process it plays in.
+NOT_PICKLED = {"Game", "Match", "Sitter"}
+
+
+def classes(path: Path) -> list[ast.ClassDef]:
+    return [node for node in ast.walk(parsed(path)) if isinstance(node, ast.ClassDef)]
+
+
+def undefaulted(arguments: ast.arguments) -> list[str]:
+    named = [*arguments.posonlyargs, *arguments.args][1:]
+    missing = named[: len(named) - len(arguments.defaults)] if arguments.defaults else named
+    only = zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)
+    return [each.arg for each in missing] + [each.arg for each, default in only if default is None]
+
+
+@pytest.mark.parametrize("path", COMPILED, ids=source_id)
+def test_compiled_classes_can_be_made_without_arguments(path: Path) -> None:
+    """Unpickling makes an object first and fills it then."""
+    bad = [
+        f"{each.name}: {name}"
+        for each in classes(path)
+        if each.name not in NOT_PICKLED
+        for method in each.body
+        if isinstance(method, ast.FunctionDef) and method.name == "__init__"
+        for name in undefaulted(method.args)
+    ]
+    assert bad == []
+
+
+@pytest.mark.parametrize("path", COMPILED, ids=source_id)
+def test_compiled_classes_are_plain(path: Path) -> None:
+    """No dataclass (its methods stay interpreted), no enum (ten times slower), no __new__."""
+    used = {found.parts[0] for found in imports(parsed(path))}
+    assert not used & {"attr", "copy", "dataclasses", "enum"}
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.FunctionDef):
+            assert node.name != "__new__"
+        elif isinstance(node, ast.Attribute):
+            assert node.attr != "__new__"
+
+
+@pytest.mark.parametrize("path", COMPILED, ids=source_id)
+def test_constants_of_compiled_modules_are_final(path: Path) -> None:
+    bad = [
+        target.id
+        for node in parsed(path).body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name) and target.id.isupper() and len(target.id) > 1
+    ]
+    bad += [
+        node.target.id
+        for node in parsed(path).body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        if node.target.id.isupper() and "Final" not in ast.unparse(node.annotation)
+    ]
+    assert bad == []
+
+
+@pytest.mark.parametrize("path", COMPILED, ids=source_id)
+def test_nothing_is_any_in_what_is_compiled(path: Path) -> None:
+    names = [node.id for node in ast.walk(parsed(path)) if isinstance(node, ast.Name)]
+    assert "Any" not in names
+
+
+@pytest.mark.parametrize("folder", ["laws", "core", "games", "golden"])
+def test_tests_that_run_compiled_replace_nothing(folder: str) -> None:
+    for path in sorted((ROOT / "tests" / folder).rglob("*.py")):
+        names = [node.arg for node in ast.walk(parsed(path)) if isinstance(node, ast.arg)]
+        assert "monkeypatch" not in names

@@ -1,0 +1,89 @@
+"""A game is named only where it lives; every module says what it is, and none is too long."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from citybuilder.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+REGISTRIES = ("citybuilder/games/__init__.py", "citybuilder/tables/__init__.py")
+TEXT = {".py", ".json", ".toml", ".md", ".txt", ".spec", ".sh", ".ps1", ".bat", ".svg", ".qss"}
+LONGEST = 500
+
+
+def files(*folders: str) -> list[Path]:
+    found = [path for folder in folders for path in sorted((ROOT / folder).rglob("*"))]
+    return [path for path in found if path.is_file() and "__pycache__" not in path.parts]
+
+
+MODULES = [
+    *[path for path in files("citybuilder", "tests", "packaging", ".ci") if path.suffix == ".py"],
+    ROOT / "setup.py",
+]
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def mentions(game: str, text: str) -> bool:
+    """An id of several words can be found in any spelling; of one word, it may mean anything, so
+    only what names the game counts: a string of its own, or a way to its folder."""
+    words = game.split("_")
+    if len(words) > 1:
+        return re.search(r"[\s_-]?".join(words), text, re.IGNORECASE) is not None
+    return re.search(rf"""["']{game}["'./]|\b(games|tables|sheets)[./]{game}\b""", text) is not None
+
+
+def homes(game: str) -> tuple[str, ...]:
+    return (
+        f"citybuilder/games/{game}/",
+        f"citybuilder/tables/{game}/",
+        f"citybuilder/store/sheets/{game}.py",
+        f"resources/{game}/",
+        *REGISTRIES,
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_named_only_where_it_lives(game: str) -> None:
+    bad = [
+        name_of(path)
+        for path in [*files("citybuilder", "resources", "packaging"), ROOT / "setup.py"]
+        if path.suffix in TEXT and not name_of(path).startswith(homes(game))
+        if mentions(game, path.read_text(encoding="utf-8")) or mentions(game, name_of(path))
+    ]
+    assert bad == []
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "found"),
+    [
+        ("machi_koro", "load_game('machi_koro')", True),
+        ("machi_koro", "class MachiKoro:", True),
+        ("machi_koro", "# only in Machi Koro", True),
+        ("machi_koro", "match.koro", False),
+        ("cities", "state.cities[0]", False),
+        ("cities", "# all cities", False),
+        ("cities", "load_game('cities')", True),
+        ("cities", "from citybuilder.games.cities import rules", True),
+    ],
+)
+def test_names_are_found_where_they_mean_the_game(game: str, text: str, found: bool) -> None:
+    assert mentions(game, text) == found
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_every_module_says_what_it_is(path: Path) -> None:
+    said = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    assert said
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_no_module_is_too_long(path: Path) -> None:
+    """Words for players may be many."""
+    if path.name != "texts.py":
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST

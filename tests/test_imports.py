@@ -189,8 +189,8 @@ def test_late_imports_are_told_from_early_ones() -> None:
 
 # What mypyc asks for: compiled classes cannot be pickled, or are slow, if one of these is broken.
 
-# Never pickled, because they cannot be without what they are made of: of Game only the subclasses,
-# which have defaults, are made; a Match stays with the program, a Sitter in the process it plays in.
+# Never pickled, so they may ask for what they are made of: of Game only subclasses are made, which
+# have defaults; a Match stays with the program, a Sitter in the process in which it plays.
 NOT_PICKLED = {"Game", "Match", "Sitter"}
 
 

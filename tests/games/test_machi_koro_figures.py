@@ -19,6 +19,8 @@ from helpers.machi_koro import (
 )
 
 from citybuilder.core.game import Action
+from citybuilder.core.laws import by_preference
+from citybuilder.core.match import Match
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.state import MachiKoroState
@@ -48,6 +50,22 @@ def test_random_matches_last_as_long_as_measured_elsewhere(
 def test_money_hardly_ever_exceeds_the_box() -> None:
     lowest = [random_match(4, seed).bank for seed in range(MATCHES // 5)]
     assert sum(bank < 0 for bank in lowest) <= MATCHES // 500
+
+
+def test_sensible_matches_visit_every_rule() -> None:
+    """So the laws, which are checked along such matches, are checked everywhere."""
+    asked, answered, heard = set(), set(), set()
+    for seed in range(12):
+        match = Match(GAME, 2 + seed % 3, {"market": c.PILES[seed % 2]}, seed)
+        pick = by_preference(GAME, seed)
+        while not match.state.over:
+            asked.add(match.state.asked[-1].kind)
+            action = pick(match.state, match.legal())
+            answered.add(action.kind)
+            heard |= {event.kind for event in match.play(action)}
+    assert asked == set(range(c.ASK_BUILD + 1))
+    assert answered == set(range(c.PASS + 1))
+    assert heard == set(range(c.WON + 1))
 
 
 # Lines of play: every answer, and every way the dice can fall

@@ -9,8 +9,8 @@ from citybuilder.core.laws import at_random, by_preference, check_match
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 
-RANDOM = range(10 if COMPILED else 3)
-SENSIBLE = range(100, 110 if COMPILED else 103)
+RANDOM = range(10 if COMPILED else 2)
+SENSIBLE = range(100, 110 if COMPILED else 102)
 
 
 @every_table

@@ -42,7 +42,7 @@ LEVELS: Final = {
     for level in (
         Level("random", RANDOM),
         Level("greedy", GREEDY),
-        Level("beginner", GREEDY, noise=0.3),
+        Level("beginner", GREEDY, noise=0.4),
         Level("normal", MCTS, 600, 0.05),
         Level("strong", MCTS, 3000, 0.25),
         Level("expert", MCTS, 12000, 1.0),

@@ -1,0 +1,105 @@
+"""Levels and matches between them."""
+
+import pytest
+from helpers.builds import COMPILED
+from helpers.machi_koro import GAME, building, table
+
+from citybuilder.bots.arena import contest, sit_down
+from citybuilder.bots.levels import LEVELS, MCTS, Level, Sitter
+from citybuilder.bots.playout import play_out
+from citybuilder.core.rng import seeded
+
+QUICK = Level("quick", MCTS, 40)
+
+
+def wins(levels: list[Level], games: int) -> float:
+    """How many games the first bot wins when seats rotate."""
+    won = 0.0
+    for number in range(games):
+        shift = number % len(levels)
+        outcome = contest(GAME, levels[shift:] + levels[:shift], GAME.settle({}), number)
+        won += outcome.wins[-shift]
+    return won
+
+
+def test_the_levels_get_more_time_and_more_iterations() -> None:
+    ladder = [LEVELS[key] for key in ("beginner", "normal", "strong", "expert")]
+    assert [level.seconds for level in ladder] == sorted(level.seconds for level in ladder)
+    assert [level.iterations for level in ladder] == sorted(level.iterations for level in ladder)
+    assert [level.noise for level in ladder[1:]] == [0.0] * 3
+
+
+@pytest.mark.parametrize("key", LEVELS)
+def test_every_level_gives_a_legal_answer(key: str) -> None:
+    state = building(coins=[4, 0])
+    level = LEVELS[key]
+    slow = Level(key, level.kind, min(level.iterations, 50), level.seconds, level.noise)
+    action = Sitter(GAME, slow, 1, True).choose(GAME.observe(state, 0), 0)
+    assert action in GAME.legal(state)
+
+
+def test_a_turn_has_one_budget_and_the_next_turn_a_new_one() -> None:
+    sitter = Sitter(GAME, QUICK, 1, False)
+    state = building(coins=[4, 0])
+    sitter.choose(GAME.observe(state, 0), 0)
+    left = sitter.budget.iterations
+    assert left < QUICK.iterations
+    sitter.choose(GAME.observe(state, 0), 0)
+    assert sitter.budget.iterations < left
+    state.turn += 1
+    sitter.choose(GAME.observe(state, 0), 0)
+    assert sitter.budget.iterations == left
+
+
+def test_a_clock_only_runs_where_it_is_wanted() -> None:
+    view = GAME.observe(table(), 0)
+    for clocked in (True, False):
+        sitter = Sitter(GAME, LEVELS["strong"], 1, clocked)
+        sitter.choose(view, 0)
+        assert sitter.budget.clocked == clocked
+
+
+def test_a_noisy_level_sometimes_takes_any_answer() -> None:
+    state = building(coins=[9, 3])
+    view = GAME.observe(state, 0)
+    sitter = Sitter(GAME, LEVELS["beginner"], 1, False)
+    answers = {sitter.choose(view, 0) for _ in range(60)}
+    best = Sitter(GAME, LEVELS["greedy"], 1, False).choose(view, 0)
+    assert best in answers
+    assert len(answers) > 2
+
+
+def test_a_seed_repeats_a_match_exactly() -> None:
+    levels = [QUICK, LEVELS["beginner"], LEVELS["random"]]
+    options = GAME.settle({"market": "ten_piles"})
+    outcomes = [contest(GAME, levels, options, 5) for _ in range(2)]
+    one, other = [(outcome.wins, outcome.scores, outcome.turns) for outcome in outcomes]
+    assert one == other
+
+
+def test_bots_at_one_table_do_not_share_their_luck() -> None:
+    sitters = sit_down(GAME, [LEVELS["random"]] * 4, 7, False)
+    assert len({sitter.rng.value for sitter in sitters}) == 4
+
+
+def test_a_playout_ends_and_counts_its_decisions() -> None:
+    state = GAME.start(2, GAME.settle({}), 1)
+    assert play_out(GAME, state, seeded(1)) > state.turn
+    assert state.over
+
+
+def test_greedy_beats_random_almost_always() -> None:
+    games = 100 if COMPILED else 40
+    assert wins([LEVELS["greedy"], LEVELS["random"]], games) > 0.95 * games
+
+
+def test_beginners_are_beaten_by_the_reference_and_beat_chance() -> None:
+    games = 100 if COMPILED else 30
+    assert wins([LEVELS["greedy"], LEVELS["beginner"]], games) > 0.55 * games
+    assert wins([LEVELS["beginner"], LEVELS["random"]], games) > 0.85 * games
+
+
+def test_searching_beats_the_reference_against_three_of_them() -> None:
+    games, iterations = (24, 600) if COMPILED else (8, 150)
+    searcher = Level("searcher", MCTS, iterations)
+    assert wins([searcher] + [LEVELS["greedy"]] * 3, games) >= 0.5 * games

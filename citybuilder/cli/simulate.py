@@ -4,22 +4,20 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from itertools import islice
 from math import sqrt
-from multiprocessing import get_context
 
 from citybuilder.bots.arena import Outcome, contest
 from citybuilder.bots.levels import LEVELS, Level
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
+from citybuilder.cli.helpers import HelperLost, shared
 from citybuilder.cli.progress import Progress
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, Options, State
 from citybuilder.tables.texts import Translate
 
+MOST = 1_000_000  # games
 FAR_APART = 1_000_003  # games of neighbouring seeds share nothing
 CONFIDENCE = 1.959964  # standard deviations that 95 % lie within
 
@@ -45,7 +43,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     game = check.game_of(arguments.game, words)
     levels = check.levels_of(game, arguments.seats, words)
     options = check.options_of(game, arguments.option, words)
-    games = check.number_of("--games", arguments.games, 1, 10_000_000, words)
+    games = check.number_of("--games", arguments.games, 1, MOST, words)
     seed = check.number_of("--seed", arguments.seed, -(2**63), 2**63 - 1, words)
     jobs = check.number_of("--jobs", arguments.jobs, 1, 64, words)
     tally = Tally(levels)
@@ -54,7 +52,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         for outcome in outcomes(game, levels, options, seed, games, jobs):
             tally.add(outcome)
             progress.step()
-    except BrokenProcessPool as error:
+    except HelperLost as error:
         raise Complaint(words.helper_lost()) from error
     finally:
         progress.close()
@@ -71,14 +69,7 @@ def outcomes(
 ) -> Iterator[Outcome]:
     """The outcome of each game in order, its seats turned back to the order of the bots."""
     play = partial(rotated, game, levels, options, seed)
-    if jobs == 1:
-        yield from map(play, range(games))
-        return
-    chunk = max(1, min(50, games // (jobs * 4)))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        numbers = iter(range(games))
-        while batch := list(islice(numbers, chunk * jobs * 8)):
-            yield from pool.map(play, batch, chunksize=chunk)
+    return map(play, range(games)) if jobs == 1 else shared(play, games, min(jobs, games))
 
 
 def rotated(
@@ -132,7 +123,7 @@ class Tally:
             rows.append(
                 [
                     words.level(level.key),
-                    f"{self.wins[seat]:g}",
+                    f"{round(self.wins[seat], 2):.12g}",
                     f"{self.wins[seat] / self.games:.1%}",
                     f"{low:.1%} – {high:.1%}",
                     f"{self.scores[seat] / self.games:.2f}",

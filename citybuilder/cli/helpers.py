@@ -1,0 +1,60 @@
+"""Games shared among processes; their outcomes come back in order."""
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from signal import SIG_IGN, SIGINT, signal
+
+from citybuilder.bots.arena import Outcome
+
+Play = Callable[[int], Outcome]
+
+
+class HelperLost(Exception):
+    """A process that took part is gone."""
+
+
+def shared(play: Play, games: int, jobs: int) -> Iterator[Outcome]:
+    """Game after game: each helper plays every so many-th one, ahead as far as its pipe holds."""
+    context = get_context("spawn")
+    pipes = [context.Pipe(duplex=False) for _ in range(jobs)]
+    helpers = [
+        context.Process(target=help_out, args=(play, range(first, games, jobs), end), daemon=True)
+        for first, (_, end) in enumerate(pipes)
+    ]
+    started = []
+    before = signal(SIGINT, SIG_IGN)  # Ctrl-C is for us; helpers inherit that they ignore it
+    try:
+        for helper in helpers:
+            helper.start()
+            started.append(helper)
+        signal(SIGINT, before)
+        for _, end in pipes:
+            end.close()  # now only the helper holds it: if it goes, we notice
+        for number in range(games):
+            yield received(pipes[number % jobs][0])
+    finally:
+        signal(SIGINT, before)
+        for helper in started:
+            helper.terminate()
+            helper.join()
+        for ends in pipes:
+            for end in ends:
+                end.close()
+
+
+def received(pipe: Connection) -> Outcome:
+    try:
+        outcome: Outcome = pipe.recv()
+    except (EOFError, ConnectionError) as error:
+        raise HelperLost from error
+    return outcome
+
+
+def help_out(play: Play, numbers: range, pipe: Connection) -> None:
+    """What a helper does; if nobody listens any more, it leaves without a word."""
+    signal(SIGINT, SIG_IGN)
+    with suppress(ConnectionError):
+        for number in numbers:
+            pipe.send(play(number))

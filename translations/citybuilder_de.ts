@@ -8,6 +8,30 @@
         <translation>Der Befehl ist unverständlich (%1). Hilfe gibt: citybuilder --help</translation>
     </message>
     <message>
+        <source>%1 is missing. Try: citybuilder --help</source>
+        <translation>%1 fehlt. Hilfe gibt: citybuilder --help</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood. Try: citybuilder --help</source>
+        <translation>„%1“ ist unverständlich. Hilfe gibt: citybuilder --help</translation>
+    </message>
+    <message>
+        <source>A value is missing after %1.</source>
+        <translation>Nach %1 fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>“%1” does not exist. Known: %2.</source>
+        <translation>„%1“ gibt es nicht. Bekannt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3.</source>
+        <translation>%1 muss eine ganze Zahl von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>The computer could not do that (%1).</source>
+        <translation>Der Computer konnte das nicht ausführen (%1).</translation>
+    </message>
+    <message>
         <source>The game is for %1 to %2 players, not for %3.</source>
         <translation>Das Spiel ist für %1 bis %2 Personen, nicht für %3.</translation>
     </message>

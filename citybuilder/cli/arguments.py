@@ -2,8 +2,6 @@
 
 import argparse
 
-from pydantic import ValidationError
-
 from citybuilder.bots.levels import LEVELS, Level
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.texts import Words
@@ -25,16 +23,17 @@ def game_of(key: str, words: Words) -> Game[State]:
         return load_game(key)
     except UnknownGame as error:
         raise Complaint(words.no_such_game(key, ", ".join(GAMES))) from error
-    except (OSError, ValidationError) as error:
+    except (OSError, ValueError) as error:
         raise Complaint(words.files_missing()) from error
 
 
 def options_of(game: Game[State], pairs: list[str], words: Words) -> Options:
     given = {}
-    for pair in pairs:
-        key, _, choice = pair.partition("=")
-        given[key] = choice
     try:
+        for pair in pairs:
+            key, _, choice = pair.partition("=")
+            given[key] = choice
+            game.settle(given)  # a later choice does not make an earlier one good
         return game.settle(given)
     except BadOption as error:
         known = ", ".join(f"{o.key}={choice}" for o in game.options for choice in o.choices)
@@ -46,13 +45,9 @@ def levels_of(game: Game[State], seats: str, words: Words) -> list[Level]:
     for key in keys:
         if key not in LEVELS:
             raise Complaint(words.no_such_bot(key, ", ".join(LEVELS)))
-    check_seats(game, len(keys), words)
+    if len(keys) not in game.players:
+        raise Complaint(words.wrong_seats(len(keys), game.players[0], game.players[-1]))
     return [LEVELS[key] for key in keys]
-
-
-def check_seats(game: Game[State], seats: int, words: Words) -> None:
-    if seats not in game.players:
-        raise Complaint(words.wrong_seats(seats, game.players.start, game.players.stop - 1))
 
 
 def number_of(name: str, text: str, least: int, most: int, words: Words) -> int:
@@ -61,7 +56,7 @@ def number_of(name: str, text: str, least: int, most: int, words: Words) -> int:
     except ValueError:
         number = least - 1
     if not least <= number <= most:
-        raise Complaint(words.out_of_range(name, str(least), str(most)))
+        raise Complaint(words.not_whole(name, str(least), str(most)))
     return number
 
 

@@ -36,8 +36,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = Words(translate)
     game = check.game_of(arguments.game, words)
-    players = check.number_of("--players", arguments.players, 1, 99, words)
-    check.check_seats(game, players, words)
+    players = check.number_of(
+        "--players", arguments.players, game.players[0], game.players[-1], words
+    )
     options = check.options_of(game, arguments.option, words)
     seconds = check.seconds_of("--seconds", arguments.seconds, 0.01, 600.0, words)
     figures = measure(game, players, options, seconds)
@@ -90,13 +91,16 @@ def playouts(
 
 
 def half_played(game: Game[State], players: int, options: Options) -> State:
-    """A position with a choice in it, after some rounds of sensible play."""
+    """The last position with a choice in it within some rounds of sensible play."""
     state = game.start(players, options, 3)
     sitters = sit_down(game, [LEVELS["greedy"]] * players, 3, False)
-    while state.turn < ROUNDS * players or len(game.legal(state)) < 2:
+    found = state.copy()
+    while not state.over and state.turn <= ROUNDS * players:
+        if len(game.legal(state)) > 1:
+            found = state.copy()
         seat = state.asked[-1].seat
         game.apply(state, sitters[seat].choose(game.observe(state, seat), seat))
-    return state
+    return found
 
 
 def cost(call: Callable[[], object], seconds: float) -> float:

@@ -75,7 +75,7 @@ def entries(path: Path) -> Entries:
 
     try:
         root = ElementTree.parse(path).getroot()
-    except (OSError, ValueError, ElementTree.ParseError):
+    except (OSError, ValueError, LookupError, ElementTree.ParseError):
         return {}
     found: Entries = {}
     for context in root.iter("context"):

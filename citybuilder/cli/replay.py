@@ -7,6 +7,7 @@ from pathlib import Path
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.narrate import lines
 from citybuilder.cli.save_texts import sentence, shown, told, verdict
+from citybuilder.cli.texts import Words
 from citybuilder.store.save_errors import BadSave
 from citybuilder.store.saves import load
 from citybuilder.tables.texts import Translate
@@ -20,9 +21,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "with 1 if rules or cards were corrected since and it only goes on from its last "
         "position, with 2 if the file is no good.",
     )
-    parser.add_argument("file", type=Path, help="a saved match")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
     parser.add_argument("--check", action="store_true", help="only say whether the file is good")
-    parser.add_argument("--lang", choices=("de", "en"), help="the language of the text")
 
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
@@ -30,6 +30,8 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         loaded = load(arguments.file)
     except BadSave as error:
         raise Complaint(sentence(error, translate)) from error
+    except (OSError, ValueError) as error:  # the save is good, but not the cards it needs
+        raise Complaint(Words(translate).files_missing()) from error
     if arguments.check:
         sys.stdout.write(verdict(loaded, translate) + "\n")
     else:

@@ -18,6 +18,18 @@ class Words:
         text = self.translate("cli", "The command is not understood (%1). Try: citybuilder --help")
         return fill(text, reason)
 
+    def missing(self, what: str) -> str:
+        return fill(self.translate("cli", "%1 is missing. Try: citybuilder --help"), what)
+
+    def unknown(self, what: str) -> str:
+        return fill(self.translate("cli", "“%1” is not understood. Try: citybuilder --help"), what)
+
+    def no_value(self, name: str) -> str:
+        return fill(self.translate("cli", "A value is missing after %1."), name)
+
+    def no_choice(self, given: str, known: str) -> str:
+        return fill(self.translate("cli", "“%1” does not exist. Known: %2."), given, known)
+
     def no_such_game(self, key: str, known: str) -> str:
         return fill(self.translate("cli", "There is no game “%1”. Known: %2."), key, known)
 
@@ -35,6 +47,13 @@ class Words:
     def out_of_range(self, name: str, least: str, most: str) -> str:
         text = self.translate("cli", "%1 must be a number from %2 to %3.")
         return fill(text, name, least, most)
+
+    def not_whole(self, name: str, least: str, most: str) -> str:
+        text = self.translate("cli", "%1 must be a whole number from %2 to %3.")
+        return fill(text, name, least, most)
+
+    def system_failed(self, reason: str) -> str:
+        return fill(self.translate("cli", "The computer could not do that (%1)."), reason)
 
     def files_missing(self) -> str:
         return self.translate(

@@ -179,16 +179,18 @@ def test(arguments: list[str]) -> int:
         ("ruff check", ROOT, ("ruff", "check")),
         ("ruff format", ROOT, ("ruff", "format", "--check")),
         ("mypy", ROOT, ("mypy", "--strict")),
-        ("pytest", ROOT, (*pytest, "--cov", "--cov-report=")),
+        ("pytest", ROOT, (*pytest, "--cov", "--cov-report=", "--ignore=tests/strength")),
         ("coverage", ROOT, ("coverage", "report", include, "--fail-under=100", "--skip-covered")),
     ]
-    if program() == COMPILED:
+    folder = program()
+    if folder == COMPILED:
         again = ("core", "laws", "golden", "store", "games", "bots")
         there = [f"tests/{name}" for name in again if (ROOT / "tests" / name).exists()]
         steps.insert(3, ("pytest, compiled", COMPILED, (*pytest, *there)))
     elif not no_compiler():
         failed.append("compiling")
-    failed += [name for name, folder, command in steps if not passes(name, folder, *command)]
+    steps.insert(3, ("pytest, strength of bots", folder, (*pytest, "tests/strength")))
+    failed += [name for name, place, command in steps if not passes(name, place, *command)]
     say("failed: " + ", ".join(failed) if failed else "all checks passed")
     return int(bool(failed))
 

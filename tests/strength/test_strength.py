@@ -1,0 +1,34 @@
+"""Who beats whom: whole series of matches, run without coverage, which would slow them tenfold."""
+
+from helpers.builds import COMPILED
+from helpers.machi_koro import GAME
+
+from citybuilder.bots.arena import contest
+from citybuilder.bots.levels import LEVELS, MCTS, Level
+
+
+def wins(levels: list[Level], games: int) -> float:
+    """How many games the first bot wins when seats rotate."""
+    won = 0.0
+    for number in range(games):
+        shift = number % len(levels)
+        outcome = contest(GAME, levels[shift:] + levels[:shift], GAME.settle({}), number)
+        won += outcome.wins[-shift]
+    return won
+
+
+def test_greedy_beats_random_almost_always() -> None:
+    games = 100 if COMPILED else 40
+    assert wins([LEVELS["greedy"], LEVELS["random"]], games) > 0.95 * games
+
+
+def test_beginners_are_beaten_by_the_reference_and_beat_chance() -> None:
+    games = 100 if COMPILED else 30
+    assert wins([LEVELS["greedy"], LEVELS["beginner"]], games) > 0.55 * games
+    assert wins([LEVELS["beginner"], LEVELS["random"]], games) > 0.85 * games
+
+
+def test_searching_beats_the_reference_against_three_of_them() -> None:
+    games, iterations = (24, 600) if COMPILED else (8, 150)
+    searcher = Level("searcher", MCTS, iterations)
+    assert wins([searcher] + [LEVELS["greedy"]] * 3, games) >= 0.5 * games

@@ -51,11 +51,17 @@ def extensions() -> list[Extension]:
     except (Exception, SystemExit) as error:  # mypyc leaves the process at an error in the types
         stay_pure(error)
         return []
-    for extension in found if sys.platform == "linux" else []:
+    compiling: list[str] = []
+    linking: list[str] = []
+    if sys.platform != "win32":  # no fused arithmetic: bots think alike in every build
+        compiling = ["-ffp-contract=off"]
+    if sys.platform == "linux":
         # Calls inside the library need no detour that others could replace; a warning is no error.
-        more = ["-fno-semantic-interposition", "-Wno-error"]
-        extension.extra_compile_args = [*extension.extra_compile_args, *more]
-        extension.extra_link_args = [*extension.extra_link_args, "-Wl,-Bsymbolic-functions"]
+        compiling += ["-fno-semantic-interposition", "-Wno-error"]
+        linking = ["-Wl,-Bsymbolic-functions"]
+    for extension in found:
+        extension.extra_compile_args = [*extension.extra_compile_args, *compiling]
+        extension.extra_link_args = [*extension.extra_link_args, *linking]
     return found
 
 

@@ -100,3 +100,14 @@ def test_the_score_is_landmarks_and_then_coins() -> None:
         [1, 0],
     ]
     assert [lines[0].where for lines in GAME.scores(state)] == [[], [0], [1]]
+
+
+@every_number_of_seats
+@pytest.mark.parametrize("piles", ["all_piles", "ten_piles"])
+def test_the_inventory_counts_every_card_and_coin_once(seats: int, piles: str) -> None:
+    state = table(seats, market=piles)
+    removed = 4 - seats if piles == "ten_piles" else 0
+    wanted = {key: 4 - removed if key in VIOLET else 6 for key in CARDS}
+    wanted["wheat_field"] += seats
+    wanted["bakery"] += seats
+    assert GAME.inventory(state) == {"coins": 210, **wanted}

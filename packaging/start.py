@@ -169,29 +169,30 @@ def passes(name: str, folder: Path, *command: str) -> bool:
 
 
 def test(arguments: list[str]) -> int:
+    """Coverage is asked of a part's own tests; tracing whole series of matches takes minutes."""
     set_up()
     if arguments:
         return int(not passes("pytest", ROOT, "pytest", *arguments))
     failed = []
-    pytest = ("pytest", "-n", "auto", "--maxprocesses", "8")
+    pytest = ["pytest", "-n", "auto", "--maxprocesses", "8"]
+    own = [f"tests/{name}" for name in STRICT]
     include = "--include=" + ",".join(f"citybuilder/{name}/*" for name in STRICT)
-    steps: list[tuple[str, Path, tuple[str, ...]]] = [
-        ("ruff check", ROOT, ("ruff", "check")),
-        ("ruff format", ROOT, ("ruff", "format", "--check")),
-        ("mypy", ROOT, ("mypy", "--strict")),
-        ("pytest", ROOT, (*pytest, "--cov", "--cov-report=", "--ignore=tests/strength")),
-        ("coverage", ROOT, ("coverage", "report", include, "--fail-under=100", "--skip-covered")),
+    steps = [
+        ("ruff check", ROOT, ["ruff", "check"]),
+        ("ruff format", ROOT, ["ruff", "format", "--check"]),
+        ("mypy", ROOT, ["mypy", "--strict"]),
+        ("pytest, covered", ROOT, [*pytest, "--cov", "--cov-report=", *own]),
+        ("coverage", ROOT, ["coverage", "report", include, "--fail-under=100", "--skip-covered"]),
     ]
-    folder = program()
-    if folder == COMPILED:
-        again = ("core", "laws", "golden", "store", "games", "bots")
-        there = [f"tests/{name}" for name in again if (ROOT / "tests" / name).exists()]
-        steps.insert(3, ("pytest, compiled", COMPILED, (*pytest, *there)))
-    elif not no_compiler():
-        failed.append("compiling")
-    steps.insert(3, ("pytest, strength of bots", folder, (*pytest, "tests/strength")))
-    failed += [name for name, place, command in steps if not passes(name, place, *command)]
-    say("failed: " + ", ".join(failed) if failed else "all checks passed")
+    if program() == COMPILED:
+        again = [f"tests/{name}" for name in ("laws", "golden", "store", "strength")]
+        steps.append(("pytest, compiled", COMPILED, [*pytest, *own, *again]))
+        steps.append(("pytest", ROOT, [*pytest, "--ignore=tests/strength"]))
+    else:
+        failed += [] if no_compiler() else ["compiling"]
+        steps.append(("pytest", ROOT, pytest))
+    failed += [name for name, folder, command in steps if not passes(name, folder, *command)]
+    say("failed: " + "; ".join(failed) if failed else "all checks passed")
     return int(bool(failed))
 
 

@@ -1,0 +1,97 @@
+"""The command `self-test`: quiet praise for a game that keeps the laws, a verdict otherwise."""
+
+import re
+
+import pytest
+from helpers.toy import Broken, Toy
+from saying import Said, result, said
+
+from citybuilder.bots.arena import sit_down
+from citybuilder.bots.levels import Level, Sitter
+from citybuilder.cli import arguments, self_test
+from citybuilder.cli.self_test import QUICK, examine
+from citybuilder.cli.texts import Words
+from citybuilder.core.game import Game, State
+from citybuilder.games import GAMES
+from citybuilder.store.sheets import load_game
+
+Captured = pytest.CaptureFixture[str]
+
+
+def offer(monkeypatch: pytest.MonkeyPatch, **games: Toy) -> None:
+    def game_of(key: str, _words: Words) -> Toy:
+        return games[key]
+
+    monkeypatch.setattr(self_test, "GAMES", tuple(games))
+    monkeypatch.setattr(arguments, "game_of", game_of)
+
+
+def test_every_game_keeps_the_laws(capsys: Captured) -> None:
+    lines = result(capsys, "self-test", "--lang", "en").splitlines()
+    assert len(lines) == len(GAMES)
+    for key, line in zip(GAMES, lines, strict=True):
+        assert re.fullmatch(rf"{key}: all laws kept over \d+ actions", line)
+
+
+def test_the_praise_is_german_as_well(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    offer(monkeypatch, toy=Toy())
+    praise = "toy: alle Gesetze eingehalten, 8 Aktionen lang\n"
+    assert result(capsys, "--lang", "de", "self-test") == praise
+
+
+@pytest.mark.parametrize(
+    ("fault", "law"),
+    [
+        ("nobody is asked", 1),
+        ("answers twice", 1),
+        ("a question changes the table", 2),
+        ("recording matters", 3),
+        ("a blank world", 4),
+        ("the view offers less", 5),
+        ("the view foresees", 6),
+        ("a card appears", 7),
+        ("it does not end", 8),
+        ("two wins", 8),
+    ],
+)
+def test_a_broken_law_is_named(
+    fault: str, law: int, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer(monkeypatch, bad=Broken(fault))
+    code, out, err = said(capsys, "self-test", "--lang", "en")
+    assert (code, err) == (1, "")
+    assert out.startswith(f"bad: broken – law {law}: ")
+    assert out.count("\n") == 1
+
+
+def test_the_other_games_are_examined_all_the_same(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer(monkeypatch, one=Toy(), bad=Broken("a card appears"), two=Toy())
+    assert said(capsys, "self-test", "--lang", "de") == Said(
+        1,
+        "one: alle Gesetze eingehalten, 8 Aktionen lang\n"
+        "bad: verletzt – law 7: cards: 10 instead of 9\n"
+        "two: alle Gesetze eingehalten, 8 Aktionen lang\n",
+        "",
+    )
+
+
+def test_a_full_table_is_examined_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the search sits at it, without a clock."""
+    seated: list[str] = []
+
+    def note(
+        game: Game[State], levels: list[Level], seed: int, clocked: bool
+    ) -> list[Sitter[State]]:
+        seated.extend(level.key for level in levels)
+        assert not clocked
+        return sit_down(game, levels, seed, clocked)
+
+    monkeypatch.setattr(self_test, "sit_down", note)
+    game = load_game(GAMES[0])
+    match = examine(game)
+    assert match.state.over
+    assert match.seats == len(seated) == max(game.players)
+    assert {state.asked[-1].seat for state in match.earlier} == set(range(match.seats))
+    assert seated[:4] == [QUICK.key, "greedy", "beginner", "random"]

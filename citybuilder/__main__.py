@@ -6,9 +6,12 @@ from multiprocessing import freeze_support
 
 def main() -> int:
     freeze_support()
-    from citybuilder.cli.main import run
+    try:
+        from citybuilder.cli.main import run
 
-    return run(sys.argv[1:])
+        return run(sys.argv[1:])
+    except KeyboardInterrupt:  # even before anything was read
+        return 130
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from typing import Final
 
 from citybuilder.core.game import Action, Game, S
 
-FIRST_SHARE: Final = 0.6  # of what is left of a turn's budget, for the question at hand
+FIRST_SHARE: Final = 0.75  # of what is left of a turn's budget, for the question at hand
 
 
 class Budget:

@@ -13,6 +13,8 @@ RANDOM: Final = 0
 GREEDY: Final = 1
 MCTS: Final = 2
 
+HEADROOM: Final = 10  # times the iterations that a fast computer may make of a level's time
+
 
 class Level:
     """One level: how it thinks, what a turn may cost, and how often it blunders."""
@@ -30,6 +32,12 @@ class Level:
         self.iterations = iterations
         self.seconds = seconds
         self.noise = noise
+
+    def budget(self, clocked: bool) -> Budget:
+        """Of one turn: the level's time, or about the iterations that fit into it."""
+        if clocked:
+            return Budget(self.iterations * HEADROOM, self.seconds)
+        return Budget(self.iterations)
 
     def bot(self, rng: Rng) -> Bot:
         if self.kind == RANDOM:
@@ -56,7 +64,7 @@ class Sitter(Generic[S]):
     def __init__(self, game: Game[S], level: Level, seed: int, clocked: bool) -> None:
         self.game = game
         self.level = level
-        self.rng = seeded(seed)
+        self.rng = seeded(seed).fork()  # not the chance of a match with the same seed
         self.bot = level.bot(self.rng.fork())
         self.clocked = clocked
         self.turn = -1
@@ -65,7 +73,7 @@ class Sitter(Generic[S]):
     def choose(self, view: S, seat: int) -> Action:
         if view.turn != self.turn:
             self.turn = view.turn
-            self.budget = Budget(self.level.iterations, self.level.seconds if self.clocked else 0.0)
+            self.budget = self.level.budget(self.clocked)
         if self.level.noise > 0.0 and float(self.rng.below(1000)) < self.level.noise * 1000.0:
             actions = self.game.legal(view)
             return actions[self.rng.below(len(actions))]

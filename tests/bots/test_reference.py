@@ -10,7 +10,7 @@ from helpers.machi_koro import GAME
 
 from citybuilder.bots.levels import LEVELS, Sitter
 
-PLAYED = "58eb2fdba11685e5"
+PLAYED = "0a21fba4c696a59a"
 
 
 def test_greedy_plays_as_it_always_did() -> None:

@@ -12,7 +12,7 @@ from citybuilder.games.machi_koro.box import Box
 from citybuilder.games.machi_koro.state import MachiKoroState
 
 DIE: Final[i64] = 6
-ALL_COPIES: Final[i64] = 1000  # no limit but the box
+NO_LIMIT: Final[i64] = 1000  # but the box itself
 
 
 def bits(marks: list[bool]) -> i64:
@@ -40,7 +40,7 @@ class MachiKoro(Box):
         state.cities = city * seats
         state.built = [0] * seats
         state.working = [0] * seats
-        most = self.setup.beginners if options["copies"] == "two" else ALL_COPIES
+        most = self.setup.beginners if options["copies"] == "two" else NO_LIMIT
         state.limits = [1 if violet else most for violet in self.violet]
         state.market = [card.copies for card in self.establishments]
         if options["market"] == "ten_piles":
@@ -94,7 +94,7 @@ class MachiKoro(Box):
             return [self.robs[other] for other in range(state.seats) if other != seat]
         if kind == c.ASK_GIVE:
             return self.gifts(state, seat)
-        return self.swaps(state, seat, asked.what, ALL_COPIES)
+        return self.swaps(state, seat, asked.what, NO_LIMIT)
 
     def apply(self, state: MachiKoroState, action: Action) -> None:
         asked = state.asked.pop()

@@ -18,7 +18,7 @@ settings.load_profile("repeatable")
 
 def pytest_configure() -> None:
     """A run that takes the other build, or an old one, by mistake would prove nothing."""
-    for folder in ("core", "games"):
+    for folder in ("core", "games", "bots"):
         for path in sorted((SOURCES / folder).rglob("*.py")):
             if path.name != "__init__.py":
                 check_build(path)

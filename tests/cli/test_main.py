@@ -2,7 +2,6 @@
 
 import io
 import json
-import os
 import signal
 import sys
 from multiprocessing import active_children
@@ -367,4 +366,3 @@ def test_a_folder_that_is_gone_is_no_reason_for_a_traceback(
         pytest.skip("this system keeps a folder that somebody is in")
     assert result(capsys, *QUICK).startswith("4 games, seed 1\n")
     assert complaint(capsys, "replay", "x") == "There is no file “x”."
-    assert os.fspath(folder) not in complaint(capsys, *QUICK, "--jobs", "2")

@@ -23,7 +23,7 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "bots": ({"core", "games"}, {"mypy_extensions"}),
     "store": ({"core", "games"}, {"pydantic", "platformdirs"}),
     "tables": ({"core", "games"}, {"PySide6"}),
-    "cli": ({"core", "games", "bots", "store"}, {"pydantic"}),
+    "cli": ({"core", "games", "bots", "store"}, set()),
     "app": ({"core", "games", "bots", "store", "tables", "cli"}, {"PySide6", "pydantic"}),
 }
 

@@ -6,13 +6,12 @@ from time import perf_counter
 from typing import Final
 
 from citybuilder.bots.bot import Bot, Budget, Ranked, chances
-from citybuilder.core.game import Action, Game, S
+from citybuilder.core.game import Action, Decision, Game, S
 from citybuilder.core.rng import Rng
 
-CURIOSITY: Final = (
-    0.6  # how much an answer that looks sensible is tried before it has proved itself
-)
+CURIOSITY: Final = 0.6  # how much a sensible answer is tried before it has proved itself
 LOOK_AT_CLOCK: Final = 16  # iterations between two looks
+MOST_SEATS: Final = 16
 ROUNDS: Final = 7  # that an iteration looks ahead before the game's advice is asked
 
 
@@ -24,7 +23,16 @@ class Node:
         self.prior = prior
         self.visits = 0
         self.total = 0.0
-        self.answers: dict[Action, Node] = {}
+        self.questions: dict[int, dict[Action, Node]] = {}
+
+    def answers(self, asked: Decision) -> "dict[Action, Node]":
+        """What was answered when this question came next; luck decides which one comes."""
+        key: int = asked.kind * MOST_SEATS + asked.seat
+        found = self.questions.get(key)
+        if found is None:
+            found = {}
+            self.questions[key] = found
+        return found
 
 
 class Search:
@@ -61,8 +69,9 @@ class Search:
 
     def select(self, game: Game[S], state: S, node: Node, actions: list[Action]) -> Node:
         """The answer with the best prospects: its mean, and its promise while little tried."""
-        self.expand(game, state, node, actions)
-        known = [node.answers[action] for action in actions]
+        answers = node.answers(state.asked[-1])
+        expand(game, state, answers, actions)
+        known = [answers[action] for action in actions]
         visits = 0
         total = 0.0
         priors = 0.0
@@ -82,20 +91,6 @@ class Search:
                 best = child
         return best
 
-    def expand(self, game: Game[S], state: S, node: Node, actions: list[Action]) -> None:
-        """Answers that were not legal here before join the node."""
-        answers = node.answers
-        for action in actions:
-            if action not in answers:
-                break
-        else:
-            return
-        weights = game.prefer(state, actions)
-        whole = sum(weights)
-        for number, action in enumerate(actions):
-            if action not in answers:
-                answers[action] = Node(action, weights[number] / whole)
-
     def roll_out(self, game: Game[S], state: S, horizon: int) -> None:
         """Play on sensibly until the horizon."""
         rng = self.rng
@@ -107,20 +102,38 @@ class Search:
             else:
                 game.apply(state, actions[rng.pick(game.prefer(state, actions))])
 
+    def tried(self) -> list[Node]:
+        """The answers to the question that is searched for: the only one next to the root."""
+        return [node for answers in self.root.questions.values() for node in answers.values()]
+
     def ranked(self) -> list[Ranked]:
-        nodes = sorted(self.root.answers.values(), key=lambda node: -node.visits)
+        nodes = sorted(self.tried(), key=lambda node: -node.visits)
         return [Ranked(node.action, node.total / max(1, node.visits)) for node in nodes]
 
     def settled(self, left: int) -> bool:
         """Whether the remaining iterations can no longer change the first place."""
         first = 0
         second = 0
-        for node in self.root.answers.values():
+        for node in self.tried():
             if node.visits > first:
                 first, second = node.visits, first
             elif node.visits > second:
                 second = node.visits
         return first - second > left
+
+
+def expand(game: Game[S], state: S, answers: dict[Action, Node], actions: list[Action]) -> None:
+    """Answers that were not legal here before join the tree."""
+    for action in actions:
+        if action not in answers:
+            break
+    else:
+        return
+    weights = game.prefer(state, actions)
+    whole = sum(weights)
+    for number, action in enumerate(actions):
+        if action not in answers:
+            answers[action] = Node(action, weights[number] / whole)
 
 
 class MctsBot(Bot):

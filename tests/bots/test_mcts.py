@@ -4,9 +4,10 @@ import pytest
 from helpers.machi_koro import GAME, LANDMARKS, WORDS, building, table
 
 from citybuilder.bots.bot import FIRST_SHARE, Budget
-from citybuilder.bots.mcts import LOOK_AT_CLOCK, MctsBot, Search
+from citybuilder.bots.mcts import LOOK_AT_CLOCK, MOST_SEATS, MctsBot, Search
+from citybuilder.core.game import Decision
 from citybuilder.core.rng import seeded
-from citybuilder.games.machi_koro.cards import roll
+from citybuilder.games.machi_koro.cards import ASK_BUILD, ASK_GIVE, pass_on, roll
 
 
 def test_one_decision_takes_a_share_and_leaves_the_rest_of_the_turn() -> None:
@@ -55,7 +56,7 @@ def test_visits_add_up_and_means_are_chances() -> None:
     for _ in range(200):
         search.iterate(GAME, view, 0)
     assert search.root.visits == 200
-    assert sum(node.visits for node in search.root.answers.values()) == 200
+    assert sum(node.visits for node in search.tried()) == 200
     for ranked in search.ranked():
         assert 0.0 <= ranked.chance <= 1.0
 
@@ -66,8 +67,22 @@ def test_answers_that_become_possible_by_luck_join_the_tree() -> None:
     search = Search(seeded(2))
     for _ in range(300):
         search.iterate(GAME, GAME.observe(state, 0), 0)
-    one_die = next(n for n in search.root.answers.values() if n.action == roll(1))
-    assert {WORDS.answer(action) for action in one_die.answers} >= {"build cafe", "pass"}
+    one_die = next(node for node in search.tried() if node.action == roll(1))
+    next_question = one_die.answers(Decision(ASK_BUILD, 0))
+    assert {WORDS.answer(action) for action in next_question} >= {"build cafe", "pass"}
+
+
+def test_luck_that_leads_to_other_questions_keeps_their_answers_apart() -> None:
+    """A 6 asks for a swap first; to swap nothing and to build nothing are different answers."""
+    cities = {0: {"business_center": 1, "cafe": 1}, 1: {"mine": 1}}
+    state = table(coins=[0, 0], cities=cities, built={0: ["train_station"]})
+    search = Search(seeded(2))
+    for _ in range(300):
+        search.iterate(GAME, GAME.observe(state, 0), 0)
+    one_die = next(node for node in search.tried() if node.action == roll(1))
+    assert pass_on() in one_die.answers(Decision(ASK_GIVE, 0))
+    others = [key for key in one_die.questions if key != ASK_GIVE * MOST_SEATS]
+    assert others
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -77,4 +92,4 @@ def test_a_search_from_the_first_turn_works_at_every_table(seats: int) -> None:
     for _ in range(50):
         search.iterate(GAME, GAME.observe(state, 0), 0)
     assert search.root.visits == 50
-    assert search.root.answers
+    assert search.tried()

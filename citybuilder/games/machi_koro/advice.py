@@ -6,7 +6,13 @@ from mypy_extensions import i64
 
 from citybuilder.core.game import Action
 from citybuilder.games.machi_koro import cards as c
-from citybuilder.games.machi_koro.cards import Establishment, Landmark
+from citybuilder.games.machi_koro.cards import (
+    Establishment,
+    Landmark,
+    counted_kinds,
+    favoured_icons,
+    power_bit,
+)
 from citybuilder.games.machi_koro.state import MachiKoroState
 
 BUILD_TURN: Final = 0.5  # rounds that each landmark costs, however rich the city is
@@ -21,16 +27,6 @@ def chances(dice: tuple[i64, ...], two: bool) -> float:
     if two:
         return sum([6.0 - abs(7.0 - float(number)) for number in dice if number > 1]) / 36.0
     return sum([1.0 for number in dice if number <= 6]) / 6.0
-
-
-def power_bit(landmarks: list[Landmark], power: i64) -> i64:
-    """The bit of the landmark with this power."""
-    bit: i64 = 1
-    for landmark in landmarks:
-        if landmark.power == power:
-            return bit
-        bit *= 2
-    return 0
 
 
 class Adviser:
@@ -50,14 +46,12 @@ class Adviser:
         self.costs: list[int] = [card.cost for card in cards]
         self.amounts = [float(card.amount) for card in cards]
         count: i64 = len(cards)
-        self.counted = [
-            [kind for kind in range(count) if cards[kind].icon == card.per_icon] for card in cards
-        ]
+        self.counted = counted_kinds(cards)
         self.counting = [
             [kind for kind in range(count) if cards[kind].per_icon == card.icon] for card in cards
         ]
         self.landmark_costs: list[int] = [landmark.cost for landmark in landmarks or []]
-        favoured = [icon for landmark in landmarks or [] for icon in landmark.icons]
+        favoured = favoured_icons(landmarks or [])
         self.extra = [1.0 if card.icon in favoured else 0.0 for card in cards]
         self.station = power_bit(landmarks or [], c.CHOOSE_DICE)
         self.mall = power_bit(landmarks or [], c.EXTRA_COIN)

@@ -6,8 +6,15 @@ from mypy_extensions import i64
 
 from citybuilder.core.game import Action, Decision, Game, Option
 from citybuilder.games.machi_koro import cards as c
-from citybuilder.games.machi_koro.advice import Adviser, power_bit
-from citybuilder.games.machi_koro.cards import Establishment, Landmark, Setup
+from citybuilder.games.machi_koro.advice import Adviser
+from citybuilder.games.machi_koro.cards import (
+    Establishment,
+    Landmark,
+    Setup,
+    counted_kinds,
+    favoured_icons,
+    power_bit,
+)
 from citybuilder.games.machi_koro.state import MachiKoroState
 
 HIGHEST: Final[i64] = 12  # total of two dice
@@ -53,14 +60,11 @@ class Box(Game[MachiKoroState]):
         self.mall = power_bit(self.landmarks, c.EXTRA_COIN)
         self.park = power_bit(self.landmarks, c.EXTRA_TURN)
         self.tower = power_bit(self.landmarks, c.REROLL_ONCE)
-        favoured = [icon for landmark in self.landmarks for icon in landmark.icons]
+        favoured = favoured_icons(self.landmarks)
         self.extra_coin: list[i64] = [
             1 if card.icon in favoured else 0 for card in self.establishments
         ]
-        self.counted = [  # the kinds that a factory or market counts
-            [k for k in range(self.kinds) if self.establishments[k].icon == card.per_icon]
-            for card in self.establishments
-        ]
+        self.counted = counted_kinds(self.establishments)
         self.reds = self.by_roll((c.RED,))
         self.incomes = self.by_roll((c.BLUE, c.GREEN))
         self.violets = self.by_roll((c.VIOLET,))

@@ -128,6 +128,27 @@ class Setup:
         self.beginners = beginners  # copies of a kind that beginners may own
 
 
+def power_bit(landmarks: list[Landmark], power: i64) -> i64:
+    """The bit of the landmark with this power."""
+    bit: i64 = 1
+    for landmark in landmarks:
+        if landmark.power == power:
+            return bit
+        bit *= 2
+    return 0
+
+
+def favoured_icons(landmarks: list[Landmark]) -> list[i64]:
+    """The icons whose cards bring the Shopping Mall's owner an extra coin."""
+    return [icon for landmark in landmarks for icon in landmark.icons]
+
+
+def counted_kinds(cards: list[Establishment]) -> list[list[i64]]:
+    """For each kind the kinds that it counts: a factory or market counts one icon."""
+    count: i64 = len(cards)
+    return [[kind for kind in range(count) if cards[kind].icon == card.per_icon] for card in cards]
+
+
 def roll(dice: i64) -> Action:
     return Action(ROLL, amount=dice)
 

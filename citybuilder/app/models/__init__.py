@@ -1,0 +1,1 @@
+"""Lists of the window as Qt models."""

@@ -1,0 +1,212 @@
+"""Settings come back as they were saved, and nothing in their file can stop the program."""
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from citybuilder.store import atomic
+from citybuilder.store.folders import ASKED
+from citybuilder.store.settings import CHECKS, Settings, Setup, load, save
+
+CHANGED = Settings(
+    language="de",
+    theme="dark",
+    text_scale=1.25,
+    pace=3,
+    reduced_motion=True,
+    sound=False,
+    volume=0.2,
+    auto_answer=True,
+    confirm=True,
+    geometry="01d9d0cb",
+    maximised=True,
+    last_game="towns",
+    setups={"towns": Setup([("Jörg", "human"), ("Kim", "strong")], {"market": "all"})},
+)
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=8,
+)
+NAMES = [each.name for each in fields(Settings)]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(ASKED, str(tmp_path))
+    return tmp_path
+
+
+def write(folder: Path, content: object) -> None:
+    (folder / "settings.json").write_text(json.dumps(content), encoding="utf-8")
+
+
+def is_sound(read: Settings) -> bool:
+    good = all(check(getattr(read, name)) for name, check in CHECKS.items())
+    return good and all(isinstance(each, Setup) for each in read.setups.values())
+
+
+def test_without_a_file_everything_is_as_delivered() -> None:
+    assert load() == Settings()
+
+
+def test_what_was_saved_is_read_again() -> None:
+    save(CHANGED)
+    assert load() == CHANGED
+
+
+def test_every_setting_can_be_changed() -> None:
+    delivered = Settings()
+    same = [name for name in NAMES if getattr(CHANGED, name) == getattr(delivered, name)]
+    assert same == []
+
+
+def test_every_setting_is_checked() -> None:
+    assert {*CHECKS, "setups"} == set(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("language", 7),
+        ("theme", "pink"),
+        ("theme", ["dark"]),
+        ("text_scale", 0.79),
+        ("text_scale", 1.51),
+        ("text_scale", float("nan")),
+        ("text_scale", True),
+        ("text_scale", 10**400),
+        ("pace", 4),
+        ("pace", -1),
+        ("pace", True),
+        ("pace", 2.0),
+        ("sound", 1),
+        ("volume", 1.01),
+        ("volume", "loud"),
+        ("geometry", "xyz"),
+        ("geometry", "0"),
+        ("last_game", None),
+        ("setups", []),
+        ("setups", {"towns": []}),
+        ("setups", {"towns": {"seats": [["Ada"]], "options": {}}}),
+        ("setups", {"towns": {"seats": [["Ada", 1]], "options": {}}}),
+        ("setups", {"towns": {"seats": [], "options": {"market": 1}}}),
+        ("setups", {"towns": {"seats": []}}),
+    ],
+)
+def test_a_wrong_value_is_as_delivered_and_the_others_stay(
+    name: str, value: object, folder: Path
+) -> None:
+    write(folder, {"confirm": True, name: value})
+    assert load() == Settings(confirm=True)
+
+
+def test_a_broken_setup_leaves_those_of_other_games(folder: Path) -> None:
+    good = {"seats": [["Ada", "human"]], "options": {}}
+    write(folder, {"setups": {"towns": good, "roads": {"seats": 1, "options": {}}}})
+    assert load().setups == {"towns": Setup([("Ada", "human")], {})}
+
+
+def test_whole_numbers_will_do_where_fractions_are_meant(folder: Path) -> None:
+    write(folder, {"text_scale": 1, "volume": 0})
+    read = load()
+    assert (read.text_scale, read.volume) == (1.0, 0.0)
+    assert isinstance(read.volume, float)
+
+
+def test_keys_of_another_version_are_dropped(folder: Path) -> None:
+    write(folder, {"hats": 3, "confirm": True})
+    save(load())
+    assert "hats" not in (folder / "settings.json").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'"dark"',
+        b"\xff\xfe{}",
+        b"[" * 100_000,
+        b"9" * 10_000,
+        b" " * ((1 << 20) + 1) + b"{}",
+    ],
+    ids=["empty", "cut", "list", "text", "no text", "deep", "long", "huge"],
+)
+def test_a_broken_file_is_kept_aside(data: bytes, folder: Path) -> None:
+    (folder / "settings.json").write_bytes(data)
+    assert load() == Settings()
+    assert [path.name for path in folder.iterdir()] == ["settings.broken.json"]
+    assert (folder / "settings.broken.json").read_bytes() == data
+
+
+def test_a_folder_in_the_way_is_left_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(atomic, "PAUSE", 0.0)
+    (folder / "settings.json").mkdir()
+    assert load() == Settings()
+    save(CHANGED)
+    assert (folder / "settings.json").is_dir()
+
+
+def test_a_file_that_nobody_may_read_is_as_if_it_were_not_there(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def forbid(_: Path) -> bytes:
+        raise PermissionError("no")
+
+    save(CHANGED)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_bytes", forbid)
+        assert load() == Settings()
+    assert "cannot be read" in caplog.text
+    assert load() == CHANGED
+
+
+def test_a_full_disk_leaves_the_old_settings_and_disturbs_nobody(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_: object) -> None:
+        raise OSError("full")
+
+    save(CHANGED)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", fail)
+        save(Settings())
+    assert "cannot be saved" in caplog.text
+    assert load() == CHANGED
+
+
+def test_half_characters_can_be_saved() -> None:
+    save(Settings(setups={"towns": Setup([("\ud800", "human")], {})}))
+    assert load().setups["towns"].seats == [("?", "human")]
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=300)
+@given(content=ANYTHING | st.dictionaries(st.sampled_from([*NAMES, "hats"]), ANYTHING))
+def test_any_json_gives_sound_settings_that_can_be_saved(content: object, folder: Path) -> None:
+    write(folder, content)
+    read = load()
+    assert is_sound(read)
+    save(read)
+    assert load() == read
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.binary(max_size=40))
+def test_any_bytes_give_sound_settings(data: bytes, folder: Path) -> None:
+    (folder / "settings.json").write_bytes(data)
+    assert is_sound(load())
+
+
+def test_settings_are_read_without_pydantic() -> None:
+    code = "import sys, citybuilder.store.settings; sys.exit('pydantic' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0

@@ -1,0 +1,167 @@
+"""Where one piece lies on the table and what it shows, in plain data. No Qt in here."""
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+LEFT: Final = "left"
+CENTRE: Final = "centre"
+RIGHT: Final = "right"
+
+
+@dataclass(frozen=True)
+class Size:
+    """The room of a table in its own units: always UNITS high or more, as wide as the window."""
+
+    width: float
+    height: float
+
+
+@dataclass(frozen=True)
+class Rect:
+    """A part of the table, or of a piece."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    def inset(self, dx: float, dy: float | None = None) -> "Rect":
+        by = dx if dy is None else dy
+        return Rect(self.x + dx, self.y + by, self.w - 2 * dx, self.h - 2 * by)
+
+    def contains(self, other: "Rect", slack: float = 0.01) -> bool:
+        return (
+            self.x - slack <= other.x
+            and self.y - slack <= other.y
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A rectangle with round corners; colours are names of the theme or #rrggbb."""
+
+    rect: Rect
+    fill: str = "card"
+    edge: str = ""
+    radius: float = 8
+    width: float = 1
+    shadow: float = 0
+    opacity: float = 1
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Art by its key; `crop` fills the rectangle, else the whole picture is seen."""
+
+    rect: Rect
+    art: str
+    radius: float = 0
+    crop: bool = True
+    grey: bool = False
+    opacity: float = 1
+
+
+@dataclass(frozen=True)
+class Label:
+    """A text that shrinks, then wraps to as many lines as allowed, and is never cut."""
+
+    rect: Rect
+    text: str
+    size: float = 13
+    colour: str = "ink"
+    weight: int = 500
+    align: str = CENTRE
+    lines: int = 1
+    least: float = 9
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A shape of one colour: circle, square, triangle, diamond, hexagon."""
+
+    rect: Rect
+    shape: str
+    fill: str
+    edge: str = ""
+
+
+@dataclass(frozen=True)
+class Polygon:
+    """Any straight-edged area, such as a plot of land."""
+
+    points: tuple[tuple[float, float], ...]
+    fill: str = ""
+    edge: str = ""
+    width: float = 1
+    opacity: float = 1
+
+
+Part = Panel | Picture | Label | Mark | Polygon
+
+
+@dataclass(frozen=True)
+class Placement:
+    """One piece: parts are in its own coordinates, from 0, 0 to w, h."""
+
+    key: str
+    x: float
+    y: float
+    w: float
+    h: float
+    parts: tuple[Part, ...] = ()
+    z: float = 0
+    name: str = ""  # for those who hear the table
+    dim: bool = False  # lies back: cannot be had now
+    lifts: bool = True  # rises under the pointer; panels and counters do not
+    outline: float = 8  # the radius of the glow around it
+    variant: tuple[Part, ...] = field(default=())  # what it shows instead while in hand
+
+    @property
+    def rect(self) -> Rect:
+        return Rect(self.x, self.y, self.w, self.h)
+
+    def at(self, x: float, y: float) -> "Placement":
+        return replace(self, x=x, y=y)
+
+
+@dataclass(frozen=True)
+class Fly:
+    """Something flies from the middle of one piece to that of another."""
+
+    start: str
+    end: str
+    parts: tuple[Part, ...]
+    w: float
+    h: float
+    count: int = 1  # so many, one shortly after the other
+    sound: str = ""
+
+
+@dataclass(frozen=True)
+class Tumble:
+    """Pieces show pictures in quick succession and stop at what they show afterwards."""
+
+    keys: tuple[str, ...]
+    pictures: tuple[tuple[Part, ...], ...]
+    sound: str = ""
+
+
+@dataclass(frozen=True)
+class Pulse:
+    """Pieces light up for a moment: look here."""
+
+    keys: tuple[str, ...]
+    sound: str = ""
+
+
+Motion = Fly | Tumble | Pulse

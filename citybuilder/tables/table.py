@@ -1,0 +1,81 @@
+"""What every game's table tells the kit: placements, spots and motions. No Qt in here."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Protocol, cast
+
+from citybuilder.core.game import Action, Decision, Event, State
+from citybuilder.tables import TABLES
+from citybuilder.tables.placement import Motion, Part, Placement, Size
+from citybuilder.tables.seats import SeatLook
+from citybuilder.tables.texts import Texts
+
+
+class Table(ABC):
+    """One game's table for the people who sit at it. All methods are pure but `advance`."""
+
+    def __init__(self, texts: Texts, seats: Sequence[SeatLook]) -> None:
+        self.texts = texts
+        self.seats = seats
+
+    @abstractmethod
+    def place(self, view: State, me: int, size: Size) -> list[Placement]:
+        """Every piece, as the seat that sits at the screen sees it."""
+
+    @abstractmethod
+    def spot(self, view: State, asked: Decision, action: Action) -> str:
+        """The piece that stands for the action; empty where only a button can."""
+
+    def turned(self, view: State, asked: Decision, action: Action) -> tuple[Part, ...]:
+        """How the action's piece looks in hand, where one spot has variants."""
+        return ()
+
+    def has_variants(self, asked: Decision) -> bool:
+        """Whether actions at one spot are variants to turn through, not things to pick from."""
+        return False
+
+    def many(self, view: State, asked: Decision) -> int:
+        """How many answers one gesture collects, such as cards of a payment."""
+        return 1
+
+    @abstractmethod
+    def help(self, view: State, me: int, key: str) -> str:
+        """What the piece is and means in this situation; the first line is its title."""
+
+    @abstractmethod
+    def enlarged(self, view: State, me: int, key: str) -> Placement | None:
+        """The piece drawn large, if there is more to see."""
+
+    @abstractmethod
+    def motions(self, event: Event) -> list[Motion]:
+        """How the event is shown."""
+
+    @abstractmethod
+    def advance(self, shown: State, event: Event) -> None:
+        """Fold the event into what is shown, so that counters change with the motion."""
+
+    @abstractmethod
+    def concerned(self, event: Event) -> list[str]:
+        """The pieces that the event was about."""
+
+    @abstractmethod
+    def series(self) -> list[str]:
+        """What is worth a curve over the turns."""
+
+    @abstractmethod
+    def values(self, state: State, seat: int) -> list[int]:
+        """A seat's value in each series."""
+
+
+class LayoutModule(Protocol):
+    """What the layout.py of every table offers."""
+
+    TABLE: type[Table]
+
+
+def table_of(key: str) -> type[Table]:
+    """The table of a game; made from its texts and the looks of its seats."""
+    if key not in TABLES:
+        raise ValueError(key)
+    return cast(LayoutModule, import_module(f"citybuilder.tables.{key}.layout")).TABLE

@@ -1,0 +1,100 @@
+"""The shared pictures: every name the program asks for is there, and Qt can draw it."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+RESOURCES = Path(__file__).parent.parent.parent / "resources"
+SHAPES = ("circle", "square", "triangle", "diamond", "hexagon")
+TOOLS = [
+    "undo",
+    "redo",
+    "restart",
+    "hint",
+    "pace",
+    "pause",
+    "play",
+    "skip",
+    "rules",
+    "menu",
+    "log",
+    "sound",
+    "sound_off",
+    "settings",
+    "statistics",
+    "language",
+    "save",
+    "open",
+    "fullscreen",
+    "zoom",
+    "bot",
+    "human",
+    "delete",
+    "copy",
+    "dice",
+    "replay",
+    "back",
+    "next",
+    "first",
+    "last",
+    "close",
+    "check",
+]
+COMMON = [
+    *(f"die_{eyes}" for eyes in range(1, 7)),
+    *("coin", "coin_small", "star", "card_back"),
+    *(f"seat_{shape}" for shape in SHAPES),
+    *TOOLS,
+    *(f"{tool}_light" for tool in TOOLS),
+]
+UNDRAWN_BY_QT = re.compile(r"<(filter|clipPath|mask|text|image|style|use)\b|rgba?\(|hsl\(")
+
+
+def drawn(folder: str, name: str) -> QImage:
+    renderer = QSvgRenderer(str(RESOURCES / folder / "art" / f"{name}.svg"))
+    assert renderer.isValid()
+    image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
+def pieces(image: QImage) -> set[int]:
+    return {image.pixel(x, y) for x in range(64) for y in range(64)}
+
+
+@pytest.mark.parametrize("name", COMMON)
+def test_every_shared_picture_is_there_and_shows_something(name: str) -> None:
+    assert len(pieces(drawn("common", name))) > 1
+
+
+def test_no_two_shared_pictures_look_alike() -> None:
+    looks = [drawn("common", name) for name in COMMON]
+    alike = [
+        (COMMON[i], COMMON[j]) for i in range(len(COMMON)) for j in range(i) if looks[i] == looks[j]
+    ]
+    assert alike == []
+
+
+@pytest.mark.parametrize("name", COMMON)
+def test_shared_pictures_use_only_what_qt_draws(name: str) -> None:
+    text = (RESOURCES / "common" / "art" / f"{name}.svg").read_text(encoding="utf-8")
+    assert UNDRAWN_BY_QT.search(text) is None
+
+
+@pytest.mark.parametrize("eyes", range(1, 7))
+def test_a_die_shows_as_many_pips_as_its_name_says(eyes: int) -> None:
+    text = (RESOURCES / "common" / "art" / f"die_{eyes}.svg").read_text(encoding="utf-8")
+    assert text.count('fill="#38322c"') == eyes
+
+
+def test_a_coin_is_free_in_the_middle_for_its_number() -> None:
+    image = drawn("common", "coin")
+    middle = [image.pixelColor(x, y) for x in range(22, 43) for y in range(22, 43)]
+    assert max(c.lightness() for c in middle) - min(c.lightness() for c in middle) < 40

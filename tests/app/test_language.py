@@ -17,7 +17,6 @@ from citybuilder.app.language import (
 )
 from citybuilder.cli.catalogue import languages
 
-
 pytestmark = pytest.mark.usefixtures("qapp")
 
 

@@ -1,0 +1,104 @@
+"""The bundled typeface has all letters and weights, and the program can do without it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
+
+from citybuilder.app import fonts
+from citybuilder.app.fonts import FAMILY, load_fonts, tabular
+
+GERMAN = "ÄÖÜäöüßẞ„“‚‘–—…·×−→←↑↓€•✓"
+WEIGHTS = [QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold]
+
+
+pytestmark = pytest.mark.usefixtures("qapp", "loaded")
+
+
+@pytest.fixture
+def loaded() -> None:
+    load_fonts()
+
+
+def font(weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    made = QFont(FAMILY, 40)
+    made.setWeight(weight)
+    return made
+
+
+def ink(weight: QFont.Weight) -> int:
+    """How much of a word's picture is dark."""
+    image = QImage(400, 100, QImage.Format.Format_Grayscale8)
+    image.fill(255)
+    painter = QPainter(image)
+    painter.setFont(font(weight))
+    painter.drawText(10, 80, "Hamburg")
+    painter.end()
+    return sum(255 - byte for byte in bytes(image.constBits()))
+
+
+def difference(font: QFont) -> float:
+    """Between the widest and the narrowest figure, as a part of the widest."""
+    metrics = QFontMetricsF(font)
+    widths = [metrics.horizontalAdvance(digit * 10) for digit in "0123456789"]
+    return 1.0 - min(widths) / max(widths)
+
+
+def test_the_family_is_there() -> None:
+    assert FAMILY in QFontDatabase.families()
+    assert QFontInfo(font()).family() == FAMILY
+
+
+def test_each_weight_is_drawn_by_itself() -> None:
+    regular, semi_bold, bold = [ink(weight) for weight in WEIGHTS]
+    assert 0 < regular < semi_bold < bold
+    assert {QRawFont.fromFont(font(weight)).styleName() for weight in WEIGHTS} == {
+        "Regular",
+        "SemiBold",
+        "Bold",
+    }
+
+
+@pytest.mark.parametrize("weight", WEIGHTS)
+def test_german_letters_and_signs_are_in_every_weight(weight: QFont.Weight) -> None:
+    raw = QRawFont.fromFont(font(weight))
+    assert raw.familyName() == FAMILY
+    latin = {*map(chr, [*range(0x21, 0x7F), *range(0xA1, 0x180)])} - {"ŉ"}  # out of use
+    assert {each for each in {*GERMAN} | latin if not raw.supportsCharacter(ord(each))} == set()
+
+
+@pytest.mark.parametrize("weight", WEIGHTS)
+def test_figures_of_counters_are_equally_wide(weight: QFont.Weight) -> None:
+    """Inter's bold four is a fiftieth of a pixel narrower than the rest."""
+    assert difference(font(weight)) > 0.1
+    assert difference(tabular(font(weight))) < 0.005
+
+
+def test_letters_are_kerned() -> None:
+    metrics = QFontMetricsF(font())
+    apart = metrics.horizontalAdvance("A") + metrics.horizontalAdvance("V")
+    assert metrics.horizontalAdvance("AV") < apart
+
+
+def test_loading_again_changes_nothing() -> None:
+    before = QFontDatabase.styles(FAMILY)
+    load_fonts()
+    assert QFontDatabase.styles(FAMILY) == before
+    assert len(before) == len(WEIGHTS)
+
+
+@pytest.mark.parametrize("content", [None, b"no font"])
+def test_without_the_files_the_program_goes_on(
+    content: bytes | None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    if content is not None:
+        (tmp_path / "fonts").mkdir()
+        for name in fonts.FILES:
+            (tmp_path / "fonts" / name).write_bytes(content)
+    monkeypatch.setattr(fonts, "FAMILY", "nowhere")
+    monkeypatch.setattr(fonts, "resources", lambda: tmp_path)
+    load_fonts()
+    assert len(caplog.records) == len(fonts.FILES)

@@ -25,8 +25,8 @@ def theme_for(settings: Settings) -> Theme:
 def mix(first: str, second: str, share: float) -> str:
     """A colour between two: a share of 0 is the first, 1 the second."""
     a, b = QColor(first), QColor(second)
-    parts = zip(a.getRgb()[:3], b.getRgb()[:3], strict=True)
-    return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in parts)
+    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in pairs)
 
 
 def pixels(size: float, scale: float) -> int:

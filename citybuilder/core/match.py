@@ -1,4 +1,4 @@
-"""One played game: its seats, seed and actions so far; play, view, undo, record."""
+"""One played game: its seats, seed and actions so far; play, view, undo, redo, record."""
 
 from typing import Final, Generic
 
@@ -43,6 +43,7 @@ class Match(Generic[S]):
         self.begin: Plain | None = None  # where it began, if not at the seed
         self.actions: list[Action] = []
         self.earlier: list[S] = []
+        self.undone: list[Action] = []  # the next one to be done again is the last
 
     def resume(self, state: S) -> None:
         """Begin again from a state that seed and actions no longer lead to."""
@@ -50,6 +51,18 @@ class Match(Generic[S]):
         self.begin = plain(state)
         self.actions = []
         self.earlier = []
+        self.undone = []
+
+    def at(self, step: int) -> "Match[S]":
+        """Another match that has played the first actions of this one and may go its own way."""
+        if not 0 <= step <= len(self.actions):
+            raise IndexError(step)
+        other = Match(self.game, self.seats, self.options, self.seed)
+        other.begin = self.begin
+        other.state = self.earlier[step] if step < len(self.actions) else self.state
+        other.actions = self.actions[:step]
+        other.earlier = self.earlier[:step]
+        return other
 
     @property
     def seat(self) -> int:
@@ -71,6 +84,10 @@ class Match(Generic[S]):
         self.state = state
         self.actions.append(action)
         self.earlier.append(before)
+        if self.undone and self.undone[-1] == action:
+            self.undone.pop()
+        else:
+            self.undone = []
         return events
 
     def view(self, seat: int) -> S:
@@ -93,7 +110,36 @@ class Match(Generic[S]):
         if not self.can_undo(seat):
             raise IllegalAction("undo")
         self.state = self.earlier.pop()
-        return self.actions.pop()
+        action = self.actions.pop()
+        self.undone.append(action)
+        return action
+
+    def can_redo(self, seat: int) -> bool:
+        """What was taken back can be done again until something else is played."""
+        return len(self.undone) > 0 and self.seat == seat
+
+    def redo(self, seat: int) -> list[Event]:
+        if not self.can_redo(seat):
+            raise IllegalAction("redo")
+        return self.play(self.undone[-1])
+
+    def can_restart(self, seat: int) -> bool:
+        """Whether the seat can take back something of its turn: of the one that it is in, or of
+        the one that it has just ended."""
+        if not self.can_undo(seat):
+            return False
+        in_its_turn = not self.state.over and self.seat == seat
+        return not in_its_turn or self.earlier[-1].turn == self.state.turn
+
+    def restart(self, seat: int) -> list[Action]:
+        """Back to the seat's first question of the turn, or to what can no longer be undone."""
+        if not self.can_restart(seat):
+            raise IllegalAction("restart")
+        turn = self.earlier[-1].turn
+        taken_back = [self.undo(seat)]
+        while self.can_undo(seat) and self.earlier[-1].turn == turn:
+            taken_back.append(self.undo(seat))
+        return taken_back
 
     def record(self) -> "Record":
         numbers = [action.plain() for action in self.actions]

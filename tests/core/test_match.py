@@ -97,3 +97,33 @@ def test_a_match_can_go_on_from_a_saved_table() -> None:
     other.play(other.legal()[0])
     assert other.record().begin == saved
     assert len(other.record().actions) == 1
+
+
+def test_whatever_can_be_taken_back_can_be_done_again_and_restarted() -> None:
+    match = begun(0)
+    pick = at_random(3)
+    counts = [0, 0]
+    while not match.state.over:
+        seat = match.seat
+        match.play(pick(match.state, match.legal()))
+        after = plain(match.state)
+        counts[match.can_restart(seat)] += 1
+        if match.can_restart(seat):
+            steps = len(match.restart(seat))
+            for _ in range(steps):
+                match.redo(seat)
+            assert not match.can_redo(seat)
+        assert plain(match.state) == after
+    assert min(counts) > 0
+
+
+def test_a_replay_can_stop_and_branch_anywhere() -> None:
+    match = begun(40)
+    again = begun(0)
+    for step, action in enumerate(match.actions):
+        assert plain(match.at(step).state) == plain(again.state)
+        again.play(action)
+    branch = match.at(20)
+    branch.play(branch.legal()[-1])
+    assert len(branch.actions) == 21
+    assert len(match.actions) == 40

@@ -1,16 +1,20 @@
 """Where one piece lies on the table and what it shows, in plain data. No Qt in here."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 LEFT: Final = "left"
 CENTRE: Final = "centre"
 RIGHT: Final = "right"
 
+LEAST_WIDTH: Final = 1000.0  # units that every table has at least; in a window of 1280 × 720
+LEAST_HEIGHT: Final = 580.0  # one unit is about one pixel
+LEAST_TEXT: Final = 11.0  # units; no text on a table is smaller
+
 
 @dataclass(frozen=True)
 class Size:
-    """The room of a table in its own units: always UNITS high or more, as wide as the window."""
+    """The room of a table in its own units, of the proportions of the window."""
 
     width: float
     height: float
@@ -82,7 +86,7 @@ class Label:
     weight: int = 500
     align: str = CENTRE
     lines: int = 1
-    least: float = 9
+    least: float = LEAST_TEXT
 
 
 @dataclass(frozen=True)
@@ -124,7 +128,7 @@ class Placement:
     dim: bool = False  # lies back: cannot be had now
     lifts: bool = True  # rises under the pointer; panels and counters do not
     outline: float = 8  # the radius of the glow around it
-    variant: tuple[Part, ...] = field(default=())  # what it shows instead while in hand
+    group: str = ""  # where one of a group can be chosen, the others of it recede
 
     @property
     def rect(self) -> Rect:

@@ -27,6 +27,10 @@ class Table(ABC):
     def spot(self, view: State, asked: Decision, action: Action) -> str:
         """The piece that stands for the action; empty where only a button can."""
 
+    def also(self, view: State, asked: Decision, action: Action) -> str:
+        """Another piece at which the action may be taken, such as the dice beside their button."""
+        return ""
+
     def turned(self, view: State, asked: Decision, action: Action) -> tuple[Part, ...]:
         """How the action's piece looks in hand, where one spot has variants."""
         return ()

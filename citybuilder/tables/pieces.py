@@ -1,0 +1,130 @@
+"""Pieces in the scene: pictures made once from their parts and then only moved about."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from citybuilder.tables.art import cost
+from citybuilder.tables.painting import colour, paint_parts
+from citybuilder.tables.placement import Part, Placement
+from citybuilder.tables.theme import Look
+
+MARGIN: Final = 8.0  # units around a piece for its shadow
+HALO: Final = 7.0  # units that a glow reaches out
+ROOM: Final = 128 * 1024 * 1024  # bytes of drawn pieces that are kept
+
+Key = tuple[tuple[Part, ...], float, float]
+
+
+class Workshop:
+    """Makes the pictures of pieces for one look and one scale, and remembers them."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.scale = 1.0  # pixels per unit
+        self.ratio = 1.0  # device pixels per pixel
+        self.made: OrderedDict[Key, QPixmap] = OrderedDict()
+        self.halos: dict[tuple[float, float, float, str], QPixmap] = {}
+        self.bytes = 0
+
+    @property
+    def margin(self) -> float:
+        """Pixels around a piece."""
+        return round(MARGIN * self.scale * self.ratio) / self.ratio
+
+    def forget(self) -> None:
+        """Scale or look have changed."""
+        self.made.clear()
+        self.halos.clear()
+        self.bytes = 0
+
+    def piece(self, parts: tuple[Part, ...], w: float, h: float) -> QPixmap:
+        """The parts with a margin around them."""
+        key = (parts, w, h)
+        found = self.made.get(key)
+        if found is not None:
+            self.made.move_to_end(key)
+            return found
+        pixmap = self.draw(parts, w, h)
+        self.made[key] = pixmap
+        self.bytes += cost(pixmap)
+        while self.bytes > ROOM and len(self.made) > 1:
+            self.bytes -= cost(self.made.popitem(last=False)[1])
+        return pixmap
+
+    def blank(self, w: float, h: float, margin: float) -> QImage:
+        pixels = self.scale * self.ratio
+        image = QImage(
+            max(1, round((w + 2 * margin) * pixels)),
+            max(1, round((h + 2 * margin) * pixels)),
+            QImage.Format.Format_ARGB32_Premultiplied,
+        )
+        image.fill(Qt.GlobalColor.transparent)
+        return image
+
+    def finished(self, image: QImage) -> QPixmap:
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(self.ratio)
+        return pixmap
+
+    def draw(self, parts: Sequence[Part], w: float, h: float) -> QPixmap:
+        image = self.blank(w, h, MARGIN)
+        pixels = self.scale * self.ratio
+        painter = QPainter(image)
+        painter.translate(round(MARGIN * pixels), round(MARGIN * pixels))
+        paint_parts(painter, parts, self.look, pixels)
+        painter.end()
+        return self.finished(image)
+
+    def halo(self, w: float, h: float, radius: float, name: str) -> QPixmap:
+        """A soft ring around a piece of that size."""
+        key = (w, h, radius, name)
+        if key not in self.halos:
+            self.halos[key] = self.draw_halo(*key)
+        return self.halos[key]
+
+    def draw_halo(self, w: float, h: float, radius: float, name: str) -> QPixmap:
+        image = self.blank(w, h, HALO)
+        pixels = self.scale * self.ratio
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(pixels, pixels)
+        layers = 6
+        for layer in range(layers):
+            spread = HALO * (1 - layer / layers) - 1
+            rect = QRectF(HALO - spread, HALO - spread, w + 2 * spread, h + 2 * spread)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(self.look.theme, name, 0.09 + 0.05 * layer))
+            painter.drawRoundedRect(rect, radius + spread, radius + spread)
+        painter.setPen(QPen(colour(self.look.theme, name), 2.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(HALO - 1, HALO - 1, w + 2, h + 2), radius + 1, radius + 1)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.GlobalColor.black)
+        painter.drawRoundedRect(QRectF(HALO, HALO, w, h), radius, radius)
+        painter.end()
+        return self.finished(image)
+
+
+class PieceItem(QGraphicsPixmapItem):
+    """One piece on the table."""
+
+    def __init__(self, placement: Placement) -> None:
+        super().__init__()
+        self.placement = placement
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, False)
+
+    def dress(self, workshop: Workshop, placement: Placement) -> None:
+        """Show what the placement says, at the workshop's scale."""
+        self.placement = placement
+        self.setPixmap(workshop.piece(placement.parts, placement.w, placement.h))
+        self.setRotation(0)
+        self.setOffset(-workshop.margin, -workshop.margin)
+        self.setZValue(placement.z)

@@ -1,0 +1,369 @@
+"""The table on the screen: reconciles placements, shows what can be chosen, reports choices."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QLinearGradient, QPainter
+from PySide6.QtWidgets import (
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QToolTip,
+)
+
+from citybuilder.core.game import Action, Decision, Event, State
+from citybuilder.tables.motion import Stage, eased
+from citybuilder.tables.painting import colour
+from citybuilder.tables.pieces import HALO, PieceItem, Workshop
+from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Part, Placement, Rect, Size
+from citybuilder.tables.spots import Spots, neighbour, reading_order
+from citybuilder.tables.story import Story
+from citybuilder.tables.table import Table
+from citybuilder.tables.theme import Look
+from citybuilder.tables.tips import tip
+
+RECEDED: Final = 0.42  # opacity of what cannot be chosen beside what can
+LIFT: Final = 4.0  # units that a piece rises under the pointer
+SLIDE: Final = 260.0  # milliseconds of a piece on its way to another place
+ABOVE: Final = 10_000.0  # z of halos, rings and things in flight
+
+
+class TableScene(QGraphicsScene):
+    """One table. Signals: chosen(list of Action), choosing(key, list of Action) where one spot has
+    several answers, selecting(picked, wanted), hovered(key), inspected(key), sounded(name),
+    played()."""
+
+    chosen = Signal(list)
+    choosing = Signal(str, list)
+    selecting = Signal(int, int)
+    hovered = Signal(str)
+    inspected = Signal(str)
+    sounded = Signal(str)
+    played = Signal()
+
+    def __init__(self, table: Table, look: Look) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.table = table
+        self.look = look
+        self.workshop = Workshop(look)
+        self.stage = Stage(self)
+        self.story = Story(self)
+        self.size = Size(LEAST_WIDTH, LEAST_HEIGHT)
+        self.view: State | None = None
+        self.me = 0
+        self.asked: Decision | None = None
+        self.pieces: dict[str, PieceItem] = {}
+        self.spots: Spots | None = None
+        self.halos: dict[str, QGraphicsPixmapItem] = {}
+        self.focused = ""
+        self.pointed = ""
+        self.ring = self.overlay()
+        self.ghost = self.overlay()
+        self.set_room(round(LEAST_WIDTH), round(LEAST_HEIGHT), 1.0)
+
+    def overlay(self) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem()
+        item.setZValue(ABOVE)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        item.setVisible(False)
+        self.addItem(item)
+        return item
+
+    # Room and look
+
+    def set_room(self, width: int, height: int, ratio: float) -> None:
+        """Fill so many pixels; the layout is made for their proportions."""
+        scale = min(width / LEAST_WIDTH, height / LEAST_HEIGHT)
+        room = QRectF(0, 0, width, height)
+        if scale <= 0 or (room == self.sceneRect() and ratio == self.workshop.ratio):
+            return
+        self.skip()
+        self.workshop.scale, self.workshop.ratio = scale, ratio
+        self.workshop.forget()
+        self.size = Size(width / scale, height / scale)
+        self.setSceneRect(room)
+        self.redraw()
+
+    def set_look(self, look: Look) -> None:
+        self.skip()
+        self.look = self.workshop.look = look
+        self.workshop.forget()
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw everything anew, such as in another language."""
+        for piece in self.pieces.values():
+            self.removeItem(piece)
+        self.pieces = {}
+        if self.view is not None:
+            self.show_view(self.view, self.me)
+        self.invalidate()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
+        wood = QLinearGradient(0, 0, 0, self.sceneRect().height())
+        wood.setColorAt(0, colour(self.look.theme, "table_top"))
+        wood.setColorAt(1, colour(self.look.theme, "table_low"))
+        painter.fillRect(rect, wood)
+
+    # Pieces
+
+    def show_view(self, view: State, me: int) -> None:
+        """The table as the seat sees it, at once."""
+        self.stage.clear()
+        self.story.stop()
+        self.view, self.me = view, me
+        self.reconcile(self.table.place(view, me, self.size), moving=False)
+        self.mark_spots()
+
+    def reconcile(self, placements: Sequence[Placement], moving: bool, pace: float = 1.0) -> None:
+        left = self.pieces
+        self.pieces = {}
+        for placement in placements:
+            piece = left.pop(placement.key, None)
+            place = self.pixels(placement.x, placement.y)
+            if piece is None:
+                piece = PieceItem(placement)
+                piece.dress(self.workshop, placement)
+                piece.setPos(place)
+                self.addItem(piece)
+            else:
+                if piece.placement != placement:
+                    piece.dress(self.workshop, placement)
+                if piece.pos() != place:
+                    self.move(piece, place, moving, pace)
+            self.pieces[placement.key] = piece
+        for piece in left.values():
+            self.removeItem(piece)
+
+    def move(self, piece: PieceItem, place: QPointF, moving: bool, pace: float) -> None:
+        if not moving:
+            piece.setPos(place)
+            return
+        start = piece.pos()
+        self.stage.add(
+            SLIDE / pace, lambda part: piece.setPos(start + (place - start) * eased(part))
+        )
+
+    def pixels(self, x: float, y: float) -> QPointF:
+        """Units as whole device pixels, so that pictures stay sharp."""
+        scale, ratio = self.workshop.scale, self.workshop.ratio
+        return QPointF(round(x * scale * ratio) / ratio, round(y * scale * ratio) / ratio)
+
+    def rect_of(self, key: str) -> QRectF:
+        """Where a piece lies, in pixels; nowhere if it is not on the table."""
+        piece = self.pieces.get(key)
+        if piece is None:
+            return QRectF()
+        place = piece.placement
+        scale = self.workshop.scale
+        return QRectF(self.pixels(place.x, place.y), QPointF()).adjusted(
+            0, 0, place.w * scale, place.h * scale
+        )
+
+    # What happens
+
+    def play(self, events: Sequence[Event], after: State, me: int, pace: float) -> None:
+        """Tell the events by motion and end with the view, which has the last word."""
+        self.offer(None, [])
+        self.story.tell(events, after, me, pace)
+
+    def is_moving(self) -> bool:
+        return self.story.is_told or bool(self.stage.tweens)
+
+    def skip(self) -> None:
+        self.stage.finish()
+        self.story.finish()
+
+    def highlight(self, keys: Sequence[str]) -> None:
+        """Point at pieces for a moment."""
+        for key in keys:
+            self.story.pulse(key, 1.0)
+
+    # Choosing
+
+    def offer(self, asked: Decision | None, actions: Sequence[Action], many: int = 1) -> None:
+        """What may be chosen now; nothing to take all offers back."""
+        self.asked = asked
+        self.spots = (
+            Spots(self.table, self.view, asked, actions, many)
+            if asked is not None and self.view is not None and actions
+            else None
+        )
+        if self.spots is None or self.focused not in self.spots.at:
+            self.focused = ""
+        self.mark_spots()
+
+    def live(self) -> list[str]:
+        """The keys of the spots in reading order."""
+        if self.spots is None:
+            return []
+        places = {key: self.place_of(key) for key in self.spots.at if key in self.pieces}
+        return reading_order(places)
+
+    def place_of(self, key: str) -> Rect:
+        return self.pieces[key].placement.rect
+
+    def mark_spots(self) -> None:
+        """Glow around what is live; others of its group recede."""
+        for halo in self.halos.values():
+            self.removeItem(halo)
+        self.halos = {}
+        live = set(self.live())
+        groups = {self.pieces[key].placement.group for key in live} - {""}
+        for key, piece in self.pieces.items():
+            placement = piece.placement
+            recedes = placement.dim or (placement.group in groups and key not in live)
+            piece.setOpacity(RECEDED if recedes else 1.0)
+            piece.setCursor(
+                Qt.CursorShape.PointingHandCursor if key in live else Qt.CursorShape.ArrowCursor
+            )
+            if key in live:
+                self.halos[key] = self.halo(piece, "good" if self.is_picked(key) else "glow")
+        self.mark_focus()
+
+    def is_picked(self, key: str) -> bool:
+        return self.spots is not None and key in self.spots.picked
+
+    def halo(self, piece: PieceItem, name: str) -> QGraphicsPixmapItem:
+        place = piece.placement
+        item = QGraphicsPixmapItem(self.workshop.halo(place.w, place.h, place.outline, name))
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        item.setPos(self.pixels(place.x - HALO, place.y - HALO))
+        item.setZValue(place.z + 0.5)
+        self.addItem(item)
+        return item
+
+    def choose(self, key: str) -> None:
+        """A spot was clicked, or Enter pressed at it."""
+        if self.spots is None or not self.spots.is_live(key):
+            return
+        if self.spots.many > 1:
+            self.spots.pick(key)
+            self.mark_spots()
+            self.selecting.emit(len(self.spots.picked), self.spots.many)
+            return
+        choices = self.spots.choices(key)
+        if len(choices) == 1:
+            self.chosen.emit(choices)
+        else:
+            self.choosing.emit(key, choices)
+
+    def take_selection(self) -> None:
+        """Answer with what is picked, if that is enough."""
+        if self.spots is not None and self.spots.many > 1 and self.spots.is_complete():
+            self.chosen.emit(self.spots.selection())
+
+    def turn_variant(self, step: int) -> None:
+        """Turn the piece in hand, such as a tile."""
+        if self.spots is not None and self.spots.has_variants:
+            self.spots.turn += step
+            self.mark_focus()
+
+    # The keyboard's place
+
+    def focus_next(self, step: int) -> None:
+        live = self.live()
+        if live:
+            at = live.index(self.focused) if self.focused in live else (-1 if step > 0 else 0)
+            self.focus_on(live[(at + step) % len(live)])
+
+    def focus_step(self, dx: int, dy: int) -> None:
+        if self.focused in self.live():
+            places = {key: self.place_of(key) for key in self.live()}
+            self.focus_on(neighbour(places, self.focused, dx, dy))
+        else:
+            self.focus_next(1)
+
+    def focus_on(self, key: str) -> None:
+        self.focused = key
+        self.mark_focus()
+        self.hovered.emit(key)
+
+    def choose_focused(self) -> None:
+        self.choose(self.focused)
+
+    def mark_focus(self) -> None:
+        piece = self.pieces.get(self.focused)
+        self.ring.setVisible(piece is not None)
+        if piece is not None:
+            place = piece.placement
+            self.ring.setPixmap(self.workshop.halo(place.w, place.h, place.outline, "focus"))
+            self.ring.setPos(self.pixels(place.x - HALO, place.y - HALO))
+        self.show_ghost()
+
+    def show_ghost(self) -> None:
+        """The piece in hand at the spot that is pointed at."""
+        key = self.focused or self.pointed
+        parts: tuple[Part, ...] = ()
+        if (
+            self.spots is not None
+            and self.view is not None
+            and self.asked is not None
+            and self.spots.has_variants
+            and key in self.spots.at
+        ):
+            parts = self.table.turned(self.view, self.asked, self.spots.current(key))
+        self.ghost.setVisible(bool(parts))
+        if parts:
+            place = self.place_of(key)
+            self.ghost.setPixmap(self.workshop.piece(parts, place.w, place.h))
+            margin = self.workshop.margin
+            self.ghost.setPos(self.pixels(place.x, place.y) - QPointF(margin, margin))
+
+    # The pointer
+
+    def key_at(self, point: QPointF) -> str:
+        """The uppermost piece under a point."""
+        best, height = "", float("-inf")
+        for key, piece in self.pieces.items():
+            if piece.placement.z >= height and self.rect_of(key).contains(point):
+                best, height = key, piece.placement.z
+        return best
+
+    def point_at(self, point: QPointF) -> None:
+        key = self.key_at(point)
+        if key == self.pointed:
+            return
+        self.lower(self.pointed)
+        self.pointed = key
+        piece = self.pieces.get(key)
+        if piece is not None and piece.placement.lifts and not self.is_moving():
+            home = self.rect_of(key).topLeft()
+            piece.setPos(home - QPointF(0, round(LIFT * self.workshop.scale)))
+        self.show_ghost()
+        self.hovered.emit(key)
+
+    def lower(self, key: str) -> None:
+        piece = self.pieces.get(key)
+        if piece is not None and not self.is_moving():
+            piece.setPos(self.rect_of(key).topLeft())
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        self.point_at(event.scenePos())
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        key = self.key_at(event.scenePos())
+        if event.button() == Qt.MouseButton.RightButton and key:
+            self.inspected.emit(key)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.choose(key)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        self.mousePressEvent(event)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:  # noqa: N802
+        key = self.key_at(event.scenePos())
+        text = self.help_of(key)
+        if text:
+            QToolTip.showText(event.screenPos(), tip(text), event.widget())
+        else:
+            QToolTip.hideText()
+
+    def help_of(self, key: str) -> str:
+        if not key or self.view is None:
+            return ""
+        return self.table.help(self.view, self.me, key)

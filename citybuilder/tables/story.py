@@ -1,0 +1,206 @@
+"""Tells events by motion: one after the other, each folded into what the table shows."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from citybuilder.core.game import Event, State
+from citybuilder.tables.motion import eased
+from citybuilder.tables.pieces import HALO
+from citybuilder.tables.placement import Fly, Motion, Tumble
+
+if TYPE_CHECKING:
+    from citybuilder.tables.scene import TableScene
+
+FLIGHT: Final = 430.0  # milliseconds at pace 1
+FOLLOW: Final = 70.0  # between two coins of one flight
+MOST: Final = 8  # coins in one flight; more would only take longer
+TUMBLE: Final = 750.0
+PULSE: Final = 320.0
+REST: Final = 250.0  # to read what was thrown
+FACE: Final = 0.11  # of a tumble, that one picture is seen
+HIGH: Final = 30.0  # pixels that a die jumps
+GLIMPSE: Final = 160.0  # instead of motion, for those who want little of it
+IN_FLIGHT: Final = 10_001.0
+
+
+def nothing(part: float) -> None:
+    """Only time goes by."""
+
+
+class Flight:
+    """A thrown thing on its way, in an arc."""
+
+    def __init__(self, item: QGraphicsPixmapItem, start: QPointF, end: QPointF) -> None:
+        self.item = item
+        self.start = start
+        self.way = end - start
+        self.rise = -0.48 * abs(self.way.x())
+
+    def __call__(self, part: float) -> None:
+        gone = eased(part)
+        self.item.setVisible(part < 1.0)
+        self.item.setPos(self.start + self.way * gone + QPointF(0, self.rise * gone * (1 - gone)))
+
+
+class Throw:
+    """A die that turns, jumps and shows one face after the other."""
+
+    def __init__(self, piece: QGraphicsPixmapItem, faces: list[QPixmap], number: int) -> None:
+        self.piece = piece
+        self.faces = faces
+        self.number = number
+        self.home = piece.pos()
+        piece.setTransformOriginPoint(piece.boundingRect().center())
+
+    def __call__(self, part: float) -> None:
+        face = int(part / FACE) * 5 + self.number * 3
+        swing = (1 - part) ** 1.5
+        jump = 4 * ((part * 3) % 1) * (1 - (part * 3) % 1)
+        self.piece.setPixmap(self.faces[face % len(self.faces)])
+        self.piece.setRotation(swing * (220 if self.number % 2 else -220))
+        self.piece.setPos(self.home - QPointF(0, jump * HIGH * swing))
+
+
+class Story:
+    """What is being told at one table."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self.scene = scene
+        self.is_told = False
+        self.left: list[Event] = []
+        self.after: State | None = None
+        self.me = 0
+        self.pace = 1.0
+        self.shown: State | None = None
+        self.flying: list[QGraphicsPixmapItem] = []
+
+    def tell(self, events: Sequence[Event], after: State, me: int, pace: float) -> None:
+        self.left = list(events)
+        self.after, self.me, self.pace = after, me, pace
+        self.is_told = True
+        if pace <= 0 or self.scene.view is None:
+            self.finish()
+            return
+        self.shown = self.scene.view.copy()
+        self.next()
+
+    def next(self) -> None:
+        """The next event that is worth a motion, or the end."""
+        table, stage = self.scene.table, self.scene.stage
+        while self.left:
+            event = self.left.pop(0)
+            motions = table.motions(event)
+            if motions:
+                longest = max(self.show(motion) for motion in motions)
+                stage.add(longest, nothing, partial(self.settle, event))
+                return
+            self.fold(event)
+        self.finish()
+
+    def settle(self, event: Event) -> None:
+        self.fold(event)
+        if self.is_told:
+            self.next()
+
+    def fold(self, event: Event) -> None:
+        """The counters change now that the motion has arrived."""
+        self.drop()
+        if self.shown is not None:
+            scene = self.scene
+            scene.table.advance(self.shown, event)
+            placements = scene.table.place(self.shown, scene.me, scene.size)
+            scene.reconcile(placements, moving=not scene.look.reduced_motion, pace=self.pace)
+
+    def finish(self) -> None:
+        """The view has the last word."""
+        if not self.is_told:
+            return
+        self.stop()
+        assert self.after is not None
+        self.scene.show_view(self.after, self.me)
+        self.scene.played.emit()
+
+    def stop(self) -> None:
+        self.is_told = False
+        self.left = []
+        self.drop()
+
+    def drop(self) -> None:
+        for item in self.flying:
+            self.scene.removeItem(item)
+        self.flying = []
+
+    # Motions; each says how long it takes
+
+    def show(self, motion: Motion) -> float:
+        if motion.sound:
+            self.scene.sounded.emit(motion.sound)
+        if self.scene.look.reduced_motion:
+            return self.glimpse(motion)
+        if isinstance(motion, Fly):
+            return self.fly(motion)
+        if isinstance(motion, Tumble):
+            return self.tumble(motion)
+        return max(self.pulse(key, self.pace) for key in motion.keys)
+
+    def glimpse(self, motion: Motion) -> float:
+        keys = (motion.end,) if isinstance(motion, Fly) else motion.keys
+        for key in keys:
+            self.pulse(key, self.pace)
+        return GLIMPSE / self.pace
+
+    def fly(self, motion: Fly) -> float:
+        scene, workshop = self.scene, self.scene.workshop
+        aside = QPointF(motion.w, motion.h) * workshop.scale / 2
+        aside += QPointF(workshop.margin, workshop.margin)
+        start = scene.rect_of(motion.start).center() - aside
+        end = scene.rect_of(motion.end).center() - aside
+        count = min(motion.count, MOST)
+        for number in range(count):
+            item = QGraphicsPixmapItem(workshop.piece(motion.parts, motion.w, motion.h))
+            item.setZValue(IN_FLIGHT)
+            item.setPos(start)
+            item.setVisible(number == 0)
+            scene.addItem(item)
+            self.flying.append(item)
+            delay = number * FOLLOW / self.pace
+            scene.stage.add(FLIGHT / self.pace, Flight(item, start, end), delay=delay)
+        return (FLIGHT + (count - 1) * FOLLOW) / self.pace
+
+    def tumble(self, motion: Tumble) -> float:
+        for number, key in enumerate(motion.keys):
+            piece = self.scene.pieces.get(key)
+            if piece is not None:
+                place = piece.placement
+                workshop = self.scene.workshop
+                faces = [workshop.piece(parts, place.w, place.h) for parts in motion.pictures]
+                self.scene.stage.add(TUMBLE / self.pace, Throw(piece, faces, number))
+        return (TUMBLE + REST) / self.pace
+
+    def pulse(self, key: str, pace: float) -> float:
+        piece = self.scene.pieces.get(key)
+        if piece is not None:
+            place = piece.placement
+            workshop = self.scene.workshop
+            item = QGraphicsPixmapItem(workshop.halo(place.w, place.h, place.outline, "focus"))
+            item.setPos(self.scene.pixels(place.x - HALO, place.y - HALO))
+            item.setZValue(IN_FLIGHT)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self.scene.addItem(item)
+            self.flying.append(item)
+            self.scene.stage.add(
+                PULSE * (3 if not self.is_told else 1) / pace,
+                lambda part: item.setOpacity(1 - part),
+                lambda: self.take_away(item),
+            )
+        return PULSE / pace
+
+    def take_away(self, item: QGraphicsPixmapItem) -> None:
+        if item in self.flying:
+            self.flying.remove(item)
+            self.scene.removeItem(item)

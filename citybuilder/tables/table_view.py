@@ -1,0 +1,101 @@
+"""The window onto the table: fills its room, zooms, and hands keys to the spots."""
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView
+
+from citybuilder.tables.scene import TableScene
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+STEP = 1.15  # one notch of the wheel
+LARGEST = 3.0
+OUTSIDE = QPointF(-1, -1)
+
+
+class TableView(QGraphicsView):
+    """Shows one table scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self.table_scene = scene
+        self.zoom = 1.0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.show_bars()
+
+    def show_bars(self) -> None:
+        """Only a zoomed table can be scrolled."""
+        policy = Qt.ScrollBarPolicy
+        wanted = policy.ScrollBarAsNeeded if self.zoom > 1.0 else policy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(wanted)
+        self.setVerticalScrollBarPolicy(wanted)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.fill()
+
+    def fill(self) -> None:
+        room = self.maximumViewportSize()
+        width, height = round(room.width() * self.zoom), round(room.height() * self.zoom)
+        self.table_scene.set_room(width, height, self.devicePixelRatioF())
+        self.resetCachedContent()
+
+    def set_zoom(self, zoom: float) -> None:
+        """From the whole table, 1, to a part of it."""
+        self.zoom = min(LARGEST, max(1.0, zoom))
+        self.show_bars()
+        self.fill()
+
+    def zoom_by(self, steps: int) -> None:
+        self.set_zoom(self.zoom * STEP**steps)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        step = (event.angleDelta().y() > 0) - (event.angleDelta().y() < 0)
+        spots = self.table_scene.spots
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom_by(step)
+        elif spots is not None and spots.has_variants:
+            self.table_scene.turn_variant(step)
+        else:
+            super().wheelEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().leaveEvent(event)
+        self.table_scene.point_at(OUTSIDE)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        super().mouseMoveEvent(event)
+        self.table_scene.point_at(self.mapToScene(event.position().toPoint()))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
+        """Tab walks the spots first and leaves the table after the last."""
+        live = self.table_scene.live()
+        last = live[-1 if forward else 0] if live else ""
+        if not live or self.table_scene.focused == last:
+            self.table_scene.focus_on("")
+            return super().focusNextPrevChild(forward)
+        self.table_scene.focus_next(1 if forward else -1)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        scene = self.table_scene
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            scene.focus_step(*ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and scene.focused:
+            scene.choose_focused()
+        elif key == Qt.Key.Key_R and scene.spots is not None and scene.spots.has_variants:
+            scene.turn_variant(1)
+        else:
+            event.ignore()  # for the page

@@ -1,0 +1,240 @@
+"""What became of finished matches: one line each in a file that only ever grows."""
+
+import csv
+import io
+import json
+import logging
+import os
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Final, Protocol
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+
+from citybuilder.core.game import S
+from citybuilder.core.match import Match
+from citybuilder.core.score import ScoreLine, total
+from citybuilder.store import atomic
+from citybuilder.store.folders import data_folder
+from citybuilder.store.save_errors import CannotSave, why
+from citybuilder.store.save_sheet import writable
+
+HUMAN: Final = "human"
+STRENGTH: Final = (HUMAN, "random", "beginner", "greedy", "normal", "strong", "expert")
+LATEST: Final = 1e11  # seconds; some thousand years from now
+COLUMNS: Final = (
+    "finished",
+    "game",
+    "options",
+    "turns",
+    "actions",
+    "seat",
+    "name",
+    "who",
+    "score",
+    "win",
+)
+
+log = logging.getLogger(__name__)
+
+
+class Seated(Protocol):
+    """Whoever sat at the table."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def who(self) -> str: ...
+
+
+class Sheet(BaseModel):
+    """Another version may write more than this one reads."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True, strict=True, allow_inf_nan=False)
+
+
+class Line(Sheet):
+    rule: int
+    count: int
+    points: int
+
+
+class Player(Sheet):
+    name: Annotated[str, BeforeValidator(writable)]
+    who: str  # "human" or the key of a level
+    score: int
+    share: Annotated[float, Field(ge=0.0, le=1.0)]  # of the win
+    lines: list[Line]
+
+
+class Finished(Sheet):
+    match: str  # the same for the same game played twice to its end, after an undo or from a save
+    game: str
+    when: Annotated[float, Field(ge=0.0, le=LATEST)]
+    options: dict[str, str]
+    players: Annotated[list[Player], Field(min_length=1)]
+    turns: Annotated[int, Field(ge=0)]
+    actions: Annotated[int, Field(ge=0)]
+
+    @property
+    def rounds(self) -> int:
+        return -(-self.turns // len(self.players))
+
+    @property
+    def winners(self) -> list[str]:
+        return [player.name for player in self.players if player.share > 0.0]
+
+    @property
+    def people(self) -> list[Player]:
+        return [player for player in self.players if player.who == HUMAN]
+
+    @property
+    def level(self) -> str:
+        """Of the strongest bot, or "human" where people were among themselves."""
+        return max((player.who for player in self.players), key=strength)
+
+
+@dataclass(frozen=True)
+class Summary:
+    """All matches of people with so many players against bots of at most this level."""
+
+    game: str
+    players: int
+    level: str
+    matches: int
+    wins: int  # of which people won, alone or together
+    best: int  # of the people's scores
+    mean_score: float
+    mean_turns: float
+
+
+def strength(who: str) -> int:
+    return STRENGTH.index(who) if who in STRENGTH else 0
+
+
+def statistics_path() -> Path:
+    return data_folder() / "statistics.jsonl"
+
+
+def note(match: Match[S], seats: Sequence[Seated], when: float | None = None) -> None:
+    """Remember a match that is over. A failing disk is logged; it must not spoil the ending."""
+    if not match.state.over:
+        raise ValueError("the match goes on")
+    line = result(match, seats, time.time() if when is None else when).model_dump_json() + "\n"
+    try:
+        append(statistics_path(), line.encode())
+    except OSError as error:
+        log.warning("statistics cannot be written: %s", error)
+
+
+def result(match: Match[S], seats: Sequence[Seated], when: float) -> Finished:
+    scores = match.game.scores(match.state)
+    shares = match.game.result(match.state)
+    return Finished(
+        match=fingerprint(match),
+        game=match.game.key,
+        when=when,
+        options=match.options,
+        players=[
+            Player(name=seat.name, who=seat.who, score=total(lines), share=share, lines=told(lines))
+            for seat, lines, share in zip(seats, scores, shares, strict=True)
+        ],
+        turns=match.state.turn,
+        actions=len(match.actions),
+    )
+
+
+def told(lines: list[ScoreLine]) -> list[Line]:
+    return [Line(rule=line.rule, count=line.count, points=line.points) for line in lines]
+
+
+def fingerprint(match: Match[S]) -> str:
+    record = match.record()
+    content = [record.game, record.seats, record.options, record.seed, record.begin, record.actions]
+    return sha256(json.dumps(content).encode()).hexdigest()[:16]
+
+
+def append(path: Path, line: bytes) -> None:
+    """In one stroke; what was cut off by a crash before stays on a line of its own."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("ab+") as file:
+        if file.tell():
+            file.seek(-1, os.SEEK_END)
+            line = line if file.read(1) == b"\n" else b"\n" + line
+        file.write(line)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def finished() -> list[Finished]:
+    """In the order of the file; a damaged line is passed over, and nobody removes it."""
+    try:
+        lines = statistics_path().read_bytes().splitlines()
+    except FileNotFoundError:
+        return []
+    except (OSError, ValueError) as error:
+        log.warning("statistics cannot be read: %s", error)
+        return []
+    found: dict[str, Finished] = {}
+    for line in filter(bytes.strip, lines):
+        try:
+            read = Finished.model_validate_json(line)
+        except ValidationError:
+            log.info("statistics have a damaged line")
+        else:
+            found.setdefault(read.match, read)
+    return list(found.values())
+
+
+def last(game: str) -> Finished | None:
+    """The match of this game that ended last."""
+    return max(
+        (each for each in finished() if each.game == game),
+        key=lambda each: each.when,
+        default=None,
+    )
+
+
+def summaries() -> list[Summary]:
+    """By game, players and level; matches that nobody took part in tell about nobody."""
+    groups: dict[tuple[str, int, str], list[Finished]] = {}
+    for each in finished():
+        if each.people:
+            groups.setdefault((each.game, len(each.players), each.level), []).append(each)
+    order = sorted(groups, key=lambda key: (key[0], key[1], strength(key[2])))
+    return [summary(*key, groups[key]) for key in order]
+
+
+def summary(game: str, players: int, level: str, matches: list[Finished]) -> Summary:
+    scores = [player.score for each in matches for player in each.people]
+    return Summary(
+        game=game,
+        players=players,
+        level=level,
+        matches=len(matches),
+        wins=sum(any(player.share > 0.0 for player in each.people) for each in matches),
+        best=max(scores),
+        mean_score=sum(scores) / len(scores),
+        mean_turns=sum(each.turns for each in matches) / len(matches),
+    )
+
+
+def export_csv(path: Path) -> None:
+    """A row for each player of each match, for any spreadsheet; CannotSave says why not."""
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(COLUMNS)
+    for each in finished():
+        ended = datetime.fromtimestamp(each.when).astimezone().isoformat(timespec="seconds")
+        options = " ".join(f"{key}={choice}" for key, choice in each.options.items())
+        for seat, player in enumerate(each.players, 1):
+            told = (seat, player.name, player.who, player.score, player.share)
+            writer.writerow((ended, each.game, options, each.turns, each.actions, *told))
+    try:
+        atomic.write(path, text.getvalue().encode("utf-8-sig"))  # with the mark that Excel wants
+    except OSError as error:
+        raise CannotSave(why(error), path) from error

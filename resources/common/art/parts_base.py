@@ -1,0 +1,227 @@
+"""The drawing board of the kit: colours in three tones, the 2:1 projection and the finished SVG."""
+
+import math
+import random
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+Point = tuple[float, float]
+Point3 = tuple[float, float, float]
+Side = Literal["left", "right"]
+Axis = Literal["x", "y"]
+
+LIGHT = "#fff6e0"
+SHADE = "#4d3a68"
+SHADOW = "#2c2f4e"
+
+
+def _channels(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def mix(colour: str, other: str, share: float) -> str:
+    """The colour with a share (0–1) of another one."""
+    pairs = zip(_channels(colour), _channels(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def lit(colour: str) -> str:
+    """The tone of a face that looks up."""
+    return mix(colour, LIGHT, 0.26)
+
+
+def mid(colour: str) -> str:
+    """The tone of the left face."""
+    return mix(colour, "#8a5a5c", 0.07)
+
+
+def dark(colour: str) -> str:
+    """The tone of the right face: a warm violet shade that turns yellow to straw, not mustard."""
+    red, green, blue = _channels(colour)
+    dimmed = f"#{round(red * 0.86):02x}{round(green * 0.81):02x}{round(blue * 0.86):02x}"
+    return mix(dimmed, SHADE, 0.15)
+
+
+def tone(colour: str, side: str) -> str:
+    """The tone of a colour on "top", "left" or "right"."""
+    return {"top": lit, "left": mid, "right": dark}[side](colour)
+
+
+def number(value: float) -> str:
+    """A coordinate with at most one decimal."""
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
+
+
+def clip(points: Sequence[Point], outline: Sequence[Point]) -> list[Point]:
+    """The part of a ground polygon inside a convex outline (given in turning order x to y)."""
+    kept = list(points)
+    for (ax, ay), (bx, by) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        before, kept = kept, []
+        sides = [(bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in before]
+        for index, (point, inside) in enumerate(zip(before, sides, strict=True)):
+            last, was = before[index - 1], sides[index - 1]
+            if (inside >= 0) != (was >= 0):
+                share = was / (was - inside)
+                kept.append(
+                    (last[0] + (point[0] - last[0]) * share, last[1] + (point[1] - last[1]) * share)
+                )
+            if inside >= 0:
+                kept.append(point)
+    return kept
+
+
+def hull(points: Iterable[Point]) -> list[Point]:
+    """The convex hull of points."""
+    ordered = sorted(set(points))
+
+    def half(run: Sequence[Point]) -> list[Point]:
+        chain: list[Point] = []
+        for p in run:
+            while len(chain) > 1:
+                (ax, ay), (bx, by) = chain[-2:]
+                if (bx - ax) * (p[1] - ay) - (by - ay) * (p[0] - ax) > 0:
+                    break
+                chain.pop()
+            chain.append(p)
+        return chain[:-1]
+
+    return half(ordered) + half(ordered[::-1])
+
+
+def rounded(x: float, y: float, w: float, d: float, r: float, steps: int = 6) -> list[Point]:
+    """A rectangle on the ground with round corners."""
+    corners = ((x + w - r, y + r, -90), (x + w - r, y + d - r, 0), (x + r, y + d - r, 90))
+    points = []
+    for cx, cy, start in (*corners, (x + r, y + r, 180)):
+        for step in range(steps + 1):
+            angle = math.radians(start + 90 * step / steps)
+            points.append((cx + r * math.cos(angle), cy + r * math.sin(angle)))
+    return points
+
+
+def disc(x: float, y: float, r: float, steps: int = 28) -> list[Point]:
+    """A circle on the ground as a polygon."""
+    turns = (2 * math.pi * i / steps for i in range(steps))
+    return [(x + r * math.cos(t), y + r * math.sin(t)) for t in turns]
+
+
+class Scene:
+    """One picture: x runs right and down, y left and down, z up; parts are drawn back to front."""
+
+    def __init__(
+        self,
+        seed: int,
+        width: int = 240,
+        height: int = 200,
+        origin: Point = (120, 78),
+        scale: float = 1.0,
+    ) -> None:
+        self.random = random.Random(seed)
+        self.width, self.height, self.origin, self.scale = width, height, origin, scale
+        self.outline: list[Point] = []
+        self._marks: list[str] = []
+        self._gradients: dict[str, str] = {}
+
+    def at(self, x: float, y: float, z: float = 0) -> Point:
+        """The place of a point of the model in the picture."""
+        k = self.scale
+        return self.origin[0] + (x - y) * k, self.origin[1] + ((x + y) / 2 - z) * k
+
+    def poly(self, points: Sequence[Point], fill: str, opacity: float = 1) -> None:
+        """A polygon given in the picture."""
+        if len(points) > 2:
+            spots = " ".join(f"{number(x)},{number(y)}" for x, y in points)
+            self._mark("polygon", f'points="{spots}"', fill, opacity)
+
+    def face(self, points: Iterable[Point3], fill: str, opacity: float = 1) -> None:
+        """A polygon given in the model."""
+        self.poly([self.at(*point) for point in points], fill, opacity)
+
+    def flat(self, points: Sequence[Point], fill: str, opacity: float = 1, z: float = 0) -> None:
+        """A polygon that lies on the ground and ends at the edge of the tile."""
+        inside = clip(points, self.outline) if self.outline else points
+        self.face(((x, y, z) for x, y in inside), fill, opacity)
+
+    def ellipse(
+        self, cx: float, cy: float, rx: float, ry: float, fill: str, opacity: float = 1
+    ) -> None:
+        """An ellipse given in the picture."""
+        where = f'cx="{number(cx)}" cy="{number(cy)}" rx="{number(rx)}" ry="{number(ry)}"'
+        self._mark("ellipse", where, fill, opacity)
+
+    def ball(
+        self, spot: Point3, rx: float, ry: float, fill: str, opacity: float = 1, dx: float = 0
+    ) -> None:
+        """An ellipse around a point of the model, dx right of it; sizes in model units."""
+        px, py = self.at(*spot)
+        k = self.scale
+        self.ellipse(px + dx * k, py, rx * k, ry * k, fill, opacity)
+
+    def path(self, way: str, fill: str, opacity: float = 1) -> None:
+        """A filled path given in the picture."""
+        self._mark("path", f'd="{way}"', fill, opacity)
+
+    def shape(
+        self, spot: Point3, way: Sequence[str | float], fill: str, opacity: float = 1
+    ) -> None:
+        """A filled path around a point of the model: letters and x, y offsets in model units."""
+        px, py = self.at(*spot)
+        parts, along = [], 0
+        for step in way:
+            if isinstance(step, str):
+                parts.append(step)
+            else:
+                parts.append(number((px, py)[along % 2] + step * self.scale))
+                along += 1
+        self.path(" ".join(parts), fill, opacity)
+
+    def line(self, spots: Sequence[Point3], colour: str, thick: float, opacity: float = 1) -> None:
+        """A thin line through points of the model: wires, ropes, rails."""
+        way = "M" + " L".join(f"{number(x)} {number(y)}" for x, y in (self.at(*p) for p in spots))
+        faint = "" if opacity == 1 else f' stroke-opacity="{opacity:.2f}"'
+        self._marks.append(
+            f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="'
+            f'{number(max(0.3, thick * self.scale))}" stroke-linecap="round" '
+            f'stroke-linejoin="round"{faint}/>'
+        )
+
+    def fade(self, *stops: str, across: bool = False) -> str:
+        """A fill that runs through colours from top to bottom, or from left to right."""
+        end = 'x2="1" y2="0"' if across else 'x2="0" y2="1"'
+        share = 1 / (len(stops) - 1)
+        inner = "".join(
+            f'<stop offset="{i * share:.2f}" stop-color="{c}"/>' for i, c in enumerate(stops)
+        )
+        return self._gradient(
+            f'<linearGradient id="%s" x1="0" y1="0" {end}>{inner}</linearGradient>'
+        )
+
+    def glow(
+        self, *stops: tuple[str, float], cx: float = 0.5, cy: float = 0.5, reach: float = 0.5
+    ) -> str:
+        """A fill that runs outwards through (colour, opacity) from a point of the shape's frame."""
+        share = 1 / (len(stops) - 1)
+        inner = "".join(
+            f'<stop offset="{i * share:.2f}" stop-color="{c}" stop-opacity="{o:.2f}"/>'
+            for i, (c, o) in enumerate(stops)
+        )
+        where = f'cx="{cx:.2f}" cy="{cy:.2f}" r="{reach:.2f}"'
+        return self._gradient(f'<radialGradient id="%s" {where}>{inner}</radialGradient>')
+
+    def svg(self) -> str:
+        """The finished picture."""
+        defs = "\n".join(made % name for made, name in self._gradients.items())
+        body = "\n".join(self._marks)
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}">\n'
+            f"<defs>\n{defs}\n</defs>\n{body}\n</svg>\n"
+        )
+
+    def _gradient(self, made: str) -> str:
+        name = self._gradients.setdefault(made, f"g{len(self._gradients)}")
+        return f"url(#{name})"
+
+    def _mark(self, kind: str, where: str, fill: str, opacity: float) -> None:
+        faint = "" if opacity == 1 else f' fill-opacity="{opacity:.2f}"'
+        self._marks.append(f'<{kind} {where} fill="{fill}"{faint}/>')

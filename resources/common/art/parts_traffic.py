@@ -1,0 +1,224 @@
+"""What moves: cars, vans, buses, trains, carts and boats."""
+
+from parts_base import SHADOW, Axis, Scene, Side, dark, lit, mid, mix
+from parts_ground import shadow, shadow_round
+from parts_solid import box, cylinder
+from parts_wall import CREAM, panel, wall_disc
+
+PANE = "#cfe8f2"
+TYRE = "#4a4552"
+
+
+def _sides(axis: Axis) -> tuple[Side, Side]:
+    """The long side that the viewer sees, then the short one."""
+    return ("left", "right") if axis == "x" else ("right", "left")
+
+
+def _wheels(s: Scene, x: float, y: float, w: float, d: float, axis: Axis, r: float) -> None:
+    side = _sides(axis)[0]
+    for share in (0.22, 0.78):
+        spot = (x + w * share, y + d, r) if axis == "x" else (x + w, y + d * share, r)
+        wall_disc(s, side, *spot, r, TYRE)
+        wall_disc(s, side, *spot, r * 0.45, "#d9d6d2")
+
+
+def _pane(s: Scene, side: Side, x: float, y: float, z: float, w: float, h: float) -> None:
+    panel(s, side, x, y, z, w, h, PANE if side == "left" else mix(dark(PANE), PANE, 0.4))
+    panel(s, side, x, y, z + h * 0.55, w, h * 0.45, "#ffffff", 0.25)
+
+
+def car(s: Scene, x: float, y: float, colour: str = "#e2604f", axis: Axis = "x") -> None:
+    """A small car; (x, y) is its far corner, 16 long and 8 wide."""
+    w, d = (16.0, 8.0) if axis == "x" else (8.0, 16.0)
+    shadow(s, x, y, w, d, 7)
+    box(s, x, y, 1.6, w, d, 4, colour)
+    _wheels(s, x, y, w, d, axis, 1.9)
+    if axis == "x":
+        box(s, x + 3, y + 0.8, 5.6, 9, d - 1.6, 3.6, PANE, top=colour)
+        panel(s, "left", x + 7, y + d - 0.8, 5.6, 0.8, 3.6, mid(colour))
+        panel(s, "right", x + w, y + 1, 3.4, 1.6, 1.2, "#fff3c4")
+        panel(s, "right", x + w, y + d - 2.6, 3.4, 1.6, 1.2, "#fff3c4")
+    else:
+        box(s, x + 0.8, y + 4, 5.6, w - 1.6, 9, 3.6, PANE, top=colour)
+        panel(s, "right", x + w - 0.8, y + 8, 5.6, 0.8, 3.6, dark(colour))
+        panel(s, "left", x + 1, y + d, 3.4, 1.6, 1.2, "#fff3c4")
+        panel(s, "left", x + w - 2.6, y + d, 3.4, 1.6, 1.2, "#fff3c4")
+
+
+def van(
+    s: Scene, x: float, y: float, colour: str = "#f2ead8", axis: Axis = "x", cab: str = "#5fa39a"
+) -> None:
+    """A delivery van, 20 long and 9 wide."""
+    w, d = (20.0, 9.0) if axis == "x" else (9.0, 20.0)
+    shadow(s, x, y, w, d, 12)
+    if axis == "x":
+        box(s, x, y, 1.8, 13.5, d, 11, colour)
+        box(s, x + 13.5, y, 1.8, 6.5, d, 8, cab)
+        _pane(s, "left", x + 14.4, y + d, 5.4, 4, 3.4)
+        _pane(s, "right", x + w, y + 1, 5.4, d - 2, 3.4)
+        panel(s, "left", x + 1, y + d, 4.5, 11.5, 2, mid(cab))
+    else:
+        box(s, x, y, 1.8, w, 13.5, 11, colour)
+        box(s, x, y + 13.5, 1.8, w, 6.5, 8, cab)
+        _pane(s, "right", x + w, y + 14.4, 5.4, 4, 3.4)
+        _pane(s, "left", x + 1, y + d, 5.4, w - 2, 3.4)
+        panel(s, "right", x + w, y + 1, 4.5, 11.5, 2, dark(cab))
+    _wheels(s, x, y, w, d, axis, 2.1)
+
+
+def bus(s: Scene, x: float, y: float, colour: str = "#f0b84f", axis: Axis = "x") -> None:
+    """A bus, 30 long and 10 wide."""
+    w, d = (30.0, 10.0) if axis == "x" else (10.0, 30.0)
+    shadow(s, x, y, w, d, 14)
+    box(s, x, y, 2, w, d, 12, colour, top=CREAM)
+    side, front = _sides(axis)
+    for i in range(5):
+        spot = (x + 1.6 + i * 5.6, y + d) if axis == "x" else (x + w, y + 1.6 + i * 5.6)
+        _pane(s, side, *spot, 7, 4.6, 5)
+    spot = (x + w, y + 1) if axis == "x" else (x + 1, y + d)
+    _pane(s, front, *spot, 6.4, 8, 5.6)
+    _wheels(s, x, y, w, d, axis, 2.3)
+
+
+def wagon(
+    s: Scene, x: float, y: float, long: float = 30, colour: str = "#d9564a", wide: float = 11
+) -> None:
+    """A railway carriage along x with a cream band and a pale roof."""
+    shadow(s, x, y, long, wide, 16)
+    box(s, x + 1, y + 1, 1.4, long - 2, wide - 2, 2.2, "#5a5360")
+    box(s, x, y, 3.2, long, wide, 13, colour)
+    panel(s, "left", x, y + wide, 8.2, long, 6, mid(CREAM))
+    panel(s, "right", x + long, y, 8.2, wide, 6, dark(CREAM))
+    count = max(2, int(long // 6.5))
+    for i in range(count):
+        _pane(s, "left", x + 1.4 + i * (long - 1.4) / count, y + wide, 8.9, 4.2, 4.6)
+    _roof(s, x, y, long, wide)
+
+
+def _roof(s: Scene, x: float, y: float, long: float, wide: float) -> None:
+    box(s, x - 0.4, y - 0.4, 16.2, long + 0.8, wide + 0.8, 1.4, "#c9ccd6")
+    box(s, x, y + 1.4, 17.6, long, wide - 2.8, 1.5, "#e2e4ea")
+
+
+def engine(
+    s: Scene, x: float, y: float, long: float = 32, colour: str = "#d9564a", wide: float = 11
+) -> None:
+    """The leading railcar along x, its face to the right."""
+    wagon(s, x, y, long, colour, wide)
+    a = x + long
+    panel(s, "right", a, y, 3.2, wide, 13, dark(colour))
+    panel(s, "right", a, y + 0.8, 8.6, wide - 1.6, 6.4, "#47505f")
+    _pane(s, "right", a, y + 1.6, 9.4, wide / 2 - 2.2, 4.8)
+    _pane(s, "right", a, y + wide / 2 + 0.6, 9.4, wide / 2 - 2.2, 4.8)
+    for b in (y + 2.2, y + wide - 2.2):
+        wall_disc(s, "right", a, b, 5.8, 1.1, "#fff3c4")
+    panel(s, "right", a, y + 0.4, 2, wide - 0.8, 1.4, "#47404c")
+    _roof(s, x, y, long, wide)
+
+
+def mine_cart(s: Scene, x: float, y: float, ore: str = "#d9a441", axis: Axis = "x") -> None:
+    """A tub full of ore on small wheels, 13 long and 9 wide."""
+    w, d = (13.0, 9.0) if axis == "x" else (9.0, 13.0)
+    shadow(s, x, y, w, d, 10)
+    _wheels(s, x, y, w, d, axis, 1.9)
+    iron = "#7a8090"
+    t = 1.6
+    low = [(x + t, y + d - t, 2.4), (x + w - t, y + d - t, 2.4), (x + w, y + d, 9), (x, y + d, 9)]
+    s.face(low, s.fade(lit(iron), mid(iron)))
+    s.face(
+        [(x + w - t, y + t, 2.4), (x + w - t, y + d - t, 2.4), (x + w, y + d, 9), (x + w, y, 9)],
+        dark(iron),
+    )
+    s.face([(x, y, 9), (x + w, y, 9), (x + w, y + d, 9), (x, y + d, 9)], lit(iron))
+    s.face(
+        [
+            (x + 1, y + 1, 9),
+            (x + w - 1, y + 1, 9),
+            (x + w - 1, y + d - 1, 9),
+            (x + 1, y + d - 1, 9),
+        ],
+        "#4c4651",
+    )
+    for i in range(3):
+        for k in range(3):
+            spot = (
+                x + w * (k + 0.8) / 3.6,
+                y + d * (i + 0.8) / 3.6,
+                9.6 + (1.6 if i == k == 1 else 0),
+            )
+            r = s.random.uniform(2.1, 2.8)
+            s.ball(spot, r, r * 0.9, dark(ore))
+            s.ball((spot[0], spot[1], spot[2] + 0.5), r * 0.7, r * 0.6, ore, dx=-0.4)
+            s.ball((spot[0], spot[1], spot[2] + 1.1), r * 0.3, r * 0.26, lit(lit(ore)), dx=-0.8)
+
+
+def boat(
+    s: Scene, x: float, y: float, size: float = 1, sail: str = "#fff8ea", hull: str = "#d9694e"
+) -> None:
+    """A little sailing boat, its bow to the left."""
+    k = size
+    s.ball((x, y, -1 * k), 11 * k, 3 * k, SHADOW, 0.14)
+    s.shape(
+        (x, y, 0),
+        [
+            "M",
+            -12 * k,
+            -3 * k,
+            "L",
+            10 * k,
+            -3 * k,
+            "Q",
+            9 * k,
+            2 * k,
+            5 * k,
+            2.4 * k,
+            "L",
+            -6 * k,
+            2.4 * k,
+            "Q",
+            -10 * k,
+            1 * k,
+            -12 * k,
+            -3 * k,
+            "Z",
+        ],
+        s.fade(mid(hull), dark(hull), across=True),
+    )
+    s.shape(
+        (x, y, 0),
+        [
+            "M",
+            -12 * k,
+            -3 * k,
+            "L",
+            10 * k,
+            -3 * k,
+            "L",
+            9.8 * k,
+            -1.8 * k,
+            "L",
+            -11.2 * k,
+            -1.8 * k,
+            "Z",
+        ],
+        CREAM,
+    )
+    s.line([(x, y, 3 * k), (x, y, 26 * k)], "#8d674d", 1 * k)
+    s.shape(
+        (x, y, 0),
+        ["M", 0.8 * k, -25 * k, "Q", 9 * k, -12 * k, 8 * k, -5 * k, "L", 0.8 * k, -5 * k, "Z"],
+        dark(sail),
+    )
+    s.shape(
+        (x, y, 0),
+        ["M", -0.8 * k, -24 * k, "Q", -6 * k, -13 * k, -9 * k, -5 * k, "L", -0.8 * k, -5 * k, "Z"],
+        lit(sail),
+    )
+
+
+def cable_reel(s: Scene, x: float, y: float, r: float = 4) -> None:
+    """A round drum for cable or rope."""
+    shadow_round(s, x, y, r, r)
+    cylinder(s, x, y, 0, r, 1, "#b98558")
+    cylinder(s, x, y, 1, r * 0.7, 3, "#e0a24c")
+    cylinder(s, x, y, 4, r, 1, "#c9966a")

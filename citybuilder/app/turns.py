@@ -88,9 +88,12 @@ class TurnMachine:
     def knows(self, cue: Cue) -> bool:
         return (self.phase, cue) in self.table
 
-    def fire(self, cue: Cue) -> None:
+    def check(self, cue: Cue) -> None:
         if not self.knows(cue):
             raise BadTransition(self.phase, cue)
+
+    def fire(self, cue: Cue) -> None:
+        self.check(cue)
         self.phase = self.table[self.phase, cue]
         if self.changed is not None:
             self.changed(self.phase)

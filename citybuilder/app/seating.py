@@ -1,0 +1,40 @@
+"""Who sits where, and from whose seat the screen shows the table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from citybuilder.bots.levels import LEVELS
+from citybuilder.core.game import State
+from citybuilder.core.match import Match
+from citybuilder.core.plain import plain
+
+HUMAN: Final = "human"
+STAND_IN: Final = "normal"  # for a level that a save knows, but the program does not
+
+
+@dataclass
+class Sitting:
+    """One seat: a person, or a bot of the level whose key is given."""
+
+    name: str
+    who: str
+
+    @property
+    def human(self) -> bool:
+        return self.who == HUMAN
+
+
+def known(who: str) -> str:
+    return who if who == HUMAN or who in LEVELS else STAND_IN
+
+
+def people(seats: Sequence[Sitting]) -> list[int]:
+    return [seat for seat, sitting in enumerate(seats) if sitting.human]
+
+
+def has_secrets(match: Match[State], seats: Sequence[int]) -> bool:
+    """Whether these seats see different tables: if their views are equal, nobody can learn
+    anything from another one's screen."""
+    views = [plain(match.view(seat)) for seat in seats]
+    return any(view != views[0] for view in views[1:])

@@ -1,0 +1,107 @@
+"""A bot's own process: views come in, answers go out. Neither Qt nor pydantic is loaded here."""
+
+import os
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from signal import SIG_IGN, SIGINT, signal
+from traceback import format_exc
+from typing import Final
+
+from citybuilder.bots.bot import Ranked
+from citybuilder.bots.levels import LEVELS, Sitter
+from citybuilder.core.game import Game, State
+from citybuilder.core.rng import seeded
+
+NICE: Final = 10  # steps behind the window, where the system counts so
+BELOW_NORMAL: Final = 0x4000  # the same on Windows
+ADVISER: Final = "strong"  # the level that gives hints
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What a process is told once for each match."""
+
+    game: Game[State]
+    seed: int  # of the bots' own chance
+    clocked: bool  # whether a level's time counts, or its iterations
+
+
+@dataclass(frozen=True)
+class Question:
+    """A view and the seat that has to answer; without a level, a hint is asked for."""
+
+    view: State
+    seat: int
+    level: str | None
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Why there is no answer, for the log."""
+
+    reason: str
+
+
+Answer = list[Ranked] | Failure
+
+
+class Thinker:
+    """The bots of one match; each keeps what is left of its turn's budget."""
+
+    def __init__(self, opening: Opening) -> None:
+        self.opening = opening
+        self.sitters: dict[tuple[int, str], Sitter[State]] = {}
+
+    def answer(self, question: Question) -> list[Ranked]:
+        if question.level is None:
+            return self.advise(question)
+        action = self.sitter(question.seat, question.level).choose(question.view, question.seat)
+        return [Ranked(action)]
+
+    def advise(self, question: Question) -> list[Ranked]:
+        level = LEVELS[ADVISER]
+        bot = level.bot(seeded(self.opening.seed))
+        budget = level.budget(self.opening.clocked)
+        return bot.think(self.opening.game, question.view, question.seat, budget)
+
+    def sitter(self, seat: int, level: str) -> Sitter[State]:
+        if (seat, level) not in self.sitters:
+            seed = self.opening.seed * self.opening.game.players.stop + seat
+            sitter = Sitter(self.opening.game, LEVELS[level], seed, self.opening.clocked)
+            self.sitters[seat, level] = sitter
+        return self.sitters[seat, level]
+
+
+def work(pipe: Connection) -> None:
+    """What the process does until nobody listens any more."""
+    signal(SIGINT, SIG_IGN)  # Ctrl-C is for the program, which then closes the pipe
+    lower_priority()
+    thinker: Thinker | None = None
+    with suppress(EOFError, OSError):
+        while True:
+            message: Opening | Question = pipe.recv()
+            if isinstance(message, Opening):
+                thinker = Thinker(message)
+            elif thinker is not None:
+                pipe.send(attempt(thinker, message))
+
+
+def attempt(thinker: Thinker, question: Question) -> Answer:
+    """A bot that fails must not take the process down: the program decides what to do."""
+    try:
+        return thinker.answer(question)
+    except Exception:
+        return Failure(format_exc())
+
+
+def lower_priority() -> None:
+    """The window goes first."""
+    if sys.platform == "win32":
+        import ctypes
+
+        this_process = ctypes.c_void_p(-1)
+        ctypes.windll.kernel32.SetPriorityClass(this_process, BELOW_NORMAL)
+    else:
+        os.nice(NICE)

@@ -126,6 +126,12 @@ QDialogButtonBox QPushButton:pressed {{ background: {quiet[2]}; }}
 QDialogButtonBox QPushButton:default {{ background: {theme.accent}; color: {theme.accent_ink}; }}
 QDialogButtonBox QPushButton:default:hover {{ background: {theme.accent_hover}; }}
 QDialogButtonBox QPushButton:focus {{ border-color: {theme.focus}; }}
+QPushButton[role="icon"] {{ background: transparent; border: 2px solid transparent; padding: 0px;
+  min-width: {round(22 * scale)}px; min-height: {round(22 * scale)}px;
+  border-radius: {round(11 * scale) + 2}px; }}
+QPushButton[role="icon"]:hover {{ background: {quiet[1]}; }}
+QPushButton[role="icon"]:pressed {{ background: {quiet[2]}; }}
+QPushButton[role="icon"]:focus {{ border-color: {theme.focus}; }}
 QPushButton[role="link"] {{ background: transparent; border: 2px solid transparent; color: {link};
   padding: 2px 4px; border-radius: 6px; font-weight: 600; text-align: left; }}
 QPushButton[role="link"]:hover {{ color: {mix(link, theme.ink, 0.4)}; text-decoration: underline; }}
@@ -152,6 +158,10 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QPlainTe
   border-color: {theme.focus}; }}
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{
   color: {mix(theme.ink, fill, 0.55)}; }}
+QLineEdit[role="inline"] {{ background: transparent; border-color: transparent; font-weight: 600;
+  padding: 0px 2px; font-size: {pixels(15, scale)}px; }}
+QLineEdit[role="inline"]:hover {{ background: {fill}; }}
+QLineEdit[role="inline"]:focus {{ background: {fill}; border-color: {theme.focus}; }}
 QLineEdit[wrong="true"] {{ border-color: {theme.bad}; }}
 QComboBox::drop-down {{ border: none; width: {round(26 * scale)}px; }}
 QComboBox::down-arrow {{ image: {glyph(f"down_{theme.key}")}; width: {round(13 * scale)}px;
@@ -216,6 +226,7 @@ QListView::item, QTreeView::item {{ min-height: {round(26 * scale)}px; border-ra
   padding: 1px 6px; color: {theme.ink}; }}
 QListView::item:hover, QTreeView::item:hover {{ background: {hover}; }}
 QListView::item:selected, QTreeView::item:selected {{ background: {chosen}; }}
+QListView[role="bare"] {{ background: transparent; border: none; padding: 0px; }}
 QHeaderView {{ background: transparent; }}
 QHeaderView::section {{ background: {theme.panel}; color: {theme.ink_soft}; border: none;
   border-bottom: 1px solid {theme.card_edge}; padding: 6px 8px; font-weight: 600; }}

@@ -1,0 +1,231 @@
+"""The shelf: a box for each game with its picture, its title and what to expect."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from citybuilder.app.language import current_language, translate
+from citybuilder.app.models.games import Box
+from citybuilder.app.style import mix, pixels
+from citybuilder.app.widgets import Picture, label, paint_glow, paint_shadow, pill
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
+from citybuilder.tables.theme import LIGHT, Theme
+
+PLAYERS: Final = QT_TRANSLATE_NOOP("lobby", "%1–%n players", "", 1)
+MINUTES: Final = QT_TRANSLATE_NOOP("lobby", "%n min.", "", 1)
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+EDGE: Final = 12  # room for shadow and glow
+
+
+class GameBox(QWidget):
+    """One game. Signals: chosen(), play_now(), rules_wanted()."""
+
+    chosen = Signal()
+    play_now = Signal()
+    rules_wanted = Signal()
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self.box = box
+        self.is_chosen = False
+        self.hovered = False
+        self.theme, self.scale = LIGHT, 1.0
+        self.picture = Picture(box.picture, grey=not box.playable)
+        self.title = label("strong", box.title)
+        self.pitch = label("strong")
+        self.facts = label("soft")
+        self.coming = label("strong")
+        self.play = pill("plain")
+        self.rules = pill("plain")
+        self.lay_out()
+        if box.playable:
+            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.play.clicked.connect(self.play_now)
+            self.rules.clicked.connect(self.rules_wanted)
+
+    def lay_out(self) -> None:
+        middle = Qt.AlignmentFlag.AlignCenter
+        for text in (self.title, self.pitch, self.facts, self.coming):
+            text.setAlignment(middle)
+        self.buttons = QHBoxLayout()
+        self.buttons.addWidget(self.play, 1)
+        self.buttons.addWidget(self.rules, 1)
+        self.rows = QVBoxLayout(self)
+        self.rows.setSpacing(0)
+        self.rows.addWidget(self.picture, 1)
+        self.rows.addWidget(self.title)
+        self.rows.addWidget(self.pitch)
+        self.rows.addWidget(self.facts)
+        self.rows.addLayout(self.buttons)
+        self.rows.addWidget(self.coming)
+        self.play.setVisible(self.box.playable)
+        self.rules.setVisible(self.box.playable)
+        self.coming.setVisible(not self.box.playable)
+
+    def set_chosen(self, is_chosen: bool) -> None:
+        self.is_chosen = is_chosen
+        self.paint_parts()
+        self.update()
+
+    # How it looks
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        self.theme, self.scale = theme, scale
+        inner = EDGE + round(9 * scale)
+        self.rows.setContentsMargins(inner, inner, inner, inner)
+        self.buttons.setSpacing(round(8 * scale))
+        self.buttons.setContentsMargins(0, round(8 * scale), 0, 0)
+        self.picture.radius = 11 * scale
+        self.paint_parts()
+
+    def paint_parts(self) -> None:
+        theme, scale = self.theme, self.scale
+        playable = self.box.playable
+        band = self.box.colour if playable else mix(self.box.colour, theme.grey, 0.7)
+        gap = round(5 * scale)
+        self.title.setStyleSheet(
+            f"background: {band}; color: white; font-weight: 700; padding: {round(5 * scale)}px; "
+            f"font-size: {pixels(21, scale)}px; border-radius: {round(10 * scale)}px; "
+            f"margin: 0px {round(10 * scale)}px {gap}px {round(10 * scale)}px;"
+        )
+        ink = theme.ink if playable else theme.ink_soft
+        self.pitch.setStyleSheet(f"color: {ink}; font-size: {pixels(15, scale)}px;")
+        self.coming.setStyleSheet(
+            f"color: {theme.ink_soft}; padding: {round(14 * scale)}px 0px {round(9 * scale)}px 0px;"
+        )
+        self.picture.veil = QColor(theme.card)
+        self.picture.veil.setAlpha(0 if playable else 105)
+        rest = mix(self.box.colour, "#000000", 0.08)
+        style = f"QPushButton {{ background: {rest}; color: white; }} " + (
+            f"QPushButton:hover {{ background: {mix(rest, '#ffffff', 0.12)}; }}"
+        )
+        self.play.setStyleSheet(style if self.is_chosen else "")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        radius = 17 * self.scale
+        if self.hovered and self.box.playable:
+            paint_shadow(painter, card, radius, self.theme.shadow, EDGE + 8)
+        else:
+            paint_shadow(painter, card, radius, self.theme.shadow, EDGE)
+        if self.is_chosen:
+            paint_glow(painter, card, radius, self.theme.glow, 9)
+        painter.setPen(QPen(QColor(self.theme.card_edge), 1))
+        painter.setBrush(QColor(self.theme.card if self.box.playable else self.theme.panel))
+        painter.drawRoundedRect(card, radius, radius)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.theme.focus), 3))
+            painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), radius - 1, radius - 1)
+
+    # Mouse and keys
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if self.box.playable and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if self.box.playable and event.button() == Qt.MouseButton.LeftButton:
+            self.play_now.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if self.box.playable and event.key() in ENTER:
+            self.chosen.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        self.hovered = True
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        self.hovered = False
+        self.update()
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        self.update()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        self.update()
+        super().focusOutEvent(event)
+
+    # Words
+
+    def retranslate(self) -> None:
+        box = self.box
+        self.pitch.setText(box.pitch(current_language()))
+        parts = [
+            fill(translate("lobby", PLAYERS, box.players[-1]), str(box.players[0])),
+            translate("lobby", MINUTES, box.minutes),
+            weight_word(box.weight),
+        ]
+        self.facts.setText("  ·  ".join(parts))
+        self.coming.setText(translate("lobby", "Coming"))
+        self.play.setText(translate("lobby", "Play now"))
+        self.play.setAccessibleName(fill(translate("lobby", "Play %1 now"), box.title))
+        self.play.setToolTip(translate("lobby", "With the people and options of the last time."))
+        self.rules.setText(translate("lobby", "Rules"))
+        self.rules.setAccessibleName(fill(translate("lobby", "Rules of %1"), box.title))
+        state = "" if box.playable else translate("lobby", "Coming")
+        self.setAccessibleName(box.title)
+        self.setAccessibleDescription(
+            ". ".join(part for part in (self.pitch.text(), self.facts.text(), state) if part)
+        )
+
+
+def weight_word(weight: str) -> str:
+    return {
+        "light": translate("lobby", "light"),
+        "medium": translate("lobby", "medium"),
+        "demanding": translate("lobby", "demanding"),
+    }[weight]
+
+
+class Shelf(QWidget):
+    """All boxes. Signals: chosen(str game), play_now(str game), rules_wanted(str game)."""
+
+    chosen = Signal(str)
+    play_now = Signal(str)
+    rules_wanted = Signal(str)
+
+    def __init__(self, found: list[Box]) -> None:
+        super().__init__()
+        self.boxes = [GameBox(box) for box in found]
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        for each in self.boxes:
+            key = each.box.key
+            self.row.addWidget(each, 1)
+            each.chosen.connect(lambda key=key: self.chosen.emit(key))
+            each.play_now.connect(lambda key=key: self.play_now.emit(key))
+            each.rules_wanted.connect(lambda key=key: self.rules_wanted.emit(key))
+
+    def mark(self, key: str) -> None:
+        for each in self.boxes:
+            each.set_chosen(each.box.key == key)
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        self.row.setSpacing(max(0, round(16 * scale) - 2 * EDGE + 8))
+        for each in self.boxes:
+            each.set_theme(theme, scale)
+
+    def retranslate(self) -> None:
+        for each in self.boxes:
+            each.retranslate()

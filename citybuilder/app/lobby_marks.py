@@ -1,0 +1,62 @@
+"""Marks beside saves: a match lies open at a table, or lay open when the program was lost."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLockFile
+
+from citybuilder.store.folders import saves_folder
+
+SUFFIX: Final = ".open"
+
+
+def mark_path(save: Path) -> Path:
+    return save.with_name(save.name + SUFFIX)
+
+
+def lock(save: Path) -> QLockFile:
+    made = QLockFile(str(mark_path(save)))
+    made.setStaleLockTime(0)  # a long match is not a lost one; only its process can be gone
+    return made
+
+
+class OpenMark:
+    """Lies beside the save as long as its match is open, however the program ends."""
+
+    def __init__(self, save: Path) -> None:
+        save.parent.mkdir(parents=True, exist_ok=True)
+        self.lock = lock(save)
+        self.held = self.lock.tryLock(0)
+
+    def take_away(self) -> None:
+        if self.held:
+            self.lock.unlock()
+            self.held = False
+
+
+def is_open_elsewhere(save: Path) -> bool:
+    """Whether a living program has the match on its table."""
+    if not mark_path(save).exists():
+        return False
+    tried = lock(save)
+    taken = tried.tryLock(0)
+    if taken:
+        tried.unlock()
+    return not taken
+
+
+def lost_matches() -> list[Path]:
+    """Saves whose program is gone without closing them; asked once, as their marks go."""
+    try:
+        marks = sorted(saves_folder().glob(f"*{SUFFIX}"))
+    except OSError:
+        return []
+    found = []
+    for mark in marks:
+        save = mark.with_name(mark.name.removesuffix(SUFFIX))
+        tried = lock(save)
+        if tried.tryLock(0):
+            tried.unlock()
+            if save.is_file():
+                found.append(save)
+    return found

@@ -1,0 +1,72 @@
+"""A match that is about to begin: who sits where, which options, which number."""
+
+import random
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+from citybuilder.app.language import translate
+from citybuilder.app.models.games import Box
+from citybuilder.store.settings import Setup
+
+HUMAN: Final = "human"
+OFFERED: Final = ("beginner", "normal", "strong", "expert")  # levels, from the weakest
+NAMES: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil")
+FIRST_GUESTS: Final = 3  # at a table that nobody has set up yet
+LARGEST_SEED: Final = 2**31 - 1
+SHORT_SEED: Final = 1_000_000  # what a person can still read out to another
+
+Person = tuple[str, str]  # a name, and "human" or the key of a bot's level
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that a new match is made from."""
+
+    game: str
+    seats: tuple[Person, ...]
+    options: dict[str, str]
+    seed: int
+
+    def again(self) -> "Plan":
+        """The same people and options, but other luck."""
+        return Plan(self.game, self.seats, self.options, new_seed())
+
+
+def new_seed() -> int:
+    return secrets.randbelow(SHORT_SEED)
+
+
+def seated(people: list[Person], shuffle: bool, seed: int) -> tuple[Person, ...]:
+    """The number of a match also decides who sits where: it can be played again exactly."""
+    mixed = list(people)
+    if shuffle:
+        random.Random(seed).shuffle(mixed)
+    return tuple(mixed)
+
+
+def first_setup(box: Box) -> Setup:
+    """One person against two ordinary bots."""
+    count = min(max(FIRST_GUESTS, box.players[0]), box.players[-1])
+    return Setup([(NAMES[seat], HUMAN if seat == 0 else "normal") for seat in range(count)], {})
+
+
+def fitting(setup: Setup | None, box: Box) -> Setup:
+    """A setup from the settings, mended where it does not fit the game."""
+    if setup is None or len(setup.seats) not in box.players:
+        return first_setup(box)
+    known = (HUMAN, *OFFERED)
+    seats = [(name, who if who in known else "normal") for name, who in setup.seats]
+    return Setup(seats, dict(setup.options))
+
+
+def who_word(who: str) -> str:
+    """A person or a bot's level, as the lobby calls it."""
+    words = {
+        HUMAN: translate("lobby", "Human"),
+        "beginner": translate("lobby", "Bot · beginner"),
+        "normal": translate("lobby", "Bot · normal"),
+        "strong": translate("lobby", "Bot · strong"),
+        "expert": translate("lobby", "Bot · expert"),
+    }
+    return words.get(who, translate("lobby", "Bot"))

@@ -1,0 +1,127 @@
+"""Small widgets that several pages share: pills, pictures, lines that shorten."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+
+from citybuilder.tables.art import pixmap
+from citybuilder.tables.theme import Theme
+
+ICON: Final = 24
+
+
+def pill(role: str = "plain", parent: QWidget | None = None) -> QPushButton:
+    """A rounded button; its texts are set by whoever owns it."""
+    button = QPushButton(parent)
+    button.setProperty("role", role)
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
+
+
+def label(role: str, text: str = "", wrap: bool = False) -> QLabel:
+    made = QLabel(text)
+    made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def restyle(widget: QWidget) -> None:
+    """Let the style sheet see a property that has changed."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def icon(name: str, theme: Theme, on_bar: bool = False) -> QIcon:
+    """A small drawing for a button, in the ink of its ground."""
+    key = f"common/{name}_light" if on_bar or theme.key == "dark" else f"common/{name}"
+    return QIcon(pixmap(key, ICON, ICON, 2.0))
+
+
+class Picture(QWidget):
+    """A picture that fills its place, with rounded corners."""
+
+    def __init__(self, key: str, grey: bool = False) -> None:
+        super().__init__()
+        self.key = key
+        self.grey = grey
+        self.radius = 12.0
+        self.veil = QColor(Qt.GlobalColor.transparent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(60, 60)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(300, 200)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(self.rect()), self.radius, self.radius)
+        painter.setClipPath(path)
+        ratio = self.devicePixelRatioF()
+        painter.drawPixmap(0, 0, pixmap(self.key, self.width(), self.height(), ratio, self.grey))
+        painter.fillPath(path, self.veil)
+
+
+class ShortLabel(QLabel):
+    """One line that ends in … where there is too little room; the whole text is its tooltip."""
+
+    def __init__(self, role: str, text: str = "") -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.whole = ""
+        self.set_whole(text)
+
+    def set_whole(self, text: str) -> None:
+        self.whole = text
+        self.setAccessibleName(text)
+        self.shorten()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.shorten()
+
+    def shorten(self) -> None:
+        shown = QFontMetrics(self.font()).elidedText(
+            self.whole, Qt.TextElideMode.ElideRight, max(0, self.width())
+        )
+        self.setText(shown)
+        self.setToolTip(self.whole if shown != self.whole else "")
+
+
+def paint_shadow(painter: QPainter, area: QRectF, radius: float, colour: str, depth: int) -> None:
+    """A soft shadow below something that lies on the page."""
+    tint = QColor(colour)
+    tint.setAlpha(7)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tint)
+    for step in range(depth, 0, -1):
+        grown = area.adjusted(-step * 0.5, depth * 0.3, step * 0.5, depth * 0.3 + step * 0.5)
+        painter.drawRoundedRect(grown, radius + step * 0.5, radius + step * 0.5)
+
+
+def paint_glow(painter: QPainter, area: QRectF, radius: float, colour: str, depth: int) -> None:
+    """Light around what is chosen."""
+    tint = QColor(colour)
+    tint.setAlpha(26)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tint)
+    for step in range(depth, 0, -1):
+        grown = area.adjusted(-step, -step, step, step)
+        painter.drawRoundedRect(grown, radius + step, radius + step)

@@ -16,6 +16,8 @@ from typing import NoReturn
 if sys.version_info < (3, 11):  # noqa: UP036 - older Pythons still read this far
     sys.exit(f"Citybuilder needs Python 3.11 or newer, and this is {sys.version.split()[0]}.")
 
+import qt_libraries  # which older Pythons could not
+
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "packaging" / "requirements.lock"
 VENV = ROOT / ".venv"
@@ -63,8 +65,13 @@ def captured(*command: str | Path) -> tuple[int, str]:
 def quietly(complaint: str, *command: str | Path) -> None:
     code, output = captured(*command)
     if code:
-        lines = [line for line in output.splitlines() if line.strip()] or ["no reason given"]
-        stop(f"{complaint}: " + next((line for line in lines if line[:5] == "ERROR"), lines[-1]))
+        stop(f"{complaint}: {cause(output)}")
+
+
+def cause(output: str) -> str:
+    """The line of a failed command that says most."""
+    lines = [line for line in output.splitlines() if line.strip()] or ["no reason given"]
+    return next((line for line in lines if line[:5] == "ERROR"), lines[-1])
 
 
 def set_up() -> None:
@@ -82,16 +89,41 @@ def set_up() -> None:
 
 def install_ensurepip() -> None:
     """Debian and Ubuntu keep it in a package of its own."""
-    package = f"python3.{sys.version_info.minor}-venv"
+    advice = install(f"python3.{sys.version_info.minor}-venv")
+    if advice:
+        stop(f"this Python has no ensurepip; please {advice}")
+
+
+def install(packages: str) -> str:
+    """By apt-get where it may be used; else what the player should do instead."""
     if sys.platform == "win32" or not shutil.which("apt-get"):
-        stop("this Python has no ensurepip; please install your system's package with venv and pip")
+        return f"install what your system has for {packages}"
+    line = f"apt-get install -y --no-install-recommends {packages}"
     if os.geteuid() != 0:
-        line = f"apt-get update && sudo apt-get install -y {package}"
-        stop(f"this Python has no ensurepip; please run: sudo {line}")
-    say(f"this Python has no ensurepip; apt-get installs {package} ...")
+        return f"run: sudo apt-get update && sudo {line}"
+    say(f"apt-get installs {packages}, only this time ...")
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
-    quietly("apt-get update failed", "apt-get", "update")
-    quietly(f"no {package}", "apt-get", "install", "-y", "--no-install-recommends", package)
+    captured("apt-get", "update")
+    code, output = captured(*line.split())
+    return f"run {line} ({cause(output)})" if code else ""
+
+
+def provide(*parts: str) -> None:
+    """What Qt needs of a Linux system; without it the program still plays in the terminal."""
+    wanted = digest(LOCK)
+    unknown = [part for part in parts if not is_fresh(VENV / "qt" / part, wanted)]
+    lacking = qt_libraries.lacking(PYTHON, unknown)
+    advice = ""
+    if lacking:
+        advice = install(" ".join(qt_libraries.PACKAGES[part] for part in lacking))
+    if not advice:
+        lacking = qt_libraries.lacking(PYTHON, list(lacking))
+    for part in unknown:
+        if part not in lacking:
+            mark_fresh(VENV / "qt" / part, wanted)
+    if lacking:
+        lost = "; ".join(f"no {part} without {library}" for part, library in lacking.items())
+        say(f"{lost}; please {advice or 'remove .venv and start again'}")
 
 
 def no_compiler() -> str:
@@ -156,6 +188,10 @@ def environment(folder: Path) -> dict[str, str]:
 
 def run(arguments: list[str]) -> int:
     set_up()
+    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        provide("pictures", "windows")
+    else:
+        provide("pictures")
     settings = environment(program())
     command = [str(PYTHON), "-P", "-m", "citybuilder", *arguments]
     if sys.platform != "win32":  # where exec would return to the shell at once
@@ -165,12 +201,14 @@ def run(arguments: list[str]) -> int:
 
 def passes(name: str, folder: Path, *command: str) -> bool:
     say(name)
-    return not subprocess.call([PYTHON, "-P", "-m", *command], cwd=ROOT, env=environment(folder))
+    settings = {"QT_QPA_PLATFORM": "offscreen", **environment(folder)}
+    return not subprocess.call([PYTHON, "-P", "-m", *command], cwd=ROOT, env=settings)
 
 
 def test(arguments: list[str]) -> int:
     """Coverage is asked of a part's own tests; tracing whole series of matches takes minutes."""
     set_up()
+    provide("pictures", "windows", "test screen")
     if arguments:
         return int(not passes("pytest", ROOT, "pytest", *arguments))
     failed = []

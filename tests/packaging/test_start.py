@@ -1,7 +1,6 @@
 """The script that sets up a checkout: what it may use, and when it makes things anew."""
 
 import ast
-import importlib.util
 import re
 import sys
 import tomllib
@@ -12,17 +11,13 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "packaging" / "start.py"
+LIBRARIES = ROOT / "packaging" / "qt_libraries.py"
 LOCK = ROOT / "packaging" / "requirements.lock"
 
 
 @pytest.fixture
-def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def start(script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The script, at home in a small checkout of its own."""
-    spec = importlib.util.spec_from_file_location("start", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
     for name in ("ROOT", "LOCK", "VENV", "PYTHON", "NATIVE", "COMPILED"):
         monkeypatch.setattr(script, name, tmp_path / getattr(script, name).relative_to(ROOT))
     for name in ("citybuilder/core", "citybuilder/cli", "packaging", "resources"):
@@ -60,13 +55,15 @@ def count_installing(start: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list
 
 def test_the_script_uses_nothing_but_the_standard_library() -> None:
     names = set()
-    for node in ast.walk(ast.parse(SCRIPT.read_text(encoding="utf-8"))):
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (SCRIPT, LIBRARIES)]
+    for node in [node for tree in trees for node in ast.walk(tree)]:
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             names.add(str(node.module))
     assert names
-    assert {name.partition(".")[0] for name in names} <= sys.stdlib_module_names
+    known = {*sys.stdlib_module_names, LIBRARIES.stem}
+    assert {name.partition(".")[0] for name in names} <= known
 
 
 def test_an_older_python_can_read_the_script_to_say_that_it_is_too_old() -> None:

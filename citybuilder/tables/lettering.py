@@ -5,6 +5,8 @@ from functools import lru_cache
 
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 
+from citybuilder.tables.texts import SOFT_HYPHEN, whole
+
 STEP = 0.5  # of a unit, by which text shrinks
 REFERENCE = 100  # pixels, the size at which widths are measured
 
@@ -65,12 +67,20 @@ def wrapped(text: str, room: float, size: float, weight: int, most: int) -> tupl
         line = ""
         for word in paragraph.split(" "):
             longer = f"{line} {word}" if line else word
-            if width(longer, size, weight) <= room:
+            if width(whole(longer), size, weight) <= room:
                 line = longer
-            elif width(word, size, weight) <= room:
-                lines.append(line)
-                line = word
-            else:
-                return None
+                continue
+            *first, line = hyphenated(word, room, size, weight)
+            lines += [*first] if longer == word else [longer.removesuffix(f" {word}"), *first]
         lines.append(line)
-    return tuple(lines) if len(lines) <= most else None
+    shown = tuple(whole(line) for line in lines)
+    fits = len(shown) <= most and all(width(line, size, weight) <= room for line in shown)
+    return shown if fits else None
+
+
+def hyphenated(word: str, room: float, size: float, weight: int) -> list[str]:
+    """The word, on two lines if it is too long for one and may be broken."""
+    first, _, rest = word.partition(SOFT_HYPHEN)
+    if rest and width(whole(word), size, weight) > room:
+        return [f"{first}-", rest]
+    return [word]

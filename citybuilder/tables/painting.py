@@ -45,7 +45,7 @@ def paint_parts(painter: QPainter, parts: Sequence[Part], look: Look, scale: flo
         if isinstance(part, Panel):
             paint_panel(painter, part, look.theme)
         elif isinstance(part, Picture):
-            paint_picture(painter, part, scale)
+            paint_picture(painter, part, look.theme, scale)
         elif isinstance(part, Label):
             paint_label(painter, part, look)
         elif isinstance(part, Mark):
@@ -87,12 +87,13 @@ def paint_shadow(painter: QPainter, rect: Rect, radius: float, depth: float, the
         painter.drawRoundedRect(soft, radius + spread, radius + spread)
 
 
-def paint_picture(painter: QPainter, picture: Picture, scale: float) -> None:
+def paint_picture(painter: QPainter, picture: Picture, theme: Theme, scale: float) -> None:
     rect = picture.rect
+    key = inked(picture.art, theme)
     if not picture.crop:
-        rect = within(rect, art.GALLERY.proportion(picture.art))
+        rect = within(rect, art.GALLERY.proportion(key))
     width, height = round(rect.w * scale), round(rect.h * scale)
-    pixmap = art.pixmap(picture.art, width, height, 1.0, picture.grey)
+    pixmap = art.pixmap(key, width, height, 1.0, picture.grey)
     painter.save()
     painter.setOpacity(painter.opacity() * picture.opacity)
     if picture.radius:
@@ -102,6 +103,11 @@ def paint_picture(painter: QPainter, picture: Picture, scale: float) -> None:
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(qrect(rect), pixmap, QRectF(pixmap.rect()))
     painter.restore()
+
+
+def inked(key: str, theme: Theme) -> str:
+    """A symbol whose key ends in ~ is as dark or as light as the text around it."""
+    return key.removesuffix("~") + ("_light" if key.endswith("~") and theme.key == "dark" else "")
 
 
 def within(rect: Rect, proportion: float) -> Rect:

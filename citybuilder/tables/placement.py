@@ -65,7 +65,8 @@ class Panel:
 
 @dataclass(frozen=True)
 class Picture:
-    """Art by its key; `crop` fills the rectangle, else the whole picture is seen."""
+    """Art by its key; `crop` fills the rectangle, else the whole picture is seen. A key that ends
+    in ~ is a symbol in the colour of text."""
 
     rect: Rect
     art: str
@@ -149,6 +150,7 @@ class Fly:
     h: float
     count: int = 1  # so many, one shortly after the other
     sound: str = ""
+    instead: str = ""  # where it flies if its end is not on the table yet
 
 
 @dataclass(frozen=True)

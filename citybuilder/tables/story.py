@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from citybuilder.core.game import Event, State
 from citybuilder.tables.motion import eased
-from citybuilder.tables.pieces import HALO
+from citybuilder.tables.pieces import HALO, PieceItem
 from citybuilder.tables.placement import Fly, Motion, Tumble
 
 if TYPE_CHECKING:
@@ -78,6 +78,7 @@ class Story:
         self.pace = 1.0
         self.shown: State | None = None
         self.flying: list[QGraphicsPixmapItem] = []
+        self.thrown: list[PieceItem] = []
 
     def tell(self, events: Sequence[Event], after: State, me: int, pace: float) -> None:
         self.left = list(events)
@@ -133,7 +134,10 @@ class Story:
     def drop(self) -> None:
         for item in self.flying:
             self.scene.removeItem(item)
+        for piece in self.thrown:
+            piece.dress(self.scene.workshop, piece.placement)
         self.flying = []
+        self.thrown = []
 
     # Motions; each says how long it takes
 
@@ -159,7 +163,8 @@ class Story:
         aside = QPointF(motion.w, motion.h) * workshop.scale / 2
         aside += QPointF(workshop.margin, workshop.margin)
         start = scene.rect_of(motion.start).center() - aside
-        end = scene.rect_of(motion.end).center() - aside
+        target = motion.end if motion.end in scene.pieces else motion.instead
+        end = scene.rect_of(target).center() - aside
         count = min(motion.count, MOST)
         for number in range(count):
             item = QGraphicsPixmapItem(workshop.piece(motion.parts, motion.w, motion.h))
@@ -180,6 +185,7 @@ class Story:
                 workshop = self.scene.workshop
                 faces = [workshop.piece(parts, place.w, place.h) for parts in motion.pictures]
                 self.scene.stage.add(TUMBLE / self.pace, Throw(piece, faces, number))
+                self.thrown.append(piece)
         return (TUMBLE + REST) / self.pace
 
     def pulse(self, key: str, pace: float) -> float:

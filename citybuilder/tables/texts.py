@@ -4,11 +4,13 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Protocol, cast
+from typing import Final, Protocol, cast
 
 from citybuilder.core.game import Action, Decision, Event, Game, State
 from citybuilder.core.score import ScoreLine
 from citybuilder.tables import TABLES
+
+SOFT_HYPHEN: Final = "\u00ad"
 
 
 class Translate(Protocol):
@@ -27,6 +29,11 @@ def QT_TRANSLATE_NOOP(  # noqa: N802 - the name by which pyside6-lupdate finds t
 def fill(text: str, *parts: str) -> str:
     """Put the parts where the text says %1, %2 …; a part may say %1 itself."""
     return re.sub(r"%([1-9])", lambda found: parts[int(found[1]) - 1], text)
+
+
+def whole(text: str) -> str:
+    """Without the soft hyphens that say where a word may be broken on a narrow card."""
+    return text.replace(SOFT_HYPHEN, "")
 
 
 class Texts(ABC):

@@ -13,7 +13,6 @@ DICE: Final = QT_TRANSLATE_NOOP("machi_koro", "Dice")
 ESTABLISHMENTS: Final = QT_TRANSLATE_NOOP("machi_koro", "Establishments")
 LANDMARKS: Final = QT_TRANSLATE_NOOP("machi_koro", "Landmarks")
 LANDMARK: Final = QT_TRANSLATE_NOOP("machi_koro", "Landmark")
-EACH: Final = QT_TRANSLATE_NOOP("machi_koro", "one for each player")
 
 CLASSES: Final = {  # name, shape, colour
     c.BLUE: (QT_TRANSLATE_NOOP("machi_koro", "Blue"), "circle", "blue"),
@@ -85,7 +84,7 @@ class MachiKoroOverview(Overview):
             numbers="",
             cost=str(card.cost),
             effect=texts.landmark_help(number),
-            count=texts.say(EACH),
+            count=str(texts.game.players[-1]),
             inferred=self.inferred(card.key),
         )
 

@@ -8,7 +8,7 @@ from citybuilder.core.score import ScoreLine
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.games.machi_koro.state import MachiKoroState
-from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate, whole
 
 TITLE: Final = QT_TRANSLATE_NOOP("machi_koro", "Machi Koro")
 HIDDEN: Final = QT_TRANSLATE_NOOP("machi_koro", "a card")
@@ -271,8 +271,10 @@ class MachiKoroTexts(Texts):
     # Cards
 
     def card(self, what: int) -> str:
-        if what < 0:
-            return self.say(HIDDEN)
+        return self.say(HIDDEN) if what < 0 else whole(self.card_on_face(what))
+
+    def card_on_face(self, what: int) -> str:
+        """The name with soft hyphens where it may be broken."""
         return self.say(ESTABLISHMENTS[self.rules.establishments[what].key][0])
 
     def a_card(self, what: int) -> str:
@@ -297,6 +299,10 @@ class MachiKoroTexts(Texts):
         return self.say(ICONS[c.ICONS[icon]])
 
     def landmark(self, what: int) -> str:
+        return whole(self.landmark_on_face(what))
+
+    def landmark_on_face(self, what: int) -> str:
+        """The name with soft hyphens where it may be broken."""
         return self.say(LANDMARKS[self.rules.landmarks[what].key][0])
 
     def the_landmark(self, what: int) -> str:

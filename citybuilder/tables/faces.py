@@ -1,0 +1,127 @@
+"""Faces that every table composes its pieces from: coins, badges, piles, cards, city tiles."""
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from citybuilder.tables.placement import (
+    LEAST_TEXT,
+    LEFT,
+    Label,
+    Mark,
+    Panel,
+    Part,
+    Picture,
+    Rect,
+)
+
+EDGE: Final = 2.0  # units by which each card of a pile shows behind the one before
+DEEPEST: Final = 3  # cards of a pile that are drawn
+
+Parts = tuple[Part, ...]
+
+
+def coin(rect: Rect, amount: int, size: float = 13) -> Parts:
+    """A gold coin with a number on it."""
+    return (
+        Picture(rect, "common/coin", crop=False),
+        Label(rect.inset(rect.w * 0.12, 0), str(amount), size, "gold_ink", 700),
+    )
+
+
+def badge(rect: Rect, text: str) -> Parts:
+    """A small dark pill, such as the number of cards in a pile."""
+    return (
+        Panel(rect, "bar", radius=rect.h / 2),
+        Label(rect, text, LEAST_TEXT, "bar_ink", 700),
+    )
+
+
+def seat_mark(x: float, y: float, size: float, shape: str, colour: str) -> Mark:
+    return Mark(Rect(x, y, size, size), shape, colour, "card")
+
+
+def pile(rect: Rect, count: int, radius: float = 7) -> Parts:
+    """The cards below the uppermost one; they show above it and at its right."""
+    edges = []
+    for depth in range(min(count - 1, DEEPEST), 0, -1):
+        place = Rect(rect.x + depth * EDGE, rect.y - depth * EDGE, rect.w, rect.h)
+        edges.append(Panel(place, "card", "card_edge", radius))
+    return tuple(edges)
+
+
+@dataclass(frozen=True)
+class Class:
+    """What kind a card is of: by colour, by shape and in words."""
+
+    colour: str
+    shape: str
+
+
+def band(rect: Rect, kind: Class, title: str, size: float = 12.5) -> Parts:
+    """A card's coloured head with the shape of its class and its name."""
+    mark = Rect(rect.x + 6, rect.y + rect.h / 2 - 4.5, 9, 9)
+    return (
+        Panel(rect, kind.colour, radius=6),
+        Mark(mark, kind.shape, "on_colour"),
+        Label(
+            Rect(rect.x + 18, rect.y, rect.w - 21, rect.h),
+            title,
+            size,
+            "on_colour",
+            600,
+            LEFT,
+            lines=2,
+        ),
+    )
+
+
+def tile(rect: Rect, art: str, kind: Class, numbers: str, count: int) -> Parts:
+    """A built card: its picture, and in the colour of its class the numbers it waits for."""
+    edge = min(count - 1, 2) * EDGE
+    top = Rect(rect.x, rect.y + 4, rect.w - 4, rect.h - 4)
+    foot = min(15.0, top.h * 0.42)
+    label = Rect(top.x, top.bottom - foot, top.w, foot)
+    parts: list[Part] = [
+        *pile(top, min(count, 3), 6),
+        Panel(top, "card", "card_edge", 6, shadow=2),
+        Picture(Rect(top.x + 2, top.y + 2, top.w - 4, top.h - foot - 3), art, 4),
+        Panel(label, kind.colour, radius=5),
+    ]
+    roomy = top.w >= 46
+    if roomy:
+        parts.append(
+            Mark(Rect(label.x + 5, label.y + foot / 2 - 3.5, 7, 7), kind.shape, "on_colour")
+        )
+    inner = Rect(label.x + 13, label.y, label.w - 26, foot) if roomy else label.inset(1, 0)
+    parts.append(Label(inner, numbers, 12, "on_colour", 700))
+    if count > 1:
+        across = 17 if count < 10 else 22
+        parts.extend(badge(Rect(top.right + edge - across, rect.y, across, 16), str(count)))
+    return tuple(parts)
+
+
+def best_grid(
+    count: int, room: Rect, gap: float, widest: float, tallest: float, slim: float = 1.3
+) -> list[Rect]:
+    """Equal places for so many things in a room, as large as they can be, from the left."""
+    best: tuple[float, int, float, float] = (0.0, 1, 0.0, 0.0)
+    for rows in range(1, 5):
+        columns = math.ceil(max(1, count) / rows)
+        width = min((room.w - gap * (columns - 1)) / columns, widest)
+        height = min((room.h - gap * (rows - 1)) / rows, width * slim, tallest)
+        worth = min(width, height * 1.2) * height
+        if worth > best[0] + 0.01:
+            best = (worth, columns, width, height)
+    _, columns, width, height = best
+    rows = math.ceil(max(1, count) / columns)
+    top = room.y + (room.h - rows * height - (rows - 1) * gap) / 2
+    return [
+        Rect(
+            room.x + number % columns * (width + gap),
+            top + number // columns * (height + gap),
+            width,
+            height,
+        )
+        for number in range(count)
+    ]

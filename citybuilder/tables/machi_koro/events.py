@@ -1,0 +1,136 @@
+"""How Machi Koro's events are shown, folded into the picture, and found again. No Qt in here."""
+
+from citybuilder.core.game import Event
+from citybuilder.games.machi_koro import cards as c
+from citybuilder.games.machi_koro.rules import MachiKoro
+from citybuilder.games.machi_koro.state import MachiKoroState
+from citybuilder.tables.faces import Parts, tile
+from citybuilder.tables.machi_koro import faces
+from citybuilder.tables.placement import Fly, Motion, Pulse, Rect, Tumble
+
+DICE = ("die/0", "die/1")
+CARD = Rect(0, 0, 64, 74)
+
+
+def motions(rules: MachiKoro, event: Event) -> list[Motion]:
+    kind, seat = event.kind, event.seat
+    if kind == c.ROLLED:
+        pictures = tuple(faces.die(faces.DIE, value, True) for value in range(1, 7))
+        return [Tumble(DICE[: 2 if event.where > 0 else 1], pictures, "dice")]
+    if kind in (c.PAID, c.EARNED, c.ROBBED):
+        return coins_move(event)
+    if kind == c.BUILT:
+        market, city = f"market/{event.what}", f"city/{seat}/{event.what}"
+        card = card_flies(rules, event.what, market, city, f"seat/{seat}")
+        return [coins_fly(f"coins/{seat}", "bank", event.amount), card]
+    if kind == c.LANDMARK_BUILT:
+        paid = coins_fly(f"coins/{seat}", "bank", event.amount)
+        return [paid, Pulse((f"landmark/{seat}/{event.what}",), "card")]
+    if kind == c.SWAPPED:
+        return cards_swap(rules, event)
+    if kind == c.REVEALED:
+        return [Pulse(("bag",), "card")]
+    if kind == c.WON:
+        return [Pulse((f"seat/{seat}",), "win")]
+    return [Pulse((f"seat/{seat}",))] if kind == c.TURN_BEGAN else []
+
+
+def coins_fly(start: str, end: str, amount: int) -> Motion:
+    return Fly(start, end, faces.COIN, faces.COIN_SIZE, faces.COIN_SIZE, amount, "coin")
+
+
+def coins_move(event: Event) -> list[Motion]:
+    seat, other = event.seat, event.where
+    owner = other if event.kind == c.PAID else seat
+    card = Pulse((f"city/{owner}/{event.what}",))
+    if event.amount == 0:
+        return [card]
+    start, end = {
+        c.PAID: (f"coins/{seat}", f"coins/{other}"),
+        c.EARNED: ("bank", f"coins/{seat}"),
+        c.ROBBED: (f"coins/{other}", f"coins/{seat}"),
+    }[event.kind]
+    return [card, coins_fly(start, end, event.amount)]
+
+
+def cards_swap(rules: MachiKoro, event: Event) -> list[Motion]:
+    seat, given, other, taken = event.seat, event.what, event.where, event.amount
+    mine, theirs = f"city/{seat}", f"city/{other}"
+    return [
+        card_flies(rules, given, f"{mine}/{given}", f"{theirs}/{given}", f"seat/{other}"),
+        card_flies(rules, taken, f"{theirs}/{taken}", f"{mine}/{taken}", f"seat/{seat}"),
+    ]
+
+
+def card_flies(rules: MachiKoro, kind: int, start: str, end: str, instead: str) -> Motion:
+    parts = card_parts(rules, kind)
+    return Fly(start, end, parts, CARD.w, CARD.h, sound="card", instead=instead)
+
+
+def card_parts(rules: MachiKoro, kind: int) -> Parts:
+    card = rules.establishments[kind]
+    numbers = "–".join(str(total) for total in card.dice)
+    return tile(CARD, f"{faces.ART}/{card.key}", faces.CLASSES[card.colour], numbers, 1)
+
+
+def advance(table: MachiKoroState, event: Event) -> None:
+    """What is shown after the event; the rules have long applied it."""
+    kind, seat, amount = event.kind, event.seat, event.amount
+    if kind == c.TURN_BEGAN:
+        table.active = seat
+    elif kind == c.ROLLED:
+        table.first_die, table.second_die = event.what, event.where
+    elif kind == c.PAID:
+        hand_coins(table, seat, event.where, amount)
+    elif kind == c.ROBBED:
+        hand_coins(table, event.where, seat, amount)
+    elif kind == c.EARNED:
+        table.coins[seat] += amount
+        table.bank -= amount
+    elif kind in (c.BUILT, c.LANDMARK_BUILT):
+        build(table, event)
+    elif kind == c.SWAPPED:
+        hand_card(table, seat, event.where, event.what)
+        hand_card(table, event.where, seat, amount)
+    elif kind == c.REVEALED:
+        table.market[event.what] += 1
+        table.bag[event.what] -= 1
+
+
+def build(table: MachiKoroState, event: Event) -> None:
+    table.coins[event.seat] -= event.amount
+    table.bank += event.amount
+    if event.kind == c.BUILT:
+        table.cities[event.seat * table.kinds + event.what] += 1
+        table.market[event.what] -= 1
+    else:
+        table.built[event.seat] |= 1 << event.what
+
+
+def hand_coins(table: MachiKoroState, giver: int, taker: int, amount: int) -> None:
+    table.coins[giver] -= amount
+    table.coins[taker] += amount
+
+
+def hand_card(table: MachiKoroState, giver: int, taker: int, kind: int) -> None:
+    table.cities[giver * table.kinds + kind] -= 1
+    table.cities[taker * table.kinds + kind] += 1
+
+
+def concerned(event: Event) -> list[str]:
+    """The pieces that the event was about."""
+    kind, seat, what, other = event.kind, event.seat, event.what, event.where
+    if kind == c.ROLLED:
+        return list(DICE)
+    if kind == c.REVEALED:
+        return [f"market/{what}"]
+    if kind == c.SWAPPED:
+        return [f"city/{seat}/{event.amount}", f"city/{other}/{what}"]
+    named = {
+        c.LANDMARK_BUILT: [f"landmark/{seat}/{what}"],
+        c.EARNED: [f"city/{seat}/{what}", f"coins/{seat}"],
+        c.BUILT: [f"city/{seat}/{what}", f"coins/{seat}"],
+        c.PAID: [f"city/{other}/{what}", f"coins/{seat}", f"coins/{other}"],
+        c.ROBBED: [f"coins/{seat}", f"coins/{other}"],
+    }
+    return named.get(kind, [f"seat/{seat}"])

@@ -1,0 +1,211 @@
+"""What Machi Koro's pieces say about themselves in the situation on the table."""
+
+from typing import Final
+
+from citybuilder.games.machi_koro import cards as c
+from citybuilder.games.machi_koro.state import MachiKoroState
+from citybuilder.tables.machi_koro.texts import MachiKoroTexts
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP
+
+CONTEXT: Final = "machi_koro"
+WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36, that two dice make a total
+
+SHORT: Final = {  # on the card, after the coins that it brings
+    (c.FROM_BANK, c.BLUE): QT_TRANSLATE_NOOP("machi_koro", "on any roll"),
+    (c.FROM_BANK, c.GREEN): QT_TRANSLATE_NOOP("machi_koro", "on your roll"),
+    (c.FROM_BANK_PER_ICON, c.GREEN): QT_TRANSLATE_NOOP("machi_koro", "for each"),
+    (c.FROM_ROLLER, c.RED): QT_TRANSLATE_NOOP("machi_koro", "from the roller"),
+    (c.FROM_EACH, c.VIOLET): QT_TRANSLATE_NOOP("machi_koro", "from everyone"),
+    (c.FROM_CHOSEN, c.VIOLET): QT_TRANSLATE_NOOP("machi_koro", "from one player"),
+    (c.SWAP, c.VIOLET): QT_TRANSLATE_NOOP("machi_koro", "Swap an establishment"),
+}
+
+SOLD_OUT: Final = QT_TRANSLATE_NOOP("machi_koro", "sold out")
+DIE: Final = QT_TRANSLATE_NOOP("machi_koro", "A die, showing %1")
+DIE_AT_REST: Final = QT_TRANSLATE_NOOP("machi_koro", "A die, not thrown")
+DICE: Final = QT_TRANSLATE_NOOP("machi_koro", "The dice of this turn.")
+BANK: Final = QT_TRANSLATE_NOOP("machi_koro", "Bank")
+BANK_LEFT: Final = QT_TRANSLATE_NOOP("machi_koro", "Bank: %1")
+BANK_HELP: Final = QT_TRANSLATE_NOOP("machi_koro", "It pays what cards earn; it never runs dry.")
+BAG: Final = QT_TRANSLATE_NOOP("machi_koro", "%n cards to come", "", 1)
+BAG_HELP: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "When a pile is sold out, new cards come up until enough kinds lie open."
+)
+
+SEAT: Final = QT_TRANSLATE_NOOP("machi_koro", "%1: %2, %3")
+OWNED: Final = QT_TRANSLATE_NOOP("machi_koro", "%1: %2 × %3")
+COINS: Final = QT_TRANSLATE_NOOP("machi_koro", "%n coins", "", 1)
+LANDMARKS: Final = QT_TRANSLATE_NOOP("machi_koro", "%n landmarks", "", 1)
+TITLE: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 (%2)")
+
+CHANCES: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "Chance of that roll: %1 % with one die, %2 % with two."
+)
+BRINGS: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "In your city it would bring you %n coins now.", "", 1
+)
+TOGETHER: Final = QT_TRANSLATE_NOOP("machi_koro", "As things are: %n coins on that roll.", "", 1)
+MINE: Final = QT_TRANSLATE_NOOP("machi_koro", "You own %n of them.", "", 1)
+TOO_DEAR: Final = QT_TRANSLATE_NOOP("machi_koro", "Not now: it costs %1, you have %2.")
+PRICE: Final = QT_TRANSLATE_NOOP("machi_koro", "Costs %n coins.", "", 1)
+FULL: Final = QT_TRANSLATE_NOOP("machi_koro", "Not now: you may own only %n of it.", "", 1)
+NONE_LEFT: Final = QT_TRANSLATE_NOOP("machi_koro", "Not now: all of them are built.")
+STANDS: Final = QT_TRANSLATE_NOOP("machi_koro", "Built by %1.")
+TO_GO: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 is %n coins short of it.", "", 1)
+IN_REACH: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 has enough coins for it.")
+NEXT: Final = QT_TRANSLATE_NOOP("machi_koro", "Cheapest landmark to come: %1 (%2).")
+
+
+class MachiKoroHelp:
+    """Tooltips, names for those who hear the table, and the few words on its pieces."""
+
+    def __init__(self, words: MachiKoroTexts) -> None:
+        self.words = words
+        self.rules = words.rules
+        self.say = words.say
+        self.count = words.count
+
+    # On the pieces
+
+    def effect(self, kind: int) -> tuple[str, str, str]:
+        """Of a card: the coins it brings, when or from whom, and the symbol that is counted."""
+        card = self.rules.establishments[kind]
+        words = self.say(SHORT[card.effect, card.colour])
+        amount = "" if card.effect == c.SWAP else f"+{card.amount}"
+        counts = card.effect == c.FROM_BANK_PER_ICON
+        symbol = f"machi_koro/symbol_{c.ICONS[card.per_icon]}~" if counts else ""
+        return amount, words, symbol
+
+    def sold_out(self) -> str:
+        return self.say(SOLD_OUT)
+
+    def bag_short(self, hidden: int) -> str:
+        return self.count(BAG, hidden)
+
+    def bank_short(self, left: int) -> str:
+        return self.say(BANK_LEFT, str(left))
+
+    def thrown(self, table: MachiKoroState) -> str:
+        if table.second_die:
+            total = table.first_die + table.second_die
+            return f"{table.first_die} + {table.second_die} = {total}"
+        return str(table.first_die) if table.first_die else ""
+
+    # For those who hear the table
+
+    def seat(self, table: MachiKoroState, seat: int) -> str:
+        stand = self.count(LANDMARKS, int(table.built[seat]).bit_count())
+        return self.say(SEAT, self.words.name(seat), self.count(COINS, table.coins[seat]), stand)
+
+    def coins(self, table: MachiKoroState, seat: int) -> str:
+        return f"{self.words.name(seat)}: {self.count(COINS, table.coins[seat])}"
+
+    def owned(self, table: MachiKoroState, seat: int, kind: int) -> str:
+        count = str(table.cities[seat * table.kinds + kind])
+        return self.say(OWNED, self.words.name(seat), count, self.words.card(kind))
+
+    def die(self, value: int) -> str:
+        return self.say(DIE, str(value)) if value else self.say(DIE_AT_REST)
+
+    def bank(self, table: MachiKoroState) -> str:
+        return self.say(BANK_LEFT, str(table.bank))
+
+    # Tooltips
+
+    def tip(self, table: MachiKoroState, me: int, key: str) -> str:
+        kind, *rest = key.split("/")
+        numbers = [int(part) for part in rest]
+        if kind == "market":
+            return "\n".join(self.market_tip(table, me, numbers[0]))
+        if kind == "city":
+            return "\n".join(self.city_tip(table, numbers[0], numbers[1]))
+        if kind == "landmark":
+            return "\n".join(self.landmark_tip(table, numbers[0], numbers[1]))
+        if kind in ("seat", "coins"):
+            return "\n".join(self.seat_tip(table, numbers[0]))
+        if kind == "bag":
+            return f"{self.bag_short(sum(table.bag))}\n{self.say(BAG_HELP)}"
+        if kind == "bank":
+            return f"{self.bank(table)}\n{self.say(BANK_HELP)}"
+        return "\n".join(line for line in (self.thrown(table), self.say(DICE)) if line)
+
+    def market_tip(self, table: MachiKoroState, me: int, kind: int) -> list[str]:
+        lines = [
+            self.say(TITLE, self.words.card(kind), self.words.dice(kind)),
+            self.words.card_help(kind),
+            self.chances(kind),
+        ]
+        brought = self.brings(table, me, kind)
+        if self.rules.establishments[kind].effect != c.SWAP:
+            lines.append(self.count(BRINGS, brought))
+        owned = table.cities[me * table.kinds + kind]
+        if owned:
+            lines.append(self.count(MINE, owned))
+        return [*lines, self.price(table, me, kind, owned)]
+
+    def price(self, table: MachiKoroState, me: int, kind: int, owned: int) -> str:
+        """What it costs, or why it cannot be had."""
+        cost = self.rules.costs[kind]
+        if table.market[kind] == 0:
+            return self.say(NONE_LEFT)
+        if owned >= table.limits[kind]:
+            return self.count(FULL, table.limits[kind])
+        if table.coins[me] < cost:
+            return self.say(TOO_DEAR, str(cost), str(table.coins[me]))
+        return self.count(PRICE, cost)
+
+    def city_tip(self, table: MachiKoroState, seat: int, kind: int) -> list[str]:
+        lines = [
+            self.owned(table, seat, kind),
+            self.words.card_help(kind),
+            self.chances(kind),
+        ]
+        if self.rules.establishments[kind].effect != c.SWAP:
+            copies = table.cities[seat * table.kinds + kind]
+            lines.append(self.count(TOGETHER, copies * self.brings(table, seat, kind)))
+        return lines
+
+    def landmark_tip(self, table: MachiKoroState, seat: int, number: int) -> list[str]:
+        cost = self.rules.landmark_costs[number]
+        name = self.words.name(seat)
+        lines = [self.words.landmark(number), self.words.landmark_help(number)]
+        if table.built[seat] >> number & 1:
+            return [*lines, self.say(STANDS, name)]
+        missing = cost - table.coins[seat]
+        last = self.count(TO_GO, missing, name) if missing > 0 else self.say(IN_REACH, name)
+        return [*lines, self.count(PRICE, cost), last]
+
+    def seat_tip(self, table: MachiKoroState, seat: int) -> list[str]:
+        lines = [self.seat(table, seat)]
+        missing = [
+            number
+            for number in range(len(self.rules.landmarks))
+            if not table.built[seat] >> number & 1
+        ]
+        if missing:
+            cheapest = min(missing, key=lambda number: self.rules.landmark_costs[number])
+            cost = str(self.rules.landmark_costs[cheapest])
+            lines.append(self.say(NEXT, self.words.landmark(cheapest), cost))
+        return lines
+
+    def chances(self, kind: int) -> str:
+        dice = self.rules.establishments[kind].dice
+        one = sum(1 for total in dice if total <= 6) / 6
+        two = sum(WAYS[total] for total in dice) / 36
+        return self.say(CHANCES, str(round(100 * one)), str(round(100 * two)))
+
+    def brings(self, table: MachiKoroState, seat: int, kind: int) -> int:
+        """Coins that one copy brings a seat as things are; from the roller, at most that many."""
+        card = self.rules.establishments[kind]
+        first = seat * table.kinds
+        purses = [coins for other, coins in enumerate(table.coins) if other != seat]
+        if card.effect == c.FROM_EACH:
+            return sum(min(card.amount, coins) for coins in purses)
+        if card.effect == c.FROM_CHOSEN:
+            return max(min(card.amount, coins) for coins in purses)
+        amount = card.amount
+        if table.built[seat] & self.rules.mall:
+            amount += self.rules.extra_coin[kind]
+        if card.effect == c.FROM_BANK_PER_ICON:
+            amount *= sum(table.cities[first + other] for other in self.rules.counted[kind])
+        return int(amount)

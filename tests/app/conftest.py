@@ -1,0 +1,26 @@
+"""The window's tests need no screen, and never touch the player's own files."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication
+
+from citybuilder.app.bot_desk import BotDesk
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CITYBUILDER_DATA", str(tmp_path / "data"))
+
+
+@pytest.fixture
+def desk(qapp: QApplication) -> Iterator[BotDesk]:
+    """Bots without a clock: they think the same on every computer."""
+    made = BotDesk(qapp, clocked=False)
+    yield made
+    made.close()

@@ -1,0 +1,60 @@
+"""The game for tests, played by bots that misbehave as soon as they are in their own process."""
+
+import os
+import sys
+from multiprocessing import parent_process
+from pathlib import Path
+
+from mypy_extensions import i64
+
+from citybuilder.core.game import Action, Game, State
+from helpers.toy import Toy, ToyState
+
+ILLEGAL = Action(99)
+
+
+class Misled(Toy):
+    """What the tree search is told in its process: to crash, to fail, to cheat."""
+
+    def __init__(self, fault: str = "", folder: Path | None = None) -> None:
+        super().__init__()
+        self.fault = fault
+        self.folder = folder
+        self.baggage: Game[State] | None = None
+
+    def legal(self, state: ToyState) -> list[Action]:
+        if self.fault == "cheats" and parent_process() is not None:
+            return [ILLEGAL]
+        return super().legal(state)
+
+    def prefer(self, state: ToyState, actions: list[Action]) -> list[float]:
+        if parent_process() is not None:
+            self.misbehave()
+        return super().prefer(state, actions)
+
+    def advise(self, state: ToyState, seat: i64) -> float:
+        if self.fault == "has no opinion":
+            raise RuntimeError("no opinion")
+        return super().advise(state, seat)
+
+    def misbehave(self) -> None:
+        if self.fault == "crashes":
+            os._exit(1)
+        if self.fault == "crashes once" and self.first_time("crashed"):
+            os._exit(1)
+        if self.fault in ("raises", "has no opinion"):
+            raise RuntimeError("a bot's mistake")
+        if self.fault == "tells" and self.first_time("modules"):
+            assert self.folder is not None
+            (self.folder / "modules").write_text("\n".join(sys.modules), encoding="utf-8")
+        if self.fault == "tells its priority" and self.first_time("priority"):
+            assert self.folder is not None
+            (self.folder / "priority").write_text(str(os.nice(0)), encoding="utf-8")
+
+    def first_time(self, mark: str) -> bool:
+        assert self.folder is not None
+        place = self.folder / mark
+        if place.exists():
+            return False
+        place.touch()
+        return True

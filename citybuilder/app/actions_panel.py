@@ -1,0 +1,151 @@
+"""The legal answers in a list beside the table: by figures, by arrow keys, by double click."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+)
+
+from citybuilder.app.language import translate
+from citybuilder.app.models.actions import NUMBER, ActionsModel, Choice
+from citybuilder.app.style import mix
+from citybuilder.app.widgets import label
+from citybuilder.tables.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class ChoiceDelegate(QStyledItemDelegate):
+    """The figure key in front of the words."""
+
+    def __init__(self, view: QListView, theme: Theme) -> None:
+        super().__init__(view)
+        self.view = view
+        self.theme = theme
+
+    def indent(self) -> int:
+        return round(QFontMetrics(self.view.font()).height() * 1.5)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+        width = self.view.viewport().width()
+        metrics = QFontMetrics(self.view.font())
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        room = QRect(0, 0, max(20, width - self.indent() - 6), 10_000)
+        return QSize(width, metrics.boundingRect(room, WRAPPED, text).height() + 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        rect = QRect(option.rect)
+        state = option.state
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            share = 0.35 if chosen else 0.15
+            painter.setBrush(QColor(mix(self.theme.panel, self.theme.glow, share)))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+        painter.setFont(self.view.font())
+        number = int(index.data(NUMBER))
+        if number:
+            painter.setPen(QColor(self.theme.ink_soft))
+            box = QRect(rect.left(), rect.top(), self.indent() - 6, rect.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+        painter.setPen(QColor(self.theme.ink))
+        room = rect.adjusted(self.indent(), 0, -6, 0)
+        painter.drawText(room, WRAPPED, str(index.data(Qt.ItemDataRole.DisplayRole)))
+        painter.restore()
+
+
+class ActionsView(QListView):
+    """Arrows and Enter work in the list; other keys are the page's. Signals: entered(index) by
+    Qt, taken(index) by Enter or a double click, left()."""
+
+    taken = Signal(QModelIndex)
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "log")
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.doubleClicked.connect(self.taken)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.selectedIndexes():
+            self.taken.emit(self.currentIndex())
+        elif event.text() and event.key() != Qt.Key.Key_Tab:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - as Qt has it
+        super().leaveEvent(event)
+        self.left.emit()
+
+
+class ActionsPanel(QFrame):
+    """Signals: chosen(Choice), looked_at(Choice or None) under the pointer or the keyboard."""
+
+    chosen = Signal(object)
+    looked_at = Signal(object)
+
+    def __init__(self, model: ActionsModel, theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("role", "panel")
+        self.model = model
+        self.heading = label("strong")
+        self.view = ActionsView()
+        self.delegate = ChoiceDelegate(self.view, theme)
+        self.view.setItemDelegate(self.delegate)
+        self.view.setModel(model)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(12, 10, 6, 8)
+        rows.setSpacing(6)
+        rows.addWidget(self.heading)
+        rows.addWidget(self.view, 1)
+        self.view.taken.connect(self.choose)
+        self.view.left.connect(lambda: self.looked_at.emit(None))
+        self.view.entered.connect(self.look_at)
+        self.view.selectionModel().currentChanged.connect(self.look_at)
+        self.retranslate()
+
+    def choice(self, index: QModelIndex) -> Choice | None:
+        return self.model.choices[index.row()] if index.isValid() else None
+
+    def choose(self, index: QModelIndex) -> None:
+        choice = self.choice(index)
+        if choice is not None:
+            self.chosen.emit(choice)
+
+    def look_at(self, index: QModelIndex) -> None:
+        self.looked_at.emit(self.choice(index))
+
+    def show_piece(self, piece: str) -> None:
+        """Follow the pointer on the table."""
+        row = self.model.row_of_piece(piece)
+        selection = self.view.selectionModel()
+        selection.blockSignals(True)
+        if row >= 0:
+            self.view.setCurrentIndex(self.model.index(row))
+        else:
+            self.view.clearSelection()
+        selection.blockSignals(False)
+        self.view.viewport().update()
+
+    def retranslate(self) -> None:
+        self.heading.setText(translate("table", "Your choices"))
+        self.view.setAccessibleName(translate("table", "Your choices"))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.delegate.theme = theme
+        self.view.scheduleDelayedItemsLayout()
+        self.view.viewport().update()

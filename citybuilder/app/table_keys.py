@@ -1,0 +1,51 @@
+"""The keys of the table page and what each of them does."""
+
+from typing import Final
+
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent
+
+Key = Qt.Key
+CTRL: Final = Qt.KeyboardModifier.ControlModifier
+SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
+PLAIN: Final = Qt.KeyboardModifier.NoModifier
+
+COMMANDS: Final = {
+    (Key.Key_U, PLAIN): "undo",
+    (Key.Key_Z, CTRL): "undo",
+    (Key.Key_Y, CTRL): "redo",
+    (Key.Key_Z, CTRL | SHIFT): "redo",
+    (Key.Key_H, PLAIN): "hint",
+    (Key.Key_P, PLAIN): "pause",
+    (Key.Key_L, PLAIN): "log",
+    (Key.Key_M, PLAIN): "menu",
+    (Key.Key_F1, PLAIN): "rules",
+    (Key.Key_Space, PLAIN): "space",
+    (Key.Key_Escape, PLAIN): "cancel",
+    (Key.Key_Return, PLAIN): "enter",
+    (Key.Key_Enter, PLAIN): "enter",
+    (Key.Key_Plus, PLAIN): "faster",
+    (Key.Key_Minus, PLAIN): "slower",
+}
+FIGURES: Final = {Key(Key.Key_0 + number): number for number in range(1, 10)}
+
+
+def pressed(event: QKeyEvent) -> QKeyCombination:
+    """Key and modifiers, whether or not the key is on the number pad; + may need Shift."""
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    key = Key(event.key())
+    if key in (Key.Key_Plus, Key.Key_Minus):
+        modifiers &= ~SHIFT
+    return QKeyCombination(modifiers, key)
+
+
+def command(event: QKeyEvent) -> str:
+    """The name of what is wanted; empty where the key means nothing here."""
+    found = pressed(event)
+    return COMMANDS.get((found.key(), found.keyboardModifiers()), "")
+
+
+def figure(event: QKeyEvent) -> int:
+    """1 to 9, or 0 for any other key."""
+    found = pressed(event)
+    return FIGURES.get(found.key(), 0) if found.keyboardModifiers() == PLAIN else 0

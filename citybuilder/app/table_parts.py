@@ -1,0 +1,89 @@
+"""All widgets and models of the table page, made and laid out, but not yet connected."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from citybuilder.app.actions_panel import ActionsPanel
+from citybuilder.app.curtain import Curtain
+from citybuilder.app.hint_panel import HintPanel
+from citybuilder.app.inspector import Inspector
+from citybuilder.app.language import translate
+from citybuilder.app.log_panel import LogPanel
+from citybuilder.app.models.actions import ActionsModel
+from citybuilder.app.models.log import LogModel
+from citybuilder.app.notice import Notice
+from citybuilder.app.prompt_bar import PromptBar
+from citybuilder.app.session import Session
+from citybuilder.app.top_bar import TopBar
+from citybuilder.tables.scene import TableScene
+from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.table import table_of
+from citybuilder.tables.table_view import TableView
+from citybuilder.tables.texts import texts_of
+from citybuilder.tables.theme import Look
+
+
+class Parts:
+    """What the page consists of."""
+
+    def __init__(self, page: QWidget, session: Session, look: Look) -> None:
+        names = [sitting.name for sitting in session.seats]
+        game = session.match.game
+        self.looks = seat_looks(names)
+        self.texts = texts_of(game.key)(game, names, translate)
+        self.table = table_of(game.key)(self.texts, self.looks)
+        self.scene = TableScene(self.table, look)
+        self.view = TableView(self.scene)
+        self.actions = ActionsModel(page)
+        self.log = LogModel(self.texts, page)
+        self.top = TopBar()
+        self.prompt = PromptBar()
+        self.log_panel = LogPanel(self.log, self.looks, look.theme)
+        self.actions_panel = ActionsPanel(self.actions, look.theme)
+        self.side = QSplitter(Qt.Orientation.Vertical)
+        self.body = QSplitter(Qt.Orientation.Horizontal)
+        self.arrange(page)
+        self.hint_panel = HintPanel(page)
+        self.curtain = Curtain(page, look.theme)
+        self.inspector = Inspector(page, look)
+        self.notice = Notice(page)
+
+    def arrange(self, page: QWidget) -> None:
+        self.side.setObjectName("side")
+        self.side.addWidget(self.log_panel)
+        self.side.addWidget(self.actions_panel)
+        self.side.setContentsMargins(0, 10, 10, 10)
+        self.side.setStretchFactor(0, 3)
+        self.side.setStretchFactor(1, 2)
+        self.side.setSizes([330, 220])
+        self.body.setObjectName("body")
+        self.body.addWidget(self.view)
+        self.body.addWidget(self.side)
+        for splitter in (self.body, self.side):
+            splitter.setHandleWidth(8)
+            splitter.setChildrenCollapsible(False)
+        policy = self.body.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.body.setSizePolicy(policy)
+        rows = QVBoxLayout(page)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.top)
+        rows.addWidget(self.body, 1)
+        rows.addWidget(self.prompt)
+
+    def set_look(self, look: Look) -> None:
+        self.scene.set_look(look)
+        self.log_panel.set_theme(look.theme)
+        self.actions_panel.set_theme(look.theme)
+        self.curtain.set_theme(look.theme)
+        self.inspector.set_look(look)
+        self.prompt.waiting.still = self.hint_panel.waiting.still = look.reduced_motion
+
+    def retranslate(self) -> None:
+        self.top.retranslate()
+        self.log_panel.retranslate()
+        self.actions_panel.retranslate()
+        self.hint_panel.retranslate()
+        self.curtain.retranslate()
+        self.inspector.retranslate()

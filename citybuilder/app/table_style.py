@@ -1,0 +1,45 @@
+"""What the style sheet of the window adds for the page around the table, and its proportions."""
+
+from typing import Final
+
+from citybuilder.app.style import mix
+from citybuilder.tables.theme import Theme
+
+NARROWEST: Final = 190
+NARROW: Final = 240
+USUAL: Final = 300
+WIDEST: Final = 560
+PROPORTION: Final = 1.65  # of a table that needs no more width
+WIDE: Final = 16 / 9
+
+
+def side_width(width: int, height: int, scale: float) -> int:
+    """Of log and list, beside a table of that height: they take what a wide window has to spare
+    and give way in a narrow one."""
+    least, usual = NARROW * min(scale, 1.2), USUAL * min(scale, 1.2)
+    spare = width - PROPORTION * height
+    if width < NARROW * 4.5:
+        return round(max(NARROWEST, min(least, width * 0.22)))
+    beyond = max(0.0, width - WIDE * (height + 110))  # more than a screen of 16:9 has
+    return round(min(WIDEST * scale, max(least, min(usual, spare)) + 0.5 * beyond))
+
+
+def table_style(theme: Theme, scale: float) -> str:
+    ground = (
+        f"qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 {theme.table_top},"
+        f" stop: 1 {theme.table_low})"
+    )
+    side = round(26 * scale)
+    return f"""
+QSplitter#body, QWidget#side {{ background: {ground}; }}
+QFrame[role="panel"] {{ background: {theme.panel}; }}
+QListView[role="log"] {{ background: transparent; border: 2px solid transparent; padding: 0px; }}
+QListView[role="log"]:focus {{ border-color: {theme.focus}; }}
+QPushButton[role="mark"] {{ background: transparent; border: 2px solid transparent;
+  border-radius: {side // 2}px; min-width: {side - 4}px; max-width: {side - 4}px;
+  min-height: {side - 4}px; max-height: {side - 4}px; padding: 0px; }}
+QPushButton[role="mark"]:hover {{ background: {mix(theme.panel, theme.ink, 0.08)}; }}
+QPushButton[role="mark"]:checked {{ background: {mix(theme.panel, theme.glow, 0.35)};
+  border-color: {theme.glow}; }}
+QPushButton[role="mark"]:focus {{ border-color: {theme.focus}; }}
+"""

@@ -1,0 +1,120 @@
+"""The dark bar above the table: what is played, whose turn it is, and what can be done anytime."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy
+
+from citybuilder.app.key_button import KeyButton
+from citybuilder.app.language import translate
+from citybuilder.app.seat_mark import SeatMark
+from citybuilder.tables.art import pixmap
+from citybuilder.tables.seats import SeatLook
+from citybuilder.tables.texts import fill
+
+ICON: Final = 16
+
+
+class TopBar(QFrame):
+    """Signals: wanted(str), the name of what a button is for."""
+
+    wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "bar")
+        self.title = QLabel()
+        self.title.setProperty("role", "heading")
+        self.mark = SeatMark()
+        self.turn = QLabel()
+        self.turn.setProperty("role", "strong")
+        self.turn.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.undo = self.button("undo", "U")
+        self.redo = self.button("redo")
+        self.redo.setIcon(QIcon(pixmap("common/redo_light", ICON, ICON, 2.0)))
+        self.redo.setIconSize(QSize(ICON, ICON))
+        self.hint = self.button("hint", "H")
+        self.pace = self.button("pace", "+/−")
+        self.pause = self.button("pause", "P")
+        self.rules = self.button("rules", "F1")
+        self.menu = self.button("menu", "M")
+        self.buttons = [
+            self.undo,
+            self.redo,
+            self.hint,
+            self.pace,
+            self.pause,
+            self.rules,
+            self.menu,
+        ]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 16, 4)
+        row.setSpacing(8)
+        row.addWidget(self.title)
+        row.addSpacing(6)
+        row.addWidget(self.mark)
+        row.addWidget(self.turn, 1)
+        for button in self.buttons:
+            row.addWidget(button)
+
+    def button(self, name: str, key: str = "") -> KeyButton:
+        made = KeyButton("bar", key)
+        made.setObjectName(name)
+        made.clicked.connect(lambda: self.wanted.emit(name))
+        return made
+
+    def tell(self, title: str, turn: str, seat: SeatLook | None) -> None:
+        self.title.setText(title)
+        self.turn.setText(turn)
+        self.turn.setAccessibleName(turn)
+        self.turn.setToolTip(turn)
+        self.mark.show_seat(seat)
+        self.fit()
+
+    def offer_undo(self, able: bool, tip: str, redo: bool) -> None:
+        self.undo.setEnabled(able)
+        self.undo.set_text(translate("table", "Undo"), tip)
+        self.redo.setEnabled(redo)
+
+    def show_pace(self, pace: int) -> None:
+        off = translate("table", "Pace off")
+        text = fill(translate("table", "Pace %1×"), str(pace)) if pace else off
+        self.pace.set_text(
+            text, translate("table", "How fast pieces move. + is faster, − is slower.")
+        )
+        self.fit()
+
+    def show_pause(self, visible: bool, paused: bool) -> None:
+        self.pause.setVisible(visible)
+        go_on = translate("table", "Go on")
+        text = go_on if paused else translate("table", "Pause")
+        self.pause.set_text(text, translate("table", "Stop and continue the bots (P)."))
+        self.fit()
+
+    def retranslate(self) -> None:
+        """What does not depend on the match; the page tells the rest anew."""
+        self.redo.setToolTip(translate("table", "Do again what was undone (Ctrl+Y)."))
+        self.redo.setAccessibleName(translate("table", "Redo"))
+        self.hint.set_text(
+            translate("table", "Hint"), translate("table", "What would a bot do in your place?")
+        )
+        self.rules.set_text(translate("table", "Rules"), translate("table", "The rules (F1)."))
+        self.menu.set_text(
+            translate("table", "Menu"), translate("table", "Seats, log, back to the lobby.")
+        )
+        self.fit()
+
+    def fit(self) -> None:
+        """Where there is no room for all, the keys are told by the tooltips only."""
+        needed = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
+        for button in self.buttons:
+            button.show_key(True)
+        row = self.layout()
+        if row is not None and row.sizeHint().width() + needed > self.width():
+            for button in self.buttons:
+                button.show_key(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
+        super().resizeEvent(event)
+        self.fit()

@@ -80,7 +80,7 @@ class LineChart(QWidget):
         return QSize(460, 300)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
-        return QSize(280, 170)
+        return QSize(280, round(QFontMetricsF(self.letters()).height() * 11))
 
     def description(self) -> str:
         """The chart for those who cannot see it."""

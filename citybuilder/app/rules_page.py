@@ -141,7 +141,7 @@ class RulesWindow(QWidget):
         """The rules of a running match, at what is asked now."""
         self.open_at(match.game.key, place_in(match))
 
-    def set_look(self, theme: Theme, scale: float) -> None:
+    def set_theme(self, theme: Theme, scale: float) -> None:
         self.page = Page(theme, scale)
         self.fit_contents()
         self.load()

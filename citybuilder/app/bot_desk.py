@@ -27,16 +27,21 @@ class BotDesk(QObject):
     bot that fails then, or answers against the rules, is replaced by the greedy choice.
 
     Signals: thought(int token, Action), ranked(int token, list of Ranked: the best first),
-    lost(int token: there is no answer at all)."""
+    lost(int token: there is no answer at all).
+
+    Without a clock and with a seed, bots repeat themselves: for tests."""
 
     thought = Signal(int, object)
     ranked = Signal(int, list)
     lost = Signal(int)
     arrived = Signal(object, object, object)  # from the workers' threads
 
-    def __init__(self, parent: QObject | None = None, clocked: bool = True) -> None:
+    def __init__(
+        self, parent: QObject | None = None, clocked: bool = True, seed: int | None = None
+    ) -> None:
         super().__init__(parent)
         self.clocked = clocked
+        self.seed = seed
         self.workers: list[BotWorker] = []
         self.most = min(MOST_WORKERS, os.cpu_count() or 1)
         self.opening: Opening | None = None
@@ -55,7 +60,8 @@ class BotDesk(QObject):
     def begin(self, game: Game[State]) -> None:
         """From now on it is about this match; what is still open is forgotten."""
         self.forget()
-        self.opening = Opening(game, randbits(31), self.clocked)
+        seed = randbits(31) if self.seed is None else self.seed
+        self.opening = Opening(game, seed, self.clocked)
         self.waiting.append(Job(0, self.opening, None))
         self.hand_out()
 

@@ -58,7 +58,7 @@ class Session(QObject):
         self.machine = TurnMachine(self.phase_changed.emit)
         self.history = way.retold(match)
         self.paused = False
-        self.closed = False
+        self.live = False  # between start and close
         self.awaited = -1  # whom the curtain is drawn for
         self.sitting = -1  # which person is known to sit in front of the screen
         self.viewer = self.first_viewer()
@@ -119,6 +119,7 @@ class Session(QObject):
     # What the page tells
 
     def start(self) -> None:
+        self.live = True
         self.desk.begin(self.match.game)
         self.ask()
 
@@ -199,9 +200,9 @@ class Session(QObject):
 
     def close(self) -> None:
         """Everything is saved, nothing more will happen."""
-        if self.closed:
+        if not self.live:
             return
-        self.closed = True
+        self.live = False
         self.drop_plans()
         self.desk.forget()
         self.desk.thought.disconnect(self.hear_bot)
@@ -216,7 +217,7 @@ class Session(QObject):
 
     def ask(self) -> None:
         """Look at the open question and go on to whoever has to answer it."""
-        if self.closed:
+        if not self.live:
             return
         if self.match.state.over:
             self.finish()
@@ -251,7 +252,9 @@ class Session(QObject):
         elif self.sitting < 0 and self.is_stranger(present[0]):
             self.draw_curtain(present[0])
             return
-        elif len(present) == 1 or self.viewer not in present:
+        elif len(present) == 1:
+            self.sit_down(present[0])
+        elif self.viewer not in present:
             self.look_from(present[0])
         if not self.paused:
             self.machine.fire(Cue.BOT)

@@ -20,7 +20,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def desk(qapp: QApplication) -> Iterator[BotDesk]:
-    """Bots without a clock: they think the same on every computer."""
-    made = BotDesk(qapp, clocked=False)
+    """Bots without clock and chance: they answer the same on every computer."""
+    made = BotDesk(qapp, clocked=False, seed=1)
     yield made
     made.close()

@@ -1,0 +1,157 @@
+"""Several people at one screen: a curtain hides what only one of them may see, and only then."""
+
+from typing import cast
+
+import pytest
+from helpers.sessions import LONG, Page
+from helpers.toy import DRAW, SHOW, SPY, WAIT, Toy, ToyState
+from pytestqt.qtbot import QtBot
+
+from citybuilder.app.bot_desk import BotDesk
+from citybuilder.app.turns import BadTransition, Phase
+from citybuilder.core.game import UNKNOWN, Action, Decision, Game, State
+from citybuilder.core.rng import Rng
+
+TOY = cast(Game[State], Toy())
+
+
+def test_each_person_is_called_to_the_screen(desk: BotDesk) -> None:
+    page = Page(TOY, ["human", "human"], desk)
+    page.session.start()
+    assert page.is_in(Phase.CURTAIN)
+    assert page.session.awaited == 0
+    page.session.ready()
+    assert page.is_in(Phase.CHOOSING)
+    page.choose(WAIT)
+    assert page.is_in(Phase.CURTAIN)
+    assert (page.session.awaited, page.session.viewer) == (1, 0)
+    page.session.ready()
+    assert page.session.viewer == 1
+    with pytest.raises(BadTransition):
+        page.session.ready()
+    assert page.session.viewer == 1
+
+
+def test_no_curtain_falls_where_everything_lies_open(desk: BotDesk) -> None:
+    page = Page(TOY, ["human", "human"], desk)
+    page.session.start()
+    page.session.ready()
+    page.choose(SHOW)
+    assert page.is_in(Phase.CURTAIN)
+    page.session.ready()
+    page.choose(SHOW)
+    assert page.is_in(Phase.CHOOSING)
+    assert page.session.viewer == 0
+
+
+def test_one_person_needs_no_curtain(desk: BotDesk, qtbot: QtBot) -> None:
+    page = Page(TOY, ["human", "random"], desk)
+    page.answer_at_random()
+    with qtbot.waitSignal(page.session.finished, timeout=LONG):
+        page.session.start()
+    assert Phase.CURTAIN not in page.phases
+
+
+def test_what_happened_is_told_as_the_viewer_may_know_it(desk: BotDesk, qtbot: QtBot) -> None:
+    page = Page(TOY, ["human", "random"], desk)
+    page.session.start()
+    page.choose(DRAW)
+    assert page.events[0].what != UNKNOWN
+    page.answer_at_random()
+    qtbot.waitUntil(lambda: page.is_in(Phase.FINISHED), timeout=LONG)
+    drawn = [event for event in page.events if event.only == 1]
+    assert drawn
+    assert all(event.what == UNKNOWN for event in drawn)
+    known = [event.what for _, _, events in page.session.history for event in events]
+    assert UNKNOWN not in known
+
+
+def test_undo_raises_the_curtain_again(desk: BotDesk) -> None:
+    page = Page(TOY, ["human", "human"], desk)
+    page.session.start()
+    page.session.ready()
+    page.choose(WAIT)
+    assert page.is_in(Phase.CURTAIN)
+    page.session.undo()
+    assert page.is_in(Phase.CHOOSING)
+    assert page.session.viewer == 0
+    page.session.redo()
+    assert page.is_in(Phase.CURTAIN)
+    page.session.ready()
+    page.session.undo()
+    assert page.is_in(Phase.CURTAIN), "for somebody else sits there now"
+    assert page.session.awaited == 0
+
+
+def test_a_bot_may_take_over_behind_the_curtain(desk: BotDesk, qtbot: QtBot) -> None:
+    page = Page(TOY, ["human", "human"], desk)
+    page.session.start()
+    page.session.ready()
+    page.choose(WAIT)
+    assert page.is_in(Phase.CURTAIN)
+    page.session.hand_over(1, "random")
+    assert page.session.viewer == 0
+    qtbot.waitUntil(lambda: page.is_in(Phase.CHOOSING), timeout=LONG)
+    assert page.session.match.seat == 0
+
+
+class Trio(Toy):
+    """The same game for three: each sees only the own card, whatever lies open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players = range(3, 4)
+
+    def apply(self, state: ToyState, action: Action) -> None:
+        seat = state.asked[-1].seat
+        super().apply(state, Action(WAIT) if action.kind == SPY else action)
+        if not state.over:
+            state.asked = [Decision(0, (seat + 1) % 3)]
+
+    def observe(self, state: ToyState, seat: int) -> ToyState:
+        view = state.copy()
+        view.rng.value = 0
+        view.hands = [card if own == seat else UNKNOWN for own, card in enumerate(state.hands)]
+        return view
+
+    def determinize(self, view: ToyState, seat: int, rng: Rng) -> ToyState:
+        state = view.copy()
+        state.rng = rng.fork()
+        state.hands = [max(0, card) for card in state.hands]
+        return state
+
+
+def test_bots_wait_until_somebody_sits_in_front_of_the_screen(desk: BotDesk, qtbot: QtBot) -> None:
+    """Otherwise the table would be shown from a seat whose owner may not sit there."""
+    page = Page(cast(Game[State], Trio()), ["greedy", "human", "human"], desk)
+    page.session.start()
+    assert page.is_in(Phase.CURTAIN)
+    assert page.session.awaited == 1
+    page.session.ready()
+    assert page.is_in(Phase.THINKING)
+    qtbot.waitUntil(lambda: page.is_in(Phase.CHOOSING), timeout=LONG)
+    assert page.session.viewer == 1
+    page.session.hand_over(0, "human")
+    page.session.hand_over(1, "greedy")
+    assert page.is_in(Phase.CURTAIN)
+    assert page.session.awaited == 0
+
+
+def test_a_bot_between_two_people_is_watched_by_the_first(desk: BotDesk, qtbot: QtBot) -> None:
+    page = Page(cast(Game[State], Trio()), ["human", "greedy", "human"], desk)
+    page.session.start()
+    page.session.ready()
+    page.choose(WAIT)
+    assert page.is_in(Phase.THINKING)
+    assert page.session.viewer == 0
+    qtbot.waitUntil(lambda: page.is_in(Phase.CURTAIN), timeout=LONG)
+    assert (page.session.awaited, page.session.viewer) == (2, 0)
+
+
+def test_a_person_who_joins_is_a_stranger_to_the_one_who_plays(desk: BotDesk) -> None:
+    page = Page(TOY, ["random", "human"], desk)
+    page.session.start()
+    assert page.is_in(Phase.THINKING)
+    page.session.hand_over(0, "human")
+    assert page.is_in(Phase.CURTAIN)
+    assert (page.session.awaited, page.session.viewer) == (0, 1)

@@ -1,0 +1,103 @@
+"""About the program: version, licences of what it is made with, and whose games these are."""
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from citybuilder import __version__
+from citybuilder.app.language import translate
+from citybuilder.app.models.games import boxes
+from citybuilder.app.widgets import label
+from citybuilder.store.paths import resources
+from citybuilder.tables.art import pixmap
+from citybuilder.tables.texts import fill
+
+LOGO = 88
+TEXTS = ("licences/THIRD_PARTY.md", "fonts/OFL.txt", "licences/LGPL-3.txt", "licences/GPL-3.txt")
+
+
+class About(QDialog):
+    """Has no signals of its own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.logo = QLabel()
+        self.logo.setPixmap(self.picture())
+        self.title = label("title", "Citybuilder")
+        self.version = label("soft")
+        self.note = label("strong", wrap=True)
+        self.made = label("soft", wrap=True)
+        self.licences = QTextBrowser()
+        self.licences.setOpenExternalLinks(True)
+        self.licences.setMarkdown(licence_texts())
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.buttons.rejected.connect(self.reject)
+        self.lay_out()
+        self.retranslate()
+        self.resize(640, 620)
+
+    def lay_out(self) -> None:
+        names = QVBoxLayout()
+        names.setSpacing(2)
+        names.addStretch(1)
+        names.addWidget(self.title)
+        names.addWidget(self.version)
+        names.addStretch(1)
+        top = QHBoxLayout()
+        top.setSpacing(16)
+        top.addWidget(self.logo, 0, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(names, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(12)
+        column.addLayout(top)
+        column.addWidget(self.note)
+        column.addWidget(self.made)
+        column.addWidget(self.licences, 1)
+        column.addWidget(self.buttons)
+
+    def picture(self) -> QPixmap:
+        return pixmap("lobby/app_icon", LOGO, LOGO, self.devicePixelRatioF())
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("about", "About Citybuilder"))
+        text = translate("about", "Version %1, with Qt %2")
+        self.version.setText(fill(text, __version__, qVersion()))
+        games = ", ".join(box.title for box in boxes())
+        note = translate(
+            "about",
+            "An unofficial project by fans. The games %1 belong to their authors and publishers, "
+            "who have no part in this program.",
+        )
+        self.note.setText(fill(note, games))
+        self.made.setText(
+            translate(
+                "about",
+                "Pictures, sounds and texts are the program's own. It is free software under the "
+                "MIT licence; the licences of Qt and of the typeface stand below.",
+            )
+        )
+        self.licences.setAccessibleName(translate("about", "Licences"))
+        close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setText(translate("about", "Close"))
+
+
+def licence_texts() -> str:
+    """What is used, then the licences themselves word for word."""
+    found = []
+    for name in TEXTS:
+        path = resources() / name
+        try:
+            text = path.read_text(encoding="utf-8")
+        except OSError:
+            continue
+        found.append(text if path.suffix == ".md" else f"```\n{text}\n```")
+    return "\n\n---\n\n".join(found)

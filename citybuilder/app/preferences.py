@@ -1,0 +1,237 @@
+"""The preferences: everything takes effect at once, there is nothing to confirm."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from citybuilder.app.language import NAMES, translate
+from citybuilder.app.widgets import label
+from citybuilder.cli.catalogue import languages
+from citybuilder.store.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
+from citybuilder.tables.texts import fill
+
+PERCENT = 100
+STEP = 5  # percent of text size
+
+
+class Preferences(QDialog):
+    """Signals: changed(): something in the settings is different now."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.filling = False
+        self.title = label("title")
+        self.names = {name: QLabel() for name in ("language", "theme", "size", "pace", "volume")}
+        self.language = chooser(["", *languages()])
+        self.theme = chooser(["system", "light", "dark"])
+        self.size_ = slider(round(SMALLEST_TEXT * PERCENT), round(LARGEST_TEXT * PERCENT), STEP)
+        self.size_shown = label("soft")
+        self.pace = chooser([0, 1, 2, 3])
+        self.volume = slider(0, PERCENT, 10)
+        self.volume_shown = label("soft")
+        self.checks = {
+            name: QCheckBox() for name in ("reduced_motion", "sound", "auto_answer", "confirm")
+        }
+        self.helps = {name: label("soft", wrap=True) for name in self.checks}
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.lay_out()
+        self.read()
+        self.connect_all()
+        self.retranslate()
+
+    def lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        places: dict[str, QWidget] = {
+            "language": self.language,
+            "theme": self.theme,
+            "size": beside(self.size_, self.size_shown),
+            "pace": self.pace,
+        }
+        for row, (name, place) in enumerate(places.items()):
+            grid.addWidget(self.names[name], row, 0)
+            grid.addWidget(place, row, 1)
+        for name in ("reduced_motion", "sound"):
+            self.add_check(grid, name)
+        row = grid.rowCount()
+        grid.addWidget(self.names["volume"], row, 0)
+        grid.addWidget(beside(self.volume, self.volume_shown), row, 1)
+        for name in ("auto_answer", "confirm"):
+            self.add_check(grid, name)
+        panel = QFrame()
+        panel.setProperty("role", "panel")
+        panel.setLayout(grid)
+        grid.setContentsMargins(20, 16, 20, 16)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(14)
+        column.addWidget(self.title)
+        column.addWidget(panel)
+        column.addWidget(self.buttons)
+        for field, name in self.fields().items():
+            self.names[name].setBuddy(field)
+        self.setMinimumWidth(520)
+
+    def add_check(self, grid: QGridLayout, name: str) -> None:
+        row = grid.rowCount()
+        grid.addWidget(self.checks[name], row, 0, 1, 2)
+        if name != "sound":
+            self.helps[name].setContentsMargins(28, 0, 0, 4)
+            grid.addWidget(self.helps[name], row + 1, 0, 1, 2)
+
+    def connect_all(self) -> None:
+        for box in (self.language, self.theme, self.pace):
+            box.currentIndexChanged.connect(self.write)
+        for each in (self.size_, self.volume):
+            each.valueChanged.connect(self.write)
+        for check in self.checks.values():
+            check.toggled.connect(self.write)
+        self.buttons.rejected.connect(self.reject)
+
+    # Settings
+
+    def read(self) -> None:
+        """Show what holds now; menus and keys change settings, too."""
+        self.filling = True
+        settings = self.settings
+        self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
+        self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
+        self.pace.setCurrentIndex(self.pace.findData(settings.pace))
+        self.size_.setValue(round(settings.text_scale * PERCENT))
+        self.volume.setValue(round(settings.volume * PERCENT))
+        for name, check in self.checks.items():
+            check.setChecked(bool(getattr(settings, name)))
+        self.filling = False
+        self.show_numbers()
+
+    def write(self) -> None:
+        if self.filling:
+            return
+        settings = self.settings
+        settings.language = str(self.language.currentData())
+        settings.theme = str(self.theme.currentData())
+        settings.pace = int(self.pace.currentData())
+        settings.text_scale = self.size_.value() / PERCENT
+        settings.volume = self.volume.value() / PERCENT
+        for name, check in self.checks.items():
+            setattr(settings, name, check.isChecked())
+        self.show_numbers()
+        self.changed.emit()
+
+    def show_numbers(self) -> None:
+        for each, shown in ((self.size_, self.size_shown), (self.volume, self.volume_shown)):
+            shown.setText(fill(translate("preferences", "%1 %"), str(each.value())))
+        self.volume.setEnabled(self.settings.sound)
+        self.pace.setEnabled(not self.settings.reduced_motion)
+
+    # Words
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("preferences", "Preferences"))
+        self.title.setText(translate("preferences", "Preferences"))
+        names = {
+            "language": translate("preferences", "Language"),
+            "theme": translate("preferences", "Theme"),
+            "size": translate("preferences", "Text size"),
+            "pace": translate("preferences", "Pace of motion"),
+            "volume": translate("preferences", "Volume"),
+        }
+        for name, text in names.items():
+            self.names[name].setText(text)
+        for field, name in self.fields().items():
+            field.setAccessibleName(names[name])
+        self.language.setItemText(0, translate("preferences", "As the computer"))
+        for index in range(1, self.language.count()):
+            self.language.setItemText(index, NAMES[str(self.language.itemData(index))])
+        self.name_items()
+        self.name_checks()
+        self.show_numbers()
+        close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setText(translate("preferences", "Close"))
+
+    def fields(self) -> dict[QWidget, str]:
+        return {
+            self.language: "language",
+            self.theme: "theme",
+            self.size_: "size",
+            self.pace: "pace",
+            self.volume: "volume",
+        }
+
+    def name_items(self) -> None:
+        themes = (
+            translate("preferences", "As the computer"),
+            translate("preferences", "Light"),
+            translate("preferences", "Dark"),
+        )
+        for index, text in enumerate(themes):
+            self.theme.setItemText(index, text)
+        paces = (
+            translate("preferences", "Off – nothing moves"),
+            translate("preferences", "1× – calm"),
+            translate("preferences", "2× – brisk"),
+            translate("preferences", "3× – fast"),
+        )
+        for index, text in enumerate(paces):
+            self.pace.setItemText(index, text)
+
+    def name_checks(self) -> None:
+        texts = {
+            "reduced_motion": (
+                translate("preferences", "Reduced motion"),
+                translate("preferences", "Pieces change their place at once, without flying."),
+            ),
+            "sound": (translate("preferences", "Sound"), ""),
+            "auto_answer": (
+                translate("preferences", "Answer by itself where there is no choice"),
+                translate("preferences", "Where only one thing can be done, it is done for you."),
+            ),
+            "confirm": (
+                translate("preferences", "Ask before what cannot be undone"),
+                translate("preferences", "A second click confirms it, so that no slip counts."),
+            ),
+        }
+        for name, (text, explanation) in texts.items():
+            self.checks[name].setText(text)
+            self.helps[name].setText(explanation)
+            self.checks[name].setAccessibleDescription(explanation)
+
+
+def chooser(values: list[str] | list[int]) -> QComboBox:
+    box = QComboBox()
+    for value in values:
+        box.addItem("", value)
+    return box
+
+
+def slider(least: int, most: int, step: int) -> QSlider:
+    made = QSlider(Qt.Orientation.Horizontal)
+    made.setRange(least, most)
+    made.setSingleStep(step)
+    made.setPageStep(step * 2)
+    return made
+
+
+def beside(field: QWidget, shown: QLabel) -> QWidget:
+    both = QWidget()
+    row = QHBoxLayout(both)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(field, 1)
+    row.addWidget(shown)
+    return both

@@ -1,0 +1,114 @@
+"""The start of the window: application, typeface, language, style, and what to do if it fails."""
+
+import logging
+import sys
+import threading
+import traceback
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from citybuilder import __version__
+from citybuilder.app.fonts import load_fonts
+from citybuilder.app.language import set_language, translate
+from citybuilder.app.lobby_plan import Plan
+from citybuilder.app.main_window import MainWindow, dress
+from citybuilder.app.style import theme_for
+from citybuilder.store import settings as settings_file
+from citybuilder.store.folders import data_folder
+from citybuilder.store.settings import Settings
+from citybuilder.tables.art import pixmap
+
+LARGEST_LOG: Final = 1 << 20  # bytes
+
+log = logging.getLogger(__name__)
+
+
+def start(open_path: Path | None = None, setup: Plan | None = None, language: str = "") -> int:
+    """Show the window until it is closed: the lobby, a saved match, or a new one."""
+    settings = settings_file.load()
+    settings.language = language or settings.language
+    application = prepare(settings)
+    window = MainWindow(settings)
+    Catcher(window).install()
+    window.show()
+    if open_path is not None:
+        path = open_path
+        QTimer.singleShot(0, window, lambda: window.open_save(path))
+    elif setup is not None:
+        plan = setup
+        QTimer.singleShot(0, window, lambda: window.begin(plan))
+    return application.exec()
+
+
+def prepare(settings: Settings) -> QApplication:
+    """The application with everything that all its windows share."""
+    existing = QApplication.instance()
+    application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName("citybuilder")
+    application.setApplicationDisplayName("Citybuilder")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("citybuilder")
+    application.setStyle("Fusion")
+    load_fonts()
+    set_language(settings.language)
+    dress(theme_for(settings), settings.text_scale)
+    application.setWindowIcon(QIcon(pixmap("lobby/app_icon", 64, 64, 2.0)))
+    return application
+
+
+class Catcher:
+    """Whatever fails is written to a file and told in one sentence; the match is saved."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self.telling = False
+
+    def install(self) -> None:
+        sys.excepthook = self.catch
+        threading.excepthook = lambda found: write_log(
+            found.exc_type, found.exc_value, found.exc_traceback
+        )
+
+    def catch(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            self.window.close()
+            return
+        write_log(kind, error, trace)
+        if self.telling:
+            return
+        self.telling = True
+        try:
+            self.keep_match()
+            self.window.tell(
+                translate("window", "Something went wrong. The match is saved; you can go on.")
+            )
+        finally:
+            self.telling = False
+
+    def keep_match(self) -> None:
+        session = self.window.session
+        if session is not None:
+            session.save()
+
+
+def write_log(
+    kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
+) -> None:
+    """Append to a file in the player's folder; a failing disk is not told on top."""
+    lines = traceback.format_exception(kind, error, trace)
+    try:
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / "errors.log"
+        fresh = not path.is_file() or path.stat().st_size > LARGEST_LOG
+        with path.open("w" if fresh else "a", encoding="utf-8") as file:
+            file.write(f"citybuilder {__version__}\n{''.join(lines)}\n")
+    except OSError as failed:
+        log.warning("the error cannot be written down: %s", failed)

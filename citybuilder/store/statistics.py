@@ -121,14 +121,11 @@ def statistics_path() -> Path:
 
 
 def note(match: Match[S], seats: Sequence[Seated], when: float | None = None) -> None:
-    """Remember a match that is over. A failing disk is logged; it must not spoil the ending."""
+    """Remember a match that is over; an OSError leaves the earlier ones as they were."""
     if not match.state.over:
         raise ValueError("the match goes on")
     line = result(match, seats, time.time() if when is None else when).model_dump_json() + "\n"
-    try:
-        append(statistics_path(), line.encode())
-    except OSError as error:
-        log.warning("statistics cannot be written: %s", error)
+    append(statistics_path(), line.encode())
 
 
 def result(match: Match[S], seats: Sequence[Seated], when: float) -> Finished:

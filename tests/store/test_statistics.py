@@ -198,20 +198,24 @@ def test_half_characters_can_be_noted() -> None:
     assert noted(ended(), Sitting("\ud800", "human"), GREEDY).players[0].name == "?"
 
 
-def test_a_full_disk_does_not_spoil_the_ending(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+def test_a_failing_disk_is_told_and_leaves_the_earlier_matches(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def fail(_: object) -> None:
         raise OSError("full")
 
-    monkeypatch.setattr(os, "fsync", fail)
-    note(ended(), [ADA, GREEDY], 1.0)
-    assert "cannot be written" in caplog.text
+    noted(ended(seed=1), ADA, GREEDY)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", fail)
+        with pytest.raises(OSError, match="full"):
+            note(ended(seed=2), [ADA, GREEDY], 2.0)
+    assert finished()[0].when == 1000.0
 
 
-def test_a_folder_in_the_way_is_no_harm() -> None:
+def test_a_folder_in_the_way_is_as_if_nothing_had_been_played() -> None:
     statistics_path().mkdir(parents=True)
-    note(ended(), [ADA, GREEDY], 1.0)
+    with pytest.raises(OSError, match="statistics"):
+        note(ended(), [ADA, GREEDY], 1.0)
     assert finished() == []
 
 

@@ -71,7 +71,6 @@ class Session(QObject):
         self.timer.timeout.connect(self.carry_out)
         self.saver = Saver(self)
         self.saver.done.connect(self.hear_saver, Qt.ConnectionType.QueuedConnection)
-        self.unsaved = False
         self.cannot_save = False
         self.noted = match.state.over
         desk.thought.connect(self.hear_bot)
@@ -208,7 +207,7 @@ class Session(QObject):
         self.desk.thought.disconnect(self.hear_bot)
         self.desk.ranked.disconnect(self.hear_advice)
         self.desk.lost.disconnect(self.hear_nothing)
-        if self.unsaved:
+        if self.cannot_save:  # perhaps now
             self.save()
         self.saver.flush()
         self.hear_saver()
@@ -376,7 +375,6 @@ class Session(QObject):
 
     def save(self) -> None:
         if self.path is not None:
-            self.unsaved = True
             task = partial(keep_match, self.path, self.snapshot(), list(self.seats))
             self.saver.put("match", task)
 
@@ -390,4 +388,3 @@ class Session(QObject):
                 self.saved.emit()
             if kind == "match":
                 self.cannot_save = error is not None
-                self.unsaved = error is not None

@@ -1,5 +1,6 @@
 """How long the window stands still at most while bots think: the longest gap of a quick timer."""
 
+from pathlib import Path
 from time import perf_counter
 from typing import Final
 
@@ -33,12 +34,14 @@ class Pulse(QObject):
         self.ticks += 1
 
 
-def longest_gap(game: Game[State], seconds: float, level: str = "expert") -> float:
+def longest_gap(
+    game: Game[State], seconds: float, level: str = "expert", path: Path | None = None
+) -> float:
     """In milliseconds, over a match among bots of this level: their processes are started, think,
-    answer, and each answer is played. Needs a running QApplication."""
+    answer, and each answer is played, and saved if there is a path. Needs a QApplication."""
     desk = BotDesk()
     seats = [Sitting(str(seat), level) for seat in range(game.players[-1])]
-    session = Session(Match(game, len(seats), {}, 1), seats, desk, None, Settings(pace=0))
+    session = Session(Match(game, len(seats), {}, 1), seats, desk, path, Settings(pace=0))
     session.happened.connect(lambda _: session.shown())
     loop = QEventLoop()
     pulse = Pulse()

@@ -1,7 +1,7 @@
 """The legal answers in a list beside the table: by figures, by arrow keys, by double click."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -87,6 +87,10 @@ class ActionsView(QListView):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - as Qt has it
         super().leaveEvent(event)
         self.left.emit()
@@ -103,6 +107,8 @@ class ActionsPanel(QFrame):
         self.setProperty("role", "panel")
         self.model = model
         self.heading = label("strong")
+        self.nothing = label("soft", wrap=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.view = ActionsView()
         self.delegate = ChoiceDelegate(self.view, theme)
         self.view.setItemDelegate(self.delegate)
@@ -111,12 +117,20 @@ class ActionsPanel(QFrame):
         rows.setContentsMargins(12, 10, 6, 8)
         rows.setSpacing(6)
         rows.addWidget(self.heading)
+        rows.addWidget(self.nothing, 1)
         rows.addWidget(self.view, 1)
+        model.modelReset.connect(self.show_nothing)
+        self.show_nothing()
         self.view.taken.connect(self.choose)
         self.view.left.connect(lambda: self.looked_at.emit(None))
         self.view.entered.connect(self.look_at)
         self.view.selectionModel().currentChanged.connect(self.look_at)
         self.retranslate()
+
+    def show_nothing(self) -> None:
+        """An empty list says that it is meant to be empty."""
+        self.nothing.setVisible(not self.model.choices)
+        self.view.setVisible(bool(self.model.choices))
 
     def choice(self, index: QModelIndex) -> Choice | None:
         return self.model.choices[index.row()] if index.isValid() else None
@@ -143,6 +157,7 @@ class ActionsPanel(QFrame):
 
     def retranslate(self) -> None:
         self.heading.setText(translate("table", "Your choices"))
+        self.nothing.setText(translate("table", "Nothing is to be chosen now."))
         self.view.setAccessibleName(translate("table", "Your choices"))
 
     def set_theme(self, theme: Theme) -> None:

@@ -29,7 +29,7 @@ class Curtain(Overlay):
         self.seat: SeatLook | None = None
         self.mark = SeatMark(lines=1.6)
         self.name = label("title")
-        self.ask = label("soft", wrap=True)
+        self.ask = label("soft")
         self.meanwhile = label("strong")
         self.lines = label("plain", wrap=True)
         self.button = KeyButton("primary", ENTER)

@@ -1,9 +1,10 @@
 """What a bot would do in the player's place: the proposal and two alternatives."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from citybuilder.app.key_button import KeyButton
 from citybuilder.app.language import translate
@@ -13,6 +14,34 @@ from citybuilder.app.widgets import label
 from citybuilder.tables.texts import fill
 
 Proposal = tuple[Choice, float]  # an answer and its estimated chance to win
+EDGE: Final = 12
+
+
+class ProposalRow(QPushButton):
+    """An answer in as many lines as it needs, and its chance."""
+
+    def __init__(self, choice: Choice, best: bool) -> None:
+        super().__init__()
+        self.choice = choice
+        self.setProperty("role", "proposal")
+        self.setProperty("best", best)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.words = label("strong" if best else "plain", choice.text, wrap=True)
+        self.chance = label("strong")
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(EDGE, 7, EDGE, 7)
+        self.row.addWidget(self.words, 1)
+        self.row.addWidget(self.chance)
+        for part in self.findChildren(QLabel):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def tell(self, chance: float) -> None:
+        percent = fill(translate("table", "%1%"), str(round(100 * chance)))
+        self.chance.setText(percent)
+        self.setAccessibleName(f"{self.choice.text} – {percent}")
+
+    def fit(self, width: int) -> None:
+        self.setFixedSize(width, self.row.totalHeightForWidth(width))
 
 
 class HintPanel(QFrame):
@@ -26,24 +55,26 @@ class HintPanel(QFrame):
         super().__init__(parent)
         self.setProperty("role", "panel")
         self.proposals: list[Proposal] = []
-        self.buttons: list[KeyButton] = []
-        self.heading = label("strong")
+        self.buttons: list[ProposalRow] = []
+        self.heading = label("strong", wrap=True)
         self.note = label("soft", wrap=True)
         self.waiting = Waiting()
         self.close_button = KeyButton("plain", "Esc")
         self.close_button.clicked.connect(self.close_it)
-        top = QHBoxLayout()
-        top.addWidget(self.heading, 1)
-        top.addWidget(self.waiting)
-        top.addWidget(self.close_button)
+        foot = QHBoxLayout()
+        foot.addWidget(self.waiting)
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
         self.rows = QVBoxLayout()
         self.rows.setSpacing(6)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(18, 12, 18, 14)
+        whole.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         whole.setSpacing(8)
-        whole.addLayout(top)
+        whole.addWidget(self.heading)
         whole.addLayout(self.rows)
         whole.addWidget(self.note)
+        whole.addStretch(1)
+        whole.addLayout(foot)
         self.hide()
 
     def wait(self) -> None:
@@ -65,11 +96,20 @@ class HintPanel(QFrame):
         self.retranslate()
         self.show()
         self.raise_()
-        self.adjustSize()
+        self.fit()
 
-    def row(self, number: int) -> KeyButton:
+    def open_over(self, area: QRect) -> None:
+        """Where the log is, for the table must be seen."""
+        self.setGeometry(area)
+        self.fit()
+
+    def fit(self) -> None:
+        for button in self.buttons:
+            button.fit(self.width() - 2 * EDGE - 2)
+
+    def row(self, number: int) -> ProposalRow:
         choice = self.proposals[number][0]
-        button = KeyButton("plain" if number else "primary")
+        button = ProposalRow(choice, number == 0)
         button.clicked.connect(lambda: self.chosen.emit(choice))
         button.installEventFilter(self)
         return button
@@ -90,9 +130,8 @@ class HintPanel(QFrame):
         )
         self.note.setVisible(bool(self.proposals))
         self.close_button.set_text(translate("table", "Close"))
-        for (choice, chance), button in zip(self.proposals, self.buttons, strict=True):
-            percent = fill(translate("table", "%1%"), str(round(100 * chance)))
-            button.set_text(f"{choice.text} – {percent}")
+        for (_, chance), button in zip(self.proposals, self.buttons, strict=True):
+            button.tell(chance)
         self.setAccessibleName(self.heading.text())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it

@@ -76,6 +76,7 @@ class PromptBar(QFrame):
         self.sentence.setAccessibleName(sentence)
         self.tell_note("")
         self.waiting.setVisible(waiting)
+        self.setMinimumHeight(self.usual_height())
         self.clear()
         self.offers = list(offers)
         shown = self.offers if len(self.offers) <= MOST else self.offers[: MOST - 1]
@@ -88,6 +89,12 @@ class PromptBar(QFrame):
         """A second, smaller sentence; an empty one leaves no gap."""
         self.note.setText(note)
         self.note.setVisible(bool(note))
+
+    def usual_height(self) -> int:
+        """Room for sentence and note, so that the table keeps its size when a note comes."""
+        self.ensurePolished()
+        lines = [label.fontMetrics().height() for label in (self.sentence, self.note)]
+        return sum(lines) + 20
 
     def clear(self) -> None:
         for button in self.buttons:
@@ -104,6 +111,7 @@ class PromptBar(QFrame):
         button.installEventFilter(self)
         self.buttons.append(button)
         self.row.addWidget(button)
+        button.show()
 
     def add_more(self, offers: Sequence[Offer]) -> None:
         button = KeyButton("bar", "", self)
@@ -115,6 +123,7 @@ class PromptBar(QFrame):
         button.setMenu(menu)
         self.buttons.append(button)
         self.row.addWidget(button)
+        button.show()
 
     def primary(self) -> Offer | None:
         """What the return key does where nothing else has it."""

@@ -145,6 +145,10 @@ class TableFlow(QObject):
         match = self.session.match
         return None if match.state.over else self.parts.looks[match.seat]
 
+    def last_actor(self) -> SeatLook | None:
+        seat = last_actor(self.session.match)
+        return self.parts.looks[seat] if seat >= 0 else None
+
     def tell(
         self,
         sentence: str,
@@ -152,9 +156,7 @@ class TableFlow(QObject):
         waiting: bool = False,
         actor: bool = False,
     ) -> None:
-        seat = self.acting()
-        if actor:
-            seat = self.parts.looks[max(0, last_actor(self.session.match))]
+        seat = self.last_actor() if actor else self.acting()
         self.parts.prompt.tell(seat, sentence, offers, waiting)
 
     def tell_note(self, note: str) -> None:
@@ -169,9 +171,11 @@ class TableFlow(QObject):
     def tell_top(self) -> None:
         session, top, texts = self.session, self.parts.top, self.parts.texts
         over = session.match.state.over
+        moving = session.phase == Phase.PLAYING
+        state = session.match.earlier[-1] if moving else session.match.state
         ended = translate("table", "The match is over")
-        turn = ended if over else texts.turn(session.match.state)
-        top.tell(texts.title(), turn, self.acting())
+        turn = ended if state.over else texts.turn(state)
+        top.tell(texts.title(), turn, self.last_actor() if moving else self.acting())
         can_undo = session.can_undo()
         top.offer_undo(can_undo, words.undo_tip(session, texts), session.can_redo())
         top.hint.setEnabled(session.phase == Phase.CHOOSING)
@@ -315,6 +319,7 @@ class TableFlow(QObject):
     def show_hint(self, ranked: list[Ranked]) -> None:
         found = [(self.parts.actions.choice_of(one.action), one.chance) for one in ranked]
         proposals = [(choice, chance) for choice, chance in found if choice is not None]
+        proposals[1:] = sorted(proposals[1:], key=lambda proposal: -proposal[1])
         if self.parts.hint_panel.isVisible() and proposals:
             self.parts.hint_panel.propose(proposals)
             self.look_at_choice(proposals[0][0])

@@ -149,7 +149,6 @@ class TablePage(QWidget):
             translate("table", "Restart my turn"), self.restart_turn, self.session.can_restart()
         )
         menu.addSeparator()
-        menu.addSection(translate("table", "Who plays"))
         menu.add_seats(self.parts.looks, self.session.seats, self.hand_over)
         menu.addSeparator()
         menu.add_switch(
@@ -283,6 +282,7 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
         super().resizeEvent(event)
+        self.parts.rows.activate()
         self.share_room()
         self.place_overlays()
 
@@ -304,11 +304,12 @@ class TablePage(QWidget):
         for overlay in (parts.curtain, parts.inspector):
             if overlay.isVisible():
                 overlay.setGeometry(area)
-        panel = parts.hint_panel
-        panel.adjustSize()
-        middle = parts.view.geometry().center().x()
-        corner = QPoint(middle - panel.width() // 2, area.bottom() - panel.height() - 12)
-        panel.move(QRect(corner, panel.size()).topLeft())
+        if parts.side.isHidden():
+            corner = QRect(area.right() - 300, area.top() + 12, 288, min(420, area.height() - 24))
+        else:
+            log = parts.log_panel
+            corner = QRect(log.mapTo(self, QPoint(0, 0)), log.size())
+        parts.hint_panel.open_over(corner)
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         look = Look(theme, scale, self.settings.reduced_motion)

@@ -9,7 +9,7 @@ NARROWEST: Final = 190
 NARROW: Final = 240
 USUAL: Final = 300
 WIDEST: Final = 560
-PROPORTION: Final = 1.65  # of a table that needs no more width
+PROPORTION: Final = 1.62  # of a table that needs no more width
 WIDE: Final = 16 / 9
 
 
@@ -41,5 +41,12 @@ QPushButton[role="mark"] {{ background: transparent; border: 2px solid transpare
 QPushButton[role="mark"]:hover {{ background: {mix(theme.panel, theme.ink, 0.08)}; }}
 QPushButton[role="mark"]:checked {{ background: {mix(theme.panel, theme.glow, 0.35)};
   border-color: {theme.glow}; }}
+QPushButton[role="proposal"] {{ background: {mix(theme.panel, theme.ink, 0.06)};
+  border: 2px solid transparent; border-radius: {round(10 * scale)}px; }}
+QPushButton[role="proposal"]:hover {{ background: {mix(theme.panel, theme.ink, 0.12)}; }}
+QPushButton[role="proposal"][best="true"] {{ background: {theme.accent}; }}
+QPushButton[role="proposal"][best="true"]:hover {{ background: {theme.accent_hover}; }}
+QPushButton[role="proposal"][best="true"] QLabel {{ color: {theme.accent_ink}; }}
+QPushButton[role="proposal"]:focus {{ border-color: {theme.focus}; }}
 QPushButton[role="mark"]:focus {{ border-color: {theme.focus}; }}
 """

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy
 
 from citybuilder.app.key_button import KeyButton
@@ -14,6 +14,21 @@ from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
 
 ICON: Final = 16
+
+
+def bar_icon(name: str) -> QIcon:
+    """A light picture, fainter while its button is off."""
+    whole = pixmap(f"common/{name}_light", ICON, ICON, 2.0)
+    faint = QPixmap(whole.size())
+    faint.setDevicePixelRatio(2.0)
+    faint.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(faint)
+    painter.setOpacity(0.4)
+    painter.drawPixmap(0, 0, whole)
+    painter.end()
+    icon = QIcon(whole)
+    icon.addPixmap(faint, QIcon.Mode.Disabled)
+    return icon
 
 
 class TopBar(QFrame):
@@ -32,7 +47,7 @@ class TopBar(QFrame):
         self.turn.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.undo = self.button("undo", "U")
         self.redo = self.button("redo")
-        self.redo.setIcon(QIcon(pixmap("common/redo_light", ICON, ICON, 2.0)))
+        self.redo.setIcon(bar_icon("redo"))
         self.redo.setIconSize(QSize(ICON, ICON))
         self.hint = self.button("hint", "H")
         self.pace = self.button("pace", "+/−")

@@ -16,6 +16,7 @@ from citybuilder.tables.placement import (
 )
 
 EDGE: Final = 2.0  # units by which each card of a pile shows behind the one before
+SLIM: Final = 1.3  # height by width of the slimmest tile
 DEEPEST: Final = 3  # cards of a pile that are drawn
 
 Parts = tuple[Part, ...]
@@ -60,12 +61,12 @@ class Class:
 
 def band(rect: Rect, kind: Class, title: str, size: float = 12.5) -> Parts:
     """A card's coloured head with the shape of its class and its name."""
-    mark = Rect(rect.x + 6, rect.y + rect.h / 2 - 4.5, 9, 9)
+    mark = Rect(rect.x + 4, rect.y + rect.h / 2 - 4.5, 9, 9)
     return (
         Panel(rect, kind.colour, radius=6),
         Mark(mark, kind.shape, "on_colour"),
         Label(
-            Rect(rect.x + 18, rect.y, rect.w - 21, rect.h),
+            Rect(rect.x + 15, rect.y, rect.w - 16, rect.h),
             title,
             size,
             "on_colour",
@@ -78,8 +79,9 @@ def band(rect: Rect, kind: Class, title: str, size: float = 12.5) -> Parts:
 
 def tile(rect: Rect, art: str, kind: Class, numbers: str, count: int) -> Parts:
     """A built card: its picture, and in the colour of its class the numbers it waits for."""
+    roomy = rect.w >= 60
     edge = min(count - 1, 2) * EDGE
-    top = Rect(rect.x, rect.y + 4, rect.w - 4, rect.h - 4)
+    top = Rect(rect.x, rect.y + 4, rect.w - (4 if roomy else 1), rect.h - 4)
     foot = min(15.0, top.h * 0.42)
     label = Rect(top.x, top.bottom - foot, top.w, foot)
     parts: list[Part] = [
@@ -88,29 +90,32 @@ def tile(rect: Rect, art: str, kind: Class, numbers: str, count: int) -> Parts:
         Picture(Rect(top.x + 2, top.y + 2, top.w - 4, top.h - foot - 3), art, 4),
         Panel(label, kind.colour, radius=5),
     ]
-    roomy = top.w >= 46
     if roomy:
         parts.append(
             Mark(Rect(label.x + 5, label.y + foot / 2 - 3.5, 7, 7), kind.shape, "on_colour")
         )
-    inner = Rect(label.x + 13, label.y, label.w - 26, foot) if roomy else label.inset(1, 0)
+    inner = Rect(rect.x - 1, label.y, rect.w + 1, foot)
+    if roomy:
+        inner = Rect(label.x + 12, label.y, label.w - 14, foot)
     parts.append(Label(inner, numbers, 12, "on_colour", 700))
     if count > 1:
         across = 17 if count < 10 else 22
-        parts.extend(badge(Rect(top.right + edge - across, rect.y, across, 16), str(count)))
+        parts.extend(
+            badge(Rect(min(top.right + edge, rect.right) - across, rect.y, across, 16), str(count))
+        )
     return tuple(parts)
 
 
 def best_grid(
-    count: int, room: Rect, gap: float, widest: float, tallest: float, slim: float = 1.3
+    count: int, room: Rect, gap: float, narrowest: float, widest: float, tallest: float
 ) -> list[Rect]:
     """Equal places for so many things in a room, as large as they can be, from the left."""
     best: tuple[float, int, float, float] = (0.0, 1, 0.0, 0.0)
     for rows in range(1, 5):
         columns = math.ceil(max(1, count) / rows)
         width = min((room.w - gap * (columns - 1)) / columns, widest)
-        height = min((room.h - gap * (rows - 1)) / rows, width * slim, tallest)
-        worth = min(width, height * 1.2) * height
+        height = min((room.h - gap * (rows - 1)) / rows, width * SLIM, tallest)
+        worth = min(width, height * 1.2) * height * (1 if width >= narrowest else 0.1)
         if worth > best[0] + 0.01:
             best = (worth, columns, width, height)
     _, columns, width, height = best

@@ -1,5 +1,6 @@
 """Text that fits its place: it wraps, it shrinks, it is never cut."""
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -8,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 from citybuilder.tables.texts import SOFT_HYPHEN, whole
 
 STEP = 0.5  # of a unit, by which text shrinks
+BREAKS = re.compile(r"[^ -]+[ -]*|[ -]+")  # words with the space or hyphen behind them
 REFERENCE = 100  # pixels, the size at which widths are measured
 
 
@@ -47,40 +49,69 @@ def line_height(size: float) -> float:
 
 @lru_cache(maxsize=4096)
 def fit(
-    text: str, room: float, height: float, size: float, weight: int, lines: int, least: float
+    text: str,
+    room: float,
+    height: float,
+    size: float,
+    weight: int,
+    lines: int,
+    least: float,
+    anywhere: bool = False,
 ) -> Fitted:
     """The largest size, and the fewest lines at that size, at which the text has room."""
     trial = size
-    while trial >= least - 0.01:
-        broken = wrapped(text, room, trial, weight, lines)
-        if broken is not None and len(broken) * line_height(trial) <= height + 0.2 * trial:
+    while True:
+        broken = wrapped(text, room, trial, weight)
+        if has_room(broken, room, height, trial, weight, lines):
             return Fitted(broken, trial, True)
-        trial -= STEP
-    broken = wrapped(text, room, least, weight, 99) or (text,)
-    return Fitted(broken, least, False)
+        if trial <= least:
+            break
+        trial = max(least, trial - STEP)
+    if anywhere:
+        broken = chopped(text, room, least, weight)
+    return Fitted(broken, least, has_room(broken, room, height, least, weight, lines))
 
 
-def wrapped(text: str, room: float, size: float, weight: int, most: int) -> tuple[str, ...] | None:
-    """The text in lines that have room, broken at spaces and soft hyphens, or None."""
+def has_room(
+    broken: tuple[str, ...], room: float, height: float, size: float, weight: int, lines: int
+) -> bool:
+    return (
+        len(broken) <= lines
+        and len(broken) * line_height(size) <= height + 0.2 * size
+        and all(width(line, size, weight) <= room for line in broken)
+    )
+
+
+def wrapped(text: str, room: float, size: float, weight: int) -> tuple[str, ...]:
+    """The text in lines that have room, as far as spaces, hyphens and soft hyphens allow."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if width(whole(longer), size, weight) <= room:
-                line = longer
+        for word in re.findall(BREAKS, paragraph):
+            if width(whole((line + word).rstrip()), size, weight) <= room:
+                line += word
                 continue
+            if line:
+                lines.append(line)
             *first, line = hyphenated(word, room, size, weight)
-            lines += [*first] if longer == word else [longer.removesuffix(f" {word}"), *first]
+            lines += first
         lines.append(line)
-    shown = tuple(whole(line) for line in lines)
-    fits = len(shown) <= most and all(width(line, size, weight) <= room for line in shown)
-    return shown if fits else None
+    return tuple(whole(line).rstrip() for line in lines)
 
 
 def hyphenated(word: str, room: float, size: float, weight: int) -> list[str]:
     """The word, on two lines if it is too long for one and may be broken."""
     first, _, rest = word.partition(SOFT_HYPHEN)
-    if rest and width(whole(word), size, weight) > room:
+    if rest and width(whole(word).rstrip(), size, weight) > room:
         return [f"{first}-", rest]
     return [word]
+
+
+def chopped(text: str, room: float, size: float, weight: int) -> tuple[str, ...]:
+    """The text broken wherever a line is full, for names that nobody can foresee."""
+    lines = [""]
+    for letter in whole(text):
+        if width(lines[-1] + letter, size, weight) > room:
+            lines.append("")
+        lines[-1] += letter
+    return tuple(line.strip() for line in lines)

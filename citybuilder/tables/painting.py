@@ -156,6 +156,7 @@ def fit_label(label: Label, text_scale: float) -> Fitted:
         label.weight,
         label.lines,
         min(label.least, label.size * text_scale),
+        label.anywhere,
     )
 
 

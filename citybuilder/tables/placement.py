@@ -88,6 +88,7 @@ class Label:
     align: str = CENTRE
     lines: int = 1
     least: float = LEAST_TEXT
+    anywhere: bool = False  # may break inside words, for the names of people
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from citybuilder.tables.table import Table
 from citybuilder.tables.theme import Look
 from citybuilder.tables.tips import tip
 
-RECEDED: Final = 0.42  # opacity of what cannot be chosen beside what can
+RECEDED: Final = 0.55  # opacity of what cannot be chosen beside what can
 LIFT: Final = 4.0  # units that a piece rises under the pointer
 SLIDE: Final = 260.0  # milliseconds of a piece on its way to another place
 ABOVE: Final = 10_000.0  # z of halos, rings and things in flight

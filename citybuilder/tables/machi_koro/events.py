@@ -92,6 +92,8 @@ def advance(table: MachiKoroState, event: Event) -> None:
     elif kind == c.SWAPPED:
         hand_card(table, seat, event.where, event.what)
         hand_card(table, event.where, seat, amount)
+    elif kind == c.WON:
+        table.over = True
     elif kind == c.REVEALED:
         table.market[event.what] += 1
         table.bag[event.what] -= 1

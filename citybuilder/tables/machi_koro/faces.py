@@ -16,8 +16,8 @@ CLASSES: Final = {
     c.VIOLET: Class("violet", "diamond"),
 }
 
-HEAD: Final = 28.0  # of a card: its name, on two lines if need be
-EFFECT: Final = 29.0
+HEAD: Final = 27.0  # of a card: its name, on two lines if need be
+EFFECT: Final = 25.0
 FOOT: Final = 24.0
 DIE: Final = 57.0
 COIN_SIZE: Final = 24.0
@@ -44,15 +44,15 @@ def establishment(
     front = Rect(0, 6, w - 6, h - 6)
     picture = Rect(3, 6 + HEAD + 2, front.w - 6, front.h - HEAD - EFFECT - FOOT - 4)
     pill = Rect(front.w * 0.2, picture.bottom - 11, front.w * 0.6, 19)
-    effect_row = Rect(6, picture.bottom + 8, front.w - 12, EFFECT - 6)
+    effect_row = Rect(5, picture.bottom + 7, front.w - 10, EFFECT - 7)
     foot = Rect(5, front.bottom - FOOT, front.w - 10, FOOT - 2)
     return (
         *pile(front, left),
         Panel(front, "card", "card_edge", 8, shadow=3),
         *band(Rect(1, 7, front.w - 2, HEAD - 1), kind, name),
         Picture(picture, f"{ART}/{key}", 5),
-        Panel(pill, "card", kind.colour, 9.5, 1.6),
-        Label(pill, numbers, 14, kind.colour, 700),
+        Panel(pill, kind.colour, "card", 9.5, 1.6),
+        Label(pill, numbers, 14, "on_colour", 700),
         *effect_line(effect_row, amount, effect, symbol),
         *coin(Rect(foot.x, foot.y, FOOT - 3, FOOT - 3), cost, 12.5),
         Picture(Rect(foot.x + foot.w / 2 - 8, foot.y + 3, 16, 16), icon, crop=False, opacity=0.75),
@@ -64,17 +64,17 @@ def effect_line(row: Rect, amount: str, effect: str, symbol: str) -> Parts:
     """What the card brings: coins, when or from whom, and what is counted."""
     if not amount:
         return (Label(row, effect, 12, "ink", 500, lines=2),)
-    text = Rect(row.x + 39, row.y, row.w - 39, row.h)
+    text = Rect(row.x + 34, row.y, row.w - 34, row.h)
     parts: list[Part] = [
-        Label(Rect(row.x, row.y, 21, row.h), amount, 13.5, "ink", 700, RIGHT),
-        Picture(Rect(row.x + 22.5, row.y + row.h / 2 - 7, 14, 14), "common/coin_small", crop=False),
+        Label(Rect(row.x, row.y, 18, row.h), amount, 13.5, "ink", 700, RIGHT),
+        Picture(Rect(row.x + 19, row.y + row.h / 2 - 7, 14, 14), "common/coin_small", crop=False),
     ]
     if symbol:
-        parts.append(Label(Rect(text.x, row.y, text.w - 22, row.h), effect, 12, "ink", 500, LEFT))
-        place = Rect(text.right - 21, row.y + row.h / 2 - 9, 18, 18)
+        parts.append(Label(Rect(text.x, row.y, 20, row.h), effect, 12, "ink", 500, LEFT))
+        place = Rect(text.x + 22, row.y + row.h / 2 - 9, 18, 18)
         parts.append(Picture(place, symbol, crop=False))
     else:
-        parts.append(Label(text, effect, 12, "ink", 500, LEFT, lines=2))
+        parts.append(Label(text, effect, 12, "ink", 500, LEFT))
     return tuple(parts)
 
 

@@ -11,13 +11,13 @@ CONTEXT: Final = "machi_koro"
 WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36, that two dice make a total
 
 SHORT: Final = {  # on the card, after the coins that it brings
-    (c.FROM_BANK, c.BLUE): QT_TRANSLATE_NOOP("machi_koro", "on any roll"),
-    (c.FROM_BANK, c.GREEN): QT_TRANSLATE_NOOP("machi_koro", "on your roll"),
-    (c.FROM_BANK_PER_ICON, c.GREEN): QT_TRANSLATE_NOOP("machi_koro", "for each"),
-    (c.FROM_ROLLER, c.RED): QT_TRANSLATE_NOOP("machi_koro", "from the roller"),
-    (c.FROM_EACH, c.VIOLET): QT_TRANSLATE_NOOP("machi_koro", "from everyone"),
-    (c.FROM_CHOSEN, c.VIOLET): QT_TRANSLATE_NOOP("machi_koro", "from one player"),
-    (c.SWAP, c.VIOLET): QT_TRANSLATE_NOOP("machi_koro", "Swap an establishment"),
+    (c.FROM_BANK, c.BLUE): QT_TRANSLATE_NOOP("machi_koro", "any roll"),
+    (c.FROM_BANK, c.GREEN): QT_TRANSLATE_NOOP("machi_koro", "your roll"),
+    (c.FROM_BANK_PER_ICON, c.GREEN): QT_TRANSLATE_NOOP("machi_koro", "per"),
+    (c.FROM_ROLLER, c.RED): QT_TRANSLATE_NOOP("machi_koro", "from roller"),
+    (c.FROM_EACH, c.VIOLET): QT_TRANSLATE_NOOP("machi_koro", "from all"),
+    (c.FROM_CHOSEN, c.VIOLET): QT_TRANSLATE_NOOP("machi_koro", "from one"),
+    (c.SWAP, c.VIOLET): QT_TRANSLATE_NOOP("machi_koro", "swap a card"),
 }
 
 SOLD_OUT: Final = QT_TRANSLATE_NOOP("machi_koro", "sold out")

@@ -46,10 +46,11 @@ class MachiKoroTable(Table):
         areas = plan(size, table.seats - 1)
         others = [(me + step) % table.seats for step in range(1, table.seats)]
         pieces: list[Placement] = []
+        opponent = self.opponent if len(others) > 1 else self.side_by_side
         for seat, area in zip(others, areas.opponents, strict=True):
-            pieces.extend(self.opponent(table, seat, area))
+            pieces.extend(opponent(table, seat, area))
         pieces.extend(self.market(table, areas.market))
-        pieces.extend(self.mine(table, me, areas.mine))
+        pieces.extend(self.side_by_side(table, me, areas.mine))
         pieces.extend(self.tray(table, areas))
         return pieces
 
@@ -76,6 +77,7 @@ class MachiKoroTable(Table):
                 700 if acting else 600,
                 LEFT,
                 lines=2,
+                anywhere=True,
             ),
         ]
         spoken = self.helper.seat(table, seat)
@@ -107,9 +109,9 @@ class MachiKoroTable(Table):
         room = Rect(area.x + 9, area.y + head + 9, area.w - 18, area.h - head - 15)
         return [*pieces, *self.city(table, seat, room)]
 
-    def mine(self, table: MachiKoroState, seat: int, area: Rect) -> list[Placement]:
+    def side_by_side(self, table: MachiKoroState, seat: int, area: Rect) -> list[Placement]:
         """Name and coins at the left, then the landmarks, then the city."""
-        first = 112.0
+        first = 120.0
         name = Rect(10, 8, first - 14, 36)
         size = min(66.0, area.h - 60)
         pieces = [
@@ -117,7 +119,7 @@ class MachiKoroTable(Table):
             self.coins(table, seat, area.x + (first - size) / 2, area.y + 50, size),
         ]
         high = area.h - 16
-        wide = min(high * 0.62, area.w * 0.095)
+        wide = max(74.0, min(high * 0.62, area.w * 0.095))
         left = area.x + first
         for number in range(len(self.rules.landmarks)):
             place = Rect(left + number * (wide + 6), area.y + 8, wide, high)
@@ -158,7 +160,7 @@ class MachiKoroTable(Table):
     def city(self, table: MachiKoroState, seat: int, room: Rect) -> list[Placement]:
         first = seat * table.kinds
         owned = [kind for kind in range(table.kinds) if table.cities[first + kind] > 0]
-        places = best_grid(len(owned), room, 5, 88, 100)
+        places = best_grid(len(owned), room, gap=3, narrowest=35, widest=88, tallest=100)
         pieces = []
         for kind, place in zip(owned, places, strict=True):
             card = self.rules.establishments[kind]

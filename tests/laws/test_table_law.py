@@ -1,0 +1,119 @@
+"""Law 9: every legal action has a spot, pieces lie on the table, and each of them has words."""
+
+import pytest
+from helpers.tables import Table, every_table
+
+from citybuilder.cli.catalogue import translator
+from citybuilder.core.game import State
+from citybuilder.core.laws import at_random, by_preference
+from citybuilder.core.match import Match
+from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Placement, Rect, Size
+from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.table import Table as Layout
+from citybuilder.tables.table import table_of
+from citybuilder.tables.texts import texts_of
+
+NAMES = ["Ada", "Ben", "Cleo", "Maximiliane-Sophie", "Eva"]
+SIZES = [
+    Size(LEAST_WIDTH, LEAST_HEIGHT),
+    Size(LEAST_WIDTH, 900),
+    Size(1700, LEAST_HEIGHT),
+]
+
+
+def layout_of(table: Table, language: str = "de") -> Layout:
+    names = NAMES[: table.seats]
+    texts = texts_of(table.key)(table.game, names, translator(language))
+    return table_of(table.key)(texts, seat_looks(names))
+
+
+def played(table: Table, seed: int) -> list[Match[State]]:
+    """A match of players without sense, and one of players with some."""
+    matches = []
+    for pick in (at_random(seed), by_preference(table.game, seed)):
+        match = Match(table.game, table.seats, table.options, seed)
+        while not match.state.over:
+            match.play(pick(match.state, match.legal()))
+        matches.append(match)
+    return matches
+
+
+def check_places(pieces: list[Placement], size: Size) -> None:
+    room = Rect(0, 0, size.width, size.height)
+    keys = [piece.key for piece in pieces]
+    assert len(set(keys)) == len(keys)
+    for piece in pieces:
+        assert piece.w > 0, piece.key
+        assert piece.h > 0, piece.key
+        assert room.contains(piece.rect), (piece.key, piece.rect)
+
+
+@every_table
+def test_every_legal_action_has_a_spot(table: Table) -> None:
+    layout = layout_of(table)
+    for match in played(table, 11):
+        for state, action in zip(match.earlier, match.actions, strict=True):
+            asked = state.asked[-1]
+            view = table.game.observe(state, asked.seat)
+            pieces = layout.place(view, asked.seat, SIZES[0])
+            keys = {piece.key for piece in pieces}
+            for legal in table.game.legal(view):
+                spots = {layout.spot(view, asked, legal), layout.also(view, asked, legal)}
+                assert spots - {""} <= keys, (legal, spots)
+                assert layout.texts.action(view, asked, legal)
+            assert action in table.game.legal(view)
+
+
+@every_table
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_pieces_lie_on_the_table_and_have_words(table: Table, size: Size) -> None:
+    layout = layout_of(table)
+    for match in played(table, 12):
+        for state in [*match.earlier[::9], match.state]:
+            for me in range(table.seats):
+                view = table.game.observe(state, me)
+                pieces = layout.place(view, me, size)
+                check_places(pieces, size)
+                for piece in pieces:
+                    assert layout.help(view, me, piece.key)
+
+
+@every_table
+def test_what_is_shown_after_the_events_is_the_view(table: Table) -> None:
+    """Events folded one by one lead to the same picture as the rules."""
+    layout = layout_of(table)
+    for picker in (at_random(13), by_preference(table.game, 13)):
+        match = Match(table.game, table.seats, table.options, 13)
+        while not match.state.over:
+            shown = match.view(0).copy()
+            for event in match.play(picker(match.state, match.legal())):
+                layout.motions(event)
+                layout.advance(shown, event.seen_by(0))
+            now = layout.place(match.view(0), 0, SIZES[0])
+            assert layout.place(shown, 0, SIZES[0]) == now
+
+
+@every_table
+def test_motions_begin_and_end_at_pieces(table: Table) -> None:
+    layout = layout_of(table)
+    match = Match(table.game, table.seats, table.options, 14)
+    pick = by_preference(table.game, 14)
+    while not match.state.over:
+        before = {piece.key for piece in layout.place(match.view(0), 0, SIZES[0])}
+        for event in match.play(pick(match.state, match.legal())):
+            after = {piece.key for piece in layout.place(match.view(0), 0, SIZES[0])}
+            for motion in layout.motions(event):
+                keys = getattr(motion, "keys", ())
+                ends = {getattr(motion, "start", ""), getattr(motion, "instead", "")}
+                assert {*keys, *ends} - {""} <= before | after
+            assert set(layout.concerned(event)) <= before | after
+
+
+@every_table
+def test_no_label_is_smaller_than_can_be_read(table: Table) -> None:
+    layout = layout_of(table)
+    for match in played(table, 15):
+        pieces = layout.place(match.view(0), 0, SIZES[0])
+        labels = [part for piece in pieces for part in piece.parts if isinstance(part, Label)]
+        assert min(label.least for label in labels) >= 11
+        assert min(label.size for label in labels) >= 11

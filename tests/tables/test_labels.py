@@ -1,0 +1,68 @@
+"""No text on a table is cut, in any language, whatever lies there."""
+
+import pytest
+from helpers.tables import Table, every_table
+from strict import every_language
+
+from citybuilder.cli.catalogue import translator
+from citybuilder.core.laws import at_random, by_preference
+from citybuilder.core.match import Match
+from citybuilder.tables.lettering import fit, width
+from citybuilder.tables.painting import fit_label
+from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
+from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.table import table_of
+from citybuilder.tables.texts import SOFT_HYPHEN, texts_of
+
+pytestmark = pytest.mark.usefixtures("typeface")
+
+NAMES = ["Ada", "Ben", "Cleo", "Maximiliane-Sophie", "Eva"]
+
+
+@every_language
+@every_table
+@pytest.mark.parametrize("scale", [1.0, 1.4])
+def test_no_label_is_cut(table: Table, language: str, scale: float) -> None:
+    texts = texts_of(table.key)(table.game, NAMES, translator(language))
+    layout = table_of(table.key)(texts, seat_looks(NAMES[: table.seats]))
+    bad = set()
+    for pick in (at_random(5), by_preference(table.game, 5)):
+        match = Match(table.game, table.seats, table.options, 5)
+        while not match.state.over:
+            match.play(pick(match.state, match.legal()))
+        for state in [*match.earlier[::12], match.state]:
+            for piece in layout.place(state, 0, Size(LEAST_WIDTH, LEAST_HEIGHT)):
+                for part in piece.parts:
+                    if isinstance(part, Label) and not fit_label(part, scale).fits:
+                        bad.add((piece.key, part.text))
+    assert bad == set()
+
+
+def test_a_text_wraps_before_it_shrinks() -> None:
+    room = width("Convenience", 12, 600) + 1
+    fitted = fit("Convenience Store", room, 40, 12, 600, 2, 11)
+    assert fitted.lines == ("Convenience", "Store")
+    assert fitted.size == 12
+
+
+def test_a_text_shrinks_where_it_may_not_wrap() -> None:
+    room = width("Convenience Store", 12, 600)
+    fitted = fit("Convenience Store", room, 40, 14, 600, 1, 11)
+    assert fitted.lines == ("Convenience Store",)
+    assert 11 <= fitted.size <= 12
+    assert fitted.fits
+
+
+def test_a_long_word_breaks_at_its_soft_hyphen() -> None:
+    room = width("Familien-", 12, 600) + 6
+    fitted = fit(f"Familien{SOFT_HYPHEN}restaurant", room, 40, 12, 600, 2, 11)
+    assert fitted.lines == ("Familien-", "restaurant")
+
+
+def test_a_soft_hyphen_is_not_seen_where_there_is_room() -> None:
+    fitted = fit(f"Familien{SOFT_HYPHEN}restaurant", 500, 40, 12, 600, 2, 11)
+    assert fitted.lines == ("Familienrestaurant",)
+
+
+def test_what_has_no_room_at_all_says_so() -> None:
+    assert not fit("Familienrestaurant", 30, 40, 12, 600, 2, 11).fits

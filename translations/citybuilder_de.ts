@@ -2,6 +2,48 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>about</name>
+    <message>
+        <source>About Citybuilder</source>
+        <translation>Über Citybuilder</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Version %1, mit Qt %2</translation>
+    </message>
+    <message>
+        <source>An unofficial project by fans. The games %1 belong to their authors and publishers, who have no part in this program.</source>
+        <translation>Ein inoffizielles Projekt von Fans. Die Spiele %1 gehören ihren Autoren und Verlagen, die an diesem Programm nicht beteiligt sind.</translation>
+    </message>
+    <message>
+        <source>Pictures, sounds and texts are the program's own. It is free software under the MIT licence; the licences of Qt and of the typeface stand below.</source>
+        <translation>Bilder, Klänge und Texte sind eigens für das Programm gemacht. Es ist freie Software unter der MIT-Lizenz; die Lizenzen von Qt und der Schrift stehen unten.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>chart</name>
+    <message>
+        <source>%1: from %2 to %3, highest %4</source>
+        <translation>%1: von %2 auf %3, höchstens %4</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>The command is not understood (%1). Try: citybuilder --help</source>
@@ -160,6 +202,442 @@
     <message>
         <source>expert</source>
         <translation>Experte</translation>
+    </message>
+</context>
+<context>
+    <name>end</name>
+    <message>
+        <source>%1 wins!</source>
+        <translation>%1 gewinnt!</translation>
+    </message>
+    <message>
+        <source>%1 share the win!</source>
+        <translation>%1 teilen sich den Sieg!</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n turns</source>
+        <translation>
+            <numerusform>nach %n Zug</numerusform>
+            <numerusform>nach %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was die Kurven zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Zurück zur Spielauswahl</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Same players, same options, new luck.</source>
+        <translation>Gleiche Spieler, gleiche Optionen, neues Glück.</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Tab, arrows</source>
+        <translation>Tab, Pfeile</translation>
+    </message>
+    <message>
+        <source>Walk over what can be chosen</source>
+        <translation>Durch alles gehen, was wählbar ist</translation>
+    </message>
+    <message>
+        <source>Choose what is in focus</source>
+        <translation>Wählen, was markiert ist</translation>
+    </message>
+    <message>
+        <source>Choose from the list</source>
+        <translation>Aus der Liste wählen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Skip the motion, else enlarge the card</source>
+        <translation>Bewegung überspringen, sonst Karte vergrößern</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Enlarge a card</source>
+        <translation>Karte vergrößern</translation>
+    </message>
+    <message>
+        <source>Close or cancel</source>
+        <translation>Schließen oder abbrechen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Pause or go on</source>
+        <translation>Pause oder weiter</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>Protokoll zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Menu: seats, log, lobby</source>
+        <translation>Menü: Plätze, Protokoll, Lobby</translation>
+    </message>
+    <message>
+        <source>Faster, slower</source>
+        <translation>Schneller, langsamer</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Zoom the table</source>
+        <translation>Tisch vergrößern</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Nächstes Feld</translation>
+    </message>
+    <message>
+        <source>Choose the box or switch in focus</source>
+        <translation>Markierte Schachtel oder Schalter wählen</translation>
+    </message>
+    <message>
+        <source>Play, or go on with the match in focus</source>
+        <translation>Spielen oder die markierte Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Delete the saved match in focus</source>
+        <translation>Markierte Partie löschen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>In the lobby</source>
+        <translation>In der Lobby</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>lobby</name>
+    <message>
+        <source>The game number must be a whole number from 0 to %1.</source>
+        <translation>Die Spielnummer muss eine ganze Zahl von 0 bis %1 sein.</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Spielnummer</translation>
+    </message>
+    <message>
+        <source>The same number gives the same luck once more.</source>
+        <translation>Dieselbe Nummer bringt noch einmal dasselbe Glück.</translation>
+    </message>
+    <message>
+        <source>Copy the game number</source>
+        <translation>Spielnummer kopieren</translation>
+    </message>
+    <message>
+        <source>Another game number</source>
+        <translation>Andere Spielnummer</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot · beginner</source>
+        <translation>Bot · Anfänger</translation>
+    </message>
+    <message>
+        <source>Bot · normal</source>
+        <translation>Bot · normal</translation>
+    </message>
+    <message>
+        <source>Bot · strong</source>
+        <translation>Bot · stark</translation>
+    </message>
+    <message>
+        <source>Bot · expert</source>
+        <translation>Bot · Experte</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Who plays at seat %1</source>
+        <translation>Wer auf Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>Spieler %1 entfernen</translation>
+    </message>
+    <message>
+        <source>+ Player</source>
+        <translation>+ Spieler</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Files of the program are missing or damaged. Please install it again.</source>
+        <translation>Dateien des Programms fehlen oder sind beschädigt. Bitte installiere es neu.</translation>
+    </message>
+    <message>
+        <source>Last played: %1, %2 shared the win</source>
+        <translation>Zuletzt gespielt: %1, %2 teilten sich den Sieg</translation>
+    </message>
+    <message>
+        <source>Last played: %1, %2 won in round %3</source>
+        <translation>Zuletzt gespielt: %1, %2 gewann in Runde %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1–%n players</source>
+        <translation>
+            <numerusform>%1–%n Spieler</numerusform>
+            <numerusform>%1–%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min.</source>
+        <translation>
+            <numerusform>%n Min.</numerusform>
+            <numerusform>%n Min.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coming</source>
+        <translation>Kommt noch</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Sofort spielen</translation>
+    </message>
+    <message>
+        <source>Play %1 now</source>
+        <translation>%1 sofort spielen</translation>
+    </message>
+    <message>
+        <source>With the people and options of the last time.</source>
+        <translation>Mit den Leuten und Einstellungen vom letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regeln von %1</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>demanding</source>
+        <translation>anspruchsvoll</translation>
+    </message>
+    <message>
+        <source>Four city-building games at one table</source>
+        <translation>Vier Städtebauspiele an einem Tisch</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>The last match was interrupted.</source>
+        <translation>Die letzte Partie wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Go on with %1, turn %2</source>
+        <translation>Weiter mit %1, Zug %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n beendete</numerusform>
+            <numerusform>%n beendete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung ansehen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>“%1” could not be deleted.</source>
+        <translation>„%1“ konnte nicht gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>%1 deleted</source>
+        <translation>%1 gelöscht</translation>
+    </message>
+    <message>
+        <source>unfinished only</source>
+        <translation>nur offene</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>No open matches. Every match is saved by itself while you play.</source>
+        <translation>Keine offenen Partien. Jede Partie wird beim Spielen von selbst gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Enter goes on with a match, Delete removes it.</source>
+        <translation>Enter setzt eine Partie fort, Entf löscht sie.</translation>
+    </message>
+    <message>
+        <source>Please give every player a name of their own.</source>
+        <translation>Bitte gib jedem Spieler einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 – who is playing?</source>
+        <translation>%1 – wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Plätze mischen</translation>
+    </message>
+    <message>
+        <source>Chance decides who sits where and who begins.</source>
+        <translation>Der Zufall entscheidet, wer wo sitzt und wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n Bot</numerusform>
+            <numerusform>%n Bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Ended in turn %1</source>
+        <translation>Zu Ende in Zug %1</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>This match is open in another window.</source>
+        <translation>Diese Partie ist in einem anderen Fenster geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -323,7 +801,7 @@
         <translation>Beim eigenen Wurf: %1</translation>
     </message>
     <message>
-        <source>On another player&apos;s roll: %1</source>
+        <source>On another player's roll: %1</source>
         <translation>Beim Wurf der anderen: %1</translation>
     </message>
     <message numerus="yes">
@@ -382,7 +860,7 @@
         <translation>Einmal im Zug darfst du neu würfeln; dann gilt der zweite Wurf.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1's turn.</source>
         <translation>%1 ist an der Reihe.</translation>
     </message>
     <message>
@@ -557,7 +1035,7 @@
     </message>
     <message>
         <source>Family Restaurant</source>
-        <translation>Familien-Restaurant</translation>
+        <translation>Familien­restaurant</translation>
     </message>
     <message>
         <source>a Family Restaurant</source>
@@ -589,7 +1067,7 @@
     </message>
     <message>
         <source>Shopping Mall</source>
-        <translation>Einkaufszentrum</translation>
+        <translation>Einkaufs­zentrum</translation>
     </message>
     <message>
         <source>the Shopping Mall</source>
@@ -597,7 +1075,7 @@
     </message>
     <message>
         <source>Amusement Park</source>
-        <translation>Freizeitpark</translation>
+        <translation>Freizeit­park</translation>
     </message>
     <message>
         <source>the Amusement Park</source>
@@ -645,8 +1123,111 @@
         <translation>%1 bekommt nichts von %2 (%3).</translation>
     </message>
     <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Establishments</source>
+        <translation>Unternehmen</translation>
+    </message>
+    <message>
         <source>Landmarks</source>
         <translation>Großprojekte</translation>
+    </message>
+    <message>
+        <source>Landmark</source>
+        <translation>Großprojekt</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>any roll</source>
+        <translation>jeder Wurf</translation>
+    </message>
+    <message>
+        <source>your roll</source>
+        <translation>eigener Wurf</translation>
+    </message>
+    <message>
+        <source>per</source>
+        <translation>je</translation>
+    </message>
+    <message>
+        <source>from roller</source>
+        <translation>vom Werfer</translation>
+    </message>
+    <message>
+        <source>from all</source>
+        <translation>von allen</translation>
+    </message>
+    <message>
+        <source>from one</source>
+        <translation>von einem</translation>
+    </message>
+    <message>
+        <source>swap a card</source>
+        <translation>Karte tauschen</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <translation>ausverkauft</translation>
+    </message>
+    <message>
+        <source>A die, showing %1</source>
+        <translation>Ein Würfel, er zeigt %1</translation>
+    </message>
+    <message>
+        <source>A die, not thrown</source>
+        <translation>Ein Würfel, nicht geworfen</translation>
+    </message>
+    <message>
+        <source>The dice of this turn.</source>
+        <translation>Die Würfel dieses Zugs.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Bank: %1</source>
+        <translation>Bank: %1</translation>
+    </message>
+    <message>
+        <source>It pays what cards earn; it never runs dry.</source>
+        <translation>Sie zahlt, was Karten einbringen; leer wird sie nie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to come</source>
+        <translation>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When a pile is sold out, new cards come up until enough kinds lie open.</source>
+        <translation>Ist ein Stapel ausverkauft, kommen neue Karten, bis wieder genug verschiedene ausliegen.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <translation>%1: %2 × %3</translation>
     </message>
     <message numerus="yes">
         <source>%n landmarks</source>
@@ -654,6 +1235,76 @@
             <numerusform>%n Großprojekt</numerusform>
             <numerusform>%n Großprojekte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Chance of that roll: %1 % with one die, %2 % with two.</source>
+        <translation>Chance auf diesen Wurf: %1 % mit einem Würfel, %2 % mit zweien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In your city it would bring you %n coins now.</source>
+        <translation>
+            <numerusform>In deiner Stadt brächte es dir jetzt %n Münze.</numerusform>
+            <numerusform>In deiner Stadt brächte es dir jetzt %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things are: %n coins on that roll.</source>
+        <translation>
+            <numerusform>So wie es steht: %n Münze bei diesem Wurf.</numerusform>
+            <numerusform>So wie es steht: %n Münzen bei diesem Wurf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You own %n of them.</source>
+        <translation>
+            <numerusform>Davon hast du %n.</numerusform>
+            <numerusform>Davon hast du %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not now: it costs %1, you have %2.</source>
+        <translation>Jetzt nicht: Es kostet %1, du hast %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coins.</source>
+        <translation>
+            <numerusform>Kostet %n Münze.</numerusform>
+            <numerusform>Kostet %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not now: you may own only %n of it.</source>
+        <translation>
+            <numerusform>Jetzt nicht: Du darfst nur %n davon haben.</numerusform>
+            <numerusform>Jetzt nicht: Du darfst nur %n davon haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not now: all of them are built.</source>
+        <translation>Jetzt nicht: Alle sind schon gebaut.</translation>
+    </message>
+    <message>
+        <source>Built by %1.</source>
+        <translation>Von %1 gebaut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n coins short of it.</source>
+        <translation>
+            <numerusform>%1 fehlt dafür noch %n Münze.</numerusform>
+            <numerusform>%1 fehlen dafür noch %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has enough coins for it.</source>
+        <translation>%1 hat genug Münzen dafür.</translation>
+    </message>
+    <message>
+        <source>Cheapest landmark to come: %1 (%2).</source>
+        <translation>Günstigstes fehlendes Großprojekt: %1 (%2).</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -665,6 +1316,129 @@
             <numerusform>%n Münze</numerusform>
             <numerusform>%n Münzen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>menus</name>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>T&amp;empo</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Off – nothing moves</source>
+        <translation>Aus – nichts bewegt sich</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Play &amp;again with the same settings</source>
+        <translation>Noch &amp;einmal mit denselben Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Export the log as text …</source>
+        <translation>Protokoll als &amp;Text exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences …</source>
+        <translation>Einste&amp;llungen …</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;lobby</source>
+        <translation>&amp;Zurück zur Lobby</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Restart my &amp;turn</source>
+        <translation>Meinen &amp;Zug neu beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the motion</source>
+        <translation>Bewegung ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use or go on</source>
+        <translation>&amp;Pause oder weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation>&amp;Normale Größe</translation>
+    </message>
+    <message>
+        <source>L&amp;og</source>
+        <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;About Citybuilder</source>
+        <translation>&amp;Über Citybuilder</translation>
     </message>
 </context>
 <context>
@@ -688,6 +1462,251 @@
     <message>
         <source>Final standing</source>
         <translation>Endstand</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Pace of motion</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>As the computer</source>
+        <translation>Wie der Computer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Off – nothing moves</source>
+        <translation>Aus – nichts bewegt sich</translation>
+    </message>
+    <message>
+        <source>1× – calm</source>
+        <translation>1× – ruhig</translation>
+    </message>
+    <message>
+        <source>2× – brisk</source>
+        <translation>2× – zügig</translation>
+    </message>
+    <message>
+        <source>3× – fast</source>
+        <translation>3× – schnell</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Pieces change their place at once, without flying.</source>
+        <translation>Alles wechselt seinen Platz sofort, ohne zu fliegen.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Answer by itself where there is no choice</source>
+        <translation>Von selbst antworten, wo es nichts zu wählen gibt</translation>
+    </message>
+    <message>
+        <source>Where only one thing can be done, it is done for you.</source>
+        <translation>Wo nur eines möglich ist, geschieht es ohne dich.</translation>
+    </message>
+    <message>
+        <source>Ask before what cannot be undone</source>
+        <translation>Nachfragen, wenn etwas nicht rückgängig zu machen ist</translation>
+    </message>
+    <message>
+        <source>A second click confirms it, so that no slip counts.</source>
+        <translation>Ein zweiter Klick bestätigt, damit kein Versehen zählt.</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Pace %1×</source>
+        <translation>Tempo %1×</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Steps of the match</source>
+        <translation>Schritte der Partie</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A new match begins with this table; the old one stays as it is.</source>
+        <translation>Eine neue Partie beginnt mit diesem Tisch; die alte bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Replay: %1</source>
+        <translation>Rückblick: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Values marked %1 are reconstructed: no source shows them.</source>
+        <translation>Werte mit %1 sind rekonstruiert: Keine Quelle zeigt sie.</translation>
+    </message>
+    <message>
+        <source>All values are those of the printed cards.</source>
+        <translation>Alle Werte sind die der gedruckten Karten.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 – rules</source>
+        <translation>%1 – Regeln</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Find %1 of %2</source>
+        <translation>Fundstelle %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -755,6 +1774,446 @@
     <message>
         <source>In order; actions: %1.</source>
         <translation>In Ordnung; Aktionen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>session</name>
+    <message>
+        <source>The match could not be saved.</source>
+        <translation>Die Partie konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The result could not be added to the statistics.</source>
+        <translation>Das Ergebnis konnte nicht in die Statistik aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this.</source>
+        <translation>Hierfür gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>The bot found no answer. The match is paused.</source>
+        <translation>Der Bot hat keine Antwort gefunden. Die Partie ist angehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>People only</source>
+        <translation>Nur Menschen</translation>
+    </message>
+    <message>
+        <source>Bots: random</source>
+        <translation>Bots: zufällig</translation>
+    </message>
+    <message>
+        <source>Bots: greedy</source>
+        <translation>Bots: gierig</translation>
+    </message>
+    <message>
+        <source>Bots: beginner</source>
+        <translation>Bots: Anfänger</translation>
+    </message>
+    <message>
+        <source>Bots: normal</source>
+        <translation>Bots: normal</translation>
+    </message>
+    <message>
+        <source>Bots: strong</source>
+        <translation>Bots: stark</translation>
+    </message>
+    <message>
+        <source>Bots: expert</source>
+        <translation>Bots: Experte</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Ø Punkte</translation>
+    </message>
+    <message>
+        <source>Mean turns</source>
+        <translation>Ø Züge</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Results by opponents</source>
+        <translation>Bilanz nach Gegnern</translation>
+    </message>
+    <message>
+        <source>Latest matches</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet. Afterwards you will find here how often you won each game, against whom, with which score and in how many turns.</source>
+        <translation>Noch ist keine Partie zu Ende gespielt. Danach steht hier, wie oft du welches Spiel gewonnen hast, gegen wen, mit wie vielen Punkten und in wie vielen Zügen.</translation>
+    </message>
+    <message>
+        <source>Export as CSV …</source>
+        <translation>Als CSV speichern …</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tabellen (%1)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>More …</source>
+        <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Pace off</source>
+        <translation>Tempo aus</translation>
+    </message>
+    <message>
+        <source>Pace %1×</source>
+        <translation>Tempo %1×</translation>
+    </message>
+    <message>
+        <source>How fast pieces move. + is faster, − is slower.</source>
+        <translation>Wie schnell sich alles bewegt. + ist schneller, − ist langsamer.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Paused. %1 is next.</source>
+        <translation>Pause. Danach ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Spielauswahl</translation>
+    </message>
+    <message>
+        <source>Cannot be taken back: chance or something hidden decides.</source>
+        <translation>Nicht rückgängig zu machen: Zufall oder Verdecktes entscheidet.</translation>
+    </message>
+    <message>
+        <source>Sure? “%1” cannot be taken back.</source>
+        <translation>Sicher? „%1“ lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <translation>Diese nehmen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen. Esc begins anew.</source>
+        <translation>%1 von %2 gewählt. Esc beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <translation>Einen Tipp gibt es, wenn du am Zug bist.</translation>
+    </message>
+    <message>
+        <source>%1, please sit down.</source>
+        <translation>%1, bitte setz dich an den Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop and continue the bots (P).</source>
+        <translation>Die Bots anhalten und weiterspielen lassen (P).</translation>
+    </message>
+    <message>
+        <source>Do again what was undone (Ctrl+Y).</source>
+        <translation>Rückgängig Gemachtes wiederholen (Strg+Y).</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>What would a bot do in your place?</source>
+        <translation>Was täte ein Bot an deiner Stelle?</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules (F1).</source>
+        <translation>Die Regeln (F1).</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Seats, log, back to the lobby.</source>
+        <translation>Plätze, Verlauf, zurück zur Spielauswahl.</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Deine Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Nothing is to be chosen now.</source>
+        <translation>Gerade ist nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Only lines about %1</source>
+        <translation>Nur Zeilen über %1</translation>
+    </message>
+    <message>
+        <source>It is %1's turn. The others look away now.</source>
+        <translation>%1 ist am Zug. Die anderen schauen jetzt weg.</translation>
+    </message>
+    <message>
+        <source>What happened meanwhile</source>
+        <translation>Was inzwischen geschah</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Ich bin bereit</translation>
+    </message>
+    <message>
+        <source>A bot would do this in your place:</source>
+        <translation>Das täte ein Bot an deiner Stelle:</translation>
+    </message>
+    <message>
+        <source>A bot thinks about your position …</source>
+        <translation>Ein Bot denkt über deine Lage nach …</translation>
+    </message>
+    <message>
+        <source>Estimated chance to win. The bot knows only what you can see.</source>
+        <translation>Geschätzte Gewinnchance. Der Bot weiß nur, was du selbst siehst.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Space, Esc or a click closes</source>
+        <translation>Leertaste, Esc oder ein Klick schließt</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>gierig</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is thinking …</source>
+        <translation>%1 (%2) denkt nach …</translation>
+    </message>
+    <message>
+        <source>%1 has chosen.</source>
+        <translation>%1 hat gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1 gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win together.</source>
+        <translation>%1 und %2 gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Es gibt noch nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Take back the last answer (U).</source>
+        <translation>Die letzte Antwort zurücknehmen (U).</translation>
+    </message>
+    <message>
+        <source>Take back: %1 (U)</source>
+        <translation>Zurücknehmen: %1 (U)</translation>
+    </message>
+    <message>
+        <source>Others have played since: it cannot be taken back.</source>
+        <translation>Andere haben seither gespielt: Es lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Not while pieces move: Space skips.</source>
+        <translation>Nicht, solange sich etwas bewegt: Die Leertaste überspringt.</translation>
+    </message>
+    <message>
+        <source>Chance has decided or something was revealed: no way back.</source>
+        <translation>Der Zufall hat entschieden oder etwas wurde aufgedeckt: kein Zurück.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>No bot plays that could pause.</source>
+        <translation>Es spielt kein Bot mit, der pausieren könnte.</translation>
+    </message>
+    <message>
+        <source>Restart my turn</source>
+        <translation>Meinen Zug von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Verlauf zeigen</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Zurück zur Spielauswahl</translation>
+    </message>
+    <message>
+        <source>The log could not be written there.</source>
+        <translation>Der Verlauf konnte dort nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Space enlarges the piece that you point at or reach by Tab.</source>
+        <translation>Die Leertaste vergrößert, worauf du zeigst oder was du mit Tab erreichst.</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save the match as</source>
+        <translation>Partie speichern unter</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Matches (*.citybuilder)</source>
+        <translation>Partien (*.citybuilder)</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The match is saved; you can go on.</source>
+        <translation>Etwas ist schiefgegangen. Die Partie ist gespeichert; du kannst weiterspielen.</translation>
     </message>
 </context>
 </TS>

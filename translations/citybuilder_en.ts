@@ -19,6 +19,47 @@
     </message>
 </context>
 <context>
+    <name>end</name>
+    <message numerus="yes">
+        <source>after %n turns</source>
+        <translation>
+            <numerusform>after %n turn</numerusform>
+            <numerusform>after %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lobby</name>
+    <message numerus="yes">
+        <source>%1–%n players</source>
+        <translation>
+            <numerusform>%1–%n player</numerusform>
+            <numerusform>%1–%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min.</source>
+        <translation>
+            <numerusform>%n min.</numerusform>
+            <numerusform>%n min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n finished</numerusform>
+            <numerusform>%n finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bots</source>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>machi_koro</name>
     <message numerus="yes">
         <source>%1: who pays you up to %n coins?</source>
@@ -133,10 +174,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards to come</source>
+        <translation>
+            <numerusform>%n card to come</numerusform>
+            <numerusform>%n cards to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n landmarks</source>
         <translation>
             <numerusform>%n landmark</numerusform>
             <numerusform>%n landmarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your city it would bring you %n coins now.</source>
+        <translation>
+            <numerusform>In your city it would bring you %n coin now.</numerusform>
+            <numerusform>In your city it would bring you %n coins now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things are: %n coins on that roll.</source>
+        <translation>
+            <numerusform>As things are: %n coin on that roll.</numerusform>
+            <numerusform>As things are: %n coins on that roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You own %n of them.</source>
+        <translation>
+            <numerusform>You own %n of them.</numerusform>
+            <numerusform>You own %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coins.</source>
+        <translation>
+            <numerusform>Costs %n coin.</numerusform>
+            <numerusform>Costs %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not now: you may own only %n of it.</source>
+        <translation>
+            <numerusform>Not now: you may own only %n of it.</numerusform>
+            <numerusform>Not now: you may own only %n of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n coins short of it.</source>
+        <translation>
+            <numerusform>%1 is %n coin short of it.</numerusform>
+            <numerusform>%1 is %n coins short of it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,7 +1,10 @@
 """About the program: version, licences of what it is made with, and whose games these are."""
 
+from html import escape
+from typing import Final
+
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -20,8 +23,8 @@ from citybuilder.store.paths import resources
 from citybuilder.tables.art import pixmap
 from citybuilder.tables.texts import fill
 
-LOGO = 88
-TEXTS = ("licences/THIRD_PARTY.md", "fonts/OFL.txt", "licences/LGPL-3.txt", "licences/GPL-3.txt")
+LOGO: Final = 88
+LICENCES: Final = ("fonts/OFL.txt", "licences/LGPL-3.txt", "licences/GPL-3.txt")
 
 
 class About(QDialog):
@@ -37,7 +40,7 @@ class About(QDialog):
         self.made = label("soft", wrap=True)
         self.licences = QTextBrowser()
         self.licences.setOpenExternalLinks(True)
-        self.licences.setMarkdown(licence_texts())
+        self.fill_licences()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
         self.lay_out()
@@ -63,6 +66,15 @@ class About(QDialog):
         column.addWidget(self.made)
         column.addWidget(self.licences, 1)
         column.addWidget(self.buttons)
+
+    def fill_licences(self) -> None:
+        """What is used, then the licences themselves word for word."""
+        self.licences.setMarkdown(read("licences/THIRD_PARTY.md"))
+        for name in LICENCES:
+            self.licences.append(
+                f'<hr><pre style="white-space: pre-wrap">{escape(read(name))}</pre>'
+            )
+        self.licences.moveCursor(QTextCursor.MoveOperation.Start)
 
     def picture(self) -> QPixmap:
         return pixmap("lobby/app_icon", LOGO, LOGO, self.devicePixelRatioF())
@@ -90,14 +102,8 @@ class About(QDialog):
         close.setText(translate("about", "Close"))
 
 
-def licence_texts() -> str:
-    """What is used, then the licences themselves word for word."""
-    found = []
-    for name in TEXTS:
-        path = resources() / name
-        try:
-            text = path.read_text(encoding="utf-8")
-        except OSError:
-            continue
-        found.append(text if path.suffix == ".md" else f"```\n{text}\n```")
-    return "\n\n---\n\n".join(found)
+def read(name: str) -> str:
+    try:
+        return (resources() / name).read_text(encoding="utf-8")
+    except OSError:
+        return ""

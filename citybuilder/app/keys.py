@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.menus import Entry, Menus, key_name, sequences
+from citybuilder.app.menus import Entry, Menus, sequences
 from citybuilder.app.menus import words as menu_words
 from citybuilder.app.widgets import label
 
@@ -22,13 +22,9 @@ Row = tuple[str, str]  # keys, and what they do
 
 
 def native(entry: Entry) -> str:
-    """The keys of a menu entry as this system writes them."""
-    found = [
-        keys.toString(QKeySequence.SequenceFormat.NativeText) for keys in sequences(entry.keys)
-    ]
-    if entry.own_key:
-        found.append(key_name(entry.own_key))
-    return "  ".join(found[:2])
+    """The usual key of a menu entry as this system writes it."""
+    found = sequences(entry.keys)
+    return found[0].toString(QKeySequence.SequenceFormat.NativeText) if found else ""
 
 
 def menu_rows(menus: Menus) -> list[Row]:

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from citybuilder.app.language import current_language, translate
 from citybuilder.app.models.games import Box
@@ -65,6 +65,8 @@ class GameBox(QWidget):
         self.rows = QVBoxLayout(self)
         self.rows.setSpacing(0)
         self.rows.addWidget(self.picture, 1)
+        self.overlap = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.rows.addSpacerItem(self.overlap)
         self.rows.addWidget(self.title)
         self.rows.addWidget(self.pitch)
         self.rows.addWidget(self.facts)
@@ -88,6 +90,8 @@ class GameBox(QWidget):
         self.buttons.setSpacing(round(8 * scale))
         self.buttons.setContentsMargins(0, round(8 * scale), 0, 0)
         self.picture.radius = 11 * scale
+        self.overlap.changeSize(0, -round(20 * scale))
+        self.rows.invalidate()
         self.paint_parts()
 
     def paint_parts(self) -> None:

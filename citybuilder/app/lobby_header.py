@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from citybuilder.app.language import NAMES, current_language, translate
 from citybuilder.app.models.saves import Saved
 from citybuilder.app.style import pixels
-from citybuilder.app.widgets import icon, label, pill
+from citybuilder.app.widgets import icon, label, pill, set_icon
 from citybuilder.cli.catalogue import languages
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
@@ -111,8 +111,7 @@ class Header(QWidget):
             self.help: "rules",
         }
         for button, name in names.items():
-            button.setIcon(icon(name, theme, on_bar=True))
-            button.setIconSize(QSize(round(16 * scale), round(16 * scale)))
+            set_icon(button, icon(name, theme, on_bar=True), round(16 * scale))
 
     def retranslate(self) -> None:
         self.motto.setText(translate("lobby", "Four city-building games at one table"))

@@ -1,6 +1,6 @@
 """What can be chosen before a match: the game's options, each with a line that explains it."""
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
@@ -20,6 +20,7 @@ class Field(QFrame):
         self.setProperty("role", "card")
         self.title = label("strong")
         self.help = label("soft", wrap=True)
+        self.help.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.top = QHBoxLayout()
         self.top.addWidget(self.title)
         self.rows = QVBoxLayout(self)

@@ -1,4 +1,4 @@
-"""The window: the lobby or a table, the menus above, dialogs and files around them."""
+"""The window: its pages, the menus above them, dialogs and files around them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,34 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QFileDialog,
-    QMainWindow,
-    QMessageBox,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMessageBox, QWidget
 
 from citybuilder.app.language import current_language, language, set_language, translate
-from citybuilder.app.lobby import Lobby
-from citybuilder.app.lobby_marks import OpenMark
-from citybuilder.app.lobby_opening import Opened, Refused, new_match, saved_match
-from citybuilder.app.lobby_plan import Plan, new_seed
+from citybuilder.app.lobby_plan import Plan
 from citybuilder.app.menus import Menus
-from citybuilder.app.style import style_sheet, theme_for
+from citybuilder.app.style import palette, style_sheet, theme_for
 from citybuilder.app.widgets import restyle
+from citybuilder.app.window_pages import Pages
 from citybuilder.store import settings as settings_file
 from citybuilder.store.folders import saves_folder
 from citybuilder.store.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
 from citybuilder.tables.theme import Theme
 
-if TYPE_CHECKING:  # bots and pydantic come with them: not before the first paint
-    from citybuilder.app.bot_desk import BotDesk
+if TYPE_CHECKING:  # not before the first paint
     from citybuilder.app.rules_page import RulesWindow
-    from citybuilder.app.session import Session
-    from citybuilder.app.table_page import TablePage
 
 FIRST_SIZE: Final = QSize(1600, 900)
 SMALLEST: Final = QSize(960, 600)
@@ -49,27 +36,22 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.theme = theme_for(settings)
         self.scale = settings.text_scale
-        self.lobby = Lobby(settings, self.theme)
-        self.page: TablePage | None = None
-        self.session: Session | None = None
-        self.desk: BotDesk | None = None
+        self.pages = Pages(settings, self.theme, self)
+        self.lobby = self.pages.lobby
         self.rules: RulesWindow | None = None
-        self.mark: OpenMark | None = None
         self.dialogs: dict[str, QDialog] = {}
         self.box: QMessageBox | None = None
         self.menus = Menus(self)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.lobby)
-        self.setCentralWidget(self.stack)
+        self.setCentralWidget(self.pages.stack)
         self.setMinimumSize(SMALLEST)
         self.commands: dict[str, Callable[[], object]] = {
             "new": self.to_new_game,
-            "again": self.play_again,
+            "again": self.pages.play_again,
             "open": self.choose_file,
             "save_as": self.save_as,
             "export_log": self.export_log,
             "preferences": lambda: self.show_dialog("preferences"),
-            "lobby": self.leave_table,
+            "lobby": self.pages.leave,
             "quit": self.close,
             "full_screen": self.toggle_full_screen,
             "zoom_in": lambda: self.zoom(1),
@@ -81,23 +63,20 @@ class MainWindow(QMainWindow):
             "about": lambda: self.show_dialog("about"),
         }
         self.connect_all()
-        self.show_menu_place()
+        self.follow_page()
         self.place_window()
         self.lobby.set_theme(self.theme, self.scale)
         self.retranslate()
 
     def connect_all(self) -> None:
-        lobby = self.lobby
-        lobby.played.connect(self.begin)
-        lobby.go_on.connect(self.open_save)
-        lobby.replay.connect(self.open_save)
-        lobby.rules_wanted.connect(lambda game: self.show_rules_of(game, ""))
-        lobby.refused.connect(self.tell)
-        lobby.painted.connect(lobby.load_rest)
-        lobby.header.language_wanted.connect(self.choose_language)
-        lobby.header.preferences_wanted.connect(lambda: self.show_dialog("preferences"))
-        lobby.header.statistics_wanted.connect(lambda: self.show_dialog("statistics"))
-        lobby.header.offer_help(self.menus.help)
+        header = self.lobby.header
+        header.language_wanted.connect(self.choose_language)
+        header.preferences_wanted.connect(lambda: self.show_dialog("preferences"))
+        header.statistics_wanted.connect(lambda: self.show_dialog("statistics"))
+        header.offer_help(self.menus.help)
+        self.pages.changed.connect(self.follow_page)
+        self.pages.refused.connect(self.tell)
+        self.pages.rules_wanted.connect(self.show_rules_of)
         self.menus.wanted.connect(self.do)
         self.menus.pace_wanted.connect(self.set_pace)
         self.menus.play.aboutToShow.connect(lambda: self.menus.show_pace(self.settings.pace))
@@ -106,95 +85,39 @@ class MainWindow(QMainWindow):
 
     def do(self, name: str) -> None:
         """An entry of the menus: the window's own, or one that the table knows."""
+        table = self.pages.table
         if name in self.commands:
             self.commands[name]()
-        elif self.page is not None:
-            page = self.page
+        elif table is not None:
             {
-                "undo": page.undo,
-                "redo": page.redo,
-                "restart": page.restart_turn,
-                "hint": page.hint,
-                "skip": page.skip,
-                "pause": page.toggle_pause,
-                "log": page.toggle_log,
+                "undo": table.undo,
+                "redo": table.redo,
+                "restart": table.restart_turn,
+                "hint": table.hint,
+                "skip": table.skip,
+                "pause": table.toggle_pause,
+                "log": table.toggle_log,
             }[name]()
 
     # Matches
 
     def begin(self, plan: Plan) -> None:
-        """Lay a new match on the table."""
-        try:
-            self.lay(new_match(plan))
-        except Refused as refused:
-            self.tell(str(refused))
+        self.pages.begin(plan)
 
     def open_save(self, path: Path) -> None:
-        try:
-            self.lay(saved_match(path))
-        except Refused as refused:
-            self.tell(str(refused))
-
-    def lay(self, opened: Opened) -> None:
-        from citybuilder.app.bot_desk import BotDesk
-        from citybuilder.app.session import Session, Sitting
-        from citybuilder.app.table_page import TablePage
-
-        self.clear_table()
-        self.lobby.forget_deleted()
-        self.desk = self.desk or BotDesk(self)
-        seats = [Sitting(name, who) for name, who in opened.people]
-        self.mark = OpenMark(opened.path)
-        self.session = Session(opened.match, seats, self.desk, opened.path, self.settings)
-        self.page = TablePage(self.session, self.settings, self.theme)
-        self.page.left.connect(self.back_to_lobby)
-        self.page.rematch.connect(self.play_again)
-        self.page.rules_wanted.connect(self.show_rules_at)
-        self.stack.addWidget(self.page)
-        self.stack.setCurrentWidget(self.page)
-        self.menus.at_table(True)
-        self.show_menu_place()
-        self.page.setFocus()
-        self.session.start()
-        self.save_settings()
-        if opened.note:
-            self.tell(opened.note)
-
-    def clear_table(self) -> None:
-        """The match is safe and off the table."""
-        if self.page is None or self.session is None:
-            return
-        page, session = self.page, self.session
-        self.page = self.session = None
-        session.close()
-        if self.mark is not None:
-            self.mark.take_away()
-        self.stack.setCurrentWidget(self.lobby)
-        self.stack.removeWidget(page)
-        page.deleteLater()
-        session.deleteLater()
-        self.menus.at_table(False)
-        self.show_menu_place()
-
-    def leave_table(self) -> None:
-        if self.page is not None:
-            self.page.leave()
-
-    def back_to_lobby(self) -> None:
-        self.clear_table()
-        self.lobby.come_back()
+        self.pages.open_save(path)
 
     def to_new_game(self) -> None:
-        self.leave_table()
+        if not self.pages.in_lobby():
+            self.pages.to_lobby()
         self.lobby.setup.play.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def play_again(self) -> None:
-        """The same people and options, a new number."""
-        if self.session is None:
-            return
-        match = self.session.match
-        people = tuple((sitting.name, sitting.who) for sitting in self.session.seats)
-        self.begin(Plan(match.game.key, people, dict(match.options), new_seed()))
+    def follow_page(self) -> None:
+        """Menus offer what the page can do; their bar takes the colour of what lies under it."""
+        self.menus.at_table(self.pages.at_table())
+        self.menus.actions["lobby"].setEnabled(not self.pages.in_lobby())
+        self.menuBar().setProperty("place", "lobby" if self.pages.in_lobby() else "table")
+        restyle(self.menuBar())
 
     # Files
 
@@ -206,19 +129,17 @@ class MainWindow(QMainWindow):
             self.open_save(Path(path))
 
     def save_as(self) -> None:
-        if self.page is None:
-            return
+        table = self.pages.table
         path = self.ask_path(translate("window", "Save the match as"), SUFFIX, file_filter())
-        if path is not None:
-            self.page.save_as(path)
+        if path is not None and table is not None:
+            table.save_as(path)
 
     def export_log(self) -> None:
-        if self.page is None:
-            return
+        table = self.pages.table
         kind = translate("window", "Text (*.txt)")
         path = self.ask_path(translate("window", "Export the log"), ".txt", kind)
-        if path is not None:
-            self.page.export_log(path)
+        if path is not None and table is not None:
+            table.export_log(path)
 
     def ask_path(self, title: str, suffix: str, kind: str) -> Path | None:
         name = "citybuilder" + suffix
@@ -269,17 +190,14 @@ class MainWindow(QMainWindow):
             return About(self)
         from citybuilder.app.statistics_page import StatisticsDialog
 
-        return StatisticsDialog(self)
+        return StatisticsDialog(self.theme, self)
 
     def show_rules(self) -> None:
-        if self.page is not None:
-            self.page.open_rules()
-        else:
-            self.show_rules_of(self.lobby.first_game(), "")
-
-    def show_rules_at(self, place: str) -> None:
-        if self.session is not None:
-            self.show_rules_of(self.session.match.game.key, place)
+        box = self.lobby.setup.box
+        if self.pages.table is not None:
+            self.pages.table.open_rules()
+        elif box is not None:
+            self.show_rules_of(box.key, "")
 
     def show_rules_of(self, game: str, place: str) -> None:
         from citybuilder.app.rules_page import RulesWindow
@@ -296,15 +214,15 @@ class MainWindow(QMainWindow):
 
     def set_pace(self, pace: int) -> None:
         self.settings.pace = pace
-        if self.page is not None:
-            self.page.set_pace(pace)
+        if self.pages.table is not None:
+            self.pages.table.set_pace(pace)
         self.refresh_preferences()
         self.save_settings()
 
     def zoom(self, step: int) -> None:
         """At the table nearer or farther, in the lobby the size of the text."""
-        if self.page is not None:
-            self.page.zoom(step)
+        if self.pages.at_table() and self.pages.table is not None:
+            self.pages.table.zoom(step)
             return
         wanted = self.settings.text_scale + step * TEXT_STEP if step else 1.0
         self.settings.text_scale = round(min(LARGEST_TEXT, max(SMALLEST_TEXT, wanted)), 2)
@@ -316,12 +234,13 @@ class MainWindow(QMainWindow):
         if (theme, scale) != (self.theme, self.scale):
             self.theme, self.scale = theme, scale
             dress(theme, scale)
-            self.lobby.set_theme(theme, scale)
+            self.pages.set_theme(theme, scale)
             if self.rules is not None:
                 self.rules.set_theme(theme, scale)
-        if self.page is not None:
-            self.page.set_theme(theme, scale)
-            self.page.set_pace(self.settings.pace)
+        elif self.pages.table is not None:
+            self.pages.table.set_theme(theme, scale)  # for reduced motion
+        if self.pages.table is not None:
+            self.pages.table.set_pace(self.settings.pace)
         before = current_language()
         set_language(self.settings.language)
         if current_language() == before:
@@ -338,23 +257,20 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         self.setWindowTitle("Citybuilder")
         self.menus.retranslate()
-        self.lobby.retranslate()
-        parts: list[QWidget | None] = [self.page, self.rules, *self.dialogs.values()]
+        self.pages.retranslate()
+        parts: list[QWidget | None] = [self.rules, *self.dialogs.values()]
         for part in parts:
             if part is not None:
                 part.retranslate()  # type: ignore[attr-defined]
 
-    def show_menu_place(self) -> None:
-        """The bar takes the colour of what lies under it."""
-        self.menuBar().setProperty("place", "lobby" if self.page is None else "table")
-        restyle(self.menuBar())
-
     def toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showMaximized() if self.settings.maximised else self.showNormal()
-        else:
+        if not self.isFullScreen():
             self.settings.maximised = self.isMaximized()
             self.showFullScreen()
+        elif self.settings.maximised:
+            self.showMaximized()
+        else:
+            self.showNormal()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
@@ -367,13 +283,11 @@ class MainWindow(QMainWindow):
 
     def place_window(self) -> None:
         """Where it was last time; at first, large, but not larger than the screen."""
-        if self.settings.geometry:
-            data = QByteArray.fromHex(self.settings.geometry.encode())
-            if self.restoreGeometry(data):
-                return
+        data = QByteArray.fromHex(self.settings.geometry.encode())
+        if self.settings.geometry and self.restoreGeometry(data):
+            return
         screen = QGuiApplication.primaryScreen()
-        room = screen.availableSize() if screen else FIRST_SIZE
-        self.resize(FIRST_SIZE.boundedTo(room))
+        self.resize(FIRST_SIZE.boundedTo(screen.availableSize()) if screen else FIRST_SIZE)
 
     def save_settings(self) -> None:
         self.lobby.setups()
@@ -382,14 +296,10 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         self.settings.maximised = self.isMaximized()
         self.settings.geometry = bytes(self.saveGeometry().data()).hex()
-        self.clear_table()
-        self.lobby.forget_deleted()
+        self.pages.close()
         self.save_settings()
         if self.rules is not None:
             self.rules.close()
-        if self.desk is not None:
-            self.desk.close()
-            self.desk = None
         event.accept()
         QTimer.singleShot(0, QApplication.quit)
 
@@ -402,4 +312,5 @@ def dress(theme: Theme, scale: float) -> None:
     """Everything that is open gets the colours and sizes of the theme."""
     application = QApplication.instance()
     if isinstance(application, QApplication):
+        application.setPalette(palette(theme))
         application.setStyleSheet(style_sheet(theme, scale))

@@ -93,7 +93,7 @@ class Catcher:
             self.telling = False
 
     def keep_match(self) -> None:
-        session = self.window.session
+        session = self.window.pages.session
         if session is not None:
             session.save()
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from citybuilder.app.fonts import FAMILY
 from citybuilder.store.paths import resources
@@ -20,6 +20,30 @@ def theme_for(settings: Settings) -> Theme:
         return THEMES[settings.theme]
     hints = QGuiApplication.styleHints()
     return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+
+def palette(theme: Theme) -> QPalette:
+    """For what no style sheet reaches: links, placeholders, the system's own dialogs."""
+    made = QPalette()
+    colours = {
+        QPalette.ColorRole.Window: theme.table_top,
+        QPalette.ColorRole.WindowText: theme.ink,
+        QPalette.ColorRole.Base: theme.card,
+        QPalette.ColorRole.AlternateBase: theme.panel,
+        QPalette.ColorRole.Text: theme.ink,
+        QPalette.ColorRole.Button: theme.panel,
+        QPalette.ColorRole.ButtonText: theme.ink,
+        QPalette.ColorRole.Highlight: theme.accent,
+        QPalette.ColorRole.HighlightedText: theme.accent_ink,
+        QPalette.ColorRole.ToolTipBase: theme.card,
+        QPalette.ColorRole.ToolTipText: theme.ink,
+        QPalette.ColorRole.PlaceholderText: mix(theme.ink, theme.card, 0.45),
+        QPalette.ColorRole.Link: mix(theme.blue, theme.ink, 0.25),
+        QPalette.ColorRole.LinkVisited: mix(theme.violet, theme.ink, 0.25),
+    }
+    for role, colour in colours.items():
+        made.setColor(role, QColor(colour))
+    return made
 
 
 def mix(first: str, second: str, share: float) -> str:
@@ -152,7 +176,7 @@ def fields(theme: Theme, scale: float) -> str:
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QPlainTextEdit {{ background: {fill};
   color: {theme.ink}; border: 2px solid {fill}; border-radius: {radius}px;
   min-height: {tall}px; padding: 0px {side - 2}px; selection-background-color: {chosen};
-  selection-color: {theme.accent_ink}; placeholder-text-color: {mix(theme.ink, fill, 0.45)}; }}
+  selection-color: {theme.accent_ink}; }}
 QLineEdit:hover, QComboBox:hover, QSpinBox:hover {{ border-color: {edge}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QPlainTextEdit:focus {{
   border-color: {theme.focus}; }}
@@ -280,6 +304,7 @@ QScrollBar::handle:horizontal {{ min-width: 28px; }}
 QScrollBar::handle:hover {{ background: {mix(handle, theme.ink, 0.25)}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0px; height: 0px; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QSplitter::handle {{ background: transparent; }}
 QSplitter::handle:hover {{ background: {mix(theme.panel_edge, theme.accent, 0.5)}; }}
 QGroupBox {{ border: 1px solid {theme.panel_edge}; border-radius: 10px;

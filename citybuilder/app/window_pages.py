@@ -1,0 +1,214 @@
+"""What the window shows: the lobby, the table of a match, or the replay of one."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from citybuilder.app.lobby import Lobby
+from citybuilder.app.lobby_marks import OpenMark
+from citybuilder.app.lobby_opening import Opened, Refused, new_match, saved_match
+from citybuilder.app.lobby_plan import Person, Plan, new_seed
+from citybuilder.core.game import State
+from citybuilder.core.match import Match
+from citybuilder.store.settings import Settings
+from citybuilder.tables.theme import Theme
+
+if TYPE_CHECKING:  # bots and pydantic come with them: not before the first paint
+    from citybuilder.app.bot_desk import BotDesk
+    from citybuilder.app.replay_page import ReplayPage
+    from citybuilder.app.session import Session
+    from citybuilder.app.table_page import TablePage
+
+
+class Pages(QObject):
+    """Signals: changed() (another page is shown), refused(str sentence),
+    rules_wanted(str game, str place)."""
+
+    changed = Signal()
+    refused = Signal(str)
+    rules_wanted = Signal(str, str)
+
+    def __init__(self, settings: Settings, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.theme = theme
+        self.stack = QStackedWidget()
+        self.lobby = Lobby(settings, theme)
+        self.stack.addWidget(self.lobby)
+        self.table: TablePage | None = None
+        self.session: Session | None = None
+        self.replay: ReplayPage | None = None
+        self.desk: BotDesk | None = None
+        self.mark: OpenMark | None = None
+        self.lobby.played.connect(self.begin)
+        self.lobby.go_on.connect(self.open_save)
+        self.lobby.replay.connect(self.open_save)
+        self.lobby.refused.connect(self.refused)
+        self.lobby.rules_wanted.connect(lambda game: self.rules_wanted.emit(game, ""))
+        self.lobby.painted.connect(self.lobby.load_rest)
+
+    def at_table(self) -> bool:
+        return self.table is not None and self.replay is None
+
+    def in_lobby(self) -> bool:
+        return self.table is None and self.replay is None
+
+    # Matches
+
+    def begin(self, plan: Plan) -> None:
+        """Lay a new match on the table."""
+        try:
+            self.lay(new_match(plan))
+        except Refused as refused:
+            self.refused.emit(str(refused))
+
+    def open_save(self, path: Path) -> None:
+        """Go on with a saved match; one that is over is watched."""
+        if self.session is not None and self.session.path == path:
+            return
+        try:
+            opened = saved_match(path)
+        except Refused as refused:
+            self.refused.emit(str(refused))
+            return
+        if opened.match.state.over:
+            self.clear_table()
+            self.watch(opened.match, opened.people)
+        else:
+            self.lay(opened)
+        if opened.note:
+            self.refused.emit(opened.note)
+
+    def lay(self, opened: Opened) -> None:
+        from citybuilder.app.bot_desk import BotDesk
+        from citybuilder.app.session import Session, Sitting
+        from citybuilder.app.table_page import TablePage
+
+        self.end_replay()
+        self.clear_table()
+        self.lobby.forget_deleted()
+        self.desk = self.desk or BotDesk(self)
+        seats = [Sitting(name, who) for name, who in opened.people]
+        self.mark = OpenMark(opened.path)
+        self.session = Session(opened.match, seats, self.desk, opened.path, self.settings)
+        self.table = TablePage(self.session, self.settings, self.theme)
+        self.table.left.connect(self.to_lobby)
+        self.table.rematch.connect(self.play_again)
+        self.table.replay_wanted.connect(self.watch_table)
+        self.table.rules_wanted.connect(self.want_rules)
+        self.show_page(self.table)
+        self.session.start()
+
+    def want_rules(self, place: str) -> None:
+        if self.session is not None:
+            self.rules_wanted.emit(self.session.match.game.key, place)
+
+    def play_again(self) -> None:
+        """The same people and options, a new number."""
+        if self.session is not None:
+            match = self.session.match
+            self.begin(Plan(match.game.key, self.people(), dict(match.options), new_seed()))
+
+    def people(self) -> tuple[Person, ...]:
+        seats = self.session.seats if self.session else []
+        return tuple((sitting.name, sitting.who) for sitting in seats)
+
+    def clear_table(self) -> None:
+        """The match is safe and off the table."""
+        if self.table is None or self.session is None:
+            return
+        table, session = self.table, self.session
+        self.table = self.session = None
+        session.close()
+        if self.mark is not None:
+            self.mark.take_away()
+        self.put_away(table)
+        session.deleteLater()
+
+    # Replays
+
+    def watch_table(self) -> None:
+        if self.session is not None:
+            self.watch(self.session.match, self.people(), self.session.viewer)
+
+    def watch(self, match: Match[State], people: tuple[Person, ...], viewer: int = 0) -> None:
+        from citybuilder.app.replay_page import ReplayPage
+        from citybuilder.app.session import Sitting
+
+        self.end_replay()
+        seats = [Sitting(name, who) for name, who in people]
+        self.replay = ReplayPage(match, seats, self.settings, self.theme, viewer)
+        self.replay.left.connect(self.leave_replay)
+        self.replay.branch.connect(lambda branch: self.branch(branch, people))
+        self.show_page(self.replay)
+
+    def branch(self, match: Match[State], people: tuple[Person, ...]) -> None:
+        """Go on from an earlier position, as a match of its own."""
+        from citybuilder.store.save_list import new_save_path
+
+        self.lay(Opened(match, people, new_save_path(match.game.key)))
+
+    def leave_replay(self) -> None:
+        self.end_replay()
+        if self.table is None:
+            self.to_lobby()
+        else:
+            self.show_page(self.table)
+
+    def end_replay(self) -> None:
+        if self.replay is not None:
+            replay, self.replay = self.replay, None
+            self.put_away(replay)
+
+    # Pages
+
+    def leave(self) -> None:
+        """One page back, towards the lobby."""
+        if self.replay is not None:
+            self.leave_replay()
+        elif self.table is not None:
+            self.table.leave()
+
+    def to_lobby(self) -> None:
+        self.end_replay()
+        self.clear_table()
+        self.show_page(self.lobby)
+        self.lobby.come_back()
+
+    def show_page(self, page: QWidget) -> None:
+        if self.stack.indexOf(page) < 0:
+            self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        page.setFocus()
+        self.changed.emit()
+
+    def put_away(self, page: QWidget) -> None:
+        self.stack.setCurrentWidget(self.lobby)
+        self.stack.removeWidget(page)
+        page.deleteLater()
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        self.theme = theme
+        self.lobby.set_theme(theme, scale)
+        if self.table is not None:
+            self.table.set_theme(theme, scale)
+        if self.replay is not None:
+            self.replay.set_theme(theme, scale)
+
+    def retranslate(self) -> None:
+        self.lobby.retranslate()
+        if self.table is not None:
+            self.table.retranslate()
+        if self.replay is not None:
+            self.replay.retranslate()
+
+    def close(self) -> None:
+        """Everything is saved, nobody thinks any more."""
+        self.end_replay()
+        self.clear_table()
+        self.lobby.forget_deleted()
+        if self.desk is not None:
+            self.desk.close()
+            self.desk = None

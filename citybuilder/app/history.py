@@ -59,8 +59,6 @@ def restart(match: Match[State], seat: int, auto_answer: bool) -> bool:
 
 def redo(match: Match[State], seat: int, auto_answer: bool) -> bool:
     """Forth to the next question at which anybody had a choice."""
-    if not match.can_redo(seat):
-        return False
     match.redo(seat)
     while auto_answer and match.undone and forced(match):
         match.redo(match.seat)

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
@@ -80,8 +81,13 @@ class Saver(QObject):
             return kind, self.waiting.pop(kind)
 
 
+def load_store() -> None:
+    """When a match begins, not when the program does; and not while pieces move."""
+    import_module("citybuilder.store.saves")
+    import_module("citybuilder.store.statistics")
+
+
 def keep_match(path: Path, match: Match[State], seats: Sequence[Sitting]) -> None:
-    """What is needed for it is loaded when the first match is saved."""
     from citybuilder.store.save_sheet import Seat
     from citybuilder.store.saves import save
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from citybuilder.app import history as way
 from citybuilder.app.bot_desk import BotDesk
 from citybuilder.app.language import translate
-from citybuilder.app.saver import Saver, complaint, keep_match, keep_result
+from citybuilder.app.saver import Saver, complaint, keep_match, keep_result, load_store
 from citybuilder.app.seating import Sitting as Sitting
 from citybuilder.app.seating import has_secrets, known, people
 from citybuilder.app.turns import Cue, Phase, TurnMachine
@@ -25,7 +25,9 @@ Way = Callable[[Match[State], int, bool], bool]
 
 
 class Session(QObject):
-    """Whose turn it is stands in `machine`, from whose seat the table is shown in `viewer`.
+    """The phase of the turn stands in `machine`, from whose seat the table is shown in `viewer`,
+    whom the curtain calls in `awaited`, what happened in `history`, for everybody to see: a reader
+    is told `event.seen_by(viewer)`.
 
     Signals: phase_changed(Phase), happened(list of Event, as the viewer may know them; answer
     with `shown`), jumped() (the table or the viewer changed without events: show it anew),
@@ -100,6 +102,9 @@ class Session(QObject):
         seat = self.redoer()
         return seat >= 0 and self.machine.knows(Cue.UNDONE) and self.match.can_redo(seat)
 
+    def can_review(self) -> bool:
+        return self.machine.knows(Cue.REVIEWED)
+
     def can_go(self, direction: Way, seat: int) -> bool:
         if seat < 0 or not self.machine.knows(Cue.UNDONE):
             return False
@@ -119,6 +124,7 @@ class Session(QObject):
 
     def start(self) -> None:
         self.live = True
+        load_store()
         self.desk.begin(self.match.game)
         self.ask()
 
@@ -171,6 +177,7 @@ class Session(QObject):
     def hand_over(self, seat: int, who: str) -> None:
         """A bot goes on for a person, or a person for a bot."""
         self.seats[seat] = replace(self.seats[seat], who=known(who))
+        self.rest = []
         if self.sitting == seat and not self.seats[seat].human:
             self.sitting = -1
         self.save()
@@ -195,7 +202,10 @@ class Session(QObject):
 
     def end_review(self) -> None:
         self.machine.fire(Cue.RETURNED)
-        self.ask()
+        if self.match.state.over:
+            self.machine.fire(Cue.OVER)  # which was told before
+        else:
+            self.ask()
 
     def close(self) -> None:
         """Everything is saved, nothing more will happen."""

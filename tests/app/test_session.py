@@ -265,6 +265,14 @@ def test_a_seat_can_be_handed_to_a_bot_and_back(desk: BotDesk, qtbot: QtBot) -> 
     assert page.session.viewer == 0
 
 
+def test_the_table_is_not_shown_from_a_seat_that_was_handed_to_a_bot(desk: BotDesk) -> None:
+    page = Page(GAME, ["human", "human", "human"], desk)
+    page.session.start()
+    page.session.hand_over(0, "greedy")
+    assert page.is_in(Phase.THINKING)
+    assert page.session.viewer == 1
+
+
 def test_a_bot_that_thinks_can_be_relieved_by_a_person(desk: BotDesk, qtbot: QtBot) -> None:
     page = Page(GAME, ["greedy", "human"], desk, match=at_a_choice())
     page.session.start()
@@ -342,7 +350,9 @@ def test_a_review_interrupts_whoever_is_asked(who: str, desk: BotDesk, qtbot: Qt
     page = Page(GAME, [who, "human"], desk)
     page.session.start()
     waiting = page.phase
+    assert page.session.can_review()
     page.session.review()
+    assert not page.session.can_review()
     assert page.is_in(Phase.REVIEWING)
     assert not page.session.can_undo()
     qtbot.wait(20)
@@ -358,6 +368,7 @@ def test_a_match_that_is_over_can_be_reviewed(desk: BotDesk, qtbot: QtBot) -> No
     page.session.review()
     page.session.end_review()
     assert page.is_in(Phase.FINISHED)
+    assert page.ends == 1
 
 
 def test_a_loaded_match_tells_its_history_again(desk: BotDesk, qtbot: QtBot) -> None:

@@ -1,5 +1,8 @@
 """The turn machine: every transition of its table, and no other one; its drawing is up to date."""
 
+import os
+import subprocess
+import sys
 from itertools import product
 from pathlib import Path
 
@@ -7,7 +10,8 @@ import pytest
 
 from citybuilder.app.turns import TRANSITIONS, BadTransition, Cue, Phase, TurnMachine, diagram
 
-DRAWING = Path(__file__).parents[2] / "docs" / "turns.md"
+ROOT = str(Path(__file__).parents[2])
+DRAWING = Path(ROOT, "docs", "turns.md")
 KNOWN = {(before, cue): after for before, cue, after in TRANSITIONS}
 
 
@@ -39,6 +43,13 @@ def test_every_phase_can_be_reached_and_left() -> None:
 
 def test_every_cue_is_used() -> None:
     assert {cue for _, cue, _ in TRANSITIONS} == set(Cue)
+
+
+def test_the_machine_does_without_qt() -> None:
+    asked = "import sys, citybuilder.app.turns; sys.exit('PySide6' in sys.modules)"
+    subprocess.run(
+        [sys.executable, "-c", asked], check=True, env={**os.environ, "PYTHONPATH": ROOT}
+    )
 
 
 def test_a_machine_needs_no_listener() -> None:

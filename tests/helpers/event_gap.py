@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 
 from citybuilder.app.bot_desk import BotDesk
+from citybuilder.app.saver import load_store
 from citybuilder.app.session import Session, Sitting
 from citybuilder.core.game import Game, State
 from citybuilder.core.match import Match
@@ -39,6 +40,7 @@ def longest_gap(
 ) -> float:
     """In milliseconds, over a match among bots of this level: their processes are started, think,
     answer, and each answer is played, and saved if there is a path. Needs a QApplication."""
+    load_store()  # as whoever opens a table has done
     desk = BotDesk()
     seats = [Sitting(str(seat), level) for seat in range(game.players[-1])]
     session = Session(Match(game, len(seats), {}, 1), seats, desk, path, Settings(pace=0))

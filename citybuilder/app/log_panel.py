@@ -36,6 +36,9 @@ class LogView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setMouseTracking(True)
+        self.following = True
+        self.verticalScrollBar().valueChanged.connect(self.note_place)
+        self.verticalScrollBar().rangeChanged.connect(self.follow)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
         if event.matches(QKeySequence.StandardKey.Copy):
@@ -46,16 +49,17 @@ class LogView(QListView):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
-        low = self.is_low()
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
-        if low:
-            self.scrollToBottom()
 
-    def is_low(self) -> bool:
-        """Whether the newest line is seen; then the next one will be, too."""
+    def note_place(self) -> None:
+        """Whoever sees the newest line wants to see the next one, too."""
         bar = self.verticalScrollBar()
-        return bar.value() >= bar.maximum() - 4
+        self.following = bar.value() >= bar.maximum() - 4
+
+    def follow(self) -> None:
+        if self.following:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
 
 class LogPanel(QFrame):
@@ -75,13 +79,10 @@ class LogPanel(QFrame):
         self.seats = seats
         self.heading = label("strong")
         self.toggles = [self.toggle(seat) for seat in seats]
-        self.was_low = True
         self.arrange()
         self.view.clicked.connect(self.point_out)
         self.view.activated.connect(self.point_out)
         self.view.copied.connect(self.copy)
-        self.filter.rowsAboutToBeInserted.connect(self.before_growth)
-        self.filter.rowsInserted.connect(self.after_growth)
         self.retranslate()
 
     def arrange(self) -> None:
@@ -111,14 +112,6 @@ class LogPanel(QFrame):
         chosen = {seat for seat, button in enumerate(self.toggles) if button.isChecked()}
         self.filter.show_seats(chosen)
         self.view.scrollToBottom()
-
-    def before_growth(self) -> None:
-        self.was_low = self.view.is_low()
-
-    def after_growth(self) -> None:
-        """Follow the match, unless the reader has scrolled up."""
-        if self.was_low:
-            self.view.scrollToBottom()
 
     def point_out(self, index: QModelIndex) -> None:
         event = self.log.event_at(self.filter.mapToSource(index).row())

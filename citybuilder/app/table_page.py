@@ -15,7 +15,7 @@ from citybuilder.app.table_flow import TableFlow
 from citybuilder.app.table_keys import command, figure
 from citybuilder.app.table_menu import TableMenu
 from citybuilder.app.table_parts import Parts
-from citybuilder.app.table_style import side_width, table_style
+from citybuilder.app.table_style import growth, side_width, table_style
 from citybuilder.app.turns import Phase
 from citybuilder.store.settings import FASTEST, Settings
 from citybuilder.tables.theme import Look, Theme
@@ -42,6 +42,7 @@ class TablePage(QWidget):
         self.settings = settings
         self.dragged = False  # somebody has set the width of the log
         self.end: EndPanel | None = None
+        self.theme, self.scale, self.growth = theme, settings.text_scale, 0.0
         look = Look(theme, settings.text_scale, settings.reduced_motion)
         self.parts = Parts(self, session, look)
         self.flow = TableFlow(session, settings, self.parts, self)
@@ -69,6 +70,7 @@ class TablePage(QWidget):
         self.retranslate()
         self.flow.begin()
         self.follow_phase(session.phase)
+        self.setFocusProxy(self.parts.view)
         self.parts.view.setFocus()
 
     def connect_parts(self) -> None:
@@ -218,8 +220,8 @@ class TablePage(QWidget):
         from citybuilder.app.end_page import EndPanel
 
         if self.end is None:
-            theme = self.parts.scene.look.theme
-            self.end = EndPanel(self.session.match, self.session.seats, theme, self.parts.view)
+            match, seats = self.session.match, self.session.seats
+            self.end = EndPanel(match, seats, self.theme, self.parts.view)
             self.end.rematch.connect(self.rematch)
             self.end.replay.connect(self.replay_wanted)
             self.end.lobby.connect(self.leave)
@@ -282,6 +284,8 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
         super().resizeEvent(event)
+        if growth(self.width(), self.height()) != self.growth:
+            self.dress()
         self.parts.rows.activate()
         self.share_room()
         self.place_overlays()
@@ -295,7 +299,8 @@ class TablePage(QWidget):
         people = any(sitting.human for sitting in self.session.seats)
         parts.actions_panel.setVisible(people)
         if not self.dragged and not parts.side.isHidden():
-            wide = side_width(self.width(), parts.body.height(), self.settings.text_scale)
+            scale = self.scale * self.growth
+            wide = side_width(self.width(), parts.body.height(), scale)
             parts.body.setSizes([self.width() - wide, wide])
 
     def place_overlays(self) -> None:
@@ -312,12 +317,19 @@ class TablePage(QWidget):
         parts.hint_panel.open_over(corner)
 
     def set_theme(self, theme: Theme, scale: float) -> None:
-        look = Look(theme, scale, self.settings.reduced_motion)
-        self.setStyleSheet(table_style(theme, scale))
-        self.parts.set_look(look)
+        self.theme, self.scale = theme, scale
+        self.parts.set_look(Look(theme, scale, self.settings.reduced_motion))
         if self.end is not None:
             self.end.set_theme(theme)
+        self.dress()
         self.share_room()
+
+    def dress(self) -> None:
+        """Colours and sizes of what stands around the table."""
+        self.growth = growth(self.width(), self.height())
+        self.setStyleSheet(table_style(self.theme, self.scale * self.growth))
+        self.parts.log_panel.set_theme(self.theme)
+        self.parts.actions_panel.set_theme(self.theme)
 
     def retranslate(self) -> None:
         self.parts.scene.skip()

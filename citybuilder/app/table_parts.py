@@ -74,8 +74,6 @@ class Parts:
 
     def set_look(self, look: Look) -> None:
         self.scene.set_look(look)
-        self.log_panel.set_theme(look.theme)
-        self.actions_panel.set_theme(look.theme)
         self.curtain.set_theme(look.theme)
         self.inspector.set_look(look)
         self.prompt.waiting.still = self.hint_panel.waiting.still = look.reduced_motion

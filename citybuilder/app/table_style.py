@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from citybuilder.app.style import mix
+from citybuilder.app.style import mix, style_sheet
 from citybuilder.tables.theme import Theme
 
 NARROWEST: Final = 190
@@ -11,12 +11,21 @@ USUAL: Final = 300
 WIDEST: Final = 560
 PROPORTION: Final = 1.62  # of a table that needs no more width
 WIDE: Final = 16 / 9
+GROWTH: Final = ((1060, 1.15), (1300, 1.35), (1700, 1.6), (2000, 1.9))
+
+
+def growth(width: int, height: int) -> float:
+    """How much larger bars and lists are than usual: on large screens the table grows, and what
+    stands around it must not look lost."""
+    steps = [factor for least, factor in GROWTH if min(height, width / 1.6) >= least]
+    return steps[-1] if steps else 1.0
 
 
 def side_width(width: int, height: int, scale: float) -> int:
     """Of log and list, beside a table of that height: they take what a wide window has to spare
     and give way in a narrow one."""
-    least, usual = NARROW * min(scale, 1.2), USUAL * min(scale, 1.2)
+    part = scale if width >= WIDE * 1000 else min(scale, 1.2)
+    least, usual = NARROW * part, USUAL * part
     spare = width - PROPORTION * height
     if width < NARROW * 4.5:
         return round(max(NARROWEST, min(least, width * 0.22)))
@@ -30,7 +39,9 @@ def table_style(theme: Theme, scale: float) -> str:
         f" stop: 1 {theme.table_low})"
     )
     side = round(26 * scale)
-    return f"""
+    return (
+        style_sheet(theme, scale)
+        + f"""
 QSplitter#body, QWidget#side {{ background: {ground}; }}
 QFrame[role="panel"] {{ background: {theme.panel}; }}
 QListView[role="log"] {{ background: transparent; border: 2px solid transparent; padding: 0px; }}
@@ -50,3 +61,4 @@ QPushButton[role="proposal"][best="true"] QLabel {{ color: {theme.accent_ink}; }
 QPushButton[role="proposal"]:focus {{ border-color: {theme.focus}; }}
 QPushButton[role="mark"]:focus {{ border-color: {theme.focus}; }}
 """
+    )

@@ -4,11 +4,12 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 
 from citybuilder.app.key_button import KeyButton
 from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
+from citybuilder.app.widgets import ShortLabel
 from citybuilder.tables.art import pixmap
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
@@ -42,9 +43,7 @@ class TopBar(QFrame):
         self.title = QLabel()
         self.title.setProperty("role", "heading")
         self.mark = SeatMark()
-        self.turn = QLabel()
-        self.turn.setProperty("role", "strong")
-        self.turn.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.turn = ShortLabel("strong")
         self.undo = self.button("undo", "U")
         self.redo = self.button("redo")
         self.redo.setIcon(bar_icon("redo"))
@@ -63,15 +62,15 @@ class TopBar(QFrame):
             self.rules,
             self.menu,
         ]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 4, 16, 4)
-        row.setSpacing(8)
-        row.addWidget(self.title)
-        row.addSpacing(6)
-        row.addWidget(self.mark)
-        row.addWidget(self.turn, 1)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(16, 4, 16, 4)
+        self.row.setSpacing(8)
+        self.row.addWidget(self.title)
+        self.row.addSpacing(6)
+        self.row.addWidget(self.mark)
+        self.row.addWidget(self.turn, 1)
         for button in self.buttons:
-            row.addWidget(button)
+            self.row.addWidget(button)
 
     def button(self, name: str, key: str = "") -> KeyButton:
         made = KeyButton("bar", key)
@@ -81,9 +80,7 @@ class TopBar(QFrame):
 
     def tell(self, title: str, turn: str, seat: SeatLook | None) -> None:
         self.title.setText(title)
-        self.turn.setText(turn)
-        self.turn.setAccessibleName(turn)
-        self.turn.setToolTip(turn)
+        self.turn.set_whole(turn)
         self.mark.show_seat(seat)
         self.fit()
 
@@ -121,14 +118,17 @@ class TopBar(QFrame):
         self.fit()
 
     def fit(self) -> None:
-        """Where there is no room for all, the keys are told by the tooltips only."""
-        needed = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
-        for button in self.buttons:
-            button.show_key(True)
-        row = self.layout()
-        if row is not None and row.sizeHint().width() + needed > self.width():
+        """Where there is no room for all, the keys are left to the tooltips, then the title."""
+        for title, keys in ((True, True), (True, False), (False, False)):
+            self.title.setVisible(title)
             for button in self.buttons:
-                button.show_key(False)
+                button.show_key(keys)
+            if self.needed() <= self.width():
+                return
+
+    def needed(self) -> int:
+        turn = self.turn.fontMetrics().horizontalAdvance(self.turn.whole)
+        return self.row.sizeHint().width() + turn + 4
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
         super().resizeEvent(event)

@@ -1,4 +1,4 @@
-"""The shared pictures: every name the program asks for is there, and Qt can draw it."""
+"""The pictures of lobby, buttons and boxes: every name asked for is there, and Qt can draw it."""
 
 import re
 from pathlib import Path
@@ -51,6 +51,8 @@ COMMON = [
     *TOOLS,
     *(f"{tool}_light" for tool in TOOLS),
 ]
+LOBBY = ["skyline", "skyline_dark", "app_icon"]
+BOXES = sorted(path.parent.parent.name for path in RESOURCES.glob("*/art/box.svg"))
 UNDRAWN_BY_QT = re.compile(r"<(filter|clipPath|mask|text|image|style|use)\b|rgba?\(|hsl\(")
 
 
@@ -82,10 +84,47 @@ def test_no_two_shared_pictures_look_alike() -> None:
     assert alike == []
 
 
-@pytest.mark.parametrize("name", COMMON)
-def test_shared_pictures_use_only_what_qt_draws(name: str) -> None:
-    text = (RESOURCES / "common" / "art" / f"{name}.svg").read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    ("folder", "name"),
+    [
+        *[("common", name) for name in COMMON],
+        *[("lobby", name) for name in LOBBY],
+        *[(game, "box") for game in BOXES],
+    ],
+)
+def test_pictures_use_only_what_qt_draws(folder: str, name: str) -> None:
+    text = (RESOURCES / folder / "art" / f"{name}.svg").read_text(encoding="utf-8")
     assert UNDRAWN_BY_QT.search(text) is None
+
+
+@pytest.mark.parametrize("name", LOBBY)
+def test_every_picture_of_the_lobby_is_there_and_shows_something(name: str) -> None:
+    assert len(pieces(drawn("lobby", name))) > 50
+
+
+@pytest.mark.parametrize("name", ["skyline", "skyline_dark"])
+def test_the_backdrop_fades_into_the_table(name: str) -> None:
+    image = drawn("lobby", name)
+    assert all(image.pixelColor(x, 0).alpha() == 255 for x in range(64))
+    assert all(image.pixelColor(x, 63).alpha() < 60 for x in range(64))
+
+
+def test_four_games_have_a_box() -> None:
+    assert len(BOXES) == 4
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_a_box_fills_its_frame(game: str) -> None:
+    image = drawn(game, "box")
+    edge = [image.pixelColor(x, y) for x in range(64) for y in (0, 63)]
+    edge += [image.pixelColor(x, y) for y in range(64) for x in (0, 63)]
+    assert min(colour.alpha() for colour in edge) == 255
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_a_box_has_the_shape_of_its_frame_in_the_lobby(game: str) -> None:
+    renderer = QSvgRenderer(str(RESOURCES / game / "art" / "box.svg"))
+    assert (renderer.viewBox().width(), renderer.viewBox().height()) == (680, 520)
 
 
 @pytest.mark.parametrize("eyes", range(1, 7))

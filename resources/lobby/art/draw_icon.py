@@ -1,0 +1,76 @@
+"""Draws the icon of the program: a tower between two houses on a small tile, clear at any size."""
+
+from collections.abc import Callable
+
+from parts_base import Scene, rounded
+from parts_solid import box, flat_roof, gable, hip
+from parts_wall import WARM, panel
+
+GLASS = ("#eaf7fb", "#cfeaf4", WARM)
+
+
+def backdrop(s: Scene) -> None:
+    """A rounded square of sky with a low sun."""
+    tile = (
+        "M60 4H196A56 56 0 0 1 252 60V196A56 56 0 0 1 196 252H60A56 56 0 0 1 4 196V60A56 56 0 0 1"
+    )
+    s.path(f"{tile} 60 4Z", s.fade("#2f8fd0", "#8fcdec", "#ffe6b4"))
+    s.ellipse(62, 70, 50, 50, "#fff3c8", 0.22)
+    s.ellipse(62, 70, 33, 33, "#fff1bd", 0.95)
+
+
+def island(s: Scene) -> None:
+    edge = rounded(0, 0, 108, 108, 12)
+    for deep, fill in ((17, "#a9744f"), (7, "#6ea85c")):
+        for z in range(deep, 0, -1):
+            s.face([(x, y, -z) for x, y in edge], fill)
+    s.face([(x, y, 0) for x, y in edge], s.fade("#b7e08f", "#93cb72"))
+
+
+def tower(s: Scene) -> None:
+    box(s, 14, 14, 0, 44, 44, 97, "#3f74b4")
+    for row in range(4):
+        for column in range(2):
+            pane = GLASS[(row * 2 + column * 5 + row * column) % 3]
+            panel(s, "left", 19 + column * 19, 58, 4 + row * 23, 15, 16, pane)
+            panel(s, "right", 58, 19 + column * 19, 4 + row * 23, 15, 16, pane, 0.72)
+    flat_roof(s, 14, 14, 97, 44, 44, "#2f5f9c", "#bcd8ea", over=2, high=6)
+
+
+def cottage(s: Scene) -> None:
+    box(s, 8, 66, 0, 46, 34, 26, "#fbe3b4")
+    gable(s, 8, 66, 26, 46, 34, 26, "#d8402f", "#fbe3b4", over=4)
+    panel(s, "left", 14, 100, 8, 12, 12, "#7cc0dd")
+    panel(s, "left", 34, 100, 0, 12, 20, "#9a5a3f")
+    panel(s, "right", 54, 76, 8, 13, 13, "#6fa9c4")
+
+
+def villa(s: Scene) -> None:
+    box(s, 68, 10, 0, 34, 44, 32, "#f9b13d")
+    hip(s, 68, 10, 32, 34, 44, 22, "#23907a", over=4)
+    panel(s, "left", 73, 54, 8, 10, 14, "#fff1c9")
+    panel(s, "left", 88, 54, 8, 10, 14, "#fff1c9")
+    panel(s, "right", 102, 16, 8, 12, 14, "#ffe0a0")
+    panel(s, "right", 102, 35, 8, 12, 14, "#ffe0a0")
+
+
+def tree(s: Scene) -> None:
+    s.ball((84, 84, 0), 15, 6, "#2c4a3a", 0.25, dx=4)
+    box(s, 81.5, 81.5, 0, 5, 5, 12, "#8d5f43")
+    s.ball((84, 84, 26), 17, 18, "#4f9a58")
+    s.ball((84, 84, 28), 14, 15, "#6fbb62", dx=-2)
+    s.ball((84, 84, 33), 7, 7, "#9bd681", dx=-5)
+
+
+def app_icon() -> str:
+    s = Scene(1, 256, 256, (128, 115), 1.06)
+    backdrop(s)
+    island(s)
+    tower(s)
+    cottage(s)
+    villa(s)
+    tree(s)
+    return s.svg()
+
+
+PICTURES: dict[str, Callable[[], str]] = {"app_icon": app_icon}

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from citybuilder.app import lobby_bin
 from citybuilder.app.language import translate
@@ -27,6 +27,7 @@ from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
 
 STEPS: Final = ((2300, 1290, 1.4), (1880, 1000, 1.16), (1500, 800, 1.0), (0, 0, 0.86))
+NARROW: Final = 1150  # pixels at text size 1
 SKY: Final = 300 / 1600  # height of the skyline by its width
 
 
@@ -83,7 +84,7 @@ class Lobby(QWidget):
         self.choose(self.first_game())
 
     def lay_out(self) -> None:
-        self.below = QHBoxLayout()
+        self.below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.below.addWidget(self.setup, 3)
         self.below.addWidget(self.saves, 1)
         self.rows = QVBoxLayout(self.ground)
@@ -103,7 +104,6 @@ class Lobby(QWidget):
         self.shelf.chosen.connect(self.choose)
         self.shelf.play_now.connect(self.play_now)
         self.shelf.rules_wanted.connect(self.rules_wanted)
-        self.setup.rules_wanted.connect(self.rules_wanted)
         self.setup.played.connect(self.begin)
         self.saves.go_on.connect(self.go_on)
         self.saves.replay.connect(self.replay)
@@ -216,6 +216,7 @@ class Lobby(QWidget):
         self.theme, self.text_scale = theme, scale
         self.scale = 0.0
         self.fit()
+        self.share_width()
 
     def fit(self) -> None:
         """Everything as large as the window allows; the style sheet knows text sizes."""
@@ -225,7 +226,7 @@ class Lobby(QWidget):
             return
         self.scale = scale
         self.setStyleSheet(style_sheet(self.theme, scale) if step != 1.0 else "")
-        side = round(44 * scale)
+        side = round(min(44 * scale, self.width() * 0.025))
         self.rows.setContentsMargins(side, round(22 * scale), side, round(24 * scale))
         self.rows.setSpacing(round(10 * scale))
         self.below.setSpacing(round(18 * scale))
@@ -237,9 +238,19 @@ class Lobby(QWidget):
             part.set_theme(self.theme, scale)
         self.update()
 
+    def share_width(self) -> None:
+        """Large letters in a narrow window: panels stand below each other and scroll."""
+        narrow = self.width() < NARROW * self.scale
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self.below.setDirection(down if narrow else across)
+        self.setup.be_narrow(narrow)
+        self.shelf.be_narrow(narrow)
+        self.saves.setMinimumHeight(round(240 * self.scale) if narrow else 0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self.fit()
+        self.share_width()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout
 
 from citybuilder.app.language import current_language, translate
 from citybuilder.app.models.games import Box
-from citybuilder.app.style import mix, pixels
+from citybuilder.app.style import mix, pill_height, pixels
 from citybuilder.app.widgets import Picture, label, paint_glow, paint_shadow, pill
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 from citybuilder.tables.theme import LIGHT, Theme
@@ -25,6 +25,7 @@ from citybuilder.tables.theme import LIGHT, Theme
 PLAYERS: Final = QT_TRANSLATE_NOOP("lobby", "%1–%n players", "", 1)
 MINUTES: Final = QT_TRANSLATE_NOOP("lobby", "%n min.", "", 1)
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+PICTURE: Final = 90  # pixels in height that a picture may shrink to
 EDGE: Final = 12  # room for shadow and glow
 
 
@@ -59,6 +60,7 @@ class GameBox(QWidget):
         middle = Qt.AlignmentFlag.AlignCenter
         for text in (self.title, self.pitch, self.facts, self.coming):
             text.setAlignment(middle)
+            text.setWordWrap(True)
         self.buttons = QHBoxLayout()
         self.buttons.addWidget(self.play, 1)
         self.buttons.addWidget(self.rules, 1)
@@ -106,9 +108,8 @@ class GameBox(QWidget):
         )
         ink = theme.ink if playable else theme.ink_soft
         self.pitch.setStyleSheet(f"color: {ink}; font-size: {pixels(15, scale)}px;")
-        self.coming.setStyleSheet(
-            f"color: {theme.ink_soft}; padding: {round(14 * scale)}px 0px {round(9 * scale)}px 0px;"
-        )
+        self.coming.setStyleSheet(f"color: {theme.ink_soft};")
+        self.coming.setFixedHeight(pill_height(scale))
         self.picture.veil = QColor(theme.card)
         self.picture.veil.setAlpha(0 if playable else 105)
         rest = mix(self.box.colour, "#000000", 0.08)
@@ -220,6 +221,15 @@ class Shelf(QWidget):
             each.chosen.connect(lambda key=key: self.chosen.emit(key))
             each.play_now.connect(lambda key=key: self.play_now.emit(key))
             each.rules_wanted.connect(lambda key=key: self.rules_wanted.emit(key))
+
+    def be_narrow(self, narrow: bool) -> None:
+        """Some lines wrap then: all titles stay at one height, and pictures large enough."""
+        lines = 2 if narrow else 1
+        for each in self.boxes:
+            each.picture.set_height(round(170 * each.scale) if narrow else PICTURE)
+            for text in (each.pitch, each.facts):
+                height = text.fontMetrics().lineSpacing() * lines
+                text.setMinimumHeight(height if lines > 1 else 0)
 
     def mark(self, key: str) -> None:
         for each in self.boxes:

@@ -83,7 +83,6 @@ class SeedField(Field):
         super().__init__()
         self.edit = QLineEdit()
         self.edit.setMaxLength(20)
-        self.edit.setMinimumWidth(60)
         self.copy = pill("icon")
         self.fresh = pill("icon")
         self.title.setBuddy(self.edit)
@@ -96,6 +95,7 @@ class SeedField(Field):
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         super().set_theme(theme, scale)
+        self.edit.setMinimumWidth(round(92 * scale))
         side = round(16 * scale)
         for button, name in ((self.copy, "copy"), (self.fresh, "dice")):
             button.setIcon(icon(name, theme))

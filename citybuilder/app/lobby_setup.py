@@ -1,5 +1,7 @@
 """The panel under the shelf: seats, options and number of the chosen game, and the Play button."""
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -17,20 +19,20 @@ from citybuilder.app.lobby_plan import Plan, fitting, seated
 from citybuilder.app.lobby_seats import SeatsRow
 from citybuilder.app.models.games import Box
 from citybuilder.app.style import mix, pixels
-from citybuilder.app.widgets import ShortLabel, label, pill
+from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.core.game import Game, State
 from citybuilder.store.settings import Setup
 from citybuilder.tables.texts import Texts, fill, texts_of
 from citybuilder.tables.theme import LIGHT, Theme
 
-COLUMNS = 3
+COLUMNS: Final = 3
+FEW: Final = 2
 
 
 class SetupPanel(QFrame):
-    """Who plays, and how. Signals: played(Plan), rules_wanted(str game)."""
+    """Who plays, and how. Signals: played(Plan)."""
 
     played = Signal(object)
-    rules_wanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +45,6 @@ class SetupPanel(QFrame):
         self.last_line = ""
         self.heading = label("heading")
         self.shuffle = QCheckBox()
-        self.rules = pill("plain")
         self.seats = SeatsRow()
         self.seed = SeedField()
         self.play = KeyButton("primary", ENTER)
@@ -53,16 +54,13 @@ class SetupPanel(QFrame):
         self.seats.changed.connect(self.check)
         self.seed.changed.connect(self.check)
         self.play.clicked.connect(self.begin)
-        self.rules.clicked.connect(lambda: self.rules_wanted.emit(self.box.key if self.box else ""))
 
     def lay_out(self) -> None:
         self.top = QHBoxLayout()
         self.top.addWidget(self.heading, 1)
         self.top.addWidget(self.shuffle)
-        self.top.addWidget(self.rules)
         self.grid = QGridLayout()
-        for column in range(COLUMNS):
-            self.grid.setColumnStretch(column, 1)
+        self.columns = COLUMNS
         self.bottom = QHBoxLayout()
         self.bottom.addWidget(self.play)
         self.bottom.addWidget(self.message, 1)
@@ -76,7 +74,15 @@ class SetupPanel(QFrame):
 
     def place_fields(self) -> None:
         for index, field in enumerate((*self.options, self.seed)):
-            self.grid.addWidget(field, index // COLUMNS, index % COLUMNS)
+            self.grid.addWidget(field, index // self.columns, index % self.columns)
+        for column in range(COLUMNS):
+            self.grid.setColumnStretch(column, 1 if column < self.columns else 0)
+
+    def be_narrow(self, narrow: bool) -> None:
+        columns = FEW if narrow else COLUMNS
+        if columns != self.columns:
+            self.columns = columns
+            self.place_fields()
 
     # What is shown
 
@@ -177,8 +183,6 @@ class SetupPanel(QFrame):
         self.heading.setText(fill(translate("lobby", "%1 – who is playing?"), title))
         self.shuffle.setText(translate("lobby", "Shuffle seats"))
         self.shuffle.setToolTip(translate("lobby", "Chance decides who sits where and who begins."))
-        self.rules.setText(translate("lobby", "Rules"))
-        self.rules.setAccessibleName(fill(translate("lobby", "Rules of %1"), title))
         self.play.set_text(translate("lobby", "Play"))
         self.play.setAccessibleName(fill(translate("lobby", "Play %1"), title))
         self.seats.retranslate()

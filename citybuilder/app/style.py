@@ -111,10 +111,15 @@ QFrame[role="line"] {{ background: {theme.panel_edge}; border: none; max-height:
 """
 
 
+def pill_height(scale: float) -> int:
+    """Of every pill, its focus ring included."""
+    return round(32 * scale) + 4
+
+
 def pill(theme: Theme, scale: float, role: str, fill: tuple[str, str, str], ink: str) -> str:
     """One kind of button: at rest, under the mouse, pressed, under the keyboard, switched off."""
     rest, hover, pressed = fill
-    tall = round(32 * scale)
+    tall = pill_height(scale) - 4
     off = mix(rest, theme.table_top if role != "bar" else theme.bar, 0.55)
     off_ink = mix(ink, off, 0.5)
     which = f'QPushButton[role="{role}"]'

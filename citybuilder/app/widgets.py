@@ -72,14 +72,19 @@ class Picture(QWidget):
         self.key = key
         self.grey = grey
         self.radius = 12.0
+        self.wanted = QSize(200, 90)
         self.veil = QColor(Qt.GlobalColor.transparent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_height(self, height: int) -> None:
+        self.wanted = QSize(self.wanted.width(), height)
+        self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return QSize(60, 60)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(300, 200)
+        return self.wanted
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)

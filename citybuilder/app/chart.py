@@ -280,7 +280,7 @@ class LineChart(QWidget):
         painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, head)
         painter.setFont(self.letters(QFont.Weight.DemiBold))
         for curve in rows:
-            row.translate(0, line)
+            row.moveTop(row.top() + line)
             self.draw_marker(painter, QPointF(row.left() + 6, row.center().y()), curve.seat)
             painter.setPen(QColor(self.theme.ink))
             painter.drawText(

@@ -167,7 +167,7 @@ class RulesWindow(QWidget):
         overview = self.overview_of(self.game)
         body = self.page.sections(found)
         if not found:
-            body = f"<p>{translate('rules', 'The rules of this game cannot be read.')}</p>"
+            body = "<p>" + translate("rules", "The rules of this game cannot be read.") + "</p>"
         if overview is not None:
             found += card_sections(overview)
             body += cards_html(self.page, overview)

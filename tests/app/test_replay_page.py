@@ -1,0 +1,226 @@
+"""The replay: every step of a match can be seen, and any of them can begin a new one."""
+
+from collections.abc import Iterator
+
+import pytest
+from helpers.matches import GUESTS, played
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from citybuilder.app.language import set_language
+from citybuilder.app.replay_page import ReplayPage
+from citybuilder.app.replay_steps import Steps
+from citybuilder.core.game import State
+from citybuilder.core.match import Match
+from citybuilder.core.plain import plain
+from citybuilder.store.settings import Settings
+from citybuilder.tables.theme import DARK, LIGHT
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    set_language("en")
+    yield
+    set_language("en")
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> ReplayPage:
+    return page_of(qtbot, played(3))
+
+
+def page_of(qtbot: QtBot, match: Match[State], pace: int = 0) -> ReplayPage:
+    settings = Settings(pace=pace, sound=False)
+    made = ReplayPage(match, GUESTS[: match.seats], settings, LIGHT)
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show()
+    return made
+
+
+def shown(page: ReplayPage) -> object:
+    assert page.scene.view is not None
+    return plain(page.scene.view)
+
+
+def test_it_begins_at_the_beginning(page: ReplayPage) -> None:
+    assert shown(page) == plain(page.match.earlier[0])
+    assert page.bar.sentence.text() == "The beginning"
+    assert not page.bar.back.isEnabled()
+
+
+def test_every_step_shows_its_table(page: ReplayPage) -> None:
+    states = [*page.match.earlier, page.match.state]
+    for step in (1, 2, 17, len(states) - 1, 5):
+        page.go_to(step)
+        assert shown(page) == plain(states[step])
+        assert page.bar.slider.value() == step
+
+
+@pytest.mark.parametrize(
+    ("key", "start", "end"),
+    [
+        (Qt.Key.Key_Right, 5, 6),
+        (Qt.Key.Key_Left, 5, 4),
+        (Qt.Key.Key_Home, 5, 0),
+        (Qt.Key.Key_Left, 0, 0),
+    ],
+)
+def test_keys_step_through_it(
+    page: ReplayPage, qtbot: QtBot, key: Qt.Key, start: int, end: int
+) -> None:
+    page.go_to(start)
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    QTest.keyClick(page.view, key)
+    assert page.step == end
+
+
+def test_the_end_key_leads_to_the_last_step(page: ReplayPage, qtbot: QtBot) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    QTest.keyClick(page.turns, Qt.Key.Key_End)
+    assert page.step == len(page.match.actions)
+    assert not page.bar.next.isEnabled()
+
+
+def test_buttons_step_through_it(page: ReplayPage) -> None:
+    left = Qt.MouseButton.LeftButton
+    QTest.mouseClick(page.bar.next, left)
+    assert page.step == 1
+    QTest.mouseClick(page.bar.end, left)
+    assert page.step == page.steps.last
+    QTest.mouseClick(page.bar.back, left)
+    assert page.step == page.steps.last - 1
+    QTest.mouseClick(page.bar.first, left)
+    assert page.step == 0
+
+
+def test_the_slider_goes_where_it_is_clicked(page: ReplayPage) -> None:
+    slider = page.bar.slider
+    spot = QPoint(round(slider.x_at(20)), slider.height() // 2)
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=spot)
+    assert page.step == 20
+
+
+def test_what_happened_is_said(page: ReplayPage) -> None:
+    for step in range(1, 12):
+        page.go_to(step)
+        told = [
+            page.texts.event(event)
+            for event in page.steps.events(step)
+            if not page.texts.opens_turn(event)
+        ]
+        assert page.bar.sentence.text() == " ".join(told) != ""
+
+
+def test_the_list_of_turns_leads_to_each_turn(page: ReplayPage) -> None:
+    model = page.turn_model
+    assert model.rowCount() == page.match.state.turn
+    for row in (0, 7, model.rowCount() - 1):
+        page.go_to_turn(model.index(row, 0))
+        state = page.steps.state(page.step)
+        assert state.turn == row + 1
+        assert model.index(row, 0).data() == page.texts.turn(state)
+        assert page.turns.currentIndex().row() == row
+
+
+def test_a_step_on_is_told_by_motion(qtbot: QtBot) -> None:
+    page = page_of(qtbot, played(2), pace=3)
+    page.go_to(1)
+    assert page.scene.is_moving()
+    page.go_to(5)
+    assert not page.scene.is_moving()
+    assert shown(page) == plain(page.match.earlier[5])
+
+
+def test_playing_runs_to_the_end_and_stops(qtbot: QtBot) -> None:
+    page = page_of(qtbot, played(2, steps=4))
+    page.set_pace(3)
+    page.set_playing(True)
+    qtbot.waitUntil(lambda: page.step == 4, timeout=10_000)
+    assert not page.bar.is_playing
+    page.set_playing(True)
+    assert page.step < 4
+
+
+def test_space_plays_and_pauses(page: ReplayPage, qtbot: QtBot) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.view.setFocus()
+    QTest.keyClick(page.view, Qt.Key.Key_Space)
+    assert page.bar.is_playing
+    assert page.bar.play.accessibleName() == "Pause"
+    QTest.keyClick(page.view, Qt.Key.Key_Space)
+    assert not page.bar.is_playing
+
+
+def test_space_works_a_focused_button(page: ReplayPage, qtbot: QtBot) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.bar.end.setFocus()
+    QTest.keyClick(page.bar.end, Qt.Key.Key_Space)
+    assert page.step == page.steps.last
+
+
+def test_a_branch_has_played_the_steps_so_far(page: ReplayPage, qtbot: QtBot) -> None:
+    before = len(page.match.actions)
+    page.go_to(9)
+    with qtbot.waitSignal(page.branch) as told:
+        QTest.mouseClick(page.bar.branch, Qt.MouseButton.LeftButton)
+    (branch,) = told.args
+    assert branch.actions == page.match.actions[:9]
+    branch.play(branch.legal()[-1])
+    assert len(page.match.actions) == before
+    assert shown(page) == plain(page.match.earlier[9])
+
+
+def test_escape_leaves(page: ReplayPage, qtbot: QtBot) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page.view, Qt.Key.Key_Escape)
+
+
+def test_a_piece_can_be_inspected_and_escape_puts_it_away_first(page: ReplayPage) -> None:
+    key = next(key for key in page.scene.pieces if page.scene.help_of(key))
+    page.scene.inspected.emit(key)
+    assert page.inspector.isVisible()
+    page.leave()
+    assert not page.inspector.isVisible()
+    page.scene.inspected.emit(key)
+    page.press()
+    assert not page.inspector.isVisible()
+    assert not page.bar.is_playing
+
+
+def test_a_running_match_is_shown_as_the_viewer_sees_it() -> None:
+    match = played(2, steps=30)
+    steps = Steps(match, 1)
+    assert plain(steps.view(10)) == plain(match.game.observe(match.earlier[10], 1))
+    assert steps.view(10).rng.value == 0
+
+
+def test_a_finished_match_has_no_secrets() -> None:
+    match = played(2)
+    assert Steps(match, 1).view(10) is match.earlier[10]
+
+
+def test_a_match_without_actions_can_be_looked_at(qtbot: QtBot) -> None:
+    page = page_of(qtbot, played(2, steps=0))
+    assert not page.bar.next.isEnabled()
+    assert page.grab().width() == 1280
+
+
+def test_language_and_theme_change_at_once(page: ReplayPage) -> None:
+    page.go_to(1)
+    set_language("de")
+    page.retranslate()
+    page.set_theme(DARK, 1.5)
+    assert page.bar.branch.text() == "Von hier weiterspielen"
+    assert "würfelt" in page.bar.sentence.text()
+    assert "Zug 1" in page.turn_model.index(0, 0).data()
+    assert page.scene.look.theme is DARK

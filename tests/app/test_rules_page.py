@@ -1,0 +1,230 @@
+"""The rules window: contents, search, cards, and the right place for every question."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from helpers.matches import played
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextDocument
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from citybuilder.app import rules_text
+from citybuilder.app.language import set_language, translate
+from citybuilder.app.rules_cards import MARK, cards_html, confidences, legend, load_overview
+from citybuilder.app.rules_html import Page
+from citybuilder.app.rules_page import ANCHOR, END, RulesWindow, place_in
+from citybuilder.app.rules_text import Section, sections
+from citybuilder.games import GAMES
+from citybuilder.tables.overview import VALUES, overview_of, place_of
+from citybuilder.tables.theme import DARK, LIGHT
+
+GAME = GAMES[0]
+PAGE = Page(LIGHT, 1.0)
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    set_language("en")
+    yield
+    set_language("en")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> RulesWindow:
+    made = RulesWindow(LIGHT, 1.0)
+    qtbot.addWidget(made)
+    made.open_at(GAME, "")
+    return made
+
+
+def shown_contents(window: RulesWindow) -> list[str]:
+    return [item.data(ANCHOR) for item in window.items() if not item.isHidden()]
+
+
+def current(window: RulesWindow) -> str:
+    anchor = window.contents.currentItem().data(ANCHOR)
+    assert isinstance(anchor, str)
+    return anchor
+
+
+def test_it_opens_at_the_place_that_is_asked_for(window: RulesWindow) -> None:
+    window.open_at(GAME, "building")
+    assert window.isVisible()
+    assert current(window) == "building"
+    assert window.browser.verticalScrollBar().value() > 0
+
+
+def test_it_opens_at_what_a_match_asks(window: RulesWindow) -> None:
+    match = played(steps=0)
+    window.open_for(match)
+    assert current(window) == place_of(GAME, match.state.asked[-1])
+
+
+def test_a_match_that_is_over_leads_to_the_end() -> None:
+    assert place_in(played()) == END
+
+
+def test_the_contents_lead_to_every_section(window: RulesWindow) -> None:
+    for item in window.items():
+        window.contents.itemClicked.emit(item)
+        assert current(window) == item.data(ANCHOR)
+
+
+def test_the_contents_follow_the_reader(window: RulesWindow) -> None:
+    bar = window.browser.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    middle = current(window)
+    bar.setValue(bar.minimum())
+    assert current(window) == window.items()[0].data(ANCHOR) != middle
+
+
+def test_links_inside_the_rules_are_followed(window: RulesWindow) -> None:
+    window.browser.anchorClicked.emit(QUrl("#building"))
+    assert current(window) == "building"
+
+
+def test_ctrl_f_leads_to_the_search(window: RulesWindow, qtbot: QtBot) -> None:
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    QTest.keyClick(window.browser, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert window.search.hasFocus()
+
+
+def test_a_search_keeps_only_sections_with_finds(window: RulesWindow) -> None:
+    everything = shown_contents(window)
+    window.search.setText("doubles")
+    kept = shown_contents(window)
+    assert kept
+    assert len(kept) < len(everything)
+    window.search.clear()
+    assert shown_contents(window) == everything
+
+
+def test_a_search_goes_from_find_to_find_and_round(window: RulesWindow) -> None:
+    window.search.setText("Bakery")
+    total = len(window.browser.hits)
+    assert total > 2
+    assert window.hit == 0
+    QTest.keyClick(window.search, Qt.Key.Key_Return)
+    assert window.hit == 1
+    window.step(-2)
+    assert window.hit == total - 1
+    assert str(total) in window.count.text()
+
+
+def test_finds_are_marked_one_of_them_more(window: RulesWindow) -> None:
+    window.search.setText("Bakery")
+    colours = {
+        getattr(mark, "format").background().color().name()  # noqa: B009
+        for mark in window.browser.extraSelections()
+    }
+    assert colours == {LIGHT.gold, LIGHT.accent}
+
+
+def test_a_vain_search_says_so(window: RulesWindow) -> None:
+    window.search.setText("dragon")
+    assert shown_contents(window) == []
+    assert window.count.text() == "Nothing found."
+    window.step(1)
+    assert window.hit == -1
+
+
+def test_escape_ends_the_search_first_and_closes_then(window: RulesWindow) -> None:
+    window.search.setText("coin")
+    window.leave()
+    assert window.isVisible()
+    window.leave()
+    assert not window.isVisible()
+
+
+def test_the_language_changes_while_the_reader_stays(window: RulesWindow) -> None:
+    window.open_at(GAME, "order")
+    english = window.browser.toPlainText()
+    set_language("de")
+    window.retranslate()
+    assert "Großprojekt" in window.browser.toPlainText()
+    assert window.browser.toPlainText() != english
+    assert current(window) == "order"
+    assert window.search.accessibleName() == "In den Regeln suchen"
+
+
+def test_another_theme_changes_the_colours(window: RulesWindow) -> None:
+    window.set_theme(DARK, 1.5)
+    html = window.browser.toHtml()
+    assert DARK.ink in html
+    assert LIGHT.ink not in html
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_card_is_told_with_all_its_values(window: RulesWindow, language: str) -> None:
+    set_language(language)
+    window.retranslate()
+    text = window.browser.toPlainText().replace("\u2060", "")
+    for chapter in load_overview(GAME).chapters():
+        assert chapter.title in text
+        for row in chapter.rows:
+            assert all(getattr(row, value) in text for value in ("name", "group", *VALUES))
+
+
+def test_every_card_has_a_place_of_its_own(window: RulesWindow) -> None:
+    rows = [row for chapter in load_overview(GAME).chapters() for row in chapter.rows]
+    places = [name for _, name in window.browser.places]
+    assert {f"card-{row.key}" for row in rows} <= set(places)
+    assert len(set(places)) == len(places)
+
+
+def test_reconstructed_values_are_marked() -> None:
+    sure = load_overview(GAME)
+    guessed = overview_of(GAME)(sure.texts, dict.fromkeys(sure.confidence, "D"))
+    rows = sum(len(chapter.rows) for chapter in sure.chapters())
+    assert MARK not in cards_html(PAGE, sure)
+    assert MARK in legend(guessed)
+    assert cards_html(PAGE, guessed).count(MARK) >= rows * 3
+
+
+def test_confidence_is_read_wherever_a_card_stands() -> None:
+    sheet = {"about": "x", "some": [{"id": "a", "confidence": "A"}], "more": {"id": "b"}}
+    more = {"deep": {"cards": [{"id": "c", "confidence": "D", "cost": 1}]}}
+    assert confidences([sheet, more]) == {"a": "A", "c": "D"}
+
+
+def test_pictures_and_shapes_are_drawn(window: RulesWindow) -> None:
+    image = QTextDocument.ResourceType.ImageResource.value
+    key = load_overview(GAME).chapters()[0].rows[0].art
+    picture = window.browser.loadResource(image, QUrl(f"art/{key}/80x60"))
+    shape = window.browser.loadResource(image, QUrl("shape/diamond/violet"))
+    assert picture.width() >= 80  # type: ignore[attr-defined]
+    assert shape.pixelColor(13, 13).name() == LIGHT.violet  # type: ignore[attr-defined]
+
+
+def test_wide_windows_keep_lines_short(window: RulesWindow) -> None:
+    window.resize(2400, 900)
+    assert window.browser.viewport().width() < 1200
+
+
+def test_lost_rules_are_told_in_one_sentence(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rules_text, "resources", lambda: tmp_path)
+    window = RulesWindow(LIGHT, 1.0)
+    qtbot.addWidget(window)
+    assert translate("rules", "The rules of this game cannot be read.") in (
+        window.browser.toPlainText()
+    )
+
+
+def test_the_small_markdown_is_understood() -> None:
+    text = (
+        "# Game\n\nlost\n\n## One {#one}\n\nA **b** [c](#two) & d.\n\n### Two {#two}\n\n- e\n- f\n"
+    )
+    found = sections(text)
+    assert found[0] == Section("one", 0, "One", ("A **b** [c](#two) & d.",))
+    html = PAGE.sections(found)
+    assert '<b>b</b> <a href="#two">c</a> &amp; d.' in html
+    assert "<ul><li>e</li><li>f</li></ul>" in html
+    assert '<h3><a name="two"></a>Two</h3>' in html

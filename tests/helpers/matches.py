@@ -1,0 +1,29 @@
+"""Matches for tests of what is shown about them."""
+
+from dataclasses import dataclass
+
+from citybuilder.core.game import State
+from citybuilder.core.laws import at_random
+from citybuilder.core.match import Match
+from citybuilder.games import GAMES
+from helpers.tables import game_of
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody at the table."""
+
+    name: str
+    who: str = "human"
+
+
+GUESTS = [Guest("Ada"), Guest("Ben", "normal"), Guest("Cleo", "expert"), Guest("Dora")]
+
+
+def played(seats: int = 2, seed: int = 1, steps: int = 10_000) -> Match[State]:
+    """A match at random, to its end or for so many steps."""
+    match = Match(game_of(GAMES[0]), seats, {}, seed)
+    pick = at_random(seed)
+    while not match.state.over and len(match.actions) < steps:
+        match.play(pick(match.state, match.legal()))
+    return match

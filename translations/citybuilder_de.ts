@@ -109,6 +109,26 @@
         </translation>
     </message>
     <message>
+        <source>There is no display here for a window, so the bots play in the terminal.</source>
+        <translation>Hier gibt es keinen Bildschirm für ein Fenster, darum spielen die Bots im Terminal.</translation>
+    </message>
+    <message>
+        <source>Qt's libraries are missing here, so no window and no picture can be drawn.</source>
+        <translation>Hier fehlen die Bibliotheken von Qt, darum gibt es weder Fenster noch Bild.</translation>
+    </message>
+    <message>
+        <source>There is no display here for a window.</source>
+        <translation>Hier gibt es keinen Bildschirm für ein Fenster.</translation>
+    </message>
+    <message>
+        <source>The table at the end of the match: %1</source>
+        <translation>Der Tisch am Ende der Partie: %1</translation>
+    </message>
+    <message>
+        <source>The picture “%1” could not be written.</source>
+        <translation>Das Bild „%1“ ließ sich nicht schreiben.</translation>
+    </message>
+    <message>
         <source>Turns per game: %1</source>
         <translation>Züge je Partie: %1</translation>
     </message>
@@ -174,6 +194,10 @@
             <numerusform>%1: alle Gesetze eingehalten, %n Aktion lang</numerusform>
             <numerusform>%1: alle Gesetze eingehalten, %n Aktionen lang</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” is no size of a picture. From %2x%2 to %3x%3 is possible, as 1600x900.</source>
+        <translation>„%1“ ist keine Bildgröße. Möglich ist %2x%2 bis %3x%3, etwa 1600x900.</translation>
     </message>
     <message>
         <source>%1: broken – %2</source>
@@ -1695,6 +1719,10 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The rules of this game cannot be read.</source>
+        <translation>Die Regeln dieses Spiels lassen sich nicht lesen.</translation>
     </message>
     <message>
         <source>%1 – rules</source>

@@ -9,11 +9,11 @@ from types import TracebackType
 from typing import Final
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QApplication
 
 from citybuilder import __version__
-from citybuilder.app.fonts import load_fonts
+from citybuilder.app.fonts import FAMILY, load_fonts
 from citybuilder.app.language import set_language, translate
 from citybuilder.app.lobby_plan import Plan
 from citybuilder.app.main_window import MainWindow, dress
@@ -55,6 +55,7 @@ def prepare(settings: Settings) -> QApplication:
     application.setDesktopFileName("citybuilder")
     application.setStyle("Fusion")
     load_fonts()
+    application.setFont(QFont(FAMILY))
     set_language(settings.language)
     dress(theme_for(settings), settings.text_scale)
     application.setWindowIcon(QIcon(pixmap("lobby/app_icon", 64, 64, 2.0)))

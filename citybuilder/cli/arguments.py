@@ -10,12 +10,13 @@ from citybuilder.games import GAMES
 from citybuilder.store.sheets import UnknownGame, load_game
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
+def add_game(parser: argparse.ArgumentParser, prints: bool = True) -> None:
     parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=CHOICE", help="may be repeated"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    if prints:
+        parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def game_of(key: str, words: Words) -> Game[State]:

@@ -1,55 +1,21 @@
 """The command line's front door: finds the command and speaks the player's language."""
 
-import argparse
 import errno
 import io
 import os
 import sys
 from contextlib import suppress
 from itertools import pairwise
-from typing import Protocol
 
-from citybuilder import __version__
-from citybuilder.cli import bench, replay, self_test, simulate, watch
+from citybuilder.cli import lobby
 from citybuilder.cli.catalogue import languages, system_language, translator
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.parser import Misunderstood, Parser, explained
-from citybuilder.cli.save_texts import shown
+from citybuilder.cli.parser import Misunderstood, explained
 from citybuilder.cli.texts import Words
 from citybuilder.tables.texts import Translate
 
-
-class Command(Protocol):
-    """What every command's module offers."""
-
-    def add(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None: ...
-
-    def run(self, arguments: argparse.Namespace, translate: Translate) -> int: ...
-
-
-COMMANDS: dict[str, Command] = {
-    "simulate": simulate,
-    "bench": bench,
-    "replay": replay,
-    "self-test": self_test,
-}
-
 CLEAN, WRONG, STOPPED = 0, 2, 130
 READER_GONE = (errno.EPIPE, errno.EINVAL)  # the latter on Windows
-
-
-def parser() -> argparse.ArgumentParser:
-    made: argparse.ArgumentParser = Parser(
-        prog="citybuilder", description="City-building board games at one computer."
-    )
-    made.add_argument("--version", action="version", version=f"citybuilder {__version__}")
-    commands = made.add_subparsers(dest="command", metavar="COMMAND")
-    for command in COMMANDS.values():
-        command.add(commands)
-    for each in (made, *commands.choices.values()):
-        each.allow_abbrev = False
-        each.add_argument("--lang", choices=languages(), help="language of what is printed")
-    return made
 
 
 def wanted_language(arguments: list[str]) -> str:
@@ -80,11 +46,14 @@ def run(arguments: list[str]) -> int:
 
 
 def obey(arguments: list[str], translate: Translate) -> int:
+    """The lobby is opened without all that only commands need: it has to be there at once."""
     try:
-        found = parser().parse_args(arguments)
-        if found.command is None:
-            return watch.run(found, translate)
-        return COMMANDS[found.command].run(found, translate)
+        asked = lobby.wanted(arguments)
+        if asked is not None:
+            return lobby.run(*asked, translate)
+        from citybuilder.cli import commands
+
+        return commands.obey(arguments, translate)
     except Misunderstood as error:
         return complain(explained(str(error), Words(translate)))
     except Complaint as error:
@@ -110,6 +79,8 @@ def drop_output() -> None:
 
 
 def complain(sentence: str) -> int:
+    from citybuilder.cli.save_texts import shown
+
     with suppress(OSError):
         sys.stderr.write(shown(" ".join(sentence.split())) + "\n")
     return WRONG

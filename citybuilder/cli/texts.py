@@ -60,6 +60,32 @@ class Words:
             "cli", "Files of the program are missing or damaged. Please install it again."
         )
 
+    def no_display(self) -> str:
+        return self.translate(
+            "cli", "There is no display here for a window, so the bots play in the terminal."
+        )
+
+    def no_qt(self) -> str:
+        return self.translate(
+            "cli", "Qt's libraries are missing here, so no window and no picture can be drawn."
+        )
+
+    def no_window(self) -> str:
+        return self.translate("cli", "There is no display here for a window.")
+
+    def drawn(self, name: str) -> str:
+        return fill(self.translate("cli", "The table at the end of the match: %1"), name)
+
+    def not_drawn(self, name: str) -> str:
+        return fill(self.translate("cli", "The picture “%1” could not be written."), name)
+
+    def no_size(self, given: str, least: str, most: str) -> str:
+        text = self.translate(
+            "cli",
+            "“%1” is no size of a picture. From %2x%2 to %3x%3 is possible, as 1600x900.",
+        )
+        return fill(text, given, least, most)
+
     def helper_lost(self) -> str:
         return self.translate("cli", "A helping process was ended from outside.")
 

@@ -1,6 +1,5 @@
-"""Without a command: a bot match, told as it is played."""
+"""A bot match, told in the terminal as it is played."""
 
-import argparse
 import secrets
 import sys
 
@@ -9,6 +8,7 @@ from citybuilder.bots.levels import LEVELS
 from citybuilder.cli import arguments as check
 from citybuilder.cli.narrate import heading, standing_lines, step, turn_lines
 from citybuilder.cli.texts import Words
+from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
 from citybuilder.tables.texts import Translate, texts_of
@@ -17,7 +17,8 @@ NAMES = ("Ada", "Ben", "Cleo")
 BOTS = ("strong", "normal", "beginner")
 
 
-def run(arguments: argparse.Namespace, translate: Translate) -> int:  # noqa: ARG001 - one face for all
+def play(translate: Translate) -> tuple[Match[State], list[str]]:
+    """The match that was told, and who played it."""
     words = Words(translate)
     game = check.game_of(GAMES[0], words)
     match = Match(game, len(NAMES), {}, secrets.randbelow(1_000_000))
@@ -30,7 +31,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:  # noqa: AR
         events = match.play(sitters[seat].choose(match.view(seat), seat))
         tell(step(texts, turn, events, match.state))
     tell(["", *standing_lines(texts, match.state)])
-    return 0
+    return match, list(NAMES)
 
 
 def tell(lines: list[str]) -> None:

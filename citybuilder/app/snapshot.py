@@ -1,0 +1,50 @@
+"""A picture of a table, drawn without a screen."""
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from citybuilder.app.bot_desk import BotDesk
+from citybuilder.app.session import Session, Sitting
+from citybuilder.app.start import prepare
+from citybuilder.app.table_page import TablePage
+from citybuilder.app.turns import Phase
+from citybuilder.core.game import State
+from citybuilder.core.match import Match
+from citybuilder.store.settings import Settings
+from citybuilder.tables.theme import THEMES
+
+
+def draw(
+    match: Match[State], names: list[str], size: tuple[int, int], theme: str, language: str
+) -> QImage:
+    """The table page as the seat that is asked sees it; nothing is saved, nobody thinks."""
+    if QApplication.instance() is None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    settings = Settings(language=language, theme=theme, pace=0)
+    prepare(settings)
+    desk = BotDesk()
+    desk.most = 0
+    people = [Sitting(name, "human") for name in names]
+    session = Session(match, people, desk, None, settings)
+    page = TablePage(session, settings, THEMES[theme])
+    page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    page.resize(*size)
+    page.show()
+    session.start()
+    while session.phase == Phase.CURTAIN:
+        session.ready()
+    QApplication.processEvents()
+    picture = page.grab().toImage()
+    session.close()
+    page.hide()
+    page.deleteLater()
+    return picture
+
+
+def write(picture: QImage, path: Path) -> bool:
+    """Whether the picture is on the disk; its kind is that of the name."""
+    return picture.save(str(path))

@@ -1,0 +1,49 @@
+"""All commands of the command line, and the parser that knows them."""
+
+import argparse
+from typing import Protocol
+
+from citybuilder import __version__
+from citybuilder.cli import bench, play, replay, self_test, simulate, snapshot
+from citybuilder.cli.catalogue import languages
+from citybuilder.cli.parser import Parser
+from citybuilder.tables.texts import Translate
+
+
+class Command(Protocol):
+    """What every command's module offers."""
+
+    def add(self, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None: ...
+
+    def run(self, arguments: argparse.Namespace, translate: Translate) -> int: ...
+
+
+COMMANDS: dict[str, Command] = {
+    "play": play,
+    "snapshot": snapshot,
+    "simulate": simulate,
+    "bench": bench,
+    "replay": replay,
+    "self-test": self_test,
+}
+
+
+def parser() -> argparse.ArgumentParser:
+    made: argparse.ArgumentParser = Parser(
+        prog="citybuilder",
+        description="City-building board games at one computer. Without a command the lobby "
+        "opens, or the saved match that is named.",
+    )
+    made.add_argument("--version", action="version", version=f"citybuilder {__version__}")
+    commands = made.add_subparsers(dest="command", metavar="COMMAND")
+    for command in COMMANDS.values():
+        command.add(commands)
+    for each in (made, *commands.choices.values()):
+        each.allow_abbrev = False
+        each.add_argument("--lang", choices=languages(), help="language of what is said")
+    return made
+
+
+def obey(arguments: list[str], translate: Translate) -> int:
+    found = parser().parse_args(arguments)
+    return COMMANDS[found.command].run(found, translate)

@@ -1,0 +1,70 @@
+"""Without a command: the lobby or a saved match; without a display, a match in the terminal."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from citybuilder.cli.texts import Words
+from citybuilder.tables.texts import Translate
+
+SUFFIX = ".citybuilder"
+PICTURE = "citybuilder-table"
+
+
+def wanted(arguments: list[str]) -> tuple[Path | None, str] | None:
+    """The save to open and the language asked for, if nothing else is asked for."""
+    language, path = "", None
+    words = iter(arguments)
+    for word in words:
+        if word == "--lang":
+            language = next(words, "")
+        elif word.startswith("--lang="):
+            language = word.partition("=")[2]
+        elif word.endswith(SUFFIX) and path is None:
+            path = Path(word)
+        else:
+            return None
+    return path, language
+
+
+def run(path: Path | None, language: str, translate: Translate) -> int:
+    from citybuilder.app.display import NO_QT, why_no_window
+
+    reason = why_no_window()
+    if not reason:
+        from citybuilder.app.start import start
+
+        return start(path, language=language)
+    words = Words(translate)
+    tell(words.no_qt() if reason == NO_QT else words.no_display())
+    return play_in_terminal(translate, language, reason != NO_QT)
+
+
+def play_in_terminal(translate: Translate, language: str, drawn: bool) -> int:
+    """Something real even on a bare server: a match, and a picture of its table."""
+    from citybuilder.cli import watch
+
+    match, names = watch.play(translate)
+    if drawn:
+        from citybuilder.cli.snapshot import picture_of
+
+        words = Words(translate)
+        path = free_name(Path.cwd())
+        done = picture_of(match, names, path, words, language)
+        tell(words.drawn(path.name) if done else words.not_drawn(path.name))
+    return 0
+
+
+def free_name(folder: Path, exists: Callable[[Path], bool] = Path.exists) -> Path:
+    """A name for the picture that nothing else has."""
+    number = 1
+    while True:
+        path = folder / f"{PICTURE}{'' if number == 1 else f'-{number}'}.png"
+        if not exists(path):
+            return path
+        number += 1
+
+
+def tell(sentence: str) -> None:
+    sys.stdout.write(sentence + "\n")
+    sys.stdout.flush()

@@ -117,7 +117,7 @@ def test_a_process_that_is_killed_is_replaced_and_asked_again(
     qtbot.waitUntil(lambda: len(desk.processes()) == 1, timeout=LONG)
     (killed,) = desk.processes()
     with qtbot.waitSignal(desk.thought, timeout=LONG) as heard:
-        desk.ask(match.view(match.seat), match.seat, "expert", 1)
+        desk.ask(match.view(match.seat), match.seat, "strong", 1)
         os.kill(killed, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
     assert heard.args is not None
     assert heard.args[1] in match.legal()

@@ -296,7 +296,7 @@ def test_all_seats_can_be_handed_to_bots(desk: BotDesk, qtbot: QtBot) -> None:
 
 def test_a_match_goes_on_after_its_bots_process_was_killed(desk: BotDesk, qtbot: QtBot) -> None:
     page = Page(GAME, ["greedy", "human"], desk, match=at_a_choice())
-    page.session.hand_over(page.session.match.seat, "expert")
+    page.session.hand_over(page.session.match.seat, "strong")
     page.session.start()
     assert page.is_in(Phase.THINKING)
     before = len(page.session.match.actions)

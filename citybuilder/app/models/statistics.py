@@ -19,7 +19,7 @@ from citybuilder.app.language import translate
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
 from citybuilder.store.sheets import load_game
-from citybuilder.tables.texts import QT_TRANSLATE_NOOP, texts_of
+from citybuilder.tables.texts import texts_of
 
 if TYPE_CHECKING:
     from citybuilder.store.statistics import Finished, Summary
@@ -29,28 +29,6 @@ Index = QModelIndex | QPersistentModelIndex
 SORT: Final = int(Role.UserRole)  # what a column is sorted by
 SHARE: Final = SORT + 1  # from 0 to 1, where a bar can show it
 R = TypeVar("R")
-
-LEVELS: Final = {
-    "human": QT_TRANSLATE_NOOP("statistics", "People only"),
-    "random": QT_TRANSLATE_NOOP("statistics", "Bots: random"),
-    "greedy": QT_TRANSLATE_NOOP("statistics", "Bots: greedy"),
-    "beginner": QT_TRANSLATE_NOOP("statistics", "Bots: beginner"),
-    "normal": QT_TRANSLATE_NOOP("statistics", "Bots: normal"),
-    "strong": QT_TRANSLATE_NOOP("statistics", "Bots: strong"),
-    "expert": QT_TRANSLATE_NOOP("statistics", "Bots: expert"),
-}
-GAME: Final = QT_TRANSLATE_NOOP("statistics", "Game")
-OPPONENTS: Final = QT_TRANSLATE_NOOP("statistics", "Opponents")
-PLAYERS: Final = QT_TRANSLATE_NOOP("statistics", "Players")
-MATCHES: Final = QT_TRANSLATE_NOOP("statistics", "Matches")
-WINS: Final = QT_TRANSLATE_NOOP("statistics", "Wins")
-WIN_RATE: Final = QT_TRANSLATE_NOOP("statistics", "Win rate")
-BEST: Final = QT_TRANSLATE_NOOP("statistics", "Best")
-MEAN_SCORE: Final = QT_TRANSLATE_NOOP("statistics", "Mean score")
-MEAN_TURNS: Final = QT_TRANSLATE_NOOP("statistics", "Mean turns")
-WHEN: Final = QT_TRANSLATE_NOOP("statistics", "When")
-WINNER: Final = QT_TRANSLATE_NOOP("statistics", "Winner")
-TURNS: Final = QT_TRANSLATE_NOOP("statistics", "Turns")
 
 
 @cache
@@ -64,7 +42,17 @@ def title(key: str) -> str:
 
 
 def level(key: str) -> str:
-    return translate("statistics", LEVELS[key]) if key in LEVELS else key
+    """Whom people played against; a file may know levels that this program does not have."""
+    names = {
+        "human": translate("statistics", "People only"),
+        "random": translate("statistics", "Bots: random"),
+        "greedy": translate("statistics", "Bots: greedy"),
+        "beginner": translate("statistics", "Bots: beginner"),
+        "normal": translate("statistics", "Bots: normal"),
+        "strong": translate("statistics", "Bots: strong"),
+        "expert": translate("statistics", "Bots: expert"),
+    }
+    return names.get(key, key)
 
 
 def figure(value: float) -> str:
@@ -80,7 +68,7 @@ def moment(seconds: float) -> str:
 class Column(Generic[R]):
     """A title, what a row shows there, and what it is sorted by."""
 
-    title: str
+    title: Callable[[], str]
     text: Callable[[R], str]
     value: Callable[[R], float | str]
     figure: bool = True
@@ -122,7 +110,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self, section: int, way: Qt.Orientation, role: int = Role.DisplayRole
     ) -> object:
         if way == Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return translate("statistics", self.columns[section].title)
+            return self.columns[section].title()
         if way == Qt.Orientation.Horizontal and role == Role.TextAlignmentRole:
             return self.alignment(self.columns[section])
         return None
@@ -134,15 +122,46 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
 def summary_columns() -> "list[Column[Summary]]":
     return [
-        Column(GAME, lambda s: title(s.game), lambda s: title(s.game), figure=False),
-        Column(OPPONENTS, lambda s: level(s.level), lambda s: level(s.level), figure=False),
-        Column(PLAYERS, lambda s: str(s.players), lambda s: s.players),
-        Column(MATCHES, lambda s: str(s.matches), lambda s: s.matches),
-        Column(WINS, lambda s: str(s.wins), lambda s: s.wins),
-        Column(WIN_RATE, lambda s: percent(rate(s)), rate, share=rate),
-        Column(BEST, lambda s: str(s.best), lambda s: s.best),
-        Column(MEAN_SCORE, lambda s: figure(s.mean_score), lambda s: s.mean_score),
-        Column(MEAN_TURNS, lambda s: figure(s.mean_turns), lambda s: s.mean_turns),
+        Column(
+            lambda: translate("statistics", "Game"),
+            lambda s: title(s.game),
+            lambda s: title(s.game),
+            figure=False,
+        ),
+        Column(
+            lambda: translate("statistics", "Opponents"),
+            lambda s: level(s.level),
+            lambda s: level(s.level),
+            figure=False,
+        ),
+        Column(
+            lambda: translate("statistics", "Players"),
+            lambda s: str(s.players),
+            lambda s: s.players,
+        ),
+        Column(
+            lambda: translate("statistics", "Matches"),
+            lambda s: str(s.matches),
+            lambda s: s.matches,
+        ),
+        Column(lambda: translate("statistics", "Wins"), lambda s: str(s.wins), lambda s: s.wins),
+        Column(
+            lambda: translate("statistics", "Win rate"),
+            lambda s: percent(rate(s)),
+            rate,
+            share=rate,
+        ),
+        Column(lambda: translate("statistics", "Best"), lambda s: str(s.best), lambda s: s.best),
+        Column(
+            lambda: translate("statistics", "Mean score"),
+            lambda s: figure(s.mean_score),
+            lambda s: s.mean_score,
+        ),
+        Column(
+            lambda: translate("statistics", "Mean turns"),
+            lambda s: figure(s.mean_turns),
+            lambda s: s.mean_turns,
+        ),
     ]
 
 
@@ -162,9 +181,19 @@ def match_columns() -> "list[Column[Finished]]":
         return ", ".join(match.winners)
 
     return [
-        Column(WHEN, lambda m: moment(m.when), lambda m: m.when, figure=False),
-        Column(GAME, lambda m: title(m.game), lambda m: title(m.game), figure=False),
-        Column(PLAYERS, names, names, figure=False),
-        Column(WINNER, winners, winners, figure=False),
-        Column(TURNS, lambda m: str(m.turns), lambda m: m.turns),
+        Column(
+            lambda: translate("statistics", "When"),
+            lambda m: moment(m.when),
+            lambda m: m.when,
+            figure=False,
+        ),
+        Column(
+            lambda: translate("statistics", "Game"),
+            lambda m: title(m.game),
+            lambda m: title(m.game),
+            figure=False,
+        ),
+        Column(lambda: translate("statistics", "Players"), names, names, figure=False),
+        Column(lambda: translate("statistics", "Winner"), winners, winners, figure=False),
+        Column(lambda: translate("statistics", "Turns"), lambda m: str(m.turns), lambda m: m.turns),
     ]

@@ -10,19 +10,16 @@ RESOURCES = HERE.parent.parent
 
 
 def generators() -> list[Path]:
-    """The drawing module of every folder that has pictures."""
-    return sorted(RESOURCES.glob("*/art/draw.py"))
+    """Every module that draws pictures: draw.py and draw_*.py beside them."""
+    return sorted(set(RESOURCES.glob("*/art/draw*.py")) - {Path(__file__).resolve()})
 
 
 def pictures(generator: Path) -> dict[str, Callable[[], str]]:
     """What a drawing module offers: the function of each picture by its name."""
     if str(HERE) not in sys.path:
         sys.path.insert(0, str(HERE))
-    name = f"art_of_{generator.parent.parent.name}"
-    folder = [str(generator.parent)]
-    spec = importlib.util.spec_from_file_location(
-        name, generator, submodule_search_locations=folder
-    )
+    name = f"art_of_{generator.parent.parent.name}_{generator.stem}"
+    spec = importlib.util.spec_from_file_location(name, generator)
     if spec is None or spec.loader is None:
         raise ImportError(f"{generator} is no module.")
     module = importlib.util.module_from_spec(spec)

@@ -89,6 +89,11 @@ def hull(points: Iterable[Point]) -> list[Point]:
     return half(ordered) + half(ordered[::-1])
 
 
+def facing(spot: Point3, right: float, up: float) -> Point3:
+    """The point so far right of and above another one as the viewer sees it."""
+    return spot[0] + right / 2, spot[1] - right / 2, spot[2] + up
+
+
 def rounded(x: float, y: float, w: float, d: float, r: float, steps: int = 6) -> list[Point]:
     """A rectangle on the ground with round corners."""
     corners = ((x + w - r, y + r, -90), (x + w - r, y + d - r, 0), (x + r, y + d - r, 90))

@@ -50,6 +50,21 @@ def sky(s: Scene, mood: str = "noon", clouds: tuple[tuple[float, float, float], 
         cloud(s, x, y, size)
 
 
+def plot(
+    seed: int,
+    mood: str = "noon",
+    colour: str = GRASS,
+    scale: float = 1.08,
+    foot: float = 190,
+    clouds: tuple[tuple[float, float, float], ...] = (),
+) -> Scene:
+    """A fresh card picture with its sky and an empty tile whose lowest edge is at foot."""
+    s = Scene(seed, origin=(120, foot - 113 * scale), scale=scale)
+    sky(s, mood, clouds)
+    ground(s, colour=colour)
+    return s
+
+
 def cloud(s: Scene, x: float, y: float, size: float = 1) -> None:
     """A cloud with a flat foot, given in the picture."""
     puffs = ((-15, 0, 9, 6), (-5, -5, 11, 9), (8, -3, 10, 7.5), (18, 1, 8, 5))
@@ -173,22 +188,24 @@ def crossing(s: Scene, x: float, y: float, w: float, d: float, axis: Axis = "x")
             patch(s, x + w * i / count, y, w / count * 0.55, d, "#f9f5ea", 0.95)
 
 
-def rails(s: Scene, y: float, wide: float = 11, axis: Axis = "x", long: float = 104) -> None:
-    """A track across the tile with its bed, sleepers and two rails."""
+def rails(
+    s: Scene, y: float, wide: float = 11, axis: Axis = "x", long: float = 104, start: float = 0
+) -> None:
+    """A track along an axis from start to long, with its bed, sleepers and two rails."""
 
     def lay(a: float, b: float, u: float, v: float, fill: str) -> None:
         patch(s, *((a, b, u, v) if axis == "x" else (b, a, v, u)), fill)
 
-    lay(0, y - 4, long, wide + 8, "#c3b29c")
+    lay(start, y - 4, long - start, wide + 8, "#c3b29c")
     for _ in range(60):
-        a, b = s.random.uniform(2, long - 2), s.random.uniform(y - 3, y + wide + 3)
+        a, b = s.random.uniform(start + 2, long - 2), s.random.uniform(y - 3, y + wide + 3)
         lay(a, b, 1.2, 1, s.random.choice(("#a9977f", "#d5c7b2")))
-    for i in range(2, int(long), 6):
+    for i in range(int(start) + 2, int(long), 6):
         lay(i, y - 2, 2.6, wide + 4, "#86644f")
         lay(i + 2.6, y - 2, 0.6, wide + 4, "#6a4c42")
     for b in (y + 1, y + wide - 2.2):
-        lay(0, b, long, 1.6, "#dfe3e8")
-        lay(0, b + 1.6, long, 0.6, "#7c7684")
+        lay(start, b, long - start, 1.6, "#dfe3e8")
+        lay(start, b + 1.6, long - start, 0.6, "#7c7684")
 
 
 def water(

@@ -22,18 +22,22 @@ def _trunk(s: Scene, x: float, y: float, size: float, high: float, z: float = 0)
 
 def _crown(s: Scene, x: float, y: float, z: float, r: float, leaf: str, tall: float = 1) -> None:
     """A round crown: dark below right, bright above left, with a few leaf dabs."""
-    s.ball((x, y, z), r, r * tall, dark(leaf))
-    s.ball(
-        (x, y, z + r * 0.06), r * 0.93, r * 0.93 * tall, mix(leaf, dark(leaf), 0.35), dx=-r * 0.06
-    )
-    s.ball((x, y, z + r * 0.18 * tall), r * 0.76, r * 0.74 * tall, leaf, dx=-r * 0.16)
-    s.ball((x, y, z + r * 0.36 * tall), r * 0.48, r * 0.44 * tall, lit(leaf), dx=-r * 0.26)
-    for _ in range(7):
-        turn, far = s.random.uniform(0, 6.28), s.random.uniform(0.3, 0.8) * r
-        dx, dz = math.cos(turn) * far, math.sin(turn) * far * tall
-        shine = dz > dx
-        fill = mix(leaf, LIGHT, 0.38) if shine else mix(dark(leaf), SHADOW, 0.16)
-        s.ball((x, y, z + dz), r * 0.13, r * 0.09, fill, 0.7, dx=dx)
+    deep, half = mix(dark(leaf), leaf, 0.12), mix(leaf, dark(leaf), 0.45)
+    turns = [s.random.uniform(0, 1) + 2 * math.pi * i / 7 for i in range(7)]
+    for turn in turns:
+        dx, dz = math.cos(turn) * r * 0.68, math.sin(turn) * r * 0.68
+        fill = half if dz > dx else deep
+        s.ball((x, y, z + dz * tall), r * 0.42, r * 0.4 * tall, fill, dx=dx)
+    s.ball((x, y, z), r * 0.9, r * 0.9 * tall, deep)
+    s.ball((x, y, z + r * 0.08), r * 0.84, r * 0.84 * tall, half, dx=-r * 0.08)
+    for turn in turns[:5]:
+        dx, dz = math.cos(turn) * r * 0.5, math.sin(turn) * r * 0.5
+        s.ball((x, y, z + (dz + r * 0.12) * tall), r * 0.34, r * 0.3, leaf, dx=dx - r * 0.14)
+    s.ball((x, y, z + r * 0.2 * tall), r * 0.64, r * 0.62 * tall, leaf, dx=-r * 0.16)
+    s.ball((x, y, z + r * 0.4 * tall), r * 0.4, r * 0.34 * tall, lit(leaf), dx=-r * 0.27)
+    s.ball((x, y, z + r * 0.2 * tall), r * 0.2, r * 0.15 * tall, lit(leaf), 0.8, dx=-r * 0.52)
+    for dx, dz in ((0.3, -0.35), (0.45, 0.05), (-0.05, -0.5)):
+        s.ball((x, y, z + dz * r * tall), r * 0.13, r * 0.08, dark(leaf), 0.7, dx=dx * r)
 
 
 def tree(s: Scene, x: float, y: float, size: float = 1, leaf: str = LEAF, z: float = 0) -> None:
@@ -97,11 +101,11 @@ def fruit_tree(
     """A low round tree full of fruit."""
     shadow_round(s, x, y, 6 * size, 14 * size)
     _trunk(s, x, y, size * 1.05, 9)
-    _crown(s, x, y, 17 * size, 10 * size, leaf, 0.94)
+    _crown(s, x, y, 17 * size, 10.6 * size, leaf, 0.92)
     for i in range(count):
         turn, far = 2.4 * i + 0.6, 8.2 * size * math.sqrt((i + 0.6) / count)
         dx, dz = math.cos(turn) * far, math.sin(turn) * far * 0.9
-        r = 1.75 * size
+        r = 1.95 * size
         s.ball((x, y, 17 * size + dz - 0.3), r, r, dark(fruit), dx=dx + 0.25 * size)
         s.ball((x, y, 17 * size + dz), r * 0.9, r * 0.9, fruit, dx=dx)
         s.ball((x, y, 17 * size + dz + r * 0.35), r * 0.34, r * 0.3, "#ffd9c4", dx=dx - r * 0.35)

@@ -80,7 +80,8 @@ def gable(
     """A saddle roof on a box that ends at z; its ridge runs along the axis."""
     x0, x1, y0, y1 = x - over / 2, x + w + over, y - over / 2, y + d + over
     drop, top, deep = z - over / 2, z + h, z - over / 2 - 3.5
-    edge, bright, shaded = mix(roof, LIGHT, 0.45), mix(roof, LIGHT, 0.1), dark(roof)
+    edge, bright = mix(roof, LIGHT, 0.45), mix(roof, LIGHT, 0.1)
+    shaded = mix(roof, dark(roof), 0.62)
     a, b = x + w, y + d
     if axis == "x":
         m = y + d / 2
@@ -88,8 +89,9 @@ def gable(
         s.face([(a, y, z), (a, b, z), (a, m, top)], mix(dark(wall), wall, 0.14))
         if h < d / 2:
             _slope(s, ((x0, y0, drop), (x1, y0, drop)), ((x0, m, top), (x1, m, top)), shaded)
-        rake = [(x1, y0, drop), (x1, m, top), (x1, y1, drop)]
-        s.face([*rake, (x1, y1, drop - 2), (x1, m, top - 2.4), (x1, y0, drop - 2)], dark(edge))
+        back = y0 if h < d / 2 else y + over
+        rake = [(x1, back, drop), (x1, m, top), (x1, y1, drop)]
+        s.face([*rake, (x1, y1, drop - 2), (x1, m, top - 2.4), (x1, back, drop - 2)], dark(edge))
         _slope(s, ((x0, y1, drop), (x1, y1, drop)), ((x0, m, top), (x1, m, top)), bright)
         s.face([(x0, y1, drop), (x1, y1, drop), (x1, y1, drop - 2), (x0, y1, drop - 2)], mid(edge))
     else:
@@ -98,8 +100,9 @@ def gable(
         s.face([(x, b, z), (a, b, z), (m, b, top)], mix(mid(wall), LIGHT, 0.12))
         if h < w / 2:
             _slope(s, ((x0, y0, drop), (x0, y1, drop)), ((m, y0, top), (m, y1, top)), lit(roof))
-        rake = [(x0, y1, drop), (m, y1, top), (x1, y1, drop)]
-        s.face([*rake, (x1, y1, drop - 2), (m, y1, top - 2.4), (x0, y1, drop - 2)], mid(edge))
+        back = x0 if h < w / 2 else x + over
+        rake = [(back, y1, drop), (m, y1, top), (x1, y1, drop)]
+        s.face([*rake, (x1, y1, drop - 2), (m, y1, top - 2.4), (back, y1, drop - 2)], mid(edge))
         _slope(s, ((x1, y0, drop), (x1, y1, drop)), ((m, y0, top), (m, y1, top)), shaded)
         s.face([(x1, y0, drop), (x1, y1, drop), (x1, y1, drop - 2), (x1, y0, drop - 2)], dark(edge))
 
@@ -127,7 +130,7 @@ def hip(
         s.face([(x0, y0, z), (x0, y1, z), (a[0], b[1], top), far], lit(lit(roof)))
         s.face([(x0, y0, z), (x1, y0, z), (b[0], a[1], top), far], mix(roof, dark(roof), 0.5))
     _slope(s, ((x0, y1, z), (x1, y1, z)), ((a[0], b[1], top), near), mix(roof, LIGHT, 0.1))
-    _slope(s, ((x1, y0, z), (x1, y1, z)), ((b[0], a[1], top), near), dark(roof))
+    _slope(s, ((x1, y0, z), (x1, y1, z)), ((b[0], a[1], top), near), mix(roof, dark(roof), 0.62))
     s.face([(x0, y1, z), (x1, y1, z), (x1, y1, z - 2), (x0, y1, z - 2)], mid(edge))
     s.face([(x1, y0, z), (x1, y1, z), (x1, y1, z - 2), (x1, y0, z - 2)], dark(edge))
 
@@ -252,5 +255,10 @@ def dome(
 
 
 def ring(s: Scene, x: float, y: float, z: float, r: float, h: float, colour: str) -> None:
-    """A band around a cylinder of radius r, from z up by h."""
-    cylinder(s, x, y, z, r, h, colour, top=mix(colour, SHADOW, 0.1))
+    """A band around the front of a cylinder of radius r, from z up by h."""
+    (px, low), (_, high) = s.at(x, y, z), s.at(x, y, z + h)
+    a = r * math.sqrt(2) * s.scale
+    arc = f"A{number(a)} {number(a / 2)} 0 0"
+    way = f"M{number(px - a)} {number(low)} {arc} 0 {number(px + a)} {number(low)} "
+    way += f"L{number(px + a)} {number(high)} {arc} 1 {number(px - a)} {number(high)} Z"
+    s.path(way, _tube(s, colour))

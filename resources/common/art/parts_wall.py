@@ -172,6 +172,40 @@ def awning(
         s.face(hem, tone(colour, side))
 
 
+def canopy(
+    s: Scene,
+    x: float,
+    y: float,
+    z: float,
+    w: float,
+    d: float,
+    h: float,
+    one: str,
+    two: str = CREAM,
+    stripes: int = 7,
+) -> None:
+    """A striped tent roof over a stall, its ridge along x, on four posts from the ground."""
+    for a, b in ((x + 1, y + 1), (x + w - 1, y + 1), (x + 1, y + d - 1), (x + w - 1, y + d - 1)):
+        s.line([(a, b, 0), (a, b, z)], "#a77a58", 1.3)
+    m, step = y + d / 2, w / stripes
+    s.face([(x + w, y, z), (x + w, m, z + h), (x + w, y + d, z)], dark(one))
+    for i in range(stripes):
+        colour = (one, two)[i % 2]
+        a, b = x + i * step, x + (i + 1) * step
+        if h < d / 2:
+            s.face([(a, y, z), (b, y, z), (b, m, z + h), (a, m, z + h)], dark(colour))
+        s.face([(a, y + d, z), (b, y + d, z), (b, m, z + h), (a, m, z + h)], lit(colour))
+        hem = [(a, y + d, z), (b, y + d, z)]
+        for k in range(5):
+            t = math.pi * k / 4
+            drop = z - 1.4 - 1.7 * math.sin(t)
+            hem.append((b - step * (1 - math.cos(t)) / 2, y + d, drop))
+        s.face(hem, mid(colour))
+    s.face(
+        [(x + w, y, z), (x + w, y + d, z), (x + w, y + d, z - 2.6), (x + w, y, z - 2.6)], dark(two)
+    )
+
+
 def board(
     s: Scene,
     side: Side,

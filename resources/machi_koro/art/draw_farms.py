@@ -1,0 +1,491 @@
+"""Draws what grows or lies in the ground: wheat, cattle, forest, apples and ore."""
+
+from collections.abc import Callable
+
+from kit import (
+    CREAM,
+    MEADOW,
+    WOOD,
+    Scene,
+    barrel,
+    box,
+    bush,
+    chicken,
+    cone,
+    conifer,
+    cow,
+    crate,
+    cylinder,
+    dark,
+    door,
+    fence,
+    flowers,
+    fruit_tree,
+    gable,
+    grain,
+    grass,
+    hay_bale,
+    lit,
+    log_pile,
+    mid,
+    mine_cart,
+    mix,
+    oak,
+    panel,
+    patch,
+    person,
+    plot,
+    poplar,
+    rails,
+    rock,
+    shadow,
+    shadow_round,
+    sheaf,
+    silo,
+    stump,
+    tree,
+    wall_disc,
+    wall_shape,
+    window,
+)
+
+
+def windmill(s: Scene, x: float, y: float) -> None:
+    """A white mill whose four sails look to the left."""
+    shadow_round(s, x, y, 8, 34)
+    cylinder(s, x, y, 0, 8, 30, "#f6ecd9", r_top=5.6)
+    cylinder(s, x, y, 0, 8.2, 5, "#b9866a", r_top=7.8)
+    cone(s, x, y, 30, 6.8, 12, "#c8604c")
+    window(s, "left", x - 2, y + 6.6, 16, 4, 5)
+    hub = (x, y + 8, 30.0)
+    for dx, dz in ((0.62, 0.78), (-0.78, 0.62), (-0.62, -0.78), (0.78, -0.62)):
+        tip = (hub[0] + dx * 24, hub[1], hub[2] + dz * 24)
+        s.line([hub, tip], "#8d6248", 1.4)
+        near, side = (0.25, -0.17)
+        spots = [
+            (hub[0] + 24 * (dx * a - dz * b), hub[1], hub[2] + 24 * (dz * a + dx * b))
+            for a, b in ((near, 0), (1, 0), (1, side), (near, side))
+        ]
+        s.face(spots, "#fff9ea")
+        for a in (0.4, 0.55, 0.7, 0.85):
+            ends = [(dx * a - dz * b, dz * a + dx * b) for b in (0, side)]
+            s.line([(hub[0] + 24 * u, hub[1], hub[2] + 24 * v) for u, v in ends], "#c9ab86", 0.6)
+    s.ball(hub, 1.8, 1.8, "#7d5745")
+
+
+def scarecrow(s: Scene, x: float, y: float, z: float) -> None:
+    """A friendly scarecrow that stands in the corn."""
+    s.line([(x, y, z - 2), (x, y, z + 16)], "#8d6248", 1.3)
+    s.line([(x - 7, y + 2, z + 10), (x + 7, y - 2, z + 10)], "#8d6248", 1.3)
+    shirt: list[str | float] = ["M", -9.0, -12.5, "L", 9.0, -10.5, "L", 8.6, -7.6, "L", 3.4, -8.0]
+    s.shape(
+        (x, y, z),
+        [*shirt, "L", 3.8, 0.0, "L", -3.8, 0.0, "L", -3.6, -9, "L", -9, -9.4, "Z"],
+        "#4f8fc0",
+    )
+    s.shape(
+        (x, y, z),
+        [
+            "M",
+            0.4,
+            -11.4,
+            "L",
+            9.0,
+            -10.5,
+            "L",
+            8.6,
+            -7.6,
+            "L",
+            3.4,
+            -8.0,
+            "L",
+            3.8,
+            0.0,
+            "L",
+            0.4,
+            0.0,
+            "Z",
+        ],
+        dark("#4f8fc0"),
+        0.6,
+    )
+    s.ball((x, y, z + 15.4), 3.1, 3.3, "#f2d9a8")
+    s.shape(
+        (x, y, z),
+        [
+            "M",
+            -5.4,
+            -17.0,
+            "Q",
+            0.0,
+            -14.6,
+            5.4,
+            -17.2,
+            "L",
+            2.8,
+            -18.2,
+            "L",
+            0.6,
+            -23.6,
+            "L",
+            -2.8,
+            -18.0,
+            "Z",
+        ],
+        "#b5683f",
+    )
+
+
+def wheat_field() -> str:
+    """A golden field with sheaves before it and a mill behind."""
+    s = plot(11, "morning", MEADOW, clouds=((60, 30, 1.0), (196, 44, 0.8)))
+    grass(s, 6, 4, 90, 14, 26)
+    for x, size in ((62, 0.72), (76, 0.85), (91, 0.75)):
+        poplar(s, x, 9, size)
+    windmill(s, 27, 13)
+    grain(s, 6, 26, 92, 36, 9)
+    scarecrow(s, 74, 42, 9)
+    patch(s, 6, 62, 92, 37, "#ecd394", r=3)
+    for i in range(8):
+        patch(s, 8, 64 + i * 4.5, 88, 1.3, "#d9b672")
+        patch(s, 8, 65.3 + i * 4.5, 88, 0.7, "#f8e6b2")
+    shadow(s, 6, 56, 92, 6, 4)
+    for x, y in ((14, 76), (36, 75), (58, 75), (82, 74)):
+        sheaf(s, x, y, 1.12)
+    person(s, 47, 86, "#d9564a", 1.15)
+    for x, y in ((24, 92), (66, 92), (92, 90)):
+        sheaf(s, x, y, 1.12)
+    flowers(s, 8, 100, 88, 3, 16)
+    return s.svg()
+
+
+def barn(s: Scene) -> None:
+    """A red barn with white boards, its gate to the left."""
+    red = "#cf5747"
+    shadow(s, 36, 12, 42, 38, 44)
+    box(s, 36, 12, 0, 42, 38, 30, red)
+    for i in range(1, 9):
+        panel(s, "left", 36 + i * 4.66, 50, 0, 0.5, 30, dark(red), 0.5)
+        panel(s, "right", 78, 12 + i * 4.2, 0, 0.5, 30, "#5d2f3b", 0.35)
+    gable(s, 36, 12, 30, 42, 38, 26, "#7d6f80", red, axis="y", over=4)
+    panel(s, "left", 48, 50, 0, 18, 21, mid(CREAM))
+    panel(s, "left", 49.6, 50, 0, 14.8, 19.4, mid("#b84a3f"))
+    for points in (
+        ((0, 0), (1.6, 0), (14.8, 19.4), (13.2, 19.4)),
+        ((13.2, 0), (14.8, 0), (1.6, 19.4), (0, 19.4)),
+    ):
+        wall_shape(s, "left", 49.6, 50, 0, points, mid(CREAM))
+    panel(s, "left", 56.2, 50, 0, 1.6, 19.4, mid(CREAM))
+    window(s, "left", 52.5, 50, 32, 9, 9, "#6f4a44", CREAM, 1)
+    for y in (18, 34):
+        window(s, "right", 78, y, 10, 8, 10)
+    panel(s, "left", 36, 50, 28.6, 42, 1.6, mid(CREAM))
+
+
+def ranch() -> str:
+    """Cows on the meadow before a red barn with its silo."""
+    s = plot(12, "noon", clouds=((44, 34, 0.9), (206, 60, 0.7)))
+    grass(s, 4, 4, 94, 94, 60)
+    patch(s, 48, 50, 18, 20, "#dcc294", r=3)
+    tree(s, 10, 12, 1.1)
+    tree(s, 92, 10, 0.9, "#8fbd5f")
+    silo(s, 20, 30, 9, 50)
+    barn(s)
+    hay_bale(s, 90, 52, 6)
+    hay_bale(s, 96, 66, 5)
+    fence(s, 4, 62, 42)
+    fence(s, 68, 62, 30)
+    fence(s, 98, 62, 38, axis="y")
+    chicken(s, 56, 60, 1.2)
+    chicken(s, 63, 66, 1.1, "#e8b27a")
+    cow(s, 26, 76, 1.25)
+    cow(s, 80, 78, 1.2, spots="#9a5f43", flip=True)
+    cow(s, 56, 92, 1.35)
+    flowers(s, 8, 84, 24, 14, 12)
+    flowers(s, 70, 90, 24, 10, 8)
+    return s.svg()
+
+
+def deer(s: Scene, x: float, y: float, size: float = 1, coat: str = "#c98d5c") -> None:
+    """A deer that looks to the left."""
+    k = size
+    shadow_round(s, x, y, 3 * k, 6 * k)
+
+    def part(way: list[str | float], fill: str) -> None:
+        s.shape((x, y, 0), [v if isinstance(v, str) else v * k for v in way], fill)
+
+    for dx in (-3.0, 3.6):
+        leg: list[str | float] = ["M", dx, -6, "L", dx + 0.3, 0.5, "L", dx + 1.3, 0.5]
+        part([*leg, "L", dx + 1.8, -6, "Z"], dark(coat))
+    for dx in (-4.8, 4.8):
+        leg = ["M", dx, -6, "L", dx + 0.3, 1.4, "L", dx + 1.4, 1.4, "L", dx + 2.2, -6, "Z"]
+        part(leg, coat)
+    part(
+        [
+            "M",
+            -4.6,
+            -10.4,
+            "Q",
+            1,
+            -10.4,
+            6.4,
+            -10.6,
+            "Q",
+            8,
+            -8,
+            7,
+            -5.4,
+            "Q",
+            1,
+            -3.4,
+            -4.6,
+            -5.4,
+            "Z",
+        ],
+        coat,
+    )
+    part(
+        [
+            "M",
+            -5.2,
+            -6.4,
+            "Q",
+            -6.6,
+            -11,
+            -7.6,
+            -12.6,
+            "L",
+            -4.6,
+            -13.8,
+            "Q",
+            -2.8,
+            -11,
+            -0.8,
+            -10.2,
+            "Z",
+        ],
+        coat,
+    )
+    part(
+        [
+            "M",
+            -4.2,
+            -14.2,
+            "Q",
+            -6,
+            -15.8,
+            -8,
+            -14.8,
+            "L",
+            -10.8,
+            -12.4,
+            "Q",
+            -10,
+            -11,
+            -7,
+            -11.6,
+            "Z",
+        ],
+        lit(coat),
+    )
+    part(["M", -4.6, -14.2, "L", -2, -15.6, "L", -3.6, -12.9, "Z"], dark(coat))
+    part(["M", 6.6, -10.6, "L", 8.4, -9.6, "L", 7.2, -6.8, "Z"], "#fff3e2")
+    part(["M", -10.8, -12.6, "L", -9.8, -13, "L", -9.8, -11.8, "Z"], "#4b3a3c")
+    for dx in (-1.4, 0.4):
+        for tip in ((-1.6, -20.4), (0.8, -21.2), (2.4, -19)):
+            spots = [
+                dx * size - 5.2 * size,
+                -14.8 * size,
+                (tip[0] + dx - 5.2) * size,
+                tip[1] * size,
+            ]
+            s.line(
+                [
+                    (x + spots[0], y, spots[0] / 2 - spots[1]),
+                    (x + spots[2], y, spots[2] / 2 - spots[3]),
+                ],
+                "#7d5745",
+                0.8,
+            )
+
+
+def forest() -> str:
+    """Dense wood around a clearing with a deer."""
+    s = plot(13, "morning", "#8fc176")
+    patch(s, 34, 64, 64, 34, "#a6d088", r=14)
+    grass(s, 6, 6, 92, 92, 60)
+    spots = [(x, y) for x in range(9, 104, 15) for y in range(9, 104, 15)]
+    greens = ("#5fa35c", "#76b163", "#8bbd5f", "#559a68")
+    jitter = [(x + s.random.uniform(-4, 4), y + s.random.uniform(-4, 4)) for x, y in spots]
+    for x, y in sorted(jitter, key=sum):
+        if (x > 36 and y > 60) or x + y > 178:
+            continue
+        tall = 1.12 - 0.0022 * (x + y) + s.random.uniform(-0.05, 0.12)
+        kind = s.random.random()
+        if kind < 0.52:
+            conifer(s, x, y, tall * 1.12, s.random.choice(("#4f9470", "#458a68", "#5b9f6c")))
+        elif kind < 0.8:
+            tree(s, x, y, tall * 1.15, s.random.choice(greens))
+        else:
+            oak(s, x, y, tall, s.random.choice(greens))
+    log_pile(s, 66, 70, 17, 2, 2.6)
+    stump(s, 62, 92)
+    deer(s, 54, 80, 1.35)
+    for x, y in ((76, 93), (80, 95), (46, 96)):
+        cylinder(s, x, y, 0, 0.7, 2.4, "#fbf1e0")
+        s.ball((x, y, 2.8), 2.2, 1.5, "#dc5546")
+        s.ball((x, y, 3.4), 0.5, 0.4, "#fff6ea", dx=-0.7)
+    bush(s, 92, 82, 1.1)
+    bush(s, 96, 95, 0.9, "#8bbd5f")
+    flowers(s, 40, 98, 50, 4, 8)
+    return s.svg()
+
+
+def apple_orchard() -> str:
+    """Rows of trees full of red apples, a ladder and the harvest in crates."""
+    s = plot(15, "noon", MEADOW, scale=1.1, clouds=((54, 30, 1.0), (198, 40, 0.8)))
+    for row in range(4):
+        patch(s, 5, 8 + row * 22, 94, 15, "#96c873", r=6)
+    grass(s, 6, 6, 92, 92, 50)
+    for row in range(4):
+        for column in range(4):
+            x, y = 14 + column * 23.5, 15 + row * 22
+            if row == 3 and column in (1, 2):
+                continue
+            leaf = s.random.choice(("#6fac57", "#7db85e", "#68a65c"))
+            fruit_tree(s, x, y, 1.1, leaf=leaf, count=9)
+            for _ in range(2):
+                a, b = x + s.random.uniform(-7, 7), y + s.random.uniform(4, 8)
+                s.ball((a, b, 1), 1.3, 1.3, "#d9453b")
+        if row == 2:
+            ladder(s, 46, 66)
+            person(s, 66, 72, "#4f8fc0", 1.2)
+    for x, y in ((32, 82), (44, 86), (56, 83)):
+        shadow(s, x, y, 10, 8, 5)
+        crate(s, x, y, "#e2483d", w=10, d=8, h=5)
+    crate(s, 46, 88, "#e2483d", z=5, w=8, d=6, h=4)
+    return s.svg()
+
+
+def ladder(s: Scene, x: float, y: float) -> None:
+    """A ladder that leans against a tree."""
+    for dx in (0, 4.5):
+        s.line([(x + dx, y + 12, 0), (x + dx + 1, y, 20)], "#c99a68", 1.3)
+    for i in range(1, 7):
+        t = i / 7
+        s.line(
+            [(x + t, y + 12 - 12 * t, 20 * t), (x + 4.5 + t, y + 12 - 12 * t, 20 * t)], "#e0b785", 1
+        )
+
+
+def mountain(s: Scene) -> None:
+    """A grey hill of facets with grass at its foot."""
+    stone = "#b4aab2"
+    a, b, c, d, e = (4, 4, 0), (3, 60, 0), (44, 58, 0), (96, 30, 0), (100, 4, 0)
+    p, q, r, t = (22, 20, 62), (62, 12, 44), (42, 36, 36), (16, 46, 26)
+    u = (66, 30, 24)
+    shadow(s, 30, 8, 60, 30, 26)
+    faces = (
+        ((a, b, t, p), lit(lit(stone))),
+        ((b, c, t), mid(stone)),
+        ((t, c, r), mix(mid(stone), lit(stone), 0.3)),
+        ((t, r, p), lit(stone)),
+        ((p, r, q), mix(stone, dark(stone), 0.3)),
+        ((c, d, u, r), mix(dark(stone), "#6d5f78", 0.12)),
+        ((r, u, q), mix(dark(stone), stone, 0.3)),
+        ((u, d, q), dark(stone)),
+        ((d, e, q), mix(dark(stone), "#574a68", 0.25)),
+    )
+    for points, fill in faces:
+        s.face(points, fill)
+    s.face([p, (18, 33, 44), (25, 27, 52), (29, 27, 50), (37, 18, 54.6)], "#fbf7f2")
+    s.face([p, (29, 27, 50), (37, 18, 54.6)], "#d9d3df")
+
+
+def portal(s: Scene) -> None:
+    """The timbered mouth of the mine."""
+    box(s, 15, 44, 0, 30, 18, 23, "#a79ca6")
+    wall_shape(
+        s, "left", 20, 62, 0, ((0, 0), (20, 0), (20, 13), (15, 18), (5, 18), (0, 13)), "#3a3040"
+    )
+    wall_shape(
+        s, "left", 24, 62, 0, ((0, 0), (12, 0), (12, 11), (9, 14), (3, 14), (0, 11)), "#241d2c"
+    )
+    for u in (18, 39):
+        box(s, u, 61, 0, 3, 3, 20, WOOD)
+    box(s, 16, 61, 20, 28, 3, 4, WOOD)
+    s.ball((30, 64, 22), 2, 2, "#ffe08a")
+    s.ball((30, 64, 22), 6, 6, s.glow(("#ffe08a", 0.6), ("#ffe08a", 0)))
+
+
+def headframe(s: Scene, x: float, y: float) -> None:
+    """The winding tower with its two wheels and the house of the engine."""
+    steel, h = "#c3614c", 62.0
+    shadow(s, x - 6, y - 6, 12, 12, h * 0.8)
+    for dx, dy in ((-6, -6), (6, -6), (-6, 6), (6, 6)):
+        s.line(
+            [(x + dx, y + dy, 0), (x + dx * 0.5, y + dy * 0.5, h)],
+            dark(steel) if dx > 0 else mid(steel),
+            2.4,
+        )
+    for i in range(5):
+        z, n = h * i / 5, h * (i + 1) / 5
+        f, g = 6 - 3 * i / 5, 6 - 3 * (i + 1) / 5
+        s.line([(x - f, y + f, z), (x + g, y + g, n)], mid(steel), 1.2)
+        s.line([(x + f, y + f, z), (x - g, y + g, n), (x + g, y + g, n)], mid(steel), 1.2)
+        s.line([(x + f, y + f, z), (x + g, y - g, n)], dark(steel), 1.2)
+        s.line([(x + f, y - f, z), (x + g, y + g, n), (x + g, y - g, n)], dark(steel), 1.2)
+    s.line([(x, y + 2, h + 8), (x + 30, y - 2, 12)], "#4c4651", 0.7)
+    s.line([(x + 2, y - 3, h), (x + 24, y - 8, 0)], dark(steel), 2.6)
+    s.line([(x + 2, y + 5, h), (x + 24, y + 5, 0)], mid(steel), 2.6)
+    box(s, x - 6, y - 5, h, 12, 10, 2, "#8d8390")
+    for r, fill in ((10.5, "#4c4651"), (8.6, "#f1e6d6")):
+        wall_disc(s, "left", x, y + 4, h + 8, r, fill)
+    wall_disc(s, "left", x, y + 4, h + 8, 8.6, "#cfe3ea")
+    for u, v in ((8.6, 0), (0, 9.6), (6.1, 6.8), (-6.1, 6.8)):
+        s.line([(x - u, y + 4, h + 8 - v), (x + u, y + 4, h + 8 + v)], "#4c4651", 1.3)
+    wall_disc(s, "left", x, y + 4, h + 8, 2, "#c3614c")
+
+
+def mine() -> str:
+    """A hill with a timbered tunnel, the headframe and a tub of ore on its track."""
+    s = plot(14, "evening", "#c9be93", clouds=((196, 30, 0.9), (50, 26, 0.7)))
+    patch(s, 0, 0, 104, 30, "#a9c585")
+    for _ in range(70):
+        x, y = s.random.uniform(4, 98), s.random.uniform(58, 100)
+        s.ball((x, y, 0), 1.3, 0.7, s.random.choice(("#a99b7c", "#ddd2ac", "#b8a888")))
+    conifer(s, 94, 10, 0.8)
+    mountain(s)
+    conifer(s, 8, 62, 0.8)
+    rails(s, 24.5, 11, axis="y", start=62)
+    portal(s)
+    for x, y, size in ((90, 24, 0.8), (82, 36, 0.95), (98, 30, 0.7), (94, 42, 0.85)):
+        conifer(s, x, y, size, s.random.choice(("#4f9470", "#5b9f6c")))
+    headframe(s, 66, 62)
+    box(s, 86, 54, 0, 13, 15, 15, "#d9b48c")
+    gable(s, 86, 54, 15, 13, 15, 8, "#8c5a52", "#d9b48c", axis="y", over=2)
+    door(s, "left", 90, 69, 0, 5, 10)
+    mine_cart(s, 25.5, 80, "#e0b04a", axis="y")
+    rock(s, 48, 80, 1.2)
+    for x, y in ((60, 88), (68, 92), (64, 82), (74, 86), (56, 94)):
+        ore(s, x, y)
+    person(s, 46, 92, "#f0b84f", 1.25)
+    barrel(s, 92, 84)
+    barrel(s, 97, 90)
+    return s.svg()
+
+
+def ore(s: Scene, x: float, y: float) -> None:
+    """A lump of stone with a vein of gold."""
+    rock(s, x, y, 0.9, "#a79ca6")
+    s.ball((x, y, 2.4), 1.4, 1.1, "#eec04f", dx=-0.6)
+    s.ball((x, y, 3), 0.6, 0.5, "#fff0b4", dx=-1)
+
+
+PICTURES: dict[str, Callable[[], str]] = {
+    "wheat_field": wheat_field,
+    "ranch": ranch,
+    "forest": forest,
+    "apple_orchard": apple_orchard,
+    "mine": mine,
+}

@@ -6,7 +6,7 @@ from functools import partial
 from math import cos, pi, sin
 from random import Random
 
-WIDTH, HEIGHT, GROUND = 1600, 300, 262
+WIDTH, HEIGHT, GROUND = 1600, 300, 208
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Hour:
 
 
 DAY = Hour(
-    sky=("#bfe0ef", "#e3eeea", "#f7ead3"),
+    sky=("#cfe8f3", "#dcecee", "#f7ead3"),
     hills="#cfe0dc",
     layers=("#c3d9e2", "#aecad7", "#98bac9"),
     windows=("#dcebee", "#d3e4ea", "#f4ead0"),
@@ -36,15 +36,15 @@ DAY = Hour(
     leaves="#a3c4b4",
 )
 NIGHT = Hour(
-    sky=("#1d2840", "#33415f", "#4d4f68"),
-    hills="#34405a",
-    layers=("#35435f", "#2b3750", "#222b40"),
-    windows=("#8f8f86", "#d9b268", "#ffd982"),
+    sky=("#2f3d57", "#3a4763", "#54566c"),
+    hills="#36425c",
+    layers=("#2c3953", "#243046", "#1c2538"),
+    windows=("#a8946c", "#dcb56a", "#ffd982"),
     glass=0.9,
     lit=0.3,
     cloud="#8fa3c4",
     haze=0.14,
-    leaves="#1f2a38",
+    leaves="#1a2431",
 )
 
 
@@ -138,8 +138,8 @@ class Row:
 
 
 ROWS = (
-    Row(11, (34, 66), (86, 178), 6, (flat, step, slant, antennas, dome, spire, flat)),
-    Row(5, (36, 74), (54, 126), 16, (flat, gable, dome, step, antennas, gable)),
+    Row(11, (34, 66), (70, 150), 6, (flat, step, slant, antennas, dome, spire, flat)),
+    Row(5, (36, 74), (48, 112), 16, (flat, gable, dome, step, antennas, gable)),
     Row(23, (34, 62), (26, 62), 34, (gable, gable, flat, gable, spire)),
 )
 
@@ -150,7 +150,7 @@ def row_of_houses(row: Row, hour: Hour) -> tuple[str, str]:
     walls, panes, x, before = "", "", -20.0, -1
     while x < WIDTH:
         wide = random.uniform(*row.wide)
-        high = random.uniform(*row.high) * (0.62 if x < 520 else 1.0)
+        high = random.uniform(*row.high) * (0.55 if x < 470 else 1.0)
         kind = int(random.random() * len(row.roofs))
         kind = (kind + 1) % len(row.roofs) if kind == before else kind
         if row.roofs[kind] is spire:
@@ -200,7 +200,7 @@ def trees(colour: str, seed: int) -> str:
 
 
 def clouds(hour: Hour) -> str:
-    spots = ((150, 46, 1.1), (560, 74, 0.8), (820, 34, 1.0), (1180, 60, 0.7), (1430, 40, 1.2))
+    spots = ((400, 40, 0.9), (620, 66, 0.7), (960, 34, 0.9), (1180, 24, 0.6), (1500, 30, 1.0))
     puffs = ((-44, 4, 30, 12), (-14, -8, 34, 22), (24, -2, 32, 16), (54, 6, 24, 9))
     shapes = "".join(
         oval(x + dx * k, y + dy * k, rx * k, ry * k)
@@ -213,17 +213,17 @@ def clouds(hour: Hour) -> str:
 def moon_and_stars() -> str:
     random = Random(8)
     stars = "".join(
-        f'<circle cx="{number(random.uniform(0, WIDTH))}" cy="{number(random.uniform(4, 130))}" '
+        f'<circle cx="{number(random.uniform(0, WIDTH))}" cy="{number(random.uniform(4, 110))}" '
         f'r="{number(random.uniform(0.6, 1.7))}" fill="#fff6dc" '
         f'fill-opacity="{random.uniform(0.35, 0.9):.2f}"/>'
         for _ in range(90)
     )
     moon = (
-        '<circle cx="700" cy="62" r="62" fill="#f6e6b4" fill-opacity="0.06"/>'
-        '<circle cx="700" cy="62" r="46" fill="#f6e6b4" fill-opacity="0.1"/>'
-        '<circle cx="700" cy="62" r="30" fill="#f8ecc6"/>'
-        '<circle cx="691" cy="54" r="6" fill="#e6d6a6"/><circle cx="708" cy="70" r="8" '
-        'fill="#e6d6a6"/><circle cx="712" cy="50" r="3.5" fill="#e6d6a6"/>'
+        '<circle cx="620" cy="68" r="52" fill="#f6e6b4" fill-opacity="0.06"/>'
+        '<circle cx="620" cy="68" r="40" fill="#f6e6b4" fill-opacity="0.1"/>'
+        '<circle cx="620" cy="68" r="30" fill="#f8ecc6"/>'
+        '<circle cx="611" cy="60" r="6" fill="#e6d6a6"/><circle cx="628" cy="76" r="8" '
+        'fill="#e6d6a6"/><circle cx="632" cy="56" r="3.5" fill="#e6d6a6"/>'
     )
     return stars + moon
 
@@ -242,14 +242,14 @@ def fading(name: str, start: float, *colours: str) -> str:
 
 def skyline(hour: Hour) -> str:
     far, middle, near = hour.layers
-    fills = fading("sky", 0.7, *hour.sky) + fading("hills", 0.78, hour.hills, hour.hills)
-    fills += fading("leaves", 0.86, hour.leaves, hour.leaves)
-    fills += "".join(fading(f"row{i}", 0.8, c, c) for i, c in enumerate(hour.layers))
-    hills = "M0 300V196C180 150 330 210 520 186C760 150 860 200 1060 176C1260 150 1420 196 1600 160"
-    meadow = "M0 300V258C260 250 420 262 700 256C1000 250 1240 262 1600 254"
+    fills = fading("sky", 0.62, *hour.sky) + fading("hills", 0.62, hour.hills, hour.hills)
+    fills += fading("leaves", 0.72, hour.leaves, hour.leaves)
+    fills += "".join(fading(f"row{i}", 0.66, c, c) for i, c in enumerate(hour.layers))
+    hills = "M0 300V150C180 104 330 164 520 140C760 104 860 154 1060 130C1260 104 1420 150 1600 114"
+    meadow = "M0 300V204C260 196 420 208 700 202C1000 196 1240 208 1600 200"
     between = (
-        crane(905, 96, far),
-        big_wheel(1140, 172, 66, near) + crane(1468, 118, middle),
+        crane(905, 52, far),
+        big_wheel(830, 118, 62, near) + crane(1468, 70, middle),
         trees("url(#leaves)", 3) + f'<path d="{meadow}V300Z" fill="url(#leaves)"/>',
     )
     parts = [f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#sky)"/>']

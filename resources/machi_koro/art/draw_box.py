@@ -247,7 +247,7 @@ def near_houses(s: Stage) -> None:
         s.put(x, y, partial(kind, s, x, y, 1.15))
     s.put(258, 420, partial(hedge, s, 257, 356, 5, 44))
     s.put(262, 500, partial(hedge, s, 257, 462, 5, 90))
-    s.put(420, 258, partial(hedge, s, 356, 257, 44, 5))
+    s.put(380, 258, partial(hedge, s, 356, 257, 44, 5))
     s.put(500, 262, partial(hedge, s, 462, 257, 90, 5))
     s.put(390, 420, partial(hedge, s, 386, 386, 5, 60))
     s.put(420, 390, partial(hedge, s, 391, 386, 60, 5))
@@ -268,11 +268,17 @@ def street(s: Stage) -> None:
         s.put(x, y, partial(lamp, s, x, y, 24))
 
 
+def planter(s: Stage, x: float, y: float) -> None:
+    shadow(s, x, y, 13, 13, 8)
+    box(s, x, y, 0, 13, 13, 6, "#d09a72", top="#7d553f")
+    tree(s, x + 6.5, y + 6.5, 1.05, z=6)
+
+
 def square(s: Stage) -> None:
     """Dice and gold on the square, with people around."""
-    s.put(318, 336, partial(die, s, 296, 312, 38, (5, 3, 6)))
-    s.put(368, 326, partial(die, s, 350, 284, 38, (2, 6, 4)))
-    for x, y, count in ((330, 362, 6), (358, 358, 3), (362, 336, 9), (338, 384, 1), (300, 376, 2)):
+    s.put(303, 317, partial(die, s, 284, 298, 38, (5, 3, 6)))
+    s.put(357, 291, partial(die, s, 338, 272, 38, (2, 6, 4)))
+    for x, y, count in ((316, 346, 6), (344, 342, 3), (348, 320, 9), (324, 368, 1), (286, 360, 2)):
         s.put(x + 12, y + 12, partial(coins, s, x, y, 10.5, count))
     people = ((262, 336), (270, 330), (284, 352), (246, 346), (300, 296), (322, 300), (404, 310))
     for x, y in (
@@ -286,6 +292,8 @@ def square(s: Stage) -> None:
         (312, 440),
     ):
         s.put(x, y, partial(person, s, x, y, size=1.15))
+    for x, y in ((320, 424), (424, 320)):
+        s.put(x + 6, y + 6, partial(planter, s, x, y))
     for x, y in ((264, 372), (372, 264)):
         s.put(x, y, partial(bench, s, x, y))
     s.put(300, 300, partial(pennants, s, (270, 316, 42), (322, 252, 34), 9))

@@ -79,7 +79,7 @@ def ground(
 ) -> None:
     """The tile everything stands on, with a soft shadow below and a lip of its colour."""
     s.outline = rounded(0, 0, w, d, 6)
-    dim = s.glow((SHADOW, 0.5), (SHADOW, 0.42), (SHADOW, 0.16), (SHADOW, 0))
+    dim = s.glow((SHADOW, 0.45), (SHADOW, 0.36), (SHADOW, 0.13), (SHADOW, 0))
     s.ball((w / 2, d / 2, -deep - 12), (w + d) * 0.54, (w + d) * 0.26, dim, dx=3)
     _skirt(s, 0, deep, soil)
     for _ in range(26):
@@ -134,7 +134,7 @@ def shadow_round(s: Scene, x: float, y: float, r: float, h: float, z: float = 0)
 
 
 def _cast(s: Scene, base: list[Point], h: float, z: float) -> None:
-    for reach, grow, faint in ((0.62, 1.6, 0.07), (0.56, 0.7, 0.08), (0.5, 0, 0.1)):
+    for reach, grow, faint in ((0.56, 1.1, 0.07), (0.53, 0.55, 0.08), (0.5, 0, 0.1)):
         spots = []
         for x, y in base:
             for dx, dy in ((grow, 0), (-grow, 0), (0, grow), (0, -grow)):

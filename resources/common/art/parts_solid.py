@@ -83,15 +83,15 @@ def gable(
     edge, bright = mix(roof, LIGHT, 0.45), mix(roof, LIGHT, 0.1)
     shaded = mix(roof, dark(roof), 0.62)
     a, b = x + w, y + d
+    back = drop + (top - drop) * over / ((d if axis == "x" else w) + over)
     if axis == "x":
         m = y + d / 2
         s.face([(x, b, z), (a, b, z), (a, b, deep), (x, b, deep)], SHADOW, 0.18)
         s.face([(a, y, z), (a, b, z), (a, m, top)], mix(dark(wall), wall, 0.14))
         if h < d / 2:
             _slope(s, ((x0, y0, drop), (x1, y0, drop)), ((x0, m, top), (x1, m, top)), shaded)
-        back = y0 if h < d / 2 else y + over
-        rake = [(x1, back, drop), (x1, m, top), (x1, y1, drop)]
-        s.face([*rake, (x1, y1, drop - 2), (x1, m, top - 2.4), (x1, back, drop - 2)], dark(edge))
+        rake = [(x1, y, back), (x1, m, top), (x1, y1, drop)]
+        s.face([*rake, (x1, y1, drop - 2), (x1, m, top - 2.4), (x1, y, back - 2)], dark(edge))
         _slope(s, ((x0, y1, drop), (x1, y1, drop)), ((x0, m, top), (x1, m, top)), bright)
         s.face([(x0, y1, drop), (x1, y1, drop), (x1, y1, drop - 2), (x0, y1, drop - 2)], mid(edge))
     else:
@@ -100,9 +100,8 @@ def gable(
         s.face([(x, b, z), (a, b, z), (m, b, top)], mix(mid(wall), LIGHT, 0.12))
         if h < w / 2:
             _slope(s, ((x0, y0, drop), (x0, y1, drop)), ((m, y0, top), (m, y1, top)), lit(roof))
-        back = x0 if h < w / 2 else x + over
-        rake = [(back, y1, drop), (m, y1, top), (x1, y1, drop)]
-        s.face([*rake, (x1, y1, drop - 2), (m, y1, top - 2.4), (back, y1, drop - 2)], mid(edge))
+        rake = [(x, y1, back), (m, y1, top), (x1, y1, drop)]
+        s.face([*rake, (x1, y1, drop - 2), (m, y1, top - 2.4), (x, y1, back - 2)], mid(edge))
         _slope(s, ((x1, y0, drop), (x1, y1, drop)), ((m, y0, top), (m, y1, top)), shaded)
         s.face([(x1, y0, drop), (x1, y1, drop), (x1, y1, drop - 2), (x1, y0, drop - 2)], dark(edge))
 

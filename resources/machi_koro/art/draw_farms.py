@@ -18,6 +18,7 @@ from kit import (
     cylinder,
     dark,
     door,
+    facing,
     fence,
     flowers,
     fruit_tree,
@@ -291,22 +292,11 @@ def deer(s: Scene, x: float, y: float, size: float = 1, coat: str = "#c98d5c") -
     part(["M", -4.6, -14.2, "L", -2, -15.6, "L", -3.6, -12.9, "Z"], dark(coat))
     part(["M", 6.6, -10.6, "L", 8.4, -9.6, "L", 7.2, -6.8, "Z"], "#fff3e2")
     part(["M", -10.8, -12.6, "L", -9.8, -13, "L", -9.8, -11.8, "Z"], "#4b3a3c")
-    for dx in (-1.4, 0.4):
-        for tip in ((-1.6, -20.4), (0.8, -21.2), (2.4, -19)):
-            spots = [
-                dx * size - 5.2 * size,
-                -14.8 * size,
-                (tip[0] + dx - 5.2) * size,
-                tip[1] * size,
-            ]
-            s.line(
-                [
-                    (x + spots[0], y, spots[0] / 2 - spots[1]),
-                    (x + spots[2], y, spots[2] / 2 - spots[3]),
-                ],
-                "#7d5745",
-                0.8,
-            )
+    for lean in (-0.5, 1.6):
+        root, fork = facing((x, y, 0), -5.4 * k, 14.6 * k), (lean - 5.2, 17.6)
+        for right, up in ((lean - 6.4, 20.4), (lean - 4.2, 21.4), (lean - 2.6, 19.4)):
+            way = [root, facing((x, y, 0), fork[0] * k, fork[1] * k)]
+            s.line([*way, facing((x, y, 0), right * k, up * k)], "#7d5745", 0.55 * k)
 
 
 def forest() -> str:
@@ -359,7 +349,7 @@ def apple_orchard() -> str:
                 s.ball((a, b, 1), 1.3, 1.3, "#d9453b")
         if row == 2:
             ladder(s, 46, 66)
-            person(s, 66, 72, "#4f8fc0", 1.2)
+    person(s, 72, 92, "#4f8fc0", 1.25)
     for x, y in ((32, 82), (44, 86), (56, 83)):
         shadow(s, x, y, 10, 8, 5)
         crate(s, x, y, "#e2483d", w=10, d=8, h=5)
@@ -470,8 +460,8 @@ def mine() -> str:
     for x, y in ((60, 88), (68, 92), (64, 82), (74, 86), (56, 94)):
         ore(s, x, y)
     person(s, 46, 92, "#f0b84f", 1.25)
-    barrel(s, 92, 84)
-    barrel(s, 97, 90)
+    barrel(s, 97, 78)
+    barrel(s, 93, 87)
     return s.svg()
 
 

@@ -142,8 +142,8 @@ def cheese_factory() -> str:
     grass(s, 4, 4, 94, 50, 24)
     paving(s, 0, 52, 104, 52, "#ebe2cf", 9)
     tree(s, 8, 30, 1.0)
-    stack(s, 24, 9, 0, 4.4, 54, "#f0cf8a")
-    smoke(s, 24, 9, 54, 3, 1.15)
+    stack(s, 24, 9, 0, 4.4, 48, "#f0cf8a")
+    smoke(s, 24, 9, 48, 3)
     tank(s, 93, 14, 8, 30)
     shadow(s, 14, 14, 54, 36, 30)
     box(s, 14, 14, 0, 54, 36, 27, wall)
@@ -218,8 +218,8 @@ def furniture_factory() -> str:
     for _ in range(50):
         a, b = s.random.uniform(3, 100), s.random.uniform(56, 100)
         s.ball((a, b, 0), 1.4, 0.7, s.random.choice(("#c9ae84", "#eddcb9", "#f0d9a8")))
-    stack(s, 22, 9, 0, 4.6, 56)
-    smoke(s, 22, 9, 56, 3, 1.15)
+    stack(s, 22, 9, 0, 4.6, 49)
+    smoke(s, 22, 9, 49, 3)
     shadow(s, 10, 14, 60, 38, 34)
     box(s, 10, 14, 0, 60, 38, 24, brick)
     for i in range(1, 8):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QTabBar,
     QVBoxLayout,
     QWidget,
@@ -30,6 +31,7 @@ from citybuilder.tables.theme import Theme
 WIDEST: Final = 1120
 TALLEST: Final = 660
 EDGE: Final = 24
+STACKED: Final = 35  # lines of text
 VEIL: Final = 120  # of 255: how much the table recedes
 WINS: Final = QT_TRANSLATE_NOOP("end", "%1 wins!")
 SHARE: Final = QT_TRANSLATE_NOOP("end", "%1 share the win!")
@@ -81,6 +83,7 @@ class EndPanel(QWidget):
         self.ends = turn_ends(match)
         self.series = 0
         self.folded = False
+        self.is_stacked = True
         self.board: QFrame | None = None
         self.unfold = pill("primary", self)
         self.unfold.clicked.connect(lambda: self.fold(False))
@@ -94,7 +97,9 @@ class EndPanel(QWidget):
     def retranslate(self) -> None:
         """Everything on the board is made anew."""
         if self.board is not None:
+            self.board.hide()
             self.board.deleteLater()
+        self.is_stacked = self.has_room_to_stack()
         self.board = self.made_board()
         self.unfold.setText(translate("end", "Show the result"))
         self.fold(self.folded)
@@ -105,6 +110,10 @@ class EndPanel(QWidget):
         if event.type() == QEvent.Type.Resize and watched is self.covered:
             self.settle()
         return super().eventFilter(watched, event)
+
+    def has_room_to_stack(self) -> bool:
+        """Whether chart and score fit one above the other."""
+        return self.covered.height() >= STACKED * self.fontMetrics().height()
 
     def fold(self, folded: bool) -> None:
         """Give the view on the table free, or cover it again."""
@@ -128,7 +137,9 @@ class EndPanel(QWidget):
             self.unfold.setGeometry(self.rect())
             return
         self.setGeometry(room)
-        if self.board is not None:
+        if self.is_stacked != self.has_room_to_stack():
+            self.retranslate()
+        elif self.board is not None:
             width = min(WIDEST, room.width() - 2 * EDGE)
             height = min(TALLEST, room.height() - 2 * EDGE)
             left, top = (room.width() - width) // 2, (room.height() - height) // 2
@@ -186,10 +197,11 @@ class EndPanel(QWidget):
         inside = QWidget()
         inside.setProperty("role", "inside")
         sheet = ScoreSheet(self.match, self.texts, self.looks, self.theme)
-        body = QVBoxLayout(inside) if sheet.is_low() else QHBoxLayout(inside)
+        stacked = sheet.is_low() and self.is_stacked
+        body = QVBoxLayout(inside) if stacked else QHBoxLayout(inside)
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(14)
-        if sheet.is_low():
+        if stacked:
             body.addLayout(self.beside_picture(sheet))
         else:
             body.addWidget(sheet, 9)
@@ -204,6 +216,7 @@ class EndPanel(QWidget):
         row = QHBoxLayout()
         row.setSpacing(14)
         picture = Picture(f"{self.match.game.key}/box")
+        sheet.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         sheet.ensurePolished()
         picture.setFixedSize(sheet.sizeHint().height() * 4 // 3, sheet.sizeHint().height())
         row.addWidget(picture)

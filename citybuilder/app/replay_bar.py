@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from citybuilder.app.language import translate
@@ -53,7 +54,6 @@ class ReplayBar(QFrame):
         return made
 
     def lay_out(self) -> None:
-        self.sentence.setFixedHeight(2 * self.sentence.fontMetrics().lineSpacing() + 4)
         above = QHBoxLayout()
         above.addWidget(self.sentence, 1)
         above.addWidget(self.count)
@@ -79,6 +79,11 @@ class ReplayBar(QFrame):
         self.speed.clicked.connect(lambda: self.paced.emit(self.pace % len(PACES) + 1))
         self.branch.clicked.connect(self.branched)
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - as Qt has it
+        """Room for two lines, so that the table does not jump with the length of a sentence."""
+        super().showEvent(event)
+        self.sentence.setFixedHeight(2 * self.sentence.fontMetrics().lineSpacing() + 4)
+
     def set_last(self, last: int) -> None:
         self.last = last
         self.slider.setMaximum(last)
@@ -90,6 +95,7 @@ class ReplayBar(QFrame):
         self.slider.update()
         self.sentence.setText(sentence)
         self.sentence.setAccessibleName(sentence)
+        self.sentence.setToolTip(sentence)
         text = translate("replay", "Step %1 of %2")
         self.count.setText(fill(text, str(step), str(self.last)))
         self.first.setEnabled(step > 0)

@@ -101,7 +101,7 @@ def row_html(page: Page, overview: Overview, row: Row, numbered: bool, tinted: b
     cells.append(coin + figure(value(row, "cost")))
     cells.append(value(row, "effect"))
     cells.append(value(row, "count"))
-    widths = {cells[-2]: ' width="46%"'}
+    widths = {cells[-2]: ' width="54%"'}
     made = "".join(
         f'<td{back}{widths.get(cell, "")} valign="middle" style="padding: 6px 8px;">{cell}</td>'
         for cell in cells

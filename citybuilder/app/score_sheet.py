@@ -37,8 +37,6 @@ class ScoreSheet(QFrame):
         self.texts = texts
         self.scores = match.game.scores(match.state)
         self.setProperty("role", "card")
-        if self.is_low():
-            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(translate("end", "Final standing"))
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 12, 14, 12)

@@ -6,7 +6,7 @@ import pytest
 from helpers.matches import GUESTS, Guest, played
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from citybuilder.app.chart import Curve, LineChart, step_of
@@ -52,7 +52,8 @@ def words(widget: QWidget) -> list[str]:
 
 
 def button(panel: EndPanel, text: str) -> QPushButton:
-    return next(found for found in panel.findChildren(QPushButton) if found.text() == text)
+    assert panel.board is not None
+    return next(found for found in panel.board.findChildren(QPushButton) if found.text() == text)
 
 
 def test_the_winner_is_named_first(page: QWidget) -> None:
@@ -106,6 +107,20 @@ def test_it_covers_the_page_whatever_its_size(page: QWidget) -> None:
     assert panel.geometry() == page.rect()
     assert panel.board is not None
     assert page.rect().contains(panel.board.geometry())
+
+
+def test_score_and_chart_lie_side_by_side_where_a_window_is_low(page: QWidget) -> None:
+    panel = panel_over(page)
+    for height, stacked in ((660, True), (400, False), (700, True)):
+        page.resize(1280, height)
+        sheet = panel.board.findChild(ScoreSheet) if panel.board else None
+        assert sheet is not None
+        QApplication.processEvents()
+        chart_top, sheet_bottom = (
+            panel.chart.mapTo(page, QPoint(0, 0)).y(),
+            sheet.mapTo(page, QPoint(0, sheet.height())).y(),
+        )
+        assert (chart_top > sheet_bottom) == stacked
 
 
 def test_the_table_can_be_looked_at(page: QWidget) -> None:

@@ -8,10 +8,10 @@ from parts_base import SHADOW, dark, disc, lit, mid, mix, rounded
 from parts_ground import patch, shadow, shadow_round
 from parts_nature import bush, conifer, flowers, fruit_tree, oak, poplar, tree
 from parts_solid import box, cone, cylinder, dome, hip, ring
-from parts_things import flag, lamp, person, sunshade
+from parts_things import flag, lamp, person, sunshade, table_set
 from parts_traffic import boat
 from parts_wall import CREAM, WARM, panel, windows
-from stage import Stage, haze, landscape, spot
+from stage import Stage, haze, landscape, lifted, spot
 from stage_things import balloon
 
 TILE, LANE = 56, 7
@@ -58,6 +58,8 @@ def storeys(s: Stage, x: float, y: float, colour: str, count: int, crown: str = 
         hip(s, a, b, top, w, w, 16, mix(colour, "#5d3a4a", 0.28), over=3)
         return
     box(s, a + 3, b + 3, top, w - 6, w - 6, 3, "#fff6e2")
+    if crown == "flat":
+        lifted(s, top + 3, partial(terrace, s, a, b, colour))
     if crown == "garden":
         s.face(
             [
@@ -71,6 +73,13 @@ def storeys(s: Stage, x: float, y: float, colour: str, count: int, crown: str = 
         for dx, dy in ((11, 11), (28, 12), (13, 28)):
             tree(s, a + dx, b + dy, 0.62, z=top + 3)
         bush(s, a + 28, b + 28, 0.8, "#e79ab0", top + 3)
+
+
+def terrace(s: Stage, x: float, y: float, colour: str) -> None:
+    """Tables under parasols on a flat roof."""
+    for dx, dy in ((12, 12), (28, 14), (14, 29)):
+        table_set(s, x + dx, y + dy, colour, 2, 0.85)
+    bush(s, x + 31, y + 31, 0.9)
 
 
 def tower(colour: str, count: int, crown: str = "flat") -> Build:

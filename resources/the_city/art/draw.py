@@ -250,8 +250,8 @@ def viaduct(s: Stage) -> None:
         box(s, x, y + 3, 0, 7, 7, 24, "#d3cbc2")
         box(s, x - 20, y, 24, 42.5, 13, 4, "#e4ddd2")
 
-    for i in range(16):
-        s.put(80 + i * 42, y + 4, partial(span, 80 + i * 42))
+    for i in range(15):
+        s.put(124 + i * 42, y + 4, partial(span, 124 + i * 42))
     for i in range(4):
         car_of_train = partial(wagon, s, 196 + i * 42, y + 1.5, 40, BLUE, 10)
         s.put(208 + i * 42, y + 24, partial(lifted, s, 27.6, car_of_train))

@@ -76,7 +76,6 @@ class PromptBar(QFrame):
         self.sentence.setAccessibleName(sentence)
         self.tell_note("")
         self.waiting.setVisible(waiting)
-        self.setMinimumHeight(self.usual_height())
         self.clear()
         self.offers = list(offers)
         shown = self.offers if len(self.offers) <= MOST else self.offers[: MOST - 1]
@@ -90,11 +89,12 @@ class PromptBar(QFrame):
         self.note.setText(note)
         self.note.setVisible(bool(note))
 
-    def usual_height(self) -> int:
+    def fit(self) -> None:
         """Room for sentence and note, so that the table keeps its size when a note comes."""
-        self.ensurePolished()
-        lines = [label.fontMetrics().height() for label in (self.sentence, self.note)]
-        return sum(lines) + 20
+        for part in (self.sentence, self.note):
+            part.ensurePolished()
+        lines = [part.fontMetrics().height() for part in (self.sentence, self.note)]
+        self.setMinimumHeight(sum(lines) + 21)
 
     def clear(self) -> None:
         for button in self.buttons:

@@ -82,6 +82,7 @@ class TablePage(QWidget):
         parts.inspector.closed.connect(parts.view.setFocus)
         parts.hint_panel.closed.connect(parts.view.setFocus)
         parts.body.splitterMoved.connect(self.note_drag)
+        parts.body.resized.connect(self.fill_body)
         self.session.trouble.connect(self.tell_trouble)
 
     def do(self, name: str) -> None:
@@ -286,7 +287,8 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         if growth(self.width(), self.height()) != self.growth:
             self.dress()
-        self.parts.rows.activate()
+
+    def fill_body(self) -> None:
         self.share_room()
         self.place_overlays()
 
@@ -330,6 +332,7 @@ class TablePage(QWidget):
         self.setStyleSheet(table_style(self.theme, self.scale * self.growth))
         self.parts.log_panel.set_theme(self.theme)
         self.parts.actions_panel.set_theme(self.theme)
+        self.parts.prompt.fit()
 
     def retranslate(self) -> None:
         self.parts.scene.skip()

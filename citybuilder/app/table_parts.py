@@ -1,6 +1,7 @@
 """All widgets and models of the table page, made and laid out, but not yet connected."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from citybuilder.app.actions_panel import ActionsPanel
@@ -23,6 +24,16 @@ from citybuilder.tables.texts import texts_of
 from citybuilder.tables.theme import Look
 
 
+class Body(QSplitter):
+    """The table and what stands beside it. Signals: resized()."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
 class Parts:
     """What the page consists of."""
 
@@ -41,7 +52,7 @@ class Parts:
         self.log_panel = LogPanel(self.log, self.looks, look.theme)
         self.actions_panel = ActionsPanel(self.actions, look.theme)
         self.side = QSplitter(Qt.Orientation.Vertical)
-        self.body = QSplitter(Qt.Orientation.Horizontal)
+        self.body = Body(Qt.Orientation.Horizontal)
         self.arrange(page)
         self.hint_panel = HintPanel(page)
         self.curtain = Curtain(page, look.theme)

@@ -35,10 +35,8 @@ def thinks(session: Session) -> str:
 
 def does(session: Session, texts: Texts) -> str:
     """The last answer, whose motion is seen now; not what came of it, for that is the story."""
-    if not session.match.actions or session.viewer < 0:
-        return ""
     actor = last_actor(session.match)
-    if actor != session.viewer and session.history[-1][2] and hides(session):
+    if actor != session.viewer and hides(session):
         return fill(translate("table", "%1 has chosen."), texts.name(actor))
     return fill(translate("table", "%1: %2"), texts.name(actor), last_answer(session, texts))
 

@@ -192,7 +192,7 @@ class SeatFilter(QSortFilterProxyModel):
 
     def show_seats(self, seats: set[int]) -> None:
         self.seats = seats
-        self.invalidateRowsFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802 - as Qt has it
         line = self.log.lines[row]

@@ -1,0 +1,489 @@
+"""The table page: what people see and do around the table, by mouse and by keys."""
+
+from pathlib import Path
+
+import pytest
+from helpers.sessions import LONG
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication
+from pytestqt.qtbot import QtBot
+
+from app.table_pages import (
+    GAME,
+    LEFT,
+    RIGHT,
+    at_table,
+    is_certain_choice,
+    is_risky_choice,
+    played,
+)
+from citybuilder.app.bot_desk import BotDesk
+from citybuilder.app.language import set_language
+from citybuilder.app.turns import Phase
+from citybuilder.core.match import Match
+from citybuilder.store.settings import Settings
+from citybuilder.tables.theme import DARK
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+# Choosing
+
+
+def test_the_prompt_says_who_is_asked_what(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        asked = table.match.state.asked[-1]
+        texts = table.page.parts.texts
+        question = texts.prompt(table.session.view(), asked)
+        assert table.sentence() == f"{texts.name(asked.seat)}: {question}"
+        assert table.page.parts.prompt.mark.seat == table.page.parts.looks[asked.seat]
+        assert table.page.parts.top.turn.whole == texts.turn(table.match.state)
+
+
+def test_a_click_on_a_glowing_piece_takes_its_answer(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        choice = next(c for c in table.page.parts.actions.choices if c.spot)
+        table.click(choice.spot)
+        assert table.match.actions[-1] == choice.action
+
+
+def test_answers_without_a_spot_are_buttons_and_enter_takes_the_first(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        buttons = [c for c in table.page.parts.actions.choices if not c.spot]
+        assert table.offers() == [choice.text for choice in buttons]
+        table.key(Key.Key_Return)
+        assert table.match.actions[-1] == buttons[0].action
+
+
+def test_a_button_takes_its_answer(desk: BotDesk) -> None:
+    with at_table(desk, played(is_risky_choice)) as table:
+        choice = table.page.parts.actions.choices[1]
+        table.press(choice.text)
+        assert table.match.actions[-1] == choice.action
+
+
+def test_figures_choose_from_the_list(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        choice = table.page.parts.actions.choices[2]
+        table.key(Key.Key_3)
+        assert table.match.actions[-1] == choice.action
+
+
+def test_arrows_and_enter_choose_in_the_list(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        choice = table.page.parts.actions.choices[1]
+        view = table.page.parts.actions_panel.view
+        view.setFocus()
+        view.setCurrentIndex(view.model().index(0, 0))
+        QTest.keyClick(view, Key.Key_Down)
+        QTest.keyClick(view, Key.Key_Return)
+        assert table.match.actions[-1] == choice.action
+
+
+def test_a_double_click_in_the_list_chooses_and_a_single_one_does_not(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        choice = table.page.parts.actions.choices[1]
+        view = table.page.parts.actions_panel.view
+        place = view.visualRect(view.model().index(1, 0)).center()
+        before = len(table.match.actions)
+        QTest.mouseClick(view.viewport(), LEFT, pos=place)
+        assert len(table.match.actions) == before
+        QTest.mouseDClick(view.viewport(), LEFT, pos=place)
+        assert table.match.actions[-1] == choice.action
+
+
+def test_arrows_on_the_table_walk_the_spots_and_enter_chooses(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        table.key(Key.Key_Right)
+        spot = table.page.parts.scene.focused
+        (choice,) = table.page.parts.actions.at_piece(spot)
+        table.key(Key.Key_Return)
+        assert table.match.actions[-1] == choice.action
+
+
+def test_nothing_is_offered_while_pieces_move(desk: BotDesk) -> None:
+    settings = Settings(pace=1, sound=False)
+    with at_table(desk, played(is_certain_choice), settings=settings) as table:
+        table.key(Key.Key_2)
+        assert table.is_in(Phase.PLAYING)
+        assert table.page.parts.actions.choices == []
+        before = len(table.match.actions)
+        table.key(Key.Key_1)
+        assert len(table.match.actions) == before
+        table.key(Key.Key_Space)
+        assert table.is_in(Phase.CHOOSING)
+
+
+# What cannot be taken back
+
+
+def test_a_risk_is_told_before_the_click(desk: BotDesk) -> None:
+    with at_table(desk, played(is_risky_choice)) as table:
+        assert "Cannot be taken back" in table.note()
+        assert all("Cannot be taken back" in b.toolTip() for b in table.page.parts.prompt.buttons)
+    with at_table(desk, played(is_certain_choice)) as table:
+        assert table.note() == ""
+        assert all(b.toolTip() == "" for b in table.page.parts.prompt.buttons)
+
+
+def test_the_undo_button_says_beforehand_what_it_does_or_why_it_cannot(desk: BotDesk) -> None:
+    with at_table(desk, Match(GAME, 2, {}, 1)) as table:
+        undo = table.page.parts.top.undo
+        assert not undo.isEnabled()
+        assert "nothing to take back" in undo.toolTip()
+        table.key(Key.Key_U)
+        assert table.note() == undo.toolTip()
+        table.key(Key.Key_Return)
+        assert not undo.isEnabled()
+        assert "Chance has decided" in undo.toolTip()
+
+
+def test_undo_and_redo_by_keys_and_buttons(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        before = len(table.match.actions)
+        told = table.page.parts.log.rowCount()
+        choice = table.page.parts.actions.choices[1]
+        table.key(Key.Key_2)
+        assert choice.text in table.page.parts.top.undo.toolTip()
+        table.key(Key.Key_U)
+        assert len(table.match.actions) == before
+        assert table.page.parts.log.rowCount() == told
+        table.key(Key.Key_Y, CTRL)
+        assert len(table.match.actions) == before + 1
+        QTest.mouseClick(table.page.parts.top.undo, LEFT)
+        assert len(table.match.actions) == before
+        QTest.mouseClick(table.page.parts.top.redo, LEFT)
+        assert table.match.actions[-1] == choice.action
+
+
+def test_a_confirmation_is_asked_in_the_bar_where_it_is_preferred(desk: BotDesk) -> None:
+    settings = Settings(pace=0, sound=False, confirm=True)
+    with at_table(desk, played(is_risky_choice), settings=settings) as table:
+        before = len(table.match.actions)
+        question = table.sentence()
+        table.key(Key.Key_2)
+        assert len(table.match.actions) == before
+        assert "cannot be taken back" in table.sentence()
+        table.key(Key.Key_Escape)
+        assert table.sentence() == question
+        table.key(Key.Key_2)
+        table.press("No")
+        assert table.sentence() == question
+        table.key(Key.Key_2)
+        table.key(Key.Key_Return)
+        assert len(table.match.actions) == before + 1
+
+
+def test_what_can_be_taken_back_needs_no_confirmation(desk: BotDesk) -> None:
+    settings = Settings(pace=0, sound=False, confirm=True)
+    with at_table(desk, played(is_certain_choice), settings=settings) as table:
+        before = len(table.match.actions)
+        table.key(Key.Key_2)
+        assert len(table.match.actions) > before
+
+
+# Help
+
+
+def test_a_hint_proposes_three_answers_and_a_click_plays_one(desk: BotDesk, qtbot: QtBot) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        panel = table.page.parts.hint_panel
+        with qtbot.waitSignal(table.session.hinted, timeout=LONG):
+            table.key(Key.Key_H)
+            assert panel.isVisible()
+        assert len(panel.buttons) == 3
+        assert all("%" in button.accessibleName() for button in panel.buttons)
+        choice = panel.proposals[1][0]
+        QTest.mouseClick(panel.buttons[1], LEFT, pos=QPoint(5, 5))
+        assert table.match.actions[-1] == choice.action
+        assert not panel.isVisible()
+
+
+def test_a_hint_that_was_closed_does_not_come_back(desk: BotDesk, qtbot: QtBot) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        with qtbot.waitSignal(table.session.hinted, timeout=LONG):
+            table.key(Key.Key_H)
+            table.key(Key.Key_Escape)
+        assert not table.page.parts.hint_panel.isVisible()
+
+
+def test_a_right_click_enlarges_a_piece_also_while_others_move(desk: BotDesk) -> None:
+    settings = Settings(pace=1, sound=False)
+    with at_table(desk, played(is_certain_choice), settings=settings) as table:
+        choice = next(c for c in table.page.parts.actions.choices if c.spot)
+        table.key(Key.Key_2)
+        assert table.is_in(Phase.PLAYING)
+        table.click(choice.spot, RIGHT)
+        inspector = table.page.parts.inspector
+        assert inspector.isVisible()
+        assert inspector.placement is not None
+        assert inspector.title.text()
+        QTest.keyClick(inspector, Key.Key_Space)
+        assert not inspector.isVisible()
+
+
+def test_space_enlarges_the_focused_piece_and_esc_closes_it(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        table.key(Key.Key_Space)
+        assert "Space enlarges" in table.note()
+        table.key(Key.Key_Right)
+        table.key(Key.Key_Space)
+        assert table.page.parts.inspector.isVisible()
+        QTest.keyClick(table.page.parts.inspector, Key.Key_Escape)
+        assert not table.page.parts.inspector.isVisible()
+
+
+def test_f1_asks_for_the_rules_at_the_right_place(desk: BotDesk, qtbot: QtBot) -> None:
+    with (
+        at_table(desk, played(is_certain_choice)) as table,
+        qtbot.waitSignal(table.page.rules_wanted, check_params_cb=bool),
+    ):
+        table.key(Key.Key_F1)
+
+
+# Bots
+
+
+def test_a_thinking_bot_is_named_with_its_level(desk: BotDesk) -> None:
+    match = played(lambda match: len(match.legal()) > 3 and match.seat == 1)
+    with at_table(desk, match, ["human", "expert"]) as table:
+        assert table.sentence() == "Ben (expert) is thinking …"
+        assert not table.page.parts.top.hint.isEnabled()
+        table.key(Key.Key_H)
+        assert "hint" in table.note()
+
+
+def test_the_match_can_be_paused_and_goes_on(desk: BotDesk, qtbot: QtBot) -> None:
+    match = played(lambda match: len(match.legal()) > 3 and match.seat == 1)
+    with at_table(desk, match, ["human", "greedy"]) as table:
+        table.key(Key.Key_P)
+        qtbot.waitUntil(lambda: table.sentence().startswith("Paused"), timeout=LONG)
+        before = len(table.match.actions)
+        assert table.offers() == ["Go on"]
+        table.press("Go on")
+        qtbot.waitUntil(lambda: len(table.match.actions) > before, timeout=LONG)
+
+
+def test_pausing_makes_no_sense_among_people_and_says_so(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        assert table.page.parts.top.pause.isHidden()
+        table.key(Key.Key_P)
+        assert "No bot" in table.note()
+
+
+def test_a_seat_is_handed_to_a_bot_and_back_in_mid_game(desk: BotDesk, qtbot: QtBot) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        seat = table.match.seat
+        before = len(table.match.actions)
+        table.page.hand_over(seat, "greedy")
+        assert table.page.parts.actions.choices == []
+        qtbot.waitUntil(lambda: len(table.match.actions) > before, timeout=LONG)
+        qtbot.waitUntil(lambda: table.is_in(Phase.CHOOSING), timeout=LONG)
+        table.page.hand_over(seat, "human")
+        assert table.session.seats[seat].human
+
+
+# Several people at one screen
+
+
+def test_the_curtain_hides_everything_until_the_next_player_is_ready(
+    desk: BotDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("citybuilder.app.session.has_secrets", lambda *_: True)
+    with at_table(desk, played(is_certain_choice)) as table:
+        curtain = table.page.parts.curtain
+        assert curtain.isVisible()
+        assert not table.page.parts.view.isVisible()
+        assert not table.page.parts.log_panel.isVisible()
+        assert curtain.name.text() in table.sentence()
+        QTest.keyClick(curtain, Key.Key_Return)
+        assert not curtain.isVisible()
+        assert table.page.parts.view.isVisible()
+        assert table.is_in(Phase.CHOOSING)
+        first, answer = table.match.seat, table.offers()[0]
+        table.key(Key.Key_Return)
+        assert curtain.isVisible()
+        assert curtain.name.text() == table.session.seats[1 - first].name
+        assert curtain.lines.text().endswith(table.page.parts.log.lines[-1].text)
+        assert answer not in table.page.parts.top.undo.toolTip()
+
+
+def test_the_log_marks_what_happened_since_ones_last_turn(desk: BotDesk) -> None:
+    match = played(lambda match: len(match.actions) > 30 and match.seat == 0)
+    with at_table(desk, match) as table:
+        turn = table.match.state.turn
+        while table.match.state.turn < turn + 2:
+            table.key(Key.Key_Return)
+        assert table.page.parts.log.since > 0
+
+
+# The end
+
+
+def test_the_end_names_the_winner_and_offers_what_can_follow(desk: BotDesk, qtbot: QtBot) -> None:
+    with at_table(desk, played(lambda match: match.state.over)) as table:
+        winner = max(range(2), key=GAME.result(table.match.state).__getitem__)
+        assert table.sentence() == f"{table.session.seats[winner].name} wins the match."
+        assert table.offers() == ["Play again", "Replay", "Score", "Lobby"]
+        assert table.page.end is not None
+        with qtbot.waitSignal(table.page.rematch):
+            table.press("Play again")
+        with qtbot.waitSignal(table.page.replay_wanted):
+            table.press("Replay")
+        table.press("Score")
+        assert table.page.end.folded
+        with qtbot.waitSignal(table.page.left):
+            table.press("Lobby")
+
+
+# Log and files
+
+
+def test_a_click_on_a_line_shows_its_pieces(desk: BotDesk, monkeypatch: pytest.MonkeyPatch) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        shown: list[str] = []
+        monkeypatch.setattr(table.page.parts.scene, "highlight", shown.extend)
+        panel = table.page.parts.log_panel
+        rows = [panel.filter.index(row, 0) for row in range(panel.filter.rowCount())]
+        events = [
+            (index, panel.log.event_at(panel.filter.mapToSource(index).row())) for index in rows
+        ]
+        index, event = next(
+            (index, event)
+            for index, event in reversed(events)
+            if event is not None and table.page.parts.table.concerned(event)
+        )
+        panel.view.scrollTo(index)
+        QTest.mouseClick(panel.view.viewport(), LEFT, pos=panel.view.visualRect(index).center())
+        assert event is not None
+        assert shown == table.page.parts.table.concerned(event)
+
+
+def test_the_log_stays_where_it_is_read_and_follows_otherwise(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        view = table.page.parts.log_panel.view
+        bar = view.verticalScrollBar()
+        assert bar.maximum() > 0
+        assert bar.value() == bar.maximum()
+        table.key(Key.Key_2)
+        QApplication.processEvents()
+        assert bar.value() == bar.maximum()
+        bar.setValue(10)
+        table.key(Key.Key_Return)
+        QApplication.processEvents()
+        assert bar.value() == 10
+
+
+def test_lines_are_copied_as_text(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        panel = table.page.parts.log_panel
+        QTest.keyClick(panel.view, Key.Key_C, CTRL)
+        assert QApplication.clipboard().text() == panel.log.text()
+        panel.view.selectionModel().select(
+            panel.filter.index(1, 0), panel.view.selectionModel().SelectionFlag.Select
+        )
+        QTest.keyClick(panel.view, Key.Key_C, CTRL)
+        assert QApplication.clipboard().text() == panel.log.lines[1].text
+
+
+def test_the_log_is_written_to_a_file_or_the_failure_told(desk: BotDesk, tmp_path: Path) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        table.page.export_log(tmp_path / "log.txt")
+        text = (tmp_path / "log.txt").read_text(encoding="utf-8")
+        assert text == table.page.parts.log.text() + "\n"
+        table.page.export_log(tmp_path / "missing" / "log.txt")
+        assert table.page.parts.notice.isVisible()
+        assert table.page.parts.notice.words.text() == "The log could not be written there."
+
+
+def test_a_match_is_saved_elsewhere_or_the_failure_told(desk: BotDesk, tmp_path: Path) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        table.page.save_as(tmp_path / "match.citybuilder")
+        assert (tmp_path / "match.citybuilder").is_file()
+        assert not table.page.parts.notice.isVisible()
+        blocked = tmp_path / "file"
+        blocked.write_text("")
+        table.page.save_as(blocked / "match.citybuilder")
+        assert table.page.parts.notice.words.text()
+
+
+def test_the_log_can_be_hidden_and_the_table_takes_its_room(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        width = table.page.parts.view.width()
+        table.key(Key.Key_L)
+        QApplication.processEvents()
+        assert table.page.parts.view.width() > width
+        table.key(Key.Key_L)
+        QApplication.processEvents()
+        assert table.page.parts.view.width() == width
+
+
+# Look and language
+
+
+@pytest.mark.parametrize("size", [(960, 560), (1280, 720), (1600, 900), (2560, 1440)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_word_around_the_table_is_cut(
+    desk: BotDesk, size: tuple[int, int], language: str
+) -> None:
+    set_language(language)
+    with at_table(desk, played(is_certain_choice), size=size) as table:
+        parts = table.page.parts
+        assert parts.top.turn.text() == parts.top.turn.whole
+        buttons = [b for b in table.page.findChildren(QAbstractButton) if b.isVisible()]
+        for button in buttons:
+            assert button.width() >= button.sizeHint().width(), button.accessibleName()
+        assert parts.prompt.sentence.height() >= parts.prompt.sentence.heightForWidth(
+            parts.prompt.sentence.width()
+        )
+        for view in table.page.findChildren(QAbstractItemView):
+            assert view.horizontalScrollBar().maximum() == 0
+
+
+def test_the_language_is_switched_while_somebody_is_asked(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        english = table.sentence(), table.offers(), table.page.parts.log.text()
+        set_language("de")
+        table.page.retranslate()
+        german = table.sentence(), table.offers(), table.page.parts.log.text()
+        assert all(one != other for one, other in zip(english, german, strict=True))
+        assert table.page.parts.top.undo.accessibleName() == "Rückgängig"
+        set_language("en")
+        table.page.retranslate()
+        assert (table.sentence(), table.offers(), table.page.parts.log.text()) == english
+
+
+def test_language_and_theme_are_switched_while_pieces_move(desk: BotDesk) -> None:
+    settings = Settings(pace=1, sound=False)
+    with at_table(desk, played(is_certain_choice), settings=settings) as table:
+        table.key(Key.Key_2)
+        table.page.retranslate()
+        assert table.is_in(Phase.CHOOSING)
+        table.key(Key.Key_Return)
+        table.page.set_theme(DARK, 1.3)
+        assert table.is_in(Phase.CHOOSING)
+        assert table.page.parts.scene.look.theme == DARK
+
+
+def test_the_pace_is_set_by_keys_and_stays_in_its_bounds(desk: BotDesk) -> None:
+    settings = Settings(pace=1, sound=False)
+    with at_table(desk, played(is_certain_choice), settings=settings) as table:
+        for _ in range(5):
+            table.key(Key.Key_Plus)
+        assert settings.pace == 3
+        assert table.page.parts.top.pace.accessibleName() == "Pace 3×"
+        for _ in range(5):
+            table.key(Key.Key_Minus)
+        assert settings.pace == 0
+        assert table.page.parts.top.pace.accessibleName() == "Pace off"
+
+
+def test_everything_that_can_be_worked_has_a_name(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice), ["human", "normal"]) as table:
+        for button in table.page.findChildren(QAbstractButton):
+            if button.isVisible():
+                assert button.accessibleName(), button
+        for view in (table.page.parts.log_panel.view, table.page.parts.actions_panel.view):
+            assert view.accessibleName()

@@ -4,13 +4,41 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from parts_base import SHADOW, dark, disc, lit, mid, mix, rounded
-from parts_ground import patch, shadow, shadow_round
-from parts_nature import bush, conifer, flowers, fruit_tree, oak, poplar, tree
-from parts_solid import box, cone, cylinder, dome, hip, ring
-from parts_things import flag, lamp, person, sunshade, table_set
-from parts_traffic import boat
-from parts_wall import CREAM, WARM, panel, windows
+from kit import (
+    CREAM,
+    SHADOW,
+    WARM,
+    boat,
+    box,
+    bush,
+    cone,
+    conifer,
+    cylinder,
+    dark,
+    disc,
+    dome,
+    flag,
+    flowers,
+    fruit_tree,
+    hip,
+    lamp,
+    lit,
+    mid,
+    mix,
+    oak,
+    panel,
+    patch,
+    person,
+    poplar,
+    ring,
+    rounded,
+    shadow,
+    shadow_round,
+    sunshade,
+    table_set,
+    tree,
+    windows,
+)
 from stage import Stage, haze, landscape, lifted, spot
 from stage_things import balloon
 

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from parts_base import SHADOW, Point, Scene, mix
-from parts_ground import MOODS, cloud
-from parts_nature import grass
+from kit import MOODS, SHADOW, Point, Scene, cloud, grass, mix
 
 WIDTH, HEIGHT = 680, 520
 TOP = (340, 25)

@@ -4,10 +4,32 @@ import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from parts_base import LIGHT, SHADOW, Axis, Point, Point3, Scene, dark, lit, mid, mix, rounded
-from parts_ground import shadow
-from parts_solid import box, cylinder, flat_roof, gable, hip
-from parts_wall import GLASS, WARM, chimney, door, roof_unit, window, windows
+from kit import (
+    GLASS,
+    LIGHT,
+    SHADOW,
+    WARM,
+    Axis,
+    Point,
+    Point3,
+    Scene,
+    box,
+    chimney,
+    cylinder,
+    dark,
+    door,
+    flat_roof,
+    gable,
+    hip,
+    lit,
+    mid,
+    mix,
+    roof_unit,
+    rounded,
+    shadow,
+    window,
+    windows,
+)
 
 
 def _cube_faces(

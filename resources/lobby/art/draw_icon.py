@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from parts_base import Scene, rounded
-from parts_solid import box, flat_roof, gable, hip
-from parts_wall import WARM, panel
+from kit import WARM, Scene, box, flat_roof, gable, hip, panel, rounded
 
 GLASS = ("#eaf7fb", "#cfeaf4", WARM)
 

@@ -3,33 +3,54 @@
 from collections.abc import Callable
 from functools import partial
 
-from parts_base import Scene, dark, mid
-from parts_ground import crossing, patch, paving, rails, road, shadow
-from parts_nature import (
-    bush,
-    conifer,
-    cow,
-    flowers,
-    fruit_tree,
-    grain,
-    hedge,
-    oak,
-    poplar,
-    sheaf,
-    tree,
-)
-from parts_solid import box, cylinder, flat_roof, gable, hip
-from parts_things import bench, crate, fence, flag, lamp, pennants, person, silo, table_set
-from parts_traffic import bus, car, engine, van, wagon
-from parts_wall import (
+from kit import (
     CREAM,
     GLASS,
     WARM,
+    Scene,
     awning,
+    bench,
+    box,
+    bus,
+    bush,
+    car,
     chimney,
+    conifer,
+    cow,
+    crate,
+    crossing,
+    cylinder,
+    dark,
     door,
+    engine,
+    fence,
+    flag,
+    flat_roof,
+    flowers,
+    fruit_tree,
+    gable,
+    grain,
+    hedge,
+    hip,
+    lamp,
+    mid,
+    oak,
     panel,
+    patch,
+    paving,
+    pennants,
+    person,
+    poplar,
+    rails,
+    road,
+    shadow,
+    sheaf,
+    silo,
     smoke,
+    table_set,
+    tree,
+    van,
+    wagon,
     wall_disc,
     window,
 )

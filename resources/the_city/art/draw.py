@@ -3,13 +3,46 @@
 from collections.abc import Callable
 from functools import partial
 
-from parts_base import SHADOW, Scene, disc, mix, rounded
-from parts_ground import patch, paving, shadow, shadow_round, water
-from parts_nature import bush, conifer, flowers, hedge, oak, tree
-from parts_solid import box, cylinder, dome, flat_roof, gable, hip
-from parts_things import beacon, bench, flag, person, table_set
-from parts_traffic import bus, car, engine, van, wagon
-from parts_wall import GLASS, WARM, awning, door, panel, windows
+from kit import (
+    GLASS,
+    SHADOW,
+    WARM,
+    Scene,
+    awning,
+    beacon,
+    bench,
+    box,
+    bus,
+    bush,
+    car,
+    conifer,
+    cylinder,
+    disc,
+    dome,
+    door,
+    engine,
+    flag,
+    flat_roof,
+    flowers,
+    gable,
+    hedge,
+    hip,
+    mix,
+    oak,
+    panel,
+    patch,
+    paving,
+    person,
+    rounded,
+    shadow,
+    shadow_round,
+    table_set,
+    tree,
+    van,
+    wagon,
+    water,
+    windows,
+)
 from stage import Stage, far_town, haze, landscape, lifted
 from stage_things import high_rise
 

@@ -4,32 +4,51 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from parts_base import Axis, dark, lit, mid, mix, rounded
-from parts_ground import patch, paving, road, shadow, shadow_round
-from parts_nature import (
-    conifer,
-    cow,
-    furrows,
-    grain,
-    hay_bale,
-    oak,
-    poplar,
-    sheaf,
-    tree,
-)
-from parts_solid import box, cylinder, dome, gable, hip, sawtooth
-from parts_things import barrel, crane, crate, fence, lamp, log_pile, person, tank
-from parts_traffic import van
-from parts_wall import (
+from kit import (
     CREAM,
     GLASS,
     WARM,
+    Axis,
     awning,
+    barrel,
+    box,
     chimney,
+    conifer,
+    cow,
+    crane,
+    crate,
+    cylinder,
+    dark,
+    dome,
     door,
+    fence,
+    furrows,
+    gable,
+    grain,
+    hay_bale,
+    hip,
+    lamp,
+    lit,
+    log_pile,
+    mid,
+    mix,
+    oak,
     panel,
+    patch,
+    paving,
+    person,
+    poplar,
+    road,
+    rounded,
+    sawtooth,
+    shadow,
+    shadow_round,
+    sheaf,
     smoke,
     stack,
+    tank,
+    tree,
+    van,
     window,
     windows,
 )

@@ -2,6 +2,7 @@
 
 import math
 import random
+import re
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
@@ -180,6 +181,20 @@ class Scene:
                 parts.append(number((px, py)[along % 2] + step * self.scale))
                 along += 1
         self.path(" ".join(parts), fill, opacity)
+
+    def sketch(
+        self, spot: Point3, way: str, fill: str, size: float = 1, flip: bool = False
+    ) -> None:
+        """A shape written as one path, enlarged by size; flip mirrors it from left to right."""
+        steps: list[str | float] = []
+        along = 0
+        for token in re.findall(r"[A-Z]|-?[0-9.]+", way):
+            if token.isalpha():
+                steps.append(token)
+            else:
+                steps.append(float(token) * (-size if flip and along % 2 == 0 else size))
+                along += 1
+        self.shape(spot, steps, fill)
 
     def line(self, spots: Sequence[Point3], colour: str, thick: float, opacity: float = 1) -> None:
         """A thin line through points of the model: wires, ropes, rails."""

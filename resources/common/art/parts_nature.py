@@ -1,8 +1,8 @@
-"""Living things: trees, hedges, flowers, fields, sheaves, cows and chickens."""
+"""Living things: trees, hedges, flowers, fields and sheaves, cows, chickens and deer."""
 
 import math
 
-from parts_base import LIGHT, SHADOW, Axis, Scene, dark, lit, mid, mix
+from parts_base import LIGHT, SHADOW, Axis, Scene, dark, facing, lit, mid, mix
 from parts_ground import patch, shadow_round
 from parts_solid import box, cylinder
 
@@ -242,159 +242,68 @@ def cow(
 ) -> None:
     """A cow seen from the side, its head to the left, or to the right when flipped."""
     shadow_round(s, x, y, 5 * size, 7 * size)
-    k = -size if flip else size
-
-    def part(way: list[str | float], fill: str) -> None:
-        along = 0
-        moved: list[str | float] = []
-        for step in way:
-            if isinstance(step, str):
-                moved.append(step)
-            else:
-                moved.append(step * (k if along % 2 == 0 else size))
-                along += 1
-        s.shape((x, y, 0), moved, fill)
-
-    for dx in (-5.2, 4.6):
-        part(
-            ["M", dx, -5, "L", dx + 0.3, 0.6, "L", dx + 1.9, 0.6, "L", dx + 2.2, -5, "Z"],
-            dark(coat),
-        )
-    for dx in (-7, 6.2):
-        part(["M", dx, -6, "L", dx + 0.2, 1.6, "L", dx + 2, 1.6, "L", dx + 2.4, -6, "Z"], coat)
-        part(
-            ["M", dx + 0.1, 0.4, "L", dx + 0.2, 1.6, "L", dx + 2, 1.6, "L", dx + 2.1, 0.4, "Z"],
-            spots,
-        )
-    body: list[str | float] = ["M", -8, -13, "Q", 0, -14.4, 8, -13.2, "Q", 10, -12, 9.4, -5.4]
-    part([*body, "Q", 0, -2.2, -7.6, -5, "Q", -9.6, -9, -8, -13, "Z"], coat)
-    part(
-        [
-            "M",
-            -7.6,
-            -6,
-            "Q",
-            0,
-            -3.4,
-            9.4,
-            -6.4,
-            "Q",
-            9.2,
-            -5,
-            8.6,
-            -4.6,
-            "Q",
-            0,
-            -2,
-            -7.2,
-            -4.6,
-            "Z",
-        ],
-        dark(coat),
+    shade = dark(coat)
+    parts = (
+        ("M-5.2 -5 L-4.9 0.6 L-3.3 0.6 L-3 -5 Z", shade),
+        ("M4.6 -5 L4.9 0.6 L6.5 0.6 L6.8 -5 Z", shade),
+        ("M-7 -6 L-6.8 1.6 L-5 1.6 L-4.6 -6 Z", coat),
+        ("M-6.9 0.4 L-6.8 1.6 L-5 1.6 L-4.9 0.4 Z", spots),
+        ("M6.2 -6 L6.4 1.6 L8.2 1.6 L8.6 -6 Z", coat),
+        ("M6.3 0.4 L6.4 1.6 L8.2 1.6 L8.3 0.4 Z", spots),
+        ("M-8 -13 Q0 -14.4 8 -13.2 Q10 -12 9.4 -5.4 Q0 -2.2 -7.6 -5 Q-9.6 -9 -8 -13 Z", coat),
+        ("M-7.6 -6 Q0 -3.4 9.4 -6.4 Q9.2 -5 8.6 -4.6 Q0 -2 -7.2 -4.6 Z", shade),
+        ("M-4 -13.7 Q1.6 -14.6 2.6 -13.9 Q3 -9.4 -0.4 -9.2 Q-4.6 -9.6 -4 -13.7 Z", spots),
+        ("M5.6 -13.6 Q9.6 -13.2 9.7 -10.6 Q9 -7.6 6.6 -8.4 Q4.4 -10.8 5.6 -13.6 Z", spots),
+        ("M3 -4.3 Q4.4 -1.2 6 -4.6 Z", "#f2b3a8"),
+        ("M9.2 -12.6 Q11.4 -10 10.6 -5 L9.9 -5 Q10.4 -9.6 8.9 -11.6 Z", spots),
+        (
+            "M-7 -14 Q-8.6 -17.2 -12 -16.2 Q-14.8 -13.4 -14.4 -10.4 Q-12.6 -8.8 -11 -10.4"
+            " Q-9 -10 -7 -8.4 Z",
+            coat,
+        ),
+        ("M-9.4 -16.6 L-6.2 -17.4 Q-6.6 -14.6 -9 -14.8 Z", spots),
+        ("M-12 -16.2 L-12.2 -18.6 L-10.6 -16.8 Z", "#e8d8b8"),
+        ("M-14.6 -12.2 Q-12.4 -12.4 -11.6 -10 Q-12.8 -8.6 -14.4 -10 Z", "#f0b5a6"),
+        ("M-12.4 -14.6 L-11.4 -14.6 L-11.4 -13.4 L-12.4 -13.4 Z", "#3d3138"),
     )
-    part(
-        [
-            "M",
-            -4,
-            -13.7,
-            "Q",
-            1.6,
-            -14.6,
-            2.6,
-            -13.9,
-            "Q",
-            3,
-            -9.4,
-            -0.4,
-            -9.2,
-            "Q",
-            -4.6,
-            -9.6,
-            -4,
-            -13.7,
-            "Z",
-        ],
-        spots,
-    )
-    part(
-        [
-            "M",
-            5.6,
-            -13.6,
-            "Q",
-            9.6,
-            -13.2,
-            9.7,
-            -10.6,
-            "Q",
-            9,
-            -7.6,
-            6.6,
-            -8.4,
-            "Q",
-            4.4,
-            -10.8,
-            5.6,
-            -13.6,
-            "Z",
-        ],
-        spots,
-    )
-    part(["M", 3, -4.3, "Q", 4.4, -1.2, 6, -4.6, "Z"], "#f2b3a8")
-    part(
-        ["M", 9.2, -12.6, "Q", 11.4, -10, 10.6, -5, "L", 9.9, -5, "Q", 10.4, -9.6, 8.9, -11.6, "Z"],
-        spots,
-    )
-    part(
-        [
-            "M",
-            -7,
-            -14,
-            "Q",
-            -8.6,
-            -17.2,
-            -12,
-            -16.2,
-            "Q",
-            -14.8,
-            -13.4,
-            -14.4,
-            -10.4,
-            "Q",
-            -12.6,
-            -8.8,
-            -11,
-            -10.4,
-            "Q",
-            -9,
-            -10,
-            -7,
-            -8.4,
-            "Z",
-        ],
-        coat,
-    )
-    part(["M", -9.4, -16.6, "L", -6.2, -17.4, "Q", -6.6, -14.6, -9, -14.8, "Z"], spots)
-    part(["M", -12, -16.2, "L", -12.2, -18.6, "L", -10.6, -16.8, "Z"], "#e8d8b8")
-    part(
-        ["M", -14.6, -12.2, "Q", -12.4, -12.4, -11.6, -10, "Q", -12.8, -8.6, -14.4, -10, "Z"],
-        "#f0b5a6",
-    )
-    part(
-        ["M", -12.4, -14.6, "L", -11.4, -14.6, "L", -11.4, -13.4, "L", -12.4, -13.4, "Z"], "#3d3138"
-    )
+    for way, fill in parts:
+        s.sketch((x, y, 0), way, fill, size, flip)
 
 
 def chicken(s: Scene, x: float, y: float, size: float = 1, plumage: str = "#fffaf0") -> None:
     """A small hen."""
     shadow_round(s, x, y, 1.6 * size, 3 * size)
     s.line([(x, y, 0), (x, y, 2 * size)], "#e6a23c", 0.7 * size)
-    body: list[str | float] = ["M", -2.8, -5.6, "Q", -2, -2, 0.8, -1.8, "Q", 3.4, -2.2, 3.8, -6]
-    body += ["Q", 1.6, -4.2, 0, -5.4, "Q", -0.4, -8, -2.2, -7.6, "Z"]
-    s.shape((x, y, 0), [v if isinstance(v, str) else v * size for v in body], plumage)
+    body = "M-2.8 -5.6 Q-2 -2 0.8 -1.8 Q3.4 -2.2 3.8 -6 Q1.6 -4.2 0 -5.4 Q-0.4 -8 -2.2 -7.6 Z"
+    s.sketch((x, y, 0), body, plumage, size)
     s.ball((x, y, 3 * size), 1.6 * size, 0.9 * size, dark(plumage), dx=0.9 * size)
     s.ball((x, y, 8 * size), 0.8 * size, 0.7 * size, "#e2483d", dx=-2 * size)
     s.ball((x, y, 6.3 * size), 0.6 * size, 0.4 * size, "#eaa640", dx=-3 * size)
+
+
+def deer(s: Scene, x: float, y: float, size: float = 1, coat: str = "#c98d5c") -> None:
+    """A deer with antlers that looks to the left."""
+    shadow_round(s, x, y, 3 * size, 6 * size)
+    shade = dark(coat)
+    parts = (
+        ("M-3 -6 L-2.7 0.5 L-1.7 0.5 L-1.2 -6 Z", shade),
+        ("M3.6 -6 L3.9 0.5 L4.9 0.5 L5.4 -6 Z", shade),
+        ("M-4.8 -6 L-4.5 1.4 L-3.4 1.4 L-2.6 -6 Z", coat),
+        ("M4.8 -6 L5.1 1.4 L6.2 1.4 L7 -6 Z", coat),
+        ("M-4.6 -10.4 Q1 -10.4 6.4 -10.6 Q8 -8 7 -5.4 Q1 -3.4 -4.6 -5.4 Z", coat),
+        ("M-5.2 -6.4 Q-6.6 -11 -7.6 -12.6 L-4.6 -13.8 Q-2.8 -11 -0.8 -10.2 Z", coat),
+        ("M-4.2 -14.2 Q-6 -15.8 -8 -14.8 L-10.8 -12.4 Q-10 -11 -7 -11.6 Z", lit(coat)),
+        ("M-4.6 -14.2 L-2 -15.6 L-3.6 -12.9 Z", shade),
+        ("M6.6 -10.6 L8.4 -9.6 L7.2 -6.8 Z", "#fff3e2"),
+        ("M-10.8 -12.6 L-9.8 -13 L-9.8 -11.8 Z", "#4b3a3c"),
+    )
+    for way, fill in parts:
+        s.sketch((x, y, 0), way, fill, size)
+    for lean in (-0.5, 1.6):
+        for right, up in ((lean - 6.4, 20.4), (lean - 4.2, 21.4), (lean - 2.6, 19.4)):
+            way_up = ((-5.4, 14.6), (lean - 5.2, 17.6), (right, up))
+            spots = [facing((x, y, 0), u * size, v * size) for u, v in way_up]
+            s.line(spots, "#7d5745", 0.55 * size)
 
 
 def stump(s: Scene, x: float, y: float, r: float = 2.4) -> None:
@@ -407,19 +316,6 @@ def stump(s: Scene, x: float, y: float, r: float = 2.4) -> None:
 def rock(s: Scene, x: float, y: float, size: float = 1, colour: str = "#b3aeb3") -> None:
     """A boulder of three facets."""
     shadow_round(s, x, y, 3 * size, 3 * size)
-    k = size
-    s.shape(
-        (x, y, 0),
-        ["M", -5 * k, 1 * k, "L", -3 * k, -5 * k, "L", 1 * k, -3 * k, "L", 0.0, 2.6 * k, "Z"],
-        mid(colour),
-    )
-    s.shape(
-        (x, y, 0),
-        ["M", 0.0, 2.6 * k, "L", 1 * k, -3 * k, "L", 4.4 * k, -2 * k, "L", 5 * k, 0.8 * k, "Z"],
-        dark(colour),
-    )
-    s.shape(
-        (x, y, 0),
-        ["M", -3 * k, -5 * k, "L", 1 * k, -6.4 * k, "L", 4.4 * k, -2 * k, "L", 1 * k, -3 * k, "Z"],
-        lit(colour),
-    )
+    s.sketch((x, y, 0), "M-5 1 L-3 -5 L1 -3 L0 2.6 Z", mid(colour), size)
+    s.sketch((x, y, 0), "M0 2.6 L1 -3 L4.4 -2 L5 0.8 Z", dark(colour), size)
+    s.sketch((x, y, 0), "M-3 -5 L1 -6.4 L4.4 -2 L1 -3 Z", lit(colour), size)

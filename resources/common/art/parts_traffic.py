@@ -156,64 +156,13 @@ def boat(
     s: Scene, x: float, y: float, size: float = 1, sail: str = "#fff8ea", hull: str = "#d9694e"
 ) -> None:
     """A little sailing boat, its bow to the left."""
-    k = size
-    s.ball((x, y, -1 * k), 11 * k, 3 * k, SHADOW, 0.14)
-    s.shape(
-        (x, y, 0),
-        [
-            "M",
-            -12 * k,
-            -3 * k,
-            "L",
-            10 * k,
-            -3 * k,
-            "Q",
-            9 * k,
-            2 * k,
-            5 * k,
-            2.4 * k,
-            "L",
-            -6 * k,
-            2.4 * k,
-            "Q",
-            -10 * k,
-            1 * k,
-            -12 * k,
-            -3 * k,
-            "Z",
-        ],
-        s.fade(mid(hull), dark(hull), across=True),
-    )
-    s.shape(
-        (x, y, 0),
-        [
-            "M",
-            -12 * k,
-            -3 * k,
-            "L",
-            10 * k,
-            -3 * k,
-            "L",
-            9.8 * k,
-            -1.8 * k,
-            "L",
-            -11.2 * k,
-            -1.8 * k,
-            "Z",
-        ],
-        CREAM,
-    )
-    s.line([(x, y, 3 * k), (x, y, 26 * k)], "#8d674d", 1 * k)
-    s.shape(
-        (x, y, 0),
-        ["M", 0.8 * k, -25 * k, "Q", 9 * k, -12 * k, 8 * k, -5 * k, "L", 0.8 * k, -5 * k, "Z"],
-        dark(sail),
-    )
-    s.shape(
-        (x, y, 0),
-        ["M", -0.8 * k, -24 * k, "Q", -6 * k, -13 * k, -9 * k, -5 * k, "L", -0.8 * k, -5 * k, "Z"],
-        lit(sail),
-    )
+    s.ball((x, y, -size), 11 * size, 3 * size, SHADOW, 0.14)
+    planks = "M-12 -3 L10 -3 Q9 2 5 2.4 L-6 2.4 Q-10 1 -12 -3 Z"
+    s.sketch((x, y, 0), planks, s.fade(mid(hull), dark(hull), across=True), size)
+    s.sketch((x, y, 0), "M-12 -3 L10 -3 L9.8 -1.8 L-11.2 -1.8 Z", CREAM, size)
+    s.line([(x, y, 3 * size), (x, y, 26 * size)], "#8d674d", size)
+    s.sketch((x, y, 0), "M0.8 -25 Q9 -12 8 -5 L0.8 -5 Z", dark(sail), size)
+    s.sketch((x, y, 0), "M-0.8 -24 Q-6 -13 -9 -5 L-0.8 -5 Z", lit(sail), size)
 
 
 def cable_reel(s: Scene, x: float, y: float, r: float = 4) -> None:

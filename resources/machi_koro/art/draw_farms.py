@@ -17,8 +17,8 @@ from kit import (
     crate,
     cylinder,
     dark,
+    deer,
     door,
-    facing,
     fence,
     flowers,
     fruit_tree,
@@ -78,63 +78,14 @@ def scarecrow(s: Scene, x: float, y: float, z: float) -> None:
     """A friendly scarecrow that stands in the corn."""
     s.line([(x, y, z - 2), (x, y, z + 16)], "#8d6248", 1.3)
     s.line([(x - 7, y + 2, z + 10), (x + 7, y - 2, z + 10)], "#8d6248", 1.3)
-    shirt: list[str | float] = ["M", -9.0, -12.5, "L", 9.0, -10.5, "L", 8.6, -7.6, "L", 3.4, -8.0]
-    s.shape(
-        (x, y, z),
-        [*shirt, "L", 3.8, 0.0, "L", -3.8, 0.0, "L", -3.6, -9, "L", -9, -9.4, "Z"],
-        "#4f8fc0",
-    )
-    s.shape(
-        (x, y, z),
-        [
-            "M",
-            0.4,
-            -11.4,
-            "L",
-            9.0,
-            -10.5,
-            "L",
-            8.6,
-            -7.6,
-            "L",
-            3.4,
-            -8.0,
-            "L",
-            3.8,
-            0.0,
-            "L",
-            0.4,
-            0.0,
-            "Z",
-        ],
-        dark("#4f8fc0"),
-        0.6,
-    )
+    blue = "#4f8fc0"
+    shirt = "M-9 -12.5 L9 -10.5 L8.6 -7.6 L3.4 -8 L3.8 0 L-3.8 0 L-3.6 -9 L-9 -9.4 Z"
+    s.sketch((x, y, z), shirt, blue)
+    folds = "M0.4 -11.4 L9 -10.5 L8.6 -7.6 L3.4 -8 L3.8 0 L0.4 0 Z"
+    s.sketch((x, y, z), folds, mix(blue, dark(blue), 0.6))
     s.ball((x, y, z + 15.4), 3.1, 3.3, "#f2d9a8")
-    s.shape(
-        (x, y, z),
-        [
-            "M",
-            -5.4,
-            -17.0,
-            "Q",
-            0.0,
-            -14.6,
-            5.4,
-            -17.2,
-            "L",
-            2.8,
-            -18.2,
-            "L",
-            0.6,
-            -23.6,
-            "L",
-            -2.8,
-            -18.0,
-            "Z",
-        ],
-        "#b5683f",
-    )
+    hat = "M-5.4 -17 Q0 -14.6 5.4 -17.2 L2.8 -18.2 L0.6 -23.6 L-2.8 -18 Z"
+    s.sketch((x, y, z), hat, "#b5683f")
 
 
 def wheat_field() -> str:
@@ -205,98 +156,6 @@ def ranch() -> str:
     flowers(s, 8, 84, 24, 14, 12)
     flowers(s, 70, 90, 24, 10, 8)
     return s.svg()
-
-
-def deer(s: Scene, x: float, y: float, size: float = 1, coat: str = "#c98d5c") -> None:
-    """A deer that looks to the left."""
-    k = size
-    shadow_round(s, x, y, 3 * k, 6 * k)
-
-    def part(way: list[str | float], fill: str) -> None:
-        s.shape((x, y, 0), [v if isinstance(v, str) else v * k for v in way], fill)
-
-    for dx in (-3.0, 3.6):
-        leg: list[str | float] = ["M", dx, -6, "L", dx + 0.3, 0.5, "L", dx + 1.3, 0.5]
-        part([*leg, "L", dx + 1.8, -6, "Z"], dark(coat))
-    for dx in (-4.8, 4.8):
-        leg = ["M", dx, -6, "L", dx + 0.3, 1.4, "L", dx + 1.4, 1.4, "L", dx + 2.2, -6, "Z"]
-        part(leg, coat)
-    part(
-        [
-            "M",
-            -4.6,
-            -10.4,
-            "Q",
-            1,
-            -10.4,
-            6.4,
-            -10.6,
-            "Q",
-            8,
-            -8,
-            7,
-            -5.4,
-            "Q",
-            1,
-            -3.4,
-            -4.6,
-            -5.4,
-            "Z",
-        ],
-        coat,
-    )
-    part(
-        [
-            "M",
-            -5.2,
-            -6.4,
-            "Q",
-            -6.6,
-            -11,
-            -7.6,
-            -12.6,
-            "L",
-            -4.6,
-            -13.8,
-            "Q",
-            -2.8,
-            -11,
-            -0.8,
-            -10.2,
-            "Z",
-        ],
-        coat,
-    )
-    part(
-        [
-            "M",
-            -4.2,
-            -14.2,
-            "Q",
-            -6,
-            -15.8,
-            -8,
-            -14.8,
-            "L",
-            -10.8,
-            -12.4,
-            "Q",
-            -10,
-            -11,
-            -7,
-            -11.6,
-            "Z",
-        ],
-        lit(coat),
-    )
-    part(["M", -4.6, -14.2, "L", -2, -15.6, "L", -3.6, -12.9, "Z"], dark(coat))
-    part(["M", 6.6, -10.6, "L", 8.4, -9.6, "L", 7.2, -6.8, "Z"], "#fff3e2")
-    part(["M", -10.8, -12.6, "L", -9.8, -13, "L", -9.8, -11.8, "Z"], "#4b3a3c")
-    for lean in (-0.5, 1.6):
-        root, fork = facing((x, y, 0), -5.4 * k, 14.6 * k), (lean - 5.2, 17.6)
-        for right, up in ((lean - 6.4, 20.4), (lean - 4.2, 21.4), (lean - 2.6, 19.4)):
-            way = [root, facing((x, y, 0), fork[0] * k, fork[1] * k)]
-            s.line([*way, facing((x, y, 0), right * k, up * k)], "#7d5745", 0.55 * k)
 
 
 def forest() -> str:

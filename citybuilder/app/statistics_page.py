@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -82,7 +82,7 @@ class BarDelegate(QStyledItemDelegate):
 
 
 class StatisticsDialog(QDialog):
-    """Reads the file when it is opened. Has no signals of its own."""
+    """Reads the file whenever it is opened. Has no signals of its own."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +103,6 @@ class StatisticsDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.close)
         self.lay_out()
-        self.read()
         self.set_theme(theme)
         self.retranslate()
         self.ensurePolished()
@@ -148,6 +147,10 @@ class StatisticsDialog(QDialog):
         column.addLayout(row)
         column.addStretch(3)
         return widget
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - as Qt has it
+        self.read()
+        super().showEvent(event)
 
     def read(self) -> None:
         """What was played so far, the latest match first."""

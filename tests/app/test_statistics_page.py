@@ -61,6 +61,15 @@ def test_without_matches_it_says_what_will_be_here(qtbot: QtBot) -> None:
     assert not dialog.export.isEnabled()
 
 
+def test_a_match_that_ended_meanwhile_is_there_when_it_is_opened_again(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.close()
+    statistics.note(played(2), GUESTS[:2], 1e9)
+    dialog.show()
+    assert dialog.matches.rowCount() == 1
+    assert not dialog.empty.isVisible()
+
+
 def test_results_are_summed_up_by_opponents_and_players(dialog: StatisticsDialog) -> None:
     two, three = row(dialog, 0), row(dialog, 1)
     assert (two["Opponents"], two["Players"], two["Matches"]) == ("Bots: normal", "2", "3")

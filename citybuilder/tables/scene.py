@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QLinearGradient, QPainter
 from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
@@ -159,9 +159,7 @@ class TableScene(QGraphicsScene):
             return QRectF()
         place = piece.placement
         scale = self.workshop.scale
-        return QRectF(self.pixels(place.x, place.y), QPointF()).adjusted(
-            0, 0, place.w * scale, place.h * scale
-        )
+        return QRectF(self.pixels(place.x, place.y), QSizeF(place.w * scale, place.h * scale))
 
     # What happens
 

@@ -19,6 +19,7 @@ FAMILY = "Citybuilder Sans"
 WEIGHTS = {"Regular": 400, "SemiBold": 600, "Bold": 700}
 BLOCKS = [range(0x20, 0x7F), range(0xA0, 0x180), range(0x2190, 0x2194)]  # Latin, arrows
 SINGLE = "ȘșȚțẞ‐‑‒–—‘’‚“”„†‡•…‹›€™−≈≠≤≥✓✗●■▲◆★☆\u2009\u202f"
+KEYS = "↵↺⇥⇧⌃⌘⌥⌫⎋⏎▶◀"
 FEATURES = ["ccmp", "kern", "locl", "mark", "tnum"]
 KEPT_NAMES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14, 16, 17]
 
@@ -40,7 +41,7 @@ def cut(font: TTFont) -> None:
     options.hinting = False  # Qt hints by itself where it hints at all
     options.notdef_outline = True
     wanted = Subsetter(options)
-    wanted.populate(unicodes=[code for block in BLOCKS for code in block], text=SINGLE)
+    wanted.populate(unicodes=[code for block in BLOCKS for code in block], text=SINGLE + KEYS)
     wanted.subset(font)
 
 

@@ -1,12 +1,14 @@
 """The bundled typeface has all letters and weights, and the program can do without it."""
 
 from pathlib import Path
+from unicodedata import category
 
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
 
 from citybuilder.app import fonts
 from citybuilder.app.fonts import FAMILY, load_fonts, tabular
+from citybuilder.store.paths import PACKAGE, resources, translations
 
 GERMAN = "ÄÖÜäöüßẞ„“‚‘–—…·×−→←↑↓€•✓"
 WEIGHTS = [QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold]
@@ -65,6 +67,17 @@ def test_german_letters_and_signs_are_in_every_weight(weight: QFont.Weight) -> N
     assert raw.familyName() == FAMILY
     latin = {*map(chr, [*range(0x21, 0x7F), *range(0xA1, 0x180)])} - {"ŉ"}  # out of use
     assert {each for each in {*GERMAN} | latin if not raw.supportsCharacter(ord(each))} == set()
+
+
+def test_no_text_of_the_program_needs_another_typeface() -> None:
+    """On a computer without fonts it would show a box."""
+    sources = [path for name in ("app", "tables") for path in (PACKAGE / name).rglob("*.py")]
+    texts = [*translations().glob("*.ts"), *resources().rglob("*.md"), *resources().rglob("*.json")]
+    raw = QRawFont.fromFont(font())
+    said = {each for path in [*sources, *texts] for each in path.read_text(encoding="utf-8")}
+    seen = {each for each in said if not category(each).startswith("C")}
+    assert len(seen) > 100
+    assert {each for each in seen if not raw.supportsCharacter(ord(each))} == set()
 
 
 @pytest.mark.parametrize("weight", WEIGHTS)

@@ -23,7 +23,7 @@ def _channels(colour: str) -> tuple[int, int, int]:
 def mix(colour: str, other: str, share: float) -> str:
     """The colour with a share (0–1) of another one."""
     pairs = zip(_channels(colour), _channels(other), strict=True)
-    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+    return "#" + "".join(f"{round(round(a + (b - a) * share, 6)):02x}" for a, b in pairs)
 
 
 def lit(colour: str) -> str:
@@ -49,8 +49,8 @@ def tone(colour: str, side: str) -> str:
 
 
 def number(value: float) -> str:
-    """A coordinate with at most one decimal."""
-    text = f"{value:.1f}".removesuffix(".0")
+    """A coordinate with at most one decimal, the same on every machine."""
+    text = f"{round(value, 6):.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
 
@@ -59,7 +59,7 @@ def clip(points: Sequence[Point], outline: Sequence[Point]) -> list[Point]:
     kept = list(points)
     for (ax, ay), (bx, by) in zip(outline, [*outline[1:], outline[0]], strict=True):
         before, kept = kept, []
-        sides = [(bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in before]
+        sides = [round((bx - ax) * (y - ay) - (by - ay) * (x - ax), 6) for x, y in before]
         for index, (point, inside) in enumerate(zip(before, sides, strict=True)):
             last, was = before[index - 1], sides[index - 1]
             if (inside >= 0) != (was >= 0):
@@ -74,14 +74,14 @@ def clip(points: Sequence[Point], outline: Sequence[Point]) -> list[Point]:
 
 def hull(points: Iterable[Point]) -> list[Point]:
     """The convex hull of points."""
-    ordered = sorted(set(points))
+    ordered = sorted({(round(x, 6), round(y, 6)) for x, y in points})
 
     def half(run: Sequence[Point]) -> list[Point]:
         chain: list[Point] = []
         for p in run:
             while len(chain) > 1:
                 (ax, ay), (bx, by) = chain[-2:]
-                if (bx - ax) * (p[1] - ay) - (by - ay) * (p[0] - ax) > 0:
+                if (bx - ax) * (p[1] - ay) - (by - ay) * (p[0] - ax) > 1e-4:
                     break
                 chain.pop()
             chain.append(p)

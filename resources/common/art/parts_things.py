@@ -140,14 +140,14 @@ def sunshade(
     r, low, top = 8 * size, z + 10.5 * size, (x, y, z + 15.5 * size)
     turns = [2 * math.pi * (i + 0.5) / ribs for i in range(ribs + 1)]
     rim = [(x + r * math.cos(t), y + r * math.sin(t)) for t in turns]
-    order = sorted(range(ribs), key=lambda i: rim[i][0] + rim[i][1])
+    order = sorted(range(ribs), key=lambda i: round(rim[i][0] + rim[i][1], 6))
     for i in order:
         (ax, ay), (bx, by) = rim[i], rim[i + 1]
         base = colour if i % 2 == 0 else CREAM
         turn = ((ax + bx) / 2 - x - ((ay + by) / 2 - y)) / (2 * r)
         fill = mix(lit(base), dark(base), 0.45 + 0.5 * turn)
         s.face([(ax, ay, low), (bx, by, low), top], fill)
-        if ax + bx + ay + by > 2 * (x + y):
+        if ax + bx + ay + by > 2 * (x + y) + 0.001:
             s.face(
                 [(ax, ay, low), (bx, by, low), (bx, by, low - 1.7), (ax, ay, low - 1.7)],
                 mix(fill, SHADOW, 0.12),

@@ -1,8 +1,8 @@
 """What moves: cars, vans, buses, trains, carts and boats."""
 
 from parts_base import SHADOW, Axis, Scene, Side, dark, lit, mid, mix
-from parts_ground import shadow, shadow_round
-from parts_solid import box, cylinder
+from parts_ground import shadow
+from parts_solid import box
 from parts_wall import CREAM, panel, wall_disc
 
 PANE = "#cfe8f2"
@@ -163,11 +163,3 @@ def boat(
     s.line([(x, y, 3 * size), (x, y, 26 * size)], "#8d674d", size)
     s.sketch((x, y, 0), "M0.8 -25 Q9 -12 8 -5 L0.8 -5 Z", dark(sail), size)
     s.sketch((x, y, 0), "M-0.8 -24 Q-6 -13 -9 -5 L-0.8 -5 Z", lit(sail), size)
-
-
-def cable_reel(s: Scene, x: float, y: float, r: float = 4) -> None:
-    """A round drum for cable or rope."""
-    shadow_round(s, x, y, r, r)
-    cylinder(s, x, y, 0, r, 1, "#b98558")
-    cylinder(s, x, y, 1, r * 0.7, 3, "#e0a24c")
-    cylinder(s, x, y, 4, r, 1, "#c9966a")

@@ -289,8 +289,3 @@ def roof_unit(s: Scene, x: float, y: float, z: float, size: float = 6) -> None:
     box(s, x, y, z, size, size * 0.9, size * 0.6, "#cdd0d6")
     s.ball((x + size / 2, y + size * 0.45, z + size * 0.6), size * 0.42, size * 0.21, "#7f8592")
     s.ball((x + size / 2, y + size * 0.45, z + size * 0.6), size * 0.14, size * 0.07, "#e8e9ec")
-
-
-def shade_face(s: Scene, side: Side, x: float, y: float, z: float, w: float, h: float) -> None:
-    """A soft shade over a piece of wall."""
-    panel(s, side, x, y, z, w, h, mid(SHADOW), 0.16)

@@ -301,7 +301,7 @@ def tent(s: Scene, x: float, y: float, z: float, r: float, h: float, colour: str
         fill = mix(lit(base), dark(base), 0.5 + 0.34 * turn)
         p, q = ((x + r * math.cos(t), y + r * math.sin(t), z) for t in (a, b))
         s.face([p, q, (x, y, z + h)], fill)
-        if math.cos((a + b) / 2) + math.sin((a + b) / 2) > 0:
+        if math.cos((a + b) / 2) + math.sin((a + b) / 2) > 0.01:
             s.face([p, q, (q[0], q[1], z - 3), (p[0], p[1], z - 3)], mix(fill, "#4d3a68", 0.1))
     flag(s, x, y, z + h - 1, 8, "#f2c14e", 0.5)
 

@@ -208,11 +208,12 @@ def apple_orchard() -> str:
                 s.ball((a, b, 1), 1.3, 1.3, "#d9453b")
         if row == 2:
             ladder(s, 46, 66)
-    person(s, 72, 92, "#4f8fc0", 1.25)
     for x, y in ((32, 82), (44, 86), (56, 83)):
         shadow(s, x, y, 10, 8, 5)
         crate(s, x, y, "#e2483d", w=10, d=8, h=5)
     crate(s, 46, 88, "#e2483d", z=5, w=8, d=6, h=4)
+    person(s, 30, 96, "#4f8fc0", 1.35)
+    person(s, 64, 97, "#f0b84f", 1.35)
     return s.svg()
 
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from citybuilder.app.language import translate
-from citybuilder.app.models.log import HEADING, SEAT, SINCE
+from citybuilder.app.models.log import SeatFilter
 from citybuilder.app.seat_mark import draw_mark
 from citybuilder.app.style import mix
 from citybuilder.tables.seats import SeatLook
@@ -26,18 +26,24 @@ WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFl
 
 
 class LineDelegate(QStyledItemDelegate):
-    """Measures a text once per width; histories are long."""
+    """Measures a text once per width, and asks no model for each of many lines: histories are
+    long, and all lines are laid out anew when one comes."""
 
-    def __init__(self, view: QListView, seats: Sequence[SeatLook], theme: Theme) -> None:
+    def __init__(
+        self, view: QListView, sieve: SeatFilter, seats: Sequence[SeatLook], theme: Theme
+    ) -> None:
         super().__init__(view)
         self.view = view
+        self.sieve = sieve
         self.seats = seats
         self.theme = theme
         self.heights: dict[tuple[str, int, bool], int] = {}
+        self.letter = 0
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self.heights.clear()
+        self.letter = 0
 
     def font(self, heading: bool) -> QFont:
         font = QFont(self.view.font())
@@ -47,7 +53,8 @@ class LineDelegate(QStyledItemDelegate):
 
     def unit(self) -> int:
         """The height of a letter, from which all distances follow."""
-        return QFontMetrics(self.view.font()).height()
+        self.letter = self.letter or QFontMetrics(self.view.font()).height()
+        return self.letter
 
     def indent(self, heading: bool) -> int:
         return self.unit() // 3 if heading else round(self.unit() * 1.45)
@@ -65,25 +72,31 @@ class LineDelegate(QStyledItemDelegate):
             self.heights[key] = box.height()
         return self.heights[key]
 
+    def row(self, index: Index) -> int:
+        return self.sieve.mapToSource(index).row() if self.sieve.seats else index.row()
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         width = self.view.viewport().width()
-        heading = bool(index.data(HEADING))
-        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        row = self.row(index)
+        line = self.sieve.log.lines[row]
+        heading = line.state is not None
         gap = round(self.unit() * (0.85 if heading else 0.5))
-        since = round(self.unit() * 1.5) if index.data(SINCE) else 0
-        return QSize(width, self.height(text, width, heading) + gap + since)
+        since = round(self.unit() * 1.5) if row == self.sieve.log.since else 0
+        return QSize(width, self.height(line.text, width, heading) + gap + since)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
-        heading = bool(index.data(HEADING))
+        row = self.row(index)
+        line = self.sieve.log.lines[row]
+        heading = line.state is not None
         rect = QRect(option.rect)
-        if index.data(SINCE):
+        if row == self.sieve.log.since:
             self.draw_since(painter, rect)
             rect.setTop(rect.top() + round(self.unit() * 1.5))
         if not heading:
             self.draw_ground(painter, rect, option.state)
-            self.draw_seat(painter, rect, int(index.data(SEAT)))
-        self.draw_text(painter, rect, str(index.data(Qt.ItemDataRole.DisplayRole)), heading)
+            self.draw_seat(painter, rect, line.seat)
+        self.draw_text(painter, rect, line.text, heading)
         painter.restore()
 
     def draw_ground(self, painter: QPainter, rect: QRect, state: QStyle.StateFlag) -> None:

@@ -73,7 +73,7 @@ class LogPanel(QFrame):
         self.log = log
         self.filter = SeatFilter(log, self)
         self.view = LogView()
-        self.lines = LineDelegate(self.view, seats, theme)
+        self.lines = LineDelegate(self.view, self.filter, seats, theme)
         self.view.setItemDelegate(self.lines)
         self.view.setModel(self.filter)
         self.seats = seats

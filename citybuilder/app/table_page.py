@@ -211,6 +211,7 @@ class TablePage(QWidget):
             parts.view.setFocus()
         if phase == Phase.FINISHED:
             self.show_end()
+            self.share_room()
         elif self.end is not None:
             self.end.hide()
             self.end.deleteLater()
@@ -299,7 +300,7 @@ class TablePage(QWidget):
         """Between the table and what stands beside it."""
         parts = self.parts
         people = any(sitting.human for sitting in self.session.seats)
-        parts.actions_panel.setVisible(people)
+        parts.actions_panel.setVisible(people and not self.session.match.state.over)
         if not self.dragged and not parts.side.isHidden():
             scale = self.scale * self.growth
             wide = side_width(self.width(), parts.body.height(), scale)

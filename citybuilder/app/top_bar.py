@@ -62,6 +62,7 @@ class TopBar(QFrame):
             self.rules,
             self.menu,
         ]
+        self.fitted: tuple[object, ...] = ()
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(16, 4, 16, 4)
         self.row.setSpacing(8)
@@ -119,12 +120,20 @@ class TopBar(QFrame):
 
     def fit(self) -> None:
         """Where there is no room for all, the keys are left to the tooltips, then the title."""
+        shown = (self.width(), self.title.text(), self.turn.whole, *self.labels())
+        if shown == self.fitted:
+            return
+        self.fitted = shown
         for title, keys in ((True, True), (True, False), (False, False)):
             self.title.setVisible(title)
             for button in self.buttons:
                 button.show_key(keys)
             if self.needed() <= self.width():
                 return
+
+    def labels(self) -> list[str]:
+        font = self.font().toString()
+        return [font, *["" if button.isHidden() else button.text() for button in self.buttons]]
 
     def needed(self) -> int:
         turn = self.turn.fontMetrics().horizontalAdvance(self.turn.whole)

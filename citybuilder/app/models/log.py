@@ -20,7 +20,6 @@ from citybuilder.tables.texts import Texts
 
 SEAT: Final = int(Qt.ItemDataRole.UserRole)
 HEADING: Final = SEAT + 1
-SINCE: Final = SEAT + 2
 
 Index = QModelIndex | QPersistentModelIndex
 Entry = tuple[int, int, list[Event]]  # turn, seat that acted, what came of it
@@ -145,8 +144,6 @@ class LogModel(QAbstractListModel):
         line = self.lines[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return line.text
-        if role == SINCE:
-            return index.row() == self.since
         return {SEAT: line.seat, HEADING: line.state is not None}.get(role)
 
     def event_at(self, row: int) -> Event | None:

@@ -1978,11 +1978,11 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <translation>Noch eine Partie</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Nachspielen</translation>
+        <translation>Partie ansehen</translation>
     </message>
     <message>
         <source>Score</source>

@@ -1425,7 +1425,7 @@
         <translation>Bewegung ü&amp;berspringen</translation>
     </message>
     <message>
-        <source>Pa&amp;use or go on</source>
+        <source>Pause or &amp;go on</source>
         <translation>&amp;Pause oder weiter</translation>
     </message>
     <message>

@@ -100,6 +100,7 @@ class About(QDialog):
         self.licences.setAccessibleName(translate("about", "Licences"))
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(translate("about", "Close"))
+        close.setFocus()
 
 
 def read(name: str) -> str:

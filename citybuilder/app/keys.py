@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from citybuilder.app.language import translate
 from citybuilder.app.menus import Entry, Menus, sequences
 from citybuilder.app.menus import words as menu_words
-from citybuilder.app.widgets import label
+from citybuilder.app.widgets import Scroll, fit_to_screen, label
 
 Row = tuple[str, str]  # keys, and what they do
 
@@ -73,7 +73,10 @@ class Keys(QDialog):
         super().__init__(parent)
         self.menus = menus
         self.title = label("title")
-        self.columns = QHBoxLayout()
+        inside = QWidget()
+        inside.setProperty("role", "inside")
+        self.columns = QHBoxLayout(inside)
+        self.columns.setContentsMargins(0, 0, 0, 0)
         self.columns.setSpacing(14)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
@@ -81,10 +84,13 @@ class Keys(QDialog):
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(14)
         column.addWidget(self.title)
-        column.addLayout(self.columns)
-        column.addStretch(1)
+        column.addWidget(Scroll(inside), 1)
         column.addWidget(self.buttons)
         self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        fit_to_screen(self)
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("keys", "Keys"))

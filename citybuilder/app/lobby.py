@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from citybuilder.app import lobby_bin
 from citybuilder.app.language import translate
@@ -27,7 +27,7 @@ from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
 
 STEPS: Final = ((2300, 1290, 1.4), (1880, 1000, 1.16), (1500, 800, 1.0), (0, 0, 0.86))
-NARROW: Final = 1150  # pixels at text size 1
+NARROW: Final = 1240  # pixels at text size 1
 SKY: Final = 300 / 1600  # height of the skyline by its width
 
 
@@ -272,11 +272,14 @@ class Lobby(QWidget):
             self.show_last()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter plays, wherever nothing else wants it."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.setup.begin()
-        else:
+        """Enter presses the button in focus; wherever else nothing wants it, it plays."""
+        focused = self.focusWidget()
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
+        elif isinstance(focused, QPushButton):
+            focused.click()
+        else:
+            self.setup.begin()
 
     def setups(self) -> dict[str, Setup]:
         """As they stand now, for the settings."""

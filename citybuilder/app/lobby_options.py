@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLa
 
 from citybuilder.app.language import translate
 from citybuilder.app.lobby_plan import LARGEST_SEED, new_seed
-from citybuilder.app.widgets import icon, label, pill, restyle
+from citybuilder.app.widgets import chooser, icon, label, pill, restyle
 from citybuilder.core.game import Option
 from citybuilder.tables.texts import Texts, fill
 from citybuilder.tables.theme import Theme
@@ -44,10 +44,8 @@ class OptionField(Field):
         super().__init__()
         self.option = option
         self.texts = texts
-        self.box = QComboBox()
+        self.box = chooser(option.choices)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        for choice in option.choices:
-            self.box.addItem("", choice)
         wanted = chosen if chosen in option.choices else option.default
         self.box.setCurrentIndex(self.box.findData(wanted))
         self.top.addWidget(self.box, 1)

@@ -1,7 +1,6 @@
 """A match that is about to begin: who sits where, which options, which number."""
 
 import random
-import secrets
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,7 +33,7 @@ class Plan:
 
 
 def new_seed() -> int:
-    return secrets.randbelow(SHORT_SEED)
+    return random.SystemRandom().randrange(SHORT_SEED)
 
 
 def seated(people: list[Person], shuffle: bool, seed: int) -> tuple[Person, ...]:

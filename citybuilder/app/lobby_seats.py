@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLa
 from citybuilder.app.language import translate
 from citybuilder.app.lobby_plan import HUMAN, NAMES, OFFERED, Person, who_word
 from citybuilder.app.seat_mark import SeatMark
-from citybuilder.app.widgets import icon, pill
+from citybuilder.app.widgets import chooser, icon, pill
 from citybuilder.tables.seats import SEAT_COLOURS, SEAT_SHAPES, SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
@@ -31,9 +31,7 @@ class SeatCard(QFrame):
         self.name.setPlaceholderText(NAMES[seat])
         self.name.setMinimumWidth(40)
         self.remove = pill("icon")
-        self.who = QComboBox()
-        for who in (HUMAN, *OFFERED):
-            self.who.addItem("", who)
+        self.who = chooser((HUMAN, *OFFERED))
         self.who.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

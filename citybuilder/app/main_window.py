@@ -74,6 +74,7 @@ class MainWindow(QMainWindow):
         header.preferences_wanted.connect(lambda: self.show_dialog("preferences"))
         header.statistics_wanted.connect(lambda: self.show_dialog("statistics"))
         header.offer_help(self.menus.help)
+        self.lobby.played.connect(self.save_settings)
         self.pages.changed.connect(self.follow_page)
         self.pages.refused.connect(self.tell)
         self.pages.rules_wanted.connect(self.show_rules_of)

@@ -181,7 +181,7 @@ def words() -> dict[str, str]:
         "restart": translate("menus", "Restart my &turn"),
         "hint": translate("menus", "&Hint"),
         "skip": translate("menus", "&Skip the motion"),
-        "pause": translate("menus", "Pa&use or go on"),
+        "pause": translate("menus", "Pause or &go on"),
         "full_screen": translate("menus", "&Full screen"),
         "zoom_in": translate("menus", "&Larger"),
         "zoom_out": translate("menus", "&Smaller"),

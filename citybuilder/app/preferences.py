@@ -1,9 +1,11 @@
 """The preferences: everything takes effect at once, there is nothing to confirm."""
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -16,13 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import NAMES, translate
-from citybuilder.app.widgets import label
+from citybuilder.app.widgets import Scroll, chooser, fit_to_screen, label
 from citybuilder.cli.catalogue import languages
 from citybuilder.store.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
 from citybuilder.tables.texts import fill
 
-PERCENT = 100
-STEP = 5  # percent of text size
+PERCENT: Final = 100
+STEP: Final = 5  # percent of text size
+WIDTH: Final = 520
 
 
 class Preferences(QDialog):
@@ -77,16 +80,16 @@ class Preferences(QDialog):
         panel = QFrame()
         panel.setProperty("role", "panel")
         panel.setLayout(grid)
+        self.area = Scroll(panel)
         grid.setContentsMargins(20, 16, 20, 16)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(14)
         column.addWidget(self.title)
-        column.addWidget(panel)
+        column.addWidget(self.area, 1)
         column.addWidget(self.buttons)
         for field, name in self.fields().items():
             self.names[name].setBuddy(field)
-        self.setMinimumWidth(520)
 
     def add_check(self, grid: QGridLayout, name: str) -> None:
         row = grid.rowCount()
@@ -103,6 +106,13 @@ class Preferences(QDialog):
         for check in self.checks.values():
             check.toggled.connect(self.write)
         self.buttons.rejected.connect(self.reject)
+
+    def fit(self) -> None:
+        fit_to_screen(self, round(WIDTH * self.settings.text_scale))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self.fit()
 
     # Settings
 
@@ -211,13 +221,6 @@ class Preferences(QDialog):
             self.checks[name].setText(text)
             self.helps[name].setText(explanation)
             self.checks[name].setAccessibleDescription(explanation)
-
-
-def chooser(values: list[str] | list[int]) -> QComboBox:
-    box = QComboBox()
-    for value in values:
-        box.addItem("", value)
-    return box
 
 
 def slider(least: int, most: int, step: int) -> QSlider:

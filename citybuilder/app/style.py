@@ -18,8 +18,11 @@ def theme_for(settings: Settings) -> Theme:
     """The chosen theme; by default the one that the system shows."""
     if settings.theme in THEMES:
         return THEMES[settings.theme]
-    hints = QGuiApplication.styleHints()
-    return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+    return DARK if system_is_dark() else LIGHT
+
+
+def system_is_dark() -> bool:
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
 def palette(theme: Theme) -> QPalette:
@@ -77,6 +80,7 @@ def base(theme: Theme, scale: float) -> str:
     return f"""
 QWidget {{ font-family: "{FAMILY}"; font-size: {pixels(BODY, scale)}px; color: {theme.ink}; }}
 QMainWindow, QDialog, QMessageBox, QWidget[role="page"] {{ background: {theme.table_top}; }}
+QMessageBox QLabel {{ min-width: {round(300 * scale)}px; padding: 8px 4px; }}
 QToolTip {{ background: {theme.card}; color: {theme.ink}; border: 1px solid {theme.card_edge};
   padding: {pixels(6, scale) // 2}px {pixels(8, scale) // 2}px; font-size: {pixels(13, scale)}px; }}
 QScrollArea, QScrollArea > QWidget > QWidget[role="inside"] {{ background: transparent;
@@ -198,6 +202,7 @@ QComboBox::down-arrow {{ image: {glyph(f"down_{theme.key}")}; width: {round(13 *
 QComboBox QAbstractItemView {{ background: {theme.card}; color: {theme.ink}; outline: none;
   border: 1px solid {theme.card_edge}; padding: 4px; selection-background-color: {chosen};
   selection-color: {theme.accent_ink}; }}
+QComboBox QAbstractItemView:focus {{ border-color: {theme.card_edge}; }}
 QComboBox QAbstractItemView::item {{ min-height: {round(28 * scale)}px; padding: 0px 8px;
   border-radius: 6px; color: {theme.ink}; }}
 QComboBox QAbstractItemView::item:selected, QComboBox QAbstractItemView::item:hover {{

@@ -1,5 +1,6 @@
 """Small widgets that several pages share: pills, pictures, lines that shorten."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -13,12 +14,23 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QWidget,
+)
 
 from citybuilder.tables.art import pixmap
 from citybuilder.tables.theme import Theme
 
 ICON: Final = 24
+ROOM: Final = 0.94  # of the screen, that a dialog may take
 GAP: Final = 0.25  # beside an icon, by its width
 
 
@@ -29,6 +41,15 @@ def pill(role: str = "plain", parent: QWidget | None = None) -> QPushButton:
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
+
+
+def chooser(values: Iterable[str | int]) -> QComboBox:
+    """A list to choose from; its words are set by whoever owns it."""
+    box = QComboBox()
+    box.setItemDelegate(QStyledItemDelegate(box))  # rows as high as the style sheet says
+    for value in values:
+        box.addItem("", value)
+    return box
 
 
 def label(role: str, text: str = "", wrap: bool = False) -> QLabel:
@@ -95,6 +116,34 @@ class Picture(QWidget):
         ratio = self.devicePixelRatioF()
         painter.drawPixmap(0, 0, pixmap(self.key, self.width(), self.height(), ratio, self.grey))
         painter.fillPath(path, self.veil)
+
+
+class Scroll(QScrollArea):
+    """As large as what it holds if there is room, else it scrolls."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.viewport().setAutoFillBackground(False)
+        self.inside = inside
+        self.setWidget(inside)
+        inside.setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        hint = self.inside.sizeHint()
+        return QSize(hint.width(), max(hint.height(), self.inside.heightForWidth(hint.width())))
+
+
+def fit_to_screen(dialog: QDialog, width: int = 0) -> None:
+    """As large as its contents want, but no larger than the screen."""
+    layout = dialog.layout()
+    if layout is not None:
+        layout.activate()
+    hint = dialog.sizeHint()
+    wide = max(hint.width(), width)
+    tall = max(hint.height(), dialog.heightForWidth(wide))
+    dialog.resize(QSize(wide, tall).boundedTo(dialog.screen().availableSize() * ROOM))
 
 
 class ShortLabel(QLabel):

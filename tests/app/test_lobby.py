@@ -1,0 +1,286 @@
+"""The lobby: which games there are, who plays, and how a match begins."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.windows import GAME, LEFT, PEOPLE, cut, open_window, settle, texts
+from citybuilder.app.language import set_language
+from citybuilder.app.lobby import Lobby
+from citybuilder.app.lobby_plan import OFFERED, Plan, fitting, new_seed, seated
+from citybuilder.app.main_window import MainWindow
+from citybuilder.app.models.games import boxes
+from citybuilder.bots.levels import LEVELS
+from citybuilder.games import GAMES
+from citybuilder.store.settings import Settings, Setup
+from citybuilder.tables.theme import LIGHT
+
+Tab = Qt.Key.Key_Tab
+Enter = Qt.Key.Key_Return
+
+
+def plans(window: MainWindow) -> list[Plan]:
+    """What would be laid on the table."""
+    found: list[Plan] = []
+    window.lobby.played.disconnect()
+    window.lobby.played.connect(found.append)
+    return found
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, LEFT)
+    settle()
+
+
+# The shelf
+
+
+def test_the_shelf_has_four_boxes_and_every_playable_game_is_among_them() -> None:
+    found = boxes()
+    assert [box.order for box in found] == [1, 2, 3, 4]
+    assert {box.key for box in found if box.playable} == set(GAMES)
+    for box in found:
+        assert box.pitch("de")
+        assert box.pitch("en")
+
+
+def test_a_box_that_cannot_be_read_is_left_out(tmp_path: Path) -> None:
+    good = '{"order": 1, "title": "T", "colour": "#112233", "players": [2, 4], "minutes": 5,'
+    good += ' "weight": "light", "pitch": {"en": "P"}}'
+    for name, text in (("good", good), ("broken", good[:-1]), ("heavy", good.replace("li", "x"))):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "box.json").write_text(text)
+    found = boxes(tmp_path)
+    assert [(box.key, box.pitch("de"), list(box.players)) for box in found] == [
+        ("good", "P", [2, 3, 4])
+    ]
+
+
+def test_a_game_to_come_has_no_buttons_and_cannot_be_chosen() -> None:
+    with open_window() as window:
+        for each in window.lobby.shelf.boxes:
+            if not each.box.playable:
+                assert not each.play.isVisible()
+                assert not each.rules.isVisible()
+                click(each)
+                assert each.focusPolicy() == Qt.FocusPolicy.NoFocus
+        assert window.lobby.setup.box is not None
+        assert window.lobby.setup.box.key == GAME
+
+
+# Beginning
+
+
+def test_one_click_plays_with_the_last_settings() -> None:
+    last = Setup([("Zoe", "human"), ("Yan", "expert"), ("Xia", "human")], {})
+    with open_window(Settings(language="en", setups={GAME: last})) as window:
+        found = plans(window)
+        click(window.lobby.shelf.boxes[0].play)
+        assert found[0].game == GAME
+        assert list(found[0].seats) == last.seats
+
+
+def test_the_play_button_begins_the_match() -> None:
+    with open_window() as window:
+        found = plans(window)
+        click(window.lobby.setup.play)
+        assert [list(plan.seats) for plan in found] == [PEOPLE.seats]
+
+
+def test_a_match_begins_by_keys_alone() -> None:
+    with open_window() as window:
+        found = plans(window)
+        window.activateWindow()
+        window.lobby.shelf.boxes[0].setFocus(Qt.FocusReason.TabFocusReason)
+        for _ in range(40):
+            if QApplication.focusWidget() is window.lobby.setup.play:
+                break
+            QTest.keyClick(QApplication.focusWidget() or window, Tab)
+        assert QApplication.focusWidget() is window.lobby.setup.play
+        QTest.keyClick(window.lobby.setup.play, Enter)
+        assert len(found) == 1
+
+
+def test_enter_in_a_name_plays() -> None:
+    with open_window() as window:
+        found = plans(window)
+        name = window.lobby.setup.seats.cards[0].name
+        name.setFocus()
+        name.selectAll()
+        QTest.keyClicks(name, "Ida")
+        QTest.keyClick(name, Enter)
+        assert found[0].seats[0] == ("Ida", "human")
+
+
+def test_the_options_are_those_of_the_game_and_explain_themselves() -> None:
+    with open_window() as window:
+        field = window.lobby.setup.options[0]
+        first = field.help.text()
+        field.box.setCurrentIndex(1)
+        assert field.help.text() not in ("", first)
+        found = plans(window)
+        click(window.lobby.setup.play)
+        assert found[0].options[field.option.key] == field.option.choices[1]
+
+
+# Seats
+
+
+def test_seats_come_and_go_within_what_the_game_allows() -> None:
+    with open_window() as window:
+        seats = window.lobby.setup.seats
+        assert not seats.cards[0].remove.isVisible()
+        while seats.add.isVisible():
+            click(seats.add)
+        assert len(seats.people()) == seats.players[-1]
+        click(seats.cards[0].remove)
+        assert len(seats.people()) == seats.players[-1] - 1
+        assert seats.people()[0] == PEOPLE.seats[1]
+
+
+def test_two_players_of_one_name_are_told_apart_first() -> None:
+    with open_window() as window:
+        setup = window.lobby.setup
+        setup.seats.cards[1].name.setText("ada")
+        assert not setup.play.isEnabled()
+        assert setup.message.whole == "Please give every player a name of their own."
+        setup.seats.cards[1].name.setText("Ben")
+        assert setup.play.isEnabled()
+
+
+def test_a_seat_without_a_name_gets_one() -> None:
+    with open_window() as window:
+        card = window.lobby.setup.seats.cards[0]
+        card.name.setText("  ")
+        assert card.person()[0] == card.name.placeholderText() != ""
+
+
+def test_shuffled_seats_follow_from_the_number_of_the_match() -> None:
+    people = [("A", "human"), ("B", "normal"), ("C", "strong"), ("D", "expert")]
+    assert seated(people, False, 7) == tuple(people)
+    assert seated(people, True, 7) == seated(people, True, 7)
+    assert sorted(seated(people, True, 7)) == people
+    assert len({seated(people, True, seed) for seed in range(50)}) > 10
+
+
+def test_every_level_that_is_offered_exists() -> None:
+    assert set(OFFERED) <= set(LEVELS)
+
+
+def test_a_setup_that_does_not_fit_is_mended() -> None:
+    box = boxes()[0]
+    assert len(fitting(None, box).seats) in box.players
+    assert len(fitting(Setup([("A", "human")] * 9, {}), box).seats) in box.players
+    assert fitting(Setup([("A", "human"), ("B", "wizard")], {}), box).seats[1] == ("B", "normal")
+
+
+# The number of the match
+
+
+def test_a_bad_number_is_explained_in_one_sentence() -> None:
+    with open_window() as window:
+        setup = window.lobby.setup
+        for wrong in ("", "12ab", "-1", "2147483648", "1.5", "²"):
+            setup.seed.edit.setText(wrong)
+            assert not setup.play.isEnabled(), wrong
+            assert "2147483647" in setup.message.whole
+            assert setup.message.property("role") == "bad"
+
+
+def test_a_good_number_is_the_seed() -> None:
+    with open_window() as window:
+        found = plans(window)
+        for good in ("0", "2147483647", " 42 "):
+            window.lobby.setup.seed.edit.setText(good)
+            click(window.lobby.setup.play)
+        assert [plan.seed for plan in found] == [0, 2147483647, 42]
+
+
+def test_the_number_can_be_copied_and_renewed() -> None:
+    with open_window() as window:
+        seed = window.lobby.setup.seed
+        seed.edit.setText("4711")
+        click(seed.copy)
+        assert QGuiApplication.clipboard().text() == "4711"
+        click(seed.fresh)
+        assert seed.edit.text() != "4711"
+        assert seed.seed() is not None
+
+
+def test_playing_again_brings_other_luck() -> None:
+    plan = Plan(GAME, (("A", "human"), ("B", "human")), {}, -1)
+    again = plan.again()
+    assert (again.game, again.seats) == (plan.game, plan.seats)
+    assert again.seed >= 0
+    assert len({new_seed() for _ in range(20)}) > 1
+
+
+# Words and room
+
+
+def test_another_language_changes_every_text_at_once() -> None:
+    with open_window() as window:
+        english = texts(window.lobby)
+        same = {"Citybuilder", *(box.title for box in boxes())}
+        window.choose_language("de")
+        settle()
+        german = texts(window.lobby)
+        left = [
+            text for widget, text in english.items() if german.get(widget) == text and text != ""
+        ]
+        assert set(left) - same == set()
+        levels = [window.lobby.setup.seats.cards[0].who.itemText(i) for i in range(2)]
+        assert levels == ["Mensch", "Bot · Anfänger"]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(
+    ("width", "height", "scale"),
+    [
+        (1280, 720, 1.0),
+        (1600, 900, 1.0),
+        (2560, 1440, 1.0),
+        (1280, 720, 0.8),
+        (1600, 900, 1.3),
+        (1280, 720, 1.5),
+        (2560, 1440, 1.5),
+    ],
+)
+def test_no_text_is_cut(language: str, width: int, height: int, scale: float) -> None:
+    settings = Settings(language=language, theme="light", text_scale=scale)
+    with open_window(settings, width, height) as window:
+        while window.lobby.setup.seats.add.isVisible():
+            click(window.lobby.setup.seats.add)
+        settle()
+        assert cut(window.lobby) == []
+        assert not window.lobby.area.horizontalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1600, 900), (2560, 1440)])
+def test_the_lobby_needs_no_scrolling(width: int, height: int) -> None:
+    with open_window(Settings(language="de", theme="dark"), width, height) as window:
+        area = window.lobby.area
+        assert not area.verticalScrollBar().isVisible()
+        assert not area.horizontalScrollBar().isVisible()
+
+
+def test_everything_that_can_be_worked_has_a_name() -> None:
+    with open_window() as window:
+        for widget in window.lobby.findChildren(QWidget):
+            if widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.isVisible():
+                own = widget.objectName().startswith("qt_") or widget is window.lobby.area
+                named = widget.accessibleName() or getattr(widget, "text", str)()
+                assert own or named, widget
+
+
+def test_a_lobby_alone_asks_nothing_of_the_store_before_it_is_seen(qapp: QApplication) -> None:
+    set_language("en")
+    lobby = Lobby(Settings(), LIGHT)
+    assert lobby.setup.options == []
+    assert lobby.games == {}
+    lobby.deleteLater()
+    qapp.processEvents()

@@ -1,0 +1,225 @@
+"""Saved matches in the lobby: going on, deleting with a way back, and what a crash left."""
+
+import json
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.windows import LEFT, open_window, put_save, settle
+from citybuilder.app import lobby_bin
+from citybuilder.app.language import set_language
+from citybuilder.app.lobby_marks import OpenMark, is_open_elsewhere, lost_matches, mark_path
+from citybuilder.app.lobby_saves import SavesPanel
+from citybuilder.app.main_window import MainWindow
+from citybuilder.app.models.saves import company, moment
+from citybuilder.store.folders import saves_folder
+from citybuilder.store.settings import Settings
+
+NOW = datetime(2026, 3, 12, 15, 0)
+
+
+def opened(window: MainWindow) -> list[Path]:
+    """What would be laid on the table."""
+    found: list[Path] = []
+    for signal in (window.lobby.go_on, window.lobby.replay):
+        signal.disconnect()
+        signal.connect(found.append)
+    return found
+
+
+def click_row(panel: SavesPanel, row: int, at_bin: bool = False) -> None:
+    place = panel.view.visualRect(panel.model.index(row, 0))
+    where = place.center()
+    if at_bin:
+        where.setX(place.right() - round(22 * panel.rows.scale))
+    QTest.mouseMove(panel.view.viewport(), where)
+    QTest.mouseClick(panel.view.viewport(), LEFT, pos=where)
+    settle()
+
+
+def test_one_click_goes_on() -> None:
+    path = put_save()
+    with open_window() as window:
+        found = opened(window)
+        click_row(window.lobby.saves, 0)
+        assert found == [path]
+
+
+def test_a_match_goes_on_by_keys_alone() -> None:
+    path = put_save()
+    with open_window() as window:
+        found = opened(window)
+        view = window.lobby.saves.view
+        view.setFocus()
+        QTest.keyClick(view, Qt.Key.Key_Down)
+        QTest.keyClick(view, Qt.Key.Key_Home)
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        assert found == [path]
+
+
+def test_finished_matches_are_shown_when_they_are_wanted() -> None:
+    put_save()
+    over = put_save(steps=10_000, seed=2)
+    with open_window() as window:
+        panel = window.lobby.saves
+        assert panel.model.rowCount() == 1
+        assert panel.finished.text() == "1 finished"
+        QTest.mouseClick(panel.finished, LEFT)
+        assert panel.model.rowCount() == 2
+        found = opened(window)
+        row = [each.path for each in panel.model.shown].index(over)
+        click_row(panel, row)
+        assert found == [over]
+
+
+def test_a_broken_save_says_why() -> None:
+    path = put_save()
+    path.write_bytes(path.read_bytes()[:100])
+    with open_window() as window:
+        found = opened(window)
+        panel = window.lobby.saves
+        assert "is incomplete" in str(panel.model.index(0, 0).data())
+        click_row(panel, 0)
+        assert found == []
+        assert window.box is not None
+        assert "is incomplete" in window.box.text()
+
+
+def test_a_deleted_match_can_be_brought_back() -> None:
+    path = put_save()
+    with open_window() as window:
+        panel = window.lobby.saves
+        click_row(panel, 0, at_bin=True)
+        assert not path.exists()
+        assert panel.model.rowCount() == 0
+        assert panel.toast.isVisible()
+        QTest.mouseClick(panel.undo, LEFT)
+        assert path.is_file()
+        assert panel.model.rowCount() == 1
+        assert not panel.toast.isVisible()
+
+
+def test_a_deleted_match_is_gone_after_a_while() -> None:
+    path = put_save()
+    with open_window() as window:
+        panel = window.lobby.saves
+        panel.view.setFocus()
+        panel.view.setCurrentIndex(panel.model.index(0, 0))
+        QTest.keyClick(panel.view, Qt.Key.Key_Delete)
+        assert lobby_bin.bin_folder().is_dir()
+        panel.timer.timeout.emit()
+        assert not path.exists()
+        assert not lobby_bin.bin_folder().exists()
+
+
+def test_closing_the_window_deletes_what_was_deleted() -> None:
+    path = put_save()
+    with open_window() as window:
+        window.lobby.saves.delete(window.lobby.saves.model.index(0, 0))
+    assert not path.exists()
+    assert not lobby_bin.bin_folder().exists()
+
+
+def test_the_second_deletion_ends_the_first() -> None:
+    first, second = put_save(seed=1), put_save(seed=2)
+    with open_window() as window:
+        panel = window.lobby.saves
+        panel.delete(panel.model.index(0, 0))
+        panel.delete(panel.model.index(0, 0))
+        QTest.mouseClick(panel.undo, LEFT)
+        assert sorted([first.exists(), second.exists()]) == [False, True]
+
+
+def test_what_a_killed_program_had_deleted_is_removed_once_it_is_old(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    aside = lobby_bin.put_aside(put_save())
+    assert aside is not None
+    lobby_bin.empty()
+    assert aside.is_file()  # perhaps another window still offers it
+    monkeypatch.setattr(lobby_bin, "FRESH", -1.0)
+    lobby_bin.empty()
+    assert not aside.exists()
+
+
+def leave_lost_mark(path: Path) -> None:
+    """As a process that was killed leaves it."""
+    mark = OpenMark(path)
+    assert mark.held
+    content = mark_path(path).read_bytes().splitlines()
+    mark.take_away()
+    mark_path(path).write_bytes(b"\n".join([b"999999999", *content[1:]]) + b"\n")
+
+
+def test_a_match_that_was_lost_is_offered() -> None:
+    path = put_save()
+    leave_lost_mark(path)
+    with open_window() as window:
+        header = window.lobby.header
+        assert header.rescue.isVisible()
+        found = opened(window)
+        QTest.mouseClick(header.rescue, LEFT)
+        assert found == [path]
+    assert not mark_path(path).exists()
+
+
+def test_a_match_that_was_closed_is_not_offered() -> None:
+    path = put_save()
+    mark = OpenMark(path)
+    mark.take_away()
+    with open_window() as window:
+        assert not window.lobby.header.rescue.isVisible()
+
+
+def test_a_finished_match_is_not_offered_again() -> None:
+    path = put_save(steps=10_000)
+    leave_lost_mark(path)
+    with open_window() as window:
+        assert not window.lobby.header.rescue.isVisible()
+
+
+def test_an_open_match_is_known_to_be_open() -> None:
+    path = put_save()
+    mark = OpenMark(path)
+    assert is_open_elsewhere(path)
+    assert lost_matches() == []
+    mark.take_away()
+    assert not is_open_elsewhere(path)
+
+
+def test_a_mark_without_its_save_is_swept_away() -> None:
+    saves_folder().mkdir(parents=True)
+    path = saves_folder() / "gone.citybuilder"
+    leave_lost_mark(path)
+    assert lost_matches() == []
+    assert not mark_path(path).exists()
+
+
+def test_company_is_told_by_names_and_numbers() -> None:
+    set_language("en")
+    people = [("Ada", "human"), ("Ben", "strong"), ("Cleo", "human"), ("Dora", "normal")]
+    assert company(people) == "Ada, Cleo, 2 bots"
+    assert company(people[:2]) == "Ada, 1 bot"
+    assert company(people[1:2]) == "1 bot"
+    assert company(people[:1]) == "Ada"
+
+
+def test_times_are_told_as_one_would_say_them() -> None:
+    set_language("de")
+    assert moment(NOW - timedelta(hours=2), NOW) == "heute, 13:00"
+    assert moment(NOW - timedelta(hours=20), NOW) == "gestern"
+    assert moment(NOW - timedelta(days=3), NOW) == "Montag"
+    assert moment(NOW - timedelta(days=30), NOW) == "10.02.26"
+    set_language("en")
+    assert moment(NOW - timedelta(days=3), NOW) == "Monday"
+
+
+def test_settings_survive_and_are_json(tmp_path: Path) -> None:
+    with open_window(Settings(language="de")) as window:
+        window.lobby.setup.seats.cards[0].name.setText("Zoë")
+    content = json.loads((tmp_path / "data" / "settings.json").read_text(encoding="utf-8"))
+    assert content["language"] == "de"
+    assert next(iter(content["setups"].values()))["seats"][0][0] == "Zoë"

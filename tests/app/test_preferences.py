@@ -1,0 +1,129 @@
+"""Preferences take effect at once; the keyboard, the menus and the dialog agree about them."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from app.windows import cut, open_window, settle, texts
+from citybuilder.app import style
+from citybuilder.app.about import About
+from citybuilder.app.main_window import MainWindow
+from citybuilder.app.preferences import Preferences
+from citybuilder.app.style import style_sheet, theme_for
+from citybuilder.store.settings import Settings, load
+from citybuilder.tables.theme import THEMES, Theme
+
+
+@pytest.fixture
+def window() -> Iterator[MainWindow]:
+    with open_window() as opened:
+        yield opened
+
+
+def preferences(window: MainWindow) -> Preferences:
+    window.show_dialog("preferences")
+    found = window.dialogs["preferences"]
+    assert isinstance(found, Preferences)
+    settle()
+    return found
+
+
+def test_every_preference_is_written_and_kept(window: MainWindow) -> None:
+    dialog = preferences(window)
+    dialog.language.setCurrentIndex(dialog.language.findData("de"))
+    dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
+    dialog.size_.setValue(120)
+    dialog.pace.setCurrentIndex(dialog.pace.findData(3))
+    dialog.volume.setValue(30)
+    for check in dialog.checks.values():
+        check.toggle()
+    kept = load()
+    assert (kept.language, kept.theme, kept.text_scale, kept.pace) == ("de", "dark", 1.2, 3)
+    assert kept.volume == 0.3
+    switches = (kept.reduced_motion, kept.sound, kept.auto_answer, kept.confirm)
+    assert switches == (True, False, True, True)
+
+
+def test_the_dialog_speaks_the_new_language_at_once(window: MainWindow) -> None:
+    dialog = preferences(window)
+    english = texts(dialog)
+    dialog.language.setCurrentIndex(dialog.language.findData("de"))
+    settle()
+    assert dialog.windowTitle() == "Einstellungen"
+    left = {text for text in english.values() if text in texts(dialog).values()}
+    assert left <= {"100 %", "70 %"}
+
+
+def test_the_dialog_shows_what_a_menu_changes(window: MainWindow) -> None:
+    dialog = preferences(window)
+    window.set_pace(2)
+    window.do("zoom_in")
+    assert dialog.pace.currentData() == 2
+    assert dialog.size_.value() == 110
+
+
+def test_the_volume_rests_while_there_is_no_sound(window: MainWindow) -> None:
+    dialog = preferences(window)
+    dialog.checks["sound"].setChecked(False)
+    assert not dialog.volume.isEnabled()
+    dialog.checks["sound"].setChecked(True)
+    assert dialog.volume.isEnabled()
+
+
+def test_opening_twice_gives_one_dialog(window: MainWindow) -> None:
+    first = preferences(window)
+    assert preferences(window) is first
+    first.close()
+    settle()
+    assert "preferences" not in window.dialogs
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("name", ["preferences", "keys", "about"])
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+def test_no_text_of_a_dialog_is_cut(language: str, name: str, scale: float) -> None:
+    with open_window(Settings(language=language, theme="light", text_scale=scale)) as window:
+        window.show_dialog(name)
+        settle()
+        assert cut(window.dialogs[name]) == []
+
+
+def test_about_names_version_licences_and_whose_games_these_are(window: MainWindow) -> None:
+    window.show_dialog("about")
+    dialog = window.dialogs["about"]
+    assert isinstance(dialog, About)
+    assert "unofficial" in dialog.note.text()
+    told = dialog.licences.toPlainText()
+    for part in ("Qt", "LGPL", "SIL OPEN FONT LICENSE", "GNU GENERAL PUBLIC LICENSE"):
+        assert part in told, part
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.key))
+def test_every_role_has_a_style_and_a_focus_that_shows(theme: Theme) -> None:
+    sheet = style_sheet(theme, 1.0)
+    for role in ("primary", "plain", "bar", "link", "icon"):
+        assert f'QPushButton[role="{role}"]:focus' in sheet
+    for role in ("panel", "card", "bar", "toast"):
+        assert f'QFrame[role="{role}"]' in sheet
+    assert sheet.count("{") == sheet.count("}")
+
+
+def test_the_system_decides_about_the_theme_unless_the_player_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for dark, key in ((True, "dark"), (False, "light")):
+        monkeypatch.setattr(style, "system_is_dark", lambda dark=dark: dark)
+        assert theme_for(Settings(theme="system")).key == key
+        assert theme_for(Settings(theme="light")).key == "light"
+        assert theme_for(Settings(theme="dark")).key == "dark"
+
+
+def test_the_window_follows_the_system_live(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.settings.theme = "system"
+    monkeypatch.setattr(style, "system_is_dark", lambda: True)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert window.theme.key == "dark"

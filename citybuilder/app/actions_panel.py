@@ -150,6 +150,7 @@ class ActionsPanel(QFrame):
         selection.blockSignals(True)
         if row >= 0:
             self.view.setCurrentIndex(self.model.index(row))
+            self.view.scrollTo(self.model.index(row))
         else:
             self.view.clearSelection()
         selection.blockSignals(False)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
-ENTER: Final = "⏎"  # drawn, for the typeface has no such letter
+ENTER: Final = "⏎"
 GAP: Final = 8
 
 
@@ -39,9 +39,7 @@ class KeyButton(QPushButton):
         key = self.shown_key()
         if not key:
             return 0
-        metrics = self.fontMetrics()
-        wide = round(metrics.height() * 0.9) if key == ENTER else metrics.horizontalAdvance(key)
-        return wide + GAP
+        return self.fontMetrics().horizontalAdvance(key) + GAP
 
     def sizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
         size = super().sizeHint()
@@ -58,7 +56,6 @@ class KeyButton(QPushButton):
             return
         text, option.text = self.text().replace("&&", "&"), ""
         painter = QStylePainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         whole = self.fontMetrics().horizontalAdvance(text) + self.key_width()
         left = (self.width() - whole) / 2
@@ -69,27 +66,5 @@ class KeyButton(QPushButton):
         painter.drawText(QRectF(left, 0, whole, self.height()), flags, text)
         ink.setAlphaF(ink.alphaF() * 0.72)
         painter.setPen(ink)
-        self.draw_key(painter, left + whole - self.key_width() + GAP, ink)
-
-    def draw_key(self, painter: QStylePainter, left: float, ink: QColor) -> None:
-        room = QRectF(left, 0, self.width() - left, self.height())
-        if self.key != ENTER:
-            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(room, flags, self.key)
-            return
-        size = self.fontMetrics().height() * 0.9
-        draw_return(painter, QRectF(left, self.height() / 2 - size / 2, size, size), ink)
-
-
-def draw_return(painter: QPainter, room: QRectF, ink: QColor) -> None:
-    """The arrow of the return key."""
-
-    def at(x: float, y: float) -> QPointF:
-        return QPointF(room.x() + x * room.width(), room.y() + y * room.height())
-
-    pen = QPen(ink, room.height() * 0.11)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.drawPolyline(QPolygonF([at(0.85, 0.22), at(0.85, 0.6), at(0.18, 0.6)]))
-    painter.drawPolyline(QPolygonF([at(0.4, 0.38), at(0.18, 0.6), at(0.4, 0.82)]))
+        left += whole - self.key_width() + GAP
+        painter.drawText(QRectF(left, 0, whole, self.height()), flags, self.key)

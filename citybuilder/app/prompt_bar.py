@@ -94,7 +94,7 @@ class PromptBar(QFrame):
         for part in (self.sentence, self.note):
             part.ensurePolished()
         lines = [part.fontMetrics().height() for part in (self.sentence, self.note)]
-        self.setMinimumHeight(sum(lines) + 21)
+        self.setMinimumHeight(sum(lines) + 26)
 
     def clear(self) -> None:
         for button in self.buttons:

@@ -46,7 +46,7 @@ class TableFlow(QObject):
         session.phase_changed.connect(self.follow_phase)
         session.happened.connect(self.play)
         session.jumped.connect(self.show_table)
-        session.offered.connect(self.offer)
+        session.offered.connect(self.open_question)
         session.hinted.connect(self.show_hint)
 
     def connect_parts(self) -> None:
@@ -134,7 +134,6 @@ class TableFlow(QObject):
         self.sure = {}
         if self.chooser is not None:
             self.chooser.close()
-            self.chooser = None
         self.parts.scene.offer(None, [])
         self.parts.actions.offer([])
         self.parts.hint_panel.close_it()
@@ -199,6 +198,14 @@ class TableFlow(QObject):
 
     # Asking a person
 
+    def open_question(self) -> None:
+        """Somebody is asked; if others have played since, what they did is marked in the log."""
+        seat = self.session.match.seat
+        if last_actor(self.session.match) not in (-1, seat):
+            self.parts.log.mark_since(seat)
+            self.sounds.play("turn")
+        self.offer()
+
     def offer(self) -> None:
         session, parts = self.session, self.parts
         view, asked = session.view(), session.match.state.asked[-1]
@@ -207,9 +214,6 @@ class TableFlow(QObject):
         self.sure = {}
         parts.actions.offer(choices_of(parts.table, view, asked, legal))
         parts.scene.offer(asked, legal, parts.table.many(view, asked))
-        if last_actor(session.match) not in (-1, asked.seat):
-            parts.log.mark_since(asked.seat)
-            self.sounds.play("turn")
         self.ask()
         self.tell_top()
 
@@ -277,10 +281,16 @@ class TableFlow(QObject):
                 entry = menu.addAction(choice.text.replace("&", "&&"))
                 entry.triggered.connect(lambda _, choice=choice: self.take(choice))
         place = view.mapFromScene(scene.rect_of(piece).center())
+        menu.aboutToHide.connect(self.forget_chooser)
         self.chooser = menu
         menu.popup(view.viewport().mapToGlobal(QPoint(place.x(), place.y())))
         if menu.actions():
             menu.setActiveAction(menu.actions()[0])
+
+    def forget_chooser(self) -> None:
+        if self.chooser is not None:
+            self.chooser.deleteLater()
+            self.chooser = None
 
     def tell_selection(self, picked: int, wanted: int) -> None:
         """Several pieces make one answer."""

@@ -116,6 +116,35 @@ def test_nothing_is_offered_while_pieces_move(desk: BotDesk) -> None:
         assert table.is_in(Phase.CHOOSING)
 
 
+def test_a_piece_with_several_answers_opens_a_menu_beside_it(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        choices = [c for c in table.page.parts.actions.choices if c.spot][:2]
+        table.page.parts.scene.choosing.emit(choices[0].spot, [c.action for c in choices])
+        menu = table.page.flow.chooser
+        assert menu is not None
+        assert [entry.text() for entry in menu.actions()] == [c.text for c in choices]
+        QTest.keyClick(menu, Key.Key_Down)
+        QTest.keyClick(menu, Key.Key_Return)
+        assert table.match.actions[-1] == choices[1].action
+        assert table.page.flow.chooser is None
+
+
+def test_a_selection_is_counted_and_taken_at_last(desk: BotDesk, qtbot: QtBot) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        scene = table.page.parts.scene
+        choices = [c for c in table.page.parts.actions.choices if c.spot][:2]
+        scene.offer(table.match.state.asked[-1], table.match.legal(), 2)
+        table.click(choices[0].spot)
+        assert table.note().startswith("1 of 2 chosen")
+        assert table.offers() == []
+        table.click(choices[1].spot)
+        assert table.offers() == ["Take these"]
+        with qtbot.waitSignal(scene.chosen) as taken:
+            table.press("Take these")
+        assert taken.args is not None
+        assert set(taken.args[0]) == {choice.action for choice in choices}
+
+
 # What cannot be taken back
 
 
@@ -166,6 +195,7 @@ def test_a_confirmation_is_asked_in_the_bar_where_it_is_preferred(desk: BotDesk)
         table.key(Key.Key_2)
         assert len(table.match.actions) == before
         assert "cannot be taken back" in table.sentence()
+        assert table.offers() == ["Yes", "No"]
         table.key(Key.Key_Escape)
         assert table.sentence() == question
         table.key(Key.Key_2)
@@ -440,6 +470,16 @@ def test_no_word_around_the_table_is_cut(
         )
         for view in table.page.findChildren(QAbstractItemView):
             assert view.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+def test_a_note_in_the_bar_leaves_the_table_in_its_place(desk: BotDesk, scale: float) -> None:
+    settings = Settings(pace=0, sound=False, text_scale=scale)
+    with at_table(desk, played(is_certain_choice), settings=settings) as table:
+        height = table.page.parts.view.height()
+        table.page.flow.tell_note("Something has to be known.")
+        QApplication.processEvents()
+        assert table.page.parts.view.height() == height
 
 
 def test_the_language_is_switched_while_somebody_is_asked(desk: BotDesk) -> None:

@@ -56,7 +56,7 @@ def fitting(setup: Setup | None, box: Box) -> Setup:
         return first_setup(box)
     known = (HUMAN, *OFFERED)
     seats = [(name, who if who in known else "normal") for name, who in setup.seats]
-    return Setup(seats, dict(setup.options))
+    return Setup(seats, dict(setup.options), setup.shuffle)
 
 
 def who_word(who: str) -> str:

@@ -95,6 +95,7 @@ class SetupPanel(QFrame):
             field.deleteLater()
         self.options = []
         self.seats.set_people(self.setup.seats, box.players)
+        self.shuffle.setChecked(self.setup.shuffle)
         self.place_fields()
         self.retranslate()
         self.paint_play()
@@ -122,7 +123,8 @@ class SetupPanel(QFrame):
 
     def chosen(self) -> Setup:
         options = {field.option.key: field.choice() for field in self.options}
-        return Setup(self.seats.people(), options or dict(self.setup.options))
+        chosen = options or dict(self.setup.options)
+        return Setup(self.seats.people(), chosen, self.shuffle.isChecked())
 
     def complaint(self) -> str:
         """Why the match cannot begin like this; mostly nothing."""
@@ -145,7 +147,7 @@ class SetupPanel(QFrame):
         if self.box is None or seed is None or self.complaint():
             return
         setup = self.chosen()
-        people = seated(setup.seats, self.shuffle.isChecked(), seed)
+        people = seated(setup.seats, setup.shuffle, seed)
         self.played.emit(Plan(self.box.key, people, setup.options, seed))
 
     # How it looks

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMessageBox, QWidget
 
@@ -22,6 +22,7 @@ from citybuilder.tables.theme import Theme
 if TYPE_CHECKING:  # not before the first paint
     from citybuilder.app.rules_page import RulesWindow
 
+ROOM: Final = 0.95  # of the screen, at the first start
 FIRST_SIZE: Final = QSize(1600, 900)
 SMALLEST: Final = QSize(960, 600)
 TEXT_STEP: Final = 0.1
@@ -36,6 +37,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.theme = theme_for(settings)
         self.scale = settings.text_scale
+        self.still = settings.reduced_motion
         self.pages = Pages(settings, self.theme, self)
         self.lobby = self.pages.lobby
         self.rules: RulesWindow | None = None
@@ -232,14 +234,14 @@ class MainWindow(QMainWindow):
     def apply(self) -> None:
         """The settings have changed, or the system shows another theme."""
         theme, scale = theme_for(self.settings), self.settings.text_scale
+        look = (theme, scale, self.settings.reduced_motion)
         if (theme, scale) != (self.theme, self.scale):
-            self.theme, self.scale = theme, scale
             dress(theme, scale)
+        if look != (self.theme, self.scale, self.still):
+            self.theme, self.scale, self.still = look
             self.pages.set_theme(theme, scale)
             if self.rules is not None:
                 self.rules.set_theme(theme, scale)
-        elif self.pages.table is not None:
-            self.pages.table.set_theme(theme, scale)  # for reduced motion
         if self.pages.table is not None:
             self.pages.table.set_pace(self.settings.pace)
         before = current_language()
@@ -287,8 +289,7 @@ class MainWindow(QMainWindow):
         data = QByteArray.fromHex(self.settings.geometry.encode())
         if self.settings.geometry and self.restoreGeometry(data):
             return
-        screen = QGuiApplication.primaryScreen()
-        self.resize(FIRST_SIZE.boundedTo(screen.availableSize()) if screen else FIRST_SIZE)
+        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize() * ROOM))
 
     def save_settings(self) -> None:
         self.lobby.setups()
@@ -301,8 +302,9 @@ class MainWindow(QMainWindow):
         self.save_settings()
         if self.rules is not None:
             self.rules.close()
+        for dialog in list(self.dialogs.values()):
+            dialog.close()
         event.accept()
-        QTimer.singleShot(0, QApplication.quit)
 
 
 def file_filter() -> str:

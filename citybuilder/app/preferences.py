@@ -42,6 +42,7 @@ class Preferences(QDialog):
         self.language = chooser(["", *languages()])
         self.theme = chooser(["system", "light", "dark"])
         self.size_ = slider(round(SMALLEST_TEXT * PERCENT), round(LARGEST_TEXT * PERCENT), STEP)
+        self.size_.setTracking(False)  # the letters grow when the mouse lets go
         self.size_shown = label("soft")
         self.pace = chooser([0, 1, 2, 3])
         self.volume = slider(0, PERCENT, 10)
@@ -105,6 +106,7 @@ class Preferences(QDialog):
             each.valueChanged.connect(self.write)
         for check in self.checks.values():
             check.toggled.connect(self.write)
+        self.size_.sliderMoved.connect(self.show_size)
         self.buttons.rejected.connect(self.reject)
 
     def fit(self) -> None:
@@ -129,6 +131,8 @@ class Preferences(QDialog):
             check.setChecked(bool(getattr(settings, name)))
         self.filling = False
         self.show_numbers()
+        if self.isVisible():
+            self.fit()
 
     def write(self) -> None:
         if self.filling:
@@ -144,9 +148,12 @@ class Preferences(QDialog):
         self.show_numbers()
         self.changed.emit()
 
+    def show_size(self, percent: int) -> None:
+        self.size_shown.setText(fill(translate("preferences", "%1 %"), str(percent)))
+
     def show_numbers(self) -> None:
-        for each, shown in ((self.size_, self.size_shown), (self.volume, self.volume_shown)):
-            shown.setText(fill(translate("preferences", "%1 %"), str(each.value())))
+        self.show_size(self.size_.value())
+        self.volume_shown.setText(fill(translate("preferences", "%1 %"), str(self.volume.value())))
         self.volume.setEnabled(self.settings.sound)
         self.pace.setEnabled(not self.settings.reduced_motion)
 

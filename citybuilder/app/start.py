@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 
 def start(open_path: Path | None = None, setup: Plan | None = None, language: str = "") -> int:
     """Show the window until it is closed: the lobby, a saved match, or a new one."""
+    qInstallMessageHandler(note)
     settings = settings_file.load()
     settings.language = language or settings.language
     application = prepare(settings)
@@ -60,6 +61,11 @@ def prepare(settings: Settings) -> QApplication:
     dress(theme_for(settings), settings.text_scale)
     application.setWindowIcon(QIcon(pixmap("lobby/app_icon", 64, 64, 2.0)))
     return application
+
+
+def note(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:  # noqa: ARG001 - Qt's
+    """What Qt has to say is for those who look for a fault, not for players."""
+    log.log(logging.ERROR if kind == QtMsgType.QtFatalMsg else logging.DEBUG, "Qt: %s", text)
 
 
 class Catcher:

@@ -28,6 +28,7 @@ class Setup:
 
     seats: list[tuple[str, str]] = field(default_factory=list)
     options: dict[str, str] = field(default_factory=dict)
+    shuffle: bool = False  # chance decides who sits where
 
 
 @dataclass
@@ -118,7 +119,8 @@ def setup(content: object) -> Setup | None:
         return None
     if not isinstance(options, dict) or not all(map(is_text, options.values())):
         return None
-    return Setup([(name, who) for name, who in seats], options)
+    people = [(name, who) for name, who in seats]
+    return Setup(people, options, content.get("shuffle") is True)
 
 
 def is_seat(value: object) -> bool:

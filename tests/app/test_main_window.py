@@ -256,12 +256,15 @@ def test_full_screen_hides_the_menu_and_comes_back(window: MainWindow) -> None:
 def test_size_and_setup_are_remembered() -> None:
     with open_window(width=970, height=650) as window:
         window.lobby.setup.seats.cards[0].who.setCurrentIndex(2)
+        window.lobby.setup.shuffle.setChecked(True)
     settings = load()
+    assert settings.setups[GAME].shuffle
     assert settings.setups[GAME].seats[0] == ("Ada", "normal")
     with open_window(settings) as window:
         window.place_window()  # the screen of the tests is small
         assert window.height() == 650
         assert window.lobby.setup.seats.people()[0] == ("Ada", "normal")
+        assert window.lobby.setup.shuffle.isChecked()
 
 
 def test_the_game_that_was_played_last_is_chosen(window: MainWindow) -> None:

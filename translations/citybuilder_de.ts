@@ -113,10 +113,6 @@
         <translation>Hier gibt es keinen Bildschirm für ein Fenster, darum spielen die Bots im Terminal.</translation>
     </message>
     <message>
-        <source>Qt's libraries are missing here, so no window and no picture can be drawn.</source>
-        <translation>Hier fehlen die Bibliotheken von Qt, darum gibt es weder Fenster noch Bild.</translation>
-    </message>
-    <message>
         <source>There is no display here for a window.</source>
         <translation>Hier gibt es keinen Bildschirm für ein Fenster.</translation>
     </message>
@@ -194,6 +190,10 @@
             <numerusform>%1: alle Gesetze eingehalten, %n Aktion lang</numerusform>
             <numerusform>%1: alle Gesetze eingehalten, %n Aktionen lang</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Qt's libraries are missing here, so there is no window, only the terminal.</source>
+        <translation>Hier fehlen die Bibliotheken von Qt, darum gibt es kein Fenster, nur das Terminal.</translation>
     </message>
     <message>
         <source>“%1” is no size of a picture. From %2x%2 to %3x%3 is possible, as 1600x900.</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Family Restaurant</source>
-        <translation>Familien­restaurant</translation>
+        <translation>Familien-Restaurant</translation>
     </message>
     <message>
         <source>a Family Restaurant</source>

@@ -10,6 +10,7 @@ from typing import Final
 
 NO_QT: Final = "no_qt"  # its libraries are missing
 NO_DISPLAY: Final = "no_display"
+INVISIBLE: Final = ("offscreen", "minimal")  # kinds of Qt's windows that nobody sees
 X_SOCKETS: Final = Path("/tmp/.X11-unix")
 X_PORT: Final = 6000
 PATIENCE: Final = 2.0  # seconds
@@ -21,9 +22,10 @@ def why_no_window(environ: Mapping[str, str] = os.environ) -> str:
         import PySide6.QtWidgets  # noqa: F401
     except ImportError:
         return NO_QT
-    if not sys.platform.startswith(("linux", "freebsd")) or environ.get("QT_QPA_PLATFORM"):
-        return ""
-    if wayland(environ):
+    asked = environ.get("QT_QPA_PLATFORM", "")
+    if asked.startswith(INVISIBLE):
+        return NO_DISPLAY
+    if asked or not sys.platform.startswith(("linux", "freebsd")) or wayland(environ):
         return ""
     if not answers(environ.get("DISPLAY", "")):
         return NO_DISPLAY

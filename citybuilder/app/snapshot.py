@@ -3,13 +3,13 @@
 import os
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, qInstallMessageHandler
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from citybuilder.app.bot_desk import BotDesk
 from citybuilder.app.session import Session, Sitting
-from citybuilder.app.start import prepare
+from citybuilder.app.start import note, prepare
 from citybuilder.app.table_page import TablePage
 from citybuilder.app.turns import Phase
 from citybuilder.core.game import State
@@ -19,11 +19,17 @@ from citybuilder.tables.theme import THEMES
 
 
 def draw(
-    match: Match[State], names: list[str], size: tuple[int, int], theme: str, language: str
+    match: Match[State],
+    names: list[str],
+    size: tuple[int, int],
+    theme: str,
+    language: str,
+    result: bool,
 ) -> QImage:
     """The table page as the seat that is asked sees it; nothing is saved, nobody thinks."""
     if QApplication.instance() is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        qInstallMessageHandler(note)
     settings = Settings(language=language, theme=theme, pace=0)
     prepare(settings)
     desk = BotDesk()
@@ -37,6 +43,8 @@ def draw(
     session.start()
     while session.phase == Phase.CURTAIN:
         session.ready()
+    if page.end is not None and not result:
+        page.end.fold(True)
     QApplication.processEvents()
     picture = page.grab().toImage()
     session.close()

@@ -4,7 +4,7 @@ import argparse
 from typing import Protocol
 
 from citybuilder import __version__
-from citybuilder.cli import bench, play, replay, self_test, simulate, snapshot
+from citybuilder.cli import bench, lobby, play, replay, self_test, simulate, snapshot
 from citybuilder.cli.catalogue import languages
 from citybuilder.cli.parser import Parser
 from citybuilder.tables.texts import Translate
@@ -46,4 +46,6 @@ def parser() -> argparse.ArgumentParser:
 
 def obey(arguments: list[str], translate: Translate) -> int:
     found = parser().parse_args(arguments)
+    if found.command is None:
+        return lobby.run(None, found.lang or "", translate)
     return COMMANDS[found.command].run(found, translate)

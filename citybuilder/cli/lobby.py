@@ -1,9 +1,9 @@
 """Without a command: the lobby or a saved match; without a display, a match in the terminal."""
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from citybuilder.cli.catalogue import languages
 from citybuilder.cli.texts import Words
 from citybuilder.tables.texts import Translate
 
@@ -16,10 +16,10 @@ def wanted(arguments: list[str]) -> tuple[Path | None, str] | None:
     language, path = "", None
     words = iter(arguments)
     for word in words:
-        if word == "--lang":
-            language = next(words, "")
-        elif word.startswith("--lang="):
-            language = word.partition("=")[2]
+        if word == "--lang" or word.startswith("--lang="):
+            language = next(words, "") if word == "--lang" else word.partition("=")[2]
+            if language not in languages():
+                return None
         elif word.endswith(SUFFIX) and path is None:
             path = Path(word)
         else:
@@ -31,27 +31,25 @@ def run(path: Path | None, language: str, translate: Translate) -> int:
     from citybuilder.app.display import NO_QT, why_no_window
 
     reason = why_no_window()
-    if not reason:
-        from citybuilder.app.start import start
+    if reason:
+        return play_in_terminal(language, translate, reason != NO_QT)
+    from citybuilder.app.start import start
 
-        return start(path, language=language)
-    words = Words(translate)
-    tell(words.no_qt() if reason == NO_QT else words.no_display())
-    return play_in_terminal(translate, language, reason != NO_QT)
+    return start(path, language=language)
 
 
-def play_in_terminal(translate: Translate, language: str, drawn: bool) -> int:
+def play_in_terminal(language: str, translate: Translate, drawn: bool) -> int:
     """Something real even on a bare server: a match, and a picture of its table."""
     from citybuilder.cli import watch
 
-    match, names = watch.play(translate)
+    words = Words(translate)
+    match, names = watch.play(translate, words.no_display() if drawn else words.no_qt())
     if drawn:
         from citybuilder.cli.snapshot import picture_of
 
-        words = Words(translate)
         path = free_name(Path.cwd())
-        done = picture_of(match, names, path, words, language)
-        tell(words.drawn(path.name) if done else words.not_drawn(path.name))
+        done = picture_of(match, names, path, words, language, result=False)
+        watch.tell(["", words.drawn(path.name) if done else words.not_drawn(path.name)])
     return 0
 
 
@@ -63,8 +61,3 @@ def free_name(folder: Path, exists: Callable[[Path], bool] = Path.exists) -> Pat
         if not exists(path):
             return path
         number += 1
-
-
-def tell(sentence: str) -> None:
-    sys.stdout.write(sentence + "\n")
-    sys.stdout.flush()

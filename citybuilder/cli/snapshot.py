@@ -78,12 +78,14 @@ def picture_of(
     language: str = "",
     size: tuple[int, int] = (1600, 900),
     theme: str = "light",
+    result: bool = True,
 ) -> bool:
-    """Whether the table was drawn and written; no language is that of the computer."""
+    """Whether the table was drawn and written, with or without the result over it; no language
+    is that of the computer."""
     from citybuilder.app.display import NO_QT, why_no_window
 
     if why_no_window() == NO_QT:
         raise Complaint(words.no_qt())
     from citybuilder.app.snapshot import draw, write
 
-    return write(draw(match, names, size, theme, language), path)
+    return write(draw(match, names, size, theme, language, result), path)

@@ -67,7 +67,7 @@ class Words:
 
     def no_qt(self) -> str:
         return self.translate(
-            "cli", "Qt's libraries are missing here, so no window and no picture can be drawn."
+            "cli", "Qt's libraries are missing here, so there is no window, only the terminal."
         )
 
     def no_window(self) -> str:

@@ -17,15 +17,15 @@ NAMES = ("Ada", "Ben", "Cleo")
 BOTS = ("strong", "normal", "beginner")
 
 
-def play(translate: Translate) -> tuple[Match[State], list[str]]:
-    """The match that was told, and who played it."""
+def play(translate: Translate, why: str) -> tuple[Match[State], list[str]]:
+    """The match that was told, after the reason why it is, and who played it."""
     words = Words(translate)
     game = check.game_of(GAMES[0], words)
     match = Match(game, len(NAMES), {}, secrets.randbelow(1_000_000))
     guests = [f"{name} ({words.level(bot)})" for name, bot in zip(NAMES, BOTS, strict=True)]
     texts = texts_of(game.key)(game, NAMES, translate)
     sitters = sit_down(game, [LEVELS[bot] for bot in BOTS], match.seed, True)
-    tell([*heading(texts, match, guests), *turn_lines(texts, match.state)])
+    tell([why, "", *heading(texts, match, guests), *turn_lines(texts, match.state)])
     while not match.state.over:
         turn, seat = match.state.turn, match.seat
         events = match.play(sitters[seat].choose(match.view(seat), seat))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from citybuilder.tables.art import cost
@@ -75,7 +75,8 @@ class Workshop:
         image = self.blank(w, h, MARGIN)
         pixels = self.scale * self.ratio
         painter = QPainter(image)
-        painter.translate(round(MARGIN * pixels), round(MARGIN * pixels))
+        margin = round(MARGIN * pixels)
+        painter.setTransform(QTransform.fromTranslate(margin, margin))
         paint_parts(painter, parts, self.look, pixels)
         painter.end()
         return self.finished(image)

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import gettempdir
 from typing import NamedTuple
 
 import pytest
@@ -48,6 +49,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def environment(**settings: str) -> dict[str, str]:
     """Hardly anything, as on a machine that knows nobody."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(FOREIGN)}
+    kept["QT_QPA_PLATFORM"] = "offscreen"
     return {**kept, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1", **settings}
 
 
@@ -66,6 +68,7 @@ def begun(*words: str) -> subprocess.Popen[bytes]:
     """A command under way."""
     return subprocess.Popen(
         [sys.executable, "-P", "-m", "citybuilder", *words],
+        cwd=gettempdir(),
         env=environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -12,7 +12,8 @@ from saying import apart, begun, complaint, result, said
 
 from citybuilder import __version__
 from citybuilder.cli import main, self_test
-from citybuilder.cli.main import COMMANDS, run
+from citybuilder.cli.commands import COMMANDS
+from citybuilder.cli.main import run
 from citybuilder.cli.parser import explained
 from citybuilder.cli.texts import Words
 from citybuilder.core.match import Match
@@ -39,13 +40,13 @@ sys.exit(any("PySide" in name or "Qt" in name for name in asked))
 WRONG = [
     (
         ["hopscotch"],
-        "“hopscotch” does not exist. Known: simulate, bench, replay, self-test.",
-        "„hopscotch“ gibt es nicht. Bekannt: simulate, bench, replay, self-test.",
+        "“hopscotch” does not exist. Known: play, snapshot, simulate, bench, replay, self-test.",
+        "„hopscotch“ gibt es nicht. Bekannt: play, snapshot, simulate, bench, replay, self-test.",
     ),
     (
         [""],
-        "“” does not exist. Known: simulate, bench, replay, self-test.",
-        "„“ gibt es nicht. Bekannt: simulate, bench, replay, self-test.",
+        "“” does not exist. Known: play, snapshot, simulate, bench, replay, self-test.",
+        "„“ gibt es nicht. Bekannt: play, snapshot, simulate, bench, replay, self-test.",
     ),
     (
         ["--loud"],
@@ -186,9 +187,8 @@ def test_control_codes_and_half_characters_are_not_passed_on(
     assert "\x1b" not in complaint(capsys, *place, "a\x1b[2J\nb\udcff\r\x00\u202e")
 
 
-@pytest.mark.parametrize("command", ["simulate", "bench", "replay", "self-test"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_a_help_page(command: str, capsys: Captured) -> None:
-    assert command in COMMANDS
     assert f"usage: citybuilder {command}" in result(capsys, command, "--help")
     assert f"\n    {command} " in result(capsys, "--help")
 
@@ -230,7 +230,7 @@ def test_a_real_ctrl_c_ends_a_match_without_a_word() -> None:
     with begun() as match:
         assert match.stdout is not None
         assert match.stderr is not None
-        assert match.stdout.readline() == b"Machi Koro\n"
+        assert b"no display" in match.stdout.readline()
         match.send_signal(signal.SIGINT)
         assert match.wait() == 130
         assert match.stderr.read() == b""
@@ -240,7 +240,7 @@ def test_a_reader_may_leave_after_the_first_line() -> None:
     with begun("--lang", "en") as match:
         assert match.stdout is not None
         assert match.stderr is not None
-        assert match.stdout.readline().rstrip() == b"Machi Koro"
+        assert b"no display" in match.stdout.readline()
         match.stdout.close()
         assert match.wait() == 0
         assert match.stderr.read() == b""

@@ -342,11 +342,11 @@
     </message>
     <message>
         <source>Show or hide the log</source>
-        <translation>Protokoll zeigen oder verbergen</translation>
+        <translation>Verlauf zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Menu: seats, log, lobby</source>
-        <translation>Menü: Plätze, Protokoll, Lobby</translation>
+        <translation>Menü: Plätze, Verlauf, Spielauswahl</translation>
     </message>
     <message>
         <source>Faster, slower</source>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>In the lobby</source>
-        <translation>In der Lobby</translation>
+        <translation>In der Spielauswahl</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>&amp;Export the log as text …</source>
-        <translation>Protokoll als &amp;Text exportieren …</translation>
+        <translation>Verlauf als &amp;Text exportieren …</translation>
     </message>
     <message>
         <source>&amp;Preferences …</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>Back to the &amp;lobby</source>
-        <translation>&amp;Zurück zur Lobby</translation>
+        <translation>&amp;Zurück zur Spielauswahl</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>L&amp;og</source>
-        <translation>&amp;Protokoll</translation>
+        <translation>Ver&amp;lauf</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>Export the log</source>
-        <translation>Protokoll exportieren</translation>
+        <translation>Verlauf exportieren</translation>
     </message>
     <message>
         <source>Matches (*.citybuilder)</source>

@@ -94,6 +94,7 @@ class Lobby(QWidget):
         self.area = QScrollArea()
         self.area.setWidget(self.ground)
         self.area.setWidgetResizable(True)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.viewport().setAutoFillBackground(False)
         whole = QVBoxLayout(self)

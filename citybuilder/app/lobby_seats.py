@@ -95,6 +95,11 @@ class SeatsRow(QWidget):
         self.count = 0
         self.add.clicked.connect(self.add_seat)
 
+    def stops(self) -> list[QWidget]:
+        """Where the keyboard halts, in its order."""
+        cards = [[card.name, card.who, card.remove] for card in self.cards]
+        return [*(stop for card in cards for stop in card), self.add]
+
     def people(self) -> list[Person]:
         return [card.person() for card in self.cards[: self.count]]
 

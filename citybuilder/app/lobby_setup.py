@@ -1,5 +1,6 @@
 """The panel under the shelf: seats, options and number of the chosen game, and the Play button."""
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
     QVBoxLayout,
+    QWidget,
 )
 
 from citybuilder.app.key_button import ENTER, KeyButton
@@ -110,9 +112,15 @@ class SetupPanel(QFrame):
             field.set_theme(self.theme, self.scale)
             self.options.append(field)
         self.place_fields()
-        before = self.shuffle
-        for field in self.options:
-            self.setTabOrder(before, field.box)
+        self.order_tabs()
+
+    def order_tabs(self) -> None:
+        """The keyboard walks as the eye does."""
+        chain: list[QWidget] = [self.shuffle, *self.seats.stops()]
+        chain += [field.box for field in self.options]
+        chain += [self.seed.edit, self.seed.copy, self.seed.fresh, self.play]
+        for first, second in pairwise(chain):
+            self.setTabOrder(first, second)
 
     def show_last(self, line: str) -> None:
         """How the last match of this game ended."""

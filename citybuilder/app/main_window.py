@@ -69,6 +69,7 @@ class MainWindow(QMainWindow):
         self.place_window()
         self.lobby.set_theme(self.theme, self.scale)
         self.retranslate()
+        self.lobby.setFocus()  # Enter plays at once
 
     def connect_all(self) -> None:
         header = self.lobby.header

@@ -105,6 +105,40 @@ def test_a_match_begins_by_keys_alone() -> None:
         assert len(found) == 1
 
 
+def test_the_keyboard_walks_as_the_eye_does() -> None:
+    with open_window() as window:
+        setup = window.lobby.setup
+        window.activateWindow()
+        setup.seats.cards[0].name.setFocus()
+        walked = []
+        while QApplication.focusWidget() is not setup.play:
+            walked.append(QApplication.focusWidget())
+            window.focusNextChild()
+        first, second = setup.seats.cards[:2]
+        boxes = [field.box for field in setup.options]
+        seats = [first.name, first.who, second.name, second.who, setup.seats.add]
+        assert walked == [*seats, *boxes, setup.seed.edit, setup.seed.copy, setup.seed.fresh]
+
+
+def test_enter_plays_at_once() -> None:
+    with open_window() as window:
+        found = plans(window)
+        window.activateWindow()
+        QTest.keyClick(QApplication.focusWidget() or window, Enter)
+        assert len(found) == 1
+
+
+def test_enter_presses_the_button_in_focus() -> None:
+    with open_window() as window:
+        found = plans(window)
+        asked: list[str] = []
+        window.lobby.rules_wanted.disconnect()
+        window.lobby.rules_wanted.connect(asked.append)
+        window.lobby.shelf.boxes[0].rules.setFocus()
+        QTest.keyClick(window.lobby.shelf.boxes[0].rules, Enter)
+        assert (asked, found) == ([GAME], [])
+
+
 def test_enter_in_a_name_plays() -> None:
     with open_window() as window:
         found = plans(window)

@@ -3,13 +3,14 @@
 from typing import Final
 
 from citybuilder.app.style import mix, style_sheet
+from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH
 from citybuilder.tables.theme import Theme
 
 NARROWEST: Final = 190
-NARROW: Final = 240
+NARROW: Final = 256
 USUAL: Final = 300
 WIDEST: Final = 560
-PROPORTION: Final = 1.62  # of a table that needs no more width
+PROPORTION: Final = LEAST_WIDTH / LEAST_HEIGHT  # of a table that needs no more width
 WIDE: Final = 16 / 9
 GROWTH: Final = ((1060, 1.15), (1300, 1.35), (1700, 1.6), (2000, 1.9))
 

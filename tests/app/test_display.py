@@ -37,7 +37,7 @@ def test_a_server_that_listens_is_found(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 @linux
-def test_missing_libraries_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_libraries_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(display, "answers", lambda _: True)
     monkeypatch.setattr(display, "loads", lambda _: False)
     assert why_no_window({"DISPLAY": ":0"}) == NO_QT

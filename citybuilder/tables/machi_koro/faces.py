@@ -64,10 +64,10 @@ def effect_line(row: Rect, amount: str, effect: str, symbol: str) -> Parts:
     """What the card brings: coins, when or from whom, and what is counted."""
     if not amount:
         return (Label(row, effect, 12, "ink", 500, lines=2),)
-    text = Rect(row.x + 34, row.y, row.w - 34, row.h)
+    text = Rect(row.x + 35, row.y, row.w - 35, row.h)
     parts: list[Part] = [
-        Label(Rect(row.x, row.y, 18, row.h), amount, 13.5, "ink", 700, RIGHT),
-        Picture(Rect(row.x + 19, row.y + row.h / 2 - 7, 14, 14), "common/coin_small", crop=False),
+        Label(Rect(row.x, row.y, 17, row.h), amount, 13.5, "ink", 700, RIGHT),
+        Picture(Rect(row.x + 18, row.y + row.h / 2 - 7, 14, 14), "common/coin_small", crop=False),
     ]
     if symbol:
         parts.append(Label(Rect(text.x, row.y, 20, row.h), effect, 12, "ink", 500, LEFT))
@@ -79,13 +79,15 @@ def effect_line(row: Rect, amount: str, effect: str, symbol: str) -> Parts:
 
 
 @lru_cache(maxsize=256)
-def empty_pile(w: float, h: float, name: str, note: str) -> Parts:
+def empty_pile(w: float, h: float, key: str, name: str, note: str) -> Parts:
     """A kind that is sold out."""
     front = Rect(0, 6, w - 6, h - 6)
+    picture = Rect(3, 6 + HEAD + 2, front.w - 6, front.h - HEAD - EFFECT - FOOT - 4)
     return (
         Panel(front, "faint", "panel_edge", 8, opacity=0.5),
-        Label(Rect(6, h * 0.3, w - 18, 32), name, 12.5, "ink_soft", 600, lines=2),
-        Label(Rect(6, h * 0.3 + 34, w - 18, 18), note, 11.5, "ink_soft", 500),
+        Label(Rect(6, 7, front.w - 12, HEAD - 1), name, 12.5, "ink_soft", 600, lines=2),
+        Picture(picture, f"{ART}/{key}", 5, grey=True, opacity=0.22),
+        Label(Rect(6, picture.bottom + 8, front.w - 12, 20), note, 12, "ink_soft", 500),
     )
 
 

@@ -214,9 +214,10 @@ class MachiKoroTable(Table):
 
     def on_sale(self, table: MachiKoroState, kind: int, place: Rect) -> Parts:
         left = table.market[kind]
-        name = self.words.card_on_face(kind)
         if left == 0:
-            return faces.empty_pile(place.w, place.h, name, self.helper.sold_out())
+            key = self.rules.establishments[kind].key
+            name = self.words.card_on_face(kind)
+            return faces.empty_pile(place.w, place.h, key, name, self.helper.sold_out())
         return self.card(kind, place.w, place.h, left)
 
     def card(self, kind: int, w: float, h: float, left: int) -> Parts:

@@ -148,7 +148,7 @@ class GameBox(QWidget):
             self.play_now.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if self.box.playable and event.key() in ENTER:
+        if self.hasFocus() and self.box.playable and event.key() in ENTER:
             self.chosen.emit()
         else:
             super().keyPressEvent(event)

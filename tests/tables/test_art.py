@@ -1,0 +1,62 @@
+"""Pictures by key: drawn at the size that is asked for, remembered, and never missing."""
+
+import logging
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor
+
+from citybuilder.tables import art
+from citybuilder.tables.art import Gallery
+
+pytestmark = pytest.mark.usefixtures("typeface")
+RED = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">
+<rect width="20" height="10" fill="#ff0000"/></svg>"""
+
+
+@pytest.fixture
+def gallery(tmp_path: Path) -> Gallery:
+    folder = tmp_path / "toy" / "art"
+    folder.mkdir(parents=True)
+    (folder / "red.svg").write_text(RED, encoding="utf-8")
+    (folder / "bad.svg").write_text("<svg", encoding="utf-8")
+    return Gallery(tmp_path)
+
+
+def test_a_picture_has_the_pixels_of_the_screen(gallery: Gallery) -> None:
+    pixmap = gallery.pixmap("toy/red", 40, 30, 2.0)
+    assert (pixmap.width(), pixmap.height()) == (80, 60)
+    assert pixmap.devicePixelRatio() == 2.0
+    assert pixmap.toImage().pixelColor(1, 1) == QColor("#ff0000")  # cropped, nothing is empty
+
+
+def test_a_picture_is_drawn_once(gallery: Gallery) -> None:
+    first = gallery.pixmap("toy/red", 40, 30)
+    assert gallery.pixmap("toy/red", 40, 30).cacheKey() == first.cacheKey()
+    assert gallery.pixmap("toy/red", 41, 30).cacheKey() != first.cacheKey()
+
+
+def test_the_proportion_is_that_of_the_drawing(gallery: Gallery) -> None:
+    assert gallery.proportion("toy/red") == 2.0
+
+
+def test_a_grey_picture_has_no_colour(gallery: Gallery) -> None:
+    colour = gallery.pixmap("toy/red", 9, 9, grey=True).toImage().pixelColor(4, 4)
+    assert colour.red() == colour.green() == colour.blue()
+
+
+@pytest.mark.parametrize("key", ["toy/none", "nowhere/none", "none", "toy/bad", ""])
+def test_a_missing_picture_is_a_plain_tile(
+    key: str, gallery: Gallery, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        pixmap = gallery.pixmap(key, 20, 20)
+    assert pixmap.toImage().pixelColor(10, 10).alpha() == 255
+
+
+def test_old_pictures_make_room(gallery: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(art, "ROOM", 4 * 100 * 100 * 3)
+    for size in range(100, 110):
+        gallery.pixmap("toy/red", size, 100)
+    assert len(gallery.pictures) <= 3
+    assert gallery.bytes <= art.ROOM

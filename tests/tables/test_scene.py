@@ -1,0 +1,205 @@
+"""The scene: pieces where they belong, choices where they are offered, by mouse and by keys."""
+
+import pytest
+from helpers.grid_table import MANY, PASS, PICK, TURN, GridTable, takes, view
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from citybuilder.core.game import Action, Decision
+from citybuilder.tables.scene import RECEDED, TableScene
+from citybuilder.tables.table_view import TableView
+from citybuilder.tables.theme import DARK, Look
+
+pytestmark = pytest.mark.usefixtures("typeface")
+
+
+class Seen:
+    """A table in a window, and everything that its scene reports."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.scene = TableScene(GridTable(), Look())
+        self.view = TableView(self.scene)
+        qtbot.addWidget(self.view)
+        self.qtbot = qtbot
+        self.view.resize(1000, 580)
+        self.view.show()
+        self.chosen: list[list[Action]] = []
+        self.choosing: list[tuple[str, list[Action]]] = []
+        self.selecting: list[tuple[int, int]] = []
+        self.inspected: list[str] = []
+        self.scene.chosen.connect(self.chosen.append)
+        self.scene.choosing.connect(lambda key, actions: self.choosing.append((key, actions)))
+        self.scene.selecting.connect(lambda now, of: self.selecting.append((now, of)))
+        self.scene.inspected.connect(self.inspected.append)
+        self.scene.show_view(view(), 0)
+
+    def place(self, key: str) -> QPoint:
+        return self.view.mapFromScene(self.scene.rect_of(key).center())
+
+    def click(self, key: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        self.qtbot.mouseClick(self.view.viewport(), button, pos=self.place(key))
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            self.qtbot.keyClick(self.view, key)
+
+
+@pytest.fixture
+def seen(qtbot: QtBot) -> Seen:
+    return Seen(qtbot)
+
+
+def test_pieces_come_move_and_go(seen: Seen) -> None:
+    first = seen.scene.pieces["card/0"]
+    before = first.pos()
+    seen.scene.show_view(view(1), 0)
+    assert seen.scene.pieces["card/0"] is first
+    assert first.pos() != before
+    assert "card/6" in seen.scene.pieces
+    seen.scene.show_view(view(0), 0)
+    assert "card/6" not in seen.scene.pieces
+    assert first.pos() == before
+
+
+def test_a_click_on_a_spot_chooses_its_action(seen: Seen) -> None:
+    seen.scene.offer(Decision(PICK), takes(1, 4))
+    seen.click("card/4")
+    assert seen.chosen == [takes(4)]
+
+
+def test_a_click_elsewhere_or_without_an_offer_does_nothing(seen: Seen) -> None:
+    seen.click("card/1")
+    seen.scene.offer(Decision(PICK), takes(1))
+    seen.click("card/2")
+    seen.scene.offer(None, [])
+    seen.click("card/1")
+    assert seen.chosen == []
+
+
+def test_what_cannot_be_chosen_recedes_and_what_can_glows(seen: Seen) -> None:
+    seen.scene.offer(Decision(PICK), takes(1))
+    assert seen.scene.pieces["card/1"].opacity() == 1
+    assert seen.scene.pieces["card/2"].opacity() == RECEDED
+    assert list(seen.scene.halos) == ["card/1"]
+    seen.scene.offer(None, [])
+    assert seen.scene.pieces["card/2"].opacity() == 1
+    assert seen.scene.halos == {}
+
+
+def test_an_answer_without_a_spot_may_have_another_place(seen: Seen) -> None:
+    answer = Action(PASS)
+    seen.scene.offer(Decision(PICK), [answer])
+    assert seen.scene.spots is not None
+    assert seen.scene.spots.buttons == [answer]
+    seen.click("card/5")
+    assert seen.chosen == [[answer]]
+
+
+def test_two_answers_at_one_spot_are_to_be_picked_from(seen: Seen) -> None:
+    two = takes(3, amounts=(1, 2))
+    seen.scene.offer(Decision(PICK), two)
+    seen.click("card/3")
+    assert seen.chosen == []
+    assert seen.choosing == [("card/3", two)]
+
+
+def test_variants_are_turned_by_wheel_and_key_and_chosen_as_they_lie(seen: Seen) -> None:
+    four = takes(2, amounts=(0, 1, 2, 3))
+    seen.scene.offer(Decision(TURN), four)
+    seen.press(Qt.Key.Key_Tab)
+    assert seen.scene.ghost.isVisible()
+    seen.press(Qt.Key.Key_R, Qt.Key.Key_R)
+    seen.scene.turn_variant(1)
+    seen.press(Qt.Key.Key_Return)
+    assert seen.chosen == [[four[3]]]
+    seen.scene.offer(None, [])
+    assert not seen.scene.ghost.isVisible()
+
+
+def test_a_selection_collects_toggles_and_is_taken_in_order(seen: Seen) -> None:
+    seen.scene.offer(Decision(MANY), takes(0, 1, 2, 3, 4), many=3)
+    for key in ("card/4", "card/2", "card/2", "card/0"):
+        seen.click(key)
+    seen.scene.take_selection()
+    assert seen.chosen == []
+    seen.click("card/3")
+    assert seen.selecting[-1] == (3, 3)
+    seen.scene.take_selection()
+    assert seen.chosen == [takes(0, 3, 4)]
+
+
+def test_one_too_many_takes_the_place_of_the_oldest(seen: Seen) -> None:
+    seen.scene.offer(Decision(MANY), takes(0, 1, 2, 3), many=3)
+    for key in ("card/0", "card/1", "card/2", "card/3"):
+        seen.click(key)
+    seen.scene.take_selection()
+    assert seen.chosen == [takes(1, 2, 3)]
+
+
+def test_tab_walks_the_spots_in_reading_order_and_enter_chooses(seen: Seen) -> None:
+    seen.scene.offer(Decision(PICK), takes(4, 0, 2))
+    walked = []
+    for _ in range(3):
+        seen.press(Qt.Key.Key_Tab)
+        walked.append(seen.scene.focused)
+    assert walked == ["card/0", "card/2", "card/4"]
+    seen.press(Qt.Key.Key_Return)
+    assert seen.chosen == [takes(4)]
+
+
+def test_arrows_go_to_the_nearest_spot_in_their_direction(seen: Seen) -> None:
+    seen.scene.offer(Decision(PICK), takes(0, 1, 2, 3, 4, 5))
+    ways = [Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up]
+    walked = []
+    for way in ways:
+        seen.press(way)
+        walked.append(seen.scene.focused)
+    assert walked == ["card/0", "card/1", "card/4", "card/3", "card/0"]
+
+
+def test_the_focus_ends_with_the_offer(seen: Seen) -> None:
+    seen.scene.offer(Decision(PICK), takes(0, 1))
+    seen.press(Qt.Key.Key_Tab)
+    assert seen.scene.ring.isVisible()
+    seen.scene.offer(Decision(PICK), takes(1))
+    assert seen.scene.focused == ""
+    assert not seen.scene.ring.isVisible()
+
+
+def test_the_pointer_lifts_a_piece_and_puts_it_back(seen: Seen) -> None:
+    home = seen.scene.pieces["card/0"].pos()
+    seen.qtbot.mouseMove(seen.view.viewport(), seen.place("card/0"))
+    assert seen.scene.pieces["card/0"].pos().y() < home.y()
+    seen.qtbot.mouseMove(seen.view.viewport(), seen.place("card/1"))
+    assert seen.scene.pieces["card/0"].pos() == home
+    assert seen.scene.pointed == "card/1"
+
+
+def test_a_right_click_enlarges(seen: Seen) -> None:
+    seen.click("card/3", Qt.MouseButton.RightButton)
+    assert seen.inspected == ["card/3"]
+
+
+def test_the_table_fills_its_window(seen: Seen) -> None:
+    for width, height in ((1600, 800), (900, 900), (2400, 700)):
+        seen.view.resize(width, height)
+        QApplication.processEvents()
+        size = seen.scene.size
+        assert size.width / size.height == pytest.approx(width / height, rel=0.01)
+        assert size.width >= 1000 - 0.1
+        assert size.height >= 580 - 0.1
+
+
+def test_zooming_keeps_pieces_sharp(seen: Seen) -> None:
+    before = seen.scene.pieces["card/0"].pixmap().width()
+    seen.view.zoom_by(3)
+    assert seen.scene.pieces["card/0"].pixmap().width() > 1.3 * before
+    seen.view.set_zoom(0.1)
+    assert seen.scene.pieces["card/0"].pixmap().width() == before
+
+
+def test_another_theme_draws_pieces_anew(seen: Seen) -> None:
+    before = seen.scene.pieces["card/0"].pixmap().toImage()
+    seen.scene.set_look(Look(DARK))
+    assert seen.scene.pieces["card/0"].pixmap().toImage() != before

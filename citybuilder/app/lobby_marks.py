@@ -1,5 +1,6 @@
 """Marks beside saves: a match lies open at a table, or lay open when the program was lost."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +25,8 @@ class OpenMark:
     """Lies beside the save as long as its match is open, however the program ends."""
 
     def __init__(self, save: Path) -> None:
-        save.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):  # without a folder there is no mark, and saving says why
+            save.parent.mkdir(parents=True, exist_ok=True)
         self.lock = lock(save)
         self.held = self.lock.tryLock(0)
 
@@ -42,7 +44,7 @@ def is_open_elsewhere(save: Path) -> bool:
     taken = tried.tryLock(0)
     if taken:
         tried.unlock()
-    return not taken
+    return not taken and tried.error() == QLockFile.LockError.LockFailedError
 
 
 def lost_matches() -> list[Path]:

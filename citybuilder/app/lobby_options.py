@@ -1,15 +1,20 @@
 """What can be chosen before a match: the game's options, each with a line that explains it."""
 
+from typing import Final
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from citybuilder.app.language import translate
 from citybuilder.app.lobby_plan import LARGEST_SEED, new_seed
+from citybuilder.app.style import SOFT, pixels
 from citybuilder.app.widgets import chooser, icon, label, pill, restyle
 from citybuilder.core.game import Option
 from citybuilder.tables.texts import Texts, fill
 from citybuilder.tables.theme import Theme
+
+LINE: Final = 1.22  # height of a line by the size of its letters
 
 
 class Field(QFrame):
@@ -32,7 +37,7 @@ class Field(QFrame):
         self.rows.setContentsMargins(side, round(7 * scale), side, round(6 * scale))
         self.rows.setSpacing(round(3 * scale))
         self.top.setSpacing(round(8 * scale))
-        self.help.setMinimumHeight(2 * self.help.fontMetrics().lineSpacing() + 2)
+        self.help.setMinimumHeight(round(2 * LINE * pixels(SOFT, scale)))
 
 
 class OptionField(Field):

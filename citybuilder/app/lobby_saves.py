@@ -3,15 +3,23 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QMenu, QPushButton, QVBoxLayout
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
 
 from citybuilder.app import lobby_bin
 from citybuilder.app.language import translate
 from citybuilder.app.lobby_rows import SaveRows
 from citybuilder.app.models.saves import Saved, SavesModel
-from citybuilder.app.widgets import ShortLabel, label, pill
+from citybuilder.app.widgets import ShortLabel, icon, label, pill
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 from citybuilder.tables.theme import Theme
 
@@ -34,8 +42,9 @@ class SavesPanel(QFrame):
         self.heading = label("heading")
         self.finished = pill("link")
         self.finished.setCheckable(True)
-        self.none = label("soft", wrap=True)
-        self.none.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.none = QWidget()
+        self.sign = QLabel()
+        self.none_words = label("soft", wrap=True)
         self.view = QListView()
         self.rows = SaveRows(self.view)
         self.toast = QFrame()
@@ -62,6 +71,13 @@ class SavesPanel(QFrame):
         row.setContentsMargins(12, 4, 8, 4)
         row.addWidget(self.gone, 1)
         row.addWidget(self.undo)
+        middle = Qt.AlignmentFlag.AlignCenter
+        empty = QVBoxLayout(self.none)
+        empty.addStretch(1)
+        for part in (self.sign, self.none_words):
+            part.setAlignment(middle)
+            empty.addWidget(part)
+        empty.addStretch(1)
         self.top = QHBoxLayout()
         self.top.addWidget(self.heading, 1)
         self.top.addWidget(self.finished)
@@ -189,6 +205,8 @@ class SavesPanel(QFrame):
         self.column.setContentsMargins(side, round(12 * scale), side, round(12 * scale))
         self.column.setSpacing(round(8 * scale))
         self.rows.set_theme(theme, scale)
+        side = round(34 * scale)
+        self.sign.setPixmap(icon("save", theme).pixmap(QSize(side, side), QIcon.Mode.Disabled))
         self.view.doItemsLayout()
 
     def finished_words(self) -> str:
@@ -198,7 +216,7 @@ class SavesPanel(QFrame):
 
     def retranslate(self) -> None:
         self.heading.setText(translate("lobby", "Go on playing"))
-        self.none.setText(
+        self.none_words.setText(
             translate("lobby", "No open matches. Every match is saved by itself while you play.")
         )
         self.view.setAccessibleName(translate("lobby", "Saved matches"))
@@ -207,6 +225,3 @@ class SavesPanel(QFrame):
         )
         self.model.retranslate()
         self.show_parts()
-
-    def buttons(self) -> list[QPushButton]:
-        return [self.finished, self.undo]

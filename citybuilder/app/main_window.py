@@ -46,6 +46,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         self.setCentralWidget(self.pages.stack)
         self.setMinimumSize(SMALLEST)
+        self.setAttribute(Qt.WidgetAttribute.WA_AlwaysShowToolTips)
         self.commands: dict[str, Callable[[], object]] = {
             "new": self.to_new_game,
             "again": self.pages.play_again,

@@ -11,6 +11,7 @@ from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import DARK, LIGHT, THEMES, Theme
 
 BODY: Final = 14.0  # pixels at text size 1
+SOFT: Final = 13.0
 SMALLEST: Final = 11.0
 
 
@@ -82,7 +83,7 @@ QWidget {{ font-family: "{FAMILY}"; font-size: {pixels(BODY, scale)}px; color: {
 QMainWindow, QDialog, QMessageBox, QWidget[role="page"] {{ background: {theme.table_top}; }}
 QMessageBox QLabel {{ min-width: {round(300 * scale)}px; padding: 8px 4px; }}
 QToolTip {{ background: {theme.card}; color: {theme.ink}; border: 1px solid {theme.card_edge};
-  padding: {pixels(6, scale) // 2}px {pixels(8, scale) // 2}px; font-size: {pixels(13, scale)}px; }}
+  padding: 5px; font-size: {pixels(SOFT, scale)}px; }}
 QScrollArea, QScrollArea > QWidget > QWidget[role="inside"] {{ background: transparent;
   border: none; }}
 """
@@ -94,8 +95,8 @@ QLabel {{ background: transparent; }}
 QLabel[role="title"] {{ font-size: {pixels(26, scale)}px; font-weight: 700; }}
 QLabel[role="heading"] {{ font-size: {pixels(18, scale)}px; font-weight: 700; }}
 QLabel[role="strong"] {{ font-weight: 600; }}
-QLabel[role="soft"] {{ color: {theme.ink_soft}; font-size: {pixels(13, scale)}px; }}
-QLabel[role="bad"] {{ color: {theme.bad}; font-size: {pixels(13, scale)}px; font-weight: 600; }}
+QLabel[role="soft"] {{ color: {theme.ink_soft}; font-size: {pixels(SOFT, scale)}px; }}
+QLabel[role="bad"] {{ color: {theme.bad}; font-size: {pixels(SOFT, scale)}px; font-weight: 600; }}
 QFrame[role="bar"] QLabel {{ color: {theme.bar_ink}; }}
 QFrame[role="bar"] QLabel[role="soft"] {{ color: {theme.bar_soft}; }}
 """
@@ -281,7 +282,7 @@ def menus(theme: Theme, scale: float) -> str:
     side, row = round(12 * scale), round(6 * scale)
     return f"""
 QMenuBar {{ background: {theme.bar}; color: {theme.bar_ink}; padding: 1px 6px;
-  font-size: {pixels(13, scale)}px; border: none; }}
+  font-size: {pixels(SOFT, scale)}px; border: none; }}
 QMenuBar::item {{ background: transparent; color: {theme.bar_ink}; border-radius: 6px;
   padding: {max(3, row - 2)}px {side - 2}px; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {theme.bar_hover}; }}

@@ -1,5 +1,6 @@
 """The window: from the lobby to a table and back, files, menus, and what is remembered."""
 
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -112,6 +113,31 @@ def test_a_replay_can_branch_into_a_match_of_its_own(window: MainWindow) -> None
     assert not session.match.state.over
 
 
+FIRST_PAINT = """
+import subprocess
+import sys
+from citybuilder.app.main_window import MainWindow
+from citybuilder.app.start import prepare
+from citybuilder.store.settings import Settings
+settings = Settings()
+application = prepare(settings)
+window = MainWindow(settings)
+window.lobby.painted.disconnect()
+window.lobby.painted.connect(application.quit)
+window.show()
+application.exec()
+heavy = ("pydantic", "citybuilder.bots.levels", "PySide6.QtMultimedia", "multiprocessing")
+print([name for name in heavy if name in sys.modules])
+"""
+
+
+def test_the_first_paint_waits_for_nothing_heavy() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_PAINT], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "[]"
+
+
 # What can go wrong
 
 
@@ -148,6 +174,18 @@ def test_an_unexpected_error_is_told_in_one_sentence_and_written_down(
     assert window.box.text() == "Something went wrong. The match is saved; you can go on."
     assert "a slip in the code" in (tmp_path / "data" / "errors.log").read_text(encoding="utf-8")
     wait_for(lambda: bool(list_saves()))
+
+
+def test_a_folder_that_cannot_be_written_stops_no_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "taken").write_text("a file where the folder should be")
+    monkeypatch.setenv("CITYBUILDER_DATA", str(tmp_path / "taken"))
+    with open_window() as window:
+        window.begin(PLAN)
+        choose_first(window)
+        assert window.pages.at_table()
+        write_log(ValueError, ValueError("nowhere to go"), None)
 
 
 def test_a_full_log_begins_anew(tmp_path: Path) -> None:

@@ -325,19 +325,22 @@ class TableScene(QGraphicsScene):
         key = self.key_at(point)
         if key == self.pointed:
             return
-        self.lower(self.pointed)
+        self.raise_piece(self.pointed, 0)
         self.pointed = key
-        piece = self.pieces.get(key)
-        if piece is not None and piece.placement.lifts and not self.is_moving():
-            home = self.rect_of(key).topLeft()
-            piece.setPos(home - QPointF(0, round(LIFT * self.workshop.scale)))
+        self.raise_piece(key, round(LIFT * self.workshop.scale))
         self.show_ghost()
         self.hovered.emit(key)
 
-    def lower(self, key: str) -> None:
+    def raise_piece(self, key: str, height: float) -> None:
+        """Lift a piece with the glow around it; to no height to put it back."""
         piece = self.pieces.get(key)
-        if piece is not None and not self.is_moving():
-            piece.setPos(self.rect_of(key).topLeft())
+        if piece is None or not piece.placement.lifts or self.is_moving():
+            return
+        place = piece.placement
+        up = QPointF(0, height)
+        piece.setPos(self.pixels(place.x, place.y) - up)
+        if key in self.halos:
+            self.halos[key].setPos(self.pixels(place.x - HALO, place.y - HALO) - up)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         self.point_at(event.scenePos())

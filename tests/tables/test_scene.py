@@ -2,8 +2,9 @@
 
 import pytest
 from helpers.grid_table import MANY, PASS, PICK, TURN, GridTable, takes, view
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from citybuilder.core.game import Action, Decision
@@ -174,6 +175,14 @@ def test_the_pointer_lifts_a_piece_and_puts_it_back(seen: Seen) -> None:
     seen.qtbot.mouseMove(seen.view.viewport(), seen.place("card/1"))
     assert seen.scene.pieces["card/0"].pos() == home
     assert seen.scene.pointed == "card/1"
+
+
+def test_the_pointer_rests_and_a_tooltip_tells(seen: Seen) -> None:
+    place = seen.place("card/1")
+    event = QHelpEvent(QEvent.Type.ToolTip, place, seen.view.viewport().mapToGlobal(place))
+    QApplication.sendEvent(seen.view.viewport(), event)
+    assert "card/1" in QToolTip.text()
+    QToolTip.hideText()
 
 
 def test_a_right_click_enlarges(seen: Seen) -> None:

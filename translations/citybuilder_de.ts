@@ -2240,6 +2240,10 @@
         <translation>Partien (*.citybuilder)</translation>
     </message>
     <message>
+        <source>Something went wrong, but you can go on.</source>
+        <translation>Etwas ist schiefgegangen, aber du kannst weitermachen.</translation>
+    </message>
+    <message>
         <source>Something went wrong. The match is saved; you can go on.</source>
         <translation>Etwas ist schiefgegangen. Die Partie ist gespeichert; du kannst weiterspielen.</translation>
     </message>

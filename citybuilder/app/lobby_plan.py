@@ -27,10 +27,6 @@ class Plan:
     options: dict[str, str]
     seed: int
 
-    def again(self) -> "Plan":
-        """The same people and options, but other luck."""
-        return Plan(self.game, self.seats, self.options, new_seed())
-
 
 def new_seed() -> int:
     return random.SystemRandom().randrange(SHORT_SEED)

@@ -24,7 +24,6 @@ class SaveRows(QStyledItemDelegate):
     def __init__(self, view: QWidget) -> None:
         super().__init__(view)
         self.theme, self.scale = LIGHT, 1.0
-        self.family = ""
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         self.theme, self.scale = theme, scale
@@ -92,7 +91,7 @@ class SaveRows(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(self.theme.ink))
         headline = QFontMetrics(font).elidedText(
-            found.headline(), Qt.TextElideMode.ElideRight, round(area.width())
+            found.title, Qt.TextElideMode.ElideRight, round(area.width())
         )
         painter.drawText(QRectF(area.left(), top, area.width(), height), headline)
         painter.setFont(small)

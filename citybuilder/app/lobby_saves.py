@@ -175,7 +175,7 @@ class SavesPanel(QFrame):
             return
         self.aside = (aside, found.path, found)
         self.model.fill([each for each in self.model.all if each is not found])
-        self.gone.set_whole(fill(translate("lobby", "%1 deleted"), found.headline()))
+        self.gone.set_whole(fill(translate("lobby", "%1 deleted"), found.title))
         self.timer.start()
         self.show_parts()
 

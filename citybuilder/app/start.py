@@ -92,17 +92,17 @@ class Catcher:
             return
         self.telling = True
         try:
-            self.keep_match()
-            self.window.tell(
-                translate("window", "Something went wrong. The match is saved; you can go on.")
-            )
+            self.window.tell(self.sentence())
         finally:
             self.telling = False
 
-    def keep_match(self) -> None:
+    def sentence(self) -> str:
+        """The match is saved first, if there is one."""
         session = self.window.pages.session
-        if session is not None:
-            session.save()
+        if session is None:
+            return translate("window", "Something went wrong, but you can go on.")
+        session.save()
+        return translate("window", "Something went wrong. The match is saved; you can go on.")
 
 
 def write_log(

@@ -176,6 +176,13 @@ def test_an_unexpected_error_is_told_in_one_sentence_and_written_down(
     wait_for(lambda: bool(list_saves()))
 
 
+def test_an_error_in_the_lobby_speaks_of_no_match(window: MainWindow) -> None:
+    error = ValueError("a slip in the code")
+    Catcher(window).catch(ValueError, error, None)
+    assert window.box is not None
+    assert window.box.text() == "Something went wrong, but you can go on."
+
+
 def test_a_folder_that_cannot_be_written_stops_no_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -42,9 +42,6 @@ class Saved:
     over: bool = False
     broken: "Bad | None" = None
 
-    def headline(self) -> str:
-        return self.title
-
     def line(self, now: datetime) -> str:
         """Turn, people and time; of a broken save why it cannot be loaded."""
         if self.broken is not None:
@@ -139,7 +136,7 @@ class SavesModel(QAbstractListModel):
         if role == SavesModel.SAVED:
             return found
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{found.headline()} – {found.line(datetime.now())}"
+            return f"{found.title} – {found.line(datetime.now())}"
         if role == Qt.ItemDataRole.ToolTipRole:
             return found.line(datetime.now())
         return None

@@ -1276,6 +1276,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In your city it would bring you %1 × %2 = %n coins now.</source>
+        <translation>
+            <numerusform>In deiner Stadt brächte es dir jetzt %1 × %2 = %n Münze.</numerusform>
+            <numerusform>In deiner Stadt brächte es dir jetzt %1 × %2 = %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would bring you up to %n coins from others' rolls.</source>
+        <translation>
+            <numerusform>Es brächte dir bei Würfen der anderen bis zu %n Münze.</numerusform>
+            <numerusform>Es brächte dir bei Würfen der anderen bis zu %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As things are: %n coins on that roll.</source>
         <translation>
             <numerusform>So wie es steht: %n Münze bei diesem Wurf.</numerusform>

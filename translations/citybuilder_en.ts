@@ -195,6 +195,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In your city it would bring you %1 × %2 = %n coins now.</source>
+        <translation>
+            <numerusform>In your city it would bring you %1 × %2 = %n coin now.</numerusform>
+            <numerusform>In your city it would bring you %1 × %2 = %n coins now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would bring you up to %n coins from others' rolls.</source>
+        <translation>
+            <numerusform>It would bring you up to %n coin from others' rolls.</numerusform>
+            <numerusform>It would bring you up to %n coins from others' rolls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As things are: %n coins on that roll.</source>
         <translation>
             <numerusform>As things are: %n coin on that roll.</numerusform>

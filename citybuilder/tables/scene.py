@@ -1,6 +1,6 @@
 """The table on the screen: reconciles placements, shows what can be chosen, reports choices."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
@@ -315,9 +315,19 @@ class TableScene(QGraphicsScene):
 
     def key_at(self, point: QPointF) -> str:
         """The uppermost piece under a point."""
+        return self.uppermost(point, self.pieces)
+
+    def spot_at(self, point: QPointF) -> str:
+        """The uppermost spot under a point: a city is chosen by any of the cards that lie on it."""
+        return self.uppermost(point, self.spots.at if self.spots is not None else ())
+
+    def uppermost(self, point: QPointF, keys: Iterable[str]) -> str:
         best, height = "", float("-inf")
-        for key, piece in self.pieces.items():
-            if piece.placement.z >= height and self.rect_of(key).contains(point):
+        for key in keys:
+            piece = self.pieces.get(key)
+            if piece is None or not self.rect_of(key).contains(point):
+                continue
+            if piece.placement.z >= height:
                 best, height = key, piece.placement.z
         return best
 
@@ -328,6 +338,8 @@ class TableScene(QGraphicsScene):
         self.raise_piece(self.pointed, 0)
         self.pointed = key
         self.raise_piece(key, round(LIFT * self.workshop.scale))
+        if key and self.spot_at(point):
+            self.pieces[key].setCursor(Qt.CursorShape.PointingHandCursor)
         self.show_ghost()
         self.hovered.emit(key)
 
@@ -350,7 +362,7 @@ class TableScene(QGraphicsScene):
         if event.button() == Qt.MouseButton.RightButton and key:
             self.inspected.emit(key)
         elif event.button() == Qt.MouseButton.LeftButton:
-            self.choose(key)
+            self.choose(self.spot_at(event.scenePos()))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802

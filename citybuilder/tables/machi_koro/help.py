@@ -44,6 +44,12 @@ CHANCES: Final = QT_TRANSLATE_NOOP(
 BRINGS: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "In your city it would bring you %n coins now.", "", 1
 )
+BRINGS_COUNTED: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "In your city it would bring you %1 × %2 = %n coins now.", "", 1
+)
+BRINGS_AT_MOST: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "It would bring you up to %n coins from others' rolls.", "", 1
+)
 TOGETHER: Final = QT_TRANSLATE_NOOP("machi_koro", "As things are: %n coins on that roll.", "", 1)
 MINE: Final = QT_TRANSLATE_NOOP("machi_koro", "You own %n of them.", "", 1)
 TOO_DEAR: Final = QT_TRANSLATE_NOOP("machi_koro", "Not now: it costs %1, you have %2.")
@@ -135,13 +141,27 @@ class MachiKoroHelp:
             self.words.card_help(kind),
             self.chances(kind),
         ]
-        brought = self.brings(table, me, kind)
         if self.rules.establishments[kind].effect != c.SWAP:
-            lines.append(self.count(BRINGS, brought))
+            lines.append(self.preview(table, me, kind))
         owned = table.cities[me * table.kinds + kind]
         if owned:
             lines.append(self.count(MINE, owned))
         return [*lines, self.price(table, me, kind, owned)]
+
+    def preview(self, table: MachiKoroState, me: int, kind: int) -> str:
+        """What one more copy would bring, with the parts of the number."""
+        effect = self.rules.establishments[kind].effect
+        brought = self.brings(table, me, kind)
+        if effect == c.FROM_BANK_PER_ICON:
+            counted = self.counted(table, me, kind)
+            each = str(self.rules.establishments[kind].amount)
+            return self.count(BRINGS_COUNTED, brought, str(counted), each)
+        return self.count(BRINGS_AT_MOST if effect == c.FROM_ROLLER else BRINGS, brought)
+
+    def counted(self, table: MachiKoroState, seat: int, kind: int) -> int:
+        """Cards of a city with the symbol that the card counts."""
+        first = seat * table.kinds
+        return int(sum(table.cities[first + other] for other in self.rules.counted[kind]))
 
     def price(self, table: MachiKoroState, me: int, kind: int, owned: int) -> str:
         """What it costs, or why it cannot be had."""
@@ -197,7 +217,6 @@ class MachiKoroHelp:
     def brings(self, table: MachiKoroState, seat: int, kind: int) -> int:
         """Coins that one copy brings a seat as things are; from the roller, at most that many."""
         card = self.rules.establishments[kind]
-        first = seat * table.kinds
         purses = [coins for other, coins in enumerate(table.coins) if other != seat]
         if card.effect == c.FROM_EACH:
             return sum(min(card.amount, coins) for coins in purses)
@@ -207,5 +226,5 @@ class MachiKoroHelp:
         if table.built[seat] & self.rules.mall:
             amount += self.rules.extra_coin[kind]
         if card.effect == c.FROM_BANK_PER_ICON:
-            amount *= sum(table.cities[first + other] for other in self.rules.counted[kind])
+            amount *= self.counted(table, seat, kind)
         return int(amount)

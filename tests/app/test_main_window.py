@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.windows import GAME, LEFT, PEOPLE, open_window, put_save, settle, texts, wait_for
 from citybuilder.app.keys import Keys, menu_rows, table_rows
@@ -111,6 +111,18 @@ def test_a_replay_can_branch_into_a_match_of_its_own(window: MainWindow) -> None
     assert session is not None
     assert session.path != path
     assert not session.match.state.over
+
+
+def test_a_table_that_is_left_leaves_nothing_behind(window: MainWindow) -> None:
+    counts = []
+    for _ in range(3):
+        window.begin(PLAN)
+        settle()
+        window.do("lobby")
+        settle()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        counts.append(len(QApplication.allWidgets()))
+    assert counts[0] == counts[1] == counts[2]
 
 
 FIRST_PAINT = """

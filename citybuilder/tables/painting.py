@@ -174,6 +174,11 @@ def shape_path(shape: str, rect: QRectF) -> QPainterPath:
     elif shape == "square":
         small = 0.06 * rect.width()
         path.addRoundedRect(rect.adjusted(small, small, -small, -small), 2 * small, 2 * small)
+    elif shape == "cross":
+        third = rect.width() / 3.1
+        path.addRect(rect.adjusted(third, 0, -third, 0))
+        path.addRect(rect.adjusted(0, third, 0, -third))
+        path = path.simplified()
     else:
         corners, turn, drop = CORNERED[shape]
         middle = rect.center() + QPointF(0, drop * rect.height())

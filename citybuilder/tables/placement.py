@@ -93,7 +93,7 @@ class Label:
 
 @dataclass(frozen=True)
 class Mark:
-    """A shape of one colour: circle, square, triangle, diamond, hexagon."""
+    """A shape of one colour: circle, square, triangle, diamond, cross, hexagon."""
 
     rect: Rect
     shape: str

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 SEAT_COLOURS: Final = ("#e69f00", "#0072b2", "#009e73", "#cc79a7", "#d55e00")  # Okabe and Ito
-SEAT_SHAPES: Final = ("circle", "square", "triangle", "diamond", "hexagon")
+SEAT_SHAPES: Final = ("circle", "square", "triangle", "diamond", "cross")
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 RESOURCES = Path(__file__).parent.parent.parent / "resources"
-SHAPES = ("circle", "square", "triangle", "diamond", "hexagon")
 TOOLS = [
     "undo",
     "redo",
@@ -47,7 +46,6 @@ TOOLS = [
 COMMON = [
     *(f"die_{eyes}" for eyes in range(1, 7)),
     *("coin", "coin_small", "star", "card_back"),
-    *(f"seat_{shape}" for shape in SHAPES),
     *TOOLS,
     *(f"{tool}_light" for tool in TOOLS),
 ]

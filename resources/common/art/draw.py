@@ -1,16 +1,9 @@
-"""Draws what all games share: dice, coins, the point star, the card back and the seats' shapes."""
+"""Draws what all games share: dice, coins, the point star and the card back."""
 
 from collections.abc import Callable
 from functools import partial
 from math import cos, pi, sin
 
-SEATS = {
-    "circle": "#E69F00",
-    "square": "#0072B2",
-    "triangle": "#009E73",
-    "diamond": "#CC79A7",
-    "hexagon": "#D55E00",
-}
 CENTRE, NEAR, FAR = 50, 27, 73
 PIPS = {
     1: [(CENTRE, CENTRE)],
@@ -222,24 +215,10 @@ A11 11 0 0 0 181 8Z" fill="#fbf6ee" fill-rule="evenodd"/>"""
     return svg(200, 280, body)
 
 
-def seat(shape: str) -> str:
-    colour = SEATS[shape]
-    paint = f'fill="{colour}" stroke="{colour}" stroke-width="8" stroke-linejoin="round"'
-    shapes = {
-        "circle": circle(50, 50, 40, paint),
-        "square": f'<rect x="15" y="15" width="70" height="70" {paint}/>',
-        "triangle": polygon([(50, 13), (92, 84), (8, 84)], paint),
-        "diamond": polygon([(50, 6), (94, 50), (50, 94), (6, 50)], paint),
-        "hexagon": polygon(corners(6, 43, pi / 6, 50), paint),
-    }
-    return svg(100, 100, shapes[shape])
-
-
 PICTURES: dict[str, Callable[[], str]] = {
     **{f"die_{eyes}": partial(die, eyes) for eyes in PIPS},
     "coin": coin,
     "coin_small": coin_small,
     "star": star,
     "card_back": card_back,
-    **{f"seat_{shape}": partial(seat, shape) for shape in SEATS},
 }

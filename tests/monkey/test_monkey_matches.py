@@ -1,0 +1,86 @@
+"""Monkeys play whole matches at the real window, one by the mouse and one by keys alone."""
+
+from collections.abc import Callable
+
+import pytest
+from helpers.monkey import Monkey
+from helpers.monkey_keys import KeyMonkey
+from helpers.monkey_mouse import MouseMonkey
+from helpers.tables import game_of, option_sets
+
+from citybuilder.app.main_window import MainWindow
+from citybuilder.app.turns import Phase
+from citybuilder.games import GAMES
+from citybuilder.store.settings import Settings, Setup
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
+ALONE = ("human", "beginner", "beginner")
+PAIR = ("human", "human")
+MIXED = ("human", "beginner", "human", "human")
+
+pytestmark = [
+    pytest.mark.qt_log_level_fail("WARNING"),
+    pytest.mark.qt_log_ignore("This plugin does not support"),  # the platform without a screen
+    pytest.mark.parametrize("game", GAMES),
+]
+
+
+def settings_for(game: str, language: str, whos: tuple[str, ...], options: int) -> Settings:
+    """As a player would leave them; the table has as many seats as the game allows of those."""
+    rules = game_of(game)
+    count = min(max(len(whos), rules.players[0]), rules.players[-1])
+    seats = [(NAMES[seat], whos[seat % len(whos)]) for seat in range(count)]
+    sets = option_sets(rules)
+    setups = {game: Setup(seats, sets[options % len(sets)])}
+    return Settings(
+        language=language, theme="light", pace=0, sound=False, last_game=game, setups=setups
+    )
+
+
+def play_match_and_rematch(monkey: Monkey) -> None:
+    setup = monkey.window.settings.setups[monkey.window.settings.last_game]
+    monkey.start()
+    first = monkey.session
+    assert dict(first.match.options) == setup.options
+    assert [(each.name, each.who) for each in first.seats] == setup.seats
+    monkey.play()
+    monkey.rematch()
+    assert monkey.session is not first
+    assert dict(monkey.match.options) == setup.options
+    assert [(each.name, each.who) for each in monkey.session.seats] == setup.seats
+    monkey.play(steps=4)
+    assert monkey.session.phase != Phase.FINISHED
+    monkey.leave()
+    assert monkey.window.pages.in_lobby()
+
+
+@pytest.mark.parametrize(
+    ("language", "whos", "options"),
+    [("de", ALONE, 0), ("en", PAIR, 1)],
+    ids=["german, one person", "english, two people"],
+)
+def test_whole_matches_are_played_by_the_mouse(
+    open_window: Callable[[Settings], MainWindow],
+    game: str,
+    language: str,
+    whos: tuple[str, ...],
+    options: int,
+) -> None:
+    window = open_window(settings_for(game, language, whos, options))
+    play_match_and_rematch(MouseMonkey(window, 1))
+
+
+@pytest.mark.parametrize(
+    ("language", "whos", "options"),
+    [("de", MIXED, 0), ("en", ALONE, 1)],
+    ids=["german, three people", "english, one person"],
+)
+def test_whole_matches_are_played_by_keys_alone(
+    open_window: Callable[[Settings], MainWindow],
+    game: str,
+    language: str,
+    whos: tuple[str, ...],
+    options: int,
+) -> None:
+    window = open_window(settings_for(game, language, whos, options))
+    play_match_and_rematch(KeyMonkey(window, 2))

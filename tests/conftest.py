@@ -7,6 +7,8 @@ import pytest
 from helpers.builds import COMPILED
 from hypothesis import settings
 
+pytest_plugins = ("helpers.start_script", "helpers.typeface")
+
 SOURCES = Path(__file__).parent.parent / "citybuilder"
 
 # A compiled class has no interpreted children, so a game made for tests needs the other build.

@@ -33,15 +33,16 @@ class GridTable(Table):
         super().__init__(cast(Texts, None), seat_looks(["Ada", "Ben"]))
 
     def place(self, view: State, me: int, size: Size) -> list[Placement]:
-        count = 6 + view.turn
+        turn = int(view.turn)
+        count = 6 + turn
         return [
             Placement(
                 f"card/{number}",
-                20 + number % 3 * 100 + view.turn * 10,
+                20 + number % 3 * 100 + turn * 10,
                 20 + number // 3 * 150,
                 80,
                 120,
-                (Panel(Rect(0, 0, 80, 120)), Label(Rect(0, 0, 80, 20), str(number + view.turn))),
+                (Panel(Rect(0, 0, 80, 120)), Label(Rect(0, 0, 80, 20), str(number + turn))),
                 group="cards",
             )
             for number in range(count)

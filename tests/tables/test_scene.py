@@ -4,6 +4,7 @@ import pytest
 from helpers.grid_table import MANY, PASS, PICK, TURN, GridTable, takes, view
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -22,7 +23,6 @@ class Seen:
         self.scene = TableScene(GridTable(), Look())
         self.view = TableView(self.scene)
         qtbot.addWidget(self.view)
-        self.qtbot = qtbot
         self.view.resize(1000, 580)
         self.view.show()
         self.chosen: list[list[Action]] = []
@@ -39,11 +39,11 @@ class Seen:
         return self.view.mapFromScene(self.scene.rect_of(key).center())
 
     def click(self, key: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-        self.qtbot.mouseClick(self.view.viewport(), button, pos=self.place(key))
+        QTest.mouseClick(self.view.viewport(), button, pos=self.place(key))
 
     def press(self, *keys: Qt.Key) -> None:
         for key in keys:
-            self.qtbot.keyClick(self.view, key)
+            QTest.keyClick(self.view, key)
 
 
 @pytest.fixture
@@ -170,9 +170,9 @@ def test_the_focus_ends_with_the_offer(seen: Seen) -> None:
 
 def test_the_pointer_lifts_a_piece_and_puts_it_back(seen: Seen) -> None:
     home = seen.scene.pieces["card/0"].pos()
-    seen.qtbot.mouseMove(seen.view.viewport(), seen.place("card/0"))
+    QTest.mouseMove(seen.view.viewport(), seen.place("card/0"))
     assert seen.scene.pieces["card/0"].pos().y() < home.y()
-    seen.qtbot.mouseMove(seen.view.viewport(), seen.place("card/1"))
+    QTest.mouseMove(seen.view.viewport(), seen.place("card/1"))
     assert seen.scene.pieces["card/0"].pos() == home
     assert seen.scene.pointed == "card/1"
 

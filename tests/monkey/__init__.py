@@ -1,0 +1,1 @@
+"""Monkeys at the window."""

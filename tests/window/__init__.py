@@ -1,0 +1,1 @@
+"""The real program at a screen of its own."""

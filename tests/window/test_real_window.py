@@ -1,0 +1,108 @@
+"""The real program: from the lobby to the end of a match at a screen, and without any screen."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from citybuilder.app.display import NO_QT, why_no_window
+from citybuilder.games import GAMES
+from citybuilder.store import settings as settings_file
+from citybuilder.store import statistics
+from citybuilder.store.folders import saves_folder
+from citybuilder.store.saves import load
+from citybuilder.store.settings import Settings, Setup
+from window.screen import PATIENCE, TOOLS, Screen, environment, open_screen, wait_until
+
+PROGRAM = [sys.executable, "-P", "-m", "citybuilder", "--lang", "de"]
+MISSING = [tool for tool in TOOLS if not shutil.which(tool)]
+needs_screen = pytest.mark.skipif(bool(MISSING), reason=f"{' and '.join(MISSING)} not installed")
+WAY_TO_PRIMARY = (90, 38)  # pixels from the lower right corner of the window
+
+
+@pytest.fixture
+def screen() -> Iterator[Screen]:
+    with open_screen() as opened:
+        yield opened
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The player's folder, which this test reads as well as the program."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("CITYBUILDER_DATA", str(folder))
+    return folder
+
+
+def actions_saved() -> int:
+    saves = list(saves_folder().glob("*.citybuilder"))
+    return len(load(saves[0]).match.actions) if saves else 0
+
+
+@needs_screen
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_played_from_the_lobby_to_its_end(
+    screen: Screen, data: Path, tmp_path: Path, game: str
+) -> None:
+    if why_no_window(environment(data, screen.name)) == NO_QT:
+        pytest.skip("a library that Qt needs for windows is not installed")
+    setups = {game: Setup([("Ada", "human"), ("Ben", "beginner")], {})}
+    settings_file.save(Settings(pace=0, sound=False, last_game=game, setups=setups))
+    with (tmp_path / "told").open("w") as told:
+        program = subprocess.Popen(
+            PROGRAM, env=environment(data, screen.name), stdout=told, stderr=told
+        )
+    try:
+        play(screen)
+        screen.press("ctrl+q")
+        assert program.wait(PATIENCE) == 0
+    finally:
+        program.kill()
+        program.wait()
+    assert (tmp_path / "told").read_text() == ""
+    assert not (data / "errors.log").exists()
+
+
+def play(screen: Screen) -> None:
+    window = screen.window("Citybuilder")
+    screen.press("Return")
+    wait_until(lambda: any(saves_folder().glob("*.open")), "the start of a match")
+    left, top, width, height = screen.place(window)
+    x, y = left + width - WAY_TO_PRIMARY[0], top + height - WAY_TO_PRIMARY[1]
+
+    def answered() -> bool:
+        screen.click(x, y)
+        return actions_saved() > 0
+
+    wait_until(answered, "an answer by the mouse")
+
+    def ended() -> bool:
+        screen.press(*"2132142131")
+        return bool(statistics.finished())
+
+    wait_until(ended, "the end of the match")
+    [result] = statistics.finished()
+    assert [player.who for player in result.players] == ["human", "beginner"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+def test_without_a_screen_the_bots_play_in_the_terminal_and_leave_a_picture(
+    data: Path, tmp_path: Path
+) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    done = subprocess.run(
+        PROGRAM, cwd=here, env=environment(data), capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    first, *match, last = done.stdout.splitlines()
+    assert first.endswith(".")
+    assert len(match) > 20
+    [picture] = here.iterdir()
+    assert picture.name in last
+    assert QImage(str(picture)).width() == 1600

@@ -1,9 +1,10 @@
 """What the window shows: the lobby, the table of a match, or the replay of one."""
 
+import gc
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from citybuilder.app.lobby import Lobby
@@ -185,8 +186,11 @@ class Pages(QObject):
         self.changed.emit()
 
     def put_away(self, page: QWidget) -> None:
+        """Pages refer to themselves in many ways: without help, Python would keep their pictures
+        for some matches, and clean up while pieces move."""
         self.stack.setCurrentWidget(self.lobby)
         self.stack.removeWidget(page)
+        page.destroyed.connect(lambda: QTimer.singleShot(0, gc.collect))
         page.deleteLater()
 
     def set_theme(self, theme: Theme, scale: float) -> None:

@@ -15,7 +15,7 @@ from citybuilder.tables.theme import Look
 
 MARGIN: Final = 8.0  # units around a piece for its shadow
 HALO: Final = 7.0  # units that a glow reaches out
-ROOM: Final = 128 * 1024 * 1024  # bytes of drawn pieces that are kept
+ROOM: Final = 24 * 1024 * 1024  # bytes of drawn pieces that are kept beside those on the table
 
 Key = tuple[tuple[Part, ...], float, float]
 

@@ -58,6 +58,9 @@ class Screen:
         self.do("mousemove", str(x), str(y), "click", "1")
 
 
+NOWHERE: Final = Screen("")
+
+
 @contextmanager
 def open_screen() -> Iterator[Screen]:
     """On the first number that is free."""

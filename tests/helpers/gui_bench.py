@@ -1,0 +1,146 @@
+"""What the figures of the window are measured at: a late table, a watched motion, many matches."""
+
+import random
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QEventLoop, QPointF, QTimer
+
+from citybuilder.app.bot_desk import BotDesk
+from citybuilder.app.language import translate
+from citybuilder.app.lobby_plan import Plan
+from citybuilder.app.main_window import MainWindow
+from citybuilder.app.start import prepare
+from citybuilder.app.turns import Phase
+from citybuilder.core.game import State
+from citybuilder.core.laws import by_preference
+from citybuilder.core.match import Match
+from citybuilder.games import GAMES
+from citybuilder.store.settings import Settings
+from citybuilder.tables.scene import TableScene
+from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.table import table_of
+from citybuilder.tables.table_view import TableView
+from citybuilder.tables.texts import texts_of
+from citybuilder.tables.theme import LIGHT, Look
+from helpers.event_gap import Pulse
+from helpers.sessions import NAMES
+from helpers.tables import game_of
+
+LATE = 60  # positions at the end of a match
+
+
+def late_table() -> tuple[TableScene, list[State]]:
+    """As many seats as the game has, and the last positions of a match as the first seat sees
+    them."""
+    game = game_of(GAMES[0])
+    seats = game.players[-1]
+    match = Match(game, seats, {}, 1)
+    pick = by_preference(game, 1)
+    while not match.state.over:
+        match.play(pick(match.state, match.legal()))
+    names = NAMES[:seats]
+    looks = seat_looks(names)
+    table = table_of(game.key)(texts_of(game.key)(game, names, translate), looks)
+    scene = TableScene(table, Look(LIGHT, 1.0, False))
+    views = [game.observe(state, 0) for state in match.earlier[-LATE:]]
+    return scene, views
+
+
+class TimedView(TableView):
+    """Counts what each frame costs."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self.painted = 0
+        self.cost = 0.0
+        self.costs: list[float] = []
+
+    def event(self, event: QEvent) -> bool:
+        """Asked to update, a window paints and hands the picture to the screen."""
+        if event.type() != QEvent.Type.UpdateRequest:
+            return super().event(event)
+        begun = time.perf_counter()
+        done = super().event(event)
+        self.costs.append(self.cost + time.perf_counter() - begun)
+        self.cost = 0.0
+        self.painted += 1
+        return done
+
+    def step(self) -> None:
+        begun = time.perf_counter()
+        self.table_scene.stage.tick()
+        self.cost += time.perf_counter() - begun
+
+    def watch_motion(self, count: int, pace: float) -> list[float]:
+        """Seconds of every frame while so many pieces cross the table."""
+        scene, stage = self.table_scene, self.table_scene.stage
+        stage.timer.timeout.disconnect(stage.tick)
+        stage.timer.timeout.connect(self.step)
+        chance = random.Random(1)
+        pieces = [piece for piece in scene.pieces.values() if piece.placement.lifts]
+        room = scene.sceneRect()
+        self.costs = []
+        for piece in chance.sample(pieces, count):
+            x, y = chance.random() * room.width() * 0.9, chance.random() * room.height() * 0.9
+            piece.setZValue(1000)
+            scene.move(piece, QPointF(x, y), True, pace)
+        loop = QEventLoop()
+        stage.idle.connect(loop.quit)
+        loop.exec()
+        return self.costs
+
+
+class Watcher(MainWindow):
+    """Plays one match after the other and weighs itself after each."""
+
+    def __init__(self, settings: Settings, matches: int) -> None:
+        super().__init__(settings)
+        self.left = matches
+        self.weights: list[float] = []
+        self.timer = QTimer(self, interval=50)
+        self.timer.timeout.connect(self.look)
+
+    def look(self) -> None:
+        session = self.pages.session
+        if session is None or session.phase != Phase.FINISHED:
+            return
+        self.weights.append(resident())
+        if len(self.weights) == self.left:
+            self.close()
+        else:
+            self.pages.play_again()
+
+
+def memory_of_matches(matches: int) -> list[float]:
+    """Megabytes of the process after each match that bots have played in the window."""
+    settings = Settings(language="en", theme="light", pace=0, sound=False)
+    application = prepare(settings)
+    window = Watcher(settings, matches)
+    window.pages.desk = BotDesk(window.pages, clocked=False, seed=1)
+    window.resize(1600, 900)
+    window.show()
+    game = game_of(GAMES[0])
+    seats = tuple((name, "beginner") for name in NAMES[: game.players[-1]])
+    QTimer.singleShot(0, window, lambda: window.begin(Plan(game.key, seats, {}, 1)))
+    window.timer.start()
+    application.exec()
+    return window.weights
+
+
+def idle_gap(seconds: float) -> float:
+    """The longest gap in milliseconds while nothing is done: what the computer itself causes."""
+    loop = QEventLoop()
+    pulse = Pulse()
+    QTimer.singleShot(int(seconds * 1000), loop.quit)
+    loop.exec()
+    pulse.timer.stop()
+    return pulse.longest * 1000
+
+
+def resident() -> float:
+    """Megabytes that the process holds."""
+    for line in Path("/proc/self/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise OSError("the system does not tell the memory of a process")

@@ -39,6 +39,7 @@ class TableScene(QGraphicsScene):
     choosing = Signal(str, list)
     selecting = Signal(int, int)
     hovered = Signal(str)
+    walked = Signal(str)
     inspected = Signal(str)
     sounded = Signal(str)
     played = Signal()
@@ -268,17 +269,24 @@ class TableScene(QGraphicsScene):
             at = live.index(self.focused) if self.focused in live else (-1 if step > 0 else 0)
             self.focus_on(live[(at + step) % len(live)])
 
-    def focus_step(self, dx: int, dy: int) -> None:
-        if self.focused in self.live():
-            places = {key: self.place_of(key) for key in self.live()}
+    def focus_step(self, dx: int, dy: int, everywhere: bool = False) -> None:
+        """To the nearest spot in that direction; where nothing can be chosen, or everywhere, to
+        the nearest piece: whoever has no mouse wants to look around as well."""
+        keys = self.live()
+        if everywhere or not keys:
+            keys = [key for key, piece in self.pieces.items() if piece.placement.name]
+        places = {key: self.place_of(key) for key in keys}
+        if self.focused in self.pieces:
+            places[self.focused] = self.place_of(self.focused)
             self.focus_on(neighbour(places, self.focused, dx, dy))
-        else:
-            self.focus_next(1)
+        elif places:
+            self.focus_on(reading_order(places)[0])
 
     def focus_on(self, key: str) -> None:
         self.focused = key
         self.mark_focus()
         self.hovered.emit(key)
+        self.walked.emit(key)
 
     def choose_focused(self) -> None:
         self.choose(self.focused)

@@ -1,7 +1,15 @@
 """The window onto the table: fills its room, zooms, and hands keys to the spots."""
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from citybuilder.tables.scene import TableScene
@@ -15,6 +23,7 @@ ARROWS = {
 STEP = 1.15  # one notch of the wheel
 LARGEST = 3.0
 OUTSIDE = QPointF(-1, -1)
+AROUND = 40  # pixels that are seen around a piece in a zoomed table
 
 
 class TableView(QGraphicsView):
@@ -33,6 +42,19 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.show_bars()
+        scene.walked.connect(self.follow)
+
+    def follow(self, key: str) -> None:
+        """Keep the piece in sight that the keyboard is at, and tell those who listen."""
+        piece = self.table_scene.pieces.get(key)
+        if piece is not None:
+            self.ensureVisible(self.table_scene.rect_of(key), AROUND, AROUND)
+            self.say(piece.placement.name)
+
+    def say(self, text: str) -> None:
+        """For screen readers."""
+        if text and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def show_bars(self) -> None:
         """Only a zoomed table can be scrolled."""
@@ -92,7 +114,8 @@ class TableView(QGraphicsView):
         scene = self.table_scene
         key = Qt.Key(event.key())
         if key in ARROWS:
-            scene.focus_step(*ARROWS[key])
+            control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            scene.focus_step(*ARROWS[key], everywhere=control)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and scene.focused:
             scene.choose_focused()
         elif key == Qt.Key.Key_R and scene.spots is not None and scene.spots.has_variants:

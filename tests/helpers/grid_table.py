@@ -43,6 +43,7 @@ class GridTable(Table):
                 80,
                 120,
                 (Panel(Rect(0, 0, 80, 120)), Label(Rect(0, 0, 80, 20), str(number + turn))),
+                name=f"card {number}",
                 group="cards",
             )
             for number in range(count)

@@ -159,6 +159,31 @@ def test_arrows_go_to_the_nearest_spot_in_their_direction(seen: Seen) -> None:
     assert walked == ["card/0", "card/1", "card/4", "card/3", "card/0"]
 
 
+def test_with_control_arrows_walk_over_all_pieces(seen: Seen) -> None:
+    seen.scene.offer(Decision(PICK), takes(0))
+    seen.press(Qt.Key.Key_Tab)
+    QTest.keyClick(seen.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert seen.scene.focused == "card/1"
+    seen.press(Qt.Key.Key_Return)
+    assert seen.chosen == []
+    seen.press(Qt.Key.Key_Left)
+    assert seen.scene.focused == "card/0"
+
+
+def test_where_nothing_is_offered_arrows_walk_over_all_pieces(seen: Seen) -> None:
+    seen.press(Qt.Key.Key_Down, Qt.Key.Key_Down)
+    assert seen.scene.focused == "card/3"
+
+
+def test_a_zoomed_table_follows_the_keyboard(seen: Seen) -> None:
+    seen.view.set_zoom(3.0)
+    seen.scene.offer(Decision(PICK), takes(0, 5))
+    for _ in range(2):
+        seen.press(Qt.Key.Key_Tab)
+        shown = seen.view.mapToScene(seen.view.viewport().rect()).boundingRect()
+        assert shown.contains(seen.scene.rect_of(seen.scene.focused))
+
+
 def test_the_focus_ends_with_the_offer(seen: Seen) -> None:
     seen.scene.offer(Decision(PICK), takes(0, 1))
     seen.press(Qt.Key.Key_Tab)

@@ -225,7 +225,8 @@ def test(arguments: list[str]) -> int:
     if program() == COMPILED:
         again = [f"tests/{name}" for name in ("laws", "golden", "store", "strength")]
         steps.append(("pytest, compiled", COMPILED, [*pytest, *own, *again]))
-        steps.append(("pytest", ROOT, [*pytest, "--ignore=tests/strength"]))
+        done = [f"--ignore={folder}" for folder in (*own, "tests/strength")]
+        steps.append(("pytest", ROOT, [*pytest, *done]))
     else:
         failed += [] if no_compiler() else ["compiling"]
         steps.append(("pytest", ROOT, pytest))

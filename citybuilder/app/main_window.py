@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMessageBox, QWidget
 
 from citybuilder.app.language import current_language, language, set_language, translate
-from citybuilder.app.lobby_plan import Plan
+from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.menus import Menus
 from citybuilder.app.style import palette, style_sheet, theme_for
 from citybuilder.app.widgets import restyle
@@ -20,7 +20,7 @@ from citybuilder.store.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
 from citybuilder.tables.theme import Theme
 
 if TYPE_CHECKING:  # not before the first paint
-    from citybuilder.app.rules_page import RulesWindow
+    from citybuilder.app.rules.page import RulesWindow
 
 ROOM: Final = 0.95  # of the screen, at the first start
 FIRST_SIZE: Final = QSize(1600, 900)
@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
             from citybuilder.app.about import About
 
             return About(self)
-        from citybuilder.app.statistics_page import StatisticsDialog
+        from citybuilder.app.results.statistics_page import StatisticsDialog
 
         return StatisticsDialog(self.theme, self)
 
@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
             self.show_rules_of(box.key, "")
 
     def show_rules_of(self, game: str, place: str) -> None:
-        from citybuilder.app.rules_page import RulesWindow
+        from citybuilder.app.rules.page import RulesWindow
 
         if self.rules is None:
             self.rules = RulesWindow(self.theme, self.scale)

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt, qInstallMessageHandler
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from citybuilder.app.bot_desk import BotDesk
-from citybuilder.app.session import Session, Sitting
+from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.play.session import Session, Sitting
 from citybuilder.app.start import note, prepare
-from citybuilder.app.table_page import TablePage
+from citybuilder.app.table.page import TablePage
 from citybuilder.app.turns import Phase
 from citybuilder.core.game import State
 from citybuilder.core.match import Match

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from citybuilder import __version__
 from citybuilder.app.fonts import FAMILY, load_fonts
 from citybuilder.app.language import set_language, translate
-from citybuilder.app.lobby_plan import Plan
+from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow, dress
 from citybuilder.app.style import theme_for
 from citybuilder.store import settings as settings_file

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from citybuilder.app.lobby import Lobby
-from citybuilder.app.lobby_marks import OpenMark
-from citybuilder.app.lobby_opening import Opened, Refused, new_match, saved_match
-from citybuilder.app.lobby_plan import Person, Plan, new_seed
+from citybuilder.app.lobby.marks import OpenMark
+from citybuilder.app.lobby.opening import Opened, Refused, new_match, saved_match
+from citybuilder.app.lobby.page import Lobby
+from citybuilder.app.lobby.plan import Person, Plan, new_seed
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import Theme
 
 if TYPE_CHECKING:  # bots and pydantic come with them: not before the first paint
-    from citybuilder.app.bot_desk import BotDesk
-    from citybuilder.app.replay_page import ReplayPage
-    from citybuilder.app.session import Session
-    from citybuilder.app.table_page import TablePage
+    from citybuilder.app.play.bot_desk import BotDesk
+    from citybuilder.app.play.session import Session
+    from citybuilder.app.replay.page import ReplayPage
+    from citybuilder.app.table.page import TablePage
 
 
 class Pages(QObject):
@@ -83,9 +83,9 @@ class Pages(QObject):
             self.refused.emit(opened.note)
 
     def lay(self, opened: Opened) -> None:
-        from citybuilder.app.bot_desk import BotDesk
-        from citybuilder.app.session import Session, Sitting
-        from citybuilder.app.table_page import TablePage
+        from citybuilder.app.play.bot_desk import BotDesk
+        from citybuilder.app.play.session import Session, Sitting
+        from citybuilder.app.table.page import TablePage
 
         self.end_replay()
         self.clear_table()
@@ -135,8 +135,8 @@ class Pages(QObject):
             self.watch(self.session.match, self.people(), self.session.viewer)
 
     def watch(self, match: Match[State], people: tuple[Person, ...], viewer: int = 0) -> None:
-        from citybuilder.app.replay_page import ReplayPage
-        from citybuilder.app.session import Sitting
+        from citybuilder.app.play.session import Sitting
+        from citybuilder.app.replay.page import ReplayPage
 
         self.end_replay()
         seats = [Sitting(name, who) for name, who in people]

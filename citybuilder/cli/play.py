@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     reason = why_no_window()
     if reason:
         raise Complaint(words.no_qt() if reason == NO_QT else words.no_window())
-    from citybuilder.app.lobby_plan import Plan
+    from citybuilder.app.lobby.plan import Plan
     from citybuilder.app.start import start
 
     plan = Plan(game.key, tuple(people), options, seed)

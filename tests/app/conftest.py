@@ -10,7 +10,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
-from citybuilder.app.bot_desk import BotDesk
+from citybuilder.app.play.bot_desk import BotDesk
 
 
 @pytest.fixture(autouse=True)

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from citybuilder.app.bot_desk import BotDesk
 from citybuilder.app.fonts import load_fonts
 from citybuilder.app.language import set_language
-from citybuilder.app.session import Session
-from citybuilder.app.table_page import TablePage
+from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.play.session import Session
+from citybuilder.app.table.page import TablePage
 from citybuilder.app.turns import Phase
 from citybuilder.core.game import State
 from citybuilder.core.laws import at_random

@@ -11,8 +11,8 @@ from helpers.bots_toy import Misled
 from helpers.tables import game_of
 from pytestqt.qtbot import QtBot
 
-from citybuilder.app.bot_desk import BotDesk
-from citybuilder.app.thinker import Failure, Opening, Question, Thinker, attempt
+from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.play.thinker import Failure, Opening, Question, Thinker, attempt
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.levels import LEVELS
 from citybuilder.core.game import Action, Game, State
@@ -191,7 +191,7 @@ def test_a_bots_process_loads_neither_qt_nor_pydantic(
     desk.begin(match.game)
     answer(desk, match, "normal", qtbot)
     modules = (tmp_path / "modules").read_text(encoding="utf-8").split("\n")
-    assert "citybuilder.app.thinker" in modules
+    assert "citybuilder.app.play.thinker" in modules
     assert any(name.startswith(f"citybuilder.games.{GAMES[0]}") for name in modules)
     loaded = {name.split(".")[0] for name in modules}
     assert not loaded & {"PySide6", "shiboken6", "pydantic", "pydantic_core"}

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from citybuilder.app.chart import Curve, LineChart, step_of
-from citybuilder.app.end_page import EndPanel, joined, turn_ends
 from citybuilder.app.language import set_language
-from citybuilder.app.score_sheet import ScoreSheet, standing
+from citybuilder.app.results.chart import Curve, LineChart, step_of
+from citybuilder.app.results.end_page import EndPanel, joined, turn_ends
+from citybuilder.app.results.score_sheet import ScoreSheet, standing
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.tables.seats import seat_looks

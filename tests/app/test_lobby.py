@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.windows import GAME, LEFT, PEOPLE, cut, open_window, settle, texts
 from citybuilder.app.language import set_language
-from citybuilder.app.lobby import Lobby
-from citybuilder.app.lobby_plan import OFFERED, Plan, fitting, new_seed, seated
+from citybuilder.app.lobby.page import Lobby
+from citybuilder.app.lobby.plan import OFFERED, Plan, fitting, new_seed, seated
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.models.games import boxes
 from citybuilder.bots.levels import LEVELS

@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.windows import LEFT, open_window, put_save, settle
-from citybuilder.app import lobby_bin
 from citybuilder.app.language import set_language
-from citybuilder.app.lobby_marks import OpenMark, is_open_elsewhere, lost_matches, mark_path
-from citybuilder.app.lobby_saves import SavesPanel
+from citybuilder.app.lobby import bin as lobby_bin
+from citybuilder.app.lobby.marks import OpenMark, is_open_elsewhere, lost_matches, mark_path
+from citybuilder.app.lobby.saves import SavesPanel
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.models.saves import company, moment
 from citybuilder.store.folders import saves_folder

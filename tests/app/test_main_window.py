@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.windows import GAME, LEFT, PEOPLE, open_window, put_save, settle, texts, wait_for
 from citybuilder.app.keys import Keys, menu_rows, table_rows
-from citybuilder.app.lobby_marks import mark_path
-from citybuilder.app.lobby_plan import Plan
+from citybuilder.app.lobby.marks import mark_path
+from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.menus import words
 from citybuilder.app.start import Catcher, write_log
-from citybuilder.app.table_keys import COMMANDS
+from citybuilder.app.table.keys import COMMANDS
 from citybuilder.store.save_list import list_saves
 from citybuilder.store.settings import Settings, load
 

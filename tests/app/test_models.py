@@ -5,10 +5,10 @@ from itertools import pairwise
 from helpers.tables import game_of
 from PySide6.QtCore import Qt
 
-from citybuilder.app.history import retold
 from citybuilder.app.language import set_language, translate
 from citybuilder.app.models.actions import NUMBER, ActionsModel, choices_of
 from citybuilder.app.models.log import HEADING, Entry, LogModel, SeatFilter
+from citybuilder.app.play.history import retold
 from citybuilder.cli.narrate import told
 from citybuilder.core.game import Event, State
 from citybuilder.core.laws import at_random

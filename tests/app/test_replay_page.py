@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from citybuilder.app.language import set_language
-from citybuilder.app.replay_page import ReplayPage
-from citybuilder.app.replay_steps import Steps
+from citybuilder.app.replay.page import ReplayPage
+from citybuilder.app.replay.steps import Steps
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain

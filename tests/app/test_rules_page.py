@@ -10,12 +10,12 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from citybuilder.app import rules_text
 from citybuilder.app.language import set_language, translate
-from citybuilder.app.rules_cards import MARK, cards_html, confidences, legend, load_overview
-from citybuilder.app.rules_html import Page
-from citybuilder.app.rules_page import ANCHOR, END, RulesWindow, place_in
-from citybuilder.app.rules_text import Section, sections
+from citybuilder.app.rules import text as rules_text
+from citybuilder.app.rules.cards import MARK, cards_html, confidences, legend, load_overview
+from citybuilder.app.rules.html import Page
+from citybuilder.app.rules.page import ANCHOR, END, RulesWindow, place_in
+from citybuilder.app.rules.text import Section, sections
 from citybuilder.games import GAMES
 from citybuilder.tables.overview import VALUES, overview_of, place_of
 from citybuilder.tables.theme import DARK, LIGHT

@@ -10,8 +10,8 @@ from helpers.sessions import LONG, NAMES, Page, to_a_certain_choice
 from helpers.tables import game_of
 from pytestqt.qtbot import QtBot
 
-from citybuilder.app.bot_desk import BotDesk
-from citybuilder.app.session import Session, Sitting
+from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.play.session import Session, Sitting
 from citybuilder.app.turns import BadTransition, Phase
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action, Game, State

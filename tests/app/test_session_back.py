@@ -8,7 +8,7 @@ from helpers.tables import game_of
 from helpers.toy import DRAW, SHOW, WAIT, Toy, ToyState
 from pytestqt.qtbot import QtBot
 
-from citybuilder.app.bot_desk import BotDesk
+from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.turns import Phase
 from citybuilder.core.game import Action, Decision, Game, State
 from citybuilder.core.plain import plain

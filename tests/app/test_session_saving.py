@@ -10,10 +10,10 @@ from helpers.tables import game_of
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from citybuilder.app import saver as saving
-from citybuilder.app.bot_desk import BotDesk
 from citybuilder.app.language import set_language, translate
-from citybuilder.app.saver import Saver, complaint
+from citybuilder.app.play import saver as saving
+from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.play.saver import Saver, complaint
 from citybuilder.app.turns import Phase
 from citybuilder.core.plain import plain
 from citybuilder.games import GAMES

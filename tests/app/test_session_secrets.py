@@ -7,7 +7,7 @@ from helpers.sessions import LONG, Page
 from helpers.toy import DRAW, SHOW, SPY, WAIT, Toy, ToyState
 from pytestqt.qtbot import QtBot
 
-from citybuilder.app.bot_desk import BotDesk
+from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.turns import BadTransition, Phase
 from citybuilder.core.game import UNKNOWN, Action, Decision, Game, State
 from citybuilder.core.rng import Rng

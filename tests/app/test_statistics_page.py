@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from citybuilder.app.language import set_language
 from citybuilder.app.models.statistics import SHARE, level, title
-from citybuilder.app.statistics_page import StatisticsDialog
+from citybuilder.app.results.statistics_page import StatisticsDialog
 from citybuilder.bots.levels import LEVELS
 from citybuilder.store import statistics
 from citybuilder.tables.theme import DARK, LIGHT
@@ -147,7 +147,7 @@ def test_the_file_is_asked_for(
     dialog: StatisticsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = [("", ""), (str(tmp_path / "asked.csv"), "")]
-    name = "citybuilder.app.statistics_page.QFileDialog.getSaveFileName"
+    name = "citybuilder.app.results.statistics_page.QFileDialog.getSaveFileName"
     monkeypatch.setattr(name, lambda *_: answers.pop(0))
     dialog.export.click()
     assert dialog.told.text() == ""

@@ -14,7 +14,7 @@ from app.table_pages import (
     is_risky_choice,
     played,
 )
-from citybuilder.app.bot_desk import BotDesk
+from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.turns import Phase
 from citybuilder.core.match import Match
 from citybuilder.store.settings import Settings

@@ -15,8 +15,8 @@ from app.table_pages import (
     is_certain_choice,
     played,
 )
-from citybuilder.app.bot_desk import BotDesk
 from citybuilder.app.language import set_language
+from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.turns import Phase
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import DARK
@@ -31,7 +31,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def test_the_curtain_hides_everything_until_the_next_player_is_ready(
     desk: BotDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("citybuilder.app.session.has_secrets", lambda *_: True)
+    monkeypatch.setattr("citybuilder.app.play.session.has_secrets", lambda *_: True)
     with at_table(desk, played(is_certain_choice)) as table:
         curtain = table.page.parts.curtain
         assert curtain.isVisible()

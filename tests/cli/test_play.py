@@ -4,7 +4,7 @@ import pytest
 from saying import complaint, result
 
 from citybuilder.app import display, start
-from citybuilder.app.lobby_plan import Plan
+from citybuilder.app.lobby.plan import Plan
 from citybuilder.games import GAMES
 
 GAME = GAMES[0]

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 
-from citybuilder.app.bot_desk import BotDesk
-from citybuilder.app.saver import load_store
-from citybuilder.app.session import Session, Sitting
+from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.play.saver import load_store
+from citybuilder.app.play.session import Session, Sitting
 from citybuilder.core.game import Game, State
 from citybuilder.core.match import Match
 from citybuilder.store.settings import Settings

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QPointF, QTimer
 
-from citybuilder.app.bot_desk import BotDesk
 from citybuilder.app.language import translate
-from citybuilder.app.lobby_plan import Plan
+from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow
+from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.start import prepare
 from citybuilder.app.turns import Phase
 from citybuilder.core.game import State

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.models.actions import Choice
-from citybuilder.app.session import Session
-from citybuilder.app.table_page import TablePage
-from citybuilder.app.table_parts import Parts
+from citybuilder.app.play.session import Session
+from citybuilder.app.table.page import TablePage
+from citybuilder.app.table.parts import Parts
 from citybuilder.app.turns import Phase
 from citybuilder.core.game import State
 from citybuilder.core.match import Match

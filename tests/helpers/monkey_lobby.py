@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import NAMES, current_language
-from citybuilder.app.lobby_boxes import GameBox
+from citybuilder.app.lobby.boxes import GameBox
 from citybuilder.app.main_window import MainWindow
 from helpers.monkey import breathe
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
-from citybuilder.app.bot_desk import BotDesk
-from citybuilder.app.session import Session, Sitting
+from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.play.session import Session, Sitting
 from citybuilder.app.turns import Phase
 from citybuilder.core.game import Action, Event, Game, State
 from citybuilder.core.laws import at_random

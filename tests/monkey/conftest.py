@@ -14,9 +14,9 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from citybuilder.app import window_pages
-from citybuilder.app.bot_desk import BotDesk
 from citybuilder.app.language import set_language
 from citybuilder.app.main_window import MainWindow
+from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.start import prepare
 from citybuilder.store.settings import Settings
 

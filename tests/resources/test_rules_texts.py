@@ -6,10 +6,10 @@ from itertools import pairwise
 import pytest
 from helpers.tables import game_of
 
-from citybuilder.app.rules_cards import ANCHOR, card_sections, load_overview
-from citybuilder.app.rules_html import LINK, PICTURE
-from citybuilder.app.rules_page import END
-from citybuilder.app.rules_text import Section, read_rules, sections
+from citybuilder.app.rules.cards import ANCHOR, card_sections, load_overview
+from citybuilder.app.rules.html import LINK, PICTURE
+from citybuilder.app.rules.page import END
+from citybuilder.app.rules.text import Section, read_rules, sections
 from citybuilder.cli.catalogue import languages
 from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match

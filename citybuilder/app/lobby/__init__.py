@@ -1,0 +1,1 @@
+"""The lobby: games, seats, options, and matches that wait."""

@@ -1,0 +1,60 @@
+"""From a plan or a save to a match that can be laid on the table, or one sentence why not."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from citybuilder.app.language import translate
+from citybuilder.app.lobby.marks import is_open_elsewhere
+from citybuilder.app.lobby.plan import Person, Plan
+from citybuilder.core.game import State
+from citybuilder.core.match import Match
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A match, who sits there, where it is saved, and what the players should know."""
+
+    match: Match[State]
+    people: tuple[Person, ...]
+    path: Path
+    note: str = ""
+
+
+class Refused(Exception):
+    """Says in the player's language why there is no match."""
+
+
+def new_match(plan: Plan) -> Opened:
+    from citybuilder.core.game import BadOption
+    from citybuilder.store.save_list import new_save_path
+    from citybuilder.store.sheets import load_game
+
+    try:
+        game = load_game(plan.game)
+    except (OSError, ValueError) as error:
+        raise Refused(
+            translate(
+                "lobby", "Files of the program are missing or damaged. Please install it again."
+            )
+        ) from error
+    try:
+        options = game.settle(plan.options)
+    except BadOption:  # of an older version of the program
+        options = game.settle({})
+    match = Match(game, len(plan.seats), options, plan.seed)
+    return Opened(match, plan.seats, new_save_path(plan.game))
+
+
+def saved_match(path: Path) -> Opened:
+    from citybuilder.cli.save_texts import sentence, told
+    from citybuilder.store.save_errors import BadSave
+    from citybuilder.store.saves import load
+
+    if is_open_elsewhere(path):
+        raise Refused(translate("lobby", "This match is open in another window."))
+    try:
+        loaded = load(path)
+    except BadSave as error:
+        raise Refused(sentence(error, translate)) from error
+    people = tuple((seat.name, seat.who) for seat in loaded.seats)
+    return Opened(loaded.match, people, path, told(loaded, translate))

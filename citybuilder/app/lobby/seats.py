@@ -1,0 +1,143 @@
+"""The seats of a match to come: a card for each, with mark, name and who plays it."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from citybuilder.app.language import translate
+from citybuilder.app.lobby.plan import HUMAN, NAMES, OFFERED, Person, who_word
+from citybuilder.app.seat_mark import SeatMark
+from citybuilder.app.widgets import chooser, icon, pill
+from citybuilder.tables.seats import SEAT_COLOURS, SEAT_SHAPES, SeatLook
+from citybuilder.tables.texts import fill
+from citybuilder.tables.theme import Theme
+
+LONGEST_NAME = 16
+
+
+class SeatCard(QFrame):
+    """One seat. Signals: changed(), removed()."""
+
+    changed = Signal()
+    removed = Signal()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.setProperty("role", "card")
+        self.mark = SeatMark(SeatLook("", SEAT_COLOURS[seat], SEAT_SHAPES[seat]))
+        self.name = QLineEdit()
+        self.name.setProperty("role", "inline")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setPlaceholderText(NAMES[seat])
+        self.name.setMinimumWidth(40)
+        self.remove = pill("icon")
+        self.who = chooser((HUMAN, *OFFERED))
+        self.who.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.who.setMinimumContentsLength(8)
+        top = QHBoxLayout()
+        top.addWidget(self.mark)
+        top.addWidget(self.name, 1)
+        top.addWidget(self.remove)
+        self.rows = QVBoxLayout(self)
+        self.rows.addLayout(top)
+        self.rows.addWidget(self.who)
+        self.top = top
+        self.name.textChanged.connect(self.changed)
+        self.who.currentIndexChanged.connect(self.changed)
+        self.remove.clicked.connect(self.removed)
+
+    def person(self) -> Person:
+        return self.name.text().strip() or NAMES[self.seat], str(self.who.currentData())
+
+    def set_person(self, person: Person) -> None:
+        self.name.setText(person[0])
+        self.who.setCurrentIndex(max(0, self.who.findData(person[1])))
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        side = round(10 * scale)
+        self.rows.setContentsMargins(side, round(7 * scale), side, side)
+        self.rows.setSpacing(round(5 * scale))
+        self.top.setSpacing(round(4 * scale))
+        self.mark.setFixedSize(round(22 * scale), round(22 * scale))
+        self.remove.setIcon(icon("close", theme))
+        self.remove.setIconSize(QSize(round(13 * scale), round(13 * scale)))
+
+    def retranslate(self) -> None:
+        number = str(self.seat + 1)
+        for index in range(self.who.count()):
+            self.who.setItemText(index, who_word(str(self.who.itemData(index))))
+        self.name.setAccessibleName(fill(translate("lobby", "Name of player %1"), number))
+        self.who.setAccessibleName(fill(translate("lobby", "Who plays at seat %1"), number))
+        removal = fill(translate("lobby", "Remove player %1"), number)
+        self.remove.setAccessibleName(removal)
+        self.remove.setToolTip(removal)
+
+
+class SeatsRow(QWidget):
+    """All seats side by side. Signals: changed()."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players = range(1, 2)
+        self.cards = [SeatCard(seat) for seat in range(len(NAMES))]
+        self.add = pill("plain")
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        for card in self.cards:
+            self.row.addWidget(card, 1)
+            card.changed.connect(self.changed)
+            card.removed.connect(lambda card=card: self.take_away(card))
+        self.row.addWidget(self.add, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.count = 0
+        self.add.clicked.connect(self.add_seat)
+
+    def stops(self) -> list[QWidget]:
+        """Where the keyboard halts, in its order."""
+        cards = [[card.name, card.who, card.remove] for card in self.cards]
+        return [*(stop for card in cards for stop in card), self.add]
+
+    def people(self) -> list[Person]:
+        return [card.person() for card in self.cards[: self.count]]
+
+    def set_people(self, people: list[Person], players: range) -> None:
+        self.players = players
+        self.count = len(people)
+        for card, person in zip(self.cards, people, strict=False):
+            card.set_person(person)
+        for card in self.cards:
+            card.setVisible(card.seat < self.count)
+            card.remove.setVisible(self.count > players[0])
+        self.add.setVisible(self.count < players[-1])
+        self.changed.emit()
+
+    def add_seat(self) -> None:
+        people = self.people()
+        used = {name for name, _ in people}
+        name = next(name for name in NAMES if name not in used)
+        last = people[-1][1]
+        self.set_people([*people, (name, "normal" if last == HUMAN else last)], self.players)
+        self.cards[self.count - 1].name.setFocus()
+
+    def take_away(self, card: SeatCard) -> None:
+        people = self.people()
+        del people[card.seat]
+        self.set_people(people, self.players)
+        self.cards[min(card.seat, self.count - 1)].name.setFocus()
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        self.row.setSpacing(round(9 * scale))
+        for card in self.cards:
+            card.set_theme(theme, scale)
+
+    def retranslate(self) -> None:
+        for card in self.cards:
+            card.retranslate()
+        self.add.setText(translate("lobby", "+ Player"))
+        self.add.setAccessibleName(translate("lobby", "Add a player"))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return self.row.minimumSize()

@@ -1,0 +1,1 @@
+"""What leads a match: session, ways back, saving, and the bots' processes."""

@@ -1,0 +1,126 @@
+"""A worker process and the thread that waits for it: the window's thread never does."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final
+
+from citybuilder.app.play.thinker import Answer, Failure, Opening, Question, work
+
+PATIENCE: Final = 2.0  # seconds that a thread may take to end after its process was killed
+
+
+@dataclass
+class Job:
+    """A question on its way; without one, a process is only made ready."""
+
+    token: int
+    opening: Opening | None
+    question: Question | None
+    tries: int = 0
+
+
+Report = Callable[["BotWorker", Job, Answer | None], None]
+
+
+class ProcessLost(Exception):
+    """The process is gone, or cannot be started."""
+
+
+class BotWorker:
+    """One process, made when it is needed and made again when it was lost.
+
+    The report is called in the worker's thread; no answer means that the process was lost."""
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        self.busy = False  # in the eyes of whoever hands out the jobs
+        self.inbox: SimpleQueue[Job | None] = SimpleQueue()
+        self.closing = False
+        self.process: SpawnProcess | None = None
+        self.pipe: Connection | None = None
+        self.opening: Opening | None = None
+        self.thread = Thread(target=self.run, name="bot worker", daemon=True)
+        self.thread.start()
+
+    def give(self, job: Job) -> None:
+        self.busy = job.question is not None  # what makes it ready makes nobody wait
+        self.inbox.put(job)
+
+    @property
+    def number(self) -> int | None:
+        """Of the process, as the system counts."""
+        process = self.process
+        return None if process is None else process.pid
+
+    def close(self) -> None:
+        """Does not wait for a bot that thinks."""
+        self.closing = True
+        self.inbox.put(None)
+        process = self.process
+        if process is not None:
+            with suppress(ValueError):  # it ended at the same moment
+                process.kill()
+
+    def join(self) -> None:
+        self.thread.join(PATIENCE)
+
+    # In the thread
+
+    def run(self) -> None:
+        while not self.closing and (job := self.inbox.get()) is not None:
+            answer = self.attend(job)
+            with suppress(RuntimeError):  # nobody is there any more to hear it
+                self.report(self, job, answer)
+        self.drop()
+
+    def attend(self, job: Job) -> Answer | None:
+        try:
+            return self.ask(job)
+        except (EOFError, OSError, ProcessLost):
+            self.drop()
+            return None
+        except Exception as error:  # what cannot be sent, for instance
+            self.drop()
+            return Failure(repr(error))
+
+    def ask(self, job: Job) -> Answer:
+        pipe = self.ready_pipe()
+        if job.opening is not None and job.opening is not self.opening:
+            pipe.send(job.opening)
+            self.opening = job.opening
+        if job.question is None:
+            return []
+        pipe.send(job.question)
+        answer: Answer = pipe.recv()
+        return answer
+
+    def ready_pipe(self) -> Connection:
+        if self.pipe is not None and self.process is not None and self.process.is_alive():
+            return self.pipe
+        self.drop()
+        context = get_context("spawn")
+        self.pipe, end = context.Pipe()
+        process = context.Process(target=work, args=(end,), name="citybuilder bot", daemon=True)
+        process.start()
+        self.process = process
+        end.close()  # now only the process holds it: if it goes, we notice
+        if self.closing:
+            raise ProcessLost
+        return self.pipe
+
+    def drop(self) -> None:
+        process, self.process = self.process, None
+        pipe, self.pipe = self.pipe, None
+        self.opening = None
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()

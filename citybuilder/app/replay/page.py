@@ -1,0 +1,269 @@
+"""Looks at a match again, step by step, and lets somebody go on from any of them."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from citybuilder.app.language import translate
+from citybuilder.app.replay.bar import PACES, ReplayBar
+from citybuilder.app.replay.steps import Steps
+from citybuilder.app.results.end_page import Named
+from citybuilder.app.seat_mark import mark_icon
+from citybuilder.app.sounds import Sounds
+from citybuilder.app.table.inspector import Inspector
+from citybuilder.app.table.key_button import KeyButton
+from citybuilder.app.table.style import side_width, table_style
+from citybuilder.app.widgets import label
+from citybuilder.core.game import State
+from citybuilder.core.match import Match
+from citybuilder.store.settings import Settings
+from citybuilder.tables.scene import TableScene
+from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.table import table_of
+from citybuilder.tables.table_view import TableView
+from citybuilder.tables.texts import fill, texts_of
+from citybuilder.tables.theme import Look, Theme
+
+PAUSE: Final = 700  # milliseconds at pace 1 between two steps, to read what happened
+
+
+class ReplayPage(QWidget):
+    """Signals: branch(Match that has played the steps so far), left()."""
+
+    branch = Signal(object)
+    left = Signal()
+
+    def __init__(
+        self,
+        match: Match[State],
+        seats: Sequence[Named],
+        settings: Settings,
+        theme: Theme,
+        viewer: int = 0,
+    ) -> None:
+        super().__init__()
+        self.match = match
+        self.settings = settings
+        self.theme = theme
+        self.steps = Steps(match, viewer)
+        self.viewer = viewer
+        self.step = 0
+        names = [seat.name for seat in seats]
+        self.looks = seat_looks(names)
+        self.texts = texts_of(match.game.key)(match.game, names, translate)
+        self.make_parts()
+        self.lay_out()
+        self.connect_all()
+        self.bar.set_last(self.steps.last)
+        self.bar.show_pace(max(PACES[0], settings.pace))
+        self.set_theme(theme, settings.text_scale)
+        self.retranslate()
+
+    # Building the page
+
+    def make_parts(self) -> None:
+        look = Look(self.theme, self.settings.text_scale, self.settings.reduced_motion)
+        table = table_of(self.match.game.key)(self.texts, self.looks)
+        self.scene = TableScene(table, look)
+        self.view = TableView(self.scene)
+        self.inspector = Inspector(self, look)
+        self.sounds = Sounds(self.settings)
+        self.title = label("heading")
+        self.close_button = KeyButton("bar", "Esc")
+        self.turns = QListView()
+        self.turn_model = QStandardItemModel(self)
+        self.bar = ReplayBar(self.steps.turns, self.looks, self.theme)
+        self.waiting = QTimer(self, singleShot=True)
+
+    def lay_out(self) -> None:
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        top = QFrame()
+        top.setProperty("role", "bar")
+        row = QHBoxLayout(top)
+        row.setContentsMargins(16, 4, 16, 4)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.close_button)
+        self.turns.setModel(self.turn_model)
+        self.turns.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.turns.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        side = QWidget()
+        side.setObjectName("side")
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 10, 10, 10)
+        column.addWidget(self.turns)
+        self.body = QSplitter(Qt.Orientation.Horizontal)
+        self.body.setObjectName("body")
+        self.body.setHandleWidth(8)
+        self.body.setChildrenCollapsible(False)
+        self.body.addWidget(self.view)
+        self.body.addWidget(side)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(top)
+        rows.addWidget(self.body, 1)
+        rows.addWidget(self.bar)
+
+    def connect_all(self) -> None:
+        self.bar.stepped.connect(self.go_to)
+        self.bar.played.connect(self.set_playing)
+        self.bar.paced.connect(self.set_pace)
+        self.bar.branched.connect(self.go_on_from_here)
+        self.turns.clicked.connect(self.go_to_turn)
+        self.turns.activated.connect(self.go_to_turn)
+        self.scene.played.connect(self.rest)
+        self.scene.sounded.connect(self.sounds.play)
+        self.scene.inspected.connect(self.inspect)
+        self.inspector.closed.connect(self.view.setFocus)
+        self.waiting.timeout.connect(self.play_on)
+        self.close_button.clicked.connect(self.left)
+        keys: dict[str, Callable[[], None]] = {
+            "Left": lambda: self.go_to(self.step - 1),
+            "Right": lambda: self.go_to(self.step + 1),
+            "Home": lambda: self.go_to(0),
+            "End": lambda: self.go_to(self.steps.last),
+            "Space": self.press,
+            "Esc": self.leave,
+        }
+        for key, does in keys.items():
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(does)
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        self.theme = theme
+        look = Look(theme, scale, self.settings.reduced_motion)
+        self.setStyleSheet(table_style(theme, scale))
+        self.scene.set_look(look)
+        self.inspector.set_look(look)
+        self.bar.set_theme(theme)
+
+    def retranslate(self) -> None:
+        title = translate("replay", "Replay: %1")
+        self.title.setText(fill(title, self.texts.title()))
+        self.close_button.set_text(translate("replay", "Close"))
+        self.turns.setAccessibleName(translate("replay", "Turns"))
+        self.bar.retranslate()
+        self.turn_model.clear()
+        for turn in self.steps.turns:
+            heading = self.texts.turn(self.steps.state(turn.step))
+            item = QStandardItem(mark_icon(self.looks[turn.seat], 16), heading)
+            self.turn_model.appendRow(item)
+        self.inspector.retranslate()
+        self.scene.show_view(self.steps.view(self.step), self.viewer)
+        self.scene.redraw()
+        self.tell_step()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
+        super().resizeEvent(event)
+        side = side_width(self.width(), self.height() - 110, self.settings.text_scale)
+        self.body.setSizes([self.width() - side, side])
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - as Qt has it
+        super().showEvent(event)
+        self.bar.slider.setFocus()
+
+    # Going through the match
+
+    def go_to(self, step: int) -> None:
+        """One step on is told by motion, any other way is a jump."""
+        step = min(self.steps.last, max(0, step))
+        if step == self.step:
+            return
+        self.waiting.stop()
+        self.scene.skip()
+        told = step == self.step + 1 and self.settings.pace > 0
+        self.step = step
+        self.tell_step()
+        if told:
+            events = self.steps.events(step)
+            self.scene.play(events, self.steps.view(step), self.viewer, float(self.bar.pace))
+        else:
+            self.scene.show_view(self.steps.view(step), self.viewer)
+            self.rest()
+        if step == self.steps.last:
+            self.set_playing(False)
+
+    def go_to_turn(self, index: QModelIndex) -> None:
+        self.go_to(self.steps.turns[index.row()].step)
+
+    def tell_step(self) -> None:
+        """Say what led here and mark the turn."""
+        events = self.steps.events(self.step)
+        told = [self.texts.event(event) for event in events if not self.texts.opens_turn(event)]
+        sentence = " ".join(told) or translate("replay", "The beginning")
+        self.bar.show_step(self.step, sentence)
+        index = self.turn_model.index(self.steps.turn_at(self.step), 0)
+        self.turns.setCurrentIndex(index)
+        self.turns.scrollTo(index)
+
+    def set_playing(self, playing: bool) -> None:
+        if playing and self.step == self.steps.last:
+            self.go_to(0)
+        self.bar.show_playing(playing)
+        if playing:
+            self.play_on()
+        else:
+            self.waiting.stop()
+
+    def play_on(self) -> None:
+        if self.bar.is_playing and not self.scene.is_moving():
+            self.go_to(self.step + 1)
+
+    def rest(self) -> None:
+        """Leave time to read before the next step."""
+        if self.bar.is_playing:
+            self.waiting.start(PAUSE // self.bar.pace)
+
+    def set_pace(self, pace: int) -> None:
+        self.bar.show_pace(pace)
+
+    # Ways out
+
+    def press(self) -> None:
+        """Space works a focused button, else it plays and pauses."""
+        focused = QApplication.focusWidget()
+        if self.inspector.isVisible():
+            self.inspector.close_it()
+        elif isinstance(focused, QAbstractButton) and self.isAncestorOf(focused):
+            focused.click()
+        else:
+            self.set_playing(not self.bar.is_playing)
+
+    def leave(self) -> None:
+        if self.inspector.isVisible():
+            self.inspector.close_it()
+        else:
+            self.set_playing(False)
+            self.left.emit()
+
+    def go_on_from_here(self) -> None:
+        self.set_playing(False)
+        self.branch.emit(self.match.at(self.step))
+
+    def inspect(self, key: str) -> None:
+        view = self.steps.view(self.step)
+        placement = self.scene.table.enlarged(view, self.viewer, key)
+        words = self.scene.table.help(view, self.viewer, key)
+        if placement is not None or words:
+            self.inspector.inspect(placement, words, self.body.geometry())

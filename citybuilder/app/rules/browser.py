@@ -1,0 +1,172 @@
+"""Shows the rules: knows its sections, draws pictures by key and finds words."""
+
+from bisect import bisect_right
+
+from PySide6.QtCore import QByteArray, QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+    QResizeEvent,
+    QTextCursor,
+    QTextDocument,
+    QTextOption,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from citybuilder.app.rules.html import Page
+from citybuilder.tables import art
+from citybuilder.tables.painting import colour, shape_path
+
+COLUMN = 860  # pixels at text size 1; longer lines are hard to read
+MARGIN = 20
+CORNER = 8.0
+
+
+class RulesBrowser(QTextBrowser):
+    """A document with anchors. Signals: reading(str anchor of the section at the top)."""
+
+    reading = Signal(str)
+
+    def __init__(self, page: Page, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = page
+        self.places: list[tuple[int, str]] = []  # where each anchor stands, in order
+        self.hits: list[QTextCursor] = []
+        self.setOpenLinks(False)
+        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)  # never inside a word
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.anchorClicked.connect(lambda url: self.go_to(url.fragment()))
+        self.verticalScrollBar().valueChanged.connect(self.tell_place)
+
+    # What is shown
+
+    def show_page(self, page: Page, body: str) -> None:
+        self.page = page
+        self.document().clear()  # forgets pictures of another theme
+        self.document().setDocumentMargin(MARGIN)
+        self.setHtml(page.document(body))
+        self.places = self.found_places()
+        self.hits = []
+        self.mark(-1)
+        self.fit_column()
+
+    def found_places(self) -> list[tuple[int, str]]:
+        found: list[tuple[int, str]] = []
+        block = self.document().begin()
+        while block.isValid():
+            for format_range in block.textFormats():
+                position = block.position() + format_range.start
+                found += [(position, name) for name in format_range.format.anchorNames()]
+            block = block.next()
+        return found
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - as Qt has it
+        """Pictures: art/<key>/<width>x<height> and shape/<shape>/<colour>."""
+        parts = (name.toString() if isinstance(name, QUrl) else name).split("/")
+        if kind == QTextDocument.ResourceType.ImageResource.value:
+            if parts[0] == "art":
+                width, height = (int(side) for side in parts[-1].split("x"))
+                return self.rounded("/".join(parts[1:-1]), width, height)
+            if parts[0] == "shape":
+                return self.shape(parts[1], parts[2])
+        return QByteArray()
+
+    def rounded(self, key: str, width: int, height: int) -> QPixmap:
+        picture = art.pixmap(key, width, height, self.devicePixelRatioF())
+        if width == height:  # coins and symbols have their own outline
+            return picture
+        made = QPixmap(picture.size())
+        made.setDevicePixelRatio(picture.devicePixelRatio())
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(0, 0, width, height), CORNER, CORNER)
+        painter.setClipPath(path)
+        painter.drawPixmap(0, 0, picture)
+        painter.end()
+        return made
+
+    def shape(self, shape: str, fill: str) -> QImage:
+        ratio = self.devicePixelRatioF()
+        side = round(26 * ratio)
+        made = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(0, 0, side, side).adjusted(2, 2, -2, -2)
+        painter.fillPath(shape_path(shape, room), colour(self.page.theme, fill))
+        painter.end()
+        return made
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
+        self.fit_column()
+        super().resizeEvent(event)
+
+    def fit_column(self) -> None:
+        """Wide windows give their room to the margins."""
+        spare = self.width() - COLUMN * self.page.scale - 2 * MARGIN
+        side = max(0, round(spare / 2))
+        margins = self.viewportMargins()
+        if margins.left() != side:
+            self.setViewportMargins(side, 0, side, 0)
+
+    # Where the reader is
+
+    def go_to(self, anchor: str) -> None:
+        self.scrollToAnchor(anchor)
+        self.reading.emit(anchor)
+
+    def place(self) -> str:
+        """The section at the top of what is seen."""
+        bar = self.verticalScrollBar()
+        if not self.places or bar.value() == bar.minimum():
+            return self.places[0][1] if self.places else ""
+        top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
+        return self.section_at(top)
+
+    def section_at(self, position: int) -> str:
+        number = bisect_right(self.places, position, key=lambda place: place[0])
+        sections = [name for _, name in self.places[:number] if not name.startswith("card-")]
+        return sections[-1] if sections else ""
+
+    def tell_place(self) -> None:
+        self.reading.emit(self.place())
+
+    # Words
+
+    def find_all(self, words: str) -> list[str]:
+        """Mark every place where the words stand; the section of each."""
+        self.hits = []
+        found = self.document().find(words) if words else QTextCursor()
+        while not found.isNull():
+            self.hits.append(found)
+            found = self.document().find(words, found)
+        self.mark(-1)
+        return [self.section_at(hit.selectionStart()) for hit in self.hits]
+
+    def mark(self, chosen: int) -> None:
+        """Highlight all finds, one of them more."""
+        theme = self.page.theme
+        marks: list[QTextEdit.ExtraSelection] = []
+        for number, hit in enumerate(self.hits):
+            selection = QTextEdit.ExtraSelection()
+            shown = getattr(selection, "format")  # noqa: B009 - Qt's stubs lack it
+            shown.setBackground(QColor(theme.accent if number == chosen else theme.gold))
+            shown.setForeground(QColor(theme.accent_ink if number == chosen else theme.gold_ink))
+            setattr(selection, "cursor", hit)  # noqa: B010
+            marks.append(selection)
+        self.setExtraSelections(marks)
+
+    def show_hit(self, number: int) -> None:
+        """Scroll to one of the finds, with some lines above it."""
+        hit = QTextCursor(self.hits[number])
+        hit.setPosition(hit.selectionStart())
+        self.mark(number)
+        top = self.cursorRect(hit).top()
+        bar = self.verticalScrollBar()
+        if not 40 <= top <= self.viewport().height() - 60:
+            bar.setValue(bar.value() + top - self.viewport().height() // 3)

@@ -1,0 +1,119 @@
+"""The overview of a game's cards at the end of its rules."""
+
+import json
+from html import escape
+from typing import Final
+
+from citybuilder.app.language import translate
+from citybuilder.app.rules.html import Page
+from citybuilder.app.rules.text import Section
+from citybuilder.app.style import mix
+from citybuilder.store.sheets import card_text, load_game
+from citybuilder.tables.overview import INFERRED, Chapter, Overview, Row, overview_of
+from citybuilder.tables.texts import fill, texts_of
+
+ANCHOR: Final = "cards"
+MARK: Final = "≈"
+PICTURE: Final = (88, 66)
+COIN: Final = 18
+
+
+def load_overview(game: str) -> Overview:
+    texts = texts_of(game)(load_game(game), (), translate)
+    return overview_of(game)(texts, confidences(json.loads(card_text(game))))
+
+
+def confidences(sheet: object) -> dict[str, str]:
+    """How sure each card of a sheet is, wherever in the sheet it stands."""
+    if isinstance(sheet, list):
+        return {key: sure for part in sheet for key, sure in confidences(part).items()}
+    if not isinstance(sheet, dict):
+        return {}
+    card, sure = sheet.get("id"), sheet.get("confidence")
+    if isinstance(card, str) and isinstance(sure, str):
+        return {card: sure}
+    return confidences(list(sheet.values()))
+
+
+def card_sections(overview: Overview) -> list[Section]:
+    """For the contents: a section for all, one for each chapter."""
+    chapters = [
+        Section(chapter_anchor(number), 1, chapter.title, ())
+        for number, chapter in enumerate(overview.chapters())
+    ]
+    return [Section(ANCHOR, 0, translate("rules", "All cards"), ()), *chapters]
+
+
+def chapter_anchor(number: int) -> str:
+    return f"{ANCHOR}-{number + 1}"
+
+
+def cards_html(page: Page, overview: Overview) -> str:
+    """Every card with picture, name, class, numbers, cost, effect and how many there are."""
+    head = page.heading(ANCHOR, 0, translate("rules", "All cards"))
+    chapters = [
+        page.heading(chapter_anchor(number), 1, chapter.title)
+        + chapter_html(page, overview, chapter)
+        for number, chapter in enumerate(overview.chapters())
+    ]
+    return head + legend(overview) + "".join(chapters)
+
+
+def legend(overview: Overview) -> str:
+    guessed = INFERRED in overview.confidence.values()
+    text = (
+        fill(
+            translate("rules", "Values marked %1 are reconstructed: no source shows them."),
+            f"<b>{MARK}</b>",
+        )
+        if guessed
+        else translate("rules", "All values are those of the printed cards.")
+    )
+    return f'<p class="soft">{text}</p>'
+
+
+def chapter_html(page: Page, overview: Overview, chapter: Chapter) -> str:
+    numbered = any(row.numbers for row in chapter.rows)
+    titles = ["", translate("rules", "Card")]
+    titles += [overview.numbers()] if numbered else []
+    titles += [translate("rules", "Cost"), translate("rules", "Effect")]
+    titles += [translate("rules", "Copies")]
+    head = "".join(f'<td class="head" style="padding: 4px 8px;">{title}</td>' for title in titles)
+    rows = "".join(
+        row_html(page, overview, row, numbered, number % 2 == 0)
+        for number, row in enumerate(chapter.rows)
+    )
+    return f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{head}</tr>{rows}</table>'
+
+
+def row_html(page: Page, overview: Overview, row: Row, numbered: bool, tinted: bool) -> str:
+    theme = page.theme
+    back = f' bgcolor="{mix(theme.card, theme.ink, 0.04)}"' if tinted else ""
+    coin = page.art(overview.cost_art, COIN, COIN) + "&nbsp;" if overview.cost_art else ""
+    name = (
+        f'<a name="card-{row.key}"></a><span class="name">{escape(row.name)}</span><br>'
+        f'{page.shape(row.shape, row.colour)}<span class="soft">{escape(row.group)}</span>'
+    )
+    cells = [page.art(row.art, *PICTURE), name]
+    if numbered:
+        colour = mix(getattr(theme, row.colour), theme.ink, 0.25)
+        cells.append(figure(value(row, "numbers"), f' style="color: {colour};"'))
+    cells.append(coin + figure(value(row, "cost")))
+    cells.append(value(row, "effect"))
+    cells.append(value(row, "count"))
+    widths = {cells[-2]: ' width="54%"'}
+    made = "".join(
+        f'<td{back}{widths.get(cell, "")} valign="middle" style="padding: 6px 8px;">{cell}</td>'
+        for cell in cells
+    )
+    return f"<tr>{made}</tr>"
+
+
+def figure(text: str, style: str = "") -> str:
+    return f'<span class="figure"{style}>{text}</span>'
+
+
+def value(row: Row, column: str) -> str:
+    """One value, marked if nobody could read it off a card; numbers keep to one line."""
+    text = escape(str(getattr(row, column))).replace("–", "\u2060–\u2060")
+    return f"{text}&nbsp;{MARK}" if column in row.inferred else text

@@ -1,0 +1,1 @@
+"""The page around the table: bars, log, choices, hint, curtain."""

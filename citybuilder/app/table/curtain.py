@@ -1,0 +1,85 @@
+"""The curtain between two players at one screen: who is next, and what happened meanwhile."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from citybuilder.app.language import translate
+from citybuilder.app.seat_mark import SeatMark
+from citybuilder.app.table.key_button import ENTER, KeyButton
+from citybuilder.app.table.overlay import Overlay
+from citybuilder.app.widgets import label
+from citybuilder.tables.seats import SeatLook
+from citybuilder.tables.texts import fill
+from citybuilder.tables.theme import Theme
+
+MOST: Final = 12  # lines; the log has the rest
+
+
+class Curtain(Overlay):
+    """Nothing of the last player's view is seen behind it. Signals: ready()."""
+
+    ready = Signal()
+
+    def __init__(self, parent: QWidget, theme: Theme) -> None:
+        super().__init__(parent, theme, opaque=True)
+        self.seat: SeatLook | None = None
+        self.mark = SeatMark(lines=1.6)
+        self.name = label("title")
+        self.ask = label("soft")
+        self.meanwhile = label("strong")
+        self.lines = label("plain", wrap=True)
+        self.button = KeyButton("primary", ENTER)
+        self.button.clicked.connect(self.sit_down)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addStretch(1)
+        head.addWidget(self.mark)
+        head.addWidget(self.name)
+        head.addStretch(1)
+        rows = QVBoxLayout(self.panel)
+        rows.setContentsMargins(36, 28, 36, 28)
+        rows.setSpacing(12)
+        rows.addLayout(head)
+        rows.addWidget(self.ask, 0, Qt.AlignmentFlag.AlignHCenter)
+        rows.addSpacing(8)
+        rows.addWidget(self.meanwhile)
+        rows.addWidget(self.lines)
+        rows.addSpacing(8)
+        rows.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.panel.setMinimumWidth(420)
+
+    def announce(self, seat: SeatLook, lines: Sequence[str]) -> None:
+        """Lines are what the next player may read of what happened."""
+        self.seat = seat
+        self.mark.show_seat(seat)
+        self.name.setText(seat.name)
+        shown = list(lines[-MOST:])
+        if len(shown) < len(lines):
+            shown.insert(0, "…")
+        self.lines.setText("\n".join(shown))
+        self.meanwhile.setVisible(bool(shown))
+        self.lines.setVisible(bool(shown))
+        self.retranslate()
+
+    def sit_down(self) -> None:
+        if self.isVisible():
+            self.hide()
+            self.ready.emit()
+
+    def retranslate(self) -> None:
+        name = self.seat.name if self.seat else ""
+        text = translate("table", "It is %1's turn. The others look away now.")
+        self.ask.setText(fill(text, name))
+        self.meanwhile.setText(translate("table", "What happened meanwhile"))
+        self.button.set_text(translate("table", "I am ready"))
+        self.setAccessibleName(self.ask.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.sit_down()
+        else:
+            super().keyPressEvent(event)

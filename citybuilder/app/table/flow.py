@@ -1,0 +1,355 @@
+"""What happens at the table page: the session asks, the table shows, people choose."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+from PySide6.QtWidgets import QMenu
+
+from citybuilder.app.language import translate
+from citybuilder.app.models.actions import Choice, choices_of
+from citybuilder.app.play.history import last_actor
+from citybuilder.app.play.session import Session
+from citybuilder.app.sounds import Sounds
+from citybuilder.app.table import words as words
+from citybuilder.app.table.key_button import ENTER
+from citybuilder.app.table.parts import Parts
+from citybuilder.app.table.prompt_bar import Offer
+from citybuilder.app.turns import Phase
+from citybuilder.bots.bot import Ranked
+from citybuilder.core.game import Action, Event
+from citybuilder.store.settings import Settings
+from citybuilder.tables.seats import SeatLook
+from citybuilder.tables.texts import fill
+
+
+class TableFlow(QObject):
+    """Signals: wanted(str), the name of something that the page does itself."""
+
+    wanted = Signal(str)
+
+    def __init__(self, session: Session, settings: Settings, parts: Parts, parent: QObject) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.settings = settings
+        self.parts = parts
+        self.sounds = Sounds(settings)
+        self.doubted: list[Action] = []  # chosen, but to be confirmed
+        self.sure: dict[Action, bool] = {}  # what is known of the offered answers
+        self.chooser: QMenu | None = None
+        self.settling = QTimer(self, singleShot=True)
+        self.settling.timeout.connect(self.settle)
+        self.connect_session()
+        self.connect_parts()
+
+    def connect_session(self) -> None:
+        session = self.session
+        session.phase_changed.connect(self.follow_phase)
+        session.happened.connect(self.play)
+        session.jumped.connect(self.show_table)
+        session.offered.connect(self.open_question)
+        session.hinted.connect(self.show_hint)
+
+    def connect_parts(self) -> None:
+        parts, scene = self.parts, self.parts.scene
+        scene.played.connect(self.rest)
+        scene.chosen.connect(self.choose)
+        scene.choosing.connect(self.pick_at)
+        scene.selecting.connect(self.tell_selection)
+        scene.hovered.connect(self.look_at_piece)
+        scene.sounded.connect(self.sounds.play)
+        parts.prompt.looked_at.connect(self.tell_note)
+        parts.log_panel.pointed_out.connect(self.point_out)
+        parts.actions_panel.chosen.connect(self.take)
+        parts.actions_panel.looked_at.connect(self.look_at_choice)
+        parts.hint_panel.chosen.connect(self.take)
+        parts.hint_panel.looked_at.connect(self.look_at_choice)
+        parts.curtain.ready.connect(self.session.ready)
+
+    # The table follows the session
+
+    def begin(self) -> None:
+        """Show whatever the session is at."""
+        self.show_table()
+        self.again()
+
+    def again(self) -> None:
+        """Tell and offer anew, such as in another language."""
+        if self.session.phase == Phase.CHOOSING:
+            self.offer()
+        else:
+            self.follow_phase(self.session.phase)
+
+    def show_table(self) -> None:
+        session, parts = self.session, self.parts
+        self.withdraw()
+        if parts.log.viewer != session.viewer:
+            parts.log.retell(session.viewer)
+        self.tell_log()
+        parts.scene.show_view(session.view(), session.viewer)
+        self.tell_top()
+        self.settling.start(0)
+
+    def play(self, events: list[Event]) -> None:
+        session = self.session
+        self.parts.scene.play(events, session.view(), session.viewer, float(self.settings.pace))
+
+    def rest(self) -> None:
+        """The motion is over: now its story can be told."""
+        self.tell_log()
+        if self.session.phase == Phase.PLAYING:
+            self.session.shown()
+
+    def tell_log(self) -> None:
+        self.parts.log.follow(self.session.history, self.session.match.earlier)
+
+    def follow_phase(self, phase: Phase) -> None:
+        if phase != Phase.CHOOSING:
+            self.withdraw()
+        if phase == Phase.THINKING:
+            self.tell(words.thinks(self.session), waiting=True)
+        elif phase == Phase.PLAYING:
+            skip = Offer(translate("table", "Skip"), translate("table", "Space"), self.skip)
+            self.tell(words.does(self.session, self.parts.texts), [skip], actor=True)
+        elif phase == Phase.CURTAIN:
+            self.fall()
+        else:
+            self.settling.start(0)
+        self.tell_top()
+
+    def settle(self) -> None:
+        """Where no question and no motion follows: paused, or over."""
+        phase = self.session.phase
+        if phase == Phase.FINISHED:
+            self.tell_end()
+        elif phase == Phase.ASKING and self.session.paused:
+            text = translate("table", "Paused. %1 is next.")
+            name = self.session.seats[self.session.match.seat].name
+            go_on = Offer(translate("table", "Go on"), "P", self.go_on, primary=True)
+            self.tell(fill(text, name), [go_on])
+        self.tell_top()
+
+    def withdraw(self) -> None:
+        """Nothing can be chosen any more."""
+        self.doubted = []
+        self.sure = {}
+        if self.chooser is not None:
+            self.chooser.close()
+        self.parts.scene.offer(None, [])
+        self.parts.actions.offer([])
+        self.parts.hint_panel.close_it()
+
+    # Words above and below the table
+
+    def acting(self) -> SeatLook | None:
+        match = self.session.match
+        return None if match.state.over else self.parts.looks[match.seat]
+
+    def last_actor(self) -> SeatLook | None:
+        seat = last_actor(self.session.match)
+        return self.parts.looks[seat] if seat >= 0 else None
+
+    def tell(
+        self,
+        sentence: str,
+        offers: Sequence[Offer] = (),
+        waiting: bool = False,
+        actor: bool = False,
+    ) -> None:
+        seat = self.last_actor() if actor else self.acting()
+        self.parts.prompt.tell(seat, sentence, offers, waiting)
+
+    def tell_note(self, note: str) -> None:
+        self.parts.prompt.tell_note(note or self.standing_note())
+
+    def standing_note(self) -> str:
+        """What has to be known before any answer."""
+        choices = self.parts.actions.choices
+        risky = bool(choices) and not any(choice.spot for choice in choices)
+        return self.risk(choices) if risky and not any(map(self.is_sure, choices)) else ""
+
+    def tell_top(self) -> None:
+        session, top, texts = self.session, self.parts.top, self.parts.texts
+        over = session.match.state.over
+        moving = session.phase == Phase.PLAYING
+        state = session.match.earlier[-1] if moving else session.match.state
+        ended = translate("table", "The match is over")
+        turn = ended if state.over else texts.turn(state)
+        top.tell(texts.title(), turn, self.last_actor() if moving else self.acting())
+        can_undo = session.can_undo()
+        top.offer_undo(can_undo, words.undo_tip(session, texts), session.can_redo())
+        top.hint.setEnabled(session.phase == Phase.CHOOSING)
+        bots = any(not sitting.human for sitting in session.seats)
+        top.show_pause(bots and not over, session.paused)
+        top.show_pace(self.settings.pace)
+
+    def tell_end(self) -> None:
+        def offer(text: str, name: str, key: str = "") -> Offer:
+            return Offer(text, key, lambda: self.wanted.emit(name), primary=bool(key))
+
+        offers = [
+            offer(translate("table", "Play again"), "rematch", ENTER),
+            offer(translate("table", "Replay"), "replay"),
+            offer(translate("table", "Score"), "score"),
+            offer(translate("table", "Lobby"), "leave"),
+        ]
+        shares = self.session.match.game.result(self.session.match.state)
+        winner = self.parts.looks[shares.index(max(shares))]
+        self.parts.prompt.tell(winner, words.wins(self.session, self.parts.texts), offers)
+
+    # Asking a person
+
+    def open_question(self) -> None:
+        """Somebody is asked; if others have played since, what they did is marked in the log."""
+        seat = self.session.match.seat
+        if last_actor(self.session.match) not in (-1, seat):
+            self.parts.log.mark_since(seat)
+            self.sounds.play("turn")
+        self.offer()
+
+    def offer(self) -> None:
+        session, parts = self.session, self.parts
+        view, asked = session.view(), session.match.state.asked[-1]
+        legal = session.match.legal()
+        self.doubted = []
+        self.sure = {}
+        parts.actions.offer(choices_of(parts.table, view, asked, legal))
+        parts.scene.offer(asked, legal, parts.table.many(view, asked))
+        self.ask()
+        self.tell_top()
+
+    def ask(self) -> None:
+        """The question, and buttons for answers that have no place on the table."""
+        buttons = [choice for choice in self.parts.actions.choices if not choice.spot]
+        offers = [self.offer_of(choice, row == 0) for row, choice in enumerate(buttons)]
+        self.tell(words.asks(self.session, self.parts.texts), offers)
+        self.tell_note("")
+
+    def offer_of(self, choice: Choice, primary: bool) -> Offer:
+        key = ENTER if primary else str(choice.number or "")
+        return Offer(choice.text, key, lambda: self.take(choice), primary, tip=self.risk([choice]))
+
+    def is_sure(self, choice: Choice) -> bool:
+        """Whether the answer can be taken back."""
+        if choice.action not in self.sure:
+            self.sure[choice.action] = self.session.certain(choice.action)
+        return self.sure[choice.action]
+
+    def risk(self, choices: Sequence[Choice]) -> str:
+        """The warning before an answer that cannot be taken back."""
+        if all(map(self.is_sure, choices)):
+            return ""
+        return translate("table", "Cannot be taken back: chance or something hidden decides.")
+
+    def take(self, choice: Choice) -> None:
+        self.choose([choice.action])
+
+    def choose(self, actions: Sequence[Action]) -> None:
+        """A person has chosen; with the preference, what cannot be taken back is asked again."""
+        if self.session.phase != Phase.CHOOSING:
+            return
+        if self.is_doubtful(actions) and self.doubted != list(actions):
+            self.doubt(actions)
+            return
+        self.session.choose(actions)
+
+    def is_doubtful(self, actions: Sequence[Action]) -> bool:
+        """Where there is only one answer, there is nothing to think over."""
+        choices = [self.parts.actions.choice_of(action) for action in actions]
+        several = len(self.parts.actions.choices) > 1
+        known = [choice for choice in choices if choice is not None]
+        return self.settings.confirm and several and not all(map(self.is_sure, known))
+
+    def doubt(self, actions: Sequence[Action]) -> None:
+        self.doubted = list(actions)
+        choice = self.parts.actions.choice_of(actions[0])
+        text = translate("table", "Sure? “%1” cannot be taken back.")
+        yes = Offer(translate("table", "Yes"), ENTER, lambda: self.choose(actions), primary=True)
+        no = Offer(translate("table", "No"), "Esc", self.think_again)
+        self.tell(fill(text, choice.text if choice else ""), [yes, no])
+
+    def think_again(self) -> None:
+        self.doubted = []
+        self.ask()
+
+    def pick_at(self, piece: str, actions: list[Action]) -> None:
+        """One piece has several answers: a small menu beside it."""
+        scene, view = self.parts.scene, self.parts.view
+        menu = QMenu(view)
+        for action in actions:
+            choice = self.parts.actions.choice_of(action)
+            if choice is not None:
+                entry = menu.addAction(choice.text.replace("&", "&&"))
+                entry.triggered.connect(lambda _, choice=choice: self.take(choice))
+        place = view.mapFromScene(scene.rect_of(piece).center())
+        menu.aboutToHide.connect(self.forget_chooser)
+        self.chooser = menu
+        menu.popup(view.viewport().mapToGlobal(QPoint(place.x(), place.y())))
+        if menu.actions():
+            menu.setActiveAction(menu.actions()[0])
+
+    def forget_chooser(self) -> None:
+        if self.chooser is not None:
+            self.chooser.deleteLater()
+            self.chooser = None
+
+    def tell_selection(self, picked: int, wanted: int) -> None:
+        """Several pieces make one answer."""
+        take = Offer(
+            translate("table", "Take these"), ENTER, self.parts.scene.take_selection, primary=True
+        )
+        self.tell(words.asks(self.session, self.parts.texts), [take] if picked == wanted else [])
+        text = translate("table", "%1 of %2 chosen. Esc begins anew.")
+        self.parts.prompt.tell_note(fill(text, str(picked), str(wanted)))
+
+    # Pointing
+
+    def look_at_piece(self, piece: str) -> None:
+        self.parts.actions_panel.show_piece(piece)
+        if self.parts.actions.choices and not self.doubted:
+            self.tell_note(self.risk(self.parts.actions.at_piece(piece)))
+
+    def look_at_choice(self, choice: Choice | None) -> None:
+        if choice is not None and choice.piece:
+            self.parts.scene.highlight([choice.piece])
+        if self.parts.actions.choices and not self.doubted:
+            self.tell_note(self.risk([choice]) if choice is not None else "")
+
+    def point_out(self, event: Event) -> None:
+        self.parts.scene.highlight(self.parts.table.concerned(event))
+
+    # Help and rest
+
+    def hint(self) -> None:
+        if self.session.phase == Phase.CHOOSING:
+            self.parts.hint_panel.wait()
+            self.session.hint()
+        else:
+            self.tell_note(translate("table", "A hint is given when it is your turn."))
+
+    def show_hint(self, ranked: list[Ranked]) -> None:
+        found = [(self.parts.actions.choice_of(one.action), one.chance) for one in ranked]
+        proposals = [(choice, chance) for choice, chance in found if choice is not None]
+        proposals[1:] = sorted(proposals[1:], key=lambda proposal: -proposal[1])
+        if self.parts.hint_panel.isVisible() and proposals:
+            self.parts.hint_panel.propose(proposals)
+            self.look_at_choice(proposals[0][0])
+
+    def fall(self) -> None:
+        """The curtain falls before the next person's view."""
+        session, parts = self.session, self.parts
+        seat = session.awaited
+        told = [
+            parts.texts.event(line.event.seen_by(seat))
+            for line in parts.log.meanwhile(seat)
+            if line.event is not None
+        ]
+        name = parts.looks[seat].name
+        self.tell(fill(translate("table", "%1, please sit down."), name))
+        parts.curtain.announce(parts.looks[seat], told)
+
+    def skip(self) -> None:
+        self.parts.scene.skip()
+
+    def go_on(self) -> None:
+        self.session.set_paused(False)
+        self.tell_top()

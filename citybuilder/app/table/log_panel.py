@@ -1,0 +1,140 @@
+"""The log beside the table: every event as a sentence, filtered by player, to look at and copy."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QPushButton,
+    QVBoxLayout,
+)
+
+from citybuilder.app.language import translate
+from citybuilder.app.models.log import LogModel, SeatFilter
+from citybuilder.app.seat_mark import mark_icon
+from citybuilder.app.table.log_lines import LineDelegate
+from citybuilder.app.widgets import label
+from citybuilder.tables.seats import SeatLook
+from citybuilder.tables.texts import fill
+from citybuilder.tables.theme import Theme
+
+
+class LogView(QListView):
+    """Wrapped lines; letters and figures are left to the page. Signals: copied()."""
+
+    copied = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "log")
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setMouseTracking(True)
+        self.following = True
+        self.verticalScrollBar().valueChanged.connect(self.note_place)
+        self.verticalScrollBar().rangeChanged.connect(self.follow)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copied.emit()
+        elif event.text() and event.key() != Qt.Key.Key_Tab:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def note_place(self) -> None:
+        """Whoever sees the newest line wants to see the next one, too."""
+        bar = self.verticalScrollBar()
+        self.following = bar.value() >= bar.maximum() - 4
+
+    def follow(self) -> None:
+        if self.following:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+
+class LogPanel(QFrame):
+    """Signals: pointed_out(Event), the event of a line that was clicked."""
+
+    pointed_out = Signal(object)
+
+    def __init__(self, log: LogModel, seats: Sequence[SeatLook], theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("role", "panel")
+        self.log = log
+        self.filter = SeatFilter(log, self)
+        self.view = LogView()
+        self.lines = LineDelegate(self.view, self.filter, seats, theme)
+        self.view.setItemDelegate(self.lines)
+        self.view.setModel(self.filter)
+        self.seats = seats
+        self.heading = label("strong")
+        self.toggles = [self.toggle(seat) for seat in seats]
+        self.arrange()
+        self.view.clicked.connect(self.point_out)
+        self.view.activated.connect(self.point_out)
+        self.view.copied.connect(self.copy)
+        self.retranslate()
+
+    def arrange(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(4)
+        top.addWidget(self.heading, 1)
+        for button in self.toggles:
+            top.addWidget(button)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(12, 10, 6, 8)
+        rows.setSpacing(6)
+        rows.addLayout(top)
+        rows.addWidget(self.view, 1)
+
+    def toggle(self, seat: SeatLook) -> QPushButton:
+        button = QPushButton()
+        button.setProperty("role", "mark")
+        button.setCheckable(True)
+        button.setIcon(mark_icon(seat, 16))
+        button.setIconSize(QSize(16, 16))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.toggled.connect(self.sift)
+        return button
+
+    def sift(self) -> None:
+        """Lines of the chosen players; of all, while none is chosen."""
+        chosen = {seat for seat, button in enumerate(self.toggles) if button.isChecked()}
+        self.filter.show_seats(chosen)
+        self.view.scrollToBottom()
+
+    def point_out(self, index: QModelIndex) -> None:
+        event = self.log.event_at(self.filter.mapToSource(index).row())
+        if event is not None:
+            self.pointed_out.emit(event)
+
+    def copy(self) -> None:
+        """The selected lines; without a selection, all that are shown."""
+        chosen = self.view.selectionModel().selectedIndexes()
+        shown = [self.filter.index(row, 0) for row in range(self.filter.rowCount())]
+        rows = [self.filter.mapToSource(index).row() for index in chosen or shown]
+        QGuiApplication.clipboard().setText(self.log.text(rows))
+
+    def retranslate(self) -> None:
+        self.heading.setText(translate("table", "Log"))
+        self.view.setAccessibleName(translate("table", "Log"))
+        self.view.setToolTip("")
+        for seat, button in zip(self.seats, self.toggles, strict=True):
+            tip = fill(translate("table", "Only lines about %1"), seat.name)
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.lines.set_theme(theme)
+        self.view.scheduleDelayedItemsLayout()
+        self.view.viewport().update()

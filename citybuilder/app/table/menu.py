@@ -1,0 +1,48 @@
+"""The menu at the table: who plays which seat, what is shown, and the way out."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from citybuilder.app.language import translate
+from citybuilder.app.lobby.plan import OFFERED, who_word
+from citybuilder.app.play.seating import HUMAN, Sitting
+from citybuilder.app.seat_mark import mark_icon
+from citybuilder.tables.seats import SeatLook
+
+
+class TableMenu(QMenu):
+    """Made anew whenever it is opened, so that it always speaks of what is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(translate("table", "Menu"))
+
+    def add(self, text: str, take: Callable[[], None], enabled: bool = True) -> QAction:
+        action = self.addAction(text)
+        action.triggered.connect(take)
+        action.setEnabled(enabled)
+        return action
+
+    def add_switch(self, text: str, on: bool, take: Callable[[], None]) -> None:
+        action = self.add(text, take)
+        action.setCheckable(True)
+        action.setChecked(on)
+
+    def add_seats(
+        self,
+        looks: Sequence[SeatLook],
+        seats: Sequence[Sitting],
+        hand_over: Callable[[int, str], None],
+    ) -> None:
+        """For each seat who may play it from now on."""
+        for seat, (look, sitting) in enumerate(zip(looks, seats, strict=True)):
+            menu = self.addMenu(mark_icon(look, 16), f"{sitting.name} · {who_word(sitting.who)}")
+            group = QActionGroup(menu)
+            for who in (HUMAN, *OFFERED):
+                action = menu.addAction(who_word(who))
+                action.setCheckable(True)
+                action.setChecked(who == sitting.who)
+                group.addAction(action)
+                action.triggered.connect(lambda _, seat=seat, who=who: hand_over(seat, who))

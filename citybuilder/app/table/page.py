@@ -1,0 +1,345 @@
+"""The page around the table: bars above and below it, log and choices beside it."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from citybuilder.app.language import translate
+from citybuilder.app.play.saver import complaint, keep_match
+from citybuilder.app.play.session import Session
+from citybuilder.app.table import words as words
+from citybuilder.app.table.flow import TableFlow
+from citybuilder.app.table.keys import command, figure
+from citybuilder.app.table.menu import TableMenu
+from citybuilder.app.table.parts import Parts
+from citybuilder.app.table.style import growth, side_width, table_style
+from citybuilder.app.turns import Phase
+from citybuilder.store.settings import FASTEST, Settings
+from citybuilder.tables.theme import Look, Theme
+
+if TYPE_CHECKING:
+    from citybuilder.app.results.end_page import EndPanel
+
+
+class TablePage(QWidget):
+    """Shows a session and hands it what people choose.
+
+    Signals: left(), rematch(), replay_wanted(), rules_wanted(str place)."""
+
+    left = Signal()
+    rematch = Signal()
+    replay_wanted = Signal()
+    rules_wanted = Signal(str)
+
+    def __init__(self, session: Session, settings: Settings, theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.session = session
+        self.settings = settings
+        self.dragged = False  # somebody has set the width of the log
+        self.end: EndPanel | None = None
+        self.theme, self.scale, self.growth = theme, settings.text_scale, 0.0
+        look = Look(theme, settings.text_scale, settings.reduced_motion)
+        self.parts = Parts(self, session, look)
+        self.flow = TableFlow(session, settings, self.parts, self)
+        self.commands = {
+            "undo": self.undo,
+            "redo": self.redo,
+            "hint": self.hint,
+            "pace": self.next_pace,
+            "faster": lambda: self.set_pace(settings.pace + 1),
+            "slower": lambda: self.set_pace(settings.pace - 1),
+            "pause": self.toggle_pause,
+            "rules": self.open_rules,
+            "menu": self.open_menu,
+            "log": self.toggle_log,
+            "space": self.press_space,
+            "cancel": self.cancel,
+            "enter": self.press_enter,
+            "rematch": self.rematch.emit,
+            "replay": self.replay_wanted.emit,
+            "score": self.toggle_score,
+            "leave": self.leave,
+        }
+        self.connect_parts()
+        self.set_theme(theme, settings.text_scale)
+        self.retranslate()
+        self.flow.begin()
+        self.follow_phase(session.phase)
+        self.setFocusProxy(self.parts.view)
+        self.parts.view.setFocus()
+
+    def connect_parts(self) -> None:
+        parts, flow = self.parts, self.flow
+        parts.top.wanted.connect(self.do)
+        flow.wanted.connect(self.do)
+        self.session.phase_changed.connect(self.follow_phase)
+        parts.scene.inspected.connect(self.inspect)
+        parts.inspector.closed.connect(parts.view.setFocus)
+        parts.hint_panel.closed.connect(parts.view.setFocus)
+        parts.body.splitterMoved.connect(self.note_drag)
+        parts.body.resized.connect(self.fill_body)
+        self.session.trouble.connect(self.tell_trouble)
+
+    def do(self, name: str) -> None:
+        self.commands[name]()
+
+    # What can be done anytime
+
+    def undo(self) -> None:
+        if self.session.can_undo():
+            self.session.undo()
+        else:
+            self.flow.tell_note(words.undo_tip(self.session, self.parts.texts))
+
+    def redo(self) -> None:
+        if self.session.can_redo():
+            self.session.redo()
+        else:
+            self.flow.tell_note(translate("table", "There is nothing to do again."))
+
+    def restart_turn(self) -> None:
+        if self.session.can_restart():
+            self.session.restart_turn()
+        else:
+            self.flow.tell_note(words.undo_tip(self.session, self.parts.texts))
+
+    def hint(self) -> None:
+        self.flow.hint()
+        self.place_overlays()
+
+    def skip(self) -> None:
+        self.flow.skip()
+
+    def toggle_pause(self) -> None:
+        if all(sitting.human for sitting in self.session.seats):
+            self.flow.tell_note(translate("table", "No bot plays that could pause."))
+            return
+        self.session.set_paused(not self.session.paused)
+        self.flow.tell_top()
+
+    def set_pace(self, pace: int) -> None:
+        self.settings.pace = max(0, min(FASTEST, pace))
+        self.parts.top.show_pace(self.settings.pace)
+
+    def next_pace(self) -> None:
+        self.set_pace((self.settings.pace + 1) % (FASTEST + 1))
+
+    def zoom(self, step: int) -> None:
+        """Nearer or farther; 0 shows the whole table again."""
+        if step:
+            self.parts.view.zoom_by(step)
+        else:
+            self.parts.view.set_zoom(1.0)
+
+    def toggle_log(self) -> None:
+        self.parts.side.setVisible(self.parts.side.isHidden())
+        self.share_room()
+
+    def open_rules(self) -> None:
+        from citybuilder.app.rules.page import place_in
+
+        self.rules_wanted.emit(place_in(self.session.match))
+
+    def open_menu(self) -> None:
+        menu = TableMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.add(
+            translate("table", "Restart my turn"), self.restart_turn, self.session.can_restart()
+        )
+        menu.addSeparator()
+        menu.add_seats(self.parts.looks, self.session.seats, self.hand_over)
+        menu.addSeparator()
+        menu.add_switch(
+            translate("table", "Show the log"), not self.parts.side.isHidden(), self.toggle_log
+        )
+        menu.add(translate("table", "Back to the lobby"), self.leave)
+        button = self.parts.top.menu
+        corner = button.mapToGlobal(QPoint(button.width(), button.height() + 4))
+        menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
+
+    def hand_over(self, seat: int, who: str) -> None:
+        self.session.hand_over(seat, who)
+        self.flow.tell_top()
+        self.share_room()
+
+    def leave(self) -> None:
+        self.session.close()
+        self.left.emit()
+
+    # Files
+
+    def save_as(self, path: Path) -> None:
+        try:
+            keep_match(path, self.session.snapshot(), self.session.seats)
+        except Exception as error:  # told in one sentence, whatever it is
+            self.tell_trouble(complaint("match", error))
+
+    def export_log(self, path: Path) -> None:
+        try:
+            path.write_text(self.parts.log.text() + "\n", encoding="utf-8")
+        except OSError:
+            self.tell_trouble(translate("table", "The log could not be written there."))
+
+    def tell_trouble(self, sentence: str) -> None:
+        self.parts.notice.tell(sentence, self.parts.body.geometry())
+
+    # What lies over the table
+
+    def inspect(self, piece: str) -> None:
+        """Enlarge a piece; also while bots play."""
+        session, parts = self.session, self.parts
+        told = parts.table.help(session.view(), session.viewer, piece)
+        if told:
+            large = parts.table.enlarged(session.view(), session.viewer, piece)
+            parts.inspector.inspect(large, told, parts.body.geometry())
+
+    def follow_phase(self, phase: Phase) -> None:
+        """Curtain and result lie over the table as long as the session is there."""
+        parts = self.parts
+        if phase == Phase.CURTAIN:
+            parts.inspector.close_it()
+            parts.body.hide()
+            parts.curtain.open_over(parts.body.geometry())
+        elif parts.body.isHidden():
+            parts.curtain.hide()
+            parts.body.show()
+            parts.view.setFocus()
+        if phase == Phase.FINISHED:
+            self.show_end()
+            self.share_room()
+        elif self.end is not None:
+            self.end.hide()
+            self.end.deleteLater()
+            self.end = None
+
+    def show_end(self) -> None:
+        """The result over the table; what draws it is loaded when a match is over."""
+        from citybuilder.app.results.end_page import EndPanel
+
+        if self.end is None:
+            match, seats = self.session.match, self.session.seats
+            self.end = EndPanel(match, seats, self.theme, self.parts.view)
+            self.end.rematch.connect(self.rematch)
+            self.end.replay.connect(self.replay_wanted)
+            self.end.lobby.connect(self.leave)
+            self.end.show()
+
+    def toggle_score(self) -> None:
+        if self.end is not None:
+            self.end.fold(not self.end.folded)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
+        number = figure(event)
+        name = command(event)
+        if number:
+            self.press_figure(number)
+        elif name:
+            self.do(name)
+        else:
+            super().keyPressEvent(event)
+
+    def press_figure(self, number: int) -> None:
+        choice = self.parts.actions.numbered(number)
+        if choice is not None:
+            self.flow.take(choice)
+
+    def press_space(self) -> None:
+        """Skip what moves, else enlarge what is focused or under the pointer."""
+        scene = self.parts.scene
+        if self.session.phase == Phase.PLAYING:
+            scene.skip()
+        elif scene.focused or scene.pointed:
+            self.inspect(scene.focused or scene.pointed)
+        else:
+            self.flow.tell_note(
+                translate("table", "Space enlarges the piece that you point at or reach by Tab.")
+            )
+
+    def press_enter(self) -> None:
+        focused = self.focusWidget()
+        primary = self.parts.prompt.primary()
+        if isinstance(focused, QAbstractButton) and focused.isEnabled():
+            focused.click()
+        elif self.parts.curtain.isVisible():
+            self.parts.curtain.sit_down()
+        elif primary is not None:
+            primary.take()
+
+    def cancel(self) -> None:
+        """Put away the uppermost thing that can be put away."""
+        parts = self.parts
+        if parts.inspector.isVisible():
+            parts.inspector.close_it()
+        elif parts.hint_panel.isVisible():
+            parts.hint_panel.close_it()
+        elif self.session.phase == Phase.CHOOSING:
+            self.flow.offer()
+
+    # Room, look and language
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
+        super().resizeEvent(event)
+        if growth(self.width(), self.height()) != self.growth:
+            self.dress()
+
+    def fill_body(self) -> None:
+        self.share_room()
+        self.place_overlays()
+
+    def note_drag(self) -> None:
+        self.dragged = True
+
+    def share_room(self) -> None:
+        """Between the table and what stands beside it."""
+        parts = self.parts
+        people = any(sitting.human for sitting in self.session.seats)
+        parts.actions_panel.setVisible(people and not self.session.match.state.over)
+        if not self.dragged and not parts.side.isHidden():
+            scale = self.scale * self.growth
+            wide = side_width(self.width(), parts.body.height(), scale)
+            parts.body.setSizes([self.width() - wide, wide])
+
+    def place_overlays(self) -> None:
+        parts = self.parts
+        area = parts.body.geometry()
+        for overlay in (parts.curtain, parts.inspector):
+            if overlay.isVisible():
+                overlay.setGeometry(area)
+        if parts.side.isHidden():
+            corner = QRect(area.right() - 300, area.top() + 12, 288, min(420, area.height() - 24))
+        else:
+            log = parts.log_panel
+            corner = QRect(log.mapTo(self, QPoint(0, 0)), log.size())
+        parts.hint_panel.open_over(corner)
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        self.theme, self.scale = theme, scale
+        self.parts.set_look(Look(theme, scale, self.settings.reduced_motion))
+        if self.end is not None:
+            self.end.set_theme(theme)
+        self.dress()
+        self.share_room()
+
+    def dress(self) -> None:
+        """Colours and sizes of what stands around the table."""
+        self.growth = growth(self.width(), self.height())
+        self.setStyleSheet(table_style(self.theme, self.scale * self.growth))
+        self.parts.log_panel.set_theme(self.theme)
+        self.parts.actions_panel.set_theme(self.theme)
+        self.parts.prompt.fit()
+
+    def retranslate(self) -> None:
+        self.parts.scene.skip()
+        self.parts.retranslate()
+        self.parts.log.retell(self.session.viewer)
+        self.parts.scene.redraw()
+        self.flow.again()
+        if self.end is not None:
+            self.end.retranslate()

@@ -1,0 +1,98 @@
+"""All widgets and models of the table page, made and laid out, but not yet connected."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from citybuilder.app.language import translate
+from citybuilder.app.models.actions import ActionsModel
+from citybuilder.app.models.log import LogModel
+from citybuilder.app.play.session import Session
+from citybuilder.app.table.actions_panel import ActionsPanel
+from citybuilder.app.table.curtain import Curtain
+from citybuilder.app.table.hint_panel import HintPanel
+from citybuilder.app.table.inspector import Inspector
+from citybuilder.app.table.log_panel import LogPanel
+from citybuilder.app.table.notice import Notice
+from citybuilder.app.table.prompt_bar import PromptBar
+from citybuilder.app.table.top_bar import TopBar
+from citybuilder.tables.scene import TableScene
+from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.table import table_of
+from citybuilder.tables.table_view import TableView
+from citybuilder.tables.texts import texts_of
+from citybuilder.tables.theme import Look
+
+
+class Body(QSplitter):
+    """The table and what stands beside it. Signals: resized()."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
+class Parts:
+    """What the page consists of."""
+
+    def __init__(self, page: QWidget, session: Session, look: Look) -> None:
+        names = [sitting.name for sitting in session.seats]
+        game = session.match.game
+        self.looks = seat_looks(names)
+        self.texts = texts_of(game.key)(game, names, translate)
+        self.table = table_of(game.key)(self.texts, self.looks)
+        self.scene = TableScene(self.table, look)
+        self.view = TableView(self.scene)
+        self.actions = ActionsModel(page)
+        self.log = LogModel(self.texts, page)
+        self.top = TopBar()
+        self.prompt = PromptBar()
+        self.log_panel = LogPanel(self.log, self.looks, look.theme)
+        self.actions_panel = ActionsPanel(self.actions, look.theme)
+        self.side = QSplitter(Qt.Orientation.Vertical)
+        self.body = Body(Qt.Orientation.Horizontal)
+        self.arrange(page)
+        self.hint_panel = HintPanel(page)
+        self.curtain = Curtain(page, look.theme)
+        self.inspector = Inspector(page, look)
+        self.notice = Notice(page)
+
+    def arrange(self, page: QWidget) -> None:
+        self.side.setObjectName("side")
+        self.side.addWidget(self.log_panel)
+        self.side.addWidget(self.actions_panel)
+        self.side.setContentsMargins(0, 10, 10, 10)
+        self.side.setStretchFactor(0, 9)
+        self.side.setStretchFactor(1, 5)
+        self.side.setSizes([360, 200])
+        self.body.setObjectName("body")
+        self.body.addWidget(self.view)
+        self.body.addWidget(self.side)
+        for splitter in (self.body, self.side):
+            splitter.setHandleWidth(8)
+            splitter.setChildrenCollapsible(False)
+        policy = self.body.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.body.setSizePolicy(policy)
+        self.rows = QVBoxLayout(page)
+        self.rows.setContentsMargins(0, 0, 0, 0)
+        self.rows.setSpacing(0)
+        self.rows.addWidget(self.top)
+        self.rows.addWidget(self.body, 1)
+        self.rows.addWidget(self.prompt)
+
+    def set_look(self, look: Look) -> None:
+        self.scene.set_look(look)
+        self.curtain.set_theme(look.theme)
+        self.inspector.set_look(look)
+        self.prompt.waiting.still = self.hint_panel.waiting.still = look.reduced_motion
+
+    def retranslate(self) -> None:
+        self.top.retranslate()
+        self.log_panel.retranslate()
+        self.actions_panel.retranslate()
+        self.hint_panel.retranslate()
+        self.curtain.retranslate()
+        self.inspector.retranslate()

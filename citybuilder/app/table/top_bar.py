@@ -1,0 +1,144 @@
+"""The dark bar above the table: what is played, whose turn it is, and what can be done anytime."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
+
+from citybuilder.app.language import translate
+from citybuilder.app.seat_mark import SeatMark
+from citybuilder.app.table.key_button import KeyButton
+from citybuilder.app.widgets import ShortLabel
+from citybuilder.tables.art import pixmap
+from citybuilder.tables.seats import SeatLook
+from citybuilder.tables.texts import fill
+
+ICON: Final = 16
+
+
+def bar_icon(name: str) -> QIcon:
+    """A light picture, fainter while its button is off."""
+    whole = pixmap(f"common/{name}_light", ICON, ICON, 2.0)
+    faint = QPixmap(whole.size())
+    faint.setDevicePixelRatio(2.0)
+    faint.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(faint)
+    painter.setOpacity(0.4)
+    painter.drawPixmap(0, 0, whole)
+    painter.end()
+    icon = QIcon(whole)
+    icon.addPixmap(faint, QIcon.Mode.Disabled)
+    return icon
+
+
+class TopBar(QFrame):
+    """Signals: wanted(str), the name of what a button is for."""
+
+    wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "bar")
+        self.title = QLabel()
+        self.title.setProperty("role", "heading")
+        self.mark = SeatMark()
+        self.turn = ShortLabel("strong")
+        self.undo = self.button("undo", "U")
+        self.redo = self.button("redo")
+        self.redo.setIcon(bar_icon("redo"))
+        self.redo.setIconSize(QSize(ICON, ICON))
+        self.hint = self.button("hint", "H")
+        self.pace = self.button("pace", "+/−")
+        self.pause = self.button("pause", "P")
+        self.rules = self.button("rules", "F1")
+        self.menu = self.button("menu", "M")
+        self.buttons = [
+            self.undo,
+            self.redo,
+            self.hint,
+            self.pace,
+            self.pause,
+            self.rules,
+            self.menu,
+        ]
+        self.fitted: tuple[object, ...] = ()
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(16, 4, 16, 4)
+        self.row.setSpacing(8)
+        self.row.addWidget(self.title)
+        self.row.addSpacing(6)
+        self.row.addWidget(self.mark)
+        self.row.addWidget(self.turn, 1)
+        for button in self.buttons:
+            self.row.addWidget(button)
+
+    def button(self, name: str, key: str = "") -> KeyButton:
+        made = KeyButton("bar", key)
+        made.setObjectName(name)
+        made.clicked.connect(lambda: self.wanted.emit(name))
+        return made
+
+    def tell(self, title: str, turn: str, seat: SeatLook | None) -> None:
+        self.title.setText(title)
+        self.turn.set_whole(turn)
+        self.mark.show_seat(seat)
+        self.fit()
+
+    def offer_undo(self, able: bool, tip: str, redo: bool) -> None:
+        self.undo.setEnabled(able)
+        self.undo.set_text(translate("table", "Undo"), tip)
+        self.redo.setEnabled(redo)
+
+    def show_pace(self, pace: int) -> None:
+        off = translate("table", "Pace off")
+        text = fill(translate("table", "Pace %1×"), str(pace)) if pace else off
+        self.pace.set_text(
+            text, translate("table", "How fast pieces move. + is faster, − is slower.")
+        )
+        self.fit()
+
+    def show_pause(self, visible: bool, paused: bool) -> None:
+        self.pause.setVisible(visible)
+        go_on = translate("table", "Go on")
+        text = go_on if paused else translate("table", "Pause")
+        self.pause.set_text(text, translate("table", "Stop and continue the bots (P)."))
+        self.fit()
+
+    def retranslate(self) -> None:
+        """What does not depend on the match; the page tells the rest anew."""
+        self.redo.setToolTip(translate("table", "Do again what was undone (Ctrl+Y)."))
+        self.redo.setAccessibleName(translate("table", "Redo"))
+        self.hint.set_text(
+            translate("table", "Hint"), translate("table", "What would a bot do in your place?")
+        )
+        self.rules.set_text(translate("table", "Rules"), translate("table", "The rules (F1)."))
+        self.menu.set_text(
+            translate("table", "Menu"), translate("table", "Seats, log, back to the lobby.")
+        )
+        self.fit()
+
+    def fit(self) -> None:
+        """Where there is no room for all, the keys are left to the tooltips, then the title."""
+        shown = (self.width(), self.title.text(), self.turn.whole, *self.labels())
+        if shown == self.fitted:
+            return
+        self.fitted = shown
+        for title, keys in ((True, True), (True, False), (False, False)):
+            self.title.setVisible(title)
+            for button in self.buttons:
+                button.show_key(keys)
+            if self.needed() <= self.width():
+                return
+
+    def labels(self) -> list[str]:
+        font = self.font().toString()
+        return [font, *["" if button.isHidden() else button.text() for button in self.buttons]]
+
+    def needed(self) -> int:
+        turn = self.turn.fontMetrics().horizontalAdvance(self.turn.whole)
+        return self.row.sizeHint().width() + turn + 4
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
+        super().resizeEvent(event)
+        self.fit()

@@ -1,0 +1,79 @@
+"""Sentences around the table: who is asked, who thinks, who has won, what can be taken back."""
+
+from citybuilder.app.language import translate
+from citybuilder.app.play.history import last_actor
+from citybuilder.app.play.session import Session
+from citybuilder.app.turns import Phase
+from citybuilder.tables.texts import Texts, fill
+
+
+def level_word(who: str) -> str:
+    """How well a bot plays, in one word."""
+    words = {
+        "random": translate("table", "random"),
+        "greedy": translate("table", "greedy"),
+        "beginner": translate("table", "beginner"),
+        "normal": translate("table", "normal"),
+        "strong": translate("table", "strong"),
+        "expert": translate("table", "expert"),
+    }
+    return words.get(who, who)
+
+
+def asks(session: Session, texts: Texts) -> str:
+    """The open question with the name of whom it is for."""
+    asked = session.match.state.asked[-1]
+    question = texts.prompt(session.match.view(asked.seat), asked)
+    return fill(translate("table", "%1: %2"), texts.name(asked.seat), question)
+
+
+def thinks(session: Session) -> str:
+    sitting = session.seats[session.match.seat]
+    text = translate("table", "%1 (%2) is thinking …")
+    return fill(text, sitting.name, level_word(sitting.who))
+
+
+def does(session: Session, texts: Texts) -> str:
+    """The last answer, whose motion is seen now; not what came of it, for that is the story."""
+    actor = last_actor(session.match)
+    if actor != session.viewer and hides(session):
+        return fill(translate("table", "%1 has chosen."), texts.name(actor))
+    return fill(translate("table", "%1: %2"), texts.name(actor), last_answer(session, texts))
+
+
+def hides(session: Session) -> bool:
+    """Whether the last answer led to something that the viewer may not know."""
+    return any(event.only not in (-1, session.viewer) for event in session.history[-1][2])
+
+
+def last_answer(session: Session, texts: Texts) -> str:
+    match = session.match
+    before = match.earlier[-1]
+    asked = before.asked[-1]
+    return texts.action(match.game.observe(before, asked.seat), asked, match.actions[-1])
+
+
+def wins(session: Session, texts: Texts) -> str:
+    """Who has won, alone or together."""
+    shares = session.match.game.result(session.match.state)
+    names = [texts.name(seat) for seat, share in enumerate(shares) if share > 0]
+    if len(names) == 1:
+        return fill(translate("table", "%1 wins the match."), names[0])
+    text = translate("table", "%1 and %2 win together.")
+    return fill(text, ", ".join(names[:-1]), names[-1])
+
+
+def undo_tip(session: Session, texts: Texts) -> str:
+    """What the undo button would do, or why it cannot."""
+    match = session.match
+    if not match.actions:
+        return translate("table", "There is nothing to take back yet.")
+    if session.phase == Phase.CURTAIN:
+        return translate("table", "Take back the last answer (U).")
+    if session.can_undo():
+        return fill(translate("table", "Take back: %1 (U)"), last_answer(session, texts))
+    if session.undoer() < 0:
+        return translate("table", "Others have played since: it cannot be taken back.")
+    if session.phase == Phase.PLAYING:
+        return translate("table", "Not while pieces move: Space skips.")
+    return translate("table", "Chance has decided or something was revealed: no way back.")

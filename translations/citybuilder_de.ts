@@ -1223,8 +1223,8 @@
         <translation>Die Würfel dieses Zugs.</translation>
     </message>
     <message>
-        <source>Bank</source>
-        <translation>Bank</translation>
+        <source>You roll it once you have built: %1.</source>
+        <translation>Du würfelst ihn, sobald du das gebaut hast: %1.</translation>
     </message>
     <message>
         <source>Bank: %1</source>

@@ -91,12 +91,12 @@ def tile(rect: Rect, art: str, kind: Class, numbers: str, count: int) -> Parts:
         Panel(label, kind.colour, radius=5),
     ]
     if roomy:
-        parts.append(
-            Mark(Rect(label.x + 5, label.y + foot / 2 - 3.5, 7, 7), kind.shape, "on_colour")
-        )
-    inner = Rect(rect.x - 1, label.y, rect.w + 1, foot)
-    if roomy:
+        mark = Rect(label.x + 5, label.y + foot / 2 - 3.5, 7, 7)
         inner = Rect(label.x + 12, label.y, label.w - 14, foot)
+        parts.append(Mark(mark, kind.shape, "on_colour"))
+    else:
+        inner = Rect(rect.x - 1, label.y, rect.w + 1, foot)
+        parts.append(Mark(Rect(top.x + 2, top.y + 2, 10, 10), kind.shape, kind.colour, "card"))
     parts.append(Label(inner, numbers, 12, "on_colour", 700))
     if count > 1:
         across = 17 if count < 10 else 22

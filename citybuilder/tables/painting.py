@@ -22,6 +22,7 @@ from citybuilder.tables.placement import (
 from citybuilder.tables.theme import Look, Theme
 
 SOFTNESS = 7  # layers of a shadow
+FULLEST = 0.8  # size of a large text by the height of its place
 CORNERED = {  # corners, the direction of the first, and how far the middle lies below
     "triangle": (3, -90.0, 0.1),
     "diamond": (4, -90.0, 0.0),
@@ -148,16 +149,10 @@ def paint_label(painter: QPainter, label: Label, look: Look) -> None:
 
 def fit_label(label: Label, text_scale: float) -> Fitted:
     """The label's lines; a larger text size is a wish that gives way where there is no room."""
-    return fit(
-        label.text,
-        label.rect.w,
-        label.rect.h,
-        label.size * text_scale,
-        label.weight,
-        label.lines,
-        min(label.least, label.size * text_scale),
-        label.anywhere,
-    )
+    size = min(label.size * text_scale, max(label.size, label.rect.h * FULLEST))
+    least = min(label.least, size)
+    place = (label.rect.w, label.rect.h)
+    return fit(label.text, *place, size, label.weight, label.lines, least, label.anywhere)
 
 
 def paint_mark(painter: QPainter, mark: Mark, theme: Theme) -> None:

@@ -161,6 +161,7 @@ class Tumble:
     keys: tuple[str, ...]
     pictures: tuple[tuple[Part, ...], ...]
     sound: str = ""
+    hides: tuple[str, ...] = ()  # pieces that tell the last throw
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QLinearGradient, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QLinearGradient
 from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
     QGraphicsScene,
@@ -59,8 +59,10 @@ class TableScene(QGraphicsScene):
         self.pieces: dict[str, PieceItem] = {}
         self.spots: Spots | None = None
         self.halos: dict[str, QGraphicsPixmapItem] = {}
+        self.held: tuple[str, ...] = ()
         self.focused = ""
         self.pointed = ""
+        self.pressed = ""  # the spot that the mouse went down at
         self.ring = self.overlay()
         self.ghost = self.overlay()
         self.set_room(round(LEAST_WIDTH), round(LEAST_HEIGHT), 1.0)
@@ -96,18 +98,15 @@ class TableScene(QGraphicsScene):
 
     def redraw(self) -> None:
         """Draw everything anew, such as in another language."""
+        wood = QLinearGradient(0, 0, 0, self.sceneRect().height())
+        wood.setColorAt(0, colour(self.look.theme, "table_top"))
+        wood.setColorAt(1, colour(self.look.theme, "table_low"))
+        self.setBackgroundBrush(wood)
         for piece in self.pieces.values():
             self.removeItem(piece)
         self.pieces = {}
         if self.view is not None:
             self.show_view(self.view, self.me)
-        self.invalidate()
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
-        wood = QLinearGradient(0, 0, 0, self.sceneRect().height())
-        wood.setColorAt(0, colour(self.look.theme, "table_top"))
-        wood.setColorAt(1, colour(self.look.theme, "table_low"))
-        painter.fillRect(rect, wood)
 
     # Pieces
 
@@ -181,6 +180,11 @@ class TableScene(QGraphicsScene):
         for key in keys:
             self.story.pulse(key, 1.0)
 
+    def hold_highlight(self, keys: Sequence[str]) -> None:
+        """Point at pieces until told otherwise, such as those of a hint; none to end it."""
+        self.held = tuple(keys)
+        self.mark_spots()
+
     # Choosing
 
     def offer(self, asked: Decision | None, actions: Sequence[Action], many: int = 1) -> None:
@@ -219,12 +223,15 @@ class TableScene(QGraphicsScene):
             piece.setCursor(
                 Qt.CursorShape.PointingHandCursor if key in live else Qt.CursorShape.ArrowCursor
             )
-            if key in live:
-                self.halos[key] = self.halo(piece, "good" if self.is_picked(key) else "glow")
+            if key in live or key in self.held:
+                self.halos[key] = self.halo(piece, self.glow_of(key))
         self.mark_focus()
 
-    def is_picked(self, key: str) -> bool:
-        return self.spots is not None and key in self.spots.picked
+    def glow_of(self, key: str) -> str:
+        """The colour around a piece: picked, pointed out, or simply live."""
+        if self.spots is not None and key in self.spots.picked:
+            return "good"
+        return "focus" if key in self.held else "glow"
 
     def halo(self, piece: PieceItem, name: str) -> QGraphicsPixmapItem:
         place = piece.placement
@@ -370,11 +377,21 @@ class TableScene(QGraphicsScene):
         if event.button() == Qt.MouseButton.RightButton and key:
             self.inspected.emit(key)
         elif event.button() == Qt.MouseButton.LeftButton:
-            self.choose(self.spot_at(event.scenePos()))
+            self.pressed = self.spot_at(event.scenePos())
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """Whoever lets go elsewhere has changed their mind."""
+        pressed, self.pressed = self.pressed, ""
+        if event.button() == Qt.MouseButton.LeftButton and pressed == self.spot_at(
+            event.scenePos()
+        ):
+            self.choose(pressed)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
-        self.mousePressEvent(event)
+        """The second click of two is not meant for the next question."""
+        event.accept()
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:  # noqa: N802
         key = self.key_at(event.scenePos())

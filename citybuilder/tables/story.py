@@ -21,6 +21,7 @@ FOLLOW: Final = 70.0  # between two coins of one flight
 MOST: Final = 8  # coins in one flight; more would only take longer
 TUMBLE: Final = 750.0
 PULSE: Final = 320.0
+POINTED: Final = 3000.0  # that a piece is pointed out while nothing else moves
 REST: Final = 250.0  # to read what was thrown
 FACE: Final = 0.11  # of a tumble, that one picture is seen
 HIGH: Final = 30.0  # pixels that a die jumps
@@ -78,6 +79,7 @@ class Story:
         self.pace = 1.0
         self.shown: State | None = None
         self.flying: list[QGraphicsPixmapItem] = []
+        self.hidden: list[PieceItem] = []
         self.thrown: list[PieceItem] = []
 
     def tell(self, events: Sequence[Event], after: State, me: int, pace: float) -> None:
@@ -134,9 +136,12 @@ class Story:
     def drop(self) -> None:
         for item in self.flying:
             self.scene.removeItem(item)
+        for piece in self.hidden:
+            piece.setVisible(True)
         for piece in self.thrown:
             piece.dress(self.scene.workshop, piece.placement)
         self.flying = []
+        self.hidden = []
         self.thrown = []
 
     # Motions; each says how long it takes
@@ -178,6 +183,10 @@ class Story:
         return (FLIGHT + (count - 1) * FOLLOW) / self.pace
 
     def tumble(self, motion: Tumble) -> float:
+        for key in motion.hides:
+            if key in self.scene.pieces:
+                self.scene.pieces[key].setVisible(False)
+                self.hidden.append(self.scene.pieces[key])
         for number, key in enumerate(motion.keys):
             piece = self.scene.pieces.get(key)
             if piece is not None:
@@ -200,7 +209,7 @@ class Story:
             self.scene.addItem(item)
             self.flying.append(item)
             self.scene.stage.add(
-                PULSE * (3 if not self.is_told else 1) / pace,
+                PULSE / pace if self.is_told else POINTED,
                 lambda part: item.setOpacity(1 - part),
                 lambda: self.take_away(item),
             )

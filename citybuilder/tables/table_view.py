@@ -1,6 +1,6 @@
 """The window onto the table: fills its room, zooms, and hands keys to the spots."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -10,7 +10,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from citybuilder.tables.scene import TableScene
 
@@ -33,10 +33,11 @@ class TableView(QGraphicsView):
         super().__init__(scene)
         self.table_scene = scene
         self.zoom = 1.0
+        self.grabbed: QPoint | None = None  # where the mouse went down
+        self.dragging = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -71,22 +72,27 @@ class TableView(QGraphicsView):
         room = self.maximumViewportSize()
         width, height = round(room.width() * self.zoom), round(room.height() * self.zoom)
         self.table_scene.set_room(width, height, self.devicePixelRatioF())
-        self.resetCachedContent()
+        self.viewport().update()
 
-    def set_zoom(self, zoom: float) -> None:
-        """From the whole table, 1, to a part of it."""
-        self.zoom = min(LARGEST, max(1.0, zoom))
+    def set_zoom(self, zoom: float, anchor: QPoint | None = None) -> None:
+        """From the whole table, 1, to a part of it; what is at the anchor stays there."""
+        at = anchor if anchor is not None else self.viewport().rect().center()
+        before = self.mapToScene(at)
+        grown = min(LARGEST, max(1.0, zoom)) / self.zoom
+        self.zoom *= grown
         self.show_bars()
         self.fill()
+        aside = self.viewport().rect().center() - at
+        self.centerOn(before * grown + aside)
 
-    def zoom_by(self, steps: int) -> None:
-        self.set_zoom(self.zoom * STEP**steps)
+    def zoom_by(self, steps: int, anchor: QPoint | None = None) -> None:
+        self.set_zoom(self.zoom * STEP**steps, anchor)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         step = (event.angleDelta().y() > 0) - (event.angleDelta().y() < 0)
         spots = self.table_scene.spots
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom_by(step)
+            self.zoom_by(step, event.position().toPoint())
         elif spots is not None and spots.has_variants:
             self.table_scene.turn_variant(step)
         else:
@@ -96,9 +102,36 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
         self.table_scene.point_at(OUTSIDE)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        super().mousePressEvent(event)
+        self.grabbed = event.position().toPoint()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         super().mouseMoveEvent(event)
-        self.table_scene.point_at(self.mapToScene(event.position().toPoint()))
+        here = event.position().toPoint()
+        if self.grabbed is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            self.drag(here)
+        self.table_scene.point_at(self.mapToScene(here))
+
+    def drag(self, here: QPoint) -> None:
+        """A zoomed table is pulled along by the mouse; that chooses nothing."""
+        assert self.grabbed is not None
+        way = here - self.grabbed
+        far = way.manhattanLength() >= QApplication.startDragDistance()
+        if self.zoom > 1.0 and (self.dragging or far):
+            self.dragging = True
+            self.table_scene.pressed = ""
+            self.grabbed = here
+            for bar, step in (
+                (self.horizontalScrollBar(), way.x()),
+                (self.verticalScrollBar(), way.y()),
+            ):
+                bar.setValue(bar.value() - step)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        super().mouseReleaseEvent(event)
+        self.grabbed = None
+        self.dragging = False
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
         """Tab walks the spots first and leaves the table after the last."""

@@ -75,7 +75,7 @@ class GridTable(Table):
         if event.kind == MOVED:
             return [Fly("card/0", "card/9", face, 20, 20, 3, "coin", instead="card/5")]
         if event.kind == ROLLED:
-            return [Tumble(("card/1", "card/9"), (face, face), "dice")]
+            return [Tumble(("card/1", "card/9"), (face, face), "dice", ("card/3", "card/9"))]
         return [Pulse(("card/2",))] if event.kind == LIT else []
 
     def advance(self, shown: State, event: Event) -> None:

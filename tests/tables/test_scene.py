@@ -3,7 +3,7 @@
 import pytest
 from helpers.grid_table import MANY, PASS, PICK, TURN, GridTable, takes, view
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -202,6 +202,61 @@ def test_the_pointer_lifts_a_piece_and_puts_it_back(seen: Seen) -> None:
     assert seen.scene.pointed == "card/1"
 
 
+def test_whoever_lets_go_elsewhere_chooses_nothing(seen: Seen) -> None:
+    seen.scene.offer(Decision(PICK), takes(1, 2))
+    port = seen.view.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=seen.place("card/1"))
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=seen.place("card/2"))
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=seen.place("card/1"))
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=QPoint(900, 500))
+    assert seen.chosen == []
+
+
+def test_the_second_click_of_two_is_not_an_answer(seen: Seen) -> None:
+    seen.scene.offer(Decision(PICK), takes(1))
+    QTest.mouseDClick(seen.view.viewport(), Qt.MouseButton.LeftButton, pos=seen.place("card/1"))
+    assert seen.chosen == [takes(1)]
+
+
+def test_a_zoomed_table_is_pulled_by_the_mouse_and_nothing_is_chosen(seen: Seen) -> None:
+    seen.view.set_zoom(2.0, QPoint(0, 0))
+    seen.scene.offer(Decision(PICK), takes(0))
+    before = seen.view.horizontalScrollBar().value()
+    port, start = seen.view.viewport(), seen.place("card/0")
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    for step in (10, 30, 60):
+        move_pressed(seen, start - QPoint(step, 0))
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=start - QPoint(60, 0))
+    assert seen.view.horizontalScrollBar().value() == before + 60
+    assert seen.chosen == []
+
+
+def move_pressed(seen: Seen, place: QPoint) -> None:
+    port = seen.view.viewport()
+    none = Qt.KeyboardModifier.NoModifier
+    left = Qt.MouseButton.LeftButton
+    where = port.mapToGlobal(place).toPointF()
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, place.toPointF(), where, Qt.MouseButton.NoButton, left, none
+    )
+    QApplication.sendEvent(port, event)
+
+
+def test_zooming_keeps_what_is_under_the_pointer(seen: Seen) -> None:
+    place = seen.place("card/4")
+    seen.view.set_zoom(2.0, place)
+    assert (seen.place("card/4") - place).manhattanLength() <= 4
+
+
+def test_a_hint_points_at_a_piece_until_it_ends(seen: Seen) -> None:
+    seen.scene.offer(Decision(PICK), takes(0, 1))
+    seen.scene.hold_highlight(["card/1"])
+    seen.scene.show_view(view(), 0)
+    assert [seen.scene.glow_of(key) for key in ("card/0", "card/1")] == ["glow", "focus"]
+    seen.scene.hold_highlight([])
+    assert seen.scene.glow_of("card/1") == "glow"
+
+
 def test_the_pointer_rests_and_a_tooltip_tells(seen: Seen) -> None:
     place = seen.place("card/1")
     event = QHelpEvent(QEvent.Type.ToolTip, place, seen.view.viewport().mapToGlobal(place))
@@ -233,7 +288,9 @@ def test_zooming_keeps_pieces_sharp(seen: Seen) -> None:
     assert seen.scene.pieces["card/0"].pixmap().width() == before
 
 
-def test_another_theme_draws_pieces_anew(seen: Seen) -> None:
+def test_another_theme_draws_table_and_pieces_anew(seen: Seen) -> None:
     before = seen.scene.pieces["card/0"].pixmap().toImage()
+    ground = seen.view.grab().toImage().pixelColor(900, 500)
     seen.scene.set_look(Look(DARK))
     assert seen.scene.pieces["card/0"].pixmap().toImage() != before
+    assert seen.view.grab().toImage().pixelColor(900, 500).lightness() < ground.lightness() - 100

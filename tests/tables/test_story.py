@@ -91,6 +91,13 @@ def test_thrown_pieces_lie_straight_afterwards(told: Told) -> None:
     assert piece.pixmap().toImage() == picture
 
 
+def test_the_last_throw_is_not_told_while_the_next_one_rolls(told: Told) -> None:
+    told.scene.play([Event(ROLLED)], view(), 0, 1.0)
+    assert not told.scene.pieces["card/3"].isVisible()
+    told.wait(2000)
+    assert told.scene.pieces["card/3"].isVisible()
+
+
 def test_nothing_is_left_flying(told: Told) -> None:
     items = len(told.scene.items())
     told.scene.play([Event(MOVED)], view(), 0, 1.0)
@@ -125,7 +132,7 @@ def test_a_highlight_fades_without_being_a_story(told: Told) -> None:
     items = len(told.scene.items())
     told.scene.highlight(["card/0", "card/99"])
     assert len(told.scene.items()) == items + 1
-    told.wait(2000)
+    told.wait(4000)
     assert len(told.scene.items()) == items
     assert told.ends == 0
 

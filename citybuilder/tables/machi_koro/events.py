@@ -16,7 +16,7 @@ def motions(rules: MachiKoro, event: Event) -> list[Motion]:
     kind, seat = event.kind, event.seat
     if kind == c.ROLLED:
         pictures = tuple(faces.die(faces.DIE, value, True) for value in range(1, 7))
-        return [Tumble(DICE[: 2 if event.where > 0 else 1], pictures, "dice")]
+        return [Tumble(DICE[: 2 if event.where > 0 else 1], pictures, "dice", ("sum",))]
     if kind in (c.PAID, c.EARNED, c.ROBBED):
         return coins_move(event)
     if kind == c.BUILT:

@@ -63,14 +63,14 @@ def establishment(
 def effect_line(row: Rect, amount: str, effect: str, symbol: str) -> Parts:
     """What the card brings: coins, when or from whom, and what is counted."""
     if not amount:
-        return (Label(row, effect, 12, "ink", 500, lines=2),)
+        return (Label(row.inset(4, 0), effect, 12, "ink", 500, LEFT),)
     text = Rect(row.x + 35, row.y, row.w - 35, row.h)
     parts: list[Part] = [
         Label(Rect(row.x, row.y, 17, row.h), amount, 13.5, "ink", 700, RIGHT),
         Picture(Rect(row.x + 18, row.y + row.h / 2 - 7, 14, 14), "common/coin_small", crop=False),
     ]
     if symbol:
-        parts.append(Label(Rect(text.x, row.y, 20, row.h), effect, 12, "ink", 500, LEFT))
+        parts.append(Label(Rect(text.x - 1, row.y, 21, row.h), effect, 12))
         place = Rect(text.x + 22, row.y + row.h / 2 - 9, 18, 18)
         parts.append(Picture(place, symbol, crop=False))
     else:
@@ -109,7 +109,8 @@ def bag(w: float, h: float, count: int, note: str) -> Parts:
 def landmark(w: float, h: float, key: str, name: str, cost: int, built: bool) -> Parts:
     """A landmark, grey until it is built."""
     whole = Rect(0, 0, w, h)
-    below = 54 if h >= 110 else 28
+    tall = h >= 110
+    below = 54 if tall else 31
     picture = Rect(3, 3, w - 6, h - below - 2)
     frame = (
         Panel(whole, "card", "mine_edge", 8, 2, shadow=3)
@@ -123,9 +124,8 @@ def landmark(w: float, h: float, key: str, name: str, cost: int, built: bool) ->
     names = Rect(3, picture.bottom + 1, w - 6, 28)
     colour = "ink" if built else "ink_soft"
     parts.append(Label(names, name, 12, colour, 600 if built else 500, lines=2))
-    if below > 40:
-        spot = Rect(w / 2 - 11, h - 25, 22, 22)
-        parts.extend(tick(spot) if built else coin(spot, cost, 12))
+    spot = Rect(w / 2 - 11, h - 25, 22, 22) if tall else Rect(w - 26, 4, 22, 22)
+    parts.extend(tick(spot) if built else coin(spot, cost, 12))
     return tuple(parts)
 
 
@@ -153,9 +153,12 @@ def small_landmark(w: float, h: float, key: str, built: bool) -> Parts:
 
 
 @lru_cache(maxsize=512)
-def built(w: float, h: float, key: str, colour: int, numbers: str, count: int) -> Parts:
-    """A card in a city, with its copies."""
-    return tile(Rect(0, 0, w, h), f"{ART}/{key}", CLASSES[colour], numbers, count)
+def built(
+    w: float, h: float, key: str, colour: int, numbers: str, count: int, given: bool
+) -> Parts:
+    """A card in a city, with its copies; one that is about to be given away has a frame."""
+    parts = tile(Rect(0, 0, w, h), f"{ART}/{key}", CLASSES[colour], numbers, count)
+    return (*parts, Panel(Rect(0, 3, w - 2, h - 3), "", "bad", 7, 3)) if given else parts
 
 
 @lru_cache(maxsize=32)

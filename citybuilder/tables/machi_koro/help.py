@@ -24,7 +24,8 @@ SOLD_OUT: Final = QT_TRANSLATE_NOOP("machi_koro", "sold out")
 DIE: Final = QT_TRANSLATE_NOOP("machi_koro", "A die, showing %1")
 DIE_AT_REST: Final = QT_TRANSLATE_NOOP("machi_koro", "A die, not thrown")
 DICE: Final = QT_TRANSLATE_NOOP("machi_koro", "The dice of this turn.")
-BANK: Final = QT_TRANSLATE_NOOP("machi_koro", "Bank")
+SECOND_DIE: Final = "die/1"
+ONE_DIE_ONLY: Final = QT_TRANSLATE_NOOP("machi_koro", "You roll it once you have built: %1.")
 BANK_LEFT: Final = QT_TRANSLATE_NOOP("machi_koro", "Bank: %1")
 BANK_HELP: Final = QT_TRANSLATE_NOOP("machi_koro", "It pays what cards earn; it never runs dry.")
 BAG: Final = QT_TRANSLATE_NOOP("machi_koro", "%n cards to come", "", 1)
@@ -133,7 +134,18 @@ class MachiKoroHelp:
             return f"{self.bag_short(sum(table.bag))}\n{self.say(BAG_HELP)}"
         if kind == "bank":
             return f"{self.bank(table)}\n{self.say(BANK_HELP)}"
-        return "\n".join(line for line in (self.thrown(table), self.say(DICE)) if line)
+        return "\n".join(self.dice_tip(table, me, key))
+
+    def dice_tip(self, table: MachiKoroState, me: int, key: str) -> list[str]:
+        lines = [self.thrown(table), self.say(DICE)]
+        if key == SECOND_DIE and not table.working[me] & self.rules.station:
+            lines.append(self.say(ONE_DIE_ONLY, self.words.landmark(self.chooser())))
+        return [line for line in lines if line]
+
+    def chooser(self) -> int:
+        """The landmark that lets its owner roll two dice."""
+        powers = [landmark.power for landmark in self.rules.landmarks]
+        return powers.index(c.CHOOSE_DICE)
 
     def market_tip(self, table: MachiKoroState, me: int, kind: int) -> list[str]:
         lines = [

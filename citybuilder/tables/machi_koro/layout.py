@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from citybuilder.core.game import Action, Decision, Event, State
+from citybuilder.core.game import NONE, Action, Decision, Event, State
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.tables.faces import Parts, best_grid, seat_mark
@@ -91,7 +91,7 @@ class MachiKoroTable(Table):
             name=spoken,
             lifts=False,
             outline=10,
-            group="seats",
+            group="" if seat == table.active else "seats",
         )
 
     def opponent(self, table: MachiKoroState, seat: int, area: Rect) -> list[Placement]:
@@ -159,6 +159,7 @@ class MachiKoroTable(Table):
 
     def city(self, table: MachiKoroState, seat: int, room: Rect) -> list[Placement]:
         first = seat * table.kinds
+        given = given_away(table) if seat == table.active else NONE
         owned = [kind for kind in range(table.kinds) if table.cities[first + kind] > 0]
         places = best_grid(len(owned), room, gap=3, narrowest=35, widest=88, tallest=100)
         pieces = []
@@ -166,7 +167,7 @@ class MachiKoroTable(Table):
             card = self.rules.establishments[kind]
             count = table.cities[first + kind]
             parts = faces.built(
-                place.w, place.h, card.key, card.colour, self.words.dice(kind), count
+                place.w, place.h, card.key, card.colour, self.words.dice(kind), count, kind == given
             )
             pieces.append(
                 Placement(
@@ -305,7 +306,7 @@ class MachiKoroTable(Table):
     def also(self, view: State, asked: Decision, action: Action) -> str:
         if action.kind == c.ROLL:
             return DICE[action.amount - 1]
-        return DICE[0] if action.kind == c.REROLL else ""
+        return "tray" if action.kind == c.REROLL else ""
 
     # Words
 
@@ -344,6 +345,12 @@ class MachiKoroTable(Table):
     def values(self, state: State, seat: int) -> list[int]:
         table = cast(MachiKoroState, state)
         return [table.coins[seat], int(table.built[seat]).bit_count()]
+
+
+def given_away(table: MachiKoroState) -> int:
+    """The card that a swap is about to cost, as long as it is asked what for."""
+    asked = table.asked[-1] if table.asked else None
+    return int(asked.what) if asked is not None and asked.kind == c.ASK_TAKE else NONE
 
 
 TABLE: Final = MachiKoroTable

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
+from citybuilder.app.dialogs import Note, ask_open, ask_save
 from citybuilder.app.language import current_language, language, set_language, translate
 from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.menus import Menus
@@ -42,7 +43,7 @@ class MainWindow(QMainWindow):
         self.lobby = self.pages.lobby
         self.rules: RulesWindow | None = None
         self.dialogs: dict[str, QDialog] = {}
-        self.box: QMessageBox | None = None
+        self.box: Note | None = None
         self.menus = Menus(self)
         self.setCentralWidget(self.pages.stack)
         self.setMinimumSize(SMALLEST)
@@ -127,46 +128,36 @@ class MainWindow(QMainWindow):
     # Files
 
     def choose_file(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(
-            self, translate("window", "Open a match"), str(saves_folder()), file_filter()
-        )
-        if path:
-            self.open_save(Path(path))
+        path = ask_open(self, translate("window", "Open a match"), saves_folder(), file_filter())
+        if path is not None:
+            self.open_save(path)
 
     def save_as(self) -> None:
         table = self.pages.table
-        path = self.ask_path(translate("window", "Save the match as"), SUFFIX, file_filter())
+        title = translate("window", "Save the match as")
+        path = ask_save(self, title, "citybuilder" + SUFFIX, file_filter())
         if path is not None and table is not None:
             table.save_as(path)
 
     def export_log(self) -> None:
         table = self.pages.table
         kind = translate("window", "Text (*.txt)")
-        path = self.ask_path(translate("window", "Export the log"), ".txt", kind)
+        path = ask_save(self, translate("window", "Export the log"), "citybuilder.txt", kind)
         if path is not None and table is not None:
             table.export_log(path)
-
-    def ask_path(self, title: str, suffix: str, kind: str) -> Path | None:
-        name = "citybuilder" + suffix
-        text, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / name), kind)
-        if not text:
-            return None
-        path = Path(text)
-        return path if path.suffix else path.with_suffix(suffix)
 
     # Dialogs
 
     def tell(self, sentence: str) -> None:
         """One sentence that the player should read."""
-        box = QMessageBox(self)
-        box.setWindowTitle("Citybuilder")
-        box.setText(sentence)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setStandardButtons(QMessageBox.StandardButton.Ok)
-        self.box = box
-        box.finished.connect(lambda: setattr(self, "box", None))
+        box = self.box = Note(sentence, self)
+        box.finished.connect(lambda: self.forget_box(box))
         box.open()
+
+    def forget_box(self, box: Note) -> None:
+        """Another sentence may have come meanwhile."""
+        if self.box is box:
+            self.box = None
 
     def show_dialog(self, name: str) -> None:
         dialog = self.dialogs.get(name)

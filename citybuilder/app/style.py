@@ -80,8 +80,8 @@ def glyph(name: str) -> str:
 def base(theme: Theme, scale: float) -> str:
     return f"""
 QWidget {{ font-family: "{FAMILY}"; font-size: {pixels(BODY, scale)}px; color: {theme.ink}; }}
-QMainWindow, QDialog, QMessageBox, QWidget[role="page"] {{ background: {theme.table_top}; }}
-QMessageBox QLabel {{ min-width: {round(300 * scale)}px; padding: 8px 4px; }}
+QMainWindow, QDialog, QWidget[role="page"] {{ background: {theme.table_top}; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QToolTip {{ background: {theme.card}; color: {theme.ink}; border: 1px solid {theme.card_edge};
   padding: 5px; font-size: {pixels(SOFT, scale)}px; }}
 QScrollArea, QScrollArea > QWidget > QWidget[role="inside"] {{ background: transparent;
@@ -121,6 +121,11 @@ def pill_height(scale: float) -> int:
     return round(32 * scale) + 4
 
 
+def half(height: int) -> int:
+    """The radius of a round end, border included; Qt draws square corners where it is larger."""
+    return (height + 4) // 2
+
+
 def pill(theme: Theme, scale: float, role: str, fill: tuple[str, str, str], ink: str) -> str:
     """One kind of button: at rest, under the mouse, pressed, under the keyboard, switched off."""
     rest, hover, pressed = fill
@@ -130,7 +135,7 @@ def pill(theme: Theme, scale: float, role: str, fill: tuple[str, str, str], ink:
     which = f'QPushButton[role="{role}"]'
     return f"""
 {which} {{ background: {rest}; color: {ink}; border: 2px solid transparent;
-  border-radius: {(tall + 4) // 2}px; min-height: {tall}px; padding: 0px {round(16 * scale)}px;
+  border-radius: {half(tall)}px; min-height: {tall}px; padding: 0px {round(16 * scale)}px;
   font-weight: 600; }}
 {which}:hover {{ background: {hover}; }}
 {which}:pressed, {which}:checked {{ background: {pressed}; }}
@@ -146,14 +151,15 @@ def buttons(theme: Theme, scale: float) -> str:
     quiet = (plain, mix(plain, theme.ink, 0.07), mix(plain, deep, 0.16))
     bar = (theme.bar_button, theme.bar_hover, mix(theme.bar_hover, theme.bar_ink, 0.15))
     link = mix(theme.blue, theme.ink, 0.25)
+    tall, side = round(30 * scale), round(22 * scale)
     return (
         pill(theme, scale, "primary", primary, theme.accent_ink)
         + pill(theme, scale, "plain", quiet, theme.ink)
         + pill(theme, scale, "bar", bar, theme.bar_ink)
         + f"""
-QDialogButtonBox QPushButton, QMessageBox QPushButton {{ background: {plain}; color: {theme.ink};
-  border: 2px solid transparent; border-radius: {round(17 * scale)}px; font-weight: 600;
-  min-height: {round(30 * scale)}px; min-width: {round(84 * scale)}px;
+QDialogButtonBox QPushButton {{ background: {plain}; color: {theme.ink};
+  border: 2px solid transparent; border-radius: {half(tall)}px; font-weight: 600;
+  min-height: {tall}px; min-width: {round(84 * scale)}px;
   padding: 0px {round(14 * scale)}px; }}
 QDialogButtonBox QPushButton:hover {{ background: {quiet[1]}; }}
 QDialogButtonBox QPushButton:pressed {{ background: {quiet[2]}; }}
@@ -161,8 +167,7 @@ QDialogButtonBox QPushButton:default {{ background: {theme.accent}; color: {them
 QDialogButtonBox QPushButton:default:hover {{ background: {theme.accent_hover}; }}
 QDialogButtonBox QPushButton:focus {{ border-color: {theme.focus}; }}
 QPushButton[role="icon"] {{ background: transparent; border: 2px solid transparent; padding: 0px;
-  min-width: {round(22 * scale)}px; min-height: {round(22 * scale)}px;
-  border-radius: {round(11 * scale) + 2}px; }}
+  min-width: {side}px; min-height: {side}px; border-radius: {half(side)}px; }}
 QPushButton[role="icon"]:hover {{ background: {quiet[1]}; }}
 QPushButton[role="icon"]:pressed {{ background: {quiet[2]}; }}
 QPushButton[role="icon"]:focus {{ border-color: {theme.focus}; }}

@@ -1,5 +1,6 @@
 """Preferences take effect at once; the keyboard, the menus and the dialog agree about them."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -13,7 +14,7 @@ from citybuilder.app.main_window import MainWindow
 from citybuilder.app.preferences import Preferences
 from citybuilder.app.style import style_sheet, theme_for
 from citybuilder.store.settings import Settings, load
-from citybuilder.tables.theme import THEMES, Theme
+from citybuilder.tables.theme import LIGHT, THEMES, Theme
 
 
 @pytest.fixture
@@ -108,6 +109,16 @@ def test_every_role_has_a_style_and_a_focus_that_shows(theme: Theme) -> None:
     for role in ("panel", "card", "bar", "toast"):
         assert f'QFrame[role="{role}"]' in sheet
     assert sheet.count("{") == sheet.count("}")
+
+
+@pytest.mark.parametrize("percent", range(68, 216, 3))  # text sizes in windows of all sizes
+def test_round_buttons_stay_round(percent: int) -> None:
+    sheet = style_sheet(LIGHT, percent / 100)
+    rules = [rule for rule in sheet.split("}") if "QPushButton" in rule and "min-height" in rule]
+    assert len(rules) == 5
+    for rule in rules:
+        found = dict(re.findall(r"(min-height|border-radius): (\d+)px", rule))
+        assert 2 * int(found["border-radius"]) <= int(found["min-height"]) + 4, rule
 
 
 def test_the_system_decides_about_the_theme_unless_the_player_does(

@@ -147,7 +147,7 @@ def test_the_file_is_asked_for(
     dialog: StatisticsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = [("", ""), (str(tmp_path / "asked.csv"), "")]
-    name = "citybuilder.app.results.statistics_page.QFileDialog.getSaveFileName"
+    name = "citybuilder.app.dialogs.QFileDialog.getSaveFileName"
     monkeypatch.setattr(name, lambda *_: answers.pop(0))
     dialog.export.click()
     assert dialog.told.text() == ""

@@ -19,7 +19,7 @@ from citybuilder.app.lobby.options import OptionField, SeedField
 from citybuilder.app.lobby.plan import Plan, fitting, seated
 from citybuilder.app.lobby.seats import SeatsRow
 from citybuilder.app.models.games import Box
-from citybuilder.app.style import mix, pixels
+from citybuilder.app.style import half, mix, pixels
 from citybuilder.app.table.key_button import ENTER, KeyButton
 from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.core.game import Game, State
@@ -182,7 +182,7 @@ class SetupPanel(QFrame):
         tall = round(38 * self.scale)
         self.play.setStyleSheet(
             f"QPushButton {{ font-size: {pixels(17, self.scale)}px; font-weight: 700; "
-            f"min-height: {tall}px; border-radius: {(tall + 4) // 2}px; }}"
+            f"min-height: {tall}px; border-radius: {half(tall)}px; }}"
             f"QPushButton:enabled {{ background: {rest}; color: white; }}"
             f"QPushButton:enabled:hover {{ background: {mix(rest, '#ffffff', 0.12)}; }}"
             f"QPushButton:enabled:pressed {{ background: {mix(rest, '#000000', 0.15)}; }}"

@@ -16,7 +16,6 @@ from PySide6.QtGui import QColor, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -28,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from citybuilder.app.dialogs import ask_save
 from citybuilder.app.language import translate
 from citybuilder.app.models.statistics import (
     SHARE,
@@ -192,9 +192,9 @@ class StatisticsDialog(QDialog):
     def ask_export(self) -> None:
         kinds = fill(translate("statistics", "Tables (%1)"), "*.csv")
         caption = translate("statistics", "Export as CSV")
-        name, _ = QFileDialog.getSaveFileName(self, caption, str(Path.home() / FILE), kinds)
-        if name:
-            self.export_to(Path(name))
+        path = ask_save(self, caption, FILE, kinds)
+        if path is not None:
+            self.export_to(path)
 
     def export_to(self, path: Path) -> None:
         """Write the file and say so, or say why not."""

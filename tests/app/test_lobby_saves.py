@@ -166,6 +166,31 @@ def test_a_match_that_was_lost_is_offered() -> None:
     assert not mark_path(path).exists()
 
 
+def test_the_offer_goes_with_the_match_and_comes_back_with_it() -> None:
+    leave_lost_mark(put_save())
+    with open_window() as window:
+        header, panel = window.lobby.header, window.lobby.saves
+        panel.delete(panel.model.index(0, 0))
+        assert not header.rescue.isVisible()
+        assert not header.lost_words.isVisible()
+        QTest.mouseClick(panel.undo, LEFT)
+        assert header.rescue.isVisible()
+        assert header.lost_words.isVisible()
+
+
+def test_another_match_that_is_deleted_leaves_the_offer() -> None:
+    lost = put_save(seed=1)
+    put_save(seed=2)
+    leave_lost_mark(lost)
+    with open_window() as window:
+        header, panel = window.lobby.header, window.lobby.saves
+        row = [each.path != lost for each in panel.model.shown].index(True)
+        panel.delete(panel.model.index(row, 0))
+        assert header.rescue.isVisible()
+        assert header.lost is not None
+        assert header.lost.path == lost
+
+
 def test_a_match_that_was_closed_is_not_offered() -> None:
     path = put_save()
     mark = OpenMark(path)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
@@ -71,6 +72,7 @@ class Lobby(QWidget):
         self.text_scale = settings.text_scale
         self.scale = 0.0
         self.seen = False
+        self.lost: set[Path] = set()  # matches that lay open when the program was lost
         self.games: dict[str, Game[State]] = {}
         self.found = boxes()
         self.header = Header()
@@ -109,6 +111,7 @@ class Lobby(QWidget):
         self.saves.go_on.connect(self.go_on)
         self.saves.replay.connect(self.replay)
         self.saves.refused.connect(self.refused)
+        self.saves.changed.connect(self.offer_lost)
         self.header.go_on.connect(self.go_on)
 
     # Which game
@@ -182,9 +185,12 @@ class Lobby(QWidget):
         self.saves.fill([saved(entry, titles) for entry in list_saves()])
 
     def show_lost(self) -> None:
-        """The newest match that lay open when the program was lost."""
-        lost = set(lost_matches())
-        known = [each for each in self.saves.model.all if each.path in lost]
+        self.lost = set(lost_matches())
+        self.offer_lost()
+
+    def offer_lost(self) -> None:
+        """The newest match that lay open when the program was lost, unless it was deleted."""
+        known = [each for each in self.saves.model.all if each.path in self.lost]
         self.header.show_lost(next((each for each in known if not each.over), None))
 
     def show_last(self) -> None:
@@ -204,6 +210,7 @@ class Lobby(QWidget):
 
     def come_back(self) -> None:
         """From a table: the saves have changed, and the next match has a new number."""
+        self.lost = set()
         self.header.show_lost(None)
         self.setup.seed.renew()
         self.in_turn([self.show_saves, self.show_last])

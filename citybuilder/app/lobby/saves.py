@@ -28,11 +28,13 @@ FINISHED: Final = QT_TRANSLATE_NOOP("lobby", "%n finished", "", 1)
 
 
 class SavesPanel(QFrame):
-    """Signals: go_on(Path), replay(Path), refused(str sentence)."""
+    """Signals: go_on(Path), replay(Path), refused(str sentence), changed() – a match was deleted
+    or brought back."""
 
     go_on = Signal(object)
     replay = Signal(object)
     refused = Signal(str)
+    changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -178,6 +180,7 @@ class SavesPanel(QFrame):
         self.gone.set_whole(fill(translate("lobby", "%1 deleted"), found.title))
         self.timer.start()
         self.show_parts()
+        self.changed.emit()
 
     def bring_back(self) -> None:
         if self.aside is None:
@@ -189,6 +192,7 @@ class SavesPanel(QFrame):
         self.aside = None
         self.timer.stop()
         self.show_parts()
+        self.changed.emit()
 
     def forget(self) -> None:
         """The time to change one's mind is over, or the program ends."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder import __version__
-from citybuilder.app.language import translate
+from citybuilder.app.language import current_language, translate
 from citybuilder.app.models.games import boxes
 from citybuilder.app.widgets import label
 from citybuilder.store.paths import resources
@@ -40,7 +40,6 @@ class About(QDialog):
         self.made = label("soft", wrap=True)
         self.licences = QTextBrowser()
         self.licences.setOpenExternalLinks(True)
-        self.fill_licences()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
         self.lay_out()
@@ -69,7 +68,7 @@ class About(QDialog):
 
     def fill_licences(self) -> None:
         """What is used, then the licences themselves word for word."""
-        self.licences.setMarkdown(read("licences/THIRD_PARTY.md"))
+        self.licences.setMarkdown(read(f"licences/THIRD_PARTY_{current_language()}.md"))
         for name in LICENCES:
             self.licences.append(
                 f'<hr><pre style="white-space: pre-wrap">{escape(read(name))}</pre>'
@@ -97,6 +96,7 @@ class About(QDialog):
                 "MIT licence; the licences of Qt and of the typeface stand below.",
             )
         )
+        self.fill_licences()
         self.licences.setAccessibleName(translate("about", "Licences"))
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(translate("about", "Close"))

@@ -101,6 +101,18 @@ def test_about_names_version_licences_and_whose_games_these_are(window: MainWind
         assert part in told, part
 
 
+def test_about_speaks_the_language_of_the_player(window: MainWindow) -> None:
+    window.show_dialog("about")
+    dialog = window.dialogs["about"]
+    assert isinstance(dialog, About)
+    assert dialog.licences.toPlainText().startswith("What Citybuilder is made with")
+    window.choose_language("de")
+    told = dialog.licences.toPlainText()
+    assert told.startswith("Woraus Citybuilder gemacht ist")
+    assert "What Citybuilder is made with" not in told
+    assert dialog.licences.verticalScrollBar().value() == 0
+
+
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.key))
 def test_every_role_has_a_style_and_a_focus_that_shows(theme: Theme) -> None:
     sheet = style_sheet(theme, 1.0)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from citybuilder.app.sounds import NAMES
+from citybuilder.cli.catalogue import languages
 from citybuilder.store.paths import resources
 
 ROOT = Path(__file__).parents[2]
@@ -46,9 +47,10 @@ def test_the_licence_lies_beside_the_fonts() -> None:
     assert text.startswith("Copyright")
 
 
-def test_the_licences_name_everything_that_is_delivered() -> None:
-    folder = resources() / "licences"
-    told = (folder / "THIRD_PARTY.md").read_text(encoding="utf-8").lower()
+@pytest.mark.parametrize("language", languages())
+def test_the_licences_name_everything_that_is_delivered(language: str) -> None:
+    path = resources() / "licences" / f"THIRD_PARTY_{language}.md"
+    told = path.read_text(encoding="utf-8").lower()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     asked = project["project"]["dependencies"]
     names = {re.split(r"[^\w-]", each)[0].lower().removesuffix("-essentials") for each in asked}

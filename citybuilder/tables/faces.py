@@ -14,6 +14,7 @@ from citybuilder.tables.placement import (
     Picture,
     Rect,
 )
+from citybuilder.tables.seats import SeatLook
 
 EDGE: Final = 2.0  # units by which each card of a pile shows behind the one before
 SLIM: Final = 1.3  # height by width of the slimmest tile
@@ -40,6 +41,20 @@ def badge(rect: Rect, text: str) -> Parts:
 
 def seat_mark(x: float, y: float, size: float, shape: str, colour: str) -> Mark:
     return Mark(Rect(x, y, size, size), shape, colour, "card")
+
+
+def seat_ground(w: float, h: float, head: Rect, look: SeatLook, acting: bool) -> Parts:
+    """The ground of a player's area: whose it is, and whether it is their turn."""
+    whole = Rect(0, 0, w, h)
+    name = Rect(head.x + 22, head.y, head.w - 22, head.h)
+    weight = 700 if acting else 600
+    return (
+        Panel(whole, "mine", "mine_edge", 10, 2.4, shadow=2)
+        if acting
+        else Panel(whole, "panel", "panel_edge", 10, shadow=2),
+        seat_mark(head.x, head.y + head.h / 2 - 8, 16, look.shape, look.colour),
+        Label(name, look.name, 15, "ink", weight, LEFT, lines=2, anywhere=True),
+    )
 
 
 def pile(rect: Rect, count: int, radius: float = 7) -> Parts:

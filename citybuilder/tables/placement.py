@@ -1,6 +1,6 @@
 """Where one piece lies on the table and what it shows, in plain data. No Qt in here."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 LEFT: Final = "left"
@@ -127,7 +127,6 @@ class Placement:
     parts: tuple[Part, ...] = ()
     z: float = 0
     name: str = ""  # for those who hear the table
-    dim: bool = False  # lies back: cannot be had now
     lifts: bool = True  # rises under the pointer; panels and counters do not
     outline: float = 8  # the radius of the glow around it
     group: str = ""  # where one of a group can be chosen, the others of it recede
@@ -136,8 +135,19 @@ class Placement:
     def rect(self) -> Rect:
         return Rect(self.x, self.y, self.w, self.h)
 
-    def at(self, x: float, y: float) -> "Placement":
-        return replace(self, x=x, y=y)
+
+def lay(
+    key: str,
+    rect: Rect,
+    parts: tuple[Part, ...],
+    z: float = 0,
+    name: str = "",
+    group: str = "",
+    lifts: bool = True,
+    outline: float = 8,
+) -> Placement:
+    """A piece that fills a rectangle of the table."""
+    return Placement(key, rect.x, rect.y, rect.w, rect.h, parts, z, name, lifts, outline, group)
 
 
 @dataclass(frozen=True)

@@ -218,7 +218,7 @@ class TableScene(QGraphicsScene):
         groups = {self.pieces[key].placement.group for key in live} - {""}
         for key, piece in self.pieces.items():
             placement = piece.placement
-            recedes = placement.dim or (placement.group in groups and key not in live)
+            recedes = placement.group in groups and key not in live
             piece.setOpacity(RECEDED if recedes else 1.0)
             piece.setCursor(
                 Qt.CursorShape.PointingHandCursor if key in live else Qt.CursorShape.ArrowCursor

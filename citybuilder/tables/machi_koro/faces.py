@@ -172,3 +172,14 @@ def die(size: float, value: int, thrown: bool) -> Parts:
 def purse(size: float, amount: int) -> Parts:
     """A player's coins."""
     return coin(Rect(0, 0, size, size), amount, size * 0.46)
+
+
+@lru_cache(maxsize=256)
+def bank(w: float, h: float, note: str) -> Parts:
+    """Where coins come from and go to."""
+    return (
+        Panel(Rect(0, 0, w, h), "faint", radius=8),
+        Picture(Rect(8, 5, 26, 26), "common/coin", crop=False),
+        Picture(Rect(14, 3, 26, 26), "common/coin", crop=False),
+        Label(Rect(46, 0, w - 52, h), note, 13, "ink_soft", 600, LEFT),
+    )

@@ -89,9 +89,6 @@ class MachiKoroHelp:
     def bag_short(self, hidden: int) -> str:
         return self.count(BAG, hidden)
 
-    def bank_short(self, left: int) -> str:
-        return self.say(BANK_LEFT, str(left))
-
     def thrown(self, table: MachiKoroState) -> str:
         if table.second_die:
             total = table.first_die + table.second_die

@@ -6,23 +6,13 @@ from typing import Final, cast
 from citybuilder.core.game import NONE, Action, Decision, Event, State
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.state import MachiKoroState
-from citybuilder.tables.faces import Parts, best_grid, seat_mark
+from citybuilder.tables.faces import Parts, best_grid, seat_ground
 from citybuilder.tables.machi_koro import events, faces
 from citybuilder.tables.machi_koro.events import DICE
 from citybuilder.tables.machi_koro.help import MachiKoroHelp
-from citybuilder.tables.machi_koro.plan import Plan, market_places, plan
+from citybuilder.tables.machi_koro.plan import market_places, plan
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
-from citybuilder.tables.placement import (
-    LEFT,
-    Label,
-    Motion,
-    Panel,
-    Part,
-    Picture,
-    Placement,
-    Rect,
-    Size,
-)
+from citybuilder.tables.placement import Label, Motion, Panel, Placement, Rect, Size, lay
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.table import Table
 from citybuilder.tables.texts import Texts
@@ -51,48 +41,15 @@ class MachiKoroTable(Table):
             pieces.extend(opponent(table, seat, area))
         pieces.extend(self.market(table, areas.market))
         pieces.extend(self.side_by_side(table, me, areas.mine))
-        pieces.extend(self.tray(table, areas))
+        pieces.extend(self.tray(table, areas.tray))
         return pieces
 
-    def panel(self, table: MachiKoroState, seat: int, area: Rect, name: Rect) -> Placement:
-        """The ground of a city: whose it is, and whether it is their turn."""
-        look = self.seats[seat]
+    def ground(self, table: MachiKoroState, seat: int, area: Rect, head: Rect) -> Placement:
         acting = table.active == seat and not table.over
-        edge = "mine_edge" if acting else "panel_edge"
-        parts: list[Part] = [
-            Panel(
-                Rect(0, 0, area.w, area.h),
-                "mine" if acting else "panel",
-                edge,
-                10,
-                2.4 if acting else 1,
-                shadow=2,
-            ),
-            seat_mark(name.x, name.y + name.h / 2 - 8, 16, look.shape, look.colour),
-            Label(
-                Rect(name.x + 22, name.y, name.w - 22, name.h),
-                look.name,
-                15,
-                "ink",
-                700 if acting else 600,
-                LEFT,
-                lines=2,
-                anywhere=True,
-            ),
-        ]
+        parts = seat_ground(area.w, area.h, head, self.seats[seat], acting)
+        group = "" if seat == table.active else "seats"
         spoken = self.helper.seat(table, seat)
-        return Placement(
-            f"seat/{seat}",
-            area.x,
-            area.y,
-            area.w,
-            area.h,
-            tuple(parts),
-            name=spoken,
-            lifts=False,
-            outline=10,
-            group="" if seat == table.active else "seats",
-        )
+        return lay(f"seat/{seat}", area, parts, 0, spoken, group, lifts=False, outline=10)
 
     def opponent(self, table: MachiKoroState, seat: int, area: Rect) -> list[Placement]:
         """A head with name, landmarks and coins; the city below it."""
@@ -102,7 +59,7 @@ class MachiKoroTable(Table):
         right = area.right - 8
         coins = self.coins(table, seat, right - head, area.y + 5, head)
         first = right - head - 8 - number * (wide + 3)
-        pieces = [self.panel(table, seat, area, Rect(10, 5, first - area.x - 12, head)), coins]
+        pieces = [self.ground(table, seat, area, Rect(10, 5, first - area.x - 12, head)), coins]
         for mark in range(number):
             place = Rect(first + mark * (wide + 3), area.y + 6, wide, head - 3)
             pieces.append(self.landmark(table, seat, mark, place, small=True))
@@ -115,7 +72,7 @@ class MachiKoroTable(Table):
         name = Rect(10, 8, first - 14, 36)
         size = min(66.0, area.h - 60)
         pieces = [
-            self.panel(table, seat, area, name),
+            self.ground(table, seat, area, name),
             self.coins(table, seat, area.x + (first - size) / 2, area.y + 50, size),
         ]
         high = area.h - 16
@@ -129,10 +86,9 @@ class MachiKoroTable(Table):
         return [*pieces, *self.city(table, seat, room)]
 
     def coins(self, table: MachiKoroState, seat: int, x: float, y: float, size: float) -> Placement:
-        amount = table.coins[seat]
+        parts = faces.purse(size, table.coins[seat])
         spoken = self.helper.coins(table, seat)
-        parts = faces.purse(size, amount)
-        return Placement(f"coins/{seat}", x, y, size, size, parts, 2, spoken, lifts=False)
+        return lay(f"coins/{seat}", Rect(x, y, size, size), parts, 2, spoken, lifts=False)
 
     def landmark(
         self, table: MachiKoroState, seat: int, number: int, place: Rect, small: bool
@@ -145,17 +101,8 @@ class MachiKoroTable(Table):
             if small
             else faces.landmark(place.w, place.h, card.key, name, card.cost, built)
         )
-        return Placement(
-            f"landmark/{seat}/{number}",
-            place.x,
-            place.y,
-            place.w,
-            place.h,
-            parts,
-            2,
-            self.words.landmark(number),
-            group=f"landmarks/{seat}" if not built else "",
-        )
+        group = "" if built else f"landmarks/{seat}"
+        return lay(f"landmark/{seat}/{number}", place, parts, 2, self.words.landmark(number), group)
 
     def city(self, table: MachiKoroState, seat: int, room: Rect) -> list[Placement]:
         first = seat * table.kinds
@@ -166,126 +113,57 @@ class MachiKoroTable(Table):
         for kind, place in zip(owned, places, strict=True):
             card = self.rules.establishments[kind]
             count = table.cities[first + kind]
-            parts = faces.built(
-                place.w, place.h, card.key, card.colour, self.words.dice(kind), count, kind == given
-            )
-            pieces.append(
-                Placement(
-                    f"city/{seat}/{kind}",
-                    place.x,
-                    place.y,
-                    place.w,
-                    place.h,
-                    parts,
-                    2,
-                    self.helper.owned(table, seat, kind),
-                    group=f"city/{seat}",
-                )
-            )
+            face = (card.key, card.colour, self.words.dice(kind), count, kind == given)
+            parts = faces.built(place.w, place.h, *face)
+            spoken = self.helper.owned(table, seat, kind)
+            pieces.append(lay(f"city/{seat}/{kind}", place, parts, 2, spoken, f"city/{seat}"))
         return pieces
 
     def market(self, table: MachiKoroState, room: Rect) -> list[Placement]:
         """All kinds, or with a bag only those that lie open, and the bag."""
-        hidden = sum(table.bag)
         kinds = [kind for kind in range(table.kinds) if not table.bag or table.market[kind] > 0]
         places = market_places(room, len(kinds) + (1 if table.bag else 0))
-        pieces = [
-            Placement(
-                f"market/{kind}",
-                place.x,
-                place.y,
-                place.w,
-                place.h,
-                self.on_sale(table, kind, place),
-                1,
-                self.words.card(kind),
-                group="market",
-                lifts=table.market[kind] > 0,
-            )
-            for kind, place in zip(kinds, places, strict=False)
-        ]
+        pieces = []
+        for kind, place in zip(kinds, places, strict=False):
+            left = table.market[kind]
+            parts = self.card(kind, place.w, place.h, left)
+            name = self.words.card(kind)
+            pieces.append(lay(f"market/{kind}", place, parts, 1, name, "market", lifts=left > 0))
         if table.bag:
-            place = places[-1]
+            hidden = sum(table.bag)
             note = self.helper.bag_short(hidden)
-            parts = faces.bag(place.w, place.h, hidden, note)
-            pieces.append(
-                Placement("bag", place.x, place.y, place.w, place.h, parts, 1, note, lifts=False)
-            )
+            parts = faces.bag(places[-1].w, places[-1].h, hidden, note)
+            pieces.append(lay("bag", places[-1], parts, 1, note, lifts=False))
         return pieces
 
-    def on_sale(self, table: MachiKoroState, kind: int, place: Rect) -> Parts:
-        left = table.market[kind]
-        if left == 0:
-            key = self.rules.establishments[kind].key
-            name = self.words.card_on_face(kind)
-            return faces.empty_pile(place.w, place.h, key, name, self.helper.sold_out())
-        return self.card(kind, place.w, place.h, left)
-
     def card(self, kind: int, w: float, h: float, left: int) -> Parts:
+        """The uppermost card of a pile, or where one was."""
         card = self.rules.establishments[kind]
-        amount, effect, symbol = self.helper.effect(kind)
-        return faces.establishment(
-            w,
-            h,
-            card.key,
-            card.colour,
-            self.words.card_on_face(kind),
-            self.words.dice(kind),
-            amount,
-            effect,
-            symbol,
-            f"{faces.ART}/symbol_{c.ICONS[card.icon]}~",
-            card.cost,
-            left,
-        )
+        name = self.words.card_on_face(kind)
+        if left == 0:
+            return faces.empty_pile(w, h, card.key, name, self.helper.sold_out())
+        icon = f"{faces.ART}/symbol_{c.ICONS[card.icon]}~"
+        effect = self.helper.effect(kind)
+        face = (card.key, card.colour, name, self.words.dice(kind), *effect, icon, card.cost, left)
+        return faces.establishment(w, h, *face)
 
-    def tray(self, table: MachiKoroState, areas: Plan) -> list[Placement]:
+    def tray(self, table: MachiKoroState, area: Rect) -> list[Placement]:
         """The dice, what they show together, and the bank."""
-        area = areas.tray
-        parts: tuple[Part, ...] = (
-            Panel(Rect(0, 0, area.w, area.h), "panel", "panel_edge", 10, shadow=2),
-        )
-        pieces = [Placement("tray", area.x, area.y, area.w, area.h, parts, lifts=False, name="")]
+        ground = (Panel(Rect(0, 0, area.w, area.h), "panel", "panel_edge", 10, shadow=2),)
+        pieces = [lay("tray", area, ground, lifts=False, outline=10)]
         size = faces.DIE
         left = area.x + (area.w - 2 * size - 12) / 2
         for number, value in enumerate((table.first_die, table.second_die)):
-            spoken = self.helper.die(value)
+            place = Rect(left + number * (size + 12), area.y + 10, size, size)
             face = faces.die(size, max(1, value), value > 0)
-            x = left + number * (size + 12)
-            pieces.append(Placement(DICE[number], x, area.y + 10, size, size, face, 2, spoken))
+            pieces.append(lay(DICE[number], place, face, 2, self.helper.die(value)))
         below = Rect(area.x + 6, area.y + 14 + size, area.w - 12, area.h - size - 60)
         total = (Label(Rect(0, 0, below.w, below.h), self.helper.thrown(table), 17, "ink", 700),)
-        pieces.append(Placement("sum", below.x, below.y, below.w, below.h, total, 2, lifts=False))
+        pieces.append(lay("sum", below, total, 2, lifts=False))
         foot = Rect(area.x + 10, area.bottom - 42, area.w - 20, 36)
-        pieces.append(
-            Placement(
-                "bank",
-                foot.x,
-                foot.y,
-                foot.w,
-                foot.h,
-                self.bank(foot, table.bank),
-                2,
-                self.helper.bank(table),
-                lifts=False,
-            )
-        )
+        bank = faces.bank(foot.w, foot.h, self.helper.bank(table))
+        pieces.append(lay("bank", foot, bank, 2, self.helper.bank(table), lifts=False))
         return pieces
-
-    def bank(self, foot: Rect, left: int) -> Parts:
-        return (
-            Panel(Rect(0, 0, foot.w, foot.h), "faint", radius=8),
-            Picture(Rect(8, 5, 26, 26), "common/coin", crop=False),
-            Picture(Rect(14, 3, 26, 26), "common/coin", crop=False),
-            Label(
-                Rect(46, 0, foot.w - 52, foot.h),
-                self.helper.bank_short(left),
-                13,
-                "ink_soft",
-                600,
-                LEFT,
-            ),
-        )
 
     # Spots
 
@@ -323,7 +201,7 @@ class MachiKoroTable(Table):
             table = cast(MachiKoroState, view)
             what = int(numbers[-1])
             parts = self.card(what, LARGE.width, LARGE.height, max(1, table.market[what]))
-            return Placement(key, 0, 0, LARGE.width, LARGE.height, parts)
+            return lay(key, Rect(0, 0, LARGE.width, LARGE.height), parts)
         return None
 
     # Events

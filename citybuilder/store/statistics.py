@@ -73,6 +73,9 @@ class Player(Sheet):
 
 class Finished(Sheet):
     match: str  # the same for the same game played twice to its end, after an undo or from a save
+    fixed: str = ""  # the match as far as nobody could take it back
+    fixed_actions: Annotated[int, Field(ge=0)] = 0
+    replaces: list[str] = Field(default_factory=list)  # other ends of this match, taken back
     game: str
     when: Annotated[float, Field(ge=0.0, le=LATEST)]
     options: dict[str, str]
@@ -124,15 +127,19 @@ def note(match: Match[S], seats: Sequence[Seated], when: float | None = None) ->
     """Remember a match that is over; an OSError leaves the earlier ones as they were."""
     if not match.state.over:
         raise ValueError("the match goes on")
-    line = result(match, seats, time.time() if when is None else when).model_dump_json() + "\n"
-    append(statistics_path(), line.encode())
+    told = result(match, seats, time.time() if when is None else when)
+    append(statistics_path(), (told.model_dump_json() + "\n").encode())
 
 
 def result(match: Match[S], seats: Sequence[Seated], when: float) -> Finished:
     scores = match.game.scores(match.state)
     shares = match.game.result(match.state)
+    steps = fixed_steps(match)
     return Finished(
-        match=fingerprint(match),
+        match=fingerprint(match, len(match.actions)),
+        fixed=fingerprint(match, steps),
+        fixed_actions=steps,
+        replaces=[each.match for each in finished() if ended_before(each, match)],
         game=match.game.key,
         when=when,
         options=match.options,
@@ -149,10 +156,28 @@ def told(lines: list[ScoreLine]) -> list[Line]:
     return [Line(rule=line.rule, count=line.count, points=line.points) for line in lines]
 
 
-def fingerprint(match: Match[S]) -> str:
+def fingerprint(match: Match[S], steps: int) -> str:
+    """Of a match as far as its first steps."""
     record = match.record()
-    content = [record.game, record.seats, record.options, record.seed, record.begin, record.actions]
+    begin = [record.game, record.seats, record.options, record.seed, record.begin]
+    content = [*begin, record.actions[:steps]]
     return sha256(json.dumps(content).encode()).hexdigest()[:16]
+
+
+def fixed_steps(match: Match[S]) -> int:
+    """How many of the actions can no longer be taken back."""
+    trial = match.at(len(match.actions))
+    while trial.earlier and trial.can_undo(trial.earlier[-1].asked[-1].seat):
+        trial.undo(trial.earlier[-1].asked[-1].seat)
+    return len(trial.actions)
+
+
+def ended_before(each: Finished, match: Match[S]) -> bool:
+    """Whether that was the end of this match, too, before it was taken back."""
+    if not each.fixed or each.game != match.game.key or each.fixed_actions > len(match.actions):
+        return False
+    other = each.match != fingerprint(match, len(match.actions))
+    return other and each.fixed == fingerprint(match, each.fixed_actions)
 
 
 def append(path: Path, line: bytes) -> None:
@@ -183,6 +208,8 @@ def finished() -> list[Finished]:
         except ValidationError:
             log.info("statistics have a damaged line")
         else:
+            for other in read.replaces:
+                found.pop(other, None)
             found.setdefault(read.match, read)
     return list(found.values())
 

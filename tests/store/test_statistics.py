@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from saved import GAME, played
+from saved import GAME, play_on, played
 
 from citybuilder.bots.levels import LEVELS
 from citybuilder.core.game import State
@@ -107,6 +107,53 @@ def test_a_match_that_ends_twice_counts_once() -> None:
     noted(ended(seed=1), ADA, GREEDY, when=2.0)
     noted(ended(seed=2), ADA, GREEDY, when=3.0)
     assert [each.when for each in finished()] == [1.0, 3.0]
+
+
+def other_end(match: Match[State], seed: int) -> Match[State]:
+    """The winning move is taken back, and something else is done instead."""
+    seat = match.earlier[-1].asked[-1].seat
+    won_by = match.actions[-1]
+    other = match.at(len(match.actions))
+    other.undo(seat)
+    other.play(next(action for action in other.legal() if action != won_by))
+    play_on(other, 10_000, seed)
+    assert other.state.over
+    assert other.actions != match.actions
+    return other
+
+
+def test_an_end_that_was_taken_back_gives_way_to_the_later_one() -> None:
+    first = ended(seed=1)
+    second = other_end(first, 7)
+    noted(first, ADA, GREEDY, when=1.0)
+    noted(ended(seed=2), ADA, GREEDY, when=2.0)
+    noted(second, ADA, GREEDY, when=3.0)
+    assert [each.when for each in finished()] == [2.0, 3.0]
+    assert finished()[1].actions == len(second.actions)
+    noted(other_end(second, 8), ADA, GREEDY, when=4.0)
+    assert [each.when for each in finished()] == [2.0, 4.0]
+    noted(first, ADA, GREEDY, when=5.0)
+    assert finished()[-1].actions == len(first.actions)
+    assert sum(each.matches for each in summaries()) == len(finished())
+
+
+def test_the_same_number_played_another_way_is_another_match() -> None:
+    first = ended(seed=1)
+    second = first.at(len(first.actions) // 2)
+    play_on(second, 10_000, seed=9)
+    assert second.actions != first.actions
+    noted(first, ADA, GREEDY, when=1.0)
+    noted(second, ADA, GREEDY, when=2.0)
+    assert [each.when for each in finished()] == [1.0, 2.0]
+
+
+def test_results_of_an_earlier_version_stay() -> None:
+    told = noted(ended(seed=1), ADA, GREEDY)
+    statistics_path().write_text(
+        told.model_dump_json(exclude={"fixed", "fixed_actions", "replaces"}) + "\n"
+    )
+    noted(ended(seed=2), ADA, GREEDY)
+    assert len(finished()) == 2
 
 
 def test_the_last_match_of_a_game_is_the_one_that_ended_last() -> None:

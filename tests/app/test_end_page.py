@@ -126,9 +126,8 @@ def test_score_and_chart_lie_side_by_side_where_a_window_is_low(page: QWidget) -
 def test_the_table_can_be_looked_at(page: QWidget) -> None:
     panel = panel_over(page)
     QTest.mouseClick(button(panel, "Look at the table"), Qt.MouseButton.LeftButton)
-    assert panel.height() < 80
-    assert page.childAt(QPoint(20, 20)) is None
-    QTest.mouseClick(panel.unfold, Qt.MouseButton.LeftButton)
+    assert panel.isHidden()
+    panel.fold(False)
     assert panel.geometry() == page.rect()
     QTest.keyClick(panel, Qt.Key.Key_Escape)
     assert panel.folded
@@ -185,6 +184,48 @@ def test_long_names_are_shortened_not_cut(page: QWidget) -> None:
     assert panel.board.minimumSizeHint().width() <= ROOM[0]
 
 
+def test_it_does_not_listen_before_it_was_seen(page: QWidget, qtbot: QtBot) -> None:
+    panel = panel_over(page)
+    page.activateWindow()
+    panel.take_focus()
+    assert not panel.again.hasFocus()
+    qtbot.waitUntil(lambda: panel.awake)
+    assert panel.again.hasFocus()
+
+
+def test_it_grows_with_the_window_and_with_the_letters(page: QWidget) -> None:
+    panel = panel_over(page)
+    page.resize(1280, 800)
+    assert panel.board is not None
+    before = panel.board.size()
+    page.setStyleSheet("QWidget { font-size: 20px; }")
+    panel.retranslate()
+    larger = panel.board.size()
+    assert larger.height() > before.height()
+    page.resize(2600, 1400)
+    assert panel.board.width() > larger.width() * 1.5
+
+
+def test_large_letters_in_a_small_window_are_scrolled_by_keys(page: QWidget) -> None:
+    panel = panel_over(page)
+    assert panel.area.focusPolicy() == Qt.FocusPolicy.NoFocus
+    page.setStyleSheet("QWidget { font-size: 24px; }")
+    page.resize(700, 400)
+    QApplication.processEvents()
+    assert panel.area.focusPolicy() == Qt.FocusPolicy.TabFocus
+    bar = panel.area.verticalScrollBar()
+    QTest.keyClick(panel.area, Qt.Key.Key_Down)
+    assert bar.value() > 0
+
+
+def test_the_table_below_does_not_hear_its_arrows(page: QWidget) -> None:
+    heard: list[int] = []
+    page.keyPressEvent = lambda event: heard.append(event.key())  # type: ignore[method-assign]
+    panel = panel_over(page)
+    QTest.keyClick(panel, Qt.Key.Key_Left)
+    assert heard == []
+
+
 # The chart
 
 
@@ -225,8 +266,24 @@ def test_the_arrow_keys_read_values(chart: LineChart) -> None:
 
 def test_curves_are_drawn_in_their_colours(chart: LineChart) -> None:
     image = chart.grab().toImage()
-    at = image.pixelColor(round(chart.x_at(3)), round(chart.y_at(9) + 1))
+    at = image.pixelColor(round(chart.x_at(3)), round(chart.y_at(9)))
     assert at.name() == chart.curves[0].seat.colour
+
+
+def test_curves_run_through_their_true_values(chart: LineChart) -> None:
+    for curve in chart.curves:
+        assert [point.y() for point in chart.points(curve)] == [chart.y_at(v) for v in curve.values]
+    lowest = chart.points(chart.curves[0])[2]
+    assert lowest.y() == chart.area().bottom()
+
+
+def test_the_legend_takes_as_many_rows_as_it_needs(chart: LineChart) -> None:
+    assert len({place.top() for place in chart.legend()}) == 1
+    chart.resize(130, 300)
+    places = chart.legend()
+    assert len({place.top() for place in places}) == 2
+    assert all(place.right() <= chart.width() for place in places)
+    assert chart.area().top() > places[-1].bottom()
 
 
 def test_curves_differ_without_colours(chart: LineChart) -> None:

@@ -140,6 +140,24 @@ def test_a_finished_match_joins_the_statistics_once(desk: BotDesk, qtbot: QtBot)
     assert len(statistics.finished()) == 1
 
 
+def test_an_end_after_a_win_was_taken_back_is_noted_as_well(
+    desk: BotDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[int] = []
+    monkeypatch.setattr(statistics, "note", lambda match, _: noted.append(len(match.actions)))
+    page = Page(GAME, ["human", "human"], desk)
+    page.answer_at_random()
+    with qtbot.waitSignal(page.session.finished, timeout=LONG):
+        page.session.start()
+    page.session.saver.flush()
+    first = len(page.session.match.actions)
+    with qtbot.waitSignal(page.session.finished, timeout=LONG):
+        page.session.undo()
+        assert not page.session.match.state.over
+    page.session.close()
+    assert noted == [first, len(page.session.match.actions)]
+
+
 def test_statistics_that_fail_are_told_and_spoil_nothing(
     desk: BotDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -338,6 +338,7 @@ class Session(QObject):
         """Back or forth without motion."""
         self.drop_plans()
         direction(self.match, seat, self.settings.auto_answer)
+        self.noted = self.match.state.over and self.noted  # another end is another result
         del self.history[len(self.match.actions) :]
         for step in range(len(self.history), len(self.match.actions)):
             self.history.append(way.after(self.match, step))

@@ -29,6 +29,8 @@ DASHES: Final[tuple[list[float], ...]] = ([], [6, 3], [2, 2.5], [8, 3, 2, 3], [1
 STEPS: Final = (1, 2, 5)  # times powers of ten: the distances of grid lines
 MARKERS: Final = 8  # of each curve at most
 LEGEND_GAP: Final = 22.0
+SAMPLE: Final = 36.0  # of a curve, before its name
+RIGHT: Final = 14.0
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,7 @@ class LineChart(QWidget):
         return QSize(460, 300)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
-        return QSize(280, round(QFontMetricsF(self.letters()).height() * 11))
+        return QSize(220, round(QFontMetricsF(self.letters()).height() * 11))
 
     def description(self) -> str:
         """The chart for those who cannot see it."""
@@ -106,10 +108,28 @@ class LineChart(QWidget):
 
     def area(self) -> QRectF:
         """Where the curves run: between the legend above and the turns below."""
+        line = QFontMetricsF(self.letters()).height()
+        places = self.legend()
+        above = (places[-1].bottom() if places else 0.0) + line * 0.7
+        return QRectF(self.rect()).adjusted(self.margin(), above, -RIGHT, -line * 2.6)
+
+    def margin(self) -> float:
+        """Left of the curves, for the figures."""
+        return QFontMetricsF(self.letters()).horizontalAdvance(str(self.highest())) + 14
+
+    def legend(self) -> list[QRectF]:
+        """The places of dashes and names, in as many rows as they need."""
         metrics = QFontMetricsF(self.letters())
-        line = metrics.height()
-        left = metrics.horizontalAdvance(str(self.highest())) + 14
-        return QRectF(self.rect()).adjusted(left, line * 2.1, -14, -line * 2.6)
+        left, top, room = self.margin(), metrics.height() * 0.4, self.width() - RIGHT
+        places: list[QRectF] = []
+        for curve in self.curves:
+            name = metrics.horizontalAdvance(curve.seat.name) + 2
+            width = min(SAMPLE + name, room - self.margin())
+            if places and left + width > room:
+                left, top = self.margin(), top + metrics.height() * 1.3
+            places.append(QRectF(left, top, width, metrics.height()))
+            left += width + LEGEND_GAP
+        return places
 
     def x_at(self, point: int) -> float:
         area = self.area()
@@ -222,17 +242,17 @@ class LineChart(QWidget):
         return pen
 
     def draw_curve(self, painter: QPainter, number: int, curve: Curve) -> None:
-        beside = (number - (len(self.curves) - 1) / 2) * 2.5  # so that none hides another
-        points = [
-            QPointF(self.x_at(at), self.y_at(value) - beside)
-            for at, value in enumerate(curve.values)
-        ]
+        """At its true values; through the gaps of its dashes shows what lies below."""
+        points = self.points(curve)
         painter.setPen(self.pen(number, curve))
         painter.drawPolyline(QPolygonF(points))
         every = max(1, -(-len(points) // MARKERS))
         shift = number * every // max(1, len(self.curves))  # equal values: markers side by side
         for point in [*points[shift:-1:every], points[-1]]:
             self.draw_marker(painter, point, curve.seat)
+
+    def points(self, curve: Curve) -> list[QPointF]:
+        return [QPointF(self.x_at(at), self.y_at(value)) for at, value in enumerate(curve.values)]
 
     def draw_marker(self, painter: QPainter, point: QPointF, seat: SeatLook) -> None:
         room = QRectF(point.x() - 5, point.y() - 5, 10, 10)
@@ -243,18 +263,17 @@ class LineChart(QWidget):
 
     def draw_legend(self, painter: QPainter) -> None:
         metrics = QFontMetricsF(self.letters())
-        left, middle = self.area().left(), metrics.height() * 0.9
-        room = self.area().width() / max(1, len(self.curves)) - 36 - LEGEND_GAP
-        for number, curve in enumerate(self.curves):
+        for number, (curve, place) in enumerate(zip(self.curves, self.legend(), strict=True)):
+            left, middle = place.left(), place.center().y()
             painter.setPen(self.pen(number, curve))
             painter.drawLine(QPointF(left, middle), QPointF(left + 30, middle))
             self.draw_marker(painter, QPointF(left + 15, middle), curve.seat)
             painter.setPen(QColor(self.theme.ink))
-            name = metrics.elidedText(curve.seat.name, Qt.TextElideMode.ElideRight, max(room, 40.0))
-            width = metrics.horizontalAdvance(name)
-            place = QRectF(left + 36, middle - metrics.height() / 2, width + 2, metrics.height())
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
-            left += 36 + width + LEGEND_GAP
+            words = place.adjusted(SAMPLE, 0, 0, 0)
+            name = metrics.elidedText(
+                curve.seat.name, Qt.TextElideMode.ElideRight, words.width() + 1
+            )
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, name)
 
     def draw_reading(self, painter: QPainter) -> None:
         """A line through the point and a box with its values, the highest first."""

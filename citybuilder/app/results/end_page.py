@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -28,8 +29,12 @@ from citybuilder.tables.table import table_of
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill, texts_of
 from citybuilder.tables.theme import Theme
 
+ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+DROWSY: Final = 800  # milliseconds
 WIDEST: Final = 1120
 TALLEST: Final = 660
+LETTER: Final = 17  # pixels of a line at the usual text size
+SHARE_OF_ROOM: Final = 0.8
 EDGE: Final = 24
 STACKED: Final = 35  # lines of text
 VEIL: Final = 120  # of 255: how much the table recedes
@@ -63,8 +68,10 @@ def joined(names: Sequence[str]) -> str:
 
 
 class EndPanel(QWidget):
-    """Covers its parent until it is folded. Signals: rematch(), replay(), lobby()."""
+    """Covers its parent until it is folded. For a moment it does not listen: whoever hammers a key
+    wants to see the result first. Signals: folding(bool), rematch(), replay(), lobby()."""
 
+    folding = Signal(bool)
     rematch = Signal()
     replay = Signal()
     lobby = Signal()
@@ -83,12 +90,28 @@ class EndPanel(QWidget):
         self.ends = turn_ends(match)
         self.series = 0
         self.folded = False
+        self.awake = False
         self.is_stacked = True
         self.board: QFrame | None = None
-        self.unfold = pill("primary", self)
-        self.unfold.clicked.connect(lambda: self.fold(False))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.waking = QTimer(self, singleShot=True)
+        self.waking.timeout.connect(self.wake)
+        self.waking.start(DROWSY)
         self.retranslate()
         parent.installEventFilter(self)
+
+    def wake(self) -> None:
+        """From now on keys are meant for it."""
+        self.awake = True
+        if self.hasFocus():
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        (self.again if self.awake else self).setFocus()
+
+    def stops(self) -> list[QWidget]:
+        """Where Tab halts, from above to below."""
+        return [self.see, self.area, self.tabs, self.chart, self.back, self.replayed, self.again]
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -100,9 +123,12 @@ class EndPanel(QWidget):
             self.board.hide()
             self.board.deleteLater()
         self.is_stacked = self.has_room_to_stack()
+        focused = self.isAncestorOf(QApplication.focusWidget() or self.covered)
         self.board = self.made_board()
-        self.unfold.setText(translate("end", "Show the result"))
-        self.fold(self.folded)
+        self.board.show()
+        self.settle()
+        if focused:
+            self.take_focus()
 
     # Where it lies
 
@@ -118,33 +144,28 @@ class EndPanel(QWidget):
     def fold(self, folded: bool) -> None:
         """Give the view on the table free, or cover it again."""
         self.folded = folded
-        if self.board is not None:
-            self.board.setVisible(not folded)
-        self.unfold.setVisible(folded)
-        self.settle()
-        (self.unfold if folded else self.again).setFocus()
+        self.setVisible(not folded)
+        if not folded:
+            self.settle()
+            self.take_focus()
+        self.folding.emit(folded)
 
     def settle(self) -> None:
         room = self.covered.rect()
-        if self.folded:
-            size = self.unfold.sizeHint()
-            self.setGeometry(
-                (room.width() - size.width()) // 2,
-                room.height() - size.height() - EDGE,
-                size.width(),
-                size.height(),
-            )
-            self.unfold.setGeometry(self.rect())
-            return
         self.setGeometry(room)
         if self.is_stacked != self.has_room_to_stack():
             self.retranslate()
         elif self.board is not None:
-            width = min(WIDEST, room.width() - 2 * EDGE)
-            height = min(TALLEST, room.height() - 2 * EDGE)
+            width = self.side(WIDEST, room.width())
+            height = self.side(TALLEST, room.height())
             left, top = (room.width() - width) // 2, (room.height() - height) // 2
             self.board.setGeometry(left, top, width, height)
         self.raise_()
+
+    def side(self, usual: int, room: int) -> int:
+        """Of the board: it grows with the letters and with the window."""
+        letters = self.fontMetrics().height() / LETTER
+        return min(room - 2 * EDGE, round(max(usual * letters, SHARE_OF_ROOM * room)))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - as Qt has it
         if self.folded or self.board is None:
@@ -159,7 +180,7 @@ class EndPanel(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
         if event.key() == Qt.Key.Key_Escape and not self.folded:
             self.fold(True)
-        else:
+        elif event.key() not in ARROWS:  # the table below must not hear these
             super().keyPressEvent(event)
 
     # What lies on it
@@ -187,9 +208,9 @@ class EndPanel(QWidget):
         turns = translate("end", AFTER, self.match.state.turn)
         row.addWidget(label("soft", turns), 0, Qt.AlignmentFlag.AlignBottom)
         row.addStretch()
-        see = self.made_button("plain", translate("end", "Look at the table"))
-        see.clicked.connect(lambda: self.fold(True))
-        row.addWidget(see)
+        self.see = self.made_button("plain", translate("end", "Look at the table"))
+        self.see.clicked.connect(lambda: self.fold(True))
+        row.addWidget(self.see)
         return row
 
     def made_body(self) -> QScrollArea:
@@ -206,11 +227,20 @@ class EndPanel(QWidget):
         else:
             body.addWidget(sheet, 9)
         body.addWidget(self.made_chart(), 11)
-        area = QScrollArea()
+        area = self.area = QScrollArea()
+        area.setProperty("role", "result")
+        area.setAccessibleName(translate("end", "Final standing"))
         area.setWidget(inside)
         area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.verticalScrollBar().rangeChanged.connect(self.offer_scrolling)
+        self.offer_scrolling()
         return area
+
+    def offer_scrolling(self) -> None:
+        """Keys halt at it only where there is something to scroll."""
+        scrolls = self.area.verticalScrollBar().maximum() > 0
+        policy = Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus
+        self.area.setFocusPolicy(policy)
 
     def beside_picture(self, sheet: ScoreSheet) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -229,7 +259,7 @@ class EndPanel(QWidget):
         column = QVBoxLayout(frame)
         column.setContentsMargins(14, 12, 14, 8)
         self.chart = LineChart(self.theme)
-        tabs = QTabBar()
+        tabs = self.tabs = QTabBar()
         tabs.setDrawBase(False)
         for name in self.table.series():
             tabs.addTab(name)
@@ -251,17 +281,16 @@ class EndPanel(QWidget):
 
     def made_buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        back = self.made_button("plain", translate("end", "Back to the lobby"))
-        back.clicked.connect(self.lobby)
-        again = self.made_button("plain", translate("end", "Watch the replay"))
-        again.clicked.connect(self.replay)
+        self.back = self.made_button("plain", translate("end", "Back to the lobby"))
+        self.back.clicked.connect(self.lobby)
+        self.replayed = self.made_button("plain", translate("end", "Watch the replay"))
+        self.replayed.clicked.connect(self.replay)
         self.again = self.made_button("primary", translate("end", "Play again"))
         self.again.setToolTip(translate("end", "Same players, same options, new luck."))
         self.again.clicked.connect(self.rematch)
-        self.again.setAutoDefault(True)
-        row.addWidget(back)
+        row.addWidget(self.back)
         row.addStretch()
-        row.addWidget(again)
+        row.addWidget(self.replayed)
         row.addWidget(self.again)
         return row
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import NUMBER, ActionsModel, Choice
 from citybuilder.app.style import mix
+from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.widgets import label
 from citybuilder.tables.theme import Theme
 
@@ -80,8 +81,9 @@ class ActionsView(QListView):
         self.doubleClicked.connect(self.taken)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.selectedIndexes():
-            self.taken.emit(self.currentIndex())
+        if event.key() in ENTERS:  # without a selection it must not answer anything else
+            if self.selectedIndexes() and not event.isAutoRepeat():
+                self.taken.emit(self.currentIndex())
         elif event.text() and event.key() != Qt.Key.Key_Tab:
             event.ignore()
         else:

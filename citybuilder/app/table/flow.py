@@ -36,6 +36,7 @@ class TableFlow(QObject):
         self.doubted: list[Action] = []  # chosen, but to be confirmed
         self.sure: dict[Action, bool] = {}  # what is known of the offered answers
         self.chooser: QMenu | None = None
+        self.folded = False  # the result is put away, the table can be looked at
         self.settling = QTimer(self, singleShot=True)
         self.settling.timeout.connect(self.settle)
         self.connect_session()
@@ -124,7 +125,7 @@ class TableFlow(QObject):
         elif phase == Phase.ASKING and self.session.paused:
             text = translate("table", "Paused. %1 is next.")
             name = self.session.seats[self.session.match.seat].name
-            go_on = Offer(translate("table", "Go on"), "P", self.go_on, primary=True)
+            go_on = Offer(translate("table", "Go on"), ENTER, self.go_on, primary=True)
             self.tell(fill(text, name), [go_on])
         self.tell_top()
 
@@ -183,13 +184,17 @@ class TableFlow(QObject):
         top.show_pace(self.settings.pace)
 
     def tell_end(self) -> None:
+        """Who has won, and the ways on; the result may be folded away."""
+
         def offer(text: str, name: str, key: str = "") -> Offer:
             return Offer(text, key, lambda: self.wanted.emit(name), primary=bool(key))
 
+        hide = translate("table", "Hide the result")
+        shown = translate("table", "Show the result") if self.folded else hide
         offers = [
             offer(translate("table", "Play again"), "rematch", ENTER),
             offer(translate("table", "Replay"), "replay"),
-            offer(translate("table", "Score"), "score"),
+            offer(shown, "score"),
             offer(translate("table", "Lobby"), "leave"),
         ]
         shares = self.session.match.game.result(self.session.match.state)

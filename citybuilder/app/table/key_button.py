@@ -17,6 +17,7 @@ class KeyButton(QPushButton):
         super().__init__(parent)
         self.key = key
         self.key_shown = True
+        self.lent = False  # the key does something else at the moment
         self.setProperty("role", role)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -31,6 +32,12 @@ class KeyButton(QPushButton):
         self.key_shown = shown
         self.updateGeometry()
         self.update()
+
+    def lend_key(self, lent: bool) -> None:
+        """Its sign goes, its room stays: nothing moves when the focus does."""
+        if lent != self.lent:
+            self.lent = lent
+            self.update()
 
     def shown_key(self) -> str:
         return self.key if self.key_shown else ""
@@ -64,6 +71,8 @@ class KeyButton(QPushButton):
         ink = self.palette().buttonText().color()
         painter.setPen(ink)
         painter.drawText(QRectF(left, 0, whole, self.height()), flags, text)
+        if self.lent:
+            return
         ink.setAlphaF(ink.alphaF() * 0.72)
         painter.setPen(ink)
         left += whole - self.key_width() + GAP

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 Key = Qt.Key
@@ -27,6 +27,7 @@ COMMANDS: Final = {
     (Key.Key_Plus, PLAIN): "faster",
     (Key.Key_Minus, PLAIN): "slower",
 }
+ENTERS: Final = (Key.Key_Return, Key.Key_Enter)
 FIGURES: Final = {Key(Key.Key_0 + number): number for number in range(1, 10)}
 
 
@@ -49,3 +50,18 @@ def figure(event: QKeyEvent) -> int:
     """1 to 9, or 0 for any other key."""
     found = pressed(event)
     return FIGURES.get(found.key(), 0) if found.keyboardModifiers() == PLAIN else 0
+
+
+def is_held(event: QEvent) -> bool:
+    """Whether a key that answers or skips is only held down: one press is one answer."""
+    if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+        return False
+    answers = event.key() in (*ENTERS, Key.Key_Space) or event.key() in FIGURES
+    return event.isAutoRepeat() and answers
+
+
+class Calm(QObject):
+    """Keeps the repeats of held keys from whatever it is installed on."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
+        return is_held(event) or super().eventFilter(watched, event)

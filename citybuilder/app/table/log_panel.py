@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from citybuilder.app.language import translate
 from citybuilder.app.models.log import LogModel, SeatFilter
 from citybuilder.app.seat_mark import mark_icon
+from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.log_lines import LineDelegate
 from citybuilder.app.widgets import label
 from citybuilder.tables.seats import SeatLook
@@ -43,6 +44,9 @@ class LogView(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copied.emit()
+        elif event.key() in ENTERS:
+            if self.selectedIndexes():
+                self.activated.emit(self.currentIndex())
         elif event.text() and event.key() != Qt.Key.Key_Tab:
             event.ignore()
         else:

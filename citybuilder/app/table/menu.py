@@ -35,10 +35,12 @@ class TableMenu(QMenu):
         looks: Sequence[SeatLook],
         seats: Sequence[Sitting],
         hand_over: Callable[[int, str], None],
+        enabled: bool,
     ) -> None:
         """For each seat who may play it from now on."""
         for seat, (look, sitting) in enumerate(zip(looks, seats, strict=True)):
             menu = self.addMenu(mark_icon(look, 16), f"{sitting.name} · {who_word(sitting.who)}")
+            menu.setEnabled(enabled)
             group = QActionGroup(menu)
             for who in (HUMAN, *OFFERED):
                 action = menu.addAction(who_word(who))

@@ -1,18 +1,20 @@
 """The page around the table: bars above and below it, log and choices beside it."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from citybuilder.app.language import translate
 from citybuilder.app.play.saver import complaint, keep_match
 from citybuilder.app.play.session import Session
 from citybuilder.app.table import words as words
 from citybuilder.app.table.flow import TableFlow
-from citybuilder.app.table.keys import command, figure
+from citybuilder.app.table.key_button import ENTER, KeyButton
+from citybuilder.app.table.keys import Calm, command, figure, is_held
 from citybuilder.app.table.menu import TableMenu
 from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.style import growth, side_width, table_style
@@ -40,6 +42,7 @@ class TablePage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.session = session
         self.settings = settings
+        self.calm = Calm(self)
         self.dragged = False  # somebody has set the width of the log
         self.end: EndPanel | None = None
         self.theme, self.scale, self.growth = theme, settings.text_scale, 0.0
@@ -70,8 +73,7 @@ class TablePage(QWidget):
         self.retranslate()
         self.flow.begin()
         self.follow_phase(session.phase)
-        self.setFocusProxy(self.parts.view)
-        self.parts.view.setFocus()
+        self.setFocus()
 
     def connect_parts(self) -> None:
         parts, flow = self.parts, self.flow
@@ -81,6 +83,13 @@ class TablePage(QWidget):
         parts.scene.inspected.connect(self.inspect)
         parts.inspector.closed.connect(parts.view.setFocus)
         parts.hint_panel.closed.connect(parts.view.setFocus)
+        parts.prompt.told.connect(self.order_keys)
+        parts.scene.walked.connect(self.sign_enter)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self.sign_enter)
+        for listening in (parts.view, parts.actions_panel.view):
+            listening.installEventFilter(self.calm)
         parts.body.splitterMoved.connect(self.note_drag)
         parts.body.resized.connect(self.fill_body)
         self.session.trouble.connect(self.tell_trouble)
@@ -152,7 +161,8 @@ class TablePage(QWidget):
             translate("table", "Restart my turn"), self.restart_turn, self.session.can_restart()
         )
         menu.addSeparator()
-        menu.add_seats(self.parts.looks, self.session.seats, self.hand_over)
+        over = self.session.match.state.over
+        menu.add_seats(self.parts.looks, self.session.seats, self.hand_over, not over)
         menu.addSeparator()
         menu.add_switch(
             translate("table", "Show the log"), not self.parts.side.isHidden(), self.toggle_log
@@ -211,11 +221,14 @@ class TablePage(QWidget):
             parts.view.setFocus()
         if phase == Phase.FINISHED:
             self.show_end()
-            self.share_room()
         elif self.end is not None:
             self.end.hide()
             self.end.deleteLater()
             self.end = None
+            parts.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self.setFocus()
+        if parts.actions_panel.isHidden() == self.offers_choices():
+            self.share_room()
 
     def show_end(self) -> None:
         """The result over the table; what draws it is loaded when a match is over."""
@@ -227,7 +240,19 @@ class TablePage(QWidget):
             self.end.rematch.connect(self.rematch)
             self.end.replay.connect(self.replay_wanted)
             self.end.lobby.connect(self.leave)
-            self.end.show()
+            self.end.folding.connect(self.follow_fold)
+            self.end.fold(False)
+            self.order_keys()
+
+    def follow_fold(self, folded: bool) -> None:
+        """Whoever looks at the table finds the way back in the bar below it."""
+        policy = Qt.FocusPolicy.StrongFocus if folded else Qt.FocusPolicy.NoFocus
+        self.parts.view.setFocusPolicy(policy)
+        if folded:
+            self.parts.view.setFocus()
+        self.flow.folded = folded
+        if self.session.phase == Phase.FINISHED:
+            self.flow.tell_end()
 
     def toggle_score(self) -> None:
         if self.end is not None:
@@ -235,9 +260,44 @@ class TablePage(QWidget):
 
     # Keys
 
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - as Qt has it
+        """The page itself has nothing to do with keys: what lies uppermost gets them."""
+        super().focusInEvent(event)
+        if self.parts.curtain.isVisible():
+            self.parts.curtain.setFocus()
+        elif self.end is not None and not self.end.folded:
+            self.end.take_focus()
+        else:
+            self.parts.view.setFocus()
+
+    def order_keys(self) -> None:
+        """Tab walks from above to below: bar, table, log, choices, answers."""
+        parts = self.parts
+        stops: list[QWidget] = [*parts.top.buttons, parts.view]
+        if self.end is not None:
+            stops += self.end.stops()
+        stops += [*parts.log_panel.toggles, parts.log_panel.view, parts.actions_panel.view]
+        for before, after in pairwise([*stops, *parts.prompt.buttons]):
+            QWidget.setTabOrder(before, after)
+        self.sign_enter()
+
+    def sign_enter(self) -> None:
+        self.parts.prompt.lend_enter(not self.is_enter_free())
+
+    def is_enter_free(self) -> bool:
+        """Whether Enter means the button that bears its sign."""
+        focused, parts = self.focusWidget(), self.parts
+        if isinstance(focused, QAbstractButton):
+            return isinstance(focused, KeyButton) and focused.key == ENTER
+        if focused is parts.view:
+            return not parts.scene.focused
+        return focused not in (parts.log_panel.view, parts.actions_panel.view)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
         number = figure(event)
         name = command(event)
+        if is_held(event):
+            return
         if number:
             self.press_figure(number)
         elif name:
@@ -265,8 +325,12 @@ class TablePage(QWidget):
     def press_enter(self) -> None:
         focused = self.focusWidget()
         primary = self.parts.prompt.primary()
+        if self.end is not None and not self.end.awake:
+            return  # it was meant for the last answer
         if isinstance(focused, QAbstractButton) and focused.isEnabled():
             focused.click()
+        elif self.parts.inspector.isVisible():
+            self.parts.inspector.close_it()
         elif self.parts.curtain.isVisible():
             self.parts.curtain.sit_down()
         elif primary is not None:
@@ -279,6 +343,8 @@ class TablePage(QWidget):
             parts.inspector.close_it()
         elif parts.hint_panel.isVisible():
             parts.hint_panel.close_it()
+        elif self.end is not None and not self.end.folded:
+            self.end.fold(True)
         elif self.session.phase == Phase.CHOOSING:
             self.flow.offer()
 
@@ -299,12 +365,16 @@ class TablePage(QWidget):
     def share_room(self) -> None:
         """Between the table and what stands beside it."""
         parts = self.parts
-        people = any(sitting.human for sitting in self.session.seats)
-        parts.actions_panel.setVisible(people and not self.session.match.state.over)
+        parts.show_choices(self.offers_choices())
         if not self.dragged and not parts.side.isHidden():
             scale = self.scale * self.growth
             wide = side_width(self.width(), parts.body.height(), scale)
             parts.body.setSizes([self.width() - wide, wide])
+
+    def offers_choices(self) -> bool:
+        """Whether there is anybody who may have to choose."""
+        people = any(sitting.human for sitting in self.session.seats)
+        return people and self.session.phase != Phase.FINISHED
 
     def place_overlays(self) -> None:
         parts = self.parts

@@ -1,5 +1,7 @@
 """All widgets and models of the table page, made and laid out, but not yet connected."""
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
@@ -10,6 +12,7 @@ from citybuilder.app.models.log import LogModel
 from citybuilder.app.play.session import Session
 from citybuilder.app.table.actions_panel import ActionsPanel
 from citybuilder.app.table.curtain import Curtain
+from citybuilder.app.table.focus_ring import FocusRing
 from citybuilder.app.table.hint_panel import HintPanel
 from citybuilder.app.table.inspector import Inspector
 from citybuilder.app.table.log_panel import LogPanel
@@ -22,6 +25,8 @@ from citybuilder.tables.table import table_of
 from citybuilder.tables.table_view import TableView
 from citybuilder.tables.texts import texts_of
 from citybuilder.tables.theme import Look
+
+SHARES: Final = [360, 200]  # of log and choices
 
 
 class Body(QSplitter):
@@ -45,6 +50,7 @@ class Parts:
         self.table = table_of(game.key)(self.texts, self.looks)
         self.scene = TableScene(self.table, look)
         self.view = TableView(self.scene)
+        self.ring = FocusRing(self.view, look.theme)
         self.actions = ActionsModel(page)
         self.log = LogModel(self.texts, page)
         self.top = TopBar()
@@ -66,7 +72,7 @@ class Parts:
         self.side.setContentsMargins(0, 10, 10, 10)
         self.side.setStretchFactor(0, 9)
         self.side.setStretchFactor(1, 5)
-        self.side.setSizes([360, 200])
+        self.side.setSizes(SHARES)
         self.body.setObjectName("body")
         self.body.addWidget(self.view)
         self.body.addWidget(self.side)
@@ -83,8 +89,15 @@ class Parts:
         self.rows.addWidget(self.body, 1)
         self.rows.addWidget(self.prompt)
 
+    def show_choices(self, shown: bool) -> None:
+        """With room of their own, also where they had none when the page was made."""
+        self.actions_panel.setVisible(shown)
+        if shown and not self.side.sizes()[1]:
+            self.side.setSizes(SHARES)
+
     def set_look(self, look: Look) -> None:
         self.scene.set_look(look)
+        self.ring.set_theme(look.theme)
         self.curtain.set_theme(look.theme)
         self.inspector.set_look(look)
         self.prompt.waiting.still = self.hint_panel.waiting.still = look.reduced_motion

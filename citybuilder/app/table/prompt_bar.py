@@ -28,9 +28,11 @@ class Offer:
 
 
 class PromptBar(QFrame):
-    """Signals: looked_at(str), what is to be known about the button under pointer or focus."""
+    """Signals: looked_at(str), what is to be known about the button under pointer or focus;
+    told(str), a new sentence stands there with its buttons."""
 
     looked_at = Signal(str)
+    told = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,6 +85,7 @@ class PromptBar(QFrame):
             self.add(offer)
         if len(shown) < len(self.offers):
             self.add_more(self.offers[len(shown) :])
+        self.told.emit(sentence)
 
     def tell_note(self, note: str) -> None:
         """A second, smaller sentence; an empty one leaves no gap."""
@@ -130,9 +133,11 @@ class PromptBar(QFrame):
         found = [offer for offer in self.offers if offer.key == ENTER]
         return found[0] if found else None
 
-    def keyed(self, key: str) -> Offer | None:
-        found = [offer for offer in self.offers if offer.key == key]
-        return found[0] if found else None
+    def lend_enter(self, lent: bool) -> None:
+        """The sign of the return key stands only where that key works."""
+        for button in self.buttons:
+            if button.key == ENTER:
+                button.lend_key(lent)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and isinstance(

@@ -60,6 +60,8 @@ QPushButton[role="proposal"][best="true"] {{ background: {theme.accent}; }}
 QPushButton[role="proposal"][best="true"]:hover {{ background: {theme.accent_hover}; }}
 QPushButton[role="proposal"][best="true"] QLabel {{ color: {theme.accent_ink}; }}
 QPushButton[role="proposal"]:focus {{ border-color: {theme.focus}; }}
+QScrollArea[role="result"] {{ border: 2px solid transparent; border-radius: 8px; }}
+QScrollArea[role="result"]:focus {{ border-color: {theme.focus}; }}
 QPushButton[role="mark"]:focus {{ border-color: {theme.focus}; }}
 """
     )

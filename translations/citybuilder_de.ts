@@ -250,10 +250,6 @@
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Tisch ansehen</translation>
     </message>
@@ -301,12 +297,20 @@
         <translation>Durch alles gehen, was wählbar ist</translation>
     </message>
     <message>
+        <source>Walk over all pieces</source>
+        <translation>Alle Teile nacheinander ansehen</translation>
+    </message>
+    <message>
         <source>Choose what is in focus</source>
         <translation>Wählen, was markiert ist</translation>
     </message>
     <message>
         <source>Choose from the list</source>
         <translation>Aus der Liste wählen</translation>
+    </message>
+    <message>
+        <source>Turn the piece that is being placed</source>
+        <translation>Das Teil drehen, das gerade gelegt wird</translation>
     </message>
     <message>
         <source>Space</source>
@@ -345,6 +349,10 @@
         <translation>Verlauf zeigen oder verbergen</translation>
     </message>
     <message>
+        <source>Copy lines of the log</source>
+        <translation>Zeilen des Verlaufs kopieren</translation>
+    </message>
+    <message>
         <source>Menu: seats, log, lobby</source>
         <translation>Menü: Plätze, Verlauf, Spielauswahl</translation>
     </message>
@@ -355,6 +363,10 @@
     <message>
         <source>Wheel</source>
         <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>Pfeile</translation>
     </message>
     <message>
         <source>Zoom the table</source>
@@ -381,6 +393,38 @@
         <translation>Markierte Partie löschen</translation>
     </message>
     <message>
+        <source>One step back, one step on</source>
+        <translation>Einen Schritt zurück, einen weiter</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Wiederholung schließen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Next find, previous find</source>
+        <translation>Nächster, voriger Fund</translation>
+    </message>
+    <message>
+        <source>End the search, then close the rules</source>
+        <translation>Suche beenden, dann die Regeln schließen</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
@@ -399,6 +443,14 @@
     <message>
         <source>In the lobby</source>
         <translation>In der Spielauswahl</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In der Wiederholung</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>In den Regeln</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1932,6 +1984,10 @@
         <translation>Noch ist keine Partie zu Ende gespielt. Danach steht hier, wie oft du welches Spiel gewonnen hast, gegen wen, mit wie vielen Punkten und in wie vielen Zügen.</translation>
     </message>
     <message>
+        <source>Only matches in which a person sits at the table at the end are summed up here.</source>
+        <translation>Zusammengefasst werden hier nur Partien, bei denen am Ende ein Mensch am Tisch sitzt.</translation>
+    </message>
+    <message>
         <source>Export as CSV …</source>
         <translation>Als CSV speichern …</translation>
     </message>
@@ -1991,16 +2047,20 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
+        <source>Hide the result</source>
+        <translation>Ergebnis ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Noch eine Partie</translation>
     </message>
     <message>
         <source>Replay</source>
         <translation>Partie ansehen</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wertung</translation>
     </message>
     <message>
         <source>Lobby</source>

@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>Restart my &amp;turn</source>
-        <translation>Meinen &amp;Zug neu beginnen</translation>
+        <translation>Meinen Zug von &amp;vorn beginnen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2047,6 +2047,10 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
+        <source>Table: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Hide the result</source>
         <translation>Ergebnis ausblenden</translation>
     </message>
@@ -2069,6 +2073,14 @@
     <message>
         <source>Cannot be taken back: chance or something hidden decides.</source>
         <translation>Nicht rückgängig zu machen: Zufall oder Verdecktes entscheidet.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be taken back: chance or something hidden decides.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Would happen: %1</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Sure? “%1” cannot be taken back.</source>
@@ -2171,6 +2183,10 @@
         <translation>Ich bin bereit</translation>
     </message>
     <message>
+        <source>most certain</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>A bot would do this in your place:</source>
         <translation>Das täte ein Bot an deiner Stelle:</translation>
     </message>
@@ -2181,6 +2197,10 @@
     <message>
         <source>Estimated chance to win. The bot knows only what you can see.</source>
         <translation>Geschätzte Gewinnchance. Der Bot weiß nur, was du selbst siehst.</translation>
+    </message>
+    <message>
+        <source>It has tried out the first one most often.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Close</source>

@@ -3,10 +3,9 @@
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QPixmap, QTextCursor
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder import __version__
+from citybuilder.app.dialogs import Sheet
 from citybuilder.app.language import current_language, translate
 from citybuilder.app.models.games import boxes
 from citybuilder.app.widgets import label
@@ -27,8 +27,10 @@ LOGO: Final = 88
 LICENCES: Final = ("fonts/OFL.txt", "licences/LGPL-3.txt", "licences/GPL-3.txt")
 
 
-class About(QDialog):
+class About(Sheet):
     """Has no signals of its own."""
+
+    least = QSize(640, 620)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +46,6 @@ class About(QDialog):
         self.buttons.rejected.connect(self.reject)
         self.lay_out()
         self.retranslate()
-        self.resize(640, 620)
 
     def lay_out(self) -> None:
         names = QVBoxLayout()

@@ -1,20 +1,64 @@
-"""Small dialogs: one sentence that a player should read, and the question for a file."""
+"""What all dialogs share; one sentence that a player should read; the question for a file."""
 
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QVBoxLayout, QWidget
 
 from citybuilder.app.style import BODY
-from citybuilder.app.widgets import ROOM, label
+from citybuilder.app.widgets import Scroll, label
+from citybuilder.tables.theme import Theme
 
+ROOM: Final = 0.94  # of the screen, that a dialog may take
 NARROW: Final = 300  # pixels at text size 1, of a short sentence
 WIDE: Final = 460  # where a longer one is wrapped
 LONG: Final = 16  # letters after which a word may be wrapped, too
 BREAK: Final = "\u200b"  # has no width; a line may end here
 NO_HARM: Final = QFileDialog.Option.ReadOnly  # Qt's own dialog would let Delete erase files
+
+
+class Sheet(QDialog):
+    """A dialog of the window: it fits the screen and follows language, theme and text size."""
+
+    least = QSize(0, 0)  # at text size 1; more where the contents want it
+
+    def retranslate(self) -> None:
+        raise NotImplementedError
+
+    def set_theme(self, _theme: Theme) -> None:
+        """Letters may have grown; colours come from the style sheet."""
+        if self.isVisible():
+            self.fit()
+
+    def fit(self) -> None:
+        """As large as its contents want, but no larger than the screen, and on it."""
+        least = self.least * (self.fontInfo().pixelSize() / BODY)
+        layout = self.layout()
+        if layout is not None:
+            margins = layout.contentsMargins()
+            for area in self.findChildren(Scroll):
+                area.measure(least.width() - margins.left() - margins.right())
+            layout.activate()
+        hint = self.sizeHint()
+        wide = max(hint.width(), least.width())
+        tall = max(hint.height(), self.heightForWidth(wide), least.height())
+        room = self.screen().availableGeometry()
+        self.resize(QSize(wide, tall).boundedTo(room.size() * ROOM))
+        frame = self.frameGeometry()
+        left = min(frame.left(), room.right() - frame.width())
+        top = min(frame.top(), room.bottom() - frame.height())
+        self.move(max(room.left(), left), max(room.top(), top))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - as Qt has it
+        super().showEvent(event)
+        parent = self.parentWidget()
+        self.fit()
+        if parent is not None:
+            whole = parent.window().geometry().center() - self.rect().center()
+            self.move(whole)
+            self.fit()
 
 
 class Note(QDialog):

@@ -1,35 +1,39 @@
 """The list of all keys, so that everything can be found and done without the mouse."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QDialog,
+    QBoxLayout,
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from citybuilder.app.dialogs import ROOM, Sheet
 from citybuilder.app.language import translate
-from citybuilder.app.menus import Entry, Menus, sequences
+from citybuilder.app.menus import Menus, Standard, sequences
 from citybuilder.app.menus import words as menu_words
-from citybuilder.app.widgets import Scroll, fit_to_screen, label
+from citybuilder.app.widgets import Scroll, label
 
+GAP: Final = 14
 Row = tuple[str, str]  # keys, and what they do
 
 
-def native(entry: Entry) -> str:
-    """The usual key of a menu entry as this system writes it."""
-    found = sequences(entry.keys)
-    return found[0].toString(QKeySequence.SequenceFormat.NativeText) if found else ""
+def native(*keys: str | Standard) -> str:
+    """Keys as this system writes them; of several usual ones the first."""
+    form = QKeySequence.SequenceFormat.NativeText
+    found = [each[0] for key in keys if (each := sequences((key,)))]
+    return ", ".join(dict.fromkeys(each.toString(form) for each in found))
 
 
 def menu_rows(menus: Menus) -> list[Row]:
     texts = menu_words()
-    rows = [(native(entry), plain(texts[name])) for name, entry in menus.entries.items()]
+    rows = [(native(*entry.keys), plain(texts[name])) for name, entry in menus.entries.items()]
     return [row for row in rows if row[0]]
 
 
@@ -39,11 +43,14 @@ def plain(text: str) -> str:
 
 
 def table_rows() -> list[Row]:
-    ctrl = QKeySequence("Ctrl+A").toString(QKeySequence.SequenceFormat.NativeText)[:-1]
+    ctrl = native("Ctrl+A")[:-1]
+    arrows, wheel = translate("keys", "arrows"), translate("keys", "Wheel")
     return [
         (translate("keys", "Tab, arrows"), translate("keys", "Walk over what can be chosen")),
+        (ctrl + arrows, translate("keys", "Walk over all pieces")),
         ("Enter", translate("keys", "Choose what is in focus")),
         ("1 – 9", translate("keys", "Choose from the list")),
+        (f"R, {wheel}", translate("keys", "Turn the piece that is being placed")),
         (translate("keys", "Space"), translate("keys", "Skip the motion, else enlarge the card")),
         (translate("keys", "Right click"), translate("keys", "Enlarge a card")),
         ("Esc", translate("keys", "Close or cancel")),
@@ -51,9 +58,10 @@ def table_rows() -> list[Row]:
         ("H", translate("keys", "Hint")),
         ("P", translate("keys", "Pause or go on")),
         ("L", translate("keys", "Show or hide the log")),
+        (native(Standard.Copy), translate("keys", "Copy lines of the log")),
         ("M", translate("keys", "Menu: seats, log, lobby")),
         ("+  −", translate("keys", "Faster, slower")),
-        (ctrl + translate("keys", "Wheel"), translate("keys", "Zoom the table")),
+        (ctrl + wheel, translate("keys", "Zoom the table")),
     ]
 
 
@@ -66,7 +74,25 @@ def lobby_rows() -> list[Row]:
     ]
 
 
-class Keys(QDialog):
+def replay_rows() -> list[Row]:
+    return [
+        ("←  →", translate("keys", "One step back, one step on")),
+        (native("Home"), translate("keys", "To the beginning")),
+        (native("End"), translate("keys", "To the end")),
+        (translate("keys", "Space"), translate("keys", "Play or pause")),
+        ("Esc", translate("keys", "Close the replay")),
+    ]
+
+
+def rules_rows() -> list[Row]:
+    return [
+        (native(Standard.Find), translate("keys", "Search")),
+        ("F3, " + native("Shift+F3"), translate("keys", "Next find, previous find")),
+        ("Esc", translate("keys", "End the search, then close the rules")),
+    ]
+
+
+class Keys(Sheet):
     """Has no signals of its own."""
 
     def __init__(self, menus: Menus, parent: QWidget | None = None) -> None:
@@ -75,22 +101,32 @@ class Keys(QDialog):
         self.title = label("title")
         inside = QWidget()
         inside.setProperty("role", "inside")
-        self.columns = QHBoxLayout(inside)
+        self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         self.columns.setContentsMargins(0, 0, 0, 0)
-        self.columns.setSpacing(14)
+        self.columns.setSpacing(GAP)
+        self.area = Scroll(inside)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
+        self.area.hear_keys_of(self.close_button())
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(14)
         column.addWidget(self.title)
-        column.addWidget(Scroll(inside), 1)
+        column.addWidget(self.area, 1)
         column.addWidget(self.buttons)
         self.retranslate()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        super().showEvent(event)
-        fit_to_screen(self)
+    def close_button(self) -> QPushButton:
+        return self.buttons.button(QDialogButtonBox.StandardButton.Close)
+
+    def fit(self) -> None:
+        """Where the screen is too narrow for two columns, there is one."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self.columns.setDirection(across)
+        self.area.measure(0)
+        room = self.screen().availableSize().width() * ROOM
+        self.columns.setDirection(across if self.sizeHint().width() <= room else down)
+        super().fit()
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("keys", "Keys"))
@@ -99,17 +135,26 @@ class Keys(QDialog):
             widget = item.widget()
             if widget is not None:
                 widget.deleteLater()
-        self.columns.addWidget(block(translate("keys", "Everywhere"), menu_rows(self.menus)))
-        right = QWidget()
-        rows = QVBoxLayout(right)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(14)
-        rows.addWidget(block(translate("keys", "At the table"), table_rows()))
-        rows.addWidget(block(translate("keys", "In the lobby"), lobby_rows()))
-        rows.addStretch(1)
-        self.columns.addWidget(right)
-        close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setText(translate("keys", "Close"))
+        everywhere = block(translate("keys", "Everywhere"), menu_rows(self.menus))
+        lobby = block(translate("keys", "In the lobby"), lobby_rows())
+        table = block(translate("keys", "At the table"), table_rows())
+        replay = block(translate("keys", "In a replay"), replay_rows())
+        rules = block(translate("keys", "In the rules"), rules_rows())
+        self.columns.addWidget(stacked(everywhere, lobby))
+        self.columns.addWidget(stacked(table, replay, rules))
+        self.close_button().setText(translate("keys", "Close"))
+
+
+def stacked(*blocks: QWidget) -> QWidget:
+    """Below each other; what room is left stays empty."""
+    made = QWidget()
+    rows = QVBoxLayout(made)
+    rows.setContentsMargins(0, 0, 0, 0)
+    rows.setSpacing(GAP)
+    for each in blocks:
+        rows.addWidget(each)
+    rows.addStretch(1)
+    return made
 
 
 def block(heading: str, rows: Sequence[Row]) -> QFrame:

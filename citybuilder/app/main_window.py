@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow
 
-from citybuilder.app.dialogs import Note, ask_open, ask_save
+from citybuilder.app.dialogs import Note, Sheet, ask_open, ask_save
 from citybuilder.app.language import current_language, language, set_language, translate
 from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.menus import Menus
@@ -42,7 +42,7 @@ class MainWindow(QMainWindow):
         self.pages = Pages(settings, self.theme, self)
         self.lobby = self.pages.lobby
         self.rules: RulesWindow | None = None
-        self.dialogs: dict[str, QDialog] = {}
+        self.dialogs: dict[str, Sheet] = {}
         self.box: Note | None = None
         self.menus = Menus(self)
         self.setCentralWidget(self.pages.stack)
@@ -85,7 +85,9 @@ class MainWindow(QMainWindow):
         self.pages.rules_wanted.connect(self.show_rules_of)
         self.menus.wanted.connect(self.do)
         self.menus.pace_wanted.connect(self.set_pace)
-        self.menus.play.aboutToShow.connect(lambda: self.menus.show_pace(self.settings.pace))
+        self.menus.play.aboutToShow.connect(self.fill_play_menu)
+        self.menus.play.aboutToHide.connect(self.follow_page)
+        self.menus.view.aboutToShow.connect(self.check_log)
         language.changed.connect(self.retranslate)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
 
@@ -117,6 +119,23 @@ class MainWindow(QMainWindow):
         if not self.pages.in_lobby():
             self.pages.to_lobby()
         self.lobby.setup.play.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def fill_play_menu(self) -> None:
+        """What is possible now, while the menu is open."""
+        self.menus.show_pace(self.settings.pace)
+        session = self.pages.session
+        if self.pages.at_table() and session is not None:
+            self.menus.allow(
+                {
+                    "undo": session.can_undo(),
+                    "redo": session.can_redo(),
+                    "restart": session.can_restart(),
+                }
+            )
+
+    def check_log(self) -> None:
+        table = self.pages.table if self.pages.at_table() else None
+        self.menus.actions["log"].setChecked(table is not None and not table.parts.side.isHidden())
 
     def follow_page(self) -> None:
         """Menus offer what the page can do; their bar takes the colour of what lies under it."""
@@ -169,7 +188,7 @@ class MainWindow(QMainWindow):
         dialog.raise_()
         dialog.activateWindow()
 
-    def make_dialog(self, name: str) -> QDialog:
+    def make_dialog(self, name: str) -> Sheet:
         if name == "preferences":
             from citybuilder.app.preferences import Preferences
 
@@ -235,6 +254,8 @@ class MainWindow(QMainWindow):
             self.pages.set_theme(theme, scale)
             if self.rules is not None:
                 self.rules.set_theme(theme, scale)
+            for dialog in self.dialogs.values():
+                dialog.set_theme(theme)
         if self.pages.table is not None:
             self.pages.table.set_pace(self.settings.pace)
         before = current_language()
@@ -254,10 +275,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Citybuilder")
         self.menus.retranslate()
         self.pages.retranslate()
-        parts: list[QWidget | None] = [self.rules, *self.dialogs.values()]
-        for part in parts:
-            if part is not None:
-                part.retranslate()  # type: ignore[attr-defined]
+        if self.rules is not None:
+            self.rules.retranslate()
+        for dialog in self.dialogs.values():
+            dialog.retranslate()
 
     def toggle_full_screen(self) -> None:
         if not self.isFullScreen():

@@ -41,7 +41,7 @@ FILE: Final = (
 )
 PLAY: Final = (
     Entry("undo", (Standard.Undo,), at_table=True),
-    Entry("redo", (Standard.Redo, "Ctrl+Y"), at_table=True),
+    Entry("redo", ("Ctrl+Shift+Z", "Ctrl+Y"), at_table=True),
     Entry("restart", ("Ctrl+R",), at_table=True),
     LINE,
     Entry("hint", at_table=True, own_key="H"),
@@ -55,7 +55,7 @@ VIEW: Final = (
     Entry("zoom_out", (Standard.ZoomOut,)),
     Entry("zoom_reset", ("Ctrl+0",)),
     LINE,
-    Entry("log", at_table=True, own_key="L"),
+    Entry("log", at_table=True, own_key="L", checkable=True),
 )
 HELP: Final = (
     Entry("rules", (Standard.HelpContents, "F1")),
@@ -125,6 +125,11 @@ class Menus(QObject):
         for name, entry in self.entries.items():
             if entry.at_table:
                 self.actions[name].setEnabled(there)
+
+    def allow(self, possible: dict[str, bool]) -> None:
+        """Grey what cannot be done just now; its keys still say why."""
+        for name, can in possible.items():
+            self.actions[name].setEnabled(can)
 
     def show_pace(self, pace: int) -> None:
         self.paces[pace].setChecked(True)

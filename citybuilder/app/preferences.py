@@ -2,36 +2,38 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QSlider,
+    QStyle,
+    QStyleOptionButton,
     QVBoxLayout,
     QWidget,
 )
 
+from citybuilder.app.dialogs import Sheet
 from citybuilder.app.language import NAMES, translate
-from citybuilder.app.widgets import Scroll, chooser, fit_to_screen, label
+from citybuilder.app.widgets import Scroll, chooser, label
 from citybuilder.cli.catalogue import languages
 from citybuilder.store.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
 from citybuilder.tables.texts import fill
 
 PERCENT: Final = 100
 STEP: Final = 5  # percent of text size
-WIDTH: Final = 520
+CALM: Final = 200  # milliseconds
 
 
-class Preferences(QDialog):
+class Preferences(Sheet):
     """Signals: changed(): something in the settings is different now."""
 
     changed = Signal()
+    least = QSize(520, 0)
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +44,6 @@ class Preferences(QDialog):
         self.language = chooser(["", *languages()])
         self.theme = chooser(["system", "light", "dark"])
         self.size_ = slider(round(SMALLEST_TEXT * PERCENT), round(LARGEST_TEXT * PERCENT), STEP)
-        self.size_.setTracking(False)  # the letters grow when the mouse lets go
         self.size_shown = label("soft")
         self.pace = chooser([0, 1, 2, 3])
         self.volume = slider(0, PERCENT, 10)
@@ -52,6 +53,9 @@ class Preferences(QDialog):
         }
         self.helps = {name: label("soft", wrap=True) for name in self.checks}
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.later = QTimer(self)  # whoever drags a slider has not decided yet
+        self.later.setSingleShot(True)
+        self.later.setInterval(CALM)
         self.lay_out()
         self.read()
         self.connect_all()
@@ -96,30 +100,42 @@ class Preferences(QDialog):
         row = grid.rowCount()
         grid.addWidget(self.checks[name], row, 0, 1, 2)
         if name != "sound":
-            self.helps[name].setContentsMargins(28, 0, 0, 4)
             grid.addWidget(self.helps[name], row + 1, 0, 1, 2)
 
     def connect_all(self) -> None:
         for box in (self.language, self.theme, self.pace):
             box.currentIndexChanged.connect(self.write)
+        self.size_.valueChanged.connect(self.snap)
         for each in (self.size_, self.volume):
-            each.valueChanged.connect(self.write)
+            each.valueChanged.connect(self.write_later)
+        self.later.timeout.connect(self.write)
         for check in self.checks.values():
             check.toggled.connect(self.write)
-        self.size_.sliderMoved.connect(self.show_size)
         self.buttons.rejected.connect(self.reject)
 
     def fit(self) -> None:
-        fit_to_screen(self, round(WIDTH * self.settings.text_scale))
+        """Explanations stand below their words, and sliders end below each other."""
+        for name, check in self.checks.items():
+            option = QStyleOptionButton()
+            check.initStyleOption(option)
+            element = QStyle.SubElement.SE_CheckBoxContents
+            words: QRect = check.style().subElementRect(element, option, check)
+            self.helps[name].setContentsMargins(words.left(), 0, 0, 4)
+        for shown in (self.size_shown, self.volume_shown):
+            shown.setFixedWidth(shown.fontMetrics().horizontalAdvance(percent(888)))
+        super().fit()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        super().showEvent(event)
-        self.fit()
+    def done(self, result: int) -> None:
+        if self.later.isActive():
+            self.write()
+        super().done(result)
 
     # Settings
 
     def read(self) -> None:
         """Show what holds now; menus and keys change settings, too."""
+        if self.later.isActive():
+            return  # somebody is choosing
         self.filling = True
         settings = self.settings
         self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
@@ -134,9 +150,19 @@ class Preferences(QDialog):
         if self.isVisible():
             self.fit()
 
+    def snap(self, value: int) -> None:
+        """The text grows by whole steps."""
+        self.size_.setValue(STEP * round(value / STEP))
+
+    def write_later(self) -> None:
+        if not self.filling:
+            self.show_numbers()
+            self.later.start()
+
     def write(self) -> None:
         if self.filling:
             return
+        self.later.stop()
         settings = self.settings
         settings.language = str(self.language.currentData())
         settings.theme = str(self.theme.currentData())
@@ -148,12 +174,9 @@ class Preferences(QDialog):
         self.show_numbers()
         self.changed.emit()
 
-    def show_size(self, percent: int) -> None:
-        self.size_shown.setText(fill(translate("preferences", "%1 %"), str(percent)))
-
     def show_numbers(self) -> None:
-        self.show_size(self.size_.value())
-        self.volume_shown.setText(fill(translate("preferences", "%1 %"), str(self.volume.value())))
+        self.size_shown.setText(percent(self.size_.value()))
+        self.volume_shown.setText(percent(self.volume.value()))
         self.volume.setEnabled(self.settings.sound)
         self.pace.setEnabled(not self.settings.reduced_motion)
 
@@ -230,6 +253,10 @@ class Preferences(QDialog):
             self.checks[name].setAccessibleDescription(explanation)
 
 
+def percent(number: int) -> str:
+    return fill(translate("preferences", "%1 %"), str(number))
+
+
 def slider(least: int, most: int, step: int) -> QSlider:
     made = QSlider(Qt.Orientation.Horizontal)
     made.setRange(least, most)
@@ -244,4 +271,5 @@ def beside(field: QWidget, shown: QLabel) -> QWidget:
     row.setContentsMargins(0, 0, 0, 0)
     row.addWidget(field, 1)
     row.addWidget(shown)
+    shown.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return both

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
     QIcon,
+    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -15,8 +16,8 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QComboBox,
-    QDialog,
     QFrame,
     QLabel,
     QPushButton,
@@ -30,8 +31,15 @@ from citybuilder.tables.art import pixmap
 from citybuilder.tables.theme import Theme
 
 ICON: Final = 24
-ROOM: Final = 0.94  # of the screen, that a dialog may take
 GAP: Final = 0.25  # beside an icon, by its width
+SCROLLING: Final = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
 
 
 def pill(role: str = "plain", parent: QWidget | None = None) -> QPushButton:
@@ -124,26 +132,40 @@ class Scroll(QScrollArea):
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
         self.viewport().setAutoFillBackground(False)
         self.inside = inside
+        self.least = 0
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         hint = self.inside.sizeHint()
-        return QSize(hint.width(), max(hint.height(), self.inside.heightForWidth(hint.width())))
+        bar = self.verticalScrollBar().sizeHint().width()
+        wide = max(hint.width() + bar, self.least)
+        tall = self.inside.heightForWidth(wide)
+        return QSize(wide, tall if tall >= 0 else hint.height())
 
+    def measure(self, least: int) -> None:
+        """What it holds may have grown since; it will get at least that width."""
+        self.least = least
+        layout = self.inside.layout()
+        if layout is not None:
+            layout.activate()
+        self.updateGeometry()
 
-def fit_to_screen(dialog: QDialog, width: int = 0) -> None:
-    """As large as its contents want, but no larger than the screen."""
-    layout = dialog.layout()
-    if layout is not None:
-        layout.activate()
-    hint = dialog.sizeHint()
-    wide = max(hint.width(), width)
-    tall = max(hint.height(), dialog.heightForWidth(wide))
-    dialog.resize(QSize(wide, tall).boundedTo(dialog.screen().availableSize() * ROOM))
+    def hear_keys_of(self, widget: QWidget) -> None:
+        """Where nothing inside can be in focus, this widget is, and its keys scroll."""
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if watched is not self.inside and isinstance(event, QKeyEvent):
+            wanted = SCROLLING.get(Qt.Key(event.key()))
+            if event.type() == QEvent.Type.KeyPress and wanted is not None:
+                self.verticalScrollBar().triggerAction(wanted)
+                return True
+        return super().eventFilter(watched, event)
 
 
 class ShortLabel(QLabel):

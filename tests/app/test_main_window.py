@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, QKeyCombination
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.windows import GAME, LEFT, PEOPLE, open_window, put_save, settle, texts, wait_for
-from citybuilder.app.keys import Keys, menu_rows, table_rows
+from citybuilder.app.keys import Keys, menu_rows, replay_rows, rules_rows, table_rows
+from citybuilder.app.language import set_language, translate
 from citybuilder.app.lobby.marks import mark_path
 from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow
@@ -286,16 +287,75 @@ def test_what_belongs_to_a_match_is_offered_only_at_the_table(window: MainWindow
     assert window.menus.actions["lobby"].isEnabled()
 
 
+def test_the_menu_greys_what_cannot_be_done_while_keys_still_say_why(window: MainWindow) -> None:
+    window.begin(PLAN)
+    ways = [window.menus.actions[name] for name in ("undo", "redo", "restart")]
+    window.menus.play.aboutToShow.emit()
+    assert [action.isEnabled() for action in ways] == [False, False, False]
+    window.menus.play.aboutToHide.emit()
+    assert [action.isEnabled() for action in ways] == [True, True, True]
+    session = window.pages.session
+    assert session is not None
+    while not session.can_undo():
+        choose_first(window)
+    window.menus.play.aboutToShow.emit()
+    assert [action.isEnabled() for action in ways] == [True, False, True]
+    window.do("undo")
+    window.menus.play.aboutToShow.emit()
+    assert ways[1].isEnabled()
+
+
+def test_in_the_lobby_the_menu_offers_nothing_of_a_match(window: MainWindow) -> None:
+    window.menus.play.aboutToShow.emit()
+    assert not window.menus.actions["undo"].isEnabled()
+
+
+def test_the_menu_shows_whether_the_log_is_there(window: MainWindow) -> None:
+    window.begin(PLAN)
+    for shown in (True, False, True):
+        window.menus.view.aboutToShow.emit()
+        assert window.menus.actions["log"].isChecked() == shown
+        window.menus.actions["log"].trigger()
+
+
+def test_one_thing_is_called_by_one_name() -> None:
+    for code in ("de", "en"):
+        set_language(code)
+        there = translate("table", "Restart my turn")
+        assert words()["restart"].replace("&", "") == there
+    set_language("en")
+
+
 def test_the_list_of_keys_has_every_key(window: MainWindow) -> None:
     listed = " ".join(keys for keys, _ in [*menu_rows(window.menus), *table_rows()])
     for key, modifiers in COMMANDS:
-        if modifiers == Qt.KeyboardModifier.NoModifier:
-            name = QKeySequence(key).toString().replace("Return", "Enter").replace("-", "−")
-            assert name in listed, name
+        name = QKeySequence(QKeyCombination(modifiers, key)).toString()
+        name = name.replace("Return", "Enter").replace("-", "−")
+        assert name in listed, name
     dialog = Keys(window.menus, window)
     dialog.show()
     shown = texts(dialog).values()
-    assert "F11" in shown
+    for name in ("F11", "Ctrl+Shift+Z, Ctrl+Y", "Ctrl+arrows", "R, Wheel", "Ctrl+C"):
+        assert name in shown, name
+
+
+def test_every_key_of_replay_and_rules_is_listed(window: MainWindow) -> None:
+    window.open_save(put_save(steps=10_000))
+    window.show_rules_of(GAME, "")
+    listed = {
+        window.pages.replay: names(replay_rows()),
+        window.rules: names(rules_rows()) | {"Shift+Return"},
+    }
+    for page, rows in listed.items():
+        assert page is not None
+        handled = {each.key().toString() for each in page.findChildren(QShortcut)}
+        assert rows == handled
+
+
+def names(rows: list[tuple[str, str]]) -> set[str]:
+    """As Qt calls them."""
+    words = " ".join(keys for keys, _ in rows).replace(",", "").split()
+    return {{"←": "Left", "→": "Right"}.get(word, word) for word in words}
 
 
 def test_full_screen_hides_the_menu_and_comes_back(window: MainWindow) -> None:

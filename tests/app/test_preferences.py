@@ -4,15 +4,29 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from helpers.matches import GUESTS, played
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QStyleOptionButton,
+    QTableView,
+)
 
-from app.windows import cut, open_window, settle, texts
+from app.windows import cut, open_window, settle, texts, wait_for
 from citybuilder.app import style
 from citybuilder.app.about import About
+from citybuilder.app.keys import Keys
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.preferences import Preferences
+from citybuilder.app.results.statistics_page import StatisticsDialog
 from citybuilder.app.style import style_sheet, theme_for
+from citybuilder.store import statistics
 from citybuilder.store.settings import Settings, load
 from citybuilder.tables.theme import LIGHT, THEMES, Theme
 
@@ -40,6 +54,7 @@ def test_every_preference_is_written_and_kept(window: MainWindow) -> None:
     dialog.volume.setValue(30)
     for check in dialog.checks.values():
         check.toggle()
+    dialog.close()
     kept = load()
     assert (kept.language, kept.theme, kept.text_scale, kept.pace) == ("de", "dark", 1.2, 3)
     assert kept.volume == 0.3
@@ -63,6 +78,111 @@ def test_the_dialog_shows_what_a_menu_changes(window: MainWindow) -> None:
     window.do("zoom_in")
     assert dialog.pace.currentData() == 2
     assert dialog.size_.value() == 110
+
+
+def test_the_text_grows_by_whole_steps_when_the_slider_rests(window: MainWindow) -> None:
+    dialog = preferences(window)
+    told: list[float] = []
+    dialog.changed.connect(lambda: told.append(window.settings.text_scale))
+    for value in (101, 104, 108, 112, 118):
+        dialog.size_.setValue(value)
+        assert dialog.size_.value() % 5 == 0
+        assert dialog.size_shown.text() == f"{dialog.size_.value()} %"
+    assert told == []
+    wait_for(lambda: told != [])
+    assert told == [1.2]
+    assert not dialog.later.isActive()
+    QTest.keyClick(dialog.size_, Qt.Key.Key_Left)
+    dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
+    assert told == [1.2, 1.15]
+    assert not dialog.later.isActive()
+
+
+def test_a_size_that_was_just_chosen_is_kept_when_the_dialog_closes(window: MainWindow) -> None:
+    dialog = preferences(window)
+    dialog.size_.setValue(130)
+    dialog.close()
+    assert window.settings.text_scale == 1.3
+    assert load().text_scale == 1.3
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+def test_explanations_and_sliders_stand_in_line(scale: float) -> None:
+    with open_window(Settings(language="de", theme="light", text_scale=scale)) as window:
+        dialog = preferences(window)
+        assert dialog.size_.width() == dialog.volume.width()
+        for name, check in dialog.checks.items():
+            if dialog.helps[name].isVisible():
+                words = check.x() + words_of(check).left()
+                shown = dialog.helps[name].x() + dialog.helps[name].contentsMargins().left()
+                assert words == shown
+
+
+def words_of(check: QCheckBox) -> QRect:
+    option = QStyleOptionButton()
+    check.initStyleOption(option)
+    element = QStyle.SubElement.SE_CheckBoxContents
+    found: QRect = check.style().subElementRect(element, option, check)
+    return found
+
+
+@pytest.mark.parametrize("name", ["preferences", "keys", "statistics"])
+def test_a_dialog_opens_at_its_first_control(window: MainWindow, name: str) -> None:
+    played_once()
+    window.show_dialog(name)
+    dialog = window.dialogs[name]
+    dialog.activateWindow()
+    settle()
+    focused = dialog.focusWidget()
+    assert isinstance(focused, QComboBox | QPushButton | QTableView)
+    assert focused.accessibleName() or isinstance(focused, QPushButton)
+
+
+def played_once() -> None:
+    statistics.note(played(2), GUESTS[:2], 1e9)
+
+
+def test_keys_scroll_where_nothing_can_be_chosen() -> None:
+    with open_window(Settings(language="de", theme="light", text_scale=1.5)) as window:
+        window.show_dialog("keys")
+        settle()
+        dialog = window.dialogs["keys"]
+        assert isinstance(dialog, Keys)
+        bar = dialog.area.verticalScrollBar()
+        assert bar.maximum() > 0
+        QTest.keyClick(dialog.close_button(), Qt.Key.Key_Down)
+        assert 0 < bar.value() < bar.maximum()
+        QTest.keyClick(dialog.close_button(), Qt.Key.Key_End)
+        assert bar.value() == bar.maximum()
+        QTest.keyClick(dialog.close_button(), Qt.Key.Key_Home)
+        assert bar.value() == 0
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("name", ["preferences", "keys", "statistics", "about"])
+def test_a_dialog_stays_on_the_screen(name: str, scale: float) -> None:
+    played_once()
+    with open_window(Settings(language="de", theme="light")) as window:
+        window.move(500, 500)
+        window.show_dialog(name)
+        window.settings.text_scale = scale
+        window.apply()
+        settle()
+        dialog = window.dialogs[name]
+        assert dialog.screen().availableGeometry().contains(dialog.frameGeometry())
+        assert not any(
+            area.horizontalScrollBar().isVisible() for area in dialog.findChildren(QScrollArea)
+        )
+
+
+def test_open_dialogs_follow_the_theme(window: MainWindow) -> None:
+    played_once()
+    window.show_dialog("statistics")
+    dialog = window.dialogs["statistics"]
+    assert isinstance(dialog, StatisticsDialog)
+    window.settings.theme = "dark"
+    window.apply()
+    assert dialog.delegate.theme.key == "dark"
 
 
 def test_the_volume_rests_while_there_is_no_sound(window: MainWindow) -> None:

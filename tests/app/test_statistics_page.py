@@ -169,3 +169,11 @@ def test_matches_among_bots_are_listed_but_not_summed_up(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     assert dialog.summaries.rowCount() == 0
     assert dialog.matches.rowCount() == 1
+    assert "a person sits at the table" in dialog.uncounted.text()
+    assert dialog.uncounted.isVisible()
+    assert not dialog.summary_view.isVisible()
+
+
+def test_summed_up_matches_need_no_excuse(dialog: StatisticsDialog) -> None:
+    assert dialog.summary_view.isVisible()
+    assert not dialog.uncounted.isVisible()

@@ -14,7 +14,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QPainter, QShowEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
@@ -27,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from citybuilder.app.dialogs import ask_save
+from citybuilder.app.dialogs import Sheet, ask_save
 from citybuilder.app.language import translate
 from citybuilder.app.models.statistics import (
     SHARE,
@@ -36,7 +35,7 @@ from citybuilder.app.models.statistics import (
     match_columns,
     summary_columns,
 )
-from citybuilder.app.style import BODY, mix
+from citybuilder.app.style import mix
 from citybuilder.app.widgets import icon, label, pill
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
@@ -44,7 +43,6 @@ from citybuilder.tables.theme import Theme
 if TYPE_CHECKING:
     from citybuilder.store.statistics import Finished, Summary
 
-SIZE: Final = QSize(1060, 660)
 PICTURE: Final = QSize(64, 64)
 CELL: Final = "QTableView::item { padding: 5px 8px; }"
 RECENT: Final = 50
@@ -81,8 +79,10 @@ class BarDelegate(QStyledItemDelegate):
         super().paint(painter, option, index)
 
 
-class StatisticsDialog(QDialog):
+class StatisticsDialog(Sheet):
     """Reads the file whenever it is opened. Has no signals of its own."""
+
+    least = QSize(1060, 660)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,6 +90,7 @@ class StatisticsDialog(QDialog):
         self.summary_heading = label("heading")
         self.recent_heading = label("heading")
         self.empty = label("soft", wrap=True)
+        self.uncounted = label("soft", wrap=True)
         self.picture = QLabel()
         self.told = label("soft", wrap=True)
         self.summaries: RowsModel[Summary] = RowsModel(summary_columns(), self)
@@ -105,8 +106,6 @@ class StatisticsDialog(QDialog):
         self.lay_out()
         self.set_theme(theme)
         self.retranslate()
-        self.ensurePolished()
-        self.resize(SIZE * (self.fontInfo().pixelSize() / BODY))
 
     def lay_out(self) -> None:
         filled = QWidget()
@@ -114,6 +113,7 @@ class StatisticsDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.summary_heading)
+        column.addWidget(self.uncounted)
         column.addWidget(self.summary_view, 5)
         column.addSpacing(6)
         column.addWidget(self.recent_heading)
@@ -159,6 +159,9 @@ class StatisticsDialog(QDialog):
         found = sorted(finished(), key=lambda match: -match.when)
         self.summaries.show(summaries())
         self.matches.show(found[:RECENT])
+        counted = self.summaries.rowCount() > 0
+        self.summary_view.setVisible(counted)
+        self.uncounted.setVisible(not counted)
         self.pages.setCurrentIndex(1 if found else 0)
         self.export.setEnabled(bool(found))
 
@@ -166,6 +169,7 @@ class StatisticsDialog(QDialog):
         self.delegate.theme = theme
         self.picture.setPixmap(icon("statistics", theme).pixmap(PICTURE))
         self.summary_view.viewport().update()
+        super().set_theme(theme)
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("statistics", "Statistics"))
@@ -179,6 +183,12 @@ class StatisticsDialog(QDialog):
                 "statistics",
                 "No match has been finished yet. Afterwards you will find here how often you won "
                 "each game, against whom, with which score and in how many turns.",
+            )
+        )
+        self.uncounted.setText(
+            translate(
+                "statistics",
+                "Only matches in which a person sits at the table at the end are summed up here.",
             )
         )
         self.export.setText(translate("statistics", "Export as CSV …"))

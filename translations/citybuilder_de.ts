@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Table: %1</source>
-        <translation type="unfinished" />
+        <translation>Tisch: %1</translation>
     </message>
     <message>
         <source>Hide the result</source>
@@ -2076,11 +2076,11 @@
     </message>
     <message>
         <source>“%1” cannot be taken back: chance or something hidden decides.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ lässt sich nicht zurücknehmen: Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
         <source>Would happen: %1</source>
-        <translation type="unfinished" />
+        <translation>Das würde geschehen: %1</translation>
     </message>
     <message>
         <source>Sure? “%1” cannot be taken back.</source>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>most certain</source>
-        <translation type="unfinished" />
+        <translation>am sichersten</translation>
     </message>
     <message>
         <source>A bot would do this in your place:</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>It has tried out the first one most often.</source>
-        <translation type="unfinished" />
+        <translation>Den ersten Vorschlag hat er am häufigsten durchgespielt.</translation>
     </message>
     <message>
         <source>Close</source>

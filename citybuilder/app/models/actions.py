@@ -1,6 +1,6 @@
 """The legal answers as a list: for the keyboard, for screen readers, and for the buttons."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -60,6 +60,7 @@ class ActionsModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.choices: list[Choice] = []
+        self.foretell: Callable[[Choice], str] | None = None  # what would come of an answer
 
     def offer(self, choices: Sequence[Choice]) -> None:
         self.beginResetModel()
@@ -75,6 +76,8 @@ class ActionsModel(QAbstractListModel):
         choice = self.choices[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return choice.text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.foretell(choice) if self.foretell is not None else ""
         return {SPOT: choice.spot, NUMBER: choice.number}.get(role)
 
     def numbered(self, number: int) -> Choice | None:

@@ -1,7 +1,8 @@
 """What happened in a match, answer by answer, and the ways back and forth in it."""
 
-from citybuilder.core.game import Event, State
+from citybuilder.core.game import Action, Event, State
 from citybuilder.core.match import Match
+from citybuilder.core.rng import seeded
 
 Happening = tuple[int, int, list[Event]]  # the turn, the seat that answered, what came of it
 
@@ -18,6 +19,16 @@ def after(match: Match[State], step: int) -> Happening:
     state.events = events
     match.game.apply(state, match.actions[step])
     return before.turn, before.asked[-1].seat, events
+
+
+def foreseen(match: Match[State], action: Action) -> list[Event]:
+    """What an answer of which all is known would lead to, as its seat would be told."""
+    seat = match.seat
+    world = match.game.determinize(match.view(seat), seat, seeded(0))
+    events: list[Event] = []
+    world.events = events
+    match.game.apply(world, action)
+    return [event.seen_by(seat) for event in events]
 
 
 def last_actor(match: Match[State]) -> int:

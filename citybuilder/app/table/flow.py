@@ -34,7 +34,6 @@ class TableFlow(QObject):
         self.parts = parts
         self.sounds = Sounds(settings)
         self.doubted: list[Action] = []  # chosen, but to be confirmed
-        self.sure: dict[Action, bool] = {}  # what is known of the offered answers
         self.chooser: QMenu | None = None
         self.folded = False  # the result is put away, the table can be looked at
         self.settling = QTimer(self, singleShot=True)
@@ -57,13 +56,16 @@ class TableFlow(QObject):
         scene.choosing.connect(self.pick_at)
         scene.selecting.connect(self.tell_selection)
         scene.hovered.connect(self.look_at_piece)
+        scene.walked.connect(self.say_piece)
         scene.sounded.connect(self.sounds.play)
         parts.prompt.looked_at.connect(self.tell_note)
+        parts.prompt.told.connect(parts.announcer.hear_prompt)
         parts.log_panel.pointed_out.connect(self.point_out)
         parts.actions_panel.chosen.connect(self.take)
         parts.actions_panel.looked_at.connect(self.look_at_choice)
         parts.hint_panel.chosen.connect(self.take)
-        parts.hint_panel.looked_at.connect(self.look_at_choice)
+        parts.hint_panel.looked_at.connect(self.look_at_proposal)
+        parts.hint_panel.closed.connect(self.end_hint)
         parts.curtain.ready.connect(self.session.ready)
 
     # The table follows the session
@@ -132,7 +134,7 @@ class TableFlow(QObject):
     def withdraw(self) -> None:
         """Nothing can be chosen any more."""
         self.doubted = []
-        self.sure = {}
+        self.parts.foresight.forget()
         if self.chooser is not None:
             self.chooser.close()
         self.parts.scene.offer(None, [])
@@ -164,9 +166,15 @@ class TableFlow(QObject):
 
     def standing_note(self) -> str:
         """What has to be known before any answer."""
-        choices = self.parts.actions.choices
-        risky = bool(choices) and not any(choice.spot for choice in choices)
-        return self.risk(choices) if risky and not any(map(self.is_sure, choices)) else ""
+        choices, known = self.parts.actions.choices, self.parts.foresight
+        if any(choice.spot for choice in choices):
+            return ""
+        sure = [choice for choice in choices if known.is_sure(choice)]
+        if not sure:
+            return known.risk(choices)
+        if len(sure) == 1 < len(choices):  # what is certain, beside what only chance knows
+            return fill(translate("table", "%1: %2"), sure[0].text, known.story(sure[0]))
+        return ""
 
     def tell_top(self) -> None:
         session, top, texts = self.session, self.parts.top, self.parts.texts
@@ -176,6 +184,9 @@ class TableFlow(QObject):
         ended = translate("table", "The match is over")
         turn = ended if state.over else texts.turn(state)
         top.tell(texts.title(), turn, self.last_actor() if moving else self.acting())
+        view = self.parts.view
+        view.setAccessibleName(fill(translate("table", "Table: %1"), texts.title()))
+        view.setAccessibleDescription(f"{turn}. {self.parts.prompt.sentence.text()}")
         can_undo = session.can_undo()
         top.offer_undo(can_undo, words.undo_tip(session, texts), session.can_redo())
         top.hint.setEnabled(session.phase == Phase.CHOOSING)
@@ -216,7 +227,7 @@ class TableFlow(QObject):
         view, asked = session.view(), session.match.state.asked[-1]
         legal = session.match.legal()
         self.doubted = []
-        self.sure = {}
+        parts.foresight.forget()
         parts.actions.offer(choices_of(parts.table, view, asked, legal))
         parts.scene.offer(asked, legal, parts.table.many(view, asked))
         self.ask()
@@ -231,19 +242,8 @@ class TableFlow(QObject):
 
     def offer_of(self, choice: Choice, primary: bool) -> Offer:
         key = ENTER if primary else str(choice.number or "")
-        return Offer(choice.text, key, lambda: self.take(choice), primary, tip=self.risk([choice]))
-
-    def is_sure(self, choice: Choice) -> bool:
-        """Whether the answer can be taken back."""
-        if choice.action not in self.sure:
-            self.sure[choice.action] = self.session.certain(choice.action)
-        return self.sure[choice.action]
-
-    def risk(self, choices: Sequence[Choice]) -> str:
-        """The warning before an answer that cannot be taken back."""
-        if all(map(self.is_sure, choices)):
-            return ""
-        return translate("table", "Cannot be taken back: chance or something hidden decides.")
+        tip = self.parts.foresight.outcome(choice)
+        return Offer(choice.text, key, lambda: self.take(choice), primary, tip)
 
     def take(self, choice: Choice) -> None:
         self.choose([choice.action])
@@ -262,7 +262,8 @@ class TableFlow(QObject):
         choices = [self.parts.actions.choice_of(action) for action in actions]
         several = len(self.parts.actions.choices) > 1
         known = [choice for choice in choices if choice is not None]
-        return self.settings.confirm and several and not all(map(self.is_sure, known))
+        sure = all(map(self.parts.foresight.is_sure, known))
+        return self.settings.confirm and several and not sure
 
     def doubt(self, actions: Sequence[Action]) -> None:
         self.doubted = list(actions)
@@ -310,14 +311,33 @@ class TableFlow(QObject):
 
     def look_at_piece(self, piece: str) -> None:
         self.parts.actions_panel.show_piece(piece)
-        if self.parts.actions.choices and not self.doubted:
-            self.tell_note(self.risk(self.parts.actions.at_piece(piece)))
+        self.warn(self.parts.actions.at_piece(piece))
 
     def look_at_choice(self, choice: Choice | None) -> None:
         if choice is not None and choice.piece:
             self.parts.scene.highlight([choice.piece])
+        self.warn([choice] if choice is not None else [])
+
+    def look_at_proposal(self, choice: Choice) -> None:
+        """Its piece is marked as long as the hint is read."""
+        self.parts.scene.hold_highlight([choice.piece] if choice.piece else [])
+        self.warn([choice])
+
+    def end_hint(self) -> None:
+        self.parts.scene.hold_highlight([])
+        self.warn([])
+
+    def warn(self, choices: Sequence[Choice]) -> None:
+        """Say of an answer that is looked at whether it can be taken back."""
         if self.parts.actions.choices and not self.doubted:
-            self.tell_note(self.risk([choice]) if choice is not None else "")
+            told = map(self.parts.foresight.named_risk, choices)
+            self.tell_note(next(filter(None, told), ""))
+
+    def say_piece(self, piece: str) -> None:
+        """To screen readers, beside its name: what can be done there, and what it means."""
+        answers = [choice.text for choice in self.parts.actions.at_piece(piece)]
+        meaning = self.parts.scene.help_of(piece).split("\n")[1:]
+        self.parts.view.say(" ".join([*answers, *meaning]))
 
     def point_out(self, event: Event) -> None:
         self.parts.scene.highlight(self.parts.table.concerned(event))
@@ -337,7 +357,7 @@ class TableFlow(QObject):
         proposals[1:] = sorted(proposals[1:], key=lambda proposal: -proposal[1])
         if self.parts.hint_panel.isVisible() and proposals:
             self.parts.hint_panel.propose(proposals)
-            self.look_at_choice(proposals[0][0])
+            self.look_at_proposal(proposals[0][0])
 
     def fall(self) -> None:
         """The curtain falls before the next person's view."""

@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
 
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
@@ -28,17 +37,27 @@ class ProposalRow(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.words = label("strong" if best else "plain", choice.text, wrap=True)
         self.chance = label("strong")
+        self.chance.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.surest = label("soft")
+        estimate = QVBoxLayout()
+        estimate.setSpacing(0)
+        estimate.addWidget(self.chance)
+        estimate.addWidget(self.surest)
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(EDGE, 7, EDGE, 7)
         self.row.addWidget(self.words, 1)
-        self.row.addWidget(self.chance)
+        self.row.addLayout(estimate)
         for part in self.findChildren(QLabel):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def tell(self, chance: float) -> None:
+    def tell(self, chance: float, surest: bool) -> None:
+        """The bot is surest of one where another one only seems to be better."""
         percent = fill(translate("table", "%1%"), str(round(100 * chance)))
         self.chance.setText(percent)
-        self.setAccessibleName(f"{self.choice.text} – {percent}")
+        self.surest.setText(translate("table", "most certain"))
+        self.surest.setVisible(surest)
+        heard = [self.choice.text, percent, *([self.surest.text()] if surest else [])]
+        self.setAccessibleName(" – ".join(heard))
 
     def fit(self, width: int) -> None:
         self.setFixedSize(width, self.row.totalHeightForWidth(width))
@@ -56,6 +75,7 @@ class HintPanel(QFrame):
         self.setProperty("role", "panel")
         self.proposals: list[Proposal] = []
         self.buttons: list[ProposalRow] = []
+        self.came_from: QWidget | None = None  # where the keyboard was before
         self.heading = label("strong", wrap=True)
         self.note = label("soft", wrap=True)
         self.waiting = Waiting()
@@ -79,6 +99,8 @@ class HintPanel(QFrame):
 
     def wait(self) -> None:
         """The bot thinks about it."""
+        if not self.isVisible():
+            self.came_from = QApplication.focusWidget()
         self.propose([])
         self.waiting.show()
 
@@ -93,10 +115,27 @@ class HintPanel(QFrame):
         self.buttons = [self.row(number) for number in range(len(self.proposals))]
         for button in self.buttons:
             self.rows.addWidget(button)
+            button.show()  # now: it is to take the focus
         self.retranslate()
         self.show()
         self.raise_()
         self.fit()
+        self.stops()[0].setFocus()
+
+    def stops(self) -> list[QPushButton]:
+        return [*self.buttons, self.close_button]
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - as Qt has it
+        """Tab stays in here, from above to below, until the panel is closed."""
+        stops = self.stops()
+        focused = self.focusWidget()
+        at = stops.index(focused) if focused in stops else -1
+        step = 1 if forward else -1
+        reason = Qt.FocusReason.TabFocusReason
+        stops[(at + step) % len(stops)].setFocus(
+            reason if forward else Qt.FocusReason.BacktabFocusReason
+        )
+        return True
 
     def open_over(self, area: QRect) -> None:
         """Where the log is, for the table must be seen."""
@@ -115,9 +154,14 @@ class HintPanel(QFrame):
         return button
 
     def close_it(self) -> None:
-        if self.isVisible():
-            self.hide()
-            self.closed.emit()
+        if not self.isVisible():
+            return
+        had_focus = self.isAncestorOf(QApplication.focusWidget() or self)
+        self.hide()
+        self.closed.emit()
+        before, self.came_from = self.came_from, None
+        if had_focus and before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
 
     def retranslate(self) -> None:
         self.heading.setText(
@@ -125,14 +169,19 @@ class HintPanel(QFrame):
             if self.proposals
             else translate("table", "A bot thinks about your position …")
         )
-        self.note.setText(
-            translate("table", "Estimated chance to win. The bot knows only what you can see.")
-        )
+        text = translate("table", "Estimated chance to win. The bot knows only what you can see.")
+        most = translate("table", "It has tried out the first one most often.")
+        self.note.setText(f"{text} {most}" if self.is_doubtful() else text)
         self.note.setVisible(bool(self.proposals))
         self.close_button.set_text(translate("table", "Close"))
         for (_, chance), button in zip(self.proposals, self.buttons, strict=True):
-            button.tell(chance)
+            button.tell(chance, self.is_doubtful() and button is self.buttons[0])
         self.setAccessibleName(self.heading.text())
+
+    def is_doubtful(self) -> bool:
+        """Whether another answer shows a higher chance than the one that is proposed."""
+        shown = [round(100 * chance) for _, chance in self.proposals]
+        return any(chance > shown[0] for chance in shown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):

@@ -1,5 +1,6 @@
 """A button that shows the key that does the same."""
 
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -8,6 +9,11 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePai
 
 ENTER: Final = "⏎"
 GAP: Final = 8
+
+
+def wrapped(tip: str) -> str:
+    """As rich text: a tooltip of plain text is one line, however long."""
+    return f"<div>{escape(tip)}</div>" if tip else ""
 
 
 class KeyButton(QPushButton):
@@ -26,7 +32,7 @@ class KeyButton(QPushButton):
         self.setText(text.replace("&", "&&"))
         self.setAccessibleName(text)
         self.setAccessibleDescription(tip)
-        self.setToolTip(tip)
+        self.setToolTip(wrapped(tip))
 
     def show_key(self, shown: bool) -> None:
         self.key_shown = shown

@@ -82,7 +82,6 @@ class TablePage(QWidget):
         self.session.phase_changed.connect(self.follow_phase)
         parts.scene.inspected.connect(self.inspect)
         parts.inspector.closed.connect(parts.view.setFocus)
-        parts.hint_panel.closed.connect(parts.view.setFocus)
         parts.prompt.told.connect(self.order_keys)
         parts.scene.walked.connect(self.sign_enter)
         application = QApplication.instance()

@@ -11,10 +11,13 @@ from citybuilder.app.models.actions import ActionsModel
 from citybuilder.app.models.log import LogModel
 from citybuilder.app.play.session import Session
 from citybuilder.app.table.actions_panel import ActionsPanel
+from citybuilder.app.table.announcer import Announcer
 from citybuilder.app.table.curtain import Curtain
 from citybuilder.app.table.focus_ring import FocusRing
+from citybuilder.app.table.foresight import Foresight
 from citybuilder.app.table.hint_panel import HintPanel
 from citybuilder.app.table.inspector import Inspector
+from citybuilder.app.table.key_button import wrapped
 from citybuilder.app.table.log_panel import LogPanel
 from citybuilder.app.table.notice import Notice
 from citybuilder.app.table.prompt_bar import PromptBar
@@ -50,9 +53,12 @@ class Parts:
         self.table = table_of(game.key)(self.texts, self.looks)
         self.scene = TableScene(self.table, look)
         self.view = TableView(self.scene)
+        self.foresight = Foresight(session, self.texts)
         self.ring = FocusRing(self.view, look.theme)
         self.actions = ActionsModel(page)
+        self.actions.foretell = lambda choice: wrapped(self.foresight.outcome(choice))
         self.log = LogModel(self.texts, page)
+        self.announcer = Announcer(self.view, self.log, page)
         self.top = TopBar()
         self.prompt = PromptBar()
         self.log_panel = LogPanel(self.log, self.looks, look.theme)

@@ -11,6 +11,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.table.key_button import ENTER, KeyButton
 from citybuilder.app.table.waiting import Waiting
+from citybuilder.app.widgets import ShortLabel
 from citybuilder.tables.seats import SeatLook
 
 MOST: Final = 5  # buttons side by side
@@ -42,9 +43,7 @@ class PromptBar(QFrame):
         self.sentence.setProperty("role", "heading")
         self.sentence.setWordWrap(True)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.note = QLabel()
-        self.note.setProperty("role", "soft")
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
+        self.note = ShortLabel("soft")
         self.waiting = Waiting()
         self.offers: list[Offer] = []
         self.buttons: list[KeyButton] = []
@@ -89,7 +88,7 @@ class PromptBar(QFrame):
 
     def tell_note(self, note: str) -> None:
         """A second, smaller sentence; an empty one leaves no gap."""
-        self.note.setText(note)
+        self.note.set_whole(note)
         self.note.setVisible(bool(note))
 
     def fit(self) -> None:
@@ -143,7 +142,7 @@ class PromptBar(QFrame):
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and isinstance(
             watched, KeyButton
         ):
-            self.looked_at.emit(watched.toolTip())
+            self.looked_at.emit(watched.accessibleDescription())
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self.looked_at.emit("")
         return super().eventFilter(watched, event)

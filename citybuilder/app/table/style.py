@@ -58,7 +58,8 @@ QPushButton[role="proposal"] {{ background: {mix(theme.panel, theme.ink, 0.06)};
 QPushButton[role="proposal"]:hover {{ background: {mix(theme.panel, theme.ink, 0.12)}; }}
 QPushButton[role="proposal"][best="true"] {{ background: {theme.accent}; }}
 QPushButton[role="proposal"][best="true"]:hover {{ background: {theme.accent_hover}; }}
-QPushButton[role="proposal"][best="true"] QLabel {{ color: {theme.accent_ink}; }}
+QPushButton[role="proposal"][best="true"] QLabel,
+QPushButton[role="proposal"][best="true"] QLabel[role="soft"] {{ color: {theme.accent_ink}; }}
 QPushButton[role="proposal"]:focus {{ border-color: {theme.focus}; }}
 QScrollArea[role="result"] {{ border: 2px solid transparent; border-radius: 8px; }}
 QScrollArea[role="result"]:focus {{ border-color: {theme.focus}; }}

@@ -1,0 +1,55 @@
+"""What is known of an answer before it is given: whether it can be taken back, what follows."""
+
+from collections.abc import Sequence
+
+from citybuilder.app.language import translate
+from citybuilder.app.models.actions import Choice
+from citybuilder.app.play.history import foreseen
+from citybuilder.app.play.session import Session
+from citybuilder.core.game import Action
+from citybuilder.tables.texts import Texts, fill
+
+
+class Foresight:
+    """Of the open question; every answer is tried out once, when somebody wants to know."""
+
+    def __init__(self, session: Session, texts: Texts) -> None:
+        self.session = session
+        self.texts = texts
+        self.sure: dict[Action, bool] = {}
+
+    def forget(self) -> None:
+        """Another question is open."""
+        self.sure = {}
+
+    def is_sure(self, choice: Choice) -> bool:
+        """Whether the answer can be taken back."""
+        if choice.action not in self.sure:
+            self.sure[choice.action] = self.session.certain(choice.action)
+        return self.sure[choice.action]
+
+    def risk(self, choices: Sequence[Choice]) -> str:
+        """The warning before answers that cannot be taken back."""
+        if all(map(self.is_sure, choices)):
+            return ""
+        return translate("table", "Cannot be taken back: chance or something hidden decides.")
+
+    def named_risk(self, choice: Choice) -> str:
+        """The same, where others can be meant as well."""
+        if self.is_sure(choice):
+            return ""
+        text = translate("table", "“%1” cannot be taken back: chance or something hidden decides.")
+        return fill(text, choice.text)
+
+    def outcome(self, choice: Choice) -> str:
+        """What will be told if it is chosen; of what nobody can know, only that."""
+        if not self.is_sure(choice):
+            return self.risk([choice])
+        story = self.story(choice)
+        return fill(translate("table", "Would happen: %1"), story) if story else ""
+
+    def story(self, choice: Choice) -> str:
+        """What a certain answer leads to."""
+        events = foreseen(self.session.match, choice.action)
+        told = [self.texts.event(event) for event in events if not self.texts.opens_turn(event)]
+        return " ".join(told)

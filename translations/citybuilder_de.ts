@@ -460,6 +460,10 @@
 <context>
     <name>lobby</name>
     <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
         <source>The game number must be a whole number from 0 to %1.</source>
         <translation>Die Spielnummer muss eine ganze Zahl von 0 bis %1 sein.</translation>
     </message>
@@ -508,8 +512,8 @@
         <translation>Name von Spieler %1</translation>
     </message>
     <message>
-        <source>Who plays at seat %1</source>
-        <translation>Wer auf Platz %1 spielt</translation>
+        <source>Who plays at seat %1: %2</source>
+        <translation>Wer auf Platz %1 spielt: %2</translation>
     </message>
     <message>
         <source>Remove player %1</source>
@@ -532,8 +536,8 @@
         <translation>Zuletzt gespielt: %1, %2 teilten sich den Sieg</translation>
     </message>
     <message>
-        <source>Last played: %1, %2 won in round %3</source>
-        <translation>Zuletzt gespielt: %1, %2 gewann in Runde %3</translation>
+        <source>Last played: %1, %2 won in turn %3</source>
+        <translation>Zuletzt gespielt: %1, %2 gewann in Zug %3</translation>
     </message>
     <message numerus="yes">
         <source>%1–%n players</source>
@@ -641,12 +645,12 @@
         <translation>„%1“ konnte nicht gelöscht werden.</translation>
     </message>
     <message>
-        <source>%1 deleted</source>
-        <translation>%1 gelöscht</translation>
+        <source>Deleted: %1</source>
+        <translation>Gelöscht: %1</translation>
     </message>
     <message>
-        <source>unfinished only</source>
-        <translation>nur offene</translation>
+        <source>Finished matches</source>
+        <translation>Beendete Partien</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -655,6 +659,14 @@
     <message>
         <source>No open matches. Every match is saved by itself while you play.</source>
         <translation>Keine offenen Partien. Jede Partie wird beim Spielen von selbst gespeichert.</translation>
+    </message>
+    <message>
+        <source>No match can be saved: “%1” cannot be written to.</source>
+        <translation>Keine Partie kann gespeichert werden: In „%1“ lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>unfinished ones</source>
+        <translation>offene</translation>
     </message>
     <message>
         <source>Saved matches</source>
@@ -700,8 +712,20 @@
         <translation>Zug %1</translation>
     </message>
     <message>
+        <source>%1 shared the win in turn %2</source>
+        <translation>%1 teilten sich den Sieg in Zug %2</translation>
+    </message>
+    <message>
+        <source>%1 won in turn %2</source>
+        <translation>%1 gewann in Zug %2</translation>
+    </message>
+    <message>
         <source>Ended in turn %1</source>
         <translation>Zu Ende in Zug %1</translation>
+    </message>
+    <message>
+        <source>%1, turn %2, %3</source>
+        <translation>%1, Zug %2, %3</translation>
     </message>
     <message>
         <source>today, %1</source>

@@ -5,14 +5,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from citybuilder.app.dialogs import Note, Sheet, ask_open, ask_save
 from citybuilder.app.language import current_language, language, set_language, translate
 from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.menus import Menus
-from citybuilder.app.style import palette, style_sheet, theme_for
+from citybuilder.app.style import menu_sheet, palette, style_sheet, theme_for
+from citybuilder.app.table.style import growth
 from citybuilder.app.widgets import restyle
 from citybuilder.app.window_pages import Pages
 from citybuilder.store import settings as settings_file
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         }
         self.connect_all()
         self.follow_page()
+        self.grown = 1.0
         self.place_window()
         self.lobby.set_theme(self.theme, self.scale)
         self.retranslate()
@@ -252,6 +254,7 @@ class MainWindow(QMainWindow):
         if look != (self.theme, self.scale, self.still):
             self.theme, self.scale, self.still = look
             self.pages.set_theme(theme, scale)
+            self.dress_menus()
             if self.rules is not None:
                 self.rules.set_theme(theme, scale)
             for dialog in self.dialogs.values():
@@ -263,6 +266,18 @@ class MainWindow(QMainWindow):
         if current_language() == before:
             self.refresh_preferences()
         self.save_settings()
+
+    def dress_menus(self) -> None:
+        """They grow with the pages on a large screen."""
+        sheet = menu_sheet(self.theme, self.scale * self.grown) if self.grown > 1.0 else ""
+        self.menus.dress(sheet)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        grown = growth(self.width(), self.height())
+        if grown != self.grown:
+            self.grown = grown
+            self.dress_menus()
 
     def refresh_preferences(self) -> None:
         from citybuilder.app.preferences import Preferences

@@ -131,6 +131,11 @@ class Menus(QObject):
         for name, can in possible.items():
             self.actions[name].setEnabled(can)
 
+    def dress(self, sheet: str) -> None:
+        """The bar and what hangs from it."""
+        for each in (self.bar, self.file, self.play, self.view, self.help):
+            each.setStyleSheet(sheet)
+
     def show_pace(self, pace: int) -> None:
         self.paces[pace].setChecked(True)
 

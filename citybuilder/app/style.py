@@ -130,8 +130,9 @@ def pill(theme: Theme, scale: float, role: str, fill: tuple[str, str, str], ink:
     """One kind of button: at rest, under the mouse, pressed, under the keyboard, switched off."""
     rest, hover, pressed = fill
     tall = pill_height(scale) - 4
-    off = mix(rest, theme.table_top if role != "bar" else theme.bar, 0.55)
-    off_ink = mix(ink, off, 0.5)
+    ground, dark = (theme.bar, theme.bar_ink) if role == "bar" else (theme.table_top, theme.ink)
+    off = mix(rest, ground, 0.6)
+    off_ink = mix(dark, off, 0.3)
     which = f'QPushButton[role="{role}"]'
     return f"""
 {which} {{ background: {rest}; color: {ink}; border: 2px solid transparent;
@@ -187,6 +188,7 @@ def fields(theme: Theme, scale: float) -> str:
     radius, tall, side = round(9 * scale), round(28 * scale), round(9 * scale)
     chosen = mix(theme.accent, theme.card, 0.1)
     edge = mix(fill, theme.ink, 0.1)
+    frame = mix(fill, theme.ink, 0.18)
     return f"""
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox, QPlainTextEdit {{ background: {fill};
   color: {theme.ink}; border: 2px solid {fill}; border-radius: {radius}px;
@@ -197,17 +199,18 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QPlainTe
   border-color: {theme.focus}; }}
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{
   color: {mix(theme.ink, fill, 0.55)}; }}
-QLineEdit[role="inline"] {{ background: transparent; border-color: transparent; font-weight: 600;
-  padding: 0px 2px; font-size: {pixels(15, scale)}px; }}
+QLineEdit[role="inline"] {{ background: transparent; border: 1px solid {frame};
+  margin: 1px; font-weight: 600; padding: 0px {side - 4}px; font-size: {pixels(15, scale)}px; }}
 QLineEdit[role="inline"]:hover {{ background: {fill}; }}
-QLineEdit[role="inline"]:focus {{ background: {fill}; border-color: {theme.focus}; }}
+QLineEdit[role="inline"]:focus {{ background: {fill}; border: 2px solid {theme.focus};
+  margin: 0px; }}
 QLineEdit[wrong="true"] {{ border-color: {theme.bad}; }}
 QComboBox::drop-down {{ border: none; width: {round(26 * scale)}px; }}
 QComboBox::down-arrow {{ image: {glyph(f"down_{theme.key}")}; width: {round(13 * scale)}px;
   height: {round(13 * scale)}px; }}
 QComboBox QAbstractItemView {{ background: {theme.card}; color: {theme.ink}; outline: none;
-  border: 1px solid {theme.card_edge}; padding: 4px; selection-background-color: {chosen};
-  selection-color: {theme.accent_ink}; }}
+  border: 1px solid {theme.card_edge}; border-radius: 0px; padding: 4px;
+  selection-background-color: {chosen}; selection-color: {theme.accent_ink}; }}
 QComboBox QAbstractItemView:focus {{ border-color: {theme.card_edge}; }}
 QComboBox QAbstractItemView::item {{ min-height: {round(28 * scale)}px; padding: 0px 8px;
   border-radius: 6px; color: {theme.ink}; }}
@@ -280,6 +283,11 @@ QTabBar::tab:hover {{ color: {theme.ink}; }}
 QTabBar::tab:selected {{ color: {theme.ink}; border-bottom-color: {theme.accent}; }}
 QTabBar::tab:focus {{ border: 2px solid {theme.focus}; border-radius: 6px; }}
 """
+
+
+def menu_sheet(theme: Theme, scale: float) -> str:
+    """For menus that are larger than the rest."""
+    return base(theme, scale) + menus(theme, scale)
 
 
 def menus(theme: Theme, scale: float) -> str:

@@ -94,12 +94,12 @@ def set_icon(button: QPushButton, drawing: QIcon, side: int) -> None:
 
 
 class Picture(QWidget):
-    """A picture that fills its place, with rounded corners."""
+    """A picture that fills its place, with rounded corners, in all or a share of its colours."""
 
-    def __init__(self, key: str, grey: bool = False) -> None:
+    def __init__(self, key: str, colour: float = 1.0) -> None:
         super().__init__()
         self.key = key
-        self.grey = grey
+        self.colour = colour
         self.radius = 12.0
         self.wanted = QSize(200, 90)
         self.veil = QColor(Qt.GlobalColor.transparent)
@@ -122,7 +122,12 @@ class Picture(QWidget):
         path.addRoundedRect(QRectF(self.rect()), self.radius, self.radius)
         painter.setClipPath(path)
         ratio = self.devicePixelRatioF()
-        painter.drawPixmap(0, 0, pixmap(self.key, self.width(), self.height(), ratio, self.grey))
+        size = (self.width(), self.height(), ratio)
+        if self.colour < 1.0:
+            painter.drawPixmap(0, 0, pixmap(self.key, *size, grey=True))
+        painter.setOpacity(self.colour)
+        painter.drawPixmap(0, 0, pixmap(self.key, *size))
+        painter.setOpacity(1.0)
         painter.fillPath(path, self.veil)
 
 

@@ -21,7 +21,7 @@ from citybuilder.core.score import ScoreLine, total
 from citybuilder.store import atomic
 from citybuilder.store.folders import data_folder
 from citybuilder.store.save_errors import CannotSave, why
-from citybuilder.store.save_sheet import writable
+from citybuilder.store.save_sheet import SaveSheet, writable
 
 HUMAN: Final = "human"
 STRENGTH: Final = (HUMAN, "random", "beginner", "greedy", "normal", "strong", "expert")
@@ -82,10 +82,6 @@ class Finished(Sheet):
     players: Annotated[list[Player], Field(min_length=1)]
     turns: Annotated[int, Field(ge=0)]
     actions: Annotated[int, Field(ge=0)]
-
-    @property
-    def rounds(self) -> int:
-        return -(-self.turns // len(self.players))
 
     @property
     def winners(self) -> list[str]:
@@ -160,8 +156,18 @@ def fingerprint(match: Match[S], steps: int) -> str:
     """Of a match as far as its first steps."""
     record = match.record()
     begin = [record.game, record.seats, record.options, record.seed, record.begin]
-    content = [*begin, record.actions[:steps]]
+    return digest([*begin, record.actions[:steps]])
+
+
+def digest(content: list[object]) -> str:
     return sha256(json.dumps(content).encode()).hexdigest()[:16]
+
+
+def winners_of(sheet: SaveSheet, known: dict[str, Finished]) -> tuple[str, ...]:
+    """Who won a saved match; nobody where its end was not noted."""
+    begin = [sheet.game, len(sheet.seats), sheet.options, sheet.seed, sheet.begin]
+    found = known.get(digest([*begin, sheet.actions]))
+    return tuple(found.winners) if found else ()
 
 
 def fixed_steps(match: Match[S]) -> int:

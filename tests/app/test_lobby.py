@@ -1,5 +1,6 @@
 """The lobby: which games there are, who plays, and how a match begins."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,11 @@ from citybuilder.app.lobby.page import Lobby
 from citybuilder.app.lobby.plan import OFFERED, Plan, fitting, new_seed, seated
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.models.games import boxes
+from citybuilder.app.style import style_sheet
 from citybuilder.bots.levels import LEVELS
 from citybuilder.games import GAMES
 from citybuilder.store.settings import Settings, Setup
-from citybuilder.tables.theme import LIGHT
+from citybuilder.tables.theme import LIGHT, THEMES, Theme
 
 Tab = Qt.Key.Key_Tab
 Enter = Qt.Key.Key_Return
@@ -70,6 +72,26 @@ def test_a_game_to_come_has_no_buttons_and_cannot_be_chosen() -> None:
                 assert each.focusPolicy() == Qt.FocusPolicy.NoFocus
         assert window.lobby.setup.box is not None
         assert window.lobby.setup.box.key == GAME
+
+
+def test_a_game_to_come_is_pale_but_not_grey() -> None:
+    with open_window() as window:
+        vivid, pale = (
+            saturation(each.picture)
+            for each in (window.lobby.shelf.boxes[0], window.lobby.shelf.boxes[2])
+        )
+        assert 0.04 < pale < 0.6 * vivid
+
+
+def saturation(widget: QWidget) -> float:
+    seen = widget.grab().toImage()
+    places = [(x, y) for x in range(10, seen.width(), 7) for y in range(10, seen.height(), 7)]
+    colours = [seen.pixelColor(x, y) for x, y in places]
+    spread = [
+        max(parts) - min(parts)
+        for parts in ((each.redF(), each.greenF(), each.blueF()) for each in colours)
+    ]
+    return sum(spread) / len(spread)
 
 
 # Beginning
@@ -201,6 +223,60 @@ def test_shuffled_seats_follow_from_the_number_of_the_match() -> None:
     assert len({seated(people, True, seed) for seed in range(50)}) > 10
 
 
+def test_a_name_may_have_twenty_letters() -> None:
+    with open_window() as window:
+        card = window.lobby.setup.seats.cards[0]
+        card.name.clear()
+        QTest.keyClicks(card.name, "Maximiliane-Sophie XYZ")
+        assert card.person()[0] == "Maximiliane-Sophie X"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_name_looks_as_if_it_could_be_changed(theme: str) -> None:
+    with open_window(Settings(language="en", theme=theme)) as window:
+        name = window.lobby.setup.seats.cards[1].name
+        seen = name.grab().toImage()
+        right = seen.width() * 3 // 4  # of the letters
+        inside = seen.pixelColor(right, seen.height() // 2).lightness()
+        edge = [seen.pixelColor(right, y).lightness() for y in range(4)]
+        assert max(abs(each - inside) for each in edge) > 20
+
+
+def test_what_is_chosen_for_a_seat_or_an_option_is_part_of_its_name() -> None:
+    with open_window() as window:
+        setup = window.lobby.setup
+        who = setup.seats.cards[0].who
+        assert who.accessibleName() == "Who plays at seat 1: Human"
+        who.setCurrentIndex(2)
+        assert who.accessibleName() == "Who plays at seat 1: Bot · normal"
+        field = setup.options[0]
+        field.box.setCurrentIndex(1)
+        assert field.box.accessibleName() == f"{field.title.text()}: {field.box.currentText()}"
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.key))
+def test_buttons_that_are_switched_off_can_be_read(theme: Theme) -> None:
+    rules = style_sheet(theme, 1.0).split("}")
+    off = [rule for rule in rules if re.search(r'role="(primary|plain|bar)"\]:disabled', rule)]
+    assert len(off) == 3
+    for rule in off:
+        found = dict(re.findall(r"(background|color): (#\w+)", rule))
+        assert contrast(found["background"], found["color"]) > 3.5, rule
+
+
+def contrast(first: str, second: str) -> float:
+    dark, light = sorted((luminance(first), luminance(second)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 def test_every_level_that_is_offered_exists() -> None:
     assert set(OFFERED) <= set(LEVELS)
 
@@ -240,6 +316,9 @@ def test_the_number_can_be_copied_and_renewed() -> None:
         seed.edit.setText("4711")
         click(seed.copy)
         assert QGuiApplication.clipboard().text() == "4711"
+        assert seed.help.text() == "Copied: 4711"
+        seed.told.timeout.emit()
+        assert seed.help.text() == "The same number gives the same luck once more."
         click(seed.fresh)
         assert seed.edit.text() != "4711"
         assert seed.seed() is not None
@@ -305,6 +384,30 @@ def test_everything_that_can_be_worked_has_a_name() -> None:
                 own = widget.objectName().startswith("qt_") or widget is window.lobby.area
                 named = widget.accessibleName() or getattr(widget, "text", str)()
                 assert own or named, widget
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_list_to_choose_from_is_filled_to_its_corners(theme: str) -> None:
+    with open_window(Settings(language="en", theme=theme)) as window:
+        box = window.lobby.setup.seats.cards[0].who
+        box.showPopup()
+        settle()
+        seen = box.view().window().grab().toImage()
+        corners = [(0, 0), (seen.width() - 1, 0), (0, seen.height() - 1)]
+        edge = seen.pixelColor(seen.width() // 2, 0)
+        assert [seen.pixelColor(x, y) for x, y in corners] == [edge] * 3
+        box.hidePopup()
+
+
+def test_menus_grow_with_the_window() -> None:
+    with open_window(width=1280, height=720) as window:
+        small = window.menuBar().height()
+        window.resize(2560, 1440)
+        settle()
+        assert window.menuBar().height() > 1.2 * small
+        window.resize(1280, 720)
+        settle()
+        assert window.menuBar().height() == small
 
 
 def test_a_lobby_alone_asks_nothing_of_the_store_before_it_is_seen(qapp: QApplication) -> None:

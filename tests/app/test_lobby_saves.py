@@ -5,18 +5,26 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from helpers.matches import GUESTS, played
+from PySide6.QtCore import QEvent, QModelIndex, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionViewItem, QWidget
 
 from app.windows import LEFT, open_window, put_save, settle
+from citybuilder.app.dialogs import BREAK
 from citybuilder.app.language import set_language
 from citybuilder.app.lobby import bin as lobby_bin
 from citybuilder.app.lobby.marks import OpenMark, is_open_elsewhere, lost_matches, mark_path
+from citybuilder.app.lobby.rows import SaveRows
 from citybuilder.app.lobby.saves import SavesPanel
 from citybuilder.app.main_window import MainWindow
-from citybuilder.app.models.saves import company, moment
+from citybuilder.app.models.games import boxes
+from citybuilder.app.models.saves import Saved, company, moment
+from citybuilder.store import statistics
 from citybuilder.store.folders import saves_folder
 from citybuilder.store.settings import Settings
+from citybuilder.tables.theme import LIGHT
 
 NOW = datetime(2026, 3, 12, 15, 0)
 
@@ -67,12 +75,82 @@ def test_finished_matches_are_shown_when_they_are_wanted() -> None:
         panel = window.lobby.saves
         assert panel.model.rowCount() == 1
         assert panel.finished.text() == "1 finished"
+        assert panel.heading.text() == "Go on playing"
         QTest.mouseClick(panel.finished, LEFT)
-        assert panel.model.rowCount() == 2
+        assert [each.path for each in panel.model.shown] == [over]
+        assert panel.heading.text() == "Finished matches"
         found = opened(window)
-        row = [each.path for each in panel.model.shown].index(over)
-        click_row(panel, row)
+        click_row(panel, 0)
         assert found == [over]
+        panel.delete(panel.model.index(0, 0))
+        assert panel.heading.text() == "Go on playing"
+        assert panel.model.rowCount() == 1
+
+
+def test_a_finished_match_tells_who_won() -> None:
+    match = played(2, 2)
+    statistics.note(match, GUESTS[:2], 1e9)
+    put_save(steps=10_000, seed=2)
+    put_save(steps=10_000, seed=3)
+    winner = GUESTS[match.game.result(match.state).index(1.0)].name
+    with open_window() as window:
+        lines = [each.line(NOW) for each in window.lobby.saves.model.all]
+        known = f"{winner} won in turn {match.state.turn} · "
+        assert sum(line.startswith(known) for line in lines) == 1
+        assert sum(line.startswith("Ended in turn ") for line in lines) == 1
+
+
+def test_a_shared_win_is_told() -> None:
+    set_language("en")
+    people = (("Ada", "human"), ("Ben", "human"))
+    found = Saved(Path("x"), "G", "", people, turn=9, over=True, winners=("Ada", "Ben"))
+    assert found.line(NOW).startswith("Ada, Ben shared the win in turn 9 · ")
+
+
+def test_the_last_match_is_told_by_its_turns() -> None:
+    match = played(2, 2)
+    statistics.note(match, GUESTS[:2], 1e9)
+    with open_window() as window:
+        assert window.lobby.setup.message.whole.endswith(f" won in turn {match.state.turn}")
+
+
+@pytest.mark.parametrize("scale", [0.69, 0.86, 1.0, 1.16, 1.4, 2.1])
+def test_a_row_has_room_for_all_its_lines(qapp: QApplication, scale: float) -> None:
+    assert qapp is not None
+    rows = SaveRows(QWidget())
+    rows.set_theme(LIGHT, scale)
+    head, small = (QFontMetrics(font).height() for font in rows.fonts())
+    card = rows.sizeHint(QStyleOptionViewItem(), QModelIndex()).height() - 2 - 4 * scale
+    assert head + 2 * small <= card
+
+
+def test_a_menu_of_a_row_leaves_nothing_behind() -> None:
+    put_save()
+    with open_window() as window:
+        panel = window.lobby.saves
+        place = panel.view.visualRect(panel.model.index(0, 0)).center()
+        for _ in range(3):
+            panel.show_menu(place)
+            settle()
+            shown = QApplication.activePopupWidget()
+            assert shown is not None
+            shown.close()
+            settle()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert panel.findChildren(QMenu) == []
+
+
+def test_a_folder_that_cannot_be_written_is_no_promise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_window() as window:
+        assert "saved by itself" in window.lobby.saves.none_words.text()
+    (tmp_path / "taken").write_text("a file where the folder should be")
+    monkeypatch.setenv("CITYBUILDER_DATA", str(tmp_path / "taken"))
+    with open_window() as window:
+        told = window.lobby.saves.none_words.text().replace(BREAK, "")
+        assert "saved by itself" not in told
+        assert str(tmp_path / "taken") in told
 
 
 def test_a_broken_save_says_why() -> None:
@@ -96,6 +174,9 @@ def test_a_deleted_match_can_be_brought_back() -> None:
         assert not path.exists()
         assert panel.model.rowCount() == 0
         assert panel.toast.isVisible()
+        said = panel.gone.text()
+        assert said.startswith(f"Deleted: {boxes()[0].title}, turn ")
+        assert said.endswith(", Ada, 1 bot")
         QTest.mouseClick(panel.undo, LEFT)
         assert path.is_file()
         assert panel.model.rowCount() == 1

@@ -17,6 +17,8 @@ from citybuilder.core.match import Match
 from citybuilder.store import atomic
 from citybuilder.store.folders import ASKED
 from citybuilder.store.save_errors import CannotSave
+from citybuilder.store.save_sheet import Seat, read_sheet
+from citybuilder.store.saves import save
 from citybuilder.store.statistics import (
     STRENGTH,
     Finished,
@@ -27,6 +29,7 @@ from citybuilder.store.statistics import (
     note,
     statistics_path,
     summaries,
+    winners_of,
 )
 
 
@@ -85,9 +88,14 @@ def test_the_winner_has_four_landmarks() -> None:
     assert [player.score for player in told.players if player.name in told.winners] == [4]
 
 
-def test_rounds_are_turns_of_everybody() -> None:
-    told = noted(ended(3), ADA, BEN, CAT)
-    assert 3 * (told.rounds - 1) < told.turns <= 3 * told.rounds
+def test_a_save_finds_who_won(folder: Path) -> None:
+    match = ended(2)
+    told = noted(match, ADA, BEN)
+    path = folder / "over.citybuilder"
+    save(path, match, [Seat(name="Ada", who="human"), Seat(name="Ben", who="human")])
+    known = {told.match: told}
+    assert list(winners_of(read_sheet(path), known)) == told.winners != []
+    assert winners_of(read_sheet(path), {}) == ()
 
 
 def test_the_time_is_now_if_none_is_given() -> None:

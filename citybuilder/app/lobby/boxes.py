@@ -26,6 +26,8 @@ PLAYERS: Final = QT_TRANSLATE_NOOP("lobby", "%1–%n players", "", 1)
 MINUTES: Final = QT_TRANSLATE_NOOP("lobby", "%n min.", "", 1)
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 PICTURE: Final = 90  # pixels in height that a picture may shrink to
+PALE: Final = 0.45  # of its colours keeps the picture of a game to come
+VEIL: Final = 40
 EDGE: Final = 12  # room for shadow and glow
 
 
@@ -42,7 +44,7 @@ class GameBox(QWidget):
         self.is_chosen = False
         self.hovered = False
         self.theme, self.scale = LIGHT, 1.0
-        self.picture = Picture(box.picture, grey=not box.playable)
+        self.picture = Picture(box.picture, 1.0 if box.playable else PALE)
         self.title = label("strong", box.title)
         self.pitch = label("strong")
         self.facts = label("soft")
@@ -99,7 +101,7 @@ class GameBox(QWidget):
     def paint_parts(self) -> None:
         theme, scale = self.theme, self.scale
         playable = self.box.playable
-        band = self.box.colour if playable else mix(self.box.colour, theme.grey, 0.7)
+        band = self.box.colour if playable else mix(self.box.colour, theme.grey, 0.5)
         gap = round(5 * scale)
         self.title.setStyleSheet(
             f"background: {band}; color: white; font-weight: 700; padding: {round(5 * scale)}px; "
@@ -111,7 +113,7 @@ class GameBox(QWidget):
         self.coming.setStyleSheet(f"color: {theme.ink_soft};")
         self.coming.setFixedHeight(pill_height(scale))
         self.picture.veil = QColor(theme.card)
-        self.picture.veil.setAlpha(0 if playable else 105)
+        self.picture.veil.setAlpha(0 if playable else VEIL)
         rest = mix(self.box.colour, "#000000", 0.08)
         style = f"QPushButton {{ background: {rest}; color: white; }} " + (
             f"QPushButton:hover {{ background: {mix(rest, '#ffffff', 0.12)}; }}"

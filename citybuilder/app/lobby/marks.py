@@ -1,5 +1,6 @@
 """Marks beside saves: a match lies open at a table, or lay open when the program was lost."""
 
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,13 @@ def lock(save: Path) -> QLockFile:
     made = QLockFile(str(mark_path(save)))
     made.setStaleLockTime(0)  # a long match is not a lost one; only its process can be gone
     return made
+
+
+def can_save() -> bool:
+    """Whether there is a folder for saves, or could be one."""
+    folder = saves_folder()
+    there = next((each for each in (folder, *folder.parents) if each.exists()), folder)
+    return there.is_dir() and os.access(there, os.W_OK | os.X_OK)
 
 
 class OpenMark:

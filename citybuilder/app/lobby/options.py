@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
@@ -14,6 +14,7 @@ from citybuilder.core.game import Option
 from citybuilder.tables.texts import Texts, fill
 from citybuilder.tables.theme import Theme
 
+READING: Final = 3000  # milliseconds
 LINE: Final = 1.22  # height of a line by the size of its letters
 
 
@@ -65,13 +66,13 @@ class OptionField(Field):
     def explain(self) -> None:
         self.help.setText(self.texts.choice_help(self.option.key, self.choice()))
         self.box.setAccessibleDescription(self.help.text())
+        self.box.setAccessibleName(f"{self.title.text()}: {self.box.currentText()}")
 
     def retranslate(self) -> None:
         key = self.option.key
         for index, choice in enumerate(self.option.choices):
             self.box.setItemText(index, self.texts.choice(key, choice))
         self.title.setText(self.texts.option(key))
-        self.box.setAccessibleName(self.texts.option(key))
         self.setToolTip(self.texts.option_help(key))
         self.explain()
 
@@ -88,11 +89,15 @@ class SeedField(Field):
         self.edit.setMaxLength(20)
         self.copy = pill("icon")
         self.fresh = pill("icon")
+        self.told = QTimer(self)  # that it was copied
+        self.told.setSingleShot(True)
+        self.told.setInterval(READING)
         self.title.setBuddy(self.edit)
         for widget in (self.edit, self.copy, self.fresh):
             self.top.addWidget(widget, 1 if widget is self.edit else 0)
         self.copy.clicked.connect(self.copy_number)
         self.fresh.clicked.connect(self.renew)
+        self.told.timeout.connect(self.explain)
         self.edit.textChanged.connect(self.check)
         self.renew()
 
@@ -115,7 +120,10 @@ class SeedField(Field):
         self.edit.setText(str(new_seed()))
 
     def copy_number(self) -> None:
-        QGuiApplication.clipboard().setText(self.edit.text().strip())
+        number = self.edit.text().strip()
+        QGuiApplication.clipboard().setText(number)
+        self.help.setText(fill(translate("lobby", "Copied: %1"), number))
+        self.told.start()
 
     def check(self) -> None:
         self.edit.setProperty("wrong", self.seed() is None)
@@ -128,9 +136,12 @@ class SeedField(Field):
         text = translate("lobby", "The game number must be a whole number from 0 to %1.")
         return fill(text, str(LARGEST_SEED))
 
+    def explain(self) -> None:
+        self.help.setText(translate("lobby", "The same number gives the same luck once more."))
+
     def retranslate(self) -> None:
         self.title.setText(translate("lobby", "Game number"))
-        self.help.setText(translate("lobby", "The same number gives the same luck once more."))
+        self.explain()
         self.edit.setAccessibleName(translate("lobby", "Game number"))
         self.copy.setAccessibleName(translate("lobby", "Copy the game number"))
         self.copy.setToolTip(translate("lobby", "Copy the game number"))

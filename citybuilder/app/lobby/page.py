@@ -179,10 +179,12 @@ class Lobby(QWidget):
 
     def show_saves(self) -> None:
         from citybuilder.store.save_list import list_saves
+        from citybuilder.store.statistics import finished
 
         lobby_bin.empty()
         titles = {box.key: box.title for box in self.found}
-        self.saves.fill([saved(entry, titles) for entry in list_saves()])
+        known = {each.match: each for each in finished()}
+        self.saves.fill([saved(entry, titles, known) for entry in list_saves()])
 
     def show_lost(self) -> None:
         self.lost = set(lost_matches())
@@ -205,8 +207,8 @@ class Lobby(QWidget):
         if len(found.winners) > 1:
             text = translate("lobby", "Last played: %1, %2 shared the win")
         else:
-            text = translate("lobby", "Last played: %1, %2 won in round %3")
-        self.setup.show_last(fill(text, when, ", ".join(found.winners), str(found.rounds)))
+            text = translate("lobby", "Last played: %1, %2 won in turn %3")
+        self.setup.show_last(fill(text, when, ", ".join(found.winners), str(found.turns)))
 
     def come_back(self) -> None:
         """From a table: the saves have changed, and the next match has a new number."""

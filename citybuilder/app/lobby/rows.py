@@ -1,18 +1,22 @@
 """How a saved match looks in the lobby's list: picture, game, turn and people, and a bin."""
 
 from datetime import datetime
+from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel as Model
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from citybuilder.app.fonts import FAMILY
 from citybuilder.app.models.saves import Saved, SavesModel
 from citybuilder.app.style import mix, pixels
 from citybuilder.app.widgets import icon
 from citybuilder.tables.art import pixmap
 from citybuilder.tables.theme import LIGHT, Theme
 
+MOST_LINES: Final = 2  # below the name of the game
+WHOLE: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextDontClip
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -29,7 +33,17 @@ class SaveRows(QStyledItemDelegate):
         self.theme, self.scale = theme, scale
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802
-        return QSize(160, round(66 * self.scale))
+        head, line = (QFontMetrics(font).height() for font in self.fonts())
+        words = head + MOST_LINES * line + round(10 * self.scale)
+        return QSize(160, max(round(66 * self.scale), words))
+
+    def fonts(self) -> tuple[QFont, QFont]:
+        """Of the first line and of the others."""
+        head, small = QFont(FAMILY), QFont(FAMILY)
+        head.setPixelSize(pixels(15, self.scale))
+        head.setWeight(QFont.Weight.DemiBold)
+        small.setPixelSize(pixels(12.5, self.scale))
+        return head, small
 
     def bin_area(self, row: QRectF) -> QRectF:
         side = 26 * self.scale
@@ -73,32 +87,28 @@ class SaveRows(QStyledItemDelegate):
         painter.setClipPath(path)
         ratio = painter.device().devicePixelRatioF()
         size = place.toRect().adjusted(0, 0, 1, 1)
-        picture = pixmap(found.picture, size.width(), size.height(), ratio, grey=found.over)
+        picture = pixmap(found.picture, size.width(), size.height(), ratio)
         painter.drawPixmap(size.topLeft(), picture)
         painter.restore()
         return place.right() + 10 * self.scale
 
     def paint_words(self, painter: QPainter, area: QRectF, found: Saved) -> None:
-        font = QFont(painter.font())
-        font.setPixelSize(pixels(15, self.scale))
-        font.setWeight(QFont.Weight.DemiBold)
-        small = QFont(painter.font())
-        small.setPixelSize(pixels(12.5, self.scale))
+        font, small = self.fonts()
         height = QFontMetrics(font).height()
         lines = self.wrapped(found.line(datetime.now()), small, area.width())
-        step = QFontMetrics(small).lineSpacing()
+        step = QFontMetrics(small).height()
         top = area.center().y() - (height + step * len(lines)) / 2
         painter.setFont(font)
         painter.setPen(QColor(self.theme.ink))
         headline = QFontMetrics(font).elidedText(
             found.title, Qt.TextElideMode.ElideRight, round(area.width())
         )
-        painter.drawText(QRectF(area.left(), top, area.width(), height), headline)
+        painter.drawText(QRectF(area.left(), top, area.width(), height), WHOLE, headline)
         painter.setFont(small)
         painter.setPen(QColor(self.theme.bad if found.broken else self.theme.ink_soft))
         for number, text in enumerate(lines):
             place = QRectF(area.left(), top + height + step * number, area.width(), step)
-            painter.drawText(place, text)
+            painter.drawText(place, WHOLE, text)
 
     def wrapped(self, text: str, font: QFont, width: float) -> list[str]:
         """At most two lines, the second shortened if need be."""

@@ -11,15 +11,19 @@ from PySide6.QtWidgets import (
     QLabel,
     QListView,
     QMenu,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from citybuilder.app.dialogs import breakable
 from citybuilder.app.language import translate
 from citybuilder.app.lobby import bin as lobby_bin
+from citybuilder.app.lobby.marks import can_save
 from citybuilder.app.lobby.rows import SaveRows
 from citybuilder.app.models.saves import Saved, SavesModel
-from citybuilder.app.widgets import ShortLabel, icon, label, pill
+from citybuilder.app.widgets import icon, label, pill
+from citybuilder.store.folders import data_folder
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 from citybuilder.tables.theme import Theme
 
@@ -50,7 +54,7 @@ class SavesPanel(QFrame):
         self.view = QListView()
         self.rows = SaveRows(self.view)
         self.toast = QFrame()
-        self.gone = ShortLabel("strong")
+        self.gone = label("strong", wrap=True)
         self.undo = pill("link")
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
@@ -68,6 +72,7 @@ class SavesPanel(QFrame):
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.view.setMinimumHeight(60)
+        self.view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.toast.setProperty("role", "toast")
         row = QHBoxLayout(self.toast)
         row.setContentsMargins(12, 4, 8, 4)
@@ -104,12 +109,16 @@ class SavesPanel(QFrame):
         self.show_parts()
 
     def show_parts(self) -> None:
+        if self.finished.isChecked() and self.model.finished() == 0:
+            self.finished.setChecked(False)
         any_shown = self.model.rowCount() > 0
         self.view.setVisible(any_shown)
         self.none.setVisible(not any_shown)
         self.toast.setVisible(self.aside is not None)
         self.finished.setVisible(self.model.finished() > 0)
         self.finished.setText(self.finished_words())
+        self.heading.setText(self.heading_words())
+        self.none_words.setText(self.none_sentence())
         self.undo.setText(translate("lobby", "Undo"))
 
     # Opening
@@ -157,6 +166,7 @@ class SavesPanel(QFrame):
         if found is None:
             return
         menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if found.broken is None:
             word = translate("lobby", "Replay") if found.over else translate("lobby", "Go on")
             menu.addAction(word).triggered.connect(lambda: self.open(index))
@@ -177,7 +187,7 @@ class SavesPanel(QFrame):
             return
         self.aside = (aside, found.path, found)
         self.model.fill([each for each in self.model.all if each is not found])
-        self.gone.set_whole(fill(translate("lobby", "%1 deleted"), found.title))
+        self.gone.setText(breakable(fill(translate("lobby", "Deleted: %1"), found.name())))
         self.timer.start()
         self.show_parts()
         self.changed.emit()
@@ -213,16 +223,25 @@ class SavesPanel(QFrame):
         self.sign.setPixmap(icon("save", theme).pixmap(QSize(side, side), QIcon.Mode.Disabled))
         self.view.doItemsLayout()
 
+    def heading_words(self) -> str:
+        if self.finished.isChecked():
+            return translate("lobby", "Finished matches")
+        return translate("lobby", "Go on playing")
+
+    def none_sentence(self) -> str:
+        if can_save():
+            return translate(
+                "lobby", "No open matches. Every match is saved by itself while you play."
+            )
+        text = translate("lobby", "No match can be saved: “%1” cannot be written to.")
+        return breakable(fill(text, str(data_folder())))
+
     def finished_words(self) -> str:
         if self.finished.isChecked():
-            return translate("lobby", "unfinished only")
+            return translate("lobby", "unfinished ones")
         return translate("lobby", FINISHED, self.model.finished())
 
     def retranslate(self) -> None:
-        self.heading.setText(translate("lobby", "Go on playing"))
-        self.none_words.setText(
-            translate("lobby", "No open matches. Every match is saved by itself while you play.")
-        )
         self.view.setAccessibleName(translate("lobby", "Saved matches"))
         self.view.setAccessibleDescription(
             translate("lobby", "Enter goes on with a match, Delete removes it.")

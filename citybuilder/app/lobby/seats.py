@@ -11,7 +11,7 @@ from citybuilder.tables.seats import SEAT_COLOURS, SEAT_SHAPES, SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
 
-LONGEST_NAME = 16
+LONGEST_NAME = 20
 
 
 class SeatCard(QFrame):
@@ -45,6 +45,7 @@ class SeatCard(QFrame):
         self.rows.addWidget(self.who)
         self.top = top
         self.name.textChanged.connect(self.changed)
+        self.who.currentIndexChanged.connect(self.name_choice)
         self.who.currentIndexChanged.connect(self.changed)
         self.remove.clicked.connect(self.removed)
 
@@ -64,12 +65,16 @@ class SeatCard(QFrame):
         self.remove.setIcon(icon("close", theme))
         self.remove.setIconSize(QSize(round(13 * scale), round(13 * scale)))
 
+    def name_choice(self) -> None:
+        text = translate("lobby", "Who plays at seat %1: %2")
+        self.who.setAccessibleName(fill(text, str(self.seat + 1), self.who.currentText()))
+
     def retranslate(self) -> None:
         number = str(self.seat + 1)
         for index in range(self.who.count()):
             self.who.setItemText(index, who_word(str(self.who.itemData(index))))
         self.name.setAccessibleName(fill(translate("lobby", "Name of player %1"), number))
-        self.who.setAccessibleName(fill(translate("lobby", "Who plays at seat %1"), number))
+        self.name_choice()
         removal = fill(translate("lobby", "Remove player %1"), number)
         self.remove.setAccessibleName(removal)
         self.remove.setToolTip(removal)

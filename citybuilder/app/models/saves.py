@@ -22,6 +22,7 @@ from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 if TYPE_CHECKING:  # pydantic comes with it, after the first paint
     from citybuilder.store.save_errors import Bad
     from citybuilder.store.save_list import Entry
+    from citybuilder.store.statistics import Finished
 
 BOTS: Final = QT_TRANSLATE_NOOP("lobby", "%n bots", "", 1)
 WEEK: Final = 7  # days in which the name of the weekday says enough
@@ -41,15 +42,30 @@ class Saved:
     changed: float = 0.0
     over: bool = False
     broken: "Bad | None" = None
+    winners: tuple[str, ...] = ()  # as far as they are known
 
     def line(self, now: datetime) -> str:
         """Turn, people and time; of a broken save why it cannot be loaded."""
         if self.broken is not None:
             return self.reason()
         turn = fill(translate("lobby", "Turn %1"), str(self.turn))
-        ended = fill(translate("lobby", "Ended in turn %1"), str(self.turn))
         when = moment(datetime.fromtimestamp(self.changed), now)
-        return " · ".join([ended if self.over else turn, company(self.people), when])
+        return " · ".join([self.end() if self.over else turn, company(self.people), when])
+
+    def end(self) -> str:
+        if len(self.winners) > 1:
+            text = translate("lobby", "%1 shared the win in turn %2")
+            return fill(text, ", ".join(self.winners), str(self.turn))
+        if self.winners:
+            return fill(translate("lobby", "%1 won in turn %2"), *self.winners, str(self.turn))
+        return fill(translate("lobby", "Ended in turn %1"), str(self.turn))
+
+    def name(self) -> str:
+        """Which match that is, among others of the same game."""
+        if self.broken is not None:
+            return self.path.name
+        text = translate("lobby", "%1, turn %2, %3")
+        return fill(text, self.title, str(self.turn), company(self.people))
 
     def reason(self) -> str:
         from citybuilder.cli.save_texts import sentence
@@ -58,8 +74,10 @@ class Saved:
         return sentence(BadSave(self.broken or "unreadable", self.path), translate)
 
 
-def saved(entry: "Entry", titles: dict[str, str]) -> Saved:
-    """The words for what the store has found; titles by game."""
+def saved(entry: "Entry", titles: dict[str, str], known: "dict[str, Finished]") -> Saved:
+    """The words for what the store has found; titles by game, results by match."""
+    from citybuilder.store.statistics import winners_of
+
     sheet = entry.sheet
     if sheet is None:
         return Saved(entry.path, entry.path.stem, "", changed=entry.changed, broken=entry.broken)
@@ -72,6 +90,7 @@ def saved(entry: "Entry", titles: dict[str, str]) -> Saved:
         turn=turn if isinstance(turn, int) else 0,
         changed=entry.changed,
         over=entry.over,
+        winners=winners_of(sheet, known) if entry.over else (),
     )
 
 
@@ -96,7 +115,7 @@ def moment(then: datetime, now: datetime) -> str:
 
 
 class SavesModel(QAbstractListModel):
-    """Unfinished matches and broken files; finished ones when they are wanted."""
+    """Unfinished matches and broken files, or finished ones when they are wanted."""
 
     SAVED: Final = Qt.ItemDataRole.UserRole
 
@@ -104,19 +123,19 @@ class SavesModel(QAbstractListModel):
         super().__init__()
         self.all: list[Saved] = []
         self.shown: list[Saved] = []
-        self.with_finished = False
+        self.only_finished = False
 
     def fill(self, found: Sequence[Saved]) -> None:
         self.all = list(found)
         self.choose()
 
     def show_finished(self, wanted: bool) -> None:
-        self.with_finished = wanted
+        self.only_finished = wanted
         self.choose()
 
     def choose(self) -> None:
         self.beginResetModel()
-        self.shown = [each for each in self.all if self.with_finished or not each.over]
+        self.shown = [each for each in self.all if each.over == self.only_finished]
         self.endResetModel()
 
     def finished(self) -> int:

@@ -2327,8 +2327,16 @@
         <translation>Zurück zur Spielauswahl</translation>
     </message>
     <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
         <source>The log could not be written there.</source>
         <translation>Der Verlauf konnte dort nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>You play for %1 now. In the menu a bot can take over again.</source>
+        <translation>Du spielst jetzt für %1. Im Menü kannst du den Platz wieder einem Bot geben.</translation>
     </message>
     <message>
         <source>Space enlarges the piece that you point at or reach by Tab.</source>

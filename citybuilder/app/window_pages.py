@@ -147,9 +147,13 @@ class Pages(QObject):
 
     def branch(self, match: Match[State], people: tuple[Person, ...]) -> None:
         """Go on from an earlier position, as a match of its own."""
+        from citybuilder.app.play.seating import with_a_person
         from citybuilder.store.save_list import new_save_path
 
+        people, taken = with_a_person(match, people)
         self.lay(Opened(match, people, new_save_path(match.game.key)))
+        if self.table is not None and taken >= 0:
+            self.table.tell_taken(taken)
 
     def leave_replay(self) -> None:
         self.end_replay()

@@ -12,6 +12,7 @@ from helpers.tables import game_of
 from pytestqt.qtbot import QtBot
 
 from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.play.bot_worker import limit
 from citybuilder.app.play.thinker import Failure, Opening, Question, Thinker, attempt
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.levels import LEVELS
@@ -158,6 +159,32 @@ def test_a_bot_that_fails_is_replaced_by_the_greedy_choice(
     assert logged in caplog.text
     with qtbot.waitSignal(desk.ranked, timeout=LONG):
         desk.hint(match.view(match.seat), match.seat, desk.ticket())
+
+
+def test_a_bot_that_hangs_is_replaced_after_a_while(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("citybuilder.app.play.bot_worker.GRACE", 0.1)
+    desk = BotDesk()
+    try:
+        match = misled("hangs")
+        desk.begin(match.game)
+        qtbot.waitUntil(lambda: len(desk.processes()) == 1, timeout=LONG)
+        (hanging,) = desk.processes()
+        assert answer(desk, match, "normal", qtbot) in match.legal()
+        assert "took too long" in caplog.text
+        assert hanging not in desk.processes()
+    finally:
+        desk.close()
+
+
+def test_a_bot_without_a_clock_may_take_its_time() -> None:
+    match = with_a_choice(game_of(GAMES[0]))
+    question = Question(match.view(match.seat), match.seat, "expert")
+    assert limit(Opening(match.game, 1, False), question) is None
+    clocked = limit(Opening(match.game, 1, True), question)
+    assert clocked is not None
+    assert clocked > 10 * LEVELS["expert"].seconds
 
 
 def test_a_question_that_nobody_can_answer_is_lost(

@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 
 import pytest
-from helpers.matches import GUESTS, played
+from helpers.matches import GUESTS, Guest, played
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from citybuilder.app.language import set_language
+from citybuilder.app.play.seating import with_a_person
 from citybuilder.app.replay.page import ReplayPage
-from citybuilder.app.replay.steps import Steps
+from citybuilder.app.replay.steps import Steps, seat_to_watch
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
@@ -224,3 +225,72 @@ def test_language_and_theme_change_at_once(page: ReplayPage) -> None:
     assert "würfelt" in page.bar.sentence.text()
     assert "Zug 1" in page.turn_model.index(0, 0).data()
     assert page.scene.look.theme is DARK
+
+
+def test_enter_works_a_focused_button(page: ReplayPage, qtbot: QtBot) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    pace = page.bar.pace
+    page.bar.speed.setFocus()
+    QTest.keyClick(page.bar.speed, Qt.Key.Key_Return)
+    assert page.bar.pace == pace + 1
+
+
+def test_tab_walks_from_above_to_below_and_shows_where(page: ReplayPage, qtbot: QtBot) -> None:
+    page.go_to(5)
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.close_button.setFocus()
+    wanted = [page.close_button, page.view, page.turns, *page.bar.stops()]
+    for widget in wanted:
+        assert page.focusWidget() is widget
+        assert widget.accessibleName()
+        assert page.ring.isVisible() == (widget is page.view)
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+    assert page.focusWidget() is page.close_button
+
+
+def test_the_slider_shows_that_it_has_the_focus(page: ReplayPage, qtbot: QtBot) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    slider = page.bar.slider
+    seen = []
+    for widget in (page.view, slider):
+        widget.setFocus()
+        seen.append(slider.grab().toImage().pixelColor(slider.width() // 2, 1).name())
+    assert seen[0] != seen[1] == page.theme.glow
+
+
+def test_each_step_is_said_to_screen_readers(
+    page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(page.view, "say", heard.append)
+    page.go_to(3)
+    assert heard == [page.bar.sentence.text()]
+    assert page.view.accessibleDescription() == page.bar.sentence.text()
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+def test_whoever_opens_a_finished_match_the_same_city_lies_nearest(viewer: int) -> None:
+    match = played(3)
+    bots = [Guest(name, "normal") for name in ("Ada", "Ben", "Cleo")]
+    shares = match.game.result(match.state)
+    assert seat_to_watch(match, bots, viewer) == shares.index(max(shares))
+    assert seat_to_watch(match, [bots[0], Guest("Ben"), Guest("Cleo")], viewer) == 1
+
+
+def test_a_match_that_goes_on_is_watched_from_the_viewers_seat() -> None:
+    match = played(3, steps=20)
+    assert seat_to_watch(match, GUESTS[:3], 2) == 2
+
+
+def test_whoever_goes_on_with_a_match_of_bots_plays_the_seat_that_is_asked() -> None:
+    bots = (("Ada", "normal"), ("Ben", "greedy"))
+    match = played(2, steps=30)
+    people, seat = with_a_person(match, bots)
+    assert seat == match.seat
+    assert people[seat] == (bots[seat][0], "human")
+    assert people[1 - seat] == bots[1 - seat]
+    assert with_a_person(match, people) == (people, -1)
+    assert with_a_person(played(2), bots) == (bots, -1)

@@ -1,8 +1,9 @@
 """The table page: what people see and do around the table, by mouse and by keys."""
 
 from helpers.sessions import LONG
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from app.table_pages import (
@@ -121,6 +122,32 @@ def test_a_piece_with_several_answers_opens_a_menu_beside_it(desk: BotDesk) -> N
         QTest.keyClick(menu, Key.Key_Return)
         assert table.match.actions[-1] == choices[1].action
         assert table.page.flow.chooser is None
+
+
+def test_menus_beside_pieces_do_not_pile_up(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        choices = [c for c in table.page.parts.actions.choices if c.spot][:2]
+        for _ in range(3):
+            table.page.flow.pick_at(choices[0].spot, [c.action for c in choices])
+            assert table.page.flow.chooser is not None
+            QTest.keyClick(table.page.flow.chooser, Key.Key_Escape)
+        table.page.flow.pick_at(choices[0].spot, [c.action for c in choices])
+        table.page.flow.pick_at(choices[1].spot, [c.action for c in choices])
+        open_now = table.page.flow.chooser
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert table.page.parts.view.findChildren(QMenu) == [open_now]
+
+
+def test_the_words_beside_an_enlarged_piece_fill_their_room(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        choice = next(c for c in table.page.parts.actions.choices if c.spot)
+        table.click(choice.spot, RIGHT)
+        inspector = table.page.parts.inspector
+        usual = inspector.fontInfo().pixelSize()
+        assert inspector.words.fontInfo().pixelSize() > usual * 1.3
+        assert inspector.words.height() >= inspector.words.heightForWidth(inspector.words.width())
+        meaning = table.page.parts.scene.help_of(choice.spot).split("\n")[1:]
+        assert inspector.words.text().count("<p") == len(meaning)
 
 
 def test_a_selection_is_counted_and_taken_at_last(desk: BotDesk, qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
@@ -118,6 +118,31 @@ def test_the_log_stays_where_it_is_read_and_follows_otherwise(desk: BotDesk) -> 
         assert bar.value() == 10
 
 
+def test_a_click_in_the_log_does_not_keep_it_from_following(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        view = table.page.parts.log_panel.view
+        bar = view.verticalScrollBar()
+        QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(60, 4))
+        table.key(Key.Key_2)
+        QApplication.processEvents()
+        assert bar.value() == bar.maximum()
+
+
+def test_old_lines_give_way_after_a_round(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        bar = table.page.parts.log_panel.view.verticalScrollBar()
+        bar.setValue(10)
+        turn = table.match.state.turn
+        while table.match.state.turn < turn + 2:
+            table.key(Key.Key_Return)
+            QApplication.processEvents()
+            assert bar.value() == 10
+        while table.match.state.turn < turn + 5:
+            table.key(Key.Key_Return)
+            QApplication.processEvents()
+        assert bar.value() == bar.maximum()
+
+
 def test_lines_are_copied_as_text(desk: BotDesk) -> None:
     with at_table(desk, played(is_certain_choice)) as table:
         panel = table.page.parts.log_panel
@@ -135,6 +160,7 @@ def test_the_log_is_written_to_a_file_or_the_failure_told(desk: BotDesk, tmp_pat
         table.page.export_log(tmp_path / "log.txt")
         text = (tmp_path / "log.txt").read_text(encoding="utf-8")
         assert text == table.page.parts.log.text() + "\n"
+        assert table.page.parts.notice.words.text() == "Saved: log.txt"
         table.page.export_log(tmp_path / "missing" / "log.txt")
         assert table.page.parts.notice.isVisible()
         assert table.page.parts.notice.words.text() == "The log could not be written there."
@@ -144,11 +170,13 @@ def test_a_match_is_saved_elsewhere_or_the_failure_told(desk: BotDesk, tmp_path:
     with at_table(desk, played(is_certain_choice)) as table:
         table.page.save_as(tmp_path / "match.citybuilder")
         assert (tmp_path / "match.citybuilder").is_file()
-        assert not table.page.parts.notice.isVisible()
+        assert table.page.parts.notice.words.text() == "Saved: match.citybuilder"
         blocked = tmp_path / "file"
         blocked.write_text("")
         table.page.save_as(blocked / "match.citybuilder")
-        assert table.page.parts.notice.words.text()
+        assert "could not be saved" in table.page.parts.notice.words.text()
+        table.page.save_as(tmp_path / "other.citybuilder")
+        assert table.page.parts.notice.words.text() == "Saved: other.citybuilder"
 
 
 def test_the_log_can_be_hidden_and_the_table_takes_its_room(desk: BotDesk) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from multiprocessing import parent_process
 from pathlib import Path
 
@@ -42,6 +43,8 @@ class Misled(Toy):
             os._exit(1)
         if self.fault == "crashes once" and self.first_time("crashed"):
             os._exit(1)
+        if self.fault == "hangs":
+            time.sleep(3600)
         if self.fault in ("raises", "has no opinion"):
             raise RuntimeError("a bot's mistake")
         if self.fault == "tells" and self.first_time("modules"):

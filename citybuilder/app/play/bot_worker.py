@@ -10,8 +10,11 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final
 
-from citybuilder.app.play.thinker import Answer, Failure, Opening, Question, work
+from citybuilder.app.play.thinker import ADVISER, Answer, Failure, Opening, Question, work
+from citybuilder.bots.levels import LEVELS
 
+OVERTIME: Final = 10.0  # times a level's own time that a bot may take
+GRACE: Final = 10.0  # seconds on top, for a process that has yet to start on a slow computer
 PATIENCE: Final = 2.0  # seconds that a thread may take to end after its process was killed
 
 
@@ -30,6 +33,14 @@ Report = Callable[["BotWorker", Job, Answer | None], None]
 
 class ProcessLost(Exception):
     """The process is gone, or cannot be started."""
+
+
+def limit(opening: Opening | None, question: Question) -> float | None:
+    """Seconds after which a bot hangs rather than thinks; none where no clock counts."""
+    if opening is None or not opening.clocked:
+        return None
+    level = LEVELS.get(question.level or ADVISER)
+    return GRACE + OVERTIME * (level.seconds if level is not None else 0.0)
 
 
 class BotWorker:
@@ -97,6 +108,9 @@ class BotWorker:
         if job.question is None:
             return []
         pipe.send(job.question)
+        if not pipe.poll(limit(job.opening, job.question)):
+            self.drop()
+            return Failure("it took too long")
         answer: Answer = pipe.recv()
         return answer
 

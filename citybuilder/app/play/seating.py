@@ -33,6 +33,18 @@ def people(seats: Sequence[Sitting]) -> list[int]:
     return [seat for seat, sitting in enumerate(seats) if sitting.human]
 
 
+def with_a_person(
+    match: Match[State], people: tuple[tuple[str, str], ...]
+) -> tuple[tuple[tuple[str, str], ...], int]:
+    """Whoever goes on with a match of bots alone wants to play: the seat that is asked next is
+    theirs. The names and players, and that seat, or -1 where somebody plays anyway."""
+    if match.state.over or any(who == HUMAN for _, who in people):
+        return people, -1
+    seat = match.seat
+    taken = (people[seat][0], HUMAN)
+    return (*people[:seat], taken, *people[seat + 1 :]), seat
+
+
 def has_secrets(match: Match[State], seats: Sequence[int]) -> bool:
     """Whether these seats see different tables: if their views are equal, nobody can learn
     anything from another one's screen."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
 from citybuilder.app.replay.slider import TurnSlider
@@ -83,6 +83,11 @@ class ReplayBar(QFrame):
         """Room for two lines, so that the table does not jump with the length of a sentence."""
         super().showEvent(event)
         self.sentence.setFixedHeight(2 * self.sentence.fontMetrics().lineSpacing() + 4)
+
+    def stops(self) -> list[QWidget]:
+        """Where Tab halts, from the left."""
+        ways = [self.first, self.back, self.play, self.next, self.end]
+        return [*ways, self.speed, self.slider, self.branch]
 
     def set_last(self, last: int) -> None:
         self.last = last

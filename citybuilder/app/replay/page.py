@@ -1,10 +1,12 @@
 """Looks at a match again, step by step, and lets somebody go on from any of them."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -25,12 +27,13 @@ from PySide6.QtWidgets import (
 
 from citybuilder.app.language import translate
 from citybuilder.app.replay.bar import PACES, ReplayBar
-from citybuilder.app.replay.steps import Steps
-from citybuilder.app.results.end_page import Named
+from citybuilder.app.replay.steps import Seated, Steps, seat_to_watch
 from citybuilder.app.seat_mark import mark_icon
 from citybuilder.app.sounds import Sounds
+from citybuilder.app.table.focus_ring import FocusRing
 from citybuilder.app.table.inspector import Inspector
 from citybuilder.app.table.key_button import KeyButton
+from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.style import side_width, table_style
 from citybuilder.app.widgets import label
 from citybuilder.core.game import State
@@ -55,7 +58,7 @@ class ReplayPage(QWidget):
     def __init__(
         self,
         match: Match[State],
-        seats: Sequence[Named],
+        seats: Sequence[Seated],
         settings: Settings,
         theme: Theme,
         viewer: int = 0,
@@ -64,8 +67,8 @@ class ReplayPage(QWidget):
         self.match = match
         self.settings = settings
         self.theme = theme
-        self.steps = Steps(match, viewer)
-        self.viewer = viewer
+        self.viewer = seat_to_watch(match, seats, viewer)
+        self.steps = Steps(match, self.viewer)
         self.step = 0
         names = [seat.name for seat in seats]
         self.looks = seat_looks(names)
@@ -85,6 +88,7 @@ class ReplayPage(QWidget):
         table = table_of(self.match.game.key)(self.texts, self.looks)
         self.scene = TableScene(table, look)
         self.view = TableView(self.scene)
+        self.ring = FocusRing(self.view, self.theme)
         self.inspector = Inspector(self, look)
         self.sounds = Sounds(self.settings)
         self.title = label("heading")
@@ -123,6 +127,9 @@ class ReplayPage(QWidget):
         rows.addWidget(top)
         rows.addWidget(self.body, 1)
         rows.addWidget(self.bar)
+        stops = [self.close_button, self.view, self.turns, *self.bar.stops()]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     def connect_all(self) -> None:
         self.bar.stepped.connect(self.go_to)
@@ -155,6 +162,7 @@ class ReplayPage(QWidget):
         look = Look(theme, scale, self.settings.reduced_motion)
         self.setStyleSheet(table_style(theme, scale))
         self.scene.set_look(look)
+        self.ring.set_theme(theme)
         self.inspector.set_look(look)
         self.bar.set_theme(theme)
 
@@ -163,6 +171,7 @@ class ReplayPage(QWidget):
         self.title.setText(fill(title, self.texts.title()))
         self.close_button.set_text(translate("replay", "Close"))
         self.turns.setAccessibleName(translate("replay", "Turns"))
+        self.view.setAccessibleName(self.title.text())
         self.bar.retranslate()
         self.turn_model.clear()
         for turn in self.steps.turns:
@@ -213,6 +222,8 @@ class ReplayPage(QWidget):
         told = [self.texts.event(event) for event in events if not self.texts.opens_turn(event)]
         sentence = " ".join(told) or translate("replay", "The beginning")
         self.bar.show_step(self.step, sentence)
+        self.view.setAccessibleDescription(sentence)
+        self.view.say(sentence)
         index = self.turn_model.index(self.steps.turn_at(self.step), 0)
         self.turns.setCurrentIndex(index)
         self.turns.scrollTo(index)
@@ -249,6 +260,15 @@ class ReplayPage(QWidget):
             focused.click()
         else:
             self.set_playing(not self.bar.is_playing)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
+        """Enter works a focused button as well."""
+        focused = self.focusWidget()
+        if event.key() in ENTERS and isinstance(focused, QAbstractButton):
+            if not event.isAutoRepeat():
+                focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def leave(self) -> None:
         if self.inspector.isVisible():

@@ -53,6 +53,9 @@ class TurnSlider(QSlider):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.height() / 2
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self.theme.glow), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
         for number, turn in enumerate(self.turns):
             following = self.turns[number + 1 : number + 2]
             end = following[0].step if following else self.maximum()

@@ -1,10 +1,32 @@
 """A match step by step: the table after each action and what the action led to. No Qt in here."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from citybuilder.app.play.history import after
+from citybuilder.app.play.seating import HUMAN
 from citybuilder.core.game import Event, State
 from citybuilder.core.match import Match
+
+
+class Seated(Protocol):
+    """Whoever sat at the table."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def who(self) -> str: ...
+
+
+def seat_to_watch(match: Match[State], seats: Sequence[Seated], viewer: int) -> int:
+    """Whose city lies nearest: of a match that goes on the viewer's, for the others have secrets;
+    later the first person's, or the winner's where only bots have played."""
+    if not match.state.over:
+        return viewer
+    people = [seat for seat, seated in enumerate(seats) if seated.who == HUMAN]
+    shares = match.game.result(match.state)
+    return people[0] if people else shares.index(max(shares))
 
 
 @dataclass(frozen=True)

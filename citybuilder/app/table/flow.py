@@ -12,6 +12,7 @@ from citybuilder.app.play.session import Session
 from citybuilder.app.sounds import Sounds
 from citybuilder.app.table import words as words
 from citybuilder.app.table.key_button import ENTER
+from citybuilder.app.table.keys import Calm
 from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.prompt_bar import Offer
 from citybuilder.app.turns import Phase
@@ -35,6 +36,7 @@ class TableFlow(QObject):
         self.sounds = Sounds(settings)
         self.doubted: list[Action] = []  # chosen, but to be confirmed
         self.chooser: QMenu | None = None
+        self.calm = Calm(self)
         self.folded = False  # the result is put away, the table can be looked at
         self.settling = QTimer(self, singleShot=True)
         self.settling.timeout.connect(self.settle)
@@ -135,8 +137,7 @@ class TableFlow(QObject):
         """Nothing can be chosen any more."""
         self.doubted = []
         self.parts.foresight.forget()
-        if self.chooser is not None:
-            self.chooser.close()
+        self.close_chooser()
         self.parts.scene.offer(None, [])
         self.parts.actions.offer([])
         self.parts.hint_panel.close_it()
@@ -280,7 +281,10 @@ class TableFlow(QObject):
     def pick_at(self, piece: str, actions: list[Action]) -> None:
         """One piece has several answers: a small menu beside it."""
         scene, view = self.parts.scene, self.parts.view
+        self.close_chooser()
         menu = QMenu(view)
+        menu.setAccessibleName(self.parts.prompt.sentence.text())
+        menu.installEventFilter(self.calm)
         for action in actions:
             choice = self.parts.actions.choice_of(action)
             if choice is not None:
@@ -292,6 +296,10 @@ class TableFlow(QObject):
         menu.popup(view.viewport().mapToGlobal(QPoint(place.x(), place.y())))
         if menu.actions():
             menu.setActiveAction(menu.actions()[0])
+
+    def close_chooser(self) -> None:
+        if self.chooser is not None:
+            self.chooser.close()
 
     def forget_chooser(self) -> None:
         if self.chooser is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -56,6 +56,12 @@ class LogView(QListView):
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - as Qt has it
+        """A click on a line is no wish to stay there, even if the line moves into sight."""
+        following = self.following
+        super().mousePressEvent(event)
+        self.following = following
+
     def note_place(self) -> None:
         """Whoever sees the newest line wants to see the next one, too."""
         bar = self.verticalScrollBar()
@@ -81,12 +87,15 @@ class LogPanel(QFrame):
         self.view.setItemDelegate(self.lines)
         self.view.setModel(self.filter)
         self.seats = seats
+        self.missed = 0  # turns that came while older lines were read
         self.heading = label("strong")
         self.toggles = [self.toggle(seat) for seat in seats]
         self.arrange()
         self.view.clicked.connect(self.point_out)
         self.view.activated.connect(self.point_out)
         self.view.copied.connect(self.copy)
+        self.view.verticalScrollBar().valueChanged.connect(self.begin_reading)
+        log.rowsInserted.connect(self.count_turns)
         self.retranslate()
 
     def arrange(self) -> None:
@@ -121,6 +130,18 @@ class LogPanel(QFrame):
         event = self.log.event_at(self.filter.mapToSource(index).row())
         if event is not None:
             self.pointed_out.emit(event)
+
+    def begin_reading(self) -> None:
+        self.missed = 0
+
+    def count_turns(self, _parent: QModelIndex, first: int, last: int) -> None:
+        """Old lines stay in sight for a round; then nobody reads them any more, unless the pointer
+        is there."""
+        self.missed += sum(line.state is not None for line in self.log.lines[first : last + 1])
+        if self.missed > len(self.seats) and not self.view.underMouse():
+            self.missed = 0
+            self.view.following = True
+            self.view.follow()
 
     def copy(self) -> None:
         """The selected lines; without a selection, all that are shown."""

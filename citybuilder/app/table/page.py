@@ -14,12 +14,13 @@ from citybuilder.app.play.session import Session
 from citybuilder.app.table import words as words
 from citybuilder.app.table.flow import TableFlow
 from citybuilder.app.table.key_button import ENTER, KeyButton
-from citybuilder.app.table.keys import Calm, command, figure, is_held
+from citybuilder.app.table.keys import command, figure, is_held
 from citybuilder.app.table.menu import TableMenu
 from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.style import growth, side_width, table_style
 from citybuilder.app.turns import Phase
 from citybuilder.store.settings import FASTEST, Settings
+from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Look, Theme
 
 if TYPE_CHECKING:
@@ -42,7 +43,6 @@ class TablePage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.session = session
         self.settings = settings
-        self.calm = Calm(self)
         self.dragged = False  # somebody has set the width of the log
         self.end: EndPanel | None = None
         self.theme, self.scale, self.growth = theme, settings.text_scale, 0.0
@@ -88,10 +88,10 @@ class TablePage(QWidget):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self.sign_enter)
         for listening in (parts.view, parts.actions_panel.view):
-            listening.installEventFilter(self.calm)
+            listening.installEventFilter(flow.calm)
         parts.body.splitterMoved.connect(self.note_drag)
         parts.body.resized.connect(self.fill_body)
-        self.session.trouble.connect(self.tell_trouble)
+        self.session.trouble.connect(self.give_notice)
 
     def do(self, name: str) -> None:
         self.commands[name]()
@@ -186,16 +186,27 @@ class TablePage(QWidget):
         try:
             keep_match(path, self.session.snapshot(), self.session.seats)
         except Exception as error:  # told in one sentence, whatever it is
-            self.tell_trouble(complaint("match", error))
+            self.give_notice(complaint("match", error))
+        else:
+            self.give_notice(fill(translate("table", "Saved: %1"), path.name))
 
     def export_log(self, path: Path) -> None:
         try:
             path.write_text(self.parts.log.text() + "\n", encoding="utf-8")
         except OSError:
-            self.tell_trouble(translate("table", "The log could not be written there."))
+            self.give_notice(translate("table", "The log could not be written there."))
+        else:
+            self.give_notice(fill(translate("table", "Saved: %1"), path.name))
 
-    def tell_trouble(self, sentence: str) -> None:
+    def tell_taken(self, seat: int) -> None:
+        """Somebody plays on where only bots have played."""
+        text = translate("table", "You play for %1 now. In the menu a bot can take over again.")
+        self.give_notice(fill(text, self.session.seats[seat].name))
+
+    def give_notice(self, sentence: str) -> None:
+        """Over the table and to screen readers; an older notice gives way."""
         self.parts.notice.tell(sentence, self.parts.body.geometry())
+        self.parts.view.say(sentence)
 
     # What lies over the table
 
@@ -290,7 +301,7 @@ class TablePage(QWidget):
             return isinstance(focused, KeyButton) and focused.key == ENTER
         if focused is parts.view:
             return not parts.scene.focused
-        return focused not in (parts.log_panel.view, parts.actions_panel.view)
+        return focused not in (parts.log_panel.view, parts.actions_panel.view, parts.inspector)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
         number = figure(event)

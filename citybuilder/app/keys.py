@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -21,14 +22,15 @@ from citybuilder.app.menus import words as menu_words
 from citybuilder.app.widgets import Scroll, label
 
 GAP: Final = 14
+LINE: Final = "\n"
 Row = tuple[str, str]  # keys, and what they do
 
 
 def native(*keys: str | Standard) -> str:
-    """Keys as this system writes them; of several usual ones the first."""
+    """Keys as this system writes them, one below the other; of several usual ones the first."""
     form = QKeySequence.SequenceFormat.NativeText
     found = [each[0] for key in keys if (each := sequences((key,)))]
-    return ", ".join(dict.fromkeys(each.toString(form) for each in found))
+    return LINE.join(dict.fromkeys(each.toString(form) for each in found))
 
 
 def menu_rows(menus: Menus) -> list[Row]:
@@ -170,7 +172,7 @@ def block(heading: str, rows: Sequence[Row]) -> QFrame:
     for number, (keys, meaning) in enumerate(rows, 1):
         grid.addWidget(label("strong", keys), number, 0)
         words = label("soft", meaning)
-        words.setAccessibleName(f"{keys}: {meaning}")
-        grid.addWidget(words, number, 1)
+        words.setAccessibleName(f"{keys.replace(LINE, ', ')}: {meaning}")
+        grid.addWidget(words, number, 1, Qt.AlignmentFlag.AlignTop)
     grid.setRowStretch(len(rows) + 1, 1)
     return frame

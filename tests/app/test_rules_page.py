@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from helpers.matches import played
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -228,3 +228,12 @@ def test_the_small_markdown_is_understood() -> None:
     assert '<b>b</b> <a href="#two">c</a> &amp; d.' in html
     assert "<ul><li>e</li><li>f</li></ul>" in html
     assert '<h3><a name="two"></a>Two</h3>' in html
+
+
+def test_the_window_is_no_larger_than_the_screen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("citybuilder.app.rules.page.SIZE", QSize(5000, 5000))
+    made = RulesWindow(LIGHT, 1.0)
+    qtbot.addWidget(made)
+    assert made.height() < made.screen().availableSize().height()

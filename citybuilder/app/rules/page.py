@@ -35,6 +35,7 @@ ANCHOR: Final = Qt.ItemDataRole.UserRole
 END: Final = "end"  # every game's rules have this section
 SIZE: Final = QSize(1080, 720)
 CONTENTS: Final = 276
+ROOM: Final = 0.94  # of the screen
 SMALLEST: Final = QSize(860, 480)
 
 
@@ -72,7 +73,7 @@ class RulesWindow(QWidget):
         self.connect_all()
         self.retranslate()
         self.setMinimumSize(SMALLEST)
-        self.resize(SIZE)
+        self.resize(SIZE.boundedTo(self.screen().availableSize() * ROOM))
 
     def lay_out(self) -> None:
         self.search.setClearButtonEnabled(True)

@@ -218,6 +218,33 @@ def test_large_letters_in_a_small_window_are_scrolled_by_keys(page: QWidget) -> 
     assert bar.value() > 0
 
 
+def test_nothing_is_cut_where_large_letters_meet_a_small_window(page: QWidget) -> None:
+    panel = panel_over(page)
+    assert panel.back.isVisible()
+    page.setStyleSheet("QWidget { font-size: 21px; } QPushButton { padding: 0px 16px; }")
+    page.resize(690, 440)
+    QApplication.processEvents()
+    assert panel.board is not None
+    shown = [each for each in panel.board.findChildren(QPushButton) if each.isVisible()]
+    assert panel.again in shown
+    assert panel.back not in shown
+    for each in shown:
+        assert each.width() >= each.sizeHint().width(), each.text()
+    assert panel.area.horizontalScrollBar().maximum() == 0
+    page.setStyleSheet("")
+    page.resize(1280, 700)
+    assert panel.back.isVisible()
+
+
+def test_the_focus_stays_when_the_language_changes(page: QWidget) -> None:
+    panel = panel_over(page)
+    page.activateWindow()
+    panel.wake()
+    panel.take_focus()
+    panel.retranslate()
+    assert panel.again.hasFocus()
+
+
 def test_the_table_below_does_not_hear_its_arrows(page: QWidget) -> None:
     heard: list[int] = []
     page.keyPressEvent = lambda event: heard.append(event.key())  # type: ignore[method-assign]

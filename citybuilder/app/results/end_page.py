@@ -36,7 +36,9 @@ TALLEST: Final = 660
 LETTER: Final = 17  # pixels of a line at the usual text size
 SHARE_OF_ROOM: Final = 0.8
 EDGE: Final = 24
-STACKED: Final = 35  # lines of text
+STACKED, BESIDE, NARROW = "stacked", "beside", "narrow"
+STACKED_LINES: Final = 35  # of text, that the window is high
+NARROW_LINES: Final = 31  # that it is wide
 VEIL: Final = 120  # of 255: how much the table recedes
 WINS: Final = QT_TRANSLATE_NOOP("end", "%1 wins!")
 SHARE: Final = QT_TRANSLATE_NOOP("end", "%1 share the win!")
@@ -91,7 +93,7 @@ class EndPanel(QWidget):
         self.series = 0
         self.folded = False
         self.awake = False
-        self.is_stacked = True
+        self.shape = STACKED
         self.board: QFrame | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.waking = QTimer(self, singleShot=True)
@@ -119,11 +121,11 @@ class EndPanel(QWidget):
 
     def retranslate(self) -> None:
         """Everything on the board is made anew."""
+        focused = self.isAncestorOf(QApplication.focusWidget() or self.covered)
         if self.board is not None:
             self.board.hide()
             self.board.deleteLater()
-        self.is_stacked = self.has_room_to_stack()
-        focused = self.isAncestorOf(QApplication.focusWidget() or self.covered)
+        self.shape = self.fitting_shape()
         self.board = self.made_board()
         self.board.show()
         self.settle()
@@ -137,9 +139,13 @@ class EndPanel(QWidget):
             self.settle()
         return super().eventFilter(watched, event)
 
-    def has_room_to_stack(self) -> bool:
-        """Whether chart and score fit one above the other."""
-        return self.covered.height() >= STACKED * self.fontMetrics().height()
+    def fitting_shape(self) -> str:
+        """How score and chart lie: with a picture above each other, beside each other in a low
+        window, and one below the other, to be scrolled, in a narrow one."""
+        line = self.fontMetrics().height()
+        if self.covered.width() < NARROW_LINES * line:
+            return NARROW
+        return STACKED if self.covered.height() >= STACKED_LINES * line else BESIDE
 
     def fold(self, folded: bool) -> None:
         """Give the view on the table free, or cover it again."""
@@ -153,14 +159,24 @@ class EndPanel(QWidget):
     def settle(self) -> None:
         room = self.covered.rect()
         self.setGeometry(room)
-        if self.is_stacked != self.has_room_to_stack():
+        if self.shape != self.fitting_shape():
             self.retranslate()
         elif self.board is not None:
             width = self.side(WIDEST, room.width())
             height = self.side(TALLEST, room.height())
             left, top = (room.width() - width) // 2, (room.height() - height) // 2
             self.board.setGeometry(left, top, width, height)
+            self.leave_out(width - 2 * EDGE)
         self.raise_()
+
+    def leave_out(self, room: int) -> None:
+        """Where large letters meet a small window, what the bar below the table offers as well."""
+        for row, less in ((self.head, (self.after,)), (self.ways, (self.back, self.replayed))):
+            for part in less:
+                part.show()
+            for part in less:
+                row.activate()
+                part.setVisible(row.minimumSize().width() <= room)
 
     def side(self, usual: int, room: int) -> int:
         """Of the board: it grows with the letters and with the window."""
@@ -197,7 +213,7 @@ class EndPanel(QWidget):
         return board
 
     def made_head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+        row = self.head = QHBoxLayout()
         row.setSpacing(10)
         winners = [seat for place, seat in standing(self.match) if place == 1]
         for seat in winners:
@@ -206,7 +222,8 @@ class EndPanel(QWidget):
         said = translate("end", WINS if len(winners) == 1 else SHARE)
         row.addWidget(label("title", fill(said, names)))
         turns = translate("end", AFTER, self.match.state.turn)
-        row.addWidget(label("soft", turns), 0, Qt.AlignmentFlag.AlignBottom)
+        self.after = label("soft", turns)
+        row.addWidget(self.after, 0, Qt.AlignmentFlag.AlignBottom)
         row.addStretch()
         self.see = self.made_button("plain", translate("end", "Look at the table"))
         self.see.clicked.connect(lambda: self.fold(True))
@@ -218,8 +235,9 @@ class EndPanel(QWidget):
         inside = QWidget()
         inside.setProperty("role", "inside")
         sheet = ScoreSheet(self.match, self.texts, self.looks, self.theme)
-        stacked = sheet.is_low() and self.is_stacked
-        body = QVBoxLayout(inside) if stacked else QHBoxLayout(inside)
+        stacked = sheet.is_low() and self.shape == STACKED
+        upright = stacked or self.shape == NARROW
+        body = QVBoxLayout(inside) if upright else QHBoxLayout(inside)
         body.setContentsMargins(0, 0, 0, 0)
         body.setSpacing(14)
         if stacked:
@@ -280,7 +298,7 @@ class EndPanel(QWidget):
         self.chart.show_curves(self.table.series()[number], [turn for turn, _ in self.ends], curves)
 
     def made_buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+        row = self.ways = QHBoxLayout()
         self.back = self.made_button("plain", translate("end", "Back to the lobby"))
         self.back.clicked.connect(self.lobby)
         self.replayed = self.made_button("plain", translate("end", "Watch the replay"))

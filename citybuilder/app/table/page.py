@@ -297,6 +297,8 @@ class TablePage(QWidget):
     def is_enter_free(self) -> bool:
         """Whether Enter means the button that bears its sign."""
         focused, parts = self.focusWidget(), self.parts
+        if self.end is not None and focused is self.end.again:
+            return True
         if isinstance(focused, QAbstractButton):
             return isinstance(focused, KeyButton) and focused.key == ENTER
         if focused is parts.view:

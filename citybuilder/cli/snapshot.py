@@ -8,7 +8,7 @@ from citybuilder.bots.arena import sit_down
 from citybuilder.bots.levels import LEVELS
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.play import LARGEST_SEED, NAMES
+from citybuilder.cli.people import LARGEST_SEED, NAMES
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, Options, State
 from citybuilder.core.match import Match

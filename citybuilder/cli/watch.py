@@ -6,6 +6,7 @@ import sys
 from citybuilder.bots.arena import sit_down
 from citybuilder.bots.levels import LEVELS
 from citybuilder.cli import arguments as check
+from citybuilder.cli import people
 from citybuilder.cli.narrate import heading, standing_lines, step, turn_lines
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import State
@@ -13,7 +14,7 @@ from citybuilder.core.match import Match
 from citybuilder.games import GAMES
 from citybuilder.tables.texts import Translate, texts_of
 
-NAMES = ("Ada", "Ben", "Cleo")
+NAMES = people.NAMES[:3]
 BOTS = ("strong", "normal", "beginner")
 
 
@@ -21,7 +22,7 @@ def play(translate: Translate, why: str) -> tuple[Match[State], list[str]]:
     """The match that was told, after the reason why it is, and who played it."""
     words = Words(translate)
     game = check.game_of(GAMES[0], words)
-    match = Match(game, len(NAMES), {}, secrets.randbelow(1_000_000))
+    match = Match(game, len(NAMES), {}, secrets.randbelow(people.SHORT_SEED))
     guests = [f"{name} ({words.level(bot)})" for name, bot in zip(NAMES, BOTS, strict=True)]
     texts = texts_of(game.key)(game, NAMES, translate)
     sitters = sit_down(game, [LEVELS[bot] for bot in BOTS], match.seed, True)

@@ -6,14 +6,11 @@ from typing import Final
 
 from citybuilder.app.language import translate
 from citybuilder.app.models.games import Box
+from citybuilder.cli.people import HUMAN, NAMES, SHORT_SEED
 from citybuilder.store.settings import Setup
 
-HUMAN: Final = "human"
 OFFERED: Final = ("beginner", "normal", "strong", "expert")  # levels, from the weakest
-NAMES: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 FIRST_GUESTS: Final = 3  # at a table that nobody has set up yet
-LARGEST_SEED: Final = 2**31 - 1
-SHORT_SEED: Final = 1_000_000  # what a person can still read out to another
 
 Person = tuple[str, str]  # a name, and "human" or the key of a bot's level
 

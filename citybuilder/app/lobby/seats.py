@@ -4,14 +4,13 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
-from citybuilder.app.lobby.plan import HUMAN, NAMES, OFFERED, Person, who_word
+from citybuilder.app.lobby.plan import OFFERED, Person, who_word
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.widgets import chooser, icon, pill
+from citybuilder.cli.people import HUMAN, LONGEST_NAME, NAMES
 from citybuilder.tables.seats import SEAT_COLOURS, SEAT_SHAPES, SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
-
-LONGEST_NAME = 20
 
 
 class SeatCard(QFrame):

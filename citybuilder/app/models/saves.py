@@ -16,7 +16,8 @@ from PySide6.QtCore import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.lobby.plan import HUMAN, Person
+from citybuilder.app.lobby.plan import Person
+from citybuilder.cli.people import HUMAN
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 
 if TYPE_CHECKING:  # pydantic comes with it, after the first paint

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from citybuilder.bots.levels import LEVELS
+from citybuilder.cli.people import HUMAN
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 
-HUMAN: Final = "human"
 STAND_IN: Final = "normal"  # for a level that a save knows, but the program does not
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from citybuilder.app.play.history import after
-from citybuilder.app.play.seating import HUMAN
+from citybuilder.cli.people import HUMAN
 from citybuilder.core.game import Event, State
 from citybuilder.core.match import Match
 

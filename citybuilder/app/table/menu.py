@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from citybuilder.app.language import translate
 from citybuilder.app.lobby.plan import OFFERED, who_word
-from citybuilder.app.play.seating import HUMAN, Sitting
+from citybuilder.app.play.seating import Sitting
 from citybuilder.app.seat_mark import mark_icon
+from citybuilder.cli.people import HUMAN
 from citybuilder.tables.seats import SeatLook
 
 

@@ -77,6 +77,18 @@ def test_arrows_and_enter_choose_in_the_list(desk: BotDesk) -> None:
         assert table.match.actions[-1] == choice.action
 
 
+def test_the_first_step_in_the_list_leads_to_its_first_entry(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        panel = table.page.parts.actions_panel
+        for key in (Key.Key_Down, Key.Key_Home):
+            panel.show_piece(table.page.parts.actions.choices[-1].spot)
+            panel.view.setFocus(Qt.FocusReason.TabFocusReason)
+            panel.show_piece("")
+            QTest.keyClick(panel.view, key)
+            assert [index.row() for index in panel.view.selectedIndexes()] == [0]
+            panel.view.clearSelection()
+
+
 def test_a_double_click_in_the_list_chooses_and_a_single_one_does_not(desk: BotDesk) -> None:
     with at_table(desk, played(is_certain_choice)) as table:
         choice = table.page.parts.actions.choices[1]

@@ -87,6 +87,8 @@ class ActionsView(QListView):
         elif event.text() and event.key() != Qt.Key.Key_Tab:
             event.ignore()
         else:
+            if not self.selectedIndexes():  # the first step leads to the first entry
+                self.selectionModel().clearCurrentIndex()
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it

@@ -1,6 +1,7 @@
 """What a bot would do in the player's place: the proposal and two alternatives."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
@@ -160,8 +160,9 @@ class HintPanel(QFrame):
         self.hide()
         self.closed.emit()
         before, self.came_from = self.came_from, None
-        if had_focus and before is not None and isValid(before) and before.isVisible():
-            before.setFocus()
+        with suppress(RuntimeError):  # a button that is gone by now
+            if had_focus and before is not None and before.isVisible():
+                before.setFocus()
 
     def retranslate(self) -> None:
         self.heading.setText(

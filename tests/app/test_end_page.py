@@ -9,10 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from citybuilder.app.fonts import load_fonts
 from citybuilder.app.language import set_language
 from citybuilder.app.results.chart import Curve, LineChart, step_of
 from citybuilder.app.results.end_page import EndPanel, joined, turn_ends
 from citybuilder.app.results.score_sheet import ScoreSheet, standing
+from citybuilder.app.style import style_sheet
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.tables.seats import seat_looks
@@ -35,6 +37,8 @@ def _english() -> Iterator[None]:
 def page(qtbot: QtBot) -> QWidget:
     made = QWidget()
     qtbot.addWidget(made)
+    load_fonts()
+    made.setStyleSheet(style_sheet(LIGHT, 1.0))
     made.resize(*ROOM)
     made.show()
     return made
@@ -198,7 +202,7 @@ def test_it_grows_with_the_window_and_with_the_letters(page: QWidget) -> None:
     page.resize(1280, 800)
     assert panel.board is not None
     before = panel.board.size()
-    page.setStyleSheet("QWidget { font-size: 20px; }")
+    page.setStyleSheet(style_sheet(LIGHT, 1.3))
     panel.retranslate()
     larger = panel.board.size()
     assert larger.height() > before.height()
@@ -208,8 +212,9 @@ def test_it_grows_with_the_window_and_with_the_letters(page: QWidget) -> None:
 
 def test_large_letters_in_a_small_window_are_scrolled_by_keys(page: QWidget) -> None:
     panel = panel_over(page)
+    QApplication.processEvents()
     assert panel.area.focusPolicy() == Qt.FocusPolicy.NoFocus
-    page.setStyleSheet("QWidget { font-size: 24px; }")
+    page.setStyleSheet(style_sheet(LIGHT, 1.5))
     page.resize(700, 400)
     QApplication.processEvents()
     assert panel.area.focusPolicy() == Qt.FocusPolicy.TabFocus
@@ -221,7 +226,7 @@ def test_large_letters_in_a_small_window_are_scrolled_by_keys(page: QWidget) -> 
 def test_nothing_is_cut_where_large_letters_meet_a_small_window(page: QWidget) -> None:
     panel = panel_over(page)
     assert panel.back.isVisible()
-    page.setStyleSheet("QWidget { font-size: 21px; } QPushButton { padding: 0px 16px; }")
+    page.setStyleSheet(style_sheet(LIGHT, 1.5))
     page.resize(690, 440)
     QApplication.processEvents()
     assert panel.board is not None
@@ -231,7 +236,7 @@ def test_nothing_is_cut_where_large_letters_meet_a_small_window(page: QWidget) -
     for each in shown:
         assert each.width() >= each.sizeHint().width(), each.text()
     assert panel.area.horizontalScrollBar().maximum() == 0
-    page.setStyleSheet("")
+    page.setStyleSheet(style_sheet(LIGHT, 1.0))
     page.resize(1280, 700)
     assert panel.back.isVisible()
 

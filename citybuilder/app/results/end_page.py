@@ -142,7 +142,7 @@ class EndPanel(QWidget):
     def fitting_shape(self) -> str:
         """How score and chart lie: with a picture above each other, beside each other in a low
         window, and one below the other, to be scrolled, in a narrow one."""
-        line = self.fontMetrics().height()
+        line = self.letter()
         if self.covered.width() < NARROW_LINES * line:
             return NARROW
         return STACKED if self.covered.height() >= STACKED_LINES * line else BESIDE
@@ -180,8 +180,13 @@ class EndPanel(QWidget):
 
     def side(self, usual: int, room: int) -> int:
         """Of the board: it grows with the letters and with the window."""
-        letters = self.fontMetrics().height() / LETTER
-        return min(room - 2 * EDGE, round(max(usual * letters, SHARE_OF_ROOM * room)))
+        wanted = max(usual * self.letter() / LETTER, SHARE_OF_ROOM * room)
+        return min(room - 2 * EDGE, round(wanted))
+
+    def letter(self) -> int:
+        """The height of a line."""
+        self.ensurePolished()
+        return self.fontMetrics().height()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - as Qt has it
         if self.folded or self.board is None:

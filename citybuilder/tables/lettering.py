@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 
@@ -22,6 +23,13 @@ class Fitted:
     fits: bool
 
 
+class Face(NamedTuple):
+    """What letters are measured in."""
+
+    family: str
+    weight: int
+
+
 def font(size: float, weight: int, family: str = "") -> QFont:
     """The typeface of the program; figures have one width, so that counters do not tremble."""
     made = QFont(family or QGuiApplication.font().family())
@@ -33,14 +41,17 @@ def font(size: float, weight: int, family: str = "") -> QFont:
 
 
 @lru_cache(maxsize=64)
-def measures(family: str, weight: int) -> QFontMetricsF:
+def measures(face: Face) -> QFontMetricsF:
     """Widths at a size large enough to be exact; others are in proportion."""
-    return QFontMetricsF(font(REFERENCE, weight, family))
+    return QFontMetricsF(font(REFERENCE, face.weight, face.family))
 
 
-def width(text: str, size: float, weight: int) -> float:
-    family = QGuiApplication.font().family()
-    return measures(family, weight).horizontalAdvance(text) * size / REFERENCE
+def face_of(weight: int) -> Face:
+    return Face(QGuiApplication.font().family(), weight)
+
+
+def width(text: str, size: float, face: Face) -> float:
+    return measures(face).horizontalAdvance(text) * size / REFERENCE
 
 
 def line_height(size: float) -> float:
@@ -53,7 +64,7 @@ def fit(
     room: float,
     height: float,
     size: float,
-    weight: int,
+    face: Face,
     lines: int,
     least: float,
     anywhere: bool = False,
@@ -61,57 +72,57 @@ def fit(
     """The largest size, and the fewest lines at that size, at which the text has room."""
     trial = size
     while True:
-        broken = wrapped(text, room, trial, weight)
-        if has_room(broken, room, height, trial, weight, lines):
+        broken = wrapped(text, room, trial, face)
+        if has_room(broken, room, height, trial, face, lines):
             return Fitted(broken, trial, True)
         if trial <= least:
             break
         trial = max(least, trial - STEP)
     if anywhere:
-        broken = chopped(text, room, least, weight)
-    return Fitted(broken, least, has_room(broken, room, height, least, weight, lines))
+        broken = chopped(text, room, least, face)
+    return Fitted(broken, least, has_room(broken, room, height, least, face, lines))
 
 
 def has_room(
-    broken: tuple[str, ...], room: float, height: float, size: float, weight: int, lines: int
+    broken: tuple[str, ...], room: float, height: float, size: float, face: Face, lines: int
 ) -> bool:
     return (
         len(broken) <= lines
         and len(broken) * line_height(size) <= height + 0.2 * size
-        and all(width(line, size, weight) <= room for line in broken)
+        and all(width(line, size, face) <= room for line in broken)
     )
 
 
-def wrapped(text: str, room: float, size: float, weight: int) -> tuple[str, ...]:
+def wrapped(text: str, room: float, size: float, face: Face) -> tuple[str, ...]:
     """The text in lines that have room, as far as spaces, hyphens and soft hyphens allow."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
         for word in re.findall(BREAKS, paragraph):
-            if width(whole((line + word).rstrip()), size, weight) <= room:
+            if width(whole((line + word).rstrip()), size, face) <= room:
                 line += word
                 continue
             if line:
                 lines.append(line)
-            *first, line = hyphenated(word, room, size, weight)
+            *first, line = hyphenated(word, room, size, face)
             lines += first
         lines.append(line)
     return tuple(whole(line).rstrip() for line in lines)
 
 
-def hyphenated(word: str, room: float, size: float, weight: int) -> list[str]:
+def hyphenated(word: str, room: float, size: float, face: Face) -> list[str]:
     """The word, on two lines if it is too long for one and may be broken."""
     first, _, rest = word.partition(SOFT_HYPHEN)
-    if rest and width(whole(word).rstrip(), size, weight) > room:
+    if rest and width(whole(word).rstrip(), size, face) > room:
         return [f"{first}-", rest]
     return [word]
 
 
-def chopped(text: str, room: float, size: float, weight: int) -> tuple[str, ...]:
+def chopped(text: str, room: float, size: float, face: Face) -> tuple[str, ...]:
     """The text broken wherever a line is full, for names that nobody can foresee."""
     lines = [""]
     for letter in whole(text):
-        if width(lines[-1] + letter, size, weight) > room:
+        if width(lines[-1] + letter, size, face) > room:
             lines.append("")
         lines[-1] += letter
     return tuple(line.strip() for line in lines)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from citybuilder.tables import art
-from citybuilder.tables.lettering import Fitted, fit, font, line_height
+from citybuilder.tables.lettering import Fitted, face_of, fit, font, line_height
 from citybuilder.tables.placement import (
     LEFT,
     RIGHT,
@@ -152,7 +152,8 @@ def fit_label(label: Label, text_scale: float) -> Fitted:
     size = min(label.size * text_scale, max(label.size, label.rect.h * FULLEST))
     least = min(label.least, size)
     place = (label.rect.w, label.rect.h)
-    return fit(label.text, *place, size, label.weight, label.lines, least, label.anywhere)
+    face = face_of(label.weight)
+    return fit(label.text, *place, size, face, label.lines, least, label.anywhere)
 
 
 def paint_mark(painter: QPainter, mark: Mark, theme: Theme) -> None:

@@ -2,12 +2,15 @@
 
 import pytest
 from helpers.tables import Table, every_table
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
 from strict import every_language
 
+from citybuilder.app.fonts import FAMILY
 from citybuilder.cli.catalogue import translator
 from citybuilder.core.laws import at_random, by_preference
 from citybuilder.core.match import Match
-from citybuilder.tables.lettering import fit, width
+from citybuilder.tables.lettering import Face, face_of, fit, width
 from citybuilder.tables.painting import fit_label
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
 from citybuilder.tables.seats import seat_looks
@@ -39,30 +42,37 @@ def test_no_label_is_cut(table: Table, language: str, scale: float) -> None:
 
 
 def test_a_text_wraps_before_it_shrinks() -> None:
-    room = width("Convenience", 12, 600) + 1
-    fitted = fit("Convenience Store", room, 40, 12, 600, 2, 11)
+    room = width("Convenience", 12, face_of(600)) + 1
+    fitted = fit("Convenience Store", room, 40, 12, face_of(600), 2, 11)
     assert fitted.lines == ("Convenience", "Store")
     assert fitted.size == 12
 
 
 def test_a_text_shrinks_where_it_may_not_wrap() -> None:
-    room = width("Convenience Store", 12, 600)
-    fitted = fit("Convenience Store", room, 40, 14, 600, 1, 11)
+    room = width("Convenience Store", 12, face_of(600))
+    fitted = fit("Convenience Store", room, 40, 14, face_of(600), 1, 11)
     assert fitted.lines == ("Convenience Store",)
     assert 11 <= fitted.size <= 12
     assert fitted.fits
 
 
 def test_a_long_word_breaks_at_its_soft_hyphen() -> None:
-    room = width("Familien-", 12, 600) + 6
-    fitted = fit(f"Familien{SOFT_HYPHEN}restaurant", room, 40, 12, 600, 2, 11)
+    room = width("Familien-", 12, face_of(600)) + 6
+    fitted = fit(f"Familien{SOFT_HYPHEN}restaurant", room, 40, 12, face_of(600), 2, 11)
     assert fitted.lines == ("Familien-", "restaurant")
 
 
 def test_a_soft_hyphen_is_not_seen_where_there_is_room() -> None:
-    fitted = fit(f"Familien{SOFT_HYPHEN}restaurant", 500, 40, 12, 600, 2, 11)
+    fitted = fit(f"Familien{SOFT_HYPHEN}restaurant", 500, 40, 12, face_of(600), 2, 11)
     assert fitted.lines == ("Familienrestaurant",)
 
 
 def test_what_has_no_room_at_all_says_so() -> None:
-    assert not fit("Familienrestaurant", 30, 40, 12, 600, 2, 11).fits
+    assert not fit("Familienrestaurant", 30, 40, 12, face_of(600), 2, 11).fits
+
+
+def test_another_typeface_is_measured_anew(qapp: QApplication) -> None:
+    before = fit("Convenience Store", 60, 40, 12, face_of(600), 1, 8)
+    qapp.setFont(QFont("DejaVu Sans"))
+    assert fit("Convenience Store", 60, 40, 12, face_of(600), 1, 8).size <= before.size
+    assert width("Convenience", 12, face_of(600)) != width("Convenience", 12, Face(FAMILY, 600))

@@ -26,7 +26,8 @@ def side_width(width: int, height: int, scale: float) -> int:
     """Of log and list, beside a table of that height: they take what a wide window has to spare
     and give way in a narrow one."""
     part = scale if width >= WIDE * 1000 else min(scale, 1.2)
-    least, usual = NARROW * part, USUAL * part
+    spared = max(NARROW, width - LEAST_WIDTH * 1.01)  # the table's text must not shrink for it
+    least, usual = min(NARROW * part, spared), min(USUAL * part, spared)
     spare = width - PROPORTION * height
     if width < NARROW * 4.5:
         return round(max(NARROWEST, min(least, width * 0.22)))

@@ -11,11 +11,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from saying import result
 
-from citybuilder.cli import lobby, watch
+from citybuilder.cli import lobby, snapshot, watch
 from citybuilder.cli.main import run
 from citybuilder.cli.watch import BOTS, NAMES
 
-FREE_NAME = lobby.free_name
+FREE_NAME, DRAW = lobby.free_name, snapshot.picture_of
 Captured = pytest.CaptureFixture[str]
 
 
@@ -26,6 +26,7 @@ def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("secrets.randbelow", lambda _: 7)
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.setattr(lobby, "free_name", lambda _: tmp_path / "table.png")
+    monkeypatch.setattr(snapshot, "picture_of", lambda *_, **__: True)
 
 
 def test_a_match_is_told_from_the_first_turn_to_the_final_standing(capsys: Captured) -> None:
@@ -47,7 +48,10 @@ def test_a_match_is_told_in_german(capsys: Captured) -> None:
     assert lines[-6] == "Endstand"
 
 
-def test_the_table_is_drawn(capsys: Captured, tmp_path: Path) -> None:
+def test_the_table_is_drawn(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(snapshot, "picture_of", DRAW)
     last = result(capsys, "--lang", "en").splitlines()[-1]
     assert last == "The table at the end of the match: table.png"
     assert QImage(str(tmp_path / "table.png")).size() == QSize(1600, 900)
@@ -57,6 +61,7 @@ def test_a_folder_that_takes_no_picture_is_told(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(lobby, "free_name", lambda _: tmp_path / "nowhere" / "table.png")
+    monkeypatch.setattr(snapshot, "picture_of", DRAW)
     last = result(capsys, "--lang", "en").splitlines()[-1]
     assert last == "The picture “table.png” could not be written."
 

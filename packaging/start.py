@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
@@ -211,26 +212,27 @@ def test(arguments: list[str]) -> int:
     provide("pictures", "windows", "test screen")
     if arguments:
         return int(not passes("pytest", ROOT, "pytest", *arguments))
-    failed = []
     pytest = ["pytest", "-n", "auto", "--maxprocesses", "8"]
     own = [f"tests/{name}" for name in STRICT]
     include = "--include=" + ",".join(f"citybuilder/{name}/*" for name in STRICT)
+    lints = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy", "--strict"]]
+    with ThreadPoolExecutor(1) as beside:  # both use one processor only
+        compiling = beside.submit(program)
+        failed = [" ".join(lint) for lint in lints if not passes(" ".join(lint), ROOT, *lint)]
+        folder = compiling.result()
     steps = [
-        ("ruff check", ROOT, ["ruff", "check"]),
-        ("ruff format", ROOT, ["ruff", "format", "--check"]),
-        ("mypy", ROOT, ["mypy", "--strict"]),
         ("pytest, covered", ROOT, [*pytest, "--cov", "--cov-report=", *own]),
         ("coverage", ROOT, ["coverage", "report", include, "--fail-under=100", "--skip-covered"]),
     ]
-    if program() == COMPILED:
+    if folder == COMPILED:
         again = [f"tests/{name}" for name in ("laws", "golden", "store", "strength")]
         steps.append(("pytest, compiled", COMPILED, [*pytest, *own, *again]))
-        done = [f"--ignore={folder}" for folder in (*own, "tests/strength")]
+        done = [f"--ignore={each}" for each in (*own, "tests/strength")]
         steps.append(("pytest", ROOT, [*pytest, *done]))
     else:
         failed += [] if no_compiler() else ["compiling"]
         steps.append(("pytest", ROOT, pytest))
-    failed += [name for name, folder, command in steps if not passes(name, folder, *command)]
+    failed += [name for name, where, command in steps if not passes(name, where, *command)]
     say("failed: " + "; ".join(failed) if failed else "all checks passed")
     return int(bool(failed))
 

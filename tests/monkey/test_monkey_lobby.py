@@ -28,7 +28,7 @@ def test_the_lobby_withstands_the_mouse(
     open_window: Callable[[Settings], MainWindow], language: str, seed: int
 ) -> None:
     monkey = LobbyMonkey(open_window(Settings(language=language, theme="light", sound=False)), seed)
-    monkey.run(120, monkey.poke)
+    monkey.run(70, monkey.poke)
     wanted = monkey.window.lobby.setups()
     monkey.window.close()
     assert settings_file.load().setups == wanted
@@ -39,5 +39,5 @@ def test_the_lobby_withstands_the_keys(
     open_window: Callable[[Settings], MainWindow], language: str, seed: int
 ) -> None:
     monkey = LobbyMonkey(open_window(Settings(language=language, theme="dark", sound=False)), seed)
-    monkey.run(200, monkey.press)
+    monkey.run(120, monkey.press)
     assert monkey.window.isVisible()

@@ -69,7 +69,7 @@ def test_every_legal_action_has_a_spot(table: Table) -> None:
 def test_pieces_lie_on_the_table_and_have_words(table: Table, size: Size) -> None:
     layout = layout_of(table)
     for match in played(table, 12):
-        for state in [*match.earlier[::9], match.state]:
+        for state in [*match.earlier[::15], match.state]:
             for me in range(table.seats):
                 view = table.game.observe(state, me)
                 pieces = layout.place(view, me, size)

@@ -40,7 +40,7 @@ def badge(rect: Rect, text: str) -> Parts:
 
 
 def seat_mark(x: float, y: float, size: float, shape: str, colour: str) -> Mark:
-    return Mark(Rect(x, y, size, size), shape, colour, "card")
+    return Mark(Rect(x, y, size, size), shape, colour, "on_colour")
 
 
 def seat_ground(w: float, h: float, head: Rect, look: SeatLook, acting: bool) -> Parts:

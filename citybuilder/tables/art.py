@@ -15,6 +15,10 @@ log = logging.getLogger(__name__)
 
 ROOM: Final = 96 * 1024 * 1024  # bytes of pictures that are kept
 
+RICH: Final = 15_000  # bytes of a drawing that takes time
+SMALL: Final = 200.0  # pixels
+MODEL: Final = 400
+
 Key = tuple[str, int, int, float, bool]
 
 
@@ -24,6 +28,8 @@ class Gallery:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.drawings: dict[str, QSvgRenderer | None] = {}
+        self.rich: set[str] = set()  # drawings of many parts
+        self.models: dict[str, QImage] = {}
         self.pictures: OrderedDict[Key, QPixmap] = OrderedDict()
         self.bytes = 0
 
@@ -39,6 +45,8 @@ class Gallery:
         if not path.is_file():
             log.warning("no picture %s", key)
             return None
+        if path.stat().st_size > RICH:
+            self.rich.add(key)
         renderer = QSvgRenderer(str(path))
         return renderer if renderer.isValid() else None
 
@@ -65,10 +73,7 @@ class Gallery:
 
     def draw(self, wanted: Key) -> QPixmap:
         key, width, height, ratio, grey = wanted
-        image = QImage(
-            round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
-        )
-        image.fill(Qt.GlobalColor.transparent)
+        image = blank(round(width * ratio), round(height * ratio))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(image.rect())
@@ -76,11 +81,39 @@ class Gallery:
         if drawing is None:
             plain_tile(painter, whole)
         else:
-            drawing.render(painter, filling(whole, self.proportion(key)))
+            self.render(painter, key, drawing, filling(whole, self.proportion(key)))
         painter.end()
         pixmap = QPixmap.fromImage(greyed(image) if grey else image)
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
+
+    def render(self, painter: QPainter, key: str, drawing: QSvgRenderer, place: QRectF) -> None:
+        """At its real size; many small ones of a rich drawing are made from one larger one, which
+        is as sharp and takes a tenth of the time."""
+        if key not in self.rich or place.width() > SMALL:
+            drawing.render(painter, place)
+            return
+        size = place.size().toSize()
+        mode = Qt.AspectRatioMode.IgnoreAspectRatio
+        smooth = Qt.TransformationMode.SmoothTransformation
+        painter.drawImage(place.topLeft(), self.model(key, drawing).scaled(size, mode, smooth))
+
+    def model(self, key: str, drawing: QSvgRenderer) -> QImage:
+        if key not in self.models:
+            width = MODEL
+            image = blank(width, round(width / self.proportion(key)))
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            drawing.render(painter, QRectF(image.rect()))
+            painter.end()
+            self.models[key] = image
+        return self.models[key]
+
+
+def blank(width: int, height: int) -> QImage:
+    image = QImage(max(1, width), max(1, height), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
 
 
 def cost(pixmap: QPixmap) -> int:

@@ -30,11 +30,17 @@ class Face(NamedTuple):
     weight: int
 
 
-def font(size: float, weight: int, family: str = "") -> QFont:
-    """The typeface of the program; figures have one width, so that counters do not tremble."""
-    made = QFont(family or QGuiApplication.font().family())
-    made.setPixelSize(max(1, int(size)))  # rounded down: what was measured to fit does fit
-    made.setWeight(QFont.Weight(weight))
+def font(size: float, face: Face) -> QFont:
+    """Rounded down: what was measured to fit does fit."""
+    return sized(max(1, int(size)), face)
+
+
+@lru_cache(maxsize=256)
+def sized(pixels: int, face: Face) -> QFont:
+    """Figures have one width, so that counters do not tremble."""
+    made = QFont(face.family)
+    made.setPixelSize(pixels)
+    made.setWeight(QFont.Weight(face.weight))
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     made.setFeature(QFont.Tag("tnum"), 1)
     return made
@@ -43,7 +49,7 @@ def font(size: float, weight: int, family: str = "") -> QFont:
 @lru_cache(maxsize=64)
 def measures(face: Face) -> QFontMetricsF:
     """Widths at a size large enough to be exact; others are in proportion."""
-    return QFontMetricsF(font(REFERENCE, face.weight, face.family))
+    return QFontMetricsF(sized(REFERENCE, face))
 
 
 def face_of(weight: int) -> Face:

@@ -21,7 +21,7 @@ from citybuilder.tables.placement import (
 )
 from citybuilder.tables.theme import Look, Theme
 
-SOFTNESS = 7  # layers of a shadow
+SOFTNESS = 4  # layers of a shadow
 FULLEST = 0.8  # size of a large text by the height of its place
 CORNERED = {  # corners, the direction of the first, and how far the middle lies below
     "triangle": (3, -90.0, 0.1),
@@ -127,7 +127,7 @@ def paint_label(painter: QPainter, label: Label, look: Look) -> None:
     painter.save()
     painter.scale(1 / scale, 1 / scale)  # letters are set in pixels: sharper, and never too wide
     painter.setPen(colour(look.theme, label.colour))
-    painter.setFont(font(fitted.size * scale, label.weight))
+    painter.setFont(font(fitted.size * scale, face_of(label.weight)))
     flag = {LEFT: Qt.AlignmentFlag.AlignLeft, RIGHT: Qt.AlignmentFlag.AlignRight}.get(
         label.align, Qt.AlignmentFlag.AlignHCenter
     )

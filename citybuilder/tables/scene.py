@@ -189,6 +189,8 @@ class TableScene(QGraphicsScene):
 
     def offer(self, asked: Decision | None, actions: Sequence[Action], many: int = 1) -> None:
         """What may be chosen now; nothing to take all offers back."""
+        if self.spots is None and not actions:
+            return
         self.asked = asked
         self.spots = (
             Spots(self.table, self.view, asked, actions, many)
@@ -217,12 +219,10 @@ class TableScene(QGraphicsScene):
         live = set(self.live())
         groups = {self.pieces[key].placement.group for key in live} - {""}
         for key, piece in self.pieces.items():
-            placement = piece.placement
-            recedes = placement.group in groups and key not in live
-            piece.setOpacity(RECEDED if recedes else 1.0)
-            piece.setCursor(
-                Qt.CursorShape.PointingHandCursor if key in live else Qt.CursorShape.ArrowCursor
-            )
+            recedes = piece.placement.group in groups and key not in live
+            wanted = RECEDED if recedes else 1.0
+            if piece.opacity() != wanted:
+                piece.setOpacity(wanted)
             if key in live or key in self.held:
                 self.halos[key] = self.halo(piece, self.glow_of(key))
         self.mark_focus()
@@ -353,8 +353,6 @@ class TableScene(QGraphicsScene):
         self.raise_piece(self.pointed, 0)
         self.pointed = key
         self.raise_piece(key, round(LIFT * self.workshop.scale))
-        if key and self.spot_at(point):
-            self.pieces[key].setCursor(Qt.CursorShape.PointingHandCursor)
         self.show_ghost()
         self.hovered.emit(key)
 

@@ -111,7 +111,12 @@ class TableView(QGraphicsView):
         here = event.position().toPoint()
         if self.grabbed is not None and event.buttons() & Qt.MouseButton.LeftButton:
             self.drag(here)
-        self.table_scene.point_at(self.mapToScene(here))
+        place = self.mapToScene(here)
+        self.table_scene.point_at(place)
+        live = bool(self.table_scene.spot_at(place))
+        shape = Qt.CursorShape.PointingHandCursor if live else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
 
     def drag(self, here: QPoint) -> None:
         """A zoomed table is pulled along by the mouse; that chooses nothing."""

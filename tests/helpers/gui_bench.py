@@ -128,12 +128,34 @@ def memory_of_matches(matches: int) -> list[float]:
     return window.weights
 
 
-def idle_gap(seconds: float) -> float:
-    """The longest gap in milliseconds while nothing is done: what the computer itself causes."""
-    loop = QEventLoop()
+def window_gap(seconds: float) -> float:
+    """The longest gap in milliseconds in a whole window at which experts play and pieces move."""
+    settings = Settings(language="en", pace=1, sound=False)
+    window = MainWindow(settings)
+    window.resize(1600, 900)
+    window.show()
+    wait(1.5)
+    game = GAMES[0]
+    seats = tuple((name, "expert") for name in NAMES[: game_of(game).players[-1]])
+    window.begin(Plan(game, seats, {}, 4))
+    wait(1.5)
     pulse = Pulse()
+    wait(seconds)
+    pulse.timer.stop()
+    window.close()
+    return pulse.longest * 1000
+
+
+def wait(seconds: float) -> None:
+    loop = QEventLoop()
     QTimer.singleShot(int(seconds * 1000), loop.quit)
     loop.exec()
+
+
+def idle_gap(seconds: float) -> float:
+    """The longest gap in milliseconds while nothing is done: what the computer itself causes."""
+    pulse = Pulse()
+    wait(seconds)
     pulse.timer.stop()
     return pulse.longest * 1000
 

@@ -4,7 +4,7 @@ import gc
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from citybuilder.app.lobby.marks import OpenMark
@@ -48,7 +48,7 @@ class Pages(QObject):
         self.lobby.replay.connect(self.open_save)
         self.lobby.refused.connect(self.refused)
         self.lobby.rules_wanted.connect(lambda game: self.rules_wanted.emit(game, ""))
-        self.lobby.painted.connect(self.lobby.load_rest)
+        self.lobby.painted.connect(self.lobby.load_rest, Qt.ConnectionType.QueuedConnection)
 
     def at_table(self) -> bool:
         return self.table is not None and self.replay is None

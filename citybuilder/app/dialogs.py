@@ -25,7 +25,7 @@ class Sheet(QDialog):
     least = QSize(0, 0)  # at text size 1; more where the contents want it
 
     def retranslate(self) -> None:
-        raise NotImplementedError
+        """Set all texts anew; every dialog has its own."""
 
     def set_theme(self, _theme: Theme) -> None:
         """Letters may have grown; colours come from the style sheet."""

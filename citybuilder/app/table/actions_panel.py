@@ -1,9 +1,8 @@
 """The legal answers in a list beside the table: by figures, by arrow keys, by double click."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QListView,
     QStyle,
@@ -16,6 +15,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.models.actions import NUMBER, ActionsModel, Choice
 from citybuilder.app.style import mix
 from citybuilder.app.table.keys import ENTERS
+from citybuilder.app.table.line_view import LineView
 from citybuilder.app.widgets import label
 from citybuilder.tables.theme import Theme
 
@@ -64,7 +64,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class ActionsView(QListView):
+class ActionsView(LineView):
     """Arrows and Enter work in the list; other keys are the page's. Signals: entered(index) by
     Qt, taken(index) by Enter or a double click, left()."""
 
@@ -73,11 +73,6 @@ class ActionsView(QListView):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setProperty("role", "log")
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMouseTracking(True)
         self.doubleClicked.connect(self.taken)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
@@ -90,10 +85,6 @@ class ActionsView(QListView):
             if not self.selectedIndexes():  # the first step leads to the first entry
                 self.selectionModel().clearCurrentIndex()
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - as Qt has it
         super().leaveEvent(event)

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QListView,
     QPushButton,
     QVBoxLayout,
 )
@@ -17,6 +16,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.models.log import LogModel, SeatFilter
 from citybuilder.app.seat_mark import mark_icon
 from citybuilder.app.table.keys import ENTERS
+from citybuilder.app.table.line_view import LineView
 from citybuilder.app.table.log_lines import LineDelegate
 from citybuilder.app.widgets import label
 from citybuilder.tables.seats import SeatLook
@@ -24,19 +24,14 @@ from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
 
 
-class LogView(QListView):
+class LogView(LineView):
     """Wrapped lines; letters and figures are left to the page. Signals: copied()."""
 
     copied = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.setProperty("role", "log")
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setMouseTracking(True)
         self.following = True
         self.verticalScrollBar().valueChanged.connect(self.note_place)
         self.verticalScrollBar().rangeChanged.connect(self.follow)
@@ -51,10 +46,6 @@ class LogView(QListView):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - as Qt has it
         """A click on a line is no wish to stay there, even if the line moves into sight."""

@@ -7,7 +7,6 @@ from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
-CONTEXT: Final = "machi_koro"
 WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36, that two dice make a total
 
 SHORT: Final = {  # on the card, after the coins that it brings

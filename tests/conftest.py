@@ -38,6 +38,14 @@ def check_build(source: Path) -> None:
         raise pytest.UsageError(f"{name} was built from another {source.name}: build it again")
 
 
+@pytest.fixture(scope="session")
+def qapp_cls() -> type:
+    """There is only one application in a process: ours, also where pytest-qt makes it."""
+    from citybuilder.app.application import Application
+
+    return Application
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--regenerate", action="store_true", help="write the golden files instead of comparing them"

@@ -117,6 +117,15 @@ class MainWindow(QMainWindow):
     def open_save(self, path: Path) -> None:
         self.pages.open_save(path)
 
+    def come_forward(self, save: str = "") -> None:
+        """Somebody has started the program once more, perhaps by a double click on a save."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if save:
+            self.open_save(Path(save))
+
     def to_new_game(self) -> None:
         if not self.pages.in_lobby():
             self.pages.to_lobby()

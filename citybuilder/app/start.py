@@ -8,11 +8,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QApplication
 
 from citybuilder import __version__
+from citybuilder.app.application import Application
+from citybuilder.app.door import Door, knock
 from citybuilder.app.fonts import FAMILY, load_fonts
 from citybuilder.app.language import set_language, translate
 from citybuilder.app.lobby.plan import Plan
@@ -29,27 +31,47 @@ log = logging.getLogger(__name__)
 
 
 def start(open_path: Path | None = None, setup: Plan | None = None, language: str = "") -> int:
-    """Show the window until it is closed: the lobby, a saved match, or a new one."""
+    """Show the window until it is closed: the lobby, a saved match, or a new one. If nothing but
+    the lobby or a match is wanted and a window is open already, that one comes forward."""
     qInstallMessageHandler(note)
+    application = the_application()
+    if setup is None and not language and knock(open_path):
+        return 0
     settings = settings_file.load()
     settings.language = language or settings.language
-    application = prepare(settings)
-    window = MainWindow(settings)
-    Catcher(window).install()
-    window.show()
+    window = open_window(settings)
+    door = Door(window)
+    door.knocked.connect(window.come_forward)
+    window.lobby.painted.connect(door.open, Qt.ConnectionType.QueuedConnection)
+    application.file_opened.connect(window.come_forward)
     if open_path is not None:
         path = open_path
         QTimer.singleShot(0, window, lambda: window.open_save(path))
     elif setup is not None:
         plan = setup
         QTimer.singleShot(0, window, lambda: window.begin(plan))
-    return application.exec()
+    code = application.exec()
+    door.close()
+    return code
 
 
-def prepare(settings: Settings) -> QApplication:
-    """The application with everything that all its windows share."""
+def open_window(settings: Settings) -> MainWindow:
+    """The window, in which nothing that fails goes unheard."""
+    prepare(settings)
+    window = MainWindow(settings)
+    Catcher(window).install()
+    window.show()
+    return window
+
+
+def the_application() -> Application:
     existing = QApplication.instance()
-    application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    return existing if isinstance(existing, Application) else Application(sys.argv[:1])
+
+
+def prepare(settings: Settings) -> Application:
+    """The application with everything that all its windows share."""
+    application = the_application()
     application.setApplicationName("citybuilder")
     application.setApplicationDisplayName("Citybuilder")
     application.setApplicationVersion(__version__)

@@ -43,7 +43,7 @@ WITHOUT_QT = (
     "seats.py",
     "faces.py",
 )
-OPENS_WINDOWS = ("lobby.py", "play.py", "snapshot.py")  # commands
+OPENS_WINDOWS = ("lobby.py", "play.py", "self_test.py", "snapshot.py")  # commands
 
 
 class Import:

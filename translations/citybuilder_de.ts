@@ -191,6 +191,13 @@
             <numerusform>%1: alle Gesetze eingehalten, %n Aktionen lang</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: played in the window over %n actions</source>
+        <translation>
+            <numerusform>%1: im Fenster gespielt, %n Aktion lang</numerusform>
+            <numerusform>%1: im Fenster gespielt, %n Aktionen lang</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Qt's libraries are missing here, so there is no window, only the terminal.</source>
         <translation>Hier fehlen die Bibliotheken von Qt, darum gibt es kein Fenster, nur das Terminal.</translation>
@@ -202,6 +209,10 @@
     <message>
         <source>%1: broken – %2</source>
         <translation>%1: verletzt – %2</translation>
+    </message>
+    <message>
+        <source>The window failed: %1</source>
+        <translation>Im Fenster ist etwas schiefgegangen: %1</translation>
     </message>
     <message>
         <source>random</source>

@@ -17,6 +17,13 @@
             <numerusform>%1: all laws kept over %n actions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: played in the window over %n actions</source>
+        <translation>
+            <numerusform>%1: played in the window over %n action</numerusform>
+            <numerusform>%1: played in the window over %n actions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>end</name>

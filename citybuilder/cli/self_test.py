@@ -1,42 +1,88 @@
 """The command `self-test`: one bot match of every game, with the laws checked on the way."""
 
 import argparse
+import os
 import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from citybuilder.bots.arena import sit_down
 from citybuilder.bots.levels import LEVELS, MCTS, Level
 from citybuilder.cli import arguments as check
+from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.laws import LawBroken, check_match
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.store.folders import ASKED
 from citybuilder.tables.texts import Translate
 
 SEED = 1
+OPPONENT = "strong"  # in the window
 QUICK = Level("quick", MCTS, 60)  # enough to run the search for real
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    commands.add_parser(
+    parser = commands.add_parser(
         "self-test",
         help="play one bot match of every game and check the laws",
         description="Play one bot match of every game and check on the way that the laws are kept.",
     )
+    parser.add_argument(
+        "--window",
+        action="store_true",
+        help="then play each game in the window: bots, saving, loading, languages",
+    )
+    parser.add_argument(
+        "--keep", type=Path, metavar="FOLDER", help="where the window's pictures and saves stay"
+    )
 
 
-def run(arguments: argparse.Namespace, translate: Translate) -> int:  # noqa: ARG001 - one face for all
+def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = Words(translate)
     failed = 0
     for key in GAMES:
         try:
             match = examine(check.game_of(key, words))
         except LawBroken as error:
-            sys.stdout.write(words.broken(key, str(error)) + "\n")
+            say(words.broken(key, str(error)))
             failed = 1
         else:
-            sys.stdout.write(words.kept(key, len(match.actions)) + "\n")
+            say(words.kept(key, len(match.actions)))
+    if arguments.window:
+        failure = in_window(arguments.keep, arguments.lang or "", words)
+        if failure:
+            say(words.not_rehearsed(failure))
+            failed = 1
     return failed
+
+
+def say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def in_window(keep: Path | None, language: str, words: Words) -> str:
+    """What failed in the window. The player's own matches and settings are not touched."""
+    from citybuilder.app.display import NO_QT, why_no_window
+
+    reason = why_no_window()
+    if reason == NO_QT:
+        raise Complaint(words.no_qt())
+    if reason:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from citybuilder.app.rehearsal import rehearse
+
+    with TemporaryDirectory() as temporary:
+        folder = keep or Path(temporary)
+        folder.mkdir(parents=True, exist_ok=True)
+        os.environ[ASKED] = str(folder.absolute() / "data")
+
+        def report(key: str, actions: int) -> None:
+            say(words.rehearsed(key, actions))
+
+        return rehearse(GAMES, OPPONENT, folder, language, report)
 
 
 def examine(game: Game[State]) -> Match[State]:

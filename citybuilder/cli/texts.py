@@ -6,6 +6,7 @@ from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Translate, fill
 
 SIMULATED: Final = QT_TRANSLATE_NOOP("cli", "%n games, seed %1", "", 1)
 KEPT: Final = QT_TRANSLATE_NOOP("cli", "%1: all laws kept over %n actions", "", 1)
+REHEARSED: Final = QT_TRANSLATE_NOOP("cli", "%1: played in the window over %n actions", "", 1)
 
 
 class Words:
@@ -123,6 +124,12 @@ class Words:
 
     def broken(self, game: str, law: str) -> str:
         return fill(self.translate("cli", "%1: broken – %2"), game, law)
+
+    def rehearsed(self, game: str, actions: int) -> str:
+        return fill(self.translate("cli", REHEARSED, actions), game)
+
+    def not_rehearsed(self, reason: str) -> str:
+        return fill(self.translate("cli", "The window failed: %1"), reason)
 
     def level(self, key: str) -> str:
         """A bot's level as players call it."""

@@ -5,6 +5,7 @@ is changed by hand or by a failing disk is noticed, wherever it lies. White spac
 """
 
 import json
+import re
 import stat
 from hashlib import sha256
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from citybuilder import __version__
 from citybuilder.games import GAMES
 from citybuilder.store.save_errors import BadSave
 from citybuilder.store.sheets import card_text
@@ -81,8 +83,17 @@ def read_sheet(path: Path) -> SaveSheet:
     """What the file says, without playing it."""
     sheet = decode(read(path), path)
     if sheet.game not in GAMES:
-        raise BadSave("unknown_game", path)
+        raise BadSave("future" if is_newer(sheet.program) else "unknown_game", path)
     return sheet
+
+
+def is_newer(program: str) -> bool:
+    """Whether that version comes after this one, and may know more."""
+    return numbers(program) > numbers(__version__)
+
+
+def numbers(version: str) -> list[int]:
+    return [int(part) for part in re.findall(r"\d{1,9}", version)]
 
 
 def read(path: Path) -> bytes:

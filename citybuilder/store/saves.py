@@ -11,7 +11,15 @@ from citybuilder.core.plain import plain
 from citybuilder.store import atomic
 from citybuilder.store.revival import replay, resume
 from citybuilder.store.save_errors import BadSave, CannotSave, why
-from citybuilder.store.save_sheet import LARGEST, SaveSheet, Seat, card_hash, encode, read_sheet
+from citybuilder.store.save_sheet import (
+    LARGEST,
+    SaveSheet,
+    Seat,
+    card_hash,
+    encode,
+    is_newer,
+    read_sheet,
+)
 from citybuilder.store.sheets import load_game
 
 
@@ -56,10 +64,11 @@ def load(path: Path) -> Loaded:
     """The match as its actions lead to it, or else as its snapshot shows it, or BadSave."""
     sheet = read_sheet(path)
     game = load_game(sheet.game)
-    if len(sheet.seats) not in game.players:
-        raise BadSave("unfit", path)
-    replayed = replay(game, sheet)
-    match = replayed or resume(game, sheet)
+    fits = len(sheet.seats) in game.players
+    replayed = replay(game, sheet) if fits else None
+    if replayed is None and is_newer(sheet.program):  # by rules that only that one knows
+        raise BadSave("future", path)
+    match = replayed or (resume(game, sheet) if fits else None)
     if match is None:
         raise BadSave("unfit", path)
     changed = card_hash(sheet.game) != sheet.cards

@@ -6,7 +6,7 @@ It is read before the first window is painted, hence by plain json and a table o
 import json
 import logging
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
@@ -48,6 +48,7 @@ class Settings:
     maximised: bool = False
     last_game: str = ""
     setups: dict[str, Setup] = field(default_factory=dict)
+    others: dict[str, object] = field(default_factory=dict)  # of a newer version: they stay
 
 
 def settings_path() -> Path:
@@ -76,7 +77,8 @@ def load() -> Settings:
 
 def save(settings: Settings) -> None:
     """A full disk must not disturb a match: it is logged, and the old file stays."""
-    text = json.dumps(asdict(settings), indent=1, ensure_ascii=False)
+    content = asdict(settings)
+    text = json.dumps(content.pop("others") | content, indent=1, ensure_ascii=False)
     try:
         atomic.write(settings_path(), (text + "\n").encode("utf-8", "replace"))
     except (OSError, ValueError) as error:
@@ -101,6 +103,8 @@ def checked(content: dict[str, object]) -> Settings:
     settings.text_scale = float(settings.text_scale)
     settings.volume = float(settings.volume)
     settings.setups = setups(content.get("setups"))
+    known = {each.name for each in fields(Settings)}
+    settings.others = {name: value for name, value in content.items() if name not in known}
     return settings
 
 

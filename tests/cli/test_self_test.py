@@ -1,6 +1,9 @@
 """The command `self-test`: quiet praise for a game that keeps the laws, a verdict otherwise."""
 
+import os
 import re
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from helpers.toy import Broken, Toy
@@ -16,6 +19,7 @@ from citybuilder.games import GAMES
 from citybuilder.store.sheets import load_game
 
 Captured = pytest.CaptureFixture[str]
+Report = Callable[[str, int], None]
 
 
 def offer(monkeypatch: pytest.MonkeyPatch, **games: Toy) -> None:
@@ -75,6 +79,48 @@ def test_the_other_games_are_examined_all_the_same(
         "two: alle Gesetze eingehalten, 8 Aktionen lang\n",
         "",
     )
+
+
+@pytest.fixture
+def rehearsed(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Path]]:
+    """Which data folder and which folder for pictures the window was given, each time."""
+    given: list[tuple[str, Path]] = []
+
+    def rehearse(
+        games: tuple[str, ...], level: str, pictures: Path, language: str, report: Report
+    ) -> str:
+        given.append((os.environ["CITYBUILDER_DATA"], pictures))
+        assert (level, language) == ("strong", "en")
+        for game in games:
+            report(game, 40)
+        return "" if len(given) == 1 else "no window came"
+
+    offer(monkeypatch, toy=Toy())
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setenv("CITYBUILDER_DATA", "the player's own")
+    monkeypatch.setattr("citybuilder.app.rehearsal.rehearse", rehearse)
+    return given
+
+
+def test_in_the_window_everything_lies_in_the_folder_that_was_named(
+    capsys: Captured, rehearsed: list[tuple[str, Path]], tmp_path: Path
+) -> None:
+    folder = tmp_path / "new"
+    words = ("self-test", "--window", "--keep", str(folder), "--lang", "en")
+    said = result(capsys, *words)
+    assert said.splitlines()[-1] == "toy: played in the window over 40 actions"
+    assert rehearsed == [(str(folder / "data"), folder)]
+
+
+def test_what_fails_in_the_window_is_told_and_the_player_s_folder_stays_alone(
+    capsys: Captured, rehearsed: list[tuple[str, Path]]
+) -> None:
+    result(capsys, "self-test", "--window", "--lang", "en")
+    code, out, _ = said(capsys, "self-test", "--window", "--lang", "en")
+    assert (code, out.splitlines()[-1]) == (1, "The window failed: no window came")
+    for data, pictures in rehearsed:
+        assert Path(data).parent == pictures
+        assert not pictures.exists()
 
 
 def test_a_full_table_is_examined_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from saved import Content, forge, other_seed, played, same_match, saved
 
+from citybuilder import __version__
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.store.save_errors import Bad, BadSave
@@ -198,6 +199,22 @@ def test_a_game_from_elsewhere_is_unknown(tmp_path: Path) -> None:
     path = saved(tmp_path)
     forge(path, lambda content: content.update(game="../../etc"))
     assert reason(path) == "unknown_game"
+
+
+@pytest.mark.parametrize("version", ["1.0", "0.10.0", f"{__version__}.1"])
+@pytest.mark.parametrize("news", [{"game": "a_fifth_game"}, {"options": {"weather": "rain"}}])
+def test_what_only_a_newer_program_knows_is_said_to_be_of_one(
+    tmp_path: Path, version: str, news: Content
+) -> None:
+    path = saved(tmp_path)
+    forge(path, lambda content: content.update(news, program=version))
+    assert reason(path) == "future"
+
+
+def test_a_newer_program_that_plays_by_the_same_rules_is_understood(tmp_path: Path) -> None:
+    path = saved(tmp_path)
+    forge(path, lambda content: content.update(program="99.0"))
+    assert not load(path).corrected
 
 
 WHOLE = st.sampled_from([0, 1, -1, 2, 7, 15, 10**9, 2**62, -(2**62), 2**63, 10**30])

@@ -11,11 +11,13 @@ from pathlib import Path
 PACKAGES = {
     "pictures": "libglib2.0-0 libgl1 libegl1 libdbus-1-3 libfontconfig1 libxkbcommon0",
     "windows": "libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0",
+    "sound": "libpulse0",
     "test screen": "xvfb xdotool",
 }
 
 PROBES = {
     "pictures": "from PySide6 import QtSvg, QtWidgets; QtWidgets.QApplication([])",
+    "sound": "import PySide6.QtMultimedia",
     "windows": (
         "import ctypes, pathlib, PySide6.QtWidgets as Qt;"
         "plugins = pathlib.Path(Qt.__file__).parent / 'Qt' / 'plugins' / 'platforms';"

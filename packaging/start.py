@@ -76,16 +76,21 @@ def cause(output: str) -> str:
 
 
 def set_up() -> None:
-    wanted = digest(LOCK)
-    if PYTHON.exists() and is_fresh(VENV, wanted):
+    make_environment(VENV, PYTHON, LOCK)
+
+
+def make_environment(folder: Path, python: Path, lock: Path) -> None:
+    """A virtual environment with what the lock names, unless it is there already."""
+    wanted = digest(lock)
+    if python.exists() and is_fresh(folder, wanted):
         return
     if importlib.util.find_spec("ensurepip") is None:
         install_ensurepip()
-    say("installing packaging/requirements.lock into .venv, only this time ...")
-    quietly("could not make .venv", sys.executable, "-m", "venv", "--clear", VENV)
-    pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "-qq", "install")
-    quietly("pip failed (no network?)", *pip, "--require-hashes", "-r", LOCK)
-    mark_fresh(VENV, wanted)
+    say(f"installing packaging/{lock.name} into {folder.name}, only this time ...")
+    quietly(f"could not make {folder.name}", sys.executable, "-m", "venv", "--clear", folder)
+    pip = (python, "-m", "pip", "--disable-pip-version-check", "-qq", "install")
+    quietly("pip failed (no network?)", *pip, "--require-hashes", "-r", lock)
+    mark_fresh(folder, wanted)
 
 
 def install_ensurepip() -> None:
@@ -238,13 +243,25 @@ def test(arguments: list[str]) -> int:
 
 
 def lock(arguments: list[str]) -> int:
+    """Anew for whoever runs and tests the program; then, with the same versions, for packages."""
     uv = shutil.which("uv", path=f"{PYTHON.parent}{os.pathsep}{os.environ.get('PATH', '')}")
     if not uv:
         stop(f"uv is not here; please run: {PYTHON} -m pip install uv")
     options = "--universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url"
-    files = ["pyproject.toml", "--group", "dev", "-o", "packaging/requirements.lock"]
-    command = [str(uv), "pip", "compile", "--quiet", *options.split(), *files, *arguments]
-    return subprocess.call(command, cwd=ROOT)
+    command = [uv, "pip", "compile", "--quiet", *options.split(), "pyproject.toml", *arguments]
+    tested = ["--group", "dev", "-o", "packaging/requirements.lock"]
+    packed = [
+        "--no-annotate",
+        "--group",
+        "package",
+        "-c",
+        tested[-1],
+        "-o",
+        "packaging/package.lock",
+    ]
+    return subprocess.call([*command, *tested], cwd=ROOT) or subprocess.call(
+        [*command, *packed], cwd=ROOT
+    )
 
 
 def main() -> int:

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 TESTS: Final = Path(__file__).resolve().parent
-sys.path[:0] = [str(TESTS), str(TESTS.parent)]
+sys.path[:0] = [str(TESTS), str(TESTS.parent), str(TESTS.parent / "packaging")]
 
 STARTS: Final = 5
 MATCHES: Final = 10
@@ -180,7 +180,7 @@ def gap_inside() -> Rows:
 @contextmanager
 def screen(platform: str) -> Iterator[dict[str, str] | None]:
     """The environment of a process with that screen, a folder of its own; none without Xvfb."""
-    from window.screen import NOWHERE, environment, open_screen
+    from screen import NOWHERE, environment, open_screen
 
     if platform == "xcb" and not shutil.which("Xvfb"):
         yield None

@@ -3,13 +3,13 @@
 import os
 from pathlib import Path
 
-from PySide6.QtCore import Qt, qInstallMessageHandler
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.session import Session, Sitting
-from citybuilder.app.start import note, prepare
+from citybuilder.app.start import prepare
 from citybuilder.app.table.page import TablePage
 from citybuilder.app.turns import Phase
 from citybuilder.core.game import State
@@ -29,7 +29,6 @@ def draw(
     """The table page as the seat that is asked sees it; nothing is saved, nobody thinks."""
     if QApplication.instance() is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        qInstallMessageHandler(note)
     settings = Settings(language=language, theme=theme, pace=0)
     prepare(settings)
     desk = BotDesk()

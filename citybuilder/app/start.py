@@ -33,7 +33,6 @@ log = logging.getLogger(__name__)
 def start(open_path: Path | None = None, setup: Plan | None = None, language: str = "") -> int:
     """Show the window until it is closed: the lobby, a saved match, or a new one. If nothing but
     the lobby or a match is wanted and a window is open already, that one comes forward."""
-    qInstallMessageHandler(note)
     application = the_application()
     if setup is None and not language and knock(open_path):
         return 0
@@ -65,8 +64,12 @@ def open_window(settings: Settings) -> MainWindow:
 
 
 def the_application() -> Application:
+    """There is only one in a process."""
     existing = QApplication.instance()
-    return existing if isinstance(existing, Application) else Application(sys.argv[:1])
+    if isinstance(existing, Application):
+        return existing
+    qInstallMessageHandler(note)
+    return Application(sys.argv[:1])
 
 
 def prepare(settings: Settings) -> Application:

@@ -49,7 +49,7 @@ COMMON = [
     *TOOLS,
     *(f"{tool}_light" for tool in TOOLS),
 ]
-LOBBY = ["skyline", "skyline_dark", "app_icon"]
+LOBBY = ["skyline", "skyline_dark", "app_icon", "save_icon"]
 BOXES = sorted(path.parent.parent.name for path in RESOURCES.glob("*/art/box.svg"))
 UNDRAWN_BY_QT = re.compile(r"<(filter|clipPath|mask|text|image|style|use)\b|rgba?\(|hsl\(")
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from screen import PATIENCE, TOOLS, Screen, environment, open_screen, wait_until
 
 from citybuilder.app.display import NO_QT, why_no_window
 from citybuilder.games import GAMES
@@ -16,7 +17,6 @@ from citybuilder.store import statistics
 from citybuilder.store.folders import saves_folder
 from citybuilder.store.saves import load
 from citybuilder.store.settings import Settings, Setup
-from window.screen import PATIENCE, TOOLS, Screen, environment, open_screen, wait_until
 
 PROGRAM = [sys.executable, "-P", "-m", "citybuilder", "--lang", "de"]
 MISSING = [tool for tool in TOOLS if not shutil.which(tool)]

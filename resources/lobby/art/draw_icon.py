@@ -1,4 +1,4 @@
-"""Draws the icon of the program: a tower between two houses on a small tile, clear at any size."""
+"""Draws the icons of the program and of its saves: a tower between two houses on a small tile."""
 
 from collections.abc import Callable
 
@@ -60,15 +60,41 @@ def tree(s: Scene) -> None:
     s.ball((84, 84, 33), 7, 7, "#9bd681", dx=-5)
 
 
-def app_icon() -> str:
-    s = Scene(1, 256, 256, (128, 115), 1.06)
-    backdrop(s)
+def page(s: Scene) -> None:
+    """A sheet of paper with a folded corner, a strip of sky on it."""
+    s.path(
+        "M54 10H158L212 64V236A10 10 0 0 1 202 246H54A10 10 0 0 1 44 236V20A10 10 0 0 1 54 10Z",
+        "#c9d3d9",
+    )
+    s.path(
+        "M58 8H156L208 60V232A10 10 0 0 1 198 242H58A10 10 0 0 1 48 232V18A10 10 0 0 1 58 8Z",
+        "#fdfcf8",
+    )
+    s.path("M60 76H196V226A6 6 0 0 1 190 232H66A6 6 0 0 1 60 226Z", s.fade("#8fcdec", "#ffe6b4"))
+    s.path("M156 8L208 60H164A8 8 0 0 1 156 52Z", "#d8dfe2")
+
+
+def town(s: Scene) -> None:
     island(s)
     tower(s)
     cottage(s)
     villa(s)
     tree(s)
+
+
+def app_icon() -> str:
+    s = Scene(1, 256, 256, (128, 115), 1.06)
+    backdrop(s)
+    town(s)
     return s.svg()
 
 
-PICTURES: dict[str, Callable[[], str]] = {"app_icon": app_icon}
+def save_icon() -> str:
+    """A saved match among other files."""
+    s = Scene(1, 256, 256, (128, 142), 0.66)
+    page(s)
+    town(s)
+    return s.svg()
+
+
+PICTURES: dict[str, Callable[[], str]] = {"app_icon": app_icon, "save_icon": save_icon}

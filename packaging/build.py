@@ -1,0 +1,107 @@
+"""Builds the native packages of the system it runs on: compiles, freezes, packs, tries them out.
+
+python packaging/build.py              # everything, into dist/
+python packaging/build.py --untried    # without the smoke test
+"""
+
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import ModuleType
+
+import qt_libraries
+import start
+from product import BUILD, DIST, FROZEN, NAME, RECIPES, SYSTEMS, TITLE
+
+VENV = BUILD / "venv"
+PYTHON = VENV / start.PYTHON.relative_to(start.VENV)
+LOCK = RECIPES / "package.lock"
+TOOLS = {"linux": ("dpkg-deb", "readelf", "strip"), "darwin": ("codesign", "hdiutil"), "win32": ()}
+
+
+def system() -> ModuleType:
+    """The module that packs for this system."""
+    return importlib.import_module(SYSTEMS.get(sys.platform, "linux"))
+
+
+def require() -> None:
+    """What the system must have: a package made without it would lack it on every computer."""
+    missing = [tool for tool in TOOLS[sys.platform] if not shutil.which(tool)]
+    if missing:
+        start.stop(f"{', '.join(missing)} not found; please install binutils and dpkg")
+    for python, parts in ((start.PYTHON, ["pictures", "windows"]), (PYTHON, ["sound"])):
+        lacking = qt_libraries.lacking(python, parts)
+        advice = (
+            start.install(" ".join(qt_libraries.PACKAGES[part] for part in lacking))
+            if lacking
+            else ""
+        )
+        if advice or qt_libraries.lacking(python, list(lacking)):
+            start.stop(
+                f"no {', '.join(lacking)}; please {advice or 'see which library is missing'}"
+            )
+
+
+def make(what: str, *command: str | Path) -> None:
+    """Quiet, unless it fails."""
+    start.say(f"{what} ...")
+    log = BUILD / f"{what}.log"
+    with log.open("w", encoding="utf-8") as file:
+        code = subprocess.call([PYTHON, *command], cwd=start.ROOT, stdout=file, stderr=file)
+    if code:
+        last = log.read_text(encoding="utf-8", errors="replace").splitlines()[-15:]
+        start.stop(f"{what} failed, see build/{log.name}:\n" + "\n".join(last))
+
+
+def freeze() -> None:
+    make("icons", RECIPES / "icons.py")
+    shutil.rmtree(FROZEN, ignore_errors=True)
+    folders = ("--distpath", FROZEN, "--workpath", BUILD / "pyinstaller")
+    make("freezing", "-m", "PyInstaller", "--noconfirm", *folders, RECIPES / "citybuilder.spec")
+
+
+def unpacked(package: Path, folder: Path) -> Path:
+    """The program, as it comes out of the package that needs no installing."""
+    if package.suffix == ".dmg":
+        shutil.copytree(FROZEN / f"{TITLE}.app", folder / f"{TITLE}.app", symlinks=True)
+        return folder / f"{TITLE}.app" / "Contents" / "MacOS" / NAME
+    if package.suffix == ".zip":
+        zipfile.ZipFile(package).extractall(folder)
+        return folder / TITLE / f"{TITLE}.exe"
+    with tarfile.open(package) as archive:
+        archive.extractall(folder, filter="data")
+    [found] = folder.glob(f"*/{NAME}")
+    return found
+
+
+def try_out(package: Path) -> int:
+    with TemporaryDirectory() as folder:
+        program = unpacked(package, Path(folder))
+        return subprocess.call([sys.executable, RECIPES / "smoke.py", program])
+
+
+def main() -> int:
+    start.set_up()
+    start.make_environment(VENV, PYTHON, LOCK)
+    require()
+    if start.no_compiler() or not start.compiled():
+        start.stop(f"packages are compiled; {start.no_compiler() or 'see build/compile.log'}")
+    freeze()
+    shutil.rmtree(DIST, ignore_errors=True)
+    DIST.mkdir()
+    start.say("packing ...")
+    packages: list[Path] = system().pack()
+    for package in packages:
+        start.say(f"dist/{package.name}: {package.stat().st_size / 1e6:.1f} MB")
+    return 0 if "--untried" in sys.argv[1:] else try_out(packages[0])
+
+
+if __name__ == "__main__":
+    os.chdir(start.ROOT)
+    sys.exit(main())

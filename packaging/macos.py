@@ -1,0 +1,69 @@
+"""Packages for macOS: the bundle's description, and a disk image with it."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+from product import BUILD, DIST, FROZEN, ICONS, MIME, SAVE, SUFFIX, TITLE, VERSION, file_name
+from product import IDENTIFIER as IDENTIFIER
+
+SAVE_TYPE = f"{IDENTIFIER}.save"
+OLDEST = "13.0"  # that Qt 6.11 runs on
+
+
+def information() -> dict[str, object]:
+    """What macOS must know: which files the program opens, and that it draws for sharp screens."""
+    return {
+        "CFBundleDisplayName": TITLE,
+        "CFBundleShortVersionString": VERSION,
+        "CFBundleVersion": VERSION,
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": ["en", "de"],
+        "LSApplicationCategoryType": "public.app-category.board-games",
+        "LSMinimumSystemVersion": OLDEST,
+        "NSHighResolutionCapable": True,
+        "NSSupportsAutomaticGraphicsSwitching": True,
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": SAVE["en"],
+                "CFBundleTypeRole": "Editor",
+                "CFBundleTypeIconFile": "save.icns",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [SAVE_TYPE],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": SAVE_TYPE,
+                "UTTypeDescription": SAVE["en"],
+                "UTTypeConformsTo": ["public.data", "public.content"],
+                "UTTypeIconFile": "save.icns",
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": [SUFFIX],
+                    "public.mime-type": [MIME],
+                },
+            }
+        ],
+    }
+
+
+def pack() -> list[Path]:
+    """A disk image: the program, and the folder that it is to be dragged to."""
+    bundle = FROZEN / f"{TITLE}.app"
+    shutil.copy(ICONS / "save.icns", bundle / "Contents" / "Resources")
+    sign(bundle)
+    place = BUILD / "image"
+    shutil.rmtree(place, ignore_errors=True)
+    place.mkdir(parents=True)
+    shutil.copytree(bundle, place / bundle.name, symlinks=True)
+    (place / "Applications").symlink_to("/Applications")
+    made = DIST / file_name(".dmg")
+    made.unlink(missing_ok=True)
+    kind = ("-volname", TITLE, "-fs", "HFS+", "-format", "UDZO")
+    subprocess.run(["hdiutil", "create", *kind, "-srcfolder", place, made], check=True)
+    return [made]
+
+
+def sign(bundle: Path) -> None:
+    """Without a name: Macs with Apple's processors start nothing that is not signed at all."""
+    subprocess.run(["codesign", "--force", "--deep", "--sign", "-", bundle], check=True)

@@ -1,0 +1,39 @@
+"""What the packages of all systems say about the program."""
+
+import platform
+import sys
+import tomllib
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+NAME: Final = "citybuilder"
+TITLE: Final = "Citybuilder"
+VERSION: Final[str] = PROJECT["version"]
+SUMMARY: Final[str] = PROJECT["description"]
+IDENTIFIER: Final = "unofficial.citybuilder.Citybuilder"
+SUFFIX: Final = "citybuilder"  # of saves
+MIME: Final = "application/x-citybuilder"
+SAVE: Final = {"en": "Citybuilder match", "de": "Citybuilder-Partie"}  # a save among other files
+
+RECIPES: Final = ROOT / "packaging"
+BUILD: Final = ROOT / "build"
+ICONS: Final = BUILD / "icons"
+FROZEN: Final = BUILD / "frozen"
+DIST: Final = ROOT / "dist"
+
+MACHINES: Final = {"amd64": "x86_64", "aarch64": "arm64"}  # by other names
+SYSTEMS: Final = {"win32": "windows", "darwin": "macos"}
+
+
+def machine() -> str:
+    found = platform.machine().lower()
+    return MACHINES.get(found, found)
+
+
+def file_name(ending: str) -> str:
+    """Of a package: what it is, for which version, system and processor."""
+    system = SYSTEMS.get(sys.platform, "linux")
+    return f"{NAME}-{VERSION}-{system}-{machine()}{ending}"

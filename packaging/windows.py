@@ -1,0 +1,95 @@
+"""Packages for Windows: an installer for one user, and a folder to unpack anywhere."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from product import (
+    BUILD,
+    DIST,
+    FROZEN,
+    ICONS,
+    NAME,
+    RECIPES,
+    SAVE,
+    SUFFIX,
+    SUMMARY,
+    TITLE,
+    VERSION,
+    file_name,
+)
+
+SCRIPT = RECIPES / "windows" / "citybuilder.nsi"
+
+RESOURCE = """VSVersionInfo(
+  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3f, flags=0x0, OS=0x40004,
+                    fileType=0x1, subtype=0x0, date=(0, 0)),
+  kids=[
+    StringFileInfo([StringTable("040904B0", [
+      StringStruct("FileDescription", {title!r}),
+      StringStruct("ProductName", {title!r}),
+      StringStruct("Comments", {summary!r}),
+      StringStruct("FileVersion", {version!r}),
+      StringStruct("ProductVersion", {version!r}),
+    ])]),
+    VarFileInfo([VarStruct("Translation", [0x409, 1200])]),
+  ],
+)
+"""
+
+
+def version_numbers() -> tuple[int, ...]:
+    """Windows counts in four."""
+    found = [int(part) for part in VERSION.split(".") if part.isdigit()]
+    return tuple((found + [0] * 4)[:4])
+
+
+def version_file() -> str:
+    """What the properties of the program show, in PyInstaller's words."""
+    path = BUILD / "version_info.txt"
+    text = RESOURCE.format(numbers=version_numbers(), title=TITLE, summary=SUMMARY, version=VERSION)
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def pack() -> list[Path]:
+    return [portable(FROZEN / NAME), installer(FROZEN / NAME)]
+
+
+def portable(folder: Path) -> Path:
+    """Unpacked, it is a folder of the program's name."""
+    place = BUILD / "portable"
+    shutil.rmtree(place, ignore_errors=True)
+    shutil.copytree(folder, place / TITLE)
+    made = shutil.make_archive(str(DIST / file_name("-portable")), "zip", place, TITLE)
+    return Path(made)
+
+
+def installer(folder: Path) -> Path:
+    made = DIST / file_name("-setup.exe")
+    settings = {
+        "TITLE": TITLE,
+        "VERSION": VERSION,
+        "NUMBERS": ".".join(map(str, version_numbers())),
+        "SUMMARY": SUMMARY,
+        "SUFFIX": SUFFIX,
+        "SAVE_EN": SAVE["en"],
+        "SAVE_DE": SAVE["de"],
+        "FOLDER": str(folder),
+        "ICONS": str(ICONS),
+        "SIZE": str(sum(path.stat().st_size for path in folder.rglob("*")) // 1024),
+        "OUT": str(made),
+    }
+    mark = "/" if os.name == "nt" else "-"
+    defined = [f"{mark}D{name}={value}" for name, value in settings.items()]
+    subprocess.run(
+        [makensis(), f"{mark}V2", f"{mark}INPUTCHARSET", "UTF8", *defined, SCRIPT], check=True
+    )
+    return made
+
+
+def makensis() -> str:
+    """Its installer does not put it on the path."""
+    programs = os.environ.get("PROGRAMFILES(X86)", "")
+    return shutil.which("makensis") or str(Path(programs, "NSIS", "makensis.exe"))

@@ -37,15 +37,12 @@ def require() -> None:
         start.stop(f"{', '.join(missing)} not found; please install binutils and dpkg")
     for python, parts in ((start.PYTHON, ["pictures", "windows"]), (PYTHON, ["sound"])):
         lacking = qt_libraries.lacking(python, parts)
-        advice = (
-            start.install(" ".join(qt_libraries.PACKAGES[part] for part in lacking))
-            if lacking
-            else ""
-        )
-        if advice or qt_libraries.lacking(python, list(lacking)):
-            start.stop(
-                f"no {', '.join(lacking)}; please {advice or 'see which library is missing'}"
-            )
+        for part in lacking:
+            advice = start.install(qt_libraries.PACKAGES[part])
+            if advice:
+                start.stop(f"no {part} without {lacking[part]}; please {advice}")
+        for part, library in qt_libraries.lacking(python, list(lacking)).items():
+            start.stop(f"no {part} without {library}")
 
 
 def make(what: str, *command: str | Path) -> None:

@@ -1,14 +1,13 @@
 """Draws the icons of the program and of its saves in all sizes and formats that systems ask for.
 
-Runs in the environment that freezes the program: Qt draws, Pillow writes.
+Runs in the environment that freezes the program: Qt draws, Pillow puts the sizes together.
 """
 
-import io
 import sys
+from pathlib import Path
 
 from PIL import Image
 from product import ICONS, ROOT
-from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -17,26 +16,24 @@ IN_ICO = 256  # the largest that the format holds
 PICTURES = {"app": "app_icon", "save": "save_icon"}
 
 
-def drawn(picture: str, size: int) -> Image.Image:
+def draw(picture: str, size: int, path: Path) -> None:
     """Each size is drawn anew: a large one made small would be blurred."""
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
     QSvgRenderer(str(ROOT / "resources" / "lobby" / "art" / f"{picture}.svg")).render(painter)
     painter.end()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
-    return Image.open(io.BytesIO(bytes(buffer.data().data())))
+    image.save(str(path))
 
 
 def main() -> int:
     application = QGuiApplication([*sys.argv[:1], "-platform", "offscreen"])
     ICONS.mkdir(parents=True, exist_ok=True)
     for name, picture in PICTURES.items():
-        images = [drawn(picture, size) for size in SIZES]
-        for size, image in zip(SIZES, images, strict=True):
-            image.save(ICONS / f"{name}-{size}.png")
+        paths = [ICONS / f"{name}-{size}.png" for size in SIZES]
+        for size, path in zip(SIZES, paths, strict=True):
+            draw(picture, size, path)
+        images = [Image.open(path) for path in paths]
         small = [image for image in images if image.width <= IN_ICO]
         small[-1].save(
             ICONS / f"{name}.ico",

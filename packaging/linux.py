@@ -153,7 +153,7 @@ def debian_package(frozen: Path) -> Path:
     write(root / "DEBIAN" / "md5sums", checksums(root))
     write(root / "DEBIAN" / "control", control(root, home))
     made = DIST / f"{NAME}_{VERSION}_{ARCHITECTURES[machine()]}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, made]
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(made)]
     settings = {**os.environ, "SOURCE_DATE_EPOCH": str(moment())}
     subprocess.run(command, check=True, env=settings, stdout=subprocess.DEVNULL)
     return made
@@ -218,7 +218,8 @@ def zipped(text: str) -> bytes:
 
 def changelog() -> str:
     day = format_datetime(datetime.fromtimestamp(moment(), UTC))
-    return f"{NAME} ({VERSION}) stable; urgency=low\n\n  * Version {VERSION}.\n\n -- {AUTHORS}  {day}\n"
+    head = f"{NAME} ({VERSION}) stable; urgency=low"
+    return f"{head}\n\n  * Version {VERSION}.\n\n -- {AUTHORS}  {day}\n"
 
 
 def copyright_note() -> str:

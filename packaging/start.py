@@ -250,18 +250,12 @@ def lock(arguments: list[str]) -> int:
     options = "--universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url"
     command = [uv, "pip", "compile", "--quiet", *options.split(), "pyproject.toml", *arguments]
     tested = ["--group", "dev", "-o", "packaging/requirements.lock"]
-    packed = [
-        "--no-annotate",
-        "--group",
-        "package",
-        "-c",
-        tested[-1],
-        "-o",
-        "packaging/package.lock",
-    ]
-    return subprocess.call([*command, *tested], cwd=ROOT) or subprocess.call(
-        [*command, *packed], cwd=ROOT
-    )
+    packed = ["--group", "package", "-c", tested[-1], "-o", "packaging/package.lock"]
+    for files in (tested, [*packed, "--no-annotate"]):
+        code = subprocess.call([*command, *files], cwd=ROOT)
+        if code:
+            return code
+    return 0
 
 
 def main() -> int:

@@ -83,9 +83,8 @@ def installer(folder: Path) -> Path:
     }
     mark = "/" if os.name == "nt" else "-"
     defined = [f"{mark}D{name}={value}" for name, value in settings.items()]
-    subprocess.run(
-        [makensis(), f"{mark}V2", f"{mark}INPUTCHARSET", "UTF8", *defined, SCRIPT], check=True
-    )
+    options = [f"{mark}V2", f"{mark}WX", f"{mark}INPUTCHARSET", "UTF8"]
+    subprocess.run([makensis(), *options, *defined, str(SCRIPT)], check=True)
     return made
 
 

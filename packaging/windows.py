@@ -74,6 +74,7 @@ def installer(folder: Path) -> Path:
         "NUMBERS": ".".join(map(str, version_numbers())),
         "SUMMARY": SUMMARY,
         "SUFFIX": SUFFIX,
+        "CONSOLE": f"{NAME}-console.exe",
         "SAVE_EN": SAVE["en"],
         "SAVE_DE": SAVE["de"],
         "FOLDER": str(folder),

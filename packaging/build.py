@@ -57,7 +57,7 @@ def make(what: str, *command: str | Path) -> None:
 
 
 def freeze() -> None:
-    make("icons", RECIPES / "icons.py")
+    make("drawing", RECIPES / "pictures.py")
     shutil.rmtree(FROZEN, ignore_errors=True)
     folders = ("--distpath", FROZEN, "--workpath", BUILD / "pyinstaller")
     make("freezing", "-m", "PyInstaller", "--noconfirm", *folders, RECIPES / "citybuilder.spec")

@@ -21,6 +21,7 @@ SAVE: Final = {"en": "Citybuilder match", "de": "Citybuilder-Partie"}  # a save 
 RECIPES: Final = ROOT / "packaging"
 BUILD: Final = ROOT / "build"
 ICONS: Final = BUILD / "icons"
+BITMAPS: Final = BUILD / "bitmaps"  # laid out as the program's own files are
 FROZEN: Final = BUILD / "frozen"
 DIST: Final = ROOT / "dist"
 

@@ -65,17 +65,21 @@ class Screen:
 
     # What it shows
 
-    def rows(self) -> list[bytes]:
+    def rows(self, step: int = 1) -> list[bytes]:
         """Four bytes for each point: blue, green, red, and one without meaning."""
-        data = self.memory.read_bytes()
-        head = WORDS.unpack_from(data)
-        width, height, line, colours = head[4], head[5], head[12], head[19]
-        begin = head[0] + colours * COLOUR
-        return [data[begin + y * line :][: width * 4] for y in range(height)]
+        with self.memory.open("rb") as memory:
+            head = WORDS.unpack(memory.read(WORDS.size))
+            width, height, line, colours = head[4], head[5], head[12], head[19]
+            begin = head[0] + colours * COLOUR
+            found = []
+            for y in range(0, height, step):
+                memory.seek(begin + y * line)
+                found.append(memory.read(width * 4))
+        return found
 
     def colours(self) -> int:
         """How many different ones there are, at many points."""
-        rows = self.rows()[::23]
+        rows = self.rows(step=23)
         return len({row[x : x + 3] for row in rows for x in range(0, len(row), 4 * 17)})
 
     def save(self, path: Path) -> None:

@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Callable, Iterable
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -41,13 +42,13 @@ UNUSED: Final = re.compile(
 )
 
 
-def own_files(program: Path) -> list[tuple[str, str]]:
+def own_files(*folders: Path) -> list[tuple[str, str]]:
     """Pictures, rules, sounds and words, beside the package that reads them."""
     found = []
-    for name in ("resources", "translations"):
-        for path in sorted((program / name).rglob("*")):
+    for folder, name in product(folders, ("resources", "translations")):
+        for path in sorted((folder / name).rglob("*")):
             if path.is_file() and path.suffix not in (".py", ".pyc"):
-                place = Path("citybuilder", path.relative_to(program).parent)
+                place = Path("citybuilder", path.relative_to(folder).parent)
                 found.append((str(path), str(place)))
     return found
 

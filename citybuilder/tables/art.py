@@ -18,6 +18,7 @@ ROOM: Final = 96 * 1024 * 1024  # bytes of pictures that are kept
 RICH: Final = 15_000  # bytes of a drawing that takes time
 SMALL: Final = 200.0  # pixels
 MODEL: Final = 400
+SHARP: Final = 0.75  # of a bitmap's width, at which it is still as good as the drawing
 
 Key = tuple[str, int, int, float, bool]
 
@@ -30,6 +31,7 @@ class Gallery:
         self.drawings: dict[str, QSvgRenderer | None] = {}
         self.rich: set[str] = set()  # drawings of many parts
         self.models: dict[str, QImage] = {}
+        self.bitmaps: dict[str, QImage] = {}
         self.pictures: OrderedDict[Key, QPixmap] = OrderedDict()
         self.bytes = 0
 
@@ -39,9 +41,19 @@ class Gallery:
             self.drawings[key] = self.read(key)
         return self.drawings[key]
 
-    def read(self, key: str) -> QSvgRenderer | None:
+    def path(self, key: str, kind: str) -> Path:
         folder, _, name = key.partition("/")
-        path = self.folder / folder / "art" / f"{name}.svg"
+        return self.folder / folder / "art" / f"{name}.{kind}"
+
+    def bitmap(self, key: str) -> QImage:
+        """What packages have beside a drawing that must be there at once; null if there is none."""
+        if key not in self.bitmaps:
+            path = self.path(key, "png")
+            self.bitmaps[key] = QImage(str(path)) if path.is_file() else QImage()
+        return self.bitmaps[key]
+
+    def read(self, key: str) -> QSvgRenderer | None:
+        path = self.path(key, "svg")
         if not path.is_file():
             log.warning("no picture %s", key)
             return None
@@ -52,8 +64,11 @@ class Gallery:
 
     def proportion(self, key: str) -> float:
         """Width by height."""
-        drawing = self.drawing(key)
-        size = drawing.defaultSize() if drawing else QSize(1, 1)
+        bitmap = self.bitmap(key)
+        size = bitmap.size()
+        if bitmap.isNull():
+            drawing = self.drawing(key)
+            size = drawing.defaultSize() if drawing else QSize(1, 1)
         return size.width() / max(1, size.height())
 
     def pixmap(
@@ -77,26 +92,25 @@ class Gallery:
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(image.rect())
-        drawing = self.drawing(key)
-        if drawing is None:
-            plain_tile(painter, whole)
-        else:
-            self.render(painter, key, drawing, filling(whole, self.proportion(key)))
+        self.render(painter, key, filling(whole, self.proportion(key)))
         painter.end()
         pixmap = QPixmap.fromImage(greyed(image) if grey else image)
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
 
-    def render(self, painter: QPainter, key: str, drawing: QSvgRenderer, place: QRectF) -> None:
+    def render(self, painter: QPainter, key: str, place: QRectF) -> None:
         """At its real size; many small ones of a rich drawing are made from one larger one, which
         is as sharp and takes a tenth of the time."""
-        if key not in self.rich or place.width() > SMALL:
-            drawing.render(painter, place)
+        if place.width() <= self.bitmap(key).width() * SHARP:
+            paint_scaled(painter, self.bitmap(key), place)
             return
-        size = place.size().toSize()
-        mode = Qt.AspectRatioMode.IgnoreAspectRatio
-        smooth = Qt.TransformationMode.SmoothTransformation
-        painter.drawImage(place.topLeft(), self.model(key, drawing).scaled(size, mode, smooth))
+        drawing = self.drawing(key)
+        if drawing is None:
+            plain_tile(painter, QRectF(painter.viewport()))
+        elif key in self.rich and place.width() <= SMALL:
+            paint_scaled(painter, self.model(key, drawing), place)
+        else:
+            drawing.render(painter, place)
 
     def model(self, key: str, drawing: QSvgRenderer) -> QImage:
         if key not in self.models:
@@ -127,6 +141,13 @@ def filling(whole: QRectF, proportion: float) -> QRectF:
     place = QRectF(0, 0, width, height)
     place.moveCenter(whole.center())
     return place
+
+
+def paint_scaled(painter: QPainter, image: QImage, place: QRectF) -> None:
+    size = place.size().toSize()
+    mode = Qt.AspectRatioMode.IgnoreAspectRatio
+    smooth = Qt.TransformationMode.SmoothTransformation
+    painter.drawImage(place.topLeft(), image.scaled(size, mode, smooth))
 
 
 def plain_tile(painter: QPainter, whole: QRectF) -> None:

@@ -4,7 +4,7 @@ import logging
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 
 from citybuilder.tables import art
 from citybuilder.tables.art import Gallery
@@ -38,6 +38,20 @@ def test_a_picture_is_drawn_once(gallery: Gallery) -> None:
 
 def test_the_proportion_is_that_of_the_drawing(gallery: Gallery) -> None:
     assert gallery.proportion("toy/red") == 2.0
+
+
+def test_a_bitmap_beside_the_drawing_is_shown_as_long_as_it_is_sharp(gallery: Gallery) -> None:
+    blue = QImage(80, 40, QImage.Format.Format_RGB32)
+    blue.fill(QColor("#0000ff"))
+    blue.save(str(gallery.path("toy/red", "png")))
+    assert gallery.pixmap("toy/red", 60, 30).toImage().pixelColor(9, 9) == QColor("#0000ff")
+    assert gallery.pixmap("toy/red", 61, 30).toImage().pixelColor(9, 9) == QColor("#ff0000")
+    assert gallery.proportion("toy/red") == 2.0
+
+
+def test_a_broken_bitmap_does_not_hide_the_drawing(gallery: Gallery) -> None:
+    gallery.path("toy/red", "png").write_bytes(b"no picture")
+    assert gallery.pixmap("toy/red", 20, 10).toImage().pixelColor(9, 9) == QColor("#ff0000")
 
 
 def test_a_grey_picture_has_no_colour(gallery: Gallery) -> None:

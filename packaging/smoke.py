@@ -60,7 +60,7 @@ class Trial:
 
     def command(self, program: Path, *words: str | Path) -> list[str]:
         told = [str(self.inside(word)) if isinstance(word, Path) else word for word in words]
-        at = ["chroot", str(self.root)] if self.root else []
+        at = [shutil.which("chroot") or "chroot", str(self.root)] if self.root else []
         return [*at, str(self.inside(program)), *told]
 
     def start(self, *words: str | Path) -> "subprocess.Popen[str]":
@@ -155,16 +155,16 @@ def try_start(trial: Trial, screen: Screen, pictures: Path) -> None:
         wait_until(lambda: screen.colours() < PAINTED, "an empty screen")
         born = time.monotonic()
         program = trial.start()
-        wait_for_picture(screen, program)
+        wait_for_window(screen, program)
         times.append(time.monotonic() - born)
         if number == STARTS:
             screen.save(pictures / "start.png")
-        leave(screen, program)
+        leave_window(screen, program)
     shown = f"{median(times[1:]):.2f} s (median of {STARTS}, the first took {times[0]:.2f} s)"
     tell(f"from the start to the painted lobby: {shown}")
 
 
-def wait_for_picture(screen: Screen, program: "subprocess.Popen[str]") -> None:
+def wait_for_window(screen: Screen, program: "subprocess.Popen[str]") -> None:
     end = time.monotonic() + PATIENCE
     while screen.colours() < PAINTED:
         expect(program.poll() is None, "the program ended before it showed anything")
@@ -172,7 +172,7 @@ def wait_for_picture(screen: Screen, program: "subprocess.Popen[str]") -> None:
         time.sleep(0.005)
 
 
-def leave(screen: Screen, program: "subprocess.Popen[str]") -> None:
+def leave_window(screen: Screen, program: "subprocess.Popen[str]") -> None:
     screen.window("Citybuilder")
     screen.press("ctrl+q")
     told, _ = program.communicate(timeout=PATIENCE)
@@ -183,7 +183,7 @@ def leave(screen: Screen, program: "subprocess.Popen[str]") -> None:
 def try_second_start(trial: Trial, screen: Screen, save: Path, pictures: Path) -> None:
     """A double click on a save while the program runs: its window shows the match."""
     program = trial.start()
-    wait_for_picture(screen, program)
+    wait_for_window(screen, program)
     time.sleep(1)  # the door is opened after the first picture
     before = screen.rows()
     copied = trial.home / f"ä double click.{SUFFIX}"
@@ -197,7 +197,7 @@ def try_second_start(trial: Trial, screen: Screen, save: Path, pictures: Path) -
     changed = sum(old != new for old, new in zip(before, screen.rows(), strict=True))
     expect(changed > SIZE[1] // 2, "the window does not show the match")
     screen.save(pictures / "double_click.png")
-    leave(screen, program)
+    leave_window(screen, program)
     tell("a second start handed its save to the window that was open, and left")
 
 

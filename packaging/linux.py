@@ -226,4 +226,7 @@ def copyright_note() -> str:
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
     others = (ROOT / "resources" / "licences" / "THIRD_PARTY_en.md").read_text(encoding="utf-8")
     place = f"/usr/lib/{NAME}/_internal/licences"
-    return f"{licence}\n{others}\nThe texts lie in {place}.\n"
+    return (
+        f"{licence}\n{others}\nThe texts lie in {place}; on Debian systems those of the GNU\n"
+        "licences also in /usr/share/common-licenses/LGPL-3 and /usr/share/common-licenses/GPL-3.\n"
+    )

@@ -50,7 +50,11 @@ def information() -> dict[str, object]:
 def pack() -> list[Path]:
     """A disk image: the program, and the folder that it is to be dragged to."""
     bundle = FROZEN / f"{TITLE}.app"
-    shutil.copy(ICONS / "save.icns", bundle / "Contents" / "Resources")
+    resources = bundle / "Contents" / "Resources"
+    shutil.copy(ICONS / "save.icns", resources)
+    german = resources / "de.lproj" / "InfoPlist.strings"
+    german.parent.mkdir(exist_ok=True)
+    german.write_text(f'"{SAVE["en"]}" = "{SAVE["de"]}";\n', encoding="utf-8")
     sign(bundle)
     place = BUILD / "image"
     shutil.rmtree(place, ignore_errors=True)

@@ -149,19 +149,25 @@ def try_saves(trial: Trial, kept: Path) -> list[Path]:
 
 
 def try_start(trial: Trial, screen: Screen, pictures: Path) -> None:
-    """From the start of the process to the painted lobby, with all files in memory."""
+    first, *times = times_to_lobby(trial, screen, pictures / "start.png")
+    shown = f"{median(times):.2f} s (median of {STARTS}, the first took {first:.2f} s)"
+    tell(f"from the start to the painted lobby: {shown}")
+
+
+def times_to_lobby(trial: Trial, screen: Screen, picture: Path | None = None) -> list[float]:
+    """Seconds from the start of the process to the painted lobby; for the first one, files may
+    have to be read from the disk."""
     times = []
-    for number in range(STARTS + 1):
+    for _ in range(STARTS + 1):
         wait_until(lambda: screen.colours() < PAINTED, "an empty screen")
         born = time.monotonic()
         program = trial.start()
         wait_for_window(screen, program)
         times.append(time.monotonic() - born)
-        if number == STARTS:
-            screen.save(pictures / "start.png")
+        if picture is not None:
+            screen.save(picture)
         leave_window(screen, program)
-    shown = f"{median(times[1:]):.2f} s (median of {STARTS}, the first took {times[0]:.2f} s)"
-    tell(f"from the start to the painted lobby: {shown}")
+    return times
 
 
 def wait_for_window(screen: Screen, program: "subprocess.Popen[str]") -> None:

@@ -1,0 +1,77 @@
+"""Figures of the packages against their targets, after build.py: run it on a computer that rests.
+
+python3 packaging/figures.py
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import start
+from product import DIST, FROZEN, NAME
+from screen import open_screen
+from smoke import STARTS, Trial, times_to_lobby
+
+PAIRS: Final = 7  # of runs, one after the other: both see the same moods of the computer
+FIGURES: Final = ("games_per_cpu_s", "mcts_iterations_per_cpu_s")
+
+Rows = list[tuple[str, float, str, float, float]]
+"""What, figure, unit, at least, at most."""
+
+
+def bench(command: list[str], settings: dict[str, str]) -> dict[str, float]:
+    words = ["bench", "machi_koro", "--seconds", "1", "--json"]
+    done = subprocess.run([*command, *words], env=settings, capture_output=True, check=True)
+    figures: dict[str, float] = json.loads(done.stdout)
+    if not figures["compiled"]:
+        raise SystemExit("figures.py: one of the two is not compiled")
+    return figures
+
+
+def speed() -> Rows:
+    """The frozen program against the same one run from source, compiled."""
+    frozen, source = [str(FROZEN / NAME / NAME)], [str(start.PYTHON), "-P", "-m", NAME]
+    settings = start.environment(start.COMPILED)
+    ratios: dict[str, list[float]] = {name: [] for name in FIGURES}
+    for number in range(PAIRS):
+        order = (frozen, source) if number % 2 else (source, frozen)
+        told = {id(command): bench(command, settings) for command in order}
+        for name in FIGURES:
+            ratios[name].append(told[id(frozen)][name] / told[id(source)][name])
+    return [
+        (f"frozen by source, {name}, median of {PAIRS} pairs", median(found), "", 0.9, 1.1)
+        for name, found in ratios.items()
+    ]
+
+
+def beginning() -> Rows:
+    with TemporaryDirectory() as home, open_screen() as screen:
+        trial = Trial(FROZEN / NAME / NAME, Path(home), None, screen.name)
+        _, *times = times_to_lobby(trial, screen)
+    return [(f"start to painted lobby, median of {STARTS}, xcb", median(times), "s", 0.0, 1.0)]
+
+
+def size() -> Rows:
+    return [(path.name, path.stat().st_size / 1e6, "MB", 0.0, 60.0) for path in DIST.iterdir()]
+
+
+def main() -> int:
+    os.chdir(start.ROOT)
+    missed = 0
+    for measure in (size, beginning, speed):
+        for what, figure, unit, least, most in measure():
+            kept = least <= figure <= most
+            missed += not kept
+            target = f"{least:g}–{most:g}" if least else f"{most:g}"
+            verdict = "kept" if kept else "MISSED"
+            print(f"{what:66} {figure:8.2f} {unit:3} {target:>8}  {verdict}", flush=True)
+    return int(missed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -17,7 +17,7 @@ from product import DIST, FROZEN, NAME
 from screen import open_screen
 from smoke import STARTS, Trial, times_to_lobby
 
-PAIRS: Final = 7  # of runs, one after the other: both see the same moods of the computer
+PAIRS: Final = 15  # of short runs, one after the other: both see the same moods of the computer
 FIGURES: Final = ("games_per_cpu_s", "mcts_iterations_per_cpu_s")
 
 Rows = list[tuple[str, float, str, float, float]]
@@ -25,7 +25,7 @@ Rows = list[tuple[str, float, str, float, float]]
 
 
 def bench(command: list[str], settings: dict[str, str]) -> dict[str, float]:
-    words = ["bench", "machi_koro", "--seconds", "1", "--json"]
+    words = ["bench", "machi_koro", "--seconds", "0.4", "--json"]
     done = subprocess.run([*command, *words], env=settings, capture_output=True, check=True)
     figures: dict[str, float] = json.loads(done.stdout)
     if not figures["compiled"]:

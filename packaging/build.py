@@ -66,7 +66,10 @@ def freeze() -> None:
 def unpacked(package: Path, folder: Path) -> Path:
     """The program, as it comes out of the package that needs no installing."""
     if package.suffix == ".dmg":
-        shutil.copytree(FROZEN / f"{TITLE}.app", folder / f"{TITLE}.app", symlinks=True)
+        disk = folder / "disk"
+        subprocess.run(["hdiutil", "attach", "-nobrowse", "-mountpoint", disk, package], check=True)
+        shutil.copytree(disk / f"{TITLE}.app", folder / f"{TITLE}.app", symlinks=True)
+        subprocess.run(["hdiutil", "detach", disk], check=True)
         return folder / f"{TITLE}.app" / "Contents" / "MacOS" / NAME
     if package.suffix == ".zip":
         zipfile.ZipFile(package).extractall(folder)

@@ -1,4 +1,7 @@
-"""What Qt needs of a Linux system beside its own wheel, and whether it is there."""
+"""What Qt needs of a Linux system beside its own wheel, and whether it is there.
+
+Run as a program, it prints the names of all packages of Debian and Ubuntu.
+"""
 
 import os
 import re
@@ -49,3 +52,7 @@ def missing(python: Path, part: str) -> str:
     library = re.search(r"\blib[\w+.-]+\.so[.\d]*", done.stderr)
     last = done.stderr.strip().rpartition("\n")[2]
     return library.group() if library else last or "a library"
+
+
+if __name__ == "__main__":
+    print(*PACKAGES.values())

@@ -29,7 +29,6 @@ PLUGINS: Final = {
     },
     "platforms": {"qcocoa", "qminimal", "qoffscreen", "qwayland", "qwindows", "qxcb"},
     "platformthemes": {"qxdgdesktopportal"},
-    "styles": {"qmodernwindowsstyle", "qmacstyle"},
     "wayland-decoration-client": {"adwaita", "bradient"},
     "wayland-shell-integration": {"xdg-shell"},
 }

@@ -9,15 +9,13 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
-import zipfile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
 
 import qt_libraries
 import start
-from product import BUILD, DIST, FROZEN, NAME, RECIPES, SYSTEMS, TITLE
+from product import BUILD, DIST, FROZEN, RECIPES, SYSTEMS
 
 VENV = BUILD / "venv"
 PYTHON = VENV / start.PYTHON.relative_to(start.VENV)
@@ -63,26 +61,10 @@ def freeze() -> None:
     make("freezing", "-m", "PyInstaller", "--noconfirm", *folders, RECIPES / "citybuilder.spec")
 
 
-def unpacked(package: Path, folder: Path) -> Path:
-    """The program, as it comes out of the package that needs no installing."""
-    if package.suffix == ".dmg":
-        disk = folder / "disk"
-        subprocess.run(["hdiutil", "attach", "-nobrowse", "-mountpoint", disk, package], check=True)
-        shutil.copytree(disk / f"{TITLE}.app", folder / f"{TITLE}.app", symlinks=True)
-        subprocess.run(["hdiutil", "detach", disk], check=True)
-        return folder / f"{TITLE}.app" / "Contents" / "MacOS" / NAME
-    if package.suffix == ".zip":
-        zipfile.ZipFile(package).extractall(folder)
-        return folder / TITLE / f"{TITLE}.exe"
-    with tarfile.open(package) as archive:
-        archive.extractall(folder, filter="data")
-    [found] = folder.glob(f"*/{NAME}")
-    return found
-
-
-def try_out(package: Path) -> int:
+def try_out() -> int:
+    """As players get it: the package that needs no installing, unpacked somewhere else."""
     with TemporaryDirectory() as folder:
-        program = unpacked(package, Path(folder))
+        program = system().unpacked(Path(folder))
         return subprocess.call([sys.executable, RECIPES / "smoke.py", program])
 
 
@@ -99,7 +81,7 @@ def main() -> int:
     packages: list[Path] = system().pack()
     for package in packages:
         start.say(f"dist/{package.name}: {package.stat().st_size / 1e6:.1f} MB")
-    return 0 if "--untried" in sys.argv[1:] else try_out(packages[0])
+    return 0 if "--untried" in sys.argv[1:] else try_out()
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ from product import (
 )
 
 FILES: Final = RECIPES / "linux"
+ARCHIVE: Final = file_name(".tar.gz")
 AUTHORS: Final = "The Citybuilder authors <citybuilder@localhost>"
 IN_MENUS: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 ARCHITECTURES: Final = {"x86_64": "amd64", "arm64": "arm64"}
@@ -117,10 +118,16 @@ def archive(frozen: Path) -> Path:
     shutil.copy(FILES / "add-to-menu.sh", folder)
     shutil.copy(FILES / "README.txt", folder)
     shutil.copy(ROOT / "LICENSE", folder)
-    made = DIST / file_name(".tar.gz")
+    made = DIST / ARCHIVE
     with tarfile.open(made, "w:gz", compresslevel=9) as tar:
         tar.add(folder, name, filter=anonymous)
     return made
+
+
+def unpacked(folder: Path) -> Path:
+    """The program out of the archive."""
+    subprocess.run(["tar", "-xzf", str(DIST / ARCHIVE), "-C", str(folder)], check=True)
+    return folder / f"{NAME}-{VERSION}" / NAME
 
 
 def anonymous(member: tarfile.TarInfo) -> tarfile.TarInfo:
@@ -194,8 +201,13 @@ def depends(home: Path) -> list[str]:
 
 
 def elf_files(folder: Path) -> list[Path]:
-    found = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
-    return [path for path in found if path.open("rb").read(4) == b"\x7fELF"]
+    found = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    return [path for path in found if is_elf(path)]
+
+
+def is_elf(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
 
 
 def linked(path: Path) -> set[str]:

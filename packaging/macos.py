@@ -4,9 +4,22 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from product import BUILD, DIST, FROZEN, ICONS, MIME, SAVE, SUFFIX, TITLE, VERSION, file_name
-from product import IDENTIFIER as IDENTIFIER
+from product import (
+    BUILD,
+    DIST,
+    FROZEN,
+    ICONS,
+    IDENTIFIER,
+    MIME,
+    NAME,
+    SAVE,
+    SUFFIX,
+    TITLE,
+    VERSION,
+    file_name,
+)
 
+IMAGE = file_name(".dmg")
 SAVE_TYPE = f"{IDENTIFIER}.save"
 OLDEST = "13.0"  # that Qt 6.11 runs on
 
@@ -61,11 +74,21 @@ def pack() -> list[Path]:
     place.mkdir(parents=True)
     shutil.copytree(bundle, place / bundle.name, symlinks=True)
     (place / "Applications").symlink_to("/Applications")
-    made = DIST / file_name(".dmg")
+    made = DIST / IMAGE
     made.unlink(missing_ok=True)
     kind = ("-volname", TITLE, "-fs", "HFS+", "-format", "UDZO")
     subprocess.run(["hdiutil", "create", *kind, "-srcfolder", place, made], check=True)
     return [made]
+
+
+def unpacked(folder: Path) -> Path:
+    """The program out of the disk image, as if it had been dragged to another folder."""
+    disk = folder / "disk"
+    attach = ["hdiutil", "attach", "-nobrowse", "-mountpoint", str(disk), str(DIST / IMAGE)]
+    subprocess.run(attach, check=True)
+    shutil.copytree(disk / f"{TITLE}.app", folder / f"{TITLE}.app", symlinks=True)
+    subprocess.run(["hdiutil", "detach", str(disk)], check=True)
+    return folder / f"{TITLE}.app" / "Contents" / "MacOS" / NAME
 
 
 def sign(bundle: Path) -> None:

@@ -20,6 +20,7 @@ from product import (
     file_name,
 )
 
+PORTABLE = file_name("-portable")
 SCRIPT = RECIPES / "windows" / "citybuilder.nsi"
 
 RESOURCE = """VSVersionInfo(
@@ -62,13 +63,28 @@ def portable(folder: Path) -> Path:
     place = BUILD / "portable"
     shutil.rmtree(place, ignore_errors=True)
     shutil.copytree(folder, place / TITLE)
-    made = shutil.make_archive(str(DIST / file_name("-portable")), "zip", place, TITLE)
+    made = shutil.make_archive(str(DIST / PORTABLE), "zip", place, TITLE)
     return Path(made)
+
+
+def unpacked(folder: Path) -> Path:
+    """The program out of the archive."""
+    shutil.unpack_archive(DIST / f"{PORTABLE}.zip", folder)
+    return folder / TITLE / f"{TITLE}.exe"
 
 
 def installer(folder: Path) -> Path:
     made = DIST / file_name("-setup.exe")
-    settings = {
+    mark = "/" if os.name == "nt" else "-"
+    defined = [f"{mark}D{name}={value}" for name, value in settings(folder, made).items()]
+    options = [f"{mark}V2", f"{mark}WX", f"{mark}INPUTCHARSET", "UTF8"]
+    subprocess.run([makensis(), *options, *defined, str(SCRIPT)], check=True)
+    return made
+
+
+def settings(folder: Path, made: Path) -> dict[str, str]:
+    """What the script of the installer is told."""
+    return {
         "TITLE": TITLE,
         "VERSION": VERSION,
         "NUMBERS": ".".join(map(str, version_numbers())),
@@ -82,11 +98,6 @@ def installer(folder: Path) -> Path:
         "SIZE": str(sum(path.stat().st_size for path in folder.rglob("*")) // 1024),
         "OUT": str(made),
     }
-    mark = "/" if os.name == "nt" else "-"
-    defined = [f"{mark}D{name}={value}" for name, value in settings.items()]
-    options = [f"{mark}V2", f"{mark}WX", f"{mark}INPUTCHARSET", "UTF8"]
-    subprocess.run([makensis(), *options, *defined, str(SCRIPT)], check=True)
-    return made
 
 
 def makensis() -> str:

@@ -17,7 +17,7 @@ from citybuilder.app.table.style import growth
 from citybuilder.app.widgets import restyle
 from citybuilder.app.window_pages import Pages
 from citybuilder.store import settings as settings_file
-from citybuilder.store.folders import saves_folder
+from citybuilder.store.folders import SUFFIX, saves_folder
 from citybuilder.store.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
 from citybuilder.tables.theme import Theme
 
@@ -28,7 +28,6 @@ ROOM: Final = 0.95  # of the screen, at the first start
 FIRST_SIZE: Final = QSize(1600, 900)
 SMALLEST: Final = QSize(960, 600)
 TEXT_STEP: Final = 0.1
-SUFFIX: Final = ".citybuilder"
 
 
 class MainWindow(QMainWindow):

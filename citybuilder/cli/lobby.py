@@ -5,9 +5,9 @@ from pathlib import Path
 
 from citybuilder.cli.catalogue import languages
 from citybuilder.cli.texts import Words
+from citybuilder.store.folders import SUFFIX
 from citybuilder.tables.texts import Translate
 
-SUFFIX = ".citybuilder"
 PICTURE = "citybuilder-table"
 
 
@@ -20,7 +20,7 @@ def wanted(arguments: list[str]) -> tuple[Path | None, str] | None:
             language = next(words, "") if word == "--lang" else word.partition("=")[2]
             if language not in languages():
                 return None
-        elif word.endswith(SUFFIX) and path is None:
+        elif word.lower().endswith(SUFFIX) and path is None:
             path = Path(word)
         else:
             return None

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+SUFFIX = ".citybuilder"  # of saves
 ASKED = "CITYBUILDER_DATA"  # an environment variable: another folder for tests and memory sticks
 
 

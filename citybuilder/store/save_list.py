@@ -4,14 +4,11 @@ import secrets
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Final
 
 from citybuilder.store.atomic import sweep
-from citybuilder.store.folders import saves_folder
+from citybuilder.store.folders import SUFFIX, saves_folder
 from citybuilder.store.save_errors import Bad, BadSave
 from citybuilder.store.save_sheet import SaveSheet, read_sheet
-
-SUFFIX: Final = ".citybuilder"
 
 
 @dataclass(frozen=True)

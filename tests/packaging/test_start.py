@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "packaging" / "start.py"
 LIBRARIES = ROOT / "packaging" / "qt_libraries.py"
 LOCK = ROOT / "packaging" / "requirements.lock"
+PACKAGE_LOCK = ROOT / "packaging" / "package.lock"
 
 
 @pytest.fixture
@@ -70,18 +71,31 @@ def test_an_older_python_can_read_the_script_to_say_that_it_is_too_old() -> None
     ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 7))
 
 
-def test_the_lock_names_no_host_and_no_folder() -> None:
-    text = LOCK.read_text(encoding="utf-8")
+@pytest.mark.parametrize("lock", [LOCK, PACKAGE_LOCK])
+def test_the_lock_names_no_host_and_no_folder(lock: Path) -> None:
+    text = lock.read_text(encoding="utf-8")
     assert "://" not in text
     assert not re.search(r"^\s*-(?!-hash=sha256:)", text, re.MULTILINE)
     assert not re.search(r" @ |file:|[\w-]/[\w-]", text)
 
 
-def test_the_lock_pins_everything_the_project_asks_for() -> None:
+def pinned(lock: Path) -> dict[str, str]:
+    """The version of each package."""
+    return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", lock.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize(("lock", "group"), [(LOCK, "dev"), (PACKAGE_LOCK, "package")])
+def test_the_lock_pins_everything_the_project_asks_for(lock: Path, group: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    asked = project["project"]["dependencies"] + project["dependency-groups"]["dev"]
-    pinned = set(re.findall(r"^([a-z0-9-]+)==", LOCK.read_text(encoding="utf-8"), re.MULTILINE))
-    assert {re.split(r"[^\w-]", name)[0].lower() for name in asked} <= pinned
+    asked = project["project"]["dependencies"] + project["dependency-groups"][group]
+    assert {re.split(r"[^\w-]", name)[0].lower() for name in asked} <= set(pinned(lock))
+
+
+def test_packages_are_made_with_the_versions_that_are_tested() -> None:
+    tested, packed = pinned(LOCK), pinned(PACKAGE_LOCK)
+    assert {name: packed[name] for name in tested if name in packed} == {
+        name: tested[name] for name in tested if name in packed
+    }
 
 
 def test_the_packages_are_installed_once_and_again_when_the_lock_changes(

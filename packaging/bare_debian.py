@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from linux import elf_files
-from product import MIME, NAME, RECIPES, SUFFIX, VERSION
+from product import GAMES, MIME, NAME, RECIPES, SUFFIX, VERSION
 from screen import Screen, open_screen
 from smoke import expect, leave_window, tell, wait_for_window
 
@@ -170,7 +170,7 @@ def try_upgrade(bare: Bare, package: Path, folder: Path) -> None:
 def play(bare: Bare, screen: Screen) -> None:
     """Somebody plays and leaves saves and settings behind."""
     program = subprocess.Popen(
-        ["chroot", bare.root, NAME, "play", "machi_koro", "--seats", "human,beginner"],
+        ["chroot", bare.root, NAME, "play", GAMES[0], "--seats", "human,beginner"],
         env=bare.environment(screen.name),
         text=True,
         stdout=subprocess.PIPE,

@@ -13,19 +13,19 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import start
-from product import DIST, FROZEN, NAME
+from product import DIST, FROZEN, GAMES, NAME
 from screen import open_screen
 from smoke import STARTS, Trial, times_to_lobby
 
-PAIRS: Final = 15  # of short runs, one after the other: both see the same moods of the computer
+PAIRS: Final = 15  # of short runs in turn: both see the same moods of the computer
 FIGURES: Final = ("games_per_cpu_s", "mcts_iterations_per_cpu_s")
 
 Rows = list[tuple[str, float, str, float, float]]
 """What, figure, unit, at least, at most."""
 
 
-def bench(command: list[str], settings: dict[str, str]) -> dict[str, float]:
-    words = ["bench", "machi_koro", "--seconds", "0.4", "--json"]
+def bench(game: str, command: list[str], settings: dict[str, str]) -> dict[str, float]:
+    words = ["bench", game, "--seconds", "0.4", "--json"]
     done = subprocess.run([*command, *words], env=settings, capture_output=True, check=True)
     figures: dict[str, float] = json.loads(done.stdout)
     if not figures["compiled"]:
@@ -35,18 +35,23 @@ def bench(command: list[str], settings: dict[str, str]) -> dict[str, float]:
 
 def speed() -> Rows:
     """The frozen program against the same one run from source, compiled."""
+    return [
+        (f"{game}, frozen by source, {name}, median of {PAIRS}", median(found), "", 0.9, 1.1)
+        for game in GAMES
+        for name, found in ratios(game).items()
+    ]
+
+
+def ratios(game: str) -> dict[str, list[float]]:
     frozen, source = [str(FROZEN / NAME / NAME)], [str(start.PYTHON), "-P", "-m", NAME]
     settings = start.environment(start.COMPILED)
-    ratios: dict[str, list[float]] = {name: [] for name in FIGURES}
+    found: dict[str, list[float]] = {name: [] for name in FIGURES}
     for number in range(PAIRS):
         order = (frozen, source) if number % 2 else (source, frozen)
-        told = {id(command): bench(command, settings) for command in order}
+        told = {command[0]: bench(game, command, settings) for command in order}
         for name in FIGURES:
-            ratios[name].append(told[id(frozen)][name] / told[id(source)][name])
-    return [
-        (f"frozen by source, {name}, median of {PAIRS} pairs", median(found), "", 0.9, 1.1)
-        for name, found in ratios.items()
-    ]
+            found[name].append(told[frozen[0]][name] / told[source[0]][name])
+    return found
 
 
 def beginning() -> Rows:

@@ -48,10 +48,9 @@ PACKAGES: Final = {
 DATA: Final = ("fontconfig-config", "libx11-data", "xkb-data")  # of libraries that come along
 
 DESCRIPTION: Final = """\
- Machi Koro, and in time The City, Cities and Urbanization: with friends in the
- same room and against bots that are worth beating, offline, in German and
- English. Matches are saved by themselves after every move; there are undo,
- hints, rules, replays and statistics.
+ With friends in the same room and against bots that are worth beating,
+ offline, in German and English. Matches are saved by themselves after every
+ move; there are undo, hints, rules, replays and statistics.
  .
  An unofficial project by fans; the games belong to their authors and
  publishers, who have no part in it.

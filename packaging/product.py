@@ -18,6 +18,8 @@ SUFFIX: Final = "citybuilder"  # of saves
 MIME: Final = "application/x-citybuilder"
 SAVE: Final = {"en": "Citybuilder match", "de": "Citybuilder-Partie"}  # a save among other files
 
+GAMES: Final = sorted(path.parent.name for path in ROOT.glob("resources/*/cards.json"))  # playable
+
 RECIPES: Final = ROOT / "packaging"
 BUILD: Final = ROOT / "build"
 ICONS: Final = BUILD / "icons"

@@ -20,7 +20,6 @@ from product import BUILD, DIST, FROZEN, RECIPES, SYSTEMS
 VENV = BUILD / "venv"
 PYTHON = VENV / start.PYTHON.relative_to(start.VENV)
 LOCK = RECIPES / "package.lock"
-TOOLS = {"linux": ("dpkg-deb", "readelf", "strip"), "darwin": ("codesign", "hdiutil"), "win32": ()}
 
 
 def system() -> ModuleType:
@@ -30,9 +29,9 @@ def system() -> ModuleType:
 
 def require() -> None:
     """What the system must have: a package made without it would lack it on every computer."""
-    missing = [tool for tool in TOOLS[sys.platform] if not shutil.which(tool)]
+    missing = system().missing_tools()
     if missing:
-        start.stop(f"{', '.join(missing)} not found; please install binutils and dpkg")
+        start.stop(f"not found: {', '.join(missing)}; please install what your system has for it")
     for python, parts in ((start.PYTHON, ["pictures", "windows"]), (PYTHON, ["sound"])):
         lacking = qt_libraries.lacking(python, parts)
         for part in lacking:

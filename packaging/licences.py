@@ -1,6 +1,7 @@
 """Collects the licence texts of everything that is frozen with the program."""
 
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -9,7 +10,11 @@ from pathlib import Path
 from typing import Final
 
 FOLDER: Final = "licences"
-TOOLS: Final = {"altgraph", "packaging", "pillow", "pip", "pyinstaller-hooks-contrib", "setuptools"}
+TOOLS: Final = {
+    *("altgraph", "macholib", "packaging", "pefile", "pillow", "pip"),
+    *("pyinstaller-hooks-contrib", "pywin32-ctypes", "setuptools"),
+}
+TEXT: Final = re.compile(r"LICEN[CS]E(?!REF)|COPYING", re.IGNORECASE)  # not the one that Qt sells
 DEBIAN: Final = Path("/usr/share/doc")
 
 Entry = tuple[str, str, str]
@@ -37,7 +42,7 @@ def of_python() -> Iterator[tuple[str, Path]]:
 
 def of_package(package: Distribution) -> Iterator[tuple[str, Path]]:
     for file in package.files or []:
-        if ".dist-info" in str(file) and file.name.upper().startswith(("LICEN", "COPYING")):
+        if ".dist-info" in str(file) and TEXT.match(file.name):
             yield f"{package.name}-{file.stem}", Path(str(file.locate()))
 
 

@@ -57,6 +57,10 @@ DESCRIPTION: Final = """\
 """
 
 
+def missing_tools() -> list[str]:
+    return [tool for tool in ("dpkg-deb", "readelf", "strip") if not shutil.which(tool)]
+
+
 def pack() -> list[Path]:
     return [archive(FROZEN / NAME), debian_package(FROZEN / NAME)]
 

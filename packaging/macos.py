@@ -60,6 +60,10 @@ def information() -> dict[str, object]:
     }
 
 
+def missing_tools() -> list[str]:
+    return [tool for tool in ("codesign", "hdiutil") if not shutil.which(tool)]
+
+
 def pack() -> list[Path]:
     """A disk image: the program, and the folder that it is to be dragged to."""
     bundle = FROZEN / f"{TITLE}.app"

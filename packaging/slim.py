@@ -27,7 +27,7 @@ PLUGINS: Final = {
         "composeplatforminputcontextplugin",
         "ibusplatforminputcontextplugin",
     },
-    "platforms": {"qcocoa", "qminimal", "qoffscreen", "qwayland", "qwindows", "qxcb"},
+    "platforms": {"qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb"},
     "platformthemes": {"qxdgdesktopportal"},
     "wayland-decoration-client": {"adwaita", "bradient"},
     "wayland-shell-integration": {"xdg-shell"},
@@ -37,7 +37,7 @@ TRANSLATIONS: Final = {"qtbase_de.qm", "qtbase_en.qm"}
 # Parts of Qt that come along with plugins and are not needed without them.
 UNUSED: Final = re.compile(
     r"(lib)?(Qt6?(EglF\w+|FFmpegStub\w*|MultimediaWidgets|Pdf|Qml\w*|Quick\w*|VirtualKeyboard\w*)"
-    r"|av(codec|format|util)|sw(resample|scale)|opengl32sw|d3dcompiler_47)\b.*"
+    r"|av(codec|format|util)|sw(resample|scale)|opengl32sw|d3dcompiler_47|Qt6OpenGL\.dll)\b.*"
 )
 
 

@@ -7,6 +7,7 @@ With --root the program lies in the root of another system and runs there (chroo
 
 import argparse
 import json
+import locale
 import os
 import re
 import shutil
@@ -52,6 +53,7 @@ class Trial:
             "LANG": "de_DE.UTF-8",
             "XDG_RUNTIME_DIR": str(home),
             **({"DISPLAY": self.display} if self.display else {}),
+            **({"CITYBUILDER_DATA": str(home)} if ON_WINDOWS else {}),  # it asks the system
         }
 
     def inside(self, path: Path) -> Path:
@@ -83,7 +85,7 @@ class Trial:
             cwd=self.root or self.home,
             timeout=PATIENCE,
             capture_output=True,
-            encoding="utf-8",
+            encoding=locale.getencoding() if ON_WINDOWS else "utf-8",  # as a pipe gets it
             errors="replace",
         )
         told = done.stdout + done.stderr

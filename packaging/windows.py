@@ -54,6 +54,10 @@ def version_file() -> str:
     return str(path)
 
 
+def missing_tools() -> list[str]:
+    return [] if Path(makensis()).is_file() else ["NSIS"]
+
+
 def pack() -> list[Path]:
     return [portable(FROZEN / NAME), installer(FROZEN / NAME)]
 

@@ -33,8 +33,8 @@ InstallDirRegKey HKCU "Software\${TITLE}" "Folder"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
 !define MUI_FINISHPAGE_NOREBOOTSUPPORT
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${ICONS}${/}installer.bmp"
 
-!insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
@@ -59,9 +59,11 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "The ${TITLE} authors"
 !macro WaitUntilClosed un
   Function ${un}WaitUntilClosed
     again:
-      IfFileExists "$INSTDIR\${PROGRAM}" 0 closed
+      StrCpy $1 "${PROGRAM}"
+    each:
+      IfFileExists "$INSTDIR\$1" 0 closed
       ClearErrors
-      FileOpen $0 "$INSTDIR\${PROGRAM}" a
+      FileOpen $0 "$INSTDIR\$1" a
       IfErrors 0 free
       MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDCANCEL IDRETRY again
       SetErrorLevel 2
@@ -69,6 +71,10 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "The ${TITLE} authors"
     free:
       FileClose $0
     closed:
+      StrCmp $1 "${CONSOLE}" done
+      StrCpy $1 "${CONSOLE}"
+      Goto each
+    done:
   FunctionEnd
 !macroend
 !insertmacro WaitUntilClosed ""
@@ -80,7 +86,8 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "The ${TITLE} authors"
 
 Section
   Call WaitUntilClosed
-  RMDir /r "$INSTDIR\_internal" ; nothing of an older version stays behind
+  IfFileExists "$INSTDIR\${PROGRAM}" 0 +2 ; a folder of this name may be another program's
+    RMDir /r "$INSTDIR\_internal" ; nothing of an older version stays behind
   SetOutPath "$INSTDIR"
   File /r "${FOLDER}${/}*.*"
   File "${ICONS}${/}save.ico"

@@ -47,6 +47,7 @@ def test_what_the_program_uses_is_kept(name: str) -> None:
         "PySide6/Qt/lib/libavcodec.so.61",
         "PySide6/avcodec-61.dll",
         "PySide6/opengl32sw.dll",
+        "PySide6/Qt6OpenGL.dll",
         "libQt6VirtualKeyboard.so.6",
     ],
 )

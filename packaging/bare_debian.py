@@ -36,19 +36,31 @@ class Bare:
     def __init__(self, root: Path) -> None:
         self.root = root
 
-    def run(self, *command: str, display: str = "", code: int = 0) -> str:
+    def run(self, *command: str) -> str:
         done = subprocess.run(
             ["chroot", self.root, *command],
-            env=self.environment(display),
+            env=self.environment(),
             cwd=self.root,
             text=True,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
         )
-        expect(done.returncode == code, f"{' '.join(command)}: {done.stdout}")
+        expect(done.returncode == 0, f"{' '.join(command)}: {done.stdout}")
         return done.stdout
 
-    def environment(self, display: str) -> dict[str, str]:
+    def start(self, screen: Screen, *command: str) -> "subprocess.Popen[str]":
+        """A program whose window is there when this returns."""
+        program = subprocess.Popen(
+            ["chroot", self.root, *command],
+            env=self.environment(screen.name),
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        wait_for_window(screen, program)
+        return program
+
+    def environment(self, display: str = "") -> dict[str, str]:
         return {
             "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
             "HOME": f"/{HOME}",
@@ -139,14 +151,7 @@ def try_double_click(bare: Bare, screen: Screen, pictures: Path) -> None:
     expect(kind == MIME, f"a save is taken for {kind}")
     handler = bare.run("xdg-mime", "query", "default", MIME).strip()
     expect(handler == f"{NAME}.desktop", f"saves are opened by {handler or 'nothing'}")
-    program = subprocess.Popen(
-        ["chroot", bare.root, "xdg-open", place],
-        env=bare.environment(screen.name),
-        text=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    )
-    wait_for_window(screen, program)
+    program = bare.start(screen, "xdg-open", place)
     time.sleep(2)
     screen.save(pictures / "opened_by_desktop.png")
     leave_window(screen, program)
@@ -169,14 +174,7 @@ def try_upgrade(bare: Bare, package: Path, folder: Path) -> None:
 
 def play(bare: Bare, screen: Screen) -> None:
     """Somebody plays and leaves saves and settings behind."""
-    program = subprocess.Popen(
-        ["chroot", bare.root, NAME, "play", GAMES[0], "--seats", "human,beginner"],
-        env=bare.environment(screen.name),
-        text=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    )
-    wait_for_window(screen, program)
+    program = bare.start(screen, NAME, "play", GAMES[0], "--seats", "human,beginner")
     time.sleep(1)
     screen.window("Citybuilder")
     for _ in range(4):

@@ -199,7 +199,6 @@ def try_second_start(trial: Trial, screen: Screen, save: Path, pictures: Path) -
     second = trial.start(copied)
     told, _ = second.communicate(timeout=PATIENCE)
     expect((second.returncode, told) == (0, ""), f"the second start said: {told}")
-    changed = sum(old != new for old, new in zip(before, screen.rows(), strict=True))
     wait_until(lambda: screen.rows() != before, "the match in the window")
     time.sleep(1)
     changed = sum(old != new for old, new in zip(before, screen.rows(), strict=True))

@@ -21,7 +21,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from product import NAME, SUFFIX, VERSION
+from product import GAMES, NAME, SUFFIX, VERSION
 from screen import SIZE, Screen, open_screen, wait_until
 
 ON_WINDOWS: Final = sys.platform == "win32"
@@ -114,7 +114,8 @@ def try_window(trial: Trial, kept: Path) -> list[str]:
     """A match of every game by strong bots, saved, loaded and drawn; the games' names."""
     told = trial.say("self-test", "--window", "--keep", kept, "--lang", "en")
     games = re.findall(r"^(\w+): played in the window over (\d+) actions?$", told, re.MULTILINE)
-    expect(bool(games), f"nothing was played: {told}")
+    played = sorted(game for game, _ in games)
+    expect(played == GAMES, f"played were {played} of {GAMES}: {told}")
     expect(told.count("all laws kept") == len(games), told)
     for picture in kept.glob("*.png"):
         expect(picture.stat().st_size > LEAST, f"{picture.name} is empty")
@@ -122,7 +123,7 @@ def try_window(trial: Trial, kept: Path) -> list[str]:
     expect(count == 2 * (1 + 2 * len(games)), f"{count} pictures for {len(games)} games")
     for game, actions in games:
         tell(f"{game}: a match of strong bots over {actions} actions, saved and loaded on the way")
-    return [game for game, _ in games]
+    return played
 
 
 def try_compiled(trial: Trial, games: list[str]) -> None:
@@ -215,12 +216,6 @@ def home_in(root: Path | None) -> Iterator[Path]:
         yield Path(folder)
 
 
-def at_screen(trial: Trial, screen: Screen, saves: list[Path], pictures: Path) -> None:
-    trial.display = screen.name
-    try_start(trial, screen, pictures)
-    try_second_start(trial, screen, saves[0], pictures)
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program", type=Path)
@@ -237,7 +232,8 @@ def main() -> int:
             with open_screen() as screen:
                 trial.display = screen.name
                 saves = everywhere(trial, kept)
-                at_screen(trial, screen, saves, pictures)
+                try_start(trial, screen, pictures)
+                try_second_start(trial, screen, saves[0], pictures)
         else:
             everywhere(trial, kept)
         for picture in kept.glob("*.png"):

@@ -15,7 +15,7 @@ from types import ModuleType
 
 import qt_libraries
 import start
-from product import BUILD, DIST, FROZEN, RECIPES, SYSTEMS
+from product import BUILD, DIST, FROZEN, RECIPES, SYSTEMS, VERSION
 
 VENV = BUILD / "venv"
 PYTHON = VENV / start.PYTHON.relative_to(start.VENV)
@@ -62,12 +62,15 @@ def freeze() -> None:
 
 def try_out() -> int:
     """As players get it: the package that needs no installing, unpacked somewhere else."""
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         program = system().unpacked(Path(folder))
         return subprocess.call([sys.executable, RECIPES / "smoke.py", program])
 
 
 def main() -> int:
+    tag = os.environ.get("GITHUB_REF_NAME", "")
+    if os.environ.get("GITHUB_REF_TYPE") == "tag" and tag != f"v{VERSION}":
+        start.stop(f"the tag {tag} is not that of version {VERSION}")
     start.set_up()
     start.make_environment(VENV, PYTHON, LOCK)
     require()

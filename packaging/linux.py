@@ -45,6 +45,7 @@ PACKAGES: Final = {
     "libwayland-egl.so.1": "libwayland-egl1",
     "libxcb.so.1": "libxcb1",
 }
+OLDEST: Final = (2, 35)  # Ubuntu 22.04's, where releases are made
 DATA: Final = ("fontconfig-config", "libx11-data", "xkb-data")  # of libraries that come along
 
 DESCRIPTION: Final = """\
@@ -199,6 +200,8 @@ def depends(home: Path) -> list[str]:
     unknown = outside - set(PACKAGES)
     if unknown:
         raise SystemExit(f"linux.py: no Debian package is known for {', '.join(sorted(unknown))}")
+    if glibc > OLDEST:
+        print(f"linux.py: made on this system, it needs glibc {glibc[0]}.{glibc[1]}", flush=True)
     libraries = sorted(PACKAGES[name] for name in outside)
     return [f"libc6 (>= {glibc[0]}.{glibc[1]})", *libraries, *DATA]
 

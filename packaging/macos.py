@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 from product import (
@@ -21,6 +22,8 @@ from product import (
 
 IMAGE = file_name(".dmg")
 SAVE_TYPE = f"{IDENTIFIER}.save"
+TRIES = 6
+PAUSE = 5.0  # seconds
 OLDEST = "13.0"  # that Qt 6.11 runs on
 
 
@@ -81,18 +84,28 @@ def pack() -> list[Path]:
     made = DIST / IMAGE
     made.unlink(missing_ok=True)
     kind = ("-volname", TITLE, "-fs", "HFS+", "-format", "UDZO")
-    subprocess.run(["hdiutil", "create", *kind, "-srcfolder", place, made], check=True)
+    patiently("hdiutil", "create", *kind, "-srcfolder", str(place), str(made))
     return [made]
 
 
 def unpacked(folder: Path) -> Path:
     """The program out of the disk image, as if it had been dragged to another folder."""
     disk = folder / "disk"
-    attach = ["hdiutil", "attach", "-nobrowse", "-mountpoint", str(disk), str(DIST / IMAGE)]
-    subprocess.run(attach, check=True)
+    disk.mkdir()
+    patiently("hdiutil", "attach", "-nobrowse", "-mountpoint", str(disk), str(DIST / IMAGE))
     shutil.copytree(disk / f"{TITLE}.app", folder / f"{TITLE}.app", symlinks=True)
-    subprocess.run(["hdiutil", "detach", str(disk)], check=True)
+    patiently("hdiutil", "detach", "-force", str(disk))
+    subprocess.run(["codesign", "--verify", "--deep", folder / f"{TITLE}.app"], check=True)
     return folder / f"{TITLE}.app" / "Contents" / "MacOS" / NAME
+
+
+def patiently(*command: str) -> None:
+    """Disks are often busy for a moment: something of the system looks at them."""
+    for _ in range(TRIES):
+        if subprocess.call(command) == 0:
+            return
+        time.sleep(PAUSE)
+    raise SystemExit(f"macos.py: {' '.join(command[:2])} failed {TRIES} times")
 
 
 def sign(bundle: Path) -> None:

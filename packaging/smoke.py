@@ -28,6 +28,7 @@ ON_WINDOWS: Final = sys.platform == "win32"
 PATIENCE: Final = 400.0  # seconds, for matches of all games on a slow computer
 PAINTED: Final = 400  # colours that only a drawn lobby has
 STARTS: Final = 5
+SYSTEM_LOG: Final = re.compile(r"^.*\[\d+:\d+\] .*\n?", re.MULTILINE)  # macOS's own words
 LEAST: Final = 20_000  # bytes of a picture with something on it
 OF_WINDOWS: Final = ("SYSTEMROOT", "SYSTEMDRIVE", "TEMP", "TMP", "COMSPEC", "WINDIR")
 
@@ -88,9 +89,10 @@ class Trial:
             encoding=locale.getencoding() if ON_WINDOWS else "utf-8",  # as a pipe gets it
             errors="replace",
         )
-        told = done.stdout + done.stderr
+        complaint = SYSTEM_LOG.sub("", done.stderr)
+        told = done.stdout + complaint
         expect(done.returncode == code, f"{words[0]} ended with {done.returncode}: {told}")
-        expect(bool(done.stderr) == (code == 2), f"{words[0]} complained: {done.stderr}")
+        expect(bool(complaint) == (code == 2), f"{words[0]} complained: {complaint}")
         return told
 
 
@@ -190,20 +192,23 @@ def leave_window(screen: Screen, program: "subprocess.Popen[str]") -> None:
 
 
 def try_second_start(trial: Trial, screen: Screen, save: Path, pictures: Path) -> None:
-    """A double click on a save while the program runs: its window shows the match."""
-    program = trial.start()
-    wait_for_window(screen, program)
-    time.sleep(1)  # the door is opened after the first picture
-    before = screen.rows()
+    """A double click on another save while a match is on the table: the window shows it."""
     copied = trial.home / f"ä double click.{SUFFIX}"
     shutil.copy(save, copied)
+    program = trial.start(save)
+    wait_for_window(screen, program)
+    time.sleep(1)
+    screen.window("Citybuilder")
+    screen.press("End")
+    time.sleep(1)
+    before = screen.rows()
     second = trial.start(copied)
     told, _ = second.communicate(timeout=PATIENCE)
     expect((second.returncode, told) == (0, ""), f"the second start said: {told}")
     wait_until(lambda: screen.rows() != before, "the match in the window")
     time.sleep(1)
     changed = sum(old != new for old, new in zip(before, screen.rows(), strict=True))
-    expect(changed > SIZE[1] // 2, "the window does not show the match")
+    expect(changed > SIZE[1] // 4, "the window does not show the match")
     screen.save(pictures / "double_click.png")
     leave_window(screen, program)
     tell("a second start handed its save to the window that was open, and left")

@@ -2,17 +2,22 @@
 
 import json
 import sys
+import time
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Final
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from citybuilder.store.folders import data_folder
 
 PATIENCE: Final = 2000  # milliseconds; a program that does not answer by then is stuck
+WAITING: Final = 5.0  # seconds in which a program that has just started opens its door
+PAUSE: Final = 0.05  # seconds between two knocks
+AGAIN: Final = 3000  # milliseconds after which a window without a door looks for one again
 LONGEST: Final = 1 << 16  # bytes
 ANSWER: Final = b"welcome\n"
 ANY_PROCESS: Final = -1
@@ -29,26 +34,45 @@ def address() -> str:
     return str(Path(place, name)) if place else name
 
 
+def key() -> QLockFile:
+    """Only one program holds it, however many start at the same moment."""
+    made = QLockFile(str(Path(gettempdir(), address() + ".lock")))
+    made.setStaleLockTime(0)
+    return made
+
+
 class Door(QObject):
     """Signals: knocked(str path of a save to open, or nothing)."""
 
-    knocked = Signal(str)
+    knocked = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.key = key()
         self.server = QLocalServer(self)
         self.server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self.server.newConnection.connect(self.let_in)
+        self.timer = QTimer(self, interval=AGAIN)
+        self.timer.timeout.connect(self.open)
 
     def open(self) -> bool:
-        """Whether it is this program that answers from now on."""
-        if reached(QLocalSocket()):
-            return False
-        QLocalServer.removeServer(address())  # a killed program has left it
-        return self.server.listen(address())
+        """Whether it is this program that answers from now on; if not, it tries again later."""
+        if self.key.tryLock(0):
+            self.timer.stop()
+            QLocalServer.removeServer(address())  # a killed program has left it
+            return self.server.listen(address())
+        if self.is_taken():
+            self.timer.start()
+        return False
+
+    def is_taken(self) -> bool:
+        """Whether another program answers, or will when it has started."""
+        return self.key.error() == QLockFile.LockError.LockFailedError
 
     def close(self) -> None:
+        self.timer.stop()
         self.server.close()
+        self.key.unlock()
 
     def let_in(self) -> None:
         while (guest := self.server.nextPendingConnection()) is not None:
@@ -61,7 +85,7 @@ class Door(QObject):
             guest.abort()
         if not guest.canReadLine():
             return
-        with suppress(ValueError):  # somebody else's words
+        with suppress(ValueError, RecursionError):  # somebody else's words
             wish = json.loads(bytes(guest.readLine().data()))
             guest.write(ANSWER)
             guest.flush()
@@ -72,8 +96,11 @@ class Door(QObject):
 def knock(save: Path | None) -> bool:
     """Whether a program that runs already shows its window, with this save."""
     line = QLocalSocket()
-    if not reached(line):
-        return False
+    end = time.monotonic() + WAITING
+    while not reached(line):
+        if time.monotonic() > end:
+            return False
+        time.sleep(PAUSE)
     let_it_come_forward()
     line.write(json.dumps("" if save is None else str(save.absolute())).encode() + b"\n")
     while not line.canReadLine():

@@ -165,14 +165,14 @@ class MainWindow(QMainWindow):
         table = self.pages.table
         title = translate("window", "Save the match as")
         path = ask_save(self, title, "citybuilder" + SUFFIX, file_filter())
-        if path is not None and table is not None:
+        if path is not None and table is not None and self.pages.table is table:
             table.save_as(path)
 
     def export_log(self) -> None:
         table = self.pages.table
         kind = translate("window", "Text (*.txt)")
         path = ask_save(self, translate("window", "Export the log"), "citybuilder.txt", kind)
-        if path is not None and table is not None:
+        if path is not None and table is not None and self.pages.table is table:
             table.export_log(path)
 
     # Dialogs

@@ -58,6 +58,7 @@ class Rehearsal(QObject):
         self.pictures = pictures
         self.report = report
         self.complaints = Complaints()
+        self.earlier = read_errors()
         self.failure = "the window was closed too early"
         self.steps = self.play()
         self.awaited: Until = ("the start", lambda: True)
@@ -90,8 +91,9 @@ class Rehearsal(QObject):
             raise Failed(f"the window said: {self.window.box.sentence}")
         if self.complaints.found:
             raise Failed(self.complaints.found[0])
-        if (data_folder() / "errors.log").exists():
-            raise Failed((data_folder() / "errors.log").read_text(encoding="utf-8"))
+        errors = read_errors()
+        if errors != self.earlier:
+            raise Failed(errors.removeprefix(self.earlier).strip())
 
     def end(self, failure: str) -> None:
         self.timer.stop()
@@ -154,6 +156,11 @@ class Rehearsal(QObject):
         path = self.pictures / f"{name}.png"
         if not self.window.grab().save(str(path)):
             raise Failed(f"the picture {path.name} could not be written")
+
+
+def read_errors() -> str:
+    path = data_folder() / "errors.log"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def after(seconds: float) -> Callable[[], bool]:

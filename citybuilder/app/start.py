@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -34,14 +34,14 @@ def start(open_path: Path | None = None, setup: Plan | None = None, language: st
     """Show the window until it is closed: the lobby, a saved match, or a new one. If nothing but
     the lobby or a match is wanted and a window is open already, that one comes forward."""
     application = the_application()
-    if setup is None and not language and knock(open_path):
+    door = Door()
+    door.open()
+    if door.is_taken() and setup is None and not language and knock(open_path):
         return 0
     settings = settings_file.load()
     settings.language = language or settings.language
     window = open_window(settings)
-    door = Door(window)
     door.knocked.connect(window.come_forward)
-    window.lobby.painted.connect(door.open, Qt.ConnectionType.QueuedConnection)
     application.file_opened.connect(window.come_forward)
     if open_path is not None:
         path = open_path
@@ -69,7 +69,8 @@ def the_application() -> Application:
     if isinstance(existing, Application):
         return existing
     qInstallMessageHandler(note)
-    return Application(sys.argv[:1])
+    on_mac = sys.platform == "darwin"  # which would take the others for files to open
+    return Application(sys.argv if on_mac else sys.argv[:1])
 
 
 def prepare(settings: Settings) -> Application:

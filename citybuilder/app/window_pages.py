@@ -1,6 +1,7 @@
 """What the window shows: the lobby, the table of a match, or the replay of one."""
 
 import gc
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -67,6 +68,8 @@ class Pages(QObject):
 
     def open_save(self, path: Path) -> None:
         """Go on with a saved match; one that is over is watched."""
+        with suppress(OSError):
+            path = path.resolve()
         if self.session is not None and self.session.path == path:
             return
         try:

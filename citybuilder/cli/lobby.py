@@ -20,11 +20,19 @@ def wanted(arguments: list[str]) -> tuple[Path | None, str] | None:
             language = next(words, "") if word == "--lang" else word.partition("=")[2]
             if language not in languages():
                 return None
-        elif word.lower().endswith(SUFFIX) and path is None:
+        elif path is None and (word.lower().endswith(SUFFIX) or is_place(word)):
             path = Path(word)
         else:
             return None
     return path, language
+
+
+def is_place(word: str) -> bool:
+    """Something that lies there, whatever it is: the window says why it cannot be opened."""
+    try:
+        return Path(word).name != word and Path(word).exists()
+    except (OSError, ValueError):
+        return False
 
 
 def run(path: Path | None, language: str, translate: Translate) -> int:

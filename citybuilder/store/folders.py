@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from tempfile import gettempdir
 
 from platformdirs import user_data_path
 
@@ -11,7 +12,12 @@ ASKED = "CITYBUILDER_DATA"  # an environment variable: another folder for tests 
 
 def data_folder() -> Path:
     asked = os.environ.get(ASKED)
-    return Path(asked) if asked else user_data_path("citybuilder", appauthor=False)
+    if asked:
+        return Path(asked)
+    try:
+        return user_data_path("citybuilder", appauthor=False)
+    except RuntimeError:  # a user without a home
+        return Path(gettempdir(), "citybuilder")
 
 
 def saves_folder() -> Path:

@@ -93,7 +93,8 @@ def is_newer(program: str) -> bool:
 
 
 def numbers(version: str) -> list[int]:
-    return [int(part) for part in re.findall(r"\d{1,9}", version)]
+    release = re.match(r"[\d.]*", version)
+    return [int(part) for part in re.findall(r"\d{1,9}", release.group() if release else "")]
 
 
 def read(path: Path) -> bytes:

@@ -13,6 +13,7 @@ from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 
 from app.windows import open_window, put_save, settle, wait_for
+from citybuilder.app import door as module
 from citybuilder.app.door import ANSWER, Door, address, knock, reached
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.start import the_application
@@ -25,12 +26,19 @@ from citybuilder.app.door import knock
 application = QCoreApplication([])
 sys.exit(0 if knock(Path(sys.argv[1]) if sys.argv[1:] else None) else 7)
 """
+START = """
+import sys
+from pathlib import Path
+from citybuilder.app.start import start
+sys.exit(start(*map(Path, sys.argv[1:])))
+"""
 
 
 @pytest.fixture(autouse=True)
 def _own_doors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tmp_path.chmod(0o700)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setattr(module, "WAITING", 0.1)
 
 
 @pytest.fixture
@@ -99,13 +107,42 @@ def test_a_double_click_on_a_broken_save_is_told_in_one_sentence(
     assert window.pages.in_lobby()
 
 
-def test_only_the_first_of_two_programs_answers(door: Door, qapp: QApplication) -> None:
+def test_only_the_first_of_two_programs_answers_until_it_leaves(
+    door: Door, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "AGAIN", 20)
     other = Door(qapp)
     assert not other.open()
+    assert other.is_taken()
     assert second_start() == 0
     door.close()
-    assert other.open()
+    wait_for(other.server.isListening)
+    assert not other.timer.isActive()
     other.close()
+
+
+def test_where_nothing_can_be_written_the_program_starts_all_the_same(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "address", lambda: str(tmp_path / "nowhere" / "door"))
+    door = Door(qapp)
+    assert not door.open()
+    assert not door.is_taken()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("saves", [0, 1])
+def test_whoever_is_started_by_a_save_or_without_one_has_a_door(saves: int) -> None:
+    arguments = [put_save(steps=25) for _ in range(saves)]
+    first = subprocess.Popen([sys.executable, "-c", START, *arguments])
+    try:
+        wait_for(lambda: knock(None))
+        again = subprocess.Popen([sys.executable, "-c", START, put_save(steps=9)])
+        assert again.wait(20) == 0
+        assert first.poll() is None
+    finally:
+        first.kill()
+        first.wait()
 
 
 @pytest.mark.usefixtures("qapp")
@@ -121,7 +158,7 @@ def test_the_door_of_a_killed_program_is_replaced(qapp: QApplication) -> None:
 
 
 @pytest.mark.usefixtures("door")
-@pytest.mark.parametrize("said", [b"\xff\xfe\n", b"{\n", b"x" * 70_000])
+@pytest.mark.parametrize("said", [b"\xff\xfe\n", b"{\n", b"x" * 70_000, b"[" * 60_000 + b"\n"])
 def test_strange_words_at_the_door_are_not_answered(window: MainWindow, said: bytes) -> None:
     guest = QLocalSocket()
     assert reached(guest)

@@ -425,3 +425,41 @@ def test_a_window_opens_in_the_settings_of_last_time() -> None:
     with open_window(Settings(language="de", theme="dark", text_scale=1.2)) as window:
         assert window.theme.key == "dark"
         assert window.lobby.setup.play.text() == "Spielen"
+
+
+def test_a_save_that_was_double_clicked_meanwhile_is_not_saved_under_another_name(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = put_save(steps=9, seed=2)
+    target = tmp_path / "kept.citybuilder"
+    window.begin(PLAN)
+
+    def choose(*_: object) -> Path:
+        window.come_forward(str(other))
+        settle()
+        return target
+
+    monkeypatch.setattr("citybuilder.app.main_window.ask_save", choose)
+    window.do("save_as")
+    assert not target.exists()
+    assert window.pages.session is not None
+    assert window.pages.session.path == other
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need special rights there")
+def test_a_match_on_the_table_is_known_by_another_way_to_it(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = put_save(steps=9)
+    link = tmp_path / "link.citybuilder"
+    link.symlink_to(path)
+    window.open_save(path)
+    session = window.pages.session
+    window.open_save(link)
+    assert window.pages.session is session
+    assert window.box is None
+
+
+def test_a_name_that_is_too_long_for_a_mark_is_refused_in_one_sentence(window: MainWindow) -> None:
+    window.open_save(Path(f"/tmp/{'x' * 252}.citybuilder"))
+    assert window.box is not None

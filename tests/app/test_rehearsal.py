@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 
 from app.windows import open_window, settle, wait_for
@@ -12,6 +13,7 @@ from citybuilder.app import rehearsal as module
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.rehearsal import Rehearsal
+from citybuilder.app.start import the_application
 from citybuilder.cli.catalogue import languages
 from citybuilder.games import GAMES
 from citybuilder.store import statistics
@@ -66,10 +68,16 @@ def test_a_sentence_that_the_player_would_have_to_read_is_a_failure(
     assert rehearsal.failure == "the window said: The disk is on fire."
 
 
-def test_an_error_that_was_written_down_is_a_failure(rehearsal: Rehearsal) -> None:
+def test_an_error_that_was_written_down_is_a_failure(window: MainWindow, tmp_path: Path) -> None:
     data_folder().mkdir(parents=True, exist_ok=True)
-    (data_folder() / "errors.log").write_text("a trace", encoding="utf-8")
-    run(rehearsal)
+    log = data_folder() / "errors.log"
+    log.write_text("of last week\n", encoding="utf-8")
+    rehearsal = Rehearsal(window, (), "beginner", tmp_path, lambda *_: None)
+    rehearsal.begin()
+    settle()
+    assert rehearsal.timer.isActive()
+    log.write_text("of last week\na trace\n", encoding="utf-8")
+    wait_for(lambda: not rehearsal.timer.isActive())
     assert rehearsal.failure == "a trace"
 
 
@@ -100,6 +108,6 @@ def test_a_picture_that_cannot_be_written_is_a_failure(
 
 def test_closing_the_window_by_hand_is_a_failure(rehearsal: Rehearsal, window: MainWindow) -> None:
     rehearsal.begin()
-    window.close()
-    rehearsal.timer.stop()
+    QTimer.singleShot(50, window.close)
+    the_application().exec()
     assert rehearsal.failure == "the window was closed too early"

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 from xml.etree import ElementTree
 
 import linux
@@ -27,7 +28,7 @@ INSTALLER = windows.SCRIPT.read_text(encoding="utf-8")
 def test_all_of_them_name_the_version_of_the_program() -> None:
     assert citybuilder.__version__ == product.VERSION
     assert f'version="{product.VERSION}"' in linux.filled("citybuilder.metainfo.xml")
-    assert macos.information()["CFBundleVersion"] == product.VERSION
+    assert macos.information()["CFBundleVersion"] == citybuilder.__version__
     assert windows.version_numbers() == (*map(int, product.VERSION.split(".")), 0)[:4]
 
 
@@ -39,14 +40,24 @@ def test_all_of_them_open_the_files_that_the_program_saves() -> None:
         f"*.{product.SUFFIX}"
     ]
     assert f"<mediatype>{product.MIME}</mediatype>" in linux.filled("citybuilder.metainfo.xml")
-    text = str(macos.information())
-    assert product.SUFFIX in text
-    assert product.MIME in text
+    [kind] = cast(list[dict[str, object]], macos.information()["UTExportedTypeDeclarations"])
+    assert kind["UTTypeTagSpecification"] == {
+        "public.filename-extension": [SUFFIX.removeprefix(".")],
+        "public.mime-type": [product.MIME],
+    }
 
 
 @pytest.mark.parametrize("name", ["a.citybuilder", "A.CITYBUILDER", "a b.Citybuilder"])
 def test_the_program_takes_the_name_of_a_save_as_systems_hand_it_over(name: str) -> None:
     assert wanted([name]) == (Path(name), "")
+
+
+def test_what_lies_elsewhere_and_is_no_save_is_left_to_the_window_to_refuse(
+    tmp_path: Path,
+) -> None:
+    assert wanted([str(tmp_path)]) == (tmp_path, "")
+    assert wanted(["play"]) is None
+    assert wanted([str(tmp_path / "nothing")]) is None
 
 
 def test_the_menu_entry_starts_the_program_with_a_save() -> None:

@@ -46,7 +46,11 @@ class OpenMark:
 
 def is_open_elsewhere(save: Path) -> bool:
     """Whether a living program has the match on its table."""
-    if not mark_path(save).exists():
+    try:
+        marked = mark_path(save).exists()
+    except OSError:  # a name that is too long
+        return False
+    if not marked:
         return False
     tried = lock(save)
     taken = tried.tryLock(0)

@@ -1,6 +1,7 @@
 """What the packages of all systems say about the program."""
 
 import platform
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -18,7 +19,8 @@ SUFFIX: Final = "citybuilder"  # of saves
 MIME: Final = "application/x-citybuilder"
 SAVE: Final = {"en": "Citybuilder match", "de": "Citybuilder-Partie"}  # a save among other files
 
-GAMES: Final = sorted(path.parent.name for path in ROOT.glob("resources/*/cards.json"))  # playable
+REGISTRY: Final = (ROOT / "citybuilder" / "games" / "__init__.py").read_text(encoding="utf-8")
+GAMES: Final = sorted(re.findall(r'"(\w+)"', REGISTRY.partition("GAMES")[2]))  # playable
 
 RECIPES: Final = ROOT / "packaging"
 BUILD: Final = ROOT / "build"

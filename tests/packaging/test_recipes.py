@@ -19,6 +19,7 @@ import windows
 import citybuilder
 from citybuilder.cli.catalogue import languages
 from citybuilder.cli.lobby import wanted
+from citybuilder.games import GAMES
 from citybuilder.store.folders import SUFFIX
 
 WORKFLOW = product.ROOT / ".github" / "workflows" / "packages.yml"
@@ -120,3 +121,7 @@ def test_the_packages_that_qt_needs_can_be_asked_for() -> None:
     script = product.RECIPES / "qt_libraries.py"
     told = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
     assert told.stdout.split() == " ".join(qt_libraries.PACKAGES.values()).split()
+
+
+def test_every_playable_game_is_tried_out() -> None:
+    assert sorted(GAMES) == product.GAMES

@@ -1,0 +1,164 @@
+"""Draws the airport: terminal, tower, runway and planes."""
+
+import math
+from collections.abc import Callable
+from itertools import pairwise
+
+from kit import (
+    SHADOW,
+    SHIRTS,
+    Point3,
+    Scene,
+    beacon,
+    box,
+    cylinder,
+    dark,
+    facing,
+    grass,
+    lit,
+    mid,
+    mix,
+    panel,
+    patch,
+    plot,
+    ring,
+    shadow,
+    shadow_round,
+    windows,
+)
+
+WHITE = "#fbfaf4"
+
+
+def plane(s: Scene, x: float, y: float, z: float, k: float, pitch: float, tint: str) -> None:
+    """An airliner that flies along x, its nose to the right; pitch lifts the nose."""
+
+    def at(u: float, v: float, w: float) -> Point3:
+        return x + u * k, y + v * k, z + (w + pitch * u) * k
+
+    def part(fill: str, *spots: Point3) -> None:
+        s.face([at(*spot) for spot in spots], fill)
+
+    part("#c3cbd8", (5, -2, 0), (-6, -2, 0), (-16, -27, 2), (-11.5, -27, 2))
+    part("#c3cbd8", (-18, -1, 2), (-23, -1, 2), (-28, -10, 3), (-25, -10, 3))
+    s.line([at(1, -11, -1.6), at(7, -11, -1.6)], "#8d97a8", 3 * k)
+    part(dark(WHITE), (-14, 0, -2.6), (-14, 0, 3.4), (-28, 0, 3.6), (-29, 0, 2))
+    s.line([at(-19, 0, 0.4), at(17, 0, -0.6)], "#a9aebf", 7 * k)
+    s.line([at(-20, 0, 1), at(17.4, 0, 0)], WHITE, 6.4 * k)
+    s.line([at(-22, 0, 2.2), at(18, 0, 1.4)], "#ffffff", 2.6 * k)
+    s.line([at(-21, 2, -0.9), at(19, 2, -0.9)], tint, 1.1 * k)
+    for i in range(11):
+        s.ball(at(-14 + i * 2.6, 2, 0.9), 0.62 * k, 0.62 * k, "#5f7f9c")
+    part("#4f6a86", (18.6, 1.4, 1.8), (20.6, 0.6, 1.2), (20.4, -0.9, 1.7), (18.4, -0.4, 2.6))
+    part(tint, (-16, 0, 3), (-25, 0, 3), (-30.5, 0, 14), (-26, 0, 14))
+    part(lit(tint), (-16, 0, 3), (-18.4, 0, 3), (-27.4, 0, 14), (-26, 0, 14))
+    part("#f4f6f9", (-18, 1, 2), (-23, 1, 2), (-28, 10, 3), (-25, 10, 3))
+    s.line([at(1, 11, -2.4), at(8, 11, -2.4)], "#8d97a8", 3.6 * k)
+    s.line([at(1, 11, -2), at(8, 11, -2)], "#eef1f5", 2.6 * k)
+    s.ball(at(8.6, 11, -2.2), 1.3 * k, 1.6 * k, "#5c6474")
+    part("#b4bccb", (6, 2, -1.8), (-6, 2, -1.8), (-16, 28, 0.2), (-11, 28, 0.2))
+    part("#ffffff", (6, 2, -1), (-6, 2, -1), (-16, 28, 1), (-11, 28, 1))
+    part("#dfe4ec", (-3, 2, -1), (-6, 2, -1), (-16, 28, 1), (-14.6, 28, 1))
+    part(tint, (-11, 28, 1), (-16, 28, 1), (-17, 28, 5), (-15, 28, 5))
+
+
+def airport() -> str:
+    """A plane takes off from the runway, before terminal and control tower."""
+    s = plot(77, "noon", "#a6cd88", foot=189, clouds=((36, 40, 0.9), (214, 70, 0.7)))
+    grass(s, 3, 3, 98, 98, 24)
+    patch(s, 0, 30, 104, 30, "#c9c8c6")
+    patch(s, 0, 74, 104, 22, "#7f8490")
+    patch(s, 0, 74, 104, 1.2, "#fbf7ea")
+    patch(s, 0, 94.8, 104, 1.2, "#fbf7ea")
+    for i in range(6):
+        patch(s, 17 + i * 14, 84.2, 8, 1.6, "#fbf7ea")
+    for y in (77, 80, 87, 90):
+        patch(s, 3, y, 10, 1.6, "#fbf7ea")
+    patch(s, 84, 58, 10, 18, "#c9c8c6")
+    s.line([(2, 52, 0), (84, 52, 0), (89, 56, 0), (89, 76, 0)], "#f2c14e", 0.9)
+    terminal(s)
+    control_tower(s, 94, 14)
+    plane(s, 58, 45, 5, 0.66, 0, "#3f9a8e")
+    plane(s, 94, 45, 5, 0.66, 0, "#e8963c")
+    truckling(s, 20, 44)
+    for i in range(9):
+        for y in (72.4, 97.6):
+            s.ball((6 + i * 11.6, y, 1), 0.9, 0.9, "#fff3b0")
+    s.ball((62, 84, 0), 24, 7, s.glow((SHADOW, 0.4), (SHADOW, 0.2), (SHADOW, 0)))
+    plane(s, 44, 86, 46, 1.25, 0.26, "#d9483f")
+    windsock(s, 22, 100)
+    return s.svg()
+
+
+def terminal(s: Scene) -> None:
+    """The hall of glass under a waved roof, with two bridges to the planes."""
+    x, long = 22.0, 58.0
+    shadow(s, x, 6, long, 20, 18)
+    box(s, x, 6, 0, long, 20, 18, "#dfe6ea")
+    panel(s, "left", x + 1, 26, 1.5, long - 2, 14, s.fade("#8fc6de", "#d9f0f4", "#ffe9b4"))
+    panel(s, "right", x + long, 7, 1.5, 18, 14, s.fade("#76a6be", "#c9b98e"))
+    for i in range(11):
+        panel(s, "left", x + 1 + i * 5.5, 26, 1.5, 0.8, 14, mid(WHITE))
+    panel(s, "left", x + 1, 26, 8, long - 2, 0.7, mid(WHITE))
+    count = 24
+    spots = [
+        (x - 2 + (long + 4) * i / count, 19.5 + 3.6 * math.sin(math.pi * 4 * i / count) ** 2)
+        for i in range(count + 1)
+    ]
+    a, b = spots[0][0], spots[-1][0]
+    s.face([(a, 29, 17.6), (b, 29, 17.6), *((u, 29, h) for u, h in spots[::-1])], mid("#f4f6f6"))
+    for (u, p), (v, q) in pairwise(spots):
+        fill = mix("#ffffff", "#a9bcc9", min(1.0, max(0.0, 0.35 - (q - p) * 0.5)))
+        s.face([(u, 3, p), (v, 3, q), (v, 29, q), (u, 29, p)], fill)
+    s.face([(b, 3, 19.5), (b, 29, 19.5), (b, 29, 17.6), (b, 3, 17.6)], dark("#f4f6f6"))
+    for at in (34, 70):
+        box(s, at, 26, 5, 4, 12, 5, "#e6e9ec")
+        panel(s, "right", at + 4, 27, 6.4, 10, 2.2, "#8fb6cc")
+
+
+def control_tower(s: Scene, x: float, y: float) -> None:
+    """The tower with its glass pulpit."""
+    shadow_round(s, x, y, 5, 50)
+    box(s, x - 8, y - 6, 0, 16, 14, 9, "#e6e0d6")
+    windows(s, "left", x - 7, y + 8, 2, 14, 6, 4, 1)
+    windows(s, "right", x + 8, y - 5, 2, 12, 6, 3, 1)
+    cylinder(s, x, y, 9, 4, 41, "#f0ebe2", r_top=3.4)
+    for z in (20, 31, 42):
+        ring(s, x, y, z, 3.9, 1.6, "#d9564a")
+    cylinder(s, x, y, 50, 3.6, 4, "#f0ebe2", r_top=7)
+    cylinder(s, x, y, 54, 6.4, 7, "#7fb9d6", r_top=7.8)
+    for u in (-8, -3, 3, 8):
+        s.line(
+            [
+                facing((x, y, 0), u * 0.82, 50.6 + abs(u) * 0.3),
+                facing((x, y, 0), u, 57.2 + abs(u) * 0.3),
+            ],
+            "#eaf6fa",
+            0.8,
+        )
+    cylinder(s, x, y, 61, 8.4, 2, "#f4f0e8")
+    s.line([(x, y, 63), (x, y, 72)], "#8b93a2", 1.1)
+    beacon(s, x, y, 73)
+
+
+def truckling(s: Scene, x: float, y: float) -> None:
+    """A luggage tug with two carts."""
+    for i, tint in enumerate(("#8d97a8", "#8d97a8", "#f2c14e")):
+        box(s, x + i * 7, y, 1.2, 5.4, 4, 2.4, tint)
+        if i < 2:
+            for u in (0.4, 2.8):
+                box(s, x + i * 7 + u, y + 0.6, 3.6, 2, 2.6, 2.2, SHIRTS[(i * 2 + int(u)) % 7])
+    box(s, x + 14.6, y + 0.6, 3.6, 2.4, 2.8, 2.6, "#cfe8f2")
+
+
+def windsock(s: Scene, x: float, y: float) -> None:
+    """A striped sock that shows the wind."""
+    s.line([(x, y, 0), (x, y, 20)], "#8b93a2", 1.1)
+    for i in range(4):
+        a, b = 3 - i * 0.45, 3 - (i + 1) * 0.45
+        way = f"M{i * 3.4} {-20 - a / 2 + i * 0.6} L{i * 3.4 + 3.4} {-20 - b / 2 + i * 0.6 + 0.6}"
+        way += f" L{i * 3.4 + 3.4} {-20 + b + i * 0.6 + 0.6} L{i * 3.4} {-20 + a + i * 0.6} Z"
+        s.sketch((x, y, 0), way, ("#e2604f", "#fffaf0")[i % 2])
+
+
+PICTURES: dict[str, Callable[[], str]] = {"airport": airport}

@@ -1,0 +1,362 @@
+"""Draws the temples of culture: theatre, opera house and museum."""
+
+import math
+from collections.abc import Callable
+
+from kit import (
+    CREAM,
+    WARM,
+    Point3,
+    Scene,
+    Side,
+    box,
+    bush,
+    cylinder,
+    dark,
+    dome,
+    facing,
+    flat_roof,
+    flowers,
+    gable,
+    grass,
+    hip,
+    lamp,
+    lit,
+    mid,
+    mix,
+    panel,
+    patch,
+    paving,
+    person,
+    plot,
+    ring,
+    shadow,
+    shadow_round,
+    tone,
+    tree,
+    wall_disc,
+    wall_shape,
+)
+
+GOLD, SILK, COPPER, BONE = "#e8bf5a", "#c8353f", "#6fae9a", "#fbf3df"
+
+
+def column(s: Scene, x: float, y: float, z: float, r: float, h: float, stone: str) -> None:
+    """A column with its foot and its capital."""
+    box(s, x - r * 1.3, y - r * 1.3, z, r * 2.6, r * 2.6, r * 0.8, stone)
+    cylinder(s, x, y, z + r * 0.8, r, h - r * 1.8, stone, r_top=r * 0.86)
+    box(s, x - r * 1.3, y - r * 1.3, z + h - r, r * 2.6, r * 2.6, r, lit(stone))
+
+
+def stairs(s: Scene, x: float, y: float, w: float, steps: int, high: float, stone: str) -> None:
+    """A flight of steps that comes down along y from height high."""
+    shadow(s, x, y, w, steps * 2.4, 3)
+    for i in range(steps):
+        box(s, x, y + i * 2.4, 0, w, 2.4, high * (1 - i / steps), stone)
+
+
+def arch(
+    s: Scene, side: Side, x: float, y: float, z: float, w: float, h: float, glass: str = WARM
+) -> None:
+    """A tall round-headed opening with a frame."""
+    for grow, fill in ((1.1, tone(CREAM, side)), (0.0, mix(tone(glass, side), glass, 0.5))):
+        a, b = w / 2 + grow, h - w / 2
+        turns = [math.pi * i / 8 for i in range(9)]
+        head = [(w / 2 + a * math.cos(t), b + a * math.sin(t)) for t in turns]
+        wall_shape(s, side, x, y, z, [(w / 2 + a, 0), *head, (w / 2 - a, 0)], fill)
+    bar = ((w / 2 - 0.35, 0), (w / 2 + 0.35, 0), (w / 2 + 0.35, h), (w / 2 - 0.35, h))
+    wall_shape(s, side, x, y, z, bar, tone(CREAM, side))
+    wall_shape(s, side, x, y, z, ((0, h * 0.15), (w * 0.7, h * 0.7), (0, h * 0.6)), "#ffffff", 0.3)
+
+
+def mask(s: Scene, spot: Point3, k: float, smile: bool, face: str) -> None:
+    """The mask of comedy or of tragedy."""
+    way = "M-7 -8 Q0 -11 7 -8 Q8.6 3 0 9 Q-8.6 3 -7 -8 Z"
+    s.sketch(facing(spot, 0.8 * k, -0.5 * k), way, dark(dark(face)), k)
+    s.sketch(spot, way, s.glow((lit(face), 1), (face, 1), (dark(face), 1), cx=0.35, cy=0.3), k)
+    ink = "#5a3a30"
+    if smile:
+        s.sketch(spot, "M-5.2 -3.6 Q-3.4 -6.4 -1.4 -3.6 Q-3.4 -4.6 -5.2 -3.6 Z", ink, k)
+        s.sketch(spot, "M5.2 -3.6 Q3.4 -6.4 1.4 -3.6 Q3.4 -4.6 5.2 -3.6 Z", ink, k)
+        s.sketch(spot, "M-4.6 0.6 Q0 3 4.6 0.6 Q3.4 6 0 6.4 Q-3.4 6 -4.6 0.6 Z", ink, k)
+    else:
+        s.sketch(spot, "M-5.4 -2.4 L-1.6 -4.6 Q-2 -1.6 -3.4 -1.6 Q-5 -1.4 -5.4 -2.4 Z", ink, k)
+        s.sketch(spot, "M5.4 -2.4 L1.6 -4.6 Q2 -1.6 3.4 -1.6 Q5 -1.4 5.4 -2.4 Z", ink, k)
+        s.sketch(spot, "M-4 5.6 Q-3.4 1 0 0.8 Q3.4 1 4 5.6 Q0 2.6 -4 5.6 Z", ink, k)
+
+
+def curtain(s: Scene, x: float, y: float, z: float, w: float, h: float) -> None:
+    """A red curtain on a left wall, parted before a bright stage."""
+    panel(s, "left", x, y, z, w, h, s.fade("#ffd98a", "#fff3c8"))
+    half = w / 2
+    for side in (-1, 1):
+        for i in range(7):
+            u, v = half * (0.18 + i * 0.118), half * (0.18 + (i + 1) * 0.118)
+            tuck = 0.42 * (1 - i / 7)
+            fill = (SILK, "#a82a38", "#dc5058")[i % 3]
+            fold = [(u - half * 0.16, h), (v - half * 0.14 * (i < 6), h), (v, 0), (u + tuck * 6, 0)]
+            points = [(half + side * a, b) for a, b in fold]
+            wall_shape(s, "left", x, y + 0.1, z, points, mid(fill))
+    for i in range(6):
+        a = w * i / 6
+        turns = [math.pi * k / 6 for k in range(7)]
+        swag = [(a + w / 12 * (1 - math.cos(t)), h - 3 - 3.4 * math.sin(t)) for t in turns]
+        wall_shape(
+            s, "left", x, y + 0.2, z, [(a, h), *swag, (a + w / 6, h)], ("#b02f3c", SILK)[i % 2]
+        )
+        s.line([(x + u, y + 0.3, z + v) for u, v in swag], GOLD, 0.8)
+
+
+def poster_pillar(s: Scene, x: float, y: float) -> None:
+    """A round pillar with bills."""
+    shadow_round(s, x, y, 3.6, 18)
+    cylinder(s, x, y, 0, 3.8, 17, "#f0e2c8")
+    front = (x + 2.7, y + 2.7, 0.0)
+    for dx, up, tint in (
+        (-2.6, 3, "#d9564a"),
+        (1.8, 4, "#4f86b8"),
+        (-2, 10, "#f0b84f"),
+        (2.2, 10.6, "#6aa86a"),
+    ):
+        s.sketch(facing(front, dx, up), "M-1.7 0 L-1.7 -5 L1.7 -5 L1.7 0 Z", tint, 1)
+    cylinder(s, x, y, 17, 4.6, 1.4, "#4f7f6a")
+    dome(s, x, y, 18.2, 4.2, 4.4, "#4f7f6a")
+
+
+def theater() -> str:
+    """A theatre with golden masks in its gable and a red curtain between its columns."""
+    s = plot(231, "evening", "#b9cf9a", foot=190, clouds=((30, 40, 0.8), (210, 44, 0.7)))
+    stone, roof = "#f3e3cb", "#a8564a"
+    grass(s, 4, 4, 94, 40, 24)
+    paving(s, 0, 56, 104, 48, "#e8dcc6", 8)
+    tree(s, 8, 20, 1.05)
+    tree(s, 97, 14, 1.05)
+    shadow(s, 16, 8, 68, 46, 40)
+    box(s, 16, 8, 0, 68, 42, 34, stone)
+    for v in (12, 23, 34):
+        arch(s, "right", 84, v, 8, 7, 19, "#cfe6ee")
+    panel(s, "right", 84, 8, 0, 42, 4, dark("#c9b49a"))
+    hip(s, 16, 8, 34, 68, 42, 12, roof, over=2)
+    box(s, 30, 12, 38, 40, 22, 18, stone)
+    hip(s, 30, 12, 56, 40, 22, 8, roof, over=2)
+    stairs(s, 17, 68, 66, 4, 4, "#e6d6bc")
+    box(s, 17, 48, 0, 66, 20, 4, "#e6d6bc")
+    panel(s, "left", 18, 50.2, 4, 64, 30, mid("#d9bf9f"))
+    curtain(s, 22, 60, 4, 56, 29)
+    for x in (21, 34.6, 65.4, 79):
+        column(s, x, 64, 4, 2.2, 29, stone)
+    person(s, 47, 65, "#7a5ab0", 1.15, 4)
+    person(s, 53, 65, "#3f9a8e", 1.15, 4)
+    box(s, 17, 48, 33, 66, 19, 6, stone)
+    panel(s, "left", 17, 67.1, 34.4, 66, 1.2, mid(GOLD))
+    gable(s, 17, 46, 39, 66, 20, 23, roof, stone, axis="y", over=2.5)
+    mask(s, (44, 68, 50), 1.0, smile=False, face="#e6dccf")
+    mask(s, (56.5, 69, 47), 1.12, smile=True, face=GOLD)
+    s.flat([(40, 77.6), (60, 77.6), (60, 104), (40, 104)], SILK)
+    poster_pillar(s, 12, 84)
+    for x, y, tint in (
+        (30, 86, ""),
+        (35, 90, ""),
+        (48, 86, ""),
+        (54, 92, ""),
+        (70, 84, ""),
+        (74, 90, ""),
+    ):
+        person(s, x, y, tint, 1.15)
+    poster_pillar(s, 92, 76)
+    for x, y in ((24, 100), (84, 99), (97, 92)):
+        bush(s, x, y, 1.1)
+    return s.svg()
+
+
+def statue(s: Scene, spot: Point3, k: float) -> None:
+    """A small golden figure with wings."""
+    s.sketch(spot, "M-1.6 0 L-1 -7 L1 -7 L1.6 0 Z", GOLD, k)
+    s.sketch(spot, "M-0.6 -6.6 Q-5 -11 -6 -7 Q-4 -5 -0.6 -4.6 Z", lit(GOLD), k)
+    s.sketch(spot, "M0.6 -6.6 Q5 -11 6 -7 Q4 -5 0.6 -4.6 Z", dark(GOLD), k)
+    s.ball(facing(spot, 0, 8.4 * k), 1.3 * k, 1.4 * k, lit(GOLD))
+
+
+def opera_front(s: Scene, stone: str) -> None:
+    """Arches below, a loggia of double columns above, a golden frieze and two pavilions."""
+    for i in range(5):
+        arch(s, "left", 25.6 + i * 9.6, 60, 4, 6.4, 13, ("#ffe2a0", "#ffd27a")[i % 2])
+    panel(s, "left", 10, 60.1, 19, 76, 1.6, mid(CREAM))
+    panel(s, "left", 24, 60.1, 21, 48, 16, mid("#a8705a"))
+    for i in range(5):
+        arch(s, "left", 26.4 + i * 9.6, 60.2, 22, 5, 13)
+    for i in range(6):
+        for off in (-1.2, 1.2):
+            column(s, 24.4 + i * 9.5 + off, 61.4, 20.6, 0.95, 16.6, "#fff6e6")
+    panel(s, "left", 10, 60.3, 37.4, 76, 2, mid(CREAM))
+    panel(s, "left", 10, 60.3, 39.4, 76, 4.6, mid(GOLD))
+    for i in range(19):
+        wall_disc(s, "left", 12 + i * 4, 60.5, 41.6, 1.2, lit(lit(GOLD)))
+    for x in (8, 72):
+        box(s, x, 56, 0, 16, 8, 45, stone)
+        arch(s, "left", x + 4.6, 64, 4, 6.8, 14)
+        arch(s, "left", x + 4.8, 64, 22, 6.4, 14)
+        panel(s, "left", x, 64.1, 19, 16, 1.6, mid(CREAM))
+        panel(s, "left", x, 64.1, 39.4, 16, 4, mid(GOLD))
+        bow = [
+            (8 - 8 * math.cos(math.pi * k / 10), 6.6 * math.sin(math.pi * k / 10))
+            for k in range(11)
+        ]
+        wall_shape(s, "left", x, 64.1, 45, bow, mid(CREAM))
+        wall_shape(s, "left", x + 1.6, 64.2, 45.4, [(u * 0.8, v * 0.72) for u, v in bow], mid(GOLD))
+
+
+def opera_house() -> str:
+    """A grand opera with a green dome, golden figures, double columns and a red carpet."""
+    s = plot(232, "evening", "#ddd2c0", foot=190, clouds=((28, 44, 0.7), (212, 48, 0.7)))
+    stone = "#f2dfbd"
+    paving(s, 0, 0, 104, 104, "#e8dcc8", 8)
+    shadow(s, 10, 8, 76, 52, 44)
+    box(s, 10, 8, 0, 76, 52, 44, stone)
+    for v in (12, 22, 32, 42):
+        arch(s, "right", 86, v, 4, 6, 13)
+        arch(s, "right", 86, v, 22, 6, 13, "#bfdde8")
+    for z, high, tint in ((19, 1.6, CREAM), (39.4, 4.6, GOLD)):
+        panel(s, "right", 86, 8, z, 52, high, dark(tint))
+    flat_roof(s, 10, 8, 44, 76, 52, CREAM, "#c9bda8", over=1, high=2)
+    hip(s, 16, 12, 45, 64, 38, 9, COPPER, over=0)
+    cylinder(s, 48, 31, 46, 18, 9, stone)
+    for i in range(9):
+        t = math.radians(-36 + i * 20)
+        spot = (48 + 18 * math.cos(t), 31 + 18 * math.sin(t), 48.0)
+        s.sketch(spot, "M-1.6 0 L-1.6 -4 Q0 -6.4 1.6 -4 L1.6 0 Z", "#ffe2a0", 1)
+    ring(s, 48, 31, 54.4, 18.6, 2, GOLD)
+    dome(s, 48, 31, 56, 17.6, 22, COPPER, 7)
+    cylinder(s, 48, 31, 76, 3.4, 5, CREAM, r_top=3)
+    dome(s, 48, 31, 81, 3.6, 5, GOLD)
+    statue(s, (48, 31, 86), 0.9)
+    opera_front(s, stone)
+    for x in (16, 80):
+        statue(s, (x, 64, 51), 1.25)
+    for x in (28, 41, 55, 68):
+        statue(s, (x, 60, 46), 0.85)
+    stairs(s, 24, 62, 48, 4, 4, "#efe3cc")
+    s.face([(40, 62, 4), (56, 62, 4), (56, 72, 0), (40, 72, 0)], SILK)
+    s.flat([(40, 72), (56, 72), (56, 104), (40, 104)], SILK)
+    for x in (40, 55):
+        s.flat([(x, 72), (x + 1, 72), (x + 1, 104), (x, 104)], GOLD)
+    for x, y, tint in (
+        (46, 80, "#3a3542"),
+        (50, 81, "#8f4fb0"),
+        (46, 95, "#3a3542"),
+        (50, 96, "#3f9a8e"),
+        (26, 84, ""),
+        (30, 87, "#3a3542"),
+        (70, 82, ""),
+        (76, 86, ""),
+    ):
+        person(s, x, y, tint, 1.15)
+    for x, y in ((36, 90), (60, 90), (97, 62), (97, 30)):
+        lamp(s, x, y, 22)
+    for x, y in ((10, 80), (10, 96), (86, 90), (97, 80)):
+        box(s, x - 3, y - 3, 0, 6, 6, 3, "#d9c7a8")
+        bush(s, x, y, 1.1, z=3)
+    return s.svg()
+
+
+def bones(s: Scene, base: Point3, spots: list[tuple[float, float]], k: float, thick: float) -> None:
+    """A run of bones through points (left, up) of a skeleton, with a dark edge."""
+    run = [facing(base, -u * k, v * k) for u, v in spots]
+    s.line([facing(p, 0.4, -0.5) for p in run], "#7a5f4a", (thick + 1.2) * k)
+    s.line(run, BONE, thick * k)
+    for p in run if thick > 1.6 else run[:0]:
+        s.ball(p, thick * 0.75 * k, thick * 0.75 * k, "#fffaf0")
+
+
+def dinosaur(s: Scene, x: float, y: float, z: float, k: float) -> None:
+    """The skeleton of a long-necked saurian that looks to the left."""
+    base = (x, y, z)
+    for legs in ([(-7, 17), (-4, 10), (-6, 5), (-4, 0)], [(9, 16), (12, 10), (10, 5), (12, 0)]):
+        bones(s, base, legs, k, 1.5)
+    tail = [(-36, 7), (-31, 6.4), (-26, 7), (-21, 9.4), (-16, 13), (-11, 17)]
+    neck = [(11, 19.4), (16, 23), (19.4, 28), (21.6, 33.4), (24, 38), (27.4, 41)]
+    for u in (-5, -1.6, 1.8, 5.2, 8.6):
+        rib = [(u, 19), (u + 2.6, 15), (u + 2.4, 11), (u, 8.6 + abs(u - 2) * 0.3)]
+        bones(s, base, rib, k, 1)
+    back = [*tail, (-6, 19.6), (-1, 21), (4, 21), *neck]
+    for u, v in back[2:12]:
+        bones(s, base, [(u, v), (u - 1.2, v + 3)], k, 0.7)
+    bones(s, base, back, k, 1.9)
+    bones(s, base, [(-10, 18), (-13, 10), (-10.6, 5), (-12.6, 0), (-9.6, 0)], k, 1.8)
+    bones(s, base, [(7, 18), (5, 10), (7, 5), (5.4, 0), (8.6, 0)], k, 1.8)
+    head = "M-3 1.8 Q-3.4 -3.4 1 -3.6 Q4.4 -3.4 9 -0.4 Q9.4 1 8 1.2 L1.6 1.6 L8 2.6 Q8 4 6 4 L0 4 Z"
+    spot = facing(base, -28 * k, 42 * k)
+    s.sketch(facing(spot, 0.6, -0.7), head, "#7a5f4a", k * 1.16, flip=True)
+    s.sketch(spot, head, "#fffaf0", k, flip=True)
+    s.ball(facing(spot, -0.8 * k, 1 * k), 1 * k, 1 * k, "#5a4650")
+
+
+def banner(s: Scene, x: float, y: float, tint: str) -> None:
+    """A long coloured banner that hangs on the front, with a vase upon it."""
+    panel(s, "left", x, y, 12, 6.4, 22, mid(tint))
+    wall_shape(s, "left", x, y, 12, ((0, 0), (6.4, 0), (3.2, -3)), mid(tint))
+    vase = (
+        (1.9, 5),
+        (4.5, 5),
+        (5.2, 10),
+        (3.9, 12.6),
+        (4.4, 14.6),
+        (2, 14.6),
+        (2.5, 12.6),
+        (1.2, 10),
+    )
+    wall_shape(s, "left", x, y + 0.1, 12, vase, CREAM)
+
+
+def museum() -> str:
+    """A long colonnade on a high base with banners, the skeleton of a saurian before it."""
+    s = plot(233, "noon", "#9bcb7c", foot=190, clouds=((28, 40, 0.8), (210, 36, 0.8)))
+    stone = "#dfd8cc"
+    grass(s, 4, 4, 94, 94, 40)
+    patch(s, 36, 50, 28, 54, "#e8dcc6")
+    tree(s, 98, 8, 0.9)
+    shadow(s, 4, 6, 92, 44, 36)
+    box(s, 4, 6, 0, 92, 46, 6, "#cfc6b8")
+    box(s, 8, 10, 6, 84, 30, 32, "#c98f78")
+    for u in (13, 24, 68, 79):
+        panel(s, "left", u, 40.1, 10, 6, 20, "#8f5f58")
+    panel(s, "left", 44, 40.1, 6, 12, 24, s.fade("#ffe2a0", "#fff3d0"))
+    for v in (14, 26):
+        arch(s, "right", 92, v, 12, 7, 18, "#bfdde8")
+    for i in range(10):
+        column(s, 8.6 + i * 9.2, 47.6, 6, 2, 28, stone)
+    for i, tint in enumerate(("#c8353f", "#3f78b8", "#3f9a6f", "#e0a030")):
+        banner(s, (19.3, 37.7, 56.1, 74.5)[i], 50.6, tint)
+    box(s, 4, 8, 34, 92, 43, 7, stone)
+    panel(s, "left", 4, 51.1, 36.4, 92, 1.2, mid("#b9ae9f"))
+    for i in range(22):
+        panel(s, "left", 6 + i * 4.2, 51.1, 38.6, 2, 1.6, mid("#b9ae9f"))
+    flat_roof(s, 4, 8, 41, 92, 43, stone, "#bdb6ae", over=0.6, high=3)
+    box(s, 28, 12, 42, 44, 28, 13, stone)
+    for i in range(5):
+        panel(s, "left", 31 + i * 8, 40.1, 45, 6, 6.4, "#9fc8dc")
+    for i in range(3):
+        panel(s, "right", 72.1, 15 + i * 8, 45, 6, 6.4, dark("#9fc8dc"))
+    hip(s, 28, 12, 55, 44, 28, 9, "#7fb0a4", over=1.5)
+    stairs(s, 32, 52, 36, 6, 6, "#e3dccf")
+    for x in (26, 70):
+        box(s, x, 54, 0, 5, 9, 7, stone)
+        bush(s, x + 2.5, 58.5, 0.8, z=7)
+    for x, y in ((42, 70), (50, 68), (56, 74), (86, 62), (97, 70), (90, 96)):
+        person(s, x, y, size=1.05)
+    flowers(s, 72, 64, 24, 12, 16)
+    shadow(s, 44, 80, 36, 16, 20)
+    box(s, 42, 80, 0, 38, 16, 3.4, "#b9a48c")
+    dinosaur(s, 61, 88, 3.6, 1.28)
+    person(s, 26, 92, "#e2604f", 1.05)
+    person(s, 31, 96, "#f0b84f", 0.8)
+    bush(s, 8, 62, 1.0)
+    bush(s, 8, 94, 1.1)
+    return s.svg()
+
+
+PICTURES: dict[str, Callable[[], str]] = {
+    "theater": theater,
+    "opera_house": opera_house,
+    "museum": museum,
+}

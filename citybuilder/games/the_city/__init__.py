@@ -1,0 +1,1 @@
+"""The City: rules, cards and advice."""

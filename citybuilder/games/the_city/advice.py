@@ -1,0 +1,218 @@
+"""What a sensible player thinks of The City's table: points to come against income to come."""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from citybuilder.core.game import Action, Decision
+from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city.box import Box
+from citybuilder.games.the_city.state import TheCityState
+
+CARD: Final = 0.5  # points a round that a card brings once it has paid for something
+SOON: Final = 4.5  # rounds; a card in hand will not wait longer to pay for something
+SYMBOL: Final = 0.2  # points a round that a symbol may bring with cards to come
+FIRST_GROWTH: Final = 1.8  # by which the points of a round grow from round to round,
+GROWTH: Final = 0.6  # and how much more for each card of income
+MOST_INCOME: Final = 9.0  # more cannot be spent: one building a round, twelve cards in hand
+ROUGH: Final = 4.0  # points by which an estimate may be wrong, at the end
+ROUGHER: Final = 1.5  # and for each round before it
+SECOND_BEST: Final = 0.3  # how much the second best card in hand counts
+CALM: Final = 2.5  # points that make a choice clearly better than another
+LEAST: Final = 0.005  # weight of what a sensible player would not do
+
+
+class Adviser(Box):
+    """Estimates over the printed cards; knows what is on the table it is given, nothing else."""
+
+    # What a city brings
+
+    def add(self, state: TheCityState, seat: i64, kind: i64, more: i64) -> None:
+        """As if the card stood there, or not any more."""
+        if kind < 0:
+            return
+        place = seat * state.kinds + kind
+        copies = state.cities[place] + more
+        state.cities[place] = copies
+        if copies > 0:
+            state.owned[seat] = state.owned[seat] | self.bits[kind]
+        else:
+            state.owned[seat] = state.owned[seat] & ~self.bits[kind]
+        for symbol in range(c.SHOWN):
+            number = seat * c.SHOWN + symbol
+            state.symbols[number] = state.symbols[number] + more * self.symbols[kind][symbol]
+
+    def brings(self, state: TheCityState, seat: i64) -> tuple[float, float]:
+        """Income and points of a round."""
+        first = seat * state.kinds
+        income: i64 = 0
+        points: i64 = 0
+        for kind in range(state.kinds):
+            copies = state.cities[first + kind]
+            if copies > 0:
+                cards = self.incomes[kind]
+                if self.income_effects[kind]:
+                    cards += self.extra(state, seat, self.income_effects[kind])
+                worth = self.printed[kind]
+                if self.points_effects[kind]:
+                    worth += self.extra(state, seat, self.points_effects[kind])
+                income += copies * cards
+                points += copies * worth
+        return float(income), float(points)
+
+    def planned(self, state: TheCityState, seat: i64) -> tuple[float, float]:
+        """The same, with what the seat has chosen in this round."""
+        first, second = state.first[seat], state.second[seat]
+        self.add(state, seat, first, 1)
+        self.add(state, seat, second, 1)
+        income, points = self.brings(state, seat)
+        self.add(state, seat, second, -1)
+        self.add(state, seat, first, -1)
+        return income, points
+
+    # How long it takes
+
+    def rounds(self, state: TheCityState) -> float:
+        """About how many rounds are still counted, this one included."""
+        return min([self.way(state, seat) for seat in range(state.seats)])
+
+    def way(self, state: TheCityState, seat: i64) -> float:
+        """Rounds to the goal if points grow as income allows."""
+        income, points = self.planned(state, seat)
+        growth = FIRST_GROWTH + GROWTH * min(income, MOST_INCOME)
+        left = float(self.setup.goal - self.total(state, seat))
+        rounds = 0.0
+        while left > points:
+            left -= points
+            points += growth
+            rounds += 1.0
+        return max(1.0, rounds + left / points)
+
+    # How a seat stands
+
+    def expected(self, state: TheCityState, seat: i64, rounds: float) -> float:
+        """Points at the end: what there is, what the city brings, what cards will bring."""
+        first, second = state.first[seat], state.second[seat]
+        self.add(state, seat, first, 1)
+        self.add(state, seat, second, 1)
+        income, points = self.brings(state, seat)
+        later = max(0.0, rounds - 1.0)
+        cards = self.cards_left(state, seat)
+        coming = min(income, MOST_INCOME) * rounds * later / 2.0
+        whole = float(self.total(state, seat)) + rounds * points
+        whole += CARD * (min(later, SOON) * cards + coming)
+        whole += SYMBOL * later * self.symbols_of(state, seat)
+        if later > 0.0:
+            whole += self.prospect(state, seat, later, cards + income)
+        self.add(state, seat, second, -1)
+        self.add(state, seat, first, -1)
+        return whole
+
+    def symbols_of(self, state: TheCityState, seat: i64) -> float:
+        first = seat * c.SHOWN
+        return float(state.symbols[first] + state.symbols[first + 1] + state.symbols[first + 2])
+
+    def cards_left(self, state: TheCityState, seat: i64) -> float:
+        """In hand at the end of the sitting, as far as it is decided."""
+        cards: i64 = self.hand_size(state, seat)
+        if state.asked and state.asked[-1].seat == seat:
+            asked = state.asked[-1]
+            if asked.kind == c.ASK_PAY:
+                cards -= asked.amount
+            elif asked.kind == c.ASK_TAKE:
+                cards += 1
+        return float(min(cards, self.setup.limit))
+
+    def prospect(self, state: TheCityState, seat: i64, later: float, purse: float) -> float:
+        """What the best cards in hand will be worth more than any cards."""
+        hand = seat * state.kinds
+        best = 0.0
+        next_best = 0.0
+        for kind in range(state.kinds):
+            if state.hands[hand + kind] > 0:
+                worth = self.net(state, seat, kind, later, purse)
+                if worth > best:
+                    best, next_best = worth, best
+                elif worth > next_best:
+                    next_best = worth
+        return best + SECOND_BEST * next_best
+
+    def net(self, state: TheCityState, seat: i64, kind: i64, rounds: float, purse: float) -> float:
+        """Points that building this card brings in so many rounds, less what its price would."""
+        owned = state.owned[seat]
+        if not self.is_allowed(kind, owned):
+            return 0.0
+        price = float(self.cost(kind, owned))
+        income, points = self.brings(state, seat)
+        if price + 1.0 > purse:  # then it has to wait
+            rounds -= (price + 1.0 - purse) / (income + 1.0)
+            if rounds <= 0.0:
+                return 0.0
+        self.add(state, seat, kind, 1)
+        more_income, more_points = self.brings(state, seat)
+        self.add(state, seat, kind, -1)
+        later = max(0.0, rounds - 1.0)
+        cards = 0.0 if kind == self.architect else price + 1.0
+        more = min(more_income, MOST_INCOME) - min(income, MOST_INCOME)
+        shown = float(sum(self.symbols[kind]))
+        gained = rounds * (more_points - points) + SYMBOL * later * shown
+        return gained + CARD * (later * more * rounds / 2.0 - min(later, SOON) * cards)
+
+    def advise(self, state: TheCityState, seat: i64) -> float:
+        rounds = self.rounds(state)
+        return exp(self.expected(state, seat, rounds) / (ROUGH + ROUGHER * rounds) / 2.0)
+
+    # How a sensible player picks
+
+    def prefer(self, state: TheCityState, actions: list[Action]) -> list[float]:
+        asked = state.asked[-1]
+        rounds = self.rounds(state)
+        if asked.kind == c.ASK_PAY or asked.kind == c.ASK_DISCARD:
+            return self.giving(state, asked, actions, rounds)
+        worths = [self.worth(state, asked.seat, action, rounds) for action in actions]
+        best = max(worths)
+        return [max(LEAST, exp((worth - best) / CALM)) for worth in worths]
+
+    def worth(self, state: TheCityState, seat: i64, action: Action, rounds: float) -> float:
+        later = max(0.0, rounds - 1.0)
+        if action.kind == c.BUILD:
+            first = state.first[seat]
+            self.add(state, seat, first, 1)
+            found = self.net(state, seat, action.what, rounds, 99.0)
+            self.add(state, seat, first, -1)
+            return found
+        if action.kind == c.TAKE:
+            return self.net(state, seat, action.what, later, 12.0)
+        return CARD * min(later, SOON) if action.kind == c.PASS else 0.0
+
+    def giving(
+        self, state: TheCityState, asked: Decision, actions: list[Action], rounds: float
+    ) -> list[float]:
+        """What hurts least goes; the first of it in the order in which cards are given."""
+        seat = asked.seat
+        later = max(0.0, rounds - 1.0)
+        purse = float(self.hand_size(state, seat) - asked.amount) + self.planned(state, seat)[0]
+        first = state.first[seat]
+        self.add(state, seat, first, 1)
+        losses = [self.net(state, seat, action.what, later, purse) for action in actions]
+        self.add(state, seat, first, -1)
+        return self.cheapest(state, asked, actions, losses)
+
+    def cheapest(
+        self, state: TheCityState, asked: Decision, actions: list[Action], losses: list[float]
+    ) -> list[float]:
+        """Nearly all weight on the first of the cards whose loss is smallest altogether."""
+        owed: int = asked.amount
+        chosen = len(actions) - 1
+        left = losses[:]
+        while owed > 0 and left:
+            least = min(left)
+            number = losses.index(least)
+            left.remove(least)
+            losses[number] = 1e9
+            owed -= state.hands[asked.seat * state.kinds + actions[number].what]
+            chosen = min(chosen, number)
+        weights = [LEAST] * len(actions)
+        weights[chosen] = 1.0
+        return weights

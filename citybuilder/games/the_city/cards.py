@@ -1,0 +1,137 @@
+"""The City's vocabulary: kinds of questions, answers and events, and the columns of its cards."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from citybuilder.core.game import Action
+
+# What is asked. All of it belongs to one sitting, of which the others see nothing.
+ASK_DISCARD: Final[i64] = 0  # amount cards too many in hand; what: the last one, in ascending order
+ASK_CHOOSE: Final[i64] = 1  # what is built in this round?
+ASK_PAY: Final[i64] = 2  # amount cards for what was chosen last; what: the last one paid
+ASK_SECOND: Final[i64] = 3  # Construction Crew: a second card?
+ASK_TAKE: Final[i64] = 4  # after passing: which of the drawn cards stays?
+
+# What is answered.
+DISCARD: Final[i64] = 0  # what: card
+BUILD: Final[i64] = 1  # what: card
+PASS: Final[i64] = 2
+PAY: Final[i64] = 3  # what: card
+ENOUGH: Final[i64] = 4  # no second card
+TAKE: Final[i64] = 5  # what: card
+
+# What is told.
+ROUND_BEGAN: Final[i64] = 0  # amount: number of the round
+SAT: Final[i64] = 1  # seat has made its choice, whatever it is
+DISCARDED: Final[i64] = 2  # seat lays what on the discard pile, amount copies
+BUILT: Final[i64] = 3  # seat builds what for amount cards
+PASSED: Final[i64] = 4  # seat builds nothing, looks at amount cards and keeps one
+EARNED: Final[i64] = 5  # seat draws amount cards
+DREW: Final[i64] = 6  # only seat: what comes into the hand
+SCORED: Final[i64] = 7  # seat gains amount points
+SHUFFLED: Final[i64] = 8  # amount cards of the discard pile become the deck
+NOTHING_LEFT: Final[i64] = 9  # seat misses amount cards: deck and discard pile are empty
+WON: Final[i64] = 10  # seat
+
+# Score rules.
+SCORE_PRINTED: Final[i64] = 0
+SCORE_SYMBOLS: Final[i64] = 1
+SCORE_CARDS: Final[i64] = 2
+SCORE_HAND: Final[i64] = 3  # decides a tie, worth no points
+SOURCES: Final[i64] = 3  # of points
+
+SYMBOLS: Final = ("car", "cart", "fountain")
+SHOWN: Final[i64] = 3  # different symbols
+
+EFFECTS: Final = ("symbol", "symbol_of_two", "owned", "own_card", "any_card")
+PER_SYMBOL: Final[i64] = 0  # for each own symbol
+PER_SYMBOL_OF_TWO: Final[i64] = 1  # and for each of one other player, the best of them
+IF_OWNED: Final[i64] = 2  # once, with a certain card in the own city
+PER_OWN_CARD: Final[i64] = 3  # for each of a certain card in the own city
+PER_ANY_CARD: Final[i64] = 4  # for each of a certain card in all cities
+
+
+class Effect:
+    """Income or points beyond the printed number."""
+
+    def __init__(self, per: i64 = PER_SYMBOL, counted: i64 = 0, amount: i64 = 0) -> None:
+        self.per = per
+        self.counted = counted  # a symbol or a kind of card
+        self.amount = amount
+
+
+class Building:
+    """One kind of card, as printed; the architect is the last of them."""
+
+    def __init__(
+        self,
+        key: str = "",
+        copies: i64 = 0,
+        cost: i64 = 0,
+        symbols: tuple[i64, ...] = (),
+        income: i64 = 0,
+        points: i64 = 0,
+        income_effects: list[Effect] | None = None,
+        points_effects: list[Effect] | None = None,
+        needs: tuple[i64, ...] = (),
+        discounts: list[tuple[i64, i64]] | None = None,
+        single: bool = False,
+        crew: bool = False,
+    ) -> None:
+        self.key = key
+        self.copies = copies
+        self.cost = cost
+        self.symbols = symbols
+        self.income = income
+        self.points = points
+        self.income_effects: list[Effect] = income_effects or []
+        self.points_effects: list[Effect] = points_effects or []
+        self.needs = needs  # kinds, one of which must stand in the own city
+        self.discounts: list[tuple[i64, i64]] = discounts or []  # kind, and how much less it costs
+        self.single = single  # at most one in a city
+        self.crew = crew  # lets its owner build twice
+
+
+class Setup:
+    """The numbers of the rulebook."""
+
+    def __init__(
+        self,
+        deal: i64 = 0,
+        keep: i64 = 0,
+        limit: i64 = 0,
+        goal: i64 = 0,
+        draw: i64 = 0,
+        crew_cost: i64 = 0,
+    ) -> None:
+        self.deal = deal  # cards at the start
+        self.keep = keep  # of these
+        self.limit = limit  # cards in hand between two rounds
+        self.goal = goal  # points that end the game
+        self.draw = draw  # cards to choose from after passing
+        self.crew_cost = crew_cost  # printed cost up to which a crew builds two
+
+
+def discard(card: i64) -> Action:
+    return Action(DISCARD, what=card)
+
+
+def build(card: i64) -> Action:
+    return Action(BUILD, what=card)
+
+
+def pass_on() -> Action:
+    return Action(PASS)
+
+
+def pay(card: i64) -> Action:
+    return Action(PAY, what=card)
+
+
+def enough() -> Action:
+    return Action(ENOUGH)
+
+
+def take(card: i64) -> Action:
+    return Action(TAKE, what=card)

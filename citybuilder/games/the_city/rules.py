@@ -1,0 +1,326 @@
+"""The rules of The City (Tom Lehmann, AMIGO), in the order of the rulebook.
+
+All players choose at the same time. Here they sit down one after the other; what a sitting does is
+hidden until the last one is over, and then everything happens at once.
+"""
+
+from mypy_extensions import i64
+
+from citybuilder.core.game import NONE, Action, Decision, Options
+from citybuilder.core.rng import seeded
+from citybuilder.core.score import ScoreLine
+from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city.secrets import Secrets
+from citybuilder.games.the_city.state import TheCityState
+
+
+class TheCity(Secrets):
+    """Reach 50 points first."""
+
+    # Spielvorbereitung
+
+    def start(self, seats: i64, options: Options, seed: int) -> TheCityState:
+        state = TheCityState(seats)
+        state.rng = seeded(seed)
+        state.kinds = self.kinds
+        state.deck = [card.copies for card in self.buildings]
+        state.deck[self.architect] = 0
+        state.left = sum(state.deck)
+        state.discard = [0] * self.kinds
+        state.architects = self.buildings[self.architect].copies
+        state.offer = [0] * self.kinds
+        state.hands = [0] * (seats * self.kinds)
+        state.cities = [0] * (seats * self.kinds)
+        state.aside = [0] * (seats * self.kinds)
+        state.hidden = [0] * seats
+        state.owned = [0] * seats
+        state.symbols = [0] * (seats * c.SHOWN)
+        state.points = [0] * (seats * c.SOURCES)
+        for seat in range(seats):
+            for _ in range(self.setup.deal):
+                self.take_up(state, seat, self.draw(state))
+        self.begin_round(state)
+        return state
+
+    def draw(self, state: TheCityState) -> i64:
+        """The next card. When the deck is used up, the discard pile is shuffled; NONE if both are
+        empty."""
+        if state.left == 0:
+            turned = sum(state.discard)
+            if turned == 0:
+                return NONE
+            state.deck = state.discard
+            state.discard = [0] * state.kinds
+            state.left = turned
+        state.left -= 1
+        return state.rng.draw(state.deck)
+
+    def take_up(self, state: TheCityState, seat: i64, kind: i64) -> None:
+        place = seat * state.kinds + kind
+        state.hands[place] = state.hands[place] + 1
+
+    # Spielablauf
+
+    def begin_round(self, state: TheCityState) -> None:
+        state.round += 1
+        state.turn += 1
+        self.lay_open(state)
+        state.tell(c.ROUND_BEGAN, amount=state.round)
+        for seat in range(state.seats - 1, -1, -1):
+            state.asked.append(self.first_question(state, seat))
+
+    def legal(self, state: TheCityState) -> list[Action]:
+        asked = state.asked[-1]
+        kind = asked.kind
+        if kind == c.ASK_CHOOSE:
+            return self.choices(state, asked.seat)
+        if kind == c.ASK_PAY:
+            return self.ascending(state, asked, self.pays)
+        if kind == c.ASK_DISCARD:
+            return self.ascending(state, asked, self.discards)
+        if kind == c.ASK_SECOND:
+            return [*self.second_choices(state, asked.seat), self.enough]
+        return [self.takes[card] for card in range(state.kinds) if state.offer[card] > 0]
+
+    def ascending(
+        self, state: TheCityState, asked: Decision, answers: list[Action]
+    ) -> list[Action]:
+        """Cards are handed over one by one in the order of the list, so that every selection can
+        be made in one way only; the last ones must suffice for what is still owed."""
+        hand = asked.seat * state.kinds
+        least: i64 = max(0, asked.what)
+        left: i64 = 0
+        for kind in range(least, state.kinds):
+            left += state.hands[hand + kind]
+        found: list[Action] = []
+        for kind in range(least, state.kinds):
+            copies = state.hands[hand + kind]
+            if copies > 0 and left >= asked.amount:
+                found.append(answers[kind])
+            left -= copies
+        return found
+
+    def apply(self, state: TheCityState, action: Action) -> None:
+        asked = state.asked.pop()
+        seat = asked.seat
+        kind = action.kind
+        if kind == c.PAY or kind == c.DISCARD:
+            self.put_aside(state, seat, action.what)
+            if asked.amount > 1:
+                state.asked.append(Decision(asked.kind, seat, action.what, asked.amount - 1))
+            elif kind == c.DISCARD:
+                state.asked.append(Decision(c.ASK_CHOOSE, seat))
+            else:
+                self.go_on(state, seat)
+        elif kind == c.BUILD:
+            self.choose(state, seat, action.what)
+        elif kind == c.PASS:
+            self.renounce(state, seat)
+        elif kind == c.TAKE:
+            self.keep_one(state, seat, action.what)
+        else:
+            self.stand_up(state, seat)
+
+    def put_aside(self, state: TheCityState, seat: i64, kind: i64) -> None:
+        place = seat * state.kinds + kind
+        state.hands[place] = state.hands[place] - 1
+        state.aside[place] = state.aside[place] + 1
+
+    # 1. Karte auswählen
+
+    def choices(self, state: TheCityState, seat: i64) -> list[Action]:
+        """What may be built and can be paid, the architect once in the game, or nothing."""
+        first = seat * state.kinds
+        purse = self.hand_size(state, seat) - 1
+        owned = state.owned[seat]
+        found: list[Action] = []
+        for kind in range(state.kinds):
+            if state.hands[first + kind] > 0 and self.can_build(kind, owned, purse):
+                found.append(self.builds[kind])
+        if not owned & self.bits[self.architect] and state.architects > 0:
+            found.append(self.builds[self.architect])
+        found.append(self.pass_on)
+        return found
+
+    def choose(self, state: TheCityState, seat: i64, kind: i64) -> None:
+        """Lay it down face down; paying follows at once, and is seen by nobody either."""
+        number: i64 = 0 if state.first[seat] == NONE else 1
+        owned = state.owned[seat]
+        if number == 0:
+            state.first[seat] = kind
+        else:
+            owned |= self.bits[state.first[seat]]
+            state.second[seat] = kind
+        if kind == self.architect:
+            state.architects -= 1
+        else:
+            place = seat * state.kinds + kind
+            state.hands[place] = state.hands[place] - 1
+        price = self.cost(kind, owned)
+        state.prices[seat * 2 + number] = price
+        if price > 0:
+            state.asked.append(Decision(c.ASK_PAY, seat, NONE, price))
+        else:
+            self.go_on(state, seat)
+
+    # Auf das Bauen verzichten
+
+    def renounce(self, state: TheCityState, seat: i64) -> None:
+        """Draw five cards, as far as there are so many, and keep one of them."""
+        for _ in range(self.setup.draw):
+            kind = self.draw(state)
+            if kind == NONE:
+                break
+            state.offer[kind] = state.offer[kind] + 1
+            state.drew[seat] = state.drew[seat] + 1
+        state.seen_left[seat] = state.left
+        state.turned[seat] = 1 if self.is_turned(state) else 0
+        if state.drew[seat] > 0:
+            state.asked.append(Decision(c.ASK_TAKE, seat))
+        else:
+            self.stand_up(state, seat)
+
+    def keep_one(self, state: TheCityState, seat: i64, kept: i64) -> None:
+        self.take_up(state, seat, kept)
+        state.offer[kept] = state.offer[kept] - 1
+        first = seat * state.kinds
+        for kind in range(state.kinds):
+            state.aside[first + kind] = state.aside[first + kind] + state.offer[kind]
+        state.offer = [0] * state.kinds
+        self.stand_up(state, seat)
+
+    # Die Baukolonne
+
+    def go_on(self, state: TheCityState, seat: i64) -> None:
+        """Whoever has a crew, or builds it now, may build a second card if both are cheap."""
+        first = state.first[seat]
+        crew = (state.owned[seat] | self.bits[first]) & self.crew
+        cheap = first != self.architect and self.costs[first] <= self.setup.crew_cost
+        once = state.second[seat] == NONE
+        if crew and cheap and once and self.second_choices(state, seat):
+            state.asked.append(Decision(c.ASK_SECOND, seat))
+        else:
+            self.stand_up(state, seat)
+
+    def second_choices(self, state: TheCityState, seat: i64) -> list[Action]:
+        """The first card counts already: it may fulfil a condition or give a discount."""
+        first = seat * state.kinds
+        purse = self.hand_size(state, seat) - 1
+        owned = state.owned[seat] | self.bits[state.first[seat]]
+        found: list[Action] = []
+        for kind in range(state.kinds):
+            held = state.hands[first + kind] > 0 and self.costs[kind] <= self.setup.crew_cost
+            if held and self.can_build(kind, owned, purse):
+                found.append(self.builds[kind])
+        return found
+
+    def stand_up(self, state: TheCityState, seat: i64) -> None:
+        """The sitting is over; after the last one everything is revealed."""
+        state.sat[seat] = 1
+        state.tell(c.SAT, seat)
+        if state.asked:
+            state.turn += 1
+        else:
+            self.reveal(state)
+
+    # 2. Gebäude bauen
+
+    def reveal(self, state: TheCityState) -> None:
+        if self.is_turned(state):
+            state.tell(c.SHUFFLED, amount=sum(state.shown_discard))
+        for seat in range(state.seats):
+            if state.first[seat] == NONE:
+                state.tell(c.PASSED, seat, amount=state.drew[seat])
+            else:
+                self.build(state, seat, state.first[seat], state.prices[seat * 2])
+            if state.second[seat] != NONE:
+                self.build(state, seat, state.second[seat], state.prices[seat * 2 + 1])
+            self.throw_away(state, seat)
+        self.account(state)
+
+    def build(self, state: TheCityState, seat: i64, kind: i64, price: i64) -> None:
+        place = seat * state.kinds + kind
+        state.cities[place] = state.cities[place] + 1
+        state.owned[seat] = state.owned[seat] | self.bits[kind]
+        for symbol in range(c.SHOWN):
+            number = seat * c.SHOWN + symbol
+            state.symbols[number] = state.symbols[number] + self.symbols[kind][symbol]
+        state.tell(c.BUILT, seat, kind, amount=price)
+
+    def throw_away(self, state: TheCityState, seat: i64) -> None:
+        first = seat * state.kinds
+        for kind in range(state.kinds):
+            copies = state.aside[first + kind]
+            if copies > 0:
+                state.aside[first + kind] = 0
+                state.discard[kind] = state.discard[kind] + copies
+                state.tell(c.DISCARDED, seat, kind, amount=copies)
+
+    # 3. Einkommen und Siegpunkte
+
+    def account(self, state: TheCityState) -> None:
+        for seat in range(state.seats):
+            self.earn(state, seat, self.income(state, seat))
+        for seat in range(state.seats):
+            gains = self.gains(state, seat)
+            for source in range(c.SOURCES):
+                number = seat * c.SOURCES + source
+                state.points[number] = state.points[number] + gains[source]
+            state.tell(c.SCORED, seat, amount=sum(gains))
+        if max([self.total(state, seat) for seat in range(state.seats)]) >= self.setup.goal:
+            self.end(state)
+        else:
+            self.begin_round(state)
+
+    def earn(self, state: TheCityState, seat: i64, amount: i64) -> None:
+        """In seat order; what deck and discard pile do not hold any more is lost."""
+        state.tell(c.EARNED, seat, amount=amount)
+        for number in range(amount):
+            full = state.left > 0
+            kind = self.draw(state)
+            if kind == NONE:
+                state.tell(c.NOTHING_LEFT, seat, amount=amount - number)
+                return
+            if not full:
+                state.tell(c.SHUFFLED, amount=state.left + 1)
+            self.take_up(state, seat, kind)
+            state.tell(c.DREW, seat, kind, only=seat)
+
+    # Spielende
+
+    def end(self, state: TheCityState) -> None:
+        state.over = True
+        self.lay_open(state)
+        for seat, part in enumerate(self.result(state)):
+            if part > 0.0:
+                state.tell(c.WON, seat)
+
+    # What counts
+
+    def scores(self, state: TheCityState) -> list[list[ScoreLine]]:
+        lines = []
+        for seat in range(state.seats):
+            first = seat * c.SOURCES
+            found = [
+                ScoreLine(source, state.points[first + source], state.points[first + source])
+                for source in range(c.SOURCES)
+            ]
+            lines.append([*found, ScoreLine(c.SCORE_HAND, self.hand_size(state, seat), 0)])
+        return lines
+
+    def standing(self, state: TheCityState) -> list[list[i64]]:
+        return [
+            [self.total(state, seat), self.hand_size(state, seat)] for seat in range(state.seats)
+        ]
+
+    def inventory(self, state: TheCityState) -> dict[str, int]:
+        counts: dict[str, int] = {}
+        for kind, card in enumerate(self.buildings):
+            found = state.deck[kind] + state.discard[kind] + state.offer[kind]
+            found += sum(state.hands[kind :: state.kinds]) + sum(state.cities[kind :: state.kinds])
+            found += sum(state.aside[kind :: state.kinds])
+            found += state.first.count(kind) + state.second.count(kind)
+            counts[card.key] = found
+        architect = self.buildings[self.architect].key
+        counts[architect] = counts[architect] + state.architects
+        return counts

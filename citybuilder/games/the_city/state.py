@@ -1,0 +1,74 @@
+"""Everything on The City's table."""
+
+from mypy_extensions import i64
+
+from citybuilder.core.game import State
+from citybuilder.core.rng import Rng
+
+
+class TheCityState(State):
+    """Hands, cities and what a sitting puts aside lie in flat lists: seat * kinds + kind counts
+    the copies. In a view, `deck` holds all cards that the seat cannot see, wherever they are, and
+    `hidden` counts those in other hands."""
+
+    def __init__(self, seats: i64 = 0) -> None:
+        super().__init__(seats)
+        self.kinds: i64 = 0
+        self.round: i64 = 0
+        self.deck: list[i64] = []
+        self.left: i64 = 0  # cards in the deck
+        self.discard: list[i64] = []
+        self.architects: i64 = 0  # beside the deck
+        self.hands: list[i64] = []
+        self.hidden: list[i64] = []  # in a view; 0 where nothing is hidden
+        self.cities: list[i64] = []
+        self.owned: list[i64] = []  # a bit for each kind in a city
+        self.symbols: list[i64] = []  # seat * SHOWN + symbol
+        self.points: list[i64] = []  # seat * SOURCES + source
+        # The round: secret until all seats have sat
+        self.first: list[i64] = []  # what each seat builds: a kind, UNKNOWN, or NONE
+        self.second: list[i64] = []
+        self.prices: list[i64] = []  # cards paid for first and second: seat * 2 + number
+        self.sat: list[i64] = []  # 1: the sitting is over
+        self.aside: list[i64] = []  # cards that will be discarded
+        self.offer: list[i64] = []  # drawn after passing by the seat that is asked
+        # What the others see meanwhile: the table at the beginning of the round
+        self.sizes: list[i64] = []  # of the hands
+        self.shown_left: i64 = 0
+        self.shown_discard: list[i64] = []
+        # What a seat that passed has seen when it drew
+        self.drew: list[i64] = []  # cards
+        self.seen_left: list[i64] = []
+        self.turned: list[i64] = []  # 1: the discard pile had become the deck in this round
+
+    def copy(self) -> "TheCityState":
+        other = TheCityState(self.seats)
+        other.rng = Rng(self.rng.value)
+        other.asked = self.asked[:]
+        other.turn = self.turn
+        other.over = self.over
+        other.kinds = self.kinds
+        other.round = self.round
+        other.deck = self.deck[:]
+        other.left = self.left
+        other.discard = self.discard[:]
+        other.architects = self.architects
+        other.hands = self.hands[:]
+        other.hidden = self.hidden[:]
+        other.cities = self.cities[:]
+        other.owned = self.owned[:]
+        other.symbols = self.symbols[:]
+        other.points = self.points[:]
+        other.first = self.first[:]
+        other.second = self.second[:]
+        other.prices = self.prices[:]
+        other.sat = self.sat[:]
+        other.aside = self.aside[:]
+        other.offer = self.offer[:]
+        other.sizes = self.sizes[:]
+        other.shown_left = self.shown_left
+        other.shown_discard = self.shown_discard[:]
+        other.drew = self.drew[:]
+        other.seen_left = self.seen_left[:]
+        other.turned = self.turned[:]
+        return other

@@ -1,0 +1,123 @@
+"""Spielmaterial, Spielvorbereitung and the first sitting."""
+
+import pytest
+from helpers.the_city import (
+    ARCHITECT,
+    CARDS,
+    GAME,
+    A,
+    answer,
+    aside,
+    city,
+    discards,
+    hand,
+    names,
+    offered,
+    question,
+    table,
+    totals,
+)
+
+from citybuilder.games.the_city.cards import Building
+from citybuilder.games.the_city.rules import TheCity
+
+every_number_of_seats = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+
+
+def test_two_to_five_players_can_play() -> None:
+    assert list(GAME.players) == [2, 3, 4, 5]
+    assert GAME.options == []
+
+
+@every_number_of_seats
+def test_everybody_is_dealt_seven_cards(seats: int) -> None:
+    state = GAME.start(seats, {}, 3)
+    assert [len(names(hand(state, seat))) for seat in range(seats)] == [7] * seats
+    assert state.sizes == [7] * seats
+    assert state.left == sum(state.deck) == 105 - 7 * seats
+    assert discards(state) == ""
+    assert [city(state, seat) for seat in range(seats)] == [""] * seats
+    assert totals(state) == [0] * seats
+
+
+@every_number_of_seats
+def test_architects_are_laid_aside_before_the_deal(seats: int) -> None:
+    state = GAME.start(seats, {}, 3)
+    assert state.architects == 5
+    assert state.deck[GAME.architect] == 0
+    assert all(ARCHITECT not in hand(state, seat) for seat in range(seats))
+
+
+@every_number_of_seats
+def test_nobody_is_dealt_more_copies_than_the_box_holds(seats: int) -> None:
+    for seed in range(5):
+        found = GAME.inventory(GAME.start(seats, {}, seed))
+        assert found == {card.key: card.copies for card in GAME.buildings}
+        assert sum(found.values()) == 110
+
+
+@every_number_of_seats
+def test_the_first_sitting_begins_with_throwing_away_two_of_seven(seats: int) -> None:
+    state = GAME.start(seats, {}, 3)
+    for seat in range(seats):
+        who = "ABCDE"[seat]
+        assert question(state) == f"{who}: discard 2"
+        answer(state, offered(state)[0])
+        assert question(state) == f"{who}: discard 1"
+        answer(state, offered(state)[-1])
+        assert question(state) == f"{who}: build what?"
+        assert len(names(hand(state, seat))) == 5
+        assert len(names(aside(state, seat))) == 2
+        answer(state, "build architect")
+
+
+def test_any_two_cards_may_be_thrown_away_each_pair_in_one_way() -> None:
+    state = table(hands={A: "parking 2 school 2 mall opera_house airport"})
+    state.round = 1
+    state.asked[-1] = GAME.first_question(state, A)
+    assert offered(state) == [
+        "discard parking",
+        "discard school",
+        "discard opera_house",
+        "discard mall",
+    ]
+    answer(state, "discard school")
+    assert offered(state) == [
+        "discard school",
+        "discard opera_house",
+        "discard mall",
+        "discard airport",
+    ]
+    answer(state, "discard airport")
+    assert hand(state, A) == "parking school opera_house 2 mall"
+    assert aside(state, A) == "school airport"
+
+
+def test_what_is_thrown_away_lies_on_the_discard_pile_after_the_first_round() -> None:
+    state = GAME.start(2, {}, 5)
+    thrown: list[str] = []
+    for _ in range(2):
+        for _ in range(2):
+            thrown.append(offered(state)[0].removeprefix("discard "))
+            answer(state, offered(state)[0])
+        assert discards(state) == ""
+        events = answer(state, "build architect")
+    assert sorted(names(discards(state))) == sorted(thrown)
+    assert events[-1] == "round 2 begins"
+
+
+def test_the_same_seed_deals_the_same_cards() -> None:
+    hands = [[hand(GAME.start(3, {}, seed), seat) for seat in range(3)] for seed in (1, 1, 2)]
+    assert hands[0] == hands[1] != hands[2]
+
+
+def test_every_kind_has_a_bit_of_its_own() -> None:
+    assert GAME.bits == [2**number for number in range(len(CARDS))]
+
+
+def test_a_box_can_be_empty() -> None:
+    """What crosses to a worker process may be made without arguments first."""
+    empty = TheCity()
+    assert (empty.kinds, empty.setup.goal) == (0, 0)
+    card = Building()
+    assert (card.key, card.copies, card.needs, card.discounts) == ("", 0, (), [])

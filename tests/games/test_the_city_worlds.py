@@ -1,0 +1,184 @@
+"""Tables that are filled in for a seat could be the real one, and the seat cannot tell."""
+
+import pytest
+from helpers.the_city import (
+    ARCHITECT,
+    GAME,
+    A,
+    B,
+    C,
+    answer,
+    aside,
+    build,
+    hand,
+    names,
+    question,
+    table,
+    wait,
+)
+
+from citybuilder.core.game import NONE
+from citybuilder.core.laws import at_random
+from citybuilder.core.plain import plain
+from citybuilder.core.rng import seeded
+from citybuilder.games.the_city.state import TheCityState
+
+SEEDS = range(20)
+
+
+def worlds(state: TheCityState, seat: int) -> list[TheCityState]:
+    """Tables that may be behind the view of a seat; each of them looks like the real one."""
+    view = GAME.observe(state, seat)
+    seen = plain(view)
+    found = [GAME.determinize(view, seat, seeded(seed)) for seed in SEEDS]
+    assert plain(view) == seen
+    for world in found:
+        assert plain(GAME.observe(world, seat)) == seen
+        assert GAME.inventory(world) == GAME.inventory(state)
+        assert world.hidden == [0] * state.seats
+        assert min([*world.deck, *world.hands, *world.aside, *world.discard]) >= 0
+        assert sum(world.deck) == world.left
+        assert (world.turn, len(world.asked)) == (state.turn, len(state.asked))
+    return found
+
+
+def size(cards: str) -> int:
+    return len(names(cards))
+
+
+def test_other_hands_are_filled_with_cards_that_cannot_be_seen() -> None:
+    state = table(3, hands={A: "2 mall", B: "3 school", C: "airport"}, deck="casino 2 cinema")
+    found = worlds(state, A)
+    for world in found:
+        assert hand(world, A) == "2 mall"
+        assert (size(hand(world, B)), size(hand(world, C))) == (3, 1)
+        unseen = [*names(hand(world, B)), *names(hand(world, C))]
+        assert set(unseen) <= {"school", "airport", "casino", "cinema"}
+    assert len({hand(world, B) for world in found}) > 1
+
+
+def test_whoever_has_sat_sits_again() -> None:
+    state = table(3, hands={A: "high_rise 4 mall", B: "2 school"})
+    build(state, "high_rise", "3 mall")
+    found = worlds(state, B)
+    assert {world.sat[A] for world in found} == {1}
+    assert len({world.first[A] for world in found}) > 1
+    for world in found:
+        if world.first[A] not in (NONE, GAME.architect):
+            assert size(aside(world, A)) == sum(world.prices[:2])
+
+
+def test_whoever_has_not_sat_begins_its_sitting_anew() -> None:
+    state = table(3, hands={A: "high_rise 4 mall", B: "2 school"})
+    answer(state, "build high_rise", "pay mall")
+    for world in worlds(state, C):
+        assert question(world) == "A: build what?"
+        assert size(hand(world, A)) == 5
+        assert aside(world, A) == ""
+
+
+def test_whoever_passes_second_knows_that_somebody_passed_before() -> None:
+    state = table(3, hands={A: "3 mall", B: "school"}, deck="60 casino")
+    answer(state, "pass", "take casino", "pass")
+    for world in worlds(state, B):
+        assert (world.first[A], world.drew[A]) == (NONE, 5)
+        assert (size(hand(world, A)), size(aside(world, A))) == (4, 4)
+    answer(state, "take casino")
+    for world in worlds(state, B):
+        assert world.drew[A] == 5
+
+
+def test_one_of_two_may_have_passed_before() -> None:
+    state = table(3, hands={A: "parking 2 mall", B: "parking 2 mall"}, deck="60 casino")
+    build(state, "parking")
+    answer(state, "pass", "take casino", "pass")
+    for world in worlds(state, C):
+        assert sorted([world.drew[A], world.drew[B]]) == [0, 5]
+
+
+def test_whoever_passed_with_too_many_cards_has_thrown_some_away_first() -> None:
+    state = table(3, hands={A: "14 mall"}, deck="60 casino")
+    answer(state, "discard mall", "discard mall", "pass", "take casino", "pass")
+    for world in worlds(state, B):
+        assert (size(hand(world, A)), size(aside(world, A))) == (13, 6)
+
+
+def test_whoever_sat_with_too_many_cards_throws_some_away_again() -> None:
+    state = table(3, hands={A: "14 mall"}, deck="60 casino")
+    answer(state, "discard mall", "discard mall", "build architect")
+    for world in worlds(state, B):
+        assert size(aside(world, A)) >= 2
+        assert size(hand(world, A)) <= 13
+
+
+def test_whoever_passed_finds_the_deck_as_it_was_then() -> None:
+    """B can do nothing but pass, too, and draws nothing in a table that is filled in for A."""
+    state = table(3, cities={B: ARCHITECT}, deck="20 casino")
+    answer(state, "pass", "take casino", "pass", "take casino")
+    for world in worlds(state, A):
+        assert (world.sat[B], world.first[B], world.left) == (1, NONE, 15)
+
+
+def test_whoever_may_build_does_so_behind_the_back_of_one_who_passed() -> None:
+    state = table(3, hands={B: "parking mall"}, deck="20 casino")
+    answer(state, "pass", "take casino", "pass", "take casino")
+    for world in worlds(state, A):
+        assert world.first[B] != NONE
+
+
+def test_a_turned_pile_that_one_does_not_know_of_is_filled_in_as_it_was() -> None:
+    state = table(3, hands={B: "2 parking"}, deck="2 mall", discard="9 school")
+    answer(state, "pass", "take mall")
+    for seat in (A, B, C):
+        worlds(state, seat)
+    for world in worlds(state, C):
+        assert world.shown_left == 2
+        assert sum(world.discard) in (0, 9)
+
+
+def test_a_pile_that_one_has_turned_oneself_stays_turned() -> None:
+    state = table(3, deck="7 mall", discard="9 school")
+    answer(state, "pass", "take mall", "pass")
+    for world in worlds(state, B):
+        assert GAME.is_turned(world)
+        assert world.drew[A] == 5
+    wait_for_the_reveal(state)
+    for seat in (A, B, C):
+        worlds(state, seat)
+
+
+def wait_for_the_reveal(state: TheCityState) -> None:
+    answer(state, "take school")
+    wait(state)
+    assert state.round == 3
+
+
+def test_whoever_found_the_piles_empty_knows_who_has_the_cards() -> None:
+    state = table(4, hands={C: "parking"}, deck="4 mall", discard="3 school")
+    answer(state, "pass", "take mall", "pass", "take school", "pass")
+    for world in worlds(state, C):
+        assert (world.drew[A], world.drew[B], world.left) == (5, 2, 0)
+    for world in worlds(state, 3):
+        assert world.shown_left == 4
+
+
+def test_nobody_learns_anything_where_there_is_nothing_to_draw() -> None:
+    state = table(3, hands={A: "parking mall"}, deck="", discard="")
+    build(state, "parking")
+    answer(state, "pass")
+    for world in worlds(state, B):
+        assert world.drew == [0, 0, 0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_filled_in_table_can_be_played_to_its_end(seats: int) -> None:
+    state = GAME.start(seats, {}, 8)
+    pick = at_random(8)
+    for _ in range(60):
+        GAME.apply(state, pick(state, GAME.legal(state)))
+    for seat in range(seats):
+        world = GAME.determinize(GAME.observe(state, seat), seat, seeded(seat))
+        while not world.over:
+            GAME.apply(world, pick(world, GAME.legal(world)))
+        assert GAME.inventory(world) == GAME.inventory(state)
+        assert max(GAME.total(world, other) for other in range(seats)) >= 50

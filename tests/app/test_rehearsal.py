@@ -28,6 +28,12 @@ def window() -> Iterator[MainWindow]:
         yield opened
 
 
+@pytest.fixture(autouse=True)
+def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "FIRST", 3)
+    monkeypatch.setattr(module, "SETTLING", 0.02)
+
+
 @pytest.fixture
 def told() -> list[str]:
     return []

@@ -22,6 +22,7 @@ from kit import (
     fruit_tree,
     hip,
     lamp,
+    lifted,
     lit,
     mid,
     mix,
@@ -39,7 +40,7 @@ from kit import (
     tree,
     windows,
 )
-from stage import Stage, haze, landscape, lifted, spot
+from stage import Stage, haze, landscape, spot
 from stage_things import balloon
 
 TILE, LANE = 56, 7

@@ -3,7 +3,7 @@
 import math
 import random
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
 Point = tuple[float, float]
@@ -245,3 +245,11 @@ class Scene:
     def _mark(self, kind: str, where: str, fill: str, opacity: float) -> None:
         faint = "" if opacity == 1 else f' fill-opacity="{opacity:.2f}"'
         self._marks.append(f'<{kind} {where} fill="{fill}"{faint}/>')
+
+
+def lifted(s: Scene, z: float, draw: Callable[[], None]) -> None:
+    """Draw something that belongs on the ground at a height, as on a roof or a viaduct."""
+    ground = s.origin
+    s.origin = (ground[0], ground[1] - z * s.scale)
+    draw()
+    s.origin = ground

@@ -2,7 +2,7 @@
 
 import math
 
-from parts_base import LIGHT, SHADOW, Axis, Scene, dark, lit, mid, mix
+from parts_base import LIGHT, SHADOW, Axis, Scene, dark, facing, lit, mid, mix
 from parts_ground import shadow, shadow_round
 from parts_solid import box, cone, cylinder, dome, ring
 from parts_wall import CREAM, panel
@@ -350,3 +350,15 @@ def turret(
     cylinder(s, x, y, z, r, h, wall)
     cylinder(s, x, y, z + h - 1, r * 1.05, 1, mix(wall, SHADOW, 0.2))
     cone(s, x, y, z + h, r * 1.22, r * 2.4, roof)
+
+
+def apple(s: Scene, x: float, y: float, z: float, k: float) -> None:
+    """A giant red apple with its leaf."""
+    way = "M0 -22 C-5 -27 -15 -25 -15 -12 C-15 -2 -7 3 0 0 C7 3 15 -2 15 -12 C15 -25 5 -27 0 -22 Z"
+    skin = s.glow(("#ff9a7f", 1), ("#e2483d", 1), ("#a82c3c", 1), cx=0.34, cy=0.3, reach=0.75)
+    s.sketch((x, y, z), way, skin, k)
+    s.sketch((x, y, z), "M-4 -22 Q0 -18.6 4 -22 Q0 -20.6 -4 -22 Z", "#8f2734", k)
+    s.line([facing((x, y, z), 0, 20.6 * k), facing((x, y, z), 2 * k, 29 * k)], "#7d5745", 1.8 * k)
+    s.sketch((x, y, z), "M1.4 -25 Q5 -34 15 -32 Q12 -23 1.4 -25 Z", "#6fb052", k)
+    s.sketch((x, y, z), "M1.4 -25 Q7 -29 15 -32 Q8 -32 4 -29 Z", "#a9d97c", k)
+    s.sketch((x, y, z), "M-11 -16 Q-11 -21 -6 -22 Q-9 -18 -9.6 -13 Z", "#ffd9c8", k)

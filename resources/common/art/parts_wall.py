@@ -289,3 +289,28 @@ def roof_unit(s: Scene, x: float, y: float, z: float, size: float = 6) -> None:
     box(s, x, y, z, size, size * 0.9, size * 0.6, "#cdd0d6")
     s.ball((x + size / 2, y + size * 0.45, z + size * 0.6), size * 0.42, size * 0.21, "#7f8592")
     s.ball((x + size / 2, y + size * 0.45, z + size * 0.6), size * 0.14, size * 0.07, "#e8e9ec")
+
+
+def arch(
+    s: Scene,
+    side: Side,
+    x: float,
+    y: float,
+    z: float,
+    w: float,
+    h: float,
+    glass: str = WARM,
+    cross: bool = True,
+) -> None:
+    """A tall round-headed window with a frame and an upright bar, or a cross."""
+    for grow, fill in ((1.1, tone(CREAM, side)), (0.0, mix(tone(glass, side), glass, 0.5))):
+        a, b = w / 2 + grow, h - w / 2
+        turns = [math.pi * i / 8 for i in range(9)]
+        head = [(w / 2 + a * math.cos(t), b + a * math.sin(t)) for t in turns]
+        wall_shape(s, side, x, y, z, [(w / 2 + a, 0), *head, (w / 2 - a, 0)], fill)
+    bars = [(w / 2 - 0.35, 0, 0.7, h), (0, h - w / 2, w, 0.7)]
+    for u, v, wide, high in bars if cross else bars[:1]:
+        bar = ((u, v), (u + wide, v), (u + wide, v + high), (u, v + high))
+        wall_shape(s, side, x, y, z, bar, tone(CREAM, side))
+    lean = ((0, h * 0.15), (w * 0.7, h * 0.7), (0, h * 0.6))
+    wall_shape(s, side, x, y, z, lean, "#ffffff", 0.3)

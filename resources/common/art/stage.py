@@ -86,14 +86,6 @@ def tufts(s: Stage, x: float, y: float, w: float, d: float, count: int) -> None:
             grass(s, a, b, 0, 0, 1)
 
 
-def lifted(s: Stage, z: float, draw: Callable[[], None]) -> None:
-    """Draw something that belongs on the ground at a height, as on a roof or a viaduct."""
-    ground = s.origin
-    s.origin = (ground[0], ground[1] - z * s.scale)
-    draw()
-    s.origin = ground
-
-
 def far_town(
     s: Stage, colour: str, count: int, high: tuple[float, float], left: float = -10
 ) -> None:

@@ -4,22 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from math import cos, pi, sin
 
-DARK, LIGHT = "#2e2a26", "#ffffff"
-
-
-def svg(ink: str, body: str) -> str:
-    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
-    return f'{head}\n<g fill="{ink}" fill-rule="evenodd">\n{body}\n</g>\n</svg>\n'
-
-
-def shape(*ways: str) -> str:
-    """Filled shapes; what lies inside one twice is a hole."""
-    return "\n".join(f'<path d="{way}" fill-rule="evenodd"/>' for way in ways)
-
-
-def stroke(width: float, *ways: str) -> str:
-    paint = f'fill="none" stroke="{{ink}}" stroke-width="{width:g}" stroke-linecap="round"'
-    return "\n".join(f'<path d="{way}" {paint} stroke-linejoin="round"/>' for way in ways)
+from symbols import LIGHT, in_both, shape, stroke, svg
 
 
 def wheat() -> str:
@@ -129,16 +114,11 @@ CLASSES = {
 }
 
 
-def symbol(name: str, ink: str) -> str:
-    return svg(ink, SYMBOLS[name]().format(ink=ink))
-
-
 def card_class(name: str) -> str:
     return svg(LIGHT, CLASSES[name])
 
 
 PICTURES: dict[str, Callable[[], str]] = {
-    **{f"symbol_{name}": partial(symbol, name, DARK) for name in SYMBOLS},
-    **{f"symbol_{name}_light": partial(symbol, name, LIGHT) for name in SYMBOLS},
+    **in_both(SYMBOLS),
     **{f"class_{name}": partial(card_class, name) for name in CLASSES},
 }

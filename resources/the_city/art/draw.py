@@ -27,6 +27,7 @@ from kit import (
     gable,
     hedge,
     hip,
+    lifted,
     mix,
     oak,
     panel,
@@ -43,7 +44,7 @@ from kit import (
     water,
     windows,
 )
-from stage import Stage, far_town, haze, landscape, lifted
+from stage import Stage, far_town, haze, landscape
 from stage_things import high_rise
 
 WIDE, DEEP, STREET = 76, 104, 18

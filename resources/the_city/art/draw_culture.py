@@ -5,10 +5,9 @@ from collections.abc import Callable
 
 from kit import (
     CREAM,
-    WARM,
     Point3,
     Scene,
-    Side,
+    arch,
     box,
     bush,
     cylinder,
@@ -23,7 +22,6 @@ from kit import (
     lamp,
     lit,
     mid,
-    mix,
     panel,
     patch,
     paving,
@@ -32,7 +30,6 @@ from kit import (
     ring,
     shadow,
     shadow_round,
-    tone,
     tree,
     wall_disc,
     wall_shape,
@@ -53,20 +50,6 @@ def stairs(s: Scene, x: float, y: float, w: float, steps: int, high: float, ston
     shadow(s, x, y, w, steps * 2.4, 3)
     for i in range(steps):
         box(s, x, y + i * 2.4, 0, w, 2.4, high * (1 - i / steps), stone)
-
-
-def arch(
-    s: Scene, side: Side, x: float, y: float, z: float, w: float, h: float, glass: str = WARM
-) -> None:
-    """A tall round-headed opening with a frame."""
-    for grow, fill in ((1.1, tone(CREAM, side)), (0.0, mix(tone(glass, side), glass, 0.5))):
-        a, b = w / 2 + grow, h - w / 2
-        turns = [math.pi * i / 8 for i in range(9)]
-        head = [(w / 2 + a * math.cos(t), b + a * math.sin(t)) for t in turns]
-        wall_shape(s, side, x, y, z, [(w / 2 + a, 0), *head, (w / 2 - a, 0)], fill)
-    bar = ((w / 2 - 0.35, 0), (w / 2 + 0.35, 0), (w / 2 + 0.35, h), (w / 2 - 0.35, h))
-    wall_shape(s, side, x, y, z, bar, tone(CREAM, side))
-    wall_shape(s, side, x, y, z, ((0, h * 0.15), (w * 0.7, h * 0.7), (0, h * 0.6)), "#ffffff", 0.3)
 
 
 def mask(s: Scene, spot: Point3, k: float, smile: bool, face: str) -> None:
@@ -134,7 +117,7 @@ def theater() -> str:
     shadow(s, 16, 8, 68, 46, 40)
     box(s, 16, 8, 0, 68, 42, 34, stone)
     for v in (12, 23, 34):
-        arch(s, "right", 84, v, 8, 7, 19, "#cfe6ee")
+        arch(s, "right", 84, v, 8, 7, 19, "#cfe6ee", cross=False)
     panel(s, "right", 84, 8, 0, 42, 4, dark("#c9b49a"))
     hip(s, 16, 8, 34, 68, 42, 12, roof, over=2)
     box(s, 30, 12, 38, 40, 22, 18, stone)
@@ -180,11 +163,11 @@ def statue(s: Scene, spot: Point3, k: float) -> None:
 def opera_front(s: Scene, stone: str) -> None:
     """Arches below, a loggia of double columns above, a golden frieze and two pavilions."""
     for i in range(5):
-        arch(s, "left", 25.6 + i * 9.6, 60, 4, 6.4, 13, ("#ffe2a0", "#ffd27a")[i % 2])
+        arch(s, "left", 25.6 + i * 9.6, 60, 4, 6.4, 13, ("#ffe2a0", "#ffd27a")[i % 2], cross=False)
     panel(s, "left", 10, 60.1, 19, 76, 1.6, mid(CREAM))
     panel(s, "left", 24, 60.1, 21, 48, 16, mid("#a8705a"))
     for i in range(5):
-        arch(s, "left", 26.4 + i * 9.6, 60.2, 22, 5, 13)
+        arch(s, "left", 26.4 + i * 9.6, 60.2, 22, 5, 13, cross=False)
     for i in range(6):
         for off in (-1.2, 1.2):
             column(s, 24.4 + i * 9.5 + off, 61.4, 20.6, 0.95, 16.6, "#fff6e6")
@@ -194,8 +177,8 @@ def opera_front(s: Scene, stone: str) -> None:
         wall_disc(s, "left", 12 + i * 4, 60.5, 41.6, 1.2, lit(lit(GOLD)))
     for x in (8, 72):
         box(s, x, 56, 0, 16, 8, 45, stone)
-        arch(s, "left", x + 4.6, 64, 4, 6.8, 14)
-        arch(s, "left", x + 4.8, 64, 22, 6.4, 14)
+        arch(s, "left", x + 4.6, 64, 4, 6.8, 14, cross=False)
+        arch(s, "left", x + 4.8, 64, 22, 6.4, 14, cross=False)
         panel(s, "left", x, 64.1, 19, 16, 1.6, mid(CREAM))
         panel(s, "left", x, 64.1, 39.4, 16, 4, mid(GOLD))
         bow = [
@@ -214,8 +197,8 @@ def opera_house() -> str:
     shadow(s, 10, 8, 76, 52, 44)
     box(s, 10, 8, 0, 76, 52, 44, stone)
     for v in (12, 22, 32, 42):
-        arch(s, "right", 86, v, 4, 6, 13)
-        arch(s, "right", 86, v, 22, 6, 13, "#bfdde8")
+        arch(s, "right", 86, v, 4, 6, 13, cross=False)
+        arch(s, "right", 86, v, 22, 6, 13, "#bfdde8", cross=False)
     for z, high, tint in ((19, 1.6, CREAM), (39.4, 4.6, GOLD)):
         panel(s, "right", 86, 8, z, 52, high, dark(tint))
     flat_roof(s, 10, 8, 44, 76, 52, CREAM, "#c9bda8", over=1, high=2)
@@ -322,7 +305,7 @@ def museum() -> str:
         panel(s, "left", u, 40.1, 10, 6, 20, "#8f5f58")
     panel(s, "left", 44, 40.1, 6, 12, 24, s.fade("#ffe2a0", "#fff3d0"))
     for v in (14, 26):
-        arch(s, "right", 92, v, 12, 7, 18, "#bfdde8")
+        arch(s, "right", 92, v, 12, 7, 18, "#bfdde8", cross=False)
     for i in range(10):
         column(s, 8.6 + i * 9.2, 47.6, 6, 2, 28, stone)
     for i, tint in enumerate(("#c8353f", "#3f78b8", "#3f9a6f", "#e0a030")):

@@ -11,6 +11,8 @@ from kit import (
     Point3,
     Scene,
     Side,
+    apple,
+    arch,
     awning,
     box,
     bush,
@@ -43,22 +45,6 @@ from kit import (
 )
 
 RED, AMBER, GREEN, BLUE, PLUM = "#d9493f", "#f0b84f", "#5fa65a", "#4f86b8", "#8a5aa0"
-
-
-def arch(
-    s: Scene, side: Side, x: float, y: float, z: float, w: float, h: float, glass: str = WARM
-) -> None:
-    """A tall round-headed window with a frame and a cross bar."""
-    for grow, fill in ((1.1, tone(CREAM, side)), (0.0, mix(tone(glass, side), glass, 0.5))):
-        a, b = w / 2 + grow, h - w / 2
-        turns = [math.pi * i / 8 for i in range(9)]
-        head = [(w / 2 + a * math.cos(t), b + a * math.sin(t)) for t in turns]
-        wall_shape(s, side, x, y, z, [(w / 2 + a, 0), *head, (w / 2 - a, 0)], fill)
-    for u, v, wide, high in ((w / 2 - 0.35, 0, 0.7, h), (0, h - w / 2, w, 0.7)):
-        bar = ((u, v), (u + wide, v), (u + wide, v + high), (u, v + high))
-        wall_shape(s, side, x, y, z, bar, tone(CREAM, side))
-    lean = ((0, h * 0.15), (w * 0.7, h * 0.7), (0, h * 0.6))
-    wall_shape(s, side, x, y, z, lean, "#ffffff", 0.3)
 
 
 def vault(
@@ -97,18 +83,6 @@ def fan(s: Scene, x: float, y: float, z: float, w: float, h: float, glass: str, 
     for share, thick in ((0.34, 1.4), (0.68, 0.9), (0.98, 2.4)):
         s.line([ray(a, share) for a in whole], iron, thick)
     s.line([ray(0, 1), ray(180, 1)], iron, 2)
-
-
-def apple(s: Scene, x: float, y: float, z: float, k: float) -> None:
-    """A giant red apple with its leaf."""
-    way = "M0 -22 C-5 -27 -15 -25 -15 -12 C-15 -2 -7 3 0 0 C7 3 15 -2 15 -12 C15 -25 5 -27 0 -22 Z"
-    skin = s.glow(("#ff9a7f", 1), ("#e2483d", 1), ("#a82c3c", 1), cx=0.34, cy=0.3, reach=0.75)
-    s.sketch((x, y, z), way, skin, k)
-    s.sketch((x, y, z), "M-4 -22 Q0 -18.6 4 -22 Q0 -20.6 -4 -22 Z", "#8f2734", k)
-    s.line([facing((x, y, z), 0, 20.6 * k), facing((x, y, z), 2 * k, 29 * k)], "#7d5745", 1.8 * k)
-    s.sketch((x, y, z), "M1.4 -25 Q5 -34 15 -32 Q12 -23 1.4 -25 Z", "#6fb052", k)
-    s.sketch((x, y, z), "M1.4 -25 Q7 -29 15 -32 Q8 -32 4 -29 Z", "#a9d97c", k)
-    s.sketch((x, y, z), "M-11 -16 Q-11 -21 -6 -22 Q-9 -18 -9.6 -13 Z", "#ffd9c8", k)
 
 
 def stall(s: Scene, x: float, y: float, tint: str, wares: tuple[str, ...]) -> None:

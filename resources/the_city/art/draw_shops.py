@@ -10,6 +10,8 @@ from kit import (
     Point3,
     Scene,
     Side,
+    apple,
+    arch,
     awning,
     box,
     bush,
@@ -26,7 +28,6 @@ from kit import (
     lamp,
     lit,
     mid,
-    mix,
     panel,
     patch,
     paving,
@@ -74,18 +75,6 @@ def cart(s: Scene, x: float, y: float, k: float, full: bool = False, grip: str =
     s.line([*top, top[0]], "#8d96a4", 0.8 * k)
     s.line([(x, y, 9.4 * k), (x - k, y, 10.8 * k)], "#8d96a4", 0.8 * k)
     s.line([(x - k, y, 10.8 * k), (x - k, y + 6 * k, 10.8 * k)], grip, 1.3 * k)
-
-
-def apple(s: Scene, x: float, y: float, z: float, k: float) -> None:
-    """A giant red apple with its leaf."""
-    way = "M0 -22 C-5 -27 -15 -25 -15 -12 C-15 -2 -7 3 0 0 C7 3 15 -2 15 -12 C15 -25 5 -27 0 -22 Z"
-    skin = s.glow(("#ff9a7f", 1), ("#e2483d", 1), ("#a82c3c", 1), cx=0.34, cy=0.3, reach=0.75)
-    s.sketch((x, y, z), way, skin, k)
-    s.sketch((x, y, z), "M-4 -22 Q0 -18.6 4 -22 Q0 -20.6 -4 -22 Z", "#8f2734", k)
-    s.line([facing((x, y, z), 0, 20.6 * k), facing((x, y, z), 2 * k, 29 * k)], "#7d5745", 1.8 * k)
-    s.sketch((x, y, z), "M1.4 -25 Q5 -34 15 -32 Q12 -23 1.4 -25 Z", "#6fb052", k)
-    s.sketch((x, y, z), "M1.4 -25 Q7 -29 15 -32 Q8 -32 4 -29 Z", "#a9d97c", k)
-    s.sketch((x, y, z), "M-11 -16 Q-11 -21 -6 -22 Q-9 -18 -9.6 -13 Z", "#ffd9c8", k)
 
 
 def goods(s: Scene, x: float, y: float, z: float, w: float, rows: int) -> None:
@@ -192,22 +181,6 @@ def car_park(s: Scene) -> None:
     person(s, 86, 78, "#4f8fc0", 1.1)
     for x, y in ((101, 50), (97, 96)):
         tree(s, x, y, 0.75)
-
-
-def arch(
-    s: Scene, side: Side, x: float, y: float, z: float, w: float, h: float, glass: str = WARM
-) -> None:
-    """A tall round-headed window with a frame and a cross bar."""
-    for grow, fill in ((1.1, tone(CREAM, side)), (0.0, mix(tone(glass, side), glass, 0.5))):
-        a, b = w / 2 + grow, h - w / 2
-        turns = [math.pi * i / 8 for i in range(9)]
-        head = [(w / 2 + a * math.cos(t), b + a * math.sin(t)) for t in turns]
-        wall_shape(s, side, x, y, z, [(w / 2 + a, 0), *head, (w / 2 - a, 0)], fill)
-    for u, v, wide, high in ((w / 2 - 0.35, 0, 0.7, h), (0, h - w / 2, w, 0.7)):
-        bar = ((u, v), (u + wide, v), (u + wide, v + high), (u, v + high))
-        wall_shape(s, side, x, y, z, bar, tone(CREAM, side))
-    lean = ((0, h * 0.15), (w * 0.7, h * 0.7), (0, h * 0.6))
-    wall_shape(s, side, x, y, z, lean, "#ffffff", 0.3)
 
 
 def mansard(

@@ -25,6 +25,7 @@ from kit import (
     gable,
     grass,
     lamp,
+    lifted,
     lit,
     mid,
     mix,
@@ -48,14 +49,6 @@ from kit import (
 )
 
 PANES = "#bfe3ee"
-
-
-def lifted(s: Scene, z: float, draw: Callable[[], None]) -> None:
-    """Draw at a height what belongs on the ground."""
-    ground = s.origin
-    s.origin = (ground[0], ground[1] - z * s.scale)
-    draw()
-    s.origin = ground
 
 
 def shelter(s: Scene, x: float, y: float, long: float, z: float = 0, roof: str = "#5b9ec4") -> None:

@@ -1,25 +1,9 @@
 """Draws the symbols of the cards and the signs of income and points, dark and white."""
 
 from collections.abc import Callable
-from functools import partial
 from math import cos, pi, sin
 
-DARK, LIGHT = "#2e2a26", "#ffffff"
-
-
-def svg(ink: str, body: str) -> str:
-    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
-    return f'{head}\n<g fill="{ink}" fill-rule="evenodd">\n{body}\n</g>\n</svg>\n'
-
-
-def shape(*ways: str) -> str:
-    """Filled shapes; what lies inside one twice is a hole."""
-    return "\n".join(f'<path d="{way}" fill-rule="evenodd"/>' for way in ways)
-
-
-def stroke(width: float, *ways: str) -> str:
-    paint = f'fill="none" stroke="{{ink}}" stroke-width="{width:g}" stroke-linecap="round"'
-    return "\n".join(f'<path d="{way}" {paint} stroke-linejoin="round"/>' for way in ways)
+from symbols import in_both, shape, stroke
 
 
 def round_hole(x: float, y: float, r: float) -> str:
@@ -105,11 +89,4 @@ SYMBOLS: dict[str, Callable[[], str]] = {
 }
 
 
-def symbol(name: str, ink: str) -> str:
-    return svg(ink, SYMBOLS[name]().format(ink=ink))
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    **{f"symbol_{name}": partial(symbol, name, DARK) for name in SYMBOLS},
-    **{f"symbol_{name}_light": partial(symbol, name, LIGHT) for name in SYMBOLS},
-}
+PICTURES: dict[str, Callable[[], str]] = in_both(SYMBOLS)

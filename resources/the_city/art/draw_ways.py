@@ -23,6 +23,7 @@ from kit import (
     grass,
     hedge,
     lamp,
+    lifted,
     lit,
     mid,
     mix,
@@ -43,14 +44,6 @@ from kit import (
 WHITE = "#fbfaf4"
 TINTS = ("#e2604f", "#f4f0e6", "#4f8fc0", "#f0b84f", "#6aa86a", "#5f6478", "#9a78b8", "#3f9c9a")
 Depths = list[tuple[float, Callable[[], None]]]
-
-
-def lifted(s: Scene, z: float, draw: Callable[[], None]) -> None:
-    """Draw at a height what belongs on the ground."""
-    ground = s.origin
-    s.origin = (ground[0], ground[1] - z * s.scale)
-    draw()
-    s.origin = ground
 
 
 def raise_all(parts: Depths) -> None:

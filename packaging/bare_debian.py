@@ -101,7 +101,7 @@ def bare_debian(folder: Path) -> Iterator[Bare]:
     command = ["debootstrap", "--variant=minbase", RELEASE, str(root)]
     done = subprocess.run(command, capture_output=True, text=True)
     expect(done.returncode == 0, f"debootstrap: {done.stdout[-500:]}{done.stderr}")
-    places = {"/proc": "proc", "/dev": "dev", "/tmp/.X11-unix": "tmp/.X11-unix"}
+    places = {"/proc": "proc", "/tmp/.X11-unix": "tmp/.X11-unix"}
     with ExitStack() as mounted:
         for source, target in places.items():
             Path(source).mkdir(exist_ok=True)

@@ -29,7 +29,7 @@ class Listener:
     def find_spec(self, name, path=None, target=None):
         asked.append(name)
 sys.meta_path.insert(0, Listener())
-from citybuilder.__main__ import main
+from citybuilder.__main__ import give_back_paths, main
 for words in {commands}:
     sys.argv = ["citybuilder", *words]
     if main() != 0:
@@ -366,3 +366,23 @@ def test_a_folder_that_is_gone_is_no_reason_for_a_traceback(
         pytest.skip("this system keeps a folder that somebody is in")
     assert result(capsys, *QUICK).startswith("4 games, seed 1\n")
     assert complaint(capsys, "replay", "x") == "There is no file “x”."
+
+
+@pytest.mark.parametrize(("before", "after"), [("/opt/lib", "/opt/lib"), (None, None)])
+def test_a_frozen_program_keeps_its_libraries_to_itself(
+    before: str | None, after: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/the/program")
+    monkeypatch.delenv("LD_LIBRARY_PATH_ORIG", raising=False)
+    if before:
+        monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+    give_back_paths()
+    assert os.environ.get("LD_LIBRARY_PATH") == after
+
+
+def test_what_runs_from_source_leaves_the_libraries_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/lib")
+    give_back_paths()
+    assert os.environ["LD_LIBRARY_PATH"] == "/opt/lib"

@@ -153,7 +153,7 @@ def totals(state: TheCityState) -> list[int]:
 
 
 def income(cities: dict[int, str], seat: int = A, seats: int = 3) -> int:
-    return GAME.income(table(seats, cities=cities), seat)
+    return GAME.brings(table(seats, cities=cities), seat)[0]
 
 
 def points(cities: dict[int, str], seat: int = A, seats: int = 3) -> int:

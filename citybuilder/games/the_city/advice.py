@@ -28,37 +28,9 @@ class Adviser(Box):
 
     # What a city brings
 
-    def add(self, state: TheCityState, seat: i64, kind: i64, more: i64) -> None:
-        """As if the card stood there, or not any more."""
-        if kind < 0:
-            return
-        place = seat * state.kinds + kind
-        copies = state.cities[place] + more
-        state.cities[place] = copies
-        if copies > 0:
-            state.owned[seat] = state.owned[seat] | self.bits[kind]
-        else:
-            state.owned[seat] = state.owned[seat] & ~self.bits[kind]
-        for symbol in range(c.SHOWN):
-            number = seat * c.SHOWN + symbol
-            state.symbols[number] = state.symbols[number] + more * self.symbols[kind][symbol]
-
-    def brings(self, state: TheCityState, seat: i64) -> tuple[float, float]:
-        """Income and points of a round."""
-        first = seat * state.kinds
-        income: i64 = 0
-        points: i64 = 0
-        for kind in range(state.kinds):
-            copies = state.cities[first + kind]
-            if copies > 0:
-                cards = self.incomes[kind]
-                if self.income_effects[kind]:
-                    cards += self.extra(state, seat, self.income_effects[kind])
-                worth = self.printed[kind]
-                if self.points_effects[kind]:
-                    worth += self.extra(state, seat, self.points_effects[kind])
-                income += copies * cards
-                points += copies * worth
+    def flow(self, state: TheCityState, seat: i64) -> tuple[float, float]:
+        """Income and points of a round, to reckon with."""
+        income, points = self.brings(state, seat)
         return float(income), float(points)
 
     def planned(self, state: TheCityState, seat: i64) -> tuple[float, float]:
@@ -66,7 +38,7 @@ class Adviser(Box):
         first, second = state.first[seat], state.second[seat]
         self.add(state, seat, first, 1)
         self.add(state, seat, second, 1)
-        income, points = self.brings(state, seat)
+        income, points = self.flow(state, seat)
         self.add(state, seat, second, -1)
         self.add(state, seat, first, -1)
         return income, points
@@ -96,7 +68,7 @@ class Adviser(Box):
         first, second = state.first[seat], state.second[seat]
         self.add(state, seat, first, 1)
         self.add(state, seat, second, 1)
-        income, points = self.brings(state, seat)
+        income, points = self.flow(state, seat)
         later = max(0.0, rounds - 1.0)
         cards = self.cards_left(state, seat)
         coming = min(income, MOST_INCOME) * rounds * later / 2.0
@@ -144,13 +116,13 @@ class Adviser(Box):
         if not self.is_allowed(kind, owned):
             return 0.0
         price = float(self.cost(kind, owned))
-        income, points = self.brings(state, seat)
+        income, points = self.flow(state, seat)
         if price + 1.0 > purse:  # then it has to wait
             rounds -= (price + 1.0 - purse) / (income + 1.0)
             if rounds <= 0.0:
                 return 0.0
         self.add(state, seat, kind, 1)
-        more_income, more_points = self.brings(state, seat)
+        more_income, more_points = self.flow(state, seat)
         self.add(state, seat, kind, -1)
         later = max(0.0, rounds - 1.0)
         cards = 0.0 if kind == self.architect else price + 1.0

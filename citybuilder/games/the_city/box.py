@@ -85,7 +85,22 @@ class Box(Game[TheCityState]):
     def can_build(self, kind: i64, owned: i64, purse: i64) -> bool:
         return self.is_allowed(kind, owned) and self.cost(kind, owned) <= purse
 
-    # What a city brings
+    # What a city has and brings
+
+    def add(self, state: TheCityState, seat: i64, kind: i64, more: i64) -> None:
+        """The card stands in the city from now on, or not any more; NONE changes nothing."""
+        if kind < 0:
+            return
+        place = seat * state.kinds + kind
+        copies = state.cities[place] + more
+        state.cities[place] = copies
+        if copies > 0:
+            state.owned[seat] = state.owned[seat] | self.bits[kind]
+        else:
+            state.owned[seat] = state.owned[seat] & ~self.bits[kind]
+        for symbol in range(c.SHOWN):
+            number = seat * c.SHOWN + symbol
+            state.symbols[number] = state.symbols[number] + more * self.symbols[kind][symbol]
 
     def counted(self, state: TheCityState, seat: i64, effect: Effect) -> i64:
         """How often an effect counts for the owner of its card."""
@@ -114,21 +129,26 @@ class Box(Game[TheCityState]):
             found += effect.amount * self.counted(state, seat, effect)
         return found
 
-    def income(self, state: TheCityState, seat: i64) -> i64:
-        """Cards that the city brings its owner in a round."""
+    def brings(self, state: TheCityState, seat: i64) -> tuple[i64, i64]:
+        """Cards and points that the city brings its owner in a round."""
         first = seat * state.kinds
-        found: i64 = 0
+        income: i64 = 0
+        points: i64 = 0
         for kind in range(state.kinds):
             copies = state.cities[first + kind]
             if copies > 0:
-                each = self.incomes[kind]
+                cards = self.incomes[kind]
                 if self.income_effects[kind]:
-                    each += self.extra(state, seat, self.income_effects[kind])
-                found += copies * each
-        return found
+                    cards += self.extra(state, seat, self.income_effects[kind])
+                worth = self.printed[kind]
+                if self.points_effects[kind]:
+                    worth += self.extra(state, seat, self.points_effects[kind])
+                income += copies * cards
+                points += copies * worth
+        return income, points
 
     def gains(self, state: TheCityState, seat: i64) -> list[i64]:
-        """Points that the city brings its owner in a round, by their source."""
+        """The points by their source."""
         first = seat * state.kinds
         found: list[i64] = [0, 0, 0]
         for kind in range(state.kinds):
@@ -150,6 +170,17 @@ class Box(Game[TheCityState]):
         for kind in range(state.kinds):
             found += state.hands[first + kind]
         return found
+
+    def take_up(self, state: TheCityState, seat: i64, kind: i64) -> None:
+        place = seat * state.kinds + kind
+        state.hands[place] = state.hands[place] + 1
+
+    def put_aside(self, state: TheCityState, seat: i64, kind: i64) -> None:
+        place = seat * state.kinds + kind
+        state.hands[place] = state.hands[place] - 1
+        state.aside[place] = state.aside[place] + 1
+
+    # Points
 
     def total(self, state: TheCityState, seat: i64) -> i64:
         first = seat * c.SOURCES

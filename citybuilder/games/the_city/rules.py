@@ -55,10 +55,6 @@ class TheCity(Secrets):
         state.left -= 1
         return state.rng.draw(state.deck)
 
-    def take_up(self, state: TheCityState, seat: i64, kind: i64) -> None:
-        place = seat * state.kinds + kind
-        state.hands[place] = state.hands[place] + 1
-
     # Spielablauf
 
     def begin_round(self, state: TheCityState) -> None:
@@ -120,11 +116,6 @@ class TheCity(Secrets):
             self.keep_one(state, seat, action.what)
         else:
             self.stand_up(state, seat)
-
-    def put_aside(self, state: TheCityState, seat: i64, kind: i64) -> None:
-        place = seat * state.kinds + kind
-        state.hands[place] = state.hands[place] - 1
-        state.aside[place] = state.aside[place] + 1
 
     # 1. Karte auswählen
 
@@ -239,12 +230,7 @@ class TheCity(Secrets):
         self.account(state)
 
     def build(self, state: TheCityState, seat: i64, kind: i64, price: i64) -> None:
-        place = seat * state.kinds + kind
-        state.cities[place] = state.cities[place] + 1
-        state.owned[seat] = state.owned[seat] | self.bits[kind]
-        for symbol in range(c.SHOWN):
-            number = seat * c.SHOWN + symbol
-            state.symbols[number] = state.symbols[number] + self.symbols[kind][symbol]
+        self.add(state, seat, kind, 1)
         state.tell(c.BUILT, seat, kind, amount=price)
 
     def throw_away(self, state: TheCityState, seat: i64) -> None:
@@ -260,7 +246,7 @@ class TheCity(Secrets):
 
     def account(self, state: TheCityState) -> None:
         for seat in range(state.seats):
-            self.earn(state, seat, self.income(state, seat))
+            self.earn(state, seat, self.brings(state, seat)[0])
         for seat in range(state.seats):
             gains = self.gains(state, seat)
             for source in range(c.SOURCES):

@@ -100,8 +100,7 @@ class Secrets(Adviser):
         for other in range(state.seats):
             if other != seat:
                 for _ in range(state.hidden[other]):
-                    place = other * state.kinds + state.rng.draw(state.deck)
-                    state.hands[place] = state.hands[place] + 1
+                    self.take_up(state, other, state.rng.draw(state.deck))
                 state.hidden[other] = 0
         away = sum(state.deck) - state.left  # drawn by others who passed before this seat did
         passed = state.seen_left[seat] != NONE
@@ -142,20 +141,12 @@ class Secrets(Adviser):
         excess = self.first_question(state, seat)
         if excess.kind == c.ASK_DISCARD:
             for _ in range(excess.amount):
-                kind = self.any_card(state, first)
-                state.hands[first + kind] = state.hands[first + kind] - 1
-                state.aside[first + kind] = state.aside[first + kind] + 1
+                hand = state.hands[first : first + state.kinds]
+                self.put_aside(state, seat, state.rng.draw(hand))
         drawn = min(self.setup.draw, away)
-        for number in range(drawn):
-            kind = state.rng.draw(state.deck)
-            place = first + kind
-            if number == 0:
-                state.hands[place] = state.hands[place] + 1
-            else:
-                state.aside[place] = state.aside[place] + 1
+        self.take_up(state, seat, state.rng.draw(state.deck))
+        for _ in range(drawn - 1):
+            place = first + state.rng.draw(state.deck)
+            state.aside[place] = state.aside[place] + 1
         state.drew[seat] = drawn
         return drawn
-
-    def any_card(self, state: TheCityState, first: i64) -> i64:
-        hand = state.hands[first : first + state.kinds]
-        return state.rng.draw(hand)

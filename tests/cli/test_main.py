@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import signal
 import sys
 from multiprocessing import active_children
@@ -11,6 +12,7 @@ import pytest
 from saying import apart, begun, complaint, result, said
 
 from citybuilder import __version__
+from citybuilder.__main__ import give_back_paths
 from citybuilder.cli import main, self_test
 from citybuilder.cli.commands import COMMANDS
 from citybuilder.cli.main import run

@@ -25,6 +25,7 @@ def save_at(path: Path, when: float) -> None:
 def test_the_platform_says_where_saves_lie(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(ASKED)
     assert "citybuilder" in data_folder().parts
+    assert saves_folder().parent == data_folder()
 
 
 def test_a_user_without_a_home_has_a_folder_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,7 +35,6 @@ def test_a_user_without_a_home_has_a_folder_all_the_same(monkeypatch: pytest.Mon
     monkeypatch.delenv(ASKED, raising=False)
     monkeypatch.setattr("citybuilder.store.folders.user_data_path", homeless)
     assert data_folder().parent.is_dir()
-    assert saves_folder().parent == data_folder()
 
 
 def test_without_a_folder_there_are_no_saves() -> None:

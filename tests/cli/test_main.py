@@ -31,7 +31,7 @@ class Listener:
     def find_spec(self, name, path=None, target=None):
         asked.append(name)
 sys.meta_path.insert(0, Listener())
-from citybuilder.__main__ import give_back_paths, main
+from citybuilder.__main__ import main
 for words in {commands}:
     sys.argv = ["citybuilder", *words]
     if main() != 0:

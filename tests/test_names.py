@@ -30,11 +30,14 @@ def name_of(path: Path) -> str:
 
 
 def mentions(game: str, text: str) -> bool:
-    """An id of several words can be found in any spelling; of one word, it may mean anything, so
-    only what names the game counts: a string of its own, or a way to its folder."""
+    """An id of several words can be found in any spelling, but small words with a space between
+    them may be ordinary ones; one of a single word may mean anything, so only what names the game
+    counts: a string of its own, or a way to its folder."""
     words = game.split("_")
     if len(words) > 1:
-        return re.search(r"[\s_-]?".join(words), text, re.IGNORECASE) is not None
+        joined = re.search(r"[_-]?".join(words), text, re.IGNORECASE)
+        title = re.search(rf"\b{' '.join(words).title()}\b", text)
+        return joined is not None or title is not None
     return re.search(rf"""["']{game}["'./]|\b(games|tables|sheets)[./]{game}\b""", text) is not None
 
 

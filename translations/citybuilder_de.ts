@@ -38,10 +38,6 @@
         <source>Turn</source>
         <translation>Zug</translation>
     </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
 </context>
 <context>
     <name>cli</name>
@@ -248,13 +244,6 @@
     <message>
         <source>%1 share the win!</source>
         <translation>%1 teilen sich den Sieg!</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n turns</source>
-        <translation>
-            <numerusform>nach %n Zug</numerusform>
-            <numerusform>nach %n Zügen</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -719,10 +708,6 @@
         </translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
         <source>%1 shared the win in turn %2</source>
         <translation>%1 teilten sich den Sieg in Zug %2</translation>
     </message>
@@ -749,6 +734,10 @@
     <message>
         <source>This match is open in another window.</source>
         <translation>Diese Partie ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
     </message>
 </context>
 <context>
@@ -1762,16 +1751,16 @@
         <source>The beginning</source>
         <translation>Der Anfang</translation>
     </message>
+    <message>
+        <source>%1 has chosen.</source>
+        <translation>%1 hat gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>All cards</source>
         <translation>Alle Karten</translation>
-    </message>
-    <message>
-        <source>Values marked %1 are reconstructed: no source shows them.</source>
-        <translation>Werte mit %1 sind rekonstruiert: Keine Quelle zeigt sie.</translation>
     </message>
     <message>
         <source>All values are those of the printed cards.</source>
@@ -1836,6 +1825,18 @@
     <message>
         <source>Find %1 of %2</source>
         <translation>Fundstelle %1 von %2</translation>
+    </message>
+    <message>
+        <source>Values marked %1 are reconstructed: they rest on a single source, sources disagree, or they are our own choice.</source>
+        <translation>Werte mit %1 sind rekonstruiert: Sie beruhen auf einer einzigen Quelle, Quellen widersprechen sich, oder wir haben sie selbst gewählt.</translation>
+    </message>
+    <message>
+        <source>sources disagree</source>
+        <translation>Quellen widersprechen sich</translation>
+    </message>
+    <message>
+        <source>our own choice</source>
+        <translation>von uns gewählt</translation>
     </message>
 </context>
 <context>
@@ -2130,14 +2131,6 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Take these</source>
-        <translation>Diese nehmen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 chosen. Esc begins anew.</source>
-        <translation>%1 von %2 gewählt. Esc beginnt von vorn.</translation>
-    </message>
-    <message>
         <source>A hint is given when it is your turn.</source>
         <translation>Einen Tipp gibt es, wenn du am Zug bist.</translation>
     </message>
@@ -2352,6 +2345,981 @@
     <message>
         <source>Space enlarges the piece that you point at or reach by Tab.</source>
         <translation>Die Leertaste vergrößert, worauf du zeigst oder was du mit Tab erreichst.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen.</source>
+        <translation>%1 von %2 gewählt.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu wählen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n turns</source>
+        <translation>
+            <numerusform>nach %n Zug</numerusform>
+            <numerusform>nach %n Zügen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>the_city</name>
+    <message numerus="yes">
+        <source>%n cards a round.</source>
+        <translation>
+            <numerusform>%n Karte pro Runde.</numerusform>
+            <numerusform>%n Karten pro Runde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round.</source>
+        <translation>
+            <numerusform>%n Punkt pro Runde.</numerusform>
+            <numerusform>%n Punkte pro Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs one of these in your city: %1.</source>
+        <translation>Braucht eines davon in deiner Stadt: %1.</translation>
+    </message>
+    <message>
+        <source>Makes cheaper by %1: %2.</source>
+        <translation>Macht um %1 billiger: %2.</translation>
+    </message>
+    <message>
+        <source>Every building with a %2 costs %1 less.</source>
+        <translation>Jedes Gebäude mit %2 kostet %1 weniger.</translation>
+    </message>
+    <message>
+        <source>At most one in a city.</source>
+        <translation>Höchstens eines pro Stadt.</translation>
+    </message>
+    <message>
+        <source>You may build two cards in a round if neither costs more than %1.</source>
+        <translation>Du darfst in einer Runde zwei Karten bauen, wenn keine mehr als %1 kostet.</translation>
+    </message>
+    <message>
+        <source>Symbols: %1.</source>
+        <translation>Symbole: %1.</translation>
+    </message>
+    <message>
+        <source>Once in the match, instead of a card from your hand.</source>
+        <translation>Einmal in der Partie, statt einer Karte aus der Hand.</translation>
+    </message>
+    <message>
+        <source>car</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>cart</source>
+        <translation>Einkaufswagen</translation>
+    </message>
+    <message>
+        <source>fountain</source>
+        <translation>Brunnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round for each %1 in your city.</source>
+        <translation>
+            <numerusform>%n Karte pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karten pro Runde je %1 in deiner Stadt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round for each %1 in your city and in one other: the best.</source>
+        <translation>
+            <numerusform>%n Karte pro Runde je %1 in deiner Stadt und in einer anderen: der besten.</numerusform>
+            <numerusform>%n Karten pro Runde je %1 in deiner Stadt und in einer anderen: der besten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round if this stands in your city: %1.</source>
+        <translation>
+            <numerusform>%n Karte mehr pro Runde, wenn das in deiner Stadt steht: %1.</numerusform>
+            <numerusform>%n Karten mehr pro Runde, wenn das in deiner Stadt steht: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round for each of these in your city: %1.</source>
+        <translation>
+            <numerusform>%n Karte mehr pro Runde für jedes davon in deiner Stadt: %1.</numerusform>
+            <numerusform>%n Karten mehr pro Runde für jedes davon in deiner Stadt: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round for each of these in all cities: %1.</source>
+        <translation>
+            <numerusform>%n Karte mehr pro Runde für jedes davon in allen Städten: %1.</numerusform>
+            <numerusform>%n Karten mehr pro Runde für jedes davon in allen Städten: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round for each %1 in your city.</source>
+        <translation>
+            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round for each %1 in your city and in one other: the best.</source>
+        <translation>
+            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt und in einer anderen: der besten.</numerusform>
+            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt und in einer anderen: der besten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round if this stands in your city: %1.</source>
+        <translation>
+            <numerusform>%n Punkt mehr pro Runde, wenn das in deiner Stadt steht: %1.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde, wenn das in deiner Stadt steht: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round for each of these in your city: %1.</source>
+        <translation>
+            <numerusform>%n Punkt mehr pro Runde für jedes davon in deiner Stadt: %1.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde für jedes davon in deiner Stadt: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round for each of these in all cities: %1.</source>
+        <translation>
+            <numerusform>%n Punkt mehr pro Runde für jedes davon in allen Städten: %1.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde für jedes davon in allen Städten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen in this round</source>
+        <translation>Gewählt in dieser Runde</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>ver­zichtet</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Architects</source>
+        <translation>Archi­tekten</translation>
+    </message>
+    <message>
+        <source>Points: whoever has %1 ends the match.</source>
+        <translation>Punkte: Wer %1 hat, beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round</source>
+        <translation>
+            <numerusform>%n Punkt pro Runde</numerusform>
+            <numerusform>%n Punkte pro Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round</source>
+        <translation>
+            <numerusform>%n Karte pro Runde</numerusform>
+            <numerusform>%n Karten pro Runde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <translation>%1: %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 (cost %2)</source>
+        <translation>%1 (Kosten %2)</translation>
+    </message>
+    <message>
+        <source>Points of a round: %1.</source>
+        <translation>Punkte pro Runde: %1.</translation>
+    </message>
+    <message>
+        <source>Cards of a round: %1.</source>
+        <translation>Karten pro Runde: %1.</translation>
+    </message>
+    <message>
+        <source>More than %1 must be discarded before the next round.</source>
+        <translation>Mehr als %1 Handkarten müssen vor der nächsten Runde abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>As things are: %1, %2.</source>
+        <translation>Derzeit: %1, %2.</translation>
+    </message>
+    <message>
+        <source>In your city it would bring %1, %2.</source>
+        <translation>In deiner Stadt brächte es %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would get %n points more a round.</source>
+        <translation>
+            <numerusform>%1 bekäme %n Punkt mehr pro Runde.</numerusform>
+            <numerusform>%1 bekäme %n Punkte mehr pro Runde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would get %n cards more a round.</source>
+        <translation>
+            <numerusform>%1 bekäme %n Karte mehr pro Runde.</numerusform>
+            <numerusform>%1 bekäme %n Karten mehr pro Runde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs you %n cards.</source>
+        <translation>
+            <numerusform>Kostet dich %n Karte.</numerusform>
+            <numerusform>Kostet dich %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs you %n cards: %1, less for %2.</source>
+        <translation>
+            <numerusform>Kostet dich %n Karte: %1, weniger durch %2.</numerusform>
+            <numerusform>Kostet dich %n Karten: %1, weniger durch %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not now: it costs %1, and you can pay %2.</source>
+        <translation>Jetzt nicht: Es kostet %1, zahlen kannst du %2.</translation>
+    </message>
+    <message>
+        <source>Not now: you have one already.</source>
+        <translation>Jetzt nicht: Du hast schon eines.</translation>
+    </message>
+    <message>
+        <source>Not now: one of these must stand in your city: %1.</source>
+        <translation>Jetzt nicht: Eines davon muss in deiner Stadt stehen: %1.</translation>
+    </message>
+    <message>
+        <source>Not as the second card: its cost is above %1.</source>
+        <translation>Nicht als zweite Karte: Sie kostet mehr als %1.</translation>
+    </message>
+    <message>
+        <source>Income is drawn from it. When it is used up, the discard pile is shuffled.</source>
+        <translation>Davon zieht ihr euer Einkommen. Ist er aufgebraucht, wird die Ablage gemischt.</translation>
+    </message>
+    <message>
+        <source>In it: %1.</source>
+        <translation>Darin: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was discarded yet.</source>
+        <translation>Noch wurde nichts abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Yours is still free.</source>
+        <translation>Deiner ist noch frei.</translation>
+    </message>
+    <message>
+        <source>Yours stands in your city.</source>
+        <translation>Deiner ist schon in deiner Stadt.</translation>
+    </message>
+    <message>
+        <source>%1 has not chosen yet.</source>
+        <translation>%1 hat noch nicht gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen. All is turned up at once.</source>
+        <translation>%1 hat gewählt. Alles wird auf einmal aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2.</source>
+        <translation>%1 baut: %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds nothing.</source>
+        <translation>%1 baut nichts.</translation>
+    </message>
+    <message>
+        <source>To be discarded: %1.</source>
+        <translation>Wird abgeworfen: %1.</translation>
+    </message>
+    <message>
+        <source>What is chosen stays secret until all have chosen.</source>
+        <translation>Was gewählt ist, bleibt geheim, bis alle gewählt haben.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Punkte pro Runde</translation>
+    </message>
+    <message>
+        <source>Cards a round</source>
+        <translation>Karten pro Runde</translation>
+    </message>
+    <message>
+        <source>Parking Lot</source>
+        <translation>Park­platz</translation>
+    </message>
+    <message>
+        <source>a Parking Lot</source>
+        <translation>einen Parkplatz</translation>
+    </message>
+    <message>
+        <source>Apartments</source>
+        <translation>Wohn­haus</translation>
+    </message>
+    <message>
+        <source>Housing Tract</source>
+        <translation>Wohn­siedlung</translation>
+    </message>
+    <message>
+        <source>a Housing Tract</source>
+        <translation>eine Wohnsiedlung</translation>
+    </message>
+    <message>
+        <source>Townhouse</source>
+        <translation>Reihen­haus</translation>
+    </message>
+    <message>
+        <source>a Townhouse</source>
+        <translation>ein Reihenhaus</translation>
+    </message>
+    <message>
+        <source>Central Park</source>
+        <translation>Park­anlage</translation>
+    </message>
+    <message>
+        <source>a Central Park</source>
+        <translation>eine Parkanlage</translation>
+    </message>
+    <message>
+        <source>Industrial Park</source>
+        <translation>Industrie­park</translation>
+    </message>
+    <message>
+        <source>an Industrial Park</source>
+        <translation>einen Industriepark</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation>Schule</translation>
+    </message>
+    <message>
+        <source>a School</source>
+        <translation>eine Schule</translation>
+    </message>
+    <message>
+        <source>Supermarket</source>
+        <translation>Super­markt</translation>
+    </message>
+    <message>
+        <source>a Supermarket</source>
+        <translation>einen Supermarkt</translation>
+    </message>
+    <message>
+        <source>Bus Station</source>
+        <translation>Bus­bahnhof</translation>
+    </message>
+    <message>
+        <source>a Bus Station</source>
+        <translation>einen Busbahnhof</translation>
+    </message>
+    <message>
+        <source>Restaurant</source>
+        <translation>Restau­rant</translation>
+    </message>
+    <message>
+        <source>a Restaurant</source>
+        <translation>ein Restaurant</translation>
+    </message>
+    <message>
+        <source>Construction Crew</source>
+        <translation>Bau­kolonne</translation>
+    </message>
+    <message>
+        <source>a Construction Crew</source>
+        <translation>eine Baukolonne</translation>
+    </message>
+    <message>
+        <source>Interchange</source>
+        <translation>Autobahn­kreuz</translation>
+    </message>
+    <message>
+        <source>an Interchange</source>
+        <translation>ein Autobahnkreuz</translation>
+    </message>
+    <message>
+        <source>Freight Center</source>
+        <translation>Güter­verkehrs­zentrum</translation>
+    </message>
+    <message>
+        <source>a Freight Center</source>
+        <translation>ein Güterverkehrszentrum</translation>
+    </message>
+    <message>
+        <source>Market Hall</source>
+        <translation>Markt­halle</translation>
+    </message>
+    <message>
+        <source>a Market Hall</source>
+        <translation>eine Markthalle</translation>
+    </message>
+    <message>
+        <source>Citizens' Office</source>
+        <translation>Bürger­büro</translation>
+    </message>
+    <message>
+        <source>a Citizens' Office</source>
+        <translation>ein Bürgerbüro</translation>
+    </message>
+    <message>
+        <source>Office Building</source>
+        <translation>Büro­gebäude</translation>
+    </message>
+    <message>
+        <source>an Office Building</source>
+        <translation>ein Bürogebäude</translation>
+    </message>
+    <message>
+        <source>Cinema</source>
+        <translation>Kino</translation>
+    </message>
+    <message>
+        <source>a Cinema</source>
+        <translation>ein Kino</translation>
+    </message>
+    <message>
+        <source>Boutique</source>
+        <translation>Boutique</translation>
+    </message>
+    <message>
+        <source>a Boutique</source>
+        <translation>eine Boutique</translation>
+    </message>
+    <message>
+        <source>Fairground</source>
+        <translation>Messe­gelände</translation>
+    </message>
+    <message>
+        <source>a Fairground</source>
+        <translation>ein Messegelände</translation>
+    </message>
+    <message>
+        <source>High Rise</source>
+        <translation>Hoch­haus</translation>
+    </message>
+    <message>
+        <source>a High Rise</source>
+        <translation>ein Hochhaus</translation>
+    </message>
+    <message>
+        <source>Freeway</source>
+        <translation>Auto­bahn</translation>
+    </message>
+    <message>
+        <source>a Freeway</source>
+        <translation>eine Autobahn</translation>
+    </message>
+    <message>
+        <source>Business Center</source>
+        <translation>Business-Center</translation>
+    </message>
+    <message>
+        <source>a Business Center</source>
+        <translation>ein Business-Center</translation>
+    </message>
+    <message>
+        <source>Department Store</source>
+        <translation>Kauf­haus</translation>
+    </message>
+    <message>
+        <source>a Department Store</source>
+        <translation>ein Kaufhaus</translation>
+    </message>
+    <message>
+        <source>Train Station</source>
+        <translation>Bahn­hof</translation>
+    </message>
+    <message>
+        <source>a Train Station</source>
+        <translation>einen Bahnhof</translation>
+    </message>
+    <message>
+        <source>Sports Park</source>
+        <translation>Sport­park</translation>
+    </message>
+    <message>
+        <source>a Sports Park</source>
+        <translation>einen Sportpark</translation>
+    </message>
+    <message>
+        <source>Multiplex</source>
+        <translation>Multiplex­kino</translation>
+    </message>
+    <message>
+        <source>a Multiplex</source>
+        <translation>ein Multiplexkino</translation>
+    </message>
+    <message>
+        <source>Modern Art</source>
+        <translation>Moderne Kunst</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>a Bridge</source>
+        <translation>eine Brücke</translation>
+    </message>
+    <message>
+        <source>Research Center</source>
+        <translation>Forschungs­zentrum</translation>
+    </message>
+    <message>
+        <source>a Research Center</source>
+        <translation>ein Forschungszentrum</translation>
+    </message>
+    <message>
+        <source>City Villa</source>
+        <translation>Stadt­villa</translation>
+    </message>
+    <message>
+        <source>a City Villa</source>
+        <translation>eine Stadtvilla</translation>
+    </message>
+    <message>
+        <source>Museum</source>
+        <translation>Museum</translation>
+    </message>
+    <message>
+        <source>a Museum</source>
+        <translation>ein Museum</translation>
+    </message>
+    <message>
+        <source>Theater</source>
+        <translation>Theater</translation>
+    </message>
+    <message>
+        <source>a Theater</source>
+        <translation>ein Theater</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>Univer­sität</translation>
+    </message>
+    <message>
+        <source>a University</source>
+        <translation>eine Universität</translation>
+    </message>
+    <message>
+        <source>Technology Park</source>
+        <translation>Technologie­park</translation>
+    </message>
+    <message>
+        <source>a Technology Park</source>
+        <translation>einen Technologiepark</translation>
+    </message>
+    <message>
+        <source>Hypermarket</source>
+        <translation>Verbraucher­markt</translation>
+    </message>
+    <message>
+        <source>a Hypermarket</source>
+        <translation>einen Verbrauchermarkt</translation>
+    </message>
+    <message>
+        <source>Stadium</source>
+        <translation>Stadion</translation>
+    </message>
+    <message>
+        <source>a Stadium</source>
+        <translation>ein Stadion</translation>
+    </message>
+    <message>
+        <source>Town Hall</source>
+        <translation>Rathaus</translation>
+    </message>
+    <message>
+        <source>a Town Hall</source>
+        <translation>ein Rathaus</translation>
+    </message>
+    <message>
+        <source>Casino</source>
+        <translation>Casino</translation>
+    </message>
+    <message>
+        <source>a Casino</source>
+        <translation>ein Casino</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Kranken­haus</translation>
+    </message>
+    <message>
+        <source>a Hospital</source>
+        <translation>ein Krankenhaus</translation>
+    </message>
+    <message>
+        <source>Convention Center</source>
+        <translation>Kongress­zentrum</translation>
+    </message>
+    <message>
+        <source>a Convention Center</source>
+        <translation>ein Kongresszentrum</translation>
+    </message>
+    <message>
+        <source>Concert Hall</source>
+        <translation>Konzert­haus</translation>
+    </message>
+    <message>
+        <source>a Concert Hall</source>
+        <translation>ein Konzerthaus</translation>
+    </message>
+    <message>
+        <source>Shopping Arcade</source>
+        <translation>Einkaufs­passage</translation>
+    </message>
+    <message>
+        <source>a Shopping Arcade</source>
+        <translation>eine Einkaufspassage</translation>
+    </message>
+    <message>
+        <source>Skyscraper</source>
+        <translation>Wolken­kratzer</translation>
+    </message>
+    <message>
+        <source>a Skyscraper</source>
+        <translation>einen Wolkenkratzer</translation>
+    </message>
+    <message>
+        <source>Opera House</source>
+        <translation>Opern­haus</translation>
+    </message>
+    <message>
+        <source>an Opera House</source>
+        <translation>ein Opernhaus</translation>
+    </message>
+    <message>
+        <source>Theme Park</source>
+        <translation>Freizeit­park</translation>
+    </message>
+    <message>
+        <source>a Theme Park</source>
+        <translation>einen Freizeitpark</translation>
+    </message>
+    <message>
+        <source>Mall</source>
+        <translation>Einkaufs­zentrum</translation>
+    </message>
+    <message>
+        <source>a Mall</source>
+        <translation>ein Einkaufszentrum</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>Denkmal</translation>
+    </message>
+    <message>
+        <source>a Monument</source>
+        <translation>ein Denkmal</translation>
+    </message>
+    <message>
+        <source>Airport</source>
+        <translation>Flug­hafen</translation>
+    </message>
+    <message>
+        <source>an Airport</source>
+        <translation>einen Flughafen</translation>
+    </message>
+    <message>
+        <source>Subway</source>
+        <translation>U-Bahn</translation>
+    </message>
+    <message>
+        <source>a Subway</source>
+        <translation>eine U-Bahn</translation>
+    </message>
+    <message>
+        <source>Park &amp; Ride</source>
+        <translation>Park &amp; Ride</translation>
+    </message>
+    <message>
+        <source>a Park &amp; Ride</source>
+        <translation>einen Park-&amp;-Ride-Platz</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <translation>Archi­tekt</translation>
+    </message>
+    <message>
+        <source>the Architect</source>
+        <translation>den Architekten</translation>
+    </message>
+    <message>
+        <source>The City</source>
+        <translation>The City</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n cards do you discard? %1 stay in your hand.</source>
+        <translation>
+            <numerusform>Welche %n Karte wirfst du ab? %1 bleiben auf der Hand.</numerusform>
+            <numerusform>Welche %n Karten wirfst du ab? %1 bleiben auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What do you build in this round?</source>
+        <translation>Was baust du in dieser Runde?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n cards. What do you pay with?</source>
+        <translation>
+            <numerusform>%1 kostet %n Karte. Womit bezahlst du?</numerusform>
+            <numerusform>%1 kostet %n Karten. Womit bezahlst du?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n cards (%2 − %3). What do you pay with?</source>
+        <translation>
+            <numerusform>%1 kostet %n Karte (%2 − %3). Womit bezahlst du?</numerusform>
+            <numerusform>%1 kostet %n Karten (%2 − %3). Womit bezahlst du?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: what do you build as well?</source>
+        <translation>%1: Was baust du noch?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew %n cards. Which one do you keep?</source>
+        <translation>
+            <numerusform>Du hast %n Karte gezogen. Behältst du sie?</numerusform>
+            <numerusform>Du hast %n Karten gezogen. Welche behältst du?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1 abwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %1 (%n cards)</source>
+        <translation>
+            <numerusform>%1 bauen (%n Karte)</numerusform>
+            <numerusform>%1 bauen (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build %1 (free)</source>
+        <translation>%1 bauen (gratis)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass: draw %n cards, keep one</source>
+        <translation>
+            <numerusform>Verzichten: %n Karte ziehen</numerusform>
+            <numerusform>Verzichten: %n Karten ziehen, eine behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass: no cards are left to draw</source>
+        <translation>Verzichten: Es gibt keine Karten mehr</translation>
+    </message>
+    <message>
+        <source>Pay with %1</source>
+        <translation>Mit %1 bezahlen</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Nichts mehr</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>Pay and build</source>
+        <translation>Bezahlen und bauen</translation>
+    </message>
+    <message>
+        <source>Discard these</source>
+        <translation>Diese abwerfen</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds %2 for %n cards.</source>
+        <translation>
+            <numerusform>%1 baut %2 für %n Karte.</numerusform>
+            <numerusform>%1 baut %2 für %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds %2 for free.</source>
+        <translation>%1 baut %2 gratis.</translation>
+    </message>
+    <message>
+        <source>%1 passes; no cards are left to draw.</source>
+        <translation>%1 verzichtet; es gibt keine Karten mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards: %2.</source>
+        <translation>
+            <numerusform>%1 zieht %n Karte: %2.</numerusform>
+            <numerusform>%1 zieht %n Karten: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards: %2.</source>
+        <translation>%1 wirft ab: %2.</translation>
+    </message>
+    <message>
+        <source>Discarded: %1.</source>
+        <translation>Abgeworfen: %1.</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 has chosen.</source>
+        <translation>%1 hat gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <translation>%1 gewinnt!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes, draws %n cards and keeps one.</source>
+        <translation>
+            <numerusform>%1 verzichtet und zieht %n Karte.</numerusform>
+            <numerusform>%1 verzichtet, zieht %n Karten und behält eine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1 zieht %n Karte.</numerusform>
+            <numerusform>%1 zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n points.</source>
+        <translation>
+            <numerusform>%1 bekommt %n Punkt.</numerusform>
+            <numerusform>%1 bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n cards are the new deck.</source>
+        <translation>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karte ist der neue Stapel.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karten sind der neue Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck and discard pile are empty: %1 misses %n cards.</source>
+        <translation>
+            <numerusform>Beide Stapel sind leer: %1 entgeht %n Karte.</numerusform>
+            <numerusform>Beide Stapel sind leer: %1 entgehen %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points on buildings</source>
+        <translation>Punkte auf Gebäuden</translation>
+    </message>
+    <message>
+        <source>Points for symbols</source>
+        <translation>Punkte für Symbole</translation>
+    </message>
+    <message>
+        <source>Points for certain buildings</source>
+        <translation>Punkte für bestimmte Gebäude</translation>
+    </message>
+    <message>
+        <source>Cards in hand (for a tie)</source>
+        <translation>Handkarten (bei Gleichstand)</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Beside the deck</source>
+        <translation>Neben dem Stapel</translation>
+    </message>
+    <message>
+        <source>Buildings that cost 0 to 2</source>
+        <translation>Gebäude, die 0 bis 2 kosten</translation>
+    </message>
+    <message>
+        <source>Buildings that cost 3 to 5</source>
+        <translation>Gebäude, die 3 bis 5 kosten</translation>
+    </message>
+    <message>
+        <source>Buildings that cost 6 and more</source>
+        <translation>Gebäude, die 6 und mehr kosten</translation>
+    </message>
+    <message>
+        <source>the Apartments</source>
+        <translation>ein Wohnhaus</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n rounds</source>
+        <translation>
+            <numerusform>nach %n Runde</numerusform>
+            <numerusform>nach %n Runden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

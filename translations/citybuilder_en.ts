@@ -27,13 +27,6 @@
 </context>
 <context>
     <name>end</name>
-    <message numerus="yes">
-        <source>after %n turns</source>
-        <translation>
-            <numerusform>after %n turn</numerusform>
-            <numerusform>after %n turns</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>lobby</name>
@@ -255,6 +248,257 @@
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message numerus="yes">
+        <source>after %n turns</source>
+        <translation>
+            <numerusform>after %n turn</numerusform>
+            <numerusform>after %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>the_city</name>
+    <message numerus="yes">
+        <source>%n cards a round.</source>
+        <translation>
+            <numerusform>%n card a round.</numerusform>
+            <numerusform>%n cards a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round.</source>
+        <translation>
+            <numerusform>%n point a round.</numerusform>
+            <numerusform>%n points a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round for each %1 in your city.</source>
+        <translation>
+            <numerusform>%n card a round for each %1 in your city.</numerusform>
+            <numerusform>%n cards a round for each %1 in your city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round for each %1 in your city and in one other: the best.</source>
+        <translation>
+            <numerusform>%n card a round for each %1 in your city and in one other: the best.</numerusform>
+            <numerusform>%n cards a round for each %1 in your city and in one other: the best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round if this stands in your city: %1.</source>
+        <translation>
+            <numerusform>%n card more a round if this stands in your city: %1.</numerusform>
+            <numerusform>%n cards more a round if this stands in your city: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round for each of these in your city: %1.</source>
+        <translation>
+            <numerusform>%n card more a round for each of these in your city: %1.</numerusform>
+            <numerusform>%n cards more a round for each of these in your city: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round for each of these in all cities: %1.</source>
+        <translation>
+            <numerusform>%n card more a round for each of these in all cities: %1.</numerusform>
+            <numerusform>%n cards more a round for each of these in all cities: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round for each %1 in your city.</source>
+        <translation>
+            <numerusform>%n point a round for each %1 in your city.</numerusform>
+            <numerusform>%n points a round for each %1 in your city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round for each %1 in your city and in one other: the best.</source>
+        <translation>
+            <numerusform>%n point a round for each %1 in your city and in one other: the best.</numerusform>
+            <numerusform>%n points a round for each %1 in your city and in one other: the best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round if this stands in your city: %1.</source>
+        <translation>
+            <numerusform>%n point more a round if this stands in your city: %1.</numerusform>
+            <numerusform>%n points more a round if this stands in your city: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round for each of these in your city: %1.</source>
+        <translation>
+            <numerusform>%n point more a round for each of these in your city: %1.</numerusform>
+            <numerusform>%n points more a round for each of these in your city: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round for each of these in all cities: %1.</source>
+        <translation>
+            <numerusform>%n point more a round for each of these in all cities: %1.</numerusform>
+            <numerusform>%n points more a round for each of these in all cities: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round</source>
+        <translation>
+            <numerusform>%n point a round</numerusform>
+            <numerusform>%n points a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards a round</source>
+        <translation>
+            <numerusform>%n card a round</numerusform>
+            <numerusform>%n cards a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would get %n points more a round.</source>
+        <translation>
+            <numerusform>%1 would get %n point more a round.</numerusform>
+            <numerusform>%1 would get %n points more a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would get %n cards more a round.</source>
+        <translation>
+            <numerusform>%1 would get %n card more a round.</numerusform>
+            <numerusform>%1 would get %n cards more a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs you %n cards.</source>
+        <translation>
+            <numerusform>Costs you %n card.</numerusform>
+            <numerusform>Costs you %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs you %n cards: %1, less for %2.</source>
+        <translation>
+            <numerusform>Costs you %n card: %1, less for %2.</numerusform>
+            <numerusform>Costs you %n cards: %1, less for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n cards do you discard? %1 stay in your hand.</source>
+        <translation>
+            <numerusform>Which %n card do you discard? %1 stay in your hand.</numerusform>
+            <numerusform>Which %n cards do you discard? %1 stay in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n cards. What do you pay with?</source>
+        <translation>
+            <numerusform>%1 costs %n card. What do you pay with?</numerusform>
+            <numerusform>%1 costs %n cards. What do you pay with?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n cards (%2 − %3). What do you pay with?</source>
+        <translation>
+            <numerusform>%1 costs %n card (%2 − %3). What do you pay with?</numerusform>
+            <numerusform>%1 costs %n cards (%2 − %3). What do you pay with?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew %n cards. Which one do you keep?</source>
+        <translation>
+            <numerusform>You drew %n card. Do you keep it?</numerusform>
+            <numerusform>You drew %n cards. Which one do you keep?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build %1 (%n cards)</source>
+        <translation>
+            <numerusform>Build %1 (%n card)</numerusform>
+            <numerusform>Build %1 (%n cards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass: draw %n cards, keep one</source>
+        <translation>
+            <numerusform>Pass: draw %n card, keep one</numerusform>
+            <numerusform>Pass: draw %n cards, keep one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds %2 for %n cards.</source>
+        <translation>
+            <numerusform>%1 builds %2 for %n card.</numerusform>
+            <numerusform>%1 builds %2 for %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards: %2.</source>
+        <translation>
+            <numerusform>%1 draws %n card: %2.</numerusform>
+            <numerusform>%1 draws %n cards: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 passes, draws %n cards and keeps one.</source>
+        <translation>
+            <numerusform>%1 passes, draws %n card and keeps one.</numerusform>
+            <numerusform>%1 passes, draws %n cards and keeps one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n points.</source>
+        <translation>
+            <numerusform>%1 gets %n point.</numerusform>
+            <numerusform>%1 gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n cards are the new deck.</source>
+        <translation>
+            <numerusform>The discard pile is shuffled: %n card is the new deck.</numerusform>
+            <numerusform>The discard pile is shuffled: %n cards are the new deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck and discard pile are empty: %1 misses %n cards.</source>
+        <translation>
+            <numerusform>Deck and discard pile are empty: %1 misses %n card.</numerusform>
+            <numerusform>Deck and discard pile are empty: %1 misses %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n rounds</source>
+        <translation>
+            <numerusform>after %n round</numerusform>
+            <numerusform>after %n rounds</numerusform>
         </translation>
     </message>
 </context>

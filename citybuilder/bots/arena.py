@@ -30,4 +30,4 @@ def contest(game: Game[S], levels: list[Level], options: Options, seed: int) -> 
         seat = state.asked[-1].seat
         game.apply(state, sitters[seat].choose(game.observe(state, seat), seat))
     scores: list[int] = [total(lines) for lines in game.scores(state)]
-    return Outcome(game.result(state), scores, state.turn)
+    return Outcome(game.result(state), scores, game.turns(state))

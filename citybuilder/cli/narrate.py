@@ -26,7 +26,7 @@ def lines(match: Match[State], names: Sequence[str], translate: Translate) -> It
         yield fill(translate(CONTEXT, CONTINUED), str(state.turn))
     yield from turn_lines(texts, state)
     for action in match.actions:
-        turn = state.turn
+        turn = texts.turn(state)
         events: list[Event] = []
         state.events = events
         match.game.apply(state, action)
@@ -62,12 +62,12 @@ def turn_lines(texts: Texts, state: State) -> list[str]:
 
 def told(texts: Texts, events: Iterable[Event]) -> list[str]:
     """What one action led to, without what the heading of the next turn says."""
-    return [texts.event(event.seen_by(NONE)) for event in events if not texts.opens_turn(event)]
+    return texts.story(event.seen_by(NONE) for event in events)
 
 
-def step(texts: Texts, turn: int, events: Iterable[Event], state: State) -> list[str]:
-    """One played action: what it led to, and the next heading if the turn is no longer `turn`."""
-    following = turn_lines(texts, state) if state.turn != turn else []
+def step(texts: Texts, turn: str, events: Iterable[Event], state: State) -> list[str]:
+    """One played action: what it led to, and the next heading if it is no longer `turn`."""
+    following = turn_lines(texts, state) if texts.turn(state) != turn else []
     return [*told(texts, events), *following]
 
 

@@ -28,7 +28,7 @@ def play(translate: Translate, why: str) -> tuple[Match[State], list[str]]:
     sitters = sit_down(game, [LEVELS[bot] for bot in BOTS], match.seed, True)
     tell([why, "", *heading(texts, match, guests), *turn_lines(texts, match.state)])
     while not match.state.over:
-        turn, seat = match.state.turn, match.seat
+        turn, seat = texts.turn(match.state), match.seat
         events = match.play(sitters[seat].choose(match.view(seat), seat))
         tell(step(texts, turn, events, match.state))
     tell(["", *standing_lines(texts, match.state)])

@@ -173,6 +173,11 @@ class Game(ABC, Generic[S]):
     def determinize(self, view: S, seat: i64, rng: Rng) -> S:
         """A full state that the seat cannot tell from the real one."""
 
+    def turns(self, state: S) -> i64:
+        """How many turns there were, as players count them: where all play at the same time, the
+        rounds."""
+        return state.turn
+
     @abstractmethod
     def scores(self, state: S) -> list[list[ScoreLine]]:
         """For each seat the lines whose sum is its score."""

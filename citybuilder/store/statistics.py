@@ -143,7 +143,7 @@ def result(match: Match[S], seats: Sequence[Seated], when: float) -> Finished:
             Player(name=seat.name, who=seat.who, score=total(lines), share=share, lines=told(lines))
             for seat, lines, share in zip(seats, scores, shares, strict=True)
         ],
-        turns=match.state.turn,
+        turns=match.game.turns(match.state),
         actions=len(match.actions),
     )
 

@@ -117,11 +117,17 @@ def wrapped(text: str, room: float, size: float, face: Face) -> tuple[str, ...]:
 
 
 def hyphenated(word: str, room: float, size: float, face: Face) -> list[str]:
-    """The word, on two lines if it is too long for one and may be broken."""
-    first, _, rest = word.partition(SOFT_HYPHEN)
-    if rest and width(whole(word).rstrip(), size, face) > room:
-        return [f"{first}-", rest]
-    return [word]
+    """The word, on as many lines as it needs where it may be broken."""
+    lines: list[str] = []
+    line, *parts = word.split(SOFT_HYPHEN)
+    for number, part in enumerate(parts, 1):
+        hyphen = "-" if number < len(parts) else ""
+        if width((line + part).rstrip() + hyphen, size, face) <= room:
+            line += part
+        else:
+            lines.append(f"{line}-")
+            line = part
+    return [*lines, line]
 
 
 def chopped(text: str, room: float, size: float, face: Face) -> tuple[str, ...]:

@@ -75,6 +75,10 @@ class Stage(QObject):
             self.rest()
             self.idle.emit()
 
+    def longest(self) -> float:
+        """Milliseconds until everything that moves now is at its end."""
+        return max((tween.delay + tween.length - self.now for tween in self.tweens), default=0.0)
+
     def finish(self) -> None:
         """Everything is at its end at once, also what ends add."""
         while self.tweens:

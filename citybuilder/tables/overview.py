@@ -3,7 +3,7 @@ No Qt in here."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Final, Protocol, cast
 
@@ -11,8 +11,11 @@ from citybuilder.core.game import Decision
 from citybuilder.tables import TABLES
 from citybuilder.tables.texts import Texts
 
-INFERRED: Final = "D"  # how a card sheet calls what nobody could read off a printed card
-VALUES: Final = ("numbers", "cost", "effect", "count")
+ONE_SOURCE: Final = "one_source"  # why a value may be wrong
+DISPUTED: Final = "disputed"
+OWN: Final = "own"
+
+Doubts = Mapping[str, str]  # the parts of a card that nobody could read off it, each with why
 
 
 @dataclass(frozen=True)
@@ -29,7 +32,8 @@ class Row:
     cost: str
     effect: str
     count: str  # in the box
-    inferred: frozenset[str] = frozenset()  # those of VALUES that are reconstructed
+    doubts: Doubts = field(default_factory=dict)  # of name, numbers, cost, effect and count
+    icons: tuple[str, ...] = ()  # art that the card shows instead of numbers
 
 
 @dataclass(frozen=True)
@@ -41,13 +45,13 @@ class Chapter:
 
 
 class Overview(ABC):
-    """The cards of one game; `confidence` tells for each card how sure its values are."""
+    """The cards of one game; `doubts` tells for each card which of its values may be wrong."""
 
     cost_art = ""  # what costs are counted in
 
-    def __init__(self, texts: Texts, confidence: Mapping[str, str]) -> None:
+    def __init__(self, texts: Texts, doubts: Mapping[str, Doubts]) -> None:
         self.texts = texts
-        self.confidence = confidence
+        self.doubts = doubts
 
     @abstractmethod
     def numbers(self) -> str:
@@ -56,9 +60,6 @@ class Overview(ABC):
     @abstractmethod
     def chapters(self) -> list[Chapter]:
         """All cards of the box."""
-
-    def inferred(self, card: str) -> frozenset[str]:
-        return frozenset(VALUES) if self.confidence.get(card) == INFERRED else frozenset()
 
 
 class OverviewModule(Protocol):
@@ -76,7 +77,7 @@ def overview_module(key: str) -> OverviewModule:
 
 
 def overview_of(key: str) -> type[Overview]:
-    """The overview of a game; made from its texts and the confidence in its cards."""
+    """The overview of a game; made from its texts and the doubts about its cards."""
     return overview_module(key).OVERVIEW
 
 

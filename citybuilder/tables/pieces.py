@@ -127,5 +127,6 @@ class PieceItem(QGraphicsPixmapItem):
         self.placement = placement
         self.setPixmap(workshop.piece(placement.parts, placement.w, placement.h))
         self.setRotation(0)
+        self.setTransform(QTransform())
         self.setOffset(-workshop.margin, -workshop.margin)
         self.setZValue(placement.z)

@@ -130,6 +130,7 @@ class Placement:
     lifts: bool = True  # rises under the pointer; panels and counters do not
     outline: float = 8  # the radius of the glow around it
     group: str = ""  # where one of a group can be chosen, the others of it recede
+    came: str = ""  # the piece that it was before, and slides from
 
     @property
     def rect(self) -> Rect:
@@ -145,9 +146,11 @@ def lay(
     group: str = "",
     lifts: bool = True,
     outline: float = 8,
+    came: str = "",
 ) -> Placement:
     """A piece that fills a rectangle of the table."""
-    return Placement(key, rect.x, rect.y, rect.w, rect.h, parts, z, name, lifts, outline, group)
+    place = (rect.x, rect.y, rect.w, rect.h)
+    return Placement(key, *place, parts, z, name, lifts, outline, group, came)
 
 
 @dataclass(frozen=True)
@@ -162,6 +165,8 @@ class Fly:
     count: int = 1  # so many, one shortly after the other
     sound: str = ""
     instead: str = ""  # where it flies if its end is not on the table yet
+    delay: float = 0  # milliseconds at pace 1
+    leaves: bool = False  # it is the piece that it starts from
 
 
 @dataclass(frozen=True)
@@ -175,6 +180,15 @@ class Tumble:
 
 
 @dataclass(frozen=True)
+class Flip:
+    """Pieces are turned over and show their other side."""
+
+    keys: tuple[str, ...]
+    parts: tuple[Part, ...]
+    sound: str = ""
+
+
+@dataclass(frozen=True)
 class Pulse:
     """Pieces light up for a moment: look here."""
 
@@ -182,4 +196,4 @@ class Pulse:
     sound: str = ""
 
 
-Motion = Fly | Tumble | Pulse
+Motion = Fly | Tumble | Flip | Pulse

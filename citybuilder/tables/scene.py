@@ -17,7 +17,16 @@ from citybuilder.core.game import Action, Decision, Event, State
 from citybuilder.tables.motion import Stage, eased
 from citybuilder.tables.painting import colour
 from citybuilder.tables.pieces import HALO, PieceItem, Workshop
-from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Part, Placement, Rect, Size
+from citybuilder.tables.placement import (
+    LEAST_HEIGHT,
+    LEAST_WIDTH,
+    Panel,
+    Part,
+    Picture,
+    Placement,
+    Rect,
+    Size,
+)
 from citybuilder.tables.spots import Spots, neighbour, reading_order
 from citybuilder.tables.story import Story
 from citybuilder.tables.table import Table
@@ -27,17 +36,26 @@ from citybuilder.tables.tips import tip
 RECEDED: Final = 0.55  # opacity of what cannot be chosen beside what can
 LIFT: Final = 4.0  # units that a piece rises under the pointer
 SLIDE: Final = 260.0  # milliseconds of a piece on its way to another place
-ABOVE: Final = 10_000.0  # z of halos, rings and things in flight
+ABOVE: Final = 10_000.0  # z of rings and things in flight
+RAISED: Final = (
+    9_000.0  # z of what is under the pointer: of cards that cover one another it is seen
+)
+HALO_ABOVE: Final = 0.005  # its piece, but below the next card that covers it
+TICK_SIZE: Final = 22.0
+TICK: Final = (
+    Panel(Rect(0, 0, TICK_SIZE, TICK_SIZE), "good", "card", TICK_SIZE / 2, 1.6, shadow=1),
+    Picture(Rect(0, 0, TICK_SIZE, TICK_SIZE).inset(5), "common/check_light", crop=False),
+)
 
 
 class TableScene(QGraphicsScene):
     """One table. Signals: chosen(list of Action), choosing(key, list of Action) where one spot has
-    several answers, selecting(picked, wanted), hovered(key), inspected(key), sounded(name),
-    played()."""
+    several answers, selecting() when a piece is picked or dropped, hovered(key), inspected(key),
+    sounded(name), played()."""
 
     chosen = Signal(list)
     choosing = Signal(str, list)
-    selecting = Signal(int, int)
+    selecting = Signal()
     hovered = Signal(str)
     walked = Signal(str)
     inspected = Signal(str)
@@ -59,6 +77,7 @@ class TableScene(QGraphicsScene):
         self.pieces: dict[str, PieceItem] = {}
         self.spots: Spots | None = None
         self.halos: dict[str, QGraphicsPixmapItem] = {}
+        self.ticks: list[QGraphicsPixmapItem] = []  # on what is picked
         self.held: tuple[str, ...] = ()
         self.focused = ""
         self.pointed = ""
@@ -119,7 +138,8 @@ class TableScene(QGraphicsScene):
         self.mark_spots()
 
     def reconcile(self, placements: Sequence[Placement], moving: bool, pace: float = 1.0) -> None:
-        left = self.pieces
+        before = self.pieces
+        left = dict(before)
         self.pieces = {}
         for placement in placements:
             piece = left.pop(placement.key, None)
@@ -127,13 +147,13 @@ class TableScene(QGraphicsScene):
             if piece is None:
                 piece = PieceItem(placement)
                 piece.dress(self.workshop, placement)
-                piece.setPos(place)
+                origin = before.get(placement.came)
+                piece.setPos(place if origin is None else origin.pos())
                 self.addItem(piece)
-            else:
-                if piece.placement != placement:
-                    piece.dress(self.workshop, placement)
-                if piece.pos() != place:
-                    self.move(piece, place, moving, pace)
+            elif piece.placement != placement:
+                piece.dress(self.workshop, placement)
+            if piece.pos() != place:
+                self.move(piece, place, moving, pace)
             self.pieces[placement.key] = piece
         for piece in left.values():
             self.removeItem(piece)
@@ -163,10 +183,18 @@ class TableScene(QGraphicsScene):
 
     # What happens
 
-    def play(self, events: Sequence[Event], after: State, me: int, pace: float) -> None:
-        """Tell the events by motion and end with the view, which has the last word."""
+    def play(
+        self,
+        events: Sequence[Event],
+        after: State,
+        me: int,
+        pace: float,
+        answer: tuple[Decision, Action] | None = None,
+    ) -> None:
+        """Tell the events by motion and end with the view, which has the last word; an answer of
+        the viewer's own is seen before."""
         self.offer(None, [])
-        self.story.tell(events, after, me, pace)
+        self.story.tell(events, after, me, pace, answer)
 
     def is_moving(self) -> bool:
         return self.story.is_told or bool(self.stage.tweens)
@@ -187,7 +215,7 @@ class TableScene(QGraphicsScene):
 
     # Choosing
 
-    def offer(self, asked: Decision | None, actions: Sequence[Action], many: int = 1) -> None:
+    def offer(self, asked: Decision | None, actions: Sequence[Action], many: int = 0) -> None:
         """What may be chosen now; nothing to take all offers back."""
         if self.spots is None and not actions:
             return
@@ -213,9 +241,10 @@ class TableScene(QGraphicsScene):
 
     def mark_spots(self) -> None:
         """Glow around what is live; others of its group recede."""
-        for halo in self.halos.values():
-            self.removeItem(halo)
+        for mark in (*self.halos.values(), *self.ticks):
+            self.removeItem(mark)
         self.halos = {}
+        self.ticks = []
         live = set(self.live())
         groups = {self.pieces[key].placement.group for key in live} - {""}
         for key, piece in self.pieces.items():
@@ -225,7 +254,19 @@ class TableScene(QGraphicsScene):
                 piece.setOpacity(wanted)
             if key in live or key in self.held:
                 self.halos[key] = self.halo(piece, self.glow_of(key))
+        for key in self.picked():
+            self.tick(self.pieces[key])
         self.mark_focus()
+
+    def tick(self, piece: PieceItem) -> None:
+        """What is picked bears a sign, not only another glow."""
+        place = piece.placement
+        item = QGraphicsPixmapItem(self.workshop.piece(TICK, TICK_SIZE, TICK_SIZE), piece)
+        margin = self.workshop.margin
+        corner = self.pixels(place.w - TICK_SIZE * 0.8, -TICK_SIZE * 0.3)
+        item.setPos(corner - QPointF(margin, margin))
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.ticks.append(item)
 
     def glow_of(self, key: str) -> str:
         """The colour around a piece: picked, pointed out, or simply live."""
@@ -238,7 +279,7 @@ class TableScene(QGraphicsScene):
         item = QGraphicsPixmapItem(self.workshop.halo(place.w, place.h, place.outline, name))
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         item.setPos(self.pixels(place.x - HALO, place.y - HALO))
-        item.setZValue(place.z + 0.5)
+        item.setZValue(place.z + HALO_ABOVE)
         self.addItem(item)
         return item
 
@@ -246,10 +287,10 @@ class TableScene(QGraphicsScene):
         """A spot was clicked, or Enter pressed at it."""
         if self.spots is None or not self.spots.is_live(key):
             return
-        if self.spots.many > 1:
+        if self.spots.many:
             self.spots.pick(key)
             self.mark_spots()
-            self.selecting.emit(len(self.spots.picked), self.spots.many)
+            self.selecting.emit()
             return
         choices = self.spots.choices(key)
         if len(choices) == 1:
@@ -257,9 +298,20 @@ class TableScene(QGraphicsScene):
         else:
             self.choosing.emit(key, choices)
 
+    def is_selecting(self) -> bool:
+        """Whether pieces are picked before they are taken."""
+        return self.spots is not None and self.spots.many > 0
+
+    def picked(self) -> list[str]:
+        return [] if self.spots is None else self.spots.picked
+
+    def has_selected(self) -> bool:
+        """Whether enough is picked."""
+        return self.spots is not None and self.is_selecting() and self.spots.is_complete()
+
     def take_selection(self) -> None:
         """Answer with what is picked, if that is enough."""
-        if self.spots is not None and self.spots.many > 1 and self.spots.is_complete():
+        if self.spots is not None and self.has_selected():
             self.chosen.emit(self.spots.selection())
 
     def turn_variant(self, step: int) -> None:
@@ -296,7 +348,11 @@ class TableScene(QGraphicsScene):
         self.walked.emit(key)
 
     def choose_focused(self) -> None:
-        self.choose(self.focused)
+        """Once enough is picked, the return key takes it."""
+        if self.has_selected():
+            self.take_selection()
+        else:
+            self.choose(self.focused)
 
     def mark_focus(self) -> None:
         piece = self.pieces.get(self.focused)
@@ -363,9 +419,12 @@ class TableScene(QGraphicsScene):
             return
         place = piece.placement
         up = QPointF(0, height)
+        level = RAISED if height else place.z
         piece.setPos(self.pixels(place.x, place.y) - up)
+        piece.setZValue(level)
         if key in self.halos:
             self.halos[key].setPos(self.pixels(place.x - HALO, place.y - HALO) - up)
+            self.halos[key].setZValue(level + HALO_ABOVE)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         self.point_at(event.scenePos())

@@ -16,24 +16,23 @@ class Spots:
         view: State,
         asked: Decision | None,
         actions: Sequence[Action],
-        many: int = 1,
+        many: int = 0,
     ) -> None:
         self.at: dict[str, list[Action]] = {}
         self.buttons: list[Action] = []  # answers that have no piece
-        self.many = many
+        self.many = many  # pieces to be picked and confirmed; 0: a click answers
         self.picked: list[str] = []
         self.turn = 0  # which of its variants a piece in hand shows
         self.has_variants = asked is not None and table.has_variants(asked)
         for action in actions:
             assert asked is not None
             key = table.spot(view, asked, action)
-            if key:
-                self.at.setdefault(key, []).append(action)
-            else:
+            if not key:
                 self.buttons.append(action)
-                other = table.also(view, asked, action)
-                if other:
-                    self.at.setdefault(other, []).append(action)
+            for piece in filter(None, (key, *table.also(view, asked, action))):
+                self.at.setdefault(piece, []).append(action)
+        if len(self.at) == many:  # nothing else can be picked
+            self.picked = list(self.at)
 
     def is_live(self, key: str) -> bool:
         return key in self.at

@@ -5,13 +5,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from citybuilder.core.game import Event, State
+from citybuilder.core.game import Action, Decision, Event, State
 from citybuilder.tables.motion import eased
 from citybuilder.tables.pieces import HALO, PieceItem
-from citybuilder.tables.placement import Fly, Motion, Tumble
+from citybuilder.tables.placement import Flip, Fly, Motion, Tumble
 
 if TYPE_CHECKING:
     from citybuilder.tables.scene import TableScene
@@ -20,6 +20,7 @@ FLIGHT: Final = 430.0  # milliseconds at pace 1
 FOLLOW: Final = 70.0  # between two coins of one flight
 MOST: Final = 8  # coins in one flight; more would only take longer
 TUMBLE: Final = 750.0
+FLIP: Final = 480.0
 PULSE: Final = 320.0
 POINTED: Final = 3000.0  # that a piece is pointed out while nothing else moves
 REST: Final = 250.0  # to read what was thrown
@@ -67,6 +68,21 @@ class Throw:
         self.piece.setPos(self.home - QPointF(0, jump * HIGH * swing))
 
 
+class Turn:
+    """A card that is turned over about its middle."""
+
+    def __init__(self, piece: QGraphicsPixmapItem, other: QPixmap, middle: float) -> None:
+        self.piece = piece
+        self.other = other
+        self.middle = middle
+
+    def __call__(self, part: float) -> None:
+        if part >= 0.5:
+            self.piece.setPixmap(self.other)
+        wide = max(0.02, abs(1 - 2 * eased(part)))
+        self.piece.setTransform(QTransform(wide, 0, 0, 1, self.middle * (1 - wide), 0))
+
+
 class Story:
     """What is being told at one table."""
 
@@ -82,40 +98,68 @@ class Story:
         self.hidden: list[PieceItem] = []
         self.thrown: list[PieceItem] = []
 
-    def tell(self, events: Sequence[Event], after: State, me: int, pace: float) -> None:
+    def tell(
+        self,
+        events: Sequence[Event],
+        after: State,
+        me: int,
+        pace: float,
+        answer: tuple[Decision, Action] | None = None,
+    ) -> None:
         self.left = list(events)
         self.after, self.me, self.pace = after, me, pace
         self.is_told = True
         if pace <= 0 or self.scene.view is None:
             self.finish()
-            return
-        self.shown = self.scene.view.copy()
-        self.next()
+        elif events:
+            self.shown = self.scene.view.copy()
+            if answer is not None:
+                self.scene.table.answer(self.shown, *answer)
+                self.fold([])
+            self.next()
+        else:
+            self.slide(after)
+
+    def slide(self, after: State) -> None:
+        """Nothing is told of it, but pieces go to other places."""
+        scene = self.scene
+        scene.reconcile(
+            scene.table.place(after, self.me, scene.size), not scene.look.reduced_motion, self.pace
+        )
+        scene.stage.add(scene.stage.longest(), nothing, self.finish)
 
     def next(self) -> None:
         """The next event that is worth a motion, or the end."""
         table, stage = self.scene.table, self.scene.stage
         while self.left:
-            event = self.left.pop(0)
-            motions = table.motions(event)
+            beat = self.beat()
+            motions = [motion for event in beat for motion in table.motions(event)]
             if motions:
                 longest = max(self.show(motion) for motion in motions)
-                stage.add(longest, nothing, partial(self.settle, event))
+                stage.add(longest, nothing, partial(self.settle, beat))
                 return
-            self.fold(event)
+            self.fold(beat)
         self.finish()
 
-    def settle(self, event: Event) -> None:
-        self.fold(event)
+    def beat(self) -> list[Event]:
+        """The next event with those that are shown at the same time."""
+        events = [self.left.pop(0)]
+        while self.left and self.scene.table.joins(events[-1], self.left[0]):
+            events.append(self.left.pop(0))
+        return events
+
+    def settle(self, beat: Sequence[Event]) -> None:
+        self.fold(beat)
         if self.is_told:
             self.next()
 
-    def fold(self, event: Event) -> None:
+    def fold(self, beat: Sequence[Event]) -> None:
         """The counters change now that the motion has arrived."""
         self.drop()
         if self.shown is not None:
             scene = self.scene
-            scene.table.advance(self.shown, event)
+            for event in beat:
+                scene.table.advance(self.shown, event)
             placements = scene.table.place(self.shown, scene.me, scene.size)
             scene.reconcile(placements, moving=not scene.look.reduced_motion, pace=self.pace)
 
@@ -155,6 +199,8 @@ class Story:
             return self.fly(motion)
         if isinstance(motion, Tumble):
             return self.tumble(motion)
+        if isinstance(motion, Flip):
+            return self.flip(motion)
         return max(self.pulse(key, self.pace) for key in motion.keys)
 
     def glimpse(self, motion: Motion) -> float:
@@ -175,18 +221,25 @@ class Story:
             item = QGraphicsPixmapItem(workshop.piece(motion.parts, motion.w, motion.h))
             item.setZValue(IN_FLIGHT)
             item.setPos(start)
-            item.setVisible(number == 0)
+            item.setVisible(number == 0 and motion.delay == 0)
             scene.addItem(item)
             self.flying.append(item)
-            delay = number * FOLLOW / self.pace
+            delay = (motion.delay + number * FOLLOW) / self.pace
             scene.stage.add(FLIGHT / self.pace, Flight(item, start, end), delay=delay)
-        return (FLIGHT + (count - 1) * FOLLOW) / self.pace
+        if motion.leaves and motion.start in scene.pieces:
+            scene.stage.add(1, lambda _: self.hide(motion.start), delay=motion.delay / self.pace)
+        return (motion.delay + FLIGHT + (count - 1) * FOLLOW) / self.pace
+
+    def hide(self, key: str) -> None:
+        """Until the table is placed anew."""
+        piece = self.scene.pieces.get(key)
+        if piece is not None and piece.isVisible():
+            piece.setVisible(False)
+            self.hidden.append(piece)
 
     def tumble(self, motion: Tumble) -> float:
         for key in motion.hides:
-            if key in self.scene.pieces:
-                self.scene.pieces[key].setVisible(False)
-                self.hidden.append(self.scene.pieces[key])
+            self.hide(key)
         for number, key in enumerate(motion.keys):
             piece = self.scene.pieces.get(key)
             if piece is not None:
@@ -196,6 +249,17 @@ class Story:
                 self.scene.stage.add(TUMBLE / self.pace, Throw(piece, faces, number))
                 self.thrown.append(piece)
         return (TUMBLE + REST) / self.pace
+
+    def flip(self, motion: Flip) -> float:
+        for key in motion.keys:
+            piece = self.scene.pieces.get(key)
+            if piece is not None:
+                place, workshop = piece.placement, self.scene.workshop
+                other = workshop.piece(motion.parts, place.w, place.h)
+                turn = Turn(piece, other, place.w * workshop.scale / 2)
+                self.scene.stage.add(FLIP / self.pace, turn)
+                self.thrown.append(piece)
+        return (FLIP + REST) / self.pace
 
     def pulse(self, key: str, pace: float) -> float:
         piece = self.scene.pieces.get(key)

@@ -27,9 +27,10 @@ class Table(ABC):
     def spot(self, view: State, asked: Decision, action: Action) -> str:
         """The piece that stands for the action; empty where only a button can."""
 
-    def also(self, view: State, asked: Decision, action: Action) -> str:
-        """Another piece at which the action may be taken, such as the dice beside their button."""
-        return ""
+    def also(self, view: State, asked: Decision, action: Action) -> tuple[str, ...]:
+        """Other pieces at which the action may be taken: the twins of a card in hand, or the dice
+        beside their button."""
+        return ()
 
     def turned(self, view: State, asked: Decision, action: Action) -> tuple[Part, ...]:
         """How the action's piece looks in hand, where one spot has variants."""
@@ -40,8 +41,14 @@ class Table(ABC):
         return False
 
     def many(self, view: State, asked: Decision) -> int:
-        """How many answers one gesture collects, such as cards of a payment."""
-        return 1
+        """How many pieces are picked and then confirmed, such as the cards of a payment; 0 where a
+        click answers at once."""
+        return 0
+
+    def pool(self, view: State, asked: Decision, legal: Sequence[Action]) -> Sequence[Action]:
+        """What pieces are picked from. The rules ask for them one by one in an order of their own,
+        so they may not offer all of them as the first."""
+        return legal
 
     @abstractmethod
     def help(self, view: State, me: int, key: str) -> str:
@@ -54,6 +61,13 @@ class Table(ABC):
     @abstractmethod
     def motions(self, event: Event) -> list[Motion]:
         """How the event is shown."""
+
+    def joins(self, before: Event, event: Event) -> bool:
+        """Whether the event is shown at the same time as the one before it."""
+        return False
+
+    def answer(self, shown: State, asked: Decision, action: Action) -> None:  # noqa: B027
+        """Fold the viewer's own answer into what is shown, as far as no event tells of it."""
 
     @abstractmethod
     def advance(self, shown: State, event: Event) -> None:

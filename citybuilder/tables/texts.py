@@ -2,7 +2,7 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Final, Protocol, cast
 
@@ -24,6 +24,10 @@ def QT_TRANSLATE_NOOP(  # noqa: N802 - the name by which pyside6-lupdate finds t
 ) -> str:
     """Marks a text for the catalogues; with `"", 1` at the end it has plurals."""
     return text
+
+
+TURN: Final = QT_TRANSLATE_NOOP("texts", "Turn %1")
+AFTER: Final = QT_TRANSLATE_NOOP("texts", "after %n turns", "", 1)
 
 
 def fill(text: str, *parts: str) -> str:
@@ -62,21 +66,21 @@ class Texts(ABC):
     def title(self) -> str:
         """What the game is called."""
 
-    @abstractmethod
     def option(self, key: str) -> str:
-        """The name of an option."""
+        """The name of an option; like the next three only for games that have options."""
+        raise KeyError(key)
 
-    @abstractmethod
     def option_help(self, key: str) -> str:
         """What the option is about, in one line."""
+        raise KeyError(key)
 
-    @abstractmethod
     def choice(self, key: str, choice: str) -> str:
         """The name of something that can be chosen for an option."""
+        raise KeyError(key, choice)
 
-    @abstractmethod
     def choice_help(self, key: str, choice: str) -> str:
         """What the choice means, in one line."""
+        raise KeyError(key, choice)
 
     @abstractmethod
     def card(self, what: int) -> str:
@@ -98,9 +102,46 @@ class Texts(ABC):
     def event(self, event: Event) -> str:
         """What happened, as a sentence; give it the event as its reader may see it."""
 
+    def joins(self, before: Event, event: Event) -> bool:
+        """Whether the event is told in one sentence with the one before it."""
+        return False
+
+    def together(self, events: Sequence[Event]) -> str:
+        """The sentence of events that join."""
+        return self.event(events[0])
+
+    def grouped(self, events: Iterable[Event]) -> list[list[Event]]:
+        """Events by the sentences that tell them, without what the heading of a turn says."""
+        groups: list[list[Event]] = []
+        for event in events:
+            if self.opens_turn(event):
+                continue
+            if groups and self.joins(groups[-1][-1], event):
+                groups[-1].append(event)
+            else:
+                groups.append([event])
+        return groups
+
+    def story(self, events: Iterable[Event]) -> list[str]:
+        """What happened, in sentences; give it the events as their reader may see them."""
+        return [self.together(group) for group in self.grouped(events)]
+
+    def selection(self, view: State, asked: Decision) -> str:
+        """What the button says that takes the picked pieces; empty where nothing is picked."""
+        return ""
+
     @abstractmethod
     def turn(self, state: State) -> str:
-        """The heading of the turn that the state is in."""
+        """The heading of the turn that the state is in; a heading that would repeat the last one
+        is left out."""
+
+    def numbered(self, turn: int) -> str:
+        """What a turn is called by its number; where all play at the same time, a round."""
+        return fill(self.translate("texts", TURN), str(turn))
+
+    def after(self, turns: int) -> str:
+        """That a match was over after so many of them."""
+        return self.translate("texts", AFTER, turns)
 
     @abstractmethod
     def opens_turn(self, event: Event) -> bool:

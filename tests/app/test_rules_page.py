@@ -12,15 +12,16 @@ from pytestqt.qtbot import QtBot
 
 from citybuilder.app.language import set_language, translate
 from citybuilder.app.rules import text as rules_text
-from citybuilder.app.rules.cards import MARK, cards_html, confidences, legend, load_overview
+from citybuilder.app.rules.cards import MARK, cards_html, doubts_in, legend, load_overview
 from citybuilder.app.rules.html import Page
 from citybuilder.app.rules.page import ANCHOR, END, RulesWindow, place_in
 from citybuilder.app.rules.text import Section, sections
 from citybuilder.games import GAMES
-from citybuilder.tables.overview import VALUES, overview_of, place_of
+from citybuilder.tables.overview import DISPUTED, ONE_SOURCE, OWN, overview_of, place_of
 from citybuilder.tables.theme import DARK, LIGHT
 
 GAME = GAMES[0]
+SHOWN = ("name", "group", "numbers", "cost", "effect", "count")
 PAGE = Page(LIGHT, 1.0)
 
 
@@ -168,7 +169,7 @@ def test_every_card_is_told_with_all_its_values(window: RulesWindow, language: s
     for chapter in load_overview(GAME).chapters():
         assert chapter.title in text
         for row in chapter.rows:
-            assert all(getattr(row, value) in text for value in ("name", "group", *VALUES))
+            assert all(getattr(row, value) in text for value in SHOWN)
 
 
 def test_every_card_has_a_place_of_its_own(window: RulesWindow) -> None:
@@ -180,17 +181,25 @@ def test_every_card_has_a_place_of_its_own(window: RulesWindow) -> None:
 
 def test_reconstructed_values_are_marked() -> None:
     sure = load_overview(GAME)
-    guessed = overview_of(GAME)(sure.texts, dict.fromkeys(sure.confidence, "D"))
-    rows = sum(len(chapter.rows) for chapter in sure.chapters())
+    keys = [row.key for chapter in sure.chapters() for row in chapter.rows]
+    doubts = {"name": ONE_SOURCE, "cost": DISPUTED, "effect": ONE_SOURCE, "count": OWN}
+    guessed = overview_of(GAME)(sure.texts, dict.fromkeys(keys, doubts))
+    rows = len(keys)
     assert MARK not in cards_html(PAGE, sure)
     assert MARK in legend(guessed)
-    assert cards_html(PAGE, guessed).count(MARK) >= rows * 3
+    told = cards_html(PAGE, guessed)
+    assert told.count(MARK) == 1 + rows * 5
+    assert told.count("Cost: sources disagree; Copies: our own choice") == rows
 
 
-def test_confidence_is_read_wherever_a_card_stands() -> None:
-    sheet = {"about": "x", "some": [{"id": "a", "confidence": "A"}], "more": {"id": "b"}}
+def test_doubts_are_read_wherever_a_card_stands() -> None:
+    unsure = {"id": "a", "confidence": "B", "doubts": {"cost": ONE_SOURCE}}
+    sheet = {"about": "x", "some": [unsure, {"id": "b", "confidence": "A"}], "more": {"id": "d"}}
     more = {"deep": {"cards": [{"id": "c", "confidence": "D", "cost": 1}]}}
-    assert confidences([sheet, more]) == {"a": "A", "c": "D"}
+    found = doubts_in([sheet, more])
+    assert found["a"] == {"cost": ONE_SOURCE}
+    assert set(found) == {"a", "c"}
+    assert set(found["c"].values()) == {OWN}
 
 
 def test_pictures_and_shapes_are_drawn(window: RulesWindow) -> None:

@@ -19,6 +19,7 @@ from citybuilder.cli.main import run
 from citybuilder.cli.parser import explained
 from citybuilder.cli.texts import Words
 from citybuilder.core.match import Match
+from citybuilder.games import GAMES
 from citybuilder.store.save_sheet import Seat
 from citybuilder.store.saves import save
 from citybuilder.store.sheets import load_game
@@ -82,8 +83,8 @@ WRONG = [
     ),
     (
         ["bench", "hopscotch"],
-        "There is no game “hopscotch”. Known: machi_koro.",
-        "Das Spiel „hopscotch“ gibt es nicht. Bekannt: machi_koro.",
+        f"There is no game “hopscotch”. Known: {', '.join(GAMES)}.",
+        f"Das Spiel „hopscotch“ gibt es nicht. Bekannt: {', '.join(GAMES)}.",
     ),
     (
         ["simulate", "machi_koro", "--seats", "greedy"],

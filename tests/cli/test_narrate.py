@@ -106,10 +106,14 @@ def test_both_languages_tell_the_same() -> None:
         assert numbers[0] == numbers[1]
 
 
+OWN_TEXTS = ("machi_koro", "narrate")
+
+
 def test_german_is_not_mixed_with_english() -> None:
     """Pieces of the English texts show up only where the translation has them as well."""
     lines = told(played(), "de")
-    for (_, source), forms in entries(catalogue("de")).items():
+    texts = entries(catalogue("de")).items()
+    for source, forms in [(key[1], forms) for key, forms in texts if key[0] in OWN_TEXTS]:
         for piece in re.split(r"%[1-9n]", source):
             piece = piece.strip(" .:,()")
             if len(piece) > 3 and not any(piece in form for form in forms):
@@ -159,7 +163,7 @@ def test_move_by_move_tells_the_same_as_afterwards() -> None:
     match = Match(GAME, len(NAMES), source.options, source.seed)
     lines = narrate.heading(speaker, match) + narrate.turn_lines(speaker, match.state)
     for action in source.actions:
-        turn = match.state.turn
+        turn = speaker.turn(match.state)
         events = match.play(action)
         lines += narrate.step(speaker, turn, events, match.state)
     lines += ["", *narrate.standing_lines(speaker, match.state)]

@@ -52,8 +52,8 @@ class GridTable(Table):
     def spot(self, view: State, asked: Decision, action: Action) -> str:
         return f"card/{action.what}" if action.kind == TAKE else ""
 
-    def also(self, view: State, asked: Decision, action: Action) -> str:
-        return "card/5" if action.kind == PASS else ""
+    def also(self, view: State, asked: Decision, action: Action) -> tuple[str, ...]:
+        return ("card/5",) if action.kind == PASS else ()
 
     def turned(self, view: State, asked: Decision, action: Action) -> tuple[Part, ...]:
         return (Label(Rect(0, 0, 80, 20), str(action.amount)),)
@@ -62,7 +62,7 @@ class GridTable(Table):
         return asked.kind == TURN
 
     def many(self, view: State, asked: Decision) -> int:
-        return 3 if asked.kind == MANY else 1
+        return 3 if asked.kind == MANY else 0
 
     def help(self, view: State, me: int, key: str) -> str:
         return f"{key}\na card"

@@ -58,7 +58,7 @@ def table(
     state.discard = counts(discard)
     for seat, cards in (cities or {}).items():
         for key in names(cards):
-            GAME.build(state, seat, CARDS.index(key), 0)
+            GAME.build(state, seat, CARDS.index(key), 0, 0)
     state.architects -= sum(state.cities[GAME.architect :: state.kinds])
     state.deck = rest(state) if deck is None else counts(deck)
     state.left = sum(state.deck)

@@ -21,7 +21,7 @@ Content = dict[str, object]
 
 
 def people(count: int) -> list[Seat]:
-    names = ["Ada", "Jörg", "李雷", "Бот"]
+    names = ["Ada", "Jörg", "李雷", "Бот", "Zoë"]
     return [Seat(name=name, who="human") for name in names[: count - 1]] + [
         Seat(name=names[count - 1], who="greedy")
     ]

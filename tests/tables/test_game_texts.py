@@ -80,6 +80,9 @@ def test_every_event_turn_and_score_has_words(table: Table, language: str) -> No
                 for reader in range(-1, table.seats):
                     sentence = good(texts.event(event.seen_by(reader)))
                     assert event.seat < 0 or NAMES[event.seat] in sentence
+            for reader in range(-1, table.seats):
+                for sentence in texts.story(event.seen_by(reader) for event in state.events):
+                    good(sentence)
             good(texts.turn(state))
         for lines in table.game.scores(state):
             for line in lines:

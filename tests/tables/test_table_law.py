@@ -58,7 +58,7 @@ def test_every_legal_action_has_a_spot(table: Table) -> None:
             pieces = layout.place(view, asked.seat, SIZES[0])
             keys = {piece.key for piece in pieces}
             for legal in table.game.legal(view):
-                spots = {layout.spot(view, asked, legal), layout.also(view, asked, legal)}
+                spots = {layout.spot(view, asked, legal), *layout.also(view, asked, legal)}
                 assert spots - {""} <= keys, (legal, spots)
                 assert layout.texts.action(view, asked, legal)
 
@@ -79,16 +79,24 @@ def test_pieces_lie_on_the_table_and_have_words(table: Table, size: Size) -> Non
 
 @every_table
 def test_what_is_shown_after_the_events_is_the_view(table: Table) -> None:
-    """Events folded one by one lead to the same picture as the rules."""
+    """One's own answer and then the events, folded one by one, lead to the same picture as the
+    rules. Of questions no event tells, and what somebody draws for one of them lies there after
+    it."""
     layout = layout_of(table)
     match, pick = Match(table.game, table.seats, table.options, 13), at_random(13)
     while not match.state.over:
-        shown = match.view(0).copy()
-        for event in match.play(pick(match.state, match.legal())):
+        shown, asked = match.view(0).copy(), match.state.asked[-1]
+        action = pick(match.state, match.legal())
+        certain = match.is_certain(action)
+        events = match.play(action)
+        if asked.seat == 0:
+            layout.answer(shown, asked, action)
+        for event in events:
             layout.advance(shown, event.seen_by(0))
-        shown.asked = match.state.asked  # of questions no event tells
-        now = layout.place(match.view(0), 0, SIZES[0])
-        assert layout.place(shown, 0, SIZES[0]) == now
+        shown.asked = match.view(0).asked
+        if events or certain:
+            now = layout.place(match.view(0), 0, SIZES[0])
+            assert layout.place(shown, 0, SIZES[0]) == now
 
 
 @every_table

@@ -6,12 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from citybuilder.app.language import translate
 from citybuilder.core.game import Action, Decision, State
 from citybuilder.tables.table import Table
 
 NUMBERED: Final = 9  # answers that one key chooses
 SPOT: Final = int(Qt.ItemDataRole.UserRole)
 NUMBER: Final = SPOT + 1
+PICKED: Final = SPOT + 2
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -19,34 +21,40 @@ Index = QModelIndex | QPersistentModelIndex
 @dataclass(frozen=True)
 class Choice:
     """One answer: its words, its piece on the table (empty: a button) and its key (0: none);
-    some buttons stand for a piece also."""
+    twins of that piece stand for it also, and so may some piece for a button."""
 
     action: Action
     text: str
     spot: str
     number: int
-    also: str = ""
+    also: tuple[str, ...] = ()
+
+    @property
+    def pieces(self) -> list[str]:
+        return [piece for piece in (self.spot, *self.also) if piece]
 
     @property
     def piece(self) -> str:
-        return self.spot or self.also
+        return self.pieces[0] if self.pieces else ""
 
 
 def choices_of(
     table: Table, view: State, asked: Decision, actions: Sequence[Action]
 ) -> list[Choice]:
-    """What has no place on the table comes first, so that its buttons always have a number."""
-    spots = [(action, table.spot(view, asked, action)) for action in actions]
-    ordered = [*[pair for pair in spots if not pair[1]], *[pair for pair in spots if pair[1]]]
+    """What has no place on the table comes first, so that its buttons always have a number. Where
+    pieces are picked, each of them has an entry."""
+    found: list[tuple[Action, str, tuple[str, ...]]] = []
+    many = table.many(view, asked)
+    for action in table.pool(view, asked, actions) if many else actions:
+        spot, also = table.spot(view, asked, action), table.also(view, asked, action)
+        if many:
+            found += [(action, piece, ()) for piece in (spot, *also)]
+        else:
+            found.append((action, spot, also))
+    found.sort(key=lambda one: bool(one[1]))
     return [
-        Choice(
-            action,
-            table.texts.action(view, asked, action),
-            spot,
-            number_of(row),
-            "" if spot else table.also(view, asked, action),
-        )
-        for row, (action, spot) in enumerate(ordered)
+        Choice(action, table.texts.action(view, asked, action), spot, number_of(row), also)
+        for row, (action, spot, also) in enumerate(found)
     ]
 
 
@@ -60,12 +68,20 @@ class ActionsModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.choices: list[Choice] = []
+        self.picked: frozenset[str] = frozenset()  # pieces of a selection
         self.foretell: Callable[[Choice], str] | None = None  # what would come of an answer
 
     def offer(self, choices: Sequence[Choice]) -> None:
         self.beginResetModel()
         self.choices = list(choices)
+        self.picked = frozenset()
         self.endResetModel()
+
+    def show_picked(self, pieces: Sequence[str]) -> None:
+        """Mark the entries whose pieces are picked."""
+        self.picked = frozenset(pieces)
+        if self.choices:
+            self.dataChanged.emit(self.index(0), self.index(len(self.choices) - 1))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - as Qt has it
         return 0 if parent.isValid() else len(self.choices)
@@ -78,7 +94,10 @@ class ActionsModel(QAbstractListModel):
             return choice.text
         if role == Qt.ItemDataRole.ToolTipRole:
             return self.foretell(choice) if self.foretell is not None else ""
-        return {SPOT: choice.spot, NUMBER: choice.number}.get(role)
+        picked = choice.spot in self.picked
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return translate("table", "chosen") if picked else ""
+        return {SPOT: choice.spot, NUMBER: choice.number, PICKED: picked}.get(role)
 
     def numbered(self, number: int) -> Choice | None:
         """The answer that a figure key chooses."""
@@ -86,11 +105,11 @@ class ActionsModel(QAbstractListModel):
         return found[0] if found else None
 
     def at_piece(self, piece: str) -> list[Choice]:
-        return [choice for choice in self.choices if piece and choice.piece == piece]
+        return [choice for choice in self.choices if piece in choice.pieces]
 
     def row_of_piece(self, piece: str) -> int:
         """The first answer at a piece; -1 where there is none."""
-        rows = [row for row, choice in enumerate(self.choices) if piece and choice.piece == piece]
+        rows = [row for row, choice in enumerate(self.choices) if piece in choice.pieces]
         return rows[0] if rows else -1
 
     def choice_of(self, action: Action) -> Choice | None:

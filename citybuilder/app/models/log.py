@@ -27,17 +27,20 @@ Entry = tuple[int, int, list[Event]]  # turn, seat that acted, what came of it
 
 @dataclass
 class Line:
-    """A sentence about an event, or the heading of a turn, which has a state instead."""
+    """A sentence about events, or the heading of a turn, which has a state instead."""
 
     entry: int
     seat: int
-    event: Event | None = None
+    events: Sequence[Event] = ()
     state: State | None = None
     text: str = ""
 
+    def is_about(self, seats: set[int]) -> bool:
+        return any(event.seat in seats for event in self.events)
+
 
 class LogModel(QAbstractListModel):
-    """One line for every event that the viewer may read, with a heading above every turn."""
+    """One line for every sentence that the viewer may read, with a heading above every turn."""
 
     def __init__(self, texts: Texts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -83,18 +86,21 @@ class LogModel(QAbstractListModel):
         turn, seat, events = history[number]
         lines = []
         if number < len(states) and (number == 0 or history[number - 1][0] != turn):
-            lines.append(Line(number, seat, state=states[number]))
-        lines += [
-            Line(number, event.seat, event) for event in events if not self.texts.opens_turn(event)
-        ]
+            before = self.texts.turn(states[number - 1]) if number else ""
+            if self.texts.turn(states[number]) != before:
+                lines.append(Line(number, seat, state=states[number]))
+        lines += [Line(number, common_seat(group), group) for group in self.texts.grouped(events)]
         for line in lines:
             line.text = self.words(line)
         return lines
 
     def words(self, line: Line) -> str:
+        return self.read_by(line, self.viewer)
+
+    def read_by(self, line: Line, reader: int) -> str:
         if line.state is not None:
             return self.texts.turn(line.state)
-        return self.texts.event(line.event.seen_by(self.viewer)) if line.event else ""
+        return self.texts.together([event.seen_by(reader) for event in line.events])
 
     def refresh_heading(self, row: int) -> None:
         """Whether a filter shows a heading depends on the lines below it."""
@@ -147,9 +153,9 @@ class LogModel(QAbstractListModel):
         return {SEAT: line.seat, HEADING: line.state is not None}.get(role)
 
     def event_at(self, row: int) -> Event | None:
-        """The event of a line as the viewer may know it."""
-        event = self.lines[row].event
-        return None if event is None else event.seen_by(self.viewer)
+        """The first event of a line as the viewer may know it."""
+        events = self.lines[row].events
+        return events[0].seen_by(self.viewer) if events else None
 
     def text(self, rows: Iterable[int] | None = None) -> str:
         """Lines to copy or to export; a blank line stands above every turn."""
@@ -173,6 +179,12 @@ def shared(old: Sequence[Entry], new: Sequence[Entry]) -> int:
     return same
 
 
+def common_seat(events: Sequence[Event]) -> int:
+    """The one that all events are about; nobody where they are about several."""
+    seats = {event.seat for event in events}
+    return seats.pop() if len(seats) == 1 else int(NONE)
+
+
 def plain(entry: Entry) -> tuple[int, int, list[list[int]]]:
     turn, seat, events = entry
     return turn, seat, [event.plain() for event in events]
@@ -193,10 +205,10 @@ class SeatFilter(QSortFilterProxyModel):
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802 - as Qt has it
         line = self.log.lines[row]
-        if not self.seats or (line.state is None and line.seat in self.seats):
+        if not self.seats or line.is_about(self.seats):
             return True
         return line.state is not None and any(
-            following.seat in self.seats for following in self.below(row)
+            following.is_about(self.seats) for following in self.below(row)
         )
 
     def below(self, heading: int) -> Iterable[Line]:

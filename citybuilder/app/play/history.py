@@ -1,7 +1,8 @@
 """What happened in a match, answer by answer, and the ways back and forth in it."""
 
-from citybuilder.core.game import Action, Event, State
+from citybuilder.core.game import Action, Decision, Event, State
 from citybuilder.core.match import Match
+from citybuilder.core.plain import plain
 from citybuilder.core.rng import seeded
 
 Happening = tuple[int, int, list[Event]]  # the turn, the seat that answered, what came of it
@@ -36,12 +37,51 @@ def last_actor(match: Match[State]) -> int:
     return match.earlier[-1].asked[-1].seat if match.earlier else -1
 
 
+def last_question(match: Match[State], seat: int) -> tuple[Decision, Action] | None:
+    """The last question with its answer, if this seat gave it."""
+    asked = match.earlier[-1].asked[-1]
+    return (asked, match.actions[-1]) if asked.seat == seat else None
+
+
+def is_mute(match: Match[State]) -> bool:
+    """Whether the seat that is asked has just answered something of which nothing was told."""
+    if last_actor(match) != match.seat or match.earlier[-1].turn != match.state.turn:
+        return False
+    return not after(match, len(match.actions) - 1)[2]
+
+
+def is_open(match: Match[State], step: int, reader: int) -> bool:
+    """Whether this reader may know what was answered: everything, if it was their own answer or if
+    they saw the same table as whoever gave it."""
+    before = match.earlier[step]
+    actor = before.asked[-1].seat
+    if actor == reader:
+        return True
+    seen, known = (plain(match.game.observe(before, seat)) for seat in (actor, reader))
+    told = after(match, step)[2]
+    return seen == known and all(event.only in (-1, reader) for event in told)
+
+
 def forced(match: Match[State]) -> bool:
     return len(match.legal()) == 1
 
 
+def counts_down(match: Match[State]) -> bool:
+    """Whether the open question goes on with the one before, such as for the next card of several
+    that are picked together."""
+    if not match.earlier or match.state.over:
+        return False
+    before, now = match.earlier[-1].asked[-1], match.state.asked[-1]
+    return (before.seat, before.kind, before.amount - 1) == (now.seat, now.kind, now.amount)
+
+
 # With auto-answer on, a question that has only one answer is no place to go to: the answer would
-# be given again at once. Hence the ways lead past such questions.
+# be given again at once. Hence the ways lead past such questions, and past the middle of what is
+# picked together.
+
+
+def is_no_place(match: Match[State], auto_answer: bool) -> bool:
+    return counts_down(match) or (auto_answer and forced(match))
 
 
 def undo(match: Match[State], seat: int, auto_answer: bool) -> bool:
@@ -50,7 +90,7 @@ def undo(match: Match[State], seat: int, auto_answer: bool) -> bool:
     while match.can_undo(seat):
         match.undo(seat)
         steps += 1
-        if not (auto_answer and forced(match)):
+        if not is_no_place(match, auto_answer):
             return True
     for _ in range(steps):
         match.redo(seat)
@@ -71,7 +111,7 @@ def restart(match: Match[State], seat: int, auto_answer: bool) -> bool:
 def redo(match: Match[State], seat: int, auto_answer: bool) -> bool:
     """Forth to the next question at which anybody had a choice."""
     match.redo(seat)
-    while auto_answer and match.undone and forced(match):
+    while match.undone and is_no_place(match, auto_answer):
         match.redo(match.seat)
     return True
 

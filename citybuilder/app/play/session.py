@@ -88,9 +88,16 @@ class Session(QObject):
     def view(self) -> State:
         return self.match.view(self.viewer)
 
-    def certain(self, action: Action) -> bool:
-        """Whether this answer could be taken back."""
-        return self.match.is_certain(action)
+    def certain(self, *actions: Action) -> bool:
+        """Whether these answers, one after the other, could be taken back."""
+        if len(actions) == 1:
+            return self.match.is_certain(actions[0])
+        trial = way.trial(self.match)
+        for action in actions:
+            if not trial.is_certain(action):
+                return False
+            trial.play(action)
+        return True
 
     def can_undo(self) -> bool:
         return self.can_go(way.undo, self.undoer())
@@ -279,8 +286,9 @@ class Session(QObject):
         self.desk.ask(self.match.view(seat), seat, self.seats[seat].who, self.question)
 
     def thinking_time(self) -> int:
-        """What is left of the time that a bot takes at least."""
-        if self.settings.pace == 0:
+        """What is left of the time that a bot takes at least; nobody waits for the later answers of
+        one turn if nothing is seen of the earlier ones."""
+        if self.settings.pace == 0 or way.is_mute(self.match):
             return 0
         return max(0, THINKING_TIME // self.settings.pace - self.clock.elapsed())
 

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import translate
+from citybuilder.app.play.history import is_open
 from citybuilder.app.replay.bar import PACES, ReplayBar
 from citybuilder.app.replay.steps import Seated, Steps, seat_to_watch
 from citybuilder.app.seat_mark import mark_icon
@@ -218,15 +219,26 @@ class ReplayPage(QWidget):
 
     def tell_step(self) -> None:
         """Say what led here and mark the turn."""
-        events = self.steps.events(self.step)
-        told = [self.texts.event(event) for event in events if not self.texts.opens_turn(event)]
-        sentence = " ".join(told) or translate("replay", "The beginning")
+        sentence = " ".join(self.texts.story(self.steps.events(self.step))) or self.answer()
         self.bar.show_step(self.step, sentence)
         self.view.setAccessibleDescription(sentence)
         self.view.say(sentence)
         index = self.turn_model.index(self.steps.turn_at(self.step), 0)
         self.turns.setCurrentIndex(index)
         self.turns.scrollTo(index)
+
+    def answer(self) -> str:
+        """What led here, where nothing was told about it."""
+        if self.step == 0:
+            return translate("replay", "The beginning")
+        match, step = self.match, self.step - 1
+        before = match.earlier[step]
+        asked = before.asked[-1]
+        name = self.texts.name(asked.seat)
+        if not match.state.over and not is_open(match, step, self.viewer):
+            return fill(translate("replay", "%1 has chosen."), name)
+        view = match.game.observe(before, asked.seat)
+        return f"{name}: {self.texts.action(view, asked, match.actions[step])}"
 
     def set_playing(self, playing: bool) -> None:
         if playing and self.step == self.steps.last:

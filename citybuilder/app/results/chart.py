@@ -1,6 +1,6 @@
 """A small line chart: one curve for each seat, told apart by colour, dashes and markers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -59,13 +59,22 @@ class LineChart(QWidget):
         self.theme = theme
         self.title = ""
         self.turns: Sequence[int] = ()
+        self.numbered: Callable[[int], str] = str
         self.curves: Sequence[Curve] = ()
         self.pointed = -1  # the point that is read
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_curves(self, title: str, turns: Sequence[int], curves: Sequence[Curve]) -> None:
+    def show_curves(
+        self,
+        title: str,
+        turns: Sequence[int],
+        curves: Sequence[Curve],
+        numbered: Callable[[int], str] = str,
+    ) -> None:
+        """`numbered` is what a turn is called."""
+        self.numbered = numbered
         self.title = title
         self.turns = turns
         self.curves = curves
@@ -283,7 +292,7 @@ class LineChart(QWidget):
         for curve in self.curves:
             point = QPointF(x, self.y_at(curve.values[self.pointed]))
             self.draw_marker(painter, point, curve.seat)
-        head = fill(translate("chart", "Turn %1"), str(self.turns[self.pointed]))
+        head = self.numbered(self.turns[self.pointed])
         rows = sorted(self.curves, key=lambda curve: -curve.values[self.pointed])
         metrics = QFontMetricsF(self.letters(QFont.Weight.DemiBold))
         line = metrics.height() * 1.25

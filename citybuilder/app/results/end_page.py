@@ -42,7 +42,6 @@ NARROW_LINES: Final = 31  # that it is wide
 VEIL: Final = 120  # of 255: how much the table recedes
 WINS: Final = QT_TRANSLATE_NOOP("end", "%1 wins!")
 SHARE: Final = QT_TRANSLATE_NOOP("end", "%1 share the win!")
-AFTER: Final = QT_TRANSLATE_NOOP("end", "after %n turns", "", 1)
 
 
 class Named(Protocol):
@@ -56,9 +55,9 @@ def turn_ends(match: Match[State]) -> list[tuple[int, State]]:
     """The table as each turn left it, by the number of the turn; the beginning comes first."""
     found: dict[int, State] = {}
     for state in [*match.earlier, match.state]:
-        found.setdefault(state.turn - 1, state)
+        found.setdefault(match.game.turns(state) - 1, state)
     if match.state.over:
-        found[match.state.turn] = match.state
+        found[match.game.turns(match.state)] = match.state
     return list(found.items())
 
 
@@ -226,8 +225,8 @@ class EndPanel(QWidget):
         names = joined([self.looks[seat].name for seat in winners])
         said = translate("end", WINS if len(winners) == 1 else SHARE)
         row.addWidget(label("title", fill(said, names)))
-        turns = translate("end", AFTER, self.match.state.turn)
-        self.after = label("soft", turns)
+        after = self.texts.after(self.match.game.turns(self.match.state))
+        self.after = label("soft", after)
         row.addWidget(self.after, 0, Qt.AlignmentFlag.AlignBottom)
         row.addStretch()
         self.see = self.made_button("plain", translate("end", "Look at the table"))
@@ -300,7 +299,8 @@ class EndPanel(QWidget):
             Curve(look, [self.table.values(state, seat)[number] for _, state in self.ends])
             for seat, look in enumerate(self.looks)
         ]
-        self.chart.show_curves(self.table.series()[number], [turn for turn, _ in self.ends], curves)
+        turns = [turn for turn, _ in self.ends]
+        self.chart.show_curves(self.table.series()[number], turns, curves, self.texts.numbered)
 
     def made_buttons(self) -> QHBoxLayout:
         row = self.ways = QHBoxLayout()

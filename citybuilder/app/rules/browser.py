@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from citybuilder.app.rules.html import Page
 from citybuilder.tables import art
-from citybuilder.tables.painting import colour, shape_path
+from citybuilder.tables.painting import colour, inked, shape_path
 
 COLUMN = 860  # pixels at text size 1; longer lines are hard to read
 MARGIN = 20
@@ -75,7 +75,7 @@ class RulesBrowser(QTextBrowser):
         return QByteArray()
 
     def rounded(self, key: str, width: int, height: int) -> QPixmap:
-        picture = art.pixmap(key, width, height, self.devicePixelRatioF())
+        picture = art.pixmap(inked(key, self.page.theme), width, height, self.devicePixelRatioF())
         if width == height:  # coins and symbols have their own outline
             return picture
         made = QPixmap(picture.size())

@@ -9,30 +9,43 @@ from citybuilder.app.rules.html import Page
 from citybuilder.app.rules.text import Section
 from citybuilder.app.style import mix
 from citybuilder.store.sheets import card_text, load_game
-from citybuilder.tables.overview import INFERRED, Chapter, Overview, Row, overview_of
+from citybuilder.tables.overview import (
+    DISPUTED,
+    ONE_SOURCE,
+    OWN,
+    Chapter,
+    Doubts,
+    Overview,
+    Row,
+    overview_of,
+)
 from citybuilder.tables.texts import fill, texts_of
 
 ANCHOR: Final = "cards"
 MARK: Final = "≈"
 PICTURE: Final = (88, 66)
 COIN: Final = 18
+ICON: Final = 22
+INFERRED: Final = "D"  # how a sheet calls a card of which all was concluded
 
 
 def load_overview(game: str) -> Overview:
     texts = texts_of(game)(load_game(game), (), translate)
-    return overview_of(game)(texts, confidences(json.loads(card_text(game))))
+    return overview_of(game)(texts, doubts_in(json.loads(card_text(game))))
 
 
-def confidences(sheet: object) -> dict[str, str]:
-    """How sure each card of a sheet is, wherever in the sheet it stands."""
+def doubts_in(sheet: object) -> dict[str, Doubts]:
+    """What is not sure about each card of a sheet, wherever in the sheet it stands."""
     if isinstance(sheet, list):
-        return {key: sure for part in sheet for key, sure in confidences(part).items()}
+        return {key: doubts for part in sheet for key, doubts in doubts_in(part).items()}
     if not isinstance(sheet, dict):
         return {}
-    card, sure = sheet.get("id"), sheet.get("confidence")
-    if isinstance(card, str) and isinstance(sure, str):
-        return {card: sure}
-    return confidences(list(sheet.values()))
+    card, doubts = sheet.get("id"), sheet.get("doubts", {})
+    if not isinstance(card, str):
+        return doubts_in(list(sheet.values()))
+    if sheet.get("confidence") == INFERRED:
+        doubts = dict.fromkeys(("numbers", "cost", "effect", "count"), OWN)
+    return {card: doubts} if doubts else {}
 
 
 def card_sections(overview: Overview) -> list[Section]:
@@ -60,20 +73,21 @@ def cards_html(page: Page, overview: Overview) -> str:
 
 
 def legend(overview: Overview) -> str:
-    guessed = INFERRED in overview.confidence.values()
+    told = translate(
+        "rules",
+        "Values marked %1 are reconstructed: they rest on a single source, sources disagree, or "
+        "they are our own choice.",
+    )
     text = (
-        fill(
-            translate("rules", "Values marked %1 are reconstructed: no source shows them."),
-            f"<b>{MARK}</b>",
-        )
-        if guessed
+        fill(told, f"<b>{MARK}</b>")
+        if overview.doubts
         else translate("rules", "All values are those of the printed cards.")
     )
     return f'<p class="soft">{text}</p>'
 
 
 def chapter_html(page: Page, overview: Overview, chapter: Chapter) -> str:
-    numbered = any(row.numbers for row in chapter.rows)
+    numbered = any(row.numbers or row.icons for row in chapter.rows)
     titles = ["", translate("rules", "Card")]
     titles += [overview.numbers()] if numbered else []
     titles += [translate("rules", "Cost"), translate("rules", "Effect")]
@@ -90,23 +104,51 @@ def row_html(page: Page, overview: Overview, row: Row, numbered: bool, tinted: b
     theme = page.theme
     back = f' bgcolor="{mix(theme.card, theme.ink, 0.04)}"' if tinted else ""
     coin = page.art(overview.cost_art, COIN, COIN) + "&nbsp;" if overview.cost_art else ""
-    name = (
-        f'<a name="card-{row.key}"></a><span class="name">{escape(row.name)}</span><br>'
-        f'{page.shape(row.shape, row.colour)}<span class="soft">{escape(row.group)}</span>'
-    )
+    name = f'<a name="card-{row.key}"></a><span class="name">{value(row, "name")}</span>'
+    if row.group:
+        group = escape(row.group)
+        name += f'<br>{page.shape(row.shape, row.colour)}<span class="soft">{group}</span>'
     cells = [page.art(row.art, *PICTURE), name]
     if numbered:
-        colour = mix(getattr(theme, row.colour), theme.ink, 0.25)
-        cells.append(figure(value(row, "numbers"), f' style="color: {colour};"'))
+        cells.append(numbers(page, row))
     cells.append(coin + figure(value(row, "cost")))
-    cells.append(value(row, "effect"))
+    cells.append(value(row, "effect") + reasons(overview, row))
     cells.append(value(row, "count"))
-    widths = {cells[-2]: ' width="54%"'}
+    widths = {cells[-2]: ' width="50%"'}
     made = "".join(
         f'<td{back}{widths.get(cell, "")} valign="middle" style="padding: 6px 8px;">{cell}</td>'
         for cell in cells
     )
     return f"<tr>{made}</tr>"
+
+
+def numbers(page: Page, row: Row) -> str:
+    """What the card waits for, or the symbols that it shows."""
+    if row.icons:
+        mark = f"&nbsp;{MARK}" if "numbers" in row.doubts else ""
+        return "&nbsp;".join(page.art(icon, ICON, ICON) for icon in row.icons) + mark
+    colour = mix(getattr(page.theme, row.colour), page.theme.ink, 0.25)
+    return figure(value(row, "numbers"), f' style="color: {colour};"')
+
+
+def reasons(overview: Overview, row: Row) -> str:
+    """Why a value may be wrong, where that is more than that only one source has it."""
+    words = {
+        "numbers": overview.numbers(),
+        "cost": translate("rules", "Cost"),
+        "effect": translate("rules", "Effect"),
+        "count": translate("rules", "Copies"),
+    }
+    why = {
+        DISPUTED: translate("rules", "sources disagree"),
+        OWN: translate("rules", "our own choice"),
+    }
+    told = [
+        f"{words[part]}: {why[reason]}"
+        for part, reason in row.doubts.items()
+        if part in words and reason != ONE_SOURCE
+    ]
+    return f'<br><span class="soft">{MARK} {escape("; ".join(told))}</span>' if told else ""
 
 
 def figure(text: str, style: str = "") -> str:
@@ -116,4 +158,4 @@ def figure(text: str, style: str = "") -> str:
 def value(row: Row, column: str) -> str:
     """One value, marked if nobody could read it off a card; numbers keep to one line."""
     text = escape(str(getattr(row, column))).replace("–", "\u2060–\u2060")
-    return f"{text}&nbsp;{MARK}" if column in row.inferred else text
+    return f"{text}&nbsp;{MARK}" if column in row.doubts else text

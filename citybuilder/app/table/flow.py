@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice, choices_of
-from citybuilder.app.play.history import last_actor
+from citybuilder.app.play.history import last_actor, last_question
 from citybuilder.app.play.session import Session
 from citybuilder.app.sounds import Sounds
 from citybuilder.app.table import words as words
@@ -63,7 +63,7 @@ class TableFlow(QObject):
         parts.prompt.looked_at.connect(self.tell_note)
         parts.prompt.told.connect(parts.announcer.hear_prompt)
         parts.log_panel.pointed_out.connect(self.point_out)
-        parts.actions_panel.chosen.connect(self.take)
+        parts.actions_panel.chosen.connect(self.take_entry)
         parts.actions_panel.looked_at.connect(self.look_at_choice)
         parts.hint_panel.chosen.connect(self.take)
         parts.hint_panel.looked_at.connect(self.look_at_proposal)
@@ -95,8 +95,11 @@ class TableFlow(QObject):
         self.settling.start(0)
 
     def play(self, events: list[Event]) -> None:
+        """Of a selection only the last answer is seen."""
         session = self.session
-        self.parts.scene.play(events, session.view(), session.viewer, float(self.settings.pace))
+        pace = 0.0 if session.rest else float(self.settings.pace)
+        own = last_question(session.match, session.viewer)
+        self.parts.scene.play(events, session.view(), session.viewer, pace, own)
 
     def rest(self) -> None:
         """The motion is over: now its story can be told."""
@@ -167,6 +170,10 @@ class TableFlow(QObject):
 
     def standing_note(self) -> str:
         """What has to be known before any answer."""
+        spots = self.parts.scene.spots
+        if spots is not None and spots.many:
+            text = translate("table", "%1 of %2 chosen.")
+            return fill(text, str(len(spots.picked)), str(spots.many))
         choices, known = self.parts.actions.choices, self.parts.foresight
         if any(choice.spot for choice in choices):
             return ""
@@ -229,9 +236,13 @@ class TableFlow(QObject):
         legal = session.match.legal()
         self.doubted = []
         parts.foresight.forget()
+        many = parts.table.many(view, asked)
         parts.actions.offer(choices_of(parts.table, view, asked, legal))
-        parts.scene.offer(asked, legal, parts.table.many(view, asked))
-        self.ask()
+        parts.scene.offer(asked, parts.table.pool(view, asked, legal) if many else legal, many)
+        if many:
+            self.tell_selection()
+        else:
+            self.ask()
         self.tell_top()
 
     def ask(self) -> None:
@@ -247,7 +258,18 @@ class TableFlow(QObject):
         return Offer(choice.text, key, lambda: self.take(choice), primary, tip)
 
     def take(self, choice: Choice) -> None:
-        self.choose([choice.action])
+        """Answer; where several pieces make an answer, pick or drop this one."""
+        if self.parts.scene.is_selecting() and choice.spot:
+            self.parts.scene.choose(choice.spot)
+        else:
+            self.choose([choice.action])
+
+    def take_entry(self, choice: Choice) -> None:
+        """Of the list: once enough is picked, it is taken."""
+        if self.parts.scene.has_selected():
+            self.parts.scene.take_selection()
+        else:
+            self.take(choice)
 
     def choose(self, actions: Sequence[Action]) -> None:
         """A person has chosen; with the preference, what cannot be taken back is asked again."""
@@ -260,23 +282,24 @@ class TableFlow(QObject):
 
     def is_doubtful(self, actions: Sequence[Action]) -> bool:
         """Where there is only one answer, there is nothing to think over."""
-        choices = [self.parts.actions.choice_of(action) for action in actions]
         several = len(self.parts.actions.choices) > 1
-        known = [choice for choice in choices if choice is not None]
-        sure = all(map(self.parts.foresight.is_sure, known))
-        return self.settings.confirm and several and not sure
+        return self.settings.confirm and several and not self.session.certain(*actions)
 
     def doubt(self, actions: Sequence[Action]) -> None:
         self.doubted = list(actions)
-        choice = self.parts.actions.choice_of(actions[0])
+        words = [self.parts.actions.choice_of(action) for action in actions]
+        said = ", ".join(choice.text for choice in words if choice is not None)
         text = translate("table", "Sure? “%1” cannot be taken back.")
         yes = Offer(translate("table", "Yes"), ENTER, lambda: self.choose(actions), primary=True)
         no = Offer(translate("table", "No"), "Esc", self.think_again)
-        self.tell(fill(text, choice.text if choice else ""), [yes, no])
+        self.tell(fill(text, said), [yes, no])
 
     def think_again(self) -> None:
         self.doubted = []
-        self.ask()
+        if self.parts.scene.is_selecting():
+            self.tell_selection()
+        else:
+            self.ask()
 
     def pick_at(self, piece: str, actions: list[Action]) -> None:
         """One piece has several answers: a small menu beside it."""
@@ -306,14 +329,35 @@ class TableFlow(QObject):
             self.chooser.deleteLater()
             self.chooser = None
 
-    def tell_selection(self, picked: int, wanted: int) -> None:
-        """Several pieces make one answer."""
-        take = Offer(
-            translate("table", "Take these"), ENTER, self.parts.scene.take_selection, primary=True
-        )
-        self.tell(words.asks(self.session, self.parts.texts), [take] if picked == wanted else [])
-        text = translate("table", "%1 of %2 chosen. Esc begins anew.")
-        self.parts.prompt.tell_note(fill(text, str(picked), str(wanted)))
+    def tell_selection(self) -> None:
+        """Several pieces make one answer; what is picked can be put back."""
+        scene, texts, session = self.parts.scene, self.parts.texts, self.session
+        self.parts.actions.show_picked(scene.picked())
+        asked = session.match.state.asked[-1]
+        label = texts.selection(session.view(), asked)
+        offers = [Offer(label, ENTER, scene.take_selection, primary=True)]
+        if not scene.has_selected():
+            offers = []
+        if scene.picked() or self.is_second_thought():
+            back = (
+                translate("table", "Begin anew") if scene.picked() else translate("table", "Back")
+            )
+            offers.append(Offer(back, "Esc", self.put_back))
+        self.tell(words.asks(session, texts), offers)
+        self.tell_note("")
+
+    def is_second_thought(self) -> bool:
+        """Whether the answer before was given by the same person, and can be taken back."""
+        session = self.session
+        return session.undoer() == session.match.seat and session.can_undo()
+
+    def put_back(self) -> None:
+        """What is picked; if nothing is, the answer before is taken back."""
+        selecting = self.parts.scene.is_selecting() and not self.parts.scene.picked()
+        if selecting and self.is_second_thought():
+            self.session.undo()
+        else:
+            self.offer()
 
     # Pointing
 
@@ -371,11 +415,7 @@ class TableFlow(QObject):
         """The curtain falls before the next person's view."""
         session, parts = self.session, self.parts
         seat = session.awaited
-        told = [
-            parts.texts.event(line.event.seen_by(seat))
-            for line in parts.log.meanwhile(seat)
-            if line.event is not None
-        ]
+        told = [parts.log.read_by(line, seat) for line in parts.log.meanwhile(seat) if line.events]
         name = parts.looks[seat].name
         self.tell(fill(translate("table", "%1, please sit down."), name))
         parts.curtain.announce(parts.looks[seat], told)

@@ -51,5 +51,4 @@ class Foresight:
     def story(self, choice: Choice) -> str:
         """What a certain answer leads to."""
         events = foreseen(self.session.match, choice.action)
-        told = [self.texts.event(event) for event in events if not self.texts.opens_turn(event)]
-        return " ".join(told)
+        return " ".join(self.texts.story(events))

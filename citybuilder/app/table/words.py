@@ -1,7 +1,7 @@
 """Sentences around the table: who is asked, who thinks, who has won, what can be taken back."""
 
 from citybuilder.app.language import translate
-from citybuilder.app.play.history import last_actor
+from citybuilder.app.play.history import is_open, last_actor
 from citybuilder.app.play.session import Session
 from citybuilder.app.turns import Phase
 from citybuilder.tables.texts import Texts, fill
@@ -36,14 +36,15 @@ def thinks(session: Session) -> str:
 def does(session: Session, texts: Texts) -> str:
     """The last answer, whose motion is seen now; not what came of it, for that is the story."""
     actor = last_actor(session.match)
-    if actor != session.viewer and hides(session):
+    if hides(session):
         return fill(translate("table", "%1 has chosen."), texts.name(actor))
     return fill(translate("table", "%1: %2"), texts.name(actor), last_answer(session, texts))
 
 
 def hides(session: Session) -> bool:
-    """Whether the last answer led to something that the viewer may not know."""
-    return any(event.only not in (-1, session.viewer) for event in session.history[-1][2])
+    """Whether the viewer may not know the last answer: it was given by somebody who saw another
+    table, or it led to something that only they were told."""
+    return not is_open(session.match, len(session.match.actions) - 1, session.viewer)
 
 
 def last_answer(session: Session, texts: Texts) -> str:
@@ -71,6 +72,8 @@ def undo_tip(session: Session, texts: Texts) -> str:
     if session.phase == Phase.CURTAIN:
         return translate("table", "Take back the last answer (U).")
     if session.can_undo():
+        if hides(session):
+            return translate("table", "Take back the last answer (U).")
         return fill(translate("table", "Take back: %1 (U)"), last_answer(session, texts))
     if session.undoer() < 0:
         return translate("table", "Others have played since: it cannot be taken back.")

@@ -47,11 +47,19 @@ class Adviser(Box):
 
     def rounds(self, state: TheCityState) -> float:
         """About how many rounds are still counted, this one included."""
-        return min([self.way(state, seat) for seat in range(state.seats)])
+        return min([self.way(state, s, self.planned(state, s)) for s in range(state.seats)])
 
-    def way(self, state: TheCityState, seat: i64) -> float:
+    def rounds_for(self, state: TheCityState, seat: i64) -> float:
+        """The same for a seat that knows what it has chosen itself, not what others have."""
+        found = self.way(state, seat, self.planned(state, seat))
+        for other in range(state.seats):
+            if other != seat:
+                found = min(found, self.way(state, other, self.flow(state, other)))
+        return found
+
+    def way(self, state: TheCityState, seat: i64, flow: tuple[float, float]) -> float:
         """Rounds to the goal if points grow as income allows."""
-        income, points = self.planned(state, seat)
+        income, points = flow
         growth = FIRST_GROWTH + GROWTH * min(income, MOST_INCOME)
         left = float(self.setup.goal - self.total(state, seat))
         rounds = 0.0
@@ -139,7 +147,7 @@ class Adviser(Box):
 
     def prefer(self, state: TheCityState, actions: list[Action]) -> list[float]:
         asked = state.asked[-1]
-        rounds = self.rounds(state)
+        rounds = self.rounds_for(state, asked.seat)
         if asked.kind == c.ASK_PAY or asked.kind == c.ASK_DISCARD:
             return self.giving(state, asked, actions, rounds)
         worths = [self.worth(state, asked.seat, action, rounds) for action in actions]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import Action, Game
+from citybuilder.core.game import NONE, Action, Game
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.cards import Building, Effect, Setup
 from citybuilder.games.the_city.state import TheCityState
@@ -179,6 +179,33 @@ class Box(Game[TheCityState]):
         place = seat * state.kinds + kind
         state.hands[place] = state.hands[place] - 1
         state.aside[place] = state.aside[place] + 1
+
+    def lay_down(self, state: TheCityState, seat: i64, kind: i64) -> i64:
+        """Chosen, as the first or second card of the round; what it costs."""
+        number: i64 = 0 if state.first[seat] == NONE else 1
+        owned = state.owned[seat]
+        if number == 0:
+            state.first[seat] = kind
+        else:
+            owned |= self.bits[state.first[seat]]
+            state.second[seat] = kind
+        if kind == self.architect:
+            state.architects -= 1
+        else:
+            place = seat * state.kinds + kind
+            state.hands[place] = state.hands[place] - 1
+        price = self.cost(kind, owned)
+        state.prices[seat * 2 + number] = price
+        return price
+
+    def take_of_offer(self, state: TheCityState, seat: i64, kept: i64) -> None:
+        """One of the drawn cards comes into the hand, the others will be discarded."""
+        self.take_up(state, seat, kept)
+        state.offer[kept] = state.offer[kept] - 1
+        first = seat * state.kinds
+        for kind in range(state.kinds):
+            state.aside[first + kind] = state.aside[first + kind] + state.offer[kind]
+        state.offer = [0] * state.kinds
 
     # Points
 

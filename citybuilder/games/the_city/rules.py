@@ -135,20 +135,7 @@ class TheCity(Secrets):
 
     def choose(self, state: TheCityState, seat: i64, kind: i64) -> None:
         """Lay it down face down; paying follows at once, and is seen by nobody either."""
-        number: i64 = 0 if state.first[seat] == NONE else 1
-        owned = state.owned[seat]
-        if number == 0:
-            state.first[seat] = kind
-        else:
-            owned |= self.bits[state.first[seat]]
-            state.second[seat] = kind
-        if kind == self.architect:
-            state.architects -= 1
-        else:
-            place = seat * state.kinds + kind
-            state.hands[place] = state.hands[place] - 1
-        price = self.cost(kind, owned)
-        state.prices[seat * 2 + number] = price
+        price = self.lay_down(state, seat, kind)
         if price > 0:
             state.asked.append(Decision(c.ASK_PAY, seat, NONE, price))
         else:
@@ -172,12 +159,7 @@ class TheCity(Secrets):
             self.stand_up(state, seat)
 
     def keep_one(self, state: TheCityState, seat: i64, kept: i64) -> None:
-        self.take_up(state, seat, kept)
-        state.offer[kept] = state.offer[kept] - 1
-        first = seat * state.kinds
-        for kind in range(state.kinds):
-            state.aside[first + kind] = state.aside[first + kind] + state.offer[kind]
-        state.offer = [0] * state.kinds
+        self.take_of_offer(state, seat, kept)
         self.stand_up(state, seat)
 
     # Die Baukolonne
@@ -223,15 +205,15 @@ class TheCity(Secrets):
             if state.first[seat] == NONE:
                 state.tell(c.PASSED, seat, amount=state.drew[seat])
             else:
-                self.build(state, seat, state.first[seat], state.prices[seat * 2])
+                self.build(state, seat, state.first[seat], state.prices[seat * 2], 0)
             if state.second[seat] != NONE:
-                self.build(state, seat, state.second[seat], state.prices[seat * 2 + 1])
+                self.build(state, seat, state.second[seat], state.prices[seat * 2 + 1], 1)
             self.throw_away(state, seat)
         self.account(state)
 
-    def build(self, state: TheCityState, seat: i64, kind: i64, price: i64) -> None:
+    def build(self, state: TheCityState, seat: i64, kind: i64, price: i64, number: i64) -> None:
         self.add(state, seat, kind, 1)
-        state.tell(c.BUILT, seat, kind, amount=price)
+        state.tell(c.BUILT, seat, kind, number, price)
 
     def throw_away(self, state: TheCityState, seat: i64) -> None:
         first = seat * state.kinds
@@ -282,6 +264,9 @@ class TheCity(Secrets):
                 state.tell(c.WON, seat)
 
     # What counts
+
+    def turns(self, state: TheCityState) -> i64:
+        return state.round
 
     def scores(self, state: TheCityState) -> list[list[ScoreLine]]:
         lines = []

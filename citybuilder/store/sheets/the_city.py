@@ -10,6 +10,8 @@ from citybuilder.games.the_city.rules import TheCity
 Symbol = Literal["car", "cart", "fountain"]
 Per = Literal["symbol", "symbol_of_two", "owned", "own_card", "any_card"]
 Confidence = Literal["A", "B", "C"]
+Part = Literal["name", "symbols", "cost", "effect", "count"]
+Reason = Literal["one_source", "disputed", "own"]
 Count = Annotated[int, Field(ge=0, le=1000)]
 Id = Annotated[str, Field(pattern="^[a-z][a-z_]*$")]
 
@@ -73,12 +75,14 @@ class BuildingSheet(Sheet):
     single: bool = False
     crew: bool = False
     confidence: Confidence
+    doubts: dict[Part, Reason] = {}
     note: str = ""
 
     @model_validator(mode="after")
     def says_what_is_not_certain(self) -> "BuildingSheet":
-        if (self.confidence == "C") and not self.note:
-            raise ValueError("a card that is not certain needs a note")
+        doubtful = self.confidence != "A"
+        if doubtful != bool(self.doubts) or doubtful != bool(self.note):
+            raise ValueError("a card that is not certain says which part and why, others do not")
         return self
 
 

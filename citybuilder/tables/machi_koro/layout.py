@@ -181,10 +181,10 @@ class MachiKoroTable(Table):
             return f"city/{action.where}/{action.what}"
         return ""
 
-    def also(self, view: State, asked: Decision, action: Action) -> str:
+    def also(self, view: State, asked: Decision, action: Action) -> tuple[str, ...]:
         if action.kind == c.ROLL:
-            return DICE[action.amount - 1]
-        return "tray" if action.kind == c.REROLL else ""
+            return (DICE[action.amount - 1],)
+        return ("tray",) if action.kind == c.REROLL else ()
 
     # Words
 

@@ -68,7 +68,7 @@ class MachiKoroOverview(Overview):
             cost=str(card.cost),
             effect=texts.card_help(kind),
             count=str(card.copies),
-            inferred=self.inferred(card.key),
+            doubts=self.doubts.get(card.key, {}),
         )
 
     def landmark(self, number: int) -> Row:
@@ -85,7 +85,7 @@ class MachiKoroOverview(Overview):
             cost=str(card.cost),
             effect=texts.landmark_help(number),
             count=str(texts.game.players[-1]),
-            inferred=self.inferred(card.key),
+            doubts=self.doubts.get(card.key, {}),
         )
 
 

@@ -1,0 +1,1 @@
+"""The City's table: its words, its faces and where everything lies."""

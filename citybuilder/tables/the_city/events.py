@@ -1,0 +1,106 @@
+"""How The City's events are shown and found again. No Qt in here."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from citybuilder.core.game import Event
+from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city.rules import TheCity
+from citybuilder.tables.faces import Parts
+from citybuilder.tables.placement import Flip, Fly, Motion, Pulse
+from citybuilder.tables.seats import SeatLook
+from citybuilder.tables.the_city import faces
+
+TURNED: Final = 900.0  # milliseconds after which a card that was turned up goes to its city
+SECOND: Final = 350.0  # later follows the second card of a crew
+
+REVEALED: Final = (c.BUILT, c.PASSED, c.DISCARDED)
+PAID_OUT: Final = (c.EARNED, c.DREW, c.NOTHING_LEFT)
+
+
+class TheCityEvents:
+    """Choices are turned up all at once, then all cities bring cards, then all bring points."""
+
+    def __init__(self, rules: TheCity, seats: Sequence[SeatLook]) -> None:
+        self.rules = rules
+        self.seats = seats
+
+    def joins(self, before: Event, event: Event) -> bool:
+        kinds = (before.kind, event.kind)
+        return any(
+            all(kind in stage for kind in kinds)
+            for stage in (REVEALED, PAID_OUT, (c.SCORED,), (c.WON,))
+        )
+
+    def motions(self, event: Event, passed: str) -> list[Motion]:
+        kind, seat = event.kind, event.seat
+        if kind == c.SAT:
+            return [Pulse((f"choice/{seat}",), "card")]
+        if kind == c.BUILT:
+            return self.build(event)
+        if kind == c.PASSED:
+            face = faces.nothing(faces.CARD.w, faces.CARD.h, passed, self.seats[seat])
+            return [Flip((f"choice/{seat}",), face, "card")]
+        if kind == c.DISCARDED:
+            place = f"choice/{seat}"
+            return fly(place, "discard", faces.flying(self.key(event.what)), event.amount, TURNED)
+        if kind == c.EARNED:
+            return fly("deck", f"cards/{seat}", faces.HIDDEN_CARD, event.amount, sound="card")
+        if kind == c.SCORED:
+            text = f"+{event.amount}"
+            return [Fly(f"seat/{seat}", f"points/{seat}", faces.gain(text), 40, 20, sound="coin")]
+        if kind == c.SHUFFLED:
+            return fly("discard", "deck", faces.HIDDEN_CARD, event.amount, sound="card")
+        if kind == c.WON:
+            return [Pulse((f"seat/{seat}",), "win")]
+        return [Pulse(("deck",))] if kind == c.NOTHING_LEFT else []
+
+    def build(self, event: Event) -> list[Motion]:
+        """The card is turned up and goes to its city; a second one follows."""
+        place, key = f"choice/{event.seat}", self.key(event.what)
+        city = f"city/{event.seat}/{event.what}"
+        wait = TURNED + SECOND * int(event.where)
+        flight = Fly(
+            place,
+            city,
+            faces.flying(key),
+            faces.CARD.w,
+            faces.CARD.h,
+            sound="card",
+            instead=f"seat/{event.seat}",
+            delay=wait,
+            leaves=True,
+        )
+        if event.where > 0:
+            return [flight]
+        look = self.seats[event.seat]
+        return [Flip((place,), faces.chosen(faces.CARD.w, faces.CARD.h, (key,), look)), flight]
+
+    def key(self, kind: int) -> str:
+        return self.rules.buildings[kind].key
+
+
+def fly(
+    start: str, end: str, parts: Parts, count: int, delay: float = 0, sound: str = ""
+) -> list[Motion]:
+    """Cards from pile to pile; no motion where there are none."""
+    size = faces.CARD
+    return [Fly(start, end, parts, size.w, size.h, count, sound, delay=delay)] if count else []
+
+
+def concerned(event: Event) -> list[str]:
+    """The pieces that the event was about."""
+    kind, seat = event.kind, event.seat
+    if kind == c.BUILT:
+        return [f"city/{seat}/{event.what}"]
+    if kind in (c.SHUFFLED, c.NOTHING_LEFT):
+        return ["deck", "discard"]
+    if kind == c.DISCARDED:
+        return ["discard"]
+    if kind == c.SAT:
+        return [f"choice/{seat}"]
+    if kind in (c.EARNED, c.DREW, c.PASSED):
+        return [f"cards/{seat}"]
+    if kind == c.SCORED:
+        return [f"points/{seat}", f"seat/{seat}"]
+    return [f"seat/{seat}"] if seat >= 0 else ["track"]

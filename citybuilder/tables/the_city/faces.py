@@ -1,0 +1,340 @@
+"""What The City's cards, slots and counters look like."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from citybuilder.tables.faces import Parts, badge, pile, seat_mark
+from citybuilder.tables.placement import (
+    LEAST_TEXT,
+    LEFT,
+    Label,
+    Panel,
+    Part,
+    Picture,
+    Rect,
+)
+from citybuilder.tables.seats import SeatLook
+
+ART: Final = "the_city"
+INCOME: Final = f"{ART}/symbol_income~"
+POINTS: Final = f"{ART}/symbol_points~"
+BACK: Final = "common/card_back"
+
+HEAD: Final = 32.0  # of a card in hand: its name, on two lines if need be
+ROW: Final = 17.0  # of what it brings
+COST: Final = 23.0
+ROOMY: Final = 66.0  # units from which a built card has room for more than numbers
+MARK: Final = 14.0  # of a seat on the track
+CARD: Final = Rect(0, 0, 46, 60)
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """More than the printed number: so much for each of what the picture shows."""
+
+    amount: int
+    art: str
+    symbol: bool  # else a card
+    once: bool = False
+
+
+@dataclass(frozen=True)
+class Face:
+    """What is printed on a card."""
+
+    key: str
+    name: str
+    symbols: tuple[str, ...]  # art
+    income: int
+    points: int
+    more_income: tuple[Bonus, ...] = ()
+    more_points: tuple[Bonus, ...] = ()
+
+    @property
+    def art(self) -> str:
+        return f"{ART}/{self.key}"
+
+    @property
+    def rows(self) -> int:
+        """Lines that its foot needs."""
+        return int(self.brings_cards) + int(self.brings_points)
+
+    @property
+    def brings_cards(self) -> bool:
+        return self.income > 0 or bool(self.more_income)
+
+    @property
+    def brings_points(self) -> bool:
+        return self.points > 0 or bool(self.more_points)
+
+
+@lru_cache(maxsize=1024)
+def card(w: float, h: float, face: Face, cost: int, printed: int) -> Parts:
+    """A card in hand: its name, its cost as things are, its symbols and what it brings."""
+    grown = min(1.8, max(1.0, w / 118))
+    head, row, badge_size = HEAD * grown, ROW * grown, COST * grown
+    foot = 2 * row + 3
+    picture = Rect(3, head, w - 6, h - head - foot)
+    corner = Rect(1, head - 3, badge_size, badge_size)
+    name = Rect(6, 2, w - 12, head - 3)
+    parts: list[Part] = [
+        Panel(Rect(0, 0, w, h), "card", "card_edge", 8, shadow=3),
+        Picture(picture, face.art, 5),
+        Label(name, face.name, 13 * grown, "ink", 600, LEFT, lines=2),
+        *price(corner, cost, printed, 14.5 * grown),
+        *symbols(picture.x + 2, corner.bottom + 3, face.symbols, 17 * grown),
+    ]
+    top = picture.bottom + 1 + (2 - face.rows) * row / 2
+    for shown, art, number, bonuses in (
+        (face.brings_cards, INCOME, face.income, face.more_income),
+        (face.brings_points, POINTS, face.points, face.more_points),
+    ):
+        if shown:
+            parts.extend(brings(Rect(6, top, w - 12, row), art, number, bonuses))
+            top += row
+    return tuple(parts)
+
+
+def price(rect: Rect, cost: int, printed: int, size: float) -> Parts:
+    """In a dark field; where something makes it cheaper, in a green one."""
+    return (
+        Panel(rect, "bar" if cost == printed else "green", "card", 6, 1.6),
+        Label(rect, str(cost), size, "bar_ink" if cost == printed else "on_colour", 700),
+    )
+
+
+def symbols(x: float, y: float, arts: tuple[str, ...], size: float) -> Parts:
+    """One below the other at the left edge, where a covered card can still be seen."""
+    if not arts:
+        return ()
+    ground = Panel(Rect(x, y, size + 3, len(arts) * size + 3), "card", radius=5, opacity=0.9)
+    places = [Rect(x + 1.5, y + 1.5 + number * size, size, size) for number in range(len(arts))]
+    shown = [Picture(at.inset(1), art, crop=False) for at, art in zip(places, arts, strict=True)]
+    return (ground, *shown)
+
+
+def brings(row: Rect, art: str, number: int, bonuses: tuple[Bonus, ...]) -> Parts:
+    """Cards or points a round: a number, and what more is counted."""
+    high = row.h
+    x = row.x
+    parts: list[Part] = [Picture(Rect(x, row.y + 1.5, high - 3, high - 3), art, crop=False)]
+    x += high
+    if number or not bonuses:
+        parts.append(Label(Rect(x, row.y, high * 0.8, high), str(number), high * 0.8, weight=700))
+        x += high * 0.75
+    for bonus in bonuses:
+        each = f"+{bonus.amount}" if bonus.once or number else f"{bonus.amount}"
+        text = each if bonus.once else f"{each} ×"
+        wide = high * (1.15 if bonus.once else 1.75)
+        parts.append(Label(Rect(x, row.y, wide, high), text, high * 0.74, "ink", 600))
+        x += wide
+        side = high - 2 if bonus.symbol else high * 1.3
+        place = Rect(x, row.y + 1, side, high - 2)
+        parts.append(Picture(place, bonus.art, 0 if bonus.symbol else 3, crop=not bonus.symbol))
+        x += side + 1
+    return tuple(parts)
+
+
+@lru_cache(maxsize=2048)
+def built(w: float, h: float, face: Face, count: int, income: int, points: int) -> Parts:
+    """A card in a city with its copies: what each of them brings its owner now."""
+    roomy = w >= ROOMY and h >= 60
+    named = w >= 92 and h >= 100
+    edge = min(count - 1, 2) * 2.0
+    top = Rect(0, 4, w - (4 if roomy else 1), h - 4)
+    foot = 17.0 if roomy else 14.0
+    name = 28.0 if named else 0.0
+    picture = Rect(top.x + 2, top.y + 2, top.w - 4, top.h - foot - name - 3)
+    parts: list[Part] = [
+        *pile(top, min(count, 3), 6),
+        Panel(top, "card", "card_edge", 6, shadow=2),
+        Picture(picture, face.art, 4),
+    ]
+    if name:
+        place = Rect(top.x + 3, picture.bottom, top.w - 6, name)
+        parts.append(Label(place, face.name, 12.5, "ink", 600, lines=2))
+    if roomy:
+        parts.extend(symbols(picture.x + 1, picture.y + 1, face.symbols, 15 if named else 13))
+    low = Rect(top.x + 2, top.bottom - foot - 1, top.w - 4, foot)
+    parts.extend(worth(low, income, points, roomy))
+    if count > 1:
+        across = 17.0
+        corner = Rect(min(top.right + edge, w) - across, 0, across, 16)
+        parts.extend(badge(corner, str(count)))
+    return tuple(parts)
+
+
+def worth(low: Rect, income: int, points: int, roomy: bool) -> Parts:
+    """Cards at the left, points at the right, each in its own field."""
+    half = low.w / 2
+    left = Rect(low.x, low.y, half - 0.5, low.h)
+    right = Rect(low.x + half + 0.5, low.y, half - 0.5, low.h)
+    parts: list[Part] = []
+    for place, number, ground, ink, art in (
+        (left, income, "blue", "on_colour", f"{ART}/symbol_income_light"),
+        (right, points, "gold", "gold_ink", f"{ART}/symbol_points"),
+    ):
+        if number == 0:
+            continue
+        parts.append(Panel(place, ground, radius=4))
+        text = place
+        if roomy:
+            icon = Rect(place.x + place.w / 2 - 14, place.y + 2, place.h - 4, place.h - 4)
+            parts.append(Picture(icon, art, crop=False))
+            text = Rect(place.x + place.w / 2, place.y, place.w / 2 - 4, place.h)
+        parts.append(Label(text, str(number), 12.5 if roomy else 11.5, ink, 700))
+    return tuple(parts)
+
+
+# What all have chosen
+
+
+@lru_cache(maxsize=256)
+def slot(w: float, h: float, look: SeatLook) -> Parts:
+    """Where a choice will lie."""
+    whole = Rect(0, 0, w, h)
+    mark = 15.0
+    return (
+        Panel(whole, "faint", "panel_edge", 6),
+        seat_mark((w - mark) / 2, (h - mark) / 2, mark, look.shape, look.colour),
+    )
+
+
+@lru_cache(maxsize=256)
+def face_down(w: float, h: float, look: SeatLook) -> Parts:
+    """A choice that nobody else may see."""
+    whole = Rect(0, 0, w, h)
+    mark = 15.0
+    return (
+        Panel(whole, "card", "card_edge", 6, shadow=2),
+        Picture(whole.inset(2), BACK, 5),
+        seat_mark((w - mark) / 2, (h - mark) / 2, mark, look.shape, look.colour),
+    )
+
+
+@lru_cache(maxsize=512)
+def chosen(w: float, h: float, keys: tuple[str, ...], look: SeatLook) -> Parts:
+    """What one has chosen oneself, or what is turned up: one card, with a crew two."""
+    aside = 9.0 if len(keys) > 1 else 0.0
+    parts: list[Part] = []
+    for number, key in enumerate(keys):
+        place = Rect(number * aside, number * aside, w - aside, h - aside)
+        parts.append(Panel(place, "card", "card_edge", 6, shadow=2))
+        parts.append(Picture(place.inset(2), f"{ART}/{key}", 5))
+    parts.append(seat_mark(w - 14, h - 14, 12, look.shape, look.colour))
+    return tuple(parts)
+
+
+@lru_cache(maxsize=256)
+def nothing(w: float, h: float, text: str, look: SeatLook) -> Parts:
+    """Somebody builds nothing in this round."""
+    whole = Rect(0, 0, w, h)
+    return (
+        Panel(whole, "card", "card_edge", 6, shadow=2),
+        Label(whole.inset(2, 12), text, 12, "ink_soft", 600, lines=2),
+        seat_mark(w - 14, h - 14, 12, look.shape, look.colour),
+    )
+
+
+@lru_cache(maxsize=512)
+def stock(w: float, h: float, art: str, count: int, text: str) -> Parts:
+    """A pile of cards with their number on it, and below it what it is."""
+    wide, high = CARD.w, CARD.h
+    place = Rect((w - wide) / 2 - 3, 6, wide, high - 6)
+    pill = Rect(place.x + 7, place.y + place.h / 2 - 10, wide - 14, 20)
+    below = Rect(0, high + 1, w, h - high - 1)
+    shown: Parts = (
+        (*pile(place, count, 6), Panel(place, "card", "card_edge", 6, shadow=2))
+        if count
+        else (Panel(place, "faint", "panel_edge", 6),)
+    )
+    return (
+        *shown,
+        *((Picture(place.inset(2), art, 5),) if count else ()),
+        Panel(pill, "bar", radius=10, opacity=0.92),
+        Label(pill, str(count), 14, "bar_ink", 700),
+        Label(below, text, 12, "ink_soft", 600),
+    )
+
+
+# Counters
+
+
+def figure(x: float, y: float, h: float, art: str, number: int, more: str = "") -> Parts:
+    """An icon, a number, and what it grows by."""
+    size = h * 0.76
+    digits = len(str(number)) * size * 0.66
+    parts: list[Part] = [
+        Picture(Rect(x, y + 1, h - 2, h - 2), art, crop=False),
+        Label(Rect(x + h, y, digits + 1, h), str(number), size, "ink", 700, LEFT),
+    ]
+    if more:
+        place = Rect(x + h + digits + 4, y, h * 1.6, h)
+        parts.append(Label(place, more, max(LEAST_TEXT, size * 0.85), "good", 600, LEFT))
+    return tuple(parts)
+
+
+def shown_symbols(x: float, y: float, h: float, numbers: tuple[int, ...], step: float) -> Parts:
+    """How often a city shows each symbol."""
+    parts: list[Part] = []
+    for name, number in zip(("car", "cart", "fountain"), numbers, strict=True):
+        ink = "ink" if number else "ink_soft"
+        faint = 1.0 if number else 0.45
+        icon = Rect(x, y + 1, h - 2, h - 2)
+        parts.append(Picture(icon, f"{ART}/symbol_{name}~", crop=False, opacity=faint))
+        text = Rect(x + h + 1, y, step - h - 2, h)
+        parts.append(Label(text, str(number), max(LEAST_TEXT, h * 0.7), ink, 600, LEFT))
+        x += step
+    return tuple(parts)
+
+
+@lru_cache(maxsize=64)
+def track(w: float, h: float, first: float, step: float, goal: int, last: int) -> Parts:
+    """From 0 to the goal, and beyond it once somebody is there."""
+    parts: list[Part] = [Panel(Rect(0, 0, w, h), "panel", "panel_edge", h / 2, shadow=1)]
+    every = 5 if step * 5 >= 30 else 10
+    end = first + step * goal
+    parts.append(Panel(Rect(first - 6, h / 2 - 2, end - first + 12, 4), "faint", radius=2))
+    for number in range(last + 1):
+        x = first + number * step
+        if number % 5 == 0:
+            parts.append(Panel(Rect(x - 0.75, h / 2 - 4, 1.5, 8), "panel_edge", radius=0.7))
+        if number % every == 0 and number < goal:
+            place = Rect(x - 14, h - 13, 28, 12)
+            parts.append(Label(place, str(number), LEAST_TEXT, "ink_soft", 500))
+    flag = Rect(end - 17, 3, 34, h - 6)
+    parts.append(Panel(flag, "gold", radius=flag.h / 2))
+    parts.append(Label(flag, str(goal), 14, "gold_ink", 700))
+    return tuple(parts)
+
+
+@lru_cache(maxsize=64)
+def pawn(size: float, look: SeatLook) -> Parts:
+    """A seat's mark on the track."""
+    return (seat_mark(0, 0, size, look.shape, look.colour),)
+
+
+HIDDEN_CARD: Final[Parts] = (
+    Panel(CARD, "card", "card_edge", 6, shadow=2),
+    Picture(CARD.inset(2), BACK, 5),
+)
+
+
+@lru_cache(maxsize=128)
+def flying(key: str) -> Parts:
+    """A card on its way to a city."""
+    return (
+        Panel(CARD, "card", "card_edge", 6, shadow=3),
+        Picture(CARD.inset(2), f"{ART}/{key}", 5),
+    )
+
+
+@lru_cache(maxsize=64)
+def gain(text: str) -> Parts:
+    """Points on their way to the track."""
+    place = Rect(0, 0, 40, 20)
+    return (
+        Panel(place, "gold", radius=10),
+        Label(place, text, 13, "gold_ink", 700),
+    )

@@ -1,0 +1,272 @@
+"""What The City's pieces say about themselves in the situation on the table."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from citybuilder.core.game import NONE
+from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city.state import TheCityState
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP
+from citybuilder.tables.the_city.faces import ART, BACK
+from citybuilder.tables.the_city.texts import TheCityTexts
+
+CHOICES: Final = QT_TRANSLATE_NOOP("the_city", "Chosen in this round")
+PASSES: Final = QT_TRANSLATE_NOOP("the_city", "passes")
+DECK: Final = QT_TRANSLATE_NOOP("the_city", "Deck")
+DISCARD: Final = QT_TRANSLATE_NOOP("the_city", "Discard pile")
+ARCHITECTS: Final = QT_TRANSLATE_NOOP("the_city", "Architects")
+
+TRACK: Final = QT_TRANSLATE_NOOP("the_city", "Points: whoever has %1 ends the match.")
+STANDING: Final = QT_TRANSLATE_NOOP("the_city", "%1: %2, %3")
+POINTS: Final = QT_TRANSLATE_NOOP("the_city", "%n points", "", 1)
+CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%n cards in hand", "", 1)
+MORE_POINTS: Final = QT_TRANSLATE_NOOP("the_city", "%n points a round", "", 1)
+MORE_CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%n cards a round", "", 1)
+OF_SEAT: Final = QT_TRANSLATE_NOOP("the_city", "%1: %2")
+SYMBOL: Final = QT_TRANSLATE_NOOP("the_city", "%1 %2")
+OWNED: Final = QT_TRANSLATE_NOOP("the_city", "%1: %2 × %3")
+TITLE: Final = QT_TRANSLATE_NOOP("the_city", "%1 (cost %2)")
+SHARE: Final = QT_TRANSLATE_NOOP("the_city", "%1: %2")
+FROM: Final = QT_TRANSLATE_NOOP("the_city", "Points of a round: %1.")
+CARDS_FROM: Final = QT_TRANSLATE_NOOP("the_city", "Cards of a round: %1.")
+LIMIT: Final = QT_TRANSLATE_NOOP(
+    "the_city", "More than %1 must be discarded before the next round."
+)
+
+BRINGS: Final = QT_TRANSLATE_NOOP("the_city", "As things are: %1, %2.")
+WOULD_BRING: Final = QT_TRANSLATE_NOOP("the_city", "In your city it would bring %1, %2.")
+HELPS: Final = QT_TRANSLATE_NOOP("the_city", "%1 would get %n points more a round.", "", 1)
+HELPS_CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 would get %n cards more a round.", "", 1)
+
+PRICE: Final = QT_TRANSLATE_NOOP("the_city", "Costs you %n cards.", "", 1)
+PRICE_LESS: Final = QT_TRANSLATE_NOOP("the_city", "Costs you %n cards: %1, less for %2.", "", 1)
+TOO_DEAR: Final = QT_TRANSLATE_NOOP("the_city", "Not now: it costs %1, and you can pay %2.")
+HAS_ONE: Final = QT_TRANSLATE_NOOP("the_city", "Not now: you have one already.")
+LACKS: Final = QT_TRANSLATE_NOOP("the_city", "Not now: one of these must stand in your city: %1.")
+NOT_SECOND: Final = QT_TRANSLATE_NOOP("the_city", "Not as the second card: its cost is above %1.")
+
+DECK_HELP: Final = QT_TRANSLATE_NOOP(
+    "the_city", "Income is drawn from it. When it is used up, the discard pile is shuffled."
+)
+DISCARD_HELP: Final = QT_TRANSLATE_NOOP("the_city", "In it: %1.")
+DISCARD_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "Nothing was discarded yet.")
+ARCHITECT_FREE: Final = QT_TRANSLATE_NOOP("the_city", "Yours is still free.")
+ARCHITECT_USED: Final = QT_TRANSLATE_NOOP("the_city", "Yours stands in your city.")
+
+STILL: Final = QT_TRANSLATE_NOOP("the_city", "%1 has not chosen yet.")
+READY: Final = QT_TRANSLATE_NOOP("the_city", "%1 has chosen. All is turned up at once.")
+BUILDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 builds: %2.")
+RENOUNCES: Final = QT_TRANSLATE_NOOP("the_city", "%1 builds nothing.")
+PAYS: Final = QT_TRANSLATE_NOOP("the_city", "To be discarded: %1.")
+EACH: Final = QT_TRANSLATE_NOOP("the_city", "What is chosen stays secret until all have chosen.")
+
+SERIES: Final = (
+    QT_TRANSLATE_NOOP("the_city", "Points"),
+    QT_TRANSLATE_NOOP("the_city", "Points a round"),
+    QT_TRANSLATE_NOOP("the_city", "Cards a round"),
+)
+
+
+class TheCityHelp:
+    """Tooltips, names for those who hear the table, and the few words on its pieces."""
+
+    def __init__(self, words: TheCityTexts) -> None:
+        self.words = words
+        self.rules = words.rules
+        self.say = words.say
+        self.count = words.count
+
+    # On the pieces
+
+    def choices(self) -> str:
+        return self.say(CHOICES)
+
+    def passes(self) -> str:
+        return self.say(PASSES)
+
+    def piles(self, table: TheCityState) -> list[tuple[str, str, int, str]]:
+        """Key, art, number of cards and name."""
+        seen = [kind for kind in range(table.kinds) if table.discard[kind] > 0]
+        top = self.rules.buildings[seen[-1]].key if seen else ""
+        architect = self.rules.buildings[self.rules.architect].key
+        return [
+            ("deck", BACK, int(table.left), self.say(DECK)),
+            ("discard", f"{ART}/{top}", int(sum(table.discard)), self.say(DISCARD)),
+            ("architects", f"{ART}/{architect}", int(table.architects), self.say(ARCHITECTS)),
+        ]
+
+    def series(self) -> list[str]:
+        return [self.say(text) for text in SERIES]
+
+    # For those who hear the table
+
+    def track(self) -> str:
+        return self.say(TRACK, str(self.rules.setup.goal))
+
+    def seat(self, table: TheCityState, seat: int) -> str:
+        points = self.count(POINTS, self.rules.total(table, seat))
+        cards = self.count(CARDS, self.rules.hand_size(table, seat))
+        return self.say(STANDING, self.words.name(seat), points, cards)
+
+    def cards(self, table: TheCityState, seat: int) -> str:
+        cards = self.count(CARDS, self.rules.hand_size(table, seat))
+        return self.say(OF_SEAT, self.words.name(seat), cards)
+
+    def symbols(self, table: TheCityState, seat: int) -> str:
+        shown = [
+            self.say(SYMBOL, str(table.symbols[seat * c.SHOWN + symbol]), self.symbol(symbol))
+            for symbol in range(c.SHOWN)
+        ]
+        return self.say(OF_SEAT, self.words.name(seat), ", ".join(shown))
+
+    def symbol(self, symbol: int) -> str:
+        return self.words.effects.symbol(symbol)
+
+    def owned(self, table: TheCityState, seat: int, kind: int) -> str:
+        count = str(table.cities[seat * table.kinds + kind])
+        return self.say(OWNED, self.words.name(seat), count, self.words.card(kind))
+
+    def choice(self, table: TheCityState, seat: int) -> str:
+        name = self.words.name(seat)
+        kinds = [kind for kind in (table.first[seat], table.second[seat]) if kind >= 0]
+        if kinds:
+            return self.say(BUILDS, name, self.words.listed([(int(kind), 1) for kind in kinds]))
+        if not table.sat[seat]:
+            return self.say(STILL, name)
+        return self.say(RENOUNCES if table.first[seat] == NONE else READY, name)
+
+    # Tooltips
+
+    def tip(self, table: TheCityState, me: int, key: str) -> str:
+        kind, *rest = key.split("/")
+        numbers = [int(part) for part in rest]
+        if kind in ("hand", "offer"):
+            return "\n".join(self.card_tip(table, me, numbers[0]))
+        if kind == "city":
+            return "\n".join(self.city_tip(table, numbers[0], numbers[1]))
+        if kind in ("seat", "points", "worth", "cards", "symbols"):
+            return "\n".join(self.seat_tip(table, numbers[0]))
+        if kind == "choice":
+            return "\n".join(self.choice_tip(table, numbers[0]))
+        if kind == "architects":
+            return "\n".join(self.architect_tip(table, me))
+        if kind in ("deck", "discard"):
+            return "\n".join(self.pile_tip(table, kind))
+        return self.track() if kind == "track" else f"{self.choices()}\n{self.say(EACH)}"
+
+    def card_tip(self, table: TheCityState, me: int, kind: int) -> list[str]:
+        title = self.say(TITLE, self.words.card(kind), str(self.rules.costs[kind]))
+        return [
+            title,
+            *self.words.effects.sentences(kind),
+            *self.preview(table, me, kind),
+            self.price(table, me, kind),
+        ]
+
+    def brings(self, table: TheCityState, seats: Sequence[int]) -> list[tuple[int, int]]:
+        found = [self.rules.brings(table, seat) for seat in seats]
+        return [(int(income), int(points)) for income, points in found]
+
+    def preview(self, table: TheCityState, me: int, kind: int) -> list[str]:
+        """What one more copy would bring now, also to others, with what is chosen already."""
+        trial = table.copy()
+        self.rules.add(trial, me, trial.first[me], 1)
+        seats = range(table.seats)
+        before = self.brings(trial, seats)
+        self.rules.add(trial, me, kind, 1)
+        gains = [
+            (income - had[0], points - had[1])
+            for had, (income, points) in zip(before, self.brings(trial, seats), strict=True)
+        ]
+        lines = [self.say(WOULD_BRING, *self.amounts(*gains[me]))]
+        for seat in seats:
+            if seat != me and gains[seat][1]:
+                lines.append(self.count(HELPS, gains[seat][1], self.words.name(seat)))
+            if seat != me and gains[seat][0]:
+                lines.append(self.count(HELPS_CARDS, gains[seat][0], self.words.name(seat)))
+        return lines
+
+    def amounts(self, income: int, points: int) -> tuple[str, str]:
+        return self.count(MORE_CARDS, income), self.count(MORE_POINTS, points)
+
+    def price(self, table: TheCityState, me: int, kind: int) -> str:
+        """What it costs and why, or why it cannot be built."""
+        owned = self.words.owned(table, me)
+        cost, purse = self.rules.cost(kind, owned), self.rules.hand_size(table, me) - 1
+        if self.rules.single[kind] and owned & self.rules.bits[kind]:
+            return self.say(HAS_ONE)
+        if not self.rules.is_allowed(kind, owned):
+            return self.say(LACKS, self.words.effects.named(self.rules.buildings[kind].needs))
+        if table.first[me] >= 0 and self.rules.costs[kind] > self.rules.setup.crew_cost:
+            return self.say(NOT_SECOND, str(self.rules.setup.crew_cost))
+        if cost > purse:
+            return self.say(TOO_DEAR, str(cost), str(purse))
+        givers = self.givers(kind, owned)
+        if not givers:
+            return self.count(PRICE, cost)
+        printed = str(self.rules.costs[kind])
+        return self.count(PRICE_LESS, cost, printed, self.words.effects.named(givers))
+
+    def givers(self, kind: int, owned: int) -> list[int]:
+        """The kinds in the city that make it cheaper."""
+        bits = self.rules.givers[kind]
+        return [
+            other
+            for other in range(self.rules.kinds)
+            if self.rules.bits[other] & owned and self.rules.bits[other] in bits
+        ]
+
+    def worth(self, table: TheCityState, seat: int, kind: int) -> tuple[int, int]:
+        """Cards and points that one copy brings its owner as things are."""
+        rules = self.rules
+        income = rules.incomes[kind] + rules.extra(table, seat, rules.income_effects[kind])
+        points = rules.printed[kind] + rules.extra(table, seat, rules.points_effects[kind])
+        return int(income), int(points)
+
+    def city_tip(self, table: TheCityState, seat: int, kind: int) -> list[str]:
+        copies = table.cities[seat * table.kinds + kind]
+        income, points = self.worth(table, seat, kind)
+        together = self.say(BRINGS, *self.amounts(copies * income, copies * points))
+        return [self.owned(table, seat, kind), *self.words.effects.sentences(kind), together]
+
+    def seat_tip(self, table: TheCityState, seat: int) -> list[str]:
+        """Where its cards and points come from."""
+        income, points = [], []
+        for kind in range(table.kinds):
+            copies = table.cities[seat * table.kinds + kind]
+            if copies:
+                cards, worth = self.worth(table, seat, kind)
+                name = self.words.card(kind)
+                income += [self.say(SHARE, name, str(copies * cards))] if cards else []
+                points += [self.say(SHARE, name, str(copies * worth))] if worth else []
+        lines = [self.seat(table, seat), self.symbols(table, seat)]
+        lines += [self.say(CARDS_FROM, ", ".join(income))] if income else []
+        lines += [self.say(FROM, ", ".join(points))] if points else []
+        return [*lines, self.say(LIMIT, str(self.rules.setup.limit))]
+
+    def choice_tip(self, table: TheCityState, seat: int) -> list[str]:
+        first = seat * table.kinds
+        gone = [
+            (kind, int(table.aside[first + kind]))
+            for kind in range(table.kinds)
+            if table.aside[first + kind]
+        ]
+        paid = [self.say(PAYS, self.words.listed(gone))] if gone else []
+        return [self.choice(table, seat), *paid, self.say(EACH)]
+
+    def architect_tip(self, table: TheCityState, me: int) -> list[str]:
+        architect = int(self.rules.architect)
+        used = self.words.owned(table, me) & self.rules.bits[architect]
+        return [
+            self.words.card(architect),
+            *self.words.effects.sentences(architect),
+            self.say(ARCHITECT_USED if used else ARCHITECT_FREE),
+        ]
+
+    def pile_tip(self, table: TheCityState, pile: str) -> list[str]:
+        deck, discard, _ = self.piles(table)
+        if pile == "deck":
+            return [self.say(SHARE, deck[3], str(deck[2])), self.say(DECK_HELP)]
+        seen = [(kind, int(count)) for kind, count in enumerate(table.discard) if count]
+        told = self.say(DISCARD_HELP, self.words.listed(seen)) if seen else self.say(DISCARD_EMPTY)
+        return [self.say(SHARE, discard[3], str(discard[2])), told]

@@ -1,0 +1,39 @@
+"""The City's cards as their faces show them."""
+
+from citybuilder.games.the_city import cards as c
+from citybuilder.tables.the_city.faces import ART, Bonus, Face
+from citybuilder.tables.the_city.texts import TheCityTexts
+
+
+def symbol_art(symbol: int) -> str:
+    return f"{ART}/symbol_{c.SYMBOLS[symbol]}~"
+
+
+class Printed:
+    """Made anew for every language."""
+
+    def __init__(self, words: TheCityTexts) -> None:
+        self.words = words
+        self.rules = words.rules
+        self.faces: dict[tuple[int, str], Face] = {}
+
+    def face(self, kind: int) -> Face:
+        name = self.words.card_on_face(kind)
+        if (kind, name) not in self.faces:
+            card = self.rules.buildings[kind]
+            self.faces[kind, name] = Face(
+                card.key,
+                name,
+                tuple(symbol_art(symbol) for symbol in card.symbols),
+                int(card.income),
+                int(card.points),
+                tuple(self.bonus(effect) for effect in card.income_effects),
+                tuple(self.bonus(effect) for effect in card.points_effects),
+            )
+        return self.faces[kind, name]
+
+    def bonus(self, effect: c.Effect) -> Bonus:
+        symbol = effect.per in (c.PER_SYMBOL, c.PER_SYMBOL_OF_TWO)
+        counted = int(effect.counted)
+        art = symbol_art(counted) if symbol else f"{ART}/{self.rules.buildings[counted].key}"
+        return Bonus(int(effect.amount), art, symbol, effect.per == c.IF_OWNED)

@@ -1,0 +1,259 @@
+"""The City in words."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from citybuilder.core.game import NONE, Action, Decision, Event, Game, State
+from citybuilder.core.score import ScoreLine
+from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city.rules import TheCity
+from citybuilder.games.the_city.state import TheCityState
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate, whole
+from citybuilder.tables.the_city.effects import Effects
+from citybuilder.tables.the_city.names import CARDS
+
+TITLE: Final = QT_TRANSLATE_NOOP("the_city", "The City")
+HIDDEN: Final = QT_TRANSLATE_NOOP("the_city", "a card")
+
+WHAT_GOES: Final = QT_TRANSLATE_NOOP(
+    "the_city", "Which %n cards do you discard? %1 stay in your hand.", "", 1
+)
+WHAT_RISES: Final = QT_TRANSLATE_NOOP("the_city", "What do you build in this round?")
+WHAT_PAYS: Final = QT_TRANSLATE_NOOP("the_city", "%1 costs %n cards. What do you pay with?", "", 1)
+WHAT_PAYS_LESS: Final = QT_TRANSLATE_NOOP(
+    "the_city", "%1 costs %n cards (%2 − %3). What do you pay with?", "", 1
+)
+A_SECOND: Final = QT_TRANSLATE_NOOP("the_city", "%1: what do you build as well?")
+WHAT_STAYS: Final = QT_TRANSLATE_NOOP(
+    "the_city", "You drew %n cards. Which one do you keep?", "", 1
+)
+
+DISCARD: Final = QT_TRANSLATE_NOOP("the_city", "Discard %1")
+BUILD: Final = QT_TRANSLATE_NOOP("the_city", "Build %1 (%n cards)", "", 1)
+BUILD_FREE: Final = QT_TRANSLATE_NOOP("the_city", "Build %1 (free)")
+PASS: Final = QT_TRANSLATE_NOOP("the_city", "Pass: draw %n cards, keep one", "", 1)
+PASS_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "Pass: no cards are left to draw")
+PAY: Final = QT_TRANSLATE_NOOP("the_city", "Pay with %1")
+ENOUGH: Final = QT_TRANSLATE_NOOP("the_city", "Nothing more")
+TAKE: Final = QT_TRANSLATE_NOOP("the_city", "Keep %1")
+
+PAY_THESE: Final = QT_TRANSLATE_NOOP("the_city", "Pay and build")
+DISCARD_THESE: Final = QT_TRANSLATE_NOOP("the_city", "Discard these")
+
+ROUND: Final = QT_TRANSLATE_NOOP("the_city", "Round %1")
+AFTER: Final = QT_TRANSLATE_NOOP("the_city", "after %n rounds", "", 1)
+
+EVENTS: Final = {  # %1: who
+    c.SAT: QT_TRANSLATE_NOOP("the_city", "%1 has chosen."),
+    c.WON: QT_TRANSLATE_NOOP("the_city", "%1 wins!"),
+}
+COUNTED: Final = {  # %1: who
+    c.PASSED: QT_TRANSLATE_NOOP("the_city", "%1 passes, draws %n cards and keeps one.", "", 1),
+    c.EARNED: QT_TRANSLATE_NOOP("the_city", "%1 draws %n cards.", "", 1),
+    c.DREW: QT_TRANSLATE_NOOP("the_city", "%1 draws %n cards.", "", 1),
+    c.SCORED: QT_TRANSLATE_NOOP("the_city", "%1 gets %n points.", "", 1),
+    c.SHUFFLED: QT_TRANSLATE_NOOP(
+        "the_city", "The discard pile is shuffled: %n cards are the new deck.", "", 1
+    ),
+    c.NOTHING_LEFT: QT_TRANSLATE_NOOP(
+        "the_city", "Deck and discard pile are empty: %1 misses %n cards.", "", 1
+    ),
+}
+BUILT: Final = QT_TRANSLATE_NOOP("the_city", "%1 builds %2 for %n cards.", "", 1)
+BUILT_FREE: Final = QT_TRANSLATE_NOOP("the_city", "%1 builds %2 for free.")
+PASSED_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "%1 passes; no cards are left to draw.")
+DRAWS: Final = QT_TRANSLATE_NOOP("the_city", "%1 draws %n cards: %2.", "", 1)
+DISCARDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 discards: %2.")
+GOES: Final = QT_TRANSLATE_NOOP("the_city", "Discarded: %1.")
+POINTS: Final = QT_TRANSLATE_NOOP("the_city", "Points: %1.")
+GAIN: Final = QT_TRANSLATE_NOOP("the_city", "%1 +%2")
+COPIES: Final = QT_TRANSLATE_NOOP("the_city", "%1 × %2")
+
+RULES: Final = {
+    c.SCORE_PRINTED: QT_TRANSLATE_NOOP("the_city", "Points on buildings"),
+    c.SCORE_SYMBOLS: QT_TRANSLATE_NOOP("the_city", "Points for symbols"),
+    c.SCORE_CARDS: QT_TRANSLATE_NOOP("the_city", "Points for certain buildings"),
+    c.SCORE_HAND: QT_TRANSLATE_NOOP("the_city", "Cards in hand (for a tie)"),
+}
+
+BUILDING: Final = (c.BUILT, c.PASSED, c.DISCARDED)  # what a seat does when all is revealed
+DRAWING: Final = (c.EARNED, c.DREW)
+
+
+class TheCityTexts(Texts):
+    """Buildings are its cards, the architect is the last of them."""
+
+    context = "the_city"
+
+    def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
+        super().__init__(game, names, translate)
+        self.rules = cast(TheCity, game)
+        self.effects = Effects(self.rules, self)
+
+    def title(self) -> str:
+        return self.say(TITLE)
+
+    # Cards
+
+    def card(self, what: int) -> str:
+        return self.say(HIDDEN) if what < 0 else whole(self.card_on_face(what))
+
+    def card_on_face(self, what: int) -> str:
+        """The name with soft hyphens where it may be broken."""
+        return self.say(CARDS[self.rules.buildings[what].key][0])
+
+    def a_card(self, what: int) -> str:
+        """The card as the object of a sentence."""
+        return self.say(HIDDEN) if what < 0 else self.say(CARDS[self.rules.buildings[what].key][1])
+
+    def card_help(self, what: int) -> str:
+        return " ".join(self.effects.sentences(what))
+
+    def listed(self, cards: Sequence[tuple[int, int]]) -> str:
+        """Kinds with how many of each."""
+        return ", ".join(
+            self.card(kind) if copies == 1 else self.say(COPIES, str(copies), self.card(kind))
+            for kind, copies in cards
+        )
+
+    # Questions and answers
+
+    def prompt(self, view: State, asked: Decision) -> str:
+        table = cast(TheCityState, view)
+        kind = asked.kind
+        if kind == c.ASK_DISCARD:
+            stay = self.rules.hand_size(table, asked.seat) - asked.amount
+            return self.count(WHAT_GOES, asked.amount, str(stay))
+        if kind == c.ASK_PAY:
+            return self.price(table, asked)
+        if kind == c.ASK_SECOND:
+            return self.say(A_SECOND, self.card(self.crew()))
+        if kind == c.ASK_TAKE:
+            return self.count(WHAT_STAYS, sum(table.offer))
+        return self.say(WHAT_RISES)
+
+    def price(self, table: TheCityState, asked: Decision) -> str:
+        """What was chosen costs so much, and why not more."""
+        seat = asked.seat
+        number = 0 if table.second[seat] == NONE else 1
+        kind = table.second[seat] if number else table.first[seat]
+        if kind < 0:  # somebody else asks, who may not know
+            return self.say(WHAT_RISES)
+        due, printed = table.prices[seat * 2 + number], self.rules.costs[kind]
+        if due == printed:
+            return self.count(WHAT_PAYS, due, self.card(kind))
+        return self.count(WHAT_PAYS_LESS, due, self.card(kind), str(printed), str(printed - due))
+
+    def crew(self) -> int:
+        return next(kind for kind, card in enumerate(self.rules.buildings) if card.crew)
+
+    def action(self, view: State, asked: Decision, action: Action) -> str:
+        table = cast(TheCityState, view)
+        kind = action.kind
+        if kind == c.BUILD:
+            return self.building(table, asked, action.what)
+        if kind == c.PASS:
+            drawn = min(self.rules.setup.draw, table.left + sum(table.discard))
+            return self.count(PASS, drawn) if drawn else self.say(PASS_EMPTY)
+        if kind == c.ENOUGH:
+            return self.say(ENOUGH)
+        texts = {c.DISCARD: DISCARD, c.PAY: PAY, c.TAKE: TAKE}
+        return self.say(texts[kind], self.card(action.what))
+
+    def building(self, table: TheCityState, asked: Decision, kind: int) -> str:
+        price = self.rules.cost(kind, self.owned(table, asked.seat))
+        if price == 0:
+            return self.say(BUILD_FREE, self.card(kind))
+        return self.count(BUILD, price, self.card(kind))
+
+    def owned(self, table: TheCityState, seat: int) -> int:
+        """The kinds that count for conditions and discounts, what was chosen first included."""
+        first = table.first[seat]
+        return int(table.owned[seat] | (self.rules.bits[first] if first >= 0 else 0))
+
+    def selection(self, view: State, asked: Decision) -> str:
+        return self.say(PAY_THESE if asked.kind == c.ASK_PAY else DISCARD_THESE)
+
+    # What happens
+
+    def event(self, event: Event) -> str:
+        kind, amount = event.kind, event.amount
+        who = self.name(event.seat)
+        if kind == c.ROUND_BEGAN:
+            return self.say(ROUND, str(amount))
+        if kind == c.BUILT:
+            text = self.a_card(event.what)
+            return (
+                self.count(BUILT, amount, who, text) if amount else self.say(BUILT_FREE, who, text)
+            )
+        if kind == c.DISCARDED:
+            return self.say(DISCARDS, who, self.listed([(event.what, amount)]))
+        if kind == c.DREW:
+            if event.what < 0:
+                return self.count(COUNTED[kind], 1, who)
+            return self.count(DRAWS, 1, who, self.card(event.what))
+        if kind == c.PASSED and amount == 0:
+            return self.say(PASSED_EMPTY, who)
+        if kind in COUNTED:
+            return self.count(COUNTED[kind], amount, who)
+        return self.say(EVENTS[kind], who)
+
+    def joins(self, before: Event, event: Event) -> bool:
+        if before.kind == c.SCORED and event.kind == c.SCORED:
+            return True
+        if before.seat != event.seat:
+            return False
+        builds = before.kind in BUILDING and event.kind in BUILDING
+        return builds or (before.kind in DRAWING and event.kind == c.DREW)
+
+    def together(self, events: Sequence[Event]) -> str:
+        first = events[0]
+        if len(events) == 1:
+            return self.event(first)
+        if first.kind == c.SCORED:
+            gains = [self.say(GAIN, self.name(each.seat), str(each.amount)) for each in events]
+            return self.say(POINTS, ", ".join(gains))
+        if first.kind in DRAWING:
+            return self.drawn(events)
+        told = [self.event(event) for event in events if event.kind != c.DISCARDED]
+        gone = [(event.what, event.amount) for event in events if event.kind == c.DISCARDED]
+        if gone:
+            text = self.listed(gone)
+            told.append(
+                self.say(GOES, text) if told else self.say(DISCARDS, self.name(first.seat), text)
+            )
+        return " ".join(told)
+
+    def drawn(self, events: Sequence[Event]) -> str:
+        """How many, and which ones, if they may be known."""
+        who, came = self.name(events[0].seat), [each for each in events if each.kind == c.DREW]
+        if any(event.what < 0 for event in came):
+            return self.count(COUNTED[c.DREW], len(came), who)
+        kinds = sorted({int(event.what) for event in came})
+        counts = [(kind, sum(1 for each in came if each.what == kind)) for kind in kinds]
+        return self.count(DRAWS, len(came), who, self.listed(counts))
+
+    def turn(self, state: State) -> str:
+        return self.numbered(cast(TheCityState, state).round)
+
+    def numbered(self, turn: int) -> str:
+        return self.say(ROUND, str(turn))
+
+    def after(self, turns: int) -> str:
+        return self.count(AFTER, turns)
+
+    def opens_turn(self, event: Event) -> bool:
+        """That somebody has chosen is seen at the table; what it was, is told later."""
+        return event.kind in (c.ROUND_BEGAN, c.SAT)
+
+    # What counts
+
+    def rule(self, rule: int) -> str:
+        return self.say(RULES[rule])
+
+    def score(self, line: ScoreLine) -> str:
+        value = line.count if line.rule == c.SCORE_HAND else line.points
+        return f"{self.rule(line.rule)}: {value}"
+
+
+TEXTS: Final = TheCityTexts

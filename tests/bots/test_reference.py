@@ -6,22 +6,26 @@ with it is void. That needs a better reason than a stronger bot.
 
 from hashlib import sha256
 
-from helpers.machi_koro import GAME
+import pytest
+from helpers.tables import game_of
 
 from citybuilder.bots.levels import LEVELS, Sitter
+from citybuilder.games import GAMES
 
-PLAYED = "0a21fba4c696a59a"
+PLAYED = {"machi_koro": "0a21fba4c696a59a", "the_city": "880480637848c6d2"}
 
 
-def test_greedy_plays_as_it_always_did() -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_greedy_plays_as_it_always_did(key: str) -> None:
+    game = game_of(key)
     played = sha256()
     for seed in range(3):
         seats = 2 + seed
-        state = GAME.start(seats, GAME.settle({}), seed)
-        sitters = [Sitter(GAME, LEVELS["greedy"], seat, False) for seat in range(seats)]
+        state = game.start(seats, game.settle({}), seed)
+        sitters = [Sitter(game, LEVELS["greedy"], seat, False) for seat in range(seats)]
         while not state.over:
             seat = state.asked[-1].seat
-            action = sitters[seat].choose(GAME.observe(state, seat), seat)
+            action = sitters[seat].choose(game.observe(state, seat), seat)
             played.update(repr(action).encode())
-            GAME.apply(state, action)
-    assert played.hexdigest()[:16] == PLAYED
+            game.apply(state, action)
+    assert played.hexdigest()[:16] == PLAYED[key]

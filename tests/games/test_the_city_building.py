@@ -282,3 +282,36 @@ def test_passing_is_told_with_what_was_thrown_away() -> None:
 def test_one_may_pass_though_one_could_build() -> None:
     state = table(hands={A: "parking"})
     assert offered(state)[-1] == "pass"
+
+
+# A card that cannot be built
+
+
+@pytest.mark.parametrize(
+    ("card", "held", "built"),
+    [
+        ("school", "school mall", ""),  # its condition is not fulfilled
+        ("mall", "mall school", ""),  # it cannot be paid
+        ("central_park", "central_park school", "central_park"),  # one is there already
+        ("architect", "school", "architect"),  # he was used before
+    ],
+)
+def test_a_card_that_cannot_be_built_goes_back_and_counts_as_passing(
+    card: str, held: str, built: str
+) -> None:
+    """Nobody is offered such a card; the rules have an answer all the same."""
+    state = table(hands={A: held}, cities={A: built})
+    assert f"build {card}" not in offered(state)
+    GAME.apply(state, GAME.builds[CARDS.index(card)])
+    assert question(state) == "A: keep which?"
+    assert hand(state, A) == listed([names(held).count(key) for key in CARDS])
+
+
+@pytest.mark.parametrize("card", ["mall", "architect"])
+def test_a_second_card_that_cannot_be_built_goes_back(card: str) -> None:
+    state = table(hands={A: "parking cinema mall 9 school"}, cities={A: "construction_crew"})
+    answer(state, "build parking")
+    assert f"build {card}" not in offered(state)
+    GAME.apply(state, GAME.builds[CARDS.index(card)])
+    assert question(state).startswith("B: ")
+    assert hand(state, A) == "9 school cinema mall"

@@ -42,6 +42,9 @@ GOLDEN: list[tuple[str, int, Options, tuple[str, ...]]] = [
         {"market": "ten_piles", "copies": "unlimited"},
         ("rob", "comes out", "extra turn", "reroll", "for mine"),
     ),
+    ("the_city_2", 2, {}, ("passes", "keep which?", "build architect", "builds city_villa")),
+    ("the_city_3", 3, {}, ("build a second card?", "shuffled", "builds construction_crew")),
+    ("the_city_5", 5, {}, ("shuffled", "passes", "builds subway")),
 ]
 
 

@@ -28,11 +28,15 @@ class Budget:
 
 
 class Ranked:
-    """An answer and the chance to win that the bot gives it."""
+    """An answer and the chance to win that the bot gives it; `then` are the next answers where it
+    is the first of several that are given together."""
 
-    def __init__(self, action: Action | None = None, chance: float = 0.0) -> None:
+    def __init__(
+        self, action: Action | None = None, chance: float = 0.0, then: list[Action] | None = None
+    ) -> None:
         self.action = action or Action()
         self.chance = chance
+        self.then: list[Action] = then or []
 
 
 class Bot(ABC):

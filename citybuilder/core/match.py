@@ -2,7 +2,7 @@
 
 from typing import Final, Generic
 
-from citybuilder.core.game import Action, Event, Game, Options, S
+from citybuilder.core.game import Action, Decision, Event, Game, Options, S
 from citybuilder.core.plain import Plain, plain
 from citybuilder.core.rng import seeded
 
@@ -29,6 +29,12 @@ def certain(game: Game[S], view: S, seat: int, action: Action) -> bool:
             return False
         seen = after
     return True
+
+
+def goes_on(before: Decision, now: Decision) -> bool:
+    """Whether a question only goes on with the one before, such as for the next card of several
+    that are given together: it is the same, but for one less."""
+    return before.seat == now.seat and before.kind == now.kind and before.amount == now.amount + 1
 
 
 class Match(Generic[S]):

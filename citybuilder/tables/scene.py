@@ -305,6 +305,13 @@ class TableScene(QGraphicsScene):
     def picked(self) -> list[str]:
         return [] if self.spots is None else self.spots.picked
 
+    def pick(self, keys: Sequence[str]) -> None:
+        """Pick these pieces and no others."""
+        if self.spots is not None and self.is_selecting():
+            self.spots.picked = [key for key in keys if self.spots.is_live(key)]
+            self.mark_spots()
+            self.selecting.emit()
+
     def has_selected(self) -> bool:
         """Whether enough is picked."""
         return self.spots is not None and self.is_selecting() and self.spots.is_complete()

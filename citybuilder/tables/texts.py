@@ -126,6 +126,10 @@ class Texts(ABC):
         """What happened, in sentences; give it the events as their reader may see them."""
         return [self.together(group) for group in self.grouped(events)]
 
+    def answers(self, view: State, asked: Decision, actions: Sequence[Action]) -> str:
+        """Several answers that are given together, as one label."""
+        return ", ".join(self.action(view, asked, action) for action in actions)
+
     def selection(self, view: State, asked: Decision) -> str:
         """What the button says that takes the picked pieces; empty where nothing is picked."""
         return ""

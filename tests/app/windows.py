@@ -48,7 +48,7 @@ def open_window(
     window = MainWindow(wanted)
     window.resize(width, height)
     window.show()
-    wait_for(lambda: bool(window.lobby.setup.options))
+    wait_for(lambda: window.lobby.setup.has_rules)
     settle()
     try:
         yield window

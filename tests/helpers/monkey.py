@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from PySide6.QtWidgets import QApplication
 
 from citybuilder.app.main_window import MainWindow
@@ -91,7 +91,9 @@ class Monkey(ABC):
         if self.chance.random() < CURIOUS:
             self.chance.choice(self.curiosities())()
             self.settle()
-        if self.session.phase == Phase.CHOOSING:
+        if self.session.phase == Phase.CHOOSING and self.parts.scene.is_selecting():
+            self.select()
+        elif self.session.phase == Phase.CHOOSING:
             self.answer(self.pick())
         if self.session.phase == Phase.THINKING and self.chance.random() < MEDDLES:
             self.meddle()
@@ -103,11 +105,35 @@ class Monkey(ABC):
         way(choice)
         assert self.match.actions[before:] == [choice.action], (way, QApplication.focusWidget())
 
+    def select(self) -> None:
+        """Pick some of the pieces, one after the other, change the mind now and then, confirm."""
+        scene = self.parts.scene
+        assert scene.spots is not None
+        before, many = len(self.match.actions), scene.spots.many
+        choices = self.parts.actions.choices
+        if scene.has_selected():  # by a hint, or because there is no choice
+            wanted = [choice for choice in choices if choice.spot in scene.picked()]
+        else:
+            wanted = self.chance.sample(choices, many)
+            back = [wanted[0], wanted[0]] if many > 1 else []
+            for choice in [*wanted[: many - 1], *back, wanted[-1]]:
+                self.chance.choice(self.picks(choice))(choice)
+        picked = set(scene.picked())
+        assert picked == {choice.spot for choice in wanted}, (picked, wanted)
+        assert scene.has_selected()
+        self.chance.choice(self.confirms())()
+        given = [action.plain() for action in self.match.actions[before:]]
+        self.settle()
+        chosen = [action.plain() for action in self.match.actions[before : before + many]]
+        assert given == chosen[: len(given)]
+        said = sorted(choice.action.plain() for choice in wanted)
+        assert chosen == said, (chosen, said, QApplication.focusWidget(), scene.focused)
+
     def is_at_once(self, choice: Choice) -> bool:
         """Whether the piece stands for this answer alone."""
         spots = self.parts.scene.spots
         assert spots is not None
-        return bool(choice.piece) and spots.many == 1 and len(spots.at[choice.piece]) == 1
+        return bool(choice.piece) and not spots.many and len(spots.at[choice.piece]) == 1
 
     def pick(self) -> Choice:
         weights = self.match.game.prefer(self.session.view(), self.match.legal())
@@ -162,9 +188,13 @@ class Monkey(ABC):
         choices = self.parts.actions.choices
         assert self.session.seats[self.match.seat].human
         assert self.session.viewer == self.match.seat
-        assert sorted(choice.action.plain() for choice in choices) == sorted(
-            action.plain() for action in self.match.legal()
-        )
+        answers = sorted(choice.action.plain() for choice in choices)
+        legal = sorted(action.plain() for action in self.match.legal())
+        if self.parts.scene.is_selecting():
+            assert all(action in answers for action in legal)
+            assert all(choice.spot for choice in choices)
+            return
+        assert answers == legal
         offered = [offer.text for offer in self.parts.prompt.offers]
         for choice in choices:
             if choice.piece:
@@ -176,9 +206,17 @@ class Monkey(ABC):
         scene, view = self.parts.scene, self.parts.view
         assert scene.spots is not None
         assert choice.action in scene.spots.at[choice.piece]
-        middle = scene.rect_of(choice.piece).center()
+        middle = self.point_of(choice.piece)
         assert scene.spot_at(middle) == choice.piece
         assert view.viewport().rect().contains(view.mapFromScene(middle))
+
+    def point_of(self, piece: str) -> QPointF:
+        """Its middle; where another card covers that, what is still to be seen at its left."""
+        rect = self.parts.scene.rect_of(piece)
+        seen = rect.left() + min(rect.width() / 2, 10)
+        covered = self.parts.scene.key_at(rect.center()) != piece
+        is_seen = self.parts.scene.key_at(QPointF(seen, rect.center().y())) == piece
+        return QPointF(seen, rect.center().y()) if covered and is_seen else rect.center()
 
     def check_end(self) -> None:
         assert self.match.state.over
@@ -196,6 +234,14 @@ class Monkey(ABC):
     @abstractmethod
     def ways(self, choice: Choice) -> list[Callable[[Choice], None]]:
         """In which this answer can be given now."""
+
+    @abstractmethod
+    def picks(self, choice: Choice) -> list[Callable[[Choice], None]]:
+        """In which its piece can be picked or dropped now."""
+
+    @abstractmethod
+    def confirms(self) -> list[Callable[[], None]]:
+        """In which all that is picked can be taken."""
 
     @abstractmethod
     def curiosities(self) -> list[Callable[[], None]]:

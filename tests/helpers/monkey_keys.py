@@ -55,6 +55,17 @@ class KeyMonkey(Monkey):
             found.append(self.take_primary)
         return found
 
+    def picks(self, choice: Choice) -> list[Callable[[Choice], None]]:
+        found: list[Callable[[Choice], None]] = [self.take_entry, self.take_spot]
+        return [*found, self.take_figure] if choice.number else found
+
+    def confirms(self) -> list[Callable[[], None]]:
+        return [self.confirm]
+
+    def confirm(self) -> None:
+        self.reach(self.parts.view)
+        self.press(Key.Key_Return)
+
     def take_figure(self, choice: Choice) -> None:
         self.press(Key(Key.Key_0 + choice.number))
 

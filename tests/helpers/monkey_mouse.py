@@ -47,12 +47,18 @@ class MouseMonkey(Monkey):
             found.append(self.take_button)
         return found
 
+    def picks(self, choice: Choice) -> list[Callable[[Choice], None]]:
+        return [self.take_spot, self.take_entry]
+
+    def confirms(self) -> list[Callable[[], None]]:
+        return [lambda: self.press(self.parts.prompt.offers[0].text)]
+
     def take_spot(self, choice: Choice) -> None:
         self.click_piece(choice.piece)
 
     def click_piece(self, piece: str, button: Qt.MouseButton = LEFT) -> None:
         view = self.parts.view
-        middle = view.mapFromScene(self.parts.scene.rect_of(piece).center())
+        middle = view.mapFromScene(self.point_of(piece))
         click(view.viewport(), middle, button)
 
     def take_button(self, choice: Choice) -> None:
@@ -91,7 +97,7 @@ class MouseMonkey(Monkey):
         return self.chance.choice(list(self.parts.scene.pieces))
 
     def middle_of(self, piece: str) -> QPoint:
-        return self.parts.view.mapFromScene(self.parts.scene.rect_of(piece).center())
+        return self.parts.view.mapFromScene(self.point_of(piece))
 
     def hover(self) -> None:
         point_at(self.parts.view.viewport(), self.middle_of(self.some_piece()))

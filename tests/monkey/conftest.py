@@ -51,7 +51,7 @@ def open_window(qapp: QApplication) -> Iterator[OpenWindow]:
         window.resize(1280, 720)
         window.show()
         window.activateWindow()
-        wait_until(lambda: bool(window.lobby.setup.options), lambda: "the lobby is not ready")
+        wait_until(lambda: window.lobby.setup.has_rules, lambda: "the lobby is not ready")
         window.lobby.setup.seed.edit.setText(str(SEED))
         return window
 

@@ -43,6 +43,7 @@ class SetupPanel(QFrame):
         self.box: Box | None = None
         self.setup = Setup()
         self.options: list[OptionField] = []
+        self.has_rules = False  # of the game whose box is shown; until then its options are not
         self.theme, self.scale = LIGHT, 1.0
         self.last_line = ""
         self.heading = label("heading")
@@ -96,6 +97,7 @@ class SetupPanel(QFrame):
             self.grid.removeWidget(field)
             field.deleteLater()
         self.options = []
+        self.has_rules = False
         self.seats.set_people(self.setup.seats, box.players)
         self.shuffle.setChecked(self.setup.shuffle)
         self.place_fields()
@@ -103,8 +105,9 @@ class SetupPanel(QFrame):
         self.paint_play()
 
     def show_options(self, game: Game[State]) -> None:
-        if self.box is None or game.key != self.box.key or self.options:
+        if self.box is None or game.key != self.box.key or self.has_rules:
             return
+        self.has_rules = True
         texts: Texts = texts_of(game.key)(game, (), translate)
         for option in game.options:
             field = OptionField(option, texts, self.setup.options.get(option.key, ""))

@@ -1,7 +1,7 @@
 """What happened in a match, answer by answer, and the ways back and forth in it."""
 
 from citybuilder.core.game import Action, Decision, Event, State
-from citybuilder.core.match import Match
+from citybuilder.core.match import Match, goes_on
 from citybuilder.core.plain import plain
 from citybuilder.core.rng import seeded
 
@@ -67,12 +67,10 @@ def forced(match: Match[State]) -> bool:
 
 
 def counts_down(match: Match[State]) -> bool:
-    """Whether the open question goes on with the one before, such as for the next card of several
-    that are picked together."""
+    """Whether the open question is the middle of what is picked together."""
     if not match.earlier or match.state.over:
         return False
-    before, now = match.earlier[-1].asked[-1], match.state.asked[-1]
-    return (before.seat, before.kind, before.amount - 1) == (now.seat, now.kind, now.amount)
+    return goes_on(match.earlier[-1].asked[-1], match.state.asked[-1])
 
 
 # With auto-answer on, a question that has only one answer is no place to go to: the answer would

@@ -11,7 +11,8 @@ from typing import Final
 
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.levels import LEVELS, Sitter
-from citybuilder.core.game import Game, State
+from citybuilder.core.game import Action, Game, State
+from citybuilder.core.match import goes_on
 from citybuilder.core.rng import seeded
 
 NICE: Final = 10  # steps behind the window, where the system counts so
@@ -64,7 +65,23 @@ class Thinker:
         level = LEVELS[ADVISER]
         bot = level.bot(seeded(self.opening.seed))
         budget = level.budget(self.opening.clocked)
-        return bot.think(self.opening.game, question.view, question.seat, budget)
+        ranked = bot.think(self.opening.game, question.view, question.seat, budget)
+        ranked[0].then = self.rest(question, ranked[0].action)
+        return ranked
+
+    def rest(self, question: Question, action: Action) -> list[Action]:
+        """The other answers that are given together with the first, such as those of a payment."""
+        game, seat, seed = self.opening.game, question.seat, self.opening.seed
+        sitter = Sitter(game, LEVELS[ADVISER], seed, self.opening.clocked)
+        world = game.determinize(question.view, seat, seeded(seed))
+        found: list[Action] = []
+        while True:
+            asked = world.asked[-1]
+            game.apply(world, action)
+            if world.over or not goes_on(asked, world.asked[-1]):
+                return found
+            action = sitter.choose(game.observe(world, seat), seat)
+            found.append(action)
 
     def sitter(self, seat: int, level: str) -> Sitter[State]:
         if (seat, level) not in self.sitters:

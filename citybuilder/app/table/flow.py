@@ -65,7 +65,7 @@ class TableFlow(QObject):
         parts.log_panel.pointed_out.connect(self.point_out)
         parts.actions_panel.chosen.connect(self.take_entry)
         parts.actions_panel.looked_at.connect(self.look_at_choice)
-        parts.hint_panel.chosen.connect(self.take)
+        parts.hint_panel.chosen.connect(self.follow_hint)
         parts.hint_panel.looked_at.connect(self.look_at_proposal)
         parts.hint_panel.closed.connect(self.end_hint)
         parts.curtain.ready.connect(self.session.ready)
@@ -372,7 +372,7 @@ class TableFlow(QObject):
 
     def look_at_proposal(self, choice: Choice) -> None:
         """Its piece is marked as long as the hint is read."""
-        self.parts.scene.hold_highlight([choice.piece] if choice.piece else [])
+        self.parts.scene.hold_highlight(choice.pieces)
         self.warn([choice])
 
     def end_hint(self) -> None:
@@ -404,12 +404,36 @@ class TableFlow(QObject):
             self.tell_note(translate("table", "A hint is given when it is your turn."))
 
     def show_hint(self, ranked: list[Ranked]) -> None:
-        found = [(self.parts.actions.choice_of(one.action), one.chance) for one in ranked]
-        proposals = [(choice, chance) for choice, chance in found if choice is not None]
+        if self.parts.scene.is_selecting():
+            proposals = [(self.selection_of(ranked[0]), ranked[0].chance)]
+        else:
+            found = [(self.parts.actions.choice_of(one.action), one.chance) for one in ranked]
+            proposals = [(choice, chance) for choice, chance in found if choice is not None]
         proposals[1:] = sorted(proposals[1:], key=lambda proposal: -proposal[1])
         if self.parts.hint_panel.isVisible() and proposals:
             self.parts.hint_panel.propose(proposals)
             self.look_at_proposal(proposals[0][0])
+
+    def selection_of(self, proposal: Ranked) -> Choice:
+        """What is picked together, as one answer with several pieces."""
+        session, actions = self.session, [proposal.action, *proposal.then]
+        asked = session.match.state.asked[-1]
+        words = self.parts.texts.answers(session.view(), asked, actions)
+        left = list(self.parts.actions.choices)
+        pieces = []
+        for action in actions:
+            found = next(choice for choice in left if choice.action == action)
+            left.remove(found)
+            pieces.append(found.spot)
+        return Choice(proposal.action, words, pieces[0], 0, tuple(pieces[1:]))
+
+    def follow_hint(self, choice: Choice) -> None:
+        """Answer so; what is picked together is confirmed by the player."""
+        if self.parts.scene.is_selecting():
+            self.parts.hint_panel.close_it()
+            self.parts.scene.pick(choice.pieces)
+        else:
+            self.take(choice)
 
     def fall(self) -> None:
         """The curtain falls before the next person's view."""

@@ -171,6 +171,11 @@ class TheCityTexts(Texts):
         first = table.first[seat]
         return int(table.owned[seat] | (self.rules.bits[first] if first >= 0 else 0))
 
+    def answers(self, view: State, asked: Decision, actions: Sequence[Action]) -> str:
+        kinds = [int(action.what) for action in actions]
+        text = self.listed([(kind, kinds.count(kind)) for kind in sorted(set(kinds))])
+        return self.say(PAY if asked.kind == c.ASK_PAY else DISCARD, text)
+
     def selection(self, view: State, asked: Decision) -> str:
         return self.say(PAY_THESE if asked.kind == c.ASK_PAY else DISCARD_THESE)
 

@@ -3321,6 +3321,10 @@
             <numerusform>nach %n Runden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>build two</source>
+        <translation>zwei bauen</translation>
+    </message>
 </context>
 <context>
     <name>window</name>

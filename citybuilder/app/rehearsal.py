@@ -105,7 +105,7 @@ class Rehearsal(QObject):
 
     def play(self) -> Iterator[Until]:
         lobby = self.window.lobby
-        yield "the lobby", lambda: lobby.seen and bool(lobby.setup.options)
+        yield "the lobby", lambda: lobby.seen and lobby.setup.has_rules
         yield from self.in_all_languages("lobby")
         for game in self.games:
             yield from self.play_game(game)

@@ -50,6 +50,7 @@ class Match(Generic[S]):
         self.actions: list[Action] = []
         self.earlier: list[S] = []
         self.undone: list[Action] = []  # the next one to be done again is the last
+        self.sure: dict[int, bool] = {}  # by step, whether its action was certain, once asked
 
     def resume(self, state: S) -> None:
         """Begin again from a state that seed and actions no longer lead to."""
@@ -58,6 +59,7 @@ class Match(Generic[S]):
         self.actions = []
         self.earlier = []
         self.undone = []
+        self.sure = {}
 
     def at(self, step: int) -> "Match[S]":
         """Another match that has played the first actions of this one and may go its own way."""
@@ -68,6 +70,8 @@ class Match(Generic[S]):
         other.state = self.earlier[step] if step < len(self.actions) else self.state
         other.actions = self.actions[:step]
         other.earlier = self.earlier[:step]
+        whole = step == len(self.actions)  # then both learn what either finds out, until they part
+        other.sure = self.sure if whole else self.sure_before(step)
         return other
 
     @property
@@ -94,7 +98,11 @@ class Match(Generic[S]):
             self.undone.pop()
         else:
             self.undone = []
+            self.sure = self.sure_before(len(self.earlier) - 1)
         return events
+
+    def sure_before(self, step: int) -> dict[int, bool]:
+        return {known: sure for known, sure in self.sure.items() if known < step}
 
     def view(self, seat: int) -> S:
         return self.game.observe(self.state, seat)
@@ -107,10 +115,15 @@ class Match(Generic[S]):
         """Only the last action, only one's own, and only if it taught nobody anything."""
         if not self.earlier:
             return False
-        before = self.earlier[-1]
+        step = len(self.earlier) - 1
+        before = self.earlier[step]
         actor = before.asked[-1].seat
-        view = self.game.observe(before, actor)
-        return actor == seat and certain(self.game, view, actor, self.actions[-1])
+        if actor != seat:
+            return False
+        if step not in self.sure:
+            view = self.game.observe(before, actor)
+            self.sure[step] = certain(self.game, view, actor, self.actions[step])
+        return self.sure[step]
 
     def undo(self, seat: int) -> Action:
         if not self.can_undo(seat):

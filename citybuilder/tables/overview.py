@@ -33,7 +33,7 @@ class Row:
     effect: str
     count: str  # in the box
     doubts: Doubts = field(default_factory=dict)  # of name, numbers, cost, effect and count
-    icons: tuple[str, ...] = ()  # art that the card shows instead of numbers
+    icons: tuple[str, ...] = ()  # art of the symbols that it shows instead of numbers
 
 
 @dataclass(frozen=True)

@@ -66,3 +66,24 @@ def test_the_event_of_a_hidden_draw_hides_the_card() -> None:
     (event,) = match.play(Action(DRAW))
     assert event.seen_by(0).what == match.state.hands[0]
     assert event.seen_by(1).what == -2
+
+
+def test_what_was_found_out_about_an_answer_holds_until_another_one_is_given() -> None:
+    """Whether an answer can be taken back is found out once, also by a match that tries it."""
+    match = Match(Toy(), 2, {}, 2)
+    match.play(Action(WAIT))
+    assert match.sure == {}
+    trial = match.at(1)
+    assert trial.can_undo(0)
+    assert match.sure == {0: True}
+    trial.undo(0)
+    trial.play(Action(DRAW))
+    assert not trial.can_undo(0)
+    assert match.sure == {0: True}
+    assert trial.sure == {0: False}
+    assert match.at(0).sure == {}
+
+
+def test_turns_are_counted_as_the_game_counts_them() -> None:
+    match = Match(Toy(), 2, {}, 2)
+    assert match.game.turns(match.state) == match.state.turn

@@ -79,7 +79,7 @@ def test_every_sitting_is_a_turn_of_its_own() -> None:
         turns.append(state.turn)
         wait(state)
     assert turns == list(range(turns[0], turns[0] + 6))
-    assert state.round == 4
+    assert state.round == GAME.turns(state) == 4
 
 
 def test_nobody_may_count_on_what_another_builds_in_the_same_round() -> None:

@@ -76,12 +76,14 @@ def play(screen: Screen) -> None:
 
     def answered() -> bool:
         screen.click(x, y)
+        if not actions_saved():  # then some cards are to be picked before
+            screen.press("1", "2")
         return actions_saved() > 0
 
     wait_until(answered, "an answer by the mouse")
 
     def ended() -> bool:
-        screen.press(*"2132142131")
+        screen.press("2", "Return", *"3456789", "Return", "1", "Return", "2", "Return")
         return bool(statistics.finished())
 
     wait_until(ended, "the end of the match")

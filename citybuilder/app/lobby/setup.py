@@ -95,6 +95,7 @@ class SetupPanel(QFrame):
         self.setup = fitting(setup, box)
         for field in self.options:
             self.grid.removeWidget(field)
+            field.hide()
             field.deleteLater()
         self.options = []
         self.has_rules = False

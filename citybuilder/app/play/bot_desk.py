@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from citybuilder.app.play.bot_worker import BotWorker, Job
-from citybuilder.app.play.thinker import Answer, Failure, Opening, Question
+from citybuilder.app.play.thinker import ADVISER, Answer, Failure, Opening, Question
 from citybuilder.bots.bot import Budget, Ranked
 from citybuilder.bots.greedy import GreedyBot
 from citybuilder.core.game import Game, State
@@ -29,7 +29,8 @@ class BotDesk(QObject):
     Signals: thought(int token, Action), ranked(int token, list of Ranked: the best first),
     lost(int token: there is no answer at all).
 
-    Without a clock and with a seed, bots repeat themselves: for tests."""
+    Without a clock and with a seed, bots repeat themselves: for tests, for which also another
+    adviser than a strong one is good enough."""
 
     thought = Signal(int, object)
     ranked = Signal(int, list)
@@ -42,6 +43,7 @@ class BotDesk(QObject):
         super().__init__(parent)
         self.clocked = clocked
         self.seed = seed
+        self.adviser = ADVISER
         self.workers: list[BotWorker] = []
         self.most = min(MOST_WORKERS, os.cpu_count() or 1)
         self.opening: Opening | None = None
@@ -61,7 +63,7 @@ class BotDesk(QObject):
         """From now on it is about this match; what is still open is forgotten."""
         self.forget()
         seed = randbits(31) if self.seed is None else self.seed
-        self.opening = Opening(game, seed, self.clocked)
+        self.opening = Opening(game, seed, self.clocked, self.adviser)
         self.waiting.append(Job(0, self.opening, None))
         self.hand_out()
 

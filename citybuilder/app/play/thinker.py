@@ -27,6 +27,7 @@ class Opening:
     game: Game[State]
     seed: int  # of the bots' own chance
     clocked: bool  # whether a level's time counts, or its iterations
+    adviser: str = ADVISER
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Thinker:
         return [Ranked(action)]
 
     def advise(self, question: Question) -> list[Ranked]:
-        level = LEVELS[ADVISER]
+        level = LEVELS[self.opening.adviser]
         bot = level.bot(seeded(self.opening.seed))
         budget = level.budget(self.opening.clocked)
         ranked = bot.think(self.opening.game, question.view, question.seat, budget)
@@ -72,7 +73,7 @@ class Thinker:
     def rest(self, question: Question, action: Action) -> list[Action]:
         """The other answers that are given together with the first, such as those of a payment."""
         game, seat, seed = self.opening.game, question.seat, self.opening.seed
-        sitter = Sitter(game, LEVELS[ADVISER], seed, self.opening.clocked)
+        sitter = Sitter(game, LEVELS[self.opening.adviser], seed, self.opening.clocked)
         world = game.determinize(question.view, seat, seeded(seed))
         found: list[Action] = []
         while True:

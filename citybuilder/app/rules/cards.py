@@ -87,7 +87,7 @@ def legend(overview: Overview) -> str:
 
 
 def chapter_html(page: Page, overview: Overview, chapter: Chapter) -> str:
-    numbered = any(row.numbers or row.icons for row in chapter.rows)
+    numbered = any(row.numbers for row in chapter.rows)
     titles = ["", translate("rules", "Card")]
     titles += [overview.numbers()] if numbered else []
     titles += [translate("rules", "Cost"), translate("rules", "Effect")]
@@ -108,9 +108,13 @@ def row_html(page: Page, overview: Overview, row: Row, numbered: bool, tinted: b
     if row.group:
         group = escape(row.group)
         name += f'<br>{page.shape(row.shape, row.colour)}<span class="soft">{group}</span>'
+    if row.icons:
+        mark = f"&nbsp;{MARK}" if "numbers" in row.doubts else ""
+        name += "<br>" + "&nbsp;".join(page.art(icon, ICON, ICON) for icon in row.icons) + mark
     cells = [page.art(row.art, *PICTURE), name]
     if numbered:
-        cells.append(numbers(page, row))
+        colour = mix(getattr(theme, row.colour), theme.ink, 0.25)
+        cells.append(figure(value(row, "numbers"), f' style="color: {colour};"'))
     cells.append(coin + figure(value(row, "cost")))
     cells.append(value(row, "effect") + reasons(overview, row))
     cells.append(value(row, "count"))
@@ -120,15 +124,6 @@ def row_html(page: Page, overview: Overview, row: Row, numbered: bool, tinted: b
         for cell in cells
     )
     return f"<tr>{made}</tr>"
-
-
-def numbers(page: Page, row: Row) -> str:
-    """What the card waits for, or the symbols that it shows."""
-    if row.icons:
-        mark = f"&nbsp;{MARK}" if "numbers" in row.doubts else ""
-        return "&nbsp;".join(page.art(icon, ICON, ICON) for icon in row.icons) + mark
-    colour = mix(getattr(page.theme, row.colour), page.theme.ink, 0.25)
-    return figure(value(row, "numbers"), f' style="color: {colour};"')
 
 
 def reasons(overview: Overview, row: Row) -> str:

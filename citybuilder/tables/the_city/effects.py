@@ -117,6 +117,6 @@ class Effects:
         """The symbol whose buildings these are, all of them; -1 if there is none."""
         for symbol in range(c.SHOWN):
             shown = [kind for kind in range(self.rules.kinds) if self.rules.symbols[kind][symbol]]
-            if list(targets) == shown:
+            if targets and list(targets) == shown:
                 return symbol
         return -1

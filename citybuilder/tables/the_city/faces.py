@@ -50,6 +50,8 @@ class Face:
     points: int
     more_income: tuple[Bonus, ...] = ()
     more_points: tuple[Bonus, ...] = ()
+    less: tuple[Bonus, ...] = ()  # what it makes cheaper, and by how much
+    note: str = ""  # what else it is good for
 
     @property
     def art(self) -> str:
@@ -93,6 +95,31 @@ def card(w: float, h: float, face: Face, cost: int, printed: int) -> Parts:
         if shown:
             parts.extend(brings(Rect(6, top, w - 12, row), art, number, bonuses))
             top += row
+    if face.less:
+        parts.extend(cheaper(picture, face.less, 18 * grown))
+    if face.note:
+        foot_row = Rect(6, picture.bottom + 1 + row / 2, w - 12, row)
+        parts.append(Label(foot_row, face.note, 12.5 * grown, "ink", 600, LEFT))
+    return tuple(parts)
+
+
+def cheaper(picture: Rect, less: tuple[Bonus, ...], high: float) -> Parts:
+    """In the lower right corner of the picture: so much off each of these."""
+    sign = high * 1.15
+    wide = sign + sum(high if bonus.symbol else high * 1.35 for bonus in less) + 3
+    pill = Rect(picture.right - wide - 2, picture.bottom - high - 2, wide, high)
+    parts: list[Part] = [
+        Panel(pill, "green", radius=5, opacity=0.95),
+        Label(Rect(pill.x, pill.y, sign, high), f"−{less[0].amount}", high * 0.7, "on_colour", 700),
+    ]
+    x = pill.x + sign
+    for bonus in less:
+        side = high if bonus.symbol else high * 1.35
+        place = Rect(x, pill.y + 1.5, side - 1.5, high - 3)
+        if bonus.symbol:
+            parts.append(Panel(place, "card", radius=4))
+        parts.append(Picture(place, bonus.art, 3, crop=not bonus.symbol))
+        x += side
     return tuple(parts)
 
 
@@ -139,11 +166,11 @@ def brings(row: Rect, art: str, number: int, bonuses: tuple[Bonus, ...]) -> Part
 @lru_cache(maxsize=2048)
 def built(w: float, h: float, face: Face, count: int, income: int, points: int) -> Parts:
     """A card in a city with its copies: what each of them brings its owner now."""
-    roomy = w >= ROOMY and h >= 60
+    roomy = w >= ROOMY and h >= 78
     named = w >= 92 and h >= 100
     edge = min(count - 1, 2) * 2.0
     top = Rect(0, 4, w - (4 if roomy else 1), h - 4)
-    foot = 17.0 if roomy else 14.0
+    foot = 17.0 if roomy else 0.0
     name = 28.0 if named else 0.0
     picture = Rect(top.x + 2, top.y + 2, top.w - 4, top.h - foot - name - 3)
     parts: list[Part] = [
@@ -156,7 +183,8 @@ def built(w: float, h: float, face: Face, count: int, income: int, points: int) 
         parts.append(Label(place, face.name, 12.5, "ink", 600, lines=2))
     if roomy:
         parts.extend(symbols(picture.x + 1, picture.y + 1, face.symbols, 15 if named else 13))
-    low = Rect(top.x + 2, top.bottom - foot - 1, top.w - 4, foot)
+    high = foot or 14.0  # without a foot, numbers lie on the picture
+    low = Rect(top.x + 2, top.bottom - high - 1, top.w - 4, high)
     parts.extend(worth(low, income, points, roomy))
     if count > 1:
         across = 17.0
@@ -167,9 +195,9 @@ def built(w: float, h: float, face: Face, count: int, income: int, points: int) 
 
 def worth(low: Rect, income: int, points: int, roomy: bool) -> Parts:
     """Cards at the left, points at the right, each in its own field."""
-    half = low.w / 2
-    left = Rect(low.x, low.y, half - 0.5, low.h)
-    right = Rect(low.x + half + 0.5, low.y, half - 0.5, low.h)
+    half = low.w / 2 - 0.5 if roomy else min(low.w / 2 - 0.5, 20.0)
+    left = Rect(low.x, low.y, half, low.h)
+    right = Rect(low.right - half, low.y, half, low.h)
     parts: list[Part] = []
     for place, number, ground, ink, art in (
         (left, income, "blue", "on_colour", f"{ART}/symbol_income_light"),

@@ -1,8 +1,13 @@
 """The City's cards as their faces show them."""
 
+from typing import Final
+
 from citybuilder.games.the_city import cards as c
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 from citybuilder.tables.the_city.faces import ART, Bonus, Face
 from citybuilder.tables.the_city.texts import TheCityTexts
+
+TWO: Final = QT_TRANSLATE_NOOP("the_city", "build two")
 
 
 def symbol_art(symbol: int) -> str:
@@ -29,8 +34,21 @@ class Printed:
                 int(card.points),
                 tuple(self.bonus(effect) for effect in card.income_effects),
                 tuple(self.bonus(effect) for effect in card.points_effects),
+                self.less(kind),
+                self.words.say(TWO) if card.crew else "",
             )
         return self.faces[kind, name]
+
+    def less(self, kind: int) -> tuple[Bonus, ...]:
+        """What it makes cheaper: some buildings, or all that show a symbol."""
+        given = self.rules.buildings[kind].discounts
+        symbol = self.words.effects.symbol_of_all([target for target, _ in given])
+        if symbol >= 0:
+            return (Bonus(int(given[0][1]), symbol_art(symbol), symbol=True),)
+        return tuple(
+            Bonus(int(amount), f"{ART}/{self.rules.buildings[target].key}", symbol=False)
+            for target, amount in given
+        )
 
     def bonus(self, effect: c.Effect) -> Bonus:
         symbol = effect.per in (c.PER_SYMBOL, c.PER_SYMBOL_OF_TWO)

@@ -3,8 +3,8 @@
 import pytest
 from helpers.toy import DRAW, SHOW, SPY, WAIT, Toy, ToyState
 
-from citybuilder.core.game import Action
-from citybuilder.core.match import IllegalAction, Match
+from citybuilder.core.game import NONE, Action, Decision
+from citybuilder.core.match import IllegalAction, Match, goes_on
 from citybuilder.core.plain import plain
 
 
@@ -82,6 +82,14 @@ def test_what_was_found_out_about_an_answer_holds_until_another_one_is_given() -
     assert match.sure == {0: True}
     assert trial.sure == {0: False}
     assert match.at(0).sure == {}
+
+
+def test_a_question_goes_on_where_only_one_less_is_asked_for() -> None:
+    first = Decision(2, 1, NONE, 3)
+    assert goes_on(first, Decision(2, 1, 7, 2))
+    assert not goes_on(first, Decision(2, 1, 7, 3))
+    assert not goes_on(first, Decision(2, 0, 7, 2))
+    assert not goes_on(first, Decision(1, 1, 7, 2))
 
 
 def test_turns_are_counted_as_the_game_counts_them() -> None:

@@ -5,6 +5,7 @@ from typing import cast
 
 from citybuilder.core.game import Action, Decision, Event, Game, State
 from citybuilder.tables.placement import (
+    Flip,
     Fly,
     Label,
     Motion,
@@ -23,7 +24,7 @@ from helpers.toy import Toy, ToyState
 
 PICK, TURN, MANY = 0, 1, 2  # kinds of questions
 TAKE, PASS = 0, 1  # kinds of answers
-MOVED, ROLLED, LIT, NOTED = 0, 1, 2, 3  # kinds of events
+MOVED, ROLLED, LIT, NOTED, TURNED, LEFT = range(6)  # kinds of events
 
 
 class GridTable(Table):
@@ -45,6 +46,7 @@ class GridTable(Table):
                 (Panel(Rect(0, 0, 80, 120)), Label(Rect(0, 0, 80, 20), str(number + turn))),
                 name=f"card {number}",
                 group="cards",
+                came="card/0",
             )
             for number in range(count)
         ]
@@ -76,7 +78,17 @@ class GridTable(Table):
             return [Fly("card/0", "card/9", face, 20, 20, 3, "coin", instead="card/5")]
         if event.kind == ROLLED:
             return [Tumble(("card/1", "card/9"), (face, face), "dice", ("card/3", "card/9"))]
+        if event.kind == TURNED:
+            return [Flip((f"card/{event.seat}",), face, "card")]
+        if event.kind == LEFT:
+            return [Fly("card/0", "card/5", face, 20, 20, delay=400, leaves=True)]
         return [Pulse(("card/2",))] if event.kind == LIT else []
+
+    def joins(self, before: Event, event: Event) -> bool:
+        return before.kind == event.kind == TURNED
+
+    def answer(self, shown: State, asked: Decision, action: Action) -> None:
+        shown.turn = action.what
 
     def advance(self, shown: State, event: Event) -> None:
         if event.kind == MOVED:

@@ -62,6 +62,18 @@ def test_a_long_word_breaks_at_its_soft_hyphen() -> None:
     assert fitted.lines == ("Familien-", "restaurant")
 
 
+def test_a_very_long_word_breaks_where_it_fills_the_lines() -> None:
+    word = f"Güter{SOFT_HYPHEN}verkehrs{SOFT_HYPHEN}zentrum"
+    wide = width("Güterverkehrs-", 12, face_of(600)) + 1
+    assert fit(word, wide, 60, 12, face_of(600), 3, 11).lines == ("Güterverkehrs-", "zentrum")
+    narrow = width("verkehrs-", 12, face_of(600)) + 1
+    assert fit(word, narrow, 60, 12, face_of(600), 3, 12).lines == (
+        "Güter-",
+        "verkehrs-",
+        "zentrum",
+    )
+
+
 def test_a_soft_hyphen_is_not_seen_where_there_is_room() -> None:
     fitted = fit(f"Familien{SOFT_HYPHEN}restaurant", 500, 40, 12, face_of(600), 2, 11)
     assert fitted.lines == ("Familienrestaurant",)

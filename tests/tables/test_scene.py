@@ -297,3 +297,57 @@ def test_another_theme_draws_table_and_pieces_anew(seen: Seen) -> None:
     seen.scene.set_look(Look(DARK))
     assert seen.scene.pieces["card/0"].pixmap().toImage() != before
     assert seen.view.grab().toImage().pixelColor(900, 500).lightness() < ground.lightness() - 100
+
+
+def test_where_there_is_no_choice_all_is_picked_already(seen: Seen) -> None:
+    seen.scene.offer(Decision(MANY), takes(0, 1, 2), many=3)
+    assert seen.scene.picked() == ["card/0", "card/1", "card/2"]
+    assert len(seen.scene.ticks) == 3
+    seen.scene.take_selection()
+    assert seen.chosen == [takes(0, 1, 2)]
+
+
+def test_the_return_key_picks_until_there_are_enough_and_then_takes_them(seen: Seen) -> None:
+    seen.scene.offer(Decision(MANY), takes(0, 1, 2, 3), many=2)
+    seen.press(Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Tab)
+    assert seen.scene.picked() == ["card/0"]
+    assert not seen.scene.has_selected()
+    seen.press(Qt.Key.Key_Return)
+    assert seen.scene.has_selected()
+    seen.press(Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    assert seen.chosen == [takes(0, 1)]
+
+
+def test_pieces_are_picked_by_a_hint(seen: Seen) -> None:
+    seen.scene.pick(["card/0"])
+    assert seen.scene.picked() == []
+    seen.scene.offer(Decision(MANY), takes(0, 1, 2, 3), many=2)
+    seen.scene.pick(["card/3", "card/9", "card/1"])
+    assert seen.scene.picked() == ["card/3", "card/1"]
+    assert seen.scene.has_selected()
+
+
+def test_a_picked_piece_bears_a_sign_that_goes_with_it(seen: Seen) -> None:
+    seen.scene.offer(Decision(MANY), takes(0, 1, 2, 3), many=2)
+    seen.click("card/1")
+    [tick] = seen.scene.ticks
+    assert tick.parentItem() is seen.scene.pieces["card/1"]
+    seen.click("card/1")
+    assert seen.scene.ticks == []
+
+
+def test_the_twins_of_a_piece_stand_for_the_same_answer(seen: Seen) -> None:
+    seen.scene.offer(Decision(PICK), [*takes(0), Action(PASS)])
+    seen.click("card/5")
+    assert seen.chosen == [[Action(PASS)]]
+
+
+def test_what_is_pointed_at_is_seen_above_what_covers_it(seen: Seen) -> None:
+    piece = seen.scene.pieces["card/1"]
+    level = piece.zValue()
+    seen.scene.point_at(seen.scene.rect_of("card/1").center())
+    assert piece.zValue() > max(
+        other.zValue() for key, other in seen.scene.pieces.items() if key != "card/1"
+    )
+    seen.scene.point_at(seen.scene.rect_of("card/2").center())
+    assert piece.zValue() == level

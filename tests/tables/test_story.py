@@ -1,11 +1,11 @@
 """Motion: what happened is told one event after the other, and the view has the last word."""
 
 import pytest
-from helpers.grid_table import LIT, MOVED, NOTED, ROLLED, GridTable, view
+from helpers.grid_table import LEFT, LIT, MOVED, NOTED, ROLLED, TAKE, TURNED, GridTable, view
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from citybuilder.core.game import Event
+from citybuilder.core.game import Action, Decision, Event
 from citybuilder.tables.motion import Stage
 from citybuilder.tables.scene import TableScene
 from citybuilder.tables.theme import Look
@@ -151,3 +151,63 @@ def test_a_change_ends_exactly_at_its_end(qtbot: QtBot) -> None:
     assert seen[-1] == 1.0
     assert ended == [True]
     assert not stage.timer.isActive()
+
+
+def test_events_that_join_are_told_at_the_same_time(told: Told) -> None:
+    told.scene.play([Event(TURNED, 0), Event(TURNED, 1), Event(LIT)], view(), 0, 1.0)
+    assert told.sounds == ["card", "card"]
+    told.wait(200)
+    assert all(not told.scene.pieces[f"card/{n}"].transform().isIdentity() for n in (0, 1))
+    told.wait(700)
+    assert all(told.scene.pieces[f"card/{n}"].transform().isIdentity() for n in (0, 1))
+    told.wait(500)
+    assert told.ends == 1
+
+
+def test_a_card_that_is_turned_over_shows_its_other_side(told: Told) -> None:
+    piece = told.scene.pieces["card/0"]
+    front = piece.pixmap().toImage()
+    told.scene.play([Event(TURNED, 0)], view(), 0, 1.0)
+    told.wait(100)
+    assert piece.pixmap().toImage() == front
+    assert 0 < piece.transform().m11() < 1
+    told.wait(450)
+    assert piece.pixmap().toImage() != front
+    told.wait(500)
+    assert piece.pixmap().toImage() == front  # the view has the last word
+
+
+def test_what_leaves_waits_and_then_is_gone_from_where_it_was(told: Told) -> None:
+    piece = told.scene.pieces["card/0"]
+    told.scene.play([Event(LEFT, 0)], view(), 0, 1.0)
+    told.wait(300)
+    assert piece.isVisible()
+    told.wait(200)
+    assert not piece.isVisible()
+    told.wait(1000)
+    assert told.scene.pieces["card/0"].isVisible()
+
+
+def test_without_events_pieces_slide_to_their_places(told: Told) -> None:
+    start = QPointF(told.scene.pieces["card/1"].pos())
+    told.scene.play([], view(1), 0, 1.0)
+    told.wait(130)
+    between = QPointF(told.scene.pieces["card/1"].pos())
+    came = told.scene.pieces["card/6"].pos()
+    assert told.ends == 0
+    told.wait(400)
+    assert told.ends == 1
+    assert start.x() < between.x() < told.scene.pieces["card/1"].pos().x()
+    assert came != told.scene.pieces["card/6"].pos()  # it comes from the piece that it was
+
+
+def test_where_nothing_changes_its_place_nothing_is_waited_for(told: Told) -> None:
+    told.scene.play([], view(), 0, 1.0)
+    told.wait(40)
+    assert told.ends == 1
+
+
+def test_ones_own_answer_is_seen_before_what_came_of_it(told: Told) -> None:
+    told.scene.play([Event(LIT)], view(1), 0, 1.0, (Decision(), Action(TAKE, 1)))
+    assert "card/6" in told.scene.pieces
+    assert told.ends == 0

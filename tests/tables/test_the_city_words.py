@@ -1,0 +1,224 @@
+"""The City in words: what is asked, told and explained, in both languages."""
+
+import pytest
+from helpers.the_city import CARDS, GAME, A, B, C, answer, table, wait
+from strict import every_language, good, texts_for
+
+from citybuilder.core.game import UNKNOWN, Decision, Event
+from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city.state import TheCityState
+from citybuilder.tables.the_city.help import TheCityHelp
+from citybuilder.tables.the_city.overview import place_of
+from citybuilder.tables.the_city.texts import TheCityTexts
+
+CINEMA, SCHOOL, BOUTIQUE = (CARDS.index(key) for key in ("cinema", "school", "boutique"))
+
+
+def speaking(language: str) -> TheCityTexts:
+    texts = texts_for(GAME, language)
+    assert isinstance(texts, TheCityTexts)
+    return texts
+
+
+def tip(state: TheCityState, key: str, me: int = A, language: str = "en") -> list[str]:
+    return TheCityHelp(speaking(language)).tip(GAME.observe(state, me), me, key).split("\n")
+
+
+def asked(state: TheCityState, language: str) -> str:
+    question = state.asked[-1]
+    return speaking(language).prompt(GAME.observe(state, question.seat), question)
+
+
+# Questions
+
+
+def test_a_price_says_why_it_is_lower() -> None:
+    state = table(hands={A: "boutique 3 mall"}, cities={A: "townhouse"})
+    answer(state, "build boutique")
+    assert asked(state, "en") == "Boutique costs 1 card (2 − 1). What do you pay with?"
+    assert asked(state, "de") == "Boutique kostet 1 Karte (2 − 1). Womit bezahlst du?"
+
+
+def test_a_second_card_has_a_price_of_its_own() -> None:
+    state = table(hands={A: "parking cinema 3 mall"}, cities={A: "construction_crew"})
+    answer(state, "build parking")
+    assert asked(state, "en") == "Construction Crew: what do you build as well?"
+    answer(state, "build cinema")
+    assert asked(state, "en") == "Cinema costs 2 cards. What do you pay with?"
+
+
+def test_somebody_else_is_not_told_what_is_paid_for() -> None:
+    state = table(hands={A: "cinema 3 mall"})
+    answer(state, "build cinema")
+    view = GAME.observe(state, B)
+    assert speaking("en").prompt(view, state.asked[-1]) == "What do you build in this round?"
+
+
+def test_passing_says_how_many_cards_there_are() -> None:
+    words, state = speaking("en"), table(deck="mall school")
+    assert words.action(state, state.asked[-1], GAME.pass_on) == "Pass: draw 2 cards, keep one"
+    empty = table(deck="")
+    assert words.action(empty, empty.asked[-1], GAME.pass_on) == "Pass: no cards are left to draw"
+
+
+def test_cards_that_are_given_together_make_one_label() -> None:
+    state = table(hands={A: "cinema 2 school mall"})
+    answer(state, "build cinema")
+    both = [GAME.pays[SCHOOL], GAME.pays[SCHOOL]]
+    words = speaking("en")
+    assert words.answers(state, state.asked[-1], both) == "Pay with 2 × School"
+    assert words.selection(state, state.asked[-1]) == "Pay and build"
+
+
+# What happened
+
+
+def test_what_a_seat_does_is_one_line_in_the_log() -> None:
+    events = [
+        Event(c.BUILT, A, CINEMA, 0, 2),
+        Event(c.DISCARDED, A, SCHOOL, amount=2),
+        Event(c.PASSED, B, amount=5),
+        Event(c.DISCARDED, B, BOUTIQUE, amount=1),
+        Event(c.BUILT, C, GAME.architect, 0, 0),
+    ]
+    assert speaking("en").story(events) == [
+        "Ada builds a Cinema for 2 cards. Discarded: 2 × School.",
+        "Ben passes, draws 5 cards and keeps one. Discarded: Boutique.",
+        "Cem builds the Architect for free.",
+    ]
+    assert speaking("de").story(events)[0] == (
+        "Ada baut ein Kino für 2 Karten. Abgeworfen: 2 × Schule."
+    )
+
+
+def test_drawn_cards_are_named_only_to_whom_they_belong() -> None:
+    events = [Event(c.EARNED, A, amount=2)]
+    events += [Event(c.DREW, A, kind, only=A) for kind in (SCHOOL, CINEMA)]
+    words = speaking("en")
+    assert words.story(each.seen_by(A) for each in events) == ["Ada draws 2 cards: School, Cinema."]
+    assert words.story(each.seen_by(B) for each in events) == ["Ada draws 2 cards."]
+    alone = Event(c.DREW, A, UNKNOWN)
+    assert words.event(alone) == "Ada draws 1 card."
+
+
+def test_points_of_all_are_one_line() -> None:
+    events = [Event(c.SCORED, seat, amount=seat + 3) for seat in (A, B)]
+    assert speaking("en").story(events) == ["Points: Ada +3, Ben +4."]
+
+
+def test_discards_alone_name_their_seat() -> None:
+    events = [Event(c.DISCARDED, B, kind, amount=1) for kind in (SCHOOL, CINEMA)]
+    assert speaking("en").story(events) == ["Ben discards: School, Cinema."]
+
+
+# What pieces say
+
+
+def test_a_card_in_hand_says_what_it_would_bring_in_this_city() -> None:
+    state = table(hands={A: "central_park mall"}, cities={A: "2 business_center"})
+    assert "In your city it would bring 0 cards a round, 5 points a round." in tip(
+        state, f"hand/{CARDS.index('central_park')}/0"
+    )
+
+
+def test_a_card_says_whom_else_it_helps() -> None:
+    state = table(hands={A: "interchange school"}, cities={B: "freeway"})
+    told = tip(state, f"hand/{CARDS.index('interchange')}/0")
+    assert "Ben would get 2 points more a round." in told
+
+
+@pytest.mark.parametrize(
+    ("card", "held", "built", "why"),
+    [
+        ("mall", "mall school", "", "Not now: it costs 8, and you can pay 1."),
+        ("central_park", "central_park mall", "central_park", "Not now: you have one already."),
+        (
+            "school",
+            "school mall",
+            "",
+            "Not now: one of these must stand in your city: "
+            "Apartments, Housing Tract, City Villa.",
+        ),
+        ("cinema", "cinema 2 mall", "", "Costs you 2 cards."),
+        (
+            "cinema",
+            "cinema 2 mall",
+            "citizens_office",
+            "Costs you 1 card: 2, less for Citizens' Office.",
+        ),
+    ],
+)
+def test_a_card_says_what_it_costs_or_why_not(card: str, held: str, built: str, why: str) -> None:
+    state = table(hands={A: held}, cities={A: built})
+    assert tip(state, f"hand/{CARDS.index(card)}/0")[-1] == why
+
+
+def test_a_dear_card_is_no_second_one() -> None:
+    state = table(hands={A: "parking cinema technology_park 9 school"})
+    GAME.build(state, A, CARDS.index("construction_crew"), 0, 0)
+    answer(state, "build parking")
+    told = tip(state, f"hand/{CARDS.index('technology_park')}/0")
+    assert told[-1] == "Not as the second card: its cost is above 4."
+
+
+def test_a_built_card_says_what_it_brings_now() -> None:
+    state = table(cities={A: "2 city_villa"})
+    told = tip(state, f"city/{A}/{CARDS.index('city_villa')}")
+    assert told[0] == "Ada: 2 × City Villa"
+    assert told[-1] == "As things are: 0 cards a round, 10 points a round."
+
+
+def test_a_seat_says_where_its_cards_and_points_come_from() -> None:
+    state = table(cities={A: "cinema 2 city_villa"}, hands={A: "mall"}, points=[7, 0])
+    told = tip(state, f"seat/{A}")
+    assert told[0] == "Ada: 7 points, 1 card in hand"
+    assert "Cards of a round: Cinema: 1." in told
+    assert "Points of a round: City Villa: 10." in told
+    assert told == tip(state, f"points/{A}") == tip(state, f"cards/{A}")
+
+
+def test_a_choice_is_explained_to_its_owner_alone() -> None:
+    state = table(hands={A: "cinema 2 mall", B: "2 school"})
+    assert tip(state, f"choice/{A}", B)[0] == "Ada has not chosen yet."
+    answer(state, "build cinema")
+    answer(state, "pay mall")
+    answer(state, "pay mall")
+    assert tip(state, f"choice/{A}", A)[:2] == ["Ada builds: Cinema.", "To be discarded: 2 × Mall."]
+    assert tip(state, f"choice/{A}", B)[0] == "Ada has chosen. All is turned up at once."
+
+
+def test_passing_is_explained_as_building_nothing() -> None:
+    state = table(hands={A: "mall", B: "2 school"}, deck="6 cinema")
+    wait(state)
+    assert tip(state, f"choice/{A}", A)[0] == "Ada builds nothing."
+
+
+def test_the_piles_tell_what_lies_in_them() -> None:
+    state = table(discard="2 school mall", deck="cinema")
+    assert tip(state, "deck")[0] == "Deck: 1"
+    assert tip(state, "discard") == ["Discard pile: 3", "In it: 2 × School, Mall."]
+    assert tip(table(), "discard")[1] == "Nothing was discarded yet."
+    assert tip(state, "architects")[-1] == "Yours is still free."
+    assert tip(table(cities={A: "architect"}), "architects")[-1] == "Yours stands in your city."
+
+
+@every_language
+def test_every_card_has_a_name_and_an_effect(language: str) -> None:
+    words = speaking(language)
+    for kind in range(GAME.kinds):
+        good(words.card(kind))
+        good(words.a_card(kind))
+        assert "\u00ad" not in words.card(kind)
+        assert words.effects.sentences(kind) or CARDS[kind] == "parking"
+    assert len({words.card(kind) for kind in range(GAME.kinds)}) == GAME.kinds
+
+
+def test_the_citizens_office_makes_a_whole_symbol_cheaper() -> None:
+    told = speaking("en").card_help(CARDS.index("citizens_office"))
+    assert "Every building with a fountain costs 1 less." in told
+
+
+def test_every_question_has_its_place_in_the_rules() -> None:
+    kinds = (c.ASK_DISCARD, c.ASK_CHOOSE, c.ASK_PAY, c.ASK_SECOND, c.ASK_TAKE)
+    places = [place_of(Decision(kind)) for kind in kinds]
+    assert places == ["limit", "choose", "pay", "crew", "pass"]

@@ -34,10 +34,6 @@
         <source>%1: from %2 to %3, highest %4</source>
         <translation>%1: von %2 auf %3, höchstens %4</translation>
     </message>
-    <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
-    </message>
 </context>
 <context>
     <name>cli</name>
@@ -535,10 +531,6 @@
         <source>Last played: %1, %2 shared the win</source>
         <translation>Zuletzt gespielt: %1, %2 teilten sich den Sieg</translation>
     </message>
-    <message>
-        <source>Last played: %1, %2 won in turn %3</source>
-        <translation>Zuletzt gespielt: %1, %2 gewann in Zug %3</translation>
-    </message>
     <message numerus="yes">
         <source>%1–%n players</source>
         <translation>
@@ -708,22 +700,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 shared the win in turn %2</source>
-        <translation>%1 teilten sich den Sieg in Zug %2</translation>
-    </message>
-    <message>
-        <source>%1 won in turn %2</source>
-        <translation>%1 gewann in Zug %2</translation>
-    </message>
-    <message>
-        <source>Ended in turn %1</source>
-        <translation>Zu Ende in Zug %1</translation>
-    </message>
-    <message>
-        <source>%1, turn %2, %3</source>
-        <translation>%1, Zug %2, %3</translation>
-    </message>
-    <message>
         <source>today, %1</source>
         <translation>heute, %1</translation>
     </message>
@@ -738,6 +714,30 @@
     <message>
         <source>Turn %1</source>
         <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Last played: %1, %2 won (%3)</source>
+        <translation>Zuletzt gespielt: %1, %2 gewann (%3)</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 shared the win (%2)</source>
+        <translation>%1 teilten sich den Sieg (%2)</translation>
+    </message>
+    <message>
+        <source>Ended (%1)</source>
+        <translation>Beendet (%1)</translation>
+    </message>
+    <message>
+        <source>%1 won (%2)</source>
+        <translation>%1 gewann (%2)</translation>
     </message>
 </context>
 <context>
@@ -1744,16 +1744,16 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
         <source>The beginning</source>
         <translation>Der Anfang</translation>
     </message>
     <message>
         <source>%1 has chosen.</source>
         <translation>%1 hat gewählt.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
@@ -1988,20 +1988,12 @@
         <translation>Ø Punkte</translation>
     </message>
     <message>
-        <source>Mean turns</source>
-        <translation>Ø Züge</translation>
-    </message>
-    <message>
         <source>When</source>
         <translation>Wann</translation>
     </message>
     <message>
         <source>Winner</source>
         <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2038,6 +2030,14 @@
     <message>
         <source>Written: %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Mean turns/rounds</source>
+        <translation>Ø Züge/Runden</translation>
+    </message>
+    <message>
+        <source>Turns/rounds</source>
+        <translation>Züge/Runden</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2376,10 @@
             <numerusform>nach %n Zügen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
 </context>
 <context>
     <name>the_city</name>
@@ -2564,10 +2568,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: %2 × %3</source>
         <translation>%1: %2 × %3</translation>
     </message>
@@ -2689,11 +2689,11 @@
     </message>
     <message>
         <source>Points a round</source>
-        <translation>Punkte pro Runde</translation>
+        <translation>Punkte/Runde</translation>
     </message>
     <message>
         <source>Cards a round</source>
-        <translation>Karten pro Runde</translation>
+        <translation>Karten/Runde</translation>
     </message>
     <message>
         <source>Parking Lot</source>
@@ -3299,18 +3299,6 @@
         <translation>Neben dem Stapel</translation>
     </message>
     <message>
-        <source>Buildings that cost 0 to 2</source>
-        <translation>Gebäude, die 0 bis 2 kosten</translation>
-    </message>
-    <message>
-        <source>Buildings that cost 3 to 5</source>
-        <translation>Gebäude, die 3 bis 5 kosten</translation>
-    </message>
-    <message>
-        <source>Buildings that cost 6 and more</source>
-        <translation>Gebäude, die 6 und mehr kosten</translation>
-    </message>
-    <message>
         <source>the Apartments</source>
         <translation>ein Wohnhaus</translation>
     </message>
@@ -3324,6 +3312,33 @@
     <message>
         <source>build two</source>
         <translation>zwei bauen</translation>
+    </message>
+    <message>
+        <source>Buildings for 0 to 2 cards</source>
+        <translation>Gebäude für 0 bis 2 Karten</translation>
+    </message>
+    <message>
+        <source>Buildings for 3 to 5 cards</source>
+        <translation>Gebäude für 3 bis 5 Karten</translation>
+    </message>
+    <message>
+        <source>Buildings for 6 cards and more</source>
+        <translation>Gebäude ab 6 Karten</translation>
+    </message>
+    <message>
+        <source>max. 1</source>
+        <translation>max. 1</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has an income of %n cards.</source>
+        <translation>
+            <numerusform>%1 hat %n Karte Einkommen.</numerusform>
+            <numerusform>%1 hat %n Karten Einkommen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

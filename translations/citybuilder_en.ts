@@ -501,5 +501,12 @@
             <numerusform>after %n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has an income of %n cards.</source>
+        <translation>
+            <numerusform>%1 has an income of %n card.</numerusform>
+            <numerusform>%1 has an income of %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

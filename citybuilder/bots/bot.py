@@ -29,13 +29,18 @@ class Budget:
 
 class Ranked:
     """An answer and the chance to win that the bot gives it; `then` are the next answers where it
-    is the first of several that are given together."""
+    is the first of several that are given together, `trust` how much of its thinking went there."""
 
     def __init__(
-        self, action: Action | None = None, chance: float = 0.0, then: list[Action] | None = None
+        self,
+        action: Action | None = None,
+        chance: float = 0.0,
+        then: list[Action] | None = None,
+        trust: float = 1.0,
     ) -> None:
         self.action = action or Action()
         self.chance = chance
+        self.trust = trust
         self.then: list[Action] = then or []
 
 

@@ -108,7 +108,11 @@ class Search:
 
     def ranked(self) -> list[Ranked]:
         nodes = sorted(self.tried(), key=lambda node: -node.visits)
-        return [Ranked(node.action, node.total / max(1, node.visits)) for node in nodes]
+        whole = max(1, sum([node.visits for node in nodes]))
+        return [
+            Ranked(node.action, node.total / max(1, node.visits), None, node.visits / whole)
+            for node in nodes
+        ]
 
     def settled(self, left: int) -> bool:
         """Whether the remaining iterations can no longer change the first place."""

@@ -51,7 +51,7 @@ TICK: Final = (
 class TableScene(QGraphicsScene):
     """One table. Signals: chosen(list of Action), choosing(key, list of Action) where one spot has
     several answers, selecting() when a piece is picked or dropped, hovered(key), inspected(key),
-    sounded(name), played()."""
+    refused(key) when a piece is clicked at which nothing can be chosen, sounded(name), played()."""
 
     chosen = Signal(list)
     choosing = Signal(str, list)
@@ -59,6 +59,7 @@ class TableScene(QGraphicsScene):
     hovered = Signal(str)
     walked = Signal(str)
     inspected = Signal(str)
+    refused = Signal(str)
     sounded = Signal(str)
     played = Signal()
 
@@ -451,6 +452,8 @@ class TableScene(QGraphicsScene):
             event.scenePos()
         ):
             self.choose(pressed)
+            if not pressed and self.spots is not None:
+                self.refused.emit(self.key_at(event.scenePos()))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802

@@ -31,7 +31,7 @@ class Spots:
                 self.buttons.append(action)
             for piece in filter(None, (key, *table.also(view, asked, action))):
                 self.at.setdefault(piece, []).append(action)
-        if len(self.at) == many:  # nothing else can be picked
+        if self.is_forced():
             self.picked = list(self.at)
 
     def is_live(self, key: str) -> bool:
@@ -54,6 +54,10 @@ class Spots:
         self.picked.append(key)
         if len(self.picked) > self.many:
             del self.picked[0]
+
+    def is_forced(self) -> bool:
+        """Whether all must be picked."""
+        return self.many > 0 and len(self.at) == self.many
 
     def is_complete(self) -> bool:
         return len(self.picked) == self.many

@@ -26,6 +26,7 @@ def QT_TRANSLATE_NOOP(  # noqa: N802 - the name by which pyside6-lupdate finds t
     return text
 
 
+UNIT: Final = QT_TRANSLATE_NOOP("texts", "Turn")
 TURN: Final = QT_TRANSLATE_NOOP("texts", "Turn %1")
 AFTER: Final = QT_TRANSLATE_NOOP("texts", "after %n turns", "", 1)
 
@@ -139,8 +140,12 @@ class Texts(ABC):
         """The heading of the turn that the state is in; a heading that would repeat the last one
         is left out."""
 
+    def unit(self) -> str:
+        """What turns are called; where all play at the same time, rounds."""
+        return self.translate("texts", UNIT)
+
     def numbered(self, turn: int) -> str:
-        """What a turn is called by its number; where all play at the same time, a round."""
+        """What a turn is called by its number."""
         return fill(self.translate("texts", TURN), str(turn))
 
     def after(self, turns: int) -> str:

@@ -95,23 +95,23 @@ def test_a_finished_match_tells_who_won() -> None:
     winner = GUESTS[match.game.result(match.state).index(1.0)].name
     with open_window() as window:
         lines = [each.line(NOW) for each in window.lobby.saves.model.all]
-        known = f"{winner} won in turn {match.state.turn} · "
+        known = f"{winner} won (Turn {match.state.turn}) · "
         assert sum(line.startswith(known) for line in lines) == 1
-        assert sum(line.startswith("Ended in turn ") for line in lines) == 1
+        assert sum(line.startswith("Ended (Turn ") for line in lines) == 1
 
 
 def test_a_shared_win_is_told() -> None:
     set_language("en")
     people = (("Ada", "human"), ("Ben", "human"))
     found = Saved(Path("x"), "G", "", people, turn=9, over=True, winners=("Ada", "Ben"))
-    assert found.line(NOW).startswith("Ada, Ben shared the win in turn 9 · ")
+    assert found.line(NOW).startswith("Ada, Ben shared the win (Turn 9) · ")
 
 
 def test_the_last_match_is_told_by_its_turns() -> None:
     match = played(2, 2)
     statistics.note(match, GUESTS[:2], 1e9)
     with open_window() as window:
-        assert window.lobby.setup.message.whole.endswith(f" won in turn {match.state.turn}")
+        assert window.lobby.setup.message.whole.endswith(f" won (Turn {match.state.turn})")
 
 
 @pytest.mark.parametrize("scale", [0.69, 0.86, 1.0, 1.16, 1.4, 2.1])
@@ -175,7 +175,7 @@ def test_a_deleted_match_can_be_brought_back() -> None:
         assert panel.model.rowCount() == 0
         assert panel.toast.isVisible()
         said = panel.gone.text()
-        assert said.startswith(f"Deleted: {boxes()[0].title}, turn ")
+        assert said.startswith(f"Deleted: {boxes()[0].title}, Turn ")
         assert said.endswith(", Ada, 1 bot")
         QTest.mouseClick(panel.undo, LEFT)
         assert path.is_file()

@@ -73,6 +73,9 @@ def test_undo_raises_the_curtain_again(desk: BotDesk) -> None:
     page.choose(WAIT)
     assert page.is_in(Phase.CURTAIN)
     page.session.undo()
+    assert page.is_in(Phase.CURTAIN), "for the next person may sit there already"
+    assert page.session.awaited == 0
+    page.session.ready()
     assert page.is_in(Phase.CHOOSING)
     assert page.session.viewer == 0
     page.session.redo()

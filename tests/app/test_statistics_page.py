@@ -87,13 +87,13 @@ def test_the_win_rate_follows_from_wins_and_matches(dialog: StatisticsDialog) ->
 
 
 def test_numbers_are_sorted_as_numbers(dialog: StatisticsDialog) -> None:
-    turns = columns(dialog).index("Mean turns")
+    turns = columns(dialog).index("Mean turns/rounds")
     for order, reverse in (
         (Qt.SortOrder.AscendingOrder, False),
         (Qt.SortOrder.DescendingOrder, True),
     ):
         dialog.summary_view.sortByColumn(turns, order)
-        shown = [float(row(dialog, number)["Mean turns"]) for number in range(2)]
+        shown = [float(row(dialog, number)["Mean turns/rounds"]) for number in range(2)]
         assert shown == sorted(shown, reverse=reverse)
 
 
@@ -117,7 +117,7 @@ def test_the_language_changes_at_once(dialog: StatisticsDialog) -> None:
     dialog.retranslate()
     assert "Siegquote" in columns(dialog)
     assert row(dialog, 0)["Gegner"] == "Bots: normal"
-    assert "," in row(dialog, 0)["Ø Züge"]
+    assert "," in row(dialog, 0)["Ø Züge/Runden"]
 
 
 def test_the_bars_follow_the_theme(dialog: StatisticsDialog) -> None:

@@ -39,6 +39,9 @@ def test_the_curtain_hides_everything_until_the_next_player_is_ready(
         assert not table.page.parts.log_panel.isVisible()
         assert curtain.name.text() in table.sentence()
         QTest.keyClick(curtain, Key.Key_Return)
+        assert curtain.isVisible(), "for the key may be meant for what was there before"
+        curtain.wake()
+        QTest.keyClick(curtain, Key.Key_Return)
         assert not curtain.isVisible()
         assert table.page.parts.view.isVisible()
         assert table.is_in(Phase.CHOOSING)

@@ -86,6 +86,7 @@ class Monkey(ABC):
 
     def step(self) -> None:
         if self.session.phase == Phase.CURTAIN:
+            self.parts.curtain.wake()
             self.sit_down()
             return
         if self.chance.random() < CURIOUS:

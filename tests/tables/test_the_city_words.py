@@ -1,6 +1,7 @@
 """The City in words: what is asked, told and explained, in both languages."""
 
 import pytest
+from helpers.tables import game_of
 from helpers.the_city import CARDS, GAME, A, B, C, answer, table, wait
 from strict import every_language, good, texts_for
 
@@ -15,7 +16,7 @@ CINEMA, SCHOOL, BOUTIQUE = (CARDS.index(key) for key in ("cinema", "school", "bo
 
 
 def speaking(language: str) -> TheCityTexts:
-    texts = texts_for(GAME, language)
+    texts = texts_for(game_of("the_city"), language)
     assert isinstance(texts, TheCityTexts)
     return texts
 
@@ -136,8 +137,7 @@ def test_a_card_says_whom_else_it_helps() -> None:
             "school",
             "school mall",
             "",
-            "Not now: one of these must stand in your city: "
-            "Apartments, Housing Tract, City Villa.",
+            "Not now: one of these must stand in your city: Apartments, Housing Tract, City Villa.",
         ),
         ("cinema", "cinema 2 mall", "", "Costs you 2 cards."),
         (

@@ -17,7 +17,7 @@ from citybuilder.app.lobby.marks import lost_matches
 from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.lobby.saves import SavesPanel
 from citybuilder.app.lobby.setup import SetupPanel
-from citybuilder.app.models.games import Box, boxes
+from citybuilder.app.models.games import Box, boxes, turn_name
 from citybuilder.app.models.saves import moment, saved
 from citybuilder.app.style import style_sheet
 from citybuilder.app.widgets import paint_shadow
@@ -207,8 +207,9 @@ class Lobby(QWidget):
         if len(found.winners) > 1:
             text = translate("lobby", "Last played: %1, %2 shared the win")
         else:
-            text = translate("lobby", "Last played: %1, %2 won in turn %3")
-        self.setup.show_last(fill(text, when, ", ".join(found.winners), str(found.turns)))
+            text = translate("lobby", "Last played: %1, %2 won (%3)")
+        turn = turn_name(found.game, found.turns)
+        self.setup.show_last(fill(text, when, ", ".join(found.winners), turn))
 
     def come_back(self) -> None:
         """From a table: the saves have changed, and the next match has a new number."""

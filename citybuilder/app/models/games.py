@@ -3,11 +3,14 @@
 import json
 import logging
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from citybuilder.app.language import translate
 from citybuilder.games import GAMES
 from citybuilder.store.paths import resources
+from citybuilder.tables.texts import fill
 
 WEIGHTS: Final = ("light", "medium", "demanding")
 
@@ -26,6 +29,7 @@ class Box:
     minutes: int
     weight: str
     pitches: dict[str, str]  # one line by language
+    rounds: bool = False  # all play at the same time: rounds are counted, not turns
 
     @property
     def playable(self) -> bool:
@@ -66,4 +70,17 @@ def box(key: str, content: dict[str, object]) -> Box:
         minutes=int(str(content["minutes"])),
         weight=str(content["weight"]),
         pitches={str(code): str(text) for code, text in pitches.items()},
+        rounds=content.get("rounds") is True,
     )
+
+
+@lru_cache(maxsize=1)
+def counted_in_rounds() -> frozenset[str]:
+    return frozenset(each.key for each in boxes() if each.rounds)
+
+
+def turn_name(game: str, turn: int) -> str:
+    """What a turn of the game is called by its number."""
+    rounds = game in counted_in_rounds()
+    text = translate("lobby", "Round %1") if rounds else translate("lobby", "Turn %1")
+    return fill(text, str(turn))

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 
 from citybuilder.app.language import translate
 from citybuilder.app.lobby.plan import Person
+from citybuilder.app.models.games import turn_name
 from citybuilder.cli.people import HUMAN
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 
@@ -39,6 +40,7 @@ class Saved:
     title: str  # of its game, or the file's name where that is not known
     picture: str
     people: tuple[Person, ...] = ()
+    game: str = ""
     turn: int = 0
     changed: float = 0.0
     over: bool = False
@@ -49,24 +51,27 @@ class Saved:
         """Turn, people and time; of a broken save why it cannot be loaded."""
         if self.broken is not None:
             return self.reason()
-        turn = fill(translate("lobby", "Turn %1"), str(self.turn))
+        turn = self.turn_name()
         when = moment(datetime.fromtimestamp(self.changed), now)
         return " · ".join([self.end() if self.over else turn, company(self.people), when])
 
     def end(self) -> str:
         if len(self.winners) > 1:
-            text = translate("lobby", "%1 shared the win in turn %2")
-            return fill(text, ", ".join(self.winners), str(self.turn))
+            text = translate("lobby", "%1 shared the win (%2)")
+            return fill(text, ", ".join(self.winners), self.turn_name())
         if self.winners:
-            return fill(translate("lobby", "%1 won in turn %2"), *self.winners, str(self.turn))
-        return fill(translate("lobby", "Ended in turn %1"), str(self.turn))
+            return fill(translate("lobby", "%1 won (%2)"), *self.winners, self.turn_name())
+        return fill(translate("lobby", "Ended (%1)"), self.turn_name())
+
+    def turn_name(self) -> str:
+        return turn_name(self.game, self.turn)
 
     def name(self) -> str:
         """Which match that is, among others of the same game."""
         if self.broken is not None:
             return self.path.name
-        text = translate("lobby", "%1, turn %2, %3")
-        return fill(text, self.title, str(self.turn), company(self.people))
+        text = translate("lobby", "%1, %2, %3")
+        return fill(text, self.title, self.turn_name(), company(self.people))
 
     def reason(self) -> str:
         from citybuilder.cli.save_texts import sentence
@@ -82,12 +87,13 @@ def saved(entry: "Entry", titles: dict[str, str], known: "dict[str, Finished]") 
     sheet = entry.sheet
     if sheet is None:
         return Saved(entry.path, entry.path.stem, "", changed=entry.changed, broken=entry.broken)
-    turn = sheet.snapshot.get("turn")
+    turn = sheet.snapshot.get("round", sheet.snapshot.get("turn"))
     return Saved(
         path=entry.path,
         title=titles.get(sheet.game, sheet.game),
         picture=f"{sheet.game}/box",
         people=tuple((seat.name, seat.who) for seat in sheet.seats),
+        game=sheet.game,
         turn=turn if isinstance(turn, int) else 0,
         changed=entry.changed,
         over=entry.over,

@@ -158,7 +158,7 @@ def summary_columns() -> "list[Column[Summary]]":
             lambda s: s.mean_score,
         ),
         Column(
-            lambda: translate("statistics", "Mean turns"),
+            lambda: translate("statistics", "Mean turns/rounds"),
             lambda s: figure(s.mean_turns),
             lambda s: s.mean_turns,
         ),
@@ -195,5 +195,9 @@ def match_columns() -> "list[Column[Finished]]":
         ),
         Column(lambda: translate("statistics", "Players"), names, names, figure=False),
         Column(lambda: translate("statistics", "Winner"), winners, winners, figure=False),
-        Column(lambda: translate("statistics", "Turns"), lambda m: str(m.turns), lambda m: m.turns),
+        Column(
+            lambda: translate("statistics", "Turns/rounds"),
+            lambda m: str(m.turns),
+            lambda m: m.turns,
+        ),
     ]

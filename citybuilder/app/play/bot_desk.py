@@ -18,8 +18,14 @@ from citybuilder.core.game import Game, State
 MOST_WORKERS: Final = 2
 TRIES: Final = 2
 HINTS: Final = 3
+LEAST_TRUST: Final = 0.02  # of all that was tried
 
 log = logging.getLogger(__name__)
+
+
+def is_weighed(choice: Ranked) -> bool:
+    """Whether the bot has thought about it enough for its chance to mean something."""
+    return choice.trust >= LEAST_TRUST
 
 
 class BotDesk(QObject):
@@ -138,7 +144,7 @@ class BotDesk(QObject):
         if not ranked:
             self.lost.emit(job.token)
         elif question.level is None:
-            self.ranked.emit(job.token, ranked[:HINTS])
+            self.ranked.emit(job.token, [ranked[0], *filter(is_weighed, ranked[1:HINTS])])
         else:
             self.thought.emit(job.token, ranked[0].action)
 

@@ -103,7 +103,11 @@ class Session(QObject):
         return self.can_go(way.undo, self.undoer())
 
     def can_restart(self) -> bool:
-        return self.can_go(way.restart, self.undoer())
+        """The turn of whoever sits there; where all lies open, also the one before."""
+        seat = self.undoer()
+        if seat not in (-1, self.viewer) and has_secrets(self.match, [seat, self.viewer]):
+            return False
+        return self.can_go(way.restart, seat)
 
     def can_redo(self) -> bool:
         seat = self.redoer()
@@ -376,6 +380,7 @@ class Session(QObject):
 
     def draw_curtain(self, seat: int) -> None:
         self.awaited = seat
+        self.sitting = -1  # perhaps the next person is there already
         self.machine.fire(Cue.STRANGER)
 
     def sit_down(self, seat: int) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
@@ -84,6 +84,23 @@ class ReplayBar(QFrame):
         super().showEvent(event)
         self.sentence.setFixedHeight(2 * self.sentence.fontMetrics().lineSpacing() + 4)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
+        super().resizeEvent(event)
+        self.fit_sentence()
+
+    def fit_sentence(self) -> None:
+        """As much as two lines hold, to the end of a sentence; the tooltip has all of it."""
+        metrics = self.sentence.fontMetrics()
+        room = QRect(0, 0, max(60, self.sentence.width()), 10_000)
+        most = 2 * metrics.lineSpacing() + 2
+        shown, rest = self.whole, ""
+        while metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, shown + rest).height() > most:
+            shorter = shown.rpartition(". ")[0] or shown.rpartition(" ")[0]
+            if not shorter:
+                break
+            shown, rest = shorter, " …"
+        self.sentence.setText(shown + rest)
+
     def stops(self) -> list[QWidget]:
         """Where Tab halts, from the left."""
         ways = [self.first, self.back, self.play, self.next, self.end]
@@ -98,7 +115,8 @@ class ReplayBar(QFrame):
         self.slider.setValue(step)
         self.slider.blockSignals(False)
         self.slider.update()
-        self.sentence.setText(sentence)
+        self.whole = sentence
+        self.fit_sentence()
         self.sentence.setAccessibleName(sentence)
         self.sentence.setToolTip(sentence)
         text = translate("replay", "Step %1 of %2")

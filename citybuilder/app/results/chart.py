@@ -60,6 +60,7 @@ class LineChart(QWidget):
         self.title = ""
         self.turns: Sequence[int] = ()
         self.numbered: Callable[[int], str] = str
+        self.unit = ""
         self.curves: Sequence[Curve] = ()
         self.pointed = -1  # the point that is read
         self.setMouseTracking(True)
@@ -72,9 +73,10 @@ class LineChart(QWidget):
         turns: Sequence[int],
         curves: Sequence[Curve],
         numbered: Callable[[int], str] = str,
+        unit: str = "",
     ) -> None:
-        """`numbered` is what a turn is called."""
-        self.numbered = numbered
+        """`numbered` is what a turn is called by its number, `unit` without one."""
+        self.numbered, self.unit = numbered, unit
         self.title = title
         self.turns = turns
         self.curves = curves
@@ -235,7 +237,7 @@ class LineChart(QWidget):
                 room = QRectF(self.x_at(point) - 30, area.bottom() + 4, 60, line)
                 painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(turn))
         room = QRectF(area.left(), area.bottom() + line * 1.15 + 4, area.width(), line)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, translate("chart", "Turn"))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.unit)
 
     def ink_of(self, seat: SeatLook) -> QColor:
         """The seat's colour, brighter on dark ground."""

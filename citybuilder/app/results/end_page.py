@@ -300,7 +300,9 @@ class EndPanel(QWidget):
             for seat, look in enumerate(self.looks)
         ]
         turns = [turn for turn, _ in self.ends]
-        self.chart.show_curves(self.table.series()[number], turns, curves, self.texts.numbered)
+        texts = self.texts
+        title = self.table.series()[number]
+        self.chart.show_curves(title, turns, curves, texts.numbered, texts.unit())
 
     def made_buttons(self) -> QHBoxLayout:
         row = self.ways = QHBoxLayout()

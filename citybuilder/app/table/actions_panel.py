@@ -117,6 +117,7 @@ class ActionsPanel(QFrame):
         rows.addWidget(self.nothing, 1)
         rows.addWidget(self.view, 1)
         model.modelReset.connect(self.show_nothing)
+        model.modelReset.connect(self.view.scrollToTop)
         self.show_nothing()
         self.view.taken.connect(self.choose)
         self.view.left.connect(lambda: self.looked_at.emit(None))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
 
 MOST: Final = 12  # lines; the log has the rest
+DROWSY: Final = 700  # milliseconds in which a key is meant for what was there before
 
 
 class Curtain(Overlay):
@@ -27,6 +28,9 @@ class Curtain(Overlay):
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(parent, theme, opaque=True)
         self.seat: SeatLook | None = None
+        self.awake = True
+        self.waking = QTimer(self, singleShot=True)
+        self.waking.timeout.connect(self.wake)
         self.mark = SeatMark(lines=1.6)
         self.name = label("title")
         self.ask = label("soft")
@@ -53,7 +57,9 @@ class Curtain(Overlay):
         self.panel.setMinimumWidth(420)
 
     def announce(self, seat: SeatLook, lines: Sequence[str]) -> None:
-        """Lines are what the next player may read of what happened."""
+        """Lines are what everybody may read of what happened."""
+        self.awake = False
+        self.waking.start(DROWSY)
         self.seat = seat
         self.mark.show_seat(seat)
         self.name.setText(seat.name)
@@ -65,8 +71,12 @@ class Curtain(Overlay):
         self.lines.setVisible(bool(shown))
         self.retranslate()
 
+    def wake(self) -> None:
+        """From now on keys are meant for it."""
+        self.awake = True
+
     def sit_down(self) -> None:
-        if self.isVisible():
+        if self.isVisible() and self.awake:
             self.hide()
             self.ready.emit()
 

@@ -17,7 +17,7 @@ from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.prompt_bar import Offer
 from citybuilder.app.turns import Phase
 from citybuilder.bots.bot import Ranked
-from citybuilder.core.game import Action, Event
+from citybuilder.core.game import NONE, Action, Event
 from citybuilder.store.settings import Settings
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
@@ -59,6 +59,7 @@ class TableFlow(QObject):
         scene.selecting.connect(self.tell_selection)
         scene.hovered.connect(self.look_at_piece)
         scene.walked.connect(self.say_piece)
+        scene.refused.connect(self.explain)
         scene.sounded.connect(self.sounds.play)
         parts.prompt.looked_at.connect(self.tell_note)
         parts.prompt.told.connect(parts.announcer.hear_prompt)
@@ -247,10 +248,19 @@ class TableFlow(QObject):
 
     def ask(self) -> None:
         """The question, and buttons for answers that have no place on the table."""
-        buttons = [choice for choice in self.parts.actions.choices if not choice.spot]
-        offers = [self.offer_of(choice, row == 0) for row, choice in enumerate(buttons)]
+        choices = self.parts.actions.choices
+        buttons = [choice for choice in choices if not choice.spot]
+        offers = [
+            self.offer_of(choice, row == 0 and self.is_harmless(choice, len(buttons)))
+            for row, choice in enumerate(buttons)
+        ]
         self.tell(words.asks(self.session, self.parts.texts), offers)
         self.tell_note("")
+
+    def is_harmless(self, choice: Choice, buttons: int) -> bool:
+        """Whether the return key may mean it. Where the table has answers as well, a key that is
+        pressed once too often must not give away what cannot be taken back."""
+        return buttons == len(self.parts.actions.choices) or self.parts.foresight.is_sure(choice)
 
     def offer_of(self, choice: Choice, primary: bool) -> Offer:
         key = ENTER if primary else str(choice.number or "")
@@ -338,13 +348,17 @@ class TableFlow(QObject):
         offers = [Offer(label, ENTER, scene.take_selection, primary=True)]
         if not scene.has_selected():
             offers = []
-        if scene.picked() or self.is_second_thought():
-            back = (
-                translate("table", "Begin anew") if scene.picked() else translate("table", "Back")
-            )
-            offers.append(Offer(back, "Esc", self.put_back))
+        if self.can_drop():
+            offers.append(Offer(translate("table", "Begin anew"), "Esc", self.put_back))
+        elif self.is_second_thought():
+            offers.append(Offer(translate("table", "Back"), "Esc", self.put_back))
         self.tell(words.asks(session, texts), offers)
         self.tell_note("")
+
+    def can_drop(self) -> bool:
+        """Whether something is picked that need not be."""
+        spots = self.parts.scene.spots
+        return spots is not None and bool(spots.picked) and not spots.is_forced()
 
     def is_second_thought(self) -> bool:
         """Whether the answer before was given by the same person, and can be taken back."""
@@ -353,7 +367,7 @@ class TableFlow(QObject):
 
     def put_back(self) -> None:
         """What is picked; if nothing is, the answer before is taken back."""
-        selecting = self.parts.scene.is_selecting() and not self.parts.scene.picked()
+        selecting = self.parts.scene.is_selecting() and not self.can_drop()
         if selecting and self.is_second_thought():
             self.session.undo()
         else:
@@ -384,6 +398,12 @@ class TableFlow(QObject):
         if self.parts.actions.choices and not self.doubted:
             told = map(self.parts.foresight.named_risk, choices)
             self.tell_note(next(filter(None, told), ""))
+
+    def explain(self, piece: str) -> None:
+        """What a piece says last is why it cannot be chosen."""
+        told = self.parts.scene.help_of(piece).split("\n")
+        if len(told) > 1:
+            self.parts.prompt.tell_note(told[-1])
 
     def say_piece(self, piece: str) -> None:
         """To screen readers, beside its name: what can be done there, and what it means."""
@@ -439,7 +459,9 @@ class TableFlow(QObject):
         """The curtain falls before the next person's view."""
         session, parts = self.session, self.parts
         seat = session.awaited
-        told = [parts.log.read_by(line, seat) for line in parts.log.meanwhile(seat) if line.events]
+        told = [  # what everybody may know: nobody sits there yet
+            parts.log.read_by(line, NONE) for line in parts.log.meanwhile(seat) if line.events
+        ]
         name = parts.looks[seat].name
         self.tell(fill(translate("table", "%1, please sit down."), name))
         parts.curtain.announce(parts.looks[seat], told)

@@ -302,7 +302,7 @@ class TablePage(QWidget):
         if isinstance(focused, QAbstractButton):
             return isinstance(focused, KeyButton) and focused.key == ENTER
         if focused is parts.view:
-            return not parts.scene.focused
+            return not parts.scene.focused or parts.scene.has_selected()
         return focused not in (parts.log_panel.view, parts.actions_panel.view, parts.inspector)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it

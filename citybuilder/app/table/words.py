@@ -4,6 +4,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.play.history import is_open, last_actor
 from citybuilder.app.play.session import Session
 from citybuilder.app.turns import Phase
+from citybuilder.core.match import goes_on
 from citybuilder.tables.texts import Texts, fill
 
 
@@ -48,10 +49,17 @@ def hides(session: Session) -> bool:
 
 
 def last_answer(session: Session, texts: Texts) -> str:
+    """With those that were given together with it."""
     match = session.match
-    before = match.earlier[-1]
+    step = len(match.actions) - 1
+    while step and goes_on(match.earlier[step - 1].asked[-1], match.earlier[step].asked[-1]):
+        step -= 1
+    before, actions = match.earlier[step], match.actions[step:]
     asked = before.asked[-1]
-    return texts.action(match.game.observe(before, asked.seat), asked, match.actions[-1])
+    view = match.game.observe(before, asked.seat)
+    if len(actions) > 1:
+        return texts.answers(view, asked, actions)
+    return texts.action(view, asked, actions[0])
 
 
 def wins(session: Session, texts: Texts) -> str:

@@ -46,7 +46,7 @@ class TheCityEvents:
             return fly(place, "discard", faces.flying(self.key(event.what)), event.amount, TURNED)
         if kind == c.EARNED:
             return fly("deck", f"cards/{seat}", faces.HIDDEN_CARD, event.amount, sound="card")
-        if kind == c.SCORED:
+        if kind == c.SCORED and event.amount:
             text = f"+{event.amount}"
             return [Fly(f"seat/{seat}", f"points/{seat}", faces.gain(text), 40, 20, sound="coin")]
         if kind == c.SHUFFLED:

@@ -51,6 +51,8 @@ class Face:
     more_income: tuple[Bonus, ...] = ()
     more_points: tuple[Bonus, ...] = ()
     less: tuple[Bonus, ...] = ()  # what it makes cheaper, and by how much
+    needs: tuple[str, ...] = ()  # art of the cards of which one must be there
+    single: str = ""  # that a city may have one of it only
     note: str = ""  # what else it is good for
 
     @property
@@ -79,7 +81,7 @@ def card(w: float, h: float, face: Face, cost: int, printed: int) -> Parts:
     foot = 2 * row + 3
     picture = Rect(3, head, w - 6, h - head - foot)
     corner = Rect(1, head - 3, badge_size, badge_size)
-    name = Rect(6, 2, w - 12, head - 3)
+    name = Rect(5, 2, w - 8, head - 3)
     parts: list[Part] = [
         Panel(Rect(0, 0, w, h), "card", "card_edge", 8, shadow=3),
         Picture(picture, face.art, 5),
@@ -95,12 +97,37 @@ def card(w: float, h: float, face: Face, cost: int, printed: int) -> Parts:
         if shown:
             parts.extend(brings(Rect(6, top, w - 12, row), art, number, bonuses))
             top += row
+    parts.extend(condition(picture, face, 18 * grown))
     if face.less:
         parts.extend(cheaper(picture, face.less, 18 * grown))
     if face.note:
         foot_row = Rect(6, picture.bottom + 1 + row / 2, w - 12, row)
         parts.append(Label(foot_row, face.note, 12.5 * grown, "ink", 600, LEFT))
     return tuple(parts)
+
+
+def condition(picture: Rect, face: Face, high: float) -> Parts:
+    """In the upper right corner of the picture: what it needs, or that there may be only one."""
+    if face.needs:
+        each = high * 1.3
+        wide = high * 0.7 + each * len(face.needs) + 1
+        pill = Rect(picture.right - wide - 2, picture.y + 2, wide, high)
+        parts: list[Part] = [
+            Panel(pill, "red", radius=5, opacity=0.95),
+            Label(Rect(pill.x, pill.y, high * 0.7, high), "!", high * 0.75, "on_colour", 700),
+        ]
+        for number, art in enumerate(face.needs):
+            x = pill.x + high * 0.7 + number * each
+            parts.append(Picture(Rect(x, pill.y + 1.5, each - 1.5, high - 3), art, 3))
+        return tuple(parts)
+    if face.single:
+        wide = high * 2.4
+        pill = Rect(picture.right - wide - 2, picture.y + 2, wide, high)
+        return (
+            Panel(pill, "red", radius=5, opacity=0.95),
+            Label(pill, face.single, high * 0.68, "on_colour", 700),
+        )
+    return ()
 
 
 def cheaper(picture: Rect, less: tuple[Bonus, ...], high: float) -> Parts:
@@ -153,10 +180,10 @@ def brings(row: Rect, art: str, number: int, bonuses: tuple[Bonus, ...]) -> Part
     for bonus in bonuses:
         each = f"+{bonus.amount}" if bonus.once or number else f"{bonus.amount}"
         text = each if bonus.once else f"{each} ×"
-        wide = high * (1.15 if bonus.once else 1.75)
+        wide = high * (1.1 if bonus.once else 1.6)
         parts.append(Label(Rect(x, row.y, wide, high), text, high * 0.74, "ink", 600))
         x += wide
-        side = high - 2 if bonus.symbol else high * 1.3
+        side = high - 2 if bonus.symbol else high * 1.25
         place = Rect(x, row.y + 1, side, high - 2)
         parts.append(Picture(place, bonus.art, 0 if bonus.symbol else 3, crop=not bonus.symbol))
         x += side + 1

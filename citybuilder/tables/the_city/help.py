@@ -23,7 +23,8 @@ CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%n cards in hand", "", 1)
 MORE_POINTS: Final = QT_TRANSLATE_NOOP("the_city", "%n points a round", "", 1)
 MORE_CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%n cards a round", "", 1)
 OF_SEAT: Final = QT_TRANSLATE_NOOP("the_city", "%1: %2")
-SYMBOL: Final = QT_TRANSLATE_NOOP("the_city", "%1 %2")
+SYMBOL: Final = QT_TRANSLATE_NOOP("the_city", "%1 × %2")
+SHOWN: Final = QT_TRANSLATE_NOOP("the_city", "Symbols: %1.")
 OWNED: Final = QT_TRANSLATE_NOOP("the_city", "%1: %2 × %3")
 TITLE: Final = QT_TRANSLATE_NOOP("the_city", "%1 (cost %2)")
 SHARE: Final = QT_TRANSLATE_NOOP("the_city", "%1: %2")
@@ -113,11 +114,14 @@ class TheCityHelp:
         return self.say(OF_SEAT, self.words.name(seat), cards)
 
     def symbols(self, table: TheCityState, seat: int) -> str:
-        shown = [
+        return self.say(OF_SEAT, self.words.name(seat), self.counted(table, seat))
+
+    def counted(self, table: TheCityState, seat: int) -> str:
+        """How often a city shows each symbol."""
+        return ", ".join(
             self.say(SYMBOL, str(table.symbols[seat * c.SHOWN + symbol]), self.symbol(symbol))
             for symbol in range(c.SHOWN)
-        ]
-        return self.say(OF_SEAT, self.words.name(seat), ", ".join(shown))
+        )
 
     def symbol(self, symbol: int) -> str:
         return self.words.effects.symbol(symbol)
@@ -239,7 +243,7 @@ class TheCityHelp:
                 name = self.words.card(kind)
                 income += [self.say(SHARE, name, str(copies * cards))] if cards else []
                 points += [self.say(SHARE, name, str(copies * worth))] if worth else []
-        lines = [self.seat(table, seat), self.symbols(table, seat)]
+        lines = [self.seat(table, seat), self.say(SHOWN, self.counted(table, seat))]
         lines += [self.say(CARDS_FROM, ", ".join(income))] if income else []
         lines += [self.say(FROM, ", ".join(points))] if points else []
         return [*lines, self.say(LIMIT, str(self.rules.setup.limit))]

@@ -204,9 +204,9 @@ class TheCityTable(Table):
         drawn = copies(table.offer) if self.is_asked(table, me, c.ASK_TAKE) else []
         pieces = []
         if drawn:
-            part = room.w * 0.52
+            part = room.w * (0.52 if mine else 1.0)
             pieces += self.cards(table, me, "offer", drawn, Rect(room.x, room.y, part, room.h))
-            room = Rect(room.x + part + 14, room.y, room.w - part - 14, room.h)
+            room = Rect(room.x + part + 14, room.y, max(1.0, room.w - part - 14), room.h)
         return [*pieces, *self.cards(table, me, "hand", mine, room)]
 
     def is_asked(self, table: TheCityState, seat: int, kind: int) -> bool:

@@ -12,9 +12,9 @@ from citybuilder.tables.the_city.texts import TheCityTexts
 SYMBOLS: Final = QT_TRANSLATE_NOOP("the_city", "Symbols")
 ASIDE: Final = QT_TRANSLATE_NOOP("the_city", "Beside the deck")
 CHAPTERS: Final = (  # least and most cost
-    (0, 2, QT_TRANSLATE_NOOP("the_city", "Buildings that cost 0 to 2")),
-    (3, 5, QT_TRANSLATE_NOOP("the_city", "Buildings that cost 3 to 5")),
-    (6, 99, QT_TRANSLATE_NOOP("the_city", "Buildings that cost 6 and more")),
+    (0, 2, QT_TRANSLATE_NOOP("the_city", "Buildings for 0 to 2 cards")),
+    (3, 5, QT_TRANSLATE_NOOP("the_city", "Buildings for 3 to 5 cards")),
+    (6, 99, QT_TRANSLATE_NOOP("the_city", "Buildings for 6 cards and more")),
 )
 
 PLACES: Final = {

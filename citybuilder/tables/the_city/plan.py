@@ -15,7 +15,7 @@ MIDDLE: Final = 0.27  # of the width, for the choices and the piles
 NARROWEST: Final = 280.0
 WIDEST: Final = 360.0
 
-SLIM: Final = 1.85  # height of a card in hand by its width, at most
+SLIM: Final = 1.8  # height of a card in hand by its width, at most
 CARD: Final = 0.78  # width by height, at most
 ARC: Final = 7.0  # by which the middle of a fan stands higher than its ends
 LEAST_STEP: Final = 22.0  # of a covered card that must be seen

@@ -7,6 +7,7 @@ from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 from citybuilder.tables.the_city.faces import ART, Bonus, Face
 from citybuilder.tables.the_city.texts import TheCityTexts
 
+SINGLE: Final = QT_TRANSLATE_NOOP("the_city", "max. 1")
 TWO: Final = QT_TRANSLATE_NOOP("the_city", "build two")
 
 
@@ -35,6 +36,8 @@ class Printed:
                 tuple(self.bonus(effect) for effect in card.income_effects),
                 tuple(self.bonus(effect) for effect in card.points_effects),
                 self.less(kind),
+                tuple(f"{ART}/{self.rules.buildings[needed].key}" for needed in card.needs),
+                self.words.say(SINGLE) if card.single else "",
                 self.words.say(TWO) if card.crew else "",
             )
         return self.faces[kind, name]

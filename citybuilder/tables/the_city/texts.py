@@ -40,6 +40,7 @@ TAKE: Final = QT_TRANSLATE_NOOP("the_city", "Keep %1")
 PAY_THESE: Final = QT_TRANSLATE_NOOP("the_city", "Pay and build")
 DISCARD_THESE: Final = QT_TRANSLATE_NOOP("the_city", "Discard these")
 
+UNIT: Final = QT_TRANSLATE_NOOP("the_city", "Round")
 ROUND: Final = QT_TRANSLATE_NOOP("the_city", "Round %1")
 AFTER: Final = QT_TRANSLATE_NOOP("the_city", "after %n rounds", "", 1)
 
@@ -49,7 +50,7 @@ EVENTS: Final = {  # %1: who
 }
 COUNTED: Final = {  # %1: who
     c.PASSED: QT_TRANSLATE_NOOP("the_city", "%1 passes, draws %n cards and keeps one.", "", 1),
-    c.EARNED: QT_TRANSLATE_NOOP("the_city", "%1 draws %n cards.", "", 1),
+    c.EARNED: QT_TRANSLATE_NOOP("the_city", "%1 has an income of %n cards.", "", 1),
     c.DREW: QT_TRANSLATE_NOOP("the_city", "%1 draws %n cards.", "", 1),
     c.SCORED: QT_TRANSLATE_NOOP("the_city", "%1 gets %n points.", "", 1),
     c.SHUFFLED: QT_TRANSLATE_NOOP(
@@ -241,6 +242,9 @@ class TheCityTexts(Texts):
     def turn(self, state: State) -> str:
         return self.numbered(cast(TheCityState, state).round)
 
+    def unit(self) -> str:
+        return self.say(UNIT)
+
     def numbered(self, turn: int) -> str:
         return self.say(ROUND, str(turn))
 
@@ -248,8 +252,10 @@ class TheCityTexts(Texts):
         return self.count(AFTER, turns)
 
     def opens_turn(self, event: Event) -> bool:
-        """That somebody has chosen is seen at the table; what it was, is told later."""
-        return event.kind in (c.ROUND_BEGAN, c.SAT)
+        """That somebody has chosen is seen at the table; what it was, is told later. No income is
+        not worth a line."""
+        nothing = event.kind == c.EARNED and event.amount == 0
+        return nothing or event.kind in (c.ROUND_BEGAN, c.SAT)
 
     # What counts
 

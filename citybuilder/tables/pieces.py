@@ -15,6 +15,7 @@ from citybuilder.tables.theme import Look
 
 MARGIN: Final = 8.0  # units around a piece for its shadow
 HALO: Final = 7.0  # units that a glow reaches out
+VEIL: Final = 0.5  # how much of the table's colour lies over what cannot be chosen
 ROOM: Final = 24 * 1024 * 1024  # bytes of drawn pieces that are kept beside those on the table
 
 Key = tuple[tuple[Part, ...], float, float]
@@ -56,6 +57,15 @@ class Workshop:
             self.bytes -= cost(self.made.popitem(last=False)[1])
         return pixmap
 
+    def veiled(self, parts: tuple[Part, ...], w: float, h: float) -> QPixmap:
+        """The same behind a veil: paler, but nothing behind it shines through."""
+        image = self.draw_image(parts, w, h)
+        painter = QPainter(image)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.fillRect(image.rect(), colour(self.look.theme, "table_low", VEIL))
+        painter.end()
+        return self.finished(image)
+
     def blank(self, w: float, h: float, margin: float) -> QImage:
         pixels = self.scale * self.ratio
         image = QImage(
@@ -72,6 +82,9 @@ class Workshop:
         return pixmap
 
     def draw(self, parts: Sequence[Part], w: float, h: float) -> QPixmap:
+        return self.finished(self.draw_image(parts, w, h))
+
+    def draw_image(self, parts: Sequence[Part], w: float, h: float) -> QImage:
         image = self.blank(w, h, MARGIN)
         pixels = self.scale * self.ratio
         painter = QPainter(image)
@@ -79,7 +92,7 @@ class Workshop:
         painter.setTransform(QTransform.fromTranslate(margin, margin))
         paint_parts(painter, parts, self.look, pixels)
         painter.end()
-        return self.finished(image)
+        return image
 
     def halo(self, w: float, h: float, radius: float, name: str) -> QPixmap:
         """A soft ring around a piece of that size."""
@@ -118,6 +131,7 @@ class PieceItem(QGraphicsPixmapItem):
     def __init__(self, placement: Placement) -> None:
         super().__init__()
         self.placement = placement
+        self.receded = False
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, False)
@@ -125,8 +139,17 @@ class PieceItem(QGraphicsPixmapItem):
     def dress(self, workshop: Workshop, placement: Placement) -> None:
         """Show what the placement says, at the workshop's scale."""
         self.placement = placement
+        self.receded = False
         self.setPixmap(workshop.piece(placement.parts, placement.w, placement.h))
         self.setRotation(0)
         self.setTransform(QTransform())
         self.setOffset(-workshop.margin, -workshop.margin)
         self.setZValue(placement.z)
+
+    def recede(self, workshop: Workshop, wanted: bool) -> None:
+        """Behind what can be chosen, or not any more."""
+        if wanted != self.receded:
+            place = self.placement
+            draw = workshop.veiled if wanted else workshop.piece
+            self.setPixmap(draw(place.parts, place.w, place.h))
+            self.receded = wanted

@@ -33,7 +33,6 @@ from citybuilder.tables.table import Table
 from citybuilder.tables.theme import Look
 from citybuilder.tables.tips import tip
 
-RECEDED: Final = 0.55  # opacity of what cannot be chosen beside what can
 LIFT: Final = 4.0  # units that a piece rises under the pointer
 SLIDE: Final = 260.0  # milliseconds of a piece on its way to another place
 ABOVE: Final = 10_000.0  # z of rings and things in flight
@@ -249,10 +248,7 @@ class TableScene(QGraphicsScene):
         live = set(self.live())
         groups = {self.pieces[key].placement.group for key in live} - {""}
         for key, piece in self.pieces.items():
-            recedes = piece.placement.group in groups and key not in live
-            wanted = RECEDED if recedes else 1.0
-            if piece.opacity() != wanted:
-                piece.setOpacity(wanted)
+            piece.recede(self.workshop, piece.placement.group in groups and key not in live)
             if key in live or key in self.held:
                 self.halos[key] = self.halo(piece, self.glow_of(key))
         for key in self.picked():

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from citybuilder.core.game import Action, Decision
-from citybuilder.tables.scene import RECEDED, TableScene
+from citybuilder.tables.scene import TableScene
 from citybuilder.tables.table_view import TableView
 from citybuilder.tables.theme import DARK, Look
 
@@ -80,11 +80,11 @@ def test_a_click_elsewhere_or_without_an_offer_does_nothing(seen: Seen) -> None:
 
 def test_what_cannot_be_chosen_recedes_and_what_can_glows(seen: Seen) -> None:
     seen.scene.offer(Decision(PICK), takes(1))
-    assert seen.scene.pieces["card/1"].opacity() == 1
-    assert seen.scene.pieces["card/2"].opacity() == RECEDED
+    assert not seen.scene.pieces["card/1"].receded
+    assert seen.scene.pieces["card/2"].receded
     assert list(seen.scene.halos) == ["card/1"]
     seen.scene.offer(None, [])
-    assert seen.scene.pieces["card/2"].opacity() == 1
+    assert not seen.scene.pieces["card/2"].receded
     assert seen.scene.halos == {}
 
 
@@ -351,3 +351,15 @@ def test_what_is_pointed_at_is_seen_above_what_covers_it(seen: Seen) -> None:
     )
     seen.scene.point_at(seen.scene.rect_of("card/2").center())
     assert piece.zValue() == level
+
+
+def test_what_recedes_is_paler_but_hides_what_lies_behind_it(seen: Seen) -> None:
+    piece = seen.scene.pieces["card/2"]
+    before = piece.pixmap().toImage()
+    seen.scene.offer(Decision(PICK), takes(1))
+    after = piece.pixmap().toImage()
+    middle = before.rect().center()
+    assert after.pixelColor(middle) != before.pixelColor(middle)
+    assert after.pixelColor(middle).alpha() == 255
+    seen.scene.offer(None, [])
+    assert piece.pixmap().toImage() == before

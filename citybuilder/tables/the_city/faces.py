@@ -109,7 +109,8 @@ def card(w: float, h: float, face: Face, cost: int, printed: int) -> Parts:
 def condition(picture: Rect, face: Face, high: float) -> Parts:
     """In the upper right corner of the picture: what it needs, or that there may be only one."""
     if face.needs:
-        each = high * 1.3
+        free = picture.w - high * COST / 18 - high * 0.7 - 5  # beside the cost
+        each = min(high * 1.3, free / len(face.needs))
         wide = high * 0.7 + each * len(face.needs) + 1
         pill = Rect(picture.right - wide - 2, picture.y + 2, wide, high)
         parts: list[Part] = [

@@ -1,5 +1,6 @@
 """The models of the table page: answers in a list, the log in lines."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from helpers.tables import game_of
@@ -14,6 +15,7 @@ from citybuilder.core.game import Event, State
 from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.tables.machi_koro.texts import MachiKoroTexts
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.table import Table, table_of
 from citybuilder.tables.texts import Texts, texts_of
@@ -230,3 +232,52 @@ def test_the_log_as_text_sets_turns_apart() -> None:
     row = next(row for row, line in enumerate(log.lines) if line.state is None)
     assert log.text([row]) == log.lines[row].text
     assert log.data(log.index(0), HEADING) is True
+
+
+# Events that are told together
+
+
+class Joining(MachiKoroTexts):
+    """Tells what follows of one kind in one line, and has a heading for every two turns."""
+
+    def joins(self, before: Event, event: Event) -> bool:
+        return before.kind == event.kind
+
+    def together(self, events: Sequence[Event]) -> str:
+        return " + ".join(self.event(event) for event in events)
+
+    def turn(self, state: State) -> str:
+        return f"Turns {(state.turn - 1) // 2}"
+
+
+def joining_log() -> LogModel:
+    match = played(60)
+    log = LogModel(Joining(match.game, NAMES, translate))
+    log.retell(0)
+    log.follow(retold(match), match.earlier)
+    return log
+
+
+def test_events_that_join_are_one_line() -> None:
+    log = joining_log()
+    joined = [line for line in log.lines if len(line.events) > 1]
+    assert joined
+    for line in joined:
+        assert line.text.count(" + ") >= len(line.events) - 1
+        seats = {event.seat for event in line.events}
+        assert line.seat == (seats.pop() if len(seats) == 1 else -1)
+
+
+def test_a_heading_is_not_repeated() -> None:
+    headings = [line.text for line in joining_log().lines if line.state is not None]
+    assert len(headings) > 3
+    assert len(set(headings)) == len(headings)
+
+
+def test_a_line_about_several_is_found_under_each_of_them() -> None:
+    log = joining_log()
+    row = next(row for row, line in enumerate(log.lines) if line.events and line.seat == -1)
+    sieve = SeatFilter(log)
+    for event in log.lines[row].events:
+        sieve.show_seats({event.seat})
+        assert sieve.mapFromSource(log.index(row)).isValid()

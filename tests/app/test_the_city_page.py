@@ -1,0 +1,241 @@
+"""The City at the window: secret sittings, payments picked card by card, a curtain a round."""
+
+from typing import cast
+
+import pytest
+from helpers.sessions import LONG
+from helpers.tables import game_of
+from helpers.the_city import GAME as RULES
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.table_pages import Played, at_table
+from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.turns import Phase
+from citybuilder.bots.bot import Ranked
+from citybuilder.core.game import Action, State
+from citybuilder.core.match import Match
+from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city.state import TheCityState
+
+GAME = game_of("the_city")
+PAIR = ("human", "human")
+
+
+def after_discards(seats: int = 2) -> Match[State]:
+    """Everybody is asked what to build; the first round is over for nobody."""
+    match = Match(GAME, seats, {}, 3)
+    for _ in range(2):
+        match.play(match.legal()[0])
+    return match
+
+
+def first_payable(match: Match[State]) -> Action:
+    """A card that costs at least two others, but not the whole hand."""
+    for action in match.legal():
+        trial = match.at(len(match.actions))
+        trial.play(action)
+        asked = trial.state.asked[-1]
+        held = sum(cast(TheCityState, trial.state).hands[: cast(TheCityState, trial.state).kinds])
+        if asked.kind == c.ASK_PAY and 2 <= asked.amount < held:
+            return action
+    raise AssertionError("no such card")
+
+
+def seen(table: Played) -> list[object]:
+    """Everything that the person at the screen can read or see."""
+    parts, session = table.page.parts, table.session
+    return [
+        parts.prompt.sentence.text(),
+        parts.prompt.note.text(),
+        [offer.text for offer in parts.prompt.offers],
+        parts.top.undo.toolTip(),
+        parts.log.text(),
+        [choice.text for choice in parts.actions.choices],
+        parts.table.place(session.view(), session.viewer, parts.scene.size),
+        [parts.scene.help_of(key) for key in parts.scene.pieces],
+    ]
+
+
+def sit_down(table: Played) -> None:
+    table.page.parts.curtain.wake()
+    table.page.parts.curtain.sit_down()
+
+
+def finish_sitting(table: Played, match: Match[State], number: int) -> None:
+    """The legal answer of that number wherever there is a choice, until somebody else is asked."""
+    seat = match.seat
+    while match.seat == seat and table.is_in(Phase.CHOOSING):
+        legal = match.legal()
+        table.session.choose([legal[number % len(legal)]])
+
+
+@pytest.mark.parametrize("number", [1, 2, -1])
+def test_the_next_person_cannot_tell_what_was_chosen(desk: BotDesk, number: int) -> None:
+    screens = []
+    for choice in (0, number):
+        match = after_discards()
+        with at_table(desk, match, PAIR) as table:
+            sit_down(table)
+            finish_sitting(table, match, choice)
+            assert table.is_in(Phase.CURTAIN)
+            behind = [table.page.parts.curtain.lines.text(), table.sentence()]
+            sit_down(table)
+            assert table.session.viewer == 1
+            screens.append([*behind, *seen(table)])
+    assert screens[0] == screens[1]
+
+
+def test_a_bot_s_answers_are_not_told_while_others_choose(desk: BotDesk, qtbot: QtBot) -> None:
+    match = after_discards(3)
+    with at_table(desk, match, ("human", "greedy", "human")) as table:
+        told: list[str] = []
+        table.page.parts.prompt.told.connect(told.append)
+        sit_down(table)
+        finish_sitting(table, match, 0)
+        qtbot.waitUntil(lambda: match.seat == 2, timeout=LONG)
+        words = [sentence for sentence in told if sentence.startswith("Ben")]
+        assert set(words) <= {"Ben has chosen.", "Ben (greedy) is thinking …"}
+
+
+def test_there_is_one_curtain_for_each_person_and_round(desk: BotDesk) -> None:
+    match = Match(GAME, 2, {}, 3)
+    with at_table(desk, match, PAIR) as table:
+        called = []
+        while cast(TheCityState, match.state).round < 4:
+            assert table.is_in(Phase.CURTAIN)
+            called.append(table.session.awaited)
+            sit_down(table)
+            finish_sitting(table, match, 0)
+        assert called == [0, 1, 0, 1, 0, 1]
+
+
+def test_the_curtain_tells_the_last_round_and_nothing_that_only_one_may_know(
+    desk: BotDesk,
+) -> None:
+    match = Match(GAME, 2, {}, 3)
+    with at_table(desk, match, PAIR) as table:
+        while cast(TheCityState, match.state).round < 3:
+            sit_down(table)
+            finish_sitting(table, match, 0)
+        told = table.page.parts.curtain.lines.text()
+        assert "Points: Ada +" in told
+        assert "Ada " in told
+        assert "Ben " in told
+        assert " cards: " not in told
+        assert " card: " not in told
+
+
+def test_with_one_person_there_is_no_curtain(desk: BotDesk, qtbot: QtBot) -> None:
+    match = after_discards()
+    with at_table(desk, match, ("human", "greedy")) as table:
+        phases: list[Phase] = []
+        table.session.phase_changed.connect(phases.append)
+        assert table.is_in(Phase.CHOOSING)
+        finish_sitting(table, match, 0)
+        qtbot.waitUntil(lambda: table.is_in(Phase.CHOOSING), timeout=LONG)
+        assert cast(TheCityState, match.state).round == 2
+        assert Phase.CURTAIN not in phases
+
+
+def test_a_payment_is_picked_and_confirmed_and_taken_back_as_a_whole(desk: BotDesk) -> None:
+    match = after_discards()
+    with at_table(desk, match, ("human", "greedy")) as table:
+        parts, before = table.page.parts, len(match.actions)
+        table.session.choose([first_payable(match)])
+        owed = int(match.state.asked[-1].amount)
+        assert table.note() == f"0 of {owed} chosen."
+        assert table.offers() == ["Back"]
+        spots = [choice.spot for choice in parts.actions.choices][:owed]
+        for spot in reversed(spots):
+            table.click(spot)
+        assert table.offers() == ["Pay and build", "Begin anew"]
+        table.key(Qt.Key.Key_Escape)
+        assert parts.scene.picked() == []
+        table.key(Qt.Key.Key_Escape)
+        assert len(match.actions) == before
+
+
+def test_the_whole_payment_is_undone_at_once(desk: BotDesk, qtbot: QtBot) -> None:
+    match = after_discards()
+    with at_table(desk, match, PAIR) as table:
+        sit_down(table)
+        table.session.choose([first_payable(match)])
+        before = len(match.actions)
+        owed = int(match.state.asked[-1].amount)
+        table.page.parts.scene.pick([c.spot for c in table.page.parts.actions.choices][:owed])
+        table.press("Pay and build")
+        qtbot.waitUntil(lambda: len(match.actions) == before + owed, timeout=LONG)
+        table.session.undo()
+        sit_down(table)
+        assert len(match.actions) == before
+        tip = table.page.parts.top.undo.toolTip()
+        assert "Take back: Build " in tip
+
+
+def test_a_hint_proposes_the_whole_payment_and_picks_it(desk: BotDesk, qtbot: QtBot) -> None:
+    desk.adviser = "normal"
+    match = after_discards()
+    with at_table(desk, match, ("human", "greedy")) as table:
+        parts = table.page.parts
+        table.session.choose([first_payable(match)])
+        owed = int(match.state.asked[-1].amount)
+        table.page.hint()
+        qtbot.waitUntil(lambda: bool(parts.hint_panel.proposals), timeout=LONG)
+        [(choice, _)] = parts.hint_panel.proposals
+        assert choice.text.startswith("Pay with ")
+        assert set(parts.scene.held) == set(choice.pieces)
+        parts.hint_panel.chosen.emit(choice)
+        assert not parts.hint_panel.isVisible()
+        assert sorted(parts.scene.picked()) == sorted(choice.pieces)
+        assert len(choice.pieces) == owed
+        assert table.offers()[0] == "Pay and build"
+
+
+def test_a_hint_knows_two_cards_of_a_kind_apart(desk: BotDesk) -> None:
+    match = Match(GAME, 2, {}, 3)
+    state = cast(TheCityState, match.state)
+    kind = next(kind for kind in range(state.kinds) if state.hands[kind])
+    state.hands[kind] += 1
+    with at_table(desk, match, ("human", "greedy")) as table:
+        both = Ranked(c.discard(kind), 0.5, [c.discard(kind)])
+        choice = table.page.flow.selection_of(both)
+        assert choice.pieces == [f"hand/{kind}/0", f"hand/{kind}/1"]
+
+
+def test_passing_is_not_what_the_return_key_means(desk: BotDesk) -> None:
+    """It cannot be taken back, and the table has better answers."""
+    match = after_discards()
+    with at_table(desk, match, ("human", "greedy")) as table:
+        assert table.page.parts.prompt.primary() is None
+        before = len(match.actions)
+        table.key(Qt.Key.Key_Return)
+        assert len(match.actions) == before
+
+
+def test_a_click_at_a_card_that_cannot_be_built_says_why(desk: BotDesk) -> None:
+    match = after_discards()
+    with at_table(desk, match, ("human", "greedy")) as table:
+        scene = table.page.parts.scene
+        live = set(scene.live())
+        dead = next(key for key in scene.pieces if key.startswith("hand/") and key not in live)
+        table.click(dead)
+        assert table.note().startswith("Not now: ")
+
+
+def test_where_all_cards_must_be_paid_escape_goes_back(desk: BotDesk) -> None:
+    match = Match(GAME, 2, {}, 3)
+    state = cast(TheCityState, match.state)
+    kinds = [kind for kind in range(state.kinds) if state.hands[kind]]
+    state.hands[: state.kinds] = [0] * state.kinds
+    dear = next(kind for kind in range(state.kinds) if RULES.costs[kind] == 3)
+    state.hands[dear] = 1
+    for kind in kinds[:3]:
+        state.hands[kind] += 1
+    state.asked[-1] = type(state.asked[-1])(c.ASK_CHOOSE, 0)
+    with at_table(desk, match, ("human", "greedy")) as table:
+        table.session.choose([c.build(dear)])
+        assert table.page.parts.scene.has_selected()
+        assert table.offers() == ["Pay and build", "Back"]
+        table.key(Qt.Key.Key_Escape)
+        assert match.actions == []

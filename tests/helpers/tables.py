@@ -46,5 +46,13 @@ TABLES = [
     for options in option_sets(game_of(key))
 ]
 
+LOOKS = [  # each number of seats once, with options in turn: what they change is seen at one table
+    Table(key, seats, sets[number % len(sets)])
+    for key in GAMES
+    for sets in [option_sets(game_of(key))]
+    for number, seats in enumerate(reversed(game_of(key).players), 1)
+]
+
 every_game = pytest.mark.parametrize("game", [game_of(key) for key in GAMES], ids=list(GAMES))
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_look = pytest.mark.parametrize("table", LOOKS, ids=str)

@@ -3,7 +3,7 @@
 from functools import cache
 
 import pytest
-from helpers.tables import Table, every_game, every_table
+from helpers.tables import Table, every_game, every_look
 from strict import NAMES, every_language, good, texts_for
 
 from citybuilder.core.game import Game, State
@@ -51,7 +51,7 @@ def test_title_options_and_choices_have_words(game: Game[State], language: str) 
 
 
 @every_language
-@every_table
+@every_look
 def test_every_question_and_answer_has_words(table: Table, language: str) -> None:
     texts = texts_for(table.game, language)
     for match in matches(table):
@@ -68,7 +68,7 @@ def ask(texts: Texts, game: Game[State], state: State) -> None:
 
 
 @every_language
-@every_table
+@every_look
 def test_every_event_turn_and_score_has_words(table: Table, language: str) -> None:
     texts = texts_for(table.game, language)
     for match in matches(table):

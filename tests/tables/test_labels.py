@@ -1,7 +1,7 @@
 """No text on a table is cut, in any language, whatever lies there."""
 
 import pytest
-from helpers.tables import Table, every_table
+from helpers.tables import Table, every_look
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from strict import every_language
@@ -23,7 +23,7 @@ NAMES = ["Ada", "Ben", "Cleo", "Maximiliane-Sophie", "Eva"]
 
 
 @every_language
-@every_table
+@every_look
 @pytest.mark.parametrize("scale", [1.0, 1.4])
 def test_no_label_is_cut(table: Table, language: str, scale: float) -> None:
     texts = texts_of(table.key)(table.game, NAMES, translator(language))

@@ -1,7 +1,7 @@
 """Law 9: every legal action has a spot, pieces lie on the table, and each of them has words."""
 
 import pytest
-from helpers.tables import Table, every_table
+from helpers.tables import Table, every_look
 
 from citybuilder.cli.catalogue import translator
 from citybuilder.core.game import State
@@ -48,7 +48,7 @@ def check_places(pieces: list[Placement], size: Size) -> None:
         assert room.contains(piece.rect), (piece.key, piece.rect)
 
 
-@every_table
+@every_look
 def test_every_legal_action_has_a_spot(table: Table) -> None:
     layout = layout_of(table)
     for match in played(table, 11):
@@ -63,7 +63,7 @@ def test_every_legal_action_has_a_spot(table: Table) -> None:
                 assert layout.texts.action(view, asked, legal)
 
 
-@every_table
+@every_look
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_pieces_lie_on_the_table_and_have_words(table: Table, size: Size) -> None:
     layout = layout_of(table)
@@ -77,7 +77,7 @@ def test_pieces_lie_on_the_table_and_have_words(table: Table, size: Size) -> Non
                     assert layout.help(view, me, piece.key)
 
 
-@every_table
+@every_look
 def test_what_is_shown_after_the_events_is_the_view(table: Table) -> None:
     """One's own answer and then the events, folded one by one, lead to the same picture as the
     rules. Of questions no event tells, and what somebody draws for one of them lies there after
@@ -99,7 +99,7 @@ def test_what_is_shown_after_the_events_is_the_view(table: Table) -> None:
             assert layout.place(shown, 0, SIZES[0]) == now
 
 
-@every_table
+@every_look
 def test_motions_begin_and_end_at_pieces(table: Table) -> None:
     layout = layout_of(table)
     match = Match(table.game, table.seats, table.options, 14)
@@ -115,7 +115,7 @@ def test_motions_begin_and_end_at_pieces(table: Table) -> None:
             assert set(layout.concerned(event)) <= before | after
 
 
-@every_table
+@every_look
 def test_no_label_is_smaller_than_can_be_read(table: Table) -> None:
     layout = layout_of(table)
     for match in played(table, 15):

@@ -217,7 +217,7 @@ def test(arguments: list[str]) -> int:
     provide("pictures", "windows", "test screen")
     if arguments:
         return int(not passes("pytest", ROOT, "pytest", *arguments))
-    pytest = ["pytest", "-n", "auto", "--maxprocesses", "8"]
+    pytest = ["pytest", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"]
     own = [f"tests/{name}" for name in STRICT]
     include = "--include=" + ",".join(f"citybuilder/{name}/*" for name in STRICT)
     lints = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy", "--strict"]]

@@ -39,7 +39,7 @@ ABOVE: Final = 10_000.0  # z of rings and things in flight
 RAISED: Final = (
     9_000.0  # z of what is under the pointer: of cards that cover one another it is seen
 )
-HALO_ABOVE: Final = 0.005  # its piece, but below the next card that covers it
+HALO_ABOVE: Final = 0.003  # its piece, but below the next card that covers it
 TICK_SIZE: Final = 22.0
 TICK: Final = (
     Panel(Rect(0, 0, TICK_SIZE, TICK_SIZE), "good", "card", TICK_SIZE / 2, 1.6, shadow=1),
@@ -77,7 +77,7 @@ class TableScene(QGraphicsScene):
         self.pieces: dict[str, PieceItem] = {}
         self.spots: Spots | None = None
         self.halos: dict[str, QGraphicsPixmapItem] = {}
-        self.ticks: list[QGraphicsPixmapItem] = []  # on what is picked
+        self.ticks: dict[str, QGraphicsPixmapItem] = {}  # on what is picked
         self.held: tuple[str, ...] = ()
         self.focused = ""
         self.pointed = ""
@@ -241,10 +241,10 @@ class TableScene(QGraphicsScene):
 
     def mark_spots(self) -> None:
         """Glow around what is live; others of its group recede."""
-        for mark in (*self.halos.values(), *self.ticks):
+        for mark in (*self.halos.values(), *self.ticks.values()):
             self.removeItem(mark)
         self.halos = {}
-        self.ticks = []
+        self.ticks = {}
         live = set(self.live())
         groups = {self.pieces[key].placement.group for key in live} - {""}
         for key, piece in self.pieces.items():
@@ -252,18 +252,24 @@ class TableScene(QGraphicsScene):
             if key in live or key in self.held:
                 self.halos[key] = self.halo(piece, self.glow_of(key))
         for key in self.picked():
-            self.tick(self.pieces[key])
+            if key in self.pieces:
+                self.ticks[key] = self.tick(self.pieces[key])
+        self.raise_piece(self.pointed, round(LIFT * self.workshop.scale))
         self.mark_focus()
 
-    def tick(self, piece: PieceItem) -> None:
+    def tick(self, piece: PieceItem) -> QGraphicsPixmapItem:
         """What is picked bears a sign, not only another glow."""
-        place = piece.placement
-        item = QGraphicsPixmapItem(self.workshop.piece(TICK, TICK_SIZE, TICK_SIZE), piece)
-        margin = self.workshop.margin
-        corner = self.pixels(place.w - TICK_SIZE * 0.8, -TICK_SIZE * 0.3)
-        item.setPos(corner - QPointF(margin, margin))
+        item = QGraphicsPixmapItem(self.workshop.piece(TICK, TICK_SIZE, TICK_SIZE))
+        item.setPos(self.tick_place(piece.placement))
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.ticks.append(item)
+        item.setZValue(piece.placement.z + 2 * HALO_ABOVE)
+        self.addItem(item)
+        return item
+
+    def tick_place(self, place: Placement) -> QPointF:
+        margin = self.workshop.margin
+        corner = self.pixels(place.x + place.w - TICK_SIZE * 0.8, place.y - TICK_SIZE * 0.3)
+        return corner - QPointF(margin, margin)
 
     def glow_of(self, key: str) -> str:
         """The colour around a piece: picked, pointed out, or simply live."""
@@ -429,6 +435,9 @@ class TableScene(QGraphicsScene):
         if key in self.halos:
             self.halos[key].setPos(self.pixels(place.x - HALO, place.y - HALO) - up)
             self.halos[key].setZValue(level + HALO_ABOVE)
+        if key in self.ticks:
+            self.ticks[key].setPos(self.tick_place(place) - up)
+            self.ticks[key].setZValue(level + 2 * HALO_ABOVE)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         self.point_at(event.scenePos())

@@ -330,10 +330,24 @@ def test_pieces_are_picked_by_a_hint(seen: Seen) -> None:
 def test_a_picked_piece_bears_a_sign_that_goes_with_it(seen: Seen) -> None:
     seen.scene.offer(Decision(MANY), takes(0, 1, 2, 3), many=2)
     seen.click("card/1")
-    [tick] = seen.scene.ticks
-    assert tick.parentItem() is seen.scene.pieces["card/1"]
+    seen.scene.point_at(seen.scene.rect_of("card/1").center())
+    seen.scene.mark_spots()
+    [tick] = seen.scene.ticks.values()
+    place = tick.pos()
+    seen.scene.point_at(seen.scene.rect_of("card/2").center())
+    assert tick.pos().y() > place.y()
     seen.click("card/1")
-    assert seen.scene.ticks == []
+    assert seen.scene.ticks == {}
+
+
+def test_what_is_picked_stays_picked_in_a_window_of_another_size(seen: Seen) -> None:
+    seen.scene.offer(Decision(MANY), takes(0, 1, 2, 3), many=2)
+    seen.click("card/1")
+    for width in (700, 900, 1100):
+        seen.scene.set_room(width, 640, 1.0)
+    assert list(seen.scene.ticks) == ["card/1"]
+    seen.click("card/1")
+    assert seen.scene.ticks == {}
 
 
 def test_the_twins_of_a_piece_stand_for_the_same_answer(seen: Seen) -> None:

@@ -199,7 +199,7 @@ def test_a_hint_knows_two_cards_of_a_kind_apart(desk: BotDesk) -> None:
     state.hands[kind] += 1
     with at_table(desk, match, ("human", "greedy")) as table:
         both = Ranked(c.discard(kind), 0.5, [c.discard(kind)])
-        choice = table.page.flow.selection_of(both)
+        choice = table.page.flow.picking.proposal(both)
         assert choice.pieces == [f"hand/{kind}/0", f"hand/{kind}/1"]
 
 

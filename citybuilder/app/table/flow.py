@@ -14,6 +14,7 @@ from citybuilder.app.table import words as words
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.keys import Calm
 from citybuilder.app.table.parts import Parts
+from citybuilder.app.table.picking import Picking
 from citybuilder.app.table.prompt_bar import Offer
 from citybuilder.app.turns import Phase
 from citybuilder.bots.bot import Ranked
@@ -37,6 +38,7 @@ class TableFlow(QObject):
         self.doubted: list[Action] = []  # chosen, but to be confirmed
         self.chooser: QMenu | None = None
         self.calm = Calm(self)
+        self.picking = Picking(self)
         self.folded = False  # the result is put away, the table can be looked at
         self.settling = QTimer(self, singleShot=True)
         self.settling.timeout.connect(self.settle)
@@ -56,7 +58,7 @@ class TableFlow(QObject):
         scene.played.connect(self.rest)
         scene.chosen.connect(self.choose)
         scene.choosing.connect(self.pick_at)
-        scene.selecting.connect(self.tell_selection)
+        scene.selecting.connect(self.picking.tell)
         scene.hovered.connect(self.look_at_piece)
         scene.walked.connect(self.say_piece)
         scene.refused.connect(self.explain)
@@ -241,7 +243,7 @@ class TableFlow(QObject):
         parts.actions.offer(choices_of(parts.table, view, asked, legal))
         parts.scene.offer(asked, parts.table.pool(view, asked, legal) if many else legal, many)
         if many:
-            self.tell_selection()
+            self.picking.tell()
         else:
             self.ask()
         self.tell_top()
@@ -307,7 +309,7 @@ class TableFlow(QObject):
     def think_again(self) -> None:
         self.doubted = []
         if self.parts.scene.is_selecting():
-            self.tell_selection()
+            self.picking.tell()
         else:
             self.ask()
 
@@ -338,40 +340,6 @@ class TableFlow(QObject):
         if self.chooser is not None:
             self.chooser.deleteLater()
             self.chooser = None
-
-    def tell_selection(self) -> None:
-        """Several pieces make one answer; what is picked can be put back."""
-        scene, texts, session = self.parts.scene, self.parts.texts, self.session
-        self.parts.actions.show_picked(scene.picked())
-        asked = session.match.state.asked[-1]
-        label = texts.selection(session.view(), asked)
-        offers = [Offer(label, ENTER, scene.take_selection, primary=True)]
-        if not scene.has_selected():
-            offers = []
-        if self.can_drop():
-            offers.append(Offer(translate("table", "Begin anew"), "Esc", self.put_back))
-        elif self.is_second_thought():
-            offers.append(Offer(translate("table", "Back"), "Esc", self.put_back))
-        self.tell(words.asks(session, texts), offers)
-        self.tell_note("")
-
-    def can_drop(self) -> bool:
-        """Whether something is picked that need not be."""
-        spots = self.parts.scene.spots
-        return spots is not None and bool(spots.picked) and not spots.is_forced()
-
-    def is_second_thought(self) -> bool:
-        """Whether the answer before was given by the same person, and can be taken back."""
-        session = self.session
-        return session.undoer() == session.match.seat and session.can_undo()
-
-    def put_back(self) -> None:
-        """What is picked; if nothing is, the answer before is taken back."""
-        selecting = self.parts.scene.is_selecting() and not self.can_drop()
-        if selecting and self.is_second_thought():
-            self.session.undo()
-        else:
-            self.offer()
 
     # Pointing
 
@@ -425,7 +393,7 @@ class TableFlow(QObject):
 
     def show_hint(self, ranked: list[Ranked]) -> None:
         if self.parts.scene.is_selecting():
-            proposals = [(self.selection_of(ranked[0]), ranked[0].chance)]
+            proposals = [(self.picking.proposal(ranked[0]), ranked[0].chance)]
         else:
             found = [(self.parts.actions.choice_of(one.action), one.chance) for one in ranked]
             proposals = [(choice, chance) for choice, chance in found if choice is not None]
@@ -433,19 +401,6 @@ class TableFlow(QObject):
         if self.parts.hint_panel.isVisible() and proposals:
             self.parts.hint_panel.propose(proposals)
             self.look_at_proposal(proposals[0][0])
-
-    def selection_of(self, proposal: Ranked) -> Choice:
-        """What is picked together, as one answer with several pieces."""
-        session, actions = self.session, [proposal.action, *proposal.then]
-        asked = session.match.state.asked[-1]
-        words = self.parts.texts.answers(session.view(), asked, actions)
-        left = list(self.parts.actions.choices)
-        pieces = []
-        for action in actions:
-            found = next(choice for choice in left if choice.action == action)
-            left.remove(found)
-            pieces.append(found.spot)
-        return Choice(proposal.action, words, pieces[0], 0, tuple(pieces[1:]))
 
     def follow_hint(self, choice: Choice) -> None:
         """Answer so; what is picked together is confirmed by the player."""

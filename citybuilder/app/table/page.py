@@ -358,7 +358,7 @@ class TablePage(QWidget):
         elif self.end is not None and not self.end.folded:
             self.end.fold(True)
         elif self.session.phase == Phase.CHOOSING:
-            self.flow.put_back()
+            self.flow.picking.put_back()
 
     # Room, look and language
 

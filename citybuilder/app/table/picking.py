@@ -1,0 +1,68 @@
+"""Several pieces that make one answer: what the bar offers, the ways back, what a hint picks."""
+
+from typing import TYPE_CHECKING
+
+from citybuilder.app.language import translate
+from citybuilder.app.models.actions import Choice
+from citybuilder.app.table.key_button import ENTER
+from citybuilder.app.table.prompt_bar import Offer
+from citybuilder.app.table.words import asks
+from citybuilder.bots.bot import Ranked
+
+if TYPE_CHECKING:
+    from citybuilder.app.table.flow import TableFlow
+
+
+class Picking:
+    """Of the open question at one table page."""
+
+    def __init__(self, flow: "TableFlow") -> None:
+        self.flow = flow
+        self.session = flow.session
+        self.parts = flow.parts
+
+    def tell(self) -> None:
+        """The question, and buttons to take what is picked, to put it back, or to go back."""
+        scene, texts, session = self.parts.scene, self.parts.texts, self.session
+        self.parts.actions.show_picked(scene.picked())
+        offers = []
+        if scene.has_selected():
+            label = texts.selection(session.view(), session.match.state.asked[-1])
+            offers.append(Offer(label, ENTER, scene.take_selection, primary=True))
+        if self.can_drop():
+            offers.append(Offer(translate("table", "Begin anew"), "Esc", self.put_back))
+        elif self.is_second_thought():
+            offers.append(Offer(translate("table", "Back"), "Esc", self.put_back))
+        self.flow.tell(asks(session, texts), offers)
+        self.flow.tell_note("")
+
+    def can_drop(self) -> bool:
+        """Whether something is picked that need not be."""
+        spots = self.parts.scene.spots
+        return spots is not None and bool(spots.picked) and not spots.is_forced()
+
+    def is_second_thought(self) -> bool:
+        """Whether the answer before was given by the same person, and can be taken back."""
+        session = self.session
+        return session.undoer() == session.match.seat and session.can_undo()
+
+    def put_back(self) -> None:
+        """What is picked; if nothing is, the answer before is taken back."""
+        undoes = self.parts.scene.is_selecting() and not self.can_drop()
+        if undoes and self.is_second_thought():
+            self.session.undo()
+        else:
+            self.flow.offer()
+
+    def proposal(self, ranked: Ranked) -> Choice:
+        """What a bot would pick together, as one answer with several pieces."""
+        session, actions = self.session, [ranked.action, *ranked.then]
+        asked = session.match.state.asked[-1]
+        words = self.parts.texts.answers(session.view(), asked, actions)
+        left = list(self.parts.actions.choices)
+        pieces = []
+        for action in actions:
+            found = next(choice for choice in left if choice.action == action)
+            left.remove(found)
+            pieces.append(found.spot)
+        return Choice(ranked.action, words, pieces[0], 0, tuple(pieces[1:]))

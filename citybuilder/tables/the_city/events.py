@@ -9,7 +9,7 @@ from citybuilder.games.the_city.rules import TheCity
 from citybuilder.tables.faces import Parts
 from citybuilder.tables.placement import Flip, Fly, Motion, Pulse
 from citybuilder.tables.seats import SeatLook
-from citybuilder.tables.the_city import faces
+from citybuilder.tables.the_city import board
 
 TURNED: Final = 900.0  # milliseconds after which a card that was turned up goes to its city
 SECOND: Final = 350.0  # later follows the second card of a crew
@@ -39,18 +39,18 @@ class TheCityEvents:
         if kind == c.BUILT:
             return self.build(event)
         if kind == c.PASSED:
-            face = faces.nothing(faces.CARD.w, faces.CARD.h, passed, self.seats[seat])
+            face = board.nothing(board.CARD.w, board.CARD.h, passed, self.seats[seat])
             return [Flip((f"choice/{seat}",), face, "card")]
         if kind == c.DISCARDED:
             place = f"choice/{seat}"
-            return fly(place, "discard", faces.flying(self.key(event.what)), event.amount, TURNED)
+            return fly(place, "discard", board.flying(self.key(event.what)), event.amount, TURNED)
         if kind == c.EARNED:
-            return fly("deck", f"cards/{seat}", faces.HIDDEN_CARD, event.amount, sound="card")
+            return fly("deck", f"cards/{seat}", board.HIDDEN_CARD, event.amount, sound="card")
         if kind == c.SCORED and event.amount:
             text = f"+{event.amount}"
-            return [Fly(f"seat/{seat}", f"points/{seat}", faces.gain(text), 40, 20, sound="coin")]
+            return [Fly(f"seat/{seat}", f"points/{seat}", board.gain(text), 40, 20, sound="coin")]
         if kind == c.SHUFFLED:
-            return fly("discard", "deck", faces.HIDDEN_CARD, event.amount, sound="card")
+            return fly("discard", "deck", board.HIDDEN_CARD, event.amount, sound="card")
         if kind == c.WON:
             return [Pulse((f"seat/{seat}",), "win")]
         return [Pulse(("deck",))] if kind == c.NOTHING_LEFT else []
@@ -63,9 +63,9 @@ class TheCityEvents:
         flight = Fly(
             place,
             city,
-            faces.flying(key),
-            faces.CARD.w,
-            faces.CARD.h,
+            board.flying(key),
+            board.CARD.w,
+            board.CARD.h,
             sound="card",
             instead=f"seat/{event.seat}",
             delay=wait,
@@ -74,7 +74,7 @@ class TheCityEvents:
         if event.where > 0:
             return [flight]
         look = self.seats[event.seat]
-        return [Flip((place,), faces.chosen(faces.CARD.w, faces.CARD.h, (key,), look)), flight]
+        return [Flip((place,), board.chosen(board.CARD.w, board.CARD.h, (key,), look)), flight]
 
     def key(self, kind: int) -> str:
         return self.rules.buildings[kind].key
@@ -84,7 +84,7 @@ def fly(
     start: str, end: str, parts: Parts, count: int, delay: float = 0, sound: str = ""
 ) -> list[Motion]:
     """Cards from pile to pile; no motion where there are none."""
-    size = faces.CARD
+    size = board.CARD
     return [Fly(start, end, parts, size.w, size.h, count, sound, delay=delay)] if count else []
 
 

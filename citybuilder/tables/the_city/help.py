@@ -7,7 +7,8 @@ from citybuilder.core.game import NONE
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.state import TheCityState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
-from citybuilder.tables.the_city.faces import ART, BACK
+from citybuilder.tables.the_city.board import BACK
+from citybuilder.tables.the_city.faces import ART
 from citybuilder.tables.the_city.texts import TheCityTexts
 
 CHOICES: Final = QT_TRANSLATE_NOOP("the_city", "Chosen in this round")

@@ -11,7 +11,7 @@ from citybuilder.tables.placement import LEFT, Label, Motion, Panel, Placement, 
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.table import Table
 from citybuilder.tables.texts import Texts
-from citybuilder.tables.the_city import faces
+from citybuilder.tables.the_city import board, faces
 from citybuilder.tables.the_city.events import TheCityEvents, concerned
 from citybuilder.tables.the_city.fold import Folding
 from citybuilder.tables.the_city.help import TheCityHelp
@@ -57,16 +57,16 @@ class TheCityTable(Table):
         goal = int(self.rules.setup.goal)
         last = max(goal, *totals)
         step = (area.w - 2 * EDGES) / last
-        ground = faces.track(area.w, area.h, EDGES, step, goal, last)
+        ground = board.track(area.w, area.h, EDGES, step, goal, last)
         spoken = self.helper.track()
         pieces = [lay("track", area, ground, 0, spoken, lifts=False, outline=area.h / 2)]
         for seat, total in enumerate(totals):
             level = [other for other in range(table.seats) if totals[other] == total]
-            aside = (level.index(seat) - (len(level) - 1) / 2) * faces.MARK * 0.72
+            aside = (level.index(seat) - (len(level) - 1) / 2) * board.MARK * 0.72
             middle = area.x + EDGES + step * total + aside
-            size = faces.MARK
+            size = board.MARK
             place = Rect(middle - size / 2, area.y + 4, size, size)
-            face = faces.pawn(size, self.seats[seat])
+            face = board.pawn(size, self.seats[seat])
             name = self.helper.seat(table, seat)
             pieces.append(lay(f"points/{seat}", place, face, 3 + seat * 0.01, name, lifts=False))
         return pieces
@@ -107,7 +107,7 @@ class TheCityTable(Table):
             lay(
                 f"worth/{seat}",
                 worth,
-                faces.figure(0, 0, high, faces.POINTS, total, f"+{points}"),
+                board.figure(0, 0, high, faces.POINTS, total, f"+{points}"),
                 2,
                 spoken,
                 lifts=False,
@@ -115,7 +115,7 @@ class TheCityTable(Table):
             lay(
                 f"cards/{seat}",
                 cards,
-                faces.figure(0, 0, high, faces.INCOME, size, f"+{income}"),
+                board.figure(0, 0, high, faces.INCOME, size, f"+{income}"),
                 2,
                 self.helper.cards(table, seat),
                 lifts=False,
@@ -123,7 +123,7 @@ class TheCityTable(Table):
             lay(
                 f"symbols/{seat}",
                 symbols,
-                faces.shown_symbols(0, 0, high, shown, step),
+                board.shown_symbols(0, 0, high, shown, step),
                 2,
                 self.helper.symbols(table, seat),
                 lifts=False,
@@ -153,7 +153,7 @@ class TheCityTable(Table):
             Label(heading, self.helper.choices(), 13, "ink_soft", 600, LEFT),
         )
         pieces = [lay("choices", area, ground, 0, lifts=False, outline=10)]
-        wide, high = faces.CARD.w, faces.CARD.h
+        wide, high = board.CARD.w, board.CARD.h
         seats = int(table.seats)
         step = (area.w - 20 - wide) / max(1, seats - 1)
         step = min(step, wide + 26)
@@ -167,7 +167,7 @@ class TheCityTable(Table):
         each = (area.w - 20) / 3
         for number, (key, art, count, text) in enumerate(self.helper.piles(table)):
             place = Rect(area.x + 10 + number * each, top, each - 4, rest)
-            parts = faces.stock(place.w, place.h, art, count, text)
+            parts = board.stock(place.w, place.h, art, count, text)
             pieces.append(lay(key, place, parts, 2, f"{text}: {count}", lifts=False))
         return pieces
 
@@ -178,16 +178,16 @@ class TheCityTable(Table):
         size = (place.w, place.h)
         came = ""
         if kinds:
-            parts = faces.chosen(
+            parts = board.chosen(
                 *size, tuple(self.rules.buildings[kind].key for kind in kinds), look
             )
             came = self.was(table, seat, kinds[-1])
         elif not table.sat[seat]:
-            parts = faces.slot(*size, look)
+            parts = board.slot(*size, look)
         elif table.first[seat] == NONE:
-            parts = faces.nothing(*size, self.helper.passes(), look)
+            parts = board.nothing(*size, self.helper.passes(), look)
         else:
-            parts = faces.face_down(*size, look)
+            parts = board.face_down(*size, look)
         spoken = self.helper.choice(table, seat)
         return lay(f"choice/{seat}", place, parts, 2, spoken, lifts=False, outline=6, came=came)
 

@@ -229,10 +229,12 @@ def worth(low: Rect, income: int, points: int, roomy: bool) -> Parts:
         if number == 0:
             continue
         parts.append(Panel(place, ground, radius=4))
-        text = place
+        text = Rect(place.x - 2, place.y, place.w + 4, place.h)
         if roomy:
-            icon = Rect(place.x + place.w / 2 - 14, place.y + 2, place.h - 4, place.h - 4)
+            digits = 8.0 * len(str(number)) + 1
+            side = place.h - 4
+            icon = Rect(place.x + (place.w - side - 2 - digits) / 2, place.y + 2, side, side)
             parts.append(Picture(icon, art, crop=False))
-            text = Rect(place.x + place.w / 2, place.y, place.w / 2 - 4, place.h)
+            text = Rect(icon.right + 2, place.y, digits, place.h)
         parts.append(Label(text, str(number), 12.5 if roomy else 11.5, ink, 700))
     return tuple(parts)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from helpers.matches import GUESTS, Guest, played
+from helpers.tables import game_of
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from citybuilder.app.play.seating import with_a_person
 from citybuilder.app.replay.page import ReplayPage
 from citybuilder.app.replay.steps import Steps, seat_to_watch
 from citybuilder.core.game import State
+from citybuilder.core.laws import by_preference
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 from citybuilder.store.settings import Settings
@@ -294,3 +296,46 @@ def test_whoever_goes_on_with_a_match_of_bots_plays_the_seat_that_is_asked() -> 
     assert people[1 - seat] == bots[1 - seat]
     assert with_a_person(match, people) == (people, -1)
     assert with_a_person(played(2), bots) == (bots, -1)
+
+
+# A game in which nothing is told of most answers
+
+
+def secretive(steps: int = 10_000) -> Match[State]:
+    game = game_of("the_city")
+    match, pick = Match(game, 2, {}, 5), by_preference(game, 5)
+    while not match.state.over and len(match.actions) < steps:
+        match.play(pick(match.state, match.legal()))
+    return match
+
+
+def test_where_nothing_was_told_the_answer_is_said(qtbot: QtBot) -> None:
+    page = page_of(qtbot, secretive())
+    page.go_to(1)
+    assert page.bar.sentence.text().startswith("Ada: Discard ")
+
+
+def test_of_a_match_that_goes_on_only_one_s_own_answers_are_said(qtbot: QtBot) -> None:
+    match = secretive(12)
+    page = page_of(qtbot, match)
+    for step in range(1, len(match.actions) + 1):
+        page.go_to(step)
+        said = page.bar.sentence.text()
+        if match.earlier[step - 1].asked[-1].seat == page.viewer:
+            assert said.startswith("Ada: ")
+        elif said.startswith("Ben"):
+            assert said == "Ben has chosen."
+
+
+def test_a_long_story_is_cut_after_a_sentence_and_told_by_the_tooltip(qtbot: QtBot) -> None:
+    match = secretive()
+    page = page_of(qtbot, match)
+    page.resize(700, 600)
+    page.go_to(len(match.actions))
+    sentence = page.bar.sentence
+    assert sentence.text().endswith(" …")
+    assert page.bar.whole.startswith(sentence.text().removesuffix(" …"))
+    assert len(sentence.toolTip()) > len(sentence.text())
+    assert sentence.heightForWidth(sentence.width()) <= sentence.height()
+    page.resize(5000, 600)
+    assert len(sentence.text()) > 0

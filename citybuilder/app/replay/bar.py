@@ -33,6 +33,7 @@ class ReplayBar(QFrame):
         self.last = 0
         self.pace = 1
         self.is_playing = False
+        self.whole = ""  # what is told, of which the sentence shows as much as has room
         self.setProperty("role", "bar")
         self.sentence = label("strong", wrap=True)
         self.count = label("soft")

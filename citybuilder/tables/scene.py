@@ -193,6 +193,7 @@ class TableScene(QGraphicsScene):
     ) -> None:
         """Tell the events by motion and end with the view, which has the last word; an answer of
         the viewer's own is seen before."""
+        QToolTip.hideText()  # what it says may not be true any more
         self.offer(None, [])
         self.story.tell(events, after, me, pace, answer)
 
@@ -258,7 +259,8 @@ class TableScene(QGraphicsScene):
         self.mark_focus()
 
     def tick(self, piece: PieceItem) -> QGraphicsPixmapItem:
-        """What is picked bears a sign, not only another glow."""
+        """What is picked bears a sign, not only another glow; at its left, where another card does
+        not cover it."""
         item = QGraphicsPixmapItem(self.workshop.piece(TICK, TICK_SIZE, TICK_SIZE))
         item.setPos(self.tick_place(piece.placement))
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -268,7 +270,7 @@ class TableScene(QGraphicsScene):
 
     def tick_place(self, place: Placement) -> QPointF:
         margin = self.workshop.margin
-        corner = self.pixels(place.x + place.w - TICK_SIZE * 0.8, place.y - TICK_SIZE * 0.3)
+        corner = self.pixels(place.x - TICK_SIZE * 0.2, place.y - TICK_SIZE * 0.3)
         return corner - QPointF(margin, margin)
 
     def glow_of(self, key: str) -> str:

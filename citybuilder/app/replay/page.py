@@ -207,7 +207,9 @@ class ReplayPage(QWidget):
         self.tell_step()
         if told:
             events = self.steps.events(step)
-            self.scene.play(events, self.steps.view(step), self.viewer, float(self.bar.pace))
+            answer = self.steps.answer(step)
+            pace = float(self.bar.pace)
+            self.scene.play(events, self.steps.view(step), self.viewer, pace, answer)
         else:
             self.scene.show_view(self.steps.view(step), self.viewer)
             self.rest()

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from citybuilder.app.play.history import after
 from citybuilder.cli.people import HUMAN
-from citybuilder.core.game import Event, State
+from citybuilder.core.game import Action, Decision, Event, State
 from citybuilder.core.match import Match
 
 
@@ -61,6 +61,12 @@ class Steps:
         events = after(self.match, step - 1)[2]
         over = self.match.state.over
         return events if over else [event.seen_by(self.viewer) for event in events]
+
+    def answer(self, step: int) -> tuple[Decision, Action] | None:
+        """The question before this step with its answer, as far as it may be seen."""
+        asked = self.match.earlier[step - 1].asked[-1]
+        seen = self.match.state.over or asked.seat == self.viewer
+        return (asked, self.match.actions[step - 1]) if seen else None
 
     def found_turns(self) -> list[Turn]:
         found: list[Turn] = []

@@ -52,7 +52,9 @@ class ProposalRow(QPushButton):
 
     def tell(self, chance: float, surest: bool) -> None:
         """The bot is surest of one where another one only seems to be better."""
-        percent = fill(translate("table", "%1%"), str(round(100 * chance)))
+        percent = fill(
+            translate("table", "%1%"), str(round(100 * chance)) if chance >= 0.01 else "< 1"
+        )
         self.chance.setText(percent)
         self.surest.setText(translate("table", "most certain"))
         self.surest.setVisible(surest)

@@ -77,10 +77,8 @@ def undo_tip(session: Session, texts: Texts) -> str:
     match = session.match
     if not match.actions:
         return translate("table", "There is nothing to take back yet.")
-    if session.phase == Phase.CURTAIN:
-        return translate("table", "Take back the last answer (U).")
     if session.can_undo():
-        if hides(session):
+        if session.phase == Phase.CURTAIN or hides(session):
             return translate("table", "Take back the last answer (U).")
         return fill(translate("table", "Take back: %1 (U)"), last_answer(session, texts))
     if session.undoer() < 0:

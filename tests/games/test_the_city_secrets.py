@@ -166,24 +166,32 @@ def test_a_discard_pile_that_was_turned_over_in_a_sitting_is_seen_by_nobody_else
     assert "9 cards are shuffled" in events
 
 
-def test_the_second_who_passes_sees_that_the_pile_was_turned_over() -> None:
+def test_the_second_who_passes_cannot_tell_who_has_turned_the_pile() -> None:
     state = table(3, deck="2 mall", discard="9 school")
     answer(state, "pass", "take mall")
     answer(state, "pass")
     assert piles(state, A) == (6, "")
-    assert piles(state, B) == (1, "")
+    assert piles(state, B) == (6, "")
     assert piles(state, C) == (2, "9 school")
 
 
-def test_whoever_passed_sees_the_piles_as_they_were_then() -> None:
+def test_whoever_passes_sees_only_the_own_draw_as_long_as_there_are_cards() -> None:
     state = table(3, deck="11 mall", discard="9 school")
     answer(state, "pass", "take mall", "pass", "take mall")
-    assert piles(state, A) == (6, "9 school")
-    assert piles(state, B) == (1, "9 school")
+    assert piles(state, A) == piles(state, B) == (6, "9 school")
     answer(state, "pass")
-    assert piles(state, A) == (6, "9 school")
-    assert piles(state, B) == (1, "9 school")
-    assert piles(state, C) == (5, "")
+    assert piles(state, A) == piles(state, B) == (6, "9 school")
+    assert piles(state, C) == (5, ""), "one card was left of eleven: others must have drawn"
+
+
+@pytest.mark.parametrize(
+    ("deck", "discard"), [("6 mall", ""), ("", "6 mall"), ("2 mall", "4 mall")]
+)
+def test_whoever_gets_too_few_cards_sees_that_there_are_none(deck: str, discard: str) -> None:
+    state = table(3, deck=deck, discard=discard)
+    answer(state, "pass", "take mall", "pass")
+    assert piles(state, B) == (0, "")
+    assert piles(state, C) == (state.shown_left, discard)
 
 
 def test_whoever_passes_at_empty_piles_sees_that_they_are_empty() -> None:

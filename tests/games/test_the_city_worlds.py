@@ -77,8 +77,16 @@ def test_whoever_has_not_sat_begins_its_sitting_anew() -> None:
         assert aside(world, A) == ""
 
 
-def test_whoever_passes_second_knows_that_somebody_passed_before() -> None:
+def test_whoever_passes_second_cannot_tell_that_somebody_passed_before() -> None:
     state = table(3, hands={A: "3 mall", B: "school"}, deck="60 casino")
+    answer(state, "pass", "take casino", "pass")
+    assert any(world.drew[A] == 0 for world in worlds(state, B))
+    answer(state, "take casino")
+    assert any(world.drew[A] == 0 for world in worlds(state, B))
+
+
+def test_whoever_has_to_turn_the_pile_too_early_knows_that_somebody_passed_before() -> None:
+    state = table(3, hands={A: "3 mall", B: "school"}, deck="7 casino", discard="9 cinema")
     answer(state, "pass", "take casino", "pass")
     for world in worlds(state, B):
         assert (world.first[A], world.drew[A]) == (NONE, 5)
@@ -89,7 +97,8 @@ def test_whoever_passes_second_knows_that_somebody_passed_before() -> None:
 
 
 def test_one_of_two_may_have_passed_before() -> None:
-    state = table(3, hands={A: "parking 2 mall", B: "parking 2 mall"}, deck="60 casino")
+    hands = {A: "parking 2 mall", B: "parking 2 mall"}
+    state = table(3, hands=hands, deck="7 casino", discard="9 cinema")
     build(state, "parking")
     answer(state, "pass", "take casino", "pass")
     for world in worlds(state, C):
@@ -97,7 +106,7 @@ def test_one_of_two_may_have_passed_before() -> None:
 
 
 def test_whoever_passed_with_too_many_cards_has_thrown_some_away_first() -> None:
-    state = table(3, hands={A: "14 mall"}, deck="60 casino")
+    state = table(3, hands={A: "14 mall"}, deck="7 casino", discard="9 cinema")
     answer(state, "discard mall", "discard mall", "pass", "take casino", "pass")
     for world in worlds(state, B):
         assert (size(hand(world, A)), size(aside(world, A))) == (13, 6)
@@ -111,19 +120,27 @@ def test_whoever_sat_with_too_many_cards_throws_some_away_again() -> None:
         assert size(hand(world, A)) <= 13
 
 
-def test_whoever_passed_finds_the_deck_as_it_was_then() -> None:
-    """B can do nothing but pass, too, and draws nothing in a table that is filled in for A."""
+def test_others_may_draw_behind_the_back_of_one_who_passed() -> None:
+    """B can do nothing but pass, too."""
     state = table(3, cities={B: ARCHITECT}, deck="20 casino")
     answer(state, "pass", "take casino", "pass", "take casino")
     for world in worlds(state, A):
-        assert (world.sat[B], world.first[B], world.left) == (1, NONE, 15)
+        assert (world.sat[B], world.first[B], world.drew[B]) == (1, NONE, 5)
+        assert world.left == 10
 
 
-def test_whoever_may_build_does_so_behind_the_back_of_one_who_passed() -> None:
+def test_what_one_has_drawn_is_not_mixed_with_what_others_draw() -> None:
+    state = table(3, cities={A: ARCHITECT}, deck="20 casino")
+    answer(state, "pass", "take casino", "pass")
+    for world in worlds(state, B):
+        assert sum(world.offer) == 5
+        assert size(aside(world, A)) == 4
+
+
+def test_others_may_build_behind_the_back_of_one_who_passed() -> None:
     state = table(3, hands={B: "parking mall"}, deck="20 casino")
     answer(state, "pass", "take casino", "pass", "take casino")
-    for world in worlds(state, A):
-        assert world.first[B] != NONE
+    assert any(world.first[B] != NONE for world in worlds(state, A))
 
 
 def test_a_turned_pile_that_one_does_not_know_of_is_filled_in_as_it_was() -> None:

@@ -10,9 +10,10 @@ from citybuilder.games.the_city.state import TheCityState
 
 
 class Secrets(Adviser):
-    """Others' hands, and all that they do in their sittings, are hidden: whoever has not sat yet
-    sees the piles as they were at the beginning of the round; whoever has passed sees them as they
-    were after the own draw. Cities, points, discards and the sizes of hands are open."""
+    """Others' hands, and all that they do in their sittings, are hidden: a seat sees the piles as
+    they were at the beginning of the round, less what it has drawn itself after passing. Only if
+    others have drawn so much before that it shows, the seat sees the piles as they are. Cities,
+    points, discards and the sizes of hands are open."""
 
     def lay_open(self, state: TheCityState) -> None:
         """From here on all see the table as it is now."""
@@ -85,12 +86,27 @@ class Secrets(Adviser):
             view.deck[kind] = view.deck[kind] + 1
 
     def show_piles(self, view: TheCityState, seat: i64) -> None:
-        passed = view.seen_left[seat] != NONE
-        view.left = view.seen_left[seat] if passed else view.shown_left
-        visible = [0] * view.kinds if passed and view.turned[seat] else view.shown_discard[:]
+        turned = view.turned[seat] != 0
+        if self.has_noticed(view, seat):
+            view.left = view.seen_left[seat]
+        else:
+            view.left = view.shown_left - view.drew[seat]
+            if turned:
+                view.left += sum(view.shown_discard)
+        visible = [0] * view.kinds if turned else view.shown_discard[:]
         for kind in range(view.kinds):
             view.deck[kind] = view.deck[kind] + view.discard[kind] - visible[kind]
         view.discard = visible
+
+    def has_noticed(self, state: TheCityState, seat: i64) -> bool:
+        """Whether a seat that has passed had to see that others have drawn before it: the discard
+        pile was turned although the deck would have sufficed, or there were not enough cards."""
+        if state.seen_left[seat] == NONE:
+            return False
+        drawn = state.drew[seat]
+        if state.turned[seat] and state.shown_left >= drawn:
+            return True
+        return drawn < min(self.setup.draw, state.shown_left + sum(state.shown_discard))
 
     # What may be behind it
 
@@ -103,10 +119,10 @@ class Secrets(Adviser):
                     self.take_up(state, other, state.rng.draw(state.deck))
                 state.hidden[other] = 0
         away = sum(state.deck) - state.left  # drawn by others who passed before this seat did
-        passed = state.seen_left[seat] != NONE
+        settled = self.has_noticed(state, seat)
         for other in range(state.seats):
             if other != seat and state.sat[other]:
-                away -= self.sit_again(state, other, away, passed)
+                away -= self.sit_again(state, other, away, settled)
         return state
 
     def sit_again(self, state: TheCityState, seat: i64, away: i64, settled: bool) -> i64:
@@ -116,8 +132,9 @@ class Secrets(Adviser):
         state.second[seat] = NONE
         if away > 0:
             return self.pass_again(state, seat, away)
-        stack, turn = state.asked, state.turn
+        stack, turn, offer = state.asked, state.turn, state.offer
         state.asked = [Decision(), self.first_question(state, seat)]
+        state.offer = [0] * state.kinds
         state.sat[seat] = 0
         while not state.sat[seat]:
             actions = self.legal(state)
@@ -127,7 +144,7 @@ class Secrets(Adviser):
                 state.sat[seat] = 1
                 break
             self.apply(state, self.pick(state, actions))
-        state.asked, state.turn = stack, turn
+        state.asked, state.turn, state.offer = stack, turn, offer
         return 0
 
     def pick(self, state: TheCityState, actions: list[Action]) -> Action:

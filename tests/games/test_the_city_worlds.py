@@ -129,6 +129,18 @@ def test_others_may_draw_behind_the_back_of_one_who_passed() -> None:
         assert world.left == 10
 
 
+def test_whoever_could_only_pass_draws_nothing_where_the_deck_is_known() -> None:
+    """Five cards are away, and in a table that is filled in for C, A has them; B, who has nothing
+    to build with, must have passed as well."""
+    hands, cities = {A: "parking mall"}, {B: ARCHITECT}
+    state = table(3, hands=hands, cities=cities, deck="7 casino", discard="9 cinema")
+    build(state, "parking")
+    answer(state, "pass", "take casino", "pass")
+    for world in worlds(state, C):
+        assert (world.drew[A], world.drew[B]) == (5, 0)
+        assert (world.sat[B], world.first[B]) == (1, NONE)
+
+
 def test_what_one_has_drawn_is_not_mixed_with_what_others_draw() -> None:
     state = table(3, cities={A: ARCHITECT}, deck="20 casino")
     answer(state, "pass", "take casino", "pass")

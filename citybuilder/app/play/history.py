@@ -1,6 +1,8 @@
 """What happened in a match, answer by answer, and the ways back and forth in it."""
 
-from citybuilder.core.game import Action, Decision, Event, State
+from collections.abc import Sequence
+
+from citybuilder.core.game import Action, Decision, Event, Game, State
 from citybuilder.core.match import Match, goes_on
 from citybuilder.core.plain import plain
 from citybuilder.core.rng import seeded
@@ -37,10 +39,9 @@ def last_actor(match: Match[State]) -> int:
     return match.earlier[-1].asked[-1].seat if match.earlier else -1
 
 
-def last_question(match: Match[State], seat: int) -> tuple[Decision, Action] | None:
-    """The last question with its answer, if this seat gave it."""
-    asked = match.earlier[-1].asked[-1]
-    return (asked, match.actions[-1]) if asked.seat == seat else None
+def question_at(match: Match[State], step: int) -> tuple[Decision, Action]:
+    """What was asked at a step, and the answer to it."""
+    return match.earlier[step].asked[-1], match.actions[step]
 
 
 def is_mute(match: Match[State]) -> bool:
@@ -57,9 +58,24 @@ def is_open(match: Match[State], step: int, reader: int) -> bool:
     actor = before.asked[-1].seat
     if actor == reader:
         return True
-    seen, known = (plain(match.game.observe(before, seat)) for seat in (actor, reader))
     told = after(match, step)[2]
-    return seen == known and all(event.only in (-1, reader) for event in told)
+    return see_the_same(match.game, before, (actor, reader)) and all(
+        event.only in (-1, reader) for event in told
+    )
+
+
+def see_the_same(game: Game[State], state: State, seats: Sequence[int]) -> bool:
+    """If their views are equal, nobody can learn anything from another one's screen."""
+    views = [plain(game.observe(state, seat)) for seat in seats]
+    return all(view == views[0] for view in views[1:])
+
+
+def last_together(match: Match[State]) -> int:
+    """The step of the last answer, or of the first of those that were given together with it."""
+    step = len(match.actions) - 1
+    while step and goes_on(match.earlier[step - 1].asked[-1], match.earlier[step].asked[-1]):
+        step -= 1
+    return step
 
 
 def forced(match: Match[State]) -> bool:

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from citybuilder.app.play.history import see_the_same
 from citybuilder.bots.levels import LEVELS
 from citybuilder.cli.people import HUMAN
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
-from citybuilder.core.plain import plain
 
 STAND_IN: Final = "normal"  # for a level that a save knows, but the program does not
 
@@ -46,7 +46,5 @@ def with_a_person(
 
 
 def has_secrets(match: Match[State], seats: Sequence[int]) -> bool:
-    """Whether these seats see different tables: if their views are equal, nobody can learn
-    anything from another one's screen."""
-    views = [plain(match.view(seat)) for seat in seats]
-    return any(view != views[0] for view in views[1:])
+    """Whether these seats see different tables."""
+    return not see_the_same(match.game, match.state, seats)

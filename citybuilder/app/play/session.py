@@ -90,14 +90,13 @@ class Session(QObject):
 
     def certain(self, *actions: Action) -> bool:
         """Whether these answers, one after the other, could be taken back."""
-        if len(actions) == 1:
-            return self.match.is_certain(actions[0])
         trial = way.trial(self.match)
-        for action in actions:
+        *earlier, last = actions
+        for action in earlier:
             if not trial.is_certain(action):
                 return False
             trial.play(action)
-        return True
+        return trial.is_certain(last)
 
     def can_undo(self) -> bool:
         return self.can_go(way.undo, self.undoer())

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.play.history import is_open
+from citybuilder.app.play.history import is_open, question_at
 from citybuilder.app.replay.bar import PACES, ReplayBar
 from citybuilder.app.replay.steps import Seated, Steps, seat_to_watch
 from citybuilder.app.seat_mark import mark_icon
@@ -234,13 +234,12 @@ class ReplayPage(QWidget):
         if self.step == 0:
             return translate("replay", "The beginning")
         match, step = self.match, self.step - 1
-        before = match.earlier[step]
-        asked = before.asked[-1]
+        asked, action = question_at(match, step)
         name = self.texts.name(asked.seat)
         if not match.state.over and not is_open(match, step, self.viewer):
             return fill(translate("replay", "%1 has chosen."), name)
-        view = match.game.observe(before, asked.seat)
-        return f"{name}: {self.texts.action(view, asked, match.actions[step])}"
+        view = match.game.observe(match.earlier[step], asked.seat)
+        return f"{name}: {self.texts.action(view, asked, action)}"
 
     def set_playing(self, playing: bool) -> None:
         if playing and self.step == self.steps.last:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from citybuilder.app.play.history import after
+from citybuilder.app.play.history import after, question_at
 from citybuilder.cli.people import HUMAN
 from citybuilder.core.game import Action, Decision, Event, State
 from citybuilder.core.match import Match
@@ -64,9 +64,9 @@ class Steps:
 
     def answer(self, step: int) -> tuple[Decision, Action] | None:
         """The question before this step with its answer, as far as it may be seen."""
-        asked = self.match.earlier[step - 1].asked[-1]
+        asked, action = question_at(self.match, step - 1)
         seen = self.match.state.over or asked.seat == self.viewer
-        return (asked, self.match.actions[step - 1]) if seen else None
+        return (asked, action) if seen else None
 
     def found_turns(self) -> list[Turn]:
         found: list[Turn] = []

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice, choices_of
-from citybuilder.app.play.history import last_actor, last_question
+from citybuilder.app.play.history import last_actor, question_at
 from citybuilder.app.play.session import Session
 from citybuilder.app.sounds import Sounds
 from citybuilder.app.table import words as words
@@ -101,7 +101,8 @@ class TableFlow(QObject):
         """Of a selection only the last answer is seen."""
         session = self.session
         pace = 0.0 if session.rest else float(self.settings.pace)
-        own = last_question(session.match, session.viewer)
+        asked, action = question_at(session.match, -1)
+        own = (asked, action) if asked.seat == session.viewer else None
         self.parts.scene.play(events, session.view(), session.viewer, pace, own)
 
     def rest(self) -> None:

@@ -1,10 +1,9 @@
 """Sentences around the table: who is asked, who thinks, who has won, what can be taken back."""
 
 from citybuilder.app.language import translate
-from citybuilder.app.play.history import is_open, last_actor
+from citybuilder.app.play.history import is_open, last_actor, last_together
 from citybuilder.app.play.session import Session
 from citybuilder.app.turns import Phase
-from citybuilder.core.match import goes_on
 from citybuilder.tables.texts import Texts, fill
 
 
@@ -51,9 +50,7 @@ def hides(session: Session) -> bool:
 def last_answer(session: Session, texts: Texts) -> str:
     """With those that were given together with it."""
     match = session.match
-    step = len(match.actions) - 1
-    while step and goes_on(match.earlier[step - 1].asked[-1], match.earlier[step].asked[-1]):
-        step -= 1
+    step = last_together(match)
     before, actions = match.earlier[step], match.actions[step:]
     asked = before.asked[-1]
     view = match.game.observe(before, asked.seat)

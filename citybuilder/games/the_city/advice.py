@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import Action, Decision
+from citybuilder.core.game import NONE, Action, Decision
 from citybuilder.games.the_city import cards as c
-from citybuilder.games.the_city.box import Box
+from citybuilder.games.the_city.box import LONGEST, Box
 from citybuilder.games.the_city.state import TheCityState
 
 CARD: Final = 0.5  # points a round that a card brings once it has paid for something
@@ -45,16 +45,14 @@ class Adviser(Box):
 
     # How long it takes
 
-    def rounds(self, state: TheCityState) -> float:
-        """About how many rounds are still counted, this one included."""
-        return min([self.way(state, s, self.planned(state, s)) for s in range(state.seats)])
-
-    def rounds_for(self, state: TheCityState, seat: i64) -> float:
-        """The same for a seat that knows what it has chosen itself, not what others have."""
-        found = self.way(state, seat, self.planned(state, seat))
-        for other in range(state.seats):
-            if other != seat:
-                found = min(found, self.way(state, other, self.flow(state, other)))
+    def rounds(self, state: TheCityState, knower: i64 = NONE) -> float:
+        """About how many rounds are still counted, this one included. A seat knows what it has
+        chosen itself, not what others have; nobody named knows it all."""
+        found = float(LONGEST)
+        for seat in range(state.seats):
+            known = knower in (NONE, seat)
+            flow = self.planned(state, seat) if known else self.flow(state, seat)
+            found = min(found, self.way(state, seat, flow))
         return found
 
     def way(self, state: TheCityState, seat: i64, flow: tuple[float, float]) -> float:
@@ -147,7 +145,7 @@ class Adviser(Box):
 
     def prefer(self, state: TheCityState, actions: list[Action]) -> list[float]:
         asked = state.asked[-1]
-        rounds = self.rounds_for(state, asked.seat)
+        rounds = self.rounds(state, asked.seat)
         if asked.kind == c.ASK_PAY or asked.kind == c.ASK_DISCARD:
             return self.giving(state, asked, actions, rounds)
         worths = [self.worth(state, asked.seat, action, rounds) for action in actions]

@@ -136,7 +136,7 @@ class TheCity(Secrets):
     def choose(self, state: TheCityState, seat: i64, kind: i64) -> None:
         """Lay it down face down; paying follows at once, and is seen by nobody either. What may
         not be built or cannot be paid goes back into the hand, and that counts as passing."""
-        if not self.is_possible(state, seat, kind):
+        if not self.is_offered(state, seat, kind):
             if state.first[seat] == NONE:
                 self.renounce(state, seat)
             else:
@@ -148,18 +148,9 @@ class TheCity(Secrets):
         else:
             self.go_on(state, seat)
 
-    def is_possible(self, state: TheCityState, seat: i64, kind: i64) -> bool:
-        """Only such cards are offered; whoever lays down another one is not helped by it."""
-        first = state.first[seat]
-        if kind == self.architect:
-            used = state.owned[seat] & self.bits[self.architect]
-            return first == NONE and not used and state.architects > 0
-        owned = state.owned[seat]
-        if first != NONE:
-            owned |= self.bits[first]
-            if self.costs[kind] > self.setup.crew_cost:
-                return False
-        return self.can_build(kind, owned, self.hand_size(state, seat) - 1)
+    def is_offered(self, state: TheCityState, seat: i64, kind: i64) -> bool:
+        once = state.first[seat] == NONE
+        return self.builds[kind] in (self.choices if once else self.second_choices)(state, seat)
 
     # Auf das Bauen verzichten
 

@@ -9,73 +9,70 @@ from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.the_city.faces import ART
 
 BACK: Final = "common/card_back"
-CARD: Final = Rect(0, 0, 46, 60)
+CARD: Final = Rect(0, 0, 46, 60)  # of slots, piles and what is in flight
 MARK: Final = 14.0  # of a seat on the track
+OWNER: Final = 15.0  # of a seat in the middle of its slot
+CORNER: Final = 12.0  # or on what was turned up
+
+
+def ground(place: Rect, art: str, shadow: float = 2) -> Parts:
+    """A small card: its picture, or its back."""
+    return (Panel(place, "card", "card_edge", 6, shadow=shadow), Picture(place.inset(2), art, 5))
+
+
+def owner(look: SeatLook) -> Part:
+    return seat_mark((CARD.w - OWNER) / 2, (CARD.h - OWNER) / 2, OWNER, look.shape, look.colour)
+
+
+def in_corner(look: SeatLook) -> Part:
+    return seat_mark(CARD.w - 14, CARD.h - 14, CORNER, look.shape, look.colour)
+
+
 # What all have chosen
 
 
-@lru_cache(maxsize=256)
-def slot(w: float, h: float, look: SeatLook) -> Parts:
+@lru_cache(maxsize=16)
+def slot(look: SeatLook) -> Parts:
     """Where a choice will lie."""
-    whole = Rect(0, 0, w, h)
-    mark = 15.0
-    return (
-        Panel(whole, "faint", "panel_edge", 6),
-        seat_mark((w - mark) / 2, (h - mark) / 2, mark, look.shape, look.colour),
-    )
+    return (Panel(CARD, "faint", "panel_edge", 6), owner(look))
 
 
-@lru_cache(maxsize=256)
-def face_down(w: float, h: float, look: SeatLook) -> Parts:
+@lru_cache(maxsize=16)
+def face_down(look: SeatLook) -> Parts:
     """A choice that nobody else may see."""
-    whole = Rect(0, 0, w, h)
-    mark = 15.0
-    return (
-        Panel(whole, "card", "card_edge", 6, shadow=2),
-        Picture(whole.inset(2), BACK, 5),
-        seat_mark((w - mark) / 2, (h - mark) / 2, mark, look.shape, look.colour),
-    )
+    return (*ground(CARD, BACK), owner(look))
 
 
 @lru_cache(maxsize=512)
-def chosen(w: float, h: float, keys: tuple[str, ...], look: SeatLook) -> Parts:
+def chosen(keys: tuple[str, ...], look: SeatLook) -> Parts:
     """What one has chosen oneself, or what is turned up: one card, with a crew two."""
     aside = 9.0 if len(keys) > 1 else 0.0
     parts: list[Part] = []
     for number, key in enumerate(keys):
-        place = Rect(number * aside, number * aside, w - aside, h - aside)
-        parts.append(Panel(place, "card", "card_edge", 6, shadow=2))
-        parts.append(Picture(place.inset(2), f"{ART}/{key}", 5))
-    parts.append(seat_mark(w - 14, h - 14, 12, look.shape, look.colour))
-    return tuple(parts)
+        place = Rect(number * aside, number * aside, CARD.w - aside, CARD.h - aside)
+        parts.extend(ground(place, f"{ART}/{key}"))
+    return (*parts, in_corner(look))
 
 
-@lru_cache(maxsize=256)
-def nothing(w: float, h: float, text: str, look: SeatLook) -> Parts:
+@lru_cache(maxsize=32)
+def nothing(text: str, look: SeatLook) -> Parts:
     """Somebody builds nothing in this round."""
-    whole = Rect(0, 0, w, h)
     return (
-        Panel(whole, "card", "card_edge", 6, shadow=2),
-        Label(whole.inset(2, 12), text, 12, "ink_soft", 600, lines=2),
-        seat_mark(w - 14, h - 14, 12, look.shape, look.colour),
+        Panel(CARD, "card", "card_edge", 6, shadow=2),
+        Label(CARD.inset(2, 12), text, 12, "ink_soft", 600, lines=2),
+        in_corner(look),
     )
 
 
 @lru_cache(maxsize=512)
 def stock(w: float, h: float, art: str, count: int, text: str) -> Parts:
     """A pile of cards with their number on it, and below it what it is."""
-    wide, high = CARD.w, CARD.h
-    place = Rect((w - wide) / 2 - 3, 6, wide, high - 6)
-    pill = Rect(place.x + 7, place.y + place.h / 2 - 10, wide - 14, 20)
-    below = Rect(0, high + 1, w, h - high - 1)
-    shown: Parts = (
-        (*pile(place, count, 6), Panel(place, "card", "card_edge", 6, shadow=2))
-        if count
-        else (Panel(place, "faint", "panel_edge", 6),)
-    )
+    place = Rect((w - CARD.w) / 2 - 3, 6, CARD.w, CARD.h - 6)
+    pill = Rect(place.x + 7, place.y + place.h / 2 - 10, CARD.w - 14, 20)
+    below = Rect(0, CARD.h + 1, w, h - CARD.h - 1)
+    empty = (Panel(place, "faint", "panel_edge", 6),)
     return (
-        *shown,
-        *((Picture(place.inset(2), art, 5),) if count else ()),
+        *((*pile(place, count, 6), *ground(place, art)) if count else empty),
         Panel(pill, "bar", radius=10, opacity=0.92),
         Label(pill, str(count), 14, "bar_ink", 700),
         Label(below, text, 12, "ink_soft", 600),
@@ -85,31 +82,29 @@ def stock(w: float, h: float, art: str, count: int, text: str) -> Parts:
 # Counters
 
 
-def figure(x: float, y: float, h: float, art: str, number: int, more: str = "") -> Parts:
+@lru_cache(maxsize=512)
+def figure(h: float, art: str, number: int, more: int) -> Parts:
     """An icon, a number, and what it grows by."""
     size = h * 0.76
     digits = len(str(number)) * size * 0.66
-    parts: list[Part] = [
-        Picture(Rect(x, y + 1, h - 2, h - 2), art, crop=False),
-        Label(Rect(x + h, y, digits + 1, h), str(number), size, "ink", 700, LEFT),
-    ]
-    if more:
-        place = Rect(x + h + digits + 4, y, h * 1.6, h)
-        parts.append(Label(place, more, max(LEAST_TEXT, size * 0.85), "good", 600, LEFT))
-    return tuple(parts)
+    growth = Rect(h + digits + 4, 0, h * 1.6, h)
+    return (
+        Picture(Rect(0, 1, h - 2, h - 2), art, crop=False),
+        Label(Rect(h, 0, digits + 1, h), str(number), size, "ink", 700, LEFT),
+        Label(growth, f"+{more}", max(LEAST_TEXT, size * 0.85), "good", 600, LEFT),
+    )
 
 
-def shown_symbols(x: float, y: float, h: float, numbers: tuple[int, ...], step: float) -> Parts:
+@lru_cache(maxsize=512)
+def shown_symbols(h: float, arts: tuple[str, ...], numbers: tuple[int, ...], step: float) -> Parts:
     """How often a city shows each symbol."""
     parts: list[Part] = []
-    for name, number in zip(("car", "cart", "fountain"), numbers, strict=True):
+    for place, (art, number) in enumerate(zip(arts, numbers, strict=True)):
         ink = "ink" if number else "ink_soft"
-        faint = 1.0 if number else 0.45
-        icon = Rect(x, y + 1, h - 2, h - 2)
-        parts.append(Picture(icon, f"{ART}/symbol_{name}~", crop=False, opacity=faint))
-        text = Rect(x + h + 1, y, step - h - 2, h)
+        icon = Rect(place * step, 1, h - 2, h - 2)
+        text = Rect(icon.x + h + 1, 0, step - h - 2, h)
+        parts.append(Picture(icon, art, crop=False, opacity=1.0 if number else 0.45))
         parts.append(Label(text, str(number), max(LEAST_TEXT, h * 0.7), ink, 600, LEFT))
-        x += step
     return tuple(parts)
 
 
@@ -139,19 +134,13 @@ def pawn(size: float, look: SeatLook) -> Parts:
     return (seat_mark(0, 0, size, look.shape, look.colour),)
 
 
-HIDDEN_CARD: Final[Parts] = (
-    Panel(CARD, "card", "card_edge", 6, shadow=2),
-    Picture(CARD.inset(2), BACK, 5),
-)
+HIDDEN_CARD: Final = ground(CARD, BACK)
 
 
 @lru_cache(maxsize=128)
 def flying(key: str) -> Parts:
     """A card on its way to a city."""
-    return (
-        Panel(CARD, "card", "card_edge", 6, shadow=3),
-        Picture(CARD.inset(2), f"{ART}/{key}", 5),
-    )
+    return ground(CARD, f"{ART}/{key}", 3)
 
 
 @lru_cache(maxsize=64)

@@ -39,7 +39,7 @@ class TheCityEvents:
         if kind == c.BUILT:
             return self.build(event)
         if kind == c.PASSED:
-            face = board.nothing(board.CARD.w, board.CARD.h, passed, self.seats[seat])
+            face = board.nothing(passed, self.seats[seat])
             return [Flip((f"choice/{seat}",), face, "card")]
         if kind == c.DISCARDED:
             place = f"choice/{seat}"
@@ -74,7 +74,7 @@ class TheCityEvents:
         if event.where > 0:
             return [flight]
         look = self.seats[event.seat]
-        return [Flip((place,), board.chosen(board.CARD.w, board.CARD.h, (key,), look)), flight]
+        return [Flip((place,), board.chosen((key,), look)), flight]
 
     def key(self, kind: int) -> str:
         return self.rules.buildings[kind].key

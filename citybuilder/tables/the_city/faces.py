@@ -21,6 +21,7 @@ POINTS: Final = f"{ART}/symbol_points~"
 HEAD: Final = 32.0  # of a card in hand: its name, on two lines if need be
 ROW: Final = 17.0  # of what it brings
 COST: Final = 23.0
+PILL: Final = 18.0  # in the corner of a picture
 ROOMY: Final = 66.0  # units from which a built card has room for more than numbers
 
 
@@ -92,19 +93,19 @@ def card(w: float, h: float, face: Face, cost: int, printed: int) -> Parts:
         if shown:
             parts.extend(brings(Rect(6, top, w - 12, row), art, number, bonuses))
             top += row
-    parts.extend(condition(picture, face, 18 * grown))
+    parts.extend(condition(picture, face, PILL * grown, badge_size))
     if face.less:
-        parts.extend(cheaper(picture, face.less, 18 * grown))
+        parts.extend(cheaper(picture, face.less, PILL * grown))
     if face.note:
         foot_row = Rect(6, picture.bottom + 1 + row / 2, w - 12, row)
         parts.append(Label(foot_row, face.note, 12.5 * grown, "ink", 600, LEFT))
     return tuple(parts)
 
 
-def condition(picture: Rect, face: Face, high: float) -> Parts:
+def condition(picture: Rect, face: Face, high: float, taken: float) -> Parts:
     """In the upper right corner of the picture: what it needs, or that there may be only one."""
     if face.needs:
-        free = picture.w - high * COST / 18 - high * 0.7 - 5  # beside the cost
+        free = picture.w - taken - high * 0.7 - 5  # beside the cost
         each = min(high * 1.3, free / len(face.needs))
         wide = high * 0.7 + each * len(face.needs) + 1
         pill = Rect(picture.right - wide - 2, picture.y + 2, wide, high)

@@ -16,7 +16,7 @@ from citybuilder.tables.the_city.events import TheCityEvents, concerned
 from citybuilder.tables.the_city.fold import Folding
 from citybuilder.tables.the_city.help import TheCityHelp
 from citybuilder.tables.the_city.plan import fan, plan
-from citybuilder.tables.the_city.printed import Printed
+from citybuilder.tables.the_city.printed import SYMBOLS, Printed
 from citybuilder.tables.the_city.texts import TheCityTexts
 
 LARGE: Final = Size(240, 320)  # a card that is looked at
@@ -107,7 +107,7 @@ class TheCityTable(Table):
             lay(
                 f"worth/{seat}",
                 worth,
-                board.figure(0, 0, high, faces.POINTS, total, f"+{points}"),
+                board.figure(high, faces.POINTS, int(total), int(points)),
                 2,
                 spoken,
                 lifts=False,
@@ -115,7 +115,7 @@ class TheCityTable(Table):
             lay(
                 f"cards/{seat}",
                 cards,
-                board.figure(0, 0, high, faces.INCOME, size, f"+{income}"),
+                board.figure(high, faces.INCOME, int(size), int(income)),
                 2,
                 self.helper.cards(table, seat),
                 lifts=False,
@@ -123,7 +123,7 @@ class TheCityTable(Table):
             lay(
                 f"symbols/{seat}",
                 symbols,
-                board.shown_symbols(0, 0, high, shown, step),
+                board.shown_symbols(high, SYMBOLS, shown, step),
                 2,
                 self.helper.symbols(table, seat),
                 lifts=False,
@@ -175,19 +175,16 @@ class TheCityTable(Table):
         """Empty, face down, or – for those who know it – what it is."""
         look = self.seats[seat]
         kinds = [int(kind) for kind in (table.first[seat], table.second[seat]) if kind >= 0]
-        size = (place.w, place.h)
         came = ""
         if kinds:
-            parts = board.chosen(
-                *size, tuple(self.rules.buildings[kind].key for kind in kinds), look
-            )
+            parts = board.chosen(tuple(self.rules.buildings[kind].key for kind in kinds), look)
             came = self.was(table, seat, kinds[-1])
         elif not table.sat[seat]:
-            parts = board.slot(*size, look)
+            parts = board.slot(look)
         elif table.first[seat] == NONE:
-            parts = board.nothing(*size, self.helper.passes(), look)
+            parts = board.nothing(self.helper.passes(), look)
         else:
-            parts = board.face_down(*size, look)
+            parts = board.face_down(look)
         spoken = self.helper.choice(table, seat)
         return lay(f"choice/{seat}", place, parts, 2, spoken, lifts=False, outline=6, came=came)
 

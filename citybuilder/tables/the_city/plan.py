@@ -18,7 +18,6 @@ WIDEST: Final = 360.0
 SLIM: Final = 1.8  # height of a card in hand by its width, at most
 CARD: Final = 0.78  # width by height, at most
 ARC: Final = 7.0  # by which the middle of a fan stands higher than its ends
-LEAST_STEP: Final = 22.0  # of a covered card that must be seen
 
 
 @dataclass(frozen=True)
@@ -54,13 +53,17 @@ def fan(room: Rect, count: int) -> list[Rect]:
     if count == 0:
         return []
     high = room.h - ARC
-    least = high / SLIM
-    wide = max(least, min(high * CARD, (room.w - GAP * (count - 1)) / count))
-    step = min(wide + GAP, max(LEAST_STEP, (room.w - wide) / max(1, count - 1)))
-    step = min(step, (room.w - wide) / max(1, count - 1)) if count > 1 else step
+    gaps = max(1, count - 1)
+    wide = max(high / SLIM, min(high * CARD, (room.w - GAP * (count - 1)) / count))
+    step = min(wide + GAP, (room.w - wide) / gaps)
     left = room.x + (room.w - wide - step * (count - 1)) / 2
-    places = []
-    for number in range(count):
-        aside = abs(2 * number / max(1, count - 1) - 1) if count > 1 else 0.0
-        places.append(Rect(left + number * step, room.y + ARC * aside**2, wide, high))
-    return places
+    middle = (count - 1) / 2
+    return [
+        Rect(
+            left + number * step,
+            room.y + ARC * ((number - middle) * 2 / gaps) ** 2,
+            wide,
+            high,
+        )
+        for number in range(count)
+    ]

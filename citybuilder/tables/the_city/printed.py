@@ -15,6 +15,9 @@ def symbol_art(symbol: int) -> str:
     return f"{ART}/symbol_{c.SYMBOLS[symbol]}~"
 
 
+SYMBOLS: Final = tuple(symbol_art(symbol) for symbol in range(len(c.SYMBOLS)))
+
+
 class Printed:
     """Made anew for every language."""
 

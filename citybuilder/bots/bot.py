@@ -52,6 +52,24 @@ class Bot(ABC):
         """All legal answers, best first: a move is the first, a hint the first three."""
 
 
+def one_ahead(game: Game[S], view: S, seat: int, worlds: list[S]) -> list[Ranked]:
+    """All legal answers by what the game's advice thinks of the table after them, on average."""
+    ranked = []
+    for action in game.legal(view):
+        hope = 0.0
+        tried = 0
+        for world in worlds:
+            after = world.copy()
+            game.apply(after, action)
+            hope += chances(game, after)[seat]
+            tried += 1
+            if game.is_open and after.rng.value == world.rng.value:
+                break  # no chance was used: it is the same in every world
+        ranked.append(Ranked(action, hope / tried))
+    ranked.sort(key=lambda choice: -choice.chance)
+    return ranked
+
+
 def chances(game: Game[S], state: S) -> list[float]:
     """Each seat's chance to win: known when over, else its share of all strengths."""
     if state.over:

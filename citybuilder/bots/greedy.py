@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from citybuilder.bots.bot import Bot, Budget, Ranked, chances
+from citybuilder.bots.bot import Bot, Budget, Ranked, chances, one_ahead
 from citybuilder.core.game import Game, S
 from citybuilder.core.rng import Rng
 
@@ -19,14 +19,6 @@ class GreedyBot(Bot):
         actions = game.legal(view)
         if len(actions) == 1:
             return [Ranked(actions[0], chances(game, game.determinize(view, seat, self.rng))[seat])]
-        worlds = [game.determinize(view, seat, self.rng) for _ in range(SAMPLES)]
-        ranked = []
-        for action in actions:
-            hope = 0.0
-            for world in worlds:
-                after = world.copy()
-                game.apply(after, action)
-                hope += chances(game, after)[seat]
-            ranked.append(Ranked(action, hope / SAMPLES))
-        ranked.sort(key=lambda choice: -choice.chance)
-        return ranked
+        samples = 1 if game.is_minor(view.asked[-1]) else SAMPLES
+        worlds = [game.determinize(view, seat, self.rng) for _ in range(samples)]
+        return one_ahead(game, view, seat, worlds)

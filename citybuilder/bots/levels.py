@@ -33,11 +33,11 @@ class Level:
         self.seconds = seconds
         self.noise = noise
 
-    def budget(self, clocked: bool) -> Budget:
+    def budget(self, clocked: bool, effort: int = 1) -> Budget:
         """Of one turn: the level's time, or about the iterations that fit into it."""
         if clocked:
             return Budget(self.iterations * HEADROOM, self.seconds)
-        return Budget(self.iterations)
+        return Budget(self.iterations // effort)
 
     def bot(self, rng: Rng) -> Bot:
         if self.kind == RANDOM:
@@ -73,7 +73,7 @@ class Sitter(Generic[S]):
     def choose(self, view: S, seat: int) -> Action:
         if view.turn != self.turn:
             self.turn = view.turn
-            self.budget = self.level.budget(self.clocked)
+            self.budget = self.level.budget(self.clocked, self.game.effort)
         if self.level.noise > 0.0 and float(self.rng.below(1000)) < self.level.noise * 1000.0:
             actions = self.game.legal(view)
             return actions[self.rng.below(len(actions))]

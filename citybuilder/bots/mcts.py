@@ -5,14 +5,13 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from citybuilder.bots.bot import Bot, Budget, Ranked, chances
+from citybuilder.bots.bot import Bot, Budget, Ranked, chances, one_ahead
 from citybuilder.core.game import Action, Decision, Game, S
 from citybuilder.core.rng import Rng
 
 CURIOSITY: Final = 0.6  # how much a sensible answer is tried before it has proved itself
 LOOK_AT_CLOCK: Final = 16  # iterations between two looks
 MOST_SEATS: Final = 16
-ROUNDS: Final = 7  # that an iteration looks ahead before the game's advice is asked
 
 
 class Node:
@@ -24,6 +23,8 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.questions: dict[int, dict[Action, Node]] = {}
+        self.offers: list[list[Action]] = []  # of the minor questions that followed,
+        self.advice: list[Action] = []  # and how each was answered
 
     def answers(self, asked: Decision) -> "dict[Action, Node]":
         """What was answered when this question came next; luck decides which one comes."""
@@ -34,28 +35,45 @@ class Node:
             self.questions[key] = found
         return found
 
+    def minor(self, game: Game[S], state: S, actions: list[Action], number: int) -> Action:
+        """The answer to the next of the minor questions after this one, by the game's advice; it
+        is found once and holds as long as the same can be answered."""
+        if number < len(self.offers) and self.offers[number] == actions:
+            return self.advice[number]
+        action = game.advised(state, actions)
+        if number == len(self.offers):
+            self.offers.append(actions)
+            self.advice.append(action)
+        return action
+
 
 class Search:
     """One search: the tree below the open question."""
 
-    def __init__(self, rng: Rng | None = None, rounds: int = ROUNDS) -> None:
+    def __init__(self, rng: Rng | None = None, rounds: int = 0) -> None:
         self.rng = rng or Rng(1)
-        self.rounds = rounds
+        self.rounds = rounds  # that an iteration looks ahead; 0: as the game says
         self.root = Node()
 
     def iterate(self, game: Game[S], view: S, seat: int) -> None:
         """Determinize, descend to an answer not tried before, roll out, back up."""
         state = game.determinize(view, seat, self.rng)
-        horizon: int = state.turn + self.rounds * state.seats
+        horizon: int = state.turn + (self.rounds or game.ahead) * state.seats
         node = self.root
         path = [node]
         movers: list[int] = [seat]
         fresh = False
+        minor = 0
         while not fresh and not state.over:
             actions = game.legal(state)
             if len(actions) == 1:
                 game.apply(state, actions[0])
                 continue
+            if game.is_minor(state.asked[-1]):
+                game.apply(state, node.minor(game, state, actions, minor))
+                minor += 1
+                continue
+            minor = 0
             movers.append(state.asked[-1].seat)
             node = self.select(game, state, node, actions)
             path.append(node)
@@ -143,7 +161,7 @@ def expand(game: Game[S], state: S, answers: dict[Action, Node], actions: list[A
 class MctsBot(Bot):
     """Thinks as long as its budget allows, at least once per answer."""
 
-    def __init__(self, rng: Rng | None = None, rounds: int = ROUNDS) -> None:
+    def __init__(self, rng: Rng | None = None, rounds: int = 0) -> None:
         self.rng = rng or Rng(1)
         self.rounds = rounds
 
@@ -151,6 +169,8 @@ class MctsBot(Bot):
         actions = game.legal(view)
         if len(actions) == 1:
             return [Ranked(actions[0], chances(game, game.determinize(view, seat, self.rng))[seat])]
+        if game.is_minor(view.asked[-1]):
+            return one_ahead(game, view, seat, [game.determinize(view, seat, self.rng)])
         search = Search(self.rng, self.rounds)
         part = budget.share()
         most = max(part.iterations, len(actions))

@@ -11,6 +11,8 @@ from citybuilder.core.score import ScoreLine, shares
 NONE: Final[i64] = -1  # nothing is meant
 UNKNOWN: Final[i64] = -2  # something is meant, but this seat may not know what
 
+EVERYBODY: Final = range(1, 100)  # any number of players
+
 Options = dict[str, str]
 
 
@@ -115,12 +117,20 @@ S = TypeVar("S", bound=State)
 
 
 class Option:
-    """A choice made before the game: its key, what can be chosen, and what is chosen by default."""
+    """A choice made before the game: its key, what can be chosen, what is chosen by default, and
+    how many players can choose it; nothing else than the default is for the others."""
 
-    def __init__(self, key: str = "", choices: tuple[str, ...] = (), default: str = "") -> None:
+    def __init__(
+        self,
+        key: str = "",
+        choices: tuple[str, ...] = (),
+        default: str = "",
+        players: range = EVERYBODY,
+    ) -> None:
         self.key = key
         self.choices = choices
         self.default = default
+        self.players = players
 
 
 class BadOption(ValueError):
@@ -142,15 +152,22 @@ class Game(ABC, Generic[S]):
         self.players = players
         self.options = options
         self.longest = longest  # actions; no match takes more, even if all seats play at random
+        self.ahead = 7  # turns of every seat that a search looks ahead before it asks for advice
+        self.is_open = False  # whether nothing is hidden from anybody but chance to come
+        self.effort = 1  # how many times as long a turn of such a search takes as in a light game
 
-    def settle(self, given: Options) -> Options:
-        """Every option of the game: as given, or its default."""
+    def settle(self, given: Options, seats: int = 0) -> Options:
+        """Every option of the game: as given, or its default. What is not for so many seats, if
+        their number is known, is left at its default."""
         settled = {option.key: option.default for option in self.options}
         allowed = {option.key: option.choices for option in self.options}
         for key, choice in given.items():
             if choice not in allowed.get(key, ()):
                 raise BadOption(key, choice)
             settled[key] = choice
+        for option in self.options:
+            if seats > 0 and seats not in option.players:
+                settled[option.key] = option.default
         return settled
 
     @abstractmethod
@@ -202,3 +219,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def prefer(self, state: S, actions: list[Action]) -> list[float]:
         """Positive weights with which a sensible player picks among the legal actions."""
+
+    def is_minor(self, asked: Decision) -> bool:
+        """Whether the question is one of many small ones that a turn is made of, such as where
+        each piece goes: bots think about what matters and answer it by advice."""
+        return False
+
+    def advised(self, state: S, actions: list[Action]) -> Action:
+        """The answer to a minor question."""
+        weights = self.prefer(state, actions)
+        return actions[weights.index(max(weights))]

@@ -15,6 +15,7 @@ from citybuilder.games import GAMES
 PLAYED = {
     "machi_koro": (3, "0a21fba4c696a59a"),
     "the_city": (1, "69e9052c56c67a3f"),
+    "cities": (1, "89a81e38346de7f7"),
 }  # matches, what was played
 
 

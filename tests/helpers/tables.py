@@ -15,12 +15,23 @@ def game_of(key: str) -> Game[State]:
     return load_game(key)
 
 
-def option_sets(game: Game[State]) -> list[Options]:
+FEW = 4  # sets of options that are tried with every number of seats
+
+
+def option_sets(game: Game[State], seats: int) -> list[Options]:
+    """Every combination. Where there are many, each choice at least once: dealt out over the
+    numbers of seats."""
     keys = [option.key for option in game.options]
-    return [
-        dict(zip(keys, choices, strict=True))
-        for choices in product(*[option.choices for option in game.options])
+    choices = [
+        option.choices if seats in option.players else (option.default,) for option in game.options
     ]
+    found = [dict(zip(keys, chosen, strict=True)) for chosen in product(*choices)]
+    if len(found) <= FEW:
+        return found
+    longest = max(len(each) for each in choices)
+    turns = [[each[n % len(each)] for each in choices] for n in range(longest)]
+    number = game.players.index(seats)
+    return [dict(zip(keys, chosen, strict=True)) for chosen in turns[number :: len(game.players)]]
 
 
 class Table:
@@ -43,14 +54,14 @@ TABLES = [
     Table(key, seats, options)
     for key in GAMES
     for seats in game_of(key).players
-    for options in option_sets(game_of(key))
+    for options in option_sets(game_of(key), seats)
 ]
 
 LOOKS = [  # each number of seats once, with options in turn: what they change is seen at one table
     Table(key, seats, sets[number % len(sets)])
     for key in GAMES
-    for sets in [option_sets(game_of(key))]
     for number, seats in enumerate(reversed(game_of(key).players), 1)
+    for sets in [option_sets(game_of(key), seats)]
 ]
 
 every_game = pytest.mark.parametrize("game", [game_of(key) for key in GAMES], ids=list(GAMES))

@@ -1,0 +1,1 @@
+"""Cities: rules, cards, scoring and advice."""

@@ -1,0 +1,260 @@
+"""What lies in the box of Cities, and how a district grows out of it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from citybuilder.core.game import NONE, Action, Game, Option
+from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.cards import Card, Feature, Goal, Setup, Tile
+from citybuilder.games.cities.state import CitiesState
+
+LONGEST: Final = 1000  # actions; 415 were the most in 10,000 random matches
+
+
+class City:
+    """One side of a city board."""
+
+    def __init__(self, key: str = "", goals: list[Goal] | None = None) -> None:
+        self.key = key
+        self.goals: list[Goal] = goals or []
+
+
+class Box(Game[CitiesState]):
+    """The game before its rules."""
+
+    def __init__(
+        self,
+        tiles: list[Tile] | None = None,
+        features: list[Feature] | None = None,
+        cards: list[Card] | None = None,
+        cities: list[City] | None = None,
+        setup: Setup | None = None,
+    ) -> None:
+        self.tiles: list[Tile] = tiles or []
+        self.features: list[Feature] = features or []
+        self.cards: list[Card] = cards or []
+        self.cities: list[City] = cities or []
+        self.setup = setup or Setup()
+        chosen = (c.ANY_CITY, *[city.key for city in self.cities])
+        options = [
+            Option(c.CITY, chosen, c.ANY_CITY),
+            Option(c.LENGTH, c.LENGTHS, c.LENGTHS[0], range(2, 3)),
+        ]
+        super().__init__("cities", range(2, 5), options, LONGEST)
+        self.is_open = True
+        self.ahead = 4
+        self.effort = 7
+        self.kinds: i64 = len(self.cards)
+        self.printed = [list(tile.spaces) for tile in self.tiles]
+        self.turns_of = [different_turns(tile.spaces) for tile in self.tiles]
+        self.lands = [feature.land for feature in self.features]
+        self.special: i64 = number_of([feature.special for feature in self.features])
+        self.monument: i64 = number_of(
+            [feature.land == NONE and not feature.special for feature in self.features]
+        )
+        self.points = [card.points for card in self.cards]
+        self.counts = [card.counts for card in self.cards]
+        self.sets = list(self.setup.sets)
+        # Answers never change, so each is made once.
+        self.takes: list[Action] = [c.take(slot) for slot in range(c.ROWS * c.SLOTS)]
+
+    # Spaces and areas
+
+    def inner(self, state: CitiesState, seat: i64) -> list[i64]:
+        """The spaces of a district, row by row; gaps between its tiles included."""
+        found: list[i64] = []
+        for y in range(1 + 2 * state.low_y[seat], 3 + 2 * state.high_y[seat]):
+            for x in range(1 + 2 * state.low_x[seat], 3 + 2 * state.high_x[seat]):
+                found.append(y * state.side + x)
+        return found
+
+    def survey(self, state: CitiesState, seat: i64) -> None:
+        """After a tile was laid: what is beside what, and which spaces are one area."""
+        base = seat * state.size
+        first = seat * c.MOST_AREAS
+        spaces = self.inner(state, seat)
+        for space in spaces:
+            state.area[base + space] = NONE
+        areas: i64 = 0
+        for space in spaces:
+            land = state.land[base + space]
+            if land == c.PARK or land == c.WATER:
+                if state.area[base + space] == NONE:
+                    state.area_land[first + areas] = land
+                    self.flood(state, seat, space, areas)
+                    areas += 1
+            elif land != NONE:
+                state.beside[base + space] = self.neighbourhood(state, base + space)
+        state.areas[seat] = areas
+
+    def flood(self, state: CitiesState, seat: i64, space: i64, number: i64) -> None:
+        """All spaces of like land that are joined to this one become one area."""
+        base = seat * state.size
+        side = state.side
+        land = state.land[base + space]
+        size: i64 = 0
+        features: i64 = 0
+        kinds: i64 = 0
+        state.area[base + space] = number
+        edge: list[i64] = [space]
+        while edge:
+            at = base + edge.pop()
+            size += 1
+            feature = state.feature[at]
+            if feature != NONE:
+                features += 1
+                kinds |= self.bit(feature)
+            for near in (at - 1, at + 1, at - side, at + side):
+                if state.land[near] == land and state.area[near] == NONE:
+                    state.area[near] = number
+                    edge.append(near - base)
+        first = seat * c.MOST_AREAS + number
+        state.area_size[first] = size
+        state.area_features[first] = features
+        state.area_kinds[first] = kinds
+
+    def bit(self, feature: i64) -> i64:
+        one: i64 = 1
+        return one << feature
+
+    def neighbourhood(self, state: CitiesState, at: i64) -> i64:
+        """Whether parks and water are next to a space, and whether water is on opposite sides."""
+        land = state.land
+        left, right = land[at - 1], land[at + 1]
+        above, below = land[at - state.side], land[at + state.side]
+        found: i64 = 0
+        if c.PARK in (left, right, above, below):
+            found |= c.AT_PARK
+        if c.WATER in (left, right, above, below):
+            found |= c.AT_WATER
+        across = left == c.WATER and right == c.WATER
+        if across or (above == c.WATER and below == c.WATER):
+            found |= c.BRIDGE
+        return found
+
+    # Tiles
+
+    def lay(self, state: CitiesState, seat: i64, tile: i64, place: i64, turns: i64) -> None:
+        """The tile joins the district, turned clockwise by so many quarters."""
+        span = state.span
+        x, y = place % span, place // span
+        state.tile_at[seat * span * span + place] = tile * 4 + turns
+        first = state.low_x[seat] > state.high_x[seat]
+        state.low_x[seat] = x if first else min(state.low_x[seat], x)
+        state.high_x[seat] = x if first else max(state.high_x[seat], x)
+        state.low_y[seat] = y if first else min(state.low_y[seat], y)
+        state.high_y[seat] = y if first else max(state.high_y[seat], y)
+        corner = seat * state.size + (1 + 2 * y) * state.side + 1 + 2 * x
+        spaces = self.printed[tile]
+        state.land[corner] = spaces[(4 - turns) % 4]
+        state.land[corner + 1] = spaces[(5 - turns) % 4]
+        state.land[corner + state.side + 1] = spaces[(6 - turns) % 4]
+        state.land[corner + state.side] = spaces[(7 - turns) % 4]
+        self.survey(state, seat)
+
+    def can_lay(self, state: CitiesState, seat: i64, place: i64) -> bool:
+        """At the full edge of a tile, and never larger than a district may be."""
+        span = state.span
+        first = seat * span * span
+        x, y = place % span, place // span
+        tiles = state.tile_at
+        if tiles[first + place] != NONE:
+            return False
+        joined = (
+            (x > 0 and tiles[first + place - 1] != NONE)
+            or (x < span - 1 and tiles[first + place + 1] != NONE)
+            or (y > 0 and tiles[first + place - span] != NONE)
+            or (y < span - 1 and tiles[first + place + span] != NONE)
+        )
+        if not joined:
+            return False
+        wide = 1 + max(state.high_x[seat], x) - min(state.low_x[seat], x)
+        high = 1 + max(state.high_y[seat], y) - min(state.low_y[seat], y)
+        return min(wide, high) <= state.short and max(wide, high) <= state.long
+
+    def places(self, state: CitiesState, seat: i64) -> list[i64]:
+        """Where a tile can be laid."""
+        span = state.span
+        found: list[i64] = []
+        for y in range(max(0, state.low_y[seat] - 1), min(span, state.high_y[seat] + 2)):
+            for x in range(max(0, state.low_x[seat] - 1), min(span, state.high_x[seat] + 2)):
+                if self.can_lay(state, seat, y * span + x):
+                    found.append(y * span + x)
+        return found
+
+    # Features
+
+    def can_put(self, state: CitiesState, at: i64, feature: i64) -> bool:
+        """On a space of the same kind without a feature; grey ones on unbuilt building land."""
+        if state.feature[at] != NONE:
+            return False
+        land = state.land[at]
+        wanted = self.lands[feature]
+        if wanted != NONE:
+            return land == wanted
+        return land != NONE and land < c.PARK and state.height[at] == 0
+
+    def put(self, state: CitiesState, seat: i64, feature: i64, space: i64) -> None:
+        at = seat * state.size + space
+        state.feature[at] = feature
+        if feature == self.special:
+            state.land[at] = c.FREE
+        elif self.lands[feature] != NONE:
+            area = seat * c.MOST_AREAS + state.area[at]
+            state.area_features[area] = state.area_features[area] + 1
+            state.area_kinds[area] = state.area_kinds[area] | self.bit(feature)
+
+    # Buildings
+
+    def can_build(self, state: CitiesState, at: i64, colour: i64) -> bool:
+        """On building land of the same colour, up to four high, never on a monument; on free land
+        in any colour."""
+        land = state.land[at]
+        if land == c.FREE:
+            return True
+        if land != colour or state.height[at] >= c.HIGHEST:
+            return False
+        return state.feature[at] == NONE or state.feature[at] == self.special
+
+    def build(self, state: CitiesState, seat: i64, colour: i64, space: i64) -> None:
+        """The first piece gives free land its colour."""
+        at = seat * state.size + space
+        state.land[at] = colour
+        state.height[at] = state.height[at] + 1
+
+    # What is still to come
+
+    def drawn_so_far(self, state: CitiesState) -> i64:
+        """Of cards and of tiles; what lies face down on the board has left its pile as well."""
+        return c.SLOTS * state.round
+
+    def used(self, state: CitiesState, seat: i64, row: i64) -> i64:
+        """Workers of a seat in a row."""
+        first = row * c.SLOTS
+        return state.workers[first : first + c.SLOTS].count(seat)
+
+    def still(self, state: CitiesState, seat: i64, row: i64) -> i64:
+        """How often a seat will yet take something from a row."""
+        later = state.rounds - state.round
+        return (later + 1) * state.workers_each - self.used(state, seat, row)
+
+
+def different_turns(spaces: tuple[i64, ...]) -> list[i64]:
+    """The quarter turns after which a tile looks another way."""
+    found: list[i64] = []
+    seen: list[list[i64]] = []
+    for turns in range(4):
+        turned = [spaces[(corner + 4 - turns) % 4] for corner in range(len(spaces))]
+        if turned not in seen:
+            seen.append(turned)
+            found.append(turns)
+    return found
+
+
+def number_of(marks: list[bool]) -> i64:
+    """The place of the only mark that is set; NONE if there is none."""
+    for number, mark in enumerate(marks):
+        if mark:
+            return number
+    return NONE

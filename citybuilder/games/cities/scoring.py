@@ -1,0 +1,94 @@
+"""The score of Cities, which explains itself down to the spaces that counted."""
+
+from mypy_extensions import i64
+
+from citybuilder.core.score import ScoreLine, total
+from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.counting import Counter, bits
+from citybuilder.games.cities.state import CitiesState
+
+
+class Scorer(Counter):
+    """Points by their reasons."""
+
+    # Spielende
+
+    def scores(self, state: CitiesState) -> list[list[ScoreLine]]:
+        return [self.lines(state, seat) for seat in range(state.seats)]
+
+    def lines(self, state: CitiesState, seat: i64) -> list[ScoreLine]:
+        """In the order of the rulebook: the plan, water, parks, monuments, cards."""
+        return [
+            *self.plan_lines(state, seat),
+            *self.area_lines(state, seat, c.WATER, c.SCORE_WATER),
+            *self.area_lines(state, seat, c.PARK, c.SCORE_PARK),
+            *self.monument_line(state, seat),
+            *self.card_lines(state, seat),
+        ]
+
+    def plan_lines(self, state: CitiesState, seat: i64) -> list[ScoreLine]:
+        found = []
+        for goal in range(c.GOALS):
+            for rank in range(c.RANKS):
+                if state.rings[goal * c.RANKS + rank] == seat:
+                    printed = self.cities[state.city].goals[goal]
+                    marks: list[i64] = []
+                    reached = self.count(state, seat, printed.counts, marks)
+                    where = ordered(marks) if reached >= printed.need else []
+                    rule = c.GOAL_RULE + state.city * c.GOALS + goal
+                    found.append(ScoreLine(rule, rank + 1, printed.values[rank], where))
+        return found
+
+    def area_lines(self, state: CitiesState, seat: i64, land: i64, rule: i64) -> list[ScoreLine]:
+        """One set in each area: the more different features, the better."""
+        first = seat * c.MOST_AREAS
+        found = []
+        for area in range(state.areas[seat]):
+            kinds = bits(state.area_kinds[first + area])
+            if state.area_land[first + area] == land and kinds > 0:
+                marks: list[i64] = []
+                self.mark_area(state, seat, area, marks)
+                found.append(ScoreLine(rule, kinds, self.sets[kinds], marks))
+        return found
+
+    def monument_line(self, state: CitiesState, seat: i64) -> list[ScoreLine]:
+        base = seat * state.size
+        where = [s for s in self.inner(state, seat) if state.feature[base + s] == self.monument]
+        count: i64 = len(where)
+        if count == 0:
+            return []
+        return [ScoreLine(c.SCORE_MONUMENT, count, count * self.setup.monument, where)]
+
+    def card_lines(self, state: CitiesState, seat: i64) -> list[ScoreLine]:
+        """Every card before a seat, also one that brings nothing."""
+        found = []
+        for card in range(self.kinds):
+            if state.held[seat * self.kinds + card] > 0:
+                marks: list[i64] = []
+                count = self.count(state, seat, self.counts[card], marks)
+                where = ordered(marks)
+                found.append(ScoreLine(c.CARD_RULE + card, count, count * self.points[card], where))
+        return found
+
+    def standing(self, state: CitiesState) -> list[list[i64]]:
+        """Points; then what the city plan brought."""
+        lines = self.scores(state)
+        return [[total(lines[seat]), self.plan_points(state, seat)] for seat in range(state.seats)]
+
+    def plan_points(self, state: CitiesState, seat: i64) -> i64:
+        found: i64 = 0
+        goals = self.cities[state.city].goals
+        for goal in range(c.GOALS):
+            for rank in range(c.RANKS):
+                if state.rings[goal * c.RANKS + rank] == seat:
+                    found += goals[goal].values[rank]
+        return found
+
+
+def ordered(spaces: list[i64]) -> list[i64]:
+    """Each space once."""
+    found: list[i64] = []
+    for space in sorted(spaces):
+        if not found or found[-1] != space:
+            found.append(space)
+    return found

@@ -36,6 +36,927 @@
     </message>
 </context>
 <context>
+    <name>cities</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 of %4</source>
+        <translation>%1: %2 → %3 von %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Das Spielbrett</translation>
+    </message>
+    <message numerus="yes">
+        <source>In every round each player sends %n workers into each row.</source>
+        <translation>
+            <numerusform>In jeder Runde schickt jeder %n Spielfigur in jede Reihe.</numerusform>
+            <numerusform>In jeder Runde schickt jeder %n Spielfiguren in jede Reihe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 left in the pile.</source>
+        <translation>%1: noch %2 im Stapel.</translation>
+    </message>
+    <message>
+        <source>In the bag: %1.</source>
+        <translation>Im Beutel: %1.</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Whoever stands farthest right in the row of pieces takes it and begins next.</source>
+        <translation>Wer in der Reihe der Gebäudeteile am weitesten rechts steht, nimmt ihn und beginnt die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>%1 begins this round.</source>
+        <translation>%1 beginnt diese Runde.</translation>
+    </message>
+    <message>
+        <source>%1 stands here.</source>
+        <translation>Hier steht %1.</translation>
+    </message>
+    <message>
+        <source>Nothing lies here.</source>
+        <translation>Hier liegt nichts.</translation>
+    </message>
+    <message>
+        <source>You have no more workers for this row in this round.</source>
+        <translation>In dieser Runde hast du keine Spielfigur mehr für diese Reihe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would bring you %n points as things are.</source>
+        <translation>
+            <numerusform>So, wie es steht, brächte er dir %n Punkt.</numerusform>
+            <numerusform>So, wie es steht, brächte er dir %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %1 now: %n points.</source>
+        <translation>
+            <numerusform>Bringt %1 jetzt %n Punkt.</numerusform>
+            <numerusform>Bringt %1 jetzt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no place for: %1.</source>
+        <translation>Dafür hast du keinen Platz: %1.</translation>
+    </message>
+    <message>
+        <source>You see what it is when you have taken it.</source>
+        <translation>Was es ist, siehst du, wenn du es genommen hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 different features in it: %n points.</source>
+        <translation>
+            <numerusform>Verschiedene Plättchen darin: %1, das bringt %n Punkt.</numerusform>
+            <numerusform>Verschiedene Plättchen darin: %1, das bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n points; nothing is built here.</source>
+        <translation>
+            <numerusform>Zählt %n Punkt; hier wird nicht gebaut.</numerusform>
+            <numerusform>Zählt %n Punkte; hier wird nicht gebaut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any colour can be built here.</source>
+        <translation>Hier kann jede Farbe gebaut werden.</translation>
+    </message>
+    <message>
+        <source>Nothing that you hold fits here.</source>
+        <translation>Nichts von dem, was du hältst, passt hierher.</translation>
+    </message>
+    <message>
+        <source>No building is higher than %1.</source>
+        <translation>Kein Gebäude wird höher als %1.</translation>
+    </message>
+    <message>
+        <source>A space can have one feature only.</source>
+        <translation>Auf jede Fläche passt nur ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Points for the first, second and third: %1.</source>
+        <translation>Punkte für den Ersten, Zweiten und Dritten: %1.</translation>
+    </message>
+    <message>
+        <source>Points for the first and the second: %1.</source>
+        <translation>Punkte für den Ersten und den Zweiten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has reached it: %n points.</source>
+        <translation>
+            <numerusform>%1 hat es erreicht: %n Punkt.</numerusform>
+            <numerusform>%1 hat es erreicht: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goals are checked at the end of your turn. The first to reach one gets most.</source>
+        <translation>Ziele werden am Ende deines Zugs geprüft. Wer eines zuerst erreicht, bekommt am meisten.</translation>
+    </message>
+    <message>
+        <source>In hand: %1</source>
+        <translation>In der Hand: %1</translation>
+    </message>
+    <message>
+        <source>R or the wheel turns it.</source>
+        <translation>R oder das Mausrad dreht es.</translation>
+    </message>
+    <message>
+        <source>A tile can be laid here.</source>
+        <translation>Hier kann ein Stadtfeld angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>No points yet</source>
+        <translation>Noch keine Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Park area of %n spaces.</source>
+        <translation>
+            <numerusform>Parkgebiet mit %n Fläche.</numerusform>
+            <numerusform>Parkgebiet mit %n Flächen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Water area of %n spaces.</source>
+        <translation>
+            <numerusform>Wassergebiet mit %n Fläche.</numerusform>
+            <numerusform>Wassergebiet mit %n Flächen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points of cards</source>
+        <translation>Aus Aufträgen</translation>
+    </message>
+    <message>
+        <source>Points of areas</source>
+        <translation>Aus Gebieten</translation>
+    </message>
+    <message>
+        <source>New York City</source>
+        <translation>New York City</translation>
+    </message>
+    <message>
+        <source>Rio de Janeiro</source>
+        <translation>Rio de Janeiro</translation>
+    </message>
+    <message>
+        <source>Sydney</source>
+        <translation>Sydney</translation>
+    </message>
+    <message>
+        <source>Mexico City</source>
+        <translation>Mexiko-Stadt</translation>
+    </message>
+    <message>
+        <source>Barcelona</source>
+        <translation>Barcelona</translation>
+    </message>
+    <message>
+        <source>Buenos Aires</source>
+        <translation>Buenos Aires</translation>
+    </message>
+    <message>
+        <source>Lisbon</source>
+        <translation>Lissabon</translation>
+    </message>
+    <message>
+        <source>Venice</source>
+        <translation>Venedig</translation>
+    </message>
+    <message>
+        <source>yacht</source>
+        <translation>Jacht</translation>
+    </message>
+    <message>
+        <source>rowing boat</source>
+        <translation>Ruderboot</translation>
+    </message>
+    <message>
+        <source>excursion boat</source>
+        <translation>Ausflugsschiff</translation>
+    </message>
+    <message>
+        <source>dolphin</source>
+        <translation>Delfin</translation>
+    </message>
+    <message>
+        <source>fountain</source>
+        <translation>Springbrunnen</translation>
+    </message>
+    <message>
+        <source>carousel</source>
+        <translation>Karussell</translation>
+    </message>
+    <message>
+        <source>kiosk</source>
+        <translation>Kiosk</translation>
+    </message>
+    <message>
+        <source>old tree</source>
+        <translation>alter Baum</translation>
+    </message>
+    <message>
+        <source>monument</source>
+        <translation>Denkmal</translation>
+    </message>
+    <message>
+        <source>special tile</source>
+        <translation>Spezialplättchen</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>red plot</source>
+        <translation>rotes Bauland</translation>
+    </message>
+    <message>
+        <source>blue plot</source>
+        <translation>blaues Bauland</translation>
+    </message>
+    <message>
+        <source>green plot</source>
+        <translation>grünes Bauland</translation>
+    </message>
+    <message>
+        <source>yellow plot</source>
+        <translation>gelbes Bauland</translation>
+    </message>
+    <message>
+        <source>park</source>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>free plot</source>
+        <translation>freies Bauland</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n rotes</numerusform>
+            <numerusform>%n rote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <translation>
+            <numerusform>%n blaues</numerusform>
+            <numerusform>%n blaue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <translation>
+            <numerusform>%n grünes</numerusform>
+            <numerusform>%n grüne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n gelbes</numerusform>
+            <numerusform>%n gelbe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>red building of height %1</source>
+        <translation>rotes Gebäude, Höhe %1</translation>
+    </message>
+    <message>
+        <source>blue building of height %1</source>
+        <translation>blaues Gebäude, Höhe %1</translation>
+    </message>
+    <message>
+        <source>green building of height %1</source>
+        <translation>grünes Gebäude, Höhe %1</translation>
+    </message>
+    <message>
+        <source>yellow building of height %1</source>
+        <translation>gelbes Gebäude, Höhe %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Stadtfelder</translation>
+    </message>
+    <message>
+        <source>Feature tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Gebäudeteile</translation>
+    </message>
+    <message>
+        <source>Start tiles</source>
+        <translation>Startfelder</translation>
+    </message>
+    <message>
+        <source>Goal of the city plan</source>
+        <translation>Ziel des Stadtplans</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Stadtfeld</translation>
+    </message>
+    <message>
+        <source>Different ones in an area bring 1, 3, 6 or 10 points.</source>
+        <translation>Verschiedene in einem Gebiet bringen 1, 3, 6 oder 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>2 points; nothing is built there.</source>
+        <translation>2 Punkte; dort wird nicht gebaut.</translation>
+    </message>
+    <message>
+        <source>Makes a plot free: any colour can be built there.</source>
+        <translation>Macht Bauland frei: Dort kann jede Farbe gebaut werden.</translation>
+    </message>
+    <message>
+        <source>%1 for the first, %2 for the second, %3 for the third.</source>
+        <translation>%1 für den Ersten, %2 für den Zweiten, %3 für den Dritten.</translation>
+    </message>
+    <message>
+        <source>For parks</source>
+        <translation>Für Parks</translation>
+    </message>
+    <message>
+        <source>For water</source>
+        <translation>Für Wasser</translation>
+    </message>
+    <message>
+        <source>For plots</source>
+        <translation>Für Bauland</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>%1 exactly %2 high</source>
+        <translation>%1 mit genau Höhe %2</translation>
+    </message>
+    <message>
+        <source>%1 at least %2 high</source>
+        <translation>%1 ab Höhe %2</translation>
+    </message>
+    <message>
+        <source>%1 of height %2</source>
+        <translation>%1 mit Höhe %2</translation>
+    </message>
+    <message>
+        <source>%1 without a neighbour</source>
+        <translation>%1 ohne Nachbargebäude</translation>
+    </message>
+    <message>
+        <source>every %2 %1</source>
+        <translation>je %2 %1</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Height %1</source>
+        <translation>Höhe %1</translation>
+    </message>
+    <message>
+        <source>%2 × %1</source>
+        <translation>%2 × %1</translation>
+    </message>
+    <message>
+        <source>All four colours</source>
+        <translation>Alle vier Farben</translation>
+    </message>
+    <message>
+        <source>Heights 1–4</source>
+        <translation>Höhen 1–4</translation>
+    </message>
+    <message>
+        <source>sets of four buildings in all four colours</source>
+        <translation>Sätze aus vier Gebäuden in allen vier Farben</translation>
+    </message>
+    <message>
+        <source>sets of four buildings of heights 1, 2, 3 and 4</source>
+        <translation>Sätze aus vier Gebäuden mit den Höhen 1, 2, 3 und 4</translation>
+    </message>
+    <message>
+        <source>%1 buildings in a straight line</source>
+        <translation>%1 Gebäude in gerader Linie</translation>
+    </message>
+    <message>
+        <source>%1 buildings, all of different colours and heights</source>
+        <translation>%1 Gebäude, alle in Farbe und Höhe verschieden</translation>
+    </message>
+    <message>
+        <source>a park area and a water area of %1 spaces each, side by side</source>
+        <translation>ein Park- und ein Wassergebiet mit je %1 Flächen, aneinandergrenzend</translation>
+    </message>
+    <message>
+        <source>heights 1, 2, 3 and 4 at water</source>
+        <translation>die Höhen 1, 2, 3 und 4 am Wasser</translation>
+    </message>
+    <message>
+        <source>%1 buildings in a square</source>
+        <translation>%1 Gebäude im Quadrat</translation>
+    </message>
+    <message>
+        <source>%1 joined buildings of the same height</source>
+        <translation>%1 verbundene Gebäude gleicher Höhe</translation>
+    </message>
+    <message>
+        <source>%1 joined plots of one colour</source>
+        <translation>%1 verbundene Baulandflächen einer Farbe</translation>
+    </message>
+    <message>
+        <source>%1 buildings in a line, each one higher</source>
+        <translation>%1 Gebäude in einer Linie, jedes um 1 höher</translation>
+    </message>
+    <message>
+        <source>water from side to side of the district</source>
+        <translation>Wasser von einer Seite des Viertels zur anderen</translation>
+    </message>
+    <message>
+        <source>%1 buildings of every colour</source>
+        <translation>%1 Gebäude von jeder Farbe</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>red buildings</source>
+        <translation>rote Gebäude</translation>
+    </message>
+    <message>
+        <source>blue buildings</source>
+        <translation>blaue Gebäude</translation>
+    </message>
+    <message>
+        <source>green buildings</source>
+        <translation>grüne Gebäude</translation>
+    </message>
+    <message>
+        <source>yellow buildings</source>
+        <translation>gelbe Gebäude</translation>
+    </message>
+    <message>
+        <source>%1 at a park</source>
+        <translation>%1 am Park</translation>
+    </message>
+    <message>
+        <source>%1 at water</source>
+        <translation>%1 am Wasser</translation>
+    </message>
+    <message>
+        <source>%1 at park and water</source>
+        <translation>%1 an Park und Wasser</translation>
+    </message>
+    <message>
+        <source>%1 with water on opposite sides</source>
+        <translation>%1 mit Wasser auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Largest park</source>
+        <translation>Größter Park</translation>
+    </message>
+    <message>
+        <source>Largest water</source>
+        <translation>Größtes Gewässer</translation>
+    </message>
+    <message>
+        <source>Parks of %1+ spaces</source>
+        <translation>Parks mit %1+ Flächen</translation>
+    </message>
+    <message>
+        <source>Waters of %1+ spaces</source>
+        <translation>Gewässer mit %1+ Flächen</translation>
+    </message>
+    <message>
+        <source>Parks with %1+ features</source>
+        <translation>Parks mit %1+ Plättchen</translation>
+    </message>
+    <message>
+        <source>Waters with %1+ features</source>
+        <translation>Gewässer mit %1+ Plättchen</translation>
+    </message>
+    <message>
+        <source>Neighbours of one colour</source>
+        <translation>Nachbarn gleicher Farbe</translation>
+    </message>
+    <message>
+        <source>Neighbours of one height</source>
+        <translation>Nachbarn gleicher Höhe</translation>
+    </message>
+    <message>
+        <source>spaces of your largest park area</source>
+        <translation>Flächen deines größten Parkgebiets</translation>
+    </message>
+    <message>
+        <source>spaces of your largest water area</source>
+        <translation>Flächen deines größten Wassergebiets</translation>
+    </message>
+    <message>
+        <source>park areas of at least %1 spaces</source>
+        <translation>Parkgebiete ab %1 Flächen</translation>
+    </message>
+    <message>
+        <source>water areas of at least %1 spaces</source>
+        <translation>Wassergebiete ab %1 Flächen</translation>
+    </message>
+    <message numerus="yes">
+        <source>park areas with at least %n features</source>
+        <translation>
+            <numerusform>Parkgebiete mit mindestens %n Plättchen</numerusform>
+            <numerusform>Parkgebiete mit mindestens %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>water areas with at least %n features</source>
+        <translation>
+            <numerusform>Wassergebiete mit mindestens %n Plättchen</numerusform>
+            <numerusform>Wassergebiete mit mindestens %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>adjacent buildings of the same colour</source>
+        <translation>benachbarte Gebäude gleicher Farbe</translation>
+    </message>
+    <message>
+        <source>adjacent buildings of the same height</source>
+        <translation>benachbarte Gebäude gleicher Höhe</translation>
+    </message>
+    <message>
+        <source>a park area of %1 spaces</source>
+        <translation>ein Parkgebiet mit %1 Flächen</translation>
+    </message>
+    <message>
+        <source>a water area of %1 spaces</source>
+        <translation>ein Wassergebiet mit %1 Flächen</translation>
+    </message>
+    <message>
+        <source>%1 park spaces in a straight line</source>
+        <translation>%1 Parkflächen in gerader Linie</translation>
+    </message>
+    <message>
+        <source>%1 water spaces in a straight line</source>
+        <translation>%1 Wasserflächen in gerader Linie</translation>
+    </message>
+    <message>
+        <source>%1 different features in one park area</source>
+        <translation>%1 verschiedene Plättchen in einem Parkgebiet</translation>
+    </message>
+    <message>
+        <source>%1 different features in one water area</source>
+        <translation>%1 verschiedene Plättchen in einem Wassergebiet</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Cities</translation>
+    </message>
+    <message>
+        <source>City plan</source>
+        <translation>Stadtplan</translation>
+    </message>
+    <message>
+        <source>The three goals that all play for.</source>
+        <translation>Die drei Ziele, um die alle spielen.</translation>
+    </message>
+    <message>
+        <source>Any city</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>One of the eight city plans is drawn.</source>
+        <translation>Einer der acht Stadtpläne wird gezogen.</translation>
+    </message>
+    <message>
+        <source>Goals: %1; %2; %3.</source>
+        <translation>Ziele: %1; %2; %3.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Two players can choose a longer match.</source>
+        <translation>Zu zweit kann eine längere Partie gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Which start tile do you begin with?</source>
+        <translation>Mit welchem Startfeld beginnst du?</translation>
+    </message>
+    <message>
+        <source>Where do you send your worker?</source>
+        <translation>Wohin schickst du deine Spielfigur?</translation>
+    </message>
+    <message>
+        <source>Where do you lay the tile? R or the wheel turns it.</source>
+        <translation>Wo legst du das Stadtfeld an? R oder das Mausrad dreht es.</translation>
+    </message>
+    <message>
+        <source>Where do you put: %1?</source>
+        <translation>Wohin damit: %1?</translation>
+    </message>
+    <message>
+        <source>Where do you build: %1?</source>
+        <translation>Wo baust du: %1?</translation>
+    </message>
+    <message>
+        <source>Begin with: %1</source>
+        <translation>Beginnen mit: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out of the bag</source>
+        <translation>
+            <numerusform>%n aus dem Beutel</numerusform>
+            <numerusform>%n aus dem Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay at %1, turned by %2°</source>
+        <translation>Anlegen bei %1, um %2° gedreht</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2, height %3</source>
+        <translation>%1 auf %2, Höhe %3</translation>
+    </message>
+    <message>
+        <source>Do without: %1</source>
+        <translation>Verzichten: %1</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>ein Auftrag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points each: %1.</source>
+        <translation>
+            <numerusform>Je %n Punkt: %1.</numerusform>
+            <numerusform>Je %n Punkte: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n rounds</source>
+        <translation>
+            <numerusform>nach %n Runde</numerusform>
+            <numerusform>nach %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reaches a goal for %n points: %2.</source>
+        <translation>
+            <numerusform>%1 erreicht ein Ziel für %n Punkt: %2.</numerusform>
+            <numerusform>%1 erreicht ein Ziel für %n Punkte: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What nobody took leaves the game: %n things.</source>
+        <translation>
+            <numerusform>Was niemand nahm, kommt aus dem Spiel: %n Teil.</numerusform>
+            <numerusform>Was niemand nahm, kommt aus dem Spiel: %n Teile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board is filled.</source>
+        <translation>Das Spielbrett wird aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Water areas</source>
+        <translation>Wassergebiete</translation>
+    </message>
+    <message>
+        <source>Park areas</source>
+        <translation>Parkgebiete</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Denkmäler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different features</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n verschiedene Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monuments</source>
+        <translation>
+            <numerusform>%n Denkmal</numerusform>
+            <numerusform>%n Denkmäler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 × %3)</source>
+        <translation>%1 (%2 × %3)</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Long (two players)</source>
+        <translation>Lang (zu zweit)</translation>
+    </message>
+    <message>
+        <source>Eight rounds, for two players four; 3 × 3 tiles each.</source>
+        <translation>Acht Runden, zu zweit vier; je 3 × 3 Stadtfelder.</translation>
+    </message>
+    <message>
+        <source>Seven rounds for two players; 3 × 5 tiles each.</source>
+        <translation>Sieben Runden zu zweit; je 3 × 5 Stadtfelder.</translation>
+    </message>
+    <message>
+        <source>It is %1's turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 begins with: %2.</source>
+        <translation>%1 beginnt mit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card “%2”.</source>
+        <translation>%1 nimmt den Auftrag „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 takes a tile: %2.</source>
+        <translation>%1 nimmt ein Stadtfeld: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes: %2.</source>
+        <translation>%1 nimmt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes pieces: %2.</source>
+        <translation>%1 nimmt Gebäudeteile: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays the tile.</source>
+        <translation>%1 legt das Stadtfeld an.</translation>
+    </message>
+    <message>
+        <source>%1 puts down: %2.</source>
+        <translation>%1 legt hin: %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2.</source>
+        <translation>%1 baut: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does without: %2.</source>
+        <translation>%1 verzichtet auf: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the star and begins the next round.</source>
+        <translation>%1 nimmt den Stern und beginnt die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <translation>%1 gewinnt!</translation>
+    </message>
+    <message>
+        <source>%1 turns over the card “%2”.</source>
+        <translation>%1 deckt den Auftrag „%2“ auf.</translation>
+    </message>
+    <message>
+        <source>%1 turns over a tile: %2.</source>
+        <translation>%1 deckt ein Stadtfeld auf: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws pieces out of the bag: %2.</source>
+        <translation>%1 zieht Gebäudeteile aus dem Beutel: %2.</translation>
+    </message>
+    <message>
+        <source>%1, exactly %2</source>
+        <translation>%1, genau %2</translation>
+    </message>
+    <message>
+        <source>%1 %2+</source>
+        <translation>%1 %2+</translation>
+    </message>
+    <message>
+        <source>Standing alone</source>
+        <translation>Allein stehend</translation>
+    </message>
+    <message>
+        <source>Card %1: %2</source>
+        <translation>Auftrag %1: %2</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2</source>
+        <translation>Stadtfeld %1: %2</translation>
+    </message>
+    <message>
+        <source>Features %1: %2</source>
+        <translation>Plättchen %1: %2</translation>
+    </message>
+    <message>
+        <source>Pieces %1: %2</source>
+        <translation>Gebäudeteile %1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 begins.</source>
+        <translation>Runde %1: %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Nötig</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>The command is not understood (%1). Try: citybuilder --help</source>
@@ -230,6 +1151,14 @@
         <source>expert</source>
         <translation>Experte</translation>
     </message>
+    <message>
+        <source>The option “%1” is for %2 to %3 players.</source>
+        <translation>Die Option „%1“ ist für %2 bis %3 Spieler.</translation>
+    </message>
+    <message>
+        <source>The option “%1” is for %2 players.</source>
+        <translation>Die Option „%1“ ist für %2 Spieler.</translation>
+    </message>
 </context>
 <context>
     <name>end</name>
@@ -280,6 +1209,10 @@
     <message>
         <source>Place %1</source>
         <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Whose points are explained</source>
+        <translation>Wessen Punkte erklärt werden</translation>
     </message>
 </context>
 <context>

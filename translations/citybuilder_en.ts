@@ -2,6 +2,163 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>cities</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In every round each player sends %n workers into each row.</source>
+        <translation>
+            <numerusform>In every round each player sends %n worker into each row.</numerusform>
+            <numerusform>In every round each player sends %n workers into each row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would bring you %n points as things are.</source>
+        <translation>
+            <numerusform>It would bring you %n point as things are.</numerusform>
+            <numerusform>It would bring you %n points as things are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %1 now: %n points.</source>
+        <translation>
+            <numerusform>Brings %1 now: %n point.</numerusform>
+            <numerusform>Brings %1 now: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 different features in it: %n points.</source>
+        <translation>
+            <numerusform>%1 different features in it: %n point.</numerusform>
+            <numerusform>%1 different features in it: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n points; nothing is built here.</source>
+        <translation>
+            <numerusform>Worth %n point; nothing is built here.</numerusform>
+            <numerusform>Worth %n points; nothing is built here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has reached it: %n points.</source>
+        <translation>
+            <numerusform>%1 has reached it: %n point.</numerusform>
+            <numerusform>%1 has reached it: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Park area of %n spaces.</source>
+        <translation>
+            <numerusform>Park area of %n space.</numerusform>
+            <numerusform>Park area of %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Water area of %n spaces.</source>
+        <translation>
+            <numerusform>Water area of %n space.</numerusform>
+            <numerusform>Water area of %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n red</numerusform>
+            <numerusform>%n red</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <translation>
+            <numerusform>%n blue</numerusform>
+            <numerusform>%n blue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <translation>
+            <numerusform>%n green</numerusform>
+            <numerusform>%n green</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n yellow</numerusform>
+            <numerusform>%n yellow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>park areas with at least %n features</source>
+        <translation>
+            <numerusform>park areas with at least %n feature</numerusform>
+            <numerusform>park areas with at least %n features</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>water areas with at least %n features</source>
+        <translation>
+            <numerusform>water areas with at least %n feature</numerusform>
+            <numerusform>water areas with at least %n features</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out of the bag</source>
+        <translation>
+            <numerusform>%n out of the bag</numerusform>
+            <numerusform>%n out of the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points each: %1.</source>
+        <translation>
+            <numerusform>%n point each: %1.</numerusform>
+            <numerusform>%n points each: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n rounds</source>
+        <translation>
+            <numerusform>after %n round</numerusform>
+            <numerusform>after %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reaches a goal for %n points: %2.</source>
+        <translation>
+            <numerusform>%1 reaches a goal for %n point: %2.</numerusform>
+            <numerusform>%1 reaches a goal for %n points: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What nobody took leaves the game: %n things.</source>
+        <translation>
+            <numerusform>What nobody took leaves the game: %n thing.</numerusform>
+            <numerusform>What nobody took leaves the game: %n things.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different features</source>
+        <translation>
+            <numerusform>%n feature</numerusform>
+            <numerusform>%n different features</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monuments</source>
+        <translation>
+            <numerusform>%n monument</numerusform>
+            <numerusform>%n monuments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message numerus="yes">
         <source>%n games, seed %1</source>

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-TABLES: Final = ("machi_koro", "the_city")
+TABLES: Final = ("machi_koro", "the_city", "cities")

@@ -53,6 +53,10 @@ class Overview(ABC):
         self.texts = texts
         self.doubts = doubts
 
+    def costs(self) -> str:
+        """What stands where most cards have a cost; empty if it is the cost."""
+        return ""
+
     @abstractmethod
     def numbers(self) -> str:
         """What the numbers on the cards are."""

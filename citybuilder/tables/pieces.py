@@ -4,17 +4,18 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from citybuilder.tables.art import cost
 from citybuilder.tables.painting import colour, paint_parts
-from citybuilder.tables.placement import Part, Placement
+from citybuilder.tables.placement import Outline, Part, Placement
 from citybuilder.tables.theme import Look
 
 MARGIN: Final = 8.0  # units around a piece for its shadow
 HALO: Final = 7.0  # units that a glow reaches out
+SHINE: Final = 0.42  # opacity of the glow on a ground
 VEIL: Final = 0.5  # how much of the table's colour lies over what cannot be chosen
 ROOM: Final = 24 * 1024 * 1024  # bytes of drawn pieces that are kept beside those on the table
 
@@ -29,7 +30,7 @@ class Workshop:
         self.scale = 1.0  # pixels per unit
         self.ratio = 1.0  # device pixels per pixel
         self.made: OrderedDict[Key, QPixmap] = OrderedDict()
-        self.halos: dict[tuple[float, float, float, str], QPixmap] = {}
+        self.halos: dict[tuple[float, float, float, Outline, str], QPixmap] = {}
         self.bytes = 0
 
     @property
@@ -94,35 +95,56 @@ class Workshop:
         painter.end()
         return image
 
-    def halo(self, w: float, h: float, radius: float, name: str) -> QPixmap:
-        """A soft ring around a piece of that size."""
-        key = (w, h, radius, name)
+    def halo(self, place: Placement, name: str) -> QPixmap:
+        """A soft ring around a piece of that size and shape."""
+        key = (place.w, place.h, place.outline, place.shape, name)
         if key not in self.halos:
-            self.halos[key] = self.draw_halo(*key)
+            self.halos[key] = self.draw_halo(place, name)
         return self.halos[key]
 
-    def draw_halo(self, w: float, h: float, radius: float, name: str) -> QPixmap:
-        image = self.blank(w, h, HALO)
+    def draw_halo(self, place: Placement, name: str) -> QPixmap:
+        image = self.blank(place.w, place.h, HALO)
         pixels = self.scale * self.ratio
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(pixels, pixels)
         layers = 6
+        painter.setPen(Qt.PenStyle.NoPen)
         for layer in range(layers):
             spread = HALO * (1 - layer / layers) - 1
-            rect = QRectF(HALO - spread, HALO - spread, w + 2 * spread, h + 2 * spread)
-            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(self.look.theme, name, 0.09 + 0.05 * layer))
-            painter.drawRoundedRect(rect, radius + spread, radius + spread)
+            painter.drawPath(outline_path(place, spread))
         painter.setPen(QPen(colour(self.look.theme, name), 2.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(HALO - 1, HALO - 1, w + 2, h + 2), radius + 1, radius + 1)
+        painter.drawPath(outline_path(place, 1))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(Qt.GlobalColor.black)
-        painter.drawRoundedRect(QRectF(HALO, HALO, w, h), radius, radius)
+        inner = outline_path(place, -1 if place.shape else 0)
+        painter.drawPath(inner)
+        if place.shape:  # a ground that pieces in front may cover: it shines as a whole
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+            painter.setBrush(colour(self.look.theme, name, SHINE))
+            painter.drawPath(inner)
         painter.end()
         return self.finished(image)
+
+
+def outline_path(place: Placement, spread: float) -> QPainterPath:
+    """The edge of a piece, so far out, in a picture with the margin of a glow."""
+    path = QPainterPath()
+    if not place.shape:
+        rect = QRectF(HALO - spread, HALO - spread, place.w + 2 * spread, place.h + 2 * spread)
+        path.addRoundedRect(rect, place.outline + spread, place.outline + spread)
+        return path
+    points = [QPointF(HALO + x, HALO + y) for x, y in place.shape]
+    edge = QPolygonF(points)
+    middle = edge.boundingRect().center()
+    wide = edge.boundingRect().width() / 2
+    grown = (wide + spread) / wide
+    path.addPolygon(QPolygonF([middle + (point - middle) * grown for point in points]))
+    path.closeSubpath()
+    return path
 
 
 class PieceItem(QGraphicsPixmapItem):

@@ -113,6 +113,16 @@ class Polygon:
 
 
 Part = Panel | Picture | Label | Mark | Polygon
+Outline = tuple[tuple[float, float], ...]
+
+
+def encloses(outline: Outline, x: float, y: float) -> bool:
+    """Whether a point lies inside a closed line."""
+    inside = False
+    for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+            inside = not inside
+    return inside
 
 
 @dataclass(frozen=True)
@@ -131,6 +141,7 @@ class Placement:
     outline: float = 8  # the radius of the glow around it
     group: str = ""  # where one of a group can be chosen, the others of it recede
     came: str = ""  # the piece that it was before, and slides from
+    shape: Outline = ()  # where it is pointed at and glows, if that is not its rectangle
 
     @property
     def rect(self) -> Rect:
@@ -147,10 +158,11 @@ def lay(
     lifts: bool = True,
     outline: float = 8,
     came: str = "",
+    shape: Outline = (),
 ) -> Placement:
     """A piece that fills a rectangle of the table."""
     place = (rect.x, rect.y, rect.w, rect.h)
-    return Placement(key, *place, parts, z, name, lifts, outline, group, came)
+    return Placement(key, *place, parts, z, name, lifts, outline, group, came, shape)
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.core.game import Action, Decision, Event, State
+from citybuilder.tables.ghost import Ghost
 from citybuilder.tables.motion import Stage, eased
 from citybuilder.tables.painting import colour
 from citybuilder.tables.pieces import HALO, PieceItem, Workshop
@@ -21,11 +22,11 @@ from citybuilder.tables.placement import (
     LEAST_HEIGHT,
     LEAST_WIDTH,
     Panel,
-    Part,
     Picture,
     Placement,
     Rect,
     Size,
+    encloses,
 )
 from citybuilder.tables.spots import Spots, neighbour, reading_order
 from citybuilder.tables.story import Story
@@ -83,7 +84,7 @@ class TableScene(QGraphicsScene):
         self.pointed = ""
         self.pressed = ""  # the spot that the mouse went down at
         self.ring = self.overlay()
-        self.ghost = self.overlay()
+        self.ghost = Ghost(self)
         self.set_room(round(LEAST_WIDTH), round(LEAST_HEIGHT), 1.0)
 
     def overlay(self) -> QGraphicsPixmapItem:
@@ -281,7 +282,7 @@ class TableScene(QGraphicsScene):
 
     def halo(self, piece: PieceItem, name: str) -> QGraphicsPixmapItem:
         place = piece.placement
-        item = QGraphicsPixmapItem(self.workshop.halo(place.w, place.h, place.outline, name))
+        item = QGraphicsPixmapItem(self.workshop.halo(place, name))
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         item.setPos(self.pixels(place.x - HALO, place.y - HALO))
         item.setZValue(place.z + HALO_ABOVE)
@@ -371,28 +372,9 @@ class TableScene(QGraphicsScene):
         self.ring.setVisible(piece is not None)
         if piece is not None:
             place = piece.placement
-            self.ring.setPixmap(self.workshop.halo(place.w, place.h, place.outline, "focus"))
+            self.ring.setPixmap(self.workshop.halo(place, "focus"))
             self.ring.setPos(self.pixels(place.x - HALO, place.y - HALO))
-        self.show_ghost()
-
-    def show_ghost(self) -> None:
-        """The piece in hand at the spot that is pointed at."""
-        key = self.focused or self.pointed
-        parts: tuple[Part, ...] = ()
-        if (
-            self.spots is not None
-            and self.view is not None
-            and self.asked is not None
-            and self.spots.has_variants
-            and key in self.spots.at
-        ):
-            parts = self.table.turned(self.view, self.asked, self.spots.current(key))
-        self.ghost.setVisible(bool(parts))
-        if parts:
-            place = self.place_of(key)
-            self.ghost.setPixmap(self.workshop.piece(parts, place.w, place.h))
-            margin = self.workshop.margin
-            self.ghost.setPos(self.pixels(place.x, place.y) - QPointF(margin, margin))
+        self.ghost.show()
 
     # The pointer
 
@@ -408,11 +390,19 @@ class TableScene(QGraphicsScene):
         best, height = "", float("-inf")
         for key in keys:
             piece = self.pieces.get(key)
-            if piece is None or not self.rect_of(key).contains(point):
+            if piece is None or not self.covers(key, point):
                 continue
             if piece.placement.z >= height:
                 best, height = key, piece.placement.z
         return best
+
+    def covers(self, key: str, point: QPointF) -> bool:
+        """Whether a piece lies under a point; of one with a shape only that counts."""
+        rect, shape = self.rect_of(key), self.pieces[key].placement.shape
+        if not rect.contains(point) or not shape:
+            return rect.contains(point)
+        at = (point - rect.topLeft()) / self.workshop.scale
+        return encloses(shape, at.x(), at.y())
 
     def point_at(self, point: QPointF) -> None:
         key = self.key_at(point)
@@ -421,7 +411,7 @@ class TableScene(QGraphicsScene):
         self.raise_piece(self.pointed, 0)
         self.pointed = key
         self.raise_piece(key, round(LIFT * self.workshop.scale))
-        self.show_ghost()
+        self.ghost.show()
         self.hovered.emit(key)
 
     def raise_piece(self, key: str, height: float) -> None:

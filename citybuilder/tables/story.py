@@ -266,7 +266,7 @@ class Story:
         if piece is not None:
             place = piece.placement
             workshop = self.scene.workshop
-            item = QGraphicsPixmapItem(workshop.halo(place.w, place.h, place.outline, "focus"))
+            item = QGraphicsPixmapItem(workshop.halo(place, "focus"))
             item.setPos(self.scene.pixels(place.x - HALO, place.y - HALO))
             item.setZValue(IN_FLIGHT)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

@@ -40,6 +40,14 @@ class Table(ABC):
         """Whether actions at one spot are variants to turn through, not things to pick from."""
         return False
 
+    def gives_up(self, asked: Decision, action: Action) -> bool:
+        """Whether the answer renounces something; the return key never means that."""
+        return False
+
+    def preview(self, view: State, asked: Decision, action: Action) -> list[Placement]:
+        """What lies over the table while the action's spot is pointed at: what it would bring."""
+        return []
+
     def many(self, view: State, asked: Decision) -> int:
         """How many pieces are picked and then confirmed, such as the cards of a payment; 0 where a
         click answers at once."""

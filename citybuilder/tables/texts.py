@@ -160,6 +160,18 @@ class Texts(ABC):
     def rule(self, rule: int) -> str:
         """What points or counts are given for."""
 
+    def heading(self, rule: int) -> str:
+        """What lines of a score are added up under; most rules stand for themselves."""
+        return self.rule(rule)
+
+    def headings(self, lines: Sequence[ScoreLine]) -> list[str]:
+        """All of them, in the order in which they are counted."""
+        return list(dict.fromkeys(self.heading(line.rule) for line in lines))
+
+    def reason(self, line: ScoreLine) -> str:
+        """What a line was given for in particular, where several stand under one heading."""
+        return self.rule(line.rule)
+
     def score(self, line: ScoreLine) -> str:
         """One line of a score."""
         return f"{self.rule(line.rule)}: {line.points}"

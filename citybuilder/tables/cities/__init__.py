@@ -1,0 +1,1 @@
+"""The table of Cities: its words, its faces and where everything lies."""

@@ -1,0 +1,76 @@
+"""What a placing would bring in Cities, and why. No Qt in here."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from citybuilder.core.game import NONE, Action
+from citybuilder.core.score import ScoreLine
+from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.state import CitiesState
+from citybuilder.tables.cities.texts import CitiesTexts
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP
+
+CHANGE: Final = QT_TRANSLATE_NOOP("cities", "%1: %2 → %3")
+OF: Final = QT_TRANSLATE_NOOP("cities", "%1: %2 → %3 of %4")
+
+
+@dataclass(frozen=True)
+class Gain:
+    """One reason: in words, its points, and the spaces that count for it now."""
+
+    text: str
+    points: int
+    spaces: tuple[int, ...]
+
+
+class Gains:
+    """Compares a district before and after."""
+
+    def __init__(self, words: CitiesTexts) -> None:
+        self.words = words
+        self.rules = words.rules
+
+    def of(self, table: CitiesState, seat: int, action: Action) -> list[Gain]:
+        after = table.copy()
+        self.rules.place(after, seat, action)
+        return [*self.goals(table, after, seat), *self.lines(table, after, seat)]
+
+    def goals(self, table: CitiesState, after: CitiesState, seat: int) -> list[Gain]:
+        """Goals that come nearer, go farther away or are reached."""
+        found = []
+        for number, goal in enumerate(self.rules.cities[table.city].goals):
+            first = number * c.RANKS
+            rank = self.rules.best_rank(table, number)
+            if rank == NONE or seat in table.rings[first : first + c.RANKS]:
+                continue
+            marks: list[int] = []
+            before = int(self.rules.count(table, seat, goal.counts))
+            now = int(self.rules.count(after, seat, goal.counts, marks))
+            if before != now and (before < goal.need or now < goal.need):
+                numbers = (str(before), str(now), str(goal.need))
+                text = self.words.say(OF, self.words.goal(goal), *numbers)
+                reached = goal.values[rank] if now >= goal.need else 0
+                found.append(Gain(text, int(reached), tuple(marks)))
+        return found
+
+    def lines(self, table: CitiesState, after: CitiesState, seat: int) -> list[Gain]:
+        """Areas, monuments and cards whose points change."""
+        old = added_up(self.rules.lines(table, seat))
+        new = added_up(self.rules.lines(after, seat))
+        found = []
+        for rule in sorted(old.keys() | new.keys()):
+            before, _ = old.get(rule, (0, ()))
+            now, spaces = new.get(rule, (0, ()))
+            if before != now and not c.GOAL_RULE <= rule < c.CARD_RULE:
+                text = self.words.say(CHANGE, self.words.rule(rule), str(before), str(now))
+                found.append(Gain(text, now - before, spaces))
+        return found
+
+
+def added_up(lines: list[ScoreLine]) -> dict[int, tuple[int, tuple[int, ...]]]:
+    """Points and spaces by rule."""
+    found: dict[int, tuple[int, tuple[int, ...]]] = {}
+    for line in lines:
+        points, spaces = found.get(line.rule, (0, ()))
+        found[line.rule] = (points + line.points, (*spaces, *line.where))
+    return found

@@ -1,0 +1,162 @@
+"""How districts of Cities are drawn: an isometric ground of diamonds, and what stands on it.
+No Qt in here."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from citybuilder.games.cities import cards as c
+from citybuilder.tables.faces import Parts
+from citybuilder.tables.placement import Outline, Part, Picture, Polygon, Rect
+
+ART: Final = "cities"
+TALL: Final = 200 / 128  # height of the pictures of spaces, by their width
+RISE: Final = 136 / 128  # from their upper edge to the ground
+SLAB: Final = 0.07  # thickness of a tile
+SUNNY: Final = "#cbb48a"  # its front sides
+SHADY: Final = "#a58a60"
+KERB: Final = "#e9e0cc"  # between spaces
+SHORES: Final = ((-1, 0, "back_left"), (0, -1, "back_right"), (0, 1, "front_left"))
+SHORES_ALL: Final = (*SHORES, (1, 0, "front_right"))
+
+
+@dataclass(frozen=True)
+class Ground:
+    """Where the spaces of a field lie: the upper corner of its first one, and their width."""
+
+    x: float
+    y: float
+    cell: float
+
+    def corner(self, column: float, row: float) -> tuple[float, float]:
+        """The upper corner of a space."""
+        across, down = (column - row) * self.cell / 2, (column + row) * self.cell / 4
+        return self.x + across, self.y + down
+
+    def space(self, column: int, row: int) -> Rect:
+        """The picture of a space, with room for what stands on it and for the slab below."""
+        x, y = self.corner(column, row)
+        high = self.cell * (TALL + SLAB)
+        return Rect(x - self.cell / 2, y - RISE * self.cell, self.cell, high)
+
+    def tile(self, column: int, row: int) -> Rect:
+        """The ground of a tile whose first space is this one."""
+        x, y = self.corner(column, row)
+        return Rect(x - self.cell, y, 2 * self.cell, self.cell)
+
+
+def fit(room: Rect, left: int, top: int, columns: int, rows: int) -> Ground:
+    """The largest ground of so many columns and rows in a room, from the bottom of it."""
+    across, down = (columns + rows) / 2, (columns + rows) / 4
+    cell = min(room.w / across, room.h / (down + RISE + SLAB))
+    high = cell * (down + RISE + SLAB)
+    x = room.x + (room.w - across * cell) / 2 + rows * cell / 2
+    y = room.y + (room.h - high) / 2 + RISE * cell
+    shifted = Ground(x, y, cell)
+    ahead = shifted.corner(-left, -top)
+    return Ground(ahead[0], ahead[1], cell)
+
+
+def diamond(cell: float) -> Outline:
+    """The ground of a space in its picture."""
+    top = RISE * cell
+    return (
+        (cell / 2, top),
+        (cell, top + cell / 4),
+        (cell / 2, top + cell / 2),
+        (0, top + cell / 4),
+    )
+
+
+def flat(wide: float) -> Outline:
+    """A diamond that fills its rectangle."""
+    return ((wide / 2, 0), (wide, wide / 4), (wide / 2, wide / 2), (0, wide / 4))
+
+
+@dataclass(frozen=True)
+class Space:
+    """What is on a space, and what around it changes how it looks."""
+
+    land: int
+    printed: int  # the land of its tile, under a special one
+    feature: str = ""  # key
+    height: int = 0
+    look: int = 1  # which of the pictures of its land
+    shores: tuple[str, ...] = ()
+    left: bool = False  # whether the slab is seen at its front sides
+    right: bool = False
+
+
+@lru_cache(maxsize=8192)
+def space_parts(cell: float, space: Space) -> Parts:
+    """A space as it lies in a district."""
+    whole = Rect(0, 0, cell, cell * TALL)
+    parts: list[Part] = [*slab(cell, space.left, space.right)]
+    for key in ground_keys(space):
+        parts.append(Picture(whole, f"{ART}/{key}", crop=False))
+    for key in standing_keys(space):
+        parts.append(Picture(whole, f"{ART}/{key}", crop=False))
+    return tuple(parts)
+
+
+def slab(cell: float, left: bool, right: bool) -> Parts:
+    """The sides of a tile where nothing lies before it."""
+    top, down = RISE * cell, SLAB * cell
+    low, side = top + cell / 2, top + cell / 4
+    parts: list[Part] = []
+    edge: Outline
+    if left:
+        edge = ((0, side), (cell / 2, low), (cell / 2, low + down), (0, side + down))
+        parts.append(Polygon(edge, SUNNY))
+    if right:
+        edge = ((cell, side), (cell / 2, low), (cell / 2, low + down), (cell, side + down))
+        parts.append(Polygon(edge, SHADY))
+    return tuple(parts)
+
+
+def ground_keys(space: Space) -> list[str]:
+    """Pictures of the ground, from below."""
+    if space.printed == c.PARK:
+        return [f"ground_park_{space.look}"]
+    if space.printed == c.WATER:
+        return [f"ground_water_{space.look}", *(f"shore_{edge}" for edge in space.shores)]
+    return [f"plot_{c.COLOURS[space.printed]}"]
+
+
+def standing_keys(space: Space) -> list[str]:
+    """Pictures of what is on it."""
+    found = [f"feature_{space.feature}"] if space.feature else []
+    if space.height:
+        found.append(f"building_{c.COLOURS[space.land]}_{space.height}")
+    return found
+
+
+@lru_cache(maxsize=512)
+def tile_parts(cell: float, lands: tuple[int, ...], opacity: float = 1.0) -> Parts:
+    """The ground of a tile, alone: its spaces clockwise from the back."""
+    where = Ground(cell, 0, cell)
+    parts: list[Part] = []
+    for land, (column, row) in zip(lands, ((0, 0), (1, 0), (1, 1), (0, 1)), strict=True):
+        rect = where.space(column, row)
+        whole = Rect(rect.x, rect.y, rect.w, cell * TALL)
+        for key in ground_keys(Space(land, land)):
+            parts.append(Picture(whole, f"{ART}/{key}", crop=False, opacity=opacity))
+    return tuple(parts)
+
+
+def turned(lands: Sequence[int], turns: int) -> tuple[int, ...]:
+    """The spaces of a tile after so many quarter turns clockwise."""
+    return tuple(int(lands[(corner - turns) % 4]) for corner in range(4))
+
+
+@lru_cache(maxsize=64)
+def plot_parts(cell: float) -> Parts:
+    """Where a tile may be laid."""
+    return (Polygon(flat(2 * cell), "faint", "panel_edge", 1.2, 0.6),)
+
+
+@lru_cache(maxsize=64)
+def marked(cell: float, name: str) -> Parts:
+    """A space that counts."""
+    return (Polygon(diamond(cell), name, name, 2.4, 0.2),)

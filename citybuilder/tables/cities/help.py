@@ -1,0 +1,301 @@
+"""What the pieces of Cities say about themselves in the situation on the table."""
+
+from typing import Final
+
+from citybuilder.core.game import NONE
+from citybuilder.core.score import total
+from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.state import CitiesState
+from citybuilder.tables.cities.names import LANDS, ROWS
+from citybuilder.tables.cities.phrases import begun
+from citybuilder.tables.cities.texts import CitiesTexts
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP
+
+POINTS: Final = QT_TRANSLATE_NOOP("cities", "%n points", "", 1)
+OF_SEAT: Final = QT_TRANSLATE_NOOP("cities", "%1: %2")
+PROGRESS: Final = QT_TRANSLATE_NOOP("cities", "%1 of %2")
+LEFT: Final = QT_TRANSLATE_NOOP("cities", "%1 left")
+BOARD: Final = QT_TRANSLATE_NOOP("cities", "The board")
+BOARD_HELP: Final = QT_TRANSLATE_NOOP(
+    "cities", "In every round each player sends %n workers into each row.", "", 1
+)
+PILE: Final = QT_TRANSLATE_NOOP("cities", "%1: %2 left in the pile.")
+BAG: Final = QT_TRANSLATE_NOOP("cities", "In the bag: %1.")
+STAR: Final = QT_TRANSLATE_NOOP("cities", "Star")
+STAR_HELP: Final = QT_TRANSLATE_NOOP(
+    "cities", "Whoever stands farthest right in the row of pieces takes it and begins next."
+)
+STAR_HELD: Final = QT_TRANSLATE_NOOP("cities", "%1 begins this round.")
+TAKEN: Final = QT_TRANSLATE_NOOP("cities", "%1 stands here.")
+EMPTY: Final = QT_TRANSLATE_NOOP("cities", "Nothing lies here.")
+ROW_DONE: Final = QT_TRANSLATE_NOOP(
+    "cities", "You have no more workers for this row in this round."
+)
+BRINGS: Final = QT_TRANSLATE_NOOP("cities", "It would bring you %n points as things are.", "", 1)
+BRINGS_NOW: Final = QT_TRANSLATE_NOOP("cities", "Brings %1 now: %n points.", "", 1)
+NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "You have no place for: %1.")
+UNSEEN: Final = QT_TRANSLATE_NOOP("cities", "You see what it is when you have taken it.")
+AREA: Final = {
+    c.PARK: QT_TRANSLATE_NOOP("cities", "Park area of %n spaces.", "", 1),
+    c.WATER: QT_TRANSLATE_NOOP("cities", "Water area of %n spaces.", "", 1),
+}
+SET: Final = QT_TRANSLATE_NOOP("cities", "%1 different features in it: %n points.", "", 1)
+MONUMENT: Final = QT_TRANSLATE_NOOP("cities", "Worth %n points; nothing is built here.", "", 1)
+SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "Any colour can be built here.")
+NOTHING_FITS: Final = QT_TRANSLATE_NOOP("cities", "Nothing that you hold fits here.")
+FULL: Final = QT_TRANSLATE_NOOP("cities", "No building is higher than %1.")
+HAS_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "A space can have one feature only.")
+GOAL_VALUES: Final = QT_TRANSLATE_NOOP("cities", "Points for the first, second and third: %1.")
+GOAL_TWO: Final = QT_TRANSLATE_NOOP("cities", "Points for the first and the second: %1.")
+GOAL_DONE: Final = QT_TRANSLATE_NOOP("cities", "%1 has reached it: %n points.", "", 1)
+PLAN_HELP: Final = QT_TRANSLATE_NOOP(
+    "cities", "Goals are checked at the end of your turn. The first to reach one gets most."
+)
+IN_HAND: Final = QT_TRANSLATE_NOOP("cities", "In hand: %1")
+TURN_IT: Final = QT_TRANSLATE_NOOP("cities", "R or the wheel turns it.")
+PLOT: Final = QT_TRANSLATE_NOOP("cities", "A tile can be laid here.")
+GAINS: Final = QT_TRANSLATE_NOOP("cities", "Here")
+NO_GAINS: Final = QT_TRANSLATE_NOOP("cities", "No points yet")
+SERIES: Final = (
+    QT_TRANSLATE_NOOP("cities", "Points"),
+    QT_TRANSLATE_NOOP("cities", "Points of cards"),
+    QT_TRANSLATE_NOOP("cities", "Points of areas"),
+)
+
+
+class CitiesHelp:
+    """Tooltips, names for those who hear the table, and the few words on its pieces."""
+
+    def __init__(self, words: CitiesTexts) -> None:
+        self.words = words
+        self.rules = words.rules
+        self.say = words.say
+        self.count = words.count
+
+    # On the pieces
+
+    def series(self) -> list[str]:
+        return [self.say(text) for text in SERIES]
+
+    def row(self, row: int) -> str:
+        return self.say(ROWS[row])
+
+    def left(self, table: CitiesState, row: int) -> str:
+        return self.say(LEFT, str(self.pile(table, row)))
+
+    def pile(self, table: CitiesState, row: int) -> int:
+        """How much is left; what lies face down on the board has left its pile."""
+        if row == c.PIECES:
+            return int(sum(table.pieces))
+        if row == c.FEATURES:
+            drawn = table.round * sum(self.rules.setup.feature_slots)
+            return int(sum(feature.copies for feature in self.rules.features) - drawn)
+        starts = sum(tile.start for tile in self.rules.tiles)
+        whole = len(self.rules.cards) if row == c.CARDS else len(self.rules.tiles) - starts
+        return int(whole - self.rules.drawn_so_far(table))
+
+    def gains_title(self, some: bool) -> str:
+        return self.say(GAINS if some else NO_GAINS)
+
+    def plot(self) -> str:
+        return self.say(PLOT)
+
+    def star(self) -> str:
+        return self.say(STAR)
+
+    def slot(self, table: CitiesState, slot: int) -> str:
+        """What lies there, or who stands there."""
+        worker = int(table.workers[slot])
+        if worker != NONE:
+            return self.say(TAKEN, self.words.name(worker))
+        return self.words.slot(table, slot) if table.round else self.say(EMPTY)
+
+    def progress(self, table: CitiesState, seat: int, goal: int) -> str:
+        printed = self.rules.cities[table.city].goals[goal]
+        there = self.rules.count(table, seat, printed.counts)
+        return self.say(PROGRESS, str(min(there, printed.need)), str(printed.need))
+
+    # For those who hear the table
+
+    def seat(self, table: CitiesState, seat: int) -> str:
+        points = self.count(POINTS, int(total(self.rules.lines(table, seat))))
+        return self.say(OF_SEAT, self.words.name(seat), points)
+
+    def space(self, table: CitiesState, seat: int, space: int) -> str:
+        """Where it is and what is there."""
+        return self.say(
+            OF_SEAT, self.words.space(table, seat, space), self.there(table, seat, space)
+        )
+
+    def there(self, table: CitiesState, seat: int, space: int) -> str:
+        at = seat * table.size + space
+        land, feature, height = int(table.land[at]), int(table.feature[at]), int(table.height[at])
+        if height:
+            return self.words.building(land, height)
+        name = self.say(LANDS[land])
+        return name if feature == NONE else self.say(OF_SEAT, name, self.words.feature(feature))
+
+    # Tooltips
+
+    def tip(self, table: CitiesState, me: int, key: str) -> str:
+        kind, *rest = key.split("/")
+        if kind == "hand":
+            return self.hand_tip(table, rest)
+        numbers = [int(part) for part in rest]
+        return (
+            self.still_tip(table, kind)
+            if not numbers
+            else self.numbered_tip(table, me, kind, numbers)
+        )
+
+    def numbered_tip(self, table: CitiesState, me: int, kind: str, numbers: list[int]) -> str:
+        if kind in ("seat", "points"):
+            return self.seat_tip(table, numbers[0])
+        if kind == "slot":
+            return self.slot_tip(table, me, numbers[0])
+        if kind == "space":
+            return self.space_tip(table, me, numbers[0], numbers[1])
+        if kind == "card":
+            return self.card_tip(table, numbers[0], numbers[1])
+        if kind == "goal":
+            return self.goal_tip(table, numbers[0])
+        if kind == "start":
+            return begun(self.words.tile(numbers[0]))
+        if kind == "row":
+            return self.row_tip(table, numbers[0])
+        return f"{self.say(PLOT)}\n{self.say(TURN_IT)}"
+
+    def still_tip(self, table: CitiesState, kind: str) -> str:
+        """Of what there is one only."""
+        if kind == "star":
+            return "\n".join([self.say(STAR), *self.holder(table), self.say(STAR_HELP)])
+        if kind == "plan":
+            return f"{self.words.city(int(table.city))}\n{self.say(PLAN_HELP)}"
+        return f"{self.say(BOARD)}\n{self.count(BOARD_HELP, int(table.workers_each))}"
+
+    def holder(self, table: CitiesState) -> list[str]:
+        return [self.say(STAR_HELD, self.words.name(int(table.star)))]
+
+    def row_tip(self, table: CitiesState, row: int) -> str:
+        name, left = self.row(row), str(self.pile(table, row))
+        lines = [name, self.say(PILE, name, left)]
+        if row == c.PIECES:
+            held = [colour for colour, n in enumerate(table.pieces) for _ in range(n)]
+            lines = [name, self.say(BAG, self.words.pieces(held))]
+        return "\n".join([*lines, self.count(BOARD_HELP, int(table.workers_each))])
+
+    def seat_tip(self, table: CitiesState, seat: int) -> str:
+        """Where the points come from."""
+        sums: dict[str, int] = {}
+        for line in self.rules.lines(table, seat):
+            heading = self.words.heading(line.rule)
+            sums[heading] = sums.get(heading, 0) + int(line.points)
+        lines = [self.say(OF_SEAT, heading, str(points)) for heading, points in sums.items()]
+        return "\n".join([self.seat(table, seat), *lines])
+
+    def card_tip(self, table: CitiesState, seat: int, card: int) -> str:
+        now = self.rules.count(table, seat, self.rules.counts[card]) * self.rules.points[card]
+        return "\n".join(
+            [
+                self.words.card(card),
+                self.words.card_help(card),
+                self.count(BRINGS_NOW, int(now), self.words.name(seat)),
+            ]
+        )
+
+    def goal_tip(self, table: CitiesState, goal: int) -> str:
+        printed = self.rules.cities[table.city].goals[goal]
+        two = table.seats == 2
+        values = [str(value) for rank, value in enumerate(printed.values) if not two or rank != 1]
+        lines = [
+            self.words.goal(printed),
+            self.say(GOAL_TWO if two else GOAL_VALUES, ", ".join(values)),
+        ]
+        for seat in range(table.seats):
+            name = self.words.name(seat)
+            first = goal * c.RANKS
+            rings = table.rings[first : first + c.RANKS]
+            if seat in rings:
+                lines.append(self.count(GOAL_DONE, int(printed.values[rings.index(seat)]), name))
+            else:
+                lines.append(self.say(OF_SEAT, name, self.progress(table, seat, goal)))
+        return "\n".join(lines)
+
+    def slot_tip(self, table: CitiesState, me: int, slot: int) -> str:
+        row, number = slot // c.SLOTS, slot % c.SLOTS
+        worker = int(table.workers[slot])
+        if worker != NONE:
+            return f"{self.row(row)}\n{self.say(TAKEN, self.words.name(worker))}"
+        if table.round == 0 or table.over:
+            return f"{self.row(row)}\n{self.say(EMPTY)}"
+        lines = [self.words.slot(table, slot), *self.slot_help(table, me, row, number)]
+        if self.rules.used(table, me, row) >= table.workers_each:
+            lines.append(self.say(ROW_DONE))
+        return "\n".join(lines)
+
+    def slot_help(self, table: CitiesState, me: int, row: int, number: int) -> list[str]:
+        if row == c.CARDS:
+            card = int(table.row_cards[number])
+            if card < 0:
+                return [self.say(UNSEEN)]
+            now = self.rules.count(table, me, self.rules.counts[card]) * self.rules.points[card]
+            return [self.words.card_help(card), self.count(BRINGS, int(now))]
+        if row == c.TILES:
+            return [self.say(UNSEEN)] if table.row_tiles[number] < 0 else []
+        if row == c.FEATURES:
+            found = [what for what in self.words.slot_features(table, number) if what >= 0]
+            lost = [what for what in found if not self.rules.fits_feature(table, me, what)]
+            return [self.say(NO_PLACE, self.words.features(lost))] if lost else []
+        pieces = self.words.slot_pieces(table, number)
+        lost = [what for what in pieces if not self.rules.fits_piece(table, me, what)]
+        return [self.say(NO_PLACE, self.words.pieces(lost))] if lost else []
+
+    def space_tip(self, table: CitiesState, me: int, seat: int, space: int) -> str:
+        at = seat * table.size + space
+        land, feature = int(table.land[at]), int(table.feature[at])
+        lines = [self.space(table, seat, space)]
+        if land in AREA:
+            lines += self.area(table, seat, at)
+        elif feature == self.rules.monument:
+            lines.append(self.count(MONUMENT, int(self.rules.setup.monument)))
+        elif land == c.FREE:
+            lines.append(self.say(SPECIAL))
+        if seat == me:
+            lines += self.refusal(table, me, at)
+        return "\n".join(lines)
+
+    def area(self, table: CitiesState, seat: int, at: int) -> list[str]:
+        area = seat * c.MOST_AREAS + table.area[at]
+        kinds = int(table.area_kinds[area]).bit_count()
+        lines = [self.count(AREA[int(table.land[at])], int(table.area_size[area]))]
+        if kinds:
+            lines.append(self.count(SET, int(self.rules.sets[kinds]), str(kinds)))
+        return lines
+
+    def refusal(self, table: CitiesState, me: int, at: int) -> list[str]:
+        """Why nothing can be placed there, if somebody is about to place something."""
+        asked = table.asked[-1] if table.asked else None
+        if asked is None or asked.seat != me:
+            return []
+        if asked.kind == c.ASK_PUT:
+            held = self.words.hand_features(table)
+            if any(self.rules.can_put(table, at, feature) for feature in held):
+                return []
+            return [self.say(NOTHING_FITS if table.feature[at] == NONE else HAS_FEATURE)]
+        if asked.kind == c.ASK_BUILD:
+            held = self.words.hand_pieces(table)
+            if any(self.rules.can_build(table, at, colour) for colour in held):
+                return []
+            if table.height[at] >= c.HIGHEST:
+                return [self.say(FULL, str(c.HIGHEST))]
+            return [self.say(NOTHING_FITS)]
+        return []
+
+    def hand_tip(self, table: CitiesState, rest: list[str]) -> str:
+        if rest[0] == "tile":
+            return (
+                f"{self.say(IN_HAND, self.words.tile(int(table.hand_tile)))}\n{self.say(TURN_IT)}"
+            )
+        what = int(rest[1])
+        name = self.words.feature(what) if rest[0] == "feature" else self.words.pieces([what])
+        return self.say(IN_HAND, name)

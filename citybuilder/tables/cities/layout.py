@@ -1,0 +1,377 @@
+"""The table of Cities: from a view to placements, spots and motions."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Event, State
+from citybuilder.core.score import total
+from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.state import CitiesState
+from citybuilder.tables.cities import faces
+from citybuilder.tables.cities.district import Districts
+from citybuilder.tables.cities.events import CitiesEvents
+from citybuilder.tables.cities.gains import Gain, Gains
+from citybuilder.tables.cities.ground import (
+    ART,
+    Ground,
+    Space,
+    marked,
+    standing_keys,
+    tile_parts,
+    turned,
+)
+from citybuilder.tables.cities.help import CitiesHelp
+from citybuilder.tables.cities.plan import HEAD, ROW_HEAD, Area, divide, grid, plan, rows, slots
+from citybuilder.tables.cities.texts import CitiesTexts
+from citybuilder.tables.faces import Parts, seat_ground
+from citybuilder.tables.placement import (
+    Motion,
+    Panel,
+    Part,
+    Picture,
+    Placement,
+    Rect,
+    Size,
+    lay,
+)
+from citybuilder.tables.seats import SeatLook
+from citybuilder.tables.table import Table
+from citybuilder.tables.texts import Texts
+
+LARGE: Final = Size(300, 330)  # a card that is looked at
+STAR: Final = 24.0
+ROOMY: Final = 70.0  # size from which a card of somebody else has its words
+GHOST: Final = 0.8  # opacity of what is in hand where it would be placed
+
+
+class CitiesTable(Table):
+    """Keys: plan, goal/G, board, row/R, slot/N, star, start/TILE, seat/S, points/S, space/S/P,
+    card/S/K, plot/P, hand/tile, hand/feature/F, hand/piece/C."""
+
+    def __init__(self, texts: Texts, seats: Sequence[SeatLook]) -> None:
+        super().__init__(texts, seats)
+        self.words = cast(CitiesTexts, texts)
+        self.rules = self.words.rules
+        self.helper = CitiesHelp(self.words)
+        self.districts = Districts(self.rules, self.helper)
+        self.events = CitiesEvents(self.rules, seats)
+        self.gains = Gains(self.words)
+        self.grounds: dict[int, Ground] = {}  # of what was placed last, for previews
+        self.corner = Rect(0, 0, 0, 0)
+
+    # View to placements
+
+    def place(self, view: State, me: int, size: Size) -> list[Placement]:
+        table = cast(CitiesState, view)
+        areas = plan(size, int(table.seats) - 1)
+        pieces = self.city_plan(table, me, areas.plan)
+        pieces += self.board(table, areas.board)
+        pieces += self.area(table, me, areas.mine, mine=True)
+        others = [(me + step) % table.seats for step in range(1, table.seats)]
+        for seat, area in zip(others, areas.others, strict=True):
+            pieces += self.area(table, seat, area, mine=False)
+        return pieces
+
+    def city_plan(self, table: CitiesState, me: int, area: Rect) -> list[Placement]:
+        """The skyline of the city, and its three goals."""
+        city = self.rules.cities[table.city]
+        name = self.words.city(int(table.city))
+        ground = faces.plan_ground(area.w, area.h, city.key, name)
+        pieces = [lay("plan", area, ground, 0, name, lifts=False, outline=10)]
+        top = area.y + area.w * faces.SKYLINE
+        room = Rect(area.x + 5, top, area.w - 10, area.bottom - 5 - top)
+        for number, place in enumerate(grid(room, 3, 1, 5)):
+            goal = city.goals[number]
+            values = tuple(
+                (int(value), self.ring(table, number, rank), table.seats == 2 and rank == 1)
+                for rank, value in enumerate(goal.values)
+            )
+            text, told = self.words.goal(goal), self.helper.progress(table, me, number)
+            parts = faces.goal(place.w, place.h, goal.key, text, told, values)
+            pieces.append(lay(f"goal/{number}", place, parts, 2, text, outline=7))
+        return pieces
+
+    def ring(self, table: CitiesState, goal: int, rank: int) -> SeatLook | None:
+        seat = table.rings[goal * c.RANKS + rank]
+        return None if seat == NONE else self.seats[seat]
+
+    def board(self, table: CitiesState, area: Rect) -> list[Placement]:
+        ground = (Panel(Rect(0, 0, area.w, area.h), "panel", "panel_edge", 10, shadow=2),)
+        pieces = [lay("board", area, ground, 0, lifts=False, outline=10)]
+        for row, place in enumerate(rows(area)):
+            head = Rect(place.x, place.y, place.w, ROW_HEAD)
+            name = self.helper.row(row)
+            parts = faces.row_head(head.w, head.h, name, self.helper.left(table, row))
+            pieces.append(lay(f"row/{row}", head, parts, 1, name, lifts=False))
+            for number, spot in enumerate(slots(place)):
+                pieces.append(self.slot(table, row * c.SLOTS + number, spot))
+        pieces += self.starts(table, slots(rows(area)[c.TILES]))
+        if table.holder == NONE:
+            place = Rect(area.right - STAR - 3, area.bottom - STAR - 3, STAR, STAR)
+            pieces.append(self.star(place))
+        return pieces
+
+    def star(self, place: Rect) -> Placement:
+        name = self.helper.star()
+        return lay("star", place, faces.star(place.w), 4, name, lifts=False, outline=STAR / 2)
+
+    def starts(self, table: CitiesState, places: list[Rect]) -> list[Placement]:
+        """Start tiles lie in the row of tiles until all have chosen."""
+        found = [tile for tile, count in enumerate(table.starts) if count]
+        all_starts = [tile for tile, printed in enumerate(self.rules.tiles) if printed.start]
+        pieces = []
+        for tile in found:
+            place = places[all_starts.index(tile) % len(places)]
+            parts = faces.tile(place.w, place.h, self.rules.tiles[tile].key)
+            name = self.words.tile(tile)
+            pieces.append(lay(f"start/{tile}", place, parts, 3, name, "start"))
+        return pieces
+
+    def slot(self, table: CitiesState, slot: int, place: Rect) -> Placement:
+        worker = table.workers[slot]
+        look = None if worker == NONE else self.seats[worker]
+        parts = self.slot_parts(table, slot, place)
+        if worker != NONE or not parts:
+            parts = faces.empty_slot(place.w, place.h, look)
+        name = self.helper.slot(table, slot)
+        return lay(f"slot/{slot}", place, parts, 2, name, "slot", lifts=worker == NONE)
+
+    def slot_parts(self, table: CitiesState, slot: int, place: Rect) -> Parts:
+        """What lies there; nothing where nothing does."""
+        row, number = slot // c.SLOTS, slot % c.SLOTS
+        w, h = place.w, place.h
+        if row == c.CARDS:
+            card = int(table.row_cards[number])
+            if card == UNKNOWN:
+                return faces.hidden_card(w, h)
+            return () if card == NONE else self.card_face(card, w, h, None)
+        if row == c.TILES:
+            tile = int(table.row_tiles[number])
+            if tile == NONE:
+                return ()
+            return faces.tile(w, h, "tile_back" if tile < 0 else self.rules.tiles[tile].key)
+        if row == c.FEATURES:
+            found = self.words.slot_features(table, number)
+            pictures = tuple(self.feature_art(feature) for feature in found)
+            return faces.slot(w, h, pictures, 46) if pictures else ()
+        if number == c.SLOTS - 1:
+            unseen = ("?",) * int(self.rules.setup.drawn)
+            return faces.slot(w, h, unseen, 30) if table.round and not table.over else ()
+        colours = self.words.slot_pieces(table, number)
+        pictures = tuple(f"{ART}/piece_{c.COLOURS[colour]}" for colour in colours)
+        return faces.slot(w, h, pictures, 38) if pictures else ()
+
+    def feature_art(self, feature: int) -> str:
+        return "?" if feature < 0 else f"{ART}/{self.rules.features[feature].key}"
+
+    def card_face(self, card: int, w: float, h: float, now: int | None) -> Parts:
+        printed = self.rules.cards[card]
+        name = self.words.card_on_face(card)
+        return faces.card(w, h, printed.key, name, int(printed.points), now)
+
+    # Players
+
+    def area(self, table: CitiesState, seat: int, area: Rect, mine: bool) -> list[Placement]:
+        acting = bool(table.asked) and table.asked[-1].seat == seat and not table.over
+        head = Rect(10, 2, area.w - 84, HEAD - 2)
+        ground = seat_ground(area.w, area.h, head, self.seats[seat], acting)
+        spoken = self.helper.seat(table, seat)
+        pieces = [lay(f"seat/{seat}", area, ground, 0, spoken, lifts=False, outline=10)]
+        counter = Rect(area.right - 62, area.y + 4, 56, 20)
+        number = int(total(self.rules.lines(table, seat)))
+        parts = faces.points(counter.w, counter.h, number)
+        pieces.append(lay(f"points/{seat}", counter, parts, 2, spoken, lifts=False))
+        if table.holder == seat:
+            pieces.append(self.star(Rect(counter.x - STAR - 6, area.y + 2, STAR, STAR)))
+        rooms = divide(area, long_game=table.long > table.short)
+        return [
+            *pieces,
+            *self.district(table, seat, rooms, mine),
+            *self.cards(table, seat, rooms, mine),
+        ]
+
+    def district(self, table: CitiesState, seat: int, rooms: Area, mine: bool) -> list[Placement]:
+        ground = self.districts.ground(table, seat, rooms.ground, self.is_laying(table, seat))
+        pieces = self.districts.spaces(table, seat, ground)
+        self.grounds[seat] = ground
+        if mine:
+            self.corner = rooms.ground
+            if self.is_laying(table, seat):
+                pieces += self.districts.plots(table, seat, ground)
+        if table.asked and table.asked[-1].seat == seat:
+            pieces += self.hand(table, rooms.ground, mine)
+        return pieces
+
+    def is_laying(self, table: CitiesState, seat: int) -> bool:
+        asked = table.asked[-1] if table.asked else None
+        return asked is not None and asked.kind == c.ASK_LAY and asked.seat == seat
+
+    def hand(self, table: CitiesState, room: Rect, mine: bool) -> list[Placement]:
+        """What is about to be placed, in the upper right corner of the district."""
+        size = 38.0 if mine else 24.0
+        found: list[tuple[str, Parts, str, float]] = []
+        if table.hand_tile != NONE:
+            key = f"{ART}/{self.rules.tiles[table.hand_tile].key}"
+            name = self.words.tile(int(table.hand_tile))
+            wide = size * 2
+            face: Parts = (Picture(Rect(0, 0, wide, size * 1.2), key, crop=False),)
+            found.append(("hand/tile", face, name, wide))
+        for feature in sorted(set(self.words.hand_features(table))):
+            face = faces.picture(size, self.feature_art(feature))
+            found.append((f"hand/feature/{feature}", face, self.words.feature(feature), size))
+        for colour, count in enumerate(table.hand_pieces):
+            if count:
+                name = self.words.pieces([colour] * int(count))
+                face = faces.pieces(size, f"{ART}/piece_{c.COLOURS[colour]}", int(count))
+                found.append((f"hand/piece/{colour}", face, name, size))
+        pieces = []
+        right = room.right - 2
+        for key, parts, name, wide in reversed(found):
+            right -= wide + 3
+            place = Rect(right, room.y + 2, wide, size * 1.2 if key == "hand/tile" else size)
+            pieces.append(lay(key, place, parts, 5, name, lifts=False))
+        return pieces
+
+    def cards(self, table: CitiesState, seat: int, rooms: Area, mine: bool) -> list[Placement]:
+        first = seat * self.rules.kinds
+        held = [card for card in range(self.rules.kinds) if table.held[first + card]]
+        most = int(table.rounds * table.workers_each)
+        columns = card_columns(rooms.cards, most, mine)
+        places = grid(rooms.cards, columns, -(-most // columns))
+        pieces = []
+        for card, place in zip(held, places, strict=False):
+            now = int(self.rules.count(table, seat, self.rules.counts[card]))
+            now *= int(self.rules.points[card])
+            if mine or (place.w >= ROOMY and place.h >= ROOMY):
+                parts = self.card_face(card, place.w, place.h, now)
+            else:
+                parts = faces.small_card(place.w, place.h, self.rules.cards[card].key, now)
+            name = self.words.card(card)
+            pieces.append(lay(f"card/{seat}/{card}", place, parts, 2, name, outline=6))
+        return pieces
+
+    # Spots
+
+    def spot(self, view: State, asked: Decision, action: Action) -> str:
+        kind = action.kind
+        if kind == c.TAKE:
+            return f"slot/{action.where}"
+        if kind == c.START:
+            return f"start/{action.what}"
+        if kind == c.LAY:
+            return f"plot/{action.where}"
+        return f"space/{asked.seat}/{action.where}" if kind in (c.PUT, c.BUILD) else ""
+
+    def has_variants(self, asked: Decision) -> bool:
+        """A tile is turned; of several features or pieces another one is taken in hand."""
+        return asked.kind in (c.ASK_LAY, c.ASK_PUT, c.ASK_BUILD)
+
+    def turned(self, view: State, asked: Decision, action: Action) -> tuple[Part, ...]:
+        table = cast(CitiesState, view)
+        cell = self.grounds[asked.seat].cell
+        if action.kind == c.LAY:
+            lands = turned(self.rules.printed[action.what], int(action.amount))
+            return tile_parts(cell, lands, GHOST)
+        at = asked.seat * table.size + action.where
+        if action.kind == c.PUT:
+            ghost = Space(NONE, NONE, self.rules.features[action.what].key)
+        else:
+            ghost = Space(int(action.what), NONE, height=1 + int(table.height[at]))
+        whole = Rect(0, 0, cell, cell * 200 / 128)
+        return tuple(
+            Picture(whole, f"{ART}/{key}", crop=False, opacity=GHOST)
+            for key in standing_keys(ghost)
+        )
+
+    def gives_up(self, asked: Decision, action: Action) -> bool:
+        return action.kind == c.LEAVE
+
+    def preview(self, view: State, asked: Decision, action: Action) -> list[Placement]:
+        """Why it would bring how much, and the spaces that count."""
+        if action.kind not in (c.LAY, c.PUT, c.BUILD):
+            return []
+        table = cast(CitiesState, view)
+        found = self.gains.of(table, asked.seat, action)
+        return [*self.marks(table, asked.seat, found), self.told(table, asked, action, found)]
+
+    def marks(self, table: CitiesState, seat: int, found: list[Gain]) -> list[Placement]:
+        ground = self.grounds[seat]
+        spaces = sorted({space for gain in found for space in gain.spaces if gain.points > 0})
+        pieces = []
+        for space in spaces:
+            place = ground.space(space % int(table.side), space // int(table.side))
+            pieces.append(lay(f"mark/{space}", place, marked(ground.cell, "good")))
+        return pieces
+
+    def told(
+        self, table: CitiesState, asked: Decision, action: Action, found: list[Gain]
+    ) -> Placement:
+        """The panel with the gains, in the upper left corner of the district."""
+        points = sum(gain.points for gain in found)
+        title = self.helper.gains_title(bool(found))
+        lines = tuple((gain.text, signed(gain.points), gain.points >= 0) for gain in found)
+        wide = min(260.0, self.corner.w * 0.62)
+        parts = faces.gains(wide, title, lines, signed(points))
+        high = faces.gains_height(wide, lines)
+        return lay("gains", Rect(self.corner.x, self.corner.y, wide, high), parts, 1)
+
+    # Words
+
+    def help(self, view: State, me: int, key: str) -> str:
+        return self.helper.tip(cast(CitiesState, view), me, key)
+
+    def enlarged(self, view: State, me: int, key: str) -> Placement | None:
+        table = cast(CitiesState, view)
+        what, *numbers = key.split("/")
+        place = Rect(0, 0, LARGE.width, LARGE.height)
+        if what == "card":
+            seat, card = int(numbers[0]), int(numbers[1])
+            now = int(self.rules.count(table, seat, self.rules.counts[card]))
+            now *= int(self.rules.points[card])
+            return lay(key, place, self.card_face(card, place.w, place.h, now))
+        if what == "slot" and int(numbers[0]) < c.SLOTS:
+            card = int(table.row_cards[int(numbers[0])])
+            if card >= 0:
+                return lay(key, place, self.card_face(card, place.w, place.h, None))
+        return None
+
+    # Events
+
+    def motions(self, event: Event) -> list[Motion]:
+        return self.events.motions(event)
+
+    def joins(self, before: Event, event: Event) -> bool:
+        return self.events.joins(before, event)
+
+    def advance(self, shown: State, event: Event) -> None:
+        self.events.advance(cast(CitiesState, shown), event)
+
+    def concerned(self, event: Event) -> list[str]:
+        return self.events.concerned(event)
+
+    # After the game
+
+    def series(self) -> list[str]:
+        return self.helper.series()
+
+    def values(self, state: State, seat: int) -> list[int]:
+        lines = self.rules.lines(cast(CitiesState, state), seat)
+        cards = sum(line.points for line in lines if line.rule >= c.CARD_RULE)
+        areas = sum(line.points for line in lines if line.rule < c.SCORE_MONUMENT)
+        return [int(total(lines)), int(cards), int(areas)]
+
+
+def card_columns(room: Rect, most: int, mine: bool) -> int:
+    """In how many columns so many cards are laid."""
+    if room.h > 1.6 * room.w:
+        return 2 if most <= 8 else 3
+    if mine or room.h < 0.7 * room.w:
+        return 4 if most <= 8 else 5
+    return 3 if most <= 8 else 4
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+
+
+TABLE: Final = CitiesTable

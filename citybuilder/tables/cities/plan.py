@@ -1,0 +1,97 @@
+"""How the table of Cities is divided: the city plan above the board at the left, one's own district
+in the middle with its cards, the others at the right."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from citybuilder.tables.placement import Rect, Size
+
+MARGIN: Final = 8.0
+GAP: Final = 7.0
+BOARD: Final = 0.335  # of the width
+OTHERS: Final = 0.22  # likewise, for several
+ONE_OTHER: Final = 0.26
+WIDEST_BOARD: Final = 440.0
+PLAN: Final = 0.5  # height of the plan by its width
+HEAD: Final = 26.0  # of a player's area
+ROW_HEAD: Final = 15.0  # of a row of the board
+CARDS: Final = 0.42  # of a player's area, for the cards
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The parts of the table."""
+
+    plan: Rect
+    board: Rect
+    mine: Rect
+    others: tuple[Rect, ...]
+
+
+def plan(size: Size, others: int) -> Plan:
+    high = size.height - 2 * MARGIN
+    wide = min(WIDEST_BOARD, size.width * BOARD)
+    right = size.width * (OTHERS if others > 1 else ONE_OTHER)
+    above = Rect(MARGIN, MARGIN, wide, min(wide * PLAN, high * 0.33))
+    top = above.bottom + GAP
+    board = Rect(MARGIN, top, wide, size.height - MARGIN - top)
+    left = board.right + GAP
+    mine = Rect(left, MARGIN, size.width - MARGIN - GAP - right - left, high)
+    each = (high - GAP * (others - 1)) / others
+    column = mine.right + GAP
+    return Plan(
+        above,
+        board,
+        mine,
+        tuple(Rect(column, MARGIN + n * (each + GAP), right, each) for n in range(others)),
+    )
+
+
+def rows(board: Rect) -> list[Rect]:
+    """The four rows of the board, from above."""
+    room = board.inset(7, 5)
+    each = (room.h - 3 * 3) / 4
+    return [Rect(room.x, room.y + n * (each + 3), room.w, each) for n in range(4)]
+
+
+def slots(row: Rect) -> list[Rect]:
+    """The four slots of a row, below its heading."""
+    each = (row.w - 3 * 5) / 4
+    return [
+        Rect(row.x + n * (each + 5), row.y + ROW_HEAD, each, row.h - ROW_HEAD) for n in range(4)
+    ]
+
+
+@dataclass(frozen=True)
+class Area:
+    """A player's area: the district, and beside or below it the cards."""
+
+    ground: Rect
+    cards: Rect
+
+
+def divide(area: Rect, long_game: bool) -> Area:
+    """Cards lie below the district; where there is little height, beside it."""
+    room = Rect(area.x + 6, area.y + HEAD, area.w - 12, area.h - HEAD - 6)
+    if room.h < room.w * 0.85:
+        part = room.w * (0.56 if long_game else 0.64)
+        return Area(
+            Rect(room.x, room.y, part, room.h),
+            Rect(room.x + part + 4, room.y, room.w - part - 4, room.h),
+        )
+    low = room.h * CARDS
+    return Area(
+        Rect(room.x, room.y, room.w, room.h - low - 4),
+        Rect(room.x, room.bottom - low, room.w, low),
+    )
+
+
+def grid(room: Rect, columns: int, lines: int, gap: float = 4) -> list[Rect]:
+    """Equal places, line by line."""
+    wide = (room.w - gap * (columns - 1)) / columns
+    high = (room.h - gap * (lines - 1)) / lines
+    return [
+        Rect(room.x + column * (wide + gap), room.y + line * (high + gap), wide, high)
+        for line in range(lines)
+        for column in range(columns)
+    ]

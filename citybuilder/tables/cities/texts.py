@@ -1,0 +1,360 @@
+"""Cities in words."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Event, Game, State
+from citybuilder.core.score import ScoreLine
+from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.cards import Goal
+from citybuilder.games.cities.rules import Cities
+from citybuilder.games.cities.state import CitiesState
+from citybuilder.tables.cities.names import (
+    BUILDINGS,
+    CITIES,
+    FEATURES,
+    LANDS,
+    PIECES,
+)
+from citybuilder.tables.cities.phrases import Phrases, begun
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate
+
+TITLE: Final = QT_TRANSLATE_NOOP("cities", "Cities")
+
+CITY: Final = QT_TRANSLATE_NOOP("cities", "City plan")
+CITY_HELP: Final = QT_TRANSLATE_NOOP("cities", "The three goals that all play for.")
+ANY_CITY: Final = QT_TRANSLATE_NOOP("cities", "Any city")
+ANY_HELP: Final = QT_TRANSLATE_NOOP("cities", "One of the eight city plans is drawn.")
+GOALS_HELP: Final = QT_TRANSLATE_NOOP("cities", "Goals: %1; %2; %3.")
+LENGTH: Final = QT_TRANSLATE_NOOP("cities", "Length")
+LENGTH_HELP: Final = QT_TRANSLATE_NOOP("cities", "Two players can choose a longer match.")
+LENGTHS: Final = {
+    "normal": QT_TRANSLATE_NOOP("cities", "Normal"),
+    "long": QT_TRANSLATE_NOOP("cities", "Long (two players)"),
+}
+LENGTHS_HELP: Final = {
+    "normal": QT_TRANSLATE_NOOP("cities", "Eight rounds, for two players four; 3 × 3 tiles each."),
+    "long": QT_TRANSLATE_NOOP("cities", "Seven rounds for two players; 3 × 5 tiles each."),
+}
+
+WHICH_START: Final = QT_TRANSLATE_NOOP("cities", "Which start tile do you begin with?")
+WHERE_TO: Final = QT_TRANSLATE_NOOP("cities", "Where do you send your worker?")
+WHERE_TILE: Final = QT_TRANSLATE_NOOP(
+    "cities", "Where do you lay the tile? R or the wheel turns it."
+)
+WHERE_FEATURES: Final = QT_TRANSLATE_NOOP("cities", "Where do you put: %1?")
+WHERE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Where do you build: %1?")
+
+START: Final = QT_TRANSLATE_NOOP("cities", "Begin with: %1")
+TAKE_CARD: Final = QT_TRANSLATE_NOOP("cities", "Card %1: %2")
+TAKE_TILE: Final = QT_TRANSLATE_NOOP("cities", "Tile %1: %2")
+TAKE_FEATURES: Final = QT_TRANSLATE_NOOP("cities", "Features %1: %2")
+TAKE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Pieces %1: %2")
+FROM_BAG: Final = QT_TRANSLATE_NOOP("cities", "%n out of the bag", "", 1)
+LAY: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1, turned by %2°")
+PUT: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2")
+BUILD: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2, height %3")
+LEAVE: Final = QT_TRANSLATE_NOOP("cities", "Do without: %1")
+
+HIDDEN: Final = QT_TRANSLATE_NOOP("cities", "face down")
+HIDDEN_CARD: Final = QT_TRANSLATE_NOOP("cities", "a card")
+POINTS_EACH: Final = QT_TRANSLATE_NOOP("cities", "%n points each: %1.", "", 1)
+
+UNIT: Final = QT_TRANSLATE_NOOP("cities", "Round")
+ROUND: Final = QT_TRANSLATE_NOOP("cities", "Round %1")
+ROUND_BEGAN: Final = QT_TRANSLATE_NOOP("cities", "Round %1: %2 begins.")
+ROUND_OF: Final = QT_TRANSLATE_NOOP("cities", "Round %1 of %2")
+BEGINNING: Final = QT_TRANSLATE_NOOP("cities", "Start tiles")
+AFTER: Final = QT_TRANSLATE_NOOP("cities", "after %n rounds", "", 1)
+
+EVENTS: Final = {  # %1: who, %2: what
+    c.TURN_BEGAN: QT_TRANSLATE_NOOP("cities", "It is %1's turn."),
+    c.STARTED: QT_TRANSLATE_NOOP("cities", "%1 begins with: %2."),
+    c.CARD_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes the card “%2”."),
+    c.TILE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes a tile: %2."),
+    c.FEATURE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes: %2."),
+    c.PIECE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes pieces: %2."),
+    c.LAID: QT_TRANSLATE_NOOP("cities", "%1 lays the tile."),
+    c.PUT_DOWN: QT_TRANSLATE_NOOP("cities", "%1 puts down: %2."),
+    c.BUILT: QT_TRANSLATE_NOOP("cities", "%1 builds: %2."),
+    c.FEATURE_LOST: QT_TRANSLATE_NOOP("cities", "%1 does without: %2."),
+    c.PIECE_LOST: QT_TRANSLATE_NOOP("cities", "%1 does without: %2."),
+    c.STAR_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes the star and begins the next round."),
+    c.WON: QT_TRANSLATE_NOOP("cities", "%1 wins!"),
+}
+UNSEEN: Final = {  # likewise, of what lay face down
+    c.CARD_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 turns over the card “%2”."),
+    c.TILE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 turns over a tile: %2."),
+    c.PIECE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 draws pieces out of the bag: %2."),
+}
+REACHED: Final = QT_TRANSLATE_NOOP("cities", "%1 reaches a goal for %n points: %2.", "", 1)
+CLEARED: Final = QT_TRANSLATE_NOOP("cities", "What nobody took leaves the game: %n things.", "", 1)
+LAID_OUT: Final = QT_TRANSLATE_NOOP("cities", "The board is filled.")
+
+PLAN_RULE: Final = QT_TRANSLATE_NOOP("cities", "City plan")
+WATER_RULE: Final = QT_TRANSLATE_NOOP("cities", "Water areas")
+PARK_RULE: Final = QT_TRANSLATE_NOOP("cities", "Park areas")
+MONUMENT_RULE: Final = QT_TRANSLATE_NOOP("cities", "Monuments")
+CARD_RULE: Final = QT_TRANSLATE_NOOP("cities", "Cards")
+SET: Final = QT_TRANSLATE_NOOP("cities", "%n different features", "", 1)
+MONUMENTS: Final = QT_TRANSLATE_NOOP("cities", "%n monuments", "", 1)
+TIMES: Final = QT_TRANSLATE_NOOP("cities", "%1 (%2 × %3)")
+
+TOGETHER: Final = (
+    c.FEATURE_TAKEN,
+    c.PIECE_TAKEN,
+    c.PUT_DOWN,
+    c.BUILT,
+    c.FEATURE_LOST,
+    c.PIECE_LOST,
+)
+LETTERS: Final = "ABCDEFGHIJ"
+
+
+class CitiesTexts(Texts):
+    """Its cards are cards; tiles, features and colours have names of their own."""
+
+    context = "cities"
+
+    def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
+        super().__init__(game, names, translate)
+        self.rules = cast(Cities, game)
+        self.phrases = Phrases(self)
+
+    def title(self) -> str:
+        return self.say(TITLE)
+
+    # Options
+
+    def option(self, key: str) -> str:
+        return self.say(CITY if key == c.CITY else LENGTH)
+
+    def option_help(self, key: str) -> str:
+        return self.say(CITY_HELP if key == c.CITY else LENGTH_HELP)
+
+    def choice(self, key: str, choice: str) -> str:
+        if key == c.LENGTH:
+            return self.say(LENGTHS[choice])
+        return self.say(ANY_CITY) if choice == c.ANY_CITY else self.say(CITIES[choice])
+
+    def choice_help(self, key: str, choice: str) -> str:
+        if key == c.LENGTH:
+            return self.say(LENGTHS_HELP[choice])
+        for city in self.rules.cities:
+            if city.key == choice:
+                return self.say(GOALS_HELP, *(self.phrases.wanted(goal) for goal in city.goals))
+        return self.say(ANY_HELP)
+
+    # Cards and other things
+
+    def card(self, what: int) -> str:
+        if what < 0:
+            return self.say(HIDDEN_CARD)
+        return begun(self.phrases.counted(self.rules.counts[what]))
+
+    def card_on_face(self, what: int) -> str:
+        return self.phrases.brief(self.rules.counts[what])
+
+    def card_help(self, what: int) -> str:
+        counted = self.phrases.counted(self.rules.counts[what])
+        return self.count(POINTS_EACH, int(self.rules.points[what]), counted)
+
+    def city(self, city: int) -> str:
+        return self.say(CITIES[self.rules.cities[city].key])
+
+    def goal(self, goal: Goal) -> str:
+        return begun(self.phrases.wanted(goal))
+
+    def goal_numbered(self, number: int) -> Goal:
+        return self.rules.cities[number // c.GOALS].goals[number % c.GOALS]
+
+    def tile(self, tile: int) -> str:
+        """By what is on it."""
+        if tile < 0:
+            return self.say(HIDDEN)
+        return ", ".join(self.say(LANDS[land]) for land in self.rules.printed[tile])
+
+    def feature(self, feature: int) -> str:
+        if feature < 0:
+            return self.say(HIDDEN)
+        return self.say(FEATURES[self.rules.features[feature].key])
+
+    def features(self, found: Sequence[int]) -> str:
+        return ", ".join(self.feature(feature) for feature in found)
+
+    def pieces(self, colours: Sequence[int]) -> str:
+        """So many of each colour."""
+        counts = [(colour, colours.count(colour)) for colour in range(len(PIECES))]
+        return ", ".join(self.count(PIECES[colour], count) for colour, count in counts if count)
+
+    def building(self, colour: int, height: int) -> str:
+        return self.say(BUILDINGS[colour], str(height))
+
+    def space(self, table: CitiesState, seat: int, space: int) -> str:
+        """A letter for the column and a number for the row, from the upper left."""
+        x = space % table.side - 1 - 2 * table.low_x[seat]
+        y = space // table.side - 1 - 2 * table.low_y[seat]
+        return f"{LETTERS[x]}{y + 1}"
+
+    def place(self, table: CitiesState, seat: int, place: int) -> str:
+        """Where a tile may come to lie: its column and row, counted from outside the district."""
+        x = 1 + place % table.span - table.low_x[seat]
+        y = 1 + place // table.span - table.low_y[seat]
+        return f"{LETTERS[x]}{y + 1}"
+
+    def slot_features(self, table: CitiesState, slot: int) -> list[int]:
+        first = sum(self.rules.setup.feature_slots[:slot])
+        last = first + self.rules.setup.feature_slots[slot]
+        return [int(what) for what in table.row_features[first:last] if what != NONE]
+
+    def slot_pieces(self, table: CitiesState, slot: int) -> list[int]:
+        first = sum(self.rules.setup.piece_slots[:slot])
+        last = first + self.rules.setup.piece_slots[slot]
+        return [int(what) for what in table.row_pieces[first:last] if what != NONE]
+
+    def hand_features(self, table: CitiesState) -> list[int]:
+        counts = table.hand_features
+        return [feature for feature in range(len(counts)) for _ in range(counts[feature])]
+
+    def hand_pieces(self, table: CitiesState) -> list[int]:
+        counts = table.hand_pieces
+        return [colour for colour in range(len(counts)) for _ in range(counts[colour])]
+
+    # Questions and answers
+
+    def prompt(self, view: State, asked: Decision) -> str:
+        table = cast(CitiesState, view)
+        if asked.kind == c.ASK_START:
+            return self.say(WHICH_START)
+        if asked.kind == c.ASK_LAY:
+            return self.say(WHERE_TILE)
+        if asked.kind == c.ASK_PUT:
+            return self.say(WHERE_FEATURES, self.features(self.hand_features(table)))
+        if asked.kind == c.ASK_BUILD:
+            return self.say(WHERE_PIECES, self.pieces(self.hand_pieces(table)))
+        return self.say(WHERE_TO)
+
+    def action(self, view: State, asked: Decision, action: Action) -> str:
+        table = cast(CitiesState, view)
+        kind, what, seat = action.kind, action.what, asked.seat
+        if kind == c.START:
+            return self.say(START, self.tile(what))
+        if kind == c.TAKE:
+            return self.slot(table, action.where)
+        if kind == c.LAY:
+            degrees = str(90 * action.amount)
+            return self.say(LAY, self.place(table, seat, action.where), degrees)
+        if kind == c.LEAVE:
+            put = asked.kind == c.ASK_PUT
+            return self.say(LEAVE, self.feature(what) if put else self.pieces([int(what)]))
+        where = self.space(table, seat, action.where)
+        if kind == c.PUT:
+            return self.say(PUT, begun(self.feature(what)), where)
+        height = 1 + table.height[seat * table.size + action.where]
+        return self.say(BUILD, begun(self.pieces([int(what)])), where, str(height))
+
+    def slot(self, table: CitiesState, slot: int) -> str:
+        """What lies there."""
+        row, number = slot // c.SLOTS, slot % c.SLOTS
+        nth = str(number + 1)
+        if row == c.CARDS:
+            card = table.row_cards[number]
+            hidden = card == UNKNOWN
+            return self.say(TAKE_CARD, nth, self.say(HIDDEN) if hidden else self.card(int(card)))
+        if row == c.TILES:
+            return self.say(TAKE_TILE, nth, self.tile(int(table.row_tiles[number])))
+        if row == c.FEATURES:
+            return self.say(TAKE_FEATURES, nth, self.features(self.slot_features(table, number)))
+        found = self.slot_pieces(table, number)
+        bag = self.count(FROM_BAG, int(self.rules.setup.drawn))
+        return self.say(TAKE_PIECES, nth, self.pieces(found) if found else bag)
+
+    # What happens
+
+    def event(self, event: Event) -> str:
+        return self.together([event])
+
+    def joins(self, before: Event, event: Event) -> bool:
+        same = before.kind == event.kind and before.seat == event.seat
+        return same and event.kind in TOGETHER
+
+    def together(self, events: Sequence[Event]) -> str:
+        first = events[0]
+        kind, who = first.kind, self.name(first.seat)
+        if kind == c.ROUND_BEGAN:
+            return self.say(ROUND_BEGAN, str(first.amount), who)
+        if kind == c.LAID_OUT:
+            return self.say(LAID_OUT)
+        if kind == c.CLEARED:
+            return self.count(CLEARED, int(first.amount))
+        if kind == c.REACHED:
+            goal = self.phrases.wanted(self.goal_numbered(int(first.what)))
+            return self.count(REACHED, int(first.amount), who, goal)
+        unseen = first.amount > 0 and kind in UNSEEN
+        return self.say(UNSEEN[kind] if unseen else EVENTS[kind], who, self.things(events))
+
+    def things(self, events: Sequence[Event]) -> str:
+        """What the events are about."""
+        kind, what = events[0].kind, int(events[0].what)
+        found = [int(event.what) for event in events]
+        if kind == c.CARD_TAKEN:
+            return self.card(what)
+        if kind in (c.TILE_TAKEN, c.STARTED):
+            return self.tile(what)
+        if kind in (c.FEATURE_TAKEN, c.PUT_DOWN, c.FEATURE_LOST):
+            return self.features(found)
+        if kind in (c.PIECE_TAKEN, c.PIECE_LOST):
+            return self.pieces(found)
+        if kind == c.BUILT:
+            return ", ".join(self.building(int(each.what), int(each.amount)) for each in events)
+        return ""
+
+    def turn(self, state: State) -> str:
+        table = cast(CitiesState, state)
+        if table.round == 0:
+            return self.say(BEGINNING)
+        return self.say(ROUND_OF, str(table.round), str(table.rounds))
+
+    def unit(self) -> str:
+        return self.say(UNIT)
+
+    def numbered(self, turn: int) -> str:
+        return self.say(ROUND, str(turn))
+
+    def after(self, turns: int) -> str:
+        return self.count(AFTER, turns)
+
+    def opens_turn(self, event: Event) -> bool:
+        """Whose turn it is, the next line says by itself; that a tile is laid, the table shows."""
+        return event.kind in (c.ROUND_BEGAN, c.TURN_BEGAN, c.LAID_OUT)
+
+    # What counts
+
+    def rule(self, rule: int) -> str:
+        if rule >= c.CARD_RULE:
+            return self.card(rule - c.CARD_RULE)
+        if rule >= c.GOAL_RULE:
+            return self.goal(self.goal_numbered(rule - c.GOAL_RULE))
+        return self.say((WATER_RULE, PARK_RULE, MONUMENT_RULE)[rule])
+
+    def heading(self, rule: int) -> str:
+        if rule >= c.CARD_RULE:
+            return self.say(CARD_RULE)
+        return self.say(PLAN_RULE) if rule >= c.GOAL_RULE else self.rule(rule)
+
+    def headings(self, lines: Sequence[ScoreLine]) -> list[str]:
+        """Also those that nobody has points under."""
+        rules = (c.GOAL_RULE, c.SCORE_WATER, c.SCORE_PARK, c.SCORE_MONUMENT, c.CARD_RULE)
+        return [self.heading(int(rule)) for rule in rules]
+
+    def reason(self, line: ScoreLine) -> str:
+        """One line of a score, without its heading and its points."""
+        if line.rule >= c.CARD_RULE:
+            points = str(self.rules.points[line.rule - c.CARD_RULE])
+            return self.say(TIMES, self.rule(line.rule), str(line.count), points)
+        if line.rule >= c.GOAL_RULE:
+            return self.rule(line.rule)
+        return self.count(SET if line.rule != c.SCORE_MONUMENT else MONUMENTS, int(line.count))
+
+
+TEXTS: Final = CitiesTexts

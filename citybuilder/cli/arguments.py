@@ -28,17 +28,22 @@ def game_of(key: str, words: Words) -> Game[State]:
         raise Complaint(words.files_missing()) from error
 
 
-def options_of(game: Game[State], pairs: list[str], words: Words) -> Options:
+def options_of(game: Game[State], pairs: list[str], words: Words, seats: int = 0) -> Options:
     given = {}
     try:
         for pair in pairs:
             key, _, choice = pair.partition("=")
             given[key] = choice
             game.settle(given)  # a later choice does not make an earlier one good
-        return game.settle(given)
+        settled = game.settle(given, seats)
     except BadOption as error:
         known = ", ".join(f"{o.key}={choice}" for o in game.options for choice in o.choices)
         raise Complaint(words.no_such_option(f"{error.key}={error.choice}", known)) from error
+    for option in game.options:
+        if given.get(option.key, settled[option.key]) != settled[option.key]:
+            chosen = f"{option.key}={given[option.key]}"
+            raise Complaint(words.option_for_others(chosen, option.players[0], option.players[-1]))
+    return settled
 
 
 def levels_of(game: Game[State], seats: str, words: Words) -> list[Level]:

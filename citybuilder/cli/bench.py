@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     players = check.number_of(
         "--players", arguments.players, game.players[0], game.players[-1], words
     )
-    options = check.options_of(game, arguments.option, words)
+    options = check.options_of(game, arguments.option, words, players)
     seconds = check.seconds_of("--seconds", arguments.seconds, 0.01, 600.0, words)
     figures = measure(game, players, options, seconds)
     if arguments.json:

@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = Words(translate)
     game = check.game_of(arguments.game, words)
     people = people_of(game, arguments.seats, words)
-    options = check.options_of(game, arguments.option, words)
+    options = check.options_of(game, arguments.option, words, len(people))
     seed = secrets.randbelow(SHORT_SEED)
     if arguments.seed is not None:
         seed = check.number_of("--seed", arguments.seed, 0, LARGEST_SEED, words)

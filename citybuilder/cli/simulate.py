@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = Words(translate)
     game = check.game_of(arguments.game, words)
     levels = check.levels_of(game, arguments.seats, words)
-    options = check.options_of(game, arguments.option, words)
+    options = check.options_of(game, arguments.option, words, len(levels))
     games = check.number_of("--games", arguments.games, 1, MOST, words)
     seed = check.number_of("--seed", arguments.seed, -(2**63), 2**63 - 1, words)
     jobs = check.number_of("--jobs", arguments.jobs, 1, 64, words)

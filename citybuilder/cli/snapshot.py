@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     if arguments.players is not None:
         first, last = game.players[0], game.players[-1]
         seats = check.number_of("--players", arguments.players, first, last, words)
-    options = check.options_of(game, arguments.option, words)
+    options = check.options_of(game, arguments.option, words, seats)
     seed = check.number_of("--seed", arguments.seed, 0, LARGEST_SEED, words)
     after = check.number_of("--after", arguments.after, 0, MOST_ACTIONS, words)
     size = size_of(arguments.size, words)

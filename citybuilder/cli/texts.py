@@ -45,6 +45,12 @@ class Words:
         text = self.translate("cli", "There is no option “%1”. Known: %2.")
         return fill(text, given, known)
 
+    def option_for_others(self, given: str, least: int, most: int) -> str:
+        text = self.translate("cli", "The option “%1” is for %2 to %3 players.")
+        if least == most:
+            text = self.translate("cli", "The option “%1” is for %2 players.")
+        return fill(text, given, str(least), str(most))
+
     def out_of_range(self, name: str, least: str, most: str) -> str:
         text = self.translate("cli", "%1 must be a number from %2 to %3.")
         return fill(text, name, least, most)

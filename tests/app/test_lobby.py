@@ -78,7 +78,7 @@ def test_a_game_to_come_is_pale_but_not_grey() -> None:
     with open_window() as window:
         vivid, pale = (
             saturation(each.picture)
-            for each in (window.lobby.shelf.boxes[0], window.lobby.shelf.boxes[2])
+            for each in (window.lobby.shelf.boxes[0], window.lobby.shelf.boxes[len(GAMES)])
         )
         assert 0.04 < pale < 0.6 * vivid
 

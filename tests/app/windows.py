@@ -30,7 +30,7 @@ from citybuilder.store.saves import save
 from citybuilder.store.settings import Settings, Setup
 
 GAME = GAMES[0]
-PATIENCE = 20.0  # seconds; nothing here takes that long
+PATIENCE = 60.0  # seconds; nothing here takes that long
 PEOPLE = Setup([("Ada", "human"), ("Ben", "human")], {})
 LEFT = Qt.MouseButton.LeftButton
 

@@ -30,7 +30,7 @@ def settings_for(game: str, language: str, whos: tuple[str, ...], options: int) 
     rules = game_of(game)
     count = min(max(len(whos), rules.players[0]), rules.players[-1])
     seats = [(NAMES[seat], whos[seat % len(whos)]) for seat in range(count)]
-    sets = option_sets(rules)
+    sets = option_sets(rules, count)
     setups = {game: Setup(seats, sets[options % len(sets)])}
     return Settings(
         language=language, theme="light", pace=0, sound=False, last_game=game, setups=setups

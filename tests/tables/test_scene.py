@@ -109,13 +109,13 @@ def test_variants_are_turned_by_wheel_and_key_and_chosen_as_they_lie(seen: Seen)
     four = takes(2, amounts=(0, 1, 2, 3))
     seen.scene.offer(Decision(TURN), four)
     seen.press(Qt.Key.Key_Tab)
-    assert seen.scene.ghost.isVisible()
+    assert seen.scene.ghost.item.isVisible()
     seen.press(Qt.Key.Key_R, Qt.Key.Key_R)
     seen.scene.turn_variant(1)
     seen.press(Qt.Key.Key_Return)
     assert seen.chosen == [[four[3]]]
     seen.scene.offer(None, [])
-    assert not seen.scene.ghost.isVisible()
+    assert not seen.scene.ghost.item.isVisible()
 
 
 def test_a_selection_collects_toggles_and_is_taken_in_order(seen: Seen) -> None:

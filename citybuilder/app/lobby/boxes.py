@@ -13,7 +13,14 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from citybuilder.app.language import current_language, translate
 from citybuilder.app.models.games import Box
@@ -227,7 +234,9 @@ class Shelf(QWidget):
     def be_narrow(self, narrow: bool) -> None:
         """Some lines wrap then: all titles stay at one height, and pictures large enough."""
         lines = 2 if narrow else 1
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         for each in self.boxes:
+            each.buttons.setDirection(down if narrow else across)
             each.picture.set_height(round(170 * each.scale) if narrow else PICTURE)
             for text in (each.pitch, each.facts):
                 height = text.fontMetrics().lineSpacing() * lines

@@ -62,10 +62,20 @@ class OptionField(Field):
         self.retranslate()
 
     def choice(self) -> str:
+        """What was chosen, also where it is not for so many players."""
         return str(self.box.currentData())
 
+    def fit(self, players: int) -> None:
+        """Not every option is for every number of players."""
+        self.box.setEnabled(players in self.option.players)
+        self.explain()
+
     def explain(self) -> None:
-        self.help.setText(self.texts.choice_help(self.option.key, self.choice()))
+        key = self.option.key
+        possible = self.box.isEnabled()
+        texts = self.texts
+        told = texts.choice_help(key, self.choice()) if possible else texts.option_help(key)
+        self.help.setText(told)
         self.box.setAccessibleDescription(self.help.text())
         self.box.setAccessibleName(f"{self.title.text()}: {self.box.currentText()}")
 

@@ -54,6 +54,7 @@ class SetupPanel(QFrame):
         self.play.setCursor(Qt.CursorShape.PointingHandCursor)
         self.message = ShortLabel("soft")
         self.lay_out()
+        self.seats.changed.connect(self.fit_options)
         self.seats.changed.connect(self.check)
         self.seed.changed.connect(self.check)
         self.play.clicked.connect(self.begin)
@@ -115,8 +116,13 @@ class SetupPanel(QFrame):
             field.changed.connect(self.check)
             field.set_theme(self.theme, self.scale)
             self.options.append(field)
+        self.fit_options()
         self.place_fields()
         self.order_tabs()
+
+    def fit_options(self) -> None:
+        for field in self.options:
+            field.fit(len(self.seats.people()))
 
     def order_tabs(self) -> None:
         """The keyboard walks as the eye does."""

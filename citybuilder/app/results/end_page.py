@@ -39,6 +39,7 @@ EDGE: Final = 24
 STACKED, BESIDE, NARROW = "stacked", "beside", "narrow"
 STACKED_LINES: Final = 35  # of text, that the window is high
 NARROW_LINES: Final = 31  # that it is wide
+CHART_LINES: Final = 21  # of text, that a chart is high beside a long score
 VEIL: Final = 120  # of 255: how much the table recedes
 WINS: Final = QT_TRANSLATE_NOOP("end", "%1 wins!")
 SHARE: Final = QT_TRANSLATE_NOOP("end", "%1 share the win!")
@@ -248,7 +249,12 @@ class EndPanel(QWidget):
             body.addLayout(self.beside_picture(sheet))
         else:
             body.addWidget(sheet, 9)
-        body.addWidget(self.made_chart(), 11)
+        chart = self.made_chart()
+        body.addWidget(chart, 11)
+        if sheet.has_reasons() and not upright:  # the chart does not grow with what is told below
+            chart.setMaximumHeight(CHART_LINES * self.letter())
+            body.setAlignment(chart, Qt.AlignmentFlag.AlignTop)
+            chart.setMinimumHeight(chart.maximumHeight())
         area = self.area = QScrollArea()
         area.setProperty("role", "result")
         area.setAccessibleName(translate("end", "Final standing"))

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
+from citybuilder.app.results.score_lines import ScoreLines
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.style import mix
 from citybuilder.app.widgets import ShortLabel, label
@@ -42,8 +43,8 @@ class ScoreSheet(QFrame):
         grid.setContentsMargins(14, 12, 14, 12)
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(4)
-        rules = [line.rule for line in self.scores[0]]
-        last = 1 + len(rules) + self.adds_up()
+        self.headings = texts.headings(self.scores[0])
+        last = 1 + len(self.headings) + self.adds_up()
         told = []
         for column, (place, seat) in enumerate(standing(match), 1):
             if place == 1:
@@ -52,35 +53,45 @@ class ScoreSheet(QFrame):
             told.append(f"{place}. {looks[seat].name}: {self.told(seat)}")
             self.fill_column(grid, column, seat)
             grid.setColumnStretch(column, 3)
-        self.fill_names(grid, rules)
+        self.fill_names(grid)
         grid.setColumnStretch(0, 2)
-        grid.setRowStretch(last + 1, 1)
+        if self.has_reasons():
+            order = [seat for _, seat in standing(match)]
+            lines = ScoreLines(self.scores, order, texts, looks)
+            grid.addWidget(lines, last + 1, 0, 1, len(looks) + 1)
+        grid.setRowStretch(last + 2, 1)
         self.setAccessibleDescription("; ".join(told))
 
     def is_low(self) -> bool:
         """Whether so few rules count that there is room below."""
-        return len(self.scores[0]) <= LOW
+        return len(self.headings) <= LOW and not self.has_reasons()
+
+    def has_reasons(self) -> bool:
+        """Whether more is to be told than the sums."""
+        return any(len(lines) > len(self.headings) for lines in self.scores)
 
     def adds_up(self) -> bool:
         """Whether points come from several rules, so that a sum tells something."""
-        paying = {line.rule for lines in self.scores for line in lines if line.points}
+        paying = {
+            self.texts.heading(line.rule) for lines in self.scores for line in lines if line.points
+        }
         return len(paying) > 1
 
     def told(self, seat: int) -> str:
         return ", ".join(self.texts.score(line) for line in self.scores[seat])
 
-    def fill_names(self, grid: QGridLayout, rules: list[int]) -> None:
-        for row, rule in enumerate(rules, 1):
-            grid.addWidget(label("soft", self.texts.rule(rule)), row, 0)
+    def fill_names(self, grid: QGridLayout) -> None:
+        for row, heading in enumerate(self.headings, 1):
+            grid.addWidget(label("soft", heading), row, 0)
         if self.adds_up():
-            grid.addWidget(label("strong", translate("end", "Points")), len(rules) + 1, 0)
+            grid.addWidget(label("strong", translate("end", "Points")), len(self.headings) + 1, 0)
 
     def fill_column(self, grid: QGridLayout, column: int, seat: int) -> None:
-        lines = self.scores[seat]
-        for row, line in enumerate(lines, 1):
-            grid.addWidget(self.figure("strong", self.cell(line)), row, column)
+        for row, heading in enumerate(self.headings, 1):
+            grid.addWidget(self.figure("strong", self.cell(seat, heading)), row, column)
         if self.adds_up():
-            grid.addWidget(self.figure("heading", str(total(lines))), len(lines) + 1, column)
+            whole = str(total(self.scores[seat]))
+            grid.addWidget(self.figure("heading", whole), len(self.headings) + 1, column)
 
     def figure(self, role: str, text: str) -> QLabel:
         made = label(role, text)
@@ -88,12 +99,16 @@ class ScoreSheet(QFrame):
         made.setMinimumHeight(30)
         return made
 
-    def cell(self, line: ScoreLine) -> str:
+    def under(self, seat: int, heading: str) -> list[ScoreLine]:
+        return [line for line in self.scores[seat] if self.texts.heading(line.rule) == heading]
+
+    def cell(self, seat: int, heading: str) -> str:
         """Points where the rule gives any to anybody, else what was counted."""
         pays = any(
-            other.points for lines in self.scores for other in lines if other.rule == line.rule
+            line.points for other in range(len(self.scores)) for line in self.under(other, heading)
         )
-        return str(line.points if pays else line.count)
+        lines = self.under(seat, heading)
+        return str(sum(line.points if pays else line.count for line in lines))
 
 
 def winner_column(theme: Theme) -> QFrame:

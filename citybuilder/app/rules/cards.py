@@ -90,17 +90,29 @@ def chapter_html(page: Page, overview: Overview, chapter: Chapter) -> str:
     numbered = any(row.numbers for row in chapter.rows)
     titles = ["", translate("rules", "Card")]
     titles += [overview.numbers()] if numbered else []
-    titles += [translate("rules", "Cost"), translate("rules", "Effect")]
-    titles += [translate("rules", "Copies")]
+    titles += [costs(overview)] if has_costs(chapter) else []
+    titles += [translate("rules", "Effect"), translate("rules", "Copies")]
     head = "".join(f'<td class="head" style="padding: 4px 8px;">{title}</td>' for title in titles)
     rows = "".join(
-        row_html(page, overview, row, numbered, number % 2 == 0)
+        row_html(page, overview, row, (numbered, has_costs(chapter)), number % 2 == 0)
         for number, row in enumerate(chapter.rows)
     )
     return f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{head}</tr>{rows}</table>'
 
 
-def row_html(page: Page, overview: Overview, row: Row, numbered: bool, tinted: bool) -> str:
+def costs(overview: Overview) -> str:
+    """What the costs are called, or what stands in their place."""
+    return overview.costs() or translate("rules", "Cost")
+
+
+def has_costs(chapter: Chapter) -> bool:
+    return any(row.cost for row in chapter.rows)
+
+
+def row_html(
+    page: Page, overview: Overview, row: Row, columns: tuple[bool, bool], tinted: bool
+) -> str:
+    """Columns for numbers and for costs are there or not."""
     theme = page.theme
     back = f' bgcolor="{mix(theme.card, theme.ink, 0.04)}"' if tinted else ""
     coin = page.art(overview.cost_art, COIN, COIN) + "&nbsp;" if overview.cost_art else ""
@@ -112,10 +124,12 @@ def row_html(page: Page, overview: Overview, row: Row, numbered: bool, tinted: b
         mark = f"&nbsp;{MARK}" if "numbers" in row.doubts else ""
         name += "<br>" + "&nbsp;".join(page.art(icon, ICON, ICON) for icon in row.icons) + mark
     cells = [page.art(row.art, *PICTURE), name]
+    numbered, priced = columns
     if numbered:
         colour = mix(getattr(theme, row.colour), theme.ink, 0.25)
         cells.append(figure(value(row, "numbers"), f' style="color: {colour};"'))
-    cells.append(coin + figure(value(row, "cost")))
+    if priced:
+        cells.append(coin + figure(value(row, "cost")))
     cells.append(value(row, "effect") + reasons(overview, row))
     cells.append(value(row, "count"))
     widths = {cells[-2]: ' width="50%"'}
@@ -130,7 +144,7 @@ def reasons(overview: Overview, row: Row) -> str:
     """Why a value may be wrong, where that is more than that only one source has it."""
     words = {
         "numbers": overview.numbers(),
-        "cost": translate("rules", "Cost"),
+        "cost": costs(overview),
         "effect": translate("rules", "Effect"),
         "count": translate("rules", "Copies"),
     }

@@ -263,6 +263,9 @@ class TableFlow(QObject):
     def is_harmless(self, choice: Choice, buttons: int) -> bool:
         """Whether the return key may mean it. Where the table has answers as well, a key that is
         pressed once too often must not give away what cannot be taken back."""
+        asked = self.session.match.state.asked[-1]
+        if self.parts.table.gives_up(asked, choice.action):
+            return False
         return buttons == len(self.parts.actions.choices) or self.parts.foresight.is_sure(choice)
 
     def offer_of(self, choice: Choice, primary: bool) -> Offer:

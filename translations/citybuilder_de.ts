@@ -194,10 +194,6 @@
         <source>Here</source>
         <translation>Hier</translation>
     </message>
-    <message>
-        <source>No points yet</source>
-        <translation>Noch keine Punkte</translation>
-    </message>
     <message numerus="yes">
         <source>Park area of %n spaces.</source>
         <translation>
@@ -215,14 +211,6 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Points of cards</source>
-        <translation>Aus Aufträgen</translation>
-    </message>
-    <message>
-        <source>Points of areas</source>
-        <translation>Aus Gebieten</translation>
     </message>
     <message>
         <source>New York City</source>
@@ -727,14 +715,6 @@
         <translation>Wo legst du das Stadtfeld an? R oder das Mausrad dreht es.</translation>
     </message>
     <message>
-        <source>Where do you put: %1?</source>
-        <translation>Wohin damit: %1?</translation>
-    </message>
-    <message>
-        <source>Where do you build: %1?</source>
-        <translation>Wo baust du: %1?</translation>
-    </message>
-    <message>
         <source>Begin with: %1</source>
         <translation>Beginnen mit: %1</translation>
     </message>
@@ -954,6 +934,38 @@
     <message>
         <source>Needs</source>
         <translation>Nötig</translation>
+    </message>
+    <message>
+        <source>Brings nothing here</source>
+        <translation>Bringt hier nichts</translation>
+    </message>
+    <message>
+        <source>red piece</source>
+        <translation>rotes Teil</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blaues Teil</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>grünes Teil</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>gelbes Teil</translation>
+    </message>
+    <message>
+        <source>Where does it go: %1?</source>
+        <translation>Wohin damit: %1?</translation>
+    </message>
+    <message>
+        <source>Where do these pieces go: %1?</source>
+        <translation>Wohin mit diesen Gebäudeteilen: %1?</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Gebiete</translation>
     </message>
 </context>
 <context>
@@ -1213,6 +1225,10 @@
     <message>
         <source>Whose points are explained</source>
         <translation>Wessen Punkte erklärt werden</translation>
+    </message>
+    <message>
+        <source>In detail</source>
+        <translation>Einzeln</translation>
     </message>
 </context>
 <context>

@@ -182,6 +182,15 @@ class TableScene(QGraphicsScene):
         scale = self.workshop.scale
         return QRectF(self.pixels(place.x, place.y), QSizeF(place.w * scale, place.h * scale))
 
+    def middle_of(self, key: str) -> QPointF:
+        """Where a piece is clicked, or something flies to."""
+        rect = self.rect_of(key)
+        shape = self.pieces[key].placement.shape if key in self.pieces else ()
+        if not shape:
+            return rect.center()
+        x, y = (sum(corner[axis] for corner in shape) / len(shape) for axis in (0, 1))
+        return rect.topLeft() + QPointF(x, y) * self.workshop.scale
+
     # What happens
 
     def play(

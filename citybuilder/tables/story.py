@@ -213,9 +213,9 @@ class Story:
         scene, workshop = self.scene, self.scene.workshop
         aside = QPointF(motion.w, motion.h) * workshop.scale / 2
         aside += QPointF(workshop.margin, workshop.margin)
-        start = scene.rect_of(motion.start).center() - aside
+        start = scene.middle_of(motion.start) - aside
         target = motion.end if motion.end in scene.pieces else motion.instead
-        end = scene.rect_of(target).center() - aside
+        end = scene.middle_of(target) - aside
         count = min(motion.count, MOST)
         for number in range(count):
             item = QGraphicsPixmapItem(workshop.piece(motion.parts, motion.w, motion.h))

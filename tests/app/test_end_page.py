@@ -165,7 +165,7 @@ def test_a_match_that_goes_on_has_turns_too() -> None:
 
 def test_the_language_and_the_theme_change_at_once(page: QWidget) -> None:
     panel = panel_over(page)
-    panel.show_series(1)
+    panel.show_tab(1)
     set_language("de")
     panel.retranslate()
     panel.set_theme(DARK)

@@ -255,6 +255,14 @@ def test_without_any_space_the_turn_is_over_at_once() -> None:
     assert (state.asked[-1].kind, state.asked[-1].seat) == (c.ASK_TAKE, B)
 
 
+def test_only_colours_in_hand_are_offered() -> None:
+    state = drawn("R B / G Y")
+    take_pieces(state, "red blue red")
+    assert {action.what for action in GAME.legal(state)} == {c.RED, c.BLUE}
+    build(state, "blue", 1, 0)
+    assert {action.what for action in GAME.legal(state)} == {c.RED}
+
+
 def test_nobody_has_to_use_a_piece() -> None:
     state = drawn("R B")
     take_pieces(state, "red blue red")

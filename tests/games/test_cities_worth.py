@@ -14,6 +14,7 @@ from helpers.cities import (
     starred,
     table,
     take_pieces,
+    whole_turn,
 )
 
 from citybuilder.games.cities import cards as c
@@ -100,6 +101,17 @@ def test_what_one_has_in_hand_does_not_change_how_others_stand() -> None:
 
 def test_before_the_first_round_nobody_is_ahead() -> None:
     assert chance(new_game(3), C) == pytest.approx(1 / 3)
+
+
+@pytest.mark.parametrize(("seats", "picks"), [(2, 8), (3, 8), (4, 8)])
+def test_it_is_known_how_often_a_row_will_yet_be_visited(seats: int, picks: int) -> None:
+    state = table(seats=seats)
+    rows = range(c.ROWS)
+    assert [GAME.still(state, A, row) for row in rows] == [picks] * 4
+    whole_turn(state, c.FEATURES, 0)
+    assert [GAME.still(state, A, row) for row in rows] == [picks, picks, picks - 1, picks]
+    assert GAME.still(state, B, c.FEATURES) == picks
+    assert GAME.still(at_last(state), A, c.CARDS) == state.workers_each
 
 
 # Goals

@@ -36,7 +36,7 @@ class Seen:
         self.scene.show_view(view(), 0)
 
     def place(self, key: str) -> QPoint:
-        return self.view.mapFromScene(self.scene.rect_of(key).center())
+        return self.view.mapFromScene(self.scene.middle_of(key))
 
     def click(self, key: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         QTest.mouseClick(self.view.viewport(), button, pos=self.place(key))
@@ -330,11 +330,11 @@ def test_pieces_are_picked_by_a_hint(seen: Seen) -> None:
 def test_a_picked_piece_bears_a_sign_that_goes_with_it(seen: Seen) -> None:
     seen.scene.offer(Decision(MANY), takes(0, 1, 2, 3), many=2)
     seen.click("card/1")
-    seen.scene.point_at(seen.scene.rect_of("card/1").center())
+    seen.scene.point_at(seen.scene.middle_of("card/1"))
     seen.scene.mark_spots()
     [tick] = seen.scene.ticks.values()
     place = tick.pos()
-    seen.scene.point_at(seen.scene.rect_of("card/2").center())
+    seen.scene.point_at(seen.scene.middle_of("card/2"))
     assert tick.pos().y() > place.y()
     seen.click("card/1")
     assert seen.scene.ticks == {}
@@ -359,11 +359,11 @@ def test_the_twins_of_a_piece_stand_for_the_same_answer(seen: Seen) -> None:
 def test_what_is_pointed_at_is_seen_above_what_covers_it(seen: Seen) -> None:
     piece = seen.scene.pieces["card/1"]
     level = piece.zValue()
-    seen.scene.point_at(seen.scene.rect_of("card/1").center())
+    seen.scene.point_at(seen.scene.middle_of("card/1"))
     assert piece.zValue() > max(
         other.zValue() for key, other in seen.scene.pieces.items() if key != "card/1"
     )
-    seen.scene.point_at(seen.scene.rect_of("card/2").center())
+    seen.scene.point_at(seen.scene.middle_of("card/2"))
     assert piece.zValue() == level
 
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from citybuilder.app.language import translate
 from citybuilder.app.results.chart import Curve, LineChart
+from citybuilder.app.results.score_lines import ScoreLines, has_reasons
 from citybuilder.app.results.score_sheet import ScoreSheet, standing
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.widgets import Picture, label, paint_shadow, pill
@@ -39,7 +40,6 @@ EDGE: Final = 24
 STACKED, BESIDE, NARROW = "stacked", "beside", "narrow"
 STACKED_LINES: Final = 35  # of text, that the window is high
 NARROW_LINES: Final = 31  # that it is wide
-CHART_LINES: Final = 21  # of text, that a chart is high beside a long score
 VEIL: Final = 120  # of 255: how much the table recedes
 WINS: Final = QT_TRANSLATE_NOOP("end", "%1 wins!")
 SHARE: Final = QT_TRANSLATE_NOOP("end", "%1 share the win!")
@@ -90,7 +90,7 @@ class EndPanel(QWidget):
         self.texts = texts_of(match.game.key)(match.game, names, translate)
         self.table = table_of(match.game.key)(self.texts, self.looks)
         self.ends = turn_ends(match)
-        self.series = 0
+        self.tab = 0
         self.folded = False
         self.awake = False
         self.shape = STACKED
@@ -113,7 +113,8 @@ class EndPanel(QWidget):
 
     def stops(self) -> list[QWidget]:
         """Where Tab halts, from above to below."""
-        return [self.see, self.area, self.tabs, self.chart, self.back, self.replayed, self.again]
+        told: list[QWidget] = [self.chart] if self.lines is None else [self.lines.tabs, self.chart]
+        return [self.see, self.area, self.tabs, *told, self.back, self.replayed, self.again]
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -249,12 +250,7 @@ class EndPanel(QWidget):
             body.addLayout(self.beside_picture(sheet))
         else:
             body.addWidget(sheet, 9)
-        chart = self.made_chart()
-        body.addWidget(chart, 11)
-        if sheet.has_reasons() and not upright:  # the chart does not grow with what is told below
-            chart.setMaximumHeight(CHART_LINES * self.letter())
-            body.setAlignment(chart, Qt.AlignmentFlag.AlignTop)
-            chart.setMinimumHeight(chart.maximumHeight())
+        body.addWidget(self.made_chart(), 11)
         area = self.area = QScrollArea()
         area.setProperty("role", "result")
         area.setAccessibleName(translate("end", "Final standing"))
@@ -291,16 +287,37 @@ class EndPanel(QWidget):
         tabs.setDrawBase(False)
         for name in self.table.series():
             tabs.addTab(name)
-        tabs.setCurrentIndex(self.series)
-        tabs.setAccessibleName(translate("end", "What the chart shows"))
-        tabs.currentChanged.connect(self.show_series)
         column.addWidget(tabs, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.chart, 1)
-        self.show_series(self.series)
+        self.lines = self.made_lines()
+        if self.lines is not None:
+            tabs.insertTab(0, translate("end", "In detail"))
+            column.addWidget(self.lines, 1)
+        tabs.setCurrentIndex(self.tab)
+        tabs.setAccessibleName(translate("end", "What the chart shows"))
+        tabs.currentChanged.connect(self.show_tab)
+        self.show_tab(self.tab)
         return frame
 
+    def made_lines(self) -> ScoreLines | None:
+        """Every line of the score, where the sums do not say it all."""
+        scores = self.match.game.scores(self.match.state)
+        if not has_reasons(scores, self.texts):
+            return None
+        order = [seat for _, seat in standing(self.match)]
+        return ScoreLines(scores, order, self.texts, self.looks)
+
+    def show_tab(self, number: int) -> None:
+        """Lines come first, if there are any, then the curves."""
+        self.tab = number
+        detailed = self.lines is not None and number == 0
+        self.chart.setVisible(not detailed)
+        if self.lines is not None:
+            self.lines.setVisible(detailed)
+        if not detailed:
+            self.show_series(number - (self.lines is not None))
+
     def show_series(self, number: int) -> None:
-        self.series = number
         curves = [
             Curve(look, [self.table.values(state, seat)[number] for _, state in self.ends])
             for seat, look in enumerate(self.looks)

@@ -1,4 +1,4 @@
-"""Where the points of one player come from, line by line; a tab for each player."""
+"""Where the points of each player come from, line by line; a tab for each player."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,8 +16,13 @@ from citybuilder.tables.texts import Texts
 MARK: Final = 14  # pixels of a seat's mark
 
 
+def has_reasons(scores: Sequence[Sequence[ScoreLine]], texts: Texts) -> bool:
+    """Whether more is to be told than the sums under the headings."""
+    return any(len(lines) > len(texts.headings(lines)) for lines in scores)
+
+
 class ScoreLines(QWidget):
-    """Below the sums of a score. Has no signals."""
+    """Beside the sums of a score. Has no signals."""
 
     def __init__(
         self,
@@ -38,10 +43,11 @@ class ScoreLines(QWidget):
         for seat in order:
             self.tabs.addTab(mark_icon(looks[seat], MARK), looks[seat].name)
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 10, 0, 0)
+        self.column.setContentsMargins(0, 4, 0, 0)
         self.column.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
         self.body = QWidget()
         self.column.addWidget(self.body)
+        self.column.addStretch()
         self.tabs.currentChanged.connect(self.tell)
         self.tell(0)
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
-from citybuilder.app.results.score_lines import ScoreLines
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.style import mix
 from citybuilder.app.widgets import ShortLabel, label
@@ -55,20 +54,12 @@ class ScoreSheet(QFrame):
             grid.setColumnStretch(column, 3)
         self.fill_names(grid)
         grid.setColumnStretch(0, 2)
-        if self.has_reasons():
-            order = [seat for _, seat in standing(match)]
-            lines = ScoreLines(self.scores, order, texts, looks)
-            grid.addWidget(lines, last + 1, 0, 1, len(looks) + 1)
-        grid.setRowStretch(last + 2, 1)
+        grid.setRowStretch(last + 1, 1)
         self.setAccessibleDescription("; ".join(told))
 
     def is_low(self) -> bool:
         """Whether so few rules count that there is room below."""
-        return len(self.headings) <= LOW and not self.has_reasons()
-
-    def has_reasons(self) -> bool:
-        """Whether more is to be told than the sums."""
-        return any(len(lines) > len(self.headings) for lines in self.scores)
+        return len(self.headings) <= LOW
 
     def adds_up(self) -> bool:
         """Whether points come from several rules, so that a sum tells something."""

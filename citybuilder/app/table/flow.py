@@ -329,7 +329,7 @@ class TableFlow(QObject):
             if choice is not None:
                 entry = menu.addAction(choice.text.replace("&", "&&"))
                 entry.triggered.connect(lambda _, choice=choice: self.take(choice))
-        place = view.mapFromScene(scene.rect_of(piece).center())
+        place = view.mapFromScene(scene.middle_of(piece))
         menu.aboutToHide.connect(self.forget_chooser)
         self.chooser = menu
         menu.popup(view.viewport().mapToGlobal(QPoint(place.x(), place.y())))

@@ -55,11 +55,11 @@ IN_HAND: Final = QT_TRANSLATE_NOOP("cities", "In hand: %1")
 TURN_IT: Final = QT_TRANSLATE_NOOP("cities", "R or the wheel turns it.")
 PLOT: Final = QT_TRANSLATE_NOOP("cities", "A tile can be laid here.")
 GAINS: Final = QT_TRANSLATE_NOOP("cities", "Here")
-NO_GAINS: Final = QT_TRANSLATE_NOOP("cities", "No points yet")
+NO_GAINS: Final = QT_TRANSLATE_NOOP("cities", "Brings nothing here")
 SERIES: Final = (
     QT_TRANSLATE_NOOP("cities", "Points"),
-    QT_TRANSLATE_NOOP("cities", "Points of cards"),
-    QT_TRANSLATE_NOOP("cities", "Points of areas"),
+    QT_TRANSLATE_NOOP("cities", "Cards"),
+    QT_TRANSLATE_NOOP("cities", "Areas"),
 )
 
 

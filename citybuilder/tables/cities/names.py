@@ -49,6 +49,12 @@ PIECES: Final = (  # so many of a colour
     QT_TRANSLATE_NOOP("cities", "%n green", "", 1),
     QT_TRANSLATE_NOOP("cities", "%n yellow", "", 1),
 )
+PIECE: Final = (
+    QT_TRANSLATE_NOOP("cities", "red piece"),
+    QT_TRANSLATE_NOOP("cities", "blue piece"),
+    QT_TRANSLATE_NOOP("cities", "green piece"),
+    QT_TRANSLATE_NOOP("cities", "yellow piece"),
+)
 BUILDINGS: Final = (  # a building of a colour; %1: its height
     QT_TRANSLATE_NOOP("cities", "red building of height %1"),
     QT_TRANSLATE_NOOP("cities", "blue building of height %1"),

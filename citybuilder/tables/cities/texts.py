@@ -14,6 +14,7 @@ from citybuilder.tables.cities.names import (
     CITIES,
     FEATURES,
     LANDS,
+    PIECE,
     PIECES,
 )
 from citybuilder.tables.cities.phrases import Phrases, begun
@@ -42,8 +43,8 @@ WHERE_TO: Final = QT_TRANSLATE_NOOP("cities", "Where do you send your worker?")
 WHERE_TILE: Final = QT_TRANSLATE_NOOP(
     "cities", "Where do you lay the tile? R or the wheel turns it."
 )
-WHERE_FEATURES: Final = QT_TRANSLATE_NOOP("cities", "Where do you put: %1?")
-WHERE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Where do you build: %1?")
+WHERE_FEATURES: Final = QT_TRANSLATE_NOOP("cities", "Where does it go: %1?")
+WHERE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Where do these pieces go: %1?")
 
 START: Final = QT_TRANSLATE_NOOP("cities", "Begin with: %1")
 TAKE_CARD: Final = QT_TRANSLATE_NOOP("cities", "Card %1: %2")
@@ -187,6 +188,9 @@ class CitiesTexts(Texts):
         counts = [(colour, colours.count(colour)) for colour in range(len(PIECES))]
         return ", ".join(self.count(PIECES[colour], count) for colour, count in counts if count)
 
+    def piece(self, colour: int) -> str:
+        return self.say(PIECE[colour])
+
     def building(self, colour: int, height: int) -> str:
         return self.say(BUILDINGS[colour], str(height))
 
@@ -246,12 +250,12 @@ class CitiesTexts(Texts):
             return self.say(LAY, self.place(table, seat, action.where), degrees)
         if kind == c.LEAVE:
             put = asked.kind == c.ASK_PUT
-            return self.say(LEAVE, self.feature(what) if put else self.pieces([int(what)]))
+            return self.say(LEAVE, self.feature(what) if put else self.piece(int(what)))
         where = self.space(table, seat, action.where)
         if kind == c.PUT:
             return self.say(PUT, begun(self.feature(what)), where)
         height = 1 + table.height[seat * table.size + action.where]
-        return self.say(BUILD, begun(self.pieces([int(what)])), where, str(height))
+        return self.say(BUILD, begun(self.piece(int(what))), where, str(height))
 
     def slot(self, table: CitiesState, slot: int) -> str:
         """What lies there."""

@@ -1,0 +1,192 @@
+"""Cities at the window: placing with a ghost and a preview, turning, doing without, every point."""
+
+from typing import cast
+
+import pytest
+from helpers.cities import FIFTY_SEVEN, A, table
+from helpers.tables import game_of
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from app.table_pages import Played, at_table
+from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.results.score_lines import ScoreLines
+from citybuilder.app.turns import Phase
+from citybuilder.cli.catalogue import translator
+from citybuilder.core.game import Decision, State
+from citybuilder.core.laws import by_preference
+from citybuilder.core.match import Match
+from citybuilder.core.score import total
+from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.state import CitiesState
+from citybuilder.tables.cities.layout import CitiesTable
+from citybuilder.tables.cities.texts import CitiesTexts
+from citybuilder.tables.placement import Label
+
+GAME = game_of("cities")
+PAIR = ("human", "human")
+MINE = "largest_water yellow_any blue_park yellow_park height_three same_colour alone red_water"
+
+
+def asked(kind: int, seed: int = 1, first: int = 1) -> Match[State]:
+    """A sensible match up to a question of that kind, from a certain round on."""
+    match, pick = Match(GAME, 2, {c.CITY: "new_york"}, seed), by_preference(GAME, seed)
+    while cast(CitiesState, match.state).round < first or match.state.asked[-1].kind != kind:
+        match.play(pick(match.state, match.legal()))
+    return match
+
+
+def building(drawn: str, cards: str, *pieces: str) -> Match[State]:
+    """Somebody is about to build these pieces in a district."""
+    state = table({A: drawn}, {A: cards})
+    for colour in pieces:
+        state.hand_pieces[c.COLOURS.index(colour)] += 1
+    state.asked = [Decision(c.ASK_BUILD, A)]
+    match = Match(GAME, 2, {c.CITY: "new_york"}, 1)
+    match.resume(state)
+    return match
+
+
+def gains(page: Played) -> list[str]:
+    """What is written on the panel that lies over the table."""
+    scene = page.page.parts.scene
+    action = scene.ghost.pointed()[1]
+    assert action is not None
+    assert scene.view is not None
+    assert scene.asked is not None
+    told = scene.table.preview(scene.view, scene.asked, action)
+    assert len(told) == len(scene.ghost.previews)
+    return [part.text for part in told[-1].parts if isinstance(part, Label)]
+
+
+def test_a_tile_is_turned_in_hand_and_laid_as_it_lies(desk: BotDesk) -> None:
+    match = asked(c.ASK_LAY)
+    with at_table(desk, match, PAIR) as page:
+        scene = page.page.parts.scene
+        page.key(Qt.Key.Key_Tab)
+        assert scene.ghost.item.isVisible()
+        page.key(Qt.Key.Key_R)
+        page.key(Qt.Key.Key_R)
+        page.key(Qt.Key.Key_Return)
+        assert match.actions[-1].kind == c.LAY
+        assert match.actions[-1].amount == 2
+
+
+def test_hovering_tells_why_a_piece_would_bring_points(desk: BotDesk) -> None:
+    match = building("R:R1 P\nR W", "red_park red_any", "red")
+    with at_table(desk, match, PAIR) as page:
+        scene = page.page.parts.scene
+        first = sorted(scene.live(), key=lambda key: int(key.split("/")[2]))[0]
+        scene.point_at(scene.middle_of(first))
+        assert gains(page) == ["Here", "+2", "Red buildings at least 2 high at a park: 0 → 2", "+2"]
+        assert len(scene.ghost.previews) == 2  # the space that counts, and the panel
+        scene.point_at(scene.middle_of("board"))
+        assert scene.ghost.previews == []
+        assert not scene.ghost.item.isVisible()
+
+
+def test_a_goal_that_comes_nearer_is_told_as_well(desk: BotDesk) -> None:
+    match = building("R:R2 P\nR W", "", "red")
+    with at_table(desk, match, PAIR) as page:
+        scene = page.page.parts.scene
+        first = sorted(scene.live(), key=lambda key: int(key.split("/")[2]))[0]
+        scene.point_at(scene.middle_of(first))
+        assert "4 buildings at least 3 high: 0 → 1 of 4" in gains(page)
+
+
+def test_on_free_land_r_takes_another_piece_in_hand(desk: BotDesk) -> None:
+    match = building("R:S P\nR W", "", "red", "blue")
+    with at_table(desk, match, PAIR) as page:
+        scene, spots = page.page.parts.scene, page.page.parts.scene.spots
+        assert spots is not None
+        free = next(key for key in scene.live() if len(spots.at[key]) == 2)
+        scene.focus_on(free)
+        before = spots.current(free)
+        page.key(Qt.Key.Key_R)
+        assert spots.current(free) != before
+        page.key(Qt.Key.Key_Return)
+        assert match.actions[-1].what != before.what
+
+
+def test_a_click_on_a_ground_behind_a_tower_means_that_ground(desk: BotDesk) -> None:
+    match = building("R R\nP R:R4", "", "red")
+    with at_table(desk, match, PAIR) as page:
+        for key in page.page.parts.scene.live():
+            assert page.page.parts.scene.spot_at(page.page.parts.scene.middle_of(key)) == key
+        page.click(page.page.parts.scene.live()[0])
+        assert match.actions[-1].kind == c.BUILD
+
+
+def test_the_return_key_gives_nothing_up(desk: BotDesk) -> None:
+    match = building("R R\nP W", "", "red", "red")
+    with at_table(desk, match, PAIR) as page:
+        assert page.offers() == ["Do without: red piece"]
+        page.key(Qt.Key.Key_Return)
+        assert match.actions == []
+        page.press("Do without: red piece")
+        assert match.actions[-1].kind == c.LEAVE
+
+
+def test_a_placing_can_be_taken_back_inside_the_turn(desk: BotDesk) -> None:
+    match = building("R R\nP W", "", "red", "red")
+    with at_table(desk, match, PAIR) as page:
+        page.click(page.page.parts.scene.live()[0])
+        assert len(match.actions) == 1
+        page.key(Qt.Key.Key_U)
+        assert match.actions == []
+        assert page.is_in(Phase.CHOOSING)
+
+
+@pytest.mark.parametrize("kind", [c.ASK_LAY, c.ASK_PUT, c.ASK_BUILD])
+def test_what_is_foretold_is_what_comes(kind: int) -> None:
+    """The gains of every placing add up to the points that it brings, goals included."""
+    layout = CitiesTable(words(), [])
+    tried = 0
+    for seed in range(3):
+        match = asked(kind, seed, 2)
+        seat, before = match.seat, points(match.state)
+        for action in match.legal():
+            if action.kind == c.LEAVE:
+                continue
+            foretold = sum(gain.points for gain in layout.gains.of(state_of(match), seat, action))
+            after = match.at(len(match.actions))
+            after.play(action)
+            goes_on = not after.state.over and after.seat == seat
+            if not goes_on:  # goals are checked at the end of a turn
+                assert points(after.state)[seat] - before[seat] == foretold
+                tried += 1
+    assert kind != c.ASK_LAY or tried > 30
+
+
+def words() -> CitiesTexts:
+    return CitiesTexts(GAME, ["Ada", "Ben"], translator("en"))
+
+
+def state_of(match: Match[State]) -> CitiesState:
+    return cast(CitiesState, match.state)
+
+
+def points(state: State) -> list[int]:
+    return [int(total(lines)) for lines in GAME.scores(state)]
+
+
+def test_every_line_of_the_57_points_is_shown(desk: BotDesk) -> None:
+    state = table({A: FIFTY_SEVEN}, {A: MINE})
+    state.rings[c.RANKS] = state.rings[2 * c.RANKS + 1] = A
+    state.over, state.asked = True, []
+    match = Match(GAME, 2, {c.CITY: "new_york"}, 1)
+    match.resume(cast(State, state))
+    with at_table(desk, match, PAIR) as page:
+        assert page.page.end is not None
+        lines = page.page.end.findChild(ScoreLines)
+        assert lines is not None
+        assert lines.isVisible()
+        told = [label.text() for label in lines.body.findChildren(QLabel)]
+        assert "City plan" in told
+        assert "Spaces of your largest water area (9 × 1)" in told
+        assert "Red buildings at least 2 high at water (0 × 2)" in told
+        assert sum(int(text) for text in told if text.isdigit()) == 57
+        QTest.keyClick(lines.tabs, Qt.Key.Key_Right)
+        other = [label.text() for label in lines.body.findChildren(QLabel)]
+        assert not any("(" in text for text in other)

@@ -757,23 +757,8 @@
         </translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n rounds</source>
-        <translation>
-            <numerusform>nach %n Runde</numerusform>
-            <numerusform>nach %n Runden</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 reaches a goal for %n points: %2.</source>
@@ -1669,10 +1654,6 @@
         <translation>Zuletzt gespielt: %1, %2 gewann (%3)</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
@@ -1687,6 +1668,10 @@
     <message>
         <source>%1 won (%2)</source>
         <translation>%1 gewann (%2)</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -3329,6 +3314,21 @@
         <source>Turn</source>
         <translation>Zug</translation>
     </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n rounds</source>
+        <translation>
+            <numerusform>nach %n Runde</numerusform>
+            <numerusform>nach %n Runden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>the_city</name>
@@ -4134,10 +4134,6 @@
         <source>Discard these</source>
         <translation>Diese abwerfen</translation>
     </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 builds %2 for %n cards.</source>
         <translation>
@@ -4251,13 +4247,6 @@
         <source>the Apartments</source>
         <translation>ein Wohnhaus</translation>
     </message>
-    <message numerus="yes">
-        <source>after %n rounds</source>
-        <translation>
-            <numerusform>nach %n Runde</numerusform>
-            <numerusform>nach %n Runden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>build two</source>
         <translation>zwei bauen</translation>
@@ -4277,10 +4266,6 @@
     <message>
         <source>max. 1</source>
         <translation>max. 1</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
     </message>
     <message numerus="yes">
         <source>%1 has an income of %n cards.</source>

@@ -123,13 +123,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>after %n rounds</source>
-        <translation>
-            <numerusform>after %n round</numerusform>
-            <numerusform>after %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 reaches a goal for %n points: %2.</source>
         <translation>
             <numerusform>%1 reaches a goal for %n point: %2.</numerusform>
@@ -417,6 +410,13 @@
             <numerusform>after %n turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>after %n rounds</source>
+        <translation>
+            <numerusform>after %n round</numerusform>
+            <numerusform>after %n rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>the_city</name>
@@ -649,13 +649,6 @@
         <translation>
             <numerusform>Deck and discard pile are empty: %1 misses %n card.</numerusform>
             <numerusform>Deck and discard pile are empty: %1 misses %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>after %n rounds</source>
-        <translation>
-            <numerusform>after %n round</numerusform>
-            <numerusform>after %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -29,6 +29,9 @@ def QT_TRANSLATE_NOOP(  # noqa: N802 - the name by which pyside6-lupdate finds t
 UNIT: Final = QT_TRANSLATE_NOOP("texts", "Turn")
 TURN: Final = QT_TRANSLATE_NOOP("texts", "Turn %1")
 AFTER: Final = QT_TRANSLATE_NOOP("texts", "after %n turns", "", 1)
+ROUND_UNIT: Final = QT_TRANSLATE_NOOP("texts", "Round")
+ROUND: Final = QT_TRANSLATE_NOOP("texts", "Round %1")
+AFTER_ROUNDS: Final = QT_TRANSLATE_NOOP("texts", "after %n rounds", "", 1)
 
 
 def fill(text: str, *parts: str) -> str:
@@ -175,6 +178,19 @@ class Texts(ABC):
     def score(self, line: ScoreLine) -> str:
         """One line of a score."""
         return f"{self.rule(line.rule)}: {line.points}"
+
+
+class RoundTexts(Texts):
+    """Of a game that is counted in rounds."""
+
+    def unit(self) -> str:
+        return self.translate("texts", ROUND_UNIT)
+
+    def numbered(self, turn: int) -> str:
+        return fill(self.translate("texts", ROUND), str(turn))
+
+    def after(self, turns: int) -> str:
+        return self.translate("texts", AFTER_ROUNDS, turns)
 
 
 class TextsModule(Protocol):

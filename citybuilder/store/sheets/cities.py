@@ -2,12 +2,13 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.box import City
 from citybuilder.games.cities.rules import Cities
+from citybuilder.store.sheets.base import Confidence, Count, Doubtful, Id, Sheet
 
 Colour = Literal["red", "blue", "green", "yellow"]
 Land = Literal["park", "water"]
@@ -31,13 +32,8 @@ Counted = Literal[
     "span",
 ]
 Players = Literal["2", "3", "4"]
-Confidence = Literal["A", "B", "C"]
-Part = Literal["name", "effect", "cost", "count"]
-Reason = Literal["one_source", "disputed", "own"]
-Count = Annotated[int, Field(ge=0, le=1000)]
 Side = Annotated[int, Field(ge=1, le=9)]
 Height = Annotated[int, Field(ge=1, le=4)]
-Id = Annotated[str, Field(pattern="^[a-z][a-z_]*$")]
 
 NARROWED = {  # what the counting of a kind may be narrowed down by
     "buildings": {"colour", "low", "high", "beside", "alone", "bridge", "per"},
@@ -52,25 +48,6 @@ NARROWED = {  # what the counting of a kind may be narrowed down by
     "span": {"land"},
 }
 NEEDS_LAND = ("largest_area", "areas", "variety", "span")
-
-
-class Sheet(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-class Doubtful(Sheet):
-    """A value that no source gives for certain is explained in the note."""
-
-    confidence: Confidence
-    doubts: dict[Part, Reason] = {}
-    note: str = ""
-
-    @model_validator(mode="after")
-    def says_what_is_not_certain(self) -> "Doubtful":
-        doubtful = self.confidence != "A"
-        if doubtful != bool(self.doubts) or doubtful != bool(self.note):
-            raise ValueError("what is not certain says which part and why, other things do not")
-        return self
 
 
 class SetupSheet(Sheet):

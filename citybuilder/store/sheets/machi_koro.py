@@ -2,19 +2,18 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.rules import MachiKoro
+from citybuilder.store.sheets.base import Count, Id, Sheet
 
 Colour = Literal["blue", "green", "red", "violet"]
 Icon = Literal["wheat", "cow", "gear", "bread", "cup", "factory", "fruit", "tower"]
 Effect = Literal["bank", "bank_per_icon", "from_roller", "from_each", "from_chosen", "swap"]
 Power = Literal["choose_dice", "extra_coin", "extra_turn", "reroll"]
 Confidence = Literal["A", "B", "C", "D"]
-Count = Annotated[int, Field(ge=0, le=1000)]
 Total = Annotated[int, Field(ge=1, le=12)]
-Id = Annotated[str, Field(pattern="^[a-z][a-z_]*$")]
 
 FITTING = {  # the effects that the rules know for cards of a colour
     "blue": ("bank",),
@@ -22,10 +21,6 @@ FITTING = {  # the effects that the rules know for cards of a colour
     "red": ("from_roller",),
     "violet": ("from_each", "from_chosen", "swap"),
 }
-
-
-class Sheet(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 class SetupSheet(Sheet):

@@ -2,25 +2,17 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.rules import TheCity
+from citybuilder.store.sheets.base import Confidence, Count, Doubtful, Id, Sheet
 
 Symbol = Literal["car", "cart", "fountain"]
 Per = Literal["symbol", "symbol_of_two", "owned", "own_card", "any_card"]
-Confidence = Literal["A", "B", "C"]
-Part = Literal["name", "symbols", "cost", "effect", "count"]
-Reason = Literal["one_source", "disputed", "own"]
-Count = Annotated[int, Field(ge=0, le=1000)]
-Id = Annotated[str, Field(pattern="^[a-z][a-z_]*$")]
 
 OF_SYMBOLS = ("symbol", "symbol_of_two")
 MOST_KINDS = 60  # a bit for each in one machine word
-
-
-class Sheet(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 class SetupSheet(Sheet):
@@ -59,9 +51,7 @@ class DiscountSheet(Sheet):
         return self
 
 
-class BuildingSheet(Sheet):
-    """A value that no source gives for certain is explained in the note."""
-
+class BuildingSheet(Doubtful):
     id: Id
     copies: Count
     cost: Count
@@ -74,16 +64,6 @@ class BuildingSheet(Sheet):
     discounts: list[DiscountSheet] = []
     single: bool = False
     crew: bool = False
-    confidence: Confidence
-    doubts: dict[Part, Reason] = {}
-    note: str = ""
-
-    @model_validator(mode="after")
-    def says_what_is_not_certain(self) -> "BuildingSheet":
-        doubtful = self.confidence != "A"
-        if doubtful != bool(self.doubts) or doubtful != bool(self.note):
-            raise ValueError("a card that is not certain says which part and why, others do not")
-        return self
 
 
 class CardsSheet(Sheet):

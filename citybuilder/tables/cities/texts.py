@@ -18,7 +18,7 @@ from citybuilder.tables.cities.names import (
     PIECES,
 )
 from citybuilder.tables.cities.phrases import Phrases, begun
-from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, RoundTexts, Translate
 
 TITLE: Final = QT_TRANSLATE_NOOP("cities", "Cities")
 
@@ -61,12 +61,9 @@ HIDDEN: Final = QT_TRANSLATE_NOOP("cities", "face down")
 HIDDEN_CARD: Final = QT_TRANSLATE_NOOP("cities", "a card")
 POINTS_EACH: Final = QT_TRANSLATE_NOOP("cities", "%n points each: %1.", "", 1)
 
-UNIT: Final = QT_TRANSLATE_NOOP("cities", "Round")
-ROUND: Final = QT_TRANSLATE_NOOP("cities", "Round %1")
 ROUND_BEGAN: Final = QT_TRANSLATE_NOOP("cities", "Round %1: %2 begins.")
 ROUND_OF: Final = QT_TRANSLATE_NOOP("cities", "Round %1 of %2")
 BEGINNING: Final = QT_TRANSLATE_NOOP("cities", "Start tiles")
-AFTER: Final = QT_TRANSLATE_NOOP("cities", "after %n rounds", "", 1)
 
 EVENTS: Final = {  # %1: who, %2: what
     c.TURN_BEGAN: QT_TRANSLATE_NOOP("cities", "It is %1's turn."),
@@ -112,7 +109,7 @@ TOGETHER: Final = (
 LETTERS: Final = "ABCDEFGHIJ"
 
 
-class CitiesTexts(Texts):
+class CitiesTexts(RoundTexts):
     """Its cards are cards; tiles, features and colours have names of their own."""
 
     context = "cities"
@@ -318,15 +315,6 @@ class CitiesTexts(Texts):
         if table.round == 0:
             return self.say(BEGINNING)
         return self.say(ROUND_OF, str(table.round), str(table.rounds))
-
-    def unit(self) -> str:
-        return self.say(UNIT)
-
-    def numbered(self, turn: int) -> str:
-        return self.say(ROUND, str(turn))
-
-    def after(self, turns: int) -> str:
-        return self.count(AFTER, turns)
 
     def opens_turn(self, event: Event) -> bool:
         """Whose turn it is, the next line says by itself; that a tile is laid, the table shows."""

@@ -8,7 +8,7 @@ from citybuilder.core.score import ScoreLine
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.rules import TheCity
 from citybuilder.games.the_city.state import TheCityState
-from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate, whole
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, RoundTexts, Translate, whole
 from citybuilder.tables.the_city.effects import Effects
 from citybuilder.tables.the_city.names import CARDS
 
@@ -40,9 +40,6 @@ TAKE: Final = QT_TRANSLATE_NOOP("the_city", "Keep %1")
 PAY_THESE: Final = QT_TRANSLATE_NOOP("the_city", "Pay and build")
 DISCARD_THESE: Final = QT_TRANSLATE_NOOP("the_city", "Discard these")
 
-UNIT: Final = QT_TRANSLATE_NOOP("the_city", "Round")
-ROUND: Final = QT_TRANSLATE_NOOP("the_city", "Round %1")
-AFTER: Final = QT_TRANSLATE_NOOP("the_city", "after %n rounds", "", 1)
 
 EVENTS: Final = {  # %1: who
     c.SAT: QT_TRANSLATE_NOOP("the_city", "%1 has chosen."),
@@ -81,7 +78,7 @@ BUILDING: Final = (c.BUILT, c.PASSED, c.DISCARDED)  # what a seat does when all 
 DRAWING: Final = (c.EARNED, c.DREW)
 
 
-class TheCityTexts(Texts):
+class TheCityTexts(RoundTexts):
     """Buildings are its cards, the architect is the last of them."""
 
     context = "the_city"
@@ -186,7 +183,7 @@ class TheCityTexts(Texts):
         kind, amount = event.kind, event.amount
         who = self.name(event.seat)
         if kind == c.ROUND_BEGAN:
-            return self.say(ROUND, str(amount))
+            return self.numbered(int(amount))
         if kind == c.BUILT:
             text = self.a_card(event.what)
             return (
@@ -241,15 +238,6 @@ class TheCityTexts(Texts):
 
     def turn(self, state: State) -> str:
         return self.numbered(cast(TheCityState, state).round)
-
-    def unit(self) -> str:
-        return self.say(UNIT)
-
-    def numbered(self, turn: int) -> str:
-        return self.say(ROUND, str(turn))
-
-    def after(self, turns: int) -> str:
-        return self.count(AFTER, turns)
 
     def opens_turn(self, event: Event) -> bool:
         """That somebody has chosen is seen at the table; what it was, is told later. No income is

@@ -1,0 +1,32 @@
+"""What the sheets of all games share: strict rows, and rows that say what is not certain."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+Confidence = Literal["A", "B", "C"]  # sourced, inferred, own
+Part = Literal["name", "symbols", "cost", "effect", "count"]
+Reason = Literal["one_source", "disputed", "own"]
+Count = Annotated[int, Field(ge=0, le=1000)]
+Id = Annotated[str, Field(pattern="^[a-z][a-z_]*$")]
+
+
+class Sheet(BaseModel):
+    """Nothing that is not known, and nothing that is nearly right."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Doubtful(Sheet):
+    """A value that no source gives for certain is explained in the note."""
+
+    confidence: Confidence
+    doubts: dict[Part, Reason] = {}
+    note: str = ""
+
+    @model_validator(mode="after")
+    def says_what_is_not_certain(self) -> "Doubtful":
+        doubtful = self.confidence != "A"
+        if doubtful != bool(self.doubts) or doubtful != bool(self.note):
+            raise ValueError("what is not certain says which part and why, other things do not")
+        return self

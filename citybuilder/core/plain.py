@@ -26,6 +26,8 @@ def flat(value: object) -> object:
     if isinstance(value, Decision):
         return value.plain()
     if isinstance(value, list):
+        if value and isinstance(value[0], int):  # numbers alone, and there may be thousands
+            return value[:]
         return [flat(part) for part in value]
     return value
 

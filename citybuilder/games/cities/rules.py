@@ -303,24 +303,29 @@ class Cities(Adviser):
 
     def inventory(self, state: CitiesState) -> dict[str, int]:
         """Every card, tile, feature and piece, wherever it is."""
+        laid: list[i64] = [0] * len(self.tiles)
+        for each in state.tile_at:
+            if each != NONE:
+                laid[each // 4] = laid[each // 4] + 1
+        built: list[i64] = [0] * c.COLOUR_COUNT
+        for at, height in enumerate(state.height):
+            if height > 0:
+                built[state.land[at]] = built[state.land[at]] + height
         found: dict[str, int] = {}
         for card, printed in enumerate(self.cards):
-            held = sum(state.held[card :: self.kinds])
-            there = state.cards[card] + state.gone_cards[card] + held
-            found[printed.key] = there + state.row_cards.count(card)
+            there = state.cards[card] + state.gone_cards[card] + state.row_cards.count(card)
+            found[printed.key] = there + sum(state.held[card :: self.kinds])
         for tile, shown in enumerate(self.tiles):
-            laid = sum([1 for each in state.tile_at if each != NONE and each // 4 == tile])
-            there = state.tiles[tile] + state.gone_tiles[tile] + state.starts[tile] + laid
+            there = state.tiles[tile] + state.gone_tiles[tile] + state.starts[tile]
             there += state.row_tiles.count(tile) + (1 if state.hand_tile == tile else 0)
-            found[shown.key] = there
+            found[shown.key] = there + laid[tile]
         for feature, kind in enumerate(self.features):
             there = state.features[feature] + state.gone_features[feature]
             there += state.hand_features[feature] + state.row_features.count(feature)
             found[kind.key] = there + state.feature.count(feature)
         for colour, key in enumerate(c.COLOURS):
-            built = sum([state.height[at] for at, land in enumerate(state.land) if land == colour])
             there = state.pieces[colour] + state.gone_pieces[colour] + state.hand_pieces[colour]
-            found[key] = there + state.row_pieces.count(colour) + built
+            found[key] = there + state.row_pieces.count(colour) + built[colour]
         return found
 
 

@@ -76,10 +76,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 left in the pile.</source>
-        <translation>%1: noch %2 im Stapel.</translation>
-    </message>
-    <message>
         <source>In the bag: %1.</source>
         <translation>Im Beutel: %1.</translation>
     </message>
@@ -254,7 +250,7 @@
     </message>
     <message>
         <source>excursion boat</source>
-        <translation>Ausflugsschiff</translation>
+        <translation>Ausflugsboot</translation>
     </message>
     <message>
         <source>dolphin</source>
@@ -262,7 +258,7 @@
     </message>
     <message>
         <source>fountain</source>
-        <translation>Springbrunnen</translation>
+        <translation>Brunnen</translation>
     </message>
     <message>
         <source>carousel</source>
@@ -282,7 +278,7 @@
     </message>
     <message>
         <source>special tile</source>
-        <translation>Spezialplättchen</translation>
+        <translation>Spezial-Plättchen</translation>
     </message>
     <message>
         <source>red</source>
@@ -453,16 +449,8 @@
         <translation>%1 ohne Nachbargebäude</translation>
     </message>
     <message>
-        <source>every %2 %1</source>
-        <translation>je %2 %1</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>Height %1</source>
-        <translation>Höhe %1</translation>
     </message>
     <message>
         <source>%2 × %1</source>
@@ -491,10 +479,6 @@
     <message>
         <source>%1 buildings, all of different colours and heights</source>
         <translation>%1 Gebäude, alle in Farbe und Höhe verschieden</translation>
-    </message>
-    <message>
-        <source>a park area and a water area of %1 spaces each, side by side</source>
-        <translation>ein Park- und ein Wassergebiet mit je %1 Flächen, aneinandergrenzend</translation>
     </message>
     <message>
         <source>heights 1, 2, 3 and 4 at water</source>
@@ -558,7 +542,7 @@
     </message>
     <message>
         <source>%1 with water on opposite sides</source>
-        <translation>%1 mit Wasser auf beiden Seiten</translation>
+        <translation>%1 mit Wasser auf gegen­über­liegenden Seiten</translation>
     </message>
     <message>
         <source>Red</source>
@@ -609,14 +593,6 @@
         <translation>Nachbarn gleicher Höhe</translation>
     </message>
     <message>
-        <source>spaces of your largest park area</source>
-        <translation>Flächen deines größten Parkgebiets</translation>
-    </message>
-    <message>
-        <source>spaces of your largest water area</source>
-        <translation>Flächen deines größten Wassergebiets</translation>
-    </message>
-    <message>
         <source>park areas of at least %1 spaces</source>
         <translation>Parkgebiete ab %1 Flächen</translation>
     </message>
@@ -639,14 +615,6 @@
         </translation>
     </message>
     <message>
-        <source>adjacent buildings of the same colour</source>
-        <translation>benachbarte Gebäude gleicher Farbe</translation>
-    </message>
-    <message>
-        <source>adjacent buildings of the same height</source>
-        <translation>benachbarte Gebäude gleicher Höhe</translation>
-    </message>
-    <message>
         <source>a park area of %1 spaces</source>
         <translation>ein Parkgebiet mit %1 Flächen</translation>
     </message>
@@ -661,14 +629,6 @@
     <message>
         <source>%1 water spaces in a straight line</source>
         <translation>%1 Wasserflächen in gerader Linie</translation>
-    </message>
-    <message>
-        <source>%1 different features in one park area</source>
-        <translation>%1 verschiedene Plättchen in einem Parkgebiet</translation>
-    </message>
-    <message>
-        <source>%1 different features in one water area</source>
-        <translation>%1 verschiedene Plättchen in einem Wassergebiet</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -765,13 +725,6 @@
         <translation>
             <numerusform>%1 erreicht ein Ziel für %n Punkt: %2.</numerusform>
             <numerusform>%1 erreicht ein Ziel für %n Punkte: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What nobody took leaves the game: %n things.</source>
-        <translation>
-            <numerusform>Was niemand nahm, kommt aus dem Spiel: %n Teil.</numerusform>
-            <numerusform>Was niemand nahm, kommt aus dem Spiel: %n Teile.</numerusform>
         </translation>
     </message>
     <message>
@@ -951,6 +904,84 @@
     <message>
         <source>Areas</source>
         <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>%1 left in the pile.</source>
+        <translation>Noch %1 im Stapel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each.</source>
+        <translation>
+            <numerusform>%n Punkt für jedes.</numerusform>
+            <numerusform>%n Punkte für jedes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One feature in it: %n points.</source>
+        <translation>
+            <numerusform>Ein Plättchen darin, das bringt %n Punkt.</numerusform>
+            <numerusform>Ein Plättchen darin, das bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stands on a special tile.</source>
+        <translation>Es steht auf einem Spezial-Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1, in groups of %2</source>
+        <translation>%1, in Gruppen zu %2</translation>
+    </message>
+    <message>
+        <source>Height %1+</source>
+        <translation>Höhe %1+</translation>
+    </message>
+    <message>
+        <source>Exactly %1 high</source>
+        <translation>Genau Höhe %1</translation>
+    </message>
+    <message>
+        <source>park and water of %1 spaces each, side by side</source>
+        <translation>Park und Wasser mit je %1 Flächen, Seite an Seite</translation>
+    </message>
+    <message>
+        <source>spaces of the largest park area</source>
+        <translation>Flächen des größten Parkgebiets</translation>
+    </message>
+    <message>
+        <source>spaces of the largest water area</source>
+        <translation>Flächen des größten Wassergebiets</translation>
+    </message>
+    <message>
+        <source>pairs of neighbours of the same colour</source>
+        <translation>Paare benachbarter Gebäude gleicher Farbe</translation>
+    </message>
+    <message>
+        <source>pairs of neighbours of the same height</source>
+        <translation>Paare benachbarter Gebäude gleicher Höhe</translation>
+    </message>
+    <message>
+        <source>%1 different features in one park</source>
+        <translation>%1 verschiedene Plättchen in einem Park</translation>
+    </message>
+    <message>
+        <source>%1 different features in one water</source>
+        <translation>%1 verschiedene Plättchen in einem Gewässer</translation>
+    </message>
+    <message>
+        <source>%1 R takes another one in hand.</source>
+        <translation>%1 R nimmt ein anderes in die Hand.</translation>
+    </message>
+    <message>
+        <source>%1 has no place for: %2.</source>
+        <translation>%1 hat keinen Platz für: %2.</translation>
+    </message>
+    <message>
+        <source>What nobody took leaves the game.</source>
+        <translation>Was niemand genommen hat, kommt aus dem Spiel.</translation>
     </message>
 </context>
 <context>

@@ -130,13 +130,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What nobody took leaves the game: %n things.</source>
-        <translation>
-            <numerusform>What nobody took leaves the game: %n thing.</numerusform>
-            <numerusform>What nobody took leaves the game: %n things.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n different features</source>
         <translation>
             <numerusform>%n feature</numerusform>
@@ -148,6 +141,20 @@
         <translation>
             <numerusform>%n monument</numerusform>
             <numerusform>%n monuments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each.</source>
+        <translation>
+            <numerusform>%n point for each.</numerusform>
+            <numerusform>%n points for each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One feature in it: %n points.</source>
+        <translation>
+            <numerusform>One feature in it: %n point.</numerusform>
+            <numerusform>One feature in it: %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -29,8 +29,10 @@ class Ghost:
         scene = self.scene
         parts: tuple[Part, ...] = ()
         told: Sequence[Placement] = ()
+        if scene.view is not None and key in scene.pieces and not scene.is_moving():
+            told = scene.table.pointed_out(scene.view, key)
         if action is not None and scene.view is not None and scene.asked is not None:
-            told = scene.table.preview(scene.view, scene.asked, action)
+            told = [*told, *scene.table.preview(scene.view, scene.asked, action)]
             if scene.spots is not None and scene.spots.has_variants:
                 parts = scene.table.turned(scene.view, scene.asked, action)
         self.tell(told)

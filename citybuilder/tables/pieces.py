@@ -15,7 +15,7 @@ from citybuilder.tables.theme import Look
 
 MARGIN: Final = 8.0  # units around a piece for its shadow
 HALO: Final = 7.0  # units that a glow reaches out
-SHINE: Final = 0.42  # opacity of the glow on a ground
+BRIM: Final = 2.6  # units by which the glow of a ground lies on it: others stand around it
 VEIL: Final = 0.5  # how much of the table's colour lies over what cannot be chosen
 ROOM: Final = 24 * 1024 * 1024  # bytes of drawn pieces that are kept beside those on the table
 
@@ -120,12 +120,7 @@ class Workshop:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(Qt.GlobalColor.black)
-        inner = outline_path(place, -1 if place.shape else 0)
-        painter.drawPath(inner)
-        if place.shape:  # a ground that pieces in front may cover: it shines as a whole
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-            painter.setBrush(colour(self.look.theme, name, SHINE))
-            painter.drawPath(inner)
+        painter.drawPath(outline_path(place, -BRIM if place.shape else 0))
         painter.end()
         return self.finished(image)
 

@@ -141,7 +141,8 @@ class Placement:
     outline: float = 8  # the radius of the glow around it
     group: str = ""  # where one of a group can be chosen, the others of it recede
     came: str = ""  # the piece that it was before, and slides from
-    shape: Outline = ()  # where it is pointed at and glows, if that is not its rectangle
+    shape: Outline = ()  # where it glows and is pointed at, if that is not its rectangle
+    body: Outline = ()  # what stands on that shape, and is pointed at as well
 
     @property
     def rect(self) -> Rect:
@@ -159,10 +160,11 @@ def lay(
     outline: float = 8,
     came: str = "",
     shape: Outline = (),
+    body: Outline = (),
 ) -> Placement:
     """A piece that fills a rectangle of the table."""
     place = (rect.x, rect.y, rect.w, rect.h)
-    return Placement(key, *place, parts, z, name, lifts, outline, group, came, shape)
+    return Placement(key, *place, parts, z, name, lifts, outline, group, came, shape, body)
 
 
 @dataclass(frozen=True)

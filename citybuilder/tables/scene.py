@@ -41,6 +41,7 @@ RAISED: Final = (
     9_000.0  # z of what is under the pointer: of cards that cover one another it is seen
 )
 HALO_ABOVE: Final = 0.003  # its piece, but below the next card that covers it
+NEAR_EDGE: Final = 0.16  # of the way from a corner to the middle
 TICK_SIZE: Final = 22.0
 TICK: Final = (
     Panel(Rect(0, 0, TICK_SIZE, TICK_SIZE), "good", "card", TICK_SIZE / 2, 1.6, shadow=1),
@@ -183,13 +184,24 @@ class TableScene(QGraphicsScene):
         return QRectF(self.pixels(place.x, place.y), QSizeF(place.w * scale, place.h * scale))
 
     def middle_of(self, key: str) -> QPointF:
-        """Where a piece is clicked, or something flies to."""
+        """Where something flies to."""
         rect = self.rect_of(key)
         shape = self.pieces[key].placement.shape if key in self.pieces else ()
         if not shape:
             return rect.center()
         x, y = (sum(corner[axis] for corner in shape) / len(shape) for axis in (0, 1))
         return rect.topLeft() + QPointF(x, y) * self.workshop.scale
+
+    def grip_of(self, key: str) -> QPointF:
+        """Where a piece can be taken although others stand before it: its middle, or nearer to one
+        of its corners."""
+        middle, corner = self.middle_of(key), self.rect_of(key).topLeft()
+        for x, y in self.pieces[key].placement.shape if key in self.pieces else ():
+            if self.key_at(middle) == key:
+                break
+            edge = corner + QPointF(x, y) * self.workshop.scale
+            middle = edge + (self.middle_of(key) - edge) * NEAR_EDGE
+        return middle
 
     # What happens
 
@@ -341,6 +353,7 @@ class TableScene(QGraphicsScene):
         if self.spots is not None and self.spots.has_variants:
             self.spots.turn += step
             self.mark_focus()
+            self.hovered.emit(self.focused or self.pointed)
 
     # The keyboard's place
 
@@ -406,12 +419,14 @@ class TableScene(QGraphicsScene):
         return best
 
     def covers(self, key: str, point: QPointF) -> bool:
-        """Whether a piece lies under a point; of one with a shape only that counts."""
-        rect, shape = self.rect_of(key), self.pieces[key].placement.shape
-        if not rect.contains(point) or not shape:
+        """Whether a piece lies under a point; of one with a shape only that counts, and what
+        stands on it."""
+        rect, place = self.rect_of(key), self.pieces[key].placement
+        if not rect.contains(point) or not place.shape:
             return rect.contains(point)
         at = (point - rect.topLeft()) / self.workshop.scale
-        return encloses(shape, at.x(), at.y())
+        outlines = filter(None, (place.shape, place.body))
+        return any(encloses(outline, at.x(), at.y()) for outline in outlines)
 
     def point_at(self, point: QPointF) -> None:
         key = self.key_at(point)

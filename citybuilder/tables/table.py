@@ -40,6 +40,10 @@ class Table(ABC):
         """Whether actions at one spot are variants to turn through, not things to pick from."""
         return False
 
+    def pointed_out(self, view: State, key: str) -> list[Placement]:
+        """What lies over the table while a piece is pointed at, such as what counts for a card."""
+        return []
+
     def gives_up(self, asked: Decision, action: Action) -> bool:
         """Whether the answer renounces something; the return key never means that."""
         return False

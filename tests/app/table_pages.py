@@ -79,7 +79,7 @@ class Played:
 
     def click(self, piece: str, button: Qt.MouseButton = LEFT) -> None:
         view, scene = self.page.parts.view, self.page.parts.scene
-        place = view.mapFromScene(scene.middle_of(piece))
+        place = view.mapFromScene(scene.grip_of(piece))
         QTest.mouseClick(view.viewport(), button, pos=place)
 
     def press(self, text: str) -> None:

@@ -93,8 +93,8 @@ def test_an_answer_is_found_by_its_piece() -> None:
     model = offered(with_spots())
     last = model.choices[-1]
     assert last in model.at_piece(last.spot)
-    assert model.choices[model.row_of_piece(last.spot)].spot == last.spot
-    assert model.row_of_piece("nowhere") == -1
+    assert model.choices[model.row_of(last)] == last
+    assert model.row_of(None) == -1
     assert model.at_piece("") == []
 
 

@@ -81,9 +81,9 @@ def test_the_first_step_in_the_list_leads_to_its_first_entry(desk: BotDesk) -> N
     with at_table(desk, played(is_certain_choice)) as table:
         panel = table.page.parts.actions_panel
         for key in (Key.Key_Down, Key.Key_Home):
-            panel.show_piece(table.page.parts.actions.choices[-1].spot)
+            panel.show_choice(table.page.parts.actions.choices[-1])
             panel.view.setFocus(Qt.FocusReason.TabFocusReason)
-            panel.show_piece("")
+            panel.show_choice(None)
             QTest.keyClick(panel.view, key)
             assert [index.row() for index in panel.view.selectedIndexes()] == [0]
             panel.view.clearSelection()

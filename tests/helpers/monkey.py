@@ -134,7 +134,9 @@ class Monkey(ABC):
         """Whether the piece stands for this answer alone."""
         spots = self.parts.scene.spots
         assert spots is not None
-        return bool(choice.piece) and not spots.many and len(spots.at[choice.piece]) == 1
+        if not choice.piece or spots.many or spots.choices(choice.piece) != [choice.action]:
+            return False
+        return self.parts.scene.spot_at(self.point_of(choice.piece)) == choice.piece
 
     def pick(self) -> Choice:
         weights = self.match.game.prefer(self.session.view(), self.match.legal())
@@ -203,16 +205,19 @@ class Monkey(ABC):
             assert choice.spot or choice.text in offered, choice
 
     def check_spot(self, choice: Choice) -> None:
-        """Whoever clicks at the middle of the piece means this answer."""
+        """Whoever clicks at the middle of the piece means this answer; a ground may be hidden by
+        what stands before it, and then is in the list only."""
         scene, view = self.parts.scene, self.parts.view
         assert scene.spots is not None
         assert choice.action in scene.spots.at[choice.piece]
         middle = self.point_of(choice.piece)
-        assert scene.spot_at(middle) == choice.piece
+        assert scene.spot_at(middle) == choice.piece or scene.pieces[choice.piece].placement.shape
         assert view.viewport().rect().contains(view.mapFromScene(middle))
 
     def point_of(self, piece: str) -> QPointF:
         """Its middle; where another card covers that, what is still to be seen at its left."""
+        if piece in self.parts.scene.pieces and self.parts.scene.pieces[piece].placement.shape:
+            return self.parts.scene.grip_of(piece)
         rect = self.parts.scene.rect_of(piece)
         seen = rect.left() + min(rect.width() / 2, 10)
         covered = self.parts.scene.key_at(rect.center()) != piece

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QMenu, QWidget
 
@@ -31,6 +31,15 @@ def click(widget: QWidget, place: QPoint | None = None, button: Qt.MouseButton =
     QTest.mouseClick(widget, button, pos=point_at(widget, place))
 
 
+def turn_wheel(widget: QWidget, place: QPoint) -> None:
+    there, nowhere = QPointF(place), QPoint(0, 0)
+    button, key = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    phase = Qt.ScrollPhase.NoScrollPhase
+    up = QPoint(0, 120)
+    event = QWheelEvent(there, widget.mapToGlobal(there), nowhere, up, button, key, phase, False)
+    QApplication.sendEvent(widget, event)
+
+
 class MouseMonkey(Monkey):
     """Clicks at spots, buttons and entries of lists."""
 
@@ -43,6 +52,8 @@ class MouseMonkey(Monkey):
         found: list[Callable[[Choice], None]] = [self.take_entry]
         if self.is_at_once(choice):
             found.append(self.take_spot)
+        elif self.can_be_turned(choice):
+            found.append(self.take_turned)
         if not choice.spot:
             found.append(self.take_button)
         return found
@@ -52,6 +63,21 @@ class MouseMonkey(Monkey):
 
     def confirms(self) -> list[Callable[[], None]]:
         return [lambda: self.press(self.parts.prompt.offers[0].text)]
+
+    def can_be_turned(self, choice: Choice) -> bool:
+        scene = self.parts.scene
+        if scene.spots is None or not scene.spots.has_variants or not choice.piece:
+            return False
+        return scene.spot_at(self.point_of(choice.piece)) == choice.piece
+
+    def take_turned(self, choice: Choice) -> None:
+        """The wheel turns what is in hand; then it is put down as it is."""
+        viewport, spots = self.parts.view.viewport(), self.parts.scene.spots
+        assert spots is not None
+        place = point_at(viewport, self.middle_of(choice.piece))
+        while spots.current(choice.piece) != choice.action:
+            turn_wheel(viewport, place)
+        self.click_piece(choice.piece)
 
     def take_spot(self, choice: Choice) -> None:
         self.click_piece(choice.piece)

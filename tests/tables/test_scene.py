@@ -36,7 +36,7 @@ class Seen:
         self.scene.show_view(view(), 0)
 
     def place(self, key: str) -> QPoint:
-        return self.view.mapFromScene(self.scene.middle_of(key))
+        return self.view.mapFromScene(self.scene.grip_of(key))
 
     def click(self, key: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         QTest.mouseClick(self.view.viewport(), button, pos=self.place(key))

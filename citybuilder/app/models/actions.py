@@ -107,10 +107,9 @@ class ActionsModel(QAbstractListModel):
     def at_piece(self, piece: str) -> list[Choice]:
         return [choice for choice in self.choices if piece in choice.pieces]
 
-    def row_of_piece(self, piece: str) -> int:
-        """The first answer at a piece; -1 where there is none."""
-        rows = [row for row, choice in enumerate(self.choices) if piece in choice.pieces]
-        return rows[0] if rows else -1
+    def row_of(self, choice: Choice | None) -> int:
+        """Where an answer stands; -1 where there is none."""
+        return -1 if choice is None else self.choices.index(choice)
 
     def choice_of(self, action: Action) -> Choice | None:
         found = [choice for choice in self.choices if choice.action == action]

@@ -56,7 +56,7 @@ def turn_ends(match: Match[State]) -> list[tuple[int, State]]:
     """The table as each turn left it, by the number of the turn; the beginning comes first."""
     found: dict[int, State] = {}
     for state in [*match.earlier, match.state]:
-        found.setdefault(match.game.turns(state) - 1, state)
+        found.setdefault(max(0, match.game.turns(state) - 1), state)
     if match.state.over:
         found[match.game.turns(match.state)] = match.state
     return list(found.items())

@@ -23,6 +23,7 @@ from citybuilder.tables.painting import colour, inked, shape_path
 COLUMN = 860  # pixels at text size 1; longer lines are hard to read
 MARGIN = 20
 CORNER = 8.0
+ALIKE = 0.2  # by which a picture may differ from the proportions of its place and be cut
 
 
 class RulesBrowser(QTextBrowser):
@@ -75,7 +76,11 @@ class RulesBrowser(QTextBrowser):
         return QByteArray()
 
     def rounded(self, key: str, width: int, height: int) -> QPixmap:
-        picture = art.pixmap(inked(key, self.page.theme), width, height, self.devicePixelRatioF())
+        key, ratio = inked(key, self.page.theme), self.devicePixelRatioF()
+        proportion = art.GALLERY.proportion(key)
+        if abs(proportion - width / height) > ALIKE:  # it has a form of its own, and is seen whole
+            return self.whole(key, width, height, proportion)
+        picture = art.pixmap(key, width, height, ratio)
         if width == height:  # coins and symbols have their own outline
             return picture
         made = QPixmap(picture.size())
@@ -87,6 +92,20 @@ class RulesBrowser(QTextBrowser):
         path.addRoundedRect(QRectF(0, 0, width, height), CORNER, CORNER)
         painter.setClipPath(path)
         painter.drawPixmap(0, 0, picture)
+        painter.end()
+        return made
+
+    def whole(self, key: str, width: int, height: int, proportion: float) -> QPixmap:
+        """In the middle of its place, with nothing cut."""
+        ratio = self.devicePixelRatioF()
+        wide = min(width, round(height * proportion))
+        tall = round(wide / proportion)
+        made = QPixmap(round(width * ratio), round(height * ratio))
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        place = ((width - wide) // 2, (height - tall) // 2)
+        painter.drawPixmap(*place, art.pixmap(key, wide, tall, ratio))
         painter.end()
         return made
 

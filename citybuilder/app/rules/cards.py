@@ -45,7 +45,8 @@ def doubts_in(sheet: object) -> dict[str, Doubts]:
         return doubts_in(list(sheet.values()))
     if sheet.get("confidence") == INFERRED:
         doubts = dict.fromkeys(("numbers", "cost", "effect", "count"), OWN)
-    return {card: doubts} if doubts else {}
+    inside = doubts_in([part for part in sheet.values() if isinstance(part, list)])
+    return {**inside, card: doubts} if doubts else inside
 
 
 def card_sections(overview: Overview) -> list[Section]:

@@ -141,9 +141,9 @@ class ActionsPanel(QFrame):
     def look_at(self, index: QModelIndex) -> None:
         self.looked_at.emit(self.choice(index))
 
-    def show_piece(self, piece: str) -> None:
+    def show_choice(self, choice: Choice | None) -> None:
         """Follow the pointer on the table."""
-        row = self.model.row_of_piece(piece)
+        row = self.model.row_of(choice)
         selection = self.view.selectionModel()
         selection.blockSignals(True)
         if row >= 0:

@@ -329,7 +329,7 @@ class TableFlow(QObject):
             if choice is not None:
                 entry = menu.addAction(choice.text.replace("&", "&&"))
                 entry.triggered.connect(lambda _, choice=choice: self.take(choice))
-        place = view.mapFromScene(scene.middle_of(piece))
+        place = view.mapFromScene(scene.grip_of(piece))
         menu.aboutToHide.connect(self.forget_chooser)
         self.chooser = menu
         menu.popup(view.viewport().mapToGlobal(QPoint(place.x(), place.y())))
@@ -348,8 +348,13 @@ class TableFlow(QObject):
     # Pointing
 
     def look_at_piece(self, piece: str) -> None:
-        self.parts.actions_panel.show_piece(piece)
-        self.warn(self.parts.actions.at_piece(piece))
+        choices = self.parts.actions.at_piece(piece)
+        spots = self.parts.scene.spots
+        if spots is not None and spots.has_variants and spots.is_live(piece):
+            in_hand = self.parts.actions.choice_of(spots.current(piece))
+            choices = [in_hand] if in_hand is not None else choices
+        self.parts.actions_panel.show_choice(choices[0] if choices else None)
+        self.warn(choices)
 
     def look_at_choice(self, choice: Choice | None) -> None:
         if choice is not None and choice.piece:

@@ -81,10 +81,10 @@ class Placer(Box):
         """Features and pieces that fit nowhere leave the game."""
         for feature in range(len(self.features)):
             while state.hand_features[feature] > 0 and not self.fits_feature(state, seat, feature):
-                self.lose_feature(state, seat, feature)
+                self.lose_feature(state, seat, feature, 1)
         for colour in range(c.COLOUR_COUNT):
             while state.hand_pieces[colour] > 0 and not self.fits_piece(state, seat, colour):
-                self.lose_piece(state, seat, colour)
+                self.lose_piece(state, seat, colour, 1)
 
     def fits_feature(self, state: CitiesState, seat: i64, feature: i64) -> bool:
         base = seat * state.size
@@ -94,12 +94,12 @@ class Placer(Box):
         base = seat * state.size
         return any(self.can_build(state, base + s, colour) for s in self.inner(state, seat))
 
-    def lose_feature(self, state: CitiesState, seat: i64, feature: i64) -> None:
+    def lose_feature(self, state: CitiesState, seat: i64, feature: i64, forced: i64 = 0) -> None:
         state.hand_features[feature] = state.hand_features[feature] - 1
         state.gone_features[feature] = state.gone_features[feature] + 1
-        state.tell(c.FEATURE_LOST, seat, feature)
+        state.tell(c.FEATURE_LOST, seat, feature, amount=forced)
 
-    def lose_piece(self, state: CitiesState, seat: i64, colour: i64) -> None:
+    def lose_piece(self, state: CitiesState, seat: i64, colour: i64, forced: i64 = 0) -> None:
         state.hand_pieces[colour] = state.hand_pieces[colour] - 1
         state.gone_pieces[colour] = state.gone_pieces[colour] + 1
-        state.tell(c.PIECE_LOST, seat, colour)
+        state.tell(c.PIECE_LOST, seat, colour, amount=forced)

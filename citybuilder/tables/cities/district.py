@@ -10,6 +10,7 @@ from citybuilder.tables.cities.ground import (
     SHORES_ALL,
     Ground,
     Space,
+    body,
     diamond,
     fit,
     flat,
@@ -64,6 +65,7 @@ class Districts:
                     group,
                     lifts=False,
                     shape=outline(ground.cell),
+                    body=body(ground.cell, shown.height),
                 )
             )
         return found

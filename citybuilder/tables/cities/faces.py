@@ -269,12 +269,12 @@ def pieces(size: float, key: str, count: int) -> Parts:
 
 
 LINE: Final = 16.0  # height of a line of gains
-LONG: Final = 7.2  # units that a letter takes at most
+LONG: Final = 6.4  # units that a letter takes
 
 
 def gains_lines(wide: float, lines: tuple[tuple[str, str, bool], ...]) -> list[float]:
-    """The height of each reason: one line, or two."""
-    return [LINE if len(text) * LONG < wide - 52 else 1.75 * LINE for text, _, _ in lines]
+    """The height of each reason: as many lines as its text needs."""
+    return [LINE * (0.2 + 0.8 * -(-len(text) * LONG // (wide - 52))) for text, _, _ in lines]
 
 
 def gains_height(wide: float, lines: tuple[tuple[str, str, bool], ...]) -> float:
@@ -293,7 +293,7 @@ def gains(wide: float, title: str, lines: tuple[tuple[str, str, bool], ...], sum
     ]
     y = 6 + LINE
     for (text, amount, good), tall in zip(lines, gains_lines(wide, lines), strict=True):
-        parts.append(Label(Rect(8, y, wide - 52, tall), text, 12, "ink", 500, LEFT, lines=2))
+        parts.append(Label(Rect(8, y, wide - 52, tall), text, 12, "ink", 500, LEFT, lines=4))
         ink = "good" if good else "bad"
         parts.append(Label(Rect(wide - 44, y, 36, LINE), amount, 12.5, ink, 700, RIGHT))
         y += tall

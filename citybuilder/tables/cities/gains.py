@@ -49,8 +49,9 @@ class Gains:
             if before != now and (before < goal.need or now < goal.need):
                 numbers = (str(before), str(now), str(goal.need))
                 text = self.words.say(OF, self.words.goal(goal), *numbers)
-                reached = goal.values[rank] if now >= goal.need else 0
-                found.append(Gain(text, int(reached), tuple(marks)))
+                sooner, later = int(before >= goal.need), int(now >= goal.need)
+                points = int(goal.values[rank]) * (later - sooner)
+                found.append(Gain(text, points, tuple(marks)))
         return found
 
     def lines(self, table: CitiesState, after: CitiesState, seat: int) -> list[Gain]:

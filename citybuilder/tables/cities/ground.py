@@ -2,7 +2,7 @@
 No Qt in here."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -13,6 +13,8 @@ from citybuilder.tables.placement import Outline, Part, Picture, Polygon, Rect
 ART: Final = "cities"
 TALL: Final = 200 / 128  # height of the pictures of spaces, by their width
 RISE: Final = 136 / 128  # from their upper edge to the ground
+STOREY: Final = 25 / 128  # height of a storey
+ROOF: Final = 0.1
 SLAB: Final = 0.07  # thickness of a tile
 SUNNY: Final = "#cbb48a"  # its front sides
 SHADY: Final = "#a58a60"
@@ -134,7 +136,7 @@ def standing_keys(space: Space) -> list[str]:
 
 @lru_cache(maxsize=512)
 def tile_parts(cell: float, lands: tuple[int, ...], opacity: float = 1.0) -> Parts:
-    """The ground of a tile, alone: its spaces clockwise from the back."""
+    """The ground of a tile in hand: its spaces clockwise from the back."""
     where = Ground(cell, 0, cell)
     parts: list[Part] = []
     for land, (column, row) in zip(lands, ((0, 0), (1, 0), (1, 1), (0, 1)), strict=True):
@@ -142,7 +144,21 @@ def tile_parts(cell: float, lands: tuple[int, ...], opacity: float = 1.0) -> Par
         whole = Rect(rect.x, rect.y, rect.w, cell * TALL)
         for key in ground_keys(Space(land, land)):
             parts.append(Picture(whole, f"{ART}/{key}", crop=False, opacity=opacity))
+    parts.append(Polygon(flat(2 * cell), "", "focus", 2.4))
     return tuple(parts)
+
+
+def moved(parts: Parts, x: float, y: float) -> Parts:
+    """Pictures and areas at another place of a larger piece."""
+    found: list[Part] = []
+    for part in parts:
+        if isinstance(part, Polygon):
+            points = tuple((px + x, py + y) for px, py in part.points)
+            found.append(replace(part, points=points))
+        else:
+            rect = Rect(part.rect.x + x, part.rect.y + y, part.rect.w, part.rect.h)
+            found.append(replace(part, rect=rect))
+    return tuple(found)
 
 
 def turned(lands: Sequence[int], turns: int) -> tuple[int, ...]:
@@ -153,7 +169,25 @@ def turned(lands: Sequence[int], turns: int) -> tuple[int, ...]:
 @lru_cache(maxsize=64)
 def plot_parts(cell: float) -> Parts:
     """Where a tile may be laid."""
-    return (Polygon(flat(2 * cell), "faint", "panel_edge", 1.2, 0.6),)
+    return (Polygon(flat(2 * cell), "glow", "", 0, 0.3),)
+
+
+@lru_cache(maxsize=256)
+def body(cell: float, height: int) -> Outline:
+    """What a building covers above its ground."""
+    if not height:
+        return ()
+    top, middle, low = RISE * cell, (RISE + 0.25) * cell, (RISE + 0.45) * cell
+    rise = (STOREY * height + ROOF) * cell
+    left, right = 0.1 * cell, 0.9 * cell
+    return (
+        (left, middle),
+        (cell / 2, low),
+        (right, middle),
+        (right, middle - rise),
+        (cell / 2, max(0.0, top - rise)),
+        (left, middle - rise),
+    )
 
 
 @lru_cache(maxsize=64)

@@ -13,13 +13,14 @@ from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
 POINTS: Final = QT_TRANSLATE_NOOP("cities", "%n points", "", 1)
 OF_SEAT: Final = QT_TRANSLATE_NOOP("cities", "%1: %2")
+DONE: Final = QT_TRANSLATE_NOOP("cities", "reached")
 PROGRESS: Final = QT_TRANSLATE_NOOP("cities", "%1 of %2")
 LEFT: Final = QT_TRANSLATE_NOOP("cities", "%1 left")
 BOARD: Final = QT_TRANSLATE_NOOP("cities", "The board")
 BOARD_HELP: Final = QT_TRANSLATE_NOOP(
     "cities", "In every round each player sends %n workers into each row.", "", 1
 )
-PILE: Final = QT_TRANSLATE_NOOP("cities", "%1: %2 left in the pile.")
+PILE: Final = QT_TRANSLATE_NOOP("cities", "%1 left in the pile.")
 BAG: Final = QT_TRANSLATE_NOOP("cities", "In the bag: %1.")
 STAR: Final = QT_TRANSLATE_NOOP("cities", "Star")
 STAR_HELP: Final = QT_TRANSLATE_NOOP(
@@ -31,6 +32,7 @@ EMPTY: Final = QT_TRANSLATE_NOOP("cities", "Nothing lies here.")
 ROW_DONE: Final = QT_TRANSLATE_NOOP(
     "cities", "You have no more workers for this row in this round."
 )
+EACH: Final = QT_TRANSLATE_NOOP("cities", "%n points for each.", "", 1)
 BRINGS: Final = QT_TRANSLATE_NOOP("cities", "It would bring you %n points as things are.", "", 1)
 BRINGS_NOW: Final = QT_TRANSLATE_NOOP("cities", "Brings %1 now: %n points.", "", 1)
 NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "You have no place for: %1.")
@@ -40,8 +42,10 @@ AREA: Final = {
     c.WATER: QT_TRANSLATE_NOOP("cities", "Water area of %n spaces.", "", 1),
 }
 SET: Final = QT_TRANSLATE_NOOP("cities", "%1 different features in it: %n points.", "", 1)
+ONE: Final = QT_TRANSLATE_NOOP("cities", "One feature in it: %n points.", "", 1)
 MONUMENT: Final = QT_TRANSLATE_NOOP("cities", "Worth %n points; nothing is built here.", "", 1)
 SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "Any colour can be built here.")
+ON_SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "It stands on a special tile.")
 NOTHING_FITS: Final = QT_TRANSLATE_NOOP("cities", "Nothing that you hold fits here.")
 FULL: Final = QT_TRANSLATE_NOOP("cities", "No building is higher than %1.")
 HAS_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "A space can have one feature only.")
@@ -113,6 +117,8 @@ class CitiesHelp:
     def progress(self, table: CitiesState, seat: int, goal: int) -> str:
         printed = self.rules.cities[table.city].goals[goal]
         there = self.rules.count(table, seat, printed.counts)
+        if seat in table.rings[goal * c.RANKS : (goal + 1) * c.RANKS]:
+            return self.say(DONE)
         return self.say(PROGRESS, str(min(there, printed.need)), str(printed.need))
 
     # For those who hear the table
@@ -178,7 +184,7 @@ class CitiesHelp:
 
     def row_tip(self, table: CitiesState, row: int) -> str:
         name, left = self.row(row), str(self.pile(table, row))
-        lines = [name, self.say(PILE, name, left)]
+        lines = [name, self.say(PILE, left)]
         if row == c.PIECES:
             held = [colour for colour, n in enumerate(table.pieces) for _ in range(n)]
             lines = [name, self.say(BAG, self.words.pieces(held))]
@@ -198,7 +204,7 @@ class CitiesHelp:
         return "\n".join(
             [
                 self.words.card(card),
-                self.words.card_help(card),
+                self.count(EACH, int(self.rules.points[card])),
                 self.count(BRINGS_NOW, int(now), self.words.name(seat)),
             ]
         )
@@ -239,16 +245,21 @@ class CitiesHelp:
             if card < 0:
                 return [self.say(UNSEEN)]
             now = self.rules.count(table, me, self.rules.counts[card]) * self.rules.points[card]
-            return [self.words.card_help(card), self.count(BRINGS, int(now))]
+            each = self.count(EACH, int(self.rules.points[card]))
+            return [each, self.count(BRINGS, int(now))]
         if row == c.TILES:
             return [self.say(UNSEEN)] if table.row_tiles[number] < 0 else []
         if row == c.FEATURES:
-            found = [what for what in self.words.slot_features(table, number) if what >= 0]
+            here = self.words.slot_features(table, number)
+            unseen = [self.say(UNSEEN)] if min(here, default=0) < 0 else []
+            found = [what for what in here if what >= 0]
             lost = [what for what in found if not self.rules.fits_feature(table, me, what)]
-            return [self.say(NO_PLACE, self.words.features(lost))] if lost else []
+            told = [self.say(NO_PLACE, self.words.features(lost))] if lost else []
+            return [*told, *unseen]
         pieces = self.words.slot_pieces(table, number)
         lost = [what for what in pieces if not self.rules.fits_piece(table, me, what)]
-        return [self.say(NO_PLACE, self.words.pieces(lost))] if lost else []
+        names = ", ".join(dict.fromkeys(self.words.piece(colour) for colour in lost))
+        return [self.say(NO_PLACE, names)] if lost else []
 
     def space_tip(self, table: CitiesState, me: int, seat: int, space: int) -> str:
         at = seat * table.size + space
@@ -260,6 +271,8 @@ class CitiesHelp:
             lines.append(self.count(MONUMENT, int(self.rules.setup.monument)))
         elif land == c.FREE:
             lines.append(self.say(SPECIAL))
+        elif feature == self.rules.special:
+            lines.append(self.say(ON_SPECIAL))
         if seat == me:
             lines += self.refusal(table, me, at)
         return "\n".join(lines)
@@ -269,7 +282,8 @@ class CitiesHelp:
         kinds = int(table.area_kinds[area]).bit_count()
         lines = [self.count(AREA[int(table.land[at])], int(table.area_size[area]))]
         if kinds:
-            lines.append(self.count(SET, int(self.rules.sets[kinds]), str(kinds)))
+            text = SET if kinds > 1 else ONE
+            lines.append(self.count(text, int(self.rules.sets[kinds]), str(kinds)))
         return lines
 
     def refusal(self, table: CitiesState, me: int, at: int) -> list[str]:
@@ -281,7 +295,8 @@ class CitiesHelp:
             held = self.words.hand_features(table)
             if any(self.rules.can_put(table, at, feature) for feature in held):
                 return []
-            return [self.say(NOTHING_FITS if table.feature[at] == NONE else HAS_FEATURE)]
+            free = table.feature[at] == NONE or table.height[at] > 0
+            return [self.say(NOTHING_FITS if free else HAS_FEATURE)]
         if asked.kind == c.ASK_BUILD:
             held = self.words.hand_pieces(table)
             if any(self.rules.can_build(table, at, colour) for colour in held):
@@ -297,5 +312,7 @@ class CitiesHelp:
                 f"{self.say(IN_HAND, self.words.tile(int(table.hand_tile)))}\n{self.say(TURN_IT)}"
             )
         what = int(rest[1])
-        name = self.words.feature(what) if rest[0] == "feature" else self.words.pieces([what])
-        return self.say(IN_HAND, name)
+        if rest[0] == "feature":
+            held = [each for each in self.words.hand_features(table) if each == what]
+            return self.say(IN_HAND, self.words.features(held))
+        return self.say(IN_HAND, self.words.pieces([what] * int(table.hand_pieces[what])))

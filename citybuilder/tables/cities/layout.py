@@ -8,7 +8,7 @@ from citybuilder.core.score import total
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities import faces
-from citybuilder.tables.cities.district import Districts
+from citybuilder.tables.cities.district import Districts, place_corner
 from citybuilder.tables.cities.events import CitiesEvents
 from citybuilder.tables.cities.gains import Gain, Gains
 from citybuilder.tables.cities.ground import (
@@ -16,6 +16,7 @@ from citybuilder.tables.cities.ground import (
     Ground,
     Space,
     marked,
+    moved,
     standing_keys,
     tile_parts,
     turned,
@@ -39,8 +40,10 @@ from citybuilder.tables.table import Table
 from citybuilder.tables.texts import Texts
 
 LARGE: Final = Size(300, 330)  # a card that is looked at
+WHOLE: Final = Size(620, 460)  # a district
 STAR: Final = 24.0
 ROOMY: Final = 70.0  # size from which a card of somebody else has its words
+OVER_GHOST: Final = 600.0  # z of the panel with the gains, above the previews
 GHOST: Final = 0.8  # opacity of what is in hand where it would be placed
 
 
@@ -86,9 +89,11 @@ class CitiesTable(Table):
                 (int(value), self.ring(table, number, rank), table.seats == 2 and rank == 1)
                 for rank, value in enumerate(goal.values)
             )
-            text, told = self.words.goal(goal), self.helper.progress(table, me, number)
-            parts = faces.goal(place.w, place.h, goal.key, text, told, values)
-            pieces.append(lay(f"goal/{number}", place, parts, 2, text, outline=7))
+            told = self.helper.progress(table, me, number)
+            face = self.words.goal_on_face(goal)
+            parts = faces.goal(place.w, place.h, goal.key, face, told, values)
+            spoken = self.words.goal(goal)
+            pieces.append(lay(f"goal/{number}", place, parts, 2, spoken, outline=7))
         return pieces
 
     def ring(self, table: CitiesState, goal: int, rank: int) -> SeatLook | None:
@@ -102,7 +107,7 @@ class CitiesTable(Table):
             head = Rect(place.x, place.y, place.w, ROW_HEAD)
             name = self.helper.row(row)
             parts = faces.row_head(head.w, head.h, name, self.helper.left(table, row))
-            pieces.append(lay(f"row/{row}", head, parts, 1, name, lifts=False))
+            pieces.append(lay(f"row/{row}", head, parts, 3, name, lifts=False))
             for number, spot in enumerate(slots(place)):
                 pieces.append(self.slot(table, row * c.SLOTS + number, spot))
         pieces += self.starts(table, slots(rows(area)[c.TILES]))
@@ -216,9 +221,11 @@ class CitiesTable(Table):
             wide = size * 2
             face: Parts = (Picture(Rect(0, 0, wide, size * 1.2), key, crop=False),)
             found.append(("hand/tile", face, name, wide))
-        for feature in sorted(set(self.words.hand_features(table))):
-            face = faces.picture(size, self.feature_art(feature))
-            found.append((f"hand/feature/{feature}", face, self.words.feature(feature), size))
+        for feature, count in enumerate(table.hand_features):
+            if count:
+                name = self.words.features([feature] * int(count))
+                face = faces.pieces(size, self.feature_art(feature), int(count))
+                found.append((f"hand/feature/{feature}", face, name, size))
         for colour, count in enumerate(table.hand_pieces):
             if count:
                 name = self.words.pieces([colour] * int(count))
@@ -295,25 +302,56 @@ class CitiesTable(Table):
         return [*self.marks(table, asked.seat, found), self.told(table, asked, action, found)]
 
     def marks(self, table: CitiesState, seat: int, found: list[Gain]) -> list[Placement]:
+        spaces = [space for gain in found for space in gain.spaces if gain.points > 0]
+        return self.mark_spaces(table, seat, spaces)
+
+    def mark_spaces(self, table: CitiesState, seat: int, spaces: Sequence[int]) -> list[Placement]:
         ground = self.grounds[seat]
-        spaces = sorted({space for gain in found for space in gain.spaces if gain.points > 0})
         pieces = []
-        for space in spaces:
+        for space in sorted(set(spaces)):
             place = ground.space(space % int(table.side), space // int(table.side))
-            pieces.append(lay(f"mark/{space}", place, marked(ground.cell, "good")))
+            pieces.append(lay(f"mark/{seat}/{space}", place, marked(ground.cell, "good")))
         return pieces
 
     def told(
         self, table: CitiesState, asked: Decision, action: Action, found: list[Gain]
     ) -> Placement:
-        """The panel with the gains, in the upper left corner of the district."""
+        """The panel with the gains, in the left corner of the district that is farther away."""
         points = sum(gain.points for gain in found)
         title = self.helper.gains_title(bool(found))
         lines = tuple((gain.text, signed(gain.points), gain.points >= 0) for gain in found)
-        wide = min(260.0, self.corner.w * 0.62)
+        wide = min(210.0, self.corner.w * 0.48)
         parts = faces.gains(wide, title, lines, signed(points))
         high = faces.gains_height(wide, lines)
-        return lay("gains", Rect(self.corner.x, self.corner.y, wide, high), parts, 1)
+        ground = self.grounds[asked.seat]
+        column, row = self.space_of(table, action)
+        above = ground.corner(column, row)[1] < self.corner.y + self.corner.h * 0.6
+        top = self.corner.bottom - high if above else self.corner.y
+        return lay("gains", Rect(self.corner.x, top, wide, high), parts, OVER_GHOST)
+
+    def space_of(self, table: CitiesState, action: Action) -> tuple[int, int]:
+        """The column and row that an answer is about."""
+        if action.kind == c.LAY:
+            return place_corner(table, int(action.where))
+        return int(action.where % table.side), int(action.where // table.side)
+
+    def pointed_out(self, view: State, key: str) -> list[Placement]:
+        """The spaces that count for a card, for a goal, or for anything at all."""
+        table = cast(CitiesState, view)
+        kind, *rest = key.split("/")
+        if kind == "card":
+            seat, rule = int(rest[0]), c.CARD_RULE + int(rest[1])
+            lines = [line for line in self.rules.lines(table, seat) if line.rule == rule]
+            return self.mark_spaces(table, seat, [at for line in lines for at in line.where])
+        if kind == "goal":
+            goal = self.rules.cities[table.city].goals[int(rest[0])]
+            found = []
+            for seat in range(table.seats):
+                marks: list[int] = []
+                self.rules.count(table, seat, goal.counts, marks)
+                found += self.mark_spaces(table, seat, marks)
+            return found
+        return []
 
     # Words
 
@@ -329,11 +367,40 @@ class CitiesTable(Table):
             now = int(self.rules.count(table, seat, self.rules.counts[card]))
             now *= int(self.rules.points[card])
             return lay(key, place, self.card_face(card, place.w, place.h, now))
-        if what == "slot" and int(numbers[0]) < c.SLOTS:
-            card = int(table.row_cards[int(numbers[0])])
-            if card >= 0:
-                return lay(key, place, self.card_face(card, place.w, place.h, None))
+        if what in ("seat", "points", "space"):
+            return self.large_district(table, int(numbers[0]), key)
+        if what == "goal":
+            goal = self.rules.cities[table.city].goals[int(numbers[0])]
+            return self.large_picture(key, goal.key)
+        if what == "start":
+            return self.large_picture(key, self.rules.tiles[int(numbers[0])].key)
+        return self.large_slot(table, key, int(numbers[0])) if what == "slot" else None
+
+    def large_slot(self, table: CitiesState, key: str, slot: int) -> Placement | None:
+        row, number = slot // c.SLOTS, slot % c.SLOTS
+        place = Rect(0, 0, LARGE.width, LARGE.height)
+        card, tile = int(table.row_cards[number]), int(table.row_tiles[number])
+        if row == c.CARDS and card >= 0:
+            return lay(key, place, self.card_face(card, place.w, place.h, None))
+        if row == c.TILES and tile >= 0:
+            return self.large_picture(key, self.rules.tiles[tile].key)
+        if row == c.FEATURES:
+            found = [what for what in self.words.slot_features(table, number) if what >= 0]
+            return self.large_picture(key, self.rules.features[found[0]].key) if found else None
         return None
+
+    def large_picture(self, key: str, art: str) -> Placement:
+        place = Rect(0, 0, LARGE.width, LARGE.width * 0.66)
+        return lay(key, place, faces.tile(place.w, place.h, art))
+
+    def large_district(self, table: CitiesState, seat: int, key: str) -> Placement:
+        """A whole district, to be looked at."""
+        room = Rect(0, 0, WHOLE.width, WHOLE.height)
+        ground = self.districts.ground(table, seat, room.inset(12), grows=False)
+        parts: list[Part] = [Panel(room, "panel", "panel_edge", 12, shadow=3)]
+        for piece in self.districts.spaces(table, seat, ground):
+            parts += moved(piece.parts, piece.x, piece.y)
+        return lay(key, room, tuple(parts))
 
     # Events
 

@@ -24,7 +24,7 @@ AT: Final = {
     c.BRIDGE: QT_TRANSLATE_NOOP("cities", "%1 with water on opposite sides"),
 }
 ALONE: Final = QT_TRANSLATE_NOOP("cities", "%1 without a neighbour")
-PER: Final = QT_TRANSLATE_NOOP("cities", "every %2 %1")
+PER: Final = QT_TRANSLATE_NOOP("cities", "%1, in groups of %2")
 
 BRIEF_SUBJECTS: Final = (  # on the faces of cards, where a picture helps
     QT_TRANSLATE_NOOP("cities", "Red"),
@@ -33,7 +33,8 @@ BRIEF_SUBJECTS: Final = (  # on the faces of cards, where a picture helps
     QT_TRANSLATE_NOOP("cities", "Yellow"),
 )
 BRIEF_BUILDINGS: Final = QT_TRANSLATE_NOOP("cities", "Buildings")
-BRIEF_HEIGHT: Final = QT_TRANSLATE_NOOP("cities", "Height %1")
+BRIEF_HEIGHT: Final = QT_TRANSLATE_NOOP("cities", "Height %1+")
+BRIEF_EXACT: Final = QT_TRANSLATE_NOOP("cities", "Exactly %1 high")
 BRIEF_EXACTLY: Final = QT_TRANSLATE_NOOP("cities", "%1, exactly %2")
 BRIEF_AT_LEAST: Final = QT_TRANSLATE_NOOP("cities", "%1 %2+")
 BRIEF_ALONE: Final = QT_TRANSLATE_NOOP("cities", "Standing alone")
@@ -58,8 +59,8 @@ BRIEF_PAIRS: Final = (
 )
 
 LARGEST: Final = {
-    c.PARK: QT_TRANSLATE_NOOP("cities", "spaces of your largest park area"),
-    c.WATER: QT_TRANSLATE_NOOP("cities", "spaces of your largest water area"),
+    c.PARK: QT_TRANSLATE_NOOP("cities", "spaces of the largest park area"),
+    c.WATER: QT_TRANSLATE_NOOP("cities", "spaces of the largest water area"),
 }
 OF_SIZE: Final = {
     c.PARK: QT_TRANSLATE_NOOP("cities", "park areas of at least %1 spaces"),
@@ -72,8 +73,8 @@ WITH_FEATURES: Final = {
 COLOUR_SETS: Final = QT_TRANSLATE_NOOP("cities", "sets of four buildings in all four colours")
 HEIGHT_SETS: Final = QT_TRANSLATE_NOOP("cities", "sets of four buildings of heights 1, 2, 3 and 4")
 PAIRS: Final = (
-    QT_TRANSLATE_NOOP("cities", "adjacent buildings of the same colour"),
-    QT_TRANSLATE_NOOP("cities", "adjacent buildings of the same height"),
+    QT_TRANSLATE_NOOP("cities", "pairs of neighbours of the same colour"),
+    QT_TRANSLATE_NOOP("cities", "pairs of neighbours of the same height"),
 )
 
 AREA_GOAL: Final = {
@@ -88,13 +89,11 @@ LINE_OF_LAND: Final = {
 COLOURS_AND_HEIGHTS: Final = QT_TRANSLATE_NOOP(
     "cities", "%1 buildings, all of different colours and heights"
 )
-TOUCHING: Final = QT_TRANSLATE_NOOP(
-    "cities", "a park area and a water area of %1 spaces each, side by side"
-)
+TOUCHING: Final = QT_TRANSLATE_NOOP("cities", "park and water of %1 spaces each, side by side")
 HEIGHTS: Final = QT_TRANSLATE_NOOP("cities", "heights 1, 2, 3 and 4 at water")
 VARIETY: Final = {
-    c.PARK: QT_TRANSLATE_NOOP("cities", "%1 different features in one park area"),
-    c.WATER: QT_TRANSLATE_NOOP("cities", "%1 different features in one water area"),
+    c.PARK: QT_TRANSLATE_NOOP("cities", "%1 different features in one park"),
+    c.WATER: QT_TRANSLATE_NOOP("cities", "%1 different features in one water"),
 }
 SQUARE: Final = QT_TRANSLATE_NOOP("cities", "%1 buildings in a square")
 LEVEL: Final = QT_TRANSLATE_NOOP("cities", "%1 joined buildings of the same height")
@@ -173,13 +172,12 @@ class Phrases:
         any_colour = pattern.colour == NONE
         if pattern.alone and any_colour:
             return self.say(BRIEF_ALONE)
-        height = str(pattern.low) if pattern.low == pattern.high else f"{pattern.low}+"
+        exact = pattern.low == pattern.high
         if pattern.low == 1 and pattern.high == c.HIGHEST:
             text = self.say(BRIEF_BUILDINGS if any_colour else SUBJECTS[pattern.colour])
         elif any_colour:
-            text = self.say(BRIEF_HEIGHT, height)
+            text = self.say(BRIEF_EXACT if exact else BRIEF_HEIGHT, str(pattern.low))
         else:
-            exact = pattern.low == pattern.high
             colour = self.say(BRIEF_SUBJECTS[pattern.colour])
             text = self.say(BRIEF_EXACTLY if exact else BRIEF_AT_LEAST, colour, str(pattern.low))
         text = begun(text)

@@ -15,6 +15,7 @@ WIDEST_BOARD: Final = 440.0
 PLAN: Final = 0.5  # height of the plan by its width
 HEAD: Final = 26.0  # of a player's area
 ROW_HEAD: Final = 15.0  # of a row of the board
+SLIM: Final = 1.35  # height of a card or slot by its width, at most
 CARDS: Final = 0.42  # of a player's area, for the cards
 
 
@@ -48,10 +49,11 @@ def plan(size: Size, others: int) -> Plan:
 
 
 def rows(board: Rect) -> list[Rect]:
-    """The four rows of the board, from above."""
+    """The four rows of the board, from above; not higher than they need to be."""
     room = board.inset(7, 5)
-    each = (room.h - 3 * 3) / 4
-    return [Rect(room.x, room.y + n * (each + 3), room.w, each) for n in range(4)]
+    step = (room.h + 3) / 4
+    each = min(step - 3, ROW_HEAD + SLIM * room.w / 4)
+    return [Rect(room.x, room.y + n * step + (step - 3 - each) / 2, room.w, each) for n in range(4)]
 
 
 def slots(row: Rect) -> list[Rect]:
@@ -79,7 +81,9 @@ def divide(area: Rect, long_game: bool) -> Area:
             Rect(room.x, room.y, part, room.h),
             Rect(room.x + part + 4, room.y, room.w - part - 4, room.h),
         )
-    low = room.h * CARDS
+    columns = 5 if long_game else 4
+    lines = 3 if long_game else 2
+    low = min(room.h * CARDS, lines * SLIM * room.w / columns)
     return Area(
         Rect(room.x, room.y, room.w, room.h - low - 4),
         Rect(room.x, room.bottom - low, room.w, low),

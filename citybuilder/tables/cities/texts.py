@@ -18,7 +18,7 @@ from citybuilder.tables.cities.names import (
     PIECES,
 )
 from citybuilder.tables.cities.phrases import Phrases, begun
-from citybuilder.tables.texts import QT_TRANSLATE_NOOP, RoundTexts, Translate
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, RoundTexts, Translate, whole
 
 TITLE: Final = QT_TRANSLATE_NOOP("cities", "Cities")
 
@@ -45,6 +45,8 @@ WHERE_TILE: Final = QT_TRANSLATE_NOOP(
 )
 WHERE_FEATURES: Final = QT_TRANSLATE_NOOP("cities", "Where does it go: %1?")
 WHERE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Where do these pieces go: %1?")
+
+OR_ANOTHER: Final = QT_TRANSLATE_NOOP("cities", "%1 R takes another one in hand.")
 
 START: Final = QT_TRANSLATE_NOOP("cities", "Begin with: %1")
 TAKE_CARD: Final = QT_TRANSLATE_NOOP("cities", "Card %1: %2")
@@ -85,8 +87,9 @@ UNSEEN: Final = {  # likewise, of what lay face down
     c.TILE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 turns over a tile: %2."),
     c.PIECE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 draws pieces out of the bag: %2."),
 }
+NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "%1 has no place for: %2.")
 REACHED: Final = QT_TRANSLATE_NOOP("cities", "%1 reaches a goal for %n points: %2.", "", 1)
-CLEARED: Final = QT_TRANSLATE_NOOP("cities", "What nobody took leaves the game: %n things.", "", 1)
+CLEARED: Final = QT_TRANSLATE_NOOP("cities", "What nobody took leaves the game.")
 LAID_OUT: Final = QT_TRANSLATE_NOOP("cities", "The board is filled.")
 
 PLAN_RULE: Final = QT_TRANSLATE_NOOP("cities", "City plan")
@@ -140,7 +143,9 @@ class CitiesTexts(RoundTexts):
             return self.say(LENGTHS_HELP[choice])
         for city in self.rules.cities:
             if city.key == choice:
-                return self.say(GOALS_HELP, *(self.phrases.wanted(goal) for goal in city.goals))
+                return self.say(
+                    GOALS_HELP, *(whole(self.phrases.wanted(goal)) for goal in city.goals)
+                )
         return self.say(ANY_HELP)
 
     # Cards and other things
@@ -161,6 +166,10 @@ class CitiesTexts(RoundTexts):
         return self.say(CITIES[self.rules.cities[city].key])
 
     def goal(self, goal: Goal) -> str:
+        return begun(whole(self.phrases.wanted(goal)))
+
+    def goal_on_face(self, goal: Goal) -> str:
+        """With soft hyphens where long words may be broken."""
         return begun(self.phrases.wanted(goal))
 
     def goal_numbered(self, number: int) -> Goal:
@@ -229,11 +238,24 @@ class CitiesTexts(RoundTexts):
             return self.say(WHICH_START)
         if asked.kind == c.ASK_LAY:
             return self.say(WHERE_TILE)
-        if asked.kind == c.ASK_PUT:
-            return self.say(WHERE_FEATURES, self.features(self.hand_features(table)))
-        if asked.kind == c.ASK_BUILD:
-            return self.say(WHERE_PIECES, self.pieces(self.hand_pieces(table)))
+        if asked.kind in (c.ASK_PUT, c.ASK_BUILD):
+            held = self.features(self.hand_features(table))
+            where = self.say(WHERE_FEATURES, held)
+            if asked.kind == c.ASK_BUILD:
+                where = self.say(WHERE_PIECES, self.pieces(self.hand_pieces(table)))
+            return self.say(OR_ANOTHER, where) if self.is_open_which(table, asked) else where
         return self.say(WHERE_TO)
+
+    def is_open_which(self, table: CitiesState, asked: Decision) -> bool:
+        """Whether several things in hand fit on one space."""
+        base = asked.seat * table.size
+        put = asked.kind == c.ASK_PUT
+        held = set(self.hand_features(table) if put else self.hand_pieces(table))
+        fits = self.rules.can_put if put else self.rules.can_build
+        return any(
+            sum(fits(table, base + space, what) for what in held) > 1
+            for space in self.rules.inner(table, asked.seat)
+        )
 
     def action(self, view: State, asked: Decision, action: Action) -> str:
         table = cast(CitiesState, view)
@@ -277,7 +299,8 @@ class CitiesTexts(RoundTexts):
 
     def joins(self, before: Event, event: Event) -> bool:
         same = before.kind == event.kind and before.seat == event.seat
-        return same and event.kind in TOGETHER
+        lost = event.kind in (c.FEATURE_LOST, c.PIECE_LOST)
+        return same and event.kind in TOGETHER and (not lost or before.amount == event.amount)
 
     def together(self, events: Sequence[Event]) -> str:
         first = events[0]
@@ -287,10 +310,12 @@ class CitiesTexts(RoundTexts):
         if kind == c.LAID_OUT:
             return self.say(LAID_OUT)
         if kind == c.CLEARED:
-            return self.count(CLEARED, int(first.amount))
+            return self.say(CLEARED)
         if kind == c.REACHED:
-            goal = self.phrases.wanted(self.goal_numbered(int(first.what)))
+            goal = whole(self.phrases.wanted(self.goal_numbered(int(first.what))))
             return self.count(REACHED, int(first.amount), who, goal)
+        if kind in (c.FEATURE_LOST, c.PIECE_LOST) and first.amount > 0:
+            return self.say(NO_PLACE, who, self.things(events))
         unseen = first.amount > 0 and kind in UNSEEN
         return self.say(UNSEEN[kind] if unseen else EVENTS[kind], who, self.things(events))
 

@@ -1,0 +1,63 @@
+"""The canal of Venice, which runs across a district whichever way that is."""
+
+import pytest
+from helpers.cities import GAME, A, draw, progress, reached, table
+
+
+def canal(columns: int, rows: int, wide: int, high: int, length: str = "normal") -> int:
+    """How much of a canal it is, if water covers so many columns in the first row and so many rows
+    in the first column of a district."""
+    drawn = [["W" if y == 0 and x < columns else "R" for x in range(wide)] for y in range(high)]
+    for y in range(rows):
+        drawn[y][0] = "W"
+    return progress("venice_canal", "\n".join(" ".join(row) for row in drawn), length)
+
+
+@pytest.mark.parametrize("most", range(1, 7))
+def test_a_canal_runs_from_side_to_side_or_from_top_to_bottom(most: int) -> None:
+    assert canal(most, 1, 6, 6) == canal(1, most, 6, 6) == most
+
+
+def test_a_canal_need_not_be_straight_but_has_to_be_one_area() -> None:
+    assert reached("venice_canal", "W R R R R R\nW W R R R R\nR W W R R R\nR R W W W W")
+    assert not reached("venice_canal", "W W W R R R\nR R R W W W")
+
+
+def test_a_district_that_is_not_full_yet_can_have_a_canal() -> None:
+    assert canal(1, 6, 2, 6) == 6
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "wide", "high", "most"),
+    [
+        (1, 6, 10, 6, 6),  # the short way
+        (1, 5, 10, 6, 5),
+        (10, 1, 10, 6, 6),  # the long way
+        (9, 1, 10, 6, 5),
+        (6, 1, 10, 6, 3),
+        (6, 1, 6, 10, 6),
+        (1, 10, 6, 10, 6),
+        (1, 9, 6, 10, 5),
+        (1, 6, 6, 10, 3),
+        (1, 6, 8, 6, 6),  # four tiles: it is known which way is the short one
+        (6, 1, 6, 8, 6),
+        (6, 6, 6, 6, 3),  # three times three: it is not known yet
+    ],
+)
+def test_in_a_long_district_a_canal_runs_across_either_way(
+    columns: int, rows: int, wide: int, high: int, most: int
+) -> None:
+    assert canal(columns, rows, wide, high, "long") == most
+
+
+@pytest.mark.parametrize(("wide", "high", "right", "down"), [(10, 6, 2, 5), (6, 10, 5, 2)])
+def test_a_long_district_is_measured_wherever_it_lies(
+    wide: int, high: int, right: int, down: int
+) -> None:
+    state = table(city="venice", length="long")
+    pattern = GAME.cities[state.city].goals[0].counts
+    water, land = "W " * 6 + "R " * (wide - 6), "R " * wide
+    draw(state, A, "\n".join([water] + [land] * (high - 1)), right, down)
+    assert GAME.count(state, A, pattern) == (3 if wide == 10 else 6)
+    draw(state, A, "\n".join([f"W {land[2:]}"] * 6 + [land] * (high - 6)), right, down)
+    assert GAME.count(state, A, pattern) == (6 if wide == 10 else 3)

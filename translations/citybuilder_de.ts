@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>%1 with water on opposite sides</source>
-        <translation>%1 mit Wasser auf gegen­über­liegenden Seiten</translation>
+        <translation>%1 zwischen zwei Wasserflächen</translation>
     </message>
     <message>
         <source>Red</source>
@@ -583,14 +583,6 @@
     <message>
         <source>Waters with %1+ features</source>
         <translation>Gewässer mit %1+ Plättchen</translation>
-    </message>
-    <message>
-        <source>Neighbours of one colour</source>
-        <translation>Nachbarn gleicher Farbe</translation>
-    </message>
-    <message>
-        <source>Neighbours of one height</source>
-        <translation>Nachbarn gleicher Höhe</translation>
     </message>
     <message>
         <source>park areas of at least %1 spaces</source>
@@ -936,10 +928,6 @@
         <translation>%1, in Gruppen zu %2</translation>
     </message>
     <message>
-        <source>Height %1+</source>
-        <translation>Höhe %1+</translation>
-    </message>
-    <message>
         <source>Exactly %1 high</source>
         <translation>Genau Höhe %1</translation>
     </message>
@@ -982,6 +970,18 @@
     <message>
         <source>What nobody took leaves the game.</source>
         <translation>Was niemand genommen hat, kommt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>Ab %1</translation>
+    </message>
+    <message>
+        <source>Pairs of one colour</source>
+        <translation>Paare gleicher Farbe</translation>
+    </message>
+    <message>
+        <source>Pairs of one height</source>
+        <translation>Paare gleicher Höhe</translation>
     </message>
 </context>
 <context>

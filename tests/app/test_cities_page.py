@@ -4,6 +4,7 @@ from typing import cast
 
 import pytest
 from helpers.cities import FIFTY_SEVEN, A, table
+from helpers.cities import GAME as RULES
 from helpers.tables import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -84,6 +85,38 @@ def test_hovering_tells_why_a_piece_would_bring_points(desk: BotDesk) -> None:
         scene.point_at(scene.middle_of("board"))
         assert scene.ghost.previews == []
         assert not scene.ghost.item.isVisible()
+
+
+def test_the_list_follows_what_is_turned_in_hand(desk: BotDesk) -> None:
+    with at_table(desk, asked(c.ASK_LAY), PAIR) as page:
+        parts = page.page.parts
+        page.key(Qt.Key.Key_Tab)
+        page.key(Qt.Key.Key_R)
+        spots = parts.scene.spots
+        assert spots is not None
+        row = parts.actions_panel.view.currentIndex().row()
+        assert parts.actions.choices[row].action == spots.current(parts.scene.focused)
+
+
+def test_a_card_points_out_the_spaces_that_count_for_it(desk: BotDesk) -> None:
+    match = building("R:R1 R:R2\nP W", "red_any blue_any", "red")
+    with at_table(desk, match, PAIR) as page:
+        scene = page.page.parts.scene
+        for card, spaces in (("red_any", 2), ("blue_any", 0)):
+            number = [each.key for each in RULES.cards].index(card)
+            scene.point_at(scene.middle_of(f"card/0/{number}"))
+            assert len(scene.ghost.previews) == spaces
+        scene.point_at(scene.middle_of("goal/2"))  # a line of buildings
+        assert len(scene.ghost.previews) == 2
+
+
+@pytest.mark.parametrize("piece", ["seat/1", "goal/0", "slot/0", "slot/4", "slot/8"])
+def test_what_is_small_can_be_enlarged(desk: BotDesk, piece: str) -> None:
+    with at_table(desk, asked(c.ASK_TAKE), PAIR) as page:
+        page.click(piece, Qt.MouseButton.RightButton)
+        assert page.page.parts.inspector.isVisible()
+        view, me = page.session.view(), page.session.viewer
+        assert page.page.parts.table.enlarged(view, me, piece) is not None
 
 
 def test_a_goal_that_comes_nearer_is_told_as_well(desk: BotDesk) -> None:
@@ -184,7 +217,7 @@ def test_every_line_of_the_57_points_is_shown(desk: BotDesk) -> None:
         assert lines.isVisible()
         told = [label.text() for label in lines.body.findChildren(QLabel)]
         assert "City plan" in told
-        assert "Spaces of your largest water area (9 × 1)" in told
+        assert "Spaces of the largest water area (9 × 1)" in told
         assert "Red buildings at least 2 high at water (0 × 2)" in told
         assert sum(int(text) for text in told if text.isdigit()) == 57
         QTest.keyClick(lines.tabs, Qt.Key.Key_Right)

@@ -242,6 +242,19 @@ def test_a_name_looks_as_if_it_could_be_changed(theme: str) -> None:
         assert max(abs(each - inside) for each in edge) > 20
 
 
+def test_an_option_for_two_players_cannot_be_chosen_by_three() -> None:
+    setups = {"cities": Setup([("Ada", "human"), ("Ben", "normal")], {"length": "long"})}
+    settings = Settings(language="en", theme="light", last_game="cities", setups=setups)
+    with open_window(settings) as window:
+        setup = window.lobby.setup
+        field = next(field for field in setup.options if field.option.key == "length")
+        assert field.box.isEnabled()
+        assert "Seven rounds" in field.help.text()
+        click(setup.seats.add)
+        assert not field.box.isEnabled()
+        assert field.help.text() == "Two players can choose a longer match."
+
+
 def test_what_is_chosen_for_a_seat_or_an_option_is_part_of_its_name() -> None:
     with open_window() as window:
         setup = window.lobby.setup

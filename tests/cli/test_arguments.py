@@ -170,3 +170,15 @@ def test_a_folder_in_the_place_of_the_cards_is_told(
 ) -> None:
     (tmp_path / "machi_koro" / "cards.json").mkdir(parents=True)
     check_told(commands, capsys)
+
+
+def test_an_option_for_another_number_of_players_is_refused_in_one_sentence() -> None:
+    game = load_game("cities")
+    chosen = check.options_of(game, ["length=long"], WORDS, 2)
+    assert chosen["length"] == "long"
+    with pytest.raises(Complaint) as caught:
+        check.options_of(game, ["length=long"], WORDS, 3)
+    assert str(caught.value) == "The option “length=long” is for 2 players."
+    assert check.options_of(game, ["length=normal"], WORDS, 3)["length"] == "normal"
+    text = WORDS.option_for_others("market=x", 2, 3)
+    assert text == "The option “market=x” is for 2 to 3 players."

@@ -1,6 +1,7 @@
 """cards.json says what the facts say, and a sheet that says anything else is refused."""
 
 import json
+from collections.abc import Callable
 from typing import Any, get_args
 
 import pytest
@@ -13,6 +14,7 @@ from citybuilder.store.sheets import card_text
 from citybuilder.store.sheets.cities import Counted, make
 
 Json = dict[str, Any]
+Change = Callable[[Json], object]
 
 SPACES = """
 RBWP BGWP GYWP YRWP
@@ -291,3 +293,26 @@ def test_a_card_may_narrow_down_a_kind_as_far_as_it_goes() -> None:
 def test_what_is_no_sheet_is_refused(text: str) -> None:
     with pytest.raises(ValidationError):
         make(text)
+
+
+# What would break a match
+
+
+BROKEN: list[tuple[Change, str]] = [
+    (lambda data: data["setup"].update(district=[2, 2]), "does not become full"),
+    (lambda data: data["setup"].update(long_district=[5, 3]), "does not become full"),
+    (lambda data: data["setup"]["workers"].update({"4": 3}), "does not become full"),
+    (lambda data: data["setup"]["rounds"].pop("3"), "at least 3"),
+    (lambda data: data["features"][0].update(special=True), "special tile"),
+    (lambda data: data["cities"][0]["goals"][0].update(values=[2, 4, 6]), "earlier"),
+    (lambda data: data["cards"][12]["counts"].update(beside=["park", "park"]), "named twice"),
+]
+
+
+@pytest.mark.parametrize(("change", "why"), BROKEN)
+def test_a_match_can_be_played_to_its_end(change: Change, why: str) -> None:
+    """Every tile has a place, a special tile is grey, nobody is left without rounds."""
+    data = sheet()
+    change(data)
+    with pytest.raises(ValidationError, match=why):
+        make(json.dumps(data))

@@ -265,7 +265,7 @@ class Adviser(Valuer):
                 continue
             if land >= c.PARK:
                 found += JOIN if other == land else 0.15
-            elif other >= c.PARK:
+            elif other == c.PARK or other == c.WATER:
                 found += NEAR
         return found
 

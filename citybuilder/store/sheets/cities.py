@@ -51,9 +51,9 @@ NEEDS_LAND = ("largest_area", "areas", "variety", "span")
 
 
 class SetupSheet(Sheet):
-    rounds: dict[Players, Side]
+    rounds: Annotated[dict[Players, Side], Field(min_length=3)]
     long_rounds: Side
-    workers: dict[Players, Side]
+    workers: Annotated[dict[Players, Side], Field(min_length=3)]
     district: Annotated[list[Side], Field(min_length=2, max_length=2)]
     long_district: Annotated[list[Side], Field(min_length=2, max_length=2)]
     feature_slots: Annotated[list[Count], Field(min_length=4, max_length=4)]
@@ -83,7 +83,7 @@ class PatternSheet(Sheet):
     colour: Colour | None = None
     low: Height = 1
     high: Height = 4
-    beside: list[Land] = []
+    beside: list[Land] = Field(default_factory=list)
     alone: bool = False
     bridge: bool = False
     land: Land | None = None
@@ -102,6 +102,8 @@ class PatternSheet(Sheet):
             raise ValueError("pairs have the same colour or the same height")
         if self.low > self.high:
             raise ValueError("no building is higher than itself")
+        if len(set(self.beside)) < len(self.beside):
+            raise ValueError("a land is named twice")
         return self
 
 
@@ -116,6 +118,12 @@ class GoalSheet(Doubtful):
     counts: PatternSheet
     need: Annotated[int, Field(ge=1, le=60)]
     values: Annotated[list[Count], Field(min_length=3, max_length=3)]
+
+    @model_validator(mode="after")
+    def whoever_comes_first_gets_most(self) -> "GoalSheet":
+        if sorted(self.values, reverse=True) != self.values:
+            raise ValueError("a later ring is worth more than an earlier one")
+        return self
 
 
 class CitySheet(Sheet):
@@ -157,9 +165,21 @@ class CardsSheet(Sheet):
         return self
 
     @model_validator(mode="after")
+    def districts_are_full_at_the_end(self) -> "CardsSheet":
+        """Every tile has a place in a district, and every place of it gets a tile."""
+        setup = self.setup
+        games = [(setup.rounds[key] * setup.workers[key], setup.district) for key in setup.rounds]
+        games.append((setup.long_rounds * setup.workers["2"], setup.long_district))
+        for taken, (short, long) in games:
+            if short > long or taken + 1 != short * long:
+                raise ValueError("a district does not become full in so many rounds")
+        return self
+
+    @model_validator(mode="after")
     def there_is_a_monument_and_a_special_tile(self) -> "CardsSheet":
         grey = [feature.special for feature in self.features if feature.land == "building"]
-        if sorted(grey) != [False, True]:
+        specials = sum(feature.special for feature in self.features)
+        if sorted(grey) != [False, True] or specials != 1:
             raise ValueError("one feature is the monument, and one is the special tile")
         return self
 

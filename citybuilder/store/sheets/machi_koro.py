@@ -62,7 +62,7 @@ class LandmarkSheet(Sheet):
     id: Id
     cost: Count
     power: Power
-    icons: list[Icon] = []
+    icons: list[Icon] = Field(default_factory=list)
     confidence: Confidence
 
 

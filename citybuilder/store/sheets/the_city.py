@@ -58,10 +58,10 @@ class BuildingSheet(Doubtful):
     symbols: list[Symbol]
     income: Count
     points: Count
-    income_effects: list[EffectSheet] = []
-    points_effects: list[EffectSheet] = []
-    needs: list[Id] = []
-    discounts: list[DiscountSheet] = []
+    income_effects: list[EffectSheet] = Field(default_factory=list)
+    points_effects: list[EffectSheet] = Field(default_factory=list)
+    needs: list[Id] = Field(default_factory=list)
+    discounts: list[DiscountSheet] = Field(default_factory=list)
     single: bool = False
     crew: bool = False
 

@@ -31,7 +31,7 @@ TILE: Final = 150 / 256
 def card(w: float, h: float, key: str, name: str, points: int, now: int | None) -> Parts:
     """A card: its picture, the points for each of what it counts, and what they come to now."""
     grown = min(2.2, max(1.0, w / 100))
-    picture_high = min((w - 6) * DIAGRAM, h * (0.38 if h < 80 else 0.44 if h < 100 else 0.54))
+    picture_high = min((w - 6) * DIAGRAM, h * (0.38 if h < 80 else 0.41 if h < 100 else 0.54))
     picture = Rect(3, 3, w - 6, picture_high)
     text = Rect(4, picture.bottom, w - 8, h - picture.bottom - 2)
     return (

@@ -42,6 +42,7 @@ from citybuilder.tables.texts import Texts
 LARGE: Final = Size(300, 330)  # a card that is looked at
 WHOLE: Final = Size(620, 460)  # a district
 STAR: Final = 24.0
+OVERLAP: Final = 11.0  # by which the goals lie on the skyline
 ROOMY: Final = 70.0  # size from which a card of somebody else has its words
 OVER_GHOST: Final = 600.0  # z of the panel with the gains, above the previews
 GHOST: Final = 0.8  # opacity of what is in hand where it would be placed
@@ -81,7 +82,7 @@ class CitiesTable(Table):
         name = self.words.city(int(table.city))
         ground = faces.plan_ground(area.w, area.h, city.key, name)
         pieces = [lay("plan", area, ground, 0, name, lifts=False, outline=10)]
-        top = area.y + area.w * faces.SKYLINE
+        top = area.y + area.w * faces.SKYLINE - OVERLAP
         room = Rect(area.x + 5, top, area.w - 10, area.bottom - 5 - top)
         for number, place in enumerate(grid(room, 3, 1, 5)):
             goal = city.goals[number]
@@ -188,7 +189,7 @@ class CitiesTable(Table):
         pieces.append(lay(f"points/{seat}", counter, parts, 2, spoken, lifts=False))
         if table.holder == seat:
             pieces.append(self.star(Rect(counter.x - STAR - 6, area.y + 2, STAR, STAR)))
-        rooms = divide(area, long_game=table.long > table.short)
+        rooms = divide(area, table.long > table.short, mine)
         return [
             *pieces,
             *self.district(table, seat, rooms, mine),

@@ -33,7 +33,7 @@ BRIEF_SUBJECTS: Final = (  # on the faces of cards, where a picture helps
     QT_TRANSLATE_NOOP("cities", "Yellow"),
 )
 BRIEF_BUILDINGS: Final = QT_TRANSLATE_NOOP("cities", "Buildings")
-BRIEF_HEIGHT: Final = QT_TRANSLATE_NOOP("cities", "Height %1+")
+BRIEF_HEIGHT: Final = QT_TRANSLATE_NOOP("cities", "%1+")
 BRIEF_EXACT: Final = QT_TRANSLATE_NOOP("cities", "Exactly %1 high")
 BRIEF_EXACTLY: Final = QT_TRANSLATE_NOOP("cities", "%1, exactly %2")
 BRIEF_AT_LEAST: Final = QT_TRANSLATE_NOOP("cities", "%1 %2+")
@@ -54,8 +54,8 @@ BRIEF_FEATURES: Final = {
 BRIEF_COLOURS: Final = QT_TRANSLATE_NOOP("cities", "All four colours")
 BRIEF_HEIGHTS: Final = QT_TRANSLATE_NOOP("cities", "Heights 1–4")
 BRIEF_PAIRS: Final = (
-    QT_TRANSLATE_NOOP("cities", "Neighbours of one colour"),
-    QT_TRANSLATE_NOOP("cities", "Neighbours of one height"),
+    QT_TRANSLATE_NOOP("cities", "Pairs of one colour"),
+    QT_TRANSLATE_NOOP("cities", "Pairs of one height"),
 )
 
 LARGEST: Final = {

@@ -72,7 +72,7 @@ class Area:
     cards: Rect
 
 
-def divide(area: Rect, long_game: bool) -> Area:
+def divide(area: Rect, long_game: bool, mine: bool) -> Area:
     """Cards lie below the district; where there is little height, beside it."""
     room = Rect(area.x + 6, area.y + HEAD, area.w - 12, area.h - HEAD - 6)
     if room.h < room.w * 0.85:
@@ -81,8 +81,9 @@ def divide(area: Rect, long_game: bool) -> Area:
             Rect(room.x, room.y, part, room.h),
             Rect(room.x + part + 4, room.y, room.w - part - 4, room.h),
         )
-    columns = 5 if long_game else 4
-    lines = 3 if long_game else 2
+    columns, lines = (5, 3) if long_game else (4, 2)
+    if not mine:
+        columns, lines = columns - 1, lines + 1
     low = min(room.h * CARDS, lines * SLIM * room.w / columns)
     return Area(
         Rect(room.x, room.y, room.w, room.h - low - 4),

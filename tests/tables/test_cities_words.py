@@ -1,0 +1,120 @@
+"""The words of Cities on its table: they fit, and they say what is meant."""
+
+import pytest
+from helpers.cities import CITIES, GAME, A, draw, space, table
+from helpers.tables import game_of
+
+from citybuilder.cli.catalogue import translator
+from citybuilder.core.game import Decision, Event
+from citybuilder.games.cities import cards as c
+from citybuilder.tables.cities.layout import CitiesTable
+from citybuilder.tables.cities.texts import CitiesTexts
+from citybuilder.tables.painting import fit_label
+from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
+from citybuilder.tables.seats import seat_looks
+
+NAMES = ["Ada", "Ben"]
+
+
+def layout(language: str = "en") -> CitiesTable:
+    texts = CitiesTexts(game_of("cities"), NAMES, translator(language))
+    return CitiesTable(texts, seat_looks(NAMES))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("city", CITIES)
+def test_the_goals_of_every_city_fit_on_its_plan(city: str, language: str) -> None:
+    pieces = layout(language).place(table(city=city), A, Size(LEAST_WIDTH, LEAST_HEIGHT))
+    labels = [
+        part
+        for piece in pieces
+        if piece.key.startswith("goal/")
+        for part in piece.parts
+        if isinstance(part, Label)
+    ]
+    assert labels
+    assert [label.text for label in labels if not fit_label(label, 1.0).fits] == []
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_card_fits_in_its_slot_and_before_its_owner(language: str) -> None:
+    shown = layout(language)
+    for card in range(len(GAME.cards)):
+        for w, h in ((78, 84), (92, 116), (70, 70)):
+            for part in shown.card_face(card, w, h, 10):
+                assert not isinstance(part, Label) or fit_label(part, 1.0).fits, part
+
+
+def test_goals_and_cards_are_called_differently() -> None:
+    for language in ("de", "en"):
+        words = layout(language).words
+        cards = [words.card(card) for card in range(len(GAME.cards))]
+        faces = [words.card_on_face(card) for card in range(len(GAME.cards))]
+        assert len(set(cards)) == len(set(faces)) == len(cards)
+        for city in GAME.cities:
+            assert len({words.goal(goal) for goal in city.goals}) == c.GOALS
+
+
+def test_what_is_lost_for_want_of_a_place_is_told_so() -> None:
+    words = layout().words
+    forced, chosen = Event(c.PIECE_LOST, 0, 0, amount=1), Event(c.PIECE_LOST, 0, 0)
+    assert words.event(forced) == "Ada has no place for: 1 red."
+    assert words.event(chosen) == "Ada does without: 1 red."
+    assert not words.joins(forced, chosen)
+    assert words.together([chosen, chosen]) == "Ada does without: 2 red."
+
+
+@pytest.mark.parametrize(
+    ("drawn", "told"),
+    [
+        (
+            "P:p0 P\nR W",
+            ["A1: park: fountain", "Park area of 2 spaces.", "One feature in it: 1 point."],
+        ),
+        (
+            "W:w0 W:w1\nR P",
+            [
+                "A1: water: yacht",
+                "Water area of 2 spaces.",
+                "2 different features in it: 3 points.",
+            ],
+        ),
+        ("R:M P\nR W", ["A1: red plot: monument", "Worth 2 points; nothing is built here."]),
+        ("R:S P\nR W", ["A1: free plot: special tile", "Any colour can be built here."]),
+        ("R:S/B2 P\nR W", ["A1: blue building of height 2", "It stands on a special tile."]),
+    ],
+)
+def test_a_space_says_what_it_is_worth(drawn: str, told: list[str]) -> None:
+    state = table({A: drawn})
+    help_of = layout().help(state, 1, f"space/0/{space(state, 0, 0)}")
+    assert help_of.split("\n") == told
+
+
+@pytest.mark.parametrize(
+    ("drawn", "kind", "why"),
+    [
+        ("R:R4 P\nB W", c.ASK_BUILD, "No building is higher than 4."),
+        ("B P\nB W", c.ASK_BUILD, "Nothing that you hold fits here."),
+        ("W:w0 P\nB W", c.ASK_PUT, "A space can have one feature only."),
+        ("R P\nB W", c.ASK_PUT, "Nothing that you hold fits here."),
+    ],
+)
+def test_a_space_says_why_nothing_can_be_placed_there(drawn: str, kind: int, why: str) -> None:
+    state = table()
+    draw(state, A, drawn)
+    state.hand_pieces[c.RED] = 1
+    state.hand_features[0] = 1
+    state.asked = [Decision(kind, A)]
+    assert layout().help(state, A, f"space/0/{space(state, 0, 0)}").split("\n")[-1] == why
+
+
+def test_the_question_says_how_to_take_another_piece_where_several_fit() -> None:
+    state = table({A: "R:S P\nB W"})
+    state.hand_pieces[c.RED] = state.hand_pieces[c.BLUE] = 1
+    asked = Decision(c.ASK_BUILD, A)
+    words = layout().words
+    assert words.prompt(state, asked).endswith("R takes another one in hand.")
+    state.hand_pieces[c.RED] = 0
+    assert words.prompt(state, asked) == "Where do these pieces go: 1 blue?"

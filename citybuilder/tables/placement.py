@@ -149,6 +149,17 @@ class Placement:
         return Rect(self.x, self.y, self.w, self.h)
 
 
+def covers(place: Placement, x: float, y: float) -> bool:
+    """Whether a piece lies under a point of the table; of one with a shape only that counts, and
+    what stands on it."""
+    x, y = x - place.x, y - place.y
+    if not (0 <= x <= place.w and 0 <= y <= place.h):
+        return False
+    if not place.shape:
+        return True
+    return any(encloses(each, x, y) for each in (place.shape, place.body) if each)
+
+
 def lay(
     key: str,
     rect: Rect,

@@ -26,7 +26,7 @@ from citybuilder.tables.placement import (
     Placement,
     Rect,
     Size,
-    encloses,
+    covers,
 )
 from citybuilder.tables.spots import Spots, neighbour, reading_order
 from citybuilder.tables.story import Story
@@ -410,23 +410,14 @@ class TableScene(QGraphicsScene):
 
     def uppermost(self, point: QPointF, keys: Iterable[str]) -> str:
         best, height = "", float("-inf")
+        x, y = point.x() / self.workshop.scale, point.y() / self.workshop.scale
         for key in keys:
             piece = self.pieces.get(key)
-            if piece is None or not self.covers(key, point):
+            if piece is None or piece.placement.z < height:
                 continue
-            if piece.placement.z >= height:
+            if covers(piece.placement, x, y):
                 best, height = key, piece.placement.z
         return best
-
-    def covers(self, key: str, point: QPointF) -> bool:
-        """Whether a piece lies under a point; of one with a shape only that counts, and what
-        stands on it."""
-        rect, place = self.rect_of(key), self.pieces[key].placement
-        if not rect.contains(point) or not place.shape:
-            return rect.contains(point)
-        at = (point - rect.topLeft()) / self.workshop.scale
-        outlines = filter(None, (place.shape, place.body))
-        return any(encloses(outline, at.x(), at.y()) for outline in outlines)
 
     def point_at(self, point: QPointF) -> None:
         key = self.key_at(point)

@@ -199,9 +199,9 @@ class Monkey(ABC):
             return
         assert answers == legal
         offered = [offer.text for offer in self.parts.prompt.offers]
+        for choice in {choice.piece: choice for choice in choices if choice.piece}.values():
+            self.check_spot(choice)
         for choice in choices:
-            if choice.piece:
-                self.check_spot(choice)
             assert choice.spot or choice.text in offered, choice
 
     def check_spot(self, choice: Choice) -> None:

@@ -21,8 +21,19 @@ MIXED = ("human", "beginner", "human", "human")
 pytestmark = [
     pytest.mark.qt_log_level_fail("WARNING"),
     pytest.mark.qt_log_ignore("This plugin does not support"),  # the platform without a screen
-    pytest.mark.parametrize("game", GAMES),
 ]
+
+Kind = tuple[str, str, tuple[str, ...], int]  # what it is called, language, who plays, options
+
+
+def matches(*kinds: Kind) -> pytest.MarkDecorator:
+    """Every game in all of these ways; one whose matches are long in the first of them."""
+    found = [
+        pytest.param(game, *kind[1:], id=f"{kind[0]}-{game}")
+        for game in GAMES
+        for kind in (kinds if game_of(game).effort == 1 else kinds[:1])
+    ]
+    return pytest.mark.parametrize(("game", "language", "whos", "options"), found)
 
 
 def settings_for(game: str, language: str, whos: tuple[str, ...], options: int) -> Settings:
@@ -54,11 +65,7 @@ def play_match_and_rematch(monkey: Monkey) -> None:
     assert monkey.window.pages.in_lobby()
 
 
-@pytest.mark.parametrize(
-    ("language", "whos", "options"),
-    [("de", ALONE, 0), ("en", PAIR, 1)],
-    ids=["german, one person", "english, two people"],
-)
+@matches(("german, one person", "de", ALONE, 0), ("english, two people", "en", PAIR, 1))
 def test_whole_matches_are_played_by_the_mouse(
     open_window: Callable[[Settings], MainWindow],
     game: str,
@@ -70,11 +77,7 @@ def test_whole_matches_are_played_by_the_mouse(
     play_match_and_rematch(MouseMonkey(window, 1))
 
 
-@pytest.mark.parametrize(
-    ("language", "whos", "options"),
-    [("de", MIXED, 0), ("en", ALONE, 1)],
-    ids=["german, three people", "english, one person"],
-)
+@matches(("german, three people", "de", MIXED, 0), ("english, one person", "en", ALONE, 1))
 def test_whole_matches_are_played_by_keys_alone(
     open_window: Callable[[Settings], MainWindow],
     game: str,

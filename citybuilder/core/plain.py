@@ -10,10 +10,17 @@ class BadSnapshot(ValueError):
     """A plain form that no state of this game can have."""
 
 
+KNOWN: dict[type, list[str]] = {}  # the fields of each kind of state, once asked for
+
+
 def fields(state: State) -> list[str]:
     """The names of all fields; what somebody records is not part of the table."""
-    names = getattr(state, "__mypyc_attrs__", None) or vars(state)
-    return sorted(name for name in names if name != "events" and not name.startswith("__"))
+    found = KNOWN.get(type(state))
+    if found is None:
+        names = getattr(state, "__mypyc_attrs__", None) or vars(state)
+        found = sorted(name for name in names if name != "events" and not name.startswith("__"))
+        KNOWN[type(state)] = found
+    return found
 
 
 def plain(state: State) -> Plain:

@@ -41,7 +41,7 @@ def told() -> list[str]:
 
 @pytest.fixture
 def rehearsal(window: MainWindow, tmp_path: Path, told: list[str]) -> Rehearsal:
-    return Rehearsal(window, GAMES, "beginner", tmp_path, lambda game, _: told.append(game))
+    return Rehearsal(window, GAMES, "random", tmp_path, lambda game, _: told.append(game))
 
 
 def run(rehearsal: Rehearsal) -> None:

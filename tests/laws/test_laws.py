@@ -9,7 +9,7 @@ from citybuilder.core.laws import at_random, by_preference, check_match
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 
-MATCHES = 10 if COMPILED else 2  # at each table of a light game
+MATCHES = 6 if COMPILED else 2  # at each table of a light game
 PLAYED = [
     pytest.param(table, seed, id=f"{table}-{seed}")
     for table in TABLES

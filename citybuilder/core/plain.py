@@ -1,5 +1,7 @@
 """A state as plain ints and lists, and back: for saves and comparisons, alike in every build."""
 
+from typing import Final
+
 from citybuilder.core.game import Decision, S, State
 from citybuilder.core.rng import Rng
 
@@ -10,7 +12,7 @@ class BadSnapshot(ValueError):
     """A plain form that no state of this game can have."""
 
 
-KNOWN: dict[type, list[str]] = {}  # the fields of each kind of state, once asked for
+KNOWN: Final[dict[type, list[str]]] = {}  # the fields of each kind of state, once asked for
 
 
 def fields(state: State) -> list[str]:

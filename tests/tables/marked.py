@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import citybuilder
@@ -63,6 +64,12 @@ def marked_constants(tree: ast.Module) -> set[str]:
 
 def calls(*names: str, inside: Path = SOURCES) -> Iterator[Call]:
     """Every call of these names, but not those within the helpers themselves."""
+    return (call for call in all_calls(inside) if call.name in names)
+
+
+@cache
+def all_calls(inside: Path) -> list[Call]:
+    found = []
     for path in sorted(inside.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         constants = marked_constants(tree)
@@ -73,8 +80,9 @@ def calls(*names: str, inside: Path = SOURCES) -> Iterator[Call]:
             for inner in ast.walk(node)
         }
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and called(node) in names and id(node) not in own:
-                yield Call(path, node, called(node), constants)
+            if isinstance(node, ast.Call) and called(node) and id(node) not in own:
+                found.append(Call(path, node, called(node), constants))
+    return found
 
 
 def all_texts() -> set[tuple[str, str]]:

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-GAMES: Final = ("machi_koro", "the_city", "cities")
+GAMES: Final = ("machi_koro", "the_city", "cities", "urbanization")

@@ -58,6 +58,18 @@ GOLDEN: list[tuple[str, int, Options, tuple[str, ...]]] = [
         {"city": "lisbon", "length": "normal"},
         ("things are left", "reaches lisbon_", "puts special", "takes the star"),
     ),
+    (
+        "urbanization_2",
+        2,
+        {"inventions": "yes"},
+        ("modernise stack", "uses the professor", "combinations", "sells to", "goods"),
+    ),
+    (
+        "urbanization_4",
+        4,
+        {"inventions": "no"},
+        ("uses the broker", "uses the farmer", "uses the factory_owner", "administration", "taxes"),
+    ),
 ]
 
 

@@ -8,7 +8,7 @@ from citybuilder.core.game import Action, Decision, Event, Game, Options, State
 from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
-from helpers import cities, machi_koro, the_city
+from helpers import cities, machi_koro, the_city, urbanization
 
 ARROW = " > "
 
@@ -27,6 +27,7 @@ SPEAKERS: dict[str, Speaker] = {
     "machi_koro": machi_koro.WORDS,
     "the_city": the_city.WORDS,
     "cities": cities.WORDS,
+    "urbanization": urbanization.WORDS,
 }
 
 Choose = Callable[[Match[State], list[Action], list[str]], str]

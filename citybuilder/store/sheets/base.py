@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 Confidence = Literal["A", "B", "C"]  # sourced, inferred, own
-Part = Literal["name", "symbols", "cost", "effect", "count"]
+Part = Literal["name", "symbols", "numbers", "cost", "effect", "count"]
 Reason = Literal["one_source", "disputed", "own"]
 Count = Annotated[int, Field(ge=0, le=1000)]
 Id = Annotated[str, Field(pattern="^[a-z][a-z_]*$")]

@@ -1,0 +1,1 @@
+"""Urbanization: from village to industrial city in six rounds."""

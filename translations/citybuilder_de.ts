@@ -1511,10 +1511,6 @@
         </translation>
     </message>
     <message>
-        <source>Coming</source>
-        <translation>Kommt noch</translation>
-    </message>
-    <message>
         <source>Play now</source>
         <translation>Sofort spielen</translation>
     </message>
@@ -4304,6 +4300,2462 @@
             <numerusform>%1 hat %n Karte Einkommen.</numerusform>
             <numerusform>%1 hat %n Karten Einkommen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>urbanization</name>
+    <message numerus="yes">
+        <source>Start in %1 (%n plots)</source>
+        <translation>
+            <numerusform>Start in %1 (%n Bauplatz)</numerusform>
+            <numerusform>Start in %1 (%n Bauplätze)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To %1: costs %2 then</source>
+        <translation>Nach %1: kostet dann %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Use %1: %2</source>
+        <translation>Setz %1 ein: %2</translation>
+    </message>
+    <message>
+        <source>Without %1</source>
+        <translation>Ohne %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 (%n price markers)</source>
+        <translation>
+            <numerusform>Aus %1 (%n Preismarker)</numerusform>
+            <numerusform>Aus %1 (%n Preismarker)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Region %1 for %2 (%n plots)</source>
+        <translation>
+            <numerusform>Gebiet %1 für %2 (%n Bauplatz)</numerusform>
+            <numerusform>Gebiet %1 für %2 (%n Bauplätze)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2, %3</source>
+        <translation>%1 für %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 in %2 for %3</source>
+        <translation>%1 in %2 für %3</translation>
+    </message>
+    <message>
+        <source>1 grain %1: %2</source>
+        <translation>1 Getreide %1: %2</translation>
+    </message>
+    <message>
+        <source>Sell 1 grain %1: %2</source>
+        <translation>1 Getreide %1 verkaufen: %2</translation>
+    </message>
+    <message>
+        <source>Sow in %1</source>
+        <translation>In %1 anbauen</translation>
+    </message>
+    <message>
+        <source>Sow on the Farmer's card</source>
+        <translation>Auf der Karte des Bauern anbauen</translation>
+    </message>
+    <message>
+        <source>no orders</source>
+        <translation>keine Aufträge</translation>
+    </message>
+    <message>
+        <source>%1, value %2</source>
+        <translation>%1, Wert %2</translation>
+    </message>
+    <message>
+        <source>%1, value %2, thanks to %3</source>
+        <translation>%1, Wert %2, durch %3</translation>
+    </message>
+    <message>
+        <source>New factory in %1</source>
+        <translation>Neue Fabrik in %1</translation>
+    </message>
+    <message>
+        <source>Modernise %1 (value %2)</source>
+        <translation>Modernisiere %1 (Wert %2)</translation>
+    </message>
+    <message>
+        <source>Make %1: %2</source>
+        <translation>%1 herstellen: %2</translation>
+    </message>
+    <message>
+        <source>Make none here</source>
+        <translation>Hier keine herstellen</translation>
+    </message>
+    <message>
+        <source>New marker on space %1</source>
+        <translation>Neuer Marker auf Feld %1</translation>
+    </message>
+    <message>
+        <source>From space %1 to space %2</source>
+        <translation>Von Feld %1 auf Feld %2</translation>
+    </message>
+    <message>
+        <source>Go on to space %1 for free</source>
+        <translation>Umsonst weiter auf Feld %1</translation>
+    </message>
+    <message>
+        <source>Go on to space %1 for %2</source>
+        <translation>Weiter auf Feld %1 für %2</translation>
+    </message>
+    <message>
+        <source>Stay on space %1</source>
+        <translation>Auf Feld %1 stehen bleiben</translation>
+    </message>
+    <message>
+        <source>Take the marker back</source>
+        <translation>Marker zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <translation>Nimm %1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Which region do you start in? You are given a house there.</source>
+        <translation>In welchem Gebiet beginnst du? Dort bekommst du ein Haus geschenkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where does the next price marker of %1 go? Land becomes dearer there. %n left.</source>
+        <translation>
+            <numerusform>Wohin kommt der Preismarker aus %1? Dort wird das Land teurer. Noch %n.</numerusform>
+            <numerusform>Wohin kommt der nächste Preismarker aus %1? Dort wird das Land teurer. Noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which character shall help you in this round?</source>
+        <translation>Welche Person soll dir in dieser Runde helfen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which action do you take? You have %1 and %n action markers.</source>
+        <translation>
+            <numerusform>Welche Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
+            <numerusform>Welche Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you use %1 now? Once in a round: %2.</source>
+        <translation>Setzt du jetzt %1 ein? Einmal in der Runde: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Broker: from which region do you take a price marker? %n may still move.</source>
+        <translation>
+            <numerusform>Makler: Aus welchem Gebiet nimmst du einen Preismarker? Noch %n.</numerusform>
+            <numerusform>Makler: Aus welchem Gebiet nimmst du einen Preismarker? Noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broker: where does the price marker of %1 go?</source>
+        <translation>Makler: Wohin kommt der Preismarker aus %1?</translation>
+    </message>
+    <message>
+        <source>Which region do you buy? You have %1.</source>
+        <translation>Welches Gebiet kaufst du? Du hast %1.</translation>
+    </message>
+    <message>
+        <source>What do you build in this action? You have %1.</source>
+        <translation>Was baust du in dieser Aktion? Du hast %1.</translation>
+    </message>
+    <message>
+        <source>Where do you build a house for %1? You have %2.</source>
+        <translation>Wo baust du ein Haus für %1? Du hast %2.</translation>
+    </message>
+    <message>
+        <source>Which house becomes a high-rise for %1? You have %2.</source>
+        <translation>Welches Haus wird für %1 zum Hochhaus? Du hast %2.</translation>
+    </message>
+    <message>
+        <source>Where do you build an administration for %1? You have %2.</source>
+        <translation>Wo baust du ein Verwaltungsgebäude für %1? Du hast %2.</translation>
+    </message>
+    <message>
+        <source>Build another house for %1, or be done? You have %2.</source>
+        <translation>Noch ein Haus für %1 bauen oder fertig? Du hast %2.</translation>
+    </message>
+    <message>
+        <source>Build another high-rise for %1, or be done? You have %2.</source>
+        <translation>Noch ein Hochhaus für %1 bauen oder fertig? Du hast %2.</translation>
+    </message>
+    <message>
+        <source>Build another administration for %1, or be done? You have %2.</source>
+        <translation>Noch ein Verwaltungsgebäude für %1 bauen oder fertig? Du hast %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you buy or sell grain? You have %1 and %n grain.</source>
+        <translation>
+            <numerusform>Kaufst oder verkaufst du Getreide? Du hast %1 und %n Getreide.</numerusform>
+            <numerusform>Kaufst oder verkaufst du Getreide? Du hast %1 und %n Getreide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Where do you buy grain? You have %1 and %n grain.</source>
+        <translation>
+            <numerusform>Wo kaufst du Getreide? Du hast %1 und %n Getreide.</numerusform>
+            <numerusform>Wo kaufst du Getreide? Du hast %1 und %n Getreide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you sell grain? You have %1 and %n grain.</source>
+        <translation>
+            <numerusform>Verkaufst du Getreide? Du hast %1 und %n Getreide.</numerusform>
+            <numerusform>Verkaufst du Getreide? Du hast %1 und %n Getreide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy another grain, or be done? You have %1 and %n grain.</source>
+        <translation>
+            <numerusform>Noch ein Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
+            <numerusform>Noch ein Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell another grain for %1, or be done? You have %n left.</source>
+        <translation>
+            <numerusform>Noch ein Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
+            <numerusform>Noch ein Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Where do you sow? You have %n grain.</source>
+        <translation>
+            <numerusform>Wo baust du Getreide an? Du hast %n.</numerusform>
+            <numerusform>Wo baust du Getreide an? Du hast %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sow another grain, or be done? You have %n left.</source>
+        <translation>
+            <numerusform>Noch ein Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
+            <numerusform>Noch ein Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which card do you take orders from? Your row has room for %n more.</source>
+        <translation>
+            <numerusform>Von welcher Karte nimmst du Aufträge? In deiner Reihe ist noch Platz für %n.</numerusform>
+            <numerusform>Von welcher Karte nimmst du Aufträge? In deiner Reihe ist noch Platz für %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which industry do you attract? It brings %n points.</source>
+        <translation>
+            <numerusform>Welche Industrie siedelst du an? Sie bringt %n Punkt.</numerusform>
+            <numerusform>Welche Industrie siedelst du an? Sie bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: where do you build, or which of your factories do you modernise?</source>
+        <translation>%1: Wo baust du, oder welche deiner Fabriken modernisierst du?</translation>
+    </message>
+    <message>
+        <source>%1: where do you build?</source>
+        <translation>%1: Wo baust du?</translation>
+    </message>
+    <message>
+        <source>%1: which of your factories do you modernise?</source>
+        <translation>%1: Welche deiner Fabriken modernisierst du?</translation>
+    </message>
+    <message>
+        <source>%1: how many orange goods? Each brings %2 and %3; you have %4.</source>
+        <translation>%1: Wie viele orange Waren? Jede bringt %2 und %3; du hast %4.</translation>
+    </message>
+    <message>
+        <source>%1: how many grey goods? Each brings %2 and %3; you have %4.</source>
+        <translation>%1: Wie viele graue Waren? Jede bringt %2 und %3; du hast %4.</translation>
+    </message>
+    <message>
+        <source>%1: how many white goods? Each brings %2 and %3; you have %4.</source>
+        <translation>%1: Wie viele weiße Waren? Jede bringt %2 und %3; du hast %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which marker moves on? %n steps are free, each further one costs %1.</source>
+        <translation>
+            <numerusform>Welcher Marker geht weiter? %n Schritt ist frei, jeder weitere kostet %1.</numerusform>
+            <numerusform>Welcher Marker geht weiter? %n Schritte sind frei, jeder weitere kostet %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space %1: take an invention, go on or stay? You have %2.</source>
+        <translation>Feld %1: eine Erfindung nehmen, weitergehen oder stehen bleiben? Du hast %2.</translation>
+    </message>
+    <message>
+        <source>Space %1: take an invention or stay?</source>
+        <translation>Feld %1: eine Erfindung nehmen oder stehen bleiben?</translation>
+    </message>
+    <message>
+        <source>Nothing is left on space %1: go on or stay? You have %2.</source>
+        <translation>Auf Feld %1 ist nichts mehr: weitergehen oder stehen bleiben? Du hast %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is left on space %1.</source>
+        <translation>Auf Feld %1 ist nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Buy one free region beside one of yours: %1 for each price marker in it.</source>
+        <translation>Kauf ein freies Gebiet neben einem von deinen: %1 für jeden Preismarker darin.</translation>
+    </message>
+    <message>
+        <source>Build as many of one kind as you can pay for.</source>
+        <translation>Bau von einer Sorte so viel, wie du bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>Buy grain or sell it, one by one.</source>
+        <translation>Kauf oder verkauf Getreide, eines nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Put grain on free plots: at the harvest each comes back twice.</source>
+        <translation>Leg Getreide auf freie Bauplätze: Bei der Ernte kommt jedes doppelt zurück.</translation>
+    </message>
+    <message>
+        <source>Take the next free order field of a card, and the orders that it gives.</source>
+        <translation>Besetz das nächste freie Auftragsfeld einer Karte und nimm die Aufträge, die es gibt.</translation>
+    </message>
+    <message>
+        <source>Take a card whose order fields are all taken: as a new factory, or over one of yours.</source>
+        <translation>Nimm eine Karte, deren Auftragsfelder alle besetzt sind: als neue Fabrik oder auf eine von deinen.</translation>
+    </message>
+    <message>
+        <source>Turn orders into money and points: each factory works once a round.</source>
+        <translation>Mach Aufträge zu Geld und Punkten: Jede Fabrik arbeitet einmal in der Runde.</translation>
+    </message>
+    <message>
+        <source>Move your tax marker 1 to the left and take %1 for each citizen.</source>
+        <translation>Rück deinen Steuermarker 1 nach links und nimm %1 für jeden Bürger.</translation>
+    </message>
+    <message>
+        <source>Move a marker along the path, and take an invention where it stops.</source>
+        <translation>Geh mit einem Marker den Weg entlang und nimm eine Erfindung, wo er hält.</translation>
+    </message>
+    <message>
+        <source>Not now: %1.</source>
+        <translation>Jetzt nicht: %1.</translation>
+    </message>
+    <message>
+        <source>%1: not now, %2.</source>
+        <translation>%1: jetzt nicht, %2.</translation>
+    </message>
+    <message>
+        <source>you have no action marker left</source>
+        <translation>du hast keinen Aktionsmarker mehr</translation>
+    </message>
+    <message>
+        <source>no free region lies beside yours</source>
+        <translation>neben deinen Gebieten liegt kein freies</translation>
+    </message>
+    <message>
+        <source>the cheapest costs %1, you have %2</source>
+        <translation>das billigste kostet %1, du hast %2</translation>
+    </message>
+    <message>
+        <source>it costs %1, you have %2</source>
+        <translation>es kostet %1, du hast %2</translation>
+    </message>
+    <message>
+        <source>none is left</source>
+        <translation>es ist keines mehr da</translation>
+    </message>
+    <message>
+        <source>you have no free plot</source>
+        <translation>du hast keinen freien Bauplatz</translation>
+    </message>
+    <message>
+        <source>you have no house that it could replace</source>
+        <translation>du hast kein Haus, das es ersetzen könnte</translation>
+    </message>
+    <message>
+        <source>your row holds no more than %1</source>
+        <translation>mehr als %1 passen nicht in deine Reihe</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>es ist keines da</translation>
+    </message>
+    <message>
+        <source>you have no grain</source>
+        <translation>du hast kein Getreide</translation>
+    </message>
+    <message>
+        <source>barns and field are full</source>
+        <translation>Scheunen und Feld sind voll</translation>
+    </message>
+    <message>
+        <source>no order field is free</source>
+        <translation>kein Auftragsfeld ist frei</translation>
+    </message>
+    <message>
+        <source>no orders are left in the colours of the free fields</source>
+        <translation>von den Farben der freien Felder sind keine Aufträge mehr da</translation>
+    </message>
+    <message>
+        <source>no card has both order fields taken</source>
+        <translation>bei keiner Karte sind beide Auftragsfelder besetzt</translation>
+    </message>
+    <message>
+        <source>no card has an order field taken</source>
+        <translation>bei keiner Karte ist ein Auftragsfeld besetzt</translation>
+    </message>
+    <message>
+        <source>you have no free plot, and no factory of lower value</source>
+        <translation>du hast keinen freien Bauplatz und keine Fabrik von kleinerem Wert</translation>
+    </message>
+    <message>
+        <source>no factory is left in the supply, and you have none of lower value</source>
+        <translation>im Vorrat ist keine Fabrik mehr, und du hast keine von kleinerem Wert</translation>
+    </message>
+    <message>
+        <source>you have no factory</source>
+        <translation>du hast keine Fabrik</translation>
+    </message>
+    <message>
+        <source>your factories have worked in this round already</source>
+        <translation>deine Fabriken haben in dieser Runde schon gearbeitet</translation>
+    </message>
+    <message>
+        <source>you have no orders in the colours of your factories</source>
+        <translation>du hast keine Aufträge in den Farben deiner Fabriken</translation>
+    </message>
+    <message>
+        <source>your tax marker (%1) must stand farther right than your citizens (%2)</source>
+        <translation>dein Steuermarker (%1) muss weiter rechts stehen als deine Bürger (%2)</translation>
+    </message>
+    <message>
+        <source>you have no action marker left, and none on the path</source>
+        <translation>du hast keinen Aktionsmarker mehr und keinen auf dem Weg</translation>
+    </message>
+    <message>
+        <source>inventions are not in this match</source>
+        <translation>in dieser Partie gibt es keine Erfindungen</translation>
+    </message>
+    <message>
+        <source>You can have: %1.</source>
+        <translation>Du kannst bekommen: %1.</translation>
+    </message>
+    <message>
+        <source>Possible when the Broker has moved price markers.</source>
+        <translation>Möglich, wenn der Makler Preismarker verschoben hat.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: up to %2 for %3, %4.</source>
+        <translation>%1: bis zu %2 für %3, %4.</translation>
+    </message>
+    <message>
+        <source>Buying: %1.</source>
+        <translation>Kaufen: %1.</translation>
+    </message>
+    <message>
+        <source>Selling: %1.</source>
+        <translation>Verkaufen: %1.</translation>
+    </message>
+    <message>
+        <source>up to %1 for %2</source>
+        <translation>bis zu %1 für %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can sow up to %n grain.</source>
+        <translation>
+            <numerusform>Du kannst bis zu %n Getreide anbauen.</numerusform>
+            <numerusform>Du kannst bis zu %n Getreide anbauen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (value %2)</source>
+        <translation>%1 (Wert %2)</translation>
+    </message>
+    <message>
+        <source>Brings %1.</source>
+        <translation>Bringt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n goods: %1 and %2.</source>
+        <translation>
+            <numerusform>Bis zu %n Ware: %1 und %2.</numerusform>
+            <numerusform>Bis zu %n Waren: %1 und %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n orders would be left as work for citizens.</source>
+        <translation>
+            <numerusform>Dann bliebe noch %n Auftrag als Arbeit für Bürger.</numerusform>
+            <numerusform>Dann blieben noch %n Aufträge als Arbeit für Bürger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings %1 now.</source>
+        <translation>Bringt jetzt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As things are, you can do it %n times.</source>
+        <translation>
+            <numerusform>So, wie es steht, geht das noch %n-mal.</numerusform>
+            <numerusform>So, wie es steht, geht das noch %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps are free, each further one costs %1.</source>
+        <translation>
+            <numerusform>%n Schritt ist frei, jeder weitere kostet %1.</numerusform>
+            <numerusform>%n Schritte sind frei, jeder weitere kostet %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 helps with it: %2.</source>
+        <translation>%1 hilft dabei: %2.</translation>
+    </message>
+    <message>
+        <source>Your %1 helps with it: %2.</source>
+        <translation>Dein %1 hilft dabei: %2.</translation>
+    </message>
+    <message>
+        <source>Your %1 would help with it, but has done so in this round.</source>
+        <translation>Dein %1 würde dabei helfen, hat es in dieser Runde aber schon getan.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) helps with it: %3.</source>
+        <translation>%1 (%2) hilft dabei: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The land: %n free regions</source>
+        <translation>
+            <numerusform>Das Land: %n freies Gebiet</numerusform>
+            <numerusform>Das Land: %n freie Gebiete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You buy regions that have a side in common with one of yours.</source>
+        <translation>Du kaufst Gebiete, die eine Seite mit einem von deinen gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>Region %1: %2</source>
+        <translation>Gebiet %1: %2</translation>
+    </message>
+    <message>
+        <source>not in the game</source>
+        <translation>nicht im Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plots</source>
+        <translation>
+            <numerusform>%n Bauplatz</numerusform>
+            <numerusform>%n Bauplätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Price for you: %1 (%n price markers).</source>
+        <translation>
+            <numerusform>Preis für dich: %1 (%n Preismarker).</numerusform>
+            <numerusform>Preis für dich: %1 (%n Preismarker).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies beside a region of yours.</source>
+        <translation>Es liegt neben einem von deinen.</translation>
+    </message>
+    <message>
+        <source>it has no side in common with a region of yours</source>
+        <translation>es hat keine Seite mit einem deiner Gebiete gemeinsam</translation>
+    </message>
+    <message>
+        <source>somebody would be left without a free region beside theirs</source>
+        <translation>jemand hätte sonst kein freies Gebiet mehr neben sich</translation>
+    </message>
+    <message>
+        <source>%1: %2 left</source>
+        <translation>%1: noch %2</translation>
+    </message>
+    <message>
+        <source>Costs you %1, brings %2.</source>
+        <translation>Kostet dich %1, bringt %2.</translation>
+    </message>
+    <message>
+        <source>Stands on a free plot; your row of houses goes on by 1.</source>
+        <translation>Steht auf einem freien Bauplatz; deine Häuserreihe rückt um 1 vor.</translation>
+    </message>
+    <message>
+        <source>Replaces one of your houses; your row of houses goes on by 1.</source>
+        <translation>Ersetzt eines deiner Häuser; deine Häuserreihe rückt um 1 vor.</translation>
+    </message>
+    <message>
+        <source>Needs no plot, only a region of yours. Nobody lives there.</source>
+        <translation>Braucht keinen Bauplatz, nur ein eigenes Gebiet. Wohnen kann darin niemand.</translation>
+    </message>
+    <message>
+        <source>For a card that you attract: on a free plot, brings %1.</source>
+        <translation>Für eine Karte, die du ansiedelst: auf einem freien Bauplatz, bringt %1.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Its money never runs out.</source>
+        <translation>Ihr Geld geht nie aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody takes a character; %n phases with one action each follow.</source>
+        <translation>
+            <numerusform>Jeder nimmt eine Person; %n Phase mit einer Aktion für jeden folgt.</numerusform>
+            <numerusform>Jeder nimmt eine Person; %n Phasen mit je einer Aktion folgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of a round: harvest, factories, citizens, feeding, refilling grain. After round %1 the match is over.</source>
+        <translation>Am Ende der Runde: Ernte, Fabriken, Bürger, Nahrung, Getreide auffüllen. Nach Runde %1 ist die Partie vorbei.</translation>
+    </message>
+    <message>
+        <source>Order of play: %1.</source>
+        <translation>Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>Industry</source>
+        <translation>Industrie</translation>
+    </message>
+    <message>
+        <source>Order fields are taken from left to right; the right one brings %1 as well. A card with both taken can be attracted.</source>
+        <translation>Auftragsfelder werden von links nach rechts besetzt; das rechte bringt außerdem %1. Sind beide besetzt, kann die Karte angesiedelt werden.</translation>
+    </message>
+    <message>
+        <source>At the end of the round this card leaves: %1.</source>
+        <translation>Am Ende der Runde geht diese Karte: %1.</translation>
+    </message>
+    <message>
+        <source>No factory card</source>
+        <translation>Keine Fabrikkarte</translation>
+    </message>
+    <message>
+        <source>No more cards will come here.</source>
+        <translation>Hierher kommt keine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>Left order field: %1 – %2.</source>
+        <translation>Linkes Auftragsfeld: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Right order field: %1 and %2 – %3.</source>
+        <translation>Rechtes Auftragsfeld: %1 und %2 – %3.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>possible, %1</source>
+        <translation>möglich, %1</translation>
+    </message>
+    <message>
+        <source>both order fields are taken</source>
+        <translation>beide Auftragsfelder sind besetzt</translation>
+    </message>
+    <message>
+        <source>no orders of this colour are left</source>
+        <translation>von dieser Farbe sind keine Aufträge mehr da</translation>
+    </message>
+    <message>
+        <source>only when both order fields are taken</source>
+        <translation>erst wenn beide Auftragsfelder besetzt sind</translation>
+    </message>
+    <message>
+        <source>only when an order field is taken</source>
+        <translation>erst wenn ein Auftragsfeld besetzt ist</translation>
+    </message>
+    <message>
+        <source>Leaves at the end of the round if nobody attracts it.</source>
+        <translation>Geht am Ende der Runde, wenn niemand sie ansiedelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n factory cards to come</source>
+        <translation>
+            <numerusform>Noch %n Fabrikkarte</numerusform>
+            <numerusform>Noch %n Fabrikkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this order: %1.</source>
+        <translation>In dieser Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>All cards are on display or gone.</source>
+        <translation>Alle Karten liegen aus oder sind weg.</translation>
+    </message>
+    <message>
+        <source>Orange orders: %1 left</source>
+        <translation>Orange Aufträge: noch %1</translation>
+    </message>
+    <message>
+        <source>Grey orders: %1 left</source>
+        <translation>Graue Aufträge: noch %1</translation>
+    </message>
+    <message>
+        <source>White orders: %1 left</source>
+        <translation>Weiße Aufträge: noch %1</translation>
+    </message>
+    <message>
+        <source>A good made with one brings %1 and %2.</source>
+        <translation>Eine Ware daraus bringt %1 und %2.</translation>
+    </message>
+    <message>
+        <source>As long as it lies in your row, an order is work for one citizen.</source>
+        <translation>Solange er in deiner Reihe liegt, ist ein Auftrag Arbeit für einen Bürger.</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <source>In one action you buy at most 1 from each barn, and as much as you like from the field. Sold grain fills the cheapest place first.</source>
+        <translation>In einer Aktion kaufst du höchstens 1 aus jeder Scheune und beliebig viel vom Feld. Verkauftes füllt den billigsten Platz zuerst.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 grain</source>
+        <translation>%1: %2 von %3 Getreide</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 grain, %4 each</source>
+        <translation>%1: %2 von %3 Getreide, je %4</translation>
+    </message>
+    <message>
+        <source>Not for sale. New grain of the harvest comes from here first.</source>
+        <translation>Unverkäuflich. Von hier kommt zuerst, was die Ernte Neues bringt.</translation>
+    </message>
+    <message>
+        <source>You can buy some here.</source>
+        <translation>Hier kannst du kaufen.</translation>
+    </message>
+    <message>
+        <source>from each barn only 1 in an action</source>
+        <translation>aus jeder Scheune nur 1 in einer Aktion</translation>
+    </message>
+    <message>
+        <source>The next grain that is sold comes here: %1.</source>
+        <translation>Das nächste verkaufte Getreide kommt hierher: %1.</translation>
+    </message>
+    <message>
+        <source>Inventions</source>
+        <translation>Erfindungen</translation>
+    </message>
+    <message>
+        <source>Whoever takes an invention gets %1, and the marker comes back.</source>
+        <translation>Wer eine Erfindung nimmt, bekommt %1 und den Marker zurück.</translation>
+    </message>
+    <message>
+        <source>Space %1: %2</source>
+        <translation>Feld %1: %2</translation>
+    </message>
+    <message>
+        <source>nothing left</source>
+        <translation>nichts mehr</translation>
+    </message>
+    <message>
+        <source>Markers here: %1.</source>
+        <translation>Marker hier: %1.</translation>
+    </message>
+    <message>
+        <source>Waits on space %1.</source>
+        <translation>Wartet auf Feld %1.</translation>
+    </message>
+    <message>
+        <source>Belongs to %1.</source>
+        <translation>Gehört %1.</translation>
+    </message>
+    <message>
+        <source>Not in the game with so few players.</source>
+        <translation>Bei so wenigen Spielern nicht dabei.</translation>
+    </message>
+    <message>
+        <source>belongs to %1</source>
+        <translation>gehört %1</translation>
+    </message>
+    <message>
+        <source>on display</source>
+        <translation>liegt aus</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action markers</source>
+        <translation>
+            <numerusform>%n Aktionsmarker</numerusform>
+            <numerusform>%n Aktionsmarker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In use: %1 on regions, %2 on order fields, %3 on the path of inventions. Those on regions stay.</source>
+        <translation>Im Einsatz: %1 auf Gebieten, %2 auf Auftragsfeldern, %3 auf dem Weg der Erfindungen. Die auf Gebieten bleiben dort.</translation>
+    </message>
+    <message>
+        <source>In use: %1 on regions, %2 on order fields. Those on regions stay.</source>
+        <translation>Im Einsatz: %1 auf Gebieten, %2 auf Auftragsfeldern. Die auf Gebieten bleiben dort.</translation>
+    </message>
+    <message>
+        <source>You need one for land, orders and industry.</source>
+        <translation>Du brauchst einen für Land, Aufträge und Industrie.</translation>
+    </message>
+    <message>
+        <source>You need one for land, orders, industry and a new invention.</source>
+        <translation>Du brauchst einen für Land, Aufträge, Industrie und eine neue Erfindung.</translation>
+    </message>
+    <message>
+        <source>At the end money is worth nothing.</source>
+        <translation>Am Ende ist Geld nichts wert.</translation>
+    </message>
+    <message>
+        <source>Action markers: %1. Factory values: %2.</source>
+        <translation>Aktionsmarker: %1. Fabrikwerte: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n citizens</source>
+        <translation>
+            <numerusform>%n Bürger</numerusform>
+            <numerusform>%n Bürger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n citizens</source>
+        <translation>
+            <numerusform>Platz für %n Bürger</numerusform>
+            <numerusform>Platz für %n Bürger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tax marker on %1</source>
+        <translation>Steuermarker auf %1</translation>
+    </message>
+    <message>
+        <source>Each brings %1 at the end of a round. It needs a house, grain and work: the shortest row counts.</source>
+        <translation>Jeder bringt am Ende der Runde %1. Er braucht Haus, Getreide und Arbeit: Die kürzeste Reihe zählt.</translation>
+    </message>
+    <message>
+        <source>As things are, after this round: the least of %1 houses, %2 grain after the harvest and %3 orders, so %4, %5.</source>
+        <translation>So, wie es steht, nach dieser Runde: das Wenigste von %1 Häusern, %2 Getreide nach der Ernte und %3 Aufträgen, also %4, %5.</translation>
+    </message>
+    <message>
+        <source>Every house and every high-rise moves this row on by 1, up to %1.</source>
+        <translation>Jedes Haus und jedes Hochhaus rückt diese Reihe um 1 vor, bis %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free plots.</source>
+        <translation>
+            <numerusform>%n freier Bauplatz.</numerusform>
+            <numerusform>%n freie Bauplätze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1. Every citizen eats 1 at the end of the round.</source>
+        <translation>Höchstens %1. Jeder Bürger isst am Ende der Runde 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For every %n left after that there is 1 point.</source>
+        <translation>
+            <numerusform>Für je %n, das danach übrig ist, gibt es 1 Punkt.</numerusform>
+            <numerusform>Für je %n, die danach übrig sind, gibt es 1 Punkt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sown; after the harvest there are %1.</source>
+        <translation>
+            <numerusform>%n gesät; nach der Ernte sind es %1.</numerusform>
+            <numerusform>%n gesät; nach der Ernte sind es %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At most %1. Each is work for one citizen; producing uses it up.</source>
+        <translation>Höchstens %1. Jeder ist Arbeit für einen Bürger; beim Produzieren wird er verbraucht.</translation>
+    </message>
+    <message>
+        <source>Taxes can be collected while this marker stands farther right than the citizens. It never moves back.</source>
+        <translation>Steuern gibt es, solange dieser Marker weiter rechts steht als die Bürger. Er wandert nie zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As things are, that is possible %n times.</source>
+        <translation>
+            <numerusform>So, wie es steht, geht das noch %n-mal.</numerusform>
+            <numerusform>So, wie es steht, geht das noch %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Helps once in the round with: %1.</source>
+        <translation>Hilft einmal in der Runde bei: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has chosen this character.</source>
+        <translation>Niemand hat diese Person gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 has this character, not used yet.</source>
+        <translation>%1 hat diese Person, noch nicht eingesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 has used this character in this round.</source>
+        <translation>%1 hat diese Person in dieser Runde schon eingesetzt.</translation>
+    </message>
+    <message>
+        <source>no character yet</source>
+        <translation>noch keine Person</translation>
+    </message>
+    <message>
+        <source>Not used yet in this round.</source>
+        <translation>In dieser Runde noch nicht eingesetzt.</translation>
+    </message>
+    <message>
+        <source>Used in this round.</source>
+        <translation>In dieser Runde schon eingesetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain sown on this card.</source>
+        <translation>
+            <numerusform>%n Getreide auf dieser Karte gesät.</numerusform>
+            <numerusform>%n Getreide auf dieser Karte gesät.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As things are, next round: %1.</source>
+        <translation>So, wie es steht, in der nächsten Runde: %1.</translation>
+    </message>
+    <message>
+        <source>Covers: %1; counts for values at the end, too.</source>
+        <translation>Darunter: %1; zählt am Ende bei den Werten mit.</translation>
+    </message>
+    <message>
+        <source>Has worked in this round: %1.</source>
+        <translation>Hat in dieser Runde gearbeitet: %1.</translation>
+    </message>
+    <message>
+        <source>Has worked in this round.</source>
+        <translation>Hat in dieser Runde gearbeitet.</translation>
+    </message>
+    <message>
+        <source>Has not worked in this round yet.</source>
+        <translation>Hat in dieser Runde noch nicht gearbeitet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With your orders: up to %n goods, %1 and %2.</source>
+        <translation>
+            <numerusform>Mit deinen Aufträgen: bis zu %n Ware, %1 und %2.</numerusform>
+            <numerusform>Mit deinen Aufträgen: bis zu %n Waren, %1 und %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no orders that it needs.</source>
+        <translation>Du hast keine Aufträge, die sie braucht.</translation>
+    </message>
+    <message>
+        <source>no factory</source>
+        <translation>keine Fabrik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would get %n points at the end as things are.</source>
+        <translation>
+            <numerusform>%1 bekäme dafür am Ende %n Punkt.</numerusform>
+            <numerusform>%1 bekäme dafür am Ende %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has: %2.</source>
+        <translation>%1 hat: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has none of these factories.</source>
+        <translation>%1 hat keine dieser Fabriken.</translation>
+    </message>
+    <message>
+        <source>Factories</source>
+        <translation>Fabriken</translation>
+    </message>
+    <message>
+        <source>Factories and inventions</source>
+        <translation>Fabriken und Erfindungen</translation>
+    </message>
+    <message>
+        <source>The highest sum of factory values brings %1 at the end.</source>
+        <translation>Die höchste Summe der Fabrikwerte bringt am Ende %1.</translation>
+    </message>
+    <message>
+        <source>As things are: %1.</source>
+        <translation>So, wie es steht: %1.</translation>
+    </message>
+    <message>
+        <source>A factory card can be attracted once both of its order fields are taken.</source>
+        <translation>Eine Fabrikkarte kann angesiedelt werden, sobald beide Auftragsfelder besetzt sind.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Phase %1 of %2</source>
+        <translation>Phase %1 von %2</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Start houses</source>
+        <translation>Starthäuser</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Ernte</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Refill</source>
+        <translation>Auffüllen</translation>
+    </message>
+    <message>
+        <source>Bakery</source>
+        <translation>Bäckerei</translation>
+    </message>
+    <message>
+        <source>the Bakery</source>
+        <translation>die Bäckerei</translation>
+    </message>
+    <message>
+        <source>Sawmill</source>
+        <translation>Säge­werk</translation>
+    </message>
+    <message>
+        <source>the Sawmill</source>
+        <translation>das Sägewerk</translation>
+    </message>
+    <message>
+        <source>Wind Mill</source>
+        <translation>Wind­mühle</translation>
+    </message>
+    <message>
+        <source>the Wind Mill</source>
+        <translation>die Windmühle</translation>
+    </message>
+    <message>
+        <source>Brickworks</source>
+        <translation>Ziegelei</translation>
+    </message>
+    <message>
+        <source>the Brickworks</source>
+        <translation>die Ziegelei</translation>
+    </message>
+    <message>
+        <source>Brewery</source>
+        <translation>Brauerei</translation>
+    </message>
+    <message>
+        <source>the Brewery</source>
+        <translation>die Brauerei</translation>
+    </message>
+    <message>
+        <source>Coal Mine</source>
+        <translation>Kohle­bergwerk</translation>
+    </message>
+    <message>
+        <source>the Coal Mine</source>
+        <translation>das Kohlebergwerk</translation>
+    </message>
+    <message>
+        <source>Textile Mill</source>
+        <translation>Textil­fabrik</translation>
+    </message>
+    <message>
+        <source>the Textile Mill</source>
+        <translation>die Textilfabrik</translation>
+    </message>
+    <message>
+        <source>Paper Mill</source>
+        <translation>Papier­fabrik</translation>
+    </message>
+    <message>
+        <source>the Paper Mill</source>
+        <translation>die Papierfabrik</translation>
+    </message>
+    <message>
+        <source>Iron Foundry</source>
+        <translation>Eisen­gießerei</translation>
+    </message>
+    <message>
+        <source>the Iron Foundry</source>
+        <translation>die Eisengießerei</translation>
+    </message>
+    <message>
+        <source>Steel Works</source>
+        <translation>Stahl­werk</translation>
+    </message>
+    <message>
+        <source>the Steel Works</source>
+        <translation>das Stahlwerk</translation>
+    </message>
+    <message>
+        <source>Chemical Works</source>
+        <translation>Chemie­werk</translation>
+    </message>
+    <message>
+        <source>the Chemical Works</source>
+        <translation>das Chemiewerk</translation>
+    </message>
+    <message>
+        <source>Car Factory</source>
+        <translation>Auto­fabrik</translation>
+    </message>
+    <message>
+        <source>the Car Factory</source>
+        <translation>die Autofabrik</translation>
+    </message>
+    <message>
+        <source>Power Plant</source>
+        <translation>Kraft­werk</translation>
+    </message>
+    <message>
+        <source>the Power Plant</source>
+        <translation>das Kraftwerk</translation>
+    </message>
+    <message>
+        <source>Aircraft Works</source>
+        <translation>Flugzeug­werk</translation>
+    </message>
+    <message>
+        <source>the Aircraft Works</source>
+        <translation>das Flugzeugwerk</translation>
+    </message>
+    <message>
+        <source>Electronics Plant</source>
+        <translation>Elek­tronik­werk</translation>
+    </message>
+    <message>
+        <source>the Electronics Plant</source>
+        <translation>das Elektronikwerk</translation>
+    </message>
+    <message>
+        <source>Television Studio</source>
+        <translation>Fernseh­studio</translation>
+    </message>
+    <message>
+        <source>the Television Studio</source>
+        <translation>das Fernsehstudio</translation>
+    </message>
+    <message>
+        <source>Computer Factory</source>
+        <translation>Com­puter­fabrik</translation>
+    </message>
+    <message>
+        <source>the Computer Factory</source>
+        <translation>die Computerfabrik</translation>
+    </message>
+    <message>
+        <source>Software House</source>
+        <translation>Software­haus</translation>
+    </message>
+    <message>
+        <source>the Software House</source>
+        <translation>das Softwarehaus</translation>
+    </message>
+    <message>
+        <source>Seed Drill</source>
+        <translation>Sä­maschine</translation>
+    </message>
+    <message>
+        <source>the Seed Drill</source>
+        <translation>die Sämaschine</translation>
+    </message>
+    <message>
+        <source>Spinning Machine</source>
+        <translation>Spinn­maschine</translation>
+    </message>
+    <message>
+        <source>the Spinning Machine</source>
+        <translation>die Spinnmaschine</translation>
+    </message>
+    <message>
+        <source>Steam Engine</source>
+        <translation>Dampf­maschine</translation>
+    </message>
+    <message>
+        <source>the Steam Engine</source>
+        <translation>die Dampfmaschine</translation>
+    </message>
+    <message>
+        <source>Canning</source>
+        <translation>Konserve</translation>
+    </message>
+    <message>
+        <source>canning</source>
+        <translation>die Konserve</translation>
+    </message>
+    <message>
+        <source>Steam Locomotive</source>
+        <translation>Dampf­loko­motive</translation>
+    </message>
+    <message>
+        <source>the Steam Locomotive</source>
+        <translation>die Dampflokomotive</translation>
+    </message>
+    <message>
+        <source>Telegraph</source>
+        <translation>Telegraf</translation>
+    </message>
+    <message>
+        <source>the Telegraph</source>
+        <translation>den Telegrafen</translation>
+    </message>
+    <message>
+        <source>Photography</source>
+        <translation>Foto­grafie</translation>
+    </message>
+    <message>
+        <source>photography</source>
+        <translation>die Fotografie</translation>
+    </message>
+    <message>
+        <source>Sewing Machine</source>
+        <translation>Näh­maschine</translation>
+    </message>
+    <message>
+        <source>the Sewing Machine</source>
+        <translation>die Nähmaschine</translation>
+    </message>
+    <message>
+        <source>Bessemer Converter</source>
+        <translation>Bessemer­birne</translation>
+    </message>
+    <message>
+        <source>the Bessemer Converter</source>
+        <translation>die Bessemerbirne</translation>
+    </message>
+    <message>
+        <source>Refrigeration</source>
+        <translation>Kühlung</translation>
+    </message>
+    <message>
+        <source>refrigeration</source>
+        <translation>die Kühlung</translation>
+    </message>
+    <message>
+        <source>Reinforced Concrete</source>
+        <translation>Stahl­beton</translation>
+    </message>
+    <message>
+        <source>reinforced concrete</source>
+        <translation>den Stahlbeton</translation>
+    </message>
+    <message>
+        <source>Light Bulb</source>
+        <translation>Glüh­lampe</translation>
+    </message>
+    <message>
+        <source>the Light Bulb</source>
+        <translation>die Glühlampe</translation>
+    </message>
+    <message>
+        <source>Combustion Engine</source>
+        <translation>Ver­brennungs­motor</translation>
+    </message>
+    <message>
+        <source>the Combustion Engine</source>
+        <translation>den Verbrennungsmotor</translation>
+    </message>
+    <message>
+        <source>Artificial Fertiliser</source>
+        <translation>Kunst­dünger</translation>
+    </message>
+    <message>
+        <source>artificial fertiliser</source>
+        <translation>den Kunstdünger</translation>
+    </message>
+    <message>
+        <source>Gas Turbine</source>
+        <translation>Gas­turbine</translation>
+    </message>
+    <message>
+        <source>the Gas Turbine</source>
+        <translation>die Gasturbine</translation>
+    </message>
+    <message>
+        <source>Television</source>
+        <translation>Fern­sehen</translation>
+    </message>
+    <message>
+        <source>television</source>
+        <translation>das Fernsehen</translation>
+    </message>
+    <message>
+        <source>Microchip</source>
+        <translation>Mikro­chip</translation>
+    </message>
+    <message>
+        <source>the Microchip</source>
+        <translation>den Mikrochip</translation>
+    </message>
+    <message>
+        <source>Internet</source>
+        <translation>Internet</translation>
+    </message>
+    <message>
+        <source>the Internet</source>
+        <translation>das Internet</translation>
+    </message>
+    <message>
+        <source>Broker</source>
+        <translation>Makler</translation>
+    </message>
+    <message>
+        <source>the Broker</source>
+        <translation>den Makler</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <translation>Architekt</translation>
+    </message>
+    <message>
+        <source>the Architect</source>
+        <translation>den Architekten</translation>
+    </message>
+    <message>
+        <source>Miller</source>
+        <translation>Müller</translation>
+    </message>
+    <message>
+        <source>the Miller</source>
+        <translation>den Müller</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>the Farmer</source>
+        <translation>den Bauern</translation>
+    </message>
+    <message>
+        <source>Foreman</source>
+        <translation>Vor­arbeiter</translation>
+    </message>
+    <message>
+        <source>the Foreman</source>
+        <translation>den Vorarbeiter</translation>
+    </message>
+    <message>
+        <source>Factory Owner</source>
+        <translation>Fabrik­besitzer</translation>
+    </message>
+    <message>
+        <source>the Factory Owner</source>
+        <translation>den Fabrikbesitzer</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kauf­mann</translation>
+    </message>
+    <message>
+        <source>the Merchant</source>
+        <translation>den Kaufmann</translation>
+    </message>
+    <message>
+        <source>Tax Collector</source>
+        <translation>Steuer­eintreiber</translation>
+    </message>
+    <message>
+        <source>the Tax Collector</source>
+        <translation>den Steuereintreiber</translation>
+    </message>
+    <message>
+        <source>Professor</source>
+        <translation>Professor</translation>
+    </message>
+    <message>
+        <source>the Professor</source>
+        <translation>den Professor</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Bürger­meister</translation>
+    </message>
+    <message>
+        <source>the Mayor</source>
+        <translation>den Bürgermeister</translation>
+    </message>
+    <message>
+        <source>Buy land</source>
+        <translation>Land kaufen</translation>
+    </message>
+    <message>
+        <source>Raise buildings</source>
+        <translation>Gebäude errichten</translation>
+    </message>
+    <message>
+        <source>Trade grain</source>
+        <translation>Getreide handeln</translation>
+    </message>
+    <message>
+        <source>Sow grain</source>
+        <translation>Getreide anbauen</translation>
+    </message>
+    <message>
+        <source>Take orders</source>
+        <translation>Aufträge erhalten</translation>
+    </message>
+    <message>
+        <source>Attract industry</source>
+        <translation>Industrie ansiedeln</translation>
+    </message>
+    <message>
+        <source>Produce goods</source>
+        <translation>Waren produzieren</translation>
+    </message>
+    <message>
+        <source>Collect taxes</source>
+        <translation>Steuern einnehmen</translation>
+    </message>
+    <message>
+        <source>Invent</source>
+        <translation>Erfinden</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Sow</source>
+        <translation>Anbauen</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>Taxes</source>
+        <translation>Steuern</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>Häuser</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>%1 orange</source>
+        <translation>%1 orange</translation>
+    </message>
+    <message>
+        <source>%1 grey</source>
+        <translation>%1 grau</translation>
+    </message>
+    <message>
+        <source>%1 white</source>
+        <translation>%1 weiß</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange orders</source>
+        <translation>
+            <numerusform>%n oranger Auftrag</numerusform>
+            <numerusform>%n orange Aufträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey orders</source>
+        <translation>
+            <numerusform>%n grauer Auftrag</numerusform>
+            <numerusform>%n graue Aufträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white orders</source>
+        <translation>
+            <numerusform>%n weißer Auftrag</numerusform>
+            <numerusform>%n weiße Aufträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange goods</source>
+        <translation>
+            <numerusform>%n orange Ware</numerusform>
+            <numerusform>%n orange Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey goods</source>
+        <translation>
+            <numerusform>%n graue Ware</numerusform>
+            <numerusform>%n graue Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white goods</source>
+        <translation>
+            <numerusform>%n weiße Ware</numerusform>
+            <numerusform>%n weiße Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Barn %1</source>
+        <translation>Scheune %1</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Return area</source>
+        <translation>Rücklauf</translation>
+    </message>
+    <message>
+        <source>from barn %1</source>
+        <translation>aus Scheune %1</translation>
+    </message>
+    <message>
+        <source>from the field</source>
+        <translation>vom Feld</translation>
+    </message>
+    <message>
+        <source>from the return area</source>
+        <translation>aus dem Rücklauf</translation>
+    </message>
+    <message>
+        <source>to barn %1</source>
+        <translation>in Scheune %1</translation>
+    </message>
+    <message>
+        <source>to the field</source>
+        <translation>aufs Feld</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>High-rise</source>
+        <translation>Hoch­haus</translation>
+    </message>
+    <message>
+        <source>Administration</source>
+        <translation>Verwaltungs­gebäude</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Fabrik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n houses</source>
+        <translation>
+            <numerusform>%n Haus</numerusform>
+            <numerusform>%n Häuser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n high-rises</source>
+        <translation>
+            <numerusform>%n Hochhaus</numerusform>
+            <numerusform>%n Hochhäuser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n administrations</source>
+        <translation>
+            <numerusform>%n Verwaltungsgebäude</numerusform>
+            <numerusform>%n Verwaltungsgebäude</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n factories</source>
+        <translation>
+            <numerusform>%n Fabrik</numerusform>
+            <numerusform>%n Fabriken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a house</source>
+        <translation>ein Haus</translation>
+    </message>
+    <message>
+        <source>a high-rise</source>
+        <translation>ein Hochhaus</translation>
+    </message>
+    <message>
+        <source>an administration</source>
+        <translation>ein Verwaltungsgebäude</translation>
+    </message>
+    <message>
+        <source>a factory</source>
+        <translation>eine Fabrik</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>high-rise</source>
+        <translation>Hochhaus</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>Fabrik</translation>
+    </message>
+    <message>
+        <source>sown grain</source>
+        <translation>gesätes Getreide</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 $</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain</source>
+        <translation>
+            <numerusform>%n Getreide</numerusform>
+            <numerusform>%n Getreide</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Factory cards</source>
+        <translation>Fabrikkarten</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Spielmaterial</translation>
+    </message>
+    <message>
+        <source>Orders, or space</source>
+        <translation>Aufträge, Feld</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Primary sector</source>
+        <translation>Primärer Sektor</translation>
+    </message>
+    <message>
+        <source>Secondary sector</source>
+        <translation>Sekundärer Sektor</translation>
+    </message>
+    <message>
+        <source>Tertiary sector</source>
+        <translation>Tertiärer Sektor</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Works once</source>
+        <translation>Wirkt einmal</translation>
+    </message>
+    <message>
+        <source>Lasting</source>
+        <translation>Wirkt dauernd</translation>
+    </message>
+    <message>
+        <source>Costs %1 and brings %2. Stands on a free plot; a citizen can live there.</source>
+        <translation>Kostet %1 und bringt %2. Steht auf einem freien Bauplatz; ein Bürger kann darin wohnen.</translation>
+    </message>
+    <message>
+        <source>Costs %1 and brings %2. Replaces a house; one more citizen can live there.</source>
+        <translation>Kostet %1 und bringt %2. Ersetzt ein Haus; ein Bürger mehr kann darin wohnen.</translation>
+    </message>
+    <message>
+        <source>Costs %1 and brings %2. Needs no plot; nobody lives there.</source>
+        <translation>Kostet %1 und bringt %2. Braucht keinen Bauplatz; wohnen kann darin niemand.</translation>
+    </message>
+    <message>
+        <source>Brings %1. Stands on a free plot, for a factory card that you attract.</source>
+        <translation>Bringt %1. Steht auf einem freien Bauplatz, für eine Fabrikkarte, die du ansiedelst.</translation>
+    </message>
+    <message>
+        <source>Every citizen eats one at the end of a round. You may have %1 at most.</source>
+        <translation>Jeder Bürger isst am Ende der Runde eines. Mehr als %1 darfst du nicht haben.</translation>
+    </message>
+    <message>
+        <source>Sown grain</source>
+        <translation>Gesätes Getreide</translation>
+    </message>
+    <message>
+        <source>Lies on a free plot until the harvest, and then comes back twice.</source>
+        <translation>Liegt bis zur Ernte auf einem freien Bauplatz und kommt dann doppelt zurück.</translation>
+    </message>
+    <message>
+        <source>Orange order</source>
+        <translation>Oranger Auftrag</translation>
+    </message>
+    <message>
+        <source>Grey order</source>
+        <translation>Grauer Auftrag</translation>
+    </message>
+    <message>
+        <source>White order</source>
+        <translation>Weißer Auftrag</translation>
+    </message>
+    <message>
+        <source>Work for a citizen, or a good in a factory for %1 and %2.</source>
+        <translation>Arbeit für einen Bürger oder eine Ware in einer Fabrik für %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Price marker</source>
+        <translation>Preismarker</translation>
+    </message>
+    <message>
+        <source>A free region costs %1 for each of them in it.</source>
+        <translation>Ein freies Gebiet kostet %1 für jeden, der darin liegt.</translation>
+    </message>
+    <message>
+        <source>The land</source>
+        <translation>Das Land</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangular regions with %1 plots.</source>
+        <translation>
+            <numerusform>%n dreieckiges Gebiet mit %1 Bauplätzen.</numerusform>
+            <numerusform>%n dreieckige Gebiete mit %1 Bauplätzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orders: left %1, right %2 and %3.</source>
+        <translation>Aufträge: links %1, rechts %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Makes up to %1.</source>
+        <translation>Macht bis zu %1.</translation>
+    </message>
+    <message>
+        <source>%1 for %2 each</source>
+        <translation>%1 für je %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Suits %1: %n points each at the end.</source>
+        <translation>
+            <numerusform>Passt zu %1: am Ende je %n Punkt.</numerusform>
+            <numerusform>Passt zu %1: am Ende je %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before you buy land, you move up to %n price markers between free regions. Each keeps at least one.</source>
+        <translation>
+            <numerusform>Vor dem Landkauf verlegst du bis zu %n Preismarker zwischen freien Gebieten. In jedem bleibt mindestens einer.</numerusform>
+            <numerusform>Vor dem Landkauf verlegst du bis zu %n Preismarker zwischen freien Gebieten. In jedem bleibt mindestens einer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every building of one action costs %1 less.</source>
+        <translation>Jedes Gebäude einer Aktion kostet %1 weniger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you have bought at least 1 grain, you get up to %n more from the field for free.</source>
+        <translation>
+            <numerusform>Hast du mindestens 1 Getreide gekauft, bekommst du bis zu %n vom Feld geschenkt.</numerusform>
+            <numerusform>Hast du mindestens 1 Getreide gekauft, bekommst du bis zu %n vom Feld geschenkt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you sow, there is room for %n more grain on this card. You need no land for it.</source>
+        <translation>
+            <numerusform>Beim Anbauen ist auf dieser Karte Platz für %n weiteres Getreide. Eigenes Land brauchst du dafür nicht.</numerusform>
+            <numerusform>Beim Anbauen ist auf dieser Karte Platz für %n weitere Getreide. Eigenes Land brauchst du dafür nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One order field gives you %1 times as many orders.</source>
+        <translation>Ein Auftragsfeld gibt dir %1-mal so viele Aufträge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can attract an industry as soon as %n of its order fields are taken.</source>
+        <translation>
+            <numerusform>Du kannst eine Industrie schon ansiedeln, wenn %n ihrer Auftragsfelder besetzt ist.</numerusform>
+            <numerusform>Du kannst eine Industrie schon ansiedeln, wenn %n ihrer Auftragsfelder besetzt sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every good of one action brings %1 more.</source>
+        <translation>Jede Ware einer Aktion bringt %1 mehr.</translation>
+    </message>
+    <message>
+        <source>When you collect taxes, every citizen pays you %1.</source>
+        <translation>Nimmst du Steuern ein, zahlt dir jeder Bürger %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you invent, %n steps of one action are free.</source>
+        <translation>
+            <numerusform>Beim Erfinden ist %n Schritt einer Aktion frei.</numerusform>
+            <numerusform>Beim Erfinden sind %n Schritte einer Aktion frei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on for whoever has fewest points: %n points, and you begin the round.</source>
+        <translation>
+            <numerusform>Von der zweiten Runde an für den mit den wenigsten Punkten: %n Punkt, und du beginnst die Runde.</numerusform>
+            <numerusform>Von der zweiten Runde an für den mit den wenigsten Punkten: %n Punkte, und du beginnst die Runde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move up to %n price markers first</source>
+        <translation>
+            <numerusform>vorher bis zu %n Preismarker verlegen</numerusform>
+            <numerusform>vorher bis zu %n Preismarker verlegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every building costs %1 less</source>
+        <translation>jedes Gebäude kostet %1 weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n grain from the field for free</source>
+        <translation>
+            <numerusform>bis zu %n Getreide vom Feld geschenkt</numerusform>
+            <numerusform>bis zu %n Getreide vom Feld geschenkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room to sow %n more grain</source>
+        <translation>
+            <numerusform>Platz für %n weiteres Getreide</numerusform>
+            <numerusform>Platz für %n weitere Getreide</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 times as many orders</source>
+        <translation>%1-mal so viele Aufträge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken order fields are enough</source>
+        <translation>
+            <numerusform>%n besetztes Auftragsfeld genügt</numerusform>
+            <numerusform>%n besetzte Auftragsfelder genügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 more for each good</source>
+        <translation>%1 mehr für jede Ware</translation>
+    </message>
+    <message>
+        <source>%1 from each citizen</source>
+        <translation>%1 von jedem Bürger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps are free</source>
+        <translation>
+            <numerusform>%n Schritt ist frei</numerusform>
+            <numerusform>%n Schritte sind frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once, when you take it: up to %1.</source>
+        <translation>Einmal, wenn du sie nimmst: bis zu %1.</translation>
+    </message>
+    <message>
+        <source>Once, when you take it: %1.</source>
+        <translation>Einmal, wenn du sie nimmst: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you harvest at least 1 sown grain, you get %n more.</source>
+        <translation>
+            <numerusform>Erntest du mindestens 1 gesätes Getreide, bekommst du %n mehr.</numerusform>
+            <numerusform>Erntest du mindestens 1 gesätes Getreide, bekommst du %n mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you harvest at least 2 sown grain, you get %n more.</source>
+        <translation>
+            <numerusform>Erntest du mindestens 2 gesäte Getreide, bekommst du %n mehr.</numerusform>
+            <numerusform>Erntest du mindestens 2 gesäte Getreide, bekommst du %n mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once a round one of your production fields makes up to %n goods more.</source>
+        <translation>
+            <numerusform>Einmal in jeder Runde macht eines deiner Produktionsfelder bis zu %n Ware mehr.</numerusform>
+            <numerusform>Einmal in jeder Runde macht eines deiner Produktionsfelder bis zu %n Waren mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After feeding you get 1 point for every %n grain.</source>
+        <translation>
+            <numerusform>Nach dem Essen bekommst du 1 Punkt für je %n Getreide.</numerusform>
+            <numerusform>Nach dem Essen bekommst du 1 Punkt für je %n Getreide.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking orders brings %1 on the left field as well.</source>
+        <translation>Aufträge erhalten bringt auch auf dem linken Feld %1.</translation>
+    </message>
+    <message>
+        <source>Your high-rises cost %1 less.</source>
+        <translation>Deine Hochhäuser kosten %1 weniger.</translation>
+    </message>
+    <message>
+        <source>Your administrations cost %1 less.</source>
+        <translation>Deine Verwaltungsgebäude kosten %1 weniger.</translation>
+    </message>
+    <message>
+        <source>Land costs you %1 less, but at least %2.</source>
+        <translation>Land kostet dich %1 weniger, mindestens aber %2.</translation>
+    </message>
+    <message>
+        <source>Every white good that you produce brings %1 more.</source>
+        <translation>Jede weiße Ware, die du produzierst, bringt %1 mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have at least %1 citizens at the end of a round: %n points.</source>
+        <translation>
+            <numerusform>Hast du am Ende einer Runde mindestens %1 Bürger: %n Punkt.</numerusform>
+            <numerusform>Hast du am Ende einer Runde mindestens %1 Bürger: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once, when you take it: factories that have not worked in this round may produce.</source>
+        <translation>Einmal, wenn du sie nimmst: Fabriken, die in dieser Runde noch nicht gearbeitet haben, dürfen produzieren.</translation>
+    </message>
+    <message>
+        <source>Once, when you take it: %1 for each citizen; your tax marker stays where it is.</source>
+        <translation>Einmal, wenn du sie nimmst: %1 für jeden Bürger; dein Steuermarker bleibt stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more</source>
+        <translation>
+            <numerusform>%n Punkt mehr</numerusform>
+            <numerusform>%n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 gets: %2.</source>
+        <translation>%1 bekommt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <translation>%1 gewinnt!</translation>
+    </message>
+    <message>
+        <source>%1 starts in %2</source>
+        <translation>%1 beginnt in %2</translation>
+    </message>
+    <message>
+        <source>%1 moves a price marker from %2 to %3</source>
+        <translation>%1 verlegt einen Preismarker von %2 nach %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n price markers from %2 to %3</source>
+        <translation>
+            <numerusform>%1 verlegt %n Preismarker von %2 nach %3</numerusform>
+            <numerusform>%1 verlegt %n Preismarker von %2 nach %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n price markers from %2 out of the game</source>
+        <translation>
+            <numerusform>%1 nimmt %n Preismarker aus %2 aus dem Spiel</numerusform>
+            <numerusform>%1 nimmt %n Preismarker aus %2 aus dem Spiel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 begins with %2</source>
+        <translation>Runde %1 beginnt mit %2</translation>
+    </message>
+    <message>
+        <source>%1 has fewest points and becomes Mayor</source>
+        <translation>%1 hat die wenigsten Punkte und bekommt den Bürgermeister</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2</source>
+        <translation>%1 wählt %2</translation>
+    </message>
+    <message>
+        <source>Phase %1 begins</source>
+        <translation>Phase %1 beginnt</translation>
+    </message>
+    <message>
+        <source>It is %1's turn</source>
+        <translation>%1 ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passt</translation>
+    </message>
+    <message>
+        <source>%1 uses %2</source>
+        <translation>%1 setzt %2 ein</translation>
+    </message>
+    <message>
+        <source>%1 buys region %2 for %3</source>
+        <translation>%1 kauft Gebiet %2 für %3</translation>
+    </message>
+    <message>
+        <source>%1 builds %2 in %3 for %4</source>
+        <translation>%1 baut %2 in %3 für %4</translation>
+    </message>
+    <message>
+        <source>%1 builds %2 (%3) for %4</source>
+        <translation>%1 baut %2 (%3) für %4</translation>
+    </message>
+    <message>
+        <source>%1 buys 1 grain %2 for %3</source>
+        <translation>%1 kauft 1 Getreide %2 für %3</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 (%3) for %4</source>
+        <translation>%1 kauft %2 (%3) für %4</translation>
+    </message>
+    <message>
+        <source>%1 sells 1 grain %2 for %3</source>
+        <translation>%1 verkauft 1 Getreide %2 für %3</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 (%3) for %4</source>
+        <translation>%1 verkauft %2 (%3) für %4</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 %3 for free</source>
+        <translation>%1 bekommt %2 %3 geschenkt</translation>
+    </message>
+    <message>
+        <source>%1 sows %2: %3</source>
+        <translation>%1 sät %2: %3</translation>
+    </message>
+    <message>
+        <source>Farmer's card</source>
+        <translation>Karte des Bauern</translation>
+    </message>
+    <message>
+        <source>%1 takes the left order field (%2)</source>
+        <translation>%1 besetzt das linke Auftragsfeld (%2)</translation>
+    </message>
+    <message>
+        <source>%1 takes the right order field (%2)</source>
+        <translation>%1 besetzt das rechte Auftragsfeld (%2)</translation>
+    </message>
+    <message>
+        <source>%1 attracts %2</source>
+        <translation>%1 siedelt %2 an</translation>
+    </message>
+    <message>
+        <source>%1 attracts %2 to region %3</source>
+        <translation>%1 siedelt %2 in Gebiet %3 an</translation>
+    </message>
+    <message>
+        <source>%1 modernises a factory with %2</source>
+        <translation>%1 modernisiert eine Fabrik und hat nun %2</translation>
+    </message>
+    <message>
+        <source>New on display: %1</source>
+        <translation>Neu in der Auslage: %1</translation>
+    </message>
+    <message>
+        <source>%1 makes %2</source>
+        <translation>%1 macht %2</translation>
+    </message>
+    <message>
+        <source>%1 collects taxes (marker now on %2)</source>
+        <translation>%1 nimmt Steuern ein (Marker jetzt auf %2)</translation>
+    </message>
+    <message>
+        <source>%1 puts a marker on space %2</source>
+        <translation>%1 setzt einen Marker auf Feld %2</translation>
+    </message>
+    <message>
+        <source>%1 moves a marker to space %2</source>
+        <translation>%1 geht mit einem Marker auf Feld %2</translation>
+    </message>
+    <message>
+        <source>%1 moves a marker to space %2 for %3</source>
+        <translation>%1 geht für %3 mit einem Marker auf Feld %2</translation>
+    </message>
+    <message>
+        <source>%1 stays on space %2</source>
+        <translation>%1 bleibt auf Feld %2 stehen</translation>
+    </message>
+    <message>
+        <source>%1 takes a marker back from space %2</source>
+        <translation>%1 nimmt einen Marker von Feld %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 invents %2</source>
+        <translation>%1 erfindet %2</translation>
+    </message>
+    <message>
+        <source>Round %1 ends</source>
+        <translation>Runde %1 endet</translation>
+    </message>
+    <message>
+        <source>1. Harvest</source>
+        <translation>1. Ernte</translation>
+    </message>
+    <message>
+        <source>2. Factories</source>
+        <translation>2. Fabriken</translation>
+    </message>
+    <message>
+        <source>3. Citizens</source>
+        <translation>3. Bürger</translation>
+    </message>
+    <message>
+        <source>4. Feeding</source>
+        <translation>4. Nahrung</translation>
+    </message>
+    <message>
+        <source>5. Refilling grain</source>
+        <translation>5. Getreide auffüllen</translation>
+    </message>
+    <message>
+        <source>6. Next round</source>
+        <translation>6. Nächste Runde</translation>
+    </message>
+    <message>
+        <source>%1 harvests: %2</source>
+        <translation>%1 erntet: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sown grain back</source>
+        <translation>
+            <numerusform>%n gesätes Getreide zurück</numerusform>
+            <numerusform>%n gesäte Getreide zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new grain</source>
+        <translation>
+            <numerusform>%n neues Getreide</numerusform>
+            <numerusform>%n neue Getreide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain without room</source>
+        <translation>
+            <numerusform>%n Getreide ohne Platz</numerusform>
+            <numerusform>%n Getreide ohne Platz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves the game: %1</source>
+        <translation>Aus dem Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Leaves the game: %1. New on display: %2</source>
+        <translation>Aus dem Spiel: %1. Neu in der Auslage: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 returns %n used orders</source>
+        <translation>
+            <numerusform>%1 gibt %n verbrauchten Auftrag zurück</numerusform>
+            <numerusform>%1 gibt %n verbrauchte Aufträge zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n citizens</source>
+        <translation>
+            <numerusform>%1 hat %n Bürger</numerusform>
+            <numerusform>%1 hat %n Bürger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 feeds %n citizens</source>
+        <translation>
+            <numerusform>%1 ernährt %n Bürger</numerusform>
+            <numerusform>%1 ernährt %n Bürger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has nobody to feed</source>
+        <translation>%1 hat niemanden zu ernähren</translation>
+    </message>
+    <message>
+        <source>Grain from the return area: %1</source>
+        <translation>Getreide aus dem Rücklauf: %1</translation>
+    </message>
+    <message>
+        <source>All characters come back</source>
+        <translation>Alle Personen kommen zurück</translation>
+    </message>
+    <message>
+        <source>%1 for the last field</source>
+        <translation>%1 für das letzte Feld</translation>
+    </message>
+    <message>
+        <source>%1 for goods</source>
+        <translation>%1 für Waren</translation>
+    </message>
+    <message>
+        <source>%1 in taxes</source>
+        <translation>%1 an Steuern</translation>
+    </message>
+    <message>
+        <source>%1 for the invention</source>
+        <translation>%1 für die Erfindung</translation>
+    </message>
+    <message>
+        <source>%1 thanks to the Merchant</source>
+        <translation>%1 durch den Kaufmann</translation>
+    </message>
+    <message>
+        <source>%1 thanks to the Telegraph</source>
+        <translation>%1 durch den Telegrafen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for the start house</source>
+        <translation>
+            <numerusform>%n Punkt für das Starthaus</numerusform>
+            <numerusform>%n Punkte für das Starthaus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for houses</source>
+        <translation>
+            <numerusform>%n Punkt für Häuser</numerusform>
+            <numerusform>%n Punkte für Häuser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for high-rises</source>
+        <translation>
+            <numerusform>%n Punkt für Hochhäuser</numerusform>
+            <numerusform>%n Punkte für Hochhäuser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for administrations</source>
+        <translation>
+            <numerusform>%n Punkt für Verwaltungsgebäude</numerusform>
+            <numerusform>%n Punkte für Verwaltungsgebäude</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for a factory</source>
+        <translation>
+            <numerusform>%n Punkt für eine Fabrik</numerusform>
+            <numerusform>%n Punkte für eine Fabrik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for goods</source>
+        <translation>
+            <numerusform>%n Punkt für Waren</numerusform>
+            <numerusform>%n Punkte für Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for citizens</source>
+        <translation>
+            <numerusform>%n Punkt für Bürger</numerusform>
+            <numerusform>%n Punkte für Bürger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for grain left over</source>
+        <translation>
+            <numerusform>%n Punkt für übriges Getreide</numerusform>
+            <numerusform>%n Punkte für übriges Getreide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for the Mayor</source>
+        <translation>
+            <numerusform>%n Punkt für den Bürgermeister</numerusform>
+            <numerusform>%n Punkte für den Bürgermeister</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for an invention</source>
+        <translation>
+            <numerusform>%n Punkt für eine Erfindung</numerusform>
+            <numerusform>%n Punkte für eine Erfindung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for inventions that suit factories</source>
+        <translation>
+            <numerusform>%n Punkt für Erfindungen, die zu Fabriken passen</numerusform>
+            <numerusform>%n Punkte für Erfindungen, die zu Fabriken passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for the most valuable factories</source>
+        <translation>
+            <numerusform>%n Punkt für die wertvollsten Fabriken</numerusform>
+            <numerusform>%n Punkte für die wertvollsten Fabriken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Urbanization</source>
+        <translation>Urbanization</translation>
+    </message>
+    <message>
+        <source>A variant with one more action and one more character.</source>
+        <translation>Eine Variante mit einer weiteren Aktion und einer weiteren Person.</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>Eight actions; best for the first matches.</source>
+        <translation>Acht Aktionen; am besten für die ersten Partien.</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Inventions help you, and bring points with the factories that they suit.</source>
+        <translation>Erfindungen helfen dir und bringen Punkte mit Fabriken, zu denen sie passen.</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · characters</source>
+        <translation>Runde %1 von %2 · Personen</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · phase %3</source>
+        <translation>Runde %1 von %2 · Phase %3</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Start house</source>
+        <translation>Starthaus</translation>
+    </message>
+    <message>
+        <source>High-rises</source>
+        <translation>Hochhäuser</translation>
+    </message>
+    <message>
+        <source>Administrations</source>
+        <translation>Verwaltungsgebäude</translation>
+    </message>
+    <message>
+        <source>Factories, new or modernised</source>
+        <translation>Fabriken, neu oder modernisiert</translation>
+    </message>
+    <message>
+        <source>Goods produced</source>
+        <translation>Hergestellte Waren</translation>
+    </message>
+    <message>
+        <source>In all rounds</source>
+        <translation>In allen Runden</translation>
+    </message>
+    <message>
+        <source>Grain left over</source>
+        <translation>Übriges Getreide</translation>
+    </message>
+    <message>
+        <source>After feeding</source>
+        <translation>Nach dem Essen</translation>
+    </message>
+    <message>
+        <source>For having fewest points</source>
+        <translation>Für die wenigsten Punkte</translation>
+    </message>
+    <message>
+        <source>Cards and what they give</source>
+        <translation>Karten und was sie geben</translation>
+    </message>
+    <message>
+        <source>Inventions with factories</source>
+        <translation>Erfindungen mit Fabriken</translation>
+    </message>
+    <message>
+        <source>With factories that they suit</source>
+        <translation>Mit Fabriken, zu denen sie passen</translation>
+    </message>
+    <message>
+        <source>Most valuable factories</source>
+        <translation>Wertvollste Fabriken</translation>
+    </message>
+    <message>
+        <source>Highest sum of values</source>
+        <translation>Höchste Summe der Werte</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
     </message>
 </context>
 <context>

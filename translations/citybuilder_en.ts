@@ -666,4 +666,616 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>urbanization</name>
+    <message numerus="yes">
+        <source>Start in %1 (%n plots)</source>
+        <translation>
+            <numerusform>Start in %1 (%n plot)</numerusform>
+            <numerusform>Start in %1 (%n plots)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 (%n price markers)</source>
+        <translation>
+            <numerusform>From %1 (%n price marker)</numerusform>
+            <numerusform>From %1 (%n price markers)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Region %1 for %2 (%n plots)</source>
+        <translation>
+            <numerusform>Region %1 for %2 (%n plot)</numerusform>
+            <numerusform>Region %1 for %2 (%n plots)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Where does the next price marker of %1 go? Land becomes dearer there. %n left.</source>
+        <translation>
+            <numerusform>Where does the price marker of %1 go? Land becomes dearer there. %n left.</numerusform>
+            <numerusform>Where does the next price marker of %1 go? Land becomes dearer there. %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which action do you take? You have %1 and %n action markers.</source>
+        <translation>
+            <numerusform>Which action do you take? You have %1 and %n action marker.</numerusform>
+            <numerusform>Which action do you take? You have %1 and %n action markers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Broker: from which region do you take a price marker? %n may still move.</source>
+        <translation>
+            <numerusform>Broker: from which region do you take a price marker? %n may still move.</numerusform>
+            <numerusform>Broker: from which region do you take a price marker? %n may still move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you buy or sell grain? You have %1 and %n grain.</source>
+        <translation>
+            <numerusform>Do you buy or sell grain? You have %1 and %n grain.</numerusform>
+            <numerusform>Do you buy or sell grain? You have %1 and %n grain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Where do you buy grain? You have %1 and %n grain.</source>
+        <translation>
+            <numerusform>Where do you buy grain? You have %1 and %n grain.</numerusform>
+            <numerusform>Where do you buy grain? You have %1 and %n grain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you sell grain? You have %1 and %n grain.</source>
+        <translation>
+            <numerusform>Do you sell grain? You have %1 and %n grain.</numerusform>
+            <numerusform>Do you sell grain? You have %1 and %n grain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy another grain, or be done? You have %1 and %n grain.</source>
+        <translation>
+            <numerusform>Buy another grain, or be done? You have %1 and %n grain.</numerusform>
+            <numerusform>Buy another grain, or be done? You have %1 and %n grain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell another grain for %1, or be done? You have %n left.</source>
+        <translation>
+            <numerusform>Sell another grain for %1, or be done? You have %n left.</numerusform>
+            <numerusform>Sell another grain for %1, or be done? You have %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Where do you sow? You have %n grain.</source>
+        <translation>
+            <numerusform>Where do you sow? You have %n grain.</numerusform>
+            <numerusform>Where do you sow? You have %n grain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sow another grain, or be done? You have %n left.</source>
+        <translation>
+            <numerusform>Sow another grain, or be done? You have %n left.</numerusform>
+            <numerusform>Sow another grain, or be done? You have %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which card do you take orders from? Your row has room for %n more.</source>
+        <translation>
+            <numerusform>Which card do you take orders from? Your row has room for %n more.</numerusform>
+            <numerusform>Which card do you take orders from? Your row has room for %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which industry do you attract? It brings %n points.</source>
+        <translation>
+            <numerusform>Which industry do you attract? It brings %n point.</numerusform>
+            <numerusform>Which industry do you attract? It brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which marker moves on? %n steps are free, each further one costs %1.</source>
+        <translation>
+            <numerusform>Which marker moves on? %n step is free, each further one costs %1.</numerusform>
+            <numerusform>Which marker moves on? %n steps are free, each further one costs %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can sow up to %n grain.</source>
+        <translation>
+            <numerusform>You can sow up to %n grain.</numerusform>
+            <numerusform>You can sow up to %n grain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n goods: %1 and %2.</source>
+        <translation>
+            <numerusform>Up to %n good: %1 and %2.</numerusform>
+            <numerusform>Up to %n goods: %1 and %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n orders would be left as work for citizens.</source>
+        <translation>
+            <numerusform>Then %n order would be left as work for citizens.</numerusform>
+            <numerusform>Then %n orders would be left as work for citizens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things are, you can do it %n times.</source>
+        <translation>
+            <numerusform>As things are, you can do it %n time.</numerusform>
+            <numerusform>As things are, you can do it %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps are free, each further one costs %1.</source>
+        <translation>
+            <numerusform>%n step is free, each further one costs %1.</numerusform>
+            <numerusform>%n steps are free, each further one costs %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The land: %n free regions</source>
+        <translation>
+            <numerusform>The land: %n free region</numerusform>
+            <numerusform>The land: %n free regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plots</source>
+        <translation>
+            <numerusform>%n plot</numerusform>
+            <numerusform>%n plots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Price for you: %1 (%n price markers).</source>
+        <translation>
+            <numerusform>Price for you: %1 (%n price marker).</numerusform>
+            <numerusform>Price for you: %1 (%n price markers).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody takes a character; %n phases with one action each follow.</source>
+        <translation>
+            <numerusform>Everybody takes a character; %n phase with one action each follows.</numerusform>
+            <numerusform>Everybody takes a character; %n phases with one action each follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n factory cards to come</source>
+        <translation>
+            <numerusform>%n factory card to come</numerusform>
+            <numerusform>%n factory cards to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action markers</source>
+        <translation>
+            <numerusform>%n action marker</numerusform>
+            <numerusform>%n action markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n citizens</source>
+        <translation>
+            <numerusform>%n citizen</numerusform>
+            <numerusform>%n citizens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n citizens</source>
+        <translation>
+            <numerusform>room for %n citizen</numerusform>
+            <numerusform>room for %n citizens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free plots.</source>
+        <translation>
+            <numerusform>%n free plot.</numerusform>
+            <numerusform>%n free plots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For every %n left after that there is 1 point.</source>
+        <translation>
+            <numerusform>For every %n left after that there is 1 point.</numerusform>
+            <numerusform>For every %n left after that there is 1 point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sown; after the harvest there are %1.</source>
+        <translation>
+            <numerusform>%n sown; after the harvest there are %1.</numerusform>
+            <numerusform>%n sown; after the harvest there are %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things are, that is possible %n times.</source>
+        <translation>
+            <numerusform>As things are, that is possible %n time.</numerusform>
+            <numerusform>As things are, that is possible %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain sown on this card.</source>
+        <translation>
+            <numerusform>%n grain sown on this card.</numerusform>
+            <numerusform>%n grain sown on this card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With your orders: up to %n goods, %1 and %2.</source>
+        <translation>
+            <numerusform>With your orders: up to %n good, %1 and %2.</numerusform>
+            <numerusform>With your orders: up to %n goods, %1 and %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would get %n points at the end as things are.</source>
+        <translation>
+            <numerusform>%1 would get %n point at the end as things are.</numerusform>
+            <numerusform>%1 would get %n points at the end as things are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange orders</source>
+        <translation>
+            <numerusform>%n orange order</numerusform>
+            <numerusform>%n orange orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey orders</source>
+        <translation>
+            <numerusform>%n grey order</numerusform>
+            <numerusform>%n grey orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white orders</source>
+        <translation>
+            <numerusform>%n white order</numerusform>
+            <numerusform>%n white orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orange goods</source>
+        <translation>
+            <numerusform>%n orange good</numerusform>
+            <numerusform>%n orange goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey goods</source>
+        <translation>
+            <numerusform>%n grey good</numerusform>
+            <numerusform>%n grey goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white goods</source>
+        <translation>
+            <numerusform>%n white good</numerusform>
+            <numerusform>%n white goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n houses</source>
+        <translation>
+            <numerusform>%n house</numerusform>
+            <numerusform>%n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n high-rises</source>
+        <translation>
+            <numerusform>%n high-rise</numerusform>
+            <numerusform>%n high-rises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n administrations</source>
+        <translation>
+            <numerusform>%n administration</numerusform>
+            <numerusform>%n administrations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n factories</source>
+        <translation>
+            <numerusform>%n factory</numerusform>
+            <numerusform>%n factories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain</source>
+        <translation>
+            <numerusform>%n grain</numerusform>
+            <numerusform>%n grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangular regions with %1 plots.</source>
+        <translation>
+            <numerusform>%n triangular region with %1 plots.</numerusform>
+            <numerusform>%n triangular regions with %1 plots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Suits %1: %n points each at the end.</source>
+        <translation>
+            <numerusform>Suits %1: %n point each at the end.</numerusform>
+            <numerusform>Suits %1: %n points each at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before you buy land, you move up to %n price markers between free regions. Each keeps at least one.</source>
+        <translation>
+            <numerusform>Before you buy land, you move up to %n price marker between free regions. Each keeps at least one.</numerusform>
+            <numerusform>Before you buy land, you move up to %n price markers between free regions. Each keeps at least one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you have bought at least 1 grain, you get up to %n more from the field for free.</source>
+        <translation>
+            <numerusform>When you have bought at least 1 grain, you get up to %n more from the field for free.</numerusform>
+            <numerusform>When you have bought at least 1 grain, you get up to %n more from the field for free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you sow, there is room for %n more grain on this card. You need no land for it.</source>
+        <translation>
+            <numerusform>When you sow, there is room for %n more grain on this card. You need no land for it.</numerusform>
+            <numerusform>When you sow, there is room for %n more grain on this card. You need no land for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can attract an industry as soon as %n of its order fields are taken.</source>
+        <translation>
+            <numerusform>You can attract an industry as soon as %n of its order fields is taken.</numerusform>
+            <numerusform>You can attract an industry as soon as %n of its order fields are taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you invent, %n steps of one action are free.</source>
+        <translation>
+            <numerusform>When you invent, %n step of one action is free.</numerusform>
+            <numerusform>When you invent, %n steps of one action are free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on for whoever has fewest points: %n points, and you begin the round.</source>
+        <translation>
+            <numerusform>From the second round on for whoever has fewest points: %n point, and you begin the round.</numerusform>
+            <numerusform>From the second round on for whoever has fewest points: %n points, and you begin the round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move up to %n price markers first</source>
+        <translation>
+            <numerusform>move up to %n price marker first</numerusform>
+            <numerusform>move up to %n price markers first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n grain from the field for free</source>
+        <translation>
+            <numerusform>up to %n grain from the field for free</numerusform>
+            <numerusform>up to %n grain from the field for free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room to sow %n more grain</source>
+        <translation>
+            <numerusform>room to sow %n more grain</numerusform>
+            <numerusform>room to sow %n more grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken order fields are enough</source>
+        <translation>
+            <numerusform>%n taken order field is enough</numerusform>
+            <numerusform>%n taken order fields are enough</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps are free</source>
+        <translation>
+            <numerusform>%n step is free</numerusform>
+            <numerusform>%n steps are free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you harvest at least 1 sown grain, you get %n more.</source>
+        <translation>
+            <numerusform>If you harvest at least 1 sown grain, you get %n more.</numerusform>
+            <numerusform>If you harvest at least 1 sown grain, you get %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you harvest at least 2 sown grain, you get %n more.</source>
+        <translation>
+            <numerusform>If you harvest at least 2 sown grain, you get %n more.</numerusform>
+            <numerusform>If you harvest at least 2 sown grain, you get %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once a round one of your production fields makes up to %n goods more.</source>
+        <translation>
+            <numerusform>Once a round one of your production fields makes up to %n good more.</numerusform>
+            <numerusform>Once a round one of your production fields makes up to %n goods more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After feeding you get 1 point for every %n grain.</source>
+        <translation>
+            <numerusform>After feeding you get 1 point for every %n grain.</numerusform>
+            <numerusform>After feeding you get 1 point for every %n grain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have at least %1 citizens at the end of a round: %n points.</source>
+        <translation>
+            <numerusform>If you have at least %1 citizens at the end of a round: %n point.</numerusform>
+            <numerusform>If you have at least %1 citizens at the end of a round: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more</source>
+        <translation>
+            <numerusform>%n point more</numerusform>
+            <numerusform>%n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n price markers from %2 to %3</source>
+        <translation>
+            <numerusform>%1 moves %n price marker from %2 to %3</numerusform>
+            <numerusform>%1 moves %n price markers from %2 to %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n price markers from %2 out of the game</source>
+        <translation>
+            <numerusform>%1 takes %n price marker from %2 out of the game</numerusform>
+            <numerusform>%1 takes %n price markers from %2 out of the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sown grain back</source>
+        <translation>
+            <numerusform>%n sown grain back</numerusform>
+            <numerusform>%n sown grain back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new grain</source>
+        <translation>
+            <numerusform>%n new grain</numerusform>
+            <numerusform>%n new grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grain without room</source>
+        <translation>
+            <numerusform>%n grain without room</numerusform>
+            <numerusform>%n grain without room</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 returns %n used orders</source>
+        <translation>
+            <numerusform>%1 returns %n used order</numerusform>
+            <numerusform>%1 returns %n used orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n citizens</source>
+        <translation>
+            <numerusform>%1 has %n citizen</numerusform>
+            <numerusform>%1 has %n citizens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 feeds %n citizens</source>
+        <translation>
+            <numerusform>%1 feeds %n citizen</numerusform>
+            <numerusform>%1 feeds %n citizens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for the start house</source>
+        <translation>
+            <numerusform>%n point for the start house</numerusform>
+            <numerusform>%n points for the start house</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for houses</source>
+        <translation>
+            <numerusform>%n point for houses</numerusform>
+            <numerusform>%n points for houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for high-rises</source>
+        <translation>
+            <numerusform>%n point for high-rises</numerusform>
+            <numerusform>%n points for high-rises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for administrations</source>
+        <translation>
+            <numerusform>%n point for administrations</numerusform>
+            <numerusform>%n points for administrations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for a factory</source>
+        <translation>
+            <numerusform>%n point for a factory</numerusform>
+            <numerusform>%n points for a factory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for goods</source>
+        <translation>
+            <numerusform>%n point for goods</numerusform>
+            <numerusform>%n points for goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for citizens</source>
+        <translation>
+            <numerusform>%n point for citizens</numerusform>
+            <numerusform>%n points for citizens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for grain left over</source>
+        <translation>
+            <numerusform>%n point for grain left over</numerusform>
+            <numerusform>%n points for grain left over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for the Mayor</source>
+        <translation>
+            <numerusform>%n point for the Mayor</numerusform>
+            <numerusform>%n points for the Mayor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for an invention</source>
+        <translation>
+            <numerusform>%n point for an invention</numerusform>
+            <numerusform>%n points for an invention</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for inventions that suit factories</source>
+        <translation>
+            <numerusform>%n point for inventions that suit factories</numerusform>
+            <numerusform>%n points for inventions that suit factories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for the most valuable factories</source>
+        <translation>
+            <numerusform>%n point for the most valuable factories</numerusform>
+            <numerusform>%n points for the most valuable factories</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -94,15 +94,13 @@ def set_icon(button: QPushButton, drawing: QIcon, side: int) -> None:
 
 
 class Picture(QWidget):
-    """A picture that fills its place, with rounded corners, in all or a share of its colours."""
+    """A picture that fills its place, with rounded corners."""
 
-    def __init__(self, key: str, colour: float = 1.0) -> None:
+    def __init__(self, key: str) -> None:
         super().__init__()
         self.key = key
-        self.colour = colour
         self.radius = 12.0
         self.wanted = QSize(200, 90)
-        self.veil = QColor(Qt.GlobalColor.transparent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_height(self, height: int) -> None:
@@ -121,14 +119,8 @@ class Picture(QWidget):
         path = QPainterPath()
         path.addRoundedRect(QRectF(self.rect()), self.radius, self.radius)
         painter.setClipPath(path)
-        ratio = self.devicePixelRatioF()
-        size = (self.width(), self.height(), ratio)
-        if self.colour < 1.0:
-            painter.drawPixmap(0, 0, pixmap(self.key, *size, grey=True))
-        painter.setOpacity(self.colour)
+        size = (self.width(), self.height(), self.devicePixelRatioF())
         painter.drawPixmap(0, 0, pixmap(self.key, *size))
-        painter.setOpacity(1.0)
-        painter.fillPath(path, self.veil)
 
 
 class Scroll(QScrollArea):

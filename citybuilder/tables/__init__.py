@@ -2,4 +2,4 @@
 
 from typing import Final
 
-TABLES: Final = ("machi_koro", "the_city", "cities")
+TABLES: Final = ("machi_koro", "the_city", "cities", "urbanization")

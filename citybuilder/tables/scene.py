@@ -313,6 +313,7 @@ class TableScene(QGraphicsScene):
     def choose(self, key: str) -> None:
         """A spot was clicked, or Enter pressed at it."""
         if self.spots is None or not self.spots.is_live(key):
+            self.reach_on(key)
             return
         if self.spots.many:
             self.spots.pick(key)
@@ -324,6 +325,14 @@ class TableScene(QGraphicsScene):
             self.chosen.emit(choices)
         else:
             self.choosing.emit(key, choices)
+
+    def reach_on(self, key: str) -> None:
+        """A piece stands for the answer after the next; where several lead there, one is picked."""
+        series = self.spots.beyond.get(key, []) if self.spots is not None else []
+        if len(series) == 1:
+            self.chosen.emit(series[0])
+        elif series:
+            self.choosing.emit(key, [first for first, _ in series])
 
     def is_selecting(self) -> bool:
         """Whether pieces are picked before they are taken."""
@@ -406,7 +415,9 @@ class TableScene(QGraphicsScene):
 
     def spot_at(self, point: QPointF) -> str:
         """The uppermost spot under a point: a city is chosen by any of the cards that lie on it."""
-        return self.uppermost(point, self.spots.at if self.spots is not None else ())
+        if self.spots is None:
+            return ""
+        return self.uppermost(point, self.spots.at) or self.uppermost(point, self.spots.beyond)
 
     def uppermost(self, point: QPointF, keys: Iterable[str]) -> str:
         best, height = "", float("-inf")

@@ -44,6 +44,11 @@ class Table(ABC):
         """What lies over the table while a piece is pointed at, such as what counts for a card."""
         return []
 
+    def reaches_on(self, asked: Decision) -> bool:
+        """Whether an answer may be given together with the next one, by a click at its piece: which
+        action follows from the place that is clicked."""
+        return False
+
     def gives_up(self, asked: Decision, action: Action) -> bool:
         """Whether the answer renounces something; the return key never means that."""
         return False

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from citybuilder.app.language import current_language, translate
 from citybuilder.app.models.games import Box
-from citybuilder.app.style import mix, pill_height, pixels
+from citybuilder.app.style import mix, pixels
 from citybuilder.app.widgets import Picture, label, paint_glow, paint_shadow, pill
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 from citybuilder.tables.theme import LIGHT, Theme
@@ -33,8 +33,6 @@ PLAYERS: Final = QT_TRANSLATE_NOOP("lobby", "%1–%n players", "", 1)
 MINUTES: Final = QT_TRANSLATE_NOOP("lobby", "%n min.", "", 1)
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 PICTURE: Final = 90  # pixels in height that a picture may shrink to
-PALE: Final = 0.45  # of its colours keeps the picture of a game to come
-VEIL: Final = 40
 EDGE: Final = 12  # room for shadow and glow
 
 
@@ -51,23 +49,21 @@ class GameBox(QWidget):
         self.is_chosen = False
         self.hovered = False
         self.theme, self.scale = LIGHT, 1.0
-        self.picture = Picture(box.picture, 1.0 if box.playable else PALE)
+        self.picture = Picture(box.picture)
         self.title = label("strong", box.title)
         self.pitch = label("strong")
         self.facts = label("soft")
-        self.coming = label("strong")
         self.play = pill("plain")
         self.rules = pill("plain")
         self.lay_out()
-        if box.playable:
-            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-            self.play.clicked.connect(self.play_now)
-            self.rules.clicked.connect(self.rules_wanted)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.play.clicked.connect(self.play_now)
+        self.rules.clicked.connect(self.rules_wanted)
 
     def lay_out(self) -> None:
         middle = Qt.AlignmentFlag.AlignCenter
-        for text in (self.title, self.pitch, self.facts, self.coming):
+        for text in (self.title, self.pitch, self.facts):
             text.setAlignment(middle)
             text.setWordWrap(True)
         self.buttons = QHBoxLayout()
@@ -82,10 +78,6 @@ class GameBox(QWidget):
         self.rows.addWidget(self.pitch)
         self.rows.addWidget(self.facts)
         self.rows.addLayout(self.buttons)
-        self.rows.addWidget(self.coming)
-        self.play.setVisible(self.box.playable)
-        self.rules.setVisible(self.box.playable)
-        self.coming.setVisible(not self.box.playable)
 
     def set_chosen(self, is_chosen: bool) -> None:
         self.is_chosen = is_chosen
@@ -107,20 +99,13 @@ class GameBox(QWidget):
 
     def paint_parts(self) -> None:
         theme, scale = self.theme, self.scale
-        playable = self.box.playable
-        band = self.box.colour if playable else mix(self.box.colour, theme.grey, 0.5)
         gap = round(5 * scale)
         self.title.setStyleSheet(
-            f"background: {band}; color: white; font-weight: 700; padding: {round(5 * scale)}px; "
-            f"font-size: {pixels(21, scale)}px; border-radius: {round(10 * scale)}px; "
+            f"background: {self.box.colour}; color: white; font-weight: 700; "
+            f"padding: {round(5 * scale)}px; font-size: {pixels(21, scale)}px; border-radius: {round(10 * scale)}px; "
             f"margin: 0px {round(10 * scale)}px {gap}px {round(10 * scale)}px;"
         )
-        ink = theme.ink if playable else theme.ink_soft
-        self.pitch.setStyleSheet(f"color: {ink}; font-size: {pixels(15, scale)}px;")
-        self.coming.setStyleSheet(f"color: {theme.ink_soft};")
-        self.coming.setFixedHeight(pill_height(scale))
-        self.picture.veil = QColor(theme.card)
-        self.picture.veil.setAlpha(0 if playable else VEIL)
+        self.pitch.setStyleSheet(f"color: {theme.ink}; font-size: {pixels(15, scale)}px;")
         rest = mix(self.box.colour, "#000000", 0.08)
         style = f"QPushButton {{ background: {rest}; color: white; }} " + (
             f"QPushButton:hover {{ background: {mix(rest, '#ffffff', 0.12)}; }}"
@@ -132,14 +117,14 @@ class GameBox(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         radius = 17 * self.scale
-        if self.hovered and self.box.playable:
+        if self.hovered:
             paint_shadow(painter, card, radius, self.theme.shadow, EDGE + 8)
         else:
             paint_shadow(painter, card, radius, self.theme.shadow, EDGE)
         if self.is_chosen:
             paint_glow(painter, card, radius, self.theme.glow, 9)
         painter.setPen(QPen(QColor(self.theme.card_edge), 1))
-        painter.setBrush(QColor(self.theme.card if self.box.playable else self.theme.panel))
+        painter.setBrush(QColor(self.theme.card))
         painter.drawRoundedRect(card, radius, radius)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -149,15 +134,15 @@ class GameBox(QWidget):
     # Mouse and keys
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if self.box.playable and event.button() == Qt.MouseButton.LeftButton:
+        if event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if self.box.playable and event.button() == Qt.MouseButton.LeftButton:
+        if event.button() == Qt.MouseButton.LeftButton:
             self.play_now.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if self.hasFocus() and self.box.playable and event.key() in ENTER:
+        if self.hasFocus() and event.key() in ENTER:
             self.chosen.emit()
         else:
             super().keyPressEvent(event)
@@ -191,17 +176,13 @@ class GameBox(QWidget):
             weight_word(box.weight),
         ]
         self.facts.setText("  ·  ".join(parts))
-        self.coming.setText(translate("lobby", "Coming"))
         self.play.setText(translate("lobby", "Play now"))
         self.play.setAccessibleName(fill(translate("lobby", "Play %1 now"), box.title))
         self.play.setToolTip(translate("lobby", "With the people and options of the last time."))
         self.rules.setText(translate("lobby", "Rules"))
         self.rules.setAccessibleName(fill(translate("lobby", "Rules of %1"), box.title))
-        state = "" if box.playable else translate("lobby", "Coming")
         self.setAccessibleName(box.title)
-        self.setAccessibleDescription(
-            ". ".join(part for part in (self.pitch.text(), self.facts.text(), state) if part)
-        )
+        self.setAccessibleDescription(f"{self.pitch.text()}. {self.facts.text()}")
 
 
 def weight_word(weight: str) -> str:

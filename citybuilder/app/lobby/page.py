@@ -117,8 +117,8 @@ class Lobby(QWidget):
     # Which game
 
     def first_game(self) -> str:
-        playable = [box.key for box in self.found if box.playable]
-        return self.settings.last_game if self.settings.last_game in playable else playable[0]
+        known = [box.key for box in self.found]
+        return self.settings.last_game if self.settings.last_game in known else known[0]
 
     def box(self, key: str) -> Box:
         return next(box for box in self.found if box.key == key)

@@ -1,4 +1,4 @@
-"""The boxes on the lobby's shelf: what stands on each, and whether it can be played already."""
+"""The boxes on the lobby's shelf: what stands on each."""
 
 import json
 import logging
@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from citybuilder.app.language import translate
-from citybuilder.games import GAMES
 from citybuilder.store.paths import resources
 from citybuilder.tables.texts import fill
 
@@ -30,10 +29,6 @@ class Box:
     weight: str
     pitches: dict[str, str]  # one line by language
     rounds: bool = False  # all play at the same time: rounds are counted, not turns
-
-    @property
-    def playable(self) -> bool:
-        return self.key in GAMES
 
     @property
     def picture(self) -> str:

@@ -1,0 +1,1 @@
+"""The table of Urbanization: its words, its faces and where everything lies."""

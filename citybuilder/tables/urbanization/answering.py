@@ -1,0 +1,210 @@
+"""The answers in Urbanization as short labels: with what they cost and bring."""
+
+from collections.abc import Callable
+from typing import Final
+
+from citybuilder.core.game import Action, Decision
+from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP
+from citybuilder.tables.urbanization.naming import Names
+from citybuilder.tables.urbanization.outcomes import Outcomes
+from citybuilder.tables.urbanization.phrases import Phrases
+
+START: Final = QT_TRANSLATE_NOOP("urbanization", "Start in %1 (%n plots)", "", 1)
+MOVE: Final = QT_TRANSLATE_NOOP("urbanization", "To %1: costs %2 then")
+NAMED: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2")
+PASS: Final = QT_TRANSLATE_NOOP("urbanization", "Pass")
+USE: Final = QT_TRANSLATE_NOOP("urbanization", "Use %1: %2")
+RENOUNCE: Final = QT_TRANSLATE_NOOP("urbanization", "Without %1")
+LIFT: Final = QT_TRANSLATE_NOOP("urbanization", "From %1 (%n price markers)", "", 1)
+BUY_LAND: Final = QT_TRANSLATE_NOOP("urbanization", "Region %1 for %2 (%n plots)", "", 1)
+KIND: Final = QT_TRANSLATE_NOOP("urbanization", "%1 for %2, %3")
+RAISE: Final = QT_TRANSLATE_NOOP("urbanization", "%1 in %2 for %3")
+BUY_GRAIN: Final = QT_TRANSLATE_NOOP("urbanization", "1 grain %1: %2")
+SELL_GRAIN: Final = QT_TRANSLATE_NOOP("urbanization", "Sell 1 grain %1: %2")
+SOW_IN: Final = QT_TRANSLATE_NOOP("urbanization", "Sow in %1")
+SOW_ON_CARD: Final = QT_TRANSLATE_NOOP("urbanization", "Sow on the Farmer's card")
+NO_ORDERS: Final = QT_TRANSLATE_NOOP("urbanization", "no orders")
+ATTRACT: Final = QT_TRANSLATE_NOOP("urbanization", "%1, value %2")
+ATTRACT_EARLY: Final = QT_TRANSLATE_NOOP("urbanization", "%1, value %2, thanks to %3")
+SETTLE: Final = QT_TRANSLATE_NOOP("urbanization", "New factory in %1")
+MODERNISE: Final = QT_TRANSLATE_NOOP("urbanization", "Modernise %1 (value %2)")
+MAKE: Final = QT_TRANSLATE_NOOP("urbanization", "Make %1: %2")
+MAKE_NONE: Final = QT_TRANSLATE_NOOP("urbanization", "Make none here")
+ENTER: Final = QT_TRANSLATE_NOOP("urbanization", "New marker on space %1")
+ADVANCE: Final = QT_TRANSLATE_NOOP("urbanization", "From space %1 to space %2")
+GO_ON: Final = QT_TRANSLATE_NOOP("urbanization", "Go on to space %1 for free")
+GO_ON_FOR: Final = QT_TRANSLATE_NOOP("urbanization", "Go on to space %1 for %2")
+STAY: Final = QT_TRANSLATE_NOOP("urbanization", "Stay on space %1")
+TAKE_BACK: Final = QT_TRANSLATE_NOOP("urbanization", "Take the marker back")
+TAKE: Final = QT_TRANSLATE_NOOP("urbanization", "Take %1: %2")
+DONE: Final = QT_TRANSLATE_NOOP("urbanization", "Done")
+
+Label = Callable[[UrbanizationState, Decision, Action], str]
+
+
+class Answering:
+    """Prices and possibilities are those of the rules."""
+
+    def __init__(self, words: Names, phrases: Phrases) -> None:
+        self.words = words
+        self.rules = words.rules
+        self.say = words.say
+        self.count = words.count
+        self.phrases = phrases
+        self.outcomes = Outcomes(self.rules)
+        self.labels: dict[int, Label] = {
+            int(c.START): self.start,
+            int(c.MOVE): self.move,
+            int(c.CHOOSE): self.choose,
+            int(c.ACT): self.act,
+            int(c.PASS): lambda *_: self.say(PASS),
+            int(c.USE): self.use,
+            int(c.RENOUNCE): self.renounce,
+            int(c.LIFT): self.lift,
+            int(c.BUY_LAND): self.buy_land,
+            int(c.KIND): self.kind,
+            int(c.RAISE): self.build,
+            int(c.BUY_GRAIN): self.buy_grain,
+            int(c.SELL_GRAIN): self.sell_grain,
+            int(c.SEED): self.seed,
+            int(c.ORDER): self.order,
+            int(c.ATTRACT): self.attract,
+            int(c.SETTLE): self.settle,
+            int(c.MODERNISE): self.modernise,
+            int(c.MAKE): self.make,
+            int(c.ENTER): lambda *_: self.say(ENTER, "1"),
+            int(c.ADVANCE): self.advance,
+            int(c.STEP): self.step,
+            int(c.STOP): self.stop,
+            int(c.TAKE): self.take,
+            int(c.DONE): lambda *_: self.say(DONE),
+        }
+
+    # On the map
+
+    def start(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        plots = int(self.rules.regions[action.where].plots)
+        return self.count(START, plots, self.words.region(int(action.where)))
+
+    def move(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        then = self.words.money(int(table.prices[action.where]) + 1)
+        return self.say(MOVE, self.words.region(int(action.where)), then)
+
+    def lift(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        markers = int(table.prices[action.where])
+        return self.count(LIFT, markers, self.words.region(int(action.where)))
+
+    def buy_land(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        price = self.rules.land_price(table, asked.seat, table.prices[action.where])
+        plots = int(self.rules.regions[action.where].plots)
+        region = self.words.region(int(action.where))
+        return self.count(BUY_LAND, plots, region, self.words.money(int(price)))
+
+    def kind(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        kind = int(action.what)
+        cost = self.words.money(int(self.rules.cost(table, asked.seat, kind)))
+        points = self.words.points(int(self.rules.setup.gains[kind]))
+        return self.say(KIND, self.words.building(kind), cost, points)
+
+    def build(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        cost = self.words.money(int(self.rules.cost(table, asked.seat, action.what)))
+        region = self.words.region(int(action.where))
+        return self.say(RAISE, self.words.building(int(action.what)), region, cost)
+
+    # Characters and actions
+
+    def choose(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        who = int(action.what)
+        return self.say(NAMED, self.words.character(who), self.phrases.brief(who))
+
+    def act(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        name = self.words.action_long(int(action.what))
+        if action.what == c.TAXES:
+            income = self.outcomes.taxes(table, int(asked.seat), helped=False)
+            return self.say(NAMED, name, self.words.money(income))
+        return name
+
+    def use(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        who = int(asked.what)
+        return self.say(USE, self.words.the_character(who), self.phrases.brief(who))
+
+    def renounce(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        return self.say(RENOUNCE, self.words.the_character(int(asked.what)))
+
+    # Grain
+
+    def buy_grain(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        price = self.words.money(int(self.rules.setup.prices[action.where]))
+        return self.say(BUY_GRAIN, self.words.from_space(int(action.where)), price)
+
+    def sell_grain(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        space = int(self.rules.sells_to(table))
+        price = self.words.money(int(self.rules.setup.prices[space]))
+        return self.say(SELL_GRAIN, self.words.to_space(space), price)
+
+    def seed(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        if action.where == c.ON_CARD:
+            return self.say(SOW_ON_CARD)
+        return self.say(SOW_IN, self.words.region(int(action.where)))
+
+    # Industry
+
+    def order(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        slot = int(action.where)
+        gain = self.order_gain(table, int(asked.seat), slot)
+        return self.say(NAMED, self.words.factory(int(table.display[slot])), gain)
+
+    def order_gain(self, table: UrbanizationState, seat: int, slot: int) -> str:
+        """What the open field of a card would give."""
+        gain = self.outcomes.orders(table, seat, slot)
+        parts = [
+            self.words.orders(colour, count) for colour, count in enumerate(gain.orders) if count
+        ]
+        parts = parts or [self.say(NO_ORDERS)]
+        return ", ".join([*parts, *([self.words.money(gain.money)] if gain.money else [])])
+
+    def attract(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        card = int(table.display[action.where])
+        parts = (self.words.factory(card), str(self.rules.values[card]))
+        if self.rules.taken_fields(table, action.where) < c.ORDER_FIELDS:
+            return self.say(ATTRACT_EARLY, *parts, self.words.the_character(int(c.FACTORY_OWNER)))
+        return self.say(ATTRACT, *parts)
+
+    def settle(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        return self.say(SETTLE, self.words.region(int(action.where)))
+
+    def modernise(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        old = int(table.top[asked.seat * c.STACKS + action.what])
+        return self.say(MODERNISE, self.words.the_factory(old), str(self.rules.values[old]))
+
+    def make(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        if action.amount == 0:
+            return self.say(MAKE_NONE)
+        gain = self.outcomes.goods(table, int(asked.seat), int(action.what), int(action.amount))
+        card = table.top[asked.seat * c.STACKS + action.what // c.FIELDS]
+        colour = int(self.rules.factories[card].good_colours[action.what % c.FIELDS])
+        brings = f"{self.words.money(gain.money)}, {self.words.points(gain.points)}"
+        return self.say(MAKE, self.words.goods(colour, int(action.amount)), brings)
+
+    # Inventions
+
+    def advance(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        return self.say(ADVANCE, str(action.where + 1), str(action.where + 2))
+
+    def step(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        cost = int(self.rules.step_cost(table, asked.amount))
+        following = str(asked.what + 2)
+        if cost == 0:
+            return self.say(GO_ON, following)
+        return self.say(GO_ON_FOR, following, self.words.money(cost))
+
+    def stop(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        if asked.what == c.TRACK - 1:
+            return self.say(TAKE_BACK)
+        return self.say(STAY, str(asked.what + 1))
+
+    def take(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
+        points = self.words.points(int(self.rules.setup.invention))
+        return self.say(TAKE, self.words.the_invention(int(action.what)), points)

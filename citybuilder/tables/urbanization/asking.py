@@ -1,0 +1,228 @@
+"""What is asked in Urbanization."""
+
+from collections.abc import Callable
+from typing import Final
+
+from citybuilder.core.game import Decision
+from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP
+from citybuilder.tables.urbanization.naming import Names
+from citybuilder.tables.urbanization.outcomes import Outcomes
+from citybuilder.tables.urbanization.phrases import Phrases
+
+WHERE_START: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Which region do you start in? You are given a house there."
+)
+WHERE_PRICE: Final = QT_TRANSLATE_NOOP(
+    "urbanization",
+    "Where does the next price marker of %1 go? Land becomes dearer there. %n left.",
+    "",
+    1,
+)
+WHICH_CHARACTER: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Which character shall help you in this round?"
+)
+WHICH_ACTION: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Which action do you take? You have %1 and %n action markers.", "", 1
+)
+USE_NOW: Final = QT_TRANSLATE_NOOP("urbanization", "Do you use %1 now? Once in a round: %2.")
+WHENCE_LIFT: Final = QT_TRANSLATE_NOOP(
+    "urbanization",
+    "Broker: from which region do you take a price marker? %n may still move.",
+    "",
+    1,
+)
+WHERE_SHIFT: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Broker: where does the price marker of %1 go?"
+)
+WHICH_LAND: Final = QT_TRANSLATE_NOOP("urbanization", "Which region do you buy? You have %1.")
+WHICH_KIND: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "What do you build in this action? You have %1."
+)
+WHERE_BUILD: Final = {
+    c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "Where do you build a house for %1? You have %2."),
+    c.HIGH_RISE: QT_TRANSLATE_NOOP(
+        "urbanization", "Which house becomes a high-rise for %1? You have %2."
+    ),
+    c.ADMINISTRATION: QT_TRANSLATE_NOOP(
+        "urbanization", "Where do you build an administration for %1? You have %2."
+    ),
+}
+ANOTHER: Final = {
+    c.HOUSE: QT_TRANSLATE_NOOP(
+        "urbanization", "Build another house for %1, or be done? You have %2."
+    ),
+    c.HIGH_RISE: QT_TRANSLATE_NOOP(
+        "urbanization", "Build another high-rise for %1, or be done? You have %2."
+    ),
+    c.ADMINISTRATION: QT_TRANSLATE_NOOP(
+        "urbanization", "Build another administration for %1, or be done? You have %2."
+    ),
+}
+BUY_OR_SELL: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Do you buy or sell grain? You have %1 and %n grain.", "", 1
+)
+BUY_ONLY: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Where do you buy grain? You have %1 and %n grain.", "", 1
+)
+SELL_ONLY: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Do you sell grain? You have %1 and %n grain.", "", 1
+)
+BUY_MORE: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Buy another grain, or be done? You have %1 and %n grain.", "", 1
+)
+SELL_MORE: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Sell another grain for %1, or be done? You have %n left.", "", 1
+)
+WHERE_SOW: Final = QT_TRANSLATE_NOOP("urbanization", "Where do you sow? You have %n grain.", "", 1)
+SOW_MORE: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Sow another grain, or be done? You have %n left.", "", 1
+)
+WHOSE_ORDERS: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Which card do you take orders from? Your row has room for %n more.", "", 1
+)
+WHICH_INDUSTRY: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Which industry do you attract? It brings %n points.", "", 1
+)
+STAND_OR_OVER: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "%1: where do you build, or which of your factories do you modernise?"
+)
+STAND: Final = QT_TRANSLATE_NOOP("urbanization", "%1: where do you build?")
+OVER: Final = QT_TRANSLATE_NOOP("urbanization", "%1: which of your factories do you modernise?")
+HOW_MANY: Final = (
+    QT_TRANSLATE_NOOP(
+        "urbanization", "%1: how many orange goods? Each brings %2 and %3; you have %4."
+    ),
+    QT_TRANSLATE_NOOP(
+        "urbanization", "%1: how many grey goods? Each brings %2 and %3; you have %4."
+    ),
+    QT_TRANSLATE_NOOP(
+        "urbanization", "%1: how many white goods? Each brings %2 and %3; you have %4."
+    ),
+)
+WHICH_MARKER: Final = QT_TRANSLATE_NOOP(
+    "urbanization",
+    "Which marker moves on? %n steps are free, each further one costs %1.",
+    "",
+    1,
+)
+ON_SPACE: Final = {  # whether a card can be taken there, and whether the marker can go on
+    (True, True): QT_TRANSLATE_NOOP(
+        "urbanization", "Space %1: take an invention, go on or stay? You have %2."
+    ),
+    (True, False): QT_TRANSLATE_NOOP("urbanization", "Space %1: take an invention or stay?"),
+    (False, True): QT_TRANSLATE_NOOP(
+        "urbanization", "Nothing is left on space %1: go on or stay? You have %2."
+    ),
+    (False, False): QT_TRANSLATE_NOOP("urbanization", "Nothing is left on space %1."),
+}
+
+Prompt = Callable[[UrbanizationState, Decision], str]
+
+
+class Asking:
+    """Prices and possibilities are those of the rules."""
+
+    def __init__(self, words: Names, phrases: Phrases) -> None:
+        self.words = words
+        self.rules = words.rules
+        self.say = words.say
+        self.count = words.count
+        self.phrases = phrases
+        self.outcomes = Outcomes(self.rules)
+        self.prompts: dict[int, Prompt] = {
+            int(c.ASK_START): lambda *_: self.say(WHERE_START),
+            int(c.ASK_SPREAD): self.ask_spread,
+            int(c.ASK_CHARACTER): lambda *_: self.say(WHICH_CHARACTER),
+            int(c.ASK_ACTION): self.ask_action,
+            int(c.ASK_USE): self.ask_use,
+            int(c.ASK_LIFT): self.ask_lift,
+            int(c.ASK_SHIFT): self.ask_shift,
+            int(c.ASK_LAND): lambda table, asked: self.say(WHICH_LAND, self.purse(table, asked)),
+            int(c.ASK_KIND): lambda table, asked: self.say(WHICH_KIND, self.purse(table, asked)),
+            int(c.ASK_BUILD): self.ask_build,
+            int(c.ASK_GRAIN): self.ask_grain,
+            int(c.ASK_BUY): self.ask_grain,
+            int(c.ASK_SELL): self.ask_sell,
+            int(c.ASK_SOW): self.ask_sow,
+            int(c.ASK_ORDERS): self.ask_orders,
+            int(c.ASK_INDUSTRY): self.ask_industry,
+            int(c.ASK_SETTLE): self.ask_settle,
+            int(c.ASK_GOODS): self.ask_goods,
+            int(c.ASK_MARKER): self.ask_marker,
+            int(c.ASK_STEP): self.ask_step,
+        }
+
+    # Questions
+
+    def purse(self, table: UrbanizationState, asked: Decision) -> str:
+        return self.words.money(int(table.money[asked.seat]))
+
+    def ask_spread(self, table: UrbanizationState, asked: Decision) -> str:
+        return self.count(WHERE_PRICE, int(asked.amount), self.words.region(int(asked.what)))
+
+    def ask_action(self, table: UrbanizationState, asked: Decision) -> str:
+        markers = int(table.markers[asked.seat])
+        return self.count(WHICH_ACTION, markers, self.purse(table, asked))
+
+    def ask_use(self, table: UrbanizationState, asked: Decision) -> str:
+        who = int(asked.what)
+        return self.say(USE_NOW, self.words.the_character(who), self.phrases.brief(who))
+
+    def ask_lift(self, table: UrbanizationState, asked: Decision) -> str:
+        return self.count(WHENCE_LIFT, int(asked.amount))
+
+    def ask_shift(self, table: UrbanizationState, asked: Decision) -> str:
+        return self.say(WHERE_SHIFT, self.words.region(int(asked.what)))
+
+    def ask_build(self, table: UrbanizationState, asked: Decision) -> str:
+        texts = ANOTHER if asked.amount > 0 else WHERE_BUILD
+        cost = self.words.money(int(self.rules.cost(table, asked.seat, asked.what)))
+        return self.say(texts[asked.what], cost, self.purse(table, asked))
+
+    def ask_grain(self, table: UrbanizationState, asked: Decision) -> str:
+        text = BUY_MORE
+        if asked.kind == c.ASK_GRAIN:
+            buys = bool(self.rules.grain_on_sale(table, asked.seat, 0))
+            sells = self.rules.can_sell(table, asked.seat)
+            text = BUY_OR_SELL if buys and sells else BUY_ONLY if buys else SELL_ONLY
+        return self.count(text, int(table.grain[asked.seat]), self.purse(table, asked))
+
+    def ask_sell(self, table: UrbanizationState, asked: Decision) -> str:
+        price = self.words.money(int(self.rules.setup.prices[self.rules.sells_to(table)]))
+        return self.count(SELL_MORE, int(table.grain[asked.seat]), price)
+
+    def ask_sow(self, table: UrbanizationState, asked: Decision) -> str:
+        return self.count(SOW_MORE if asked.amount else WHERE_SOW, int(table.grain[asked.seat]))
+
+    def ask_orders(self, table: UrbanizationState, asked: Decision) -> str:
+        room = self.rules.setup.row - self.rules.order_count(table, asked.seat)
+        return self.count(WHOSE_ORDERS, int(room))
+
+    def ask_industry(self, table: UrbanizationState, asked: Decision) -> str:
+        return self.count(WHICH_INDUSTRY, int(self.rules.setup.new_factory))
+
+    def ask_settle(self, table: UrbanizationState, asked: Decision) -> str:
+        kinds = {action.kind for action in self.rules.settlements(table, asked)}
+        text = STAND_OR_OVER if len(kinds) > 1 else STAND if c.SETTLE in kinds else OVER
+        return self.say(text, self.words.factory(int(table.display[asked.what])))
+
+    def ask_goods(self, table: UrbanizationState, asked: Decision) -> str:
+        seat, at = int(asked.seat), int(asked.what)
+        card = int(table.top[seat * c.STACKS + at // c.FIELDS])
+        colour = int(self.rules.factories[card].good_colours[at % c.FIELDS])
+        each = self.outcomes.goods(table, seat, at, 1)
+        held = self.words.orders(colour, int(table.orders[seat * c.COLOUR_COUNT + colour]))
+        money, points = self.words.money(each.money), self.words.points(each.points)
+        return self.say(HOW_MANY[colour], self.words.factory(card), money, points, held)
+
+    def ask_marker(self, table: UrbanizationState, asked: Decision) -> str:
+        free = self.outcomes.free_steps(table)
+        further = self.words.money(int(self.rules.step_cost(table, free)))
+        return self.count(WHICH_MARKER, free, further)
+
+    def ask_step(self, table: UrbanizationState, asked: Decision) -> str:
+        kinds = {action.kind for action in self.rules.steps(table, asked)}
+        text = ON_SPACE[c.TAKE in kinds, c.STEP in kinds]
+        return self.say(text, str(asked.what + 1), self.purse(table, asked))

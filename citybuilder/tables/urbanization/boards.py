@@ -1,0 +1,247 @@
+"""What lies before the players of Urbanization: boards with five rows, factories, inventions."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from citybuilder.core.game import NONE
+from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.faces import best_grid, seat_ground
+from citybuilder.tables.placement import Placement, Rect, lay
+from citybuilder.tables.seats import SeatLook
+from citybuilder.tables.urbanization import faces
+from citybuilder.tables.urbanization.ground import ART
+from citybuilder.tables.urbanization.help import UrbanizationHelp
+from citybuilder.tables.urbanization.labels import Labels
+from citybuilder.tables.urbanization.outcomes import Outcomes
+
+ROWS: Final = 5
+CITIZENS, HOUSES, GRAIN, ORDERS, TAXES = range(ROWS)
+CHIP: Final = 25.0  # height of the factories of somebody else
+ROOMY: Final = 120.0  # and where there is room
+STRIP: Final = 26.0  # at the right of a small board
+NAMED: Final = 84.0  # from which height a factory has its name
+
+
+class Boards:
+    """The areas of players."""
+
+    def __init__(self, helper: UrbanizationHelp, seats: Sequence[SeatLook]) -> None:
+        self.helper = helper
+        self.words = helper.words
+        self.labels = Labels(helper.words)
+        self.rules = helper.rules
+        self.seats = seats
+        self.outcomes = Outcomes(self.rules)
+
+    def mine(self, table: UrbanizationState, seat: int, area: Rect) -> list[Placement]:
+        """The large board; factories and inventions lie beside it."""
+        head = 32.0
+        size = head - 5
+        pieces = self.head(table, seat, area, head, size, (size + 4) * 3.2)
+        right = area.right - 6 - size * 3.6
+        helpers = [Rect(right - (n + 1) * (size + 4), area.y + 3, size, size) for n in range(2)]
+        marker = Rect(helpers[1].x - size * 2.1, area.y + 3, size * 2, size)
+        pieces += self.helpers(table, seat, [*helpers, marker])
+        room = Rect(area.x + 11, area.y + head + 2, area.w - 20, area.h - head - 8)
+        return [*pieces, *self.rows(table, seat, room, 84)]
+
+    def other(self, table: UrbanizationState, seat: int, area: Rect) -> list[Placement]:
+        """A small board; the character and the markers stand at its right."""
+        head = 26.0
+        pieces = self.head(table, seat, area, head, head - 4, 0)
+        high = min(31.0, (area.h - head - CHIP - 5) / ROWS) * ROWS
+        each = min(30.0, high / 3 - 1)
+        room = Rect(area.x + 8, area.y + head, area.w - 20 - STRIP, high)
+        left = area.right - 6 - STRIP + (STRIP - each) / 2
+        strip = [Rect(left, room.y + n * (each + 1), each, each) for n in range(2)]
+        marker = Rect(area.right - 6 - STRIP, room.y + 2 * (each + 1), STRIP, each)
+        pieces += self.helpers(table, seat, [*strip, marker])
+        pieces += self.rows(table, seat, room, 53)
+        top = room.bottom + 2
+        chips = Rect(area.x + 7, top, area.w - 14, area.bottom - top - 3)
+        return [*pieces, *self.chips(table, seat, chips)]
+
+    def head(
+        self,
+        table: UrbanizationState,
+        seat: int,
+        area: Rect,
+        high: float,
+        size: float,
+        aside: float,
+    ) -> list[Placement]:
+        """Name, points and money."""
+        asked = table.asked[-1] if table.asked else None
+        acting = asked is not None and asked.seat == seat and not table.over
+        money = Rect(area.right - 6 - size, area.y + 2, size, size)
+        points = Rect(money.x - size * 2.3, area.y + 2, size * 2.2, size)
+        name = Rect(8, 1, points.x - area.x - 12 - aside, high - 1)
+        spoken = self.helper.spoken(table, f"seat/{seat}")
+        ground = seat_ground(area.w, area.h, name, self.seats[seat], acting)
+        pieces = [lay(f"seat/{seat}", area, ground, 0, spoken, lifts=False, outline=10)]
+        total = int(self.rules.points_of(table, seat))
+        for key, place, parts in (
+            (f"money/{seat}", money, faces.coin_of(size, int(table.money[seat]))),
+            (f"points/{seat}", points, faces.figure(size, faces.STAR, total)),
+        ):
+            spoken = self.helper.spoken(table, key)
+            pieces.append(lay(key, place, parts, 2, spoken, lifts=False, outline=6))
+        return pieces
+
+    def helpers(self, table: UrbanizationState, seat: int, places: list[Rect]) -> list[Placement]:
+        """The character, the mayor and the markers of a seat."""
+        hired, mayor, marker = places
+        left = int(table.markers[seat])
+        found = [(f"markers/{seat}", marker, faces.markers(marker, self.seats[seat], left))]
+        if table.character[seat] != NONE:
+            key = self.rules.characters[table.character[seat]].key
+            face = faces.hired(hired.w, key, bool(table.spent[seat]), int(table.on_card[seat]))
+            found.append((f"hired/{seat}", hired, face))
+        if table.mayor == seat:
+            key = self.rules.characters[c.MAYOR].key
+            found.append(("mayor", mayor, faces.portrait(mayor.w, key, False)))
+        pieces = []
+        for key, place, parts in found:
+            spoken = self.helper.spoken(table, key)
+            pieces.append(lay(key, place, parts, 2, spoken, lifts=False, outline=6))
+        return pieces
+
+    def rows(
+        self, table: UrbanizationState, seat: int, room: Rect, label: float
+    ) -> list[Placement]:
+        high = room.h / ROWS
+        forecast = int(self.rules.citizens_now(self.outcomes.harvested(table), seat))
+        pieces = []
+        for number in range(ROWS):
+            place = Rect(room.x, room.y + number * high, room.w, high)
+            tokens = self.tokens(table, seat, number)
+            figure = self.figure(table, seat, number)
+            wanted = forecast if number == CITIZENS and not table.over else None
+            name = self.words.row_name(number)
+            parts = faces.row(
+                place.w, place.h, name, label, figure, tokens, self.seats[seat], wanted
+            )
+            key = f"row/{seat}/{number}"
+            spoken = self.helper.spoken(table, key)
+            pieces.append(lay(key, place, parts, 1, spoken, lifts=False, outline=5))
+        return pieces
+
+    def figure(self, table: UrbanizationState, seat: int, row: int) -> int | None:
+        figures = {CITIZENS: table.citizens, HOUSES: table.houses, TAXES: table.taxes}
+        return int(figures[row][seat]) if row in figures else None
+
+    def tokens(self, table: UrbanizationState, seat: int, row: int) -> tuple[str, ...]:
+        """Grain, and orders from the most precious on."""
+        if row == GRAIN:
+            return (f"{ART}/grain",) * int(table.grain[seat])
+        if row != ORDERS:
+            return ()
+        first = seat * c.COLOUR_COUNT
+        return tuple(
+            faces.order_art(colour)
+            for colour in reversed(range(c.COLOUR_COUNT))
+            for _ in range(table.orders[first + colour])
+        )
+
+    # Factories and inventions
+
+    def works(self, table: UrbanizationState, seat: int, area: Rect) -> list[Placement]:
+        """One's own, with their names and what they make."""
+        stacks, ideas = self.owned(table, seat)
+        title = self.labels.works(table)
+        note = "" if stacks or ideas else self.labels.nothing()
+        parts = faces.panel(area.w, area.h, title, note=note)
+        spoken = self.helper.spoken(table, "works")
+        pieces = [lay("works", area, parts, 0, spoken, lifts=False, outline=10)]
+        room = Rect(area.x + 6, area.y + 20, area.w - 12, area.h - 25)
+        if stacks and ideas:
+            part = room.w * min(0.68, max(0.36, len(stacks) / (len(stacks) + len(ideas) * 0.6)))
+            beside = Rect(room.x + part + 5, room.y, room.w - part - 5, room.h)
+            room = Rect(room.x, room.y, part, room.h)
+        else:
+            beside = room
+        for stack, place in zip(stacks, places(len(stacks), room, 6, 130), strict=True):
+            pieces.append(self.stack(table, seat, stack, place, named=place.h >= NAMED))
+        for idea, place in zip(ideas, places(len(ideas), beside, 12, 110), strict=True):
+            pieces.append(
+                self.idea(table, seat, idea, place, named=place.w >= 76 and place.h >= 66)
+            )
+        return pieces
+
+    def chips(self, table: UrbanizationState, seat: int, room: Rect) -> list[Placement]:
+        """Those of somebody else, in one line or two; large where there is room."""
+        stacks, ideas = self.owned(table, seat)
+        roomy = room.h > ROOMY
+        if roomy:
+            room = Rect(room.x, room.y, room.w, ROOMY)
+        widest, high = (92, ROOMY) if roomy else (44, CHIP * 1.5)
+        found = places(len(stacks) + len(ideas), room, 12, widest, high)
+        pieces = [
+            self.stack(table, seat, stack, place, named=place.h >= NAMED)
+            for stack, place in zip(stacks, found, strict=False)
+        ]
+        for idea, place in zip(ideas, found[len(stacks) :], strict=True):
+            pieces.append(self.idea(table, seat, idea, place, named=False))
+        return pieces
+
+    def owned(self, table: UrbanizationState, seat: int) -> tuple[list[int], list[int]]:
+        """Stacks that have a card, and inventions."""
+        first = seat * c.STACKS
+        stacks = [stack for stack in range(c.STACKS) if table.top[first + stack] != NONE]
+        ideas = [idea for idea, owner in enumerate(table.inventor) if owner == seat]
+        return stacks, ideas
+
+    def stack(
+        self, table: UrbanizationState, seat: int, stack: int, place: Rect, named: bool
+    ) -> Placement:
+        at = seat * c.STACKS + stack
+        card = int(table.top[at])
+        factory = self.rules.factories[card]
+        covered = table.holder.count(at) - 1
+        makes = tuple(
+            (
+                int(factory.good_colours[field]),
+                int(factory.good_counts[field]),
+                int(factory.good_money[field]),
+                int(table.used[at * c.COLOUR_COUNT + factory.good_colours[field]]),
+            )
+            for field in range(len(factory.good_counts))
+        )
+        name = self.words.factory_on_face(card) if named else ""
+        parts = faces.stack(
+            place.w, place.h, factory.key, name, int(factory.value), factory.era, covered, makes
+        )
+        key = f"stack/{seat}/{stack}"
+        spoken = self.helper.spoken(table, key)
+        return lay(key, place, parts, 3, spoken, outline=6)
+
+    def idea(
+        self, table: UrbanizationState, seat: int, idea: int, place: Rect, named: bool
+    ) -> Placement:
+        name = self.words.invention_on_face(idea) if named else ""
+        parts = faces.invention(place.w, place.h, self.rules.inventions[idea].key, name)
+        key = f"idea/{seat}/{idea}"
+        return lay(key, place, parts, 3, self.helper.spoken(table, key), outline=6)
+
+
+def places(count: int, room: Rect, most: int, widest: float, high: float = 200) -> list[Rect]:
+    """As large as they can be; so many at most are thought of."""
+    return (
+        best_grid(min(count, most), room, 4, 30, widest, high)
+        if count <= most
+        else crowd(count, room)
+    )
+
+
+def crowd(count: int, room: Rect) -> list[Rect]:
+    """More than there is room for side by side: they overlap."""
+    lines = 2
+    columns = -(-count // lines)
+    high = room.h / lines - 3
+    wide = min(high * 1.2, room.w)
+    step = (room.w - wide) / max(1, columns - 1)
+    return [
+        Rect(room.x + n % columns * step, room.y + n // columns * (high + 3), wide, high)
+        for n in range(count)
+    ]

@@ -1,0 +1,451 @@
+"""What the cards, rows and tiles of Urbanization look like."""
+
+from functools import lru_cache
+from typing import Final
+
+from citybuilder.tables.faces import Parts, badge, coin, seat_mark
+from citybuilder.tables.placement import (
+    LEAST_TEXT,
+    LEFT,
+    Label,
+    Mark,
+    Panel,
+    Part,
+    Picture,
+    Rect,
+)
+from citybuilder.tables.seats import SeatLook
+from citybuilder.tables.urbanization.ground import ART
+
+STAR: Final = "common/star"
+ERAS: Final = ("green", "red", "blue")  # colours of factory cards
+SHAPES: Final = ("circle", "square", "hexagon")
+CARD: Final = 0.75  # height of the pictures of cards by their width
+LONGEST: Final = 8
+
+
+@lru_cache(maxsize=64)
+def panel(w: float, h: float, title: str, head: float = 18, note: str = "") -> Parts:
+    """A part of the market with its name, and what is said while nothing lies there."""
+    room = Rect(w * 0.12, h * 0.3, w * 0.76, h * 0.5)
+    return (
+        Panel(Rect(0, 0, w, h), "panel", "panel_edge", 10, shadow=2),
+        Label(Rect(9, 2, w - 18, head), title, 12.5, "ink_soft", 600, LEFT),
+        Label(room, note, 12.5, "ink_soft", 500, lines=4),
+    )
+
+
+# Factory cards
+
+
+@lru_cache(maxsize=512)
+def value(x: float, y: float, size: float, number: int, era: int) -> Parts:
+    """The value of a factory in the colour of its era."""
+    rect = Rect(x, y, size * 1.25, size)
+    return (
+        Panel(rect, ERAS[era], radius=4),
+        Label(rect, str(number), max(LEAST_TEXT, size * 0.78), "on_colour", 700),
+    )
+
+
+def order_art(colour: int) -> str:
+    return f"{ART}/order_{('orange', 'grey', 'white')[colour]}"
+
+
+def cubes(rect: Rect, colour: int, count: int, most: float = 14) -> Parts:
+    """So many orders of a colour, side by side in the middle of a place."""
+    size = min(most, rect.h, (rect.w + 1) / max(1, count) - 1)
+    left = rect.x + (rect.w - count * (size + 1) + 1) / 2
+    top = rect.y + (rect.h - size) / 2
+    return tuple(
+        Picture(Rect(left + n * (size + 1), top, size, size), order_art(colour), crop=False)
+        for n in range(count)
+    )
+
+
+def order_field(rect: Rect, colour: int, count: int, taken: SeatLook | None, last: bool) -> Parts:
+    """Orders to be had there, or the marker of whoever took them; the last one pays a coin."""
+    parts: list[Part] = [Panel(rect, "faint", "panel_edge", rect.h / 2)]
+    if taken is not None:
+        size = rect.h * 0.66
+        parts.append(
+            seat_mark(
+                rect.x + (rect.w - size) / 2,
+                rect.y + (rect.h - size) / 2,
+                size,
+                taken.shape,
+                taken.colour,
+            )
+        )
+        return tuple(parts)
+    inner = rect.inset(rect.h * 0.22, rect.h * 0.14)
+    if last:
+        size = rect.h * 0.56
+        inner = Rect(inner.x, inner.y, inner.w - size * 0.7, inner.h)
+        place = Rect(rect.right - size * 1.12, rect.y + (rect.h - size) / 2, size, size)
+        parts += [
+            Picture(place, "common/coin", crop=False),
+            Label(place, "1", LEAST_TEXT, "gold_ink", 700),
+        ]
+    return (*parts, *cubes(inner, colour, count, rect.h * 0.6))
+
+
+def goods(rect: Rect, colour: int, most: int, money: int, used: int) -> Parts:
+    """A production field: places for orders, and the money for each of them."""
+    size = min(rect.h, (rect.w - 20) / max(3, most) - 1, 17)
+    parts: list[Part] = []
+    for number in range(max(most, used)):
+        place = Rect(rect.x + number * (size + 1), rect.y + (rect.h - size) / 2, size, size)
+        parts.append(Panel(place, "faint", "panel_edge", 3))
+        there = number < used
+        inner = place.inset(0.5 if there else size * 0.16)
+        parts.append(Picture(inner, order_art(colour), crop=False, opacity=1 if there else 0.6))
+    pay = min(16.0, rect.h)
+    place = Rect(rect.right - pay, rect.y + (rect.h - pay) / 2, pay, pay)
+    return (*parts, *coin(place, money, LEAST_TEXT))
+
+
+@lru_cache(maxsize=512)
+def factory(
+    w: float,
+    h: float,
+    key: str,
+    name: str,
+    number: int,
+    era: int,
+    orders: tuple[tuple[int, int, SeatLook | None], ...],
+    makes: tuple[tuple[int, int, int], ...],
+) -> Parts:
+    """A factory card: value and name, its picture, two order fields and what it makes."""
+    grown = min(2.4, w / 84)
+    size = 15 * min(1.5, grown)
+    foot = len(makes) * 17 * min(1.7, grown) + 2
+    field = 21 * min(1.7, grown)
+    head = 29 * min(1.5, grown)
+    picture = Rect(3, head, w - 6, max(10.0, h - head - foot - field - 7))
+    parts: list[Part] = [
+        Panel(Rect(0, 0, w, h), "card", "card_edge", 7, shadow=2),
+        Label(Rect(3, 1, w - 6, head - 2), name, 12.5 * min(1.5, grown), "ink", 600, lines=2),
+        Picture(picture, f"{ART}/{key}", 4),
+        *value(picture.x + 1, picture.y + 1, size, number, era),
+    ]
+    each = (w - 8) / 2
+    for place, (colour, count, taken) in enumerate(orders):
+        rect = Rect(3 + place * (each + 2), picture.bottom + 3, each, field)
+        parts += order_field(rect, colour, count, taken, place == len(orders) - 1)
+    top = picture.bottom + field + 5
+    step = (h - 3 - top) / len(makes)
+    for line, (colour, most, money) in enumerate(makes):
+        parts += goods(Rect(4, top + line * step, w - 8, step - 1), colour, most, money, 0)
+    return tuple(parts)
+
+
+@lru_cache(maxsize=64)
+def empty_slot(w: float, h: float) -> Parts:
+    return (Panel(Rect(0, 0, w, h), "faint", "panel_edge", 7),)
+
+
+@lru_cache(maxsize=1024)
+def stack(
+    w: float,
+    h: float,
+    key: str,
+    name: str,
+    number: int,
+    era: int,
+    covered: int,
+    makes: tuple[tuple[int, int, int, int], ...],
+) -> Parts:
+    """A factory of one's own: it shows how many it replaced, and the orders that lie on it."""
+    parts: list[Part] = []
+    deep = min(covered, 2) * 2.0
+    for depth in range(min(covered, 2), 0, -1):
+        edge = Rect(depth * 2, deep - depth * 2, w - deep, h - deep)
+        parts.append(Panel(edge, "card", "card_edge", 6))
+    top = Rect(0, deep, w - deep, h - deep)
+    foot = len(makes) * 16 + 2 if h >= 70 else 0
+    head = 0.0 if not name else 27.0 if top.w < 92 else 17.0
+    picture = Rect(2, top.y + 2, top.w - 4, top.h - foot - head - 4)
+    parts += [
+        Panel(top, "card", "card_edge", 6, shadow=1),
+        Picture(picture, f"{ART}/{key}", 4),
+        *value(picture.x + 1, picture.y + 1, 14, number, era),
+    ]
+    if name:
+        place = Rect(3, picture.bottom + 1, top.w - 6, head)
+        parts.append(Label(place, name, 12, "ink", 600, lines=2))
+    if foot:
+        for line, (colour, most, money, used) in enumerate(makes):
+            rect = Rect(3, top.bottom - foot + line * 16, top.w - 6, 15)
+            parts += goods(rect, colour, most, money, used)
+    return tuple(parts)
+
+
+@lru_cache(maxsize=512)
+def invention(w: float, h: float, key: str, name: str) -> Parts:
+    head = 0.0 if not name else min(28.0, h * 0.45)
+    parts: tuple[Part, ...] = (
+        Panel(Rect(0, 0, w, h), "card", "blue", 5, 1.2, shadow=1),
+        Picture(Rect(1.5, 1.5, w - 3, h - 3 - head), f"{ART}/{key}", 3.5),
+    )
+    if not name:
+        return parts
+    return (*parts, Label(Rect(3, h - head - 1, w - 6, head), name, 12, "ink", 600, lines=2))
+
+
+# Grain
+
+
+@lru_cache(maxsize=256)
+def grain_space(w: float, h: float, name: str, there: int, room: int, cost: int) -> Parts:
+    """A barn, the field or the return area: what lies there, and what one costs."""
+    head = 19.0
+    parts: list[Part] = [
+        Panel(Rect(0, 0, w, h), "card", "card_edge", 7, shadow=1),
+        Label(Rect(4, 1, w - 5 - (19 if cost else 0), head), name, 12, "ink", 600, LEFT),
+    ]
+    if cost:
+        parts += coin(Rect(w - 19, 2, 17, 17), cost, LEAST_TEXT + 1)
+    places = max(room, there)
+    lines = 1 if places <= 4 else 2
+    columns = -(-places // lines)
+    body = Rect(4, head + 1, w - 8, h - head - 4)
+    size = min(body.w / columns - 1.5, body.h / lines - 1.5, 26)
+    left = body.x + (body.w - columns * (size + 1.5)) / 2
+    top = body.y + (body.h - lines * (size + 1.5)) / 2
+    for number in range(places):
+        place = Rect(
+            left + number % columns * (size + 1.5),
+            top + number // columns * (size + 1.5),
+            size,
+            size,
+        )
+        if number < there:
+            parts.append(Picture(place, f"{ART}/grain", crop=False))
+        else:
+            parts.append(Panel(place.inset(size * 0.14), "faint", "panel_edge", size / 2))
+    return tuple(parts)
+
+
+# The boards of players
+
+
+@lru_cache(maxsize=4096)
+def row(
+    w: float,
+    h: float,
+    name: str,
+    label: float,
+    figure: int | None,
+    tokens: tuple[str, ...],
+    look: SeatLook | None,
+    wanted: int | None = None,
+) -> Parts:
+    """A row of a board: a figure on one of its places, or tokens from the left."""
+    parts: list[Part] = [
+        Label(Rect(0, 0, label - 3, h), name, 13 if h >= 20 else LEAST_TEXT, "ink_soft", 600, LEFT)
+    ]
+    step = (w - label) / (LONGEST + 1)
+    size = min(step - 2, h - 2)
+    for number in range(LONGEST + 1):
+        middle = label + step * (number + 0.5)
+        place = Rect(middle - size / 2, (h - size) / 2, size, size)
+        token = 0 < number <= len(tokens)
+        edge = "good" if number == wanted else "panel_edge"
+        parts.append(Panel(place, "faint", edge, 4, 1.6 if number == wanted else 1))
+        if token:
+            parts.append(Picture(place.inset(-0.5), tokens[number - 1], crop=False))
+        elif number != figure and size >= 11.5:
+            parts.append(Label(place, str(number), LEAST_TEXT, "ink_soft", 500))
+        if number == figure and look is not None:
+            inner = size * 0.92
+            parts.append(
+                seat_mark(middle - inner / 2, (h - inner) / 2, inner, look.shape, look.colour)
+            )
+    return tuple(parts)
+
+
+@lru_cache(maxsize=512)
+def figure(h: float, art: str, number: int) -> Parts:
+    """A picture and a number beside it."""
+    return (
+        Picture(Rect(0, 0, h, h), art, crop=False),
+        Label(Rect(h + 2, 0, h * 1.3, h), str(number), h * 0.72, "ink", 700, LEFT),
+    )
+
+
+def markers(place: Rect, look: SeatLook, number: int) -> Parts:
+    """Action markers that are left: the number beside one, or upon it."""
+    w, h = place.w, place.h
+    if w < 1.6 * h:
+        return badge(Rect(1, (h - 15) / 2, w - 2, 15), f"×{number}")
+    size = h * 0.62
+    return (
+        Mark(Rect(h * 0.19, h * 0.19, size, size), look.shape, look.colour, "on_colour"),
+        Label(Rect(h, 0, w - h, h), f"×{number}", h * 0.62, "ink_soft", 600, LEFT),
+    )
+
+
+@lru_cache(maxsize=128)
+def portrait(size: float, key: str, used: bool) -> Parts:
+    """A character in a frame; pale once it has helped."""
+    whole = Rect(0, 0, size, size)
+    return (
+        Panel(whole, "card", "card_edge", size * 0.22, shadow=1),
+        Picture(
+            whole.inset(1.5), f"{ART}/{key}", size * 0.2, grey=used, opacity=0.55 if used else 1
+        ),
+    )
+
+
+@lru_cache(maxsize=256)
+def action(w: float, h: float, name: str, symbol: str, possible: bool) -> Parts:
+    """The tile of an action; its character lies on its lower part."""
+    ink = "ink" if possible else "ink_soft"
+    sign = Rect(5, 3, 17, 17)
+    return (
+        Panel(
+            Rect(0, 0, w, h),
+            "card" if possible else "panel",
+            "card_edge",
+            9,
+            shadow=2 if possible else 0,
+        ),
+        Picture(sign, f"{ART}/symbol_{symbol}~", crop=False, opacity=1 if possible else 0.45),
+        Label(Rect(24, 2, w - 27, 19), name, 13, ink, 600, LEFT),
+    )
+
+
+@lru_cache(maxsize=256)
+def character(w: float, h: float, key: str, name: str, owner: SeatLook | None) -> Parts:
+    """A character: its face and name; whoever has it is marked."""
+    size = h - 2
+    parts: list[Part] = [
+        Picture(Rect(1, 1, size, size), f"{ART}/{key}", size * 0.2, opacity=0.4 if owner else 1),
+        Label(
+            Rect(size + 4, 0, w - size - 5, h),
+            name,
+            12,
+            "ink_soft" if owner else "ink",
+            500,
+            LEFT,
+            lines=2,
+        ),
+    ]
+    if owner is not None:
+        mark = size * 0.46
+        parts.append(
+            seat_mark(1 + (size - mark) / 2, 1 + (size - mark) / 2, mark, owner.shape, owner.colour)
+        )
+    return tuple(parts)
+
+
+@lru_cache(maxsize=256)
+def supply(w: float, h: float, art: str, number: int) -> Parts:
+    """Buildings that can still be built."""
+    return (
+        Picture(Rect(0, 0, w, h), f"{ART}/{art}", crop=False, opacity=1 if number else 0.35),
+        *badge(Rect(w - 19, h - 16, 19, 15), str(number)),
+    )
+
+
+@lru_cache(maxsize=64)
+def loose_orders(w: float, h: float, colour: int, number: int) -> Parts:
+    return (
+        Picture(Rect(0, (h - 14) / 2, 14, 14), order_art(colour), crop=False),
+        Label(Rect(16, 0, w - 16, h), str(number), 12, "ink", 600, LEFT),
+    )
+
+
+@lru_cache(maxsize=128)
+def steps(w: float, h: float, lines: tuple[tuple[str, int, int], ...]) -> Parts:
+    """Where the match is: for each line its words, and so many dots of which some are over."""
+    parts: list[Part] = []
+    high = h / len(lines)
+    for number, (text, now, most) in enumerate(lines):
+        top = number * high
+        parts.append(Label(Rect(0, top, w, 15), text, 12, "ink", 600, LEFT))
+        size = min(9.0, (w + 3) / max(1, most) - 3)
+        for dot in range(most):
+            place = Rect(dot * (size + 3), top + 16, size, size)
+            done = dot + 1 < now
+            fill = "accent" if dot + 1 == now else "ink_soft" if done else "faint"
+            parts.append(Mark(place, "circle", fill, "panel_edge"))
+    return tuple(parts)
+
+
+@lru_cache(maxsize=512)
+def track_space(w: float, h: float, number: int, pins: tuple[SeatLook, ...]) -> Parts:
+    """A space of the track of inventions: its number, and who stands there."""
+    parts: list[Part] = [
+        Panel(Rect(0, 0, w, h), "card", "card_edge", 6),
+        Label(Rect(2, 0, 13, 14), str(number), LEAST_TEXT, "ink_soft", 600),
+    ]
+    size = min(11.0, (w - 16) / max(1, len(pins)) - 1)
+    for place, look in enumerate(pins):
+        parts.append(seat_mark(15 + place * (size + 1), 2, size, look.shape, look.colour))
+    return tuple(parts)
+
+
+@lru_cache(maxsize=128)
+def coin_of(size: float, amount: int) -> Parts:
+    """The money of a player."""
+    return coin(Rect(0, 0, size, size), amount, max(LEAST_TEXT, size * 0.5))
+
+
+@lru_cache(maxsize=128)
+def hired(size: float, key: str, used: bool, sown: int) -> Parts:
+    """The character of a player, with grain that was sown on its card."""
+    parts = portrait(size, key, used)
+    if not sown:
+        return parts
+    half = size * 0.55
+    grains = tuple(
+        Picture(Rect(size - half * (0.7 + 0.6 * n), size - half, half, half), f"{ART}/grain")
+        for n in range(sown)
+    )
+    return (*parts, *grains)
+
+
+@lru_cache(maxsize=32)
+def deck(w: float, h: float, left: int) -> Parts:
+    """Factory cards that are still to come."""
+    return (
+        Panel(Rect(4, 1, h * 0.8, h - 4), "card", "card_edge", 2),
+        Panel(Rect(1, 3, h * 0.8, h - 4), "card", "card_edge", 2, shadow=1),
+        Label(Rect(h + 4, 0, w - h - 4, h), str(left), 12, "ink", 600, LEFT),
+    )
+
+
+@lru_cache(maxsize=64)
+def large(w: float, h: float, key: str, name: str, text: str) -> Parts:
+    """A character or an invention that is looked at, with what it does."""
+    picture = Rect(8, 8, w - 16, h * 0.52)
+    return (
+        Panel(Rect(0, 0, w, h), "card", "card_edge", 12, shadow=4),
+        Picture(picture, f"{ART}/{key}", 8),
+        Label(Rect(10, picture.bottom + 4, w - 20, 28), name, 19, "ink", 700),
+        Label(Rect(12, picture.bottom + 34, w - 24, h - picture.bottom - 42), text, 15, lines=7),
+    )
+
+
+@lru_cache(maxsize=16)
+def large_track(w: float, h: float, cards: tuple[tuple[int, str, str, str], ...]) -> Parts:
+    """The whole track, to be read: picture, name and effect of every card that waits."""
+    parts: list[Part] = [Panel(Rect(0, 0, w, h), "panel", "panel_edge", 12, shadow=4)]
+    columns = 3 if len(cards) > 9 else 2
+    lines = -(-len(cards) // columns)
+    wide, high = (w - 12) / columns, min(76.0, (h - 12) / lines)
+    for number, (space, key, name, text) in enumerate(cards):
+        x, y = 6 + number // lines * wide, 6 + number % lines * high
+        picture = Rect(x + 4, y + 4, (high - 8) / CARD, high - 8)
+        left = picture.right + 6
+        room = x + wide - left - 4
+        parts += [
+            Panel(Rect(x + 1, y + 1, wide - 2, high - 2), "card", "card_edge", 7),
+            Picture(picture, f"{ART}/{key}", 4),
+            *badge(Rect(picture.x + 2, picture.y + 2, 18, 16), str(space)),
+            Label(Rect(left, y + 3, room, 16), name, 13, "ink", 700, LEFT),
+            Label(Rect(left, y + 19, room, high - 23), text, 12, "ink", 500, LEFT, lines=5),
+        ]
+    return tuple(parts)

@@ -1,0 +1,176 @@
+"""The map of Urbanization: where its triangles lie, and what stands on them."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.columns import Region
+from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.faces import Parts, badge, seat_mark
+from citybuilder.tables.placement import (
+    Label,
+    Outline,
+    Part,
+    Picture,
+    Polygon,
+    Rect,
+)
+from citybuilder.tables.seats import SeatLook
+
+ART: Final = "urbanization"
+WIDE: Final = 480.0  # the drawing of the map, and where its middle is
+HIGH: Final = 312.0
+MIDDLE: Final = (240.0, 148.0)
+SIDE: Final = (114.0, 80.0)  # a unit of the map, across and down
+ONE_PLOT: Final = ((0.38, 0.38),)  # shares of the two ends of the level side
+TWO_PLOTS: Final = ((0.565, 0.195), (0.195, 0.565))
+MARKER: Final = (0.2, 0.2)  # price markers and administration
+FLAG: Final = (0.085, 0.085)  # whose it is
+SPRITE: Final = (64.0, 80.0)  # the drawing of a building, and where it stands
+FOOT: Final = (32.0, 62.0)
+BUILDING: Final = 36.0  # width of a building on the map
+COIN: Final = 21.0
+MARK: Final = 13.0
+TALL: Final = 36.0  # by which a building rises above its region
+STANDING: Final = {
+    c.HOUSE: "house",
+    c.HIGH_RISE: "skyscraper",
+    c.ADMINISTRATION: "administration",
+    c.FACTORY: "factory",
+}
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Triangle:
+    """A region on the screen: the ends of its level side, and its third corner."""
+
+    one: Point
+    two: Point
+    tip: Point
+
+    def at(self, shares: tuple[float, float]) -> Point:
+        """The point with these shares of both ends; the rest is the third corner's."""
+        rest = 1 - shares[0] - shares[1]
+        return (
+            shares[0] * self.one[0] + shares[1] * self.two[0] + rest * self.tip[0],
+            shares[0] * self.one[1] + shares[1] * self.two[1] + rest * self.tip[1],
+        )
+
+    def outline(self, shrink: float = 0.0) -> Outline:
+        """Its corners, drawn in a little towards the middle."""
+        corners = (self.one, self.two, self.tip)
+        x = sum(corner[0] for corner in corners) / 3
+        y = sum(corner[1] for corner in corners) / 3
+        return tuple((px + (x - px) * shrink, py + (y - py) * shrink) for px, py in corners)
+
+
+class Ground:
+    """The map in a room of the table."""
+
+    def __init__(self, regions: list[Region], room: Rect) -> None:
+        self.regions = regions
+        self.scale = min(room.w / WIDE, room.h / HIGH)
+        self.place = Rect(
+            room.x + (room.w - WIDE * self.scale) / 2,
+            room.y + (room.h - HIGH * self.scale) / 2,
+            WIDE * self.scale,
+            HIGH * self.scale,
+        )
+
+    def point(self, x: float, y: float) -> Point:
+        scale = self.scale
+        return (
+            self.place.x + (MIDDLE[0] + SIDE[0] * x) * scale,
+            self.place.y + (MIDDLE[1] - SIDE[1] * y) * scale,
+        )
+
+    def triangle(self, region: int) -> Triangle:
+        corners = sorted(self.regions[region].corners, key=lambda corner: corner[1])
+        level = corners[:2] if abs(corners[0][1] - corners[1][1]) < 0.1 else corners[1:]
+        tip = next(corner for corner in corners if corner not in level)
+        one, two = sorted(level)
+        return Triangle(self.point(*one), self.point(*two), self.point(*tip))
+
+    def bounds(self, region: int) -> Rect:
+        """The place of a region's piece, with room for what rises from it."""
+        triangle = self.triangle(region)
+        xs = [triangle.one[0], triangle.two[0]]
+        ys = [triangle.one[1], triangle.tip[1]]
+        top = max(self.place.y - 6, min(ys) - TALL * self.scale)
+        return Rect(min(xs), top, max(xs) - min(xs), max(ys) - top)
+
+    def moved(self, region: int) -> Triangle:
+        """The triangle in the coordinates of its piece."""
+        place, triangle = self.bounds(region), self.triangle(region)
+        corners = [
+            (x - place.x, y - place.y) for x, y in (triangle.one, triangle.two, triangle.tip)
+        ]
+        return Triangle(*corners)
+
+    def plots(self, region: int) -> list[Point]:
+        shares = ONE_PLOT if self.regions[region].plots == 1 else TWO_PLOTS
+        return [self.moved(region).at(each) for each in shares]
+
+    def depth(self, region: int) -> float:
+        """What lies farther down is nearer."""
+        return max(self.triangle(region).one[1], self.triangle(region).tip[1])
+
+
+def sprite(key: str, x: float, y: float, wide: float) -> Picture:
+    """A building or field that stands at a point."""
+    scale = wide / SPRITE[0]
+    place = Rect(x - FOOT[0] * scale, y - FOOT[1] * scale, wide, SPRITE[1] * scale)
+    return Picture(place, f"{ART}/{key}", crop=False)
+
+
+def region_parts(
+    ground: Ground, table: UrbanizationState, region: int, seats: "list[SeatLook]"
+) -> Parts:
+    """Whose it is, what it costs, and what stands there."""
+    triangle, scale = ground.moved(region), ground.scale
+    owner = int(table.owner[region])
+    parts: list[Part] = []
+    if owner >= 0:
+        look = seats[owner]
+        parts.append(Polygon(triangle.outline(0.06), look.colour, "", 0, 0.3))
+        parts.append(Polygon(triangle.outline(0.06), "", look.colour, 2.6 * scale))
+    marker = triangle.at(MARKER)
+    standing = sorted(
+        zip(plots_of(table, region), ground.plots(region), strict=False),
+        key=lambda each: each[1][1],
+    )
+    buildings: list[tuple[float, Part]] = []
+    for what, (x, y) in standing:
+        if what == c.FIELD_OF_GRAIN:
+            buildings.append((y, sprite("field", x, y, BUILDING * scale)))
+        elif what != c.EMPTY:
+            buildings.append((y, sprite(f"{STANDING[what]}_{owner}", x, y, BUILDING * scale)))
+    halls = int(table.administrations[region])
+    if halls:
+        hall = sprite(f"administration_{owner}", marker[0], marker[1] + 4 * scale, BUILDING * scale)
+        buildings.append((marker[1] + 4 * scale, hall))
+    parts += [part for _, part in sorted(buildings, key=lambda each: each[0])]
+    if halls > 1:
+        parts += badge(Rect(marker[0] + 6, marker[1] - 4, 18, 14), f"×{halls}")
+    if owner >= 0:
+        x, y = triangle.at(FLAG)
+        size = MARK * scale
+        parts.append(seat_mark(x - size / 2, y - size / 2, size, look.shape, look.colour))
+    if table.prices[region] > 0:
+        parts += price(marker, COIN * scale, int(table.prices[region]))
+    return tuple(parts)
+
+
+def price(at: Point, size: float, markers: int) -> Parts:
+    place = Rect(at[0] - size / 2, at[1] - size / 2, size, size)
+    return (
+        Picture(place, f"{ART}/price", crop=False),
+        Label(place, str(markers), max(12.0, size * 0.62), "gold_ink", 700),
+    )
+
+
+def plots_of(table: UrbanizationState, region: int) -> list[int]:
+    first = region * c.PLOTS
+    return [int(what) for what in table.plots[first : first + c.PLOTS] if what != c.NO_PLOT]

@@ -1,0 +1,345 @@
+"""What the pieces before the players of Urbanization say about themselves."""
+
+from typing import Final
+
+from citybuilder.core.game import NONE
+from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP
+from citybuilder.tables.urbanization.help_actions import ActionHelp
+from citybuilder.tables.urbanization.texts import UrbanizationTexts
+
+NAMED: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2")
+STANDING: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2, %3")
+MARKERS: Final = QT_TRANSLATE_NOOP("urbanization", "%n action markers", "", 1)
+MARKERS_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization",
+    "In use: %1 on regions, %2 on order fields, %3 on the path of inventions. Those on regions "
+    "stay.",
+)
+MARKERS_PLAIN: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "In use: %1 on regions, %2 on order fields. Those on regions stay."
+)
+NEEDED_PLAIN: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "You need one for land, orders and industry."
+)
+MARKERS_NEEDED: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "You need one for land, orders, industry and a new invention."
+)
+MONEY_HELP: Final = QT_TRANSLATE_NOOP("urbanization", "At the end money is worth nothing.")
+HOLDS: Final = QT_TRANSLATE_NOOP("urbanization", "Action markers: %1. Factory values: %2.")
+
+CITIZENS: Final = QT_TRANSLATE_NOOP("urbanization", "%n citizens", "", 1)
+ROOM: Final = QT_TRANSLATE_NOOP("urbanization", "room for %n citizens", "", 1)
+TAX_MARKER: Final = QT_TRANSLATE_NOOP("urbanization", "tax marker on %1")
+NO_ORDERS: Final = QT_TRANSLATE_NOOP("urbanization", "no orders")
+CITIZENS_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization",
+    "Each brings %1 at the end of a round. It needs a house, grain and work: the shortest row "
+    "counts.",
+)
+FORECAST: Final = QT_TRANSLATE_NOOP(
+    "urbanization",
+    "As things are, after this round: the least of %1 houses, %2 grain after the harvest and %3 "
+    "orders, so %4, %5.",
+)
+HOUSES_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Every house and every high-rise moves this row on by 1, up to %1."
+)
+FREE_PLOTS: Final = QT_TRANSLATE_NOOP("urbanization", "%n free plots.", "", 1)
+GRAIN_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "At most %1. Every citizen eats 1 at the end of the round."
+)
+GRAIN_RESTS: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "For every %n left after that there is 1 point.", "", 1
+)
+SOWN: Final = QT_TRANSLATE_NOOP("urbanization", "%n sown; after the harvest there are %1.", "", 1)
+ORDERS_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "At most %1. Each is work for one citizen; producing uses it up."
+)
+TAXES_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization",
+    "Taxes can be collected while this marker stands farther right than the citizens. It never "
+    "moves back.",
+)
+TIMES_LEFT: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "As things are, that is possible %n times.", "", 1
+)
+
+HELPS_WITH: Final = QT_TRANSLATE_NOOP("urbanization", "Helps once in the round with: %1.")
+NOBODY_HAS: Final = QT_TRANSLATE_NOOP("urbanization", "Nobody has chosen this character.")
+HELD_BY: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has this character, not used yet.")
+USED_BY: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has used this character in this round.")
+NOT_CHOSEN: Final = QT_TRANSLATE_NOOP("urbanization", "no character yet")
+NOT_USED: Final = QT_TRANSLATE_NOOP("urbanization", "Not used yet in this round.")
+USED: Final = QT_TRANSLATE_NOOP("urbanization", "Used in this round.")
+ON_CARD: Final = QT_TRANSLATE_NOOP("urbanization", "%n grain sown on this card.", "", 1)
+NEXT_MAYOR: Final = QT_TRANSLATE_NOOP("urbanization", "As things are, next round: %1.")
+
+COVERS: Final = QT_TRANSLATE_NOOP("urbanization", "Covers: %1; counts for values at the end, too.")
+HAS_MADE: Final = QT_TRANSLATE_NOOP("urbanization", "Has worked in this round: %1.")
+HAS_WORKED: Final = QT_TRANSLATE_NOOP("urbanization", "Has worked in this round.")
+RESTS: Final = QT_TRANSLATE_NOOP("urbanization", "Has not worked in this round yet.")
+COULD_MAKE: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "With your orders: up to %n goods, %1 and %2.", "", 1
+)
+COULD_NOT: Final = QT_TRANSLATE_NOOP("urbanization", "You have no orders that it needs.")
+NO_FACTORY: Final = QT_TRANSLATE_NOOP("urbanization", "no factory")
+PAIRS: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "%1 would get %n points at the end as things are.", "", 1
+)
+PAIRED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has: %2.")
+UNPAIRED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has none of these factories.")
+FACTORIES: Final = QT_TRANSLATE_NOOP("urbanization", "Factories")
+FACTORIES_AND_IDEAS: Final = QT_TRANSLATE_NOOP("urbanization", "Factories and inventions")
+WORKS_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "The highest sum of factory values brings %1 at the end."
+)
+LEADS: Final = QT_TRANSLATE_NOOP("urbanization", "As things are: %1.")
+
+
+class SeatHelp:
+    """Titles are what those are told who hear the table; lines are for tooltips."""
+
+    def __init__(self, words: UrbanizationTexts, actions: ActionHelp) -> None:
+        self.words = words
+        self.rules = words.rules
+        self.say = words.say
+        self.count = words.count
+        self.actions = actions
+        self.outcomes = actions.outcomes
+        self.row_lines = (
+            self.citizens_lines,
+            self.houses_lines,
+            self.grain_lines,
+            self.orders_lines,
+            self.taxes_lines,
+        )
+
+    def of_seat(self, seat: int, text: str) -> str:
+        return self.say(NAMED, self.words.name(seat), text)
+
+    # Points, money and markers
+
+    def total(self, table: UrbanizationState, seat: int) -> str:
+        return self.words.points(int(self.rules.points_of(table, seat)))
+
+    def seat_title(self, table: UrbanizationState, seat: int) -> str:
+        money = self.words.money(int(table.money[seat]))
+        return self.say(STANDING, self.words.name(seat), self.total(table, seat), money)
+
+    def seat_lines(self, table: UrbanizationState, seat: int) -> list[str]:
+        holds = (str(table.markers[seat]), str(self.rules.value_of(table, seat)))
+        return [self.say(HOLDS, *holds), *self.sources(table, seat)]
+
+    def points_title(self, table: UrbanizationState, seat: int) -> str:
+        return self.of_seat(seat, self.total(table, seat))
+
+    def sources(self, table: UrbanizationState, seat: int) -> list[str]:
+        """Where points come from, as far as there are any."""
+        first = seat * c.SOURCES
+        found = table.points[first : first + c.SOURCES]
+        return [
+            self.say(NAMED, self.words.rule(rule), str(points))
+            for rule, points in enumerate(found)
+            if points
+        ]
+
+    def money_title(self, table: UrbanizationState, seat: int) -> str:
+        return self.of_seat(seat, self.words.money(int(table.money[seat])))
+
+    def money_lines(self) -> list[str]:
+        return [self.say(MONEY_HELP)]
+
+    def markers_title(self, table: UrbanizationState, seat: int) -> str:
+        return self.of_seat(seat, self.count(MARKERS, int(table.markers[seat])))
+
+    def markers_lines(self, table: UrbanizationState, seat: int) -> list[str]:
+        placed = [str(table.owner.count(seat)), str(table.fields.count(seat))]
+        placed.append(str(sum(table.pins[seat * c.TRACK : (seat + 1) * c.TRACK])))
+        text = MARKERS_HELP if table.inventing else MARKERS_PLAIN
+        needed = MARKERS_NEEDED if table.inventing else NEEDED_PLAIN
+        return [self.say(text, *placed), self.say(needed)]
+
+    # The five rows
+
+    def row_title(self, table: UrbanizationState, seat: int, row: int) -> str:
+        texts = (
+            self.count(CITIZENS, int(table.citizens[seat])),
+            self.count(ROOM, int(table.houses[seat])),
+            self.words.grain(int(table.grain[seat])),
+            self.held_orders(table, seat),
+            self.say(TAX_MARKER, str(table.taxes[seat])),
+        )
+        return self.of_seat(seat, texts[row])
+
+    def held_orders(self, table: UrbanizationState, seat: int) -> str:
+        held = table.orders[seat * c.COLOUR_COUNT : (seat + 1) * c.COLOUR_COUNT]
+        found = [
+            self.words.orders(colour, int(count)) for colour, count in enumerate(held) if count
+        ]
+        return ", ".join(found) or self.say(NO_ORDERS)
+
+    def citizens_lines(self, table: UrbanizationState, seat: int) -> list[str]:
+        each = self.words.points(int(self.rules.setup.citizen))
+        lines = [self.say(CITIZENS_HELP, each)]
+        return lines if table.over else [*lines, self.forecast(table, seat)]
+
+    def forecast(self, table: UrbanizationState, seat: int) -> str:
+        after = self.outcomes.harvested(table)
+        citizens = int(self.rules.citizens_now(after, seat))
+        return self.say(
+            FORECAST,
+            str(after.houses[seat]),
+            str(after.grain[seat]),
+            str(self.rules.order_count(after, seat)),
+            self.count(CITIZENS, citizens),
+            self.words.points(citizens * int(self.rules.setup.citizen)),
+        )
+
+    def houses_lines(self, table: UrbanizationState, seat: int) -> list[str]:
+        row = str(self.rules.setup.row)
+        return [self.say(HOUSES_HELP, row), self.count(FREE_PLOTS, int(table.free[seat]))]
+
+    def grain_lines(self, table: UrbanizationState, seat: int) -> list[str]:
+        lines = [
+            self.say(GRAIN_HELP, str(self.rules.setup.row)),
+            self.count(GRAIN_RESTS, self.grain_group(table, seat)),
+        ]
+        sown = int(self.rules.sown(table, seat))
+        if sown:
+            after = self.outcomes.harvested(table).grain[seat]
+            lines.append(self.count(SOWN, sown, str(after)))
+        return lines
+
+    def grain_group(self, table: UrbanizationState, seat: int) -> int:
+        """Refrigeration makes it smaller."""
+        if self.rules.knows(table, seat, c.REFRIGERATION):
+            return int(self.rules.inventions[c.REFRIGERATION].amount)
+        return int(self.rules.setup.grain_group)
+
+    def orders_lines(self, table: UrbanizationState, seat: int) -> list[str]:
+        return [self.say(ORDERS_HELP, str(self.rules.setup.row))]
+
+    def taxes_lines(self, table: UrbanizationState, seat: int) -> list[str]:
+        lines = [self.say(TAXES_HELP)]
+        if not table.over:
+            lines.append(self.count(TIMES_LEFT, self.outcomes.times_taxed(table, seat)))
+        return lines
+
+    # Characters
+
+    def holder(self, table: UrbanizationState, character: int) -> int:
+        if character == c.MAYOR:
+            return int(table.mayor)
+        return table.character.index(character) if character in table.character else int(NONE)
+
+    def character_title(self, table: UrbanizationState, character: int) -> str:
+        seat, name = self.holder(table, character), self.words.character(character)
+        return name if seat == NONE else self.say(NAMED, name, self.words.name(seat))
+
+    def character_lines(self, table: UrbanizationState, character: int) -> list[str]:
+        if character == c.MAYOR:
+            return self.mayor_lines(table)
+        lines = self.about(character)
+        seat = self.holder(table, character)
+        if seat != NONE:
+            text = USED_BY if table.spent[seat] == 1 else HELD_BY
+            lines.append(self.say(text, self.words.name(seat)))
+        elif not table.over:
+            lines.append(self.say(NOBODY_HAS))
+        return lines
+
+    def about(self, character: int) -> list[str]:
+        helps = self.say(HELPS_WITH, self.words.action_long(character))
+        return [self.words.character_help(character), helps]
+
+    def mayor_title(self, table: UrbanizationState) -> str:
+        return self.character_title(table, int(c.MAYOR))
+
+    def mayor_lines(self, table: UrbanizationState) -> list[str]:
+        lines = [self.words.character_help(int(c.MAYOR))]
+        if not table.over and 0 < table.round < c.ROUNDS:
+            following = self.words.name(int(self.rules.next_mayor(table)))
+            lines.append(self.say(NEXT_MAYOR, following))
+        return lines
+
+    def hired_title(self, table: UrbanizationState, seat: int) -> str:
+        who = int(table.character[seat])
+        name = self.say(NOT_CHOSEN) if who == NONE else self.words.character(who)
+        return self.of_seat(seat, name)
+
+    def hired_lines(self, table: UrbanizationState, seat: int) -> list[str]:
+        who = int(table.character[seat])
+        if who == NONE:
+            return []
+        used = table.spent[seat] == 1
+        lines = [*self.about(who), self.say(USED if used else NOT_USED)]
+        sown = int(table.on_card[seat])
+        return [*lines, *([self.count(ON_CARD, sown)] if sown else [])]
+
+    # Factories and inventions
+
+    def stack_title(self, table: UrbanizationState, seat: int, stack: int) -> str:
+        card = int(table.top[seat * c.STACKS + stack])
+        name = self.say(NO_FACTORY) if card == NONE else self.actions.valued(card)
+        return self.of_seat(seat, name)
+
+    def stack_lines(self, table: UrbanizationState, me: int, seat: int, stack: int) -> list[str]:
+        at = seat * c.STACKS + stack
+        top = int(table.top[at])
+        if top == NONE:
+            return []
+        covered = [
+            self.actions.valued(card)
+            for card, place in enumerate(table.holder)
+            if place == at and card != top
+        ]
+        lines = [self.words.phrases.makes(top)]
+        lines += [self.say(COVERS, ", ".join(covered))] if covered else []
+        if table.over:
+            return lines
+        if table.produced[at] == 1:
+            return [*lines, self.worked(table, at)]
+        could = [self.could_make(table, me, stack)] if seat == me else []
+        return [*lines, self.say(RESTS), *could]
+
+    def worked(self, table: UrbanizationState, at: int) -> str:
+        used = table.used[at * c.COLOUR_COUNT : (at + 1) * c.COLOUR_COUNT]
+        goods = [self.words.goods(colour, int(count)) for colour, count in enumerate(used) if count]
+        return self.say(HAS_MADE, ", ".join(goods)) if goods else self.say(HAS_WORKED)
+
+    def could_make(self, table: UrbanizationState, me: int, stack: int) -> str:
+        gain = self.outcomes.production(table, me, stack)
+        if gain.count == 0:
+            return self.say(COULD_NOT)
+        brings = (self.words.money(gain.money), self.words.points(gain.points))
+        return self.count(COULD_MAKE, gain.count, *brings)
+
+    def idea_title(self, seat: int, invention: int) -> str:
+        return self.of_seat(seat, self.words.invention(invention))
+
+    def idea_lines(self, table: UrbanizationState, seat: int, invention: int) -> list[str]:
+        card = self.rules.inventions[invention]
+        owned = self.rules.factories_of(table, seat)
+        paired = [self.words.factory(int(each)) for each in card.factories if each in owned]
+        name = self.words.name(seat)
+        lines = [self.words.phrases.effect(invention), self.words.phrases.suits(invention)]
+        if not paired:
+            return [*lines, self.say(UNPAIRED, name)]
+        lines.append(self.say(PAIRED, name, ", ".join(paired)))
+        points = int(card.points) * len(paired)
+        return lines if table.over else [*lines, self.count(PAIRS, points, name)]
+
+    def works_title(self, table: UrbanizationState) -> str:
+        return self.say(FACTORIES_AND_IDEAS if table.inventing else FACTORIES)
+
+    def works_lines(self, table: UrbanizationState) -> list[str]:
+        points = self.words.points(int(self.rules.setup.largest))
+        lines = [
+            self.of_seat(seat, str(self.rules.value_of(table, seat))) for seat in range(table.seats)
+        ]
+        leader = int(self.rules.largest(table))
+        if leader != NONE and not table.over:
+            lines.append(self.say(LEADS, self.words.name(leader)))
+        return [self.say(WORKS_HELP, points), *lines]

@@ -1,0 +1,70 @@
+"""The few words that stand on the table of Urbanization itself."""
+
+from typing import Final
+
+from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP
+from citybuilder.tables.urbanization.texts import UrbanizationTexts
+
+INDUSTRY: Final = QT_TRANSLATE_NOOP("urbanization", "Industry")
+MARKET: Final = QT_TRANSLATE_NOOP("urbanization", "Grain")
+TRACK: Final = QT_TRANSLATE_NOOP("urbanization", "Inventions")
+WORKS: Final = QT_TRANSLATE_NOOP("urbanization", "Factories")
+WORKS_AND_IDEAS: Final = QT_TRANSLATE_NOOP("urbanization", "Factories and inventions")
+NOTHING: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "A factory card can be attracted once both of its order fields are taken."
+)
+ROUND: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 of %2")
+PHASE: Final = QT_TRANSLATE_NOOP("urbanization", "Phase %1 of %2")
+CHARACTERS: Final = QT_TRANSLATE_NOOP("urbanization", "Characters")
+START: Final = QT_TRANSLATE_NOOP("urbanization", "Start houses")
+OVER: Final = QT_TRANSLATE_NOOP("urbanization", "The end")
+STEPS: Final = {
+    c.HARVEST: QT_TRANSLATE_NOOP("urbanization", "Harvest"),
+    c.FACTORIES: QT_TRANSLATE_NOOP("urbanization", "Factories"),
+    c.COUNT_CITIZENS: QT_TRANSLATE_NOOP("urbanization", "Citizens"),
+    c.FEEDING: QT_TRANSLATE_NOOP("urbanization", "Feeding"),
+    c.REFILL: QT_TRANSLATE_NOOP("urbanization", "Refill"),
+}
+
+Line = tuple[str, int, int]  # words, where one is, and of how many
+
+
+class Labels:
+    """Headings, and where the match is."""
+
+    def __init__(self, words: UrbanizationTexts) -> None:
+        self.say = words.say
+
+    def industry(self) -> str:
+        return self.say(INDUSTRY)
+
+    def market(self) -> str:
+        return self.say(MARKET)
+
+    def track(self) -> str:
+        return self.say(TRACK)
+
+    def nothing(self) -> str:
+        """What is said while a player has no factory."""
+        return self.say(NOTHING)
+
+    def works(self, table: UrbanizationState) -> str:
+        return self.say(WORKS_AND_IDEAS if table.inventing else WORKS)
+
+    def time(self, table: UrbanizationState) -> tuple[Line, Line]:
+        """The round, and the phase or the step of the preparation of the next one."""
+        now, rounds, phases = int(table.round), int(c.ROUNDS), int(c.PHASES)
+        this = (self.say(ROUND, str(max(1, now)), str(rounds)), now, rounds)
+        if table.over:
+            return this, (self.say(OVER), phases + 1, phases)
+        if table.round == 0:
+            return this, (self.say(START), 0, phases)
+        if table.phase == 0:
+            return this, (self.say(CHARACTERS), 0, phases)
+        if table.phase <= c.PHASES:
+            number = int(table.phase)
+            return this, (self.say(PHASE, str(number), str(phases)), number, phases)
+        step = min(max(1, int(table.acted)), len(STEPS))
+        return this, (self.say(STEPS[step]), step, len(STEPS))

@@ -1,0 +1,192 @@
+"""The table of Urbanization: from a view to placements, spots and motions."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from citybuilder.core.game import NONE, Action, Decision, Event, State
+from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.placement import Motion, Placement, Rect, Size, lay
+from citybuilder.tables.seats import SeatLook
+from citybuilder.tables.table import Table
+from citybuilder.tables.texts import Texts
+from citybuilder.tables.urbanization import faces
+from citybuilder.tables.urbanization.boards import GRAIN, Boards
+from citybuilder.tables.urbanization.events import UrbanizationEvents
+from citybuilder.tables.urbanization.fold import Folding
+from citybuilder.tables.urbanization.help import UrbanizationHelp
+from citybuilder.tables.urbanization.market import Market
+from citybuilder.tables.urbanization.plan import plan
+from citybuilder.tables.urbanization.texts import UrbanizationTexts
+
+LARGE: Final = Size(250, 330)  # a card that is looked at
+WHOLE: Final = Size(860, 470)  # the track of inventions
+ON_REGION: Final = (c.START, c.MOVE, c.LIFT, c.BUY_LAND, c.RAISE, c.SETTLE)
+
+
+class UrbanizationTable(Table):
+    """Keys: map, region/R, supply/KIND, bank, rounds, industry, slot/N, deck, orders/C, market,
+    grain/SPACE, track, space/N, invention/I, action/N, character/N, works; of a seat seat/S,
+    points/S, money/S, markers/S, row/S/N, hired/S, mayor, stack/S/K, idea/S/I."""
+
+    def __init__(self, texts: Texts, seats: Sequence[SeatLook]) -> None:
+        super().__init__(texts, seats)
+        self.words = cast(UrbanizationTexts, texts)
+        self.rules = self.words.rules
+        self.helper = UrbanizationHelp(self.words)
+        self.market = Market(self.helper, seats)
+        self.boards = Boards(self.helper, seats)
+        self.events = UrbanizationEvents(self.rules, seats)
+        self.folding = Folding(self.rules)
+
+    # View to placements
+
+    def place(self, view: State, me: int, size: Size) -> list[Placement]:
+        table = cast(UrbanizationState, view)
+        areas = plan(size, int(table.seats) - 1, table.inventing)
+        pieces = self.market.land(table, me, areas.map)
+        pieces += self.market.industry(table, areas.industry)
+        pieces += self.market.grain(table, areas.grain)
+        if areas.track is not None:
+            pieces += self.market.track(table, areas.track)
+        pieces += self.market.bar(table, me, areas.bar)
+        pieces += self.boards.mine(table, me, areas.mine)
+        pieces += self.boards.works(table, me, areas.works)
+        others = [(me + step) % table.seats for step in range(1, table.seats)]
+        for seat, area in zip(others, areas.others, strict=True):
+            pieces += self.boards.other(table, seat, area)
+        return pieces
+
+    # Spots
+
+    def spot(self, view: State, asked: Decision, action: Action) -> str:
+        kind, seat = action.kind, asked.seat
+        if kind in ON_REGION:
+            return f"region/{action.where}"
+        if kind == c.SEED:
+            on_card = action.where == c.ON_CARD
+            return f"hired/{seat}" if on_card else f"region/{action.where}"
+        if kind in (c.ACT, c.CHOOSE):
+            return f"action/{action.what}"
+        if kind == c.KIND:
+            return f"supply/{action.what}"
+        if kind == c.BUY_GRAIN:
+            return f"grain/{action.where}"
+        if kind in (c.ORDER, c.ATTRACT):
+            return f"slot/{action.where}"
+        if kind == c.MODERNISE:
+            return f"stack/{seat}/{action.what}"
+        return self.spot_on_track(asked, action)
+
+    def spot_on_track(self, asked: Decision, action: Action) -> str:
+        """The space that a marker would come to, or the card that is taken."""
+        if action.kind == c.ENTER:
+            return "space/0"
+        if action.kind == c.ADVANCE:
+            return f"space/{action.where + 1}"
+        if action.kind == c.STEP:
+            return f"space/{asked.what + 1}"
+        return f"invention/{action.what}" if action.kind == c.TAKE else ""
+
+    def also(self, view: State, asked: Decision, action: Action) -> tuple[str, ...]:
+        kind, seat = action.kind, asked.seat
+        if kind == c.USE:
+            return (f"hired/{seat}",)
+        if kind == c.SELL_GRAIN:
+            return (f"row/{seat}/{GRAIN}",)
+        if kind == c.MAKE:
+            return (f"stack/{seat}/{action.what // c.FIELDS}",)
+        return ()
+
+    def reaches_on(self, asked: Decision) -> bool:
+        """Which action it is, the place says as well: land, a barn, a factory card."""
+        return asked.kind == c.ASK_ACTION
+
+    def gives_up(self, asked: Decision, action: Action) -> bool:
+        return action.kind in (c.PASS, c.RENOUNCE)
+
+    # Words
+
+    def help(self, view: State, me: int, key: str) -> str:
+        return self.helper.tip(cast(UrbanizationState, view), me, key)
+
+    def enlarged(self, view: State, me: int, key: str) -> Placement | None:
+        table = cast(UrbanizationState, view)
+        what, *numbers = key.split("/")
+        place = Rect(0, 0, LARGE.width, LARGE.height)
+        if what == "slot" and table.display[int(numbers[0])] != NONE:
+            return lay(key, place, self.market.card(table, int(numbers[0]), place))
+        if what == "stack":
+            return self.boards.stack(table, int(numbers[0]), int(numbers[1]), place, named=True)
+        if what in ("invention", "idea"):
+            return self.large_invention(key, int(numbers[-1]))
+        if what in ("character", "hired", "mayor"):
+            return self.large_character(table, key)
+        return self.large_track(table, key) if what in ("track", "space") else None
+
+    def large_invention(self, key: str, number: int) -> Placement:
+        words = (self.words.invention(number), self.words.invention_help(number))
+        return self.large_card(key, self.rules.inventions[number].key, *words)
+
+    def large_card(self, key: str, art: str, name: str, text: str) -> Placement:
+        place = Rect(0, 0, LARGE.width, LARGE.height)
+        return lay(key, place, faces.large(place.w, place.h, art, name, text))
+
+    def large_character(self, table: UrbanizationState, key: str) -> Placement:
+        what, *numbers = key.split("/")
+        if what == "mayor":
+            who = int(c.MAYOR)
+        else:
+            who = int(numbers[0]) if what == "character" else int(table.character[int(numbers[0])])
+        art = self.rules.characters[who].key
+        return self.large_card(key, art, self.words.character(who), self.words.character_help(who))
+
+    def large_track(self, table: UrbanizationState, key: str) -> Placement | None:
+        """All inventions that wait, with their names and what they do."""
+        waiting = [number for number, owner in enumerate(table.inventor) if owner == NONE]
+        if not waiting:
+            return None
+        cards = tuple(
+            (
+                int(self.rules.inventions[number].space) + 1,
+                self.rules.inventions[number].key,
+                self.words.invention(number),
+                self.words.invention_help(number),
+            )
+            for number in waiting
+        )
+        return lay(
+            key,
+            Rect(0, 0, WHOLE.width, WHOLE.height),
+            faces.large_track(WHOLE.width, WHOLE.height, cards),
+        )
+
+    # Events
+
+    def motions(self, event: Event) -> list[Motion]:
+        return self.events.motions(event)
+
+    def joins(self, before: Event, event: Event) -> bool:
+        return self.events.joins(before, event)
+
+    def answer(self, shown: State, asked: Decision, action: Action) -> None:
+        """Nothing is told of what only leads to the next question."""
+
+    def advance(self, shown: State, event: Event) -> None:
+        self.folding.advance(cast(UrbanizationState, shown), event)
+
+    def concerned(self, event: Event) -> list[str]:
+        return self.events.concerned(event)
+
+    # After the game
+
+    def series(self) -> list[str]:
+        return self.helper.series()
+
+    def values(self, state: State, seat: int) -> list[int]:
+        table = cast(UrbanizationState, state)
+        points = int(self.rules.points_of(table, seat))
+        return [points, int(table.citizens[seat]), int(table.money[seat])]
+
+
+TABLE: Final = UrbanizationTable

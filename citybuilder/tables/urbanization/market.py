@@ -1,0 +1,222 @@
+"""What all share at the table of Urbanization: map, factory cards, grain, inventions, actions."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from citybuilder.core.game import NONE
+from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.faces import Parts
+from citybuilder.tables.placement import Panel, Picture, Placement, Rect, lay
+from citybuilder.tables.seats import SeatLook
+from citybuilder.tables.urbanization import faces
+from citybuilder.tables.urbanization.ground import (
+    ART,
+    STANDING,
+    Ground,
+    region_parts,
+)
+from citybuilder.tables.urbanization.help import UrbanizationHelp
+from citybuilder.tables.urbanization.labels import Labels
+from citybuilder.tables.urbanization.plan import lines_of, row_of
+
+HEAD: Final = 19.0
+SUPPLY: Final = (34.0, 42.0)
+
+
+class Market:
+    """From the view to the pieces in the middle of the table."""
+
+    def __init__(self, helper: UrbanizationHelp, seats: Sequence[SeatLook]) -> None:
+        self.helper = helper
+        self.words = helper.words
+        self.labels = Labels(helper.words)
+        self.rules = helper.rules
+        self.seats = list(seats)
+
+    def spoken(self, table: UrbanizationState, key: str) -> str:
+        return self.helper.spoken(table, key)
+
+    # The map
+
+    def land(self, table: UrbanizationState, me: int, area: Rect) -> list[Placement]:
+        """The map with its regions; in the corners what can be built, the bank and the time."""
+        ground = Ground(self.rules.regions, area.inset(3))
+        whole = Panel(Rect(0, 0, area.w, area.h), "panel", "panel_edge", 10, shadow=2)
+        place = ground.place
+        picture = Picture(
+            Rect(place.x - area.x, place.y - area.y, place.w, place.h),
+            f"{ART}/map_{table.seats}",
+            crop=False,
+        )
+        spoken = self.spoken(table, "map")
+        pieces = [lay("map", area, (whole, picture), 0, spoken, lifts=False, outline=10)]
+        pieces += self.corners(table, me, area)
+        for region, owner in enumerate(table.owner):
+            if owner != c.CLOSED:
+                pieces.append(self.region(table, ground, region))
+        return pieces
+
+    def region(self, table: UrbanizationState, ground: Ground, region: int) -> Placement:
+        bounds = ground.bounds(region)
+        parts = region_parts(ground, table, region, self.seats)
+        key = f"region/{region}"
+        z = 1 + ground.depth(region) / 10_000
+        shape = ground.moved(region).outline(0.04)
+        spoken = self.spoken(table, key)
+        return lay(key, bounds, parts, z, spoken, lifts=False, shape=shape, group="regions")
+
+    def corners(self, table: UrbanizationState, me: int, area: Rect) -> list[Placement]:
+        wide, high = SUPPLY
+        places = {
+            c.HOUSE: Rect(area.x + 8, area.y + 6, wide, high),
+            c.HIGH_RISE: Rect(area.x + 8 + wide + 8, area.y + 6, wide, high),
+            c.ADMINISTRATION: Rect(area.right - 8 - 2 * wide - 8, area.y + 6, wide, high),
+            c.FACTORY: Rect(area.right - 8 - wide, area.y + 6, wide, high),
+        }
+        pieces = []
+        for kind, place in places.items():
+            key = f"supply/{kind}"
+            art = f"{STANDING[kind]}_{me}"
+            parts = faces.supply(place.w, place.h, art, int(table.supply[kind]))
+            pieces.append(lay(key, place, parts, 2, self.spoken(table, key), group="supply"))
+        time = Rect(area.x + 9, area.bottom - 62, 112, 58)
+        lines = self.labels.time(table)
+        parts = faces.steps(time.w, time.h, lines)
+        pieces.append(lay("rounds", time, parts, 2, self.spoken(table, "rounds"), lifts=False))
+        bank = Rect(area.right - 40, area.bottom - 38, 32, 32)
+        coin = Picture(Rect(0, 0, bank.w, bank.h), "common/coin", crop=False)
+        pieces.append(lay("bank", bank, (coin,), 2, self.spoken(table, "bank"), lifts=False))
+        return pieces
+
+    # Factory cards
+
+    def industry(self, table: UrbanizationState, area: Rect) -> list[Placement]:
+        parts = faces.panel(area.w, area.h, self.labels.industry())
+        spoken = self.spoken(table, "industry")
+        pieces = [lay("industry", area, parts, 0, spoken, lifts=False, outline=10)]
+        right = area.right - 8
+        deck = Rect(right - 46, area.y + 2, 46, 17)
+        left = len(self.rules.decks[table.seats]) - int(table.deck)
+        parts = faces.deck(deck.w, deck.h, left)
+        pieces.append(lay("deck", deck, parts, 2, self.spoken(table, "deck"), lifts=False))
+        for colour in range(int(c.COLOUR_COUNT)):
+            place = Rect(deck.x - 4 - (3 - colour) * 33.0, area.y + 2, 31, 17)
+            key = f"orders/{colour}"
+            parts = faces.loose_orders(place.w, place.h, colour, int(table.orders_left[colour]))
+            pieces.append(lay(key, place, parts, 2, self.spoken(table, key), lifts=False))
+        room = Rect(area.x + 6, area.y + HEAD + 2, area.w - 12, area.h - HEAD - 8)
+        for slot, place in enumerate(row_of(room, c.SLOTS, 5)):
+            pieces.append(self.slot(table, slot, place))
+        return pieces
+
+    def slot(self, table: UrbanizationState, slot: int, place: Rect) -> Placement:
+        key = f"slot/{slot}"
+        parts = self.card(table, slot, place)
+        return lay(key, place, parts, 2, self.spoken(table, key), "slots", outline=7)
+
+    def card(self, table: UrbanizationState, slot: int, place: Rect) -> Parts:
+        card = int(table.display[slot])
+        if card == NONE:
+            return faces.empty_slot(place.w, place.h)
+        factory = self.rules.factories[card]
+        taken = table.fields[slot * c.ORDER_FIELDS : (slot + 1) * c.ORDER_FIELDS]
+        orders = tuple(
+            (
+                int(factory.order_colours[field]),
+                int(factory.order_counts[field]),
+                None if taken[field] == NONE else self.seats[taken[field]],
+            )
+            for field in range(c.ORDER_FIELDS)
+        )
+        makes = tuple(
+            (
+                int(factory.good_colours[field]),
+                int(factory.good_counts[field]),
+                int(factory.good_money[field]),
+            )
+            for field in range(len(factory.good_counts))
+        )
+        name = self.words.factory_on_face(card)
+        face = (factory.key, name, int(factory.value), int(factory.era))
+        return faces.factory(place.w, place.h, *face, orders, makes)
+
+    # Grain
+
+    def grain(self, table: UrbanizationState, area: Rect) -> list[Placement]:
+        parts = faces.panel(area.w, area.h, self.labels.market())
+        spoken = self.spoken(table, "market")
+        pieces = [lay("market", area, parts, 0, spoken, lifts=False, outline=10)]
+        room = Rect(area.x + 6, area.y + HEAD + 1, area.w - 12, area.h - HEAD - 7)
+        for space, place in enumerate(lines_of(room, 3, 2, 4)):
+            cost = 0 if space == c.RETURN else int(self.rules.setup.prices[space])
+            there, most = int(table.grain_at[space]), int(self.rules.capacity(table, space))
+            name = self.words.space_name(space)
+            parts = faces.grain_space(place.w, place.h, name, there, most, cost)
+            key = f"grain/{space}"
+            spoken = self.spoken(table, key)
+            pieces.append(lay(key, place, parts, 2, spoken, "grain", outline=7))
+        return pieces
+
+    # Inventions
+
+    def track(self, table: UrbanizationState, area: Rect) -> list[Placement]:
+        """Nine spaces with two cards each, and the markers of those on their way."""
+        parts = faces.panel(area.w, area.h, self.labels.track(), 16)
+        spoken = self.spoken(table, "track")
+        pieces = [lay("track", area, parts, 0, spoken, lifts=False, outline=10)]
+        room = Rect(area.x + 5, area.y + 18, area.w - 10, area.h - 22)
+        for space, place in enumerate(lines_of(room, 5, 2, 3)[: c.TRACK]):
+            pins = tuple(
+                self.seats[seat]
+                for seat in range(table.seats)
+                for _ in range(table.pins[seat * c.TRACK + space])
+            )
+            parts = faces.track_space(place.w, place.h, space + 1, pins)
+            key = f"space/{space}"
+            pieces.append(lay(key, place, parts, 1, self.spoken(table, key), "track", outline=6))
+            pieces += self.waiting(table, space, place)
+        return pieces
+
+    def waiting(self, table: UrbanizationState, space: int, place: Rect) -> list[Placement]:
+        """The cards of a space that nobody has taken."""
+        cards = [
+            number
+            for number, card in enumerate(self.rules.inventions)
+            if card.space == space and table.inventor[number] != c.OUT
+        ]
+        room = Rect(place.x + 2, place.y + 14, place.w - 4, place.h - 16)
+        pieces = []
+        for number, spot in zip(cards, row_of(room, 2, 2), strict=False):
+            if table.inventor[number] == NONE:
+                parts = faces.invention(spot.w, spot.h, self.rules.inventions[number].key, "")
+                key = f"invention/{number}"
+                spoken = self.spoken(table, key)
+                pieces.append(lay(key, spot, parts, 3, spoken, "track", outline=5))
+        return pieces
+
+    # Actions and characters
+
+    def bar(self, table: UrbanizationState, me: int, area: Rect) -> list[Placement]:
+        count = c.ACTION_COUNT if table.inventing else c.ACTION_COUNT - 1
+        asked = table.asked[-1] if table.asked else None
+        choosing = asked is not None and asked.kind == c.ASK_ACTION and not table.over
+        pieces = []
+        for action, place in enumerate(row_of(area, int(count), 5)):
+            open_now = not choosing or self.rules.can(table, asked.seat if asked else me, action)
+            name, symbol = self.words.action_name(action), c.ACTIONS[action]
+            parts = faces.action(place.w, place.h, name, symbol, open_now)
+            key = f"action/{action}"
+            pieces.append(lay(key, place, parts, 1, self.spoken(table, key), "actions", outline=9))
+            pieces.append(self.character(table, action, place))
+        return pieces
+
+    def character(self, table: UrbanizationState, character: int, tile: Rect) -> Placement:
+        place = Rect(tile.x + 4, tile.y + 21, tile.w - 8, tile.h - 24)
+        owner = table.character.index(character) if character in table.character else NONE
+        look = None if owner == NONE else self.seats[owner]
+        name = self.words.character_on_face(character)
+        key = self.rules.characters[character].key
+        parts = faces.character(place.w, place.h, key, name, look)
+        key = f"character/{character}"
+        return lay(key, place, parts, 2, self.spoken(table, key), "characters", outline=8)

@@ -1,0 +1,283 @@
+"""What the things of Urbanization are called: by themselves, and as the object of a sentence."""
+
+from typing import Final
+
+from citybuilder.games.urbanization import cards as c
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP
+
+FACTORIES: Final = {
+    "bakery": (
+        QT_TRANSLATE_NOOP("urbanization", "Bakery"),
+        QT_TRANSLATE_NOOP("urbanization", "the Bakery"),
+    ),
+    "sawmill": (
+        QT_TRANSLATE_NOOP("urbanization", "Sawmill"),
+        QT_TRANSLATE_NOOP("urbanization", "the Sawmill"),
+    ),
+    "wind_mill": (
+        QT_TRANSLATE_NOOP("urbanization", "Wind Mill"),
+        QT_TRANSLATE_NOOP("urbanization", "the Wind Mill"),
+    ),
+    "brickworks": (
+        QT_TRANSLATE_NOOP("urbanization", "Brickworks"),
+        QT_TRANSLATE_NOOP("urbanization", "the Brickworks"),
+    ),
+    "brewery": (
+        QT_TRANSLATE_NOOP("urbanization", "Brewery"),
+        QT_TRANSLATE_NOOP("urbanization", "the Brewery"),
+    ),
+    "coal_mine": (
+        QT_TRANSLATE_NOOP("urbanization", "Coal Mine"),
+        QT_TRANSLATE_NOOP("urbanization", "the Coal Mine"),
+    ),
+    "textile_mill": (
+        QT_TRANSLATE_NOOP("urbanization", "Textile Mill"),
+        QT_TRANSLATE_NOOP("urbanization", "the Textile Mill"),
+    ),
+    "paper_mill": (
+        QT_TRANSLATE_NOOP("urbanization", "Paper Mill"),
+        QT_TRANSLATE_NOOP("urbanization", "the Paper Mill"),
+    ),
+    "iron_foundry": (
+        QT_TRANSLATE_NOOP("urbanization", "Iron Foundry"),
+        QT_TRANSLATE_NOOP("urbanization", "the Iron Foundry"),
+    ),
+    "steel_works": (
+        QT_TRANSLATE_NOOP("urbanization", "Steel Works"),
+        QT_TRANSLATE_NOOP("urbanization", "the Steel Works"),
+    ),
+    "chemical_works": (
+        QT_TRANSLATE_NOOP("urbanization", "Chemical Works"),
+        QT_TRANSLATE_NOOP("urbanization", "the Chemical Works"),
+    ),
+    "car_factory": (
+        QT_TRANSLATE_NOOP("urbanization", "Car Factory"),
+        QT_TRANSLATE_NOOP("urbanization", "the Car Factory"),
+    ),
+    "power_plant": (
+        QT_TRANSLATE_NOOP("urbanization", "Power Plant"),
+        QT_TRANSLATE_NOOP("urbanization", "the Power Plant"),
+    ),
+    "aircraft_works": (
+        QT_TRANSLATE_NOOP("urbanization", "Aircraft Works"),
+        QT_TRANSLATE_NOOP("urbanization", "the Aircraft Works"),
+    ),
+    "electronics_plant": (
+        QT_TRANSLATE_NOOP("urbanization", "Electronics Plant"),
+        QT_TRANSLATE_NOOP("urbanization", "the Electronics Plant"),
+    ),
+    "television_studio": (
+        QT_TRANSLATE_NOOP("urbanization", "Television Studio"),
+        QT_TRANSLATE_NOOP("urbanization", "the Television Studio"),
+    ),
+    "computer_factory": (
+        QT_TRANSLATE_NOOP("urbanization", "Computer Factory"),
+        QT_TRANSLATE_NOOP("urbanization", "the Computer Factory"),
+    ),
+    "software_house": (
+        QT_TRANSLATE_NOOP("urbanization", "Software House"),
+        QT_TRANSLATE_NOOP("urbanization", "the Software House"),
+    ),
+}
+INVENTIONS: Final = {
+    "seed_drill": (
+        QT_TRANSLATE_NOOP("urbanization", "Seed Drill"),
+        QT_TRANSLATE_NOOP("urbanization", "the Seed Drill"),
+    ),
+    "spinning_machine": (
+        QT_TRANSLATE_NOOP("urbanization", "Spinning Machine"),
+        QT_TRANSLATE_NOOP("urbanization", "the Spinning Machine"),
+    ),
+    "steam_engine": (
+        QT_TRANSLATE_NOOP("urbanization", "Steam Engine"),
+        QT_TRANSLATE_NOOP("urbanization", "the Steam Engine"),
+    ),
+    "canning": (
+        QT_TRANSLATE_NOOP("urbanization", "Canning"),
+        QT_TRANSLATE_NOOP("urbanization", "canning"),
+    ),
+    "steam_locomotive": (
+        QT_TRANSLATE_NOOP("urbanization", "Steam Locomotive"),
+        QT_TRANSLATE_NOOP("urbanization", "the Steam Locomotive"),
+    ),
+    "telegraph": (
+        QT_TRANSLATE_NOOP("urbanization", "Telegraph"),
+        QT_TRANSLATE_NOOP("urbanization", "the Telegraph"),
+    ),
+    "photography": (
+        QT_TRANSLATE_NOOP("urbanization", "Photography"),
+        QT_TRANSLATE_NOOP("urbanization", "photography"),
+    ),
+    "sewing_machine": (
+        QT_TRANSLATE_NOOP("urbanization", "Sewing Machine"),
+        QT_TRANSLATE_NOOP("urbanization", "the Sewing Machine"),
+    ),
+    "bessemer_converter": (
+        QT_TRANSLATE_NOOP("urbanization", "Bessemer Converter"),
+        QT_TRANSLATE_NOOP("urbanization", "the Bessemer Converter"),
+    ),
+    "refrigeration": (
+        QT_TRANSLATE_NOOP("urbanization", "Refrigeration"),
+        QT_TRANSLATE_NOOP("urbanization", "refrigeration"),
+    ),
+    "reinforced_concrete": (
+        QT_TRANSLATE_NOOP("urbanization", "Reinforced Concrete"),
+        QT_TRANSLATE_NOOP("urbanization", "reinforced concrete"),
+    ),
+    "light_bulb": (
+        QT_TRANSLATE_NOOP("urbanization", "Light Bulb"),
+        QT_TRANSLATE_NOOP("urbanization", "the Light Bulb"),
+    ),
+    "combustion_engine": (
+        QT_TRANSLATE_NOOP("urbanization", "Combustion Engine"),
+        QT_TRANSLATE_NOOP("urbanization", "the Combustion Engine"),
+    ),
+    "artificial_fertiliser": (
+        QT_TRANSLATE_NOOP("urbanization", "Artificial Fertiliser"),
+        QT_TRANSLATE_NOOP("urbanization", "artificial fertiliser"),
+    ),
+    "gas_turbine": (
+        QT_TRANSLATE_NOOP("urbanization", "Gas Turbine"),
+        QT_TRANSLATE_NOOP("urbanization", "the Gas Turbine"),
+    ),
+    "television": (
+        QT_TRANSLATE_NOOP("urbanization", "Television"),
+        QT_TRANSLATE_NOOP("urbanization", "television"),
+    ),
+    "microchip": (
+        QT_TRANSLATE_NOOP("urbanization", "Microchip"),
+        QT_TRANSLATE_NOOP("urbanization", "the Microchip"),
+    ),
+    "internet": (
+        QT_TRANSLATE_NOOP("urbanization", "Internet"),
+        QT_TRANSLATE_NOOP("urbanization", "the Internet"),
+    ),
+}
+CHARACTERS: Final = (
+    (
+        QT_TRANSLATE_NOOP("urbanization", "Broker"),
+        QT_TRANSLATE_NOOP("urbanization", "the Broker"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("urbanization", "Architect"),
+        QT_TRANSLATE_NOOP("urbanization", "the Architect"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("urbanization", "Miller"),
+        QT_TRANSLATE_NOOP("urbanization", "the Miller"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("urbanization", "Farmer"),
+        QT_TRANSLATE_NOOP("urbanization", "the Farmer"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("urbanization", "Foreman"),
+        QT_TRANSLATE_NOOP("urbanization", "the Foreman"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("urbanization", "Factory Owner"),
+        QT_TRANSLATE_NOOP("urbanization", "the Factory Owner"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("urbanization", "Merchant"),
+        QT_TRANSLATE_NOOP("urbanization", "the Merchant"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("urbanization", "Tax Collector"),
+        QT_TRANSLATE_NOOP("urbanization", "the Tax Collector"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("urbanization", "Professor"),
+        QT_TRANSLATE_NOOP("urbanization", "the Professor"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("urbanization", "Mayor"),
+        QT_TRANSLATE_NOOP("urbanization", "the Mayor"),
+    ),
+)
+ACTIONS: Final = (
+    QT_TRANSLATE_NOOP("urbanization", "Buy land"),
+    QT_TRANSLATE_NOOP("urbanization", "Raise buildings"),
+    QT_TRANSLATE_NOOP("urbanization", "Trade grain"),
+    QT_TRANSLATE_NOOP("urbanization", "Sow grain"),
+    QT_TRANSLATE_NOOP("urbanization", "Take orders"),
+    QT_TRANSLATE_NOOP("urbanization", "Attract industry"),
+    QT_TRANSLATE_NOOP("urbanization", "Produce goods"),
+    QT_TRANSLATE_NOOP("urbanization", "Collect taxes"),
+    QT_TRANSLATE_NOOP("urbanization", "Invent"),
+)
+ACTIONS_IN_SHORT: Final = (
+    QT_TRANSLATE_NOOP("urbanization", "Land"),
+    QT_TRANSLATE_NOOP("urbanization", "Build"),
+    QT_TRANSLATE_NOOP("urbanization", "Grain"),
+    QT_TRANSLATE_NOOP("urbanization", "Sow"),
+    QT_TRANSLATE_NOOP("urbanization", "Orders"),
+    QT_TRANSLATE_NOOP("urbanization", "Industry"),
+    QT_TRANSLATE_NOOP("urbanization", "Goods"),
+    QT_TRANSLATE_NOOP("urbanization", "Taxes"),
+    QT_TRANSLATE_NOOP("urbanization", "Invent"),
+)
+ROWS: Final = (
+    QT_TRANSLATE_NOOP("urbanization", "Citizens"),
+    QT_TRANSLATE_NOOP("urbanization", "Houses"),
+    QT_TRANSLATE_NOOP("urbanization", "Grain"),
+    QT_TRANSLATE_NOOP("urbanization", "Orders"),
+    QT_TRANSLATE_NOOP("urbanization", "Taxes"),
+)
+COLOURS: Final = (
+    QT_TRANSLATE_NOOP("urbanization", "orange"),
+    QT_TRANSLATE_NOOP("urbanization", "grey"),
+    QT_TRANSLATE_NOOP("urbanization", "white"),
+)
+COLOURED: Final = (  # so many of a colour, in a list
+    QT_TRANSLATE_NOOP("urbanization", "%1 orange"),
+    QT_TRANSLATE_NOOP("urbanization", "%1 grey"),
+    QT_TRANSLATE_NOOP("urbanization", "%1 white"),
+)
+ORDERS: Final = (
+    QT_TRANSLATE_NOOP("urbanization", "%n orange orders", "", 1),
+    QT_TRANSLATE_NOOP("urbanization", "%n grey orders", "", 1),
+    QT_TRANSLATE_NOOP("urbanization", "%n white orders", "", 1),
+)
+GOODS: Final = (
+    QT_TRANSLATE_NOOP("urbanization", "%n orange goods", "", 1),
+    QT_TRANSLATE_NOOP("urbanization", "%n grey goods", "", 1),
+    QT_TRANSLATE_NOOP("urbanization", "%n white goods", "", 1),
+)
+BARN: Final = QT_TRANSLATE_NOOP("urbanization", "Barn %1")
+FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "Field")
+RETURN: Final = QT_TRANSLATE_NOOP("urbanization", "Return area")
+FROM_BARN: Final = QT_TRANSLATE_NOOP("urbanization", "from barn %1")
+FROM_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "from the field")
+FROM_RETURN: Final = QT_TRANSLATE_NOOP("urbanization", "from the return area")
+TO_BARN: Final = QT_TRANSLATE_NOOP("urbanization", "to barn %1")
+TO_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "to the field")
+BUILDINGS: Final = {
+    c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "House"),
+    c.HIGH_RISE: QT_TRANSLATE_NOOP("urbanization", "High-rise"),
+    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "Administration"),
+    c.FACTORY: QT_TRANSLATE_NOOP("urbanization", "Factory"),
+}
+SO_MANY_BUILDINGS: Final = {
+    c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "%n houses", "", 1),
+    c.HIGH_RISE: QT_TRANSLATE_NOOP("urbanization", "%n high-rises", "", 1),
+    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "%n administrations", "", 1),
+    c.FACTORY: QT_TRANSLATE_NOOP("urbanization", "%n factories", "", 1),
+}
+A_BUILDING: Final = {
+    c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "a house"),
+    c.HIGH_RISE: QT_TRANSLATE_NOOP("urbanization", "a high-rise"),
+    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "an administration"),
+    c.FACTORY: QT_TRANSLATE_NOOP("urbanization", "a factory"),
+}
+ON_PLOT: Final = {  # what stands there
+    c.EMPTY: QT_TRANSLATE_NOOP("urbanization", "free"),
+    c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "house"),
+    c.HIGH_RISE: QT_TRANSLATE_NOOP("urbanization", "high-rise"),
+    c.FACTORY: QT_TRANSLATE_NOOP("urbanization", "factory"),
+    c.FIELD_OF_GRAIN: QT_TRANSLATE_NOOP("urbanization", "sown grain"),
+}
+MONEY: Final = QT_TRANSLATE_NOOP("urbanization", "$%1")
+AND: Final = QT_TRANSLATE_NOOP("urbanization", "%1 and %2")
+POINTS: Final = QT_TRANSLATE_NOOP("urbanization", "%n points", "", 1)
+GRAIN: Final = QT_TRANSLATE_NOOP("urbanization", "%n grain", "", 1)

@@ -1,0 +1,85 @@
+"""How the table of Urbanization is divided: the map above one's own board at the left, the market
+in the middle, the others at the right, and the bar of actions below all."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from citybuilder.tables.placement import Rect, Size
+
+MARGIN: Final = 8.0
+GAP: Final = 7.0
+BAR: Final = 62.0  # height of the bar of actions
+LEFT: Final = 0.462  # of the width
+RIGHT: Final = 0.244
+MAP: Final = 312 / 480  # height of the map by its width
+LEAST_BOARD: Final = 178.0  # height of one's own board
+INDUSTRY: Final = 178.0
+GRAIN: Final = 132.0
+TRACK: Final = 112.0
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The parts of the table; without inventions there is no track."""
+
+    map: Rect
+    mine: Rect
+    industry: Rect
+    grain: Rect
+    works: Rect
+    others: tuple[Rect, ...]
+    track: Rect | None
+    bar: Rect
+
+
+def plan(size: Size, others: int, inventing: bool) -> Plan:
+    whole = size.width - 2 * MARGIN
+    grown = size.height / 580
+    bar_high = BAR * min(1.25, grown)
+    bar = Rect(MARGIN, size.height - MARGIN - bar_high, whole, bar_high)
+    high = bar.y - GAP - MARGIN
+    right = whole * RIGHT
+    left = min(whole * LEFT, (high - LEAST_BOARD - GAP) / MAP)
+    map_high = min(left * MAP, high - LEAST_BOARD * min(1.35, grown) - GAP)
+    ground = Rect(MARGIN, MARGIN, left, map_high)
+    mine = Rect(MARGIN, ground.bottom + GAP, left, high - map_high - GAP)
+    column = ground.right + GAP
+    wide = whole - left - right - 2 * GAP
+    industry = Rect(column, MARGIN, wide, INDUSTRY * min(1.5, grown))
+    grain = Rect(column, industry.bottom + GAP, wide, GRAIN * min(1.4, grown))
+    top = grain.bottom + GAP
+    works = Rect(column, top, wide, MARGIN + high - top)
+    edge = works.right + GAP
+    track = None
+    below = MARGIN + high
+    if inventing:
+        low = TRACK * min(1.6, grown)
+        track = Rect(edge, below - low, right, low)
+        below = track.y - GAP
+    each = (below - MARGIN - GAP * (others - 1)) / others
+    return Plan(
+        ground,
+        mine,
+        industry,
+        grain,
+        works,
+        tuple(Rect(edge, MARGIN + n * (each + GAP), right, each) for n in range(others)),
+        track,
+        bar,
+    )
+
+
+def row_of(room: Rect, count: int, gap: float) -> list[Rect]:
+    """Equal places side by side."""
+    wide = (room.w - gap * (count - 1)) / count
+    return [Rect(room.x + n * (wide + gap), room.y, wide, room.h) for n in range(count)]
+
+
+def lines_of(room: Rect, columns: int, lines: int, gap: float) -> list[Rect]:
+    """Equal places, line by line."""
+    high = (room.h - gap * (lines - 1)) / lines
+    return [
+        place
+        for line in range(lines)
+        for place in row_of(Rect(room.x, room.y + line * (high + gap), room.w, high), columns, gap)
+    ]

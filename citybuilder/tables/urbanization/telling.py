@@ -1,0 +1,372 @@
+"""What happens in Urbanization, as sentences: a deed, and behind a colon what it brings."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from citybuilder.core.game import NONE, Event
+from citybuilder.games.urbanization import cards as c
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP
+from citybuilder.tables.urbanization.naming import Names
+
+SENTENCE: Final = QT_TRANSLATE_NOOP("urbanization", "%1.")
+BRINGS: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2.")
+GETS: Final = QT_TRANSLATE_NOOP("urbanization", "%1 gets: %2.")
+WON: Final = QT_TRANSLATE_NOOP("urbanization", "%1 wins!")
+
+STARTED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 starts in %2")
+PRICE_MOVED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 moves a price marker from %2 to %3")
+PRICES_MOVED: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "%1 moves %n price markers from %2 to %3", "", 1
+)
+PRICES_GONE: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "%1 takes %n price markers from %2 out of the game", "", 1
+)
+ROUND_BEGAN: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 begins with %2")
+MAYOR_CAME: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has fewest points and becomes Mayor")
+CHARACTER_TAKEN: Final = QT_TRANSLATE_NOOP("urbanization", "%1 chooses %2")
+PHASE_BEGAN: Final = QT_TRANSLATE_NOOP("urbanization", "Phase %1 begins")
+TURN_BEGAN: Final = QT_TRANSLATE_NOOP("urbanization", "It is %1's turn")
+PASSED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 passes")
+CHARACTER_USED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 uses %2")
+LAND_BOUGHT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 buys region %2 for %3")
+BUILT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 builds %2 in %3 for %4")
+SEVERAL_BUILT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 builds %2 (%3) for %4")
+BOUGHT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 buys 1 grain %2 for %3")
+SEVERAL_BOUGHT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 buys %2 (%3) for %4")
+SOLD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 sells 1 grain %2 for %3")
+SEVERAL_SOLD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 sells %2 (%3) for %4")
+GIVEN: Final = QT_TRANSLATE_NOOP("urbanization", "%1 takes %2 %3 for free")
+SOWN: Final = QT_TRANSLATE_NOOP("urbanization", "%1 sows %2: %3")
+ON_CARD: Final = QT_TRANSLATE_NOOP("urbanization", "Farmer's card")
+LEFT_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 takes the left order field (%2)")
+RIGHT_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 takes the right order field (%2)")
+CARD_TAKEN: Final = QT_TRANSLATE_NOOP("urbanization", "%1 attracts %2")
+FACTORY_BUILT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 attracts %2 to region %3")
+MODERNISED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 modernises a factory with %2")
+CARD_LAID: Final = QT_TRANSLATE_NOOP("urbanization", "New on display: %1")
+MADE: Final = QT_TRANSLATE_NOOP("urbanization", "%1 makes %2")
+TAXED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 collects taxes (marker now on %2)")
+ENTERED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 puts a marker on space %2")
+STEPPED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 moves a marker to space %2")
+STEPPED_FOR: Final = QT_TRANSLATE_NOOP("urbanization", "%1 moves a marker to space %2 for %3")
+STOPPED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 stays on space %2")
+CAME_BACK: Final = QT_TRANSLATE_NOOP("urbanization", "%1 takes a marker back from space %2")
+INVENTED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 invents %2")
+ROUND_ENDS: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 ends")
+STEPS: Final = {
+    c.HARVEST: QT_TRANSLATE_NOOP("urbanization", "1. Harvest"),
+    c.FACTORIES: QT_TRANSLATE_NOOP("urbanization", "2. Factories"),
+    c.COUNT_CITIZENS: QT_TRANSLATE_NOOP("urbanization", "3. Citizens"),
+    c.FEEDING: QT_TRANSLATE_NOOP("urbanization", "4. Feeding"),
+    c.REFILL: QT_TRANSLATE_NOOP("urbanization", "5. Refilling grain"),
+    c.NEXT_ROUND: QT_TRANSLATE_NOOP("urbanization", "6. Next round"),
+}
+HARVESTS: Final = QT_TRANSLATE_NOOP("urbanization", "%1 harvests: %2")
+BACK: Final = QT_TRANSLATE_NOOP("urbanization", "%n sown grain back", "", 1)
+GREW: Final = QT_TRANSLATE_NOOP("urbanization", "%n new grain", "", 1)
+NO_ROOM: Final = QT_TRANSLATE_NOOP("urbanization", "%n grain without room", "", 1)
+CARD_LEFT: Final = QT_TRANSLATE_NOOP("urbanization", "Leaves the game: %1")
+CARD_REPLACED: Final = QT_TRANSLATE_NOOP("urbanization", "Leaves the game: %1. New on display: %2")
+ORDERS_BACK: Final = QT_TRANSLATE_NOOP("urbanization", "%1 returns %n used orders", "", 1)
+CITIZENS: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has %n citizens", "", 1)
+FED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 feeds %n citizens", "", 1)
+FED_NOBODY: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has nobody to feed")
+REFILLED: Final = QT_TRANSLATE_NOOP("urbanization", "Grain from the return area: %1")
+CHARACTERS_BACK: Final = QT_TRANSLATE_NOOP("urbanization", "All characters come back")
+
+EARNED_FOR: Final = {  # %1: how much
+    c.FOR_LAST_FIELD: QT_TRANSLATE_NOOP("urbanization", "%1 for the last field"),
+    c.FOR_GOODS: QT_TRANSLATE_NOOP("urbanization", "%1 for goods"),
+    c.FOR_TAXES: QT_TRANSLATE_NOOP("urbanization", "%1 in taxes"),
+    c.FOR_INVENTION: QT_TRANSLATE_NOOP("urbanization", "%1 for the invention"),
+    c.FOR_MERCHANT: QT_TRANSLATE_NOOP("urbanization", "%1 thanks to the Merchant"),
+    c.FOR_TELEGRAPH: QT_TRANSLATE_NOOP("urbanization", "%1 thanks to the Telegraph"),
+}
+SCORED_FOR: Final = {
+    c.SCORE_START: QT_TRANSLATE_NOOP("urbanization", "%n points for the start house", "", 1),
+    c.SCORE_HOUSES: QT_TRANSLATE_NOOP("urbanization", "%n points for houses", "", 1),
+    c.SCORE_HIGH_RISES: QT_TRANSLATE_NOOP("urbanization", "%n points for high-rises", "", 1),
+    c.SCORE_ADMINISTRATION: QT_TRANSLATE_NOOP(
+        "urbanization", "%n points for administrations", "", 1
+    ),
+    c.SCORE_FACTORIES: QT_TRANSLATE_NOOP("urbanization", "%n points for a factory", "", 1),
+    c.SCORE_GOODS: QT_TRANSLATE_NOOP("urbanization", "%n points for goods", "", 1),
+    c.SCORE_CITIZENS: QT_TRANSLATE_NOOP("urbanization", "%n points for citizens", "", 1),
+    c.SCORE_GRAIN: QT_TRANSLATE_NOOP("urbanization", "%n points for grain left over", "", 1),
+    c.SCORE_MAYOR: QT_TRANSLATE_NOOP("urbanization", "%n points for the Mayor", "", 1),
+    c.SCORE_INVENTIONS: QT_TRANSLATE_NOOP("urbanization", "%n points for an invention", "", 1),
+    c.SCORE_COMBINATIONS: QT_TRANSLATE_NOOP(
+        "urbanization", "%n points for inventions that suit factories", "", 1
+    ),
+    c.SCORE_LARGEST: QT_TRANSLATE_NOOP(
+        "urbanization", "%n points for the most valuable factories", "", 1
+    ),
+}
+
+GAINS: Final = (c.EARNED, c.SCORED, c.ORDERS_GIVEN, c.GRAIN_GIVEN)
+OBVIOUS: Final = {  # what a deed brings by itself: reasons of money and points
+    c.BUILT: ((), (c.SCORE_HOUSES, c.SCORE_HIGH_RISES, c.SCORE_ADMINISTRATION)),
+    c.CARD_TAKEN: ((), (c.SCORE_FACTORIES,)),
+    c.FACTORY_BUILT: ((), (c.SCORE_FACTORIES,)),
+    c.MODERNISED: ((), (c.SCORE_FACTORIES,)),
+    c.MADE: ((c.FOR_GOODS,), (c.SCORE_GOODS,)),
+    c.TAXED: ((c.FOR_TAXES,), ()),
+    c.INVENTED: ((c.FOR_INVENTION,), (c.SCORE_INVENTIONS,)),
+    c.CITIZENS: ((), (c.SCORE_CITIZENS,)),
+    c.MAYOR_CAME: ((), (c.SCORE_MAYOR,)),
+    c.ORDERS_TAKEN: ((), ()),
+    c.FED: ((), ()),
+    c.CHARACTER_USED: ((), ()),
+}
+SERIES: Final = (c.GRAIN_BOUGHT, c.GRAIN_SOLD, c.SOWN)
+HARVEST: Final = (c.GRAIN_BACK, c.GRAIN_GREW)
+SETTLED: Final = (c.FACTORY_BUILT, c.MODERNISED)
+
+Deed = Callable[[Sequence[Event]], str]
+
+
+class Telling:
+    """Events of one seat that belong together are one sentence."""
+
+    def __init__(self, words: Names) -> None:
+        self.words = words
+        self.say = words.say
+        self.count = words.count
+        self.deeds: dict[int, Deed] = {
+            int(c.STARTED): lambda found: self.where(STARTED, found),
+            int(c.PRICE_MOVED): self.prices_moved,
+            int(c.PRICES_GONE): self.prices_gone,
+            int(c.ROUND_BEGAN): lambda found: self.say(ROUND_BEGAN, *self.begins(found)),
+            int(c.MAYOR_CAME): lambda found: self.say(MAYOR_CAME, self.who(found)),
+            int(c.CHARACTER_TAKEN): lambda found: self.of_character(CHARACTER_TAKEN, found),
+            int(c.PHASE_BEGAN): lambda found: self.say(PHASE_BEGAN, str(found[0].amount)),
+            int(c.TURN_BEGAN): lambda found: self.say(TURN_BEGAN, self.who(found)),
+            int(c.PASSED): lambda found: self.say(PASSED, self.who(found)),
+            int(c.CHARACTER_USED): lambda found: self.of_character(CHARACTER_USED, found),
+            int(c.LAND_BOUGHT): self.land_bought,
+            int(c.BUILT): self.built,
+            int(c.GRAIN_BOUGHT): self.bought,
+            int(c.GRAIN_SOLD): self.sold,
+            int(c.SOWN): self.sown,
+            int(c.ORDERS_TAKEN): self.orders_taken,
+            int(c.CARD_TAKEN): self.settled,
+            int(c.FACTORY_BUILT): self.settled,
+            int(c.MODERNISED): self.settled,
+            int(c.CARD_LAID): lambda found: self.say(CARD_LAID, self.card(found[0])),
+            int(c.MADE): self.made,
+            int(c.TAXED): lambda found: self.say(TAXED, self.who(found), str(found[0].amount)),
+            int(c.STEPPED): self.stepped,
+            int(c.STOPPED): self.stopped,
+            int(c.INVENTED): self.invented,
+            int(c.ROUND_ENDS): lambda found: self.say(ROUND_ENDS, str(found[0].amount)),
+            int(c.GRAIN_BACK): self.harvest,
+            int(c.GRAIN_GREW): self.harvest,
+            int(c.CARD_LEFT): self.card_left,
+            int(c.ORDERS_BACK): lambda found: self.counted(ORDERS_BACK, found),
+            int(c.CITIZENS): lambda found: self.counted(CITIZENS, found),
+            int(c.FED): self.fed,
+            int(c.REFILLED): self.refilled,
+            int(c.CHARACTERS_BACK): lambda _: self.say(CHARACTERS_BACK),
+        }
+
+    # Which events are one sentence
+
+    def joins(self, before: Event, event: Event) -> bool:
+        one, two = before.kind, event.kind
+        if event.seat == NONE:
+            refilled = one == c.REFILLED and two == c.REFILLED
+            return refilled or (one == c.CARD_LEFT and two == c.CARD_LAID)
+        if before.seat != event.seat:
+            return False
+        if two in GAINS:
+            return self.brings(before, event)
+        if two == c.BUILT:
+            return before.what == event.what and one in (c.BUILT, c.SCORED)
+        if two == c.PRICE_MOVED:
+            return one == c.PRICE_MOVED and before.what == event.what
+        if two in SETTLED:
+            return bool(one == c.CARD_TAKEN)
+        return (one == two and two in SERIES) or (one in HARVEST and two in HARVEST)
+
+    def brings(self, before: Event, event: Event) -> bool:
+        """Of a character only what it gives by itself; money comes of what it helps with."""
+        if before.kind == c.CHARACTER_USED:
+            return bool(event.kind == c.GRAIN_GIVEN)
+        return before.kind in OBVIOUS or before.kind in GAINS
+
+    # Sentences
+
+    def together(self, events: Sequence[Event]) -> str:
+        kind = events[0].kind
+        if kind == c.WON:
+            return self.say(WON, self.who(events))
+        if kind == c.STEP_BEGAN:
+            return self.say(STEPS[events[0].amount])
+        if kind == c.GRAIN_GIVEN and len(events) == 1:
+            return self.say(SENTENCE, self.given(events[0]))
+        gains = [event for event in events if event.kind in GAINS]
+        if kind in GAINS:
+            return self.say(GETS, self.who(events), self.gained(gains, int(kind)))
+        deed = self.deeds[int(kind)]([event for event in events if event.kind not in GAINS])
+        if not gains:
+            return self.say(SENTENCE, deed)
+        return self.say(BRINGS, deed, self.gained(gains, int(kind)))
+
+    def who(self, found: Sequence[Event]) -> str:
+        return self.words.name(int(found[0].seat))
+
+    def gained(self, gains: Sequence[Event], deed: int) -> str:
+        """Added up by what it is for."""
+        sums: dict[tuple[int, int], int] = {}
+        for event in gains:
+            key = (int(event.kind), int(event.what if event.kind != c.GRAIN_GIVEN else 0))
+            sums[key] = sums.get(key, 0) + int(event.amount)
+        return ", ".join(self.gain(deed, *key, amount) for key, amount in sums.items())
+
+    def gain(self, deed: int, kind: int, what: int, amount: int) -> str:
+        money, points = OBVIOUS.get(deed, ((), ()))
+        if kind == c.EARNED:
+            text = self.words.money(amount)
+            return text if what in money else self.say(EARNED_FOR[what], text)
+        if kind == c.SCORED:
+            if what in points:
+                return self.words.points(amount)
+            return self.count(SCORED_FOR[what], amount)
+        return (
+            self.words.grain(amount) if kind == c.GRAIN_GIVEN else self.words.orders(what, amount)
+        )
+
+    # On the map
+
+    def where(self, text: str, found: Sequence[Event]) -> str:
+        return self.say(text, self.who(found), self.words.region_of(int(found[0].where)))
+
+    def prices_moved(self, found: Sequence[Event]) -> str:
+        source = self.words.region(int(found[0].what))
+        targets = self.words.regions([int(event.where) for event in found])
+        if len(found) == 1:
+            return self.say(PRICE_MOVED, self.who(found), source, targets)
+        return self.count(PRICES_MOVED, len(found), self.who(found), source, targets)
+
+    def prices_gone(self, found: Sequence[Event]) -> str:
+        region = self.words.region(int(found[0].where))
+        return self.count(PRICES_GONE, int(found[0].amount), self.who(found), region)
+
+    def land_bought(self, found: Sequence[Event]) -> str:
+        region, price = self.words.region(int(found[0].where)), int(found[0].amount)
+        return self.say(LAND_BOUGHT, self.who(found), region, self.words.money(price))
+
+    def built(self, found: Sequence[Event]) -> str:
+        kind = int(found[0].what)
+        alone = kind == c.ADMINISTRATION  # it stands beside the plots
+        places = [int(event.where if alone else event.where // c.PLOTS) for event in found]
+        price = self.words.money(sum(int(event.amount) for event in found))
+        where = self.words.regions(places)
+        if len(found) == 1:
+            return self.say(BUILT, self.who(found), self.words.a_building(kind), where, price)
+        built = self.words.buildings(kind, len(found))
+        return self.say(SEVERAL_BUILT, self.who(found), built, where, price)
+
+    # Characters and rounds
+
+    def begins(self, found: Sequence[Event]) -> tuple[str, str]:
+        return str(found[0].amount), self.who(found)
+
+    def of_character(self, text: str, found: Sequence[Event]) -> str:
+        return self.say(text, self.who(found), self.words.the_character(int(found[0].what)))
+
+    def counted(self, text: str, found: Sequence[Event]) -> str:
+        return self.count(text, int(found[0].amount), self.who(found))
+
+    # Grain
+
+    def bought(self, found: Sequence[Event]) -> str:
+        if len(found) == 1:
+            whence = self.words.from_space(int(found[0].where))
+            return self.say(BOUGHT, self.who(found), whence, self.price(found))
+        return self.say(SEVERAL_BOUGHT, *self.traded(found))
+
+    def sold(self, found: Sequence[Event]) -> str:
+        if len(found) == 1:
+            where = self.words.to_space(int(found[0].where))
+            return self.say(SOLD, self.who(found), where, self.price(found))
+        return self.say(SEVERAL_SOLD, *self.traded(found))
+
+    def price(self, found: Sequence[Event]) -> str:
+        return self.words.money(sum(int(event.amount) for event in found))
+
+    def traded(self, found: Sequence[Event]) -> tuple[str, str, str, str]:
+        spaces = self.words.spaces([int(event.where) for event in found])
+        return self.who(found), self.words.grain(len(found)), spaces, self.price(found)
+
+    def given(self, event: Event) -> str:
+        grain, whence = self.words.grain(int(event.amount)), int(event.where)
+        return self.say(GIVEN, self.who([event]), grain, self.words.from_space(whence))
+
+    def sown(self, found: Sequence[Event]) -> str:
+        places = [
+            self.say(ON_CARD)
+            if event.where == c.ON_CARD
+            else self.words.region_of(int(event.where))
+            for event in found
+        ]
+        grain = self.words.grain(len(found))
+        return self.say(SOWN, self.who(found), grain, self.words.counted(places))
+
+    def harvest(self, found: Sequence[Event]) -> str:
+        back = [event for event in found if event.kind == c.GRAIN_BACK]
+        kept = sum(int(event.amount) for event in back)
+        counts = ((BACK, kept), (GREW, len(found) - len(back)), (NO_ROOM, len(back) - kept))
+        parts = [self.count(text, number) for text, number in counts if number]
+        return self.say(HARVESTS, self.who(found), ", ".join(parts))
+
+    def fed(self, found: Sequence[Event]) -> str:
+        if found[0].amount == 0:
+            return self.say(FED_NOBODY, self.who(found))
+        return self.counted(FED, found)
+
+    def refilled(self, found: Sequence[Event]) -> str:
+        return self.say(REFILLED, self.words.spaces([int(event.where) for event in found]))
+
+    # Industry
+
+    def card(self, event: Event) -> str:
+        return self.words.factory(int(event.what))
+
+    def orders_taken(self, found: Sequence[Event]) -> str:
+        text = LEFT_FIELD if found[0].amount == 0 else RIGHT_FIELD
+        return self.say(text, self.who(found), self.card(found[0]))
+
+    def settled(self, found: Sequence[Event]) -> str:
+        last = found[-1]
+        factory = self.words.the_factory(int(last.what))
+        if last.kind == c.FACTORY_BUILT:
+            region = self.words.region_of(int(last.where))
+            return self.say(FACTORY_BUILT, self.who(found), factory, region)
+        text = MODERNISED if last.kind == c.MODERNISED else CARD_TAKEN
+        return self.say(text, self.who(found), factory)
+
+    def made(self, found: Sequence[Event]) -> str:
+        goods = self.words.goods(int(found[0].where), int(found[0].amount))
+        return self.say(MADE, self.who(found), goods)
+
+    def card_left(self, found: Sequence[Event]) -> str:
+        if len(found) == 1:
+            return self.say(CARD_LEFT, self.card(found[0]))
+        return self.say(CARD_REPLACED, self.card(found[0]), self.card(found[1]))
+
+    # Inventions
+
+    def stepped(self, found: Sequence[Event]) -> str:
+        step, space = found[0], str(found[0].where + 1)
+        if step.amount > 0:
+            cost = self.words.money(int(step.amount))
+            return self.say(STEPPED_FOR, self.who(found), space, cost)
+        return self.say(ENTERED if step.what == NONE else STEPPED, self.who(found), space)
+
+    def stopped(self, found: Sequence[Event]) -> str:
+        text = CAME_BACK if found[0].amount > 0 else STOPPED
+        return self.say(text, self.who(found), str(found[0].where + 1))
+
+    def invented(self, found: Sequence[Event]) -> str:
+        return self.say(INVENTED, self.who(found), self.words.the_invention(int(found[0].what)))

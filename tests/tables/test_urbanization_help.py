@@ -1,0 +1,374 @@
+"""What the pieces of Urbanization say: what is possible, what it brings, and why not."""
+
+import pytest
+from helpers.tables import game_of
+from helpers.urbanization import (
+    CHARACTERS,
+    FACTORIES,
+    GAME,
+    A,
+    B,
+    C,
+    do,
+    fill,
+    give_factory,
+    give_orders,
+    new_game,
+    set_pin,
+    show,
+    table,
+    teach,
+)
+from helpers.urbanization_words import keys_of
+from strict import every_language, good, texts_for
+
+from citybuilder.core.laws import at_random, by_preference
+from citybuilder.core.match import Match
+from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.urbanization.help import UrbanizationHelp
+from citybuilder.tables.urbanization.texts import UrbanizationTexts
+
+BAKERY = FACTORIES.index("bakery")
+FOREMAN = CHARACTERS.index("foreman")
+B6 = 6  # region 7, where A has a house; its free neighbours are B5, B7 and A5
+
+
+def speaking(language: str = "en") -> UrbanizationTexts:
+    texts = texts_for(game_of("urbanization"), language)
+    assert isinstance(texts, UrbanizationTexts)
+    return texts
+
+
+def tip(state: UrbanizationState, key: str, me: int = A, language: str = "en") -> list[str]:
+    return UrbanizationHelp(speaking(language)).tip(GAME.observe(state, me), me, key).split("\n")
+
+
+@every_language
+@pytest.mark.parametrize(("seats", "inventions"), [(2, "yes"), (3, "no"), (4, "yes")])
+def test_every_piece_has_words_at_any_time(language: str, seats: int, inventions: str) -> None:
+    helper = UrbanizationHelp(speaking(language))
+    for pick in (at_random(seats), by_preference(GAME, seats)):
+        match = Match(GAME, seats, {c.WITH_INVENTIONS: inventions}, seats)
+        while not match.state.over:
+            match.play(pick(match.state, match.legal()))
+        for state in [*match.earlier[:3], *match.earlier[3::29], match.state]:
+            before = state.copy()
+            for key in keys_of(state):
+                good(helper.spoken(state, key))
+                for me in range(seats):
+                    for line in helper.tip(state, me, key).split("\n"):
+                        good(line)
+            assert GAME.inventory(state) == GAME.inventory(before)
+
+
+@pytest.mark.parametrize(
+    ("key", "change", "why"),
+    [
+        ("action/0", "markers", "Not now: you have no action marker left."),
+        ("action/0", "money", "Not now: the cheapest costs $1, you have $0."),
+        ("action/0", "fence", "Not now: no free region lies beside yours."),
+        ("action/1", "money", "House: not now, it costs $2, you have $0."),
+        ("action/1", "supply", "House: not now, none is left."),
+        ("action/1", "plot", "House: not now, you have no free plot."),
+        ("action/1", "tower", "High-rise: not now, you have no house that it could replace."),
+        ("action/2", "money", "Buying: the cheapest costs $1, you have $0."),
+        ("action/2", "full", "Buying: your row holds no more than 8."),
+        ("action/2", "empty", "Buying: there is none."),
+        ("action/2", "hungry", "Selling: you have no grain."),
+        ("action/2", "nothing", "Selling: barns and field are full."),
+        ("action/3", "hungry", "Not now: you have no grain."),
+        ("action/3", "plot", "Not now: you have no free plot."),
+        ("action/4", "markers", "Not now: you have no action marker left."),
+        ("action/4", "taken", "Not now: no order field is free."),
+        ("action/4", "orders", "Not now: no orders are left in the colours of the free fields."),
+        ("action/5", "nothing", "Not now: no card has both order fields taken."),
+        ("action/5", "markers", "Not now: you have no action marker left."),
+        ("action/6", "nothing", "Not now: you have no factory."),
+        ("action/6", "worked", "Not now: your factories have worked in this round already."),
+        ("action/6", "idle", "Not now: you have no orders in the colours of your factories."),
+        (
+            "action/7",
+            "taxed",
+            "Not now: your tax marker (1) must stand farther right than your citizens (1).",
+        ),
+        ("action/8", "nothing", "Not now: inventions are not in this match."),
+    ],
+)
+def test_an_action_says_why_it_is_not_possible(key: str, change: str, why: str) -> None:
+    state = table()
+    show(state, "brewery", "sawmill", "bakery")
+    hinder(state, change)
+    action = int(key.split("/")[1])
+    assert why in tip(state, key)
+    if action not in (c.BUILDINGS, c.GRAIN):
+        assert not GAME.can(state, A, action)
+
+
+def hinder(state: UrbanizationState, change: str) -> None:
+    """Take away what an action needs."""
+    if change == "markers":
+        state.markers[A] = 0
+    elif change == "money":
+        state.money[A] = 0
+    elif change == "fence":
+        for region in GAME.neighbours[B6]:
+            state.owner[region] = B
+    elif change == "supply":
+        state.supply[c.HOUSE] = 0
+    elif change == "plot":
+        state.plots[B6 * c.PLOTS + 1] = c.FACTORY
+        state.free[A] = 0
+    elif change == "tower":
+        state.plots[B6 * c.PLOTS] = c.HIGH_RISE
+        state.cottages[A] = 0
+    elif change in ("full", "hungry"):
+        state.grain[A] = 8 if change == "full" else 0
+    elif change == "empty":
+        state.grain_at = [0] * len(state.grain_at)
+    else:
+        hinder_industry(state, change)
+
+
+def hinder_industry(state: UrbanizationState, change: str) -> None:
+    if change == "taken":
+        for card in ("brewery", "sawmill", "bakery"):
+            fill(state, card, B, C)
+    elif change == "orders":
+        state.orders_left = [0, 0, 0]
+    elif change in ("worked", "idle"):
+        give_factory(state, A, "software_house")
+        state.produced[0] = int(change == "worked")
+    elif change == "taxed":
+        state.taxes[A] = 1
+
+
+def test_an_industry_needs_a_place() -> None:
+    state = table()
+    show(state, "brewery", "sawmill", "bakery")
+    fill(state, "brewery", B, C)
+    hinder(state, "plot")
+    why = "you have no free plot, and no factory of lower value"
+    assert f"Not now: {why}." in tip(state, "action/5")
+    assert f"Attract industry: {why}." in tip(state, "slot/0")
+    state.free[A], state.supply[c.FACTORY] = 1, 0
+    assert tip(state, "action/5")[2] == (
+        "Not now: no factory is left in the supply, and you have none of lower value."
+    )
+    state = table(characters={A: "factory_owner"})
+    assert "Not now: no card has an order field taken." in tip(state, "action/5")
+
+
+def test_an_action_says_what_it_would_bring() -> None:
+    state = table(land={A: "7:house 13"}, characters={A: "architect"})
+    show(state, "brewery", "sawmill", "bakery")
+    fill(state, "brewery", B, C)
+    give_factory(state, A, "bakery")
+    give_orders(state, A, "3 orange")
+    state.citizens[A], state.taxes[A], state.grain[A] = 2, 5, 3
+    state.grain_at[0], state.grain_at[1] = 3, 2
+    assert "You can have: B5 ($1), A5 ($1), C7 ($1)." in tip(state, "action/0")
+    assert tip(state, "action/1")[2:] == [
+        "House: up to 3 for $3, 3 points.",
+        "High-rise: up to 1 for $2, 2 points.",
+        "Administration: up to 4 for $8, 8 points.",
+        "Your Architect helps with it: every building costs $1 less.",
+    ]
+    assert "Selling: up to 3 for $3." in tip(state, "action/2")
+    assert "You can sow up to 3 grain." in tip(state, "action/3")
+    assert "Bakery: 2 orange orders." in tip(state, "action/4")
+    assert "You can have: Brewery (value 5)." in tip(state, "action/5")
+    assert tip(state, "action/6")[2:4] == [
+        "Up to 2 goods: $2 and 2 points.",
+        "Then 1 order would be left as work for citizens.",
+    ]
+    assert tip(state, "action/7")[2:4] == [
+        "Brings $2 now.",
+        "As things are, you can do it 3 times.",
+    ]
+
+
+def test_an_action_names_the_character_that_helps() -> None:
+    state = table(characters={A: "foreman", B: "farmer"})
+    does = "2 times as many orders."
+    assert tip(state, "action/4")[-1] == f"Your Foreman helps with it: {does}"
+    assert tip(state, "action/4", B)[-1] == f"Foreman (Ada) helps with it: {does}"
+    state.spent[A] = 1
+    assert tip(state, "action/4")[-1] == (
+        "Your Foreman would help with it, but has done so in this round."
+    )
+    assert tip(state, "action/0")[-1] == "Broker helps with it: move up to 2 price markers first."
+    assert tip(state, f"character/{FOREMAN}")[-1] == ("Ada has used this character in this round.")
+    assert tip(state, f"hired/{B}")[-1] == "Not used yet in this round."
+
+
+def test_help_that_somebody_else_has_makes_nothing_cheaper_for_me() -> None:
+    state = table(characters={A: "architect"})
+    do(state, "buildings")
+    do(state, "use")
+    assert "Costs you $1, brings 1 point." in tip(state, "supply/1", A)
+    assert "Costs you $2, brings 1 point." in tip(state, "supply/1", B)
+
+
+def test_the_broker_may_make_land_possible() -> None:
+    state = table(characters={A: "broker"})
+    state.money[A] = 1
+    for region in GAME.neighbours[B6]:
+        state.prices[region] = 2
+    assert "Possible when the Broker has moved price markers." in tip(state, "action/0")
+
+
+def test_a_region_says_what_it_costs_and_why_not() -> None:
+    state = table(inventions=True)
+    state.prices[12] = 3
+    teach(state, A, "combustion_engine")
+    assert tip(state, "region/12") == [
+        "Region B7: $3 (2 plots)",
+        "Price for you: $2 (3 price markers).",
+        "It lies beside a region of yours.",
+    ]
+    assert tip(state, "region/2")[-1] == (
+        "Not now: it has no side in common with a region of yours."
+    )
+    state.money[A] = 1
+    assert tip(state, "region/12")[-1] == "Not now: it costs $2, you have $1."
+    state.administrations[B6] = 2
+    assert tip(state, f"region/{B6}") == ["Region B6: Ada (house, free, 2 administrations)"]
+    assert tip(table(seats=2), "region/4") == ["Region C4: not in the game"]
+
+
+def test_a_start_region_may_shut_nobody_in() -> None:
+    state = new_game(seats=2)
+    me = int(state.asked[-1].seat)
+    for region in (6, 23):
+        state.owner[region] = c.FREE if region == 6 else c.CLOSED
+    state.owner[12], state.prices[12] = 1 - me, 0
+    assert tip(state, "region/6", me)[-1] == (
+        "Not now: somebody would be left without a free region beside theirs."
+    )
+    assert len(tip(state, "region/0", me)) == 1
+
+
+def test_a_barn_sells_once_in_an_action() -> None:
+    state = table()
+    do(state, "trade_grain")
+    do(state, "buy from barn 1")
+    assert tip(state, "grain/0") == [
+        "Barn 1: 3 of 4 grain, $1 each",
+        "Not now: from each barn only 1 in an action.",
+        "The next grain that is sold comes here: $1.",
+    ]
+    assert tip(state, "grain/1")[-1] == "You can buy some here."
+    assert tip(state, "grain/5")[0] == "Return area: 8 of 8 grain"
+
+
+def test_a_card_on_display_says_who_has_taken_its_orders() -> None:
+    state = table()
+    show(state, "brewery", "sawmill", "")
+    fill(state, "sawmill", B)
+    assert tip(state, "slot/1") == [
+        "Sawmill (value 2)",
+        "Left order field: 2 orange orders – Ben.",
+        "Right order field: 2 orange orders and $1 – free.",
+        "Makes up to 2 orange goods for $1 each.",
+        "Take orders: possible, 2 orange orders, $1.",
+        "Attract industry: only when both order fields are taken.",
+        "Leaves at the end of the round if nobody attracts it.",
+    ]
+    assert tip(state, "slot/2") == ["No factory card", "No more cards will come here."]
+    state.orders_left[c.ORANGE] = 0
+    assert "Take orders: no orders of this colour are left." in tip(state, "slot/0")
+
+
+def test_cards_to_come_are_named_in_their_order() -> None:
+    state = table(seats=2)
+    assert tip(state, "deck")[1].startswith("In this order: Brewery (5), Textile Mill (7), ")
+    state.deck = len(GAME.decks[2])
+    assert tip(state, "deck") == ["0 factory cards to come", "All cards are on display or gone."]
+
+
+def test_citizens_are_forecast_with_the_harvest() -> None:
+    state = table(land={A: "7:house,grain 13:grain"})
+    state.houses[A], state.grain[A] = 5, 0
+    give_orders(state, A, "2 orange 1 grey")
+    assert tip(state, "row/0/0")[-1] == (
+        "As things are, after this round: the least of 5 houses, 4 grain after the harvest and "
+        "3 orders, so 3 citizens, 6 points."
+    )
+    assert tip(state, "row/0/2")[-1] == "2 sown; after the harvest there are 4."
+    assert tip(state, "row/0/3")[0] == "Ada: 2 orange orders, 1 grey order"
+    assert tip(state, "row/0/4")[-1] == "As things are, that is possible 7 times."
+
+
+def test_refrigeration_makes_more_points_of_grain() -> None:
+    state = table(inventions=True)
+    assert "For every 3 left after that there is 1 point." in tip(state, "row/0/2")
+    teach(state, A, "refrigeration")
+    assert "For every 2 left after that there is 1 point." in tip(state, "row/0/2")
+
+
+def test_a_seat_says_where_its_points_come_from() -> None:
+    state = table()
+    state.points[c.SCORE_CITIZENS] = 6
+    assert tip(state, "seat/0") == [
+        "Ada: 7 points, $8",
+        "Action markers: 9. Factory values: 0.",
+        "Start: 1",
+        "Citizens: 6",
+    ]
+    assert tip(state, "points/0") == ["Ada: 7 points", "Start: 1", "Citizens: 6"]
+    assert tip(state, "markers/0")[1] == (
+        "In use: 1 on regions, 0 on order fields. Those on regions stay."
+    )
+
+
+def test_a_factory_says_what_it_made_and_could_make() -> None:
+    state = table()
+    stack = give_factory(state, A, "bakery", "brewery")
+    give_orders(state, A, "3 orange 1 grey")
+    key = f"stack/0/{stack}"
+    assert tip(state, key) == [
+        "Ada: Brewery (value 5)",
+        "Makes up to 2 orange goods for $1 each and 1 grey good for $2.",
+        "Covers: Bakery (value 1); counts for values at the end, too.",
+        "Has not worked in this round yet.",
+        "With your orders: up to 3 goods, $4 and 3 points.",
+    ]
+    assert tip(state, key, B)[-1] == "Has not worked in this round yet."
+    do(state, "produce")
+    do(state, "make 2 at stack 1 field 1")
+    do(state, "make 0 at stack 1 field 2")
+    assert tip(state, key)[-1] == "Has worked in this round: 2 orange goods."
+    assert "As things are: Ada." in tip(state, "works")
+
+
+def test_an_invention_says_where_its_partners_are() -> None:
+    state = table(inventions=True)
+    teach(state, A, "canning")
+    give_factory(state, A, "brewery")
+    assert tip(state, f"idea/0/{c.CANNING}")[-2:] == [
+        "Ada has: Brewery.",
+        "Ada would get 1 point at the end as things are.",
+    ]
+    show(state, "wind_mill", "sawmill", "")
+    state.cards_gone[BAKERY] = 1
+    assert tip(state, f"invention/{c.SEED_DRILL}")[-3:] == [
+        "Bakery: not in the game.",
+        "Wind Mill: on display.",
+        "Waits on space 1.",
+    ]
+    assert tip(state, f"invention/{c.CANNING}")[-1] == "Belongs to Ada."
+    set_pin(state, B, 1)
+    assert tip(state, "space/0")[-1] == "Markers here: Ben."
+
+
+def test_the_next_mayor_is_foreseen() -> None:
+    state = table()
+    state.mayor = B
+    state.points[C * c.SOURCES] = 0
+    assert tip(state, "mayor")[0] == "Mayor: Ben"
+    assert tip(state, "mayor")[-1] == "As things are, next round: Cem."
+
+
+def test_curves_are_named() -> None:
+    assert UrbanizationHelp(speaking("de")).series() == ["Punkte", "Bürger", "Geld"]

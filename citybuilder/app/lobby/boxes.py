@@ -102,7 +102,8 @@ class GameBox(QWidget):
         gap = round(5 * scale)
         self.title.setStyleSheet(
             f"background: {self.box.colour}; color: white; font-weight: 700; "
-            f"padding: {round(5 * scale)}px; font-size: {pixels(21, scale)}px; border-radius: {round(10 * scale)}px; "
+            f"padding: {round(5 * scale)}px; font-size: {pixels(21, scale)}px; "
+            f"border-radius: {round(10 * scale)}px; "
             f"margin: 0px {round(10 * scale)}px {gap}px {round(10 * scale)}px;"
         )
         self.pitch.setStyleSheet(f"color: {theme.ink}; font-size: {pixels(15, scale)}px;")

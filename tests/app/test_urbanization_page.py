@@ -1,0 +1,144 @@
+"""Urbanization at the window: a place says which action is meant, amounts are buttons, cards can be
+read."""
+
+import pytest
+from helpers.monkey import wait_until
+from helpers.tables import game_of
+from helpers.urbanization import FACTORIES, A, B, fill, give_factory, give_orders, show, table
+from PySide6.QtCore import Qt
+
+from app.table_pages import Played, at_table
+from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.turns import Phase
+from citybuilder.cli.catalogue import translator
+from citybuilder.core.game import State
+from citybuilder.core.match import Match
+from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.placement import Label
+from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.urbanization.layout import UrbanizationTable
+from citybuilder.tables.urbanization.texts import UrbanizationTexts
+
+GAME = game_of("urbanization")
+PAIR = ("human", "human")
+
+
+def match_at(state: UrbanizationState) -> Match[State]:
+    options = {c.WITH_INVENTIONS: c.YES if state.inventing else c.NO}
+    match = Match(GAME, int(state.seats), options, 1)
+    match.resume(state)
+    return match
+
+
+def done(page: Played) -> list[int]:
+    """What was answered, once the next question is there."""
+    wait_until(lambda: page.is_in(Phase.CHOOSING), page.sentence)
+    return [int(action.kind) for action in page.match.actions]
+
+
+def test_a_click_at_free_land_buys_it(desk: BotDesk) -> None:
+    match = match_at(table(2))
+    with at_table(desk, match, PAIR) as page:
+        page.click("region/0")
+        assert done(page) == [c.ACT, c.BUY_LAND]
+        assert match.state.asked[-1].kind == c.ASK_SPREAD
+
+
+def test_a_click_at_a_barn_buys_one_grain_and_asks_for_more(desk: BotDesk) -> None:
+    match = match_at(table(2))
+    with at_table(desk, match, PAIR) as page:
+        page.click("grain/2")
+        assert done(page) == [c.ACT, c.BUY_GRAIN]
+        assert match.state.asked[-1].kind == c.ASK_BUY
+        page.key(Qt.Key.Key_U)
+        page.key(Qt.Key.Key_U)
+        assert match.actions == []
+
+
+def test_where_two_actions_lead_to_a_card_one_is_picked(desk: BotDesk) -> None:
+    """The factory owner may take a card whose other order field is still open."""
+    state = table(2, characters={A: "factory_owner"})
+    show(state, "bakery", "sawmill", "wind_mill")
+    fill(state, "bakery", B)
+    with at_table(desk, match_at(state), PAIR) as page:
+        page.click("slot/1")
+        assert done(page) == [c.ACT, c.ORDER]
+    with at_table(desk, match_at(state), PAIR) as page:
+        page.click("slot/0")
+        assert done(page) == []
+        chooser = page.page.flow.chooser
+        assert chooser is not None
+        assert len(chooser.actions()) == 2
+        chooser.actions()[1].trigger()
+        assert done(page) == [c.ACT]
+
+
+def test_a_question_in_between_comes_first(desk: BotDesk) -> None:
+    """Whoever has the broker is asked about him before the land is bought."""
+    state = table(2, characters={A: "broker"})
+    state.prices[0] = 2
+    with at_table(desk, match_at(state), PAIR) as page:
+        page.click("region/0")
+        assert done(page) == []
+        page.click("action/0")
+        assert page.match.state.asked[-1].kind == c.ASK_USE
+
+
+def test_goods_are_chosen_by_buttons(desk: BotDesk) -> None:
+    state = table(2, land={A: "7:house,factory"})
+    give_factory(state, A, "wind_mill")
+    give_orders(state, A, "3 orange")
+    with at_table(desk, match_at(state), PAIR) as page:
+        page.click(f"action/{c.PRODUCE}")
+        assert len(page.offers()) == 3
+        page.key(Qt.Key.Key_2)
+        assert page.match.actions[-1].amount == 2
+
+
+def test_the_return_key_never_passes(desk: BotDesk) -> None:
+    with at_table(desk, match_at(table(2)), PAIR) as page:
+        page.key(Qt.Key.Key_Return)
+        assert done(page) == []
+
+
+def layout() -> UrbanizationTable:
+    names = ["Ada", "Ben"]
+    return UrbanizationTable(UrbanizationTexts(GAME, names, translator("en")), seat_looks(names))
+
+
+def written(view: UrbanizationState, key: str) -> list[str]:
+    large = layout().enlarged(view, A, key)
+    assert large is not None
+    return [part.text for part in large.parts if isinstance(part, Label)]
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("slot/0", "Bakery"),
+        ("stack/0/0", "Brewery"),
+        ("character/1", "Architect"),
+        ("hired/0", "Farmer"),
+        ("mayor", "Mayor"),
+        ("invention/2", "Steam Engine"),
+        ("idea/0/4", "Steam Locomotive"),
+        ("track", "Microchip"),
+        ("space/3", "Microchip"),
+    ],
+)
+def test_cards_can_be_looked_at(key: str, said: str) -> None:
+    state = table(2, inventions=True, characters={A: "farmer"})
+    state.inventor = [-1] * len(state.inventor)
+    state.inventor[4] = A
+    show(state, "bakery", "sawmill", "")
+    give_factory(state, A, "brewery")
+    assert said in " ".join(written(state, key)).replace("\u00ad", "")
+
+
+def test_what_is_no_card_is_not_enlarged() -> None:
+    state = table(2)
+    show(state, "", "sawmill", "bakery")
+    assert FACTORIES
+    for key in ("slot/0", "region/0", "bank", "track"):
+        assert layout().enlarged(state, A, key) is None

@@ -165,7 +165,7 @@ class Boards:
             pieces.append(self.stack(table, seat, stack, place, named=place.h >= NAMED))
         for idea, place in zip(ideas, places(len(ideas), beside, 12, 110), strict=True):
             pieces.append(
-                self.idea(table, seat, idea, place, named=place.w >= 76 and place.h >= 66)
+                self.idea(table, seat, idea, place, named=place.w >= 76 and place.h >= 84)
             )
         return pieces
 

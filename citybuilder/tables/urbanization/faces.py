@@ -183,14 +183,14 @@ def stack(
 
 @lru_cache(maxsize=512)
 def invention(w: float, h: float, key: str, name: str) -> Parts:
-    head = 0.0 if not name else min(28.0, h * 0.45)
+    head = 0.0 if not name else min(42.0, h * 0.48)
     parts: tuple[Part, ...] = (
         Panel(Rect(0, 0, w, h), "card", "blue", 5, 1.2, shadow=1),
         Picture(Rect(1.5, 1.5, w - 3, h - 3 - head), f"{ART}/{key}", 3.5),
     )
     if not name:
         return parts
-    return (*parts, Label(Rect(3, h - head - 1, w - 6, head), name, 12, "ink", 600, lines=2))
+    return (*parts, Label(Rect(2, h - head - 1, w - 4, head), name, 12, "ink", 600, lines=3))
 
 
 # Grain

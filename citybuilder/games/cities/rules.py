@@ -248,14 +248,13 @@ class Cities(Adviser):
 
     def check_goal(self, state: CitiesState, seat: i64, goal: i64) -> None:
         """A ring on the best value that is free; everybody reaches a goal once."""
-        first = goal * c.RANKS
-        if seat in state.rings[first : first + c.RANKS]:
+        if self.has_reached(state, seat, goal):
             return
         rank = self.best_rank(state, goal)
         printed = self.cities[state.city].goals[goal]
         if rank == NONE or self.count(state, seat, printed.counts) < printed.need:
             return
-        state.rings[first + rank] = seat
+        state.rings[goal * c.RANKS + rank] = seat
         number = state.city * c.GOALS + goal
         state.tell(c.REACHED, seat, number, rank, printed.values[rank])
 

@@ -70,9 +70,8 @@ class Valuer(Scorer):
         found = 0.0
         goals = self.cities[state.city].goals
         for goal in range(c.GOALS):
-            first = goal * c.RANKS
             rank = self.best_rank(state, goal)
-            if rank == NONE or seat in state.rings[first : first + c.RANKS]:
+            if rank == NONE or self.has_reached(state, seat, goal):
                 continue
             printed = goals[goal]
             there = self.count(state, seat, printed.counts)
@@ -83,16 +82,6 @@ class Valuer(Scorer):
                 part = float(there) / float(printed.need)
                 found += GOAL_HOPE * value * part * part * picks / (picks + 4.0)
         return found
-
-    def best_rank(self, state: CitiesState, goal: i64) -> i64:
-        """The best value that is free; NONE if all are taken. Two players do not use the middle
-        one."""
-        for rank in range(c.RANKS):
-            if state.seats == 2 and rank == 1:
-                continue
-            if state.rings[goal * c.RANKS + rank] == NONE:
-                return rank
-        return NONE
 
     # Areas and monuments
 

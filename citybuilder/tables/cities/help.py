@@ -116,9 +116,9 @@ class CitiesHelp:
 
     def progress(self, table: CitiesState, seat: int, goal: int) -> str:
         printed = self.rules.cities[table.city].goals[goal]
-        there = self.rules.count(table, seat, printed.counts)
-        if seat in table.rings[goal * c.RANKS : (goal + 1) * c.RANKS]:
+        if self.rules.has_reached(table, seat, goal):
             return self.say(DONE)
+        there = self.rules.count(table, seat, printed.counts)
         return self.say(PROGRESS, str(min(there, printed.need)), str(printed.need))
 
     # For those who hear the table
@@ -211,20 +211,17 @@ class CitiesHelp:
 
     def goal_tip(self, table: CitiesState, goal: int) -> str:
         printed = self.rules.cities[table.city].goals[goal]
-        two = table.seats == 2
-        values = [str(value) for rank, value in enumerate(printed.values) if not two or rank != 1]
-        lines = [
-            self.words.goal(printed),
-            self.say(GOAL_TWO if two else GOAL_VALUES, ", ".join(values)),
-        ]
+        used = [rank for rank in range(c.RANKS) if self.rules.is_used(table, rank)]
+        values = ", ".join(str(printed.values[rank]) for rank in used)
+        text = GOAL_VALUES if len(used) == c.RANKS else GOAL_TWO
+        lines = [self.words.goal(printed), self.say(text, values)]
         for seat in range(table.seats):
             name = self.words.name(seat)
-            first = goal * c.RANKS
-            rings = table.rings[first : first + c.RANKS]
-            if seat in rings:
-                lines.append(self.count(GOAL_DONE, int(printed.values[rings.index(seat)]), name))
-            else:
+            rank = self.rules.rank_of(table, seat, goal)
+            if rank == NONE:
                 lines.append(self.say(OF_SEAT, name, self.progress(table, seat, goal)))
+            else:
+                lines.append(self.count(GOAL_DONE, int(printed.values[rank]), name))
         return "\n".join(lines)
 
     def slot_tip(self, table: CitiesState, me: int, slot: int) -> str:

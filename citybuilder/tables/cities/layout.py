@@ -87,7 +87,7 @@ class CitiesTable(Table):
         for number, place in enumerate(grid(room, 3, 1, 5)):
             goal = city.goals[number]
             values = tuple(
-                (int(value), self.ring(table, number, rank), table.seats == 2 and rank == 1)
+                (int(value), self.ring(table, number, rank), not self.rules.is_used(table, rank))
                 for rank, value in enumerate(goal.values)
             )
             told = self.helper.progress(table, me, number)

@@ -88,11 +88,17 @@ class Scorer(Counter):
         found = []
         for card in range(self.kinds):
             if state.held[seat * self.kinds + card] > 0:
-                marks: list[i64] = []
-                count = self.count(state, seat, self.counts[card], marks)
-                where = ordered(marks)
-                found.append(ScoreLine(c.CARD_RULE + card, count, count * self.points[card], where))
+                found.append(self.card_line(state, seat, card))
         return found
+
+    def card_line(self, state: CitiesState, seat: i64, card: i64) -> ScoreLine:
+        marks: list[i64] = []
+        count = self.count(state, seat, self.counts[card], marks)
+        return ScoreLine(c.CARD_RULE + card, count, count * self.points[card], ordered(marks))
+
+    def card_points(self, state: CitiesState, seat: i64, card: i64) -> i64:
+        """What a card brings or would bring to a seat."""
+        return self.count(state, seat, self.counts[card]) * self.points[card]
 
     def standing(self, state: CitiesState) -> list[list[i64]]:
         """Points; then what the city plan brought."""

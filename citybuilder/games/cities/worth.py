@@ -133,7 +133,7 @@ class Valuer(Scorer):
         if kind == c.BUILDINGS:
             found = self.buildings_hope(state, pattern, lots, tiles, pieces)
             return points * found / float(pattern.per)
-        now = points * float(self.count(state, seat, pattern))
+        now = float(self.card_points(state, seat, card))
         if kind == c.LARGEST_AREA:
             return now + points * GROWTH * tiles
         if kind == c.AREAS:

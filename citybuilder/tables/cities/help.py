@@ -200,12 +200,12 @@ class CitiesHelp:
         return "\n".join([self.seat(table, seat), *lines])
 
     def card_tip(self, table: CitiesState, seat: int, card: int) -> str:
-        now = self.rules.count(table, seat, self.rules.counts[card]) * self.rules.points[card]
+        now = int(self.rules.card_points(table, seat, card))
         return "\n".join(
             [
                 self.words.card(card),
                 self.count(EACH, int(self.rules.points[card])),
-                self.count(BRINGS_NOW, int(now), self.words.name(seat)),
+                self.count(BRINGS_NOW, now, self.words.name(seat)),
             ]
         )
 
@@ -241,9 +241,8 @@ class CitiesHelp:
             card = int(table.row_cards[number])
             if card < 0:
                 return [self.say(UNSEEN)]
-            now = self.rules.count(table, me, self.rules.counts[card]) * self.rules.points[card]
-            each = self.count(EACH, int(self.rules.points[card]))
-            return [each, self.count(BRINGS, int(now))]
+            now = int(self.rules.card_points(table, me, card))
+            return [self.count(EACH, int(self.rules.points[card])), self.count(BRINGS, now)]
         if row == c.TILES:
             return [self.say(UNSEEN)] if table.row_tiles[number] < 0 else []
         if row == c.FEATURES:

@@ -248,8 +248,7 @@ class CitiesTable(Table):
         places = grid(rooms.cards, columns, -(-most // columns))
         pieces = []
         for card, place in zip(held, places, strict=False):
-            now = int(self.rules.count(table, seat, self.rules.counts[card]))
-            now *= int(self.rules.points[card])
+            now = int(self.rules.card_points(table, seat, card))
             if mine or (place.w >= ROOMY and place.h >= ROOMY):
                 parts = self.card_face(card, place.w, place.h, now)
             else:
@@ -341,9 +340,8 @@ class CitiesTable(Table):
         table = cast(CitiesState, view)
         kind, *rest = key.split("/")
         if kind == "card":
-            seat, rule = int(rest[0]), c.CARD_RULE + int(rest[1])
-            lines = [line for line in self.rules.lines(table, seat) if line.rule == rule]
-            return self.mark_spaces(table, seat, [at for line in lines for at in line.where])
+            seat, card = int(rest[0]), int(rest[1])
+            return self.mark_spaces(table, seat, self.rules.card_line(table, seat, card).where)
         if kind == "goal":
             goal = self.rules.cities[table.city].goals[int(rest[0])]
             found = []
@@ -365,8 +363,7 @@ class CitiesTable(Table):
         place = Rect(0, 0, LARGE.width, LARGE.height)
         if what == "card":
             seat, card = int(numbers[0]), int(numbers[1])
-            now = int(self.rules.count(table, seat, self.rules.counts[card]))
-            now *= int(self.rules.points[card])
+            now = int(self.rules.card_points(table, seat, card))
             return lay(key, place, self.card_face(card, place.w, place.h, now))
         if what in ("seat", "points", "space"):
             return self.large_district(table, int(numbers[0]), key)

@@ -149,8 +149,7 @@ class Adviser(Valuer):
 
     def features_worth(self, state: CitiesState, seat: i64, slot: i64) -> float:
         found = 0.0
-        first = sum(self.setup.feature_slots[:slot])
-        for place in range(first, first + self.setup.feature_slots[slot]):
+        for place in self.feature_places[slot]:
             feature = state.row_features[place]
             if feature == UNKNOWN:
                 found += 1.5
@@ -188,12 +187,10 @@ class Adviser(Valuer):
     ) -> float:
         """What the pieces of a slot bring if each goes to its best lot."""
         best = [self.colour_worth(state, seat, k, lots, pieces) for k in range(c.COLOUR_COUNT)]
-        count = self.setup.piece_slots[slot]
-        if count == 0:
+        if not self.piece_places[slot]:
             return float(self.setup.drawn) * sum(best) / 4.0
         found = 0.0
-        first = sum(self.setup.piece_slots[:slot])
-        for place in range(first, first + count):
+        for place in self.piece_places[slot]:
             colour = state.row_pieces[place]
             found += best[colour]
             best[colour] = best[colour] * 0.6

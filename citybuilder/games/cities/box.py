@@ -56,6 +56,8 @@ class Box(Game[CitiesState]):
         self.points = [card.points for card in self.cards]
         self.counts = [card.counts for card in self.cards]
         self.sets = list(self.setup.sets)
+        self.feature_places = places_by_slot(self.setup.feature_slots)
+        self.piece_places = places_by_slot(self.setup.piece_slots)
         # Answers never change, so each is made once.
         self.takes: list[Action] = [c.take(slot) for slot in range(c.ROWS * c.SLOTS)]
 
@@ -249,6 +251,16 @@ def different_turns(spaces: tuple[i64, ...]) -> list[i64]:
         if turned not in seen:
             seen.append(turned)
             found.append(turns)
+    return found
+
+
+def places_by_slot(counts: tuple[i64, ...]) -> list[list[i64]]:
+    """The places of a row that belong to each of its slots, of which each has so many."""
+    found: list[list[i64]] = []
+    first: i64 = 0
+    for count in counts:
+        found.append(list(range(first, first + count)))
+        first += count
     return found
 
 

@@ -195,8 +195,7 @@ class Cities(Adviser):
     # Reihe mit Plättchen
 
     def take_features(self, state: CitiesState, seat: i64, slot: i64, number: i64) -> None:
-        first = sum(self.setup.feature_slots[:number])
-        for place in range(first, first + self.setup.feature_slots[number]):
+        for place in self.feature_places[number]:
             feature = state.row_features[place]
             state.row_features[place] = NONE
             hidden = feature == UNKNOWN
@@ -209,14 +208,12 @@ class Cities(Adviser):
 
     def take_pieces(self, state: CitiesState, seat: i64, slot: i64, number: i64) -> None:
         """All pieces of the slot; from the last one, pieces drawn out of the bag."""
-        count = self.setup.piece_slots[number]
-        first = sum(self.setup.piece_slots[:number])
-        for place in range(first, first + count):
+        for place in self.piece_places[number]:
             colour = state.row_pieces[place]
             state.row_pieces[place] = NONE
             state.hand_pieces[colour] = state.hand_pieces[colour] + 1
             state.tell(c.PIECE_TAKEN, seat, colour, slot)
-        if count == 0:
+        if not self.piece_places[number]:
             for _ in range(self.setup.drawn):
                 colour = state.rng.draw(state.pieces)
                 state.hand_pieces[colour] = state.hand_pieces[colour] + 1

@@ -213,14 +213,10 @@ class CitiesTexts(RoundTexts):
         return f"{LETTERS[x]}{y + 1}"
 
     def slot_features(self, table: CitiesState, slot: int) -> list[int]:
-        first = sum(self.rules.setup.feature_slots[:slot])
-        last = first + self.rules.setup.feature_slots[slot]
-        return [int(what) for what in table.row_features[first:last] if what != NONE]
+        return on_board(table.row_features, self.rules.feature_places[slot])
 
     def slot_pieces(self, table: CitiesState, slot: int) -> list[int]:
-        first = sum(self.rules.setup.piece_slots[:slot])
-        last = first + self.rules.setup.piece_slots[slot]
-        return [int(what) for what in table.row_pieces[first:last] if what != NONE]
+        return on_board(table.row_pieces, self.rules.piece_places[slot])
 
     def hand_features(self, table: CitiesState) -> list[int]:
         counts = table.hand_features
@@ -372,6 +368,11 @@ class CitiesTexts(RoundTexts):
         if line.rule >= c.GOAL_RULE:
             return self.rule(line.rule)
         return self.count(SET if line.rule != c.SCORE_MONUMENT else MONUMENTS, int(line.count))
+
+
+def on_board(row: Sequence[int], places: Sequence[int]) -> list[int]:
+    """What lies at these places of a row."""
+    return [int(row[place]) for place in places if row[place] != NONE]
 
 
 TEXTS: Final = CitiesTexts

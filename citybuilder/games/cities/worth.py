@@ -54,13 +54,12 @@ class Valuer(Scorer):
         """Where something is or can be built, as places of the whole table."""
         base = seat * state.size
         found: list[i64] = []
-        for y in range(1 + 2 * state.low_y[seat], 3 + 2 * state.high_y[seat]):
-            row = base + y * state.side
-            for x in range(1 + 2 * state.low_x[seat], 3 + 2 * state.high_x[seat]):
-                land = state.land[row + x]
-                is_lot = land != NONE and land != c.PARK and land != c.WATER
-                if is_lot and state.feature[row + x] != self.monument:
-                    found.append(row + x)
+        for space in self.inner(state, seat):
+            at = base + space
+            land = state.land[at]
+            is_lot = land != NONE and land != c.PARK and land != c.WATER
+            if is_lot and state.feature[at] != self.monument:
+                found.append(at)
         return found
 
     # The plan

@@ -37,8 +37,8 @@ class Districts:
         if low_x > high_x:
             low_x = high_x = low_y = high_y = int(table.span) // 2
         wide, high = 1 + high_x - low_x, 1 + high_y - low_y
-        more_wide = grows and is_allowed(table, wide + 1, high)
-        more_high = grows and is_allowed(table, wide, high + 1)
+        more_wide = grows and self.rules.is_small_enough(table, wide + 1, high)
+        more_high = grows and self.rules.is_small_enough(table, wide, high + 1)
         columns = max(SMALLEST, wide + 2 * more_wide)
         rows = max(SMALLEST, high + 2 * more_high)
         left = 1 + low_x * 2 - (columns - wide)
@@ -94,7 +94,7 @@ class Districts:
         span = table.span
         tile = table.tile_at[seat * span * span + (row - 1) // 2 * span + (column - 1) // 2]
         corner = ((0, 1), (3, 2))[(row - 1) % 2][(column - 1) % 2]
-        return int(self.rules.printed[tile // 4][(corner - tile % 4) % 4])
+        return int(self.rules.turned[tile][corner])
 
     def plots(self, table: CitiesState, seat: int, ground: Ground) -> list[Placement]:
         """Where the tile in hand can be laid."""
@@ -112,10 +112,6 @@ class Districts:
 def place_corner(table: CitiesState, place: int) -> tuple[int, int]:
     """The first space of a place among the tiles."""
     return 1 + place % int(table.span) * 2, 1 + place // int(table.span) * 2
-
-
-def is_allowed(table: CitiesState, wide: int, high: int) -> bool:
-    return min(wide, high) <= table.short and max(wide, high) <= table.long
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,6 @@
 """How districts of Cities are drawn: an isometric ground of diamonds, and what stands on it.
 No Qt in here."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -159,11 +158,6 @@ def moved(parts: Parts, x: float, y: float) -> Parts:
             rect = Rect(part.rect.x + x, part.rect.y + y, part.rect.w, part.rect.h)
             found.append(replace(part, rect=rect))
     return tuple(found)
-
-
-def turned(lands: Sequence[int], turns: int) -> tuple[int, ...]:
-    """The spaces of a tile after so many quarter turns clockwise."""
-    return tuple(int(lands[(corner - turns) % 4]) for corner in range(4))
 
 
 @lru_cache(maxsize=64)

@@ -19,7 +19,6 @@ from citybuilder.tables.cities.ground import (
     moved,
     standing_keys,
     tile_parts,
-    turned,
 )
 from citybuilder.tables.cities.help import CitiesHelp
 from citybuilder.tables.cities.plan import HEAD, ROW_HEAD, Area, divide, grid, plan, rows, slots
@@ -277,8 +276,8 @@ class CitiesTable(Table):
         table = cast(CitiesState, view)
         cell = self.grounds[asked.seat].cell
         if action.kind == c.LAY:
-            lands = turned(self.rules.printed[action.what], int(action.amount))
-            return tile_parts(cell, lands, GHOST)
+            lands = self.rules.turned[action.what * 4 + action.amount]
+            return tile_parts(cell, tuple(int(land) for land in lands), GHOST)
         at = asked.seat * table.size + action.where
         if action.kind == c.PUT:
             ghost = Space(NONE, NONE, self.rules.features[action.what].key)

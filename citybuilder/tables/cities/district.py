@@ -1,13 +1,11 @@
 """Where the districts of Cities lie on the table, space by space. No Qt in here."""
 
-from functools import lru_cache
-
 from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.rules import Cities
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities.ground import (
-    SHORES_ALL,
+    SHORES,
     Ground,
     Space,
     body,
@@ -18,7 +16,7 @@ from citybuilder.tables.cities.ground import (
     space_parts,
 )
 from citybuilder.tables.cities.help import CitiesHelp
-from citybuilder.tables.placement import Outline, Placement, Rect, lay
+from citybuilder.tables.placement import Placement, Rect, lay
 
 SMALLEST = 3  # tiles across that a district has room for at least
 
@@ -64,7 +62,7 @@ class Districts:
                     self.helper.space(table, seat, int(space)),
                     group,
                     lifts=False,
-                    shape=outline(ground.cell),
+                    shape=diamond(ground.cell),
                     body=body(ground.cell, shown.height),
                 )
             )
@@ -73,9 +71,7 @@ class Districts:
     def shown(self, table: CitiesState, seat: int, at: int, column: int, row: int) -> Space:
         side = table.side
         land, feature = int(table.land[at]), int(table.feature[at])
-        shores = tuple(
-            edge for x, y, edge in SHORES_ALL if table.land[at + x + y * side] != c.WATER
-        )
+        shores = tuple(edge for x, y, edge in SHORES if table.land[at + x + y * side] != c.WATER)
         return Space(
             land,
             self.printed(table, seat, at, column, row),
@@ -104,7 +100,7 @@ class Districts:
             column, row = place_corner(table, int(place))
             rect = ground.tile(column, row)
             parts = plot_parts(ground.cell)
-            shape = tile_outline(ground.cell)
+            shape = flat(2 * ground.cell)
             found.append(lay(f"plot/{place}", rect, parts, 1.9, name, lifts=False, shape=shape))
         return found
 
@@ -112,13 +108,3 @@ class Districts:
 def place_corner(table: CitiesState, place: int) -> tuple[int, int]:
     """The first space of a place among the tiles."""
     return 1 + place % int(table.span) * 2, 1 + place // int(table.span) * 2
-
-
-@lru_cache(maxsize=64)
-def outline(cell: float) -> Outline:
-    return diamond(cell)
-
-
-@lru_cache(maxsize=64)
-def tile_outline(cell: float) -> Outline:
-    return flat(2 * cell)

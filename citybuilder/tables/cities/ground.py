@@ -17,9 +17,12 @@ ROOF: Final = 0.1
 SLAB: Final = 0.07  # thickness of a tile
 SUNNY: Final = "#cbb48a"  # its front sides
 SHADY: Final = "#a58a60"
-KERB: Final = "#e9e0cc"  # between spaces
-SHORES: Final = ((-1, 0, "back_left"), (0, -1, "back_right"), (0, 1, "front_left"))
-SHORES_ALL: Final = (*SHORES, (1, 0, "front_right"))
+SHORES: Final = (
+    (-1, 0, "back_left"),
+    (0, -1, "back_right"),
+    (0, 1, "front_left"),
+    (1, 0, "front_right"),
+)
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,7 @@ def fit(room: Rect, left: int, top: int, columns: int, rows: int) -> Ground:
     return Ground(ahead[0], ahead[1], cell)
 
 
+@lru_cache(maxsize=64)
 def diamond(cell: float) -> Outline:
     """The ground of a space in its picture."""
     top = RISE * cell
@@ -70,6 +74,7 @@ def diamond(cell: float) -> Outline:
     )
 
 
+@lru_cache(maxsize=64)
 def flat(wide: float) -> Outline:
     """A diamond that fills its rectangle."""
     return ((wide / 2, 0), (wide, wide / 4), (wide / 2, wide / 2), (0, wide / 4))

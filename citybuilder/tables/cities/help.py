@@ -174,13 +174,11 @@ class CitiesHelp:
     def still_tip(self, table: CitiesState, kind: str) -> str:
         """Of what there is one only."""
         if kind == "star":
-            return "\n".join([self.say(STAR), *self.holder(table), self.say(STAR_HELP)])
+            held = self.say(STAR_HELD, self.words.name(int(table.star)))
+            return "\n".join([self.say(STAR), held, self.say(STAR_HELP)])
         if kind == "plan":
             return f"{self.words.city(int(table.city))}\n{self.say(PLAN_HELP)}"
         return f"{self.say(BOARD)}\n{self.count(BOARD_HELP, int(table.workers_each))}"
-
-    def holder(self, table: CitiesState) -> list[str]:
-        return [self.say(STAR_HELD, self.words.name(int(table.star)))]
 
     def row_tip(self, table: CitiesState, row: int) -> str:
         name, left = self.row(row), str(self.pile(table, row))

@@ -13,6 +13,7 @@ from citybuilder.tables.cities.events import CitiesEvents
 from citybuilder.tables.cities.gains import Gain, Gains
 from citybuilder.tables.cities.ground import (
     ART,
+    TALL,
     Ground,
     Space,
     marked,
@@ -90,10 +91,9 @@ class CitiesTable(Table):
                 for rank, value in enumerate(goal.values)
             )
             told = self.helper.progress(table, me, number)
-            face = self.words.goal_on_face(goal)
-            parts = faces.goal(place.w, place.h, goal.key, face, told, values)
-            spoken = self.words.goal(goal)
-            pieces.append(lay(f"goal/{number}", place, parts, 2, spoken, outline=7))
+            name = self.words.goal(goal)
+            parts = faces.goal(place.w, place.h, goal.key, name, told, values)
+            pieces.append(lay(f"goal/{number}", place, parts, 2, name, outline=7))
         return pieces
 
     def ring(self, table: CitiesState, goal: int, rank: int) -> SeatLook | None:
@@ -283,7 +283,7 @@ class CitiesTable(Table):
             ghost = Space(NONE, NONE, self.rules.features[action.what].key)
         else:
             ghost = Space(int(action.what), NONE, height=1 + int(table.height[at]))
-        whole = Rect(0, 0, cell, cell * 200 / 128)
+        whole = Rect(0, 0, cell, cell * TALL)
         return tuple(
             Picture(whole, f"{ART}/{key}", crop=False, opacity=GHOST)
             for key in standing_keys(ghost)

@@ -1,6 +1,7 @@
 """Sets up this checkout, then starts the program (`run`) or every check (`test`); `lock` pins anew.
 
-With arguments, `test` runs nothing but pytest on them. CITYBUILDER_PURE=1 compiles nothing.
+With arguments, `test` runs nothing but pytest on them; with --long, also what is left out for the
+sake of time. CITYBUILDER_PURE=1 compiles nothing.
 """
 
 import hashlib
@@ -26,6 +27,7 @@ PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/pytho
 NATIVE = ROOT / "build" / "native"  # what mypyc made of core, games and bots
 COMPILED = ROOT / "build" / "compiled"  # the whole program with it
 STRICT = ("core", "games", "bots")  # compiled, and covered to the last branch
+LONG = "--long"
 
 
 def say(text: str) -> None:
@@ -208,6 +210,7 @@ def run(arguments: list[str]) -> int:
 def passes(name: str, folder: Path, *command: str) -> bool:
     say(name)
     settings = {"QT_QPA_PLATFORM": "offscreen", **environment(folder)}
+    settings.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start Python a hundred times
     return not subprocess.call([PYTHON, "-P", "-m", *command], cwd=ROOT, env=settings)
 
 
@@ -215,31 +218,37 @@ def test(arguments: list[str]) -> int:
     """Coverage is asked of a part's own tests; tracing whole series of matches takes minutes."""
     set_up()
     provide("pictures", "windows", "test screen")
-    if arguments:
-        return int(not passes("pytest", ROOT, "pytest", *arguments))
-    pytest = ["pytest", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"]
+    breadth = ["-m", ""] if LONG in arguments else []  # else pyproject.toml leaves out what is long
+    chosen = [argument for argument in arguments if argument != LONG]
+    if chosen:
+        return int(not passes("pytest", ROOT, "pytest", *breadth, *chosen))
+    pytest = ["pytest", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal", *breadth]
     own = [f"tests/{name}" for name in STRICT]
     include = "--include=" + ",".join(f"citybuilder/{name}/*" for name in STRICT)
     own_cache = ["--cache-dir", "build/mypy"]  # the compiler, which runs beside it, has another one
-    lints = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy", "--strict", *own_cache]]
-    with ThreadPoolExecutor(1) as beside:  # both use one processor only
+    failed: list[str] = []
+
+    def check(name: str, folder: Path, *command: str) -> None:
+        if not passes(name, folder, *command):
+            failed.append(name)
+
+    with ThreadPoolExecutor(1) as beside:  # compiling uses one processor only
         compiling = beside.submit(program)
-        failed = [" ".join(lint) for lint in lints if not passes(" ".join(lint), ROOT, *lint)]
+        check("ruff check", ROOT, "ruff", "check")
+        check("ruff format --check", ROOT, "ruff", "format", "--check")
+        check("mypy --strict", ROOT, "mypy", "--strict", *own_cache)
+        check("pytest, covered", ROOT, *pytest, "--cov", "--cov-report=", *own)
+        check("coverage", ROOT, "coverage", "report", include, "--fail-under=100", "--skip-covered")
         folder = compiling.result()
-    steps = [
-        ("pytest, covered", ROOT, [*pytest, "--cov", "--cov-report=", *own]),
-        ("coverage", ROOT, ["coverage", "report", include, "--fail-under=100", "--skip-covered"]),
-    ]
     if folder == COMPILED:
         again = [f"tests/{name}" for name in ("laws", "golden", "store", "strength")]
-        steps.append(("pytest, compiled", COMPILED, [*pytest, *own, *again]))
+        check("pytest, compiled", COMPILED, *pytest, *own, *again)
         twice = ("tests/golden",)  # they read the same in every build
         done = [f"--ignore={each}" for each in (*own, *again) if each not in twice]
-        steps.append(("pytest", ROOT, [*pytest, *done]))
+        check("pytest", ROOT, *pytest, *done)
     else:
         failed += [] if no_compiler() else ["compiling"]
-        steps.append(("pytest", ROOT, pytest))
-    failed += [name for name, where, command in steps if not passes(name, where, *command)]
+        check("pytest", ROOT, *pytest)
     say("failed: " + "; ".join(failed) if failed else "all checks passed")
     return int(bool(failed))
 

@@ -1,5 +1,7 @@
 """Which build is tested, and that everything that is drawn at random repeats exactly."""
 
+import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -44,6 +46,22 @@ def qapp_cls() -> type:
     from citybuilder.app.application import Application
 
     return Application
+
+
+@pytest.fixture(autouse=True)
+def _nothing_stays_open() -> Iterator[None]:
+    """Whatever widgets a test leaves behind, every later one would dress anew."""
+    yield
+    if "PySide6.QtWidgets" not in sys.modules:
+        return
+    from PySide6.QtCore import QEvent
+    from PySide6.QtWidgets import QApplication
+
+    if QApplication.instance() is not None:
+        for widget in QApplication.topLevelWidgets():
+            if widget.parent() is None:
+                widget.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -281,22 +281,6 @@
         <translation>Spezial-Plättchen</translation>
     </message>
     <message>
-        <source>red</source>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>gelb</translation>
-    </message>
-    <message>
         <source>red plot</source>
         <translation>rotes Bauland</translation>
     </message>

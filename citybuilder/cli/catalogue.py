@@ -4,6 +4,7 @@ import locale
 import os
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -69,8 +70,9 @@ class Speaker:
         return form.replace("%n", str(number)) if number >= 0 else form
 
 
+@cache
 def entries(path: Path) -> Entries:
-    """What a catalogue says; a missing or broken one says nothing."""
+    """What a catalogue says, read once; a missing or broken one says nothing."""
     from xml.etree import ElementTree  # only now: English without plurals never needs it
 
     try:

@@ -30,11 +30,12 @@ class Ghost:
         parts: tuple[Part, ...] = ()
         told: Sequence[Placement] = ()
         if scene.view is not None and key in scene.pieces and not scene.is_moving():
-            told = scene.table.pointed_out(scene.view, key)
+            told = scene.table.pointed_out(scene.view, scene.me, scene.size, key)
         if action is not None and scene.view is not None and scene.asked is not None:
-            told = [*told, *scene.table.preview(scene.view, scene.asked, action)]
+            answer = (scene.view, scene.me, scene.size, scene.asked, action)
+            told = [*told, *scene.table.preview(*answer)]
             if scene.spots is not None and scene.spots.has_variants:
-                parts = scene.table.turned(scene.view, scene.asked, action)
+                parts = scene.table.turned(*answer)
         self.tell(told)
         self.item.setVisible(bool(parts))
         if parts:

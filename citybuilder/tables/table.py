@@ -32,7 +32,9 @@ class Table(ABC):
         beside their button."""
         return ()
 
-    def turned(self, view: State, asked: Decision, action: Action) -> tuple[Part, ...]:
+    def turned(
+        self, view: State, me: int, size: Size, asked: Decision, action: Action
+    ) -> tuple[Part, ...]:
         """How the action's piece looks in hand, where one spot has variants."""
         return ()
 
@@ -40,7 +42,7 @@ class Table(ABC):
         """Whether actions at one spot are variants to turn through, not things to pick from."""
         return False
 
-    def pointed_out(self, view: State, key: str) -> list[Placement]:
+    def pointed_out(self, view: State, me: int, size: Size, key: str) -> list[Placement]:
         """What lies over the table while a piece is pointed at, such as what counts for a card."""
         return []
 
@@ -53,7 +55,9 @@ class Table(ABC):
         """Whether the answer renounces something; the return key never means that."""
         return False
 
-    def preview(self, view: State, asked: Decision, action: Action) -> list[Placement]:
+    def preview(
+        self, view: State, me: int, size: Size, asked: Decision, action: Action
+    ) -> list[Placement]:
         """What lies over the table while the action's spot is pointed at: what it would bring."""
         return []
 

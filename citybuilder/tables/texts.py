@@ -11,6 +11,7 @@ from citybuilder.core.score import ScoreLine
 from citybuilder.tables import TABLES
 
 SOFT_HYPHEN: Final = "\u00ad"
+PLACE: Final = re.compile(r"%([1-9])")
 
 
 class Translate(Protocol):
@@ -36,7 +37,9 @@ AFTER_ROUNDS: Final = QT_TRANSLATE_NOOP("texts", "after %n rounds", "", 1)
 
 def fill(text: str, *parts: str) -> str:
     """Put the parts where the text says %1, %2 …; a part may say %1 itself."""
-    return re.sub(r"%([1-9])", lambda found: parts[int(found[1]) - 1], text)
+    if "%" not in text:
+        return text
+    return PLACE.sub(lambda found: parts[int(found[1]) - 1], text)
 
 
 def whole(text: str) -> str:

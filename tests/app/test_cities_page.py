@@ -56,7 +56,7 @@ def gains(page: Played) -> list[str]:
     assert action is not None
     assert scene.view is not None
     assert scene.asked is not None
-    told = scene.table.preview(scene.view, scene.asked, action)
+    told = scene.table.preview(scene.view, scene.me, scene.size, scene.asked, action)
     assert len(told) == len(scene.ghost.previews)
     return [part.text for part in told[-1].parts if isinstance(part, Label)]
 

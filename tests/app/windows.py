@@ -62,8 +62,10 @@ def open_window(
 
 def wait_for(happened: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
+    QApplication.processEvents()
     while not happened():
         assert time.monotonic() < end, "it never happened"
+        time.sleep(0.001)  # which somebody else may use
         QApplication.processEvents()
 
 

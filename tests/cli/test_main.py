@@ -33,6 +33,8 @@ class Listener:
         asked.append(name)
 sys.meta_path.insert(0, Listener())
 from citybuilder.__main__ import main
+from citybuilder.cli import self_test
+self_test.GAMES = self_test.GAMES[:1]
 for words in {commands}:
     sys.argv = ["citybuilder", *words]
     if main() != 0:

@@ -8,6 +8,7 @@ from helpers.cities import (
     A,
     lay_row,
     new_game,
+    space,
     starred,
     table,
     take_features,
@@ -15,8 +16,6 @@ from helpers.cities import (
 )
 
 from citybuilder.core.game import Action, Decision
-from citybuilder.core.laws import by_preference
-from citybuilder.core.plain import plain
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.state import CitiesState
 
@@ -127,6 +126,22 @@ def test_a_piece_goes_where_a_card_wants_it(
     assert place_of(state, favourite(state)) == place
 
 
+@pytest.mark.parametrize(
+    ("district", "same", "pairs"),
+    [
+        ("R R:R1", c.BY_COLOUR, 1),
+        ("R B:B1", c.BY_COLOUR, 0),
+        ("R:R1 R:R1", c.BY_COLOUR, 0),
+        ("R:R1 B:B2", c.BY_HEIGHT, 1),
+        ("R:R1 B:B1", c.BY_HEIGHT, -1),
+        ("R:R1 B:B3", c.BY_HEIGHT, 0),
+    ],
+)
+def test_one_more_piece_makes_pairs_and_breaks_them(district: str, same: int, pairs: int) -> None:
+    state = drawn(district)
+    assert GAME.pair_gain(state, space(state, 0, 0), same) == pairs
+
+
 def test_pieces_that_a_card_wants_are_preferred_to_others() -> None:
     state = drawn("B:B3 W B:B3 W / R W Y W", "blue_four")
     lay_row(state, pieces="red red red red yellow yellow yellow blue blue red")
@@ -213,19 +228,3 @@ def test_placing_is_a_small_question_and_taking_is_not() -> None:
 def test_all_start_tiles_are_alike() -> None:
     state = new_game(3)
     assert GAME.prefer(state, GAME.legal(state)) == [1.0] * 4
-
-
-@pytest.mark.parametrize(("seats", "length"), [(2, "long"), (4, "normal")])
-def test_advice_changes_nothing_on_the_table(seats: int, length: str) -> None:
-    state = new_game(seats, "venice", length)
-    pick = by_preference(GAME, 3)
-    while not state.over:
-        actions = GAME.legal(state)
-        before = plain(state)
-        assert min(GAME.prefer(state, actions)) > 0
-        if GAME.is_minor(state.asked[-1]):
-            assert GAME.advised(state, actions) in actions
-        else:
-            assert all(GAME.advise(state, seat) > 0 for seat in range(seats))
-        assert plain(state) == before
-        GAME.apply(state, pick(state, actions))

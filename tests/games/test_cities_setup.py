@@ -19,7 +19,7 @@ from helpers.cities import (
 from citybuilder.core.game import NONE, UNKNOWN
 from citybuilder.core.plain import plain
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.box import City, different_turns, number_of
+from citybuilder.games.cities.box import number_of
 from citybuilder.games.cities.rules import Cities
 from citybuilder.games.cities.state import CitiesState
 
@@ -72,8 +72,8 @@ def test_no_two_tiles_look_alike_however_they_are_turned() -> None:
 
 def test_a_tile_is_offered_only_in_turns_that_make_it_look_another_way() -> None:
     assert all(turns == [0, 1, 2, 3] for turns in GAME.turns_of)
-    assert different_turns((c.RED, c.PARK, c.RED, c.PARK)) == [0, 1]
-    assert different_turns((c.RED, c.RED, c.RED, c.RED)) == [0]
+    plain = [c.Tile("striped", (c.RED, c.PARK) * 2), c.Tile("red", (c.RED,) * 4)]
+    assert Cities(plain).turns_of == [[0, 1], [0]]
 
 
 def test_the_box_has_48_features_four_kinds_for_water_and_four_for_parks() -> None:
@@ -120,7 +120,7 @@ def test_a_box_can_be_empty() -> None:
     empty = Cities()
     assert (empty.kinds, empty.special, empty.monument) == (0, NONE, NONE)
     assert number_of([False, False]) == NONE
-    assert (City().goals, c.Tile().spaces, c.Feature().copies) == ([], (), 0)
+    assert (c.City().goals, c.Tile().spaces, c.Feature().copies) == ([], (), 0)
     assert (c.Card().counts.kind, c.Goal().need) == (c.BUILDINGS, 0)
 
 

@@ -57,7 +57,9 @@ class GridTable(Table):
     def also(self, view: State, asked: Decision, action: Action) -> tuple[str, ...]:
         return ("card/5",) if action.kind == PASS else ()
 
-    def turned(self, view: State, asked: Decision, action: Action) -> tuple[Part, ...]:
+    def turned(
+        self, view: State, me: int, size: Size, asked: Decision, action: Action
+    ) -> tuple[Part, ...]:
         return (Label(Rect(0, 0, 80, 20), str(action.amount)),)
 
     def has_variants(self, asked: Decision) -> bool:

@@ -23,7 +23,9 @@ def _nobody_chooses_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
 
 
-@pytest.mark.parametrize(("language", "seed"), [("de", 3), ("en", 4)])
+@pytest.mark.parametrize(
+    ("language", "seed"), [("de", 3), pytest.param("en", 4, marks=pytest.mark.long)]
+)
 def test_the_lobby_withstands_the_mouse(
     open_window: Callable[[Settings], MainWindow], language: str, seed: int
 ) -> None:
@@ -34,7 +36,9 @@ def test_the_lobby_withstands_the_mouse(
     assert settings_file.load().setups == wanted
 
 
-@pytest.mark.parametrize(("language", "seed"), [("de", 3), ("en", 4)])
+@pytest.mark.parametrize(
+    ("language", "seed"), [("en", 4), pytest.param("de", 3, marks=pytest.mark.long)]
+)
 def test_the_lobby_withstands_the_keys(
     open_window: Callable[[Settings], MainWindow], language: str, seed: int
 ) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from helpers.long import long_if
 from helpers.monkey import Monkey
 from helpers.monkey_keys import KeyMonkey
 from helpers.monkey_mouse import MouseMonkey
@@ -27,11 +28,13 @@ Kind = tuple[str, str, tuple[str, ...], int]  # what it is called, language, who
 
 
 def matches(*kinds: Kind) -> pytest.MarkDecorator:
-    """Every game in all of these ways; one whose matches are long in the last of them."""
+    """Every game in all of these ways. In short, each in one of them: a heavy game in the last,
+    others in turn."""
     found = [
-        pytest.param(game, *kind[1:], id=f"{kind[0]}-{game}")
-        for game in GAMES
-        for kind in (kinds if game_of(game).effort == 1 else kinds[-1:])
+        pytest.param(game, *kind[1:], id=f"{kind[0]}-{game}", marks=long_if(kind != chosen))
+        for number, game in enumerate(GAMES)
+        for chosen in [kinds[number % len(kinds) if game_of(game).effort == 1 else -1]]
+        for kind in kinds
     ]
     return pytest.mark.parametrize(("game", "language", "whos", "options"), found)
 

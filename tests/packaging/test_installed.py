@@ -1,6 +1,7 @@
 """An installed copy needs nothing of the checkout it came from."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -8,6 +9,8 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+
+from citybuilder.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("resources", "translations")
@@ -60,7 +63,10 @@ def test_a_copy_installed_from_the_source_archive_plays_from_any_folder(
     shutil.rmtree(checkout)
     for name in filter(lambda name: (ROOT / name).is_dir(), FOLDERS):
         assert files(target / "citybuilder" / name) == files(ROOT / name)
-    python(elsewhere, "-P", "-m", "citybuilder", "self-test", PYTHONPATH=str(target))
+    words = ("-P", "-m", "citybuilder", "self-test", "--lang", "en")
+    told = python(elsewhere, *words, PYTHONPATH=str(target)).splitlines()
+    for key, line in zip(GAMES, told, strict=True):
+        assert re.fullmatch(rf"{key}: all laws kept over \d+ actions", line)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there the compiler is not found by PATH")

@@ -1,5 +1,6 @@
 """Who beats whom: whole series of matches, run without coverage, which would slow them tenfold."""
 
+import pytest
 from helpers.builds import COMPILED
 from helpers.machi_koro import GAME
 
@@ -28,7 +29,10 @@ def test_beginners_are_beaten_by_the_reference_and_beat_chance() -> None:
     assert wins([LEVELS["beginner"], LEVELS["random"]], games) > 0.85 * games
 
 
-def test_searching_beats_the_reference_against_three_of_them() -> None:
-    games, iterations = (24, 600) if COMPILED else (8, 150)
+@pytest.mark.parametrize(
+    ("games", "iterations"),
+    [(12, 300) if COMPILED else (8, 150), pytest.param(24, 600, marks=pytest.mark.long)],
+)
+def test_searching_beats_the_reference_against_three_of_them(games: int, iterations: int) -> None:
     searcher = Level("searcher", MCTS, iterations)
     assert wins([searcher] + [LEVELS["greedy"]] * 3, games) >= 0.5 * games

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from citybuilder.core.game import NONE, UNKNOWN, Action, Decision
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.counting import bits
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.games.cities.worth import (
     A_CARD,
@@ -149,8 +150,7 @@ class Adviser(Valuer):
 
     def features_worth(self, state: CitiesState, seat: i64, slot: i64) -> float:
         found = 0.0
-        first = sum(self.setup.feature_slots[:slot])
-        for place in range(first, first + self.setup.feature_slots[slot]):
+        for place in self.feature_places[slot]:
             feature = state.row_features[place]
             if feature == UNKNOWN:
                 found += 1.5
@@ -176,24 +176,17 @@ class Adviser(Valuer):
         kinds = state.area_kinds[area]
         if kinds & self.bit(feature):
             return 0.2
-        one: i64 = 1
-        found = one
-        while kinds > 0:
-            found += kinds & 1
-            kinds >>= 1
-        return float(found) + 0.1 * float(state.area_size[area])
+        return float(1 + bits(kinds)) + 0.1 * float(state.area_size[area])
 
     def pieces_worth(
         self, state: CitiesState, seat: i64, slot: i64, lots: list[i64], pieces: float
     ) -> float:
         """What the pieces of a slot bring if each goes to its best lot."""
         best = [self.colour_worth(state, seat, k, lots, pieces) for k in range(c.COLOUR_COUNT)]
-        count = self.setup.piece_slots[slot]
-        if count == 0:
+        if not self.piece_places[slot]:
             return float(self.setup.drawn) * sum(best) / 4.0
         found = 0.0
-        first = sum(self.setup.piece_slots[:slot])
-        for place in range(first, first + count):
+        for place in self.piece_places[slot]:
             colour = state.row_pieces[place]
             found += best[colour]
             best[colour] = best[colour] * 0.6
@@ -249,12 +242,11 @@ class Adviser(Valuer):
         span, side = state.span, state.side
         x, y = action.where % span, action.where // span
         corner = seat * state.size + (1 + 2 * y) * side + 1 + 2 * x
-        printed = self.printed[action.what]
-        turns = action.amount
-        found = self.edge_worth(state, corner, -1, -side, printed[(4 - turns) % 4])
-        found += self.edge_worth(state, corner + 1, 1, -side, printed[(5 - turns) % 4])
-        found += self.edge_worth(state, corner + side + 1, 1, side, printed[(6 - turns) % 4])
-        return found + self.edge_worth(state, corner + side, -1, side, printed[(7 - turns) % 4])
+        lands = self.turned[action.what * 4 + action.amount]
+        found = self.edge_worth(state, corner, -1, -side, lands[0])
+        found += self.edge_worth(state, corner + 1, 1, -side, lands[1])
+        found += self.edge_worth(state, corner + side + 1, 1, side, lands[2])
+        return found + self.edge_worth(state, corner + side, -1, side, lands[3])
 
     def edge_worth(self, state: CitiesState, at: i64, dx: i64, dy: i64, land: i64) -> float:
         """What a space of that land has from its two neighbours outside of its tile."""

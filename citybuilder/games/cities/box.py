@@ -6,18 +6,10 @@ from mypy_extensions import i64
 
 from citybuilder.core.game import NONE, Action, Game, Option
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.cards import Card, Feature, Goal, Setup, Tile
+from citybuilder.games.cities.cards import Card, City, Feature, Setup, Tile
 from citybuilder.games.cities.state import CitiesState
 
-LONGEST: Final = 1000  # actions; 415 were the most in 10,000 random matches
-
-
-class City:
-    """One side of a city board."""
-
-    def __init__(self, key: str = "", goals: list[Goal] | None = None) -> None:
-        self.key = key
-        self.goals: list[Goal] = goals or []
+LONGEST: Final = 1000  # actions; 308 were the most in 10,000 random matches
 
 
 class Box(Game[CitiesState]):
@@ -47,7 +39,12 @@ class Box(Game[CitiesState]):
         self.effort = 7
         self.kinds: i64 = len(self.cards)
         self.printed = [list(tile.spaces) for tile in self.tiles]
-        self.turns_of = [different_turns(tile.spaces) for tile in self.tiles]
+        self.turned = [  # tile * 4 + turns, as in `tile_at`
+            turned_tile(tile.spaces, turns) for tile in self.tiles for turns in range(4)
+        ]
+        self.turns_of = [
+            different_turns(self.turned[4 * tile : 4 * tile + 4]) for tile in range(len(self.tiles))
+        ]
         self.lands = [feature.land for feature in self.features]
         self.special: i64 = number_of([feature.special for feature in self.features])
         self.monument: i64 = number_of(
@@ -56,6 +53,8 @@ class Box(Game[CitiesState]):
         self.points = [card.points for card in self.cards]
         self.counts = [card.counts for card in self.cards]
         self.sets = list(self.setup.sets)
+        self.feature_places = places_by_slot(self.setup.feature_slots)
+        self.piece_places = places_by_slot(self.setup.piece_slots)
         # Answers never change, so each is made once.
         self.takes: list[Action] = [c.take(slot) for slot in range(c.ROWS * c.SLOTS)]
 
@@ -146,11 +145,11 @@ class Box(Game[CitiesState]):
         state.low_y[seat] = y if first else min(state.low_y[seat], y)
         state.high_y[seat] = y if first else max(state.high_y[seat], y)
         corner = seat * state.size + (1 + 2 * y) * state.side + 1 + 2 * x
-        spaces = self.printed[tile]
-        state.land[corner] = spaces[(4 - turns) % 4]
-        state.land[corner + 1] = spaces[(5 - turns) % 4]
-        state.land[corner + state.side + 1] = spaces[(6 - turns) % 4]
-        state.land[corner + state.side] = spaces[(7 - turns) % 4]
+        spaces = self.turned[tile * 4 + turns]
+        state.land[corner] = spaces[0]
+        state.land[corner + 1] = spaces[1]
+        state.land[corner + state.side + 1] = spaces[2]
+        state.land[corner + state.side] = spaces[3]
         self.survey(state, seat)
 
     def can_lay(self, state: CitiesState, seat: i64, place: i64) -> bool:
@@ -171,6 +170,10 @@ class Box(Game[CitiesState]):
             return False
         wide = 1 + max(state.high_x[seat], x) - min(state.low_x[seat], x)
         high = 1 + max(state.high_y[seat], y) - min(state.low_y[seat], y)
+        return self.is_small_enough(state, wide, high)
+
+    def is_small_enough(self, state: CitiesState, wide: i64, high: i64) -> bool:
+        """Whether a district may be so many tiles across, whichever way it lies."""
         return min(wide, high) <= state.short and max(wide, high) <= state.long
 
     def places(self, state: CitiesState, seat: i64) -> list[i64]:
@@ -240,15 +243,23 @@ class Box(Game[CitiesState]):
         return (later + 1) * state.workers_each - self.used(state, seat, row)
 
 
-def different_turns(spaces: tuple[i64, ...]) -> list[i64]:
+def turned_tile(spaces: tuple[i64, ...], turns: i64) -> list[i64]:
+    """The spaces of a tile after so many quarter turns clockwise."""
+    return [spaces[(corner + 4 - turns) % 4] for corner in range(len(spaces))]
+
+
+def different_turns(turned: list[list[i64]]) -> list[i64]:
     """The quarter turns after which a tile looks another way."""
-    found: list[i64] = []
-    seen: list[list[i64]] = []
-    for turns in range(4):
-        turned = [spaces[(corner + 4 - turns) % 4] for corner in range(len(spaces))]
-        if turned not in seen:
-            seen.append(turned)
-            found.append(turns)
+    return [turns for turns in range(len(turned)) if turned[turns] not in turned[:turns]]
+
+
+def places_by_slot(counts: tuple[i64, ...]) -> list[list[i64]]:
+    """The places of a row that belong to each of its slots, of which each has so many."""
+    found: list[list[i64]] = []
+    first: i64 = 0
+    for count in counts:
+        found.append(list(range(first, first + count)))
+        first += count
     return found
 
 

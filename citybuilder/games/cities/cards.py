@@ -180,6 +180,14 @@ class Goal:
         self.values = values  # of the first, second and third who reach it
 
 
+class City:
+    """One side of a city board."""
+
+    def __init__(self, key: str = "", goals: list[Goal] | None = None) -> None:
+        self.key = key
+        self.goals: list[Goal] = goals or []
+
+
 class Feature:
     """A kind of feature tile; its land is PARK, WATER, or NONE for unbuilt building land."""
 

@@ -195,8 +195,7 @@ class Cities(Adviser):
     # Reihe mit Plättchen
 
     def take_features(self, state: CitiesState, seat: i64, slot: i64, number: i64) -> None:
-        first = sum(self.setup.feature_slots[:number])
-        for place in range(first, first + self.setup.feature_slots[number]):
+        for place in self.feature_places[number]:
             feature = state.row_features[place]
             state.row_features[place] = NONE
             hidden = feature == UNKNOWN
@@ -209,14 +208,12 @@ class Cities(Adviser):
 
     def take_pieces(self, state: CitiesState, seat: i64, slot: i64, number: i64) -> None:
         """All pieces of the slot; from the last one, pieces drawn out of the bag."""
-        count = self.setup.piece_slots[number]
-        first = sum(self.setup.piece_slots[:number])
-        for place in range(first, first + count):
+        for place in self.piece_places[number]:
             colour = state.row_pieces[place]
             state.row_pieces[place] = NONE
             state.hand_pieces[colour] = state.hand_pieces[colour] + 1
             state.tell(c.PIECE_TAKEN, seat, colour, slot)
-        if count == 0:
+        if not self.piece_places[number]:
             for _ in range(self.setup.drawn):
                 colour = state.rng.draw(state.pieces)
                 state.hand_pieces[colour] = state.hand_pieces[colour] + 1
@@ -248,14 +245,13 @@ class Cities(Adviser):
 
     def check_goal(self, state: CitiesState, seat: i64, goal: i64) -> None:
         """A ring on the best value that is free; everybody reaches a goal once."""
-        first = goal * c.RANKS
-        if seat in state.rings[first : first + c.RANKS]:
+        if self.has_reached(state, seat, goal):
             return
         rank = self.best_rank(state, goal)
         printed = self.cities[state.city].goals[goal]
         if rank == NONE or self.count(state, seat, printed.counts) < printed.need:
             return
-        state.rings[first + rank] = seat
+        state.rings[goal * c.RANKS + rank] = seat
         number = state.city * c.GOALS + goal
         state.tell(c.REACHED, seat, number, rank, printed.values[rank])
 

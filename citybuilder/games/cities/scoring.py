@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from citybuilder.core.game import NONE
 from citybuilder.core.score import ScoreLine, total
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.counting import Counter, bits
@@ -10,6 +11,29 @@ from citybuilder.games.cities.state import CitiesState
 
 class Scorer(Counter):
     """Points by their reasons."""
+
+    # Stadtentwicklungspläne
+
+    def is_used(self, state: CitiesState, rank: i64) -> bool:
+        """Two players do not use the middle value of a goal."""
+        return state.seats > 2 or rank != 1
+
+    def best_rank(self, state: CitiesState, goal: i64) -> i64:
+        """The best value that is free; NONE if all are taken."""
+        for rank in range(c.RANKS):
+            if self.is_used(state, rank) and state.rings[goal * c.RANKS + rank] == NONE:
+                return rank
+        return NONE
+
+    def rank_of(self, state: CitiesState, seat: i64, goal: i64) -> i64:
+        """Where the ring of a seat lies; NONE if it has not reached the goal."""
+        for rank in range(c.RANKS):
+            if state.rings[goal * c.RANKS + rank] == seat:
+                return rank
+        return NONE
+
+    def has_reached(self, state: CitiesState, seat: i64, goal: i64) -> bool:
+        return self.rank_of(state, seat, goal) != NONE
 
     # Spielende
 
@@ -29,14 +53,14 @@ class Scorer(Counter):
     def plan_lines(self, state: CitiesState, seat: i64) -> list[ScoreLine]:
         found = []
         for goal in range(c.GOALS):
-            for rank in range(c.RANKS):
-                if state.rings[goal * c.RANKS + rank] == seat:
-                    printed = self.cities[state.city].goals[goal]
-                    marks: list[i64] = []
-                    reached = self.count(state, seat, printed.counts, marks)
-                    where = ordered(marks) if reached >= printed.need else []
-                    rule = c.GOAL_RULE + state.city * c.GOALS + goal
-                    found.append(ScoreLine(rule, rank + 1, printed.values[rank], where))
+            rank = self.rank_of(state, seat, goal)
+            if rank != NONE:
+                printed = self.cities[state.city].goals[goal]
+                marks: list[i64] = []
+                reached = self.count(state, seat, printed.counts, marks)
+                where = ordered(marks) if reached >= printed.need else []
+                rule = c.GOAL_RULE + state.city * c.GOALS + goal
+                found.append(ScoreLine(rule, rank + 1, printed.values[rank], where))
         return found
 
     def area_lines(self, state: CitiesState, seat: i64, land: i64, rule: i64) -> list[ScoreLine]:
@@ -64,11 +88,17 @@ class Scorer(Counter):
         found = []
         for card in range(self.kinds):
             if state.held[seat * self.kinds + card] > 0:
-                marks: list[i64] = []
-                count = self.count(state, seat, self.counts[card], marks)
-                where = ordered(marks)
-                found.append(ScoreLine(c.CARD_RULE + card, count, count * self.points[card], where))
+                found.append(self.card_line(state, seat, card))
         return found
+
+    def card_line(self, state: CitiesState, seat: i64, card: i64) -> ScoreLine:
+        marks: list[i64] = []
+        count = self.count(state, seat, self.counts[card], marks)
+        return ScoreLine(c.CARD_RULE + card, count, count * self.points[card], ordered(marks))
+
+    def card_points(self, state: CitiesState, seat: i64, card: i64) -> i64:
+        """What a card brings or would bring to a seat."""
+        return self.count(state, seat, self.counts[card]) * self.points[card]
 
     def standing(self, state: CitiesState) -> list[list[i64]]:
         """Points; then what the city plan brought."""
@@ -79,9 +109,9 @@ class Scorer(Counter):
         found: i64 = 0
         goals = self.cities[state.city].goals
         for goal in range(c.GOALS):
-            for rank in range(c.RANKS):
-                if state.rings[goal * c.RANKS + rank] == seat:
-                    found += goals[goal].values[rank]
+            rank = self.rank_of(state, seat, goal)
+            if rank != NONE:
+                found += goals[goal].values[rank]
         return found
 
 

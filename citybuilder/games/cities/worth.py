@@ -54,13 +54,12 @@ class Valuer(Scorer):
         """Where something is or can be built, as places of the whole table."""
         base = seat * state.size
         found: list[i64] = []
-        for y in range(1 + 2 * state.low_y[seat], 3 + 2 * state.high_y[seat]):
-            row = base + y * state.side
-            for x in range(1 + 2 * state.low_x[seat], 3 + 2 * state.high_x[seat]):
-                land = state.land[row + x]
-                is_lot = land != NONE and land != c.PARK and land != c.WATER
-                if is_lot and state.feature[row + x] != self.monument:
-                    found.append(row + x)
+        for space in self.inner(state, seat):
+            at = base + space
+            land = state.land[at]
+            is_lot = land != NONE and land != c.PARK and land != c.WATER
+            if is_lot and state.feature[at] != self.monument:
+                found.append(at)
         return found
 
     # The plan
@@ -70,9 +69,8 @@ class Valuer(Scorer):
         found = 0.0
         goals = self.cities[state.city].goals
         for goal in range(c.GOALS):
-            first = goal * c.RANKS
             rank = self.best_rank(state, goal)
-            if rank == NONE or seat in state.rings[first : first + c.RANKS]:
+            if rank == NONE or self.has_reached(state, seat, goal):
                 continue
             printed = goals[goal]
             there = self.count(state, seat, printed.counts)
@@ -83,16 +81,6 @@ class Valuer(Scorer):
                 part = float(there) / float(printed.need)
                 found += GOAL_HOPE * value * part * part * picks / (picks + 4.0)
         return found
-
-    def best_rank(self, state: CitiesState, goal: i64) -> i64:
-        """The best value that is free; NONE if all are taken. Two players do not use the middle
-        one."""
-        for rank in range(c.RANKS):
-            if state.seats == 2 and rank == 1:
-                continue
-            if state.rings[goal * c.RANKS + rank] == NONE:
-                return rank
-        return NONE
 
     # Areas and monuments
 
@@ -144,7 +132,7 @@ class Valuer(Scorer):
         if kind == c.BUILDINGS:
             found = self.buildings_hope(state, pattern, lots, tiles, pieces)
             return points * found / float(pattern.per)
-        now = points * float(self.count(state, seat, pattern))
+        now = float(self.card_points(state, seat, card))
         if kind == c.LARGEST_AREA:
             return now + points * GROWTH * tiles
         if kind == c.AREAS:

@@ -6,7 +6,6 @@ from pydantic import Field, model_validator
 
 from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.box import City
 from citybuilder.games.cities.rules import Cities
 from citybuilder.store.sheets.base import Confidence, Count, Doubtful, Id, Sheet
 
@@ -225,7 +224,7 @@ def make(text: str) -> Cities:
         ],
         [c.Card(card.id, card.points, pattern(card.counts)) for card in sheet.cards],
         [
-            City(
+            c.City(
                 city.id,
                 [
                     c.Goal(goal.id, pattern(goal.counts), goal.need, tuple(goal.values))

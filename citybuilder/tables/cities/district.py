@@ -1,13 +1,11 @@
 """Where the districts of Cities lie on the table, space by space. No Qt in here."""
 
-from functools import lru_cache
-
 from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.rules import Cities
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities.ground import (
-    SHORES_ALL,
+    SHORES,
     Ground,
     Space,
     body,
@@ -18,7 +16,7 @@ from citybuilder.tables.cities.ground import (
     space_parts,
 )
 from citybuilder.tables.cities.help import CitiesHelp
-from citybuilder.tables.placement import Outline, Placement, Rect, lay
+from citybuilder.tables.placement import Placement, Rect, lay
 
 SMALLEST = 3  # tiles across that a district has room for at least
 
@@ -37,8 +35,8 @@ class Districts:
         if low_x > high_x:
             low_x = high_x = low_y = high_y = int(table.span) // 2
         wide, high = 1 + high_x - low_x, 1 + high_y - low_y
-        more_wide = grows and is_allowed(table, wide + 1, high)
-        more_high = grows and is_allowed(table, wide, high + 1)
+        more_wide = grows and self.rules.is_small_enough(table, wide + 1, high)
+        more_high = grows and self.rules.is_small_enough(table, wide, high + 1)
         columns = max(SMALLEST, wide + 2 * more_wide)
         rows = max(SMALLEST, high + 2 * more_high)
         left = 1 + low_x * 2 - (columns - wide)
@@ -64,7 +62,7 @@ class Districts:
                     self.helper.space(table, seat, int(space)),
                     group,
                     lifts=False,
-                    shape=outline(ground.cell),
+                    shape=diamond(ground.cell),
                     body=body(ground.cell, shown.height),
                 )
             )
@@ -73,9 +71,7 @@ class Districts:
     def shown(self, table: CitiesState, seat: int, at: int, column: int, row: int) -> Space:
         side = table.side
         land, feature = int(table.land[at]), int(table.feature[at])
-        shores = tuple(
-            edge for x, y, edge in SHORES_ALL if table.land[at + x + y * side] != c.WATER
-        )
+        shores = tuple(edge for x, y, edge in SHORES if table.land[at + x + y * side] != c.WATER)
         return Space(
             land,
             self.printed(table, seat, at, column, row),
@@ -94,7 +90,7 @@ class Districts:
         span = table.span
         tile = table.tile_at[seat * span * span + (row - 1) // 2 * span + (column - 1) // 2]
         corner = ((0, 1), (3, 2))[(row - 1) % 2][(column - 1) % 2]
-        return int(self.rules.printed[tile // 4][(corner - tile % 4) % 4])
+        return int(self.rules.turned[tile][corner])
 
     def plots(self, table: CitiesState, seat: int, ground: Ground) -> list[Placement]:
         """Where the tile in hand can be laid."""
@@ -104,7 +100,7 @@ class Districts:
             column, row = place_corner(table, int(place))
             rect = ground.tile(column, row)
             parts = plot_parts(ground.cell)
-            shape = tile_outline(ground.cell)
+            shape = flat(2 * ground.cell)
             found.append(lay(f"plot/{place}", rect, parts, 1.9, name, lifts=False, shape=shape))
         return found
 
@@ -112,17 +108,3 @@ class Districts:
 def place_corner(table: CitiesState, place: int) -> tuple[int, int]:
     """The first space of a place among the tiles."""
     return 1 + place % int(table.span) * 2, 1 + place // int(table.span) * 2
-
-
-def is_allowed(table: CitiesState, wide: int, high: int) -> bool:
-    return min(wide, high) <= table.short and max(wide, high) <= table.long
-
-
-@lru_cache(maxsize=64)
-def outline(cell: float) -> Outline:
-    return diamond(cell)
-
-
-@lru_cache(maxsize=64)
-def tile_outline(cell: float) -> Outline:
-    return flat(2 * cell)

@@ -113,17 +113,10 @@ class CitiesEvents:
 
     def slot_of(self, row: int, place: int) -> int:
         """The slot of a row that a place of it belongs to."""
-        counts = {
-            c.FEATURES: self.rules.setup.feature_slots,
-            c.PIECES: self.rules.setup.piece_slots,
-        }
-        if row not in counts:
+        slots = {c.FEATURES: self.rules.feature_places, c.PIECES: self.rules.piece_places}
+        if row not in slots:
             return place
-        slot = 0
-        while place >= counts[row][slot]:
-            place -= int(counts[row][slot])
-            slot += 1
-        return slot
+        return [place in places for places in slots[row]].index(True)
 
     def concerned(self, event: Event) -> list[str]:
         """The pieces that the event was about."""
@@ -189,17 +182,13 @@ class CitiesEvents:
 
     def take_feature(self, shown: CitiesState, event: Event) -> None:
         self.send_worker(shown, event)
-        slot = event.where % c.SLOTS
-        first = sum(self.rules.setup.feature_slots[:slot])
-        for place in range(first, first + self.rules.setup.feature_slots[slot]):
+        for place in self.rules.feature_places[event.where % c.SLOTS]:
             shown.row_features[place] = NONE
         shown.hand_features[event.what] += 1
 
     def take_piece(self, shown: CitiesState, event: Event) -> None:
         self.send_worker(shown, event)
-        slot = event.where % c.SLOTS
-        first = sum(self.rules.setup.piece_slots[:slot])
-        for place in range(first, first + self.rules.setup.piece_slots[slot]):
+        for place in self.rules.piece_places[event.where % c.SLOTS]:
             shown.row_pieces[place] = NONE
         shown.hand_pieces[event.what] += 1
 

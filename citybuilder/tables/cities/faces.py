@@ -21,7 +21,6 @@ from citybuilder.tables.seats import SeatLook
 STAR: Final = "common/star"
 DIAGRAM: Final = 150 / 240  # height of the pictures of cards and goals, by their width
 SKYLINE: Final = 130 / 560
-TILE: Final = 150 / 256
 
 
 # Cards

@@ -39,9 +39,8 @@ class Gains:
         """Goals that come nearer, go farther away or are reached."""
         found = []
         for number, goal in enumerate(self.rules.cities[table.city].goals):
-            first = number * c.RANKS
             rank = self.rules.best_rank(table, number)
-            if rank == NONE or seat in table.rings[first : first + c.RANKS]:
+            if rank == NONE or self.rules.has_reached(table, seat, number):
                 continue
             marks: list[int] = []
             before = int(self.rules.count(table, seat, goal.counts))

@@ -1,7 +1,6 @@
 """How districts of Cities are drawn: an isometric ground of diamonds, and what stands on it.
 No Qt in here."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -18,9 +17,12 @@ ROOF: Final = 0.1
 SLAB: Final = 0.07  # thickness of a tile
 SUNNY: Final = "#cbb48a"  # its front sides
 SHADY: Final = "#a58a60"
-KERB: Final = "#e9e0cc"  # between spaces
-SHORES: Final = ((-1, 0, "back_left"), (0, -1, "back_right"), (0, 1, "front_left"))
-SHORES_ALL: Final = (*SHORES, (1, 0, "front_right"))
+SHORES: Final = (
+    (-1, 0, "back_left"),
+    (0, -1, "back_right"),
+    (0, 1, "front_left"),
+    (1, 0, "front_right"),
+)
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ def fit(room: Rect, left: int, top: int, columns: int, rows: int) -> Ground:
     return Ground(ahead[0], ahead[1], cell)
 
 
+@lru_cache(maxsize=64)
 def diamond(cell: float) -> Outline:
     """The ground of a space in its picture."""
     top = RISE * cell
@@ -71,6 +74,7 @@ def diamond(cell: float) -> Outline:
     )
 
 
+@lru_cache(maxsize=64)
 def flat(wide: float) -> Outline:
     """A diamond that fills its rectangle."""
     return ((wide / 2, 0), (wide, wide / 4), (wide / 2, wide / 2), (0, wide / 4))
@@ -159,11 +163,6 @@ def moved(parts: Parts, x: float, y: float) -> Parts:
             rect = Rect(part.rect.x + x, part.rect.y + y, part.rect.w, part.rect.h)
             found.append(replace(part, rect=rect))
     return tuple(found)
-
-
-def turned(lands: Sequence[int], turns: int) -> tuple[int, ...]:
-    """The spaces of a tile after so many quarter turns clockwise."""
-    return tuple(int(lands[(corner - turns) % 4]) for corner in range(4))
 
 
 @lru_cache(maxsize=64)

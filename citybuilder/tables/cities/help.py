@@ -116,9 +116,9 @@ class CitiesHelp:
 
     def progress(self, table: CitiesState, seat: int, goal: int) -> str:
         printed = self.rules.cities[table.city].goals[goal]
-        there = self.rules.count(table, seat, printed.counts)
-        if seat in table.rings[goal * c.RANKS : (goal + 1) * c.RANKS]:
+        if self.rules.has_reached(table, seat, goal):
             return self.say(DONE)
+        there = self.rules.count(table, seat, printed.counts)
         return self.say(PROGRESS, str(min(there, printed.need)), str(printed.need))
 
     # For those who hear the table
@@ -174,13 +174,11 @@ class CitiesHelp:
     def still_tip(self, table: CitiesState, kind: str) -> str:
         """Of what there is one only."""
         if kind == "star":
-            return "\n".join([self.say(STAR), *self.holder(table), self.say(STAR_HELP)])
+            held = self.say(STAR_HELD, self.words.name(int(table.star)))
+            return "\n".join([self.say(STAR), held, self.say(STAR_HELP)])
         if kind == "plan":
             return f"{self.words.city(int(table.city))}\n{self.say(PLAN_HELP)}"
         return f"{self.say(BOARD)}\n{self.count(BOARD_HELP, int(table.workers_each))}"
-
-    def holder(self, table: CitiesState) -> list[str]:
-        return [self.say(STAR_HELD, self.words.name(int(table.star)))]
 
     def row_tip(self, table: CitiesState, row: int) -> str:
         name, left = self.row(row), str(self.pile(table, row))
@@ -200,31 +198,28 @@ class CitiesHelp:
         return "\n".join([self.seat(table, seat), *lines])
 
     def card_tip(self, table: CitiesState, seat: int, card: int) -> str:
-        now = self.rules.count(table, seat, self.rules.counts[card]) * self.rules.points[card]
+        now = int(self.rules.card_points(table, seat, card))
         return "\n".join(
             [
                 self.words.card(card),
                 self.count(EACH, int(self.rules.points[card])),
-                self.count(BRINGS_NOW, int(now), self.words.name(seat)),
+                self.count(BRINGS_NOW, now, self.words.name(seat)),
             ]
         )
 
     def goal_tip(self, table: CitiesState, goal: int) -> str:
         printed = self.rules.cities[table.city].goals[goal]
-        two = table.seats == 2
-        values = [str(value) for rank, value in enumerate(printed.values) if not two or rank != 1]
-        lines = [
-            self.words.goal(printed),
-            self.say(GOAL_TWO if two else GOAL_VALUES, ", ".join(values)),
-        ]
+        used = [rank for rank in range(c.RANKS) if self.rules.is_used(table, rank)]
+        values = ", ".join(str(printed.values[rank]) for rank in used)
+        text = GOAL_VALUES if len(used) == c.RANKS else GOAL_TWO
+        lines = [self.words.goal(printed), self.say(text, values)]
         for seat in range(table.seats):
             name = self.words.name(seat)
-            first = goal * c.RANKS
-            rings = table.rings[first : first + c.RANKS]
-            if seat in rings:
-                lines.append(self.count(GOAL_DONE, int(printed.values[rings.index(seat)]), name))
-            else:
+            rank = self.rules.rank_of(table, seat, goal)
+            if rank == NONE:
                 lines.append(self.say(OF_SEAT, name, self.progress(table, seat, goal)))
+            else:
+                lines.append(self.count(GOAL_DONE, int(printed.values[rank]), name))
         return "\n".join(lines)
 
     def slot_tip(self, table: CitiesState, me: int, slot: int) -> str:
@@ -244,9 +239,8 @@ class CitiesHelp:
             card = int(table.row_cards[number])
             if card < 0:
                 return [self.say(UNSEEN)]
-            now = self.rules.count(table, me, self.rules.counts[card]) * self.rules.points[card]
-            each = self.count(EACH, int(self.rules.points[card]))
-            return [each, self.count(BRINGS, int(now))]
+            now = int(self.rules.card_points(table, me, card))
+            return [self.count(EACH, int(self.rules.points[card])), self.count(BRINGS, now)]
         if row == c.TILES:
             return [self.say(UNSEEN)] if table.row_tiles[number] < 0 else []
         if row == c.FEATURES:

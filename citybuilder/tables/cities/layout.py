@@ -13,13 +13,13 @@ from citybuilder.tables.cities.events import CitiesEvents
 from citybuilder.tables.cities.gains import Gain, Gains
 from citybuilder.tables.cities.ground import (
     ART,
+    TALL,
     Ground,
     Space,
     marked,
     moved,
     standing_keys,
     tile_parts,
-    turned,
 )
 from citybuilder.tables.cities.help import CitiesHelp
 from citybuilder.tables.cities.plan import HEAD, ROW_HEAD, Area, divide, grid, plan, rows, slots
@@ -60,8 +60,6 @@ class CitiesTable(Table):
         self.districts = Districts(self.rules, self.helper)
         self.events = CitiesEvents(self.rules, seats)
         self.gains = Gains(self.words)
-        self.grounds: dict[int, Ground] = {}  # of what was placed last, for previews
-        self.corner = Rect(0, 0, 0, 0)
 
     # View to placements
 
@@ -70,10 +68,8 @@ class CitiesTable(Table):
         areas = plan(size, int(table.seats) - 1)
         pieces = self.city_plan(table, me, areas.plan)
         pieces += self.board(table, areas.board)
-        pieces += self.area(table, me, areas.mine, mine=True)
-        others = [(me + step) % table.seats for step in range(1, table.seats)]
-        for seat, area in zip(others, areas.others, strict=True):
-            pieces += self.area(table, seat, area, mine=False)
+        for step, area in enumerate(areas.seats):
+            pieces += self.area(table, (me + step) % int(table.seats), area, mine=step == 0)
         return pieces
 
     def city_plan(self, table: CitiesState, me: int, area: Rect) -> list[Placement]:
@@ -87,14 +83,13 @@ class CitiesTable(Table):
         for number, place in enumerate(grid(room, 3, 1, 5)):
             goal = city.goals[number]
             values = tuple(
-                (int(value), self.ring(table, number, rank), table.seats == 2 and rank == 1)
+                (int(value), self.ring(table, number, rank), not self.rules.is_used(table, rank))
                 for rank, value in enumerate(goal.values)
             )
             told = self.helper.progress(table, me, number)
-            face = self.words.goal_on_face(goal)
-            parts = faces.goal(place.w, place.h, goal.key, face, told, values)
-            spoken = self.words.goal(goal)
-            pieces.append(lay(f"goal/{number}", place, parts, 2, spoken, outline=7))
+            name = self.words.goal(goal)
+            parts = faces.goal(place.w, place.h, goal.key, name, told, values)
+            pieces.append(lay(f"goal/{number}", place, parts, 2, name, outline=7))
         return pieces
 
     def ring(self, table: CitiesState, goal: int, rank: int) -> SeatLook | None:
@@ -189,24 +184,33 @@ class CitiesTable(Table):
         pieces.append(lay(f"points/{seat}", counter, parts, 2, spoken, lifts=False))
         if table.holder == seat:
             pieces.append(self.star(Rect(counter.x - STAR - 6, area.y + 2, STAR, STAR)))
-        rooms = divide(area, table.long > table.short, mine)
+        rooms = self.rooms(table, area, mine)
         return [
             *pieces,
             *self.district(table, seat, rooms, mine),
             *self.cards(table, seat, rooms, mine),
         ]
 
+    def rooms(self, table: CitiesState, area: Rect, mine: bool) -> Area:
+        return divide(area, table.long > table.short, mine)
+
+    def room(self, table: CitiesState, me: int, size: Size, seat: int) -> Rect:
+        """Where the district of a seat lies."""
+        step = (seat - me) % int(table.seats)
+        area = plan(size, int(table.seats) - 1).seats[step]
+        return self.rooms(table, area, mine=step == 0).ground
+
     def district(self, table: CitiesState, seat: int, rooms: Area, mine: bool) -> list[Placement]:
-        ground = self.districts.ground(table, seat, rooms.ground, self.is_laying(table, seat))
+        ground = self.ground(table, seat, rooms.ground)
         pieces = self.districts.spaces(table, seat, ground)
-        self.grounds[seat] = ground
-        if mine:
-            self.corner = rooms.ground
-            if self.is_laying(table, seat):
-                pieces += self.districts.plots(table, seat, ground)
+        if mine and self.is_laying(table, seat):
+            pieces += self.districts.plots(table, seat, ground)
         if table.asked and table.asked[-1].seat == seat:
             pieces += self.hand(table, rooms.ground, mine)
         return pieces
+
+    def ground(self, table: CitiesState, seat: int, room: Rect) -> Ground:
+        return self.districts.ground(table, seat, room, self.is_laying(table, seat))
 
     def is_laying(self, table: CitiesState, seat: int) -> bool:
         asked = table.asked[-1] if table.asked else None
@@ -248,8 +252,7 @@ class CitiesTable(Table):
         places = grid(rooms.cards, columns, -(-most // columns))
         pieces = []
         for card, place in zip(held, places, strict=False):
-            now = int(self.rules.count(table, seat, self.rules.counts[card]))
-            now *= int(self.rules.points[card])
+            now = int(self.rules.card_points(table, seat, card))
             if mine or (place.w >= ROOMY and place.h >= ROOMY):
                 parts = self.card_face(card, place.w, place.h, now)
             else:
@@ -274,18 +277,20 @@ class CitiesTable(Table):
         """A tile is turned; of several features or pieces another one is taken in hand."""
         return asked.kind in (c.ASK_LAY, c.ASK_PUT, c.ASK_BUILD)
 
-    def turned(self, view: State, asked: Decision, action: Action) -> tuple[Part, ...]:
+    def turned(
+        self, view: State, me: int, size: Size, asked: Decision, action: Action
+    ) -> tuple[Part, ...]:
         table = cast(CitiesState, view)
-        cell = self.grounds[asked.seat].cell
+        cell = self.ground(table, asked.seat, self.room(table, me, size, asked.seat)).cell
         if action.kind == c.LAY:
-            lands = turned(self.rules.printed[action.what], int(action.amount))
-            return tile_parts(cell, lands, GHOST)
+            lands = self.rules.turned[action.what * 4 + action.amount]
+            return tile_parts(cell, tuple(int(land) for land in lands), GHOST)
         at = asked.seat * table.size + action.where
         if action.kind == c.PUT:
             ghost = Space(NONE, NONE, self.rules.features[action.what].key)
         else:
             ghost = Space(int(action.what), NONE, height=1 + int(table.height[at]))
-        whole = Rect(0, 0, cell, cell * 200 / 128)
+        whole = Rect(0, 0, cell, cell * TALL)
         return tuple(
             Picture(whole, f"{ART}/{key}", crop=False, opacity=GHOST)
             for key in standing_keys(ghost)
@@ -294,20 +299,23 @@ class CitiesTable(Table):
     def gives_up(self, asked: Decision, action: Action) -> bool:
         return action.kind == c.LEAVE
 
-    def preview(self, view: State, asked: Decision, action: Action) -> list[Placement]:
+    def preview(
+        self, view: State, me: int, size: Size, asked: Decision, action: Action
+    ) -> list[Placement]:
         """Why it would bring how much, and the spaces that count."""
         if action.kind not in (c.LAY, c.PUT, c.BUILD):
             return []
         table = cast(CitiesState, view)
+        room = self.room(table, me, size, asked.seat)
         found = self.gains.of(table, asked.seat, action)
-        return [*self.marks(table, asked.seat, found), self.told(table, asked, action, found)]
-
-    def marks(self, table: CitiesState, seat: int, found: list[Gain]) -> list[Placement]:
         spaces = [space for gain in found for space in gain.spaces if gain.points > 0]
-        return self.mark_spaces(table, seat, spaces)
+        marks = self.mark_spaces(table, asked.seat, room, spaces)
+        return [*marks, self.told(table, asked, action, room, found)]
 
-    def mark_spaces(self, table: CitiesState, seat: int, spaces: Sequence[int]) -> list[Placement]:
-        ground = self.grounds[seat]
+    def mark_spaces(
+        self, table: CitiesState, seat: int, room: Rect, spaces: Sequence[int]
+    ) -> list[Placement]:
+        ground = self.ground(table, seat, room)
         pieces = []
         for space in sorted(set(spaces)):
             place = ground.space(space % int(table.side), space // int(table.side))
@@ -315,20 +323,19 @@ class CitiesTable(Table):
         return pieces
 
     def told(
-        self, table: CitiesState, asked: Decision, action: Action, found: list[Gain]
+        self, table: CitiesState, asked: Decision, action: Action, room: Rect, found: list[Gain]
     ) -> Placement:
         """The panel with the gains, in the left corner of the district that is farther away."""
         points = sum(gain.points for gain in found)
         title = self.helper.gains_title(bool(found))
         lines = tuple((gain.text, signed(gain.points), gain.points >= 0) for gain in found)
-        wide = min(210.0, self.corner.w * 0.48)
+        wide = min(210.0, room.w * 0.48)
         parts = faces.gains(wide, title, lines, signed(points))
         high = faces.gains_height(wide, lines)
-        ground = self.grounds[asked.seat]
-        column, row = self.space_of(table, action)
-        above = ground.corner(column, row)[1] < self.corner.y + self.corner.h * 0.6
-        top = self.corner.bottom - high if above else self.corner.y
-        return lay("gains", Rect(self.corner.x, top, wide, high), parts, OVER_GHOST)
+        corner = self.ground(table, asked.seat, room).corner(*self.space_of(table, action))
+        above = corner[1] < room.y + room.h * 0.6
+        top = room.bottom - high if above else room.y
+        return lay("gains", Rect(room.x, top, wide, high), parts, OVER_GHOST)
 
     def space_of(self, table: CitiesState, action: Action) -> tuple[int, int]:
         """The column and row that an answer is about."""
@@ -336,21 +343,22 @@ class CitiesTable(Table):
             return place_corner(table, int(action.where))
         return int(action.where % table.side), int(action.where // table.side)
 
-    def pointed_out(self, view: State, key: str) -> list[Placement]:
+    def pointed_out(self, view: State, me: int, size: Size, key: str) -> list[Placement]:
         """The spaces that count for a card, for a goal, or for anything at all."""
         table = cast(CitiesState, view)
         kind, *rest = key.split("/")
         if kind == "card":
-            seat, rule = int(rest[0]), c.CARD_RULE + int(rest[1])
-            lines = [line for line in self.rules.lines(table, seat) if line.rule == rule]
-            return self.mark_spaces(table, seat, [at for line in lines for at in line.where])
+            seat, card = int(rest[0]), int(rest[1])
+            room = self.room(table, me, size, seat)
+            counted = self.rules.card_line(table, seat, card).where
+            return self.mark_spaces(table, seat, room, counted)
         if kind == "goal":
             goal = self.rules.cities[table.city].goals[int(rest[0])]
             found = []
             for seat in range(table.seats):
                 marks: list[int] = []
                 self.rules.count(table, seat, goal.counts, marks)
-                found += self.mark_spaces(table, seat, marks)
+                found += self.mark_spaces(table, seat, self.room(table, me, size, seat), marks)
             return found
         return []
 
@@ -365,8 +373,7 @@ class CitiesTable(Table):
         place = Rect(0, 0, LARGE.width, LARGE.height)
         if what == "card":
             seat, card = int(numbers[0]), int(numbers[1])
-            now = int(self.rules.count(table, seat, self.rules.counts[card]))
-            now *= int(self.rules.points[card])
+            now = int(self.rules.card_points(table, seat, card))
             return lay(key, place, self.card_face(card, place.w, place.h, now))
         if what in ("seat", "points", "space"):
             return self.large_district(table, int(numbers[0]), key)

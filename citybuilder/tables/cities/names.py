@@ -28,12 +28,6 @@ FEATURES: Final = {
     "special": QT_TRANSLATE_NOOP("cities", "special tile"),
 }
 
-COLOURS: Final = (
-    QT_TRANSLATE_NOOP("cities", "red"),
-    QT_TRANSLATE_NOOP("cities", "blue"),
-    QT_TRANSLATE_NOOP("cities", "green"),
-    QT_TRANSLATE_NOOP("cities", "yellow"),
-)
 LANDS: Final = (  # spaces of a tile
     QT_TRANSLATE_NOOP("cities", "red plot"),
     QT_TRANSLATE_NOOP("cities", "blue plot"),

@@ -129,8 +129,8 @@ class CitiesOverview(Overview):
             if tile.start == start:
                 name = begun(words.tile(number))
                 place = (words.say(TILE), "square", "grey")
-                row = Row(tile.key, f"{ART}/{tile.key}", name, *place, "", "", name, "1")
-                rows.append(Row(**{**vars(row), "doubts": self.doubts_of(tile.key)}))
+                art, doubts = f"{ART}/{tile.key}", self.doubts_of(tile.key)
+                rows.append(Row(tile.key, art, name, *place, "", "", name, "1", doubts))
         return Chapter(words.say(START_TILES if start else TILES), tuple(rows))
 
 

@@ -25,8 +25,7 @@ class Plan:
 
     plan: Rect
     board: Rect
-    mine: Rect
-    others: tuple[Rect, ...]
+    seats: tuple[Rect, ...]  # one's own area, then those of the others in turn
 
 
 def plan(size: Size, others: int) -> Plan:
@@ -40,12 +39,8 @@ def plan(size: Size, others: int) -> Plan:
     mine = Rect(left, MARGIN, size.width - MARGIN - GAP - right - left, high)
     each = (high - GAP * (others - 1)) / others
     column = mine.right + GAP
-    return Plan(
-        above,
-        board,
-        mine,
-        tuple(Rect(column, MARGIN + n * (each + GAP), right, each) for n in range(others)),
-    )
+    beside = [Rect(column, MARGIN + n * (each + GAP), right, each) for n in range(others)]
+    return Plan(above, board, (mine, *beside))
 
 
 def rows(board: Rect) -> list[Rect]:

@@ -18,7 +18,7 @@ from citybuilder.tables.cities.names import (
     PIECES,
 )
 from citybuilder.tables.cities.phrases import Phrases, begun
-from citybuilder.tables.texts import QT_TRANSLATE_NOOP, RoundTexts, Translate, whole
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, RoundTexts, Translate
 
 TITLE: Final = QT_TRANSLATE_NOOP("cities", "Cities")
 
@@ -143,9 +143,7 @@ class CitiesTexts(RoundTexts):
             return self.say(LENGTHS_HELP[choice])
         for city in self.rules.cities:
             if city.key == choice:
-                return self.say(
-                    GOALS_HELP, *(whole(self.phrases.wanted(goal)) for goal in city.goals)
-                )
+                return self.say(GOALS_HELP, *(self.phrases.wanted(goal) for goal in city.goals))
         return self.say(ANY_HELP)
 
     # Cards and other things
@@ -166,10 +164,6 @@ class CitiesTexts(RoundTexts):
         return self.say(CITIES[self.rules.cities[city].key])
 
     def goal(self, goal: Goal) -> str:
-        return begun(whole(self.phrases.wanted(goal)))
-
-    def goal_on_face(self, goal: Goal) -> str:
-        """With soft hyphens where long words may be broken."""
         return begun(self.phrases.wanted(goal))
 
     def goal_numbered(self, number: int) -> Goal:
@@ -213,14 +207,10 @@ class CitiesTexts(RoundTexts):
         return f"{LETTERS[x]}{y + 1}"
 
     def slot_features(self, table: CitiesState, slot: int) -> list[int]:
-        first = sum(self.rules.setup.feature_slots[:slot])
-        last = first + self.rules.setup.feature_slots[slot]
-        return [int(what) for what in table.row_features[first:last] if what != NONE]
+        return on_board(table.row_features, self.rules.feature_places[slot])
 
     def slot_pieces(self, table: CitiesState, slot: int) -> list[int]:
-        first = sum(self.rules.setup.piece_slots[:slot])
-        last = first + self.rules.setup.piece_slots[slot]
-        return [int(what) for what in table.row_pieces[first:last] if what != NONE]
+        return on_board(table.row_pieces, self.rules.piece_places[slot])
 
     def hand_features(self, table: CitiesState) -> list[int]:
         counts = table.hand_features
@@ -312,7 +302,7 @@ class CitiesTexts(RoundTexts):
         if kind == c.CLEARED:
             return self.say(CLEARED)
         if kind == c.REACHED:
-            goal = whole(self.phrases.wanted(self.goal_numbered(int(first.what))))
+            goal = self.phrases.wanted(self.goal_numbered(int(first.what)))
             return self.count(REACHED, int(first.amount), who, goal)
         if kind in (c.FEATURE_LOST, c.PIECE_LOST) and first.amount > 0:
             return self.say(NO_PLACE, who, self.things(events))
@@ -372,6 +362,11 @@ class CitiesTexts(RoundTexts):
         if line.rule >= c.GOAL_RULE:
             return self.rule(line.rule)
         return self.count(SET if line.rule != c.SCORE_MONUMENT else MONUMENTS, int(line.count))
+
+
+def on_board(row: Sequence[int], places: Sequence[int]) -> list[int]:
+    """What lies at these places of a row."""
+    return [int(row[place]) for place in places if row[place] != NONE]
 
 
 TEXTS: Final = CitiesTexts

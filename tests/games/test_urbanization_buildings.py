@@ -174,6 +174,16 @@ def test_building_ends_when_plots_houses_or_supply_do() -> None:
 
 
 @pytest.mark.parametrize("kind", [c.HOUSE, c.HIGH_RISE, c.ADMINISTRATION])
+def test_a_single_kind_that_is_left_is_enough_to_build(kind: int) -> None:
+    state = table()
+    for other in (c.HOUSE, c.HIGH_RISE, c.ADMINISTRATION):
+        state.supply[other] = int(other == kind)
+    assert kinds(state) == [c.KINDS[kind]]
+    state.supply[kind] = 0
+    assert "buildings" not in offered(state)
+
+
+@pytest.mark.parametrize("kind", [c.HOUSE, c.HIGH_RISE, c.ADMINISTRATION])
 def test_where_the_supply_is_empty_no_building_of_the_kind_is_built(kind: int) -> None:
     state = table()
     state.supply[kind] = 0

@@ -154,6 +154,14 @@ def test_a_factory_may_be_left_out_but_something_has_to_be_made() -> None:
     assert (state.produced[:2], state.used[:4]) == ([0, 1], [0, 0, 0, 1])
 
 
+def test_the_first_field_of_a_card_may_be_left_out_for_the_second() -> None:
+    state = works("coal_mine", held="1 orange 1 grey")
+    made(state)
+    assert offered(state) == ["make 0 at stack 1 field 1", "make 1 at stack 1 field 1"]
+    play(state, "make 0 at stack 1 field 1")
+    assert offered(state) == ["make 1 at stack 1 field 2"]
+
+
 def test_a_field_that_is_left_out_ends_the_action_if_something_was_made() -> None:
     state = works("bakery", "sawmill")
     made(state, "make 1 at stack 1 field 1")

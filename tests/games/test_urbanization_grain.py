@@ -91,6 +91,13 @@ def test_nothing_is_bought_from_an_empty_barn_or_field_nor_from_the_return_area(
     assert "trade_grain" not in offered(state)
 
 
+@pytest.mark.parametrize("space", range(5))
+def test_a_single_grain_on_sale_is_enough_to_trade(space: int) -> None:
+    state = market([int(space == each) for each in range(5)] + [8], grain=0)
+    play(state, "trade_grain")
+    assert offered(state) == [f"buy from {PLACES[space]}"]
+
+
 def test_buying_ends_when_the_money_does() -> None:
     state = market([4, 4, 4, 4, 4, 8], money=2)
     play(state, "trade_grain", "buy from barn 1")

@@ -203,6 +203,21 @@ def test_modernising_needs_neither_a_plot_nor_a_factory_of_the_supply() -> None:
     assert (state.supply[c.FACTORY], state.plots.count(c.FACTORY)) == (0, 1)
 
 
+def test_where_the_supply_is_empty_a_free_plot_does_not_help() -> None:
+    state = ready(B, C, land="7:factory 13", card="wind_mill")
+    give_factory(state, A, "bakery")
+    state.supply[c.FACTORY] = 0
+    play(state, "industry", "attract slot 1")
+    assert offered(state) == ["modernise stack 1"]
+
+
+def test_the_last_factory_of_the_supply_can_be_built() -> None:
+    state = ready(B, C)
+    state.supply[c.FACTORY] = 1
+    play(state, "industry", "attract slot 3", "settle in 7")
+    assert state.supply[c.FACTORY] == 0
+
+
 def test_the_value_must_be_higher_than_that_of_the_active_card() -> None:
     state = ready(B, C, land="7:house,factory", card="sawmill")
     give_factory(state, A, "bakery", "wind_mill")

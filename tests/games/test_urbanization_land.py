@@ -148,6 +148,14 @@ def test_the_markers_of_the_last_region_leave_the_game() -> None:
     assert "buy_land" not in offered(state)
 
 
+def test_a_single_marker_of_the_last_region_leaves_the_game_too() -> None:
+    everything = " ".join(str(number) for number in (1, 2, 3, 8, 9, 14, 15, 19, 20, 21))
+    state = table(2, land={A: "7", B: everything})
+    told = play(state, "buy_land", "buy 13")
+    assert told[1] == "A takes 1 prices of 13 out of the game"
+    assert (state.prices_gone, question(state)) == (1, "B: which action?")
+
+
 # Makler
 
 
@@ -220,11 +228,18 @@ def test_where_only_one_region_is_left_the_broker_is_not_asked() -> None:
     assert play(state, "buy 1")[0] == "A buys 1 for 3"
 
 
-def test_markers_on_land_of_others_are_not_moved() -> None:
-    state = brokers_table()
-    assert not GAME.can_lift(state)
-    state.prices[8] = 5
-    assert not GAME.can_lift(state)
+def test_one_region_that_is_left_does_not_become_cheaper_by_the_broker() -> None:
+    everything = " ".join(str(number) for number in (2, 3, 8, 9, 13, 14, 15, 19, 20, 21))
+    state = priced(table(2, land={A: "7", B: everything}, characters={A: "broker"}), r1=3)
+    state.money[A] = 2
+    assert "buy_land" not in offered(state)
+
+
+def test_the_broker_can_move_markers_between_the_last_two_regions() -> None:
+    everything = " ".join(str(number) for number in (2, 3, 8, 9, 13, 14, 15, 20, 21))
+    state = priced(table(2, land={A: "7", B: everything}, characters={A: "broker"}), r1=3)
+    play(state, "buy_land", "use", "lift 1")
+    assert offered(state) == ["price from 1 to 19"]
 
 
 def test_the_broker_helps_once_in_a_round() -> None:

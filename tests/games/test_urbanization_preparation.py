@@ -199,6 +199,16 @@ def test_orders_on_factories_go_back_to_the_board() -> None:
     assert (sum(state.used), sum(state.produced)) == (0, 0)
 
 
+def test_orders_of_all_colours_go_back_from_every_factory_of_every_seat() -> None:
+    state = table()
+    state.used = [1] * len(state.used)
+    left = state.orders_left[:]
+    told = during("factories", end_round(state))
+    assert told[2:] == [f"{seat} gives 18 orders back" for seat in "ABCD"]
+    assert state.orders_left == [number + 24 for number in left]
+    assert sum(state.used) == 0
+
+
 def test_when_the_deck_is_empty_the_lowest_card_still_leaves() -> None:
     state = table()
     show(state, "television_studio", "computer_factory", "software_house")

@@ -8,7 +8,7 @@ from citybuilder.core.laws import at_random, check_match
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 
-EACH = 200 if COMPILED else 25  # matches of each kind
+EACH = 75 if COMPILED else 20  # matches of each kind
 
 every_table = pytest.mark.parametrize(
     ("seats", "inventions"), [(seats, inv) for seats in (2, 3, 4) for inv in (False, True)]

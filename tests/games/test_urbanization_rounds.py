@@ -167,8 +167,9 @@ def test_help_ends_with_the_turn() -> None:
 def test_help_in_the_last_turn_of_a_round_ends_with_the_round() -> None:
     state = table(characters={D: "foreman"})
     turn_of(state, D, c.PHASES)
+    state.round = 6
     play(state, "orders", "use", "orders of slot 3")
-    assert state.helping == NONE
+    assert (state.over, state.helping, state.phase) == (True, NONE, 4)
 
 
 def test_a_character_that_was_used_cannot_be_used_again_but_is_free_in_the_next_round() -> None:

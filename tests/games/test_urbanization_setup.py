@@ -17,6 +17,7 @@ from helpers.urbanization import (
     play,
     points,
     question,
+    scored,
 )
 
 from citybuilder.core.game import NONE
@@ -64,6 +65,15 @@ def test_the_numbers_of_the_box_lie_on_the_table_of_four() -> None:
 def test_inventions_are_played_only_if_wanted() -> None:
     assert GAME.settle({}) == {"inventions": "no"}
     assert GAME.options[0].choices == ("no", "yes")
+
+
+def test_a_copy_has_everything_but_listeners() -> None:
+    state = new_game(3, True)
+    state.turn, state.over, state.round, state.phase, state.acted = 5, True, 4, 3, 2
+    state.starter, state.prices_gone, state.deck, state.bank = 2, 6, 7, 8
+    state.helping, state.mayor, state.events = 1, 2, []
+    assert plain(state.copy()) == plain(state)
+    assert state.copy().events is None
 
 
 def test_nothing_is_hidden() -> None:
@@ -208,6 +218,7 @@ def test_everybody_has_8_dollars_1_grain_10_markers_and_1_point(
     assert state.grain == [1] * seats
     assert state.markers == [10] * seats
     assert points(state) == [1] * seats
+    assert [scored(state, seat, "start") for seat in range(seats)] == [1] * seats
     assert (state.houses, state.citizens, state.taxes) == ([1] * seats, [1] * seats, [8] * seats)
     assert state.character == [NONE] * seats
     assert state.bank == -8 * seats
@@ -337,10 +348,13 @@ def test_nobody_may_start_where_somebody_has_started() -> None:
     assert offered(state) == [f"start in {number}" for number in range(2, 25)]
 
 
+@pytest.mark.parametrize("starter", [A, B])
 @pytest.mark.parametrize(("first", "shut"), [(13, 7), (7, 13), (21, 9), (9, 21)])
-def test_a_start_region_leaves_every_player_a_free_neighbour(first: int, shut: int) -> None:
+def test_a_start_region_leaves_every_player_a_free_neighbour(
+    first: int, shut: int, starter: int
+) -> None:
     """With two players, regions 13 and 21 have a single neighbour."""
-    state = new_game(2)
+    state = begun_by(starter, 2)
     play(state, f"start in {first}", f"price from {first} to 1")
     assert f"start in {shut}" not in offered(state)
     assert len(offered(state)) == 10

@@ -5,7 +5,18 @@ from math import dist
 from typing import Any
 
 import pytest
-from helpers.urbanization import CHARACTERS, FACTORIES, GAME, INVENTIONS, A, table
+from helpers.urbanization import (
+    CHARACTERS,
+    FACTORIES,
+    GAME,
+    INVENTIONS,
+    A,
+    B,
+    fill,
+    scored,
+    table,
+    teach,
+)
 from pydantic import ValidationError
 
 from citybuilder.core.laws import at_random
@@ -367,6 +378,35 @@ def test_a_building_never_costs_less_than_nothing() -> None:
     game.use(state, A)
     assert game.cost(state, A, c.HOUSE) == 0
     assert game.cost(state, A, c.HIGH_RISE) == 2
+
+
+def test_every_character_helps_as_much_as_its_own_card_says() -> None:
+    state = table(characters={A: "mill_worker"})
+    game_with("characters.mill_worker.amount", 4).use_miller(state, A)
+    assert state.grain[A] == 5
+    state = table(characters={A: "farmer"})
+    assert game_with("characters.farmer.amount", 5).card_plots(state, A, 0) == 5
+    state = table(characters={A: "factory_owner"})
+    fill(state, "bakery", B)
+    assert game_with("characters.factory_owner.amount", 2).industries(state, A) == []
+
+
+def test_every_invention_helps_as_much_as_its_own_card_says() -> None:
+    names = ("reinforced_concrete", "bessemer_converter", "combustion_engine", "television")
+    state = table(inventions=True)
+    teach(state, A, *names, "seed_drill", "artificial_fertiliser")
+    game = game_with("inventions.reinforced_concrete.amount", 2)
+    assert (game.cost(state, A, c.ADMINISTRATION), game.cost(state, A, c.HIGH_RISE)) == (1, 2)
+    game = game_with("inventions.bessemer_converter.amount", 3)
+    assert (game.cost(state, A, c.ADMINISTRATION), game.cost(state, A, c.HIGH_RISE)) == (2, 0)
+    assert game_with("inventions.combustion_engine.amount", 3).land_price(state, A, 5) == 2
+    state.houses[A] = state.grain[A] = state.orders[A] = 3
+    game_with("inventions.television.amount", 4).count_citizens(state, A)
+    assert scored(state, A, "inventions") == 4
+    for name in ("seed_drill", "artificial_fertiliser"):
+        state.grain[A], state.on_card[A] = 0, 2
+        game_with(f"inventions.{name}.amount", 3).harvest(state, A)
+        assert state.grain[A] == 2 + 2 + 3 + 1
 
 
 def test_a_card_may_have_three_production_fields() -> None:

@@ -127,6 +127,9 @@ def test_without_a_marker_in_supply_only_those_on_the_track_can_move() -> None:
     state = laboratory()
     state.markers[A] = 0
     assert "inventions" not in offered(state)
+    state.markers[A] = 1
+    play(state, "inventions")
+    assert offered(state) == ["enter"]
 
 
 # Taking a card

@@ -14,8 +14,9 @@ class Grain(Land):
     # Getreide kaufen
 
     def can_buy_from(self, state: UrbanizationState, seat: i64, space: i64, used: i64) -> bool:
-        """One from every barn in an action, from the field as many as lie there."""
-        if space != c.FIELD and used >> space & 1 == 1:
+        """One from every barn in an action, from the field as many as lie there: it is never
+        among those used."""
+        if used >> space & 1 == 1:
             return False
         affordable = self.setup.prices[space] <= state.money[seat]
         return state.grain_at[space] > 0 and affordable and self.room(state, seat) > 0

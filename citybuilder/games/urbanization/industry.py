@@ -70,8 +70,7 @@ class Industry(Grain):
         return [
             self.attracts[slot]
             for slot in range(c.SLOTS)
-            if state.display[slot] != NONE
-            and self.taken_fields(state, slot) >= least
+            if self.taken_fields(state, slot) >= least
             and self.can_settle(state, seat, state.display[slot])
         ]
 

@@ -25,14 +25,15 @@ class Land(Ledger):
     def is_open_to_all(self, state: UrbanizationState, taken: i64) -> bool:
         """Whether every region that belongs to somebody keeps a free neighbour."""
         for region, owner in enumerate(state.owner):
-            if owner >= 0 or region == taken:
-                free: i64 = 0
-                for other in self.neighbours[region]:
-                    if state.owner[other] == c.FREE and other != taken:
-                        free += 1
-                if free == 0:
-                    return False
+            if (owner >= 0 or region == taken) and not self.has_way_out(state, region, taken):
+                return False
         return True
+
+    def has_way_out(self, state: UrbanizationState, region: i64, taken: i64) -> bool:
+        for other in self.neighbours[region]:
+            if state.owner[other] == c.FREE and other != taken:
+                return True
+        return False
 
     def found(self, state: UrbanizationState, seat: i64, region: i64) -> None:
         """A house and a marker of the seat; the region's price markers go elsewhere."""
@@ -105,20 +106,16 @@ class Land(Ledger):
         self.ask(state, c.ASK_LIFT, seat, amount=self.helps[c.BROKER])
 
     def can_lift(self, state: UrbanizationState) -> bool:
-        """Whether a price marker can move at all: each region keeps one."""
-        for region, owner in enumerate(state.owner):
-            if owner == c.FREE and state.prices[region] > 1:
-                return state.owner.count(c.FREE) > 1
-        return False
+        """Whether a price marker can move at all: each region keeps one, and only free regions
+        have any."""
+        return max(state.prices) > 1 and state.owner.count(c.FREE) > 1
 
     def lifts_of(self, state: UrbanizationState, asked: Decision) -> list[Action]:
         """Whence a price marker moves; the seat must be able to buy something in the end."""
         found = [
             self.lifts[region]
-            for region, owner in enumerate(state.owner)
-            if owner == c.FREE
-            and state.prices[region] > 1
-            and self.shifts_from(state, asked.seat, region, asked.amount)
+            for region, markers in enumerate(state.prices)
+            if markers > 1 and self.shifts_from(state, asked.seat, region, asked.amount)
         ]
         if self.lands(state, asked.seat, 0):
             found.append(self.done)

@@ -4291,13 +4291,13 @@
     <message numerus="yes">
         <source>Start in %1 (%n plots)</source>
         <translation>
-            <numerusform>Start in %1 (%n Bauplatz)</numerusform>
-            <numerusform>Start in %1 (%n Bauplätze)</numerusform>
+            <numerusform>In %1 beginnen (%n Bauplatz)</numerusform>
+            <numerusform>In %1 beginnen (%n Bauplätze)</numerusform>
         </translation>
     </message>
     <message>
-        <source>To %1: costs %2 then</source>
-        <translation>Nach %1: kostet dann %2</translation>
+        <source>Move it to %1 (costs %2 then)</source>
+        <translation>Nach %1 verlegen (kostet dann %2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4308,38 +4308,46 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Use %1: %2</source>
-        <translation>Setz %1 ein: %2</translation>
+        <source>Use the %1: %2</source>
+        <translation>%1 einsetzen: %2</translation>
     </message>
     <message>
-        <source>Without %1</source>
-        <translation>Ohne %1</translation>
+        <source>Without the %1</source>
+        <translation>%1 nicht einsetzen</translation>
     </message>
     <message numerus="yes">
-        <source>From %1 (%n price markers)</source>
+        <source>Take one from %1 (%n price markers)</source>
         <translation>
-            <numerusform>Aus %1 (%n Preismarker)</numerusform>
-            <numerusform>Aus %1 (%n Preismarker)</numerusform>
+            <numerusform>Einen aus %1 nehmen (%n Preismarker)</numerusform>
+            <numerusform>Einen aus %1 nehmen (%n Preismarker)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Region %1 for %2 (%n plots)</source>
+        <source>Buy %1 for %2 (%n plots)</source>
         <translation>
-            <numerusform>Gebiet %1 für %2 (%n Bauplatz)</numerusform>
-            <numerusform>Gebiet %1 für %2 (%n Bauplätze)</numerusform>
+            <numerusform>%1 für %2 kaufen (%n Bauplatz)</numerusform>
+            <numerusform>%1 für %2 kaufen (%n Bauplätze)</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 for %2, %3</source>
-        <translation>%1 für %2, %3</translation>
+        <source>Build houses: %1 and %2 each</source>
+        <translation>Häuser bauen: je %1 und %2</translation>
     </message>
     <message>
-        <source>%1 in %2 for %3</source>
-        <translation>%1 in %2 für %3</translation>
+        <source>Build high-rises: %1 and %2 each</source>
+        <translation>Hochhäuser bauen: je %1 und %2</translation>
     </message>
     <message>
-        <source>1 grain %1: %2</source>
-        <translation>1 Getreide %1: %2</translation>
+        <source>Build administrations: %1 and %2 each</source>
+        <translation>Verwaltungsgebäude bauen: je %1 und %2</translation>
+    </message>
+    <message>
+        <source>Build in %1 for %2</source>
+        <translation>In %1 für %2 bauen</translation>
+    </message>
+    <message>
+        <source>Buy 1 grain %1: %2</source>
+        <translation>1 Getreide %1 kaufen: %2</translation>
     </message>
     <message>
         <source>Sell 1 grain %1: %2</source>
@@ -4354,24 +4362,28 @@
         <translation>Auf der Karte des Bauern anbauen</translation>
     </message>
     <message>
+        <source>Take from the %1: %2</source>
+        <translation>Feld besetzen (%1): %2</translation>
+    </message>
+    <message>
         <source>no orders</source>
         <translation>keine Aufträge</translation>
     </message>
     <message>
-        <source>%1, value %2</source>
-        <translation>%1, Wert %2</translation>
+        <source>Attract the %1 (value %2)</source>
+        <translation>%1 ansiedeln (Wert %2)</translation>
     </message>
     <message>
-        <source>%1, value %2, thanks to %3</source>
-        <translation>%1, Wert %2, durch %3</translation>
+        <source>Attract the %1 (value %2) with %3</source>
+        <translation>%1 ansiedeln (Wert %2) durch %3</translation>
     </message>
     <message>
-        <source>New factory in %1</source>
-        <translation>Neue Fabrik in %1</translation>
+        <source>Build a new factory in %1</source>
+        <translation>Neue Fabrik in %1 bauen</translation>
     </message>
     <message>
         <source>Modernise %1 (value %2)</source>
-        <translation>Modernisiere %1 (Wert %2)</translation>
+        <translation>%1 modernisieren (Wert %2)</translation>
     </message>
     <message>
         <source>Make %1: %2</source>
@@ -4382,20 +4394,20 @@
         <translation>Hier keine herstellen</translation>
     </message>
     <message>
-        <source>New marker on space %1</source>
-        <translation>Neuer Marker auf Feld %1</translation>
+        <source>Put a new marker on space %1</source>
+        <translation>Neuen Marker auf Feld %1 setzen</translation>
     </message>
     <message>
-        <source>From space %1 to space %2</source>
-        <translation>Von Feld %1 auf Feld %2</translation>
+        <source>Move from space %1 to space %2</source>
+        <translation>Von Feld %1 auf Feld %2 gehen</translation>
     </message>
     <message>
         <source>Go on to space %1 for free</source>
-        <translation>Umsonst weiter auf Feld %1</translation>
+        <translation>Umsonst auf Feld %1 weitergehen</translation>
     </message>
     <message>
         <source>Go on to space %1 for %2</source>
-        <translation>Weiter auf Feld %1 für %2</translation>
+        <translation>Für %2 auf Feld %1 weitergehen</translation>
     </message>
     <message>
         <source>Stay on space %1</source>
@@ -4407,11 +4419,38 @@
     </message>
     <message>
         <source>Take %1: %2</source>
-        <translation>Nimm %1: %2</translation>
+        <translation>%1 nehmen: %2</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>up to %1 instead of %2</source>
+        <translation>bis zu %1 statt %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1 %2 statt %3</translation>
+    </message>
+    <message>
+        <source>every building costs %1 less (a house %2)</source>
+        <translation>jedes Gebäude kostet %1 weniger (ein Haus %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free steps instead of %1</source>
+        <translation>
+            <numerusform>%n freier Schritt statt %1</numerusform>
+            <numerusform>%n freie Schritte statt %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, with the Tax Collector %3</source>
+        <translation>%1: %2, mit dem Steuereintreiber %3</translation>
     </message>
     <message>
         <source>Which region do you start in? You are given a house there.</source>
@@ -4436,19 +4475,19 @@
         </translation>
     </message>
     <message>
-        <source>Do you use %1 now? Once in a round: %2.</source>
-        <translation>Setzt du jetzt %1 ein? Einmal in der Runde: %2.</translation>
+        <source>Do you use %1 now (%2)? Once in a round.</source>
+        <translation>Setzt du jetzt %1 ein (%2)? Das geht einmal in der Runde.</translation>
     </message>
     <message numerus="yes">
-        <source>Broker: from which region do you take a price marker? %n may still move.</source>
+        <source>From which region does the Broker take a price marker? %n may still move.</source>
         <translation>
-            <numerusform>Makler: Aus welchem Gebiet nimmst du einen Preismarker? Noch %n.</numerusform>
-            <numerusform>Makler: Aus welchem Gebiet nimmst du einen Preismarker? Noch %n.</numerusform>
+            <numerusform>Aus welchem Gebiet nimmt der Makler einen Preismarker? Noch %n.</numerusform>
+            <numerusform>Aus welchem Gebiet nimmt der Makler einen Preismarker? Noch %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Broker: where does the price marker of %1 go?</source>
-        <translation>Makler: Wohin kommt der Preismarker aus %1?</translation>
+        <source>Where does the Broker put the price marker of %1?</source>
+        <translation>Wohin legt der Makler den Preismarker aus %1?</translation>
     </message>
     <message>
         <source>Which region do you buy? You have %1.</source>
@@ -4546,28 +4585,37 @@
         </translation>
     </message>
     <message>
-        <source>%1: where do you build, or which of your factories do you modernise?</source>
-        <translation>%1: Wo baust du, oder welche deiner Fabriken modernisierst du?</translation>
+        <source>Where do you build %1, or which of your factories do you modernise?</source>
+        <translation>Wo baust du %1, oder welche deiner Fabriken modernisierst du?</translation>
     </message>
     <message>
-        <source>%1: where do you build?</source>
-        <translation>%1: Wo baust du?</translation>
+        <source>Where do you build %1?</source>
+        <translation>Wo baust du %1?</translation>
     </message>
     <message>
-        <source>%1: which of your factories do you modernise?</source>
-        <translation>%1: Welche deiner Fabriken modernisierst du?</translation>
+        <source>Which of your factories do you modernise to %1?</source>
+        <translation>Welche deiner Fabriken modernisierst du durch %1?</translation>
     </message>
-    <message>
-        <source>%1: how many orange goods? Each brings %2 and %3; you have %4.</source>
-        <translation>%1: Wie viele orange Waren? Jede bringt %2 und %3; du hast %4.</translation>
+    <message numerus="yes">
+        <source>How many orange goods do you make (%1)? You have %n orange orders; each good brings %2 and %3.</source>
+        <translation>
+            <numerusform>Wie viele orangefarbene Waren machst du (%1)? Du hast %n orangefarbenen Auftrag; jede Ware bringt %2 und %3.</numerusform>
+            <numerusform>Wie viele orangefarbene Waren machst du (%1)? Du hast %n orangefarbene Aufträge; jede Ware bringt %2 und %3.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: how many grey goods? Each brings %2 and %3; you have %4.</source>
-        <translation>%1: Wie viele graue Waren? Jede bringt %2 und %3; du hast %4.</translation>
+    <message numerus="yes">
+        <source>How many grey goods do you make (%1)? You have %n grey orders; each good brings %2 and %3.</source>
+        <translation>
+            <numerusform>Wie viele graue Waren machst du (%1)? Du hast %n grauen Auftrag; jede Ware bringt %2 und %3.</numerusform>
+            <numerusform>Wie viele graue Waren machst du (%1)? Du hast %n graue Aufträge; jede Ware bringt %2 und %3.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: how many white goods? Each brings %2 and %3; you have %4.</source>
-        <translation>%1: Wie viele weiße Waren? Jede bringt %2 und %3; du hast %4.</translation>
+    <message numerus="yes">
+        <source>How many white goods do you make (%1)? You have %n white orders; each good brings %2 and %3.</source>
+        <translation>
+            <numerusform>Wie viele weiße Waren machst du (%1)? Du hast %n weißen Auftrag; jede Ware bringt %2 und %3.</numerusform>
+            <numerusform>Wie viele weiße Waren machst du (%1)? Du hast %n weiße Aufträge; jede Ware bringt %2 und %3.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Which marker moves on? %n steps are free, each further one costs %1.</source>
@@ -4576,21 +4624,36 @@
             <numerusform>Welcher Marker geht weiter? %n Schritte sind frei, jeder weitere kostet %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Space %1: take an invention, go on or stay? You have %2.</source>
-        <translation>Feld %1: eine Erfindung nehmen, weitergehen oder stehen bleiben? Du hast %2.</translation>
+    <message numerus="yes">
+        <source>A new marker begins the path. %n steps are free, each further one costs %1.</source>
+        <translation>
+            <numerusform>Ein neuer Marker beginnt den Weg. %n Schritt ist frei, jeder weitere kostet %1.</numerusform>
+            <numerusform>Ein neuer Marker beginnt den Weg. %n Schritte sind frei, jeder weitere kostet %1.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Space %1: take an invention or stay?</source>
-        <translation>Feld %1: eine Erfindung nehmen oder stehen bleiben?</translation>
+        <source>Take an invention from space %1, go on or stay? You have %2.</source>
+        <translation>Eine Erfindung von Feld %1 nehmen, weitergehen oder stehen bleiben? Du hast %2.</translation>
     </message>
     <message>
-        <source>Nothing is left on space %1: go on or stay? You have %2.</source>
-        <translation>Auf Feld %1 ist nichts mehr: weitergehen oder stehen bleiben? Du hast %2.</translation>
+        <source>Take an invention from space %1, or stay there?</source>
+        <translation>Eine Erfindung von Feld %1 nehmen oder dort stehen bleiben?</translation>
     </message>
     <message>
-        <source>Nothing is left on space %1.</source>
-        <translation>Auf Feld %1 ist nichts mehr.</translation>
+        <source>Go on or stay? Nothing is left on space %1. You have %2.</source>
+        <translation>Weitergehen oder stehen bleiben? Auf Feld %1 ist nichts mehr. Du hast %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is left on space %1. Does your marker stay there?</source>
+        <translation>Auf Feld %1 ist nichts mehr. Bleibt dein Marker dort stehen?</translation>
+    </message>
+    <message>
+        <source>Take an invention from space %1, or take the marker back?</source>
+        <translation>Eine Erfindung von Feld %1 nehmen oder den Marker zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Nothing is left on space %1. Do you take the marker back?</source>
+        <translation>Auf Feld %1 ist nichts mehr. Nimmst du den Marker zurück?</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4805,6 +4868,10 @@
         <source>Brings %1 now.</source>
         <translation>Bringt jetzt %1.</translation>
     </message>
+    <message>
+        <source>Brings %1 now, with the Tax Collector %2.</source>
+        <translation>Bringt jetzt %1, mit dem Steuereintreiber %2.</translation>
+    </message>
     <message numerus="yes">
         <source>As things are, you can do it %n times.</source>
         <translation>
@@ -4820,6 +4887,14 @@
         </translation>
     </message>
     <message>
+        <source>you can build none of them</source>
+        <translation>du kannst keines davon bauen</translation>
+    </message>
+    <message>
+        <source>you can neither buy nor sell grain</source>
+        <translation>du kannst Getreide weder kaufen noch verkaufen</translation>
+    </message>
+    <message>
         <source>%1 helps with it: %2.</source>
         <translation>%1 hilft dabei: %2.</translation>
     </message>
@@ -4832,8 +4907,12 @@
         <translation>Dein %1 würde dabei helfen, hat es in dieser Runde aber schon getan.</translation>
     </message>
     <message>
-        <source>%1 (%2) helps with it: %3.</source>
-        <translation>%1 (%2) hilft dabei: %3.</translation>
+        <source>%1 has %2.</source>
+        <translation>%1 hat %2.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
         <source>The land: %n free regions</source>
@@ -4853,6 +4932,53 @@
     <message>
         <source>not in the game</source>
         <translation>nicht im Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free plots</source>
+        <translation>
+            <numerusform>%n freier Bauplatz</numerusform>
+            <numerusform>%n freie Bauplätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can build a house or a factory here, or sow grain.</source>
+        <translation>Hier kannst du ein Haus oder eine Fabrik bauen oder Getreide anbauen.</translation>
+    </message>
+    <message>
+        <source>The house here can become a high-rise.</source>
+        <translation>Aus dem Haus hier kann ein Hochhaus werden.</translation>
+    </message>
+    <message>
+        <source>Administrations can stand here without a plot.</source>
+        <translation>Verwaltungsgebäude können hier ohne Bauplatz stehen.</translation>
+    </message>
+    <message>
+        <source>The price marker can go here: then it costs %1.</source>
+        <translation>Der Preismarker kann hierher: Dann kostet es %1.</translation>
+    </message>
+    <message>
+        <source>A price marker can be taken from here.</source>
+        <translation>Von hier kann ein Preismarker weg.</translation>
+    </message>
+    <message>
+        <source>no price marker can go here</source>
+        <translation>hierher kann kein Preismarker</translation>
+    </message>
+    <message>
+        <source>no price marker can be taken from here</source>
+        <translation>von hier kann kein Preismarker weg</translation>
+    </message>
+    <message>
+        <source>it belongs to %1</source>
+        <translation>es gehört %1</translation>
+    </message>
+    <message>
+        <source>there is no free plot here</source>
+        <translation>hier ist kein Bauplatz frei</translation>
+    </message>
+    <message>
+        <source>there is no house here</source>
+        <translation>hier steht kein Haus</translation>
     </message>
     <message numerus="yes">
         <source>%n plots</source>
@@ -4991,8 +5117,15 @@
         </translation>
     </message>
     <message>
-        <source>In this order: %1.</source>
-        <translation>In dieser Reihenfolge: %1.</translation>
+        <source>%1 (%2): orders %3; goods %4</source>
+        <translation>%1 (%2): Aufträge %3; Waren %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards are on display or gone.</source>
@@ -5000,7 +5133,7 @@
     </message>
     <message>
         <source>Orange orders: %1 left</source>
-        <translation>Orange Aufträge: noch %1</translation>
+        <translation>Orangefarbene Aufträge: noch %1</translation>
     </message>
     <message>
         <source>Grey orders: %1 left</source>
@@ -5027,8 +5160,8 @@
         <translation>In einer Aktion kaufst du höchstens 1 aus jeder Scheune und beliebig viel vom Feld. Verkauftes füllt den billigsten Platz zuerst.</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 grain</source>
-        <translation>%1: %2 von %3 Getreide</translation>
+        <source>%1: %2 grain (room for %3)</source>
+        <translation>%1: %2 Getreide (Platz für %3)</translation>
     </message>
     <message>
         <source>%1: %2 of %3 grain, %4 each</source>
@@ -5060,7 +5193,7 @@
     </message>
     <message>
         <source>Space %1: %2</source>
-        <translation>Feld %1: %2</translation>
+        <translation>Leiste, Feld %1: %2</translation>
     </message>
     <message>
         <source>nothing left</source>
@@ -5072,7 +5205,7 @@
     </message>
     <message>
         <source>Waits on space %1.</source>
-        <translation>Wartet auf Feld %1.</translation>
+        <translation>Wartet auf Feld %1 der Erfindungen.</translation>
     </message>
     <message>
         <source>Belongs to %1.</source>
@@ -5081,6 +5214,26 @@
     <message>
         <source>Not in the game with so few players.</source>
         <translation>Bei so wenigen Spielern nicht dabei.</translation>
+    </message>
+    <message>
+        <source>You can get there for %1.</source>
+        <translation>Für %1 kommst du hin.</translation>
+    </message>
+    <message>
+        <source>You can get there for free.</source>
+        <translation>Du kommst umsonst hin.</translation>
+    </message>
+    <message>
+        <source>Your marker is there.</source>
+        <translation>Dein Marker ist dort.</translation>
+    </message>
+    <message>
+        <source>the way there costs %1, you have %2</source>
+        <translation>der Weg dorthin kostet %1, du hast %2</translation>
+    </message>
+    <message>
+        <source>your marker is past it</source>
+        <translation>dein Marker ist schon weiter</translation>
     </message>
     <message>
         <source>belongs to %1</source>
@@ -5093,6 +5246,10 @@
     <message>
         <source>still to come</source>
         <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>has left the game</source>
+        <translation>aus dem Spiel ausgeschieden</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -5126,8 +5283,16 @@
         <translation>Am Ende ist Geld nichts wert.</translation>
     </message>
     <message>
-        <source>Action markers: %1. Factory values: %2.</source>
-        <translation>Aktionsmarker: %1. Fabrikwerte: %2.</translation>
+        <source>Action markers: %1</source>
+        <translation>Aktionsmarker: %1</translation>
+    </message>
+    <message>
+        <source>Factory values: %1</source>
+        <translation>Fabrikwerte: %1</translation>
+    </message>
+    <message>
+        <source>All factory values of %1: %2.</source>
+        <translation>Alle Fabrikwerte von %1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n citizens</source>
@@ -5152,8 +5317,8 @@
         <translation>Jeder bringt am Ende der Runde %1. Er braucht Haus, Getreide und Arbeit: Die kürzeste Reihe zählt.</translation>
     </message>
     <message>
-        <source>As things are, after this round: the least of %1 houses, %2 grain after the harvest and %3 orders, so %4, %5.</source>
-        <translation>So, wie es steht, nach dieser Runde: das Wenigste von %1 Häusern, %2 Getreide nach der Ernte und %3 Aufträgen, also %4, %5.</translation>
+        <source>As things are, after this round: houses %1, grain %2, orders %3 – so %4, %5.</source>
+        <translation>So, wie es steht, nach dieser Runde: Häuser %1, Getreide %2, Aufträge %3 – also %4, %5.</translation>
     </message>
     <message>
         <source>Every house and every high-rise moves this row on by 1, up to %1.</source>
@@ -5180,8 +5345,8 @@
     <message numerus="yes">
         <source>%n sown; after the harvest there are %1.</source>
         <translation>
-            <numerusform>%n gesät; nach der Ernte sind es %1.</numerusform>
-            <numerusform>%n gesät; nach der Ernte sind es %1.</numerusform>
+            <numerusform>%n angebaut; nach der Ernte sind es %1.</numerusform>
+            <numerusform>%n angebaut; nach der Ernte sind es %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5208,8 +5373,8 @@
         <translation>Niemand hat diese Person gewählt.</translation>
     </message>
     <message>
-        <source>%1 has this character, not used yet.</source>
-        <translation>%1 hat diese Person, noch nicht eingesetzt.</translation>
+        <source>%1 has this character and has not used it yet.</source>
+        <translation>%1 hat diese Person und sie noch nicht eingesetzt.</translation>
     </message>
     <message>
         <source>%1 has used this character in this round.</source>
@@ -5230,8 +5395,8 @@
     <message numerus="yes">
         <source>%n grain sown on this card.</source>
         <translation>
-            <numerusform>%n Getreide auf dieser Karte gesät.</numerusform>
-            <numerusform>%n Getreide auf dieser Karte gesät.</numerusform>
+            <numerusform>%n Getreide auf dieser Karte angebaut.</numerusform>
+            <numerusform>%n Getreide auf dieser Karte angebaut.</numerusform>
         </translation>
     </message>
     <message>
@@ -5239,8 +5404,8 @@
         <translation>So, wie es steht, in der nächsten Runde: %1.</translation>
     </message>
     <message>
-        <source>Covers: %1; counts for values at the end, too.</source>
-        <translation>Darunter: %1; zählt am Ende bei den Werten mit.</translation>
+        <source>Covers %1. Covered cards count for values at the end, too.</source>
+        <translation>Darunter: %1. Überdeckte Karten zählen am Ende bei den Werten mit.</translation>
     </message>
     <message>
         <source>Has worked in this round: %1.</source>
@@ -5262,8 +5427,8 @@
         </translation>
     </message>
     <message>
-        <source>You have no orders that it needs.</source>
-        <translation>Du hast keine Aufträge, die sie braucht.</translation>
+        <source>You have no orders in its colours.</source>
+        <translation>Du hast keine passenden Aufträge.</translation>
     </message>
     <message>
         <source>no factory</source>
@@ -5303,6 +5468,14 @@
     <message>
         <source>A factory card can be attracted once both of its order fields are taken.</source>
         <translation>Eine Fabrikkarte kann angesiedelt werden, sobald beide Auftragsfelder besetzt sind.</translation>
+    </message>
+    <message>
+        <source>%1 Undo (U) leads back to the other actions.</source>
+        <translation>%1 Rückgängig (U) führt zurück zu den anderen Aktionen.</translation>
+    </message>
+    <message>
+        <source>What you do here, choose in the bar below.</source>
+        <translation>Was du hier tust, wählst du in der Leiste unten.</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -5353,11 +5526,11 @@
         <translation>das Sägewerk</translation>
     </message>
     <message>
-        <source>Wind Mill</source>
+        <source>Windmill</source>
         <translation>Wind­mühle</translation>
     </message>
     <message>
-        <source>the Wind Mill</source>
+        <source>the Windmill</source>
         <translation>die Windmühle</translation>
     </message>
     <message>
@@ -5795,8 +5968,8 @@
     <message numerus="yes">
         <source>%n orange orders</source>
         <translation>
-            <numerusform>%n oranger Auftrag</numerusform>
-            <numerusform>%n orange Aufträge</numerusform>
+            <numerusform>%n orangefarbener Auftrag</numerusform>
+            <numerusform>%n orangefarbene Aufträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5816,8 +5989,8 @@
     <message numerus="yes">
         <source>%n orange goods</source>
         <translation>
-            <numerusform>%n orange Ware</numerusform>
-            <numerusform>%n orange Waren</numerusform>
+            <numerusform>%n orangefarbene Ware</numerusform>
+            <numerusform>%n orangefarbene Waren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5926,21 +6099,12 @@
         <source>a factory</source>
         <translation>eine Fabrik</translation>
     </message>
-    <message>
-        <source>house</source>
-        <translation>Haus</translation>
-    </message>
-    <message>
-        <source>high-rise</source>
-        <translation>Hochhaus</translation>
-    </message>
-    <message>
-        <source>factory</source>
-        <translation>Fabrik</translation>
-    </message>
-    <message>
-        <source>sown grain</source>
-        <translation>gesätes Getreide</translation>
+    <message numerus="yes">
+        <source>%n sown grain</source>
+        <translation>
+            <numerusform>%n angebautes Getreide</numerusform>
+            <numerusform>%n angebaute Getreide</numerusform>
+        </translation>
     </message>
     <message>
         <source>$%1</source>
@@ -6026,7 +6190,7 @@
     </message>
     <message>
         <source>Sown grain</source>
-        <translation>Gesätes Getreide</translation>
+        <translation>Angebautes Getreide</translation>
     </message>
     <message>
         <source>Lies on a free plot until the harvest, and then comes back twice.</source>
@@ -6034,7 +6198,7 @@
     </message>
     <message>
         <source>Orange order</source>
-        <translation>Oranger Auftrag</translation>
+        <translation>Orangefarbener Auftrag</translation>
     </message>
     <message>
         <source>Grey order</source>
@@ -6116,8 +6280,8 @@
         </translation>
     </message>
     <message>
-        <source>One order field gives you %1 times as many orders.</source>
-        <translation>Ein Auftragsfeld gibt dir %1-mal so viele Aufträge.</translation>
+        <source>One order field gives you twice as many orders.</source>
+        <translation>Ein Auftragsfeld gibt dir doppelt so viele Aufträge.</translation>
     </message>
     <message numerus="yes">
         <source>You can attract an industry as soon as %n of its order fields are taken.</source>
@@ -6174,8 +6338,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 times as many orders</source>
-        <translation>%1-mal so viele Aufträge</translation>
+        <source>twice as many orders</source>
+        <translation>doppelt so viele Aufträge</translation>
     </message>
     <message numerus="yes">
         <source>%n taken order fields are enough</source>
@@ -6199,6 +6363,13 @@
             <numerusform>%n Schritte sind frei</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n grain from the field for free</source>
+        <translation>
+            <numerusform>%n Getreide vom Feld geschenkt</numerusform>
+            <numerusform>%n Getreide vom Feld geschenkt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Once, when you take it: up to %1.</source>
         <translation>Einmal, wenn du sie nimmst: bis zu %1.</translation>
@@ -6210,15 +6381,15 @@
     <message numerus="yes">
         <source>If you harvest at least 1 sown grain, you get %n more.</source>
         <translation>
-            <numerusform>Erntest du mindestens 1 gesätes Getreide, bekommst du %n mehr.</numerusform>
-            <numerusform>Erntest du mindestens 1 gesätes Getreide, bekommst du %n mehr.</numerusform>
+            <numerusform>Erntest du mindestens 1 angebautes Getreide, bekommst du %n mehr.</numerusform>
+            <numerusform>Erntest du mindestens 1 angebautes Getreide, bekommst du %n mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you harvest at least 2 sown grain, you get %n more.</source>
         <translation>
-            <numerusform>Erntest du mindestens 2 gesäte Getreide, bekommst du %n mehr.</numerusform>
-            <numerusform>Erntest du mindestens 2 gesäte Getreide, bekommst du %n mehr.</numerusform>
+            <numerusform>Erntest du mindestens 2 angebaute Getreide, bekommst du %n mehr.</numerusform>
+            <numerusform>Erntest du mindestens 2 angebaute Getreide, bekommst du %n mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6267,8 +6438,67 @@
         <translation>Einmal, wenn du sie nimmst: Fabriken, die in dieser Runde noch nicht gearbeitet haben, dürfen produzieren.</translation>
     </message>
     <message>
-        <source>Once, when you take it: %1 for each citizen; your tax marker stays where it is.</source>
-        <translation>Einmal, wenn du sie nimmst: %1 für jeden Bürger; dein Steuermarker bleibt stehen.</translation>
+        <source>Once, when you take this: %1 for each citizen; your tax marker stays where it is.</source>
+        <translation>Einmal, wenn du es nimmst: %1 für jeden Bürger; dein Steuermarker bleibt stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more grain at every harvest</source>
+        <translation>
+            <numerusform>%n Getreide mehr bei jeder Ernte</numerusform>
+            <numerusform>%n Getreide mehr bei jeder Ernte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more grain at harvests of 2 or more</source>
+        <translation>
+            <numerusform>%n Getreide mehr bei Ernten ab 2</numerusform>
+            <numerusform>%n Getreide mehr bei Ernten ab 2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more goods in a round</source>
+        <translation>
+            <numerusform>%n Ware mehr in jeder Runde</numerusform>
+            <numerusform>%n Waren mehr in jeder Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 point for every %n grain left</source>
+        <translation>
+            <numerusform>1 Punkt für je %n übriges Getreide</numerusform>
+            <numerusform>1 Punkt für je %n übrige Getreide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round with %1 citizens</source>
+        <translation>
+            <numerusform>%n Punkt je Runde ab %1 Bürgern</numerusform>
+            <numerusform>%n Punkte je Runde ab %1 Bürgern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on the left order field as well</source>
+        <translation>%1 auch auf dem linken Auftragsfeld</translation>
+    </message>
+    <message>
+        <source>high-rises cost %1 less</source>
+        <translation>Hochhäuser kosten %1 weniger</translation>
+    </message>
+    <message>
+        <source>administrations cost %1 less</source>
+        <translation>Verwaltungsgebäude kosten %1 weniger</translation>
+    </message>
+    <message>
+        <source>land costs %1 less</source>
+        <translation>Land kostet %1 weniger</translation>
+    </message>
+    <message>
+        <source>%1 more for each white good</source>
+        <translation>%1 mehr für jede weiße Ware</translation>
+    </message>
+    <message>
+        <source>produce goods at once</source>
+        <translation>sofort Waren produzieren</translation>
     </message>
     <message numerus="yes">
         <source>%n points more</source>
@@ -6286,8 +6516,8 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 gets: %2.</source>
-        <translation>%1 bekommt: %2.</translation>
+        <source>%1 gets %2.</source>
+        <translation>%1 bekommt %2.</translation>
     </message>
     <message>
         <source>%1 wins!</source>
@@ -6320,8 +6550,8 @@
         <translation>Runde %1 beginnt mit %2</translation>
     </message>
     <message>
-        <source>%1 has fewest points and becomes Mayor</source>
-        <translation>%1 hat die wenigsten Punkte und bekommt den Bürgermeister</translation>
+        <source>%1 is Mayor and start player</source>
+        <translation>%1 hat den Bürgermeister und beginnt</translation>
     </message>
     <message>
         <source>%1 chooses %2</source>
@@ -6376,8 +6606,8 @@
         <translation>%1 bekommt %2 %3 geschenkt</translation>
     </message>
     <message>
-        <source>%1 sows %2: %3</source>
-        <translation>%1 sät %2: %3</translation>
+        <source>%1 sows %2 (%3)</source>
+        <translation>%1 baut %2 an (%3)</translation>
     </message>
     <message>
         <source>Farmer's card</source>
@@ -6400,7 +6630,7 @@
         <translation>%1 siedelt %2 in Gebiet %3 an</translation>
     </message>
     <message>
-        <source>%1 modernises a factory with %2</source>
+        <source>%1 modernises a factory to %2</source>
         <translation>%1 modernisiert eine Fabrik und hat nun %2</translation>
     </message>
     <message>
@@ -6416,24 +6646,32 @@
         <translation>%1 nimmt Steuern ein (Marker jetzt auf %2)</translation>
     </message>
     <message>
+        <source>%1 moves a marker from space %2 to space %3</source>
+        <translation>%1 geht mit einem Marker von Feld %2 auf Feld %3 der Erfindungen</translation>
+    </message>
+    <message>
+        <source>%1 moves a marker from space %2 to space %3 for %4</source>
+        <translation>%1 geht für %4 mit einem Marker von Feld %2 auf Feld %3 der Erfindungen</translation>
+    </message>
+    <message>
+        <source>%1 puts a marker on the path and moves it to space %2 for %3</source>
+        <translation>%1 setzt einen Marker ein und geht für %3 auf Feld %2 der Erfindungen</translation>
+    </message>
+    <message>
+        <source>%1 puts a marker on the path and moves it to space %2</source>
+        <translation>%1 setzt einen Marker ein und geht auf Feld %2 der Erfindungen</translation>
+    </message>
+    <message>
         <source>%1 puts a marker on space %2</source>
-        <translation>%1 setzt einen Marker auf Feld %2</translation>
-    </message>
-    <message>
-        <source>%1 moves a marker to space %2</source>
-        <translation>%1 geht mit einem Marker auf Feld %2</translation>
-    </message>
-    <message>
-        <source>%1 moves a marker to space %2 for %3</source>
-        <translation>%1 geht für %3 mit einem Marker auf Feld %2</translation>
+        <translation>%1 setzt einen Marker auf Feld %2 der Erfindungen</translation>
     </message>
     <message>
         <source>%1 stays on space %2</source>
-        <translation>%1 bleibt auf Feld %2 stehen</translation>
+        <translation>%1 bleibt auf Feld %2 der Erfindungen stehen</translation>
     </message>
     <message>
         <source>%1 takes a marker back from space %2</source>
-        <translation>%1 nimmt einen Marker von Feld %2 zurück</translation>
+        <translation>%1 nimmt einen Marker von Feld %2 der Erfindungen zurück</translation>
     </message>
     <message>
         <source>%1 invents %2</source>
@@ -6444,28 +6682,28 @@
         <translation>Runde %1 endet</translation>
     </message>
     <message>
-        <source>1. Harvest</source>
-        <translation>1. Ernte</translation>
+        <source>— 1. Harvest —</source>
+        <translation>— 1. Ernte —</translation>
     </message>
     <message>
-        <source>2. Factories</source>
-        <translation>2. Fabriken</translation>
+        <source>— 2. Factories —</source>
+        <translation>— 2. Fabriken —</translation>
     </message>
     <message>
-        <source>3. Citizens</source>
-        <translation>3. Bürger</translation>
+        <source>— 3. Citizens —</source>
+        <translation>— 3. Bürger —</translation>
     </message>
     <message>
-        <source>4. Feeding</source>
-        <translation>4. Nahrung</translation>
+        <source>— 4. Feeding —</source>
+        <translation>— 4. Nahrung —</translation>
     </message>
     <message>
-        <source>5. Refilling grain</source>
-        <translation>5. Getreide auffüllen</translation>
+        <source>— 5. Refilling grain —</source>
+        <translation>— 5. Getreide auffüllen —</translation>
     </message>
     <message>
-        <source>6. Next round</source>
-        <translation>6. Nächste Runde</translation>
+        <source>— 6. Next round —</source>
+        <translation>— 6. Nächste Runde —</translation>
     </message>
     <message>
         <source>%1 harvests: %2</source>
@@ -6474,8 +6712,8 @@
     <message numerus="yes">
         <source>%n sown grain back</source>
         <translation>
-            <numerusform>%n gesätes Getreide zurück</numerusform>
-            <numerusform>%n gesäte Getreide zurück</numerusform>
+            <numerusform>%n angebautes Getreide zurück</numerusform>
+            <numerusform>%n angebaute Getreide zurück</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6534,8 +6772,8 @@
         <translation>Alle Personen kommen zurück</translation>
     </message>
     <message>
-        <source>%1 for the last field</source>
-        <translation>%1 für das letzte Feld</translation>
+        <source>%1 for the right field</source>
+        <translation>%1 für das rechte Feld</translation>
     </message>
     <message>
         <source>%1 for goods</source>
@@ -6676,10 +6914,6 @@
     <message>
         <source>Round %1 of %2 · phase %3</source>
         <translation>Runde %1 von %2 · Phase %3</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
     </message>
     <message>
         <source>Start house</source>

@@ -676,17 +676,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %1 (%n price markers)</source>
+        <source>Take one from %1 (%n price markers)</source>
         <translation>
-            <numerusform>From %1 (%n price marker)</numerusform>
-            <numerusform>From %1 (%n price markers)</numerusform>
+            <numerusform>Take one from %1 (%n price marker)</numerusform>
+            <numerusform>Take one from %1 (%n price markers)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Region %1 for %2 (%n plots)</source>
+        <source>Buy %1 for %2 (%n plots)</source>
         <translation>
-            <numerusform>Region %1 for %2 (%n plot)</numerusform>
-            <numerusform>Region %1 for %2 (%n plots)</numerusform>
+            <numerusform>Buy %1 for %2 (%n plot)</numerusform>
+            <numerusform>Buy %1 for %2 (%n plots)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free steps instead of %1</source>
+        <translation>
+            <numerusform>%n free step instead of %1</numerusform>
+            <numerusform>%n free steps instead of %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -704,10 +711,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Broker: from which region do you take a price marker? %n may still move.</source>
+        <source>From which region does the Broker take a price marker? %n may still move.</source>
         <translation>
-            <numerusform>Broker: from which region do you take a price marker? %n may still move.</numerusform>
-            <numerusform>Broker: from which region do you take a price marker? %n may still move.</numerusform>
+            <numerusform>From which region does the Broker take a price marker? %n may still move.</numerusform>
+            <numerusform>From which region does the Broker take a price marker? %n may still move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -774,10 +781,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>How many orange goods do you make (%1)? You have %n orange orders; each good brings %2 and %3.</source>
+        <translation>
+            <numerusform>How many orange goods do you make (%1)? You have %n orange order; each good brings %2 and %3.</numerusform>
+            <numerusform>How many orange goods do you make (%1)? You have %n orange orders; each good brings %2 and %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How many grey goods do you make (%1)? You have %n grey orders; each good brings %2 and %3.</source>
+        <translation>
+            <numerusform>How many grey goods do you make (%1)? You have %n grey order; each good brings %2 and %3.</numerusform>
+            <numerusform>How many grey goods do you make (%1)? You have %n grey orders; each good brings %2 and %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How many white goods do you make (%1)? You have %n white orders; each good brings %2 and %3.</source>
+        <translation>
+            <numerusform>How many white goods do you make (%1)? You have %n white order; each good brings %2 and %3.</numerusform>
+            <numerusform>How many white goods do you make (%1)? You have %n white orders; each good brings %2 and %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Which marker moves on? %n steps are free, each further one costs %1.</source>
         <translation>
             <numerusform>Which marker moves on? %n step is free, each further one costs %1.</numerusform>
             <numerusform>Which marker moves on? %n steps are free, each further one costs %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new marker begins the path. %n steps are free, each further one costs %1.</source>
+        <translation>
+            <numerusform>A new marker begins the path. %n step is free, each further one costs %1.</numerusform>
+            <numerusform>A new marker begins the path. %n steps are free, each further one costs %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -823,6 +858,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n free plots</source>
+        <translation>
+            <numerusform>%n free plot</numerusform>
+            <numerusform>%n free plots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n plots</source>
         <translation>
             <numerusform>%n plot</numerusform>
@@ -848,6 +890,13 @@
         <translation>
             <numerusform>%n factory card to come</numerusform>
             <numerusform>%n factory cards to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -991,6 +1040,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n sown grain</source>
+        <translation>
+            <numerusform>%n sown grain</numerusform>
+            <numerusform>%n sown grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1096,6 +1152,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n grain from the field for free</source>
+        <translation>
+            <numerusform>%n grain from the field for free</numerusform>
+            <numerusform>%n grain from the field for free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>If you harvest at least 1 sown grain, you get %n more.</source>
         <translation>
             <numerusform>If you harvest at least 1 sown grain, you get %n more.</numerusform>
@@ -1128,6 +1191,41 @@
         <translation>
             <numerusform>If you have at least %1 citizens at the end of a round: %n point.</numerusform>
             <numerusform>If you have at least %1 citizens at the end of a round: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more grain at every harvest</source>
+        <translation>
+            <numerusform>%n more grain at every harvest</numerusform>
+            <numerusform>%n more grain at every harvest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more grain at harvests of 2 or more</source>
+        <translation>
+            <numerusform>%n more grain at harvests of 2 or more</numerusform>
+            <numerusform>%n more grain at harvests of 2 or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more goods in a round</source>
+        <translation>
+            <numerusform>%n more good in a round</numerusform>
+            <numerusform>%n more goods in a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 point for every %n grain left</source>
+        <translation>
+            <numerusform>1 point for every %n grain left</numerusform>
+            <numerusform>1 point for every %n grain left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points a round with %1 citizens</source>
+        <translation>
+            <numerusform>%n point a round with %1 citizens</numerusform>
+            <numerusform>%n points a round with %1 citizens</numerusform>
         </translation>
     </message>
     <message numerus="yes">

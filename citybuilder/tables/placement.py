@@ -219,6 +219,7 @@ class Pulse:
 
     keys: tuple[str, ...]
     sound: str = ""
+    length: float = 1  # times as long, where there is something to read
 
 
 Motion = Fly | Tumble | Flip | Pulse

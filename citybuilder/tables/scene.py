@@ -52,7 +52,8 @@ TICK: Final = (
 class TableScene(QGraphicsScene):
     """One table. Signals: chosen(list of Action), choosing(key, list of Action) where one spot has
     several answers, selecting() when a piece is picked or dropped, hovered(key), inspected(key),
-    refused(key) when a piece is clicked at which nothing can be chosen, sounded(name), played()."""
+    refused(key) when a piece is clicked at which nothing can be chosen, telling(list of Event) that
+    are about to be shown, sounded(name), played()."""
 
     chosen = Signal(list)
     choosing = Signal(str, list)
@@ -61,6 +62,7 @@ class TableScene(QGraphicsScene):
     walked = Signal(str)
     inspected = Signal(str)
     refused = Signal(str)
+    telling = Signal(list)
     sounded = Signal(str)
     played = Signal()
 
@@ -327,12 +329,12 @@ class TableScene(QGraphicsScene):
             self.choosing.emit(key, choices)
 
     def reach_on(self, key: str) -> None:
-        """A piece stands for the answer after the next; where several lead there, one is picked."""
+        """A piece stands for several answers; where several ways lead there, one is picked."""
         series = self.spots.beyond.get(key, []) if self.spots is not None else []
         if len(series) == 1:
             self.chosen.emit(series[0])
         elif series:
-            self.choosing.emit(key, [first for first, _ in series])
+            self.choosing.emit(key, [answers[0] for answers in series])
 
     def is_selecting(self) -> bool:
         """Whether pieces are picked before they are taken."""

@@ -31,27 +31,14 @@ class Spots:
                 self.buttons.append(action)
             for piece in filter(None, (key, *table.also(view, asked, action))):
                 self.at.setdefault(piece, []).append(action)
-        self.beyond: dict[str, list[list[Action]]] = {}  # two answers at the piece of the second
-        if asked is not None and table.reaches_on(asked):
-            self.reach_on(table, view, asked)
+        self.beyond: dict[str, list[list[Action]]] = {}  # several answers at once
+        self.meanings: dict[str, list[str]] = {}  # what they come to
+        for key, series, meaning in table.shortcuts(view, asked, actions) if asked else []:
+            if key not in self.at:
+                self.beyond.setdefault(key, []).append(series)
+                self.meanings.setdefault(key, []).append(meaning)
         if self.is_forced():
             self.picked = list(self.at)
-
-    def reach_on(self, table: Table, view: State, asked: Decision) -> None:
-        """Pieces that stand for answers to what is asked next."""
-        game = table.texts.game
-        for action in (each for actions in list(self.at.values()) for each in actions[:1]):
-            after = view.copy()
-            game.apply(after, action)
-            if after.over or after.turn != view.turn:
-                continue
-            following = after.asked[-1]
-            for answer in game.legal(after):
-                key = table.spot(after, following, answer)
-                series = self.beyond.setdefault(key, [])
-                if key and key not in self.at and [action, answer] not in series:
-                    series.append([action, answer])
-        self.beyond = {key: series for key, series in self.beyond.items() if series}
 
     def is_live(self, key: str) -> bool:
         return key in self.at

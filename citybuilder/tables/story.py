@@ -135,6 +135,7 @@ class Story:
             beat = self.beat()
             motions = [motion for event in beat for motion in table.motions(event)]
             if motions:
+                self.scene.telling.emit(beat)
                 longest = max(self.show(motion) for motion in motions)
                 stage.add(longest, nothing, partial(self.settle, beat))
                 return
@@ -201,7 +202,7 @@ class Story:
             return self.tumble(motion)
         if isinstance(motion, Flip):
             return self.flip(motion)
-        return max(self.pulse(key, self.pace) for key in motion.keys)
+        return max(self.pulse(key, self.pace) for key in motion.keys) * motion.length
 
     def glimpse(self, motion: Motion) -> float:
         keys = (motion.end,) if isinstance(motion, Fly) else motion.keys

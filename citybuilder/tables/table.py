@@ -46,10 +46,26 @@ class Table(ABC):
         """What lies over the table while a piece is pointed at, such as what counts for a card."""
         return []
 
-    def reaches_on(self, asked: Decision) -> bool:
-        """Whether an answer may be given together with the next one, by a click at its piece: which
-        action follows from the place that is clicked."""
-        return False
+    def shortcuts(
+        self, view: State, asked: Decision, legal: Sequence[Action]
+    ) -> list[tuple[str, list[Action], str]]:
+        """Pieces at which a click gives several answers, one after the other: which action is
+        meant follows from the place. Each with what it comes to."""
+        return []
+
+    def figure(self, asked: Decision, action: Action) -> int:
+        """The figure key of an answer, where it has always the same; else 0."""
+        return 0
+
+    def refusal(self, view: State, asked: Decision, me: int, key: str) -> str:
+        """Why nothing can be chosen at a piece: what it says last, if it says anything."""
+        told = self.help(view, me, key).split("\n")
+        return told[-1] if len(told) > 1 else ""
+
+    def announced(self, events: Sequence[Event]) -> str:
+        """What the bar says while these events are shown; empty where it tells of the answer that
+        led to them."""
+        return ""
 
     def gives_up(self, asked: Decision, action: Action) -> bool:
         """Whether the answer renounces something; the return key never means that."""

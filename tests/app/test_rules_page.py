@@ -1,6 +1,7 @@
 """The rules window: contents, search, cards, and the right place for every question."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,20 @@ from pytestqt.qtbot import QtBot
 
 from citybuilder.app.language import set_language, translate
 from citybuilder.app.rules import text as rules_text
-from citybuilder.app.rules.cards import MARK, cards_html, doubts_in, legend, load_overview
+from citybuilder.app.rules.cards import (
+    MARK,
+    cards_html,
+    doubts_in,
+    legend,
+    load_overview,
+    numbers,
+)
 from citybuilder.app.rules.html import Page
 from citybuilder.app.rules.page import ANCHOR, END, RulesWindow, place_in
 from citybuilder.app.rules.text import Section, sections
+from citybuilder.app.style import mix
 from citybuilder.games import GAMES
-from citybuilder.tables.overview import DISPUTED, ONE_SOURCE, OWN, overview_of, place_of
+from citybuilder.tables.overview import DISPUTED, ONE_SOURCE, OWN, Row, overview_of, place_of
 from citybuilder.tables.theme import DARK, LIGHT
 
 GAME = GAMES[0]
@@ -190,6 +199,33 @@ def test_reconstructed_values_are_marked() -> None:
     told = cards_html(PAGE, guessed)
     assert told.count(MARK) == 1 + rows * 5
     assert told.count("Cost: sources disagree; Copies: our own choice") == rows
+
+
+def test_one_reason_for_all_that_is_marked_is_told_once() -> None:
+    sure = load_overview(GAME)
+    keys = [row.key for chapter in sure.chapters() for row in chapter.rows]
+    doubts = {"cost": OWN, "effect": OWN}
+    guessed = overview_of(GAME)(sure.texts, dict.fromkeys(keys, doubts))
+    told = cards_html(PAGE, guessed)
+    assert told.count(f"{MARK} our own choice<") == len(keys)
+    assert "Cost: " not in told
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_fit_into_the_window(window: RulesWindow, game: str, language: str) -> None:
+    set_language(language)
+    window.retranslate()
+    window.open_at(game, "cards")
+    rounded = 1
+    assert window.browser.document().size().width() <= window.browser.viewport().width() + rounded
+
+
+def test_only_figures_have_the_colour_of_a_class() -> None:
+    colour = mix(LIGHT.red, LIGHT.ink, 0.25)
+    row = Row("a", "", "", "", "", "red", "2-3", "", "", "")
+    assert colour in numbers(PAGE, row)
+    assert colour not in numbers(PAGE, replace(row, numbers="2 grey"))
 
 
 def test_doubts_are_read_wherever_a_card_stands() -> None:

@@ -4,7 +4,17 @@ read."""
 import pytest
 from helpers.monkey import wait_until
 from helpers.tables import game_of
-from helpers.urbanization import FACTORIES, A, B, fill, give_factory, give_orders, show, table
+from helpers.urbanization import (
+    FACTORIES,
+    A,
+    B,
+    fill,
+    give_factory,
+    give_orders,
+    show,
+    table,
+    turn_of,
+)
 from PySide6.QtCore import Qt
 
 from app.table_pages import Played, at_table
@@ -142,3 +152,65 @@ def test_what_is_no_card_is_not_enlarged() -> None:
     assert FACTORIES
     for key in ("slot/0", "region/0", "bank", "track"):
         assert layout().enlarged(state, A, key) is None
+
+
+def test_a_click_at_own_land_does_nothing_by_itself(desk: BotDesk) -> None:
+    """It could be built on as well as sown: the bar says which."""
+    with at_table(desk, match_at(table(2)), PAIR) as page:
+        page.click("region/6")
+        assert done(page) == []
+        assert page.note()
+
+
+def test_a_click_at_an_own_factory_means_goods(desk: BotDesk) -> None:
+    state = table(2, land={A: "7:house,factory"})
+    give_factory(state, A, "wind_mill")
+    give_orders(state, A, "3 orange")
+    with at_table(desk, match_at(state), PAIR) as page:
+        page.click("stack/0/0")
+        assert page.match.state.asked[-1].kind == c.ASK_GOODS
+
+
+def test_what_a_click_at_a_place_comes_to_is_said_beforehand(desk: BotDesk) -> None:
+    with at_table(desk, match_at(table(2)), PAIR) as page:
+        scene = page.page.parts.scene
+        scene.point_at(scene.grip_of("grain/2"))
+        assert page.note().startswith("Trade grain")
+        assert "$2" in page.note()
+
+
+def test_actions_keep_their_figures_and_passing_has_none(desk: BotDesk) -> None:
+    state = table(2)
+    state.money[A] = 0  # neither land nor buildings
+    with at_table(desk, match_at(state), PAIR) as page:
+        page.key(Qt.Key.Key_1)
+        page.key(Qt.Key.Key_2)
+        assert done(page) == []
+        page.key(Qt.Key.Key_8)
+        assert page.match.actions[0].what == c.TAXES
+
+
+def test_in_the_midst_of_an_action_a_click_elsewhere_says_what_is_asked(desk: BotDesk) -> None:
+    with at_table(desk, match_at(table(2)), PAIR) as page:
+        page.click(f"action/{c.ORDERS}")
+        page.click(f"action/{c.TAXES}")
+        assert "Undo" in page.note()
+
+
+def test_whoever_skips_once_too_often_does_not_pass(desk: BotDesk) -> None:
+    with at_table(desk, match_at(table(2)), PAIR) as page:
+        page.page.flow.press_skip()
+        page.press("Pass")
+        assert done(page) == []
+        page.page.flow.skipped.invalidate()
+        page.press("Pass")
+        assert page.match.actions[-1].kind == c.PASS
+
+
+def test_the_steps_at_the_end_of_a_round_are_announced_one_by_one() -> None:
+    state = table(2)
+    turn_of(state, B, c.PHASES)
+    match = match_at(state)
+    told = [layout().announced([event]) for event in match.play(c.pass_on())]
+    assert told[0] == ""  # who passes, the bar says anyway
+    assert [text for text in told if "Harvest" in text or "Citizens" in text or "Feeding" in text]

@@ -114,7 +114,7 @@ def test_the_goods_of_every_card_are_those_of_the_facts(card: str, goods: str) -
         most, colour, each = field.split()
         expected.append(f"A makes {most} {colour} at stack 1 field {number}")
         money += int(most) * int(each)
-        told = play(state, offered(state)[-1])
+        told = play(state, f"make {most} at stack 1 field {number}")
         assert told[0] == expected[-1]
         assert told[1] == f"A earns {int(most) * int(each)} for goods"
     assert state.money[A] == 8 + money
@@ -134,7 +134,7 @@ def test_goods_are_made_in_as_many_factories_as_wanted() -> None:
     state = works("bakery", "brewery", held="3 orange 2 grey")
     made(state, "make 2 at stack 1 field 1")
     assert question(state) == "A: goods at stack 2 field 1 after 2?"
-    assert offered(state) == ["make 0 at stack 2 field 1", "make 1 at stack 2 field 1"]
+    assert offered(state) == ["make 1 at stack 2 field 1", "make 0 at stack 2 field 1"]
     play(state, "make 1 at stack 2 field 1")
     assert question(state) == "A: goods at stack 2 field 2 after 3?"
     play(state, "make 1 at stack 2 field 2")
@@ -146,7 +146,7 @@ def test_goods_are_made_in_as_many_factories_as_wanted() -> None:
 def test_a_factory_may_be_left_out_but_something_has_to_be_made() -> None:
     state = works("bakery", "sawmill")
     made(state)
-    assert offered(state) == [f"make {goods} at stack 1 field 1" for goods in (0, 1, 2)]
+    assert offered(state) == [f"make {goods} at stack 1 field 1" for goods in (1, 2, 0)]
     assert play(state, "make 0 at stack 1 field 1") == []
     assert question(state) == "A: goods at stack 2 field 1 after 0?"
     assert offered(state) == [f"make {goods} at stack 2 field 1" for goods in (1, 2)]
@@ -157,7 +157,7 @@ def test_a_factory_may_be_left_out_but_something_has_to_be_made() -> None:
 def test_the_first_field_of_a_card_may_be_left_out_for_the_second() -> None:
     state = works("coal_mine", held="1 orange 1 grey")
     made(state)
-    assert offered(state) == ["make 0 at stack 1 field 1", "make 1 at stack 1 field 1"]
+    assert offered(state) == ["make 1 at stack 1 field 1", "make 0 at stack 1 field 1"]
     play(state, "make 0 at stack 1 field 1")
     assert offered(state) == ["make 1 at stack 1 field 2"]
 
@@ -321,14 +321,14 @@ def test_with_a_steam_engine_one_field_makes_1_good_above_its_maximum_once_a_rou
     state = works("bakery", "sawmill")
     teach(state, A, "steam_engine")
     made(state)
-    assert offered(state)[-1] == "make 3 at stack 1 field 1"
+    assert offered(state)[-2:] == ["make 3 at stack 1 field 1", "make 0 at stack 1 field 1"]
     other = state.copy()
     play(state, "make 3 at stack 1 field 1")
     assert state.boosted[A] == 1
-    assert offered(state)[-1] == "make 2 at stack 2 field 1"
+    assert offered(state)[-2] == "make 2 at stack 2 field 1"
     play(other, "make 2 at stack 1 field 1")
     assert other.boosted[A] == 0
-    assert offered(other)[-1] == "make 3 at stack 2 field 1"
+    assert offered(other)[-2] == "make 3 at stack 2 field 1"
     play(state, "make 2 at stack 2 field 1")
     assert (state.money[A], scored(state, A, "goods"), orders(state, A)) == (13, 5, "3 orange")
 

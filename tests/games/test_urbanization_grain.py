@@ -173,7 +173,7 @@ def test_a_barn_holds_1_grain_for_each_player(seats: int) -> None:
 def test_selling_ends_with_the_last_grain() -> None:
     state = market([0, 0, 0, 0, 0, 0], grain=2, money=0)
     play(state, "trade_grain", "sell")
-    assert offered(state) == ["sell", "done"]
+    assert offered(state) == ["done", "sell"]
     play(state, "sell")
     assert question(state) == "B: which action?"
     assert (state.money[A], state.grain[A]) == (2, 0)
@@ -189,7 +189,7 @@ def test_grain_is_bought_or_sold_in_an_action_never_both() -> None:
     assert "sell" not in offered(state)
     other.grain_at = [0] * 6
     play(other, "sell")
-    assert offered(other) == ["sell", "done"]
+    assert offered(other) == ["done", "sell"]
 
 
 # Müller

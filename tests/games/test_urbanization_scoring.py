@@ -150,7 +150,11 @@ def test_a_score_has_a_line_for_every_source_and_they_add_up() -> None:
     state.points[B * c.SOURCES + c.SCORE_GOODS] = 7
     final(state)
     lines = GAME.scores(state)[B]
-    assert [int(line.rule) for line in lines] == list(range(len(SCORES)))
+    inventions = (c.SCORE_INVENTIONS, c.SCORE_COMBINATIONS)
+    rules = [rule for rule in range(len(SCORES)) if rule not in inventions]
+    assert [int(line.rule) for line in lines] == rules
+    state.inventing = True
+    assert [int(line.rule) for line in GAME.scores(state)[B]] == list(range(len(SCORES)))
     found = {SCORES[line.rule]: int(line.points) for line in lines if line.points}
     assert found == {"start": 60, "goods": 7, "largest": 2}
     assert points(state)[B] == sum(found.values())

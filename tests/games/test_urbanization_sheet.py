@@ -419,7 +419,7 @@ def test_a_card_may_have_three_production_fields() -> None:
     game.apply(state, c.act(c.PRODUCE))
     while state.asked[-1].kind == c.ASK_GOODS:
         asked.append(int(state.asked[-1].what))
-        game.apply(state, game.legal(state)[-1])
+        game.apply(state, max(game.legal(state), key=lambda each: each.amount))
     assert asked == [0, 1, 2, 3, 4, 5]
     assert state.money[A] == 8 + 12
 

@@ -16,7 +16,7 @@ PLAYED = {
     "machi_koro": (3, 1000, "0a21fba4c696a59a"),
     "the_city": (1, 1000, "69e9052c56c67a3f"),
     "cities": (1, 70, "5c03c4d4ef95df3e"),
-    "urbanization": (3, 1000, "4dd74dafc067ddf5"),
+    "urbanization": (3, 1000, "7a08c9689e92144d"),
 }  # matches, how many answers of each at most, what was played
 
 

@@ -169,20 +169,20 @@ def test_an_action_says_what_it_would_bring() -> None:
     state.grain_at[0], state.grain_at[1] = 3, 2
     assert "You can have: B5 ($1), A5 ($1), C7 ($1)." in tip(state, "action/0")
     assert tip(state, "action/1")[2:] == [
+        "Your Architect helps with it: every building costs $1 less.",
         "House: up to 3 for $3, 3 points.",
         "High-rise: up to 1 for $2, 2 points.",
         "Administration: up to 4 for $8, 8 points.",
-        "Your Architect helps with it: every building costs $1 less.",
     ]
     assert "Selling: up to 3 for $3." in tip(state, "action/2")
     assert "You can sow up to 3 grain." in tip(state, "action/3")
     assert "Bakery: 2 orange orders." in tip(state, "action/4")
     assert "You can have: Brewery (value 5)." in tip(state, "action/5")
-    assert tip(state, "action/6")[2:4] == [
+    assert tip(state, "action/6")[-2:] == [
         "Up to 2 goods: $2 and 2 points.",
         "Then 1 order would be left as work for citizens.",
     ]
-    assert tip(state, "action/7")[2:4] == [
+    assert tip(state, "action/7")[-2:] == [
         "Brings $2 now.",
         "As things are, you can do it 3 times.",
     ]
@@ -190,14 +190,17 @@ def test_an_action_says_what_it_would_bring() -> None:
 
 def test_an_action_names_the_character_that_helps() -> None:
     state = table(characters={A: "foreman", B: "farmer"})
-    does = "2 times as many orders."
-    assert tip(state, "action/4")[-1] == f"Your Foreman helps with it: {does}"
-    assert tip(state, "action/4", B)[-1] == f"Foreman (Ada) helps with it: {does}"
+    assert tip(state, "action/4")[2] == "Your Foreman helps with it: twice as many orders."
+    assert tip(state, "action/4", B)[2] == "Ada has the Foreman."
     state.spent[A] = 1
-    assert tip(state, "action/4")[-1] == (
+    assert tip(state, "action/4")[2] == (
         "Your Foreman would help with it, but has done so in this round."
     )
-    assert tip(state, "action/0")[-1] == "Broker helps with it: move up to 2 price markers first."
+    broker = "Broker helps with it: move up to 2 price markers first."
+    assert broker not in tip(state, "action/0")
+    state.phase = 0
+    assert broker not in tip(state, "action/0")  # A has chosen
+    assert broker in tip(state, "action/0", C)
     assert tip(state, f"character/{FOREMAN}")[-1] == ("Ada has used this character in this round.")
     assert tip(state, f"hired/{B}")[-1] == "Not used yet in this round."
 
@@ -233,7 +236,13 @@ def test_a_region_says_what_it_costs_and_why_not() -> None:
     state.money[A] = 1
     assert tip(state, "region/12")[-1] == "Not now: it costs $2, you have $1."
     state.administrations[B6] = 2
-    assert tip(state, f"region/{B6}") == ["Region B6: Ada (house, free, 2 administrations)"]
+    assert tip(state, f"region/{B6}") == [
+        "Region B6: Ada (1 house, 1 free plot, 2 administrations)",
+        "You can build a house or a factory here, or sow grain.",
+        "The house here can become a high-rise.",
+        "Administrations can stand here without a plot.",
+    ]
+    assert len(tip(state, f"region/{B6}", B)) == 1
     assert tip(table(seats=2), "region/4") == ["Region C4: not in the game"]
 
 
@@ -255,11 +264,11 @@ def test_a_barn_sells_once_in_an_action() -> None:
     do(state, "buy from barn 1")
     assert tip(state, "grain/0") == [
         "Barn 1: 3 of 4 grain, $1 each",
-        "Not now: from each barn only 1 in an action.",
         "The next grain that is sold comes here: $1.",
+        "Not now: from each barn only 1 in an action.",
     ]
     assert tip(state, "grain/1")[-1] == "You can buy some here."
-    assert tip(state, "grain/5")[0] == "Return area: 8 of 8 grain"
+    assert tip(state, "grain/5")[0] == "Return area: 8 grain (room for 8)"
 
 
 def test_a_card_on_display_says_who_has_taken_its_orders() -> None:
@@ -271,9 +280,9 @@ def test_a_card_on_display_says_who_has_taken_its_orders() -> None:
         "Left order field: 2 orange orders – Ben.",
         "Right order field: 2 orange orders and $1 – free.",
         "Makes up to 2 orange goods for $1 each.",
+        "Leaves at the end of the round if nobody attracts it.",
         "Take orders: possible, 2 orange orders, $1.",
         "Attract industry: only when both order fields are taken.",
-        "Leaves at the end of the round if nobody attracts it.",
     ]
     assert tip(state, "slot/2") == ["No factory card", "No more cards will come here."]
     state.orders_left[c.ORANGE] = 0
@@ -282,7 +291,10 @@ def test_a_card_on_display_says_who_has_taken_its_orders() -> None:
 
 def test_cards_to_come_are_named_in_their_order() -> None:
     state = table(seats=2)
-    assert tip(state, "deck")[1].startswith("In this order: Brewery (5), Textile Mill (7), ")
+    lines = tip(state, "deck")
+    assert lines[1] == "Brewery (5): orders 2 orange + 1 grey; goods 2 orange + 1 grey"
+    assert lines[2] == "Textile Mill (7): orders 2 grey + 2 orange; goods 2 grey"
+    assert lines[5:] == ["and 5 more"]
     state.deck = len(GAME.decks[2])
     assert tip(state, "deck") == ["0 factory cards to come", "All cards are on display or gone."]
 
@@ -292,8 +304,7 @@ def test_citizens_are_forecast_with_the_harvest() -> None:
     state.houses[A], state.grain[A] = 5, 0
     give_orders(state, A, "2 orange 1 grey")
     assert tip(state, "row/0/0")[-1] == (
-        "As things are, after this round: the least of 5 houses, 4 grain after the harvest and "
-        "3 orders, so 3 citizens, 6 points."
+        "As things are, after this round: houses 5, grain 4, orders 3 – so 3 citizens, 6 points."
     )
     assert tip(state, "row/0/2")[-1] == "2 sown; after the harvest there are 4."
     assert tip(state, "row/0/3")[0] == "Ada: 2 orange orders, 1 grey order"
@@ -312,11 +323,17 @@ def test_a_seat_says_where_its_points_come_from() -> None:
     state.points[c.SCORE_CITIZENS] = 6
     assert tip(state, "seat/0") == [
         "Ada: 7 points, $8",
-        "Action markers: 9. Factory values: 0.",
-        "Start: 1",
+        "Action markers: 9",
+        "Factory values: 0",
+        "Start house: 1",
         "Citizens: 6",
     ]
-    assert tip(state, "points/0") == ["Ada: 7 points", "Start: 1", "Citizens: 6"]
+    assert tip(state, "points/0") == [
+        "Ada: 7 points",
+        "Start house: 1",
+        "Citizens: 6",
+        "All factory values of Ada: 0.",
+    ]
     assert tip(state, "markers/0")[1] == (
         "In use: 1 on regions, 0 on order fields. Those on regions stay."
     )
@@ -330,7 +347,8 @@ def test_a_factory_says_what_it_made_and_could_make() -> None:
     assert tip(state, key) == [
         "Ada: Brewery (value 5)",
         "Makes up to 2 orange goods for $1 each and 1 grey good for $2.",
-        "Covers: Bakery (value 1); counts for values at the end, too.",
+        "Covers Bakery (value 1). Covered cards count for values at the end, too.",
+        "All factory values of Ada: 6.",
         "Has not worked in this round yet.",
         "With your orders: up to 3 goods, $4 and 3 points.",
     ]
@@ -352,14 +370,76 @@ def test_an_invention_says_where_its_partners_are() -> None:
     ]
     show(state, "wind_mill", "sawmill", "")
     state.cards_gone[BAKERY] = 1
-    assert tip(state, f"invention/{c.SEED_DRILL}")[-3:] == [
-        "Bakery: not in the game.",
-        "Wind Mill: on display.",
+    assert tip(state, f"invention/{c.SEED_DRILL}")[-4:] == [
+        "Bakery: has left the game.",
+        "Windmill: on display.",
         "Waits on space 1.",
+        "You can get there for free.",
     ]
     assert tip(state, f"invention/{c.CANNING}")[-1] == "Belongs to Ada."
     set_pin(state, B, 1)
-    assert tip(state, "space/0")[-1] == "Markers here: Ben."
+    assert tip(state, "space/0")[-2:] == ["Markers here: Ben.", "You can get there for free."]
+
+
+def test_the_way_to_a_space_has_its_price() -> None:
+    state = table(inventions=True, characters={B: "professor"})
+    state.money[A] = state.money[B] = 2
+    assert tip(state, "space/2")[-1] == "You can get there for $2."
+    assert tip(state, "space/3")[-1] == "Not now: the way there costs $3, you have $2."
+    assert tip(state, "space/3", B)[-1] == "You can get there for $1."
+    assert tip(state, "track", B)[-1] == "3 steps are free, each further one costs $1."
+    assert tip(state, "action/8", B)[-1] == "3 steps are free, each further one costs $1."
+    set_pin(state, A, 3)
+    assert tip(state, "space/3")[-1] == "You can get there for free."
+    state.markers[A] = 0
+    assert tip(state, "space/1")[-1] == "Not now: your marker is past it."
+    do(state, "inventions")
+    do(state, "advance from 3")
+    assert tip(state, "space/3")[-1] == "Your marker is there."
+    assert tip(state, "space/5")[-1] == "You can get there for $2."
+    assert tip(state, "space/0")[-1] == "Not now: your marker is past it."
+    state = table(inventions=True)
+    state.markers[A] = 0
+    assert tip(state, "space/0")[-1] == (
+        "Not now: you have no action marker left, and none on the path."
+    )
+
+
+def test_a_region_says_whether_a_price_marker_can_come_or_go() -> None:
+    state = table(characters={A: "broker"})
+    state.prices[12] = 3
+    do(state, "buy_land")
+    do(state, "use")
+    assert tip(state, "region/12")[-1] == "A price marker can be taken from here."
+    assert tip(state, "region/2")[-1] == "Not now: no price marker can be taken from here."
+    do(state, "lift 13")
+    assert tip(state, "region/2")[-1] == "The price marker can go here: then it costs $2."
+    assert tip(state, "region/12")[-1] == "Not now: no price marker can go here."
+
+
+def test_a_region_says_why_nothing_can_be_built_there() -> None:
+    state = table(land={A: "7:house 13:house", B: "9:house"})
+    do(state, "buildings")
+    do(state, "house")
+    state.plots[B6 * c.PLOTS + 1] = c.FACTORY
+    assert tip(state, f"region/{B6}")[-1] == "Not now: there is no free plot here."
+    assert tip(state, "region/8")[-1] == "Not now: it belongs to Ben."
+    state.asked[-1].what = c.HIGH_RISE
+    state.plots[B6 * c.PLOTS] = c.HIGH_RISE
+    assert tip(state, f"region/{B6}")[-1] == "Not now: there is no house here."
+
+
+def test_what_cannot_be_done_is_told_last() -> None:
+    state = table(characters={A: "architect"})
+    state.money[A] = state.grain[A] = 0
+    assert tip(state, "action/1")[-1] == "Not now: you can build none of them."
+    assert tip(state, "action/2")[-1] == "Not now: you can neither buy nor sell grain."
+    state = table(characters={A: "tax_collector"})
+    assert tip(state, "action/7")[3] == "Brings $1 now, with the Tax Collector $2."
+    show(state, "brewery", "sawmill", "")
+    fill(state, "brewery", B, C)
+    do(state, "orders")
+    assert tip(state, "slot/0")[-1] == "Take orders: both order fields are taken."
 
 
 def test_the_next_mayor_is_foreseen() -> None:

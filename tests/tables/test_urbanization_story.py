@@ -81,8 +81,8 @@ def test_price_markers_and_seed_are_told_together() -> None:
     assert told(*moved) == ["Ada moves 3 price markers from B6 to B7 (2), B5."]
     assert len(told(moved[0], Event(c.PRICE_MOVED, A, 0, 12))) == 2
     seeds = [Event(c.SOWN, A, where=plot) for plot in (12, c.ON_CARD)]
-    assert told(*seeds) == ["Ada sows 2 grain: B6, Farmer's card."]
-    assert told(*seeds, language="de") == ["Ada sät 2 Getreide: B6, Karte des Bauern."]
+    assert told(*seeds) == ["Ada sows 2 grain (B6, Farmer's card)."]
+    assert told(*seeds, language="de") == ["Ada baut 2 Getreide an (B6, Karte des Bauern)."]
 
 
 def test_orders_are_told_with_their_field() -> None:
@@ -96,7 +96,7 @@ def test_orders_are_told_with_their_field() -> None:
     turn_of(state, B)
     do(state, "orders")
     assert done(state, "orders of slot 1")[0] == (
-        "Ben takes the right order field (Brewery): 1 grey order, $1 for the last field."
+        "Ben takes the right order field (Brewery): 1 grey order, $1 for the right field."
     )
 
 
@@ -111,7 +111,7 @@ def test_an_industry_is_told_in_one_line() -> None:
         "New on display: Coal Mine.",
     ]
     assert told(Event(c.MODERNISED, A, BREWERY, amount=0)) == [
-        "Ada modernises a factory with the Brewery."
+        "Ada modernises a factory to the Brewery."
     ]
     assert told(Event(c.CARD_TAKEN, A, BREWERY, 0)) == ["Ada attracts the Brewery."]
 
@@ -147,8 +147,11 @@ def test_an_invention_is_told_with_its_gifts() -> None:
 
 def test_markers_on_the_path_are_told() -> None:
     assert told(Event(c.STEPPED, A, -1, 0, 0)) == ["Ada puts a marker on space 1."]
-    assert told(Event(c.STEPPED, A, 0, 1, 0)) == ["Ada moves a marker to space 2."]
-    assert told(Event(c.STEPPED, A, 0, 1, 1)) == ["Ada moves a marker to space 2 for $1."]
+    assert told(Event(c.STEPPED, A, 0, 1, 0)) == ["Ada moves a marker from space 1 to space 2."]
+    steps = [Event(c.STEPPED, A, space, space + 1, int(space > 0)) for space in (-1, 0, 1, 2)]
+    assert told(*steps[2:]) == ["Ada moves a marker from space 2 to space 4 for $2."]
+    assert told(*steps[:2]) == ["Ada puts a marker on the path and moves it to space 2."]
+    assert told(*steps) == ["Ada puts a marker on the path and moves it to space 4 for $2."]
     assert told(Event(c.STOPPED, A, where=3)) == ["Ada stays on space 4."]
     assert told(Event(c.STOPPED, A, where=8, amount=1)) == ["Ada takes a marker back from space 9."]
 
@@ -163,22 +166,25 @@ def test_the_end_of_a_round_is_told_step_by_step() -> None:
     state.orders_left[c.ORANGE] -= 2
     turn_of(state, 3, c.PHASES)
     story = done(state, "pass")
-    assert story[:3] == ["Dora passes.", "Round 2 ends.", "1. Harvest"]
+    assert story[:3] == ["Dora passes.", "Round 2 ends.", "— 1. Harvest —"]
     assert story[3] == "Ada harvests: 2 sown grain back, 1 grain without room."
     assert "Leaves the game: Bakery. New on display: Brickworks." in story
     assert "Ben returns 2 used orders." in story
     assert "Ada has 1 citizen: 2 points." in story
     assert "Ada feeds 1 citizen: 2 points for grain left over." in story
     assert "Cem has 1 citizen: 2 points." in story
-    assert story[-2] == "All characters come back."
-    assert story[-1].endswith("has fewest points and becomes Mayor: 1 point.")
+    assert "— 5. Refilling grain —" not in story  # nothing happens in it
+    assert story[-1].endswith("is Mayor and start player: 1 point.")
+    back, step = Event(c.CHARACTERS_BACK), Event(c.STEP_BEGAN, amount=c.REFILL)
+    assert told(back) == []
+    assert told(step) == ["— 5. Refilling grain —"]
 
 
 def test_a_harvest_is_one_line() -> None:
     back, grew = Event(c.GRAIN_BACK, A, where=12, amount=1), Event(c.GRAIN_GREW, A, where=5)
     assert told(back, back, grew, grew) == ["Ada harvests: 2 sown grain back, 2 new grain."]
     refilled = [Event(c.REFILLED, where=space) for space in (4, 3, 3)]
-    assert told(*refilled) == ["Grain from the return area: Field, Barn 4 (2)."]
+    assert told(*refilled) == ["Grain from the return area: 1 to the field, 2 to barn 4."]
     assert told(Event(c.FED, A)) == ["Ada has nobody to feed."]
 
 
@@ -186,12 +192,12 @@ def test_points_by_themselves_say_what_they_are_for() -> None:
     pairs = Event(c.SCORED, A, c.SCORE_COMBINATIONS, amount=4)
     largest = Event(c.SCORED, A, c.SCORE_LARGEST, amount=2)
     assert told(pairs, largest, Event(c.WON, A)) == [
-        "Ada gets: 4 points for inventions that suit factories, "
+        "Ada gets 4 points for inventions that suit factories, "
         "2 points for the most valuable factories.",
         "Ada wins!",
     ]
     goods = Event(c.EARNED, B, c.FOR_GOODS, amount=3)
-    assert told(goods, language="de") == ["Ben bekommt: 3\u00a0$ für Waren."]
+    assert told(goods, language="de") == ["Ben bekommt 3\u00a0$ für Waren."]
 
 
 def test_the_heading_says_where_the_match_is() -> None:

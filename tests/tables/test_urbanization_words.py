@@ -144,12 +144,12 @@ def test_land_says_its_price_and_its_plots() -> None:
     state.prices[12] = 2
     do(state, "buy_land")
     assert asked(state) == "Which region do you buy? You have $8."
-    assert "Region B7 for $2 (2 plots)" in offers(state)
+    assert "Buy B7 for $2 (2 plots)" in offers(state)
     do(state, "buy 13")
     assert asked(state) == (
         "Where does the next price marker of B7 go? Land becomes dearer there. 2 left."
     )
-    assert "To B5: costs $2 then" in offers(state)
+    assert "Move it to B5 (costs $2 then)" in offers(state)
 
 
 def test_a_series_asks_for_one_more_with_its_price() -> None:
@@ -157,19 +157,19 @@ def test_a_series_asks_for_one_more_with_its_price() -> None:
     do(state, "buildings")
     assert (
         asked(state)
-        == "Do you use the Architect now? Once in a round: every building costs $1 less."
+        == "Do you use the Architect now (every building costs $1 less)? Once in a round."
     )
     assert offers(state) == [
-        "Use the Architect: every building costs $1 less",
+        "Use the Architect: every building costs $1 less (a house $1)",
         "Without the Architect",
     ]
     do(state, "use")
-    assert offers(state)[0] == "House for $1, 1 point"
+    assert offers(state)[0] == "Build houses: $1 and 1 point each"
     do(state, "house")
     assert asked(state) == "Where do you build a house for $1? You have $8."
     do(state, "house in 7")
     assert asked(state) == "Build another house for $1, or be done? You have $7."
-    assert offers(state) == ["House in B7 for $1", "Done"]
+    assert offers(state) == ["Build in B7 for $1", "Done"]
 
 
 def test_grain_says_whence_it_comes_and_where_it_goes() -> None:
@@ -177,8 +177,8 @@ def test_grain_says_whence_it_comes_and_where_it_goes() -> None:
     state.grain_at[0] = 3
     do(state, "trade_grain")
     assert asked(state) == "Do you buy or sell grain? You have $8 and 1 grain."
-    assert offers(state)[0] == "1 grain from barn 1: $1"
-    assert offers(state)[-2:] == ["1 grain from the field: $3", "Sell 1 grain to barn 1: $1"]
+    assert offers(state)[0] == "Buy 1 grain from barn 1: $1"
+    assert offers(state)[-2:] == ["Buy 1 grain from the field: $3", "Sell 1 grain to barn 1: $1"]
     assert offers(state, "de")[-1] == "1 Getreide in Scheune 1 verkaufen: 1\u00a0$"
 
 
@@ -201,9 +201,9 @@ def test_orders_say_what_fits_into_the_row() -> None:
     do(state, "use")
     assert asked(state) == "Which card do you take orders from? Your row has room for 3 more."
     assert offers(state) == [
-        "Brewery: 2 grey orders, $1",
-        "Bakery: 3 orange orders",
-        "Sawmill: 3 orange orders",
+        "Take from the Brewery: 2 grey orders, $1",
+        "Take from the Bakery: 3 orange orders",
+        "Take from the Sawmill: 3 orange orders",
     ]
 
 
@@ -212,7 +212,7 @@ def test_a_full_row_gets_no_orders() -> None:
     show(state, "bakery", "", "")
     give_orders(state, A, "8 orange")
     do(state, "orders")
-    assert offers(state) == ["Bakery: no orders"]
+    assert offers(state) == ["Take from the Bakery: no orders"]
 
 
 def test_an_industry_is_built_or_modernises() -> None:
@@ -221,17 +221,18 @@ def test_an_industry_is_built_or_modernises() -> None:
     fill(state, "brewery", B, C)
     do(state, "industry")
     assert asked(state) == "Which industry do you attract? It brings 2 points."
-    assert offers(state) == ["Brewery, value 5"]
+    assert offers(state) == ["Attract the Brewery (value 5)"]
     do(state, "attract slot 1")
-    assert asked(state) == "Brewery: where do you build?"
-    assert offers(state) == ["New factory in B6"]
+    assert asked(state) == "Where do you build the Brewery?"
+    assert offers(state) == ["Build a new factory in B6"]
     give_factory(state, A, "bakery")
     assert (
-        asked(state) == "Brewery: where do you build, or which of your factories do you modernise?"
+        asked(state)
+        == "Where do you build the Brewery, or which of your factories do you modernise?"
     )
     assert offers(state)[-1] == "Modernise the Bakery (value 1)"
     state.supply[c.FACTORY] = 0
-    assert asked(state) == "Brewery: which of your factories do you modernise?"
+    assert asked(state) == "Which of your factories do you modernise to the Brewery?"
 
 
 def test_the_factory_owner_is_named_where_he_is_needed() -> None:
@@ -239,7 +240,7 @@ def test_the_factory_owner_is_named_where_he_is_needed() -> None:
     show(state, "brewery", "sawmill", "")
     fill(state, "brewery", B)
     do(state, "industry")
-    assert offers(state) == ["Brewery, value 5, thanks to the Factory Owner"]
+    assert offers(state) == ["Attract the Brewery (value 5) with the Factory Owner"]
 
 
 def test_goods_say_what_they_bring_with_all_help() -> None:
@@ -250,9 +251,10 @@ def test_goods_say_what_they_bring_with_all_help() -> None:
     do(state, "produce")
     do(state, "use")
     assert asked(state) == (
-        "Chemical Works: how many grey goods? Each brings $3 and 1 point; you have 1 grey order."
+        "How many grey goods do you make (Chemical Works)? You have 1 grey order; each good brings "
+        "$3 and 1 point."
     )
-    assert offers(state) == ["Make none here", "Make 1 grey good: $3, 1 point"]
+    assert offers(state) == ["Make 1 grey good: $3, 1 point", "Make none here"]
     do(state, "make 0 at stack 1 field 1")
     assert offers(state) == ["Make 1 white good: $5, 1 point"]
 
@@ -263,12 +265,14 @@ def test_inventing_says_what_steps_cost() -> None:
     do(state, "inventions")
     do(state, "renounce")
     assert asked(state) == "Which marker moves on? 1 step is free, each further one costs $1."
-    assert offers(state) == ["From space 8 to space 9", "New marker on space 1"]
+    assert offers(state) == ["Move from space 8 to space 9", "Put a new marker on space 1"]
     do(state, "enter")
-    assert asked(state) == "Space 1: take an invention, go on or stay? You have $8."
+    assert asked(state) == "Take an invention from space 1, go on or stay? You have $8."
     assert offers(state)[-2:] == ["Go on to space 2 for $1", "Stay on space 1"]
     state.inventor[0] = state.inventor[1] = B
-    assert asked(state) == "Nothing is left on space 1: go on or stay? You have $8."
+    assert asked(state) == "Go on or stay? Nothing is left on space 1. You have $8."
+    state.money[A] = 0
+    assert asked(state) == "Nothing is left on space 1. Does your marker stay there?"
 
 
 def test_the_last_space_gives_the_marker_back() -> None:
@@ -278,10 +282,80 @@ def test_the_last_space_gives_the_marker_back() -> None:
     do(state, "use")
     assert asked(state) == "Which marker moves on? 3 steps are free, each further one costs $1."
     do(state, "advance from 8")
-    assert asked(state) == "Space 9: take an invention or stay?"
+    assert asked(state) == "Take an invention from space 9, or take the marker back?"
     assert offers(state)[-1] == "Take the marker back"
     state.inventor[c.MICROCHIP] = state.inventor[c.INTERNET] = B
-    assert asked(state) == "Nothing is left on space 9."
+    assert asked(state) == "Nothing is left on space 9. Do you take the marker back?"
+
+
+def test_a_new_marker_needs_no_choice() -> None:
+    state = table(inventions=True)
+    do(state, "inventions")
+    assert asked(state) == (
+        "A new marker begins the path. 1 step is free, each further one costs $1."
+    )
+    assert offers(state) == ["Put a new marker on space 1"]
+
+
+def test_help_says_what_it_would_bring() -> None:
+    state = table(characters={A: "foreman"})
+    show(state, "brewery", "bakery", "")
+    fill(state, "brewery", B)
+    do(state, "orders")
+    assert offers(state)[0] == "Use the Foreman: Brewery 2 instead of 1, Bakery 4 instead of 2"
+    state = table(characters={A: "tax_collector"})
+    state.citizens[A] = 3
+    assert "Collect taxes: $3, with the Tax Collector $6" in offers(state)
+    do(state, "taxes")
+    assert offers(state) == ["Use the Tax Collector: $6 instead of $3", "Without the Tax Collector"]
+    assert offers(state, "de")[1] == "Steuereintreiber nicht einsetzen"
+    state = table(characters={A: "merchant"})
+    give_factory(state, A, "bakery")
+    give_orders(state, A, "2 orange")
+    do(state, "produce")
+    assert offers(state)[0] == "Use the Merchant: up to $4 instead of $2"
+    state = table(inventions=True, characters={A: "professor"})
+    do(state, "inventions")
+    assert offers(state)[0] == "Use the Professor: 3 free steps instead of 1"
+    state = table(characters={A: "mill_worker"})
+    state.grain_at[c.FIELD], state.money[A] = 1, 1
+    do(state, "trade_grain")
+    do(state, "buy from barn 1")
+    assert offers(state)[0] == "Use the Miller: 1 grain from the field for free"
+    state = table(characters={A: "broker"})
+    state.prices[12] = 3
+    do(state, "buy_land")
+    assert offers(state)[0] == "Use the Broker: move up to 2 price markers first"
+
+
+def test_an_invention_names_what_it_gives() -> None:
+    state = table(inventions=True)
+    given = {
+        "canning": "canning: 1 point, 2 grain",
+        "steam_locomotive": "the Steam Locomotive: 1 point, $4",
+        "telegraph": "the Telegraph: 1 point, $1 on the left order field as well",
+        "photography": "photography: 3 points",
+        "sewing_machine": "the Sewing Machine: 1 point, 2 grey orders",
+        "light_bulb": "the Light Bulb: 1 point, produce goods at once",
+        "television": "television: 1 point, 1 point a round with 3 citizens",
+    }
+    set_pin(state, A, 1)
+    do(state, "inventions")
+    do(state, "advance from 1")
+    question = state.asked[-1]
+    for key, gift in given.items():
+        action = GAME.takes[INVENTIONS.index(key)]
+        assert speaking().action(state, question, action) == f"Take {gift}"
+    action = GAME.takes[c.TELEGRAPH]
+    assert speaking("de").action(state, question, action).startswith("Den Telegrafen nehmen: ")
+
+
+def test_german_orders_are_in_their_case() -> None:
+    state = table()
+    give_factory(state, A, "bakery")
+    give_orders(state, A, "1 orange")
+    do(state, "produce")
+    assert "Du hast 1 orangefarbenen Auftrag;" in asked(state, "de")
 
 
 def test_the_broker_moves_price_markers() -> None:
@@ -289,10 +363,12 @@ def test_the_broker_moves_price_markers() -> None:
     state.prices[12] = 3
     do(state, "buy_land")
     do(state, "use")
-    assert asked(state) == "Broker: from which region do you take a price marker? 2 may still move."
-    assert offers(state) == ["From B7 (3 price markers)", "Done"]
+    assert asked(state) == (
+        "From which region does the Broker take a price marker? 2 may still move."
+    )
+    assert offers(state) == ["Take one from B7 (3 price markers)", "Done"]
     do(state, "lift 13")
-    assert asked(state) == "Broker: where does the price marker of B7 go?"
+    assert asked(state) == "Where does the Broker put the price marker of B7?"
 
 
 def test_sowing_counts_what_is_left() -> None:

@@ -41,8 +41,8 @@ class Choice:
 def choices_of(
     table: Table, view: State, asked: Decision, actions: Sequence[Action]
 ) -> list[Choice]:
-    """What has no place on the table comes first, so that its buttons always have a number. Where
-    pieces are picked, each of them has an entry."""
+    """What has no place on the table comes first, so that its buttons always have a number; what
+    renounces something comes last. Where pieces are picked, each of them has an entry."""
     found: list[tuple[Action, str, tuple[str, ...]]] = []
     many = table.many(view, asked)
     for action in table.pool(view, asked, actions) if many else actions:
@@ -51,9 +51,16 @@ def choices_of(
             found += [(action, piece, ()) for piece in (spot, *also)]
         else:
             found.append((action, spot, also))
-    found.sort(key=lambda one: bool(one[1]))
+    found.sort(key=lambda one: (table.gives_up(asked, one[0]), bool(one[1])))
+    fixed = any(table.figure(asked, action) for action, *_ in found)
     return [
-        Choice(action, table.texts.action(view, asked, action), spot, number_of(row), also)
+        Choice(
+            action,
+            table.texts.action(view, asked, action),
+            spot,
+            table.figure(asked, action) if fixed else number_of(row),
+            also,
+        )
         for row, (action, spot, also) in enumerate(found)
     ]
 

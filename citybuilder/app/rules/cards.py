@@ -23,9 +23,12 @@ from citybuilder.tables.texts import fill, texts_of
 
 ANCHOR: Final = "cards"
 MARK: Final = "≈"
-PICTURE: Final = (88, 66)
+PICTURE: Final = (76, 57)
 COIN: Final = 18
 ICON: Final = 22
+ABOVE: Final = "6px 8px 0px 8px"  # around what stands above an effect
+BELOW: Final = "2px 8px 6px 8px"  # and around the effect
+WIDE: Final = ' width="45%"'
 INFERRED: Final = "D"  # how a sheet calls a card of which all was concluded
 
 
@@ -63,7 +66,7 @@ def chapter_anchor(number: int) -> str:
 
 
 def cards_html(page: Page, overview: Overview) -> str:
-    """Every card with picture, name, class, numbers, cost, effect and how many there are."""
+    """Every card with picture, name, class, numbers, cost, how many there are, and its effect."""
     head = page.heading(ANCHOR, 0, translate("rules", "All cards"))
     chapters = [
         page.heading(chapter_anchor(number), 1, chapter.title)
@@ -92,7 +95,7 @@ def chapter_html(page: Page, overview: Overview, chapter: Chapter) -> str:
     titles = ["", translate("rules", "Card")]
     titles += [overview.numbers()] if numbered else []
     titles += [costs(overview)] if has_costs(chapter) else []
-    titles += [translate("rules", "Effect"), translate("rules", "Copies")]
+    titles += [translate("rules", "Copies")]
     head = "".join(f'<td class="head" style="padding: 4px 8px;">{title}</td>' for title in titles)
     rows = "".join(
         row_html(page, overview, row, (numbered, has_costs(chapter)), number % 2 == 0)
@@ -113,10 +116,10 @@ def has_costs(chapter: Chapter) -> bool:
 def row_html(
     page: Page, overview: Overview, row: Row, columns: tuple[bool, bool], tinted: bool
 ) -> str:
-    """Columns for numbers and for costs are there or not."""
+    """Columns for numbers and for costs are there or not. The effect has a line of its own below
+    them: beside them there would be no room for it."""
     theme = page.theme
     back = f' bgcolor="{mix(theme.card, theme.ink, 0.04)}"' if tinted else ""
-    coin = page.art(overview.cost_art, COIN, COIN) + "&nbsp;" if overview.cost_art else ""
     name = f'<a name="card-{row.key}"></a><span class="name">{value(row, "name")}</span>'
     if row.group:
         group = escape(row.group)
@@ -124,21 +127,33 @@ def row_html(
     if row.icons:
         mark = f"&nbsp;{MARK}" if "numbers" in row.doubts else ""
         name += "<br>" + "&nbsp;".join(page.art(icon, ICON, ICON) for icon in row.icons) + mark
-    cells = [page.art(row.art, *PICTURE), name]
     numbered, priced = columns
-    if numbered:
-        colour = mix(getattr(theme, row.colour), theme.ink, 0.25)
-        cells.append(figure(value(row, "numbers"), f' style="color: {colour};"'))
+    cells = [name]
+    cells += [numbers(page, row)] if numbered else []
     if priced:
+        coin = page.art(overview.cost_art, COIN, COIN) + "&nbsp;" if overview.cost_art else ""
         cells.append(coin + figure(value(row, "cost")))
-    cells.append(value(row, "effect") + reasons(overview, row))
     cells.append(value(row, "count"))
-    widths = {cells[-2]: ' width="50%"'}
     made = "".join(
-        f'<td{back}{widths.get(cell, "")} valign="middle" style="padding: 6px 8px;">{cell}</td>'
-        for cell in cells
+        f'<td{back}{width} valign="middle" style="padding: {ABOVE};">{cell}</td>'
+        for cell, width in zip(cells, [WIDE, *[""] * len(cells)], strict=False)
     )
-    return f"<tr>{made}</tr>"
+    picture = page.art(row.art, *PICTURE)
+    effect = value(row, "effect") + reasons(overview, row)
+    return (
+        f'<tr><td{back} rowspan="2" valign="middle" style="padding: 6px 8px;">{picture}</td>'
+        f"{made}</tr><tr>"
+        f'<td{back} colspan="{len(cells)}" style="padding: {BELOW};">{effect}</td></tr>'
+    )
+
+
+def numbers(page: Page, row: Row) -> str:
+    """Figures have the colour of the card's class; words may name colours themselves."""
+    text = value(row, "numbers")
+    if any(sign.isalpha() for sign in row.numbers):
+        return f'<span class="name">{text}</span>'
+    colour = mix(getattr(page.theme, row.colour), page.theme.ink, 0.25)
+    return figure(text, f' style="color: {colour};"')
 
 
 def reasons(overview: Overview, row: Row) -> str:
@@ -153,11 +168,14 @@ def reasons(overview: Overview, row: Row) -> str:
         DISPUTED: translate("rules", "sources disagree"),
         OWN: translate("rules", "our own choice"),
     }
-    told = [
-        f"{words[part]}: {why[reason]}"
-        for part, reason in row.doubts.items()
-        if part in words and reason != ONE_SOURCE
-    ]
+    doubtful = {part: reason for part, reason in row.doubts.items() if part in words}
+    parts: dict[str, list[str]] = {}
+    for part, reason in doubtful.items():
+        if reason != ONE_SOURCE:
+            parts.setdefault(reason, []).append(words[part])
+    told = [f"{', '.join(named)}: {why[reason]}" for reason, named in parts.items()]
+    if len(set(doubtful.values())) == 1:
+        told = [why[reason] for reason in parts]  # for all that is marked
     return f'<br><span class="soft">{MARK} {escape("; ".join(told))}</span>' if told else ""
 
 

@@ -1,8 +1,9 @@
 """What happens at the table page: the session asks, the table shows, people choose."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QMenu
 
 from citybuilder.app.language import translate
@@ -23,6 +24,8 @@ from citybuilder.store.settings import Settings
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
 
+HASTE: Final = 800  # milliseconds after a click at "Skip" in which a click gives nothing up
+
 
 class TableFlow(QObject):
     """Signals: wanted(str), the name of something that the page does itself."""
@@ -39,6 +42,7 @@ class TableFlow(QObject):
         self.chooser: QMenu | None = None
         self.calm = Calm(self)
         self.picking = Picking(self)
+        self.skipped = QElapsedTimer()  # since motion was skipped by the button
         self.folded = False  # the result is put away, the table can be looked at
         self.settling = QTimer(self, singleShot=True)
         self.settling.timeout.connect(self.settle)
@@ -62,6 +66,7 @@ class TableFlow(QObject):
         scene.hovered.connect(self.look_at_piece)
         scene.walked.connect(self.say_piece)
         scene.refused.connect(self.explain)
+        scene.telling.connect(self.announce)
         scene.sounded.connect(self.sounds.play)
         parts.prompt.looked_at.connect(self.tell_note)
         parts.prompt.told.connect(parts.announcer.hear_prompt)
@@ -120,13 +125,26 @@ class TableFlow(QObject):
         if phase == Phase.THINKING:
             self.tell(words.thinks(self.session), waiting=True)
         elif phase == Phase.PLAYING:
-            skip = Offer(translate("table", "Skip"), translate("table", "Space"), self.skip)
-            self.tell(words.does(self.session, self.parts.texts), [skip], actor=True)
+            self.tell(words.does(self.session, self.parts.texts), [self.way_past()], actor=True)
         elif phase == Phase.CURTAIN:
             self.fall()
         else:
             self.settling.start(0)
         self.tell_top()
+
+    def way_past(self) -> Offer:
+        return Offer(translate("table", "Skip"), translate("table", "Space"), self.press_skip)
+
+    def press_skip(self) -> None:
+        """By its button, under which another one may come to lie."""
+        self.skipped.start()
+        self.skip()
+
+    def announce(self, events: list[Event]) -> None:
+        """What is shown now, where that is more than what somebody has answered."""
+        told = self.parts.table.announced(events)
+        if told:
+            self.parts.prompt.tell(None, told, [self.way_past()])
 
     def settle(self) -> None:
         """Where no question and no motion follows: paused, or over."""
@@ -271,7 +289,14 @@ class TableFlow(QObject):
     def offer_of(self, choice: Choice, primary: bool) -> Offer:
         key = ENTER if primary else str(choice.number or "")
         tip = self.parts.foresight.outcome(choice)
-        return Offer(choice.text, key, lambda: self.take(choice), primary, tip)
+        return Offer(choice.text, key, lambda: self.press(choice), primary, tip)
+
+    def press(self, choice: Choice) -> None:
+        """A button; whoever was about to skip once more does not mean to give anything up."""
+        asked = self.session.match.state.asked[-1]
+        hasty = self.skipped.isValid() and self.skipped.elapsed() < HASTE
+        if not (hasty and self.parts.table.gives_up(asked, choice.action)):
+            self.take(choice)
 
     def take(self, choice: Choice) -> None:
         """Answer; where several pieces make an answer, pick or drop this one."""
@@ -355,6 +380,9 @@ class TableFlow(QObject):
             choices = [in_hand] if in_hand is not None else choices
         self.parts.actions_panel.show_choice(choices[0] if choices else None)
         self.warn(choices)
+        meanings = spots.meanings.get(piece) if spots is not None else None
+        if meanings and not self.doubted:
+            self.tell_note(" / ".join(meanings))
 
     def look_at_choice(self, choice: Choice | None) -> None:
         if choice is not None and choice.piece:
@@ -377,10 +405,12 @@ class TableFlow(QObject):
             self.tell_note(next(filter(None, told), ""))
 
     def explain(self, piece: str) -> None:
-        """What a piece says last is why it cannot be chosen."""
-        told = self.parts.scene.help_of(piece).split("\n")
-        if len(told) > 1:
-            self.parts.prompt.tell_note(told[-1])
+        """Why nothing can be chosen at a piece."""
+        session = self.session
+        asked = session.match.state.asked[-1]
+        note = self.parts.table.refusal(session.view(), asked, session.viewer, piece)
+        if note:
+            self.parts.prompt.tell_note(note)
 
     def say_piece(self, piece: str) -> None:
         """To screen readers, beside its name: what can be done there, and what it means."""

@@ -171,12 +171,13 @@ class Industry(Grain):
             self.ask(state, c.ASK_USE, seat, c.MERCHANT)
 
     def goods(self, state: UrbanizationState, asked: Decision) -> list[Action]:
-        """As many as wanted; something must be made in the end."""
+        """As many as wanted, or none here; something must be made in the end."""
         seat, at = asked.seat, asked.what
-        last = asked.amount == 0 and self.next_goods(state, seat, at + 1) == NONE
-        least: i64 = 1 if last else 0
         most = self.most_goods(state, seat, at)
-        return [self.makes[at][goods] for goods in range(least, most + 1)]
+        found = [self.makes[at][goods] for goods in range(1, most + 1)]
+        if asked.amount > 0 or self.next_goods(state, seat, at + 1) != NONE:
+            found.append(self.makes[at][0])
+        return found
 
     def produce(self, state: UrbanizationState, asked: Decision, goods: i64) -> None:
         seat, at = asked.seat, asked.what

@@ -196,8 +196,10 @@ class Rounds(Inventing):
             first = seat * c.SOURCES
             lines: list[ScoreLine] = []
             for rule in range(c.SOURCES):
-                points = state.points[first + rule]
-                lines.append(ScoreLine(rule, points, points))
+                of_inventions = rule == c.SCORE_INVENTIONS or rule == c.SCORE_COMBINATIONS
+                if state.inventing or not of_inventions:
+                    points = state.points[first + rule]
+                    lines.append(ScoreLine(rule, points, points))
             found.append(lines)
         return found
 

@@ -189,7 +189,7 @@ class Urbanization(Adviser):
         if asked.kind == c.ASK_GRAIN:
             return self.trades(state, asked.seat)
         if asked.kind == c.ASK_SELL:
-            return [self.sell, self.done]
+            return [self.done, self.sell]
         return [*self.grain_on_sale(state, asked.seat, asked.what), self.done]
 
     def legal_industry(self, state: UrbanizationState, asked: Decision) -> list[Action]:

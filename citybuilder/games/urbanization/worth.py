@@ -28,6 +28,7 @@ PLOT: Final = 0.25  # points for a free plot and round
 CHARACTER: Final = 0.5  # points for a character that has not helped yet
 STEP: Final = 0.3  # points for a marker on its way to an invention
 HOPE: Final = 0.5  # of the points for the largest factories, while they can change hands
+DEAR: Final = 0.03  # points that a price marker beside one's land costs, in a round
 LASTING: Final = 0.35  # points for a lasting invention and round
 
 
@@ -46,12 +47,20 @@ class Valuer(Rounds):
         found += self.citizens_to_come(state, seat, later, grain - citizens, orders)
         found += self.purse(state.money[seat], left)
         found += self.goods_worth(state, seat, later, orders - citizens)
+        found -= self.dear_land(state, seat, later)
         found += PLOT * float(later) * float(min(4, self.plots_of(state, seat)))
         if state.character[seat] != NONE and state.spent[seat] == 0:
             found += CHARACTER
         if state.inventing:
             found += self.inventions_worth(state, seat, later)
         return found + self.size_worth(state, seat, later)
+
+    def dear_land(self, state: UrbanizationState, seat: i64, later: i64) -> float:
+        """What price markers around a seat cost it."""
+        markers: i64 = 0
+        for region in self.within_reach(state, seat):
+            markers += min(4, state.prices[region]) - 1
+        return DEAR * float(min(3, later)) * float(markers)
 
     def actions_left(self, state: UrbanizationState, seat: i64) -> i64:
         """Turns of the seat that are still to come in the game, without choosing characters."""

@@ -12,36 +12,48 @@ from citybuilder.tables.urbanization.outcomes import Outcomes
 from citybuilder.tables.urbanization.phrases import Phrases
 
 START: Final = QT_TRANSLATE_NOOP("urbanization", "Start in %1 (%n plots)", "", 1)
-MOVE: Final = QT_TRANSLATE_NOOP("urbanization", "To %1: costs %2 then")
+MOVE: Final = QT_TRANSLATE_NOOP("urbanization", "Move it to %1 (costs %2 then)")
 NAMED: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2")
 PASS: Final = QT_TRANSLATE_NOOP("urbanization", "Pass")
-USE: Final = QT_TRANSLATE_NOOP("urbanization", "Use %1: %2")
-RENOUNCE: Final = QT_TRANSLATE_NOOP("urbanization", "Without %1")
-LIFT: Final = QT_TRANSLATE_NOOP("urbanization", "From %1 (%n price markers)", "", 1)
-BUY_LAND: Final = QT_TRANSLATE_NOOP("urbanization", "Region %1 for %2 (%n plots)", "", 1)
-KIND: Final = QT_TRANSLATE_NOOP("urbanization", "%1 for %2, %3")
-RAISE: Final = QT_TRANSLATE_NOOP("urbanization", "%1 in %2 for %3")
-BUY_GRAIN: Final = QT_TRANSLATE_NOOP("urbanization", "1 grain %1: %2")
+USE: Final = QT_TRANSLATE_NOOP("urbanization", "Use the %1: %2")
+RENOUNCE: Final = QT_TRANSLATE_NOOP("urbanization", "Without the %1")
+LIFT: Final = QT_TRANSLATE_NOOP("urbanization", "Take one from %1 (%n price markers)", "", 1)
+BUY_LAND: Final = QT_TRANSLATE_NOOP("urbanization", "Buy %1 for %2 (%n plots)", "", 1)
+KINDS: Final = {  # %1: cost, %2: points
+    c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "Build houses: %1 and %2 each"),
+    c.HIGH_RISE: QT_TRANSLATE_NOOP("urbanization", "Build high-rises: %1 and %2 each"),
+    c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "Build administrations: %1 and %2 each"),
+}
+RAISE: Final = QT_TRANSLATE_NOOP("urbanization", "Build in %1 for %2")
+BUY_GRAIN: Final = QT_TRANSLATE_NOOP("urbanization", "Buy 1 grain %1: %2")
 SELL_GRAIN: Final = QT_TRANSLATE_NOOP("urbanization", "Sell 1 grain %1: %2")
 SOW_IN: Final = QT_TRANSLATE_NOOP("urbanization", "Sow in %1")
 SOW_ON_CARD: Final = QT_TRANSLATE_NOOP("urbanization", "Sow on the Farmer's card")
+FROM_CARD: Final = QT_TRANSLATE_NOOP("urbanization", "Take from the %1: %2")
 NO_ORDERS: Final = QT_TRANSLATE_NOOP("urbanization", "no orders")
-ATTRACT: Final = QT_TRANSLATE_NOOP("urbanization", "%1, value %2")
-ATTRACT_EARLY: Final = QT_TRANSLATE_NOOP("urbanization", "%1, value %2, thanks to %3")
-SETTLE: Final = QT_TRANSLATE_NOOP("urbanization", "New factory in %1")
+ATTRACT: Final = QT_TRANSLATE_NOOP("urbanization", "Attract the %1 (value %2)")
+ATTRACT_EARLY: Final = QT_TRANSLATE_NOOP("urbanization", "Attract the %1 (value %2) with %3")
+SETTLE: Final = QT_TRANSLATE_NOOP("urbanization", "Build a new factory in %1")
 MODERNISE: Final = QT_TRANSLATE_NOOP("urbanization", "Modernise %1 (value %2)")
 MAKE: Final = QT_TRANSLATE_NOOP("urbanization", "Make %1: %2")
 MAKE_NONE: Final = QT_TRANSLATE_NOOP("urbanization", "Make none here")
-ENTER: Final = QT_TRANSLATE_NOOP("urbanization", "New marker on space %1")
-ADVANCE: Final = QT_TRANSLATE_NOOP("urbanization", "From space %1 to space %2")
+ENTER: Final = QT_TRANSLATE_NOOP("urbanization", "Put a new marker on space %1")
+ADVANCE: Final = QT_TRANSLATE_NOOP("urbanization", "Move from space %1 to space %2")
 GO_ON: Final = QT_TRANSLATE_NOOP("urbanization", "Go on to space %1 for free")
 GO_ON_FOR: Final = QT_TRANSLATE_NOOP("urbanization", "Go on to space %1 for %2")
 STAY: Final = QT_TRANSLATE_NOOP("urbanization", "Stay on space %1")
 TAKE_BACK: Final = QT_TRANSLATE_NOOP("urbanization", "Take the marker back")
 TAKE: Final = QT_TRANSLATE_NOOP("urbanization", "Take %1: %2")
 DONE: Final = QT_TRANSLATE_NOOP("urbanization", "Done")
+INSTEAD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 instead of %2")
+UP_TO_INSTEAD: Final = QT_TRANSLATE_NOOP("urbanization", "up to %1 instead of %2")
+CARD_INSTEAD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 %2 instead of %3")
+CHEAPER: Final = QT_TRANSLATE_NOOP("urbanization", "every building costs %1 less (a house %2)")
+STEPS_INSTEAD: Final = QT_TRANSLATE_NOOP("urbanization", "%n free steps instead of %1", "", 1)
+WITH_COLLECTOR: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2, with the Tax Collector %3")
 
 Label = Callable[[UrbanizationState, Decision, Action], str]
+Gains = Callable[[UrbanizationState, int], str]
 
 
 class Answering:
@@ -105,13 +117,11 @@ class Answering:
     def kind(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
         kind = int(action.what)
         cost = self.words.money(int(self.rules.cost(table, asked.seat, kind)))
-        points = self.words.points(int(self.rules.setup.gains[kind]))
-        return self.say(KIND, self.words.building(kind), cost, points)
+        return self.say(KINDS[kind], cost, self.words.points(int(self.rules.setup.gains[kind])))
 
     def build(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
         cost = self.words.money(int(self.rules.cost(table, asked.seat, action.what)))
-        region = self.words.region(int(action.where))
-        return self.say(RAISE, self.words.building(int(action.what)), region, cost)
+        return self.say(RAISE, self.words.region(int(action.where)), cost)
 
     # Characters and actions
 
@@ -122,16 +132,72 @@ class Answering:
     def act(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
         name = self.words.action_long(int(action.what))
         if action.what == c.TAXES:
-            income = self.outcomes.taxes(table, int(asked.seat), helped=False)
-            return self.say(NAMED, name, self.words.money(income))
+            return self.taxes(table, int(asked.seat), name)
         return name
 
+    def taxes(self, table: UrbanizationState, seat: int, name: str) -> str:
+        plain, helped = self.tax_income(table, seat)
+        if self.rules.can_help(table, seat, c.TAX_COLLECTOR):
+            return self.say(WITH_COLLECTOR, name, plain, helped)
+        return self.say(NAMED, name, plain)
+
+    def tax_income(self, table: UrbanizationState, seat: int) -> tuple[str, str]:
+        """Without the tax collector, and with his help."""
+        incomes = [self.outcomes.taxes(table, seat, helped) for helped in (False, True)]
+        return self.words.money(incomes[0]), self.words.money(incomes[1])
+
     def use(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        who = int(asked.what)
-        return self.say(USE, self.words.the_character(who), self.phrases.brief(who))
+        who, seat = int(asked.what), int(asked.seat)
+        gains: dict[int, Gains] = {
+            int(c.ARCHITECT): self.cheaper,
+            int(c.MILLER): self.given,
+            int(c.FOREMAN): self.more_orders,
+            int(c.MERCHANT): self.more_money,
+            int(c.TAX_COLLECTOR): self.more_taxes,
+            int(c.PROFESSOR): self.more_steps,
+        }
+        gain = gains[who](table, seat) if who in gains else self.phrases.brief(who)
+        return self.say(USE, self.words.character(who), gain)
 
     def renounce(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        return self.say(RENOUNCE, self.words.the_character(int(asked.what)))
+        return self.say(RENOUNCE, self.words.character(int(asked.what)))
+
+    # What the help of a character would bring now
+
+    def cheaper(self, table: UrbanizationState, seat: int) -> str:
+        less = self.words.money(int(self.rules.helps[c.ARCHITECT]))
+        house = self.outcomes.cost(table, seat, int(c.HOUSE), helped=True)
+        return self.say(CHEAPER, less, self.words.money(house))
+
+    def given(self, table: UrbanizationState, seat: int) -> str:
+        return self.phrases.free_grain(self.outcomes.given(table, seat))
+
+    def more_orders(self, table: UrbanizationState, seat: int) -> str:
+        parts = []
+        for action in self.rules.slots_with_orders(table):
+            slot = int(action.where)
+            helped, plain = (
+                str(sum(self.outcomes.orders(table, seat, slot, helped).orders))
+                for helped in (True, False)
+            )
+            card = self.words.factory(int(table.display[slot]))
+            parts.append(self.say(CARD_INSTEAD, card, helped, plain))
+        return ", ".join(parts)
+
+    def more_money(self, table: UrbanizationState, seat: int) -> str:
+        helped, plain = (
+            self.words.money(self.outcomes.production(table, seat, helped=helped).money)
+            for helped in (True, False)
+        )
+        return self.say(UP_TO_INSTEAD, helped, plain)
+
+    def more_taxes(self, table: UrbanizationState, seat: int) -> str:
+        plain, helped = self.tax_income(table, seat)
+        return self.say(INSTEAD, helped, plain)
+
+    def more_steps(self, table: UrbanizationState, seat: int) -> str:
+        plain = str(self.outcomes.free_steps(table))
+        return self.count(STEPS_INSTEAD, self.outcomes.free_steps(table, helped=True), plain)
 
     # Grain
 
@@ -154,7 +220,7 @@ class Answering:
     def order(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
         slot = int(action.where)
         gain = self.order_gain(table, int(asked.seat), slot)
-        return self.say(NAMED, self.words.factory(int(table.display[slot])), gain)
+        return self.say(FROM_CARD, self.words.factory(int(table.display[slot])), gain)
 
     def order_gain(self, table: UrbanizationState, seat: int, slot: int) -> str:
         """What the open field of a card would give."""
@@ -177,7 +243,8 @@ class Answering:
 
     def modernise(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
         old = int(table.top[asked.seat * c.STACKS + action.what])
-        return self.say(MODERNISE, self.words.the_factory(old), str(self.rules.values[old]))
+        label = self.say(MODERNISE, self.words.the_factory(old), str(self.rules.values[old]))
+        return capital(label)
 
     def make(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
         if action.amount == 0:
@@ -206,5 +273,19 @@ class Answering:
         return self.say(STAY, str(asked.what + 1))
 
     def take(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        points = self.words.points(int(self.rules.setup.invention))
-        return self.say(TAKE, self.words.the_invention(int(action.what)), points)
+        invention = int(action.what)
+        gain = self.outcomes.invented(table, int(asked.seat), invention)
+        parts = [self.words.points(gain.points)]
+        parts += [self.words.money(gain.money)] if gain.money else []
+        parts += [self.words.grain(gain.count)] if gain.count else []
+        parts += [
+            self.words.orders(colour, count) for colour, count in enumerate(gain.orders) if count
+        ]
+        parts += self.phrases.lasting(invention)
+        label = self.say(TAKE, self.words.the_invention(invention), ", ".join(parts))
+        return capital(label)
+
+
+def capital(label: str) -> str:
+    """Some languages begin it with an article."""
+    return label[:1].upper() + label[1:]

@@ -26,15 +26,15 @@ WHICH_CHARACTER: Final = QT_TRANSLATE_NOOP(
 WHICH_ACTION: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Which action do you take? You have %1 and %n action markers.", "", 1
 )
-USE_NOW: Final = QT_TRANSLATE_NOOP("urbanization", "Do you use %1 now? Once in a round: %2.")
+USE_NOW: Final = QT_TRANSLATE_NOOP("urbanization", "Do you use %1 now (%2)? Once in a round.")
 WHENCE_LIFT: Final = QT_TRANSLATE_NOOP(
     "urbanization",
-    "Broker: from which region do you take a price marker? %n may still move.",
+    "From which region does the Broker take a price marker? %n may still move.",
     "",
     1,
 )
 WHERE_SHIFT: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Broker: where does the price marker of %1 go?"
+    "urbanization", "Where does the Broker put the price marker of %1?"
 )
 WHICH_LAND: Final = QT_TRANSLATE_NOOP("urbanization", "Which region do you buy? You have %1.")
 WHICH_KIND: Final = QT_TRANSLATE_NOOP(
@@ -86,19 +86,31 @@ WHICH_INDUSTRY: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Which industry do you attract? It brings %n points.", "", 1
 )
 STAND_OR_OVER: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "%1: where do you build, or which of your factories do you modernise?"
+    "urbanization", "Where do you build %1, or which of your factories do you modernise?"
 )
-STAND: Final = QT_TRANSLATE_NOOP("urbanization", "%1: where do you build?")
-OVER: Final = QT_TRANSLATE_NOOP("urbanization", "%1: which of your factories do you modernise?")
-HOW_MANY: Final = (
+STAND: Final = QT_TRANSLATE_NOOP("urbanization", "Where do you build %1?")
+OVER: Final = QT_TRANSLATE_NOOP("urbanization", "Which of your factories do you modernise to %1?")
+HOW_MANY: Final = (  # %1: the factory, %2 and %3: what each brings
     QT_TRANSLATE_NOOP(
-        "urbanization", "%1: how many orange goods? Each brings %2 and %3; you have %4."
+        "urbanization",
+        "How many orange goods do you make (%1)? "
+        "You have %n orange orders; each good brings %2 and %3.",
+        "",
+        1,
     ),
     QT_TRANSLATE_NOOP(
-        "urbanization", "%1: how many grey goods? Each brings %2 and %3; you have %4."
+        "urbanization",
+        "How many grey goods do you make (%1)? "
+        "You have %n grey orders; each good brings %2 and %3.",
+        "",
+        1,
     ),
     QT_TRANSLATE_NOOP(
-        "urbanization", "%1: how many white goods? Each brings %2 and %3; you have %4."
+        "urbanization",
+        "How many white goods do you make (%1)? "
+        "You have %n white orders; each good brings %2 and %3.",
+        "",
+        1,
     ),
 )
 WHICH_MARKER: Final = QT_TRANSLATE_NOOP(
@@ -107,15 +119,33 @@ WHICH_MARKER: Final = QT_TRANSLATE_NOOP(
     "",
     1,
 )
+NEW_MARKER: Final = QT_TRANSLATE_NOOP(
+    "urbanization",
+    "A new marker begins the path. %n steps are free, each further one costs %1.",
+    "",
+    1,
+)
 ON_SPACE: Final = {  # whether a card can be taken there, and whether the marker can go on
     (True, True): QT_TRANSLATE_NOOP(
-        "urbanization", "Space %1: take an invention, go on or stay? You have %2."
+        "urbanization", "Take an invention from space %1, go on or stay? You have %2."
     ),
-    (True, False): QT_TRANSLATE_NOOP("urbanization", "Space %1: take an invention or stay?"),
+    (True, False): QT_TRANSLATE_NOOP(
+        "urbanization", "Take an invention from space %1, or stay there?"
+    ),
     (False, True): QT_TRANSLATE_NOOP(
-        "urbanization", "Nothing is left on space %1: go on or stay? You have %2."
+        "urbanization", "Go on or stay? Nothing is left on space %1. You have %2."
     ),
-    (False, False): QT_TRANSLATE_NOOP("urbanization", "Nothing is left on space %1."),
+    (False, False): QT_TRANSLATE_NOOP(
+        "urbanization", "Nothing is left on space %1. Does your marker stay there?"
+    ),
+}
+LAST_SPACE: Final = {  # whether a card can be taken there
+    True: QT_TRANSLATE_NOOP(
+        "urbanization", "Take an invention from space %1, or take the marker back?"
+    ),
+    False: QT_TRANSLATE_NOOP(
+        "urbanization", "Nothing is left on space %1. Do you take the marker back?"
+    ),
 }
 
 Prompt = Callable[[UrbanizationState, Decision], str]
@@ -206,23 +236,26 @@ class Asking:
     def ask_settle(self, table: UrbanizationState, asked: Decision) -> str:
         kinds = {action.kind for action in self.rules.settlements(table, asked)}
         text = STAND_OR_OVER if len(kinds) > 1 else STAND if c.SETTLE in kinds else OVER
-        return self.say(text, self.words.factory(int(table.display[asked.what])))
+        return self.say(text, self.words.the_factory(int(table.display[asked.what])))
 
     def ask_goods(self, table: UrbanizationState, asked: Decision) -> str:
         seat, at = int(asked.seat), int(asked.what)
         card = int(table.top[seat * c.STACKS + at // c.FIELDS])
         colour = int(self.rules.factories[card].good_colours[at % c.FIELDS])
         each = self.outcomes.goods(table, seat, at, 1)
-        held = self.words.orders(colour, int(table.orders[seat * c.COLOUR_COUNT + colour]))
+        held = int(table.orders[seat * c.COLOUR_COUNT + colour])
         money, points = self.words.money(each.money), self.words.points(each.points)
-        return self.say(HOW_MANY[colour], self.words.factory(card), money, points, held)
+        return self.count(HOW_MANY[colour], held, self.words.factory(card), money, points)
 
     def ask_marker(self, table: UrbanizationState, asked: Decision) -> str:
         free = self.outcomes.free_steps(table)
         further = self.words.money(int(self.rules.step_cost(table, free)))
-        return self.count(WHICH_MARKER, free, further)
+        waiting = bool(self.rules.pins_of(table, asked.seat))
+        return self.count(WHICH_MARKER if waiting else NEW_MARKER, free, further)
 
     def ask_step(self, table: UrbanizationState, asked: Decision) -> str:
         kinds = {action.kind for action in self.rules.steps(table, asked)}
         text = ON_SPACE[c.TAKE in kinds, c.STEP in kinds]
+        if asked.what == c.TRACK - 1:
+            text = LAST_SPACE[c.TAKE in kinds]
         return self.say(text, str(asked.what + 1), self.purse(table, asked))

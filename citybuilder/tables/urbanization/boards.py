@@ -173,8 +173,7 @@ class Boards:
         """Those of somebody else, in one line or two; large where there is room."""
         stacks, ideas = self.owned(table, seat)
         roomy = room.h > ROOMY
-        if roomy:
-            room = Rect(room.x, room.y, room.w, ROOMY)
+        room = Rect(room.x, room.y, room.w, ROOMY if roomy else min(room.h, 2 * CHIP))
         widest, high = (92, ROOMY) if roomy else (44, CHIP * 1.5)
         found = places(len(stacks) + len(ideas), room, 12, widest, high)
         pieces = [

@@ -15,6 +15,7 @@ from citybuilder.tables.urbanization.ground import ART, STANDING
 
 SMALL: Final = 20.0
 SIZE: Final = 36.0
+LONG: Final = 5.0  # times a moment, to read what is told
 AT_ONCE: Final = (
     c.GRAIN_BACK,
     c.GRAIN_GREW,
@@ -197,10 +198,10 @@ class UrbanizationEvents:
         return self.fly(f"invention/{event.what}", end, art, SIZE * 1.6)
 
     def citizens(self, event: Event) -> list[Motion]:
-        return [Pulse((f"row/{event.seat}/{CITIZENS}",))]
+        return [Pulse((f"row/{event.seat}/{CITIZENS}",), length=LONG)]
 
     def step_began(self, event: Event) -> list[Motion]:
-        return [Pulse(("rounds",))]
+        return [Pulse(("rounds",), length=LONG / 2)]
 
     def won(self, event: Event) -> list[Motion]:
         return [Pulse((f"seat/{event.seat}",), "win")]

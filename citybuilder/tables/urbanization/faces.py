@@ -117,7 +117,7 @@ def factory(
     makes: tuple[tuple[int, int, int], ...],
 ) -> Parts:
     """A factory card: value and name, its picture, two order fields and what it makes."""
-    grown = min(2.4, w / 84)
+    grown = min(2.4, w / 84, h / 140)
     size = 15 * min(1.5, grown)
     foot = len(makes) * 17 * min(1.7, grown) + 2
     field = 21 * min(1.7, grown)
@@ -242,9 +242,8 @@ def row(
     wanted: int | None = None,
 ) -> Parts:
     """A row of a board: a figure on one of its places, or tokens from the left."""
-    parts: list[Part] = [
-        Label(Rect(0, 0, label - 3, h), name, 13 if h >= 20 else LEAST_TEXT, "ink_soft", 600, LEFT)
-    ]
+    size = 13 if label > 60 else LEAST_TEXT
+    parts: list[Part] = [Label(Rect(0, 0, label - 3, h), name, size, "ink_soft", 600, LEFT)]
     step = (w - label) / (LONGEST + 1)
     size = min(step - 2, h - 2)
     for number in range(LONGEST + 1):
@@ -278,7 +277,11 @@ def markers(place: Rect, look: SeatLook, number: int) -> Parts:
     """Action markers that are left: the number beside one, or upon it."""
     w, h = place.w, place.h
     if w < 1.6 * h:
-        return badge(Rect(1, (h - 15) / 2, w - 2, 15), f"×{number}")
+        high = min(11.0, h - 13)
+        return (
+            Mark(Rect((w - high) / 2, 0, high, high), look.shape, look.colour, "on_colour"),
+            Label(Rect(0, high, w, 13), f"×{number}", LEAST_TEXT, "ink_soft", 600),
+        )
     size = h * 0.62
     return (
         Mark(Rect(h * 0.19, h * 0.19, size, size), look.shape, look.colour, "on_colour"),
@@ -299,16 +302,17 @@ def portrait(size: float, key: str, used: bool) -> Parts:
 
 
 @lru_cache(maxsize=256)
-def action(w: float, h: float, name: str, symbol: str, possible: bool) -> Parts:
+def action(w: float, h: float, name: str, symbol: str, possible: bool, underway: bool) -> Parts:
     """The tile of an action; its character lies on its lower part."""
     ink = "ink" if possible else "ink_soft"
     sign = Rect(5, 3, 17, 17)
     return (
         Panel(
             Rect(0, 0, w, h),
-            "card" if possible else "panel",
-            "card_edge",
+            "mine" if underway else "card" if possible else "panel",
+            "mine_edge" if underway else "card_edge",
             9,
+            2.4 if underway else 1,
             shadow=2 if possible else 0,
         ),
         Picture(sign, f"{ART}/symbol_{symbol}~", crop=False, opacity=1 if possible else 0.45),
@@ -319,7 +323,7 @@ def action(w: float, h: float, name: str, symbol: str, possible: bool) -> Parts:
 @lru_cache(maxsize=256)
 def character(w: float, h: float, key: str, name: str, owner: SeatLook | None) -> Parts:
     """A character: its face and name; whoever has it is marked."""
-    size = h - 2
+    size = min(h - 2, w * 0.37)
     parts: list[Part] = [
         Picture(Rect(1, 1, size, size), f"{ART}/{key}", size * 0.2, opacity=0.4 if owner else 1),
         Label(
@@ -435,10 +439,10 @@ def large_track(w: float, h: float, cards: tuple[tuple[int, str, str, str], ...]
     parts: list[Part] = [Panel(Rect(0, 0, w, h), "panel", "panel_edge", 12, shadow=4)]
     columns = 3 if len(cards) > 9 else 2
     lines = -(-len(cards) // columns)
-    wide, high = (w - 12) / columns, min(76.0, (h - 12) / lines)
+    wide, high = (w - 12) / columns, min(92.0, (h - 12) / lines)
     for number, (space, key, name, text) in enumerate(cards):
         x, y = 6 + number // lines * wide, 6 + number % lines * high
-        picture = Rect(x + 4, y + 4, (high - 8) / CARD, high - 8)
+        picture = Rect(x + 4, y + 4, 76, high - 8)
         left = picture.right + 6
         room = x + wide - left - 4
         parts += [

@@ -8,6 +8,7 @@ from citybuilder.games.urbanization.columns import Region
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.faces import Parts, badge, seat_mark
 from citybuilder.tables.placement import (
+    LEAST_TEXT,
     Label,
     Outline,
     Part,
@@ -126,7 +127,7 @@ def sprite(key: str, x: float, y: float, wide: float) -> Picture:
 
 
 def region_parts(
-    ground: Ground, table: UrbanizationState, region: int, seats: "list[SeatLook]"
+    ground: Ground, table: UrbanizationState, region: int, seats: "list[SeatLook]", named: str
 ) -> Parts:
     """Whose it is, what it costs, and what stands there."""
     triangle, scale = ground.moved(region), ground.scale
@@ -158,6 +159,10 @@ def region_parts(
         x, y = triangle.at(FLAG)
         size = MARK * scale
         parts.append(seat_mark(x - size / 2, y - size / 2, size, look.shape, look.colour))
+    elif scale >= 0.9:
+        x, y = triangle.at(FLAG)
+        name = Label(Rect(x - 11, y - 7, 22, 14), named, LEAST_TEXT, "#3f5c2b", 600)
+        parts.append(name)
     if table.prices[region] > 0:
         parts += price(marker, COIN * scale, int(table.prices[region]))
     return tuple(parts)

@@ -83,8 +83,8 @@ class UrbanizationHelp:
             "market": lambda table, me, _: market.market_lines(table, me),
             "grain": lambda table, me, at: market.grain_lines(table, me, at[0]),
             "track": lambda table, me, _: market.track_lines(table, me),
-            "space": lambda table, _, at: market.space_lines(table, at[0]),
-            "invention": lambda table, _, at: market.invention_lines(table, at[0]),
+            "space": lambda table, me, at: market.space_lines(table, me, at[0]),
+            "invention": lambda table, me, at: market.invention_lines(table, me, at[0]),
             "action": lambda table, me, at: self.actions.lines(table, me, at[0]),
         }
 
@@ -112,7 +112,7 @@ class UrbanizationHelp:
             "character": lambda table, _, at: seats.character_lines(table, at[0]),
             "mayor": lambda table, *_: seats.mayor_lines(table),
             "seat": lambda table, _, at: seats.seat_lines(table, at[0]),
-            "points": lambda table, _, at: seats.sources(table, at[0]),
+            "points": lambda table, _, at: seats.points_lines(table, at[0]),
             "money": lambda *_: seats.money_lines(),
             "markers": lambda table, _, at: seats.markers_lines(table, at[0]),
             "row": lambda table, _, at: seats.row_lines[at[1]](table, at[0]),

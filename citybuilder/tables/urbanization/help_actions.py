@@ -94,6 +94,7 @@ ORDERS_LEFT: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Then %n orders would be left as work for citizens.", "", 1
 )
 TAXES_NOW: Final = QT_TRANSLATE_NOOP("urbanization", "Brings %1 now.")
+TAXES_HELPED: Final = QT_TRANSLATE_NOOP("urbanization", "Brings %1 now, with the Tax Collector %2.")
 TIMES_LEFT: Final = QT_TRANSLATE_NOOP(
     "urbanization", "As things are, you can do it %n times.", "", 1
 )
@@ -101,12 +102,15 @@ FREE_STEPS: Final = QT_TRANSLATE_NOOP(
     "urbanization", "%n steps are free, each further one costs %1.", "", 1
 )
 
+NO_BUILDING: Final = QT_TRANSLATE_NOOP("urbanization", "you can build none of them")
+NO_TRADE: Final = QT_TRANSLATE_NOOP("urbanization", "you can neither buy nor sell grain")
+
 HELPER: Final = QT_TRANSLATE_NOOP("urbanization", "%1 helps with it: %2.")
 HELPER_MINE: Final = QT_TRANSLATE_NOOP("urbanization", "Your %1 helps with it: %2.")
 HELPER_SPENT: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Your %1 would help with it, but has done so in this round."
 )
-HELPER_OF: Final = QT_TRANSLATE_NOOP("urbanization", "%1 (%2) helps with it: %3.")
+HELPER_OF: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has %2.")
 
 Lines = Callable[[UrbanizationState, int], list[str]]
 
@@ -138,18 +142,19 @@ class ActionHelp:
             return [about]
         if table.round == 0:
             return [about, *self.helper(table, me, action)]
-        return [about, *self.possible[action](table, me), *self.helper(table, me, action)]
+        return [about, *self.helper(table, me, action), *self.possible[action](table, me)]
 
     def helper(self, table: UrbanizationState, me: int, action: int) -> list[str]:
-        """The character that helps with an action, and who has it."""
+        """The character that helps with an action, if one has it, or may still choose it."""
         if action == c.INVENTIONS and not table.inventing:
             return []
         name, does = self.words.character(action), self.words.phrases.brief(action)
         if action not in table.character:
-            return [self.say(HELPER, name, does)]
+            choosing = table.phase == 0 and table.character[me] == NONE
+            return [self.say(HELPER, name, does)] if choosing else []
         owner = int(table.character.index(action))
         if owner != me:
-            return [self.say(HELPER_OF, name, self.words.name(owner), does)]
+            return [self.say(HELPER_OF, self.words.name(owner), self.words.the_character(action))]
         if table.spent[me] == 1:
             return [self.say(HELPER_SPENT, name)]
         return [self.say(HELPER_MINE, name, does)]
@@ -197,7 +202,10 @@ class ActionHelp:
     # Buildings
 
     def buildings(self, table: UrbanizationState, me: int) -> list[str]:
-        return [self.building(table, me, int(kind)) for kind in self.rules.raised]
+        lines = [self.building(table, me, int(kind)) for kind in self.rules.raised]
+        if not self.rules.can_build(table, me):
+            lines.append(self.not_now(self.say(NO_BUILDING)))
+        return lines
 
     def building(self, table: UrbanizationState, me: int, kind: int) -> str:
         """How many of a kind can be built at best, the architect's help included."""
@@ -218,7 +226,10 @@ class ActionHelp:
     # Grain
 
     def grain(self, table: UrbanizationState, me: int) -> list[str]:
-        return [self.buying(table, me), self.selling(table, me)]
+        lines = [self.buying(table, me), self.selling(table, me)]
+        if not self.rules.can_trade(table, me):
+            lines.append(self.not_now(self.say(NO_TRADE)))
+        return lines
 
     def buying(self, table: UrbanizationState, me: int) -> str:
         spaces = [int(action.where) for action in self.rules.grain_on_sale(table, me, 0)]
@@ -326,9 +337,11 @@ class ActionHelp:
         if not self.rules.can_tax(table, me):
             numbers = (str(table.taxes[me]), str(table.citizens[me]))
             return [self.not_now(self.say(TAX_MARKER, *numbers))]
-        income = self.words.money(self.outcomes.taxes(table, me, helped=True))
-        times = self.outcomes.times_taxed(table, me)
-        return [self.say(TAXES_NOW, income), self.count(TIMES_LEFT, times)]
+        plain, helped = self.words.answering.tax_income(table, me)
+        brings = self.say(TAXES_NOW, plain)
+        if self.rules.can_help(table, me, c.TAX_COLLECTOR):
+            brings = self.say(TAXES_HELPED, plain, helped)
+        return [brings, self.count(TIMES_LEFT, self.outcomes.times_taxed(table, me))]
 
     # Inventions
 
@@ -337,10 +350,10 @@ class ActionHelp:
             return [self.not_now(self.say(NOT_IN_GAME))]
         if not self.rules.can_invent(table, me):
             return [self.not_now(self.say(NO_INVENTING))]
-        helped = self.rules.can_help(table, me, c.PROFESSOR)
-        return [self.steps(table, helped)]
+        return [self.steps(table, me)]
 
-    def steps(self, table: UrbanizationState, helped: bool) -> str:
-        free = self.outcomes.free_steps(table, helped)
+    def steps(self, table: UrbanizationState, me: int) -> str:
+        """An unused professor is counted in."""
+        free = self.outcomes.free_steps(table, bool(self.rules.can_help(table, me, c.PROFESSOR)))
         further = self.words.money(int(self.rules.step_cost(table, c.TRACK)))
         return self.count(FREE_STEPS, free, further)

@@ -8,10 +8,10 @@ from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 from citybuilder.tables.urbanization import help_actions as a
 from citybuilder.tables.urbanization.help_actions import ActionHelp
-from citybuilder.tables.urbanization.names import ON_PLOT
+from citybuilder.tables.urbanization.names import SOWN
 from citybuilder.tables.urbanization.texts import UrbanizationTexts
 
-NAMED: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2")
+EFFECT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 – %2")
 FREE_REGIONS: Final = QT_TRANSLATE_NOOP("urbanization", "The land: %n free regions", "", 1)
 MAP_HELP: Final = QT_TRANSLATE_NOOP(
     "urbanization", "You buy regions that have a side in common with one of yours."
@@ -19,6 +19,23 @@ MAP_HELP: Final = QT_TRANSLATE_NOOP(
 REGION: Final = QT_TRANSLATE_NOOP("urbanization", "Region %1: %2")
 OWNED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 (%2)")
 CLOSED: Final = QT_TRANSLATE_NOOP("urbanization", "not in the game")
+FREE_PLOTS: Final = QT_TRANSLATE_NOOP("urbanization", "%n free plots", "", 1)
+PLOT_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "You can build a house or a factory here, or sow grain."
+)
+HOUSE_HELP: Final = QT_TRANSLATE_NOOP("urbanization", "The house here can become a high-rise.")
+OFFICE_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Administrations can stand here without a plot."
+)
+MARKER_TO: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "The price marker can go here: then it costs %1."
+)
+MARKER_FROM: Final = QT_TRANSLATE_NOOP("urbanization", "A price marker can be taken from here.")
+NO_MARKER_TO: Final = QT_TRANSLATE_NOOP("urbanization", "no price marker can go here")
+NO_MARKER_FROM: Final = QT_TRANSLATE_NOOP("urbanization", "no price marker can be taken from here")
+OF_OTHERS: Final = QT_TRANSLATE_NOOP("urbanization", "it belongs to %1")
+NO_PLOT_HERE: Final = QT_TRANSLATE_NOOP("urbanization", "there is no free plot here")
+NO_HOUSE_HERE: Final = QT_TRANSLATE_NOOP("urbanization", "there is no house here")
 PLOTS: Final = QT_TRANSLATE_NOOP("urbanization", "%n plots", "", 1)
 PRICE: Final = QT_TRANSLATE_NOOP("urbanization", "Price for you: %1 (%n price markers).", "", 1)
 CAN_BUY: Final = QT_TRANSLATE_NOOP("urbanization", "It lies beside a region of yours.")
@@ -79,7 +96,9 @@ LEAVES_SOON: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Leaves at the end of the round if nobody attracts it."
 )
 TO_COME: Final = QT_TRANSLATE_NOOP("urbanization", "%n factory cards to come", "", 1)
-NEXT: Final = QT_TRANSLATE_NOOP("urbanization", "In this order: %1.")
+NEXT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 (%2): orders %3; goods %4")
+MORE: Final = QT_TRANSLATE_NOOP("urbanization", "and %n more", "", 1)
+NEXT_SHOWN: Final = 4
 DECK_EMPTY: Final = QT_TRANSLATE_NOOP("urbanization", "All cards are on display or gone.")
 ORDERS_LEFT: Final = (
     QT_TRANSLATE_NOOP("urbanization", "Orange orders: %1 left"),
@@ -97,7 +116,7 @@ MARKET_HELP: Final = QT_TRANSLATE_NOOP(
     "In one action you buy at most 1 from each barn, and as much as you like from the field. Sold "
     "grain fills the cheapest place first.",
 )
-THERE: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2 of %3 grain")
+THERE: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2 grain (room for %3)")
 THERE_FOR: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2 of %3 grain, %4 each")
 RETURN_HELP: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Not for sale. New grain of the harvest comes from here first."
@@ -116,9 +135,19 @@ ON_SPACE: Final = QT_TRANSLATE_NOOP("urbanization", "Markers here: %1.")
 WAITS: Final = QT_TRANSLATE_NOOP("urbanization", "Waits on space %1.")
 INVENTED_BY: Final = QT_TRANSLATE_NOOP("urbanization", "Belongs to %1.")
 OUT_OF_GAME: Final = QT_TRANSLATE_NOOP("urbanization", "Not in the game with so few players.")
+GET_HERE: Final = QT_TRANSLATE_NOOP("urbanization", "You can get there for %1.")
+GET_HERE_FREE: Final = QT_TRANSLATE_NOOP("urbanization", "You can get there for free.")
+TAKE_NOW: Final = QT_TRANSLATE_NOOP("urbanization", "Your marker is there.")
+TOO_FAR: Final = QT_TRANSLATE_NOOP("urbanization", "the way there costs %1, you have %2")
+IS_PAST: Final = QT_TRANSLATE_NOOP("urbanization", "your marker is past it")
 CARD_OF: Final = QT_TRANSLATE_NOOP("urbanization", "belongs to %1")
 CARD_SHOWN: Final = QT_TRANSLATE_NOOP("urbanization", "on display")
 CARD_TO_COME: Final = QT_TRANSLATE_NOOP("urbanization", "still to come")
+CARD_GONE: Final = QT_TRANSLATE_NOOP("urbanization", "has left the game")
+
+
+PRICES_MOVE: Final = (c.ASK_SPREAD, c.ASK_LIFT, c.ASK_SHIFT)
+ON_OWN_LAND: Final = (c.ASK_BUILD, c.ASK_SOW, c.ASK_SETTLE)
 
 
 class MarketHelp:
@@ -159,23 +188,60 @@ class MarketHelp:
         return self.say(REGION, self.words.region(region), there)
 
     def contents(self, table: UrbanizationState, region: int) -> str:
-        """What stands on the plots, and beside them."""
-        first = region * c.PLOTS
-        found = [
-            self.say(ON_PLOT[what])
-            for what in table.plots[first : first + c.PLOTS]
-            if what != c.NO_PLOT
-        ]
+        """What stands on the plots and beside them, and what is free."""
+        plots = self.plots(table, region)
+        kinds = [int(kind) for kind in (c.HOUSE, c.HIGH_RISE, c.FACTORY) if kind in plots]
+        found = [self.words.buildings(kind, plots.count(kind)) for kind in kinds]
+        for text, what in ((SOWN, c.FIELD_OF_GRAIN), (FREE_PLOTS, c.EMPTY)):
+            found += [self.count(text, plots.count(what))] if what in plots else []
         offices = int(table.administrations[region])
         if offices:
             found.append(self.words.buildings(int(c.ADMINISTRATION), offices))
         return ", ".join(found)
 
+    def plots(self, table: UrbanizationState, region: int) -> list[int]:
+        first = region * c.PLOTS
+        return [int(what) for what in table.plots[first : first + c.PLOTS]]
+
     def region_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
-        if table.owner[region] != c.FREE or table.over:
+        if table.over or table.owner[region] == c.CLOSED:
             return []
+        if self.asks_me(table, me, *PRICES_MOVE):
+            return [self.price_line(table, region)]
+        if table.owner[region] != c.FREE:
+            return self.owned_lines(table, me, region)
         if table.round == 0:
             return self.start_lines(table, me, region)
+        return self.land_lines(table, me, region)
+
+    def price_line(self, table: UrbanizationState, region: int) -> str:
+        """While price markers are on the move."""
+        possible = any(action.where == region for action in self.rules.legal(table))
+        if table.asked[-1].kind == c.ASK_LIFT:
+            if possible:
+                return self.say(MARKER_FROM)
+            return self.actions.not_now(self.say(NO_MARKER_FROM))
+        if possible:
+            return self.say(MARKER_TO, self.words.money(int(table.prices[region]) + 1))
+        return self.actions.not_now(self.say(NO_MARKER_TO))
+
+    def owned_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
+        """What can be done there, and why not what is asked about."""
+        owner, plots = int(table.owner[region]), self.plots(table, region)
+        empty, house = int(c.EMPTY) in plots, int(c.HOUSE) in plots
+        asked = table.asked[-1] if self.asks_me(table, me, *ON_OWN_LAND) else None
+        if owner != me:
+            reason = self.say(OF_OTHERS, self.words.name(owner))
+            return [self.actions.not_now(reason)] if asked else []
+        lines = [self.say(PLOT_HELP)] if empty else []
+        lines += [self.say(HOUSE_HELP)] if house else []
+        lines.append(self.say(OFFICE_HELP))
+        if asked and not any(action.where == region for action in self.rules.legal(table)):
+            high = asked.kind == c.ASK_BUILD and asked.what == c.HIGH_RISE
+            lines.append(self.actions.not_now(self.say(NO_HOUSE_HERE if high else NO_PLOT_HERE)))
+        return lines
+
+    def land_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
         price = self.actions.price(table, me, region)
         lines = [self.count(PRICE, int(table.prices[region]), self.words.money(price))]
         if not self.rules.is_beside(table, me, region):
@@ -256,8 +322,10 @@ class MarketHelp:
         ]
         if table.over or table.round == 0:
             return lines
-        lines += [self.order_line(table, me, slot), self.attract_line(table, me, slot)]
-        return [*lines, *([self.say(LEAVES_SOON)] if self.outcomes.leaving(table) == card else [])]
+        if self.outcomes.leaving(table) == card:
+            lines.append(self.say(LEAVES_SOON))
+        uses = [self.order_line(table, me, slot), self.attract_line(table, me, slot)]
+        return lines + (uses[::-1] if self.asks_me(table, me, int(c.ASK_ORDERS)) else uses)
 
     def taker(self, table: UrbanizationState, slot: int, field: int) -> str:
         seat = int(table.fields[slot * c.ORDER_FIELDS + field])
@@ -300,11 +368,14 @@ class MarketHelp:
         cards = self.waiting(table)
         if not cards:
             return [self.say(DECK_EMPTY)]
-        named = [
-            self.say(OWNED, self.words.factory(card), str(self.rules.values[card]))
-            for card in cards
-        ]
-        return [self.say(NEXT, ", ".join(named))]
+        lines = [self.coming(card) for card in cards[:NEXT_SHOWN]]
+        more = len(cards) - NEXT_SHOWN
+        return [*lines, *([self.count(MORE, more)] if more > 0 else [])]
+
+    def coming(self, card: int) -> str:
+        phrases = self.words.phrases
+        parts = (str(self.rules.values[card]), phrases.order_fields(card), phrases.goods(card))
+        return self.say(NEXT, self.words.factory(card), *parts)
 
     def orders_title(self, table: UrbanizationState, colour: int) -> str:
         return self.say(ORDERS_LEFT[colour], str(table.orders_left[colour]))
@@ -339,14 +410,13 @@ class MarketHelp:
         if table.over or table.round == 0:
             return []
         used = int(max(0, table.asked[-1].what)) if self.asks_me(table, me, int(c.ASK_BUY)) else 0
-        if self.rules.can_buy_from(table, me, space, used):
-            lines = [self.say(CAN_BUY_GRAIN)]
-        else:
-            lines = [self.actions.not_now(self.no_buying(table, me, space))]
+        lines = []
         if self.rules.sells_to(table) == space:
             price = self.words.money(int(self.rules.setup.prices[space]))
             lines.append(self.say(SOLD_HERE, price))
-        return lines
+        if self.rules.can_buy_from(table, me, space, used):
+            return [*lines, self.say(CAN_BUY_GRAIN)]
+        return [*lines, self.actions.not_now(self.no_buying(table, me, space))]
 
     def no_buying(self, table: UrbanizationState, me: int, space: int) -> str:
         price = int(self.rules.setup.prices[space])
@@ -365,8 +435,14 @@ class MarketHelp:
 
     def track_lines(self, table: UrbanizationState, me: int) -> list[str]:
         points = self.words.points(int(self.rules.setup.invention))
-        lines = [self.actions.steps(table, helped=False), self.say(TRACK_HELP, points)]
-        return lines if table.over else [*lines, *self.actions.helper(table, me, int(c.INVENTIONS))]
+        about = [self.say(TRACK_HELP, points)]
+        if table.over:
+            return about
+        return [
+            *about,
+            *self.actions.helper(table, me, int(c.INVENTIONS)),
+            self.actions.steps(table, me),
+        ]
 
     def on_space(self, table: UrbanizationState, space: int) -> list[int]:
         return [
@@ -380,21 +456,54 @@ class MarketHelp:
         there = ", ".join(cards) or self.say(SPACE_EMPTY)
         return self.say(SPACE, str(space + 1), there)
 
-    def space_lines(self, table: UrbanizationState, space: int) -> list[str]:
+    def reach(self, table: UrbanizationState, me: int, space: int) -> list[str]:
+        """What the way to a space costs now, or why it cannot be reached."""
+        if table.over or table.round == 0:
+            return []
+        if not self.asks_me(table, me, int(c.ASK_STEP)) and not self.rules.can_invent(table, me):
+            return [self.actions.not_now(self.say(a.NO_INVENTING))]
+        steps = self.steps_to(table, me, space)
+        if steps is None:
+            return [self.actions.not_now(self.say(IS_PAST))]
+        if steps == 0:
+            return [self.say(TAKE_NOW)]
+        cost = self.way_cost(table, me, steps)
+        if cost > table.money[me]:
+            purse = self.words.money(int(table.money[me]))
+            return [self.actions.not_now(self.say(TOO_FAR, self.words.money(cost), purse))]
+        if cost:
+            return [self.say(GET_HERE, self.words.money(cost))]
+        return [self.say(GET_HERE_FREE)]
+
+    def steps_to(self, table: UrbanizationState, me: int, space: int) -> int | None:
+        """From the nearest marker before it, or from outside."""
+        if self.asks_me(table, me, int(c.ASK_STEP)):
+            ahead = space - int(table.asked[-1].what)
+            return ahead if ahead >= 0 else None
+        starts = [int(start) for start in self.rules.pins_of(table, me) if start < space]
+        starts += [-1] if table.markers[me] > 0 else []
+        return space - max(starts) if starts else None
+
+    def way_cost(self, table: UrbanizationState, me: int, steps: int) -> int:
+        made = int(table.asked[-1].amount) if self.asks_me(table, me, int(c.ASK_STEP)) else 0
+        trial = self.outcomes.trial(table, me, int(c.PROFESSOR) if made == 0 else int(NONE))
+        return sum(int(self.rules.step_cost(trial, step)) for step in range(made, made + steps))
+
+    def space_lines(self, table: UrbanizationState, me: int, space: int) -> list[str]:
         markers = [
             self.words.name(seat)
             for seat in range(table.seats)
             for _ in range(table.pins[seat * c.TRACK + space])
         ]
         effects = [
-            self.say(NAMED, self.words.invention(each), self.words.phrases.effect(each))
+            self.say(EFFECT, self.words.invention(each), self.words.phrases.effect(each))
             for each in self.on_space(table, space)
         ]
         if markers:
             effects.append(self.say(ON_SPACE, self.words.counted(markers)))
-        return effects
+        return [*effects, *self.reach(table, me, space)]
 
-    def invention_lines(self, table: UrbanizationState, invention: int) -> list[str]:
+    def invention_lines(self, table: UrbanizationState, me: int, invention: int) -> list[str]:
         card, inventor = self.rules.inventions[invention], int(table.inventor[invention])
         lines = [self.words.phrases.effect(invention), self.words.phrases.suits(invention)]
         lines += [self.partner(table, int(factory)) for factory in card.factories]
@@ -402,7 +511,8 @@ class MarketHelp:
             return [*lines, self.say(OUT_OF_GAME)]
         if inventor != NONE:
             return [*lines, self.say(INVENTED_BY, self.words.name(inventor))]
-        return [*lines, self.say(WAITS, str(card.space + 1))]
+        waits = self.say(WAITS, str(card.space + 1))
+        return [*lines, waits, *self.reach(table, me, int(card.space))]
 
     def partner(self, table: UrbanizationState, factory: int) -> str:
         """Where a factory card is now."""
@@ -412,6 +522,6 @@ class MarketHelp:
         elif factory in table.display:
             where = self.say(CARD_SHOWN)
         else:
-            coming = factory in self.waiting(table)
-            where = self.say(CARD_TO_COME if coming else CLOSED)
+            gone = CARD_GONE if table.cards_gone[factory] == 1 else CLOSED
+            where = self.say(CARD_TO_COME if factory in self.waiting(table) else gone)
         return self.say(OF_ACTION, self.words.factory(factory), where)

@@ -27,7 +27,9 @@ MARKERS_NEEDED: Final = QT_TRANSLATE_NOOP(
     "urbanization", "You need one for land, orders, industry and a new invention."
 )
 MONEY_HELP: Final = QT_TRANSLATE_NOOP("urbanization", "At the end money is worth nothing.")
-HOLDS: Final = QT_TRANSLATE_NOOP("urbanization", "Action markers: %1. Factory values: %2.")
+HOLDS: Final = QT_TRANSLATE_NOOP("urbanization", "Action markers: %1")
+VALUES: Final = QT_TRANSLATE_NOOP("urbanization", "Factory values: %1")
+ALL_VALUES: Final = QT_TRANSLATE_NOOP("urbanization", "All factory values of %1: %2.")
 
 CITIZENS: Final = QT_TRANSLATE_NOOP("urbanization", "%n citizens", "", 1)
 ROOM: Final = QT_TRANSLATE_NOOP("urbanization", "room for %n citizens", "", 1)
@@ -40,8 +42,7 @@ CITIZENS_HELP: Final = QT_TRANSLATE_NOOP(
 )
 FORECAST: Final = QT_TRANSLATE_NOOP(
     "urbanization",
-    "As things are, after this round: the least of %1 houses, %2 grain after the harvest and %3 "
-    "orders, so %4, %5.",
+    "As things are, after this round: houses %1, grain %2, orders %3 – so %4, %5.",
 )
 HOUSES_HELP: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Every house and every high-rise moves this row on by 1, up to %1."
@@ -68,7 +69,7 @@ TIMES_LEFT: Final = QT_TRANSLATE_NOOP(
 
 HELPS_WITH: Final = QT_TRANSLATE_NOOP("urbanization", "Helps once in the round with: %1.")
 NOBODY_HAS: Final = QT_TRANSLATE_NOOP("urbanization", "Nobody has chosen this character.")
-HELD_BY: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has this character, not used yet.")
+HELD_BY: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has this character and has not used it yet.")
 USED_BY: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has used this character in this round.")
 NOT_CHOSEN: Final = QT_TRANSLATE_NOOP("urbanization", "no character yet")
 NOT_USED: Final = QT_TRANSLATE_NOOP("urbanization", "Not used yet in this round.")
@@ -76,14 +77,16 @@ USED: Final = QT_TRANSLATE_NOOP("urbanization", "Used in this round.")
 ON_CARD: Final = QT_TRANSLATE_NOOP("urbanization", "%n grain sown on this card.", "", 1)
 NEXT_MAYOR: Final = QT_TRANSLATE_NOOP("urbanization", "As things are, next round: %1.")
 
-COVERS: Final = QT_TRANSLATE_NOOP("urbanization", "Covers: %1; counts for values at the end, too.")
+COVERS: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Covers %1. Covered cards count for values at the end, too."
+)
 HAS_MADE: Final = QT_TRANSLATE_NOOP("urbanization", "Has worked in this round: %1.")
 HAS_WORKED: Final = QT_TRANSLATE_NOOP("urbanization", "Has worked in this round.")
 RESTS: Final = QT_TRANSLATE_NOOP("urbanization", "Has not worked in this round yet.")
 COULD_MAKE: Final = QT_TRANSLATE_NOOP(
     "urbanization", "With your orders: up to %n goods, %1 and %2.", "", 1
 )
-COULD_NOT: Final = QT_TRANSLATE_NOOP("urbanization", "You have no orders that it needs.")
+COULD_NOT: Final = QT_TRANSLATE_NOOP("urbanization", "You have no orders in its colours.")
 NO_FACTORY: Final = QT_TRANSLATE_NOOP("urbanization", "no factory")
 PAIRS: Final = QT_TRANSLATE_NOOP(
     "urbanization", "%1 would get %n points at the end as things are.", "", 1
@@ -129,8 +132,19 @@ class SeatHelp:
         return self.say(STANDING, self.words.name(seat), self.total(table, seat), money)
 
     def seat_lines(self, table: UrbanizationState, seat: int) -> list[str]:
-        holds = (str(table.markers[seat]), str(self.rules.value_of(table, seat)))
-        return [self.say(HOLDS, *holds), *self.sources(table, seat)]
+        return [
+            self.say(HOLDS, str(table.markers[seat])),
+            self.say(VALUES, str(self.rules.value_of(table, seat))),
+            *self.sources(table, seat),
+        ]
+
+    def points_lines(self, table: UrbanizationState, seat: int) -> list[str]:
+        return [*self.sources(table, seat), self.all_values(table, seat)]
+
+    def all_values(self, table: UrbanizationState, seat: int) -> str:
+        """The sum of factory values, which decides about points at the end."""
+        value = str(self.rules.value_of(table, seat))
+        return self.say(ALL_VALUES, self.words.name(seat), value)
 
     def points_title(self, table: UrbanizationState, seat: int) -> str:
         return self.of_seat(seat, self.total(table, seat))
@@ -297,6 +311,7 @@ class SeatHelp:
         ]
         lines = [self.words.phrases.makes(top)]
         lines += [self.say(COVERS, ", ".join(covered))] if covered else []
+        lines.append(self.all_values(table, seat))
         if table.over:
             return lines
         if table.produced[at] == 1:

@@ -15,6 +15,8 @@ WORKS_AND_IDEAS: Final = QT_TRANSLATE_NOOP("urbanization", "Factories and invent
 NOTHING: Final = QT_TRANSLATE_NOOP(
     "urbanization", "A factory card can be attracted once both of its order fields are taken."
 )
+FIRST: Final = QT_TRANSLATE_NOOP("urbanization", "%1 Undo (U) leads back to the other actions.")
+BELOW: Final = QT_TRANSLATE_NOOP("urbanization", "What you do here, choose in the bar below.")
 ROUND: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 of %2")
 PHASE: Final = QT_TRANSLATE_NOOP("urbanization", "Phase %1 of %2")
 CHARACTERS: Final = QT_TRANSLATE_NOOP("urbanization", "Characters")
@@ -49,6 +51,14 @@ class Labels:
     def nothing(self) -> str:
         """What is said while a player has no factory."""
         return self.say(NOTHING)
+
+    def first(self, question: str) -> str:
+        """What comes before everything else."""
+        return self.say(FIRST, question)
+
+    def below(self) -> str:
+        """Where actions are chosen."""
+        return self.say(BELOW)
 
     def works(self, table: UrbanizationState) -> str:
         return self.say(WORKS_AND_IDEAS if table.inventing else WORKS)

@@ -15,12 +15,25 @@ from citybuilder.tables.urbanization.boards import GRAIN, Boards
 from citybuilder.tables.urbanization.events import UrbanizationEvents
 from citybuilder.tables.urbanization.fold import Folding
 from citybuilder.tables.urbanization.help import UrbanizationHelp
+from citybuilder.tables.urbanization.labels import Labels
 from citybuilder.tables.urbanization.market import Market
 from citybuilder.tables.urbanization.plan import plan
 from citybuilder.tables.urbanization.texts import UrbanizationTexts
 
 LARGE: Final = Size(250, 330)  # a card that is looked at
-WHOLE: Final = Size(860, 470)  # the track of inventions
+WHOLE: Final = Size(985, 565)  # the track of inventions
+BY_PLACE: Final = (c.LAND, c.BUILDINGS, c.GRAIN, c.ORDERS, c.INDUSTRY, c.PRODUCE, c.INVENTIONS)
+OPEN: Final = (c.ASK_START, c.ASK_CHARACTER, c.ASK_ACTION)
+AT_THE_END: Final = (
+    c.STEP_BEGAN,
+    c.GRAIN_BACK,
+    c.GRAIN_GREW,
+    c.CARD_LEFT,
+    c.CITIZENS,
+    c.FED,
+    c.REFILLED,
+    c.MAYOR_CAME,
+)
 ON_REGION: Final = (c.START, c.MOVE, c.LIFT, c.BUY_LAND, c.RAISE, c.SETTLE)
 
 
@@ -36,6 +49,7 @@ class UrbanizationTable(Table):
         self.helper = UrbanizationHelp(self.words)
         self.market = Market(self.helper, seats)
         self.boards = Boards(self.helper, seats)
+        self.labels = Labels(self.words)
         self.events = UrbanizationEvents(self.rules, seats)
         self.folding = Folding(self.rules)
 
@@ -98,17 +112,70 @@ class UrbanizationTable(Table):
             return (f"stack/{seat}/{action.what // c.FIELDS}",)
         return ()
 
-    def reaches_on(self, asked: Decision) -> bool:
-        """Which action it is, the place says as well: land, a barn, a factory card."""
-        return asked.kind == c.ASK_ACTION
+    def shortcuts(
+        self, view: State, asked: Decision, legal: Sequence[Action]
+    ) -> list[tuple[str, list[Action], str]]:
+        """Which action it is, the place says as well: land, a barn, a factory card, what can be
+        built, the track; a factory of one's own means goods."""
+        if asked.kind != c.ASK_ACTION:
+            return []
+        found: list[tuple[str, list[Action], str]] = []
+        for action in legal:
+            if action.kind == c.ACT and action.what in BY_PLACE:
+                after = cast(UrbanizationState, view).copy()
+                self.rules.apply(after, action)
+                found += self.places_of(after, action)
+        return found
+
+    def places_of(
+        self, after: UrbanizationState, action: Action
+    ) -> list[tuple[str, list[Action], str]]:
+        """Where the question that an action leads to can be answered."""
+        asked, long = after.asked[-1], self.words.action_long(int(action.what))
+        if action.what == c.PRODUCE:
+            stacks, _ = self.boards.owned(after, int(asked.seat))
+            return [(f"stack/{asked.seat}/{stack}", [action], long) for stack in stacks]
+        found = []
+        for answer in self.rules.legal(after):
+            key = self.spot(after, asked, answer)
+            if key:
+                said = f"{long} – {self.words.action(after, asked, answer)}"
+                found.append((key, [action, answer], said))
+        return found
+
+    def figure(self, asked: Decision, action: Action) -> int:
+        """Actions and characters have their keys from left to right, always the same."""
+        return int(action.what) + 1 if action.kind in (c.ACT, c.CHOOSE) else 0
 
     def gives_up(self, asked: Decision, action: Action) -> bool:
-        return action.kind in (c.PASS, c.RENOUNCE)
+        """Neither passing nor selling, staying or making few goods is meant by haste."""
+        return action.kind in (c.PASS, c.RENOUNCE, c.SELL_GRAIN, c.STOP, c.MAKE) or (
+            action.kind == c.DONE and asked.kind == c.ASK_LIFT
+        )
+
+    def refusal(self, view: State, asked: Decision, me: int, key: str) -> str:
+        """In the midst of an action only its question counts."""
+        if asked.kind in OPEN:
+            told = super().refusal(view, asked, me, key)
+            return told or (self.labels.below() if asked.kind == c.ASK_ACTION else "")
+        return self.labels.first(self.words.prompt(view, asked))
+
+    def announced(self, events: Sequence[Event]) -> str:
+        """The steps at the end of a round, one after the other."""
+        if events[0].kind not in AT_THE_END:
+            return ""
+        return " ".join(self.words.story(events))
 
     # Words
 
     def help(self, view: State, me: int, key: str) -> str:
-        return self.helper.tip(cast(UrbanizationState, view), me, key)
+        table = cast(UrbanizationState, view)
+        if key.startswith("action/") and self.is_choosing_character(table):
+            key = key.replace("action", "character")
+        return self.helper.tip(table, me, key)
+
+    def is_choosing_character(self, table: UrbanizationState) -> bool:
+        return bool(table.asked) and table.asked[-1].kind == c.ASK_CHARACTER
 
     def enlarged(self, view: State, me: int, key: str) -> Placement | None:
         table = cast(UrbanizationState, view)
@@ -120,6 +187,8 @@ class UrbanizationTable(Table):
             return self.boards.stack(table, int(numbers[0]), int(numbers[1]), place, named=True)
         if what in ("invention", "idea"):
             return self.large_invention(key, int(numbers[-1]))
+        if what == "action" and self.is_choosing_character(table):
+            return self.large_character(table, f"character/{numbers[0]}")
         if what in ("character", "hired", "mayor"):
             return self.large_character(table, key)
         return self.large_track(table, key) if what in ("track", "space") else None

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from citybuilder.core.game import NONE
+from citybuilder.core.game import NONE, Decision
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.faces import Parts
@@ -20,7 +20,26 @@ from citybuilder.tables.urbanization.help import UrbanizationHelp
 from citybuilder.tables.urbanization.labels import Labels
 from citybuilder.tables.urbanization.plan import lines_of, row_of
 
+SLIM: Final = 1.35  # height of a waiting invention by its width, at most
 HEAD: Final = 19.0
+UNDERWAY: Final = {  # the action that a question belongs to
+    c.ASK_SPREAD: c.LAND,
+    c.ASK_LIFT: c.LAND,
+    c.ASK_SHIFT: c.LAND,
+    c.ASK_LAND: c.LAND,
+    c.ASK_KIND: c.BUILDINGS,
+    c.ASK_BUILD: c.BUILDINGS,
+    c.ASK_GRAIN: c.GRAIN,
+    c.ASK_BUY: c.GRAIN,
+    c.ASK_SELL: c.GRAIN,
+    c.ASK_SOW: c.SOW,
+    c.ASK_ORDERS: c.ORDERS,
+    c.ASK_INDUSTRY: c.INDUSTRY,
+    c.ASK_SETTLE: c.INDUSTRY,
+    c.ASK_GOODS: c.PRODUCE,
+    c.ASK_MARKER: c.INVENTIONS,
+    c.ASK_STEP: c.INVENTIONS,
+}
 SUPPLY: Final = (34.0, 42.0)
 
 
@@ -59,12 +78,12 @@ class Market:
 
     def region(self, table: UrbanizationState, ground: Ground, region: int) -> Placement:
         bounds = ground.bounds(region)
-        parts = region_parts(ground, table, region, self.seats)
+        parts = region_parts(ground, table, region, self.seats, self.words.region(region))
         key = f"region/{region}"
         z = 1 + ground.depth(region) / 10_000
         shape = ground.moved(region).outline(0.04)
         spoken = self.spoken(table, key)
-        return lay(key, bounds, parts, z, spoken, lifts=False, shape=shape, group="regions")
+        return lay(key, bounds, parts, z, spoken, lifts=False, shape=shape)
 
     def corners(self, table: UrbanizationState, me: int, area: Rect) -> list[Placement]:
         wide, high = SUPPLY
@@ -174,7 +193,8 @@ class Market:
             )
             parts = faces.track_space(place.w, place.h, space + 1, pins)
             key = f"space/{space}"
-            pieces.append(lay(key, place, parts, 1, self.spoken(table, key), "track", outline=6))
+            spoken = self.spoken(table, key)
+            pieces.append(lay(key, place, parts, 1, spoken, "track", lifts=False, outline=6))
             pieces += self.waiting(table, space, place)
         return pieces
 
@@ -185,9 +205,12 @@ class Market:
             for number, card in enumerate(self.rules.inventions)
             if card.space == space and table.inventor[number] != c.OUT
         ]
-        room = Rect(place.x + 2, place.y + 14, place.w - 4, place.h - 16)
+        count = max(1, len(cards))
+        high = min(place.h - 16, (place.w - 4) / count * SLIM)
+        top = place.y + 14 + (place.h - 16 - high) / 2
+        room = Rect(place.x + 2, top, place.w - 4, high)
         pieces = []
-        for number, spot in zip(cards, row_of(room, 2, 2), strict=False):
+        for number, spot in zip(cards, row_of(room, count, 2), strict=False):
             if table.inventor[number] == NONE:
                 parts = faces.invention(spot.w, spot.h, self.rules.inventions[number].key, "")
                 key = f"invention/{number}"
@@ -205,11 +228,16 @@ class Market:
         for action, place in enumerate(row_of(area, int(count), 5)):
             open_now = not choosing or self.rules.can(table, asked.seat if asked else me, action)
             name, symbol = self.words.action_name(action), c.ACTIONS[action]
-            parts = faces.action(place.w, place.h, name, symbol, open_now)
+            now = asked is not None and underway(asked) == action
+            parts = faces.action(place.w, place.h, name, symbol, open_now, now and table.round > 0)
             key = f"action/{action}"
-            pieces.append(lay(key, place, parts, 1, self.spoken(table, key), "actions", outline=9))
+            pieces.append(self.tile(table, key, place, parts))
             pieces.append(self.character(table, action, place))
         return pieces
+
+    def tile(self, table: UrbanizationState, key: str, place: Rect, parts: Parts) -> Placement:
+        spoken = self.spoken(table, key)
+        return lay(key, place, parts, 1, spoken, "actions", lifts=False, outline=9)
 
     def character(self, table: UrbanizationState, character: int, tile: Rect) -> Placement:
         place = Rect(tile.x + 4, tile.y + 21, tile.w - 8, tile.h - 24)
@@ -220,3 +248,10 @@ class Market:
         parts = faces.character(place.w, place.h, key, name, look)
         key = f"character/{character}"
         return lay(key, place, parts, 2, self.spoken(table, key), "characters", outline=8)
+
+
+def underway(asked: Decision) -> int:
+    """The action that somebody is in the midst of; a character has the number of its action."""
+    if asked.kind == c.ASK_USE:
+        return int(asked.what)
+    return int(UNDERWAY.get(int(asked.kind), NONE))

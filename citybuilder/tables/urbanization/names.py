@@ -15,8 +15,8 @@ FACTORIES: Final = {
         QT_TRANSLATE_NOOP("urbanization", "the Sawmill"),
     ),
     "wind_mill": (
-        QT_TRANSLATE_NOOP("urbanization", "Wind Mill"),
-        QT_TRANSLATE_NOOP("urbanization", "the Wind Mill"),
+        QT_TRANSLATE_NOOP("urbanization", "Windmill"),
+        QT_TRANSLATE_NOOP("urbanization", "the Windmill"),
     ),
     "brickworks": (
         QT_TRANSLATE_NOOP("urbanization", "Brickworks"),
@@ -270,13 +270,7 @@ A_BUILDING: Final = {
     c.ADMINISTRATION: QT_TRANSLATE_NOOP("urbanization", "an administration"),
     c.FACTORY: QT_TRANSLATE_NOOP("urbanization", "a factory"),
 }
-ON_PLOT: Final = {  # what stands there
-    c.EMPTY: QT_TRANSLATE_NOOP("urbanization", "free"),
-    c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "house"),
-    c.HIGH_RISE: QT_TRANSLATE_NOOP("urbanization", "high-rise"),
-    c.FACTORY: QT_TRANSLATE_NOOP("urbanization", "factory"),
-    c.FIELD_OF_GRAIN: QT_TRANSLATE_NOOP("urbanization", "sown grain"),
-}
+SOWN: Final = QT_TRANSLATE_NOOP("urbanization", "%n sown grain", "", 1)
 MONEY: Final = QT_TRANSLATE_NOOP("urbanization", "$%1")
 AND: Final = QT_TRANSLATE_NOOP("urbanization", "%1 and %2")
 POINTS: Final = QT_TRANSLATE_NOOP("urbanization", "%n points", "", 1)

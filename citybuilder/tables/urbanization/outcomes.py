@@ -76,9 +76,15 @@ class Outcomes:
             sold += 1
         return self.gain(table, after, seat, sold)
 
-    def orders(self, table: UrbanizationState, seat: int, slot: int) -> Gain:
-        """From the open field of a card; with the foreman only if he helps already."""
+    def given(self, table: UrbanizationState, seat: int) -> int:
+        """Grain that the miller would give."""
         after = self.trial(table, seat)
+        self.rules.use_miller(after, seat)
+        return int(after.grain[seat] - table.grain[seat])
+
+    def orders(self, table: UrbanizationState, seat: int, slot: int, helped: bool = False) -> Gain:
+        """From the open field of a card; with the foreman if he helps already, or shall."""
+        after = self.trial(table, seat, int(c.FOREMAN) if helped else int(NONE))
         self.rules.take_orders(after, seat, slot)
         return self.gain(table, after, seat)
 
@@ -88,9 +94,11 @@ class Outcomes:
         self.rules.make_goods(after, seat, at, count)
         return self.gain(table, after, seat, count)
 
-    def production(self, table: UrbanizationState, seat: int, stack: int | None = None) -> Gain:
+    def production(
+        self, table: UrbanizationState, seat: int, stack: int | None = None, helped: bool = True
+    ) -> Gain:
         """As many goods as the seat can make in one action, or one of its factories."""
-        after = self.trial(table, seat, int(c.MERCHANT))
+        after = self.trial(table, seat, int(c.MERCHANT) if helped else int(NONE))
         made = 0
         at = self.rules.next_goods(after, seat, 0 if stack is None else stack * c.FIELDS)
         while at != NONE and (stack is None or at // c.FIELDS == stack):
@@ -123,6 +131,13 @@ class Outcomes:
         while steps < c.TRACK and self.rules.step_cost(after, steps) == 0:
             steps += 1
         return steps
+
+    def invented(self, table: UrbanizationState, seat: int, invention: int) -> Gain:
+        """What an invention gives at once; the count is of grain."""
+        after = self.trial(table, seat)
+        self.rules.score(after, seat, c.SCORE_INVENTIONS, self.rules.setup.invention)
+        self.rules.give(after, seat, invention)
+        return self.gain(table, after, seat, int(after.grain[seat] - table.grain[seat]))
 
     def harvested(self, table: UrbanizationState) -> UrbanizationState:
         """The table after the next harvest, if nothing else happens."""

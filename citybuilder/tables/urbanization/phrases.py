@@ -36,9 +36,7 @@ HELPS: Final = {  # %n or %1: how much
         "",
         1,
     ),
-    c.FOREMAN: QT_TRANSLATE_NOOP(
-        "urbanization", "One order field gives you %1 times as many orders."
-    ),
+    c.FOREMAN: QT_TRANSLATE_NOOP("urbanization", "One order field gives you twice as many orders."),
     c.FACTORY_OWNER: QT_TRANSLATE_NOOP(
         "urbanization",
         "You can attract an industry as soon as %n of its order fields are taken.",
@@ -65,12 +63,13 @@ BRIEF: Final = {  # after a colon; %n or %1: how much
     c.ARCHITECT: QT_TRANSLATE_NOOP("urbanization", "every building costs %1 less"),
     c.MILLER: QT_TRANSLATE_NOOP("urbanization", "up to %n grain from the field for free", "", 1),
     c.FARMER: QT_TRANSLATE_NOOP("urbanization", "room to sow %n more grain", "", 1),
-    c.FOREMAN: QT_TRANSLATE_NOOP("urbanization", "%1 times as many orders"),
+    c.FOREMAN: QT_TRANSLATE_NOOP("urbanization", "twice as many orders"),
     c.FACTORY_OWNER: QT_TRANSLATE_NOOP("urbanization", "%n taken order fields are enough", "", 1),
     c.MERCHANT: QT_TRANSLATE_NOOP("urbanization", "%1 more for each good"),
     c.TAX_COLLECTOR: QT_TRANSLATE_NOOP("urbanization", "%1 from each citizen"),
     c.PROFESSOR: QT_TRANSLATE_NOOP("urbanization", "%n steps are free", "", 1),
 }
+FREE_GRAIN: Final = QT_TRANSLATE_NOOP("urbanization", "%n grain from the field for free", "", 1)
 IN_MONEY: Final = (c.ARCHITECT, c.MERCHANT, c.TAX_COLLECTOR)
 
 UP_TO: Final = QT_TRANSLATE_NOOP("urbanization", "Once, when you take it: up to %1.")
@@ -112,8 +111,25 @@ LIGHT_BULB: Final = QT_TRANSLATE_NOOP(
 )
 INTERNET: Final = QT_TRANSLATE_NOOP(
     "urbanization",
-    "Once, when you take it: %1 for each citizen; your tax marker stays where it is.",
+    "Once, when you take this: %1 for each citizen; your tax marker stays where it is.",
 )
+BRIEF_LASTING: Final = {  # %n: how much
+    c.SEED_DRILL: QT_TRANSLATE_NOOP("urbanization", "%n more grain at every harvest", "", 1),
+    c.FERTILISER: QT_TRANSLATE_NOOP(
+        "urbanization", "%n more grain at harvests of 2 or more", "", 1
+    ),
+    c.STEAM_ENGINE: QT_TRANSLATE_NOOP("urbanization", "%n more goods in a round", "", 1),
+    c.REFRIGERATION: QT_TRANSLATE_NOOP("urbanization", "1 point for every %n grain left", "", 1),
+    c.TELEVISION: QT_TRANSLATE_NOOP("urbanization", "%n points a round with %1 citizens", "", 1),
+}
+BRIEF_MONEY: Final = {  # %1: how much
+    c.TELEGRAPH: QT_TRANSLATE_NOOP("urbanization", "%1 on the left order field as well"),
+    c.BESSEMER: QT_TRANSLATE_NOOP("urbanization", "high-rises cost %1 less"),
+    c.CONCRETE: QT_TRANSLATE_NOOP("urbanization", "administrations cost %1 less"),
+    c.COMBUSTION: QT_TRANSLATE_NOOP("urbanization", "land costs %1 less"),
+    c.MICROCHIP: QT_TRANSLATE_NOOP("urbanization", "%1 more for each white good"),
+}
+BRIEF_BULB: Final = QT_TRANSLATE_NOOP("urbanization", "produce goods at once")
 MORE_POINTS: Final = QT_TRANSLATE_NOOP("urbanization", "%n points more", "", 1)
 GRAIN_FROM: Final = QT_TRANSLATE_NOOP("urbanization", "%1 %2")
 
@@ -169,6 +185,12 @@ class Phrases:
             return self.coloured(int(one), f"{first}+{second}")
         return f"{self.coloured(int(one), str(first))} + {self.coloured(int(two), str(second))}"
 
+    def goods(self, card: int) -> str:
+        """What it makes at most, as short as can be."""
+        factory = self.rules.factories[card]
+        found = zip(factory.good_colours, factory.good_counts, strict=True)
+        return " + ".join(self.coloured(int(colour), str(most)) for colour, most in found)
+
     def coloured(self, colour: int, count: str) -> str:
         return self.say(COLOURED[colour], count)
 
@@ -180,6 +202,9 @@ class Phrases:
     def brief(self, character: int) -> str:
         """What it does, after a colon."""
         return self.amount(BRIEF, character)
+
+    def free_grain(self, grain: int) -> str:
+        return self.count(FREE_GRAIN, grain)
 
     def amount(self, texts: dict[int, str], character: int) -> str:
         amount = int(self.rules.helps[character])
@@ -214,6 +239,15 @@ class Phrases:
         if invention == c.PHOTOGRAPHY:
             return self.say(AT_ONCE, self.count(MORE_POINTS, amount))
         return self.say(UP_TO, words.both(self.gifts(invention, amount)))
+
+    def lasting(self, invention: int) -> list[str]:
+        """What is more than a gift, in few words."""
+        amount = int(self.rules.inventions[invention].amount)
+        if invention in BRIEF_LASTING:
+            return [self.count(BRIEF_LASTING[invention], amount, str(TELEVISION_NEEDS))]
+        if invention in BRIEF_MONEY:
+            return [self.say(BRIEF_MONEY[invention], self.words.money(amount))]
+        return [self.say(BRIEF_BULB)] if invention == c.LIGHT_BULB else []
 
     def gifts(self, invention: int, amount: int) -> Sequence[str]:
         """Grain and orders, as far as there are any."""

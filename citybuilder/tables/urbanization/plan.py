@@ -13,6 +13,7 @@ LEFT: Final = 0.462  # of the width
 RIGHT: Final = 0.244
 MAP: Final = 312 / 480  # height of the map by its width
 LEAST_BOARD: Final = 178.0  # height of one's own board
+TALLEST_BOARD: Final = 265.0
 INDUSTRY: Final = 178.0
 GRAIN: Final = 132.0
 TRACK: Final = 112.0
@@ -40,7 +41,8 @@ def plan(size: Size, others: int, inventing: bool) -> Plan:
     high = bar.y - GAP - MARGIN
     right = whole * RIGHT
     left = min(whole * LEFT, (high - LEAST_BOARD - GAP) / MAP)
-    map_high = min(left * MAP, high - LEAST_BOARD * min(1.35, grown) - GAP)
+    board = min(TALLEST_BOARD, max(high - left * MAP - GAP, LEAST_BOARD * min(1.35, grown)))
+    map_high = high - board - GAP
     ground = Rect(MARGIN, MARGIN, left, map_high)
     mine = Rect(MARGIN, ground.bottom + GAP, left, high - map_high - GAP)
     column = ground.right + GAP
@@ -53,7 +55,7 @@ def plan(size: Size, others: int, inventing: bool) -> Plan:
     track = None
     below = MARGIN + high
     if inventing:
-        low = TRACK * min(1.6, grown)
+        low = TRACK * min(1.6, grown) * (1.7 if others == 1 else 1.3 if others == 2 else 1)
         track = Rect(edge, below - low, right, low)
         below = track.y - GAP
     each = (below - MARGIN - GAP * (others - 1)) / others

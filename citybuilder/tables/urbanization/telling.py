@@ -10,7 +10,7 @@ from citybuilder.tables.urbanization.naming import Names
 
 SENTENCE: Final = QT_TRANSLATE_NOOP("urbanization", "%1.")
 BRINGS: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2.")
-GETS: Final = QT_TRANSLATE_NOOP("urbanization", "%1 gets: %2.")
+GETS: Final = QT_TRANSLATE_NOOP("urbanization", "%1 gets %2.")
 WON: Final = QT_TRANSLATE_NOOP("urbanization", "%1 wins!")
 
 STARTED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 starts in %2")
@@ -22,7 +22,7 @@ PRICES_GONE: Final = QT_TRANSLATE_NOOP(
     "urbanization", "%1 takes %n price markers from %2 out of the game", "", 1
 )
 ROUND_BEGAN: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 begins with %2")
-MAYOR_CAME: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has fewest points and becomes Mayor")
+MAYOR_CAME: Final = QT_TRANSLATE_NOOP("urbanization", "%1 is Mayor and start player")
 CHARACTER_TAKEN: Final = QT_TRANSLATE_NOOP("urbanization", "%1 chooses %2")
 PHASE_BEGAN: Final = QT_TRANSLATE_NOOP("urbanization", "Phase %1 begins")
 TURN_BEGAN: Final = QT_TRANSLATE_NOOP("urbanization", "It is %1's turn")
@@ -36,30 +36,38 @@ SEVERAL_BOUGHT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 buys %2 (%3) for %
 SOLD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 sells 1 grain %2 for %3")
 SEVERAL_SOLD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 sells %2 (%3) for %4")
 GIVEN: Final = QT_TRANSLATE_NOOP("urbanization", "%1 takes %2 %3 for free")
-SOWN: Final = QT_TRANSLATE_NOOP("urbanization", "%1 sows %2: %3")
+SOWN: Final = QT_TRANSLATE_NOOP("urbanization", "%1 sows %2 (%3)")
 ON_CARD: Final = QT_TRANSLATE_NOOP("urbanization", "Farmer's card")
 LEFT_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 takes the left order field (%2)")
 RIGHT_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 takes the right order field (%2)")
 CARD_TAKEN: Final = QT_TRANSLATE_NOOP("urbanization", "%1 attracts %2")
 FACTORY_BUILT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 attracts %2 to region %3")
-MODERNISED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 modernises a factory with %2")
+MODERNISED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 modernises a factory to %2")
 CARD_LAID: Final = QT_TRANSLATE_NOOP("urbanization", "New on display: %1")
 MADE: Final = QT_TRANSLATE_NOOP("urbanization", "%1 makes %2")
 TAXED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 collects taxes (marker now on %2)")
+STEPPED_ON: Final = QT_TRANSLATE_NOOP("urbanization", "%1 moves a marker from space %2 to space %3")
+STEPPED_ON_FOR: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "%1 moves a marker from space %2 to space %3 for %4"
+)
+ENTERED_FOR: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "%1 puts a marker on the path and moves it to space %2 for %3"
+)
+ENTERED_ON: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "%1 puts a marker on the path and moves it to space %2"
+)
 ENTERED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 puts a marker on space %2")
-STEPPED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 moves a marker to space %2")
-STEPPED_FOR: Final = QT_TRANSLATE_NOOP("urbanization", "%1 moves a marker to space %2 for %3")
 STOPPED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 stays on space %2")
 CAME_BACK: Final = QT_TRANSLATE_NOOP("urbanization", "%1 takes a marker back from space %2")
 INVENTED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 invents %2")
 ROUND_ENDS: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 ends")
 STEPS: Final = {
-    c.HARVEST: QT_TRANSLATE_NOOP("urbanization", "1. Harvest"),
-    c.FACTORIES: QT_TRANSLATE_NOOP("urbanization", "2. Factories"),
-    c.COUNT_CITIZENS: QT_TRANSLATE_NOOP("urbanization", "3. Citizens"),
-    c.FEEDING: QT_TRANSLATE_NOOP("urbanization", "4. Feeding"),
-    c.REFILL: QT_TRANSLATE_NOOP("urbanization", "5. Refilling grain"),
-    c.NEXT_ROUND: QT_TRANSLATE_NOOP("urbanization", "6. Next round"),
+    c.HARVEST: QT_TRANSLATE_NOOP("urbanization", "— 1. Harvest —"),
+    c.FACTORIES: QT_TRANSLATE_NOOP("urbanization", "— 2. Factories —"),
+    c.COUNT_CITIZENS: QT_TRANSLATE_NOOP("urbanization", "— 3. Citizens —"),
+    c.FEEDING: QT_TRANSLATE_NOOP("urbanization", "— 4. Feeding —"),
+    c.REFILL: QT_TRANSLATE_NOOP("urbanization", "— 5. Refilling grain —"),
+    c.NEXT_ROUND: QT_TRANSLATE_NOOP("urbanization", "— 6. Next round —"),
 }
 HARVESTS: Final = QT_TRANSLATE_NOOP("urbanization", "%1 harvests: %2")
 BACK: Final = QT_TRANSLATE_NOOP("urbanization", "%n sown grain back", "", 1)
@@ -72,10 +80,11 @@ CITIZENS: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has %n citizens", "", 1)
 FED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 feeds %n citizens", "", 1)
 FED_NOBODY: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has nobody to feed")
 REFILLED: Final = QT_TRANSLATE_NOOP("urbanization", "Grain from the return area: %1")
+MOVED_TO: Final = QT_TRANSLATE_NOOP("urbanization", "%1 %2")
 CHARACTERS_BACK: Final = QT_TRANSLATE_NOOP("urbanization", "All characters come back")
 
 EARNED_FOR: Final = {  # %1: how much
-    c.FOR_LAST_FIELD: QT_TRANSLATE_NOOP("urbanization", "%1 for the last field"),
+    c.FOR_LAST_FIELD: QT_TRANSLATE_NOOP("urbanization", "%1 for the right field"),
     c.FOR_GOODS: QT_TRANSLATE_NOOP("urbanization", "%1 for goods"),
     c.FOR_TAXES: QT_TRANSLATE_NOOP("urbanization", "%1 in taxes"),
     c.FOR_INVENTION: QT_TRANSLATE_NOOP("urbanization", "%1 for the invention"),
@@ -118,7 +127,7 @@ OBVIOUS: Final = {  # what a deed brings by itself: reasons of money and points
     c.FED: ((), ()),
     c.CHARACTER_USED: ((), ()),
 }
-SERIES: Final = (c.GRAIN_BOUGHT, c.GRAIN_SOLD, c.SOWN)
+SERIES: Final = (c.GRAIN_BOUGHT, c.GRAIN_SOLD, c.SOWN, c.STEPPED)
 HARVEST: Final = (c.GRAIN_BACK, c.GRAIN_GREW)
 SETTLED: Final = (c.FACTORY_BUILT, c.MODERNISED)
 
@@ -326,7 +335,12 @@ class Telling:
         return self.counted(FED, found)
 
     def refilled(self, found: Sequence[Event]) -> str:
-        return self.say(REFILLED, self.words.spaces([int(event.where) for event in found]))
+        spaces = [int(event.where) for event in found]
+        parts = [
+            self.say(MOVED_TO, str(spaces.count(space)), self.words.to_space(space))
+            for space in dict.fromkeys(spaces)
+        ]
+        return self.say(REFILLED, ", ".join(parts))
 
     # Industry
 
@@ -358,11 +372,16 @@ class Telling:
     # Inventions
 
     def stepped(self, found: Sequence[Event]) -> str:
-        step, space = found[0], str(found[0].where + 1)
-        if step.amount > 0:
-            cost = self.words.money(int(step.amount))
-            return self.say(STEPPED_FOR, self.who(found), space, cost)
-        return self.say(ENTERED if step.what == NONE else STEPPED, self.who(found), space)
+        """All steps of an action; the first of a new marker leads onto the track."""
+        source, space = str(found[0].what + 1), str(found[-1].where + 1)
+        cost = sum(int(event.amount) for event in found)
+        price = (self.words.money(cost),) if cost else ()
+        if found[0].what != NONE:
+            text = STEPPED_ON_FOR if cost else STEPPED_ON
+            return self.say(text, self.who(found), source, space, *price)
+        if len(found) == 1:
+            return self.say(ENTERED, self.who(found), space)
+        return self.say(ENTERED_FOR if cost else ENTERED_ON, self.who(found), space, *price)
 
     def stopped(self, found: Sequence[Event]) -> str:
         text = CAME_BACK if found[0].amount > 0 else STOPPED

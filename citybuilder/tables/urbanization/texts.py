@@ -1,13 +1,13 @@
 """Urbanization in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from citybuilder.core.game import Action, Decision, Event, Game, State
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
-from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Translate
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Translate, whole
 from citybuilder.tables.urbanization.answering import Answering
 from citybuilder.tables.urbanization.asking import Asking
 from citybuilder.tables.urbanization.naming import Names
@@ -40,7 +40,7 @@ IN_PHASE: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 of %2 · phase %3"
 
 RULES: Final = (  # a name of its own, and what it is under its heading
     (
-        QT_TRANSLATE_NOOP("urbanization", "Start"),
+        QT_TRANSLATE_NOOP("urbanization", "Start house"),
         QT_TRANSLATE_NOOP("urbanization", "Start house"),
     ),
     (
@@ -99,6 +99,17 @@ HEADINGS: Final = {
     c.SCORE_GOODS: INDUSTRY,
     c.SCORE_COMBINATIONS: OPTION,
 }
+
+
+IN_STEPS: Final = (  # what happens at the end of a round
+    c.GRAIN_BACK,
+    c.GRAIN_GREW,
+    c.CARD_LEFT,
+    c.ORDERS_BACK,
+    c.CITIZENS,
+    c.FED,
+    c.REFILLED,
+)
 
 
 class UrbanizationTexts(Names):
@@ -165,6 +176,16 @@ class UrbanizationTexts(Names):
     def together(self, events: Sequence[Event]) -> str:
         return self.telling.together(events)
 
+    def grouped(self, events: Iterable[Event]) -> list[list[Event]]:
+        """Steps at the end of a round in which nothing happens are left out."""
+        groups = super().grouped(events)
+        following = [*(int(group[0].kind) for group in groups[1:]), None]
+        return [
+            group
+            for group, after in zip(groups, following, strict=False)
+            if group[0].kind != c.STEP_BEGAN or after in IN_STEPS or len(groups) == 1
+        ]
+
     def turn(self, state: State) -> str:
         table = cast(UrbanizationState, state)
         if table.round == 0:
@@ -177,13 +198,14 @@ class UrbanizationTexts(Names):
         return self.say(IN_PHASE, *numbers, str(table.phase))
 
     def opens_turn(self, event: Event) -> bool:
-        """Whose turn it is, the next line says by itself."""
-        return event.kind in (c.ROUND_BEGAN, c.PHASE_BEGAN, c.TURN_BEGAN)
+        """Whose turn it is, the next line says by itself; that characters come back goes without
+        saying."""
+        return event.kind in (c.ROUND_BEGAN, c.PHASE_BEGAN, c.TURN_BEGAN, c.CHARACTERS_BACK)
 
     # What counts
 
     def rule(self, rule: int) -> str:
-        return self.say(RULES[rule][0])
+        return whole(self.say(RULES[rule][0]))
 
     def heading(self, rule: int) -> str:
         return self.say(HEADINGS[rule]) if rule in HEADINGS else self.rule(rule)

@@ -8,6 +8,7 @@ import pytest
 from citybuilder.core.game import Game, Options, State
 from citybuilder.games import GAMES
 from citybuilder.store.sheets import load_game
+from helpers.long import long_if
 
 
 @cache
@@ -64,6 +65,14 @@ LOOKS = [  # each number of seats once, with options in turn: what they change i
     for sets in [option_sets(game_of(key), seats)]
 ]
 
+OTHERS = [table for table in TABLES if str(table) not in map(str, LOOKS)]
+
 every_game = pytest.mark.parametrize("game", [game_of(key) for key in GAMES], ids=list(GAMES))
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-every_look = pytest.mark.parametrize("table", LOOKS, ids=str)
+every_look = pytest.mark.parametrize(  # in long runs every table
+    "table",
+    [
+        pytest.param(table, id=str(table), marks=long_if(table in OTHERS))
+        for table in [*LOOKS, *OTHERS]
+    ],
+)

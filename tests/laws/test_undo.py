@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from helpers.tables import Table, every_table
+from helpers.tables import Table, every_look, every_table
 
 from citybuilder.core.game import State
 from citybuilder.core.laws import Pick, at_random, by_preference
@@ -48,7 +48,7 @@ def test_undo_gives_the_former_table_back(table: Table) -> None:
     play_with_second_thoughts(table, 3, sensible=True)
 
 
-@every_table
+@every_look
 def test_undo_gives_the_former_table_back_in_a_wild_match(table: Table) -> None:
     play_with_second_thoughts(table, 4, sensible=False)
 
@@ -78,7 +78,7 @@ def blank_of(state: State) -> State:
 
 
 @every_table
-@pytest.mark.parametrize("sensible", [False, True])
+@pytest.mark.parametrize("sensible", [pytest.param(False, marks=pytest.mark.long), True])
 def test_every_table_can_be_saved_and_restored(table: Table, sensible: bool) -> None:
     match = Match(table.game, table.seats, table.options, 9)
     pick: Pick[State] = by_preference(table.game, 9) if sensible else at_random(9)

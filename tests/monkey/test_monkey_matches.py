@@ -68,7 +68,11 @@ def play_match_and_rematch(monkey: Monkey) -> None:
     assert monkey.window.pages.in_lobby()
 
 
-@matches(("german, one person", "de", ALONE, 0), ("english, two people", "en", PAIR, 1))
+@matches(
+    ("german, one person", "de", ALONE, 0),
+    ("english, two people, other options", "en", PAIR, 1),
+    ("english, two people", "en", PAIR, 0),
+)
 def test_whole_matches_are_played_by_the_mouse(
     open_window: Callable[[Settings], MainWindow],
     game: str,

@@ -3,6 +3,7 @@
 from functools import cache
 
 import pytest
+from helpers.long import long_if
 from helpers.tables import Table, every_look
 
 from citybuilder.cli.catalogue import translator
@@ -20,7 +21,19 @@ SIZES = [
     Size(LEAST_WIDTH, LEAST_HEIGHT),
     Size(LEAST_WIDTH, 900),
     Size(1700, LEAST_HEIGHT),
+    Size(LEAST_WIDTH, 700),
+    Size(1300, LEAST_HEIGHT),
 ]
+FEW = 3  # sizes of which one is as good as it can be and two as bad
+SEEDS = [11, 12, 13]
+
+every_size = pytest.mark.parametrize(
+    "size",
+    [pytest.param(size, id=str(size), marks=long_if(n >= FEW)) for n, size in enumerate(SIZES)],
+)
+every_seed = pytest.mark.parametrize(
+    "seed", [pytest.param(seed, marks=long_if(seed != SEEDS[0])) for seed in SEEDS]
+)
 
 
 def layout_of(table: Table, language: str = "de") -> Layout:
@@ -57,9 +70,10 @@ def check_places(pieces: list[Placement], size: Size) -> None:
 
 
 @every_look
-def test_every_legal_action_has_a_spot(table: Table) -> None:
+@every_seed
+def test_every_legal_action_has_a_spot(table: Table, seed: int) -> None:
     layout = layout_of(table)
-    for match in played(table, 11):
+    for match in played(table, seed):
         for state in some(match.earlier, 60):
             asked = state.asked[-1]
             view = table.game.observe(state, asked.seat)
@@ -72,10 +86,11 @@ def test_every_legal_action_has_a_spot(table: Table) -> None:
 
 
 @every_look
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_pieces_lie_on_the_table_and_have_words(table: Table, size: Size) -> None:
+@every_size
+@every_seed
+def test_pieces_lie_on_the_table_and_have_words(table: Table, size: Size, seed: int) -> None:
     layout = layout_of(table)
-    for match in played(table, 12):
+    for match in played(table, seed):
         for state in [*some(match.earlier, 9), match.state]:
             for me in range(table.seats):
                 view = table.game.observe(state, me)
@@ -86,12 +101,13 @@ def test_pieces_lie_on_the_table_and_have_words(table: Table, size: Size) -> Non
 
 
 @every_look
-def test_what_is_shown_after_the_events_is_the_view(table: Table) -> None:
+@every_seed
+def test_what_is_shown_after_the_events_is_the_view(table: Table, seed: int) -> None:
     """One's own answer and then the events, folded one by one, lead to the same picture as the
     rules. Of questions no event tells, and what somebody draws for one of them lies there after
     it."""
     layout = layout_of(table)
-    match, pick = Match(table.game, table.seats, table.options, 13), at_random(13)
+    match, pick = Match(table.game, table.seats, table.options, seed), at_random(seed)
     while not match.state.over:
         shown, asked = match.view(0).copy(), match.state.asked[-1]
         action = pick(match.state, match.legal())
@@ -107,10 +123,11 @@ def test_what_is_shown_after_the_events_is_the_view(table: Table) -> None:
 
 
 @every_look
-def test_motions_begin_and_end_at_pieces(table: Table) -> None:
+@every_seed
+def test_motions_begin_and_end_at_pieces(table: Table, seed: int) -> None:
     layout = layout_of(table)
-    match = Match(table.game, table.seats, table.options, 14)
-    pick = by_preference(table.game, 14)
+    match = Match(table.game, table.seats, table.options, seed)
+    pick = by_preference(table.game, seed)
     after = {piece.key for piece in layout.place(match.view(0), 0, SIZES[0])}
     while not match.state.over:
         before = after
@@ -125,9 +142,10 @@ def test_motions_begin_and_end_at_pieces(table: Table) -> None:
 
 
 @every_look
-def test_no_label_is_smaller_than_can_be_read(table: Table) -> None:
+@every_seed
+def test_no_label_is_smaller_than_can_be_read(table: Table, seed: int) -> None:
     layout = layout_of(table)
-    for match in played(table, 15):
+    for match in played(table, seed):
         pieces = layout.place(match.view(0), 0, SIZES[0])
         labels = [part for piece in pieces for part in piece.parts if isinstance(part, Label)]
         assert min(label.least for label in labels) >= 11

@@ -14,11 +14,15 @@ from citybuilder.tables.urbanization.ground import ART
 from citybuilder.tables.urbanization.help import UrbanizationHelp
 from citybuilder.tables.urbanization.labels import Labels
 from citybuilder.tables.urbanization.outcomes import Outcomes
+from citybuilder.tables.urbanization.plan import lines_of
 
 ROWS: Final = 5
 CITIZENS, HOUSES, GRAIN, ORDERS, TAXES = range(ROWS)
 CHIP: Final = 25.0  # height of the factories of somebody else
 ROOMY: Final = 120.0  # and where there is room
+ABREAST: Final = 3  # factories of one's own side by side
+WIDEST: Final = 110.0  # of one of them
+SHARE: Final = 0.6  # of the room that they have beside inventions
 STRIP: Final = 26.0  # at the right of a small board
 NAMED: Final = 84.0  # from which height a factory has its name
 
@@ -155,18 +159,19 @@ class Boards:
         spoken = self.helper.spoken(table, "works")
         pieces = [lay("works", area, parts, 0, spoken, lifts=False, outline=10)]
         room = Rect(area.x + 6, area.y + 20, area.w - 12, area.h - 25)
-        if stacks and ideas:
-            part = room.w * min(0.68, max(0.36, len(stacks) / (len(stacks) + len(ideas) * 0.6)))
-            beside = Rect(room.x + part + 5, room.y, room.w - part - 5, room.h)
-            room = Rect(room.x, room.y, part, room.h)
-        else:
-            beside = room
-        for stack, place in zip(stacks, places(len(stacks), room, 6, 130), strict=True):
-            pieces.append(self.stack(table, seat, stack, place, named=place.h >= NAMED))
+        beside = room
+        if stacks:
+            columns = len(stacks) if len(stacks) <= ABREAST else ABREAST
+            wide = min(WIDEST, (room.w * (SHARE if ideas else 1) - 4 * (columns - 1)) / columns)
+            cards = Rect(room.x, room.y, columns * (wide + 4) - 4, room.h)
+            lines = -(-len(stacks) // columns)
+            left = cards.right + 6
+            beside = Rect(left, room.y, room.right - left, room.h)
+            for stack, place in zip(stacks, lines_of(cards, columns, lines, 4), strict=False):
+                pieces.append(self.stack(table, seat, stack, place, named=place.h >= NAMED))
         for idea, place in zip(ideas, places(len(ideas), beside, 12, 110), strict=True):
-            pieces.append(
-                self.idea(table, seat, idea, place, named=place.w >= 76 and place.h >= 84)
-            )
+            named = place.w >= 76 and place.h >= NAMED
+            pieces.append(self.idea(table, seat, idea, place, named))
         return pieces
 
     def chips(self, table: UrbanizationState, seat: int, room: Rect) -> list[Placement]:

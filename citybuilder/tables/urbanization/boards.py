@@ -23,6 +23,7 @@ ROOMY: Final = 120.0  # and where there is room
 ABREAST: Final = 3  # factories of one's own side by side
 WIDEST: Final = 110.0  # of one of them
 SHARE: Final = 0.6  # of the room that they have beside inventions
+NARROW: Final = 70.0  # below which it has no room for a name
 STRIP: Final = 26.0  # at the right of a small board
 NAMED: Final = 84.0  # from which height a factory has its name
 
@@ -168,7 +169,8 @@ class Boards:
             left = cards.right + 6
             beside = Rect(left, room.y, room.right - left, room.h)
             for stack, place in zip(stacks, lines_of(cards, columns, lines, 4), strict=False):
-                pieces.append(self.stack(table, seat, stack, place, named=place.h >= NAMED))
+                named = place.w >= NARROW and place.h >= NAMED
+                pieces.append(self.stack(table, seat, stack, place, named))
         for idea, place in zip(ideas, places(len(ideas), beside, 12, 110), strict=True):
             named = place.w >= 76 and place.h >= NAMED
             pieces.append(self.idea(table, seat, idea, place, named))

@@ -6,8 +6,11 @@ from typing import Final
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 from citybuilder.tables.urbanization.help_actions import ActionHelp
+from citybuilder.tables.urbanization.help_industry import IndustryHelp
+from citybuilder.tables.urbanization.help_land import LandHelp
 from citybuilder.tables.urbanization.help_market import MarketHelp
 from citybuilder.tables.urbanization.help_seats import SeatHelp
+from citybuilder.tables.urbanization.help_track import TrackHelp
 from citybuilder.tables.urbanization.texts import UrbanizationTexts
 
 SERIES: Final = (
@@ -27,10 +30,13 @@ class UrbanizationHelp:
         self.words = words
         self.rules = words.rules
         self.actions = ActionHelp(words)
+        self.land = LandHelp(words, self.actions)
+        self.industry = IndustryHelp(words, self.actions)
         self.market = MarketHelp(words, self.actions)
+        self.track = TrackHelp(words, self.actions)
         self.seats = SeatHelp(words, self.actions)
-        self.titles: dict[str, Title] = {**self.market_titles(), **self.seat_titles()}
-        self.lines: dict[str, Lines] = {**self.market_lines(), **self.seat_lines()}
+        self.titles: dict[str, Title] = {**self.shared_titles(), **self.seat_titles()}
+        self.lines: dict[str, Lines] = {**self.shared_lines(), **self.seat_lines()}
 
     def series(self) -> list[str]:
         return [self.words.say(text) for text in SERIES]
@@ -48,43 +54,44 @@ class UrbanizationHelp:
 
     # Shared pieces
 
-    def market_titles(self) -> dict[str, Title]:
-        market, words = self.market, self.words
+    def shared_titles(self) -> dict[str, Title]:
+        land, industry, market, track = self.land, self.industry, self.market, self.track
+        words = self.words
         return {
-            "map": lambda table, _: market.map_title(table),
-            "region": lambda table, at: market.region_title(table, at[0]),
-            "supply": lambda table, at: market.supply_title(table, at[0]),
-            "bank": lambda *_: market.bank_title(),
+            "map": lambda table, _: land.map_title(table),
+            "region": lambda table, at: land.region_title(table, at[0]),
+            "supply": lambda table, at: land.supply_title(table, at[0]),
+            "bank": lambda *_: land.bank_title(),
             "rounds": lambda table, _: words.turn(table),
-            "industry": lambda *_: market.industry_title(),
-            "slot": lambda table, at: market.slot_title(table, at[0]),
-            "deck": lambda table, _: market.deck_title(table),
-            "orders": lambda table, at: market.orders_title(table, at[0]),
+            "industry": lambda *_: industry.industry_title(),
+            "slot": lambda table, at: industry.slot_title(table, at[0]),
+            "deck": lambda table, _: industry.deck_title(table),
+            "orders": lambda table, at: industry.orders_title(table, at[0]),
             "market": lambda *_: market.market_title(),
             "grain": lambda table, at: market.grain_title(table, at[0]),
-            "track": lambda *_: market.track_title(),
-            "space": lambda table, at: market.space_title(table, at[0]),
+            "track": lambda *_: track.track_title(),
+            "space": lambda table, at: track.space_title(table, at[0]),
             "invention": lambda _, at: words.invention(at[0]),
             "action": lambda _, at: words.action_long(at[0]),
         }
 
-    def market_lines(self) -> dict[str, Lines]:
-        market = self.market
+    def shared_lines(self) -> dict[str, Lines]:
+        land, industry, market, track = self.land, self.industry, self.market, self.track
         return {
-            "map": lambda table, me, _: market.map_lines(table, me),
-            "region": lambda table, me, at: market.region_lines(table, me, at[0]),
-            "supply": lambda table, me, at: market.supply_lines(table, me, at[0]),
-            "bank": lambda *_: market.bank_lines(),
-            "rounds": lambda table, *_: market.round_lines(table),
-            "industry": lambda table, *_: market.industry_lines(table),
-            "slot": lambda table, me, at: market.slot_lines(table, me, at[0]),
-            "deck": lambda table, *_: market.deck_lines(table),
-            "orders": lambda _, __, at: market.orders_lines(at[0]),
+            "map": lambda table, me, _: land.map_lines(table, me),
+            "region": lambda table, me, at: land.region_lines(table, me, at[0]),
+            "supply": lambda table, me, at: land.supply_lines(table, me, at[0]),
+            "bank": lambda *_: land.bank_lines(),
+            "rounds": lambda table, *_: land.round_lines(table),
+            "industry": lambda table, *_: industry.industry_lines(table),
+            "slot": lambda table, me, at: industry.slot_lines(table, me, at[0]),
+            "deck": lambda table, *_: industry.deck_lines(table),
+            "orders": lambda _, __, at: industry.orders_lines(at[0]),
             "market": lambda table, me, _: market.market_lines(table, me),
             "grain": lambda table, me, at: market.grain_lines(table, me, at[0]),
-            "track": lambda table, me, _: market.track_lines(table, me),
-            "space": lambda table, me, at: market.space_lines(table, me, at[0]),
-            "invention": lambda table, me, at: market.invention_lines(table, me, at[0]),
+            "track": lambda table, me, _: track.track_lines(table, me),
+            "space": lambda table, me, at: track.space_lines(table, me, at[0]),
+            "invention": lambda table, me, at: track.invention_lines(table, me, at[0]),
             "action": lambda table, me, at: self.actions.lines(table, me, at[0]),
         }
 

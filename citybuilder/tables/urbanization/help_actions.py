@@ -136,6 +136,10 @@ class ActionHelp:
             self.inventions,
         )
 
+    def asks_me(self, table: UrbanizationState, me: int, *kinds: int) -> bool:
+        asked = table.asked[-1] if table.asked else None
+        return asked is not None and asked.seat == me and asked.kind in kinds
+
     def lines(self, table: UrbanizationState, me: int, action: int) -> list[str]:
         about = self.say(ABOUT[action], self.words.money(1))
         if table.over:

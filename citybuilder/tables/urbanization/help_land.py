@@ -1,0 +1,216 @@
+"""What the map of Urbanization, its buildings and its rounds say about themselves."""
+
+from typing import Final
+
+from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP
+from citybuilder.tables.urbanization import help_actions as a
+from citybuilder.tables.urbanization.help_actions import ActionHelp
+from citybuilder.tables.urbanization.names import SOWN
+from citybuilder.tables.urbanization.texts import UrbanizationTexts
+
+FREE_REGIONS: Final = QT_TRANSLATE_NOOP("urbanization", "The land: %n free regions", "", 1)
+MAP_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "You buy regions that have a side in common with one of yours."
+)
+REGION: Final = QT_TRANSLATE_NOOP("urbanization", "Region %1: %2")
+OWNED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 (%2)")
+CLOSED: Final = QT_TRANSLATE_NOOP("urbanization", "not in the game")
+FREE_PLOTS: Final = QT_TRANSLATE_NOOP("urbanization", "%n free plots", "", 1)
+PLOT_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "You can build a house or a factory here, or sow grain."
+)
+HOUSE_HELP: Final = QT_TRANSLATE_NOOP("urbanization", "The house here can become a high-rise.")
+OFFICE_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Administrations can stand here without a plot."
+)
+MARKER_TO: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "The price marker can go here: then it costs %1."
+)
+MARKER_FROM: Final = QT_TRANSLATE_NOOP("urbanization", "A price marker can be taken from here.")
+NO_MARKER_TO: Final = QT_TRANSLATE_NOOP("urbanization", "no price marker can go here")
+NO_MARKER_FROM: Final = QT_TRANSLATE_NOOP("urbanization", "no price marker can be taken from here")
+OF_OTHERS: Final = QT_TRANSLATE_NOOP("urbanization", "it belongs to %1")
+NO_PLOT_HERE: Final = QT_TRANSLATE_NOOP("urbanization", "there is no free plot here")
+NO_HOUSE_HERE: Final = QT_TRANSLATE_NOOP("urbanization", "there is no house here")
+PLOTS: Final = QT_TRANSLATE_NOOP("urbanization", "%n plots", "", 1)
+PRICE: Final = QT_TRANSLATE_NOOP("urbanization", "Price for you: %1 (%n price markers).", "", 1)
+CAN_BUY: Final = QT_TRANSLATE_NOOP("urbanization", "It lies beside a region of yours.")
+NOT_BESIDE: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "it has no side in common with a region of yours"
+)
+SHUT_IN: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "somebody would be left without a free region beside theirs"
+)
+
+LEFT: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2 left")
+BUILDING_COST: Final = QT_TRANSLATE_NOOP("urbanization", "Costs you %1, brings %2.")
+BUILDING_HELP: Final = {
+    c.HOUSE: QT_TRANSLATE_NOOP(
+        "urbanization", "Stands on a free plot; your row of houses goes on by 1."
+    ),
+    c.HIGH_RISE: QT_TRANSLATE_NOOP(
+        "urbanization", "Replaces one of your houses; your row of houses goes on by 1."
+    ),
+    c.ADMINISTRATION: QT_TRANSLATE_NOOP(
+        "urbanization", "Needs no plot, only a region of yours. Nobody lives there."
+    ),
+    c.FACTORY: QT_TRANSLATE_NOOP(
+        "urbanization", "For a card that you attract: on a free plot, brings %1."
+    ),
+}
+BANK: Final = QT_TRANSLATE_NOOP("urbanization", "Bank")
+BANK_HELP: Final = QT_TRANSLATE_NOOP("urbanization", "Its money never runs out.")
+ROUND_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Everybody takes a character; %n phases with one action each follow.", "", 1
+)
+END_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization",
+    "At the end of a round: harvest, factories, citizens, feeding, refilling grain. "
+    "After round %1 the match is over.",
+)
+ORDER_OF_PLAY: Final = QT_TRANSLATE_NOOP("urbanization", "Order of play: %1.")
+
+PRICES_MOVE: Final = (c.ASK_SPREAD, c.ASK_LIFT, c.ASK_SHIFT)
+ON_OWN_LAND: Final = (c.ASK_BUILD, c.ASK_SOW, c.ASK_SETTLE)
+
+
+class LandHelp:
+    """What there is to build on, to build, and the time for it."""
+
+    def __init__(self, words: UrbanizationTexts, actions: ActionHelp) -> None:
+        self.words = words
+        self.rules = words.rules
+        self.say = words.say
+        self.count = words.count
+        self.actions = actions
+        self.outcomes = actions.outcomes
+
+    # The map
+
+    def map_title(self, table: UrbanizationState) -> str:
+        return self.count(FREE_REGIONS, int(table.owner.count(c.FREE)))
+
+    def map_lines(self, table: UrbanizationState, me: int) -> list[str]:
+        lines = [self.say(MAP_HELP)]
+        if table.round > 0 and not table.over:
+            lines += self.actions.land(table, me)
+        return lines
+
+    def region_title(self, table: UrbanizationState, region: int) -> str:
+        owner = int(table.owner[region])
+        if owner == c.CLOSED:
+            there = self.say(CLOSED)
+        elif owner == c.FREE:
+            plots = self.count(PLOTS, int(self.rules.regions[region].plots))
+            there = self.say(OWNED, self.words.money(int(table.prices[region])), plots)
+        else:
+            there = self.say(OWNED, self.words.name(owner), self.contents(table, region))
+        return self.say(REGION, self.words.region(region), there)
+
+    def contents(self, table: UrbanizationState, region: int) -> str:
+        """What stands on the plots and beside them, and what is free."""
+        plots = self.plots(table, region)
+        kinds = [int(kind) for kind in (c.HOUSE, c.HIGH_RISE, c.FACTORY) if kind in plots]
+        found = [self.words.buildings(kind, plots.count(kind)) for kind in kinds]
+        for text, what in ((SOWN, c.FIELD_OF_GRAIN), (FREE_PLOTS, c.EMPTY)):
+            found += [self.count(text, plots.count(what))] if what in plots else []
+        offices = int(table.administrations[region])
+        if offices:
+            found.append(self.words.buildings(int(c.ADMINISTRATION), offices))
+        return ", ".join(found)
+
+    def plots(self, table: UrbanizationState, region: int) -> list[int]:
+        first = region * c.PLOTS
+        return [int(what) for what in table.plots[first : first + c.PLOTS]]
+
+    def region_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
+        if table.over or table.owner[region] == c.CLOSED:
+            return []
+        if self.actions.asks_me(table, me, *PRICES_MOVE):
+            return [self.price_line(table, region)]
+        if table.owner[region] != c.FREE:
+            return self.owned_lines(table, me, region)
+        if table.round == 0:
+            return self.start_lines(table, me, region)
+        return self.land_lines(table, me, region)
+
+    def price_line(self, table: UrbanizationState, region: int) -> str:
+        """While price markers are on the move."""
+        possible = any(action.where == region for action in self.rules.legal(table))
+        if table.asked[-1].kind == c.ASK_LIFT:
+            if possible:
+                return self.say(MARKER_FROM)
+            return self.actions.not_now(self.say(NO_MARKER_FROM))
+        if possible:
+            return self.say(MARKER_TO, self.words.money(int(table.prices[region]) + 1))
+        return self.actions.not_now(self.say(NO_MARKER_TO))
+
+    def owned_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
+        """What can be done there, and why not what is asked about."""
+        owner, plots = int(table.owner[region]), self.plots(table, region)
+        empty, house = int(c.EMPTY) in plots, int(c.HOUSE) in plots
+        asked = table.asked[-1] if self.actions.asks_me(table, me, *ON_OWN_LAND) else None
+        if owner != me:
+            reason = self.say(OF_OTHERS, self.words.name(owner))
+            return [self.actions.not_now(reason)] if asked else []
+        lines = [self.say(PLOT_HELP)] if empty else []
+        lines += [self.say(HOUSE_HELP)] if house else []
+        lines.append(self.say(OFFICE_HELP))
+        if asked and not any(action.where == region for action in self.rules.legal(table)):
+            high = asked.kind == c.ASK_BUILD and asked.what == c.HIGH_RISE
+            lines.append(self.actions.not_now(self.say(NO_HOUSE_HERE if high else NO_PLOT_HERE)))
+        return lines
+
+    def land_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
+        price = self.actions.price(table, me, region)
+        lines = [self.count(PRICE, int(table.prices[region]), self.words.money(price))]
+        if not self.rules.is_beside(table, me, region):
+            reason = self.say(NOT_BESIDE)
+        elif table.markers[me] == 0:
+            reason = self.say(a.NO_MARKER)
+        elif price > table.money[me]:
+            reason = self.actions.dear(table, me, price)
+        else:
+            return [*lines, self.say(CAN_BUY)]
+        return [*lines, self.actions.not_now(reason)]
+
+    def start_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
+        starts = [action.where for action in self.rules.start_regions(table)]
+        if region in starts or not self.actions.asks_me(table, me, int(c.ASK_START)):
+            return []
+        return [self.actions.not_now(self.say(SHUT_IN))]
+
+    # What is built, and time
+
+    def supply_title(self, table: UrbanizationState, kind: int) -> str:
+        return self.say(LEFT, self.words.building(kind), str(table.supply[kind]))
+
+    def supply_lines(self, table: UrbanizationState, me: int, kind: int) -> list[str]:
+        factory = kind == c.FACTORY
+        gains = self.rules.setup.new_factory if factory else self.rules.setup.gains[kind]
+        points = self.words.points(int(gains))
+        about = self.say(BUILDING_HELP[kind], points)
+        if factory:
+            return [about]
+        cost = self.words.money(self.outcomes.cost(table, me, kind, helped=False))
+        lines = [self.say(BUILDING_COST, cost, points), about]
+        if table.over or table.round == 0:
+            return lines
+        return [*lines, self.actions.building(table, me, kind)]
+
+    def bank_title(self) -> str:
+        return self.say(BANK)
+
+    def bank_lines(self) -> list[str]:
+        return [self.say(BANK_HELP)]
+
+    def round_lines(self, table: UrbanizationState) -> list[str]:
+        order = [(table.starter + step) % table.seats for step in range(table.seats)]
+        names = ", ".join(self.words.name(int(seat)) for seat in order)
+        return [
+            self.say(ORDER_OF_PLAY, names),
+            self.count(ROUND_HELP, int(c.PHASES)),
+            self.say(END_HELP, str(c.ROUNDS)),
+        ]

@@ -4385,9 +4385,12 @@
         <source>Modernise %1 (value %2)</source>
         <translation>%1 modernisieren (Wert %2)</translation>
     </message>
-    <message>
-        <source>Make %1: %2</source>
-        <translation>%1 herstellen: %2</translation>
+    <message numerus="yes">
+        <source>%n goods for %1</source>
+        <translation>
+            <numerusform>%n Ware für %1</numerusform>
+            <numerusform>%n Waren für %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Make none here</source>
@@ -4597,24 +4600,24 @@
         <translation>Welche deiner Fabriken modernisierst du durch %1?</translation>
     </message>
     <message numerus="yes">
-        <source>How many orange goods do you make (%1)? You have %n orange orders; each good brings %2 and %3.</source>
+        <source>How many orange goods do you make (%1)? You have %n orange orders.</source>
         <translation>
-            <numerusform>Wie viele orangefarbene Waren machst du (%1)? Du hast %n orangefarbenen Auftrag; jede Ware bringt %2 und %3.</numerusform>
-            <numerusform>Wie viele orangefarbene Waren machst du (%1)? Du hast %n orangefarbene Aufträge; jede Ware bringt %2 und %3.</numerusform>
+            <numerusform>Wie viele orangefarbene Waren machst du (%1)? Du hast %n orangefarbenen Auftrag.</numerusform>
+            <numerusform>Wie viele orangefarbene Waren machst du (%1)? Du hast %n orangefarbene Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many grey goods do you make (%1)? You have %n grey orders; each good brings %2 and %3.</source>
+        <source>How many grey goods do you make (%1)? You have %n grey orders.</source>
         <translation>
-            <numerusform>Wie viele graue Waren machst du (%1)? Du hast %n grauen Auftrag; jede Ware bringt %2 und %3.</numerusform>
-            <numerusform>Wie viele graue Waren machst du (%1)? Du hast %n graue Aufträge; jede Ware bringt %2 und %3.</numerusform>
+            <numerusform>Wie viele graue Waren machst du (%1)? Du hast %n grauen Auftrag.</numerusform>
+            <numerusform>Wie viele graue Waren machst du (%1)? Du hast %n graue Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many white goods do you make (%1)? You have %n white orders; each good brings %2 and %3.</source>
+        <source>How many white goods do you make (%1)? You have %n white orders.</source>
         <translation>
-            <numerusform>Wie viele weiße Waren machst du (%1)? Du hast %n weißen Auftrag; jede Ware bringt %2 und %3.</numerusform>
-            <numerusform>Wie viele weiße Waren machst du (%1)? Du hast %n weiße Aufträge; jede Ware bringt %2 und %3.</numerusform>
+            <numerusform>Wie viele weiße Waren machst du (%1)? Du hast %n weißen Auftrag.</numerusform>
+            <numerusform>Wie viele weiße Waren machst du (%1)? Du hast %n weiße Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

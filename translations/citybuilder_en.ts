@@ -781,24 +781,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many orange goods do you make (%1)? You have %n orange orders; each good brings %2 and %3.</source>
+        <source>%n goods for %1</source>
         <translation>
-            <numerusform>How many orange goods do you make (%1)? You have %n orange order; each good brings %2 and %3.</numerusform>
-            <numerusform>How many orange goods do you make (%1)? You have %n orange orders; each good brings %2 and %3.</numerusform>
+            <numerusform>%n good for %1</numerusform>
+            <numerusform>%n goods for %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many grey goods do you make (%1)? You have %n grey orders; each good brings %2 and %3.</source>
+        <source>How many orange goods do you make (%1)? You have %n orange orders.</source>
         <translation>
-            <numerusform>How many grey goods do you make (%1)? You have %n grey order; each good brings %2 and %3.</numerusform>
-            <numerusform>How many grey goods do you make (%1)? You have %n grey orders; each good brings %2 and %3.</numerusform>
+            <numerusform>How many orange goods do you make (%1)? You have %n orange order.</numerusform>
+            <numerusform>How many orange goods do you make (%1)? You have %n orange orders.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many white goods do you make (%1)? You have %n white orders; each good brings %2 and %3.</source>
+        <source>How many grey goods do you make (%1)? You have %n grey orders.</source>
         <translation>
-            <numerusform>How many white goods do you make (%1)? You have %n white order; each good brings %2 and %3.</numerusform>
-            <numerusform>How many white goods do you make (%1)? You have %n white orders; each good brings %2 and %3.</numerusform>
+            <numerusform>How many grey goods do you make (%1)? You have %n grey order.</numerusform>
+            <numerusform>How many grey goods do you make (%1)? You have %n grey orders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How many white goods do you make (%1)? You have %n white orders.</source>
+        <translation>
+            <numerusform>How many white goods do you make (%1)? You have %n white order.</numerusform>
+            <numerusform>How many white goods do you make (%1)? You have %n white orders.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

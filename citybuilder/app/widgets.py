@@ -1,12 +1,12 @@
 """Small widgets that several pages share: pills, pictures, lines that shorten."""
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QFontMetrics,
     QIcon,
     QKeyEvent,
     QPainter,
@@ -31,6 +31,7 @@ from citybuilder.tables.art import pixmap
 from citybuilder.tables.theme import Theme
 
 ICON: Final = 24
+SENTENCES: Final = re.compile(r"(.+[.?!;]) ")
 GAP: Final = 0.25  # beside an icon, by its width
 SCROLLING: Final = {
     Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
@@ -166,14 +167,16 @@ class Scroll(QScrollArea):
 
 
 class ShortLabel(QLabel):
-    """One line that ends in … where there is too little room; the whole text is its tooltip."""
+    """So many lines at most, ending in … where there is too little room; its tooltip has it all."""
 
-    def __init__(self, role: str, text: str = "") -> None:
+    def __init__(self, role: str, text: str = "", lines: int = 1) -> None:
         super().__init__()
         self.setProperty("role", role)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setWordWrap(lines > 1)
         self.whole = ""
+        self.lines = lines
         self.set_whole(text)
 
     def set_whole(self, text: str) -> None:
@@ -181,16 +184,40 @@ class ShortLabel(QLabel):
         self.setAccessibleName(text)
         self.shorten()
 
+    def set_lines(self, lines: int) -> None:
+        if lines != self.lines:
+            self.lines = lines
+            self.shorten()
+
+    def height_of(self, lines: int) -> int:
+        return lines * self.fontMetrics().lineSpacing() + 2
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self.shorten()
 
     def shorten(self) -> None:
-        shown = QFontMetrics(self.font()).elidedText(
-            self.whole, Qt.TextElideMode.ElideRight, max(0, self.width())
-        )
-        self.setText(shown)
+        shown = self.line() if self.lines == 1 else self.sentences()
+        if shown != self.text():
+            self.setText(shown)
         self.setToolTip(self.whole if shown != self.whole else "")
+
+    def line(self) -> str:
+        right, width = Qt.TextElideMode.ElideRight, max(0, self.width())
+        return self.fontMetrics().elidedText(self.whole, right, width)
+
+    def sentences(self) -> str:
+        """To the end of one if possible."""
+        metrics, most = self.fontMetrics(), self.height_of(self.lines)
+        room = QRect(0, 0, max(60, self.width()), 10_000)
+        shown, rest = self.whole, ""
+        while metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, shown + rest).height() > most:
+            ended = SENTENCES.match(shown)
+            shorter = ended[1] if ended else shown.rpartition(" ")[0]
+            if not shorter:
+                break
+            shown, rest = shorter, " …"
+        return shown + rest
 
 
 def paint_shadow(painter: QPainter, area: QRectF, radius: float, colour: str, depth: int) -> None:

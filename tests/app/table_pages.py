@@ -63,7 +63,7 @@ class Played:
         return self.session.match
 
     def sentence(self) -> str:
-        return self.page.parts.prompt.sentence.text()
+        return self.page.parts.prompt.sentence.whole
 
     def note(self) -> str:
         return self.page.parts.prompt.note.text()

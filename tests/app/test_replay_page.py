@@ -334,7 +334,7 @@ def test_a_long_story_is_cut_after_a_sentence_and_told_by_the_tooltip(qtbot: QtB
     page.go_to(len(match.actions))
     sentence = page.bar.sentence
     assert sentence.text().endswith(" …")
-    assert page.bar.whole.startswith(sentence.text().removesuffix(" …"))
+    assert page.bar.sentence.whole.startswith(sentence.text().removesuffix(" …"))
     assert len(sentence.toolTip()) > len(sentence.text())
     assert sentence.heightForWidth(sentence.width()) <= sentence.height()
     page.resize(5000, 600)

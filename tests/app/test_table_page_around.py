@@ -17,6 +17,7 @@ from app.table_pages import (
 )
 from citybuilder.app.language import set_language
 from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.table.prompt_bar import Offer
 from citybuilder.app.turns import Phase
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import DARK
@@ -223,6 +224,22 @@ def test_a_note_in_the_bar_leaves_the_table_in_its_place(desk: BotDesk, scale: f
         table.page.flow.tell_note("Something has to be known.")
         QApplication.processEvents()
         assert table.page.parts.view.height() == height
+
+
+def test_long_words_in_the_bar_leave_the_table_in_its_place(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        height, prompt = table.page.parts.view.height(), table.page.parts.prompt
+        long = "Use it: so much here instead of so much there, and so much more elsewhere. " * 3
+        prompt.tell(None, long, [Offer(long, "1", lambda: None), Offer("Skip", "2", lambda: None)])
+        prompt.tell_note("Something has to be known.")
+        QApplication.processEvents()
+        assert table.page.parts.view.height() == height
+        assert prompt.sentence.width() >= 0.3 * prompt.width()
+        assert prompt.sentence.toolTip() == prompt.sentence.accessibleName() == long
+        skip, use = prompt.buttons
+        assert (skip.shown_text(), skip.toolTip()) == ("Skip", "")
+        assert use.shown_text().endswith("…")
+        assert long.strip() in use.toolTip()
 
 
 def test_the_language_is_switched_while_somebody_is_asked(desk: BotDesk) -> None:

@@ -46,7 +46,7 @@ def seen(table: Played) -> list[object]:
     """Everything that the person at the screen can read or see."""
     parts, session = table.page.parts, table.session
     return [
-        parts.prompt.sentence.text(),
+        parts.prompt.sentence.whole,
         parts.prompt.note.text(),
         [offer.text for offer in parts.prompt.offers],
         parts.top.undo.toolTip(),

@@ -180,7 +180,7 @@ class Monkey(ABC):
         assert [piece.placement for piece in scene.pieces.values()] == there
         assert not scene.is_moving() or scene.story.flying
         assert self.window.box is None
-        assert self.parts.prompt.sentence.text()
+        assert self.parts.prompt.sentence.whole
         if session.phase == Phase.CHOOSING:
             self.check_offer()
         else:

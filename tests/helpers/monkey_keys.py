@@ -153,7 +153,7 @@ class KeyMonkey(Monkey):
         assert self.window.settings.pace == 0
 
     def change_language(self) -> None:
-        before = self.parts.prompt.sentence.text()
+        before = self.parts.prompt.sentence.whole
         self.press(Key.Key_Comma, CTRL)
         breathe()
         dialog = self.window.dialogs["preferences"]
@@ -162,7 +162,7 @@ class KeyMonkey(Monkey):
         code = self.window.settings.language
         self.press(Key.Key_Up if code == "en" else Key.Key_Down)
         assert self.window.settings.language != code
-        assert self.parts.prompt.sentence.text() != before
+        assert self.parts.prompt.sentence.whole != before
         self.press(Key.Key_Escape)
         breathe()
         assert "preferences" not in self.window.dialogs

@@ -250,13 +250,11 @@ def test_goods_say_what_they_bring_with_all_help() -> None:
     teach(state, A, "microchip")
     do(state, "produce")
     do(state, "use")
-    assert asked(state) == (
-        "How many grey goods do you make (Chemical Works)? You have 1 grey order; each good brings "
-        "$3 and 1 point."
-    )
-    assert offers(state) == ["Make 1 grey good: $3, 1 point", "Make none here"]
+    question = "How many grey goods do you make (Chemical Works)? You have 1 grey order."
+    assert asked(state) == question
+    assert offers(state) == ["1 good for $3, 1 point", "Make none here"]
     do(state, "make 0 at stack 1 field 1")
-    assert offers(state) == ["Make 1 white good: $5, 1 point"]
+    assert offers(state) == ["1 good for $5, 1 point"]
 
 
 def test_inventing_says_what_steps_cost() -> None:
@@ -355,7 +353,7 @@ def test_german_orders_are_in_their_case() -> None:
     give_factory(state, A, "bakery")
     give_orders(state, A, "1 orange")
     do(state, "produce")
-    assert "Du hast 1 orangefarbenen Auftrag;" in asked(state, "de")
+    assert "Du hast 1 orangefarbenen Auftrag." in asked(state, "de")
 
 
 def test_the_broker_moves_price_markers() -> None:

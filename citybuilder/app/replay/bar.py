@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
 from citybuilder.app.replay.slider import TurnSlider
 from citybuilder.app.replay.steps import Turn
-from citybuilder.app.widgets import icon, label, pill
+from citybuilder.app.widgets import ShortLabel, icon, label, pill
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
@@ -33,9 +33,8 @@ class ReplayBar(QFrame):
         self.last = 0
         self.pace = 1
         self.is_playing = False
-        self.whole = ""  # what is told, of which the sentence shows as much as has room
         self.setProperty("role", "bar")
-        self.sentence = label("strong", wrap=True)
+        self.sentence = ShortLabel("strong", lines=2)
         self.count = label("soft")
         self.slider = TurnSlider(turns, looks, theme)
         self.first = self.button("first")
@@ -83,24 +82,7 @@ class ReplayBar(QFrame):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - as Qt has it
         """Room for two lines, so that the table does not jump with the length of a sentence."""
         super().showEvent(event)
-        self.sentence.setFixedHeight(2 * self.sentence.fontMetrics().lineSpacing() + 4)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
-        super().resizeEvent(event)
-        self.fit_sentence()
-
-    def fit_sentence(self) -> None:
-        """As much as two lines hold, to the end of a sentence; the tooltip has all of it."""
-        metrics = self.sentence.fontMetrics()
-        room = QRect(0, 0, max(60, self.sentence.width()), 10_000)
-        most = 2 * metrics.lineSpacing() + 2
-        shown, rest = self.whole, ""
-        while metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, shown + rest).height() > most:
-            shorter = shown.rpartition(". ")[0] or shown.rpartition(" ")[0]
-            if not shorter:
-                break
-            shown, rest = shorter, " …"
-        self.sentence.setText(shown + rest)
+        self.sentence.setFixedHeight(self.sentence.height_of(2) + 2)
 
     def stops(self) -> list[QWidget]:
         """Where Tab halts, from the left."""
@@ -116,10 +98,7 @@ class ReplayBar(QFrame):
         self.slider.setValue(step)
         self.slider.blockSignals(False)
         self.slider.update()
-        self.whole = sentence
-        self.fit_sentence()
-        self.sentence.setAccessibleName(sentence)
-        self.sentence.setToolTip(sentence)
+        self.sentence.set_whole(sentence)
         text = translate("replay", "Step %1 of %2")
         self.count.setText(fill(text, str(step), str(self.last)))
         self.first.setEnabled(step > 0)

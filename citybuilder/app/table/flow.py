@@ -216,7 +216,7 @@ class TableFlow(QObject):
         top.tell(texts.title(), turn, self.last_actor() if moving else self.acting())
         view = self.parts.view
         view.setAccessibleName(fill(translate("table", "Table: %1"), texts.title()))
-        view.setAccessibleDescription(f"{turn}. {self.parts.prompt.sentence.text()}")
+        view.setAccessibleDescription(f"{turn}. {self.parts.prompt.sentence.whole}")
         can_undo = session.can_undo()
         top.offer_undo(can_undo, words.undo_tip(session, texts), session.can_redo())
         top.hint.setEnabled(session.phase == Phase.CHOOSING)
@@ -347,7 +347,7 @@ class TableFlow(QObject):
         scene, view = self.parts.scene, self.parts.view
         self.close_chooser()
         menu = QMenu(view)
-        menu.setAccessibleName(self.parts.prompt.sentence.text())
+        menu.setAccessibleName(self.parts.prompt.sentence.whole)
         menu.installEventFilter(self.calm)
         for action in actions:
             choice = self.parts.actions.choice_of(action)

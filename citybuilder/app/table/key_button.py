@@ -4,7 +4,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 ENTER: Final = "⏎"
@@ -61,22 +61,40 @@ class KeyButton(QPushButton):
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
         return self.sizeHint()
 
+    def shown_text(self) -> str:
+        """As much as there is room for beside the key."""
+        text = self.text().replace("&&", "&")
+        lacking = self.sizeHint().width() - self.width()
+        if lacking <= 0:
+            return text
+        metrics = self.fontMetrics()
+        room = metrics.horizontalAdvance(text) - lacking
+        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
+        super().resizeEvent(event)
+        whole, tip = self.accessibleName(), self.accessibleDescription()
+        is_short = self.width() < self.sizeHint().width()
+        self.setToolTip(wrapped(f"{whole}: {tip}" if tip and is_short else tip or whole * is_short))
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - as Qt has it
         option = QStyleOptionButton()
         self.initStyleOption(option)
+        shown = self.shown_text()
         if not self.shown_key() or not self.icon().isNull():
+            option.text = shown.replace("&", "&&")
             QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
             return
-        text, option.text = self.text().replace("&&", "&"), ""
+        option.text = ""
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        whole = self.fontMetrics().horizontalAdvance(text) + self.key_width()
+        whole = self.fontMetrics().horizontalAdvance(shown) + self.key_width()
         left = (self.width() - whole) / 2
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.setFont(self.font())
         ink = self.palette().buttonText().color()
         painter.setPen(ink)
-        painter.drawText(QRectF(left, 0, whole, self.height()), flags, text)
+        painter.drawText(QRectF(left, 0, whole, self.height()), flags, shown)
         if self.lent:
             return
         ink.setAlphaF(ink.alphaF() * 0.72)

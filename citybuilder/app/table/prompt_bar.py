@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QVBoxLayout
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout
 
 from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
@@ -15,6 +16,11 @@ from citybuilder.app.widgets import ShortLabel
 from citybuilder.tables.seats import SeatLook
 
 MOST: Final = 5  # buttons side by side
+LINES: Final = 2
+MARGIN: Final = 10
+BUTTONS_SHARE: Final = 0.6  # of the bar's width, at most
+NARROWEST: Final = 80  # for a button
+WIDEST: Final = (1 << 24) - 1  # as Qt has it
 
 
 @dataclass(frozen=True)
@@ -39,10 +45,7 @@ class PromptBar(QFrame):
         super().__init__()
         self.setProperty("role", "bar")
         self.mark = SeatMark(lines=1.0)
-        self.sentence = QLabel()
-        self.sentence.setProperty("role", "heading")
-        self.sentence.setWordWrap(True)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence = ShortLabel("heading", lines=LINES)
         self.note = ShortLabel("soft")
         self.waiting = Waiting()
         self.offers: list[Offer] = []
@@ -59,7 +62,7 @@ class PromptBar(QFrame):
         words.addWidget(self.note)
         words.addStretch(1)
         whole = QHBoxLayout(self)
-        whole.setContentsMargins(22, 10, 22, 10)
+        whole.setContentsMargins(22, MARGIN, 22, MARGIN)
         whole.setSpacing(12)
         whole.addWidget(self.mark)
         whole.addLayout(words, 1)
@@ -73,8 +76,7 @@ class PromptBar(QFrame):
     ) -> None:
         """Ask or tell; whatever stood here before is gone."""
         self.mark.show_seat(seat)
-        self.sentence.setText(sentence)
-        self.sentence.setAccessibleName(sentence)
+        self.sentence.set_whole(sentence)
         self.tell_note("")
         self.waiting.setVisible(waiting)
         self.clear()
@@ -84,19 +86,41 @@ class PromptBar(QFrame):
             self.add(offer)
         if len(shown) < len(self.offers):
             self.add_more(self.offers[len(shown) :])
+        self.share_room()
         self.told.emit(sentence)
 
     def tell_note(self, note: str) -> None:
-        """A second, smaller sentence; an empty one leaves no gap."""
+        """A second, smaller sentence, for which the first one has a line less."""
         self.note.set_whole(note)
         self.note.setVisible(bool(note))
+        self.sentence.set_lines(LINES - 1 if note else LINES)
 
     def fit(self) -> None:
-        """Room for sentence and note, so that the table keeps its size when a note comes."""
+        """Always the same height, so that the table keeps its size whatever is told."""
         for part in (self.sentence, self.note):
             part.ensurePolished()
-        lines = [part.fontMetrics().height() for part in (self.sentence, self.note)]
-        self.setMinimumHeight(sum(lines) + 26)
+        sentence, note = self.sentence, self.note
+        most = max(sentence.height_of(LINES), sentence.height_of(LINES - 1) + note.height_of(1))
+        self.setFixedHeight(most + 2 * MARGIN + 4)
+        self.share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
+        super().resizeEvent(event)
+        self.share_room()
+
+    def share_room(self) -> None:
+        """The longest buttons are shortened where they would leave too little for the sentence."""
+        hints = sorted(button.sizeHint().width() for button in self.buttons)
+        room = int(self.width() * BUTTONS_SHARE) - self.row.spacing() * len(hints)
+        for index, hint in enumerate(hints):
+            most = max(NARROWEST, room // (len(hints) - index))
+            if hint > most:
+                break
+            room -= hint
+        else:
+            most = WIDEST
+        for button in self.buttons:
+            button.setMaximumWidth(most)
 
     def clear(self) -> None:
         for button in self.buttons:

@@ -35,7 +35,7 @@ ATTRACT: Final = QT_TRANSLATE_NOOP("urbanization", "Attract the %1 (value %2)")
 ATTRACT_EARLY: Final = QT_TRANSLATE_NOOP("urbanization", "Attract the %1 (value %2) with %3")
 SETTLE: Final = QT_TRANSLATE_NOOP("urbanization", "Build a new factory in %1")
 MODERNISE: Final = QT_TRANSLATE_NOOP("urbanization", "Modernise %1 (value %2)")
-MAKE: Final = QT_TRANSLATE_NOOP("urbanization", "Make %1: %2")
+MAKE: Final = QT_TRANSLATE_NOOP("urbanization", "%n goods for %1", "", 1)
 MAKE_NONE: Final = QT_TRANSLATE_NOOP("urbanization", "Make none here")
 ENTER: Final = QT_TRANSLATE_NOOP("urbanization", "Put a new marker on space %1")
 ADVANCE: Final = QT_TRANSLATE_NOOP("urbanization", "Move from space %1 to space %2")
@@ -250,10 +250,8 @@ class Answering:
         if action.amount == 0:
             return self.say(MAKE_NONE)
         gain = self.outcomes.goods(table, int(asked.seat), int(action.what), int(action.amount))
-        card = table.top[asked.seat * c.STACKS + action.what // c.FIELDS]
-        colour = int(self.rules.factories[card].good_colours[action.what % c.FIELDS])
         brings = f"{self.words.money(gain.money)}, {self.words.points(gain.points)}"
-        return self.say(MAKE, self.words.goods(colour, int(action.amount)), brings)
+        return self.words.count(MAKE, int(action.amount), brings)
 
     # Inventions
 

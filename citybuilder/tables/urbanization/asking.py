@@ -90,27 +90,15 @@ STAND_OR_OVER: Final = QT_TRANSLATE_NOOP(
 )
 STAND: Final = QT_TRANSLATE_NOOP("urbanization", "Where do you build %1?")
 OVER: Final = QT_TRANSLATE_NOOP("urbanization", "Which of your factories do you modernise to %1?")
-HOW_MANY: Final = (  # %1: the factory, %2 and %3: what each brings
+HOW_MANY: Final = (
     QT_TRANSLATE_NOOP(
-        "urbanization",
-        "How many orange goods do you make (%1)? "
-        "You have %n orange orders; each good brings %2 and %3.",
-        "",
-        1,
+        "urbanization", "How many orange goods do you make (%1)? You have %n orange orders.", "", 1
     ),
     QT_TRANSLATE_NOOP(
-        "urbanization",
-        "How many grey goods do you make (%1)? "
-        "You have %n grey orders; each good brings %2 and %3.",
-        "",
-        1,
+        "urbanization", "How many grey goods do you make (%1)? You have %n grey orders.", "", 1
     ),
     QT_TRANSLATE_NOOP(
-        "urbanization",
-        "How many white goods do you make (%1)? "
-        "You have %n white orders; each good brings %2 and %3.",
-        "",
-        1,
+        "urbanization", "How many white goods do you make (%1)? You have %n white orders.", "", 1
     ),
 )
 WHICH_MARKER: Final = QT_TRANSLATE_NOOP(
@@ -242,10 +230,8 @@ class Asking:
         seat, at = int(asked.seat), int(asked.what)
         card = int(table.top[seat * c.STACKS + at // c.FIELDS])
         colour = int(self.rules.factories[card].good_colours[at % c.FIELDS])
-        each = self.outcomes.goods(table, seat, at, 1)
         held = int(table.orders[seat * c.COLOUR_COUNT + colour])
-        money, points = self.words.money(each.money), self.words.points(each.points)
-        return self.count(HOW_MANY[colour], held, self.words.factory(card), money, points)
+        return self.count(HOW_MANY[colour], held, self.words.factory(card))
 
     def ask_marker(self, table: UrbanizationState, asked: Decision) -> str:
         free = self.outcomes.free_steps(table)

@@ -27,11 +27,16 @@ pytestmark = [
 Kind = tuple[str, str, tuple[str, ...], int]  # what it is called, language, who plays, options
 
 
-def matches(*kinds: Kind) -> pytest.MarkDecorator:
-    """Every game in all of these ways. In short, each in one of them: a heavy game in the last,
-    others in turn."""
+def matches(first: int, *kinds: Kind) -> pytest.MarkDecorator:
+    """Every game in all of these ways. In short, each second one from the first on, and in one of
+    them: a heavy game in the last, others in turn."""
     found = [
-        pytest.param(game, *kind[1:], id=f"{kind[0]}-{game}", marks=long_if(kind != chosen))
+        pytest.param(
+            game,
+            *kind[1:],
+            id=f"{kind[0]}-{game}",
+            marks=long_if(kind != chosen or number % 2 != first),
+        )
         for number, game in enumerate(GAMES)
         for chosen in [kinds[number % len(kinds) if game_of(game).effort == 1 else -1]]
         for kind in kinds
@@ -69,6 +74,7 @@ def play_match_and_rematch(monkey: Monkey) -> None:
 
 
 @matches(
+    0,
     ("german, one person", "de", ALONE, 0),
     ("english, two people, other options", "en", PAIR, 1),
     ("english, two people", "en", PAIR, 0),
@@ -84,7 +90,7 @@ def test_whole_matches_are_played_by_the_mouse(
     play_match_and_rematch(MouseMonkey(window, 1))
 
 
-@matches(("german, three people", "de", MIXED, 0), ("english, one person", "en", ALONE, 1))
+@matches(1, ("german, three people", "de", MIXED, 0), ("english, one person", "en", ALONE, 1))
 def test_whole_matches_are_played_by_keys_alone(
     open_window: Callable[[Settings], MainWindow],
     game: str,

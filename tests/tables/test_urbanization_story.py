@@ -4,6 +4,7 @@ from helpers.tables import game_of
 from helpers.urbanization import (
     CHARACTERS,
     FACTORIES,
+    GAME,
     INVENTIONS,
     A,
     B,
@@ -21,9 +22,10 @@ from helpers.urbanization import (
 )
 from strict import texts_for
 
-from citybuilder.core.game import Event
+from citybuilder.core.game import NONE, Event
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.urbanization.fold import Folding
 from citybuilder.tables.urbanization.texts import UrbanizationTexts
 
 BREWERY = FACTORIES.index("brewery")
@@ -212,3 +214,15 @@ def test_the_heading_says_where_the_match_is() -> None:
     opening = [Event(kind, A, amount=1) for kind in (c.ROUND_BEGAN, c.PHASE_BEGAN, c.TURN_BEGAN)]
     assert words.story(opening) == []
     assert words.event(opening[0]) == "Round 1 begins with Ada."
+
+
+def test_what_is_shown_knows_who_helps_and_until_when() -> None:
+    state = table(characters={A: "architect"})
+    shown, folding = state.copy(), Folding(GAME)
+    helping = []
+    for words in ("buildings", "use", "house", "house in 7"):
+        for event in do(state, words):
+            folding.advance(shown, event)
+        assert shown.helping == state.helping
+        helping.append(int(shown.helping))
+    assert helping == [NONE, c.ARCHITECT, c.ARCHITECT, NONE]

@@ -21,6 +21,7 @@ class Folding:
             c.MAYOR_CAME: self.take_mayor,
             c.CHARACTER_TAKEN: self.take_character,
             c.PHASE_BEGAN: self.begin_phase,
+            c.TURN_BEGAN: self.begin_turn,
             c.CHARACTER_USED: self.use_character,
             c.LAND_BOUGHT: self.buy_land,
             c.BUILT: self.build,
@@ -114,8 +115,12 @@ class Folding:
     def begin_phase(self, shown: UrbanizationState, event: Event) -> None:
         shown.phase = event.amount
 
+    def begin_turn(self, shown: UrbanizationState, event: Event) -> None:
+        shown.helping = NONE
+
     def use_character(self, shown: UrbanizationState, event: Event) -> None:
         shown.spent[event.seat] = 1
+        shown.helping = event.what
 
     def return_characters(self, shown: UrbanizationState, event: Event) -> None:
         shown.character = [NONE] * shown.seats
@@ -123,6 +128,7 @@ class Folding:
 
     def end_round(self, shown: UrbanizationState, event: Event) -> None:
         shown.phase = c.PHASES + 1
+        shown.helping = NONE
 
     def begin_step(self, shown: UrbanizationState, event: Event) -> None:
         shown.acted = event.amount

@@ -78,3 +78,11 @@ class Sitter(Generic[S]):
             actions = self.game.legal(view)
             return actions[self.rng.below(len(actions))]
         return self.bot.think(self.game, view, seat, self.budget)[0].action
+
+
+def scaled(level: Level, factor: float) -> Level:
+    """The same level with so many times the budget; one that does not search stays as it is."""
+    if level.iterations == 0:
+        return level
+    iterations = max(1, round(level.iterations * factor))
+    return Level(level.key, level.kind, iterations, level.seconds * factor, level.noise)

@@ -4,7 +4,7 @@ import pytest
 from helpers.machi_koro import GAME, building, table
 
 from citybuilder.bots.arena import contest, sit_down
-from citybuilder.bots.levels import LEVELS, MCTS, Level, Sitter
+from citybuilder.bots.levels import LEVELS, MCTS, Level, Sitter, scaled
 from citybuilder.bots.playout import play_out
 from citybuilder.core.rng import seeded
 
@@ -75,3 +75,24 @@ def test_a_playout_ends_and_counts_its_decisions() -> None:
     state = GAME.start(2, GAME.settle({}), 1)
     assert play_out(GAME, state, seeded(1)) > state.turn
     assert state.over
+
+
+def qualities(level: Level) -> dict[str, object]:
+    names = [name for name in dir(level) if not name.startswith("_")]
+    found = {name: getattr(level, name) for name in names}
+    return {name: value for name, value in found.items() if not callable(value)}
+
+
+def test_a_scaled_level_differs_in_its_budget_alone() -> None:
+    for level in LEVELS.values():
+        assert qualities(scaled(level, 1.0)) == qualities(level)
+    strong = LEVELS["strong"]
+    tenth = scaled(strong, 0.1)
+    changed = {"iterations": strong.iterations // 10, "seconds": pytest.approx(strong.seconds / 10)}
+    assert qualities(tenth) == qualities(strong) | changed
+
+
+def test_a_searching_level_searches_at_any_scale_and_the_others_never() -> None:
+    assert scaled(LEVELS["normal"], 1e-6).iterations == 1
+    for key in ("random", "greedy", "beginner"):
+        assert scaled(LEVELS[key], 100.0) is LEVELS[key]

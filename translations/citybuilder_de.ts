@@ -1171,6 +1171,35 @@
         <source>The option “%1” is for %2 players.</source>
         <translation>Die Option „%1“ ist für %2 Spieler.</translation>
     </message>
+    <message numerus="yes">
+        <source>Decided after %n games: %1 wins %2 or more, rather than %3 or less.</source>
+        <translation>
+            <numerusform>Entschieden nach %n Partie: %1 gewinnt %2 oder mehr, nicht %3 oder weniger.</numerusform>
+            <numerusform>Entschieden nach %n Partien: %1 gewinnt %2 oder mehr, nicht %3 oder weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %n games: %1 wins %3 or less, rather than %2 or more.</source>
+        <translation>
+            <numerusform>Entschieden nach %n Partie: %1 gewinnt %3 oder weniger, nicht %2 oder mehr.</numerusform>
+            <numerusform>Entschieden nach %n Partien: %1 gewinnt %3 oder weniger, nicht %2 oder mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undecided after %n games whether %1 wins %2 or more, or %3 or less.</source>
+        <translation>
+            <numerusform>Nach %n Partie nicht entschieden, ob %1 %2 oder mehr gewinnt oder nur %3 oder weniger.</numerusform>
+            <numerusform>Nach %n Partien nicht entschieden, ob %1 %2 oder mehr gewinnt oder nur %3 oder weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Iterations of a turn: %1 times the usual</source>
+        <translation>Durchläufe je Zug: das %1-Fache der üblichen</translation>
+    </message>
+    <message>
+        <source>Either mistake is made in %1 of such tests at most. An interval of games that stop when they are decided is slightly optimistic.</source>
+        <translation>Jeder der beiden Irrtümer unterläuft höchstens %1 solcher Tests. Ein Intervall aus Partien, die enden, sobald es entschieden ist, ist etwas zu günstig.</translation>
+    </message>
 </context>
 <context>
     <name>end</name>

@@ -181,6 +181,27 @@
             <numerusform>%1: played in the window over %n actions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Decided after %n games: %1 wins %2 or more, rather than %3 or less.</source>
+        <translation>
+            <numerusform>Decided after %n game: %1 wins %2 or more, rather than %3 or less.</numerusform>
+            <numerusform>Decided after %n games: %1 wins %2 or more, rather than %3 or less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %n games: %1 wins %3 or less, rather than %2 or more.</source>
+        <translation>
+            <numerusform>Decided after %n game: %1 wins %3 or less, rather than %2 or more.</numerusform>
+            <numerusform>Decided after %n games: %1 wins %3 or less, rather than %2 or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undecided after %n games whether %1 wins %2 or more, or %3 or less.</source>
+        <translation>
+            <numerusform>Undecided after %n game whether %1 wins %2 or more, or %3 or less.</numerusform>
+            <numerusform>Undecided after %n games whether %1 wins %2 or more, or %3 or less.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>end</name>

@@ -4,6 +4,7 @@ import argparse
 
 from citybuilder.bots.levels import LEVELS, Level
 from citybuilder.cli.complaint import Complaint
+from citybuilder.cli.sequential import Trial
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import BadOption, Game, Options, State
 from citybuilder.games import GAMES
@@ -17,6 +18,25 @@ def add_game(parser: argparse.ArgumentParser, prints: bool = True) -> None:
     )
     if prints:
         parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_series(parser: argparse.ArgumentParser) -> None:
+    """What any series of games between bots is told."""
+    parser.add_argument("--seed", default="1", metavar="N")
+    parser.add_argument("--jobs", default="1", metavar="N", help="processes that share the games")
+    parser.add_argument(
+        "--budget",
+        default="1",
+        metavar="FACTOR",
+        help="times the iterations of every bot that searches, as 0.1",
+    )
+
+
+def series_of(arguments: argparse.Namespace, words: Words) -> tuple[int, int, float]:
+    """Seed, number of processes, and factor of the budgets."""
+    seed = number_of("--seed", arguments.seed, -(2**63), 2**63 - 1, words)
+    jobs = number_of("--jobs", arguments.jobs, 1, 64, words)
+    return seed, jobs, decimal_of("--budget", arguments.budget, 0.001, 100.0, words)
 
 
 def game_of(key: str, words: Words) -> Game[State]:
@@ -66,11 +86,27 @@ def number_of(name: str, text: str, least: int, most: int, words: Words) -> int:
     return number
 
 
-def seconds_of(name: str, text: str, least: float, most: float, words: Words) -> float:
+def decimal_of(
+    name: str, text: str, least: float, most: float, words: Words, unit: str = ""
+) -> float:
     try:
         number = float(text)
     except ValueError:
         number = least - 1.0
     if not least <= number <= most:
-        raise Complaint(words.out_of_range(name, f"{least:g}", f"{most:g}"))
+        raise Complaint(words.out_of_range(name, f"{least:g}{unit}", f"{most:g}{unit}"))
     return number
+
+
+def percent_of(name: str, text: str, least: float, most: float, words: Words) -> float:
+    """As it is written in percent, with or without the sign."""
+    return decimal_of(name, text.strip().removesuffix("%"), least, most, words, " %")
+
+
+def trial_of(rate: str | None, margin: str, words: Words) -> Trial | None:
+    """The test of the first bot's win rate, if one is asked for."""
+    if rate is None:
+        return None
+    asked = percent_of("--decide", rate, 2.0, 99.0, words)
+    lower = asked - percent_of("--margin", margin, 1.0, asked - 1.0, words)
+    return Trial(asked / 100.0, lower / 100.0)

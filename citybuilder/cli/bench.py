@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         "--players", arguments.players, game.players[0], game.players[-1], words
     )
     options = check.options_of(game, arguments.option, words, players)
-    seconds = check.seconds_of("--seconds", arguments.seconds, 0.01, 600.0, words)
+    seconds = check.decimal_of("--seconds", arguments.seconds, 0.01, 600.0, words)
     figures = measure(game, players, options, seconds)
     if arguments.json:
         head = {"game": game.key, "players": players, "options": options}

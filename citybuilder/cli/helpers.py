@@ -1,22 +1,26 @@
 """Games shared among processes; their outcomes come back in order."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from signal import SIG_IGN, SIGINT, signal
+from typing import Any, TypeVar
 
-from citybuilder.bots.arena import Outcome
-
-Play = Callable[[int], Outcome]
+Played = TypeVar("Played")
 
 
 class HelperLost(Exception):
     """A process that took part is gone."""
 
 
-def shared(play: Play, games: int, jobs: int) -> Iterator[Outcome]:
-    """Game after game: each helper plays every so many-th one, ahead as far as its pipe holds."""
+def in_order(play: Callable[[int], Played], games: int, jobs: int) -> Generator[Played, None, None]:
+    """Game after game, however many processes share them; who has seen enough closes it."""
+    yield from map(play, range(games)) if jobs == 1 else shared(play, games, min(jobs, games))
+
+
+def shared(play: Callable[[int], Played], games: int, jobs: int) -> Generator[Played, None, None]:
+    """Each helper plays every so many-th game, ahead as far as its pipe holds."""
     context = get_context("spawn")
     pipes = [context.Pipe(duplex=False) for _ in range(jobs)]
     helpers = [
@@ -33,7 +37,8 @@ def shared(play: Play, games: int, jobs: int) -> Iterator[Outcome]:
         for _, end in pipes:
             end.close()  # now only the helper holds it: if it goes, we notice
         for number in range(games):
-            yield received(pipes[number % jobs][0])
+            outcome: Played = received(pipes[number % jobs][0])
+            yield outcome
     finally:
         signal(SIGINT, before)
         for helper in started:
@@ -44,15 +49,14 @@ def shared(play: Play, games: int, jobs: int) -> Iterator[Outcome]:
                 end.close()
 
 
-def received(pipe: Connection) -> Outcome:
+def received(pipe: Connection) -> Any:
     try:
-        outcome: Outcome = pipe.recv()
+        return pipe.recv()
     except (EOFError, ConnectionError) as error:
         raise HelperLost from error
-    return outcome
 
 
-def help_out(play: Play, numbers: range, pipe: Connection) -> None:
+def help_out(play: Callable[[int], object], numbers: range, pipe: Connection) -> None:
     """What a helper does; if nobody listens any more, it leaves without a word."""
     signal(SIGINT, SIG_IGN)
     with suppress(ConnectionError):

@@ -7,16 +7,15 @@ FOR: Final = "for"
 AGAINST: Final = "against"
 UNDECIDED: Final = "undecided"
 
-MARGIN: Final = 0.1  # between the rate asked for and the one that it is told from
 ERROR: Final = 0.05  # how often it may be decided wrongly, for either of the two rates
 
 
 class Trial:
-    """Whether games are won at a rate or more, or at one that is lower by a margin or less."""
+    """Whether games are won at a rate or more, or at a lower one or less."""
 
-    def __init__(self, rate: float, margin: float = MARGIN, error: float = ERROR) -> None:
+    def __init__(self, rate: float, lower: float, error: float = ERROR) -> None:
         self.rate = rate
-        self.lower = rate - margin
+        self.lower = lower
         self.error = error
         self.win = log(self.rate / self.lower)
         self.loss = log((1 - self.rate) / (1 - self.lower))
@@ -36,6 +35,11 @@ class Trial:
 
     def decided(self) -> bool:
         return self.verdict() != UNDECIDED
+
+    def decided_by(self, win: float) -> bool:
+        """Whether no game is needed after this one."""
+        self.add(win)
+        return self.decided()
 
     def report(self) -> dict[str, object]:
         return {

@@ -5,8 +5,21 @@ from typing import Final
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Translate, fill
 
 SIMULATED: Final = QT_TRANSLATE_NOOP("cli", "%n games, seed %1", "", 1)
+PROVED: Final = QT_TRANSLATE_NOOP(
+    "cli", "Decided after %n games: %1 wins %2 or more, rather than %3 or less.", "", 1
+)
+DISPROVED: Final = QT_TRANSLATE_NOOP(
+    "cli", "Decided after %n games: %1 wins %3 or less, rather than %2 or more.", "", 1
+)
+UNDECIDED: Final = QT_TRANSLATE_NOOP(
+    "cli", "Undecided after %n games whether %1 wins %2 or more, or %3 or less.", "", 1
+)
 KEPT: Final = QT_TRANSLATE_NOOP("cli", "%1: all laws kept over %n actions", "", 1)
 REHEARSED: Final = QT_TRANSLATE_NOOP("cli", "%1: played in the window over %n actions", "", 1)
+
+
+def percent(rate: float) -> str:
+    return f"{rate * 100:.6g} %"
 
 
 class Words:
@@ -98,6 +111,28 @@ class Words:
 
     def simulated(self, games: int, seed: int) -> str:
         return fill(self.translate("cli", SIMULATED, games), str(seed))
+
+    def budget(self, factor: float) -> str:
+        return fill(
+            self.translate("cli", "Iterations of a turn: %1 times the usual"), f"{factor:g}"
+        )
+
+    def decision(self, verdict: str, games: int, bot: str, rate: float, lower: float) -> str:
+        """What a sequential test came to, and after how many games."""
+        parts = bot, percent(rate), percent(lower)
+        if verdict == "for":
+            return fill(self.translate("cli", PROVED, games), *parts)
+        if verdict == "against":
+            return fill(self.translate("cli", DISPROVED, games), *parts)
+        return fill(self.translate("cli", UNDECIDED, games), *parts)
+
+    def stopped_early(self, error: float) -> str:
+        text = self.translate(
+            "cli",
+            "Either mistake is made in %1 of such tests at most. An interval of games that stop "
+            "when they are decided is slightly optimistic.",
+        )
+        return fill(text, percent(error))
 
     def turns(self, mean: str) -> str:
         return fill(self.translate("cli", "Turns per game: %1"), mean)

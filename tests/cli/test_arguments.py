@@ -49,13 +49,13 @@ def test_anything_else_is_no_number(text: str) -> None:
     ("text", "value"), [("3", 3.0), ("0.5", 0.5), (".25", 0.25), ("1e1", 10.0), ("-0", 0.0)]
 )
 def test_seconds_are_understood(text: str, value: float) -> None:
-    assert check.seconds_of("--seconds", text, 0.0, 10.0, WORDS) == value
+    assert check.decimal_of("--seconds", text, 0.0, 10.0, WORDS) == value
 
 
 @pytest.mark.parametrize("text", ["", "nan", "inf", "-inf", "1e999", "10.01", "-1e-9", "3s", "3,5"])
 def test_anything_else_is_no_time(text: str) -> None:
     with pytest.raises(Complaint, match=r"^--seconds must be a number from 0 to 10\.$"):
-        check.seconds_of("--seconds", text, 0.0, 10.0, WORDS)
+        check.decimal_of("--seconds", text, 0.0, 10.0, WORDS)
 
 
 def test_options_that_are_not_given_have_their_default() -> None:

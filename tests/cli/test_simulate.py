@@ -14,7 +14,8 @@ from citybuilder.bots.levels import LEVELS, Level
 from citybuilder.cli import helpers, progress, simulate
 from citybuilder.cli.catalogue import translator
 from citybuilder.cli.progress import Progress
-from citybuilder.cli.simulate import Tally, interval, outcomes, rotated
+from citybuilder.cli.simulate import outcomes, rotated
+from citybuilder.cli.tally import Tally, interval
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, Options, State
 from citybuilder.store.sheets import load_game
@@ -57,6 +58,7 @@ def test_the_report_has_the_promised_shape(capsys: Captured) -> None:
         "options": {"market": "ten_piles", "copies": "unlimited"},
         "games": 9,
         "seed": 1,
+        "budget": 1.0,
     }
     assert [bot["bot"] for bot in bots] == ["random", "random", "greedy"]
     for bot in bots:
@@ -85,7 +87,7 @@ def test_more_helpers_than_games_are_not_started(
         started.append(jobs)
         return [Outcome([1.0, 0.0, 0.0], [4, 1, 1], 30)] * games
 
-    monkeypatch.setattr(simulate, "shared", shared)
+    monkeypatch.setattr(helpers, "shared", shared)
     result(capsys, *WORDS, "--jobs", "64")
     assert started == [9]
 

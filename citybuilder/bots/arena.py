@@ -29,5 +29,10 @@ def contest(game: Game[S], levels: list[Level], options: Options, seed: int) -> 
     while not state.over:
         seat = state.asked[-1].seat
         game.apply(state, sitters[seat].choose(game.observe(state, seat), seat))
+    return ended(game, state)
+
+
+def ended(game: Game[S], state: S) -> Outcome:
+    """The outcome of a match that is over."""
     scores: list[int] = [total(lines) for lines in game.scores(state)]
     return Outcome(game.result(state), scores, game.turns(state))

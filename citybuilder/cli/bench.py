@@ -72,7 +72,7 @@ def measure(
         "copy_us": cost(state.copy, seconds / 4),
         "observe_us": cost(lambda: game.observe(state, seat), seconds / 4),
         "determinize_us": cost(lambda: game.determinize(view, seat, rng), seconds / 4),
-        "mcts_iterations_per_cpu_s": round(iterations(game, view, seat, seconds)),
+        "mcts_iterations_per_cpu_s": searching(game, players, options, seconds),
         "compiled": is_compiled(),
     }
 
@@ -116,6 +116,13 @@ def timed(call: Callable[[], object], seconds: float) -> float:
             call()
         calls += BATCH
     return spent / calls * 1e6
+
+
+def searching(game: Game[State], players: int, options: Options, seconds: float) -> int:
+    """Iterations per CPU second in a match that is half played."""
+    state = half_played(game, players, options)
+    seat = state.asked[-1].seat
+    return round(iterations(game, game.observe(state, seat), seat, seconds))
 
 
 def iterations(game: Game[State], view: State, seat: int, seconds: float) -> float:

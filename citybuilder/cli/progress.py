@@ -11,8 +11,9 @@ PAUSE: Final = 0.1  # seconds between two drawings
 class Progress:
     """Drawn on the terminal's error stream; silent when that is a file or a pipe."""
 
-    def __init__(self, whole: int) -> None:
+    def __init__(self, whole: int, label: str = "") -> None:
         self.whole = whole
+        self.label = label and f"  {label}"
         self.done = 0
         self.drawn = 0.0
         self.shown = sys.stderr.isatty()
@@ -23,7 +24,7 @@ class Progress:
             self.drawn = monotonic()
             full = WIDTH * self.done // self.whole
             bar = "█" * full + "·" * (WIDTH - full)
-            sys.stderr.write(f"\r{bar} {self.done}/{self.whole}")
+            sys.stderr.write(f"\r{bar} {self.done}/{self.whole}{self.label}")
             sys.stderr.flush()
 
     def close(self) -> None:

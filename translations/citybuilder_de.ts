@@ -3015,6 +3015,116 @@
     </message>
 </context>
 <context>
+    <name>strength</name>
+    <message numerus="yes">
+        <source>%1: %2 (%3) in %n games</source>
+        <translation>
+            <numerusform>%1: %2 (%3) in %n Partie</numerusform>
+            <numerusform>%1: %2 (%3) in %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games at the same time</source>
+        <translation>Partien zur selben Zeit</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged; --fresh measures everything anew.</source>
+        <translation>„%1“ ist beschädigt; --fresh misst alles neu.</translation>
+    </message>
+    <message>
+        <source>The page is Markdown: “%1” does not end in .md.</source>
+        <translation>Die Seite ist Markdown: „%1“ endet nicht auf .md.</translation>
+    </message>
+    <message>
+        <source>%1 (measured before)</source>
+        <translation>%1 (schon gemessen)</translation>
+    </message>
+    <message>
+        <source>The page is written: %1</source>
+        <translation>Die Seite ist geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>How strong the bots are</source>
+        <translation>Wie stark die Bots sind</translation>
+    </message>
+    <message>
+        <source>Each row is a series of games of one bot against another one, or against three of it; bots of the same strength would win 50 % or 25 %. Seats rotate from game to game, a shared win counts in parts, and the intervals are Wilson's. A turn has a number of iterations instead of a time, so that the same command makes the same games on every computer:</source>
+        <translation>Jede Zeile ist eine Reihe von Partien eines Bots gegen einen anderen oder gegen drei davon; gleich starke Bots würden 50 % oder 25 % gewinnen. Die Plätze wechseln von Partie zu Partie, ein geteilter Sieg zählt anteilig, und die Intervalle sind die von Wilson. Ein Zug hat eine Zahl von Durchläufen statt einer Zeit, sodass derselbe Befehl auf jedem Computer dieselben Partien ergibt:</translation>
+    </message>
+    <message>
+        <source>A row with a target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald's sequential test, with %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
+        <translation>Eine Zeile mit einem Ziel endet, sobald entschieden ist, ob der erste Bot so oft gewinnt oder um %1 Prozentpunkte oder mehr seltener (Walds sequenzieller Test mit höchstens %2 Irrtümern). Das Intervall einer solchen Zeile ist etwas zu günstig.</translation>
+    </message>
+    <message>
+        <source>Times are milliseconds of a turn of the first bot: the median, what 95 % of all turns keep within, and the longest turn. No clock ended a turn, its iterations did; at a table, the clock does.</source>
+        <translation>Zeiten sind Millisekunden eines Zugs des ersten Bots: der Median, was 95 % aller Züge einhalten, und der längste Zug. Keine Uhr hat einen Zug beendet, sondern seine Durchläufe; am Tisch tut es die Uhr.</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>seeds</source>
+        <translation>Startzahlen</translation>
+    </message>
+    <message>
+        <source>iterations of a turn, times the usual</source>
+        <translation>Durchläufe je Zug, Vielfaches der üblichen</translation>
+    </message>
+    <message>
+        <source>%1: game n, from 0 on, of every row has %1 × %2 + n</source>
+        <translation>%1: Partie n jeder Zeile, ab 0, hat %1 × %2 + n</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>mean scores</source>
+        <translation>Punkte im Mittel</translation>
+    </message>
+    <message>
+        <source>ms per turn, unclocked</source>
+        <translation>ms je Zug, ohne Uhr</translation>
+    </message>
+    <message>
+        <source>CPU ms per turn, unclocked</source>
+        <translation>CPU-ms je Zug, ohne Uhr</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>%1: reached</source>
+        <translation>%1: erreicht</translation>
+    </message>
+    <message>
+        <source>%1: missed</source>
+        <translation>%1: verfehlt</translation>
+    </message>
+    <message>
+        <source>%1: undecided</source>
+        <translation>%1: nicht entschieden</translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message>
         <source>More …</source>

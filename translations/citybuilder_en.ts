@@ -430,6 +430,16 @@
     </message>
 </context>
 <context>
+    <name>strength</name>
+    <message numerus="yes">
+        <source>%1: %2 (%3) in %n games</source>
+        <translation>
+            <numerusform>%1: %2 (%3) in %n game</numerusform>
+            <numerusform>%1: %2 (%3) in %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>texts</name>
     <message numerus="yes">
         <source>after %n turns</source>

@@ -4,7 +4,7 @@ import argparse
 from typing import Protocol
 
 from citybuilder import __version__
-from citybuilder.cli import bench, lobby, play, replay, self_test, simulate, snapshot
+from citybuilder.cli import bench, lobby, play, replay, self_test, simulate, snapshot, strength
 from citybuilder.cli.catalogue import languages
 from citybuilder.cli.parser import Parser
 from citybuilder.tables.texts import Translate
@@ -22,6 +22,7 @@ COMMANDS: dict[str, Command] = {
     "play": play,
     "snapshot": snapshot,
     "simulate": simulate,
+    "strength": strength,
     "bench": bench,
     "replay": replay,
     "self-test": self_test,

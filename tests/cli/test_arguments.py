@@ -134,6 +134,7 @@ def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]
     monkeypatch.setattr(sheets, "resources", lambda: tmp_path)
     return [
         ["simulate", "machi_koro"],
+        ["strength", "machi_koro"],
         ["bench", "machi_koro"],
         ["replay", str(path)],
         ["replay", str(path), "--check"],

@@ -45,13 +45,13 @@ sys.exit(any("PySide" in name or "Qt" in name for name in asked))
 WRONG = [
     (
         ["hopscotch"],
-        "“hopscotch” does not exist. Known: play, snapshot, simulate, bench, replay, self-test.",
-        "„hopscotch“ gibt es nicht. Bekannt: play, snapshot, simulate, bench, replay, self-test.",
+        f"“hopscotch” does not exist. Known: {', '.join(COMMANDS)}.",
+        f"„hopscotch“ gibt es nicht. Bekannt: {', '.join(COMMANDS)}.",
     ),
     (
         [""],
-        "“” does not exist. Known: play, snapshot, simulate, bench, replay, self-test.",
-        "„“ gibt es nicht. Bekannt: play, snapshot, simulate, bench, replay, self-test.",
+        f"“” does not exist. Known: {', '.join(COMMANDS)}.",
+        f"„“ gibt es nicht. Bekannt: {', '.join(COMMANDS)}.",
     ),
     (
         ["--loud"],

@@ -1,0 +1,130 @@
+"""The command `strength`: a table of how strong the bots are, row by row, as a Markdown page."""
+
+import argparse
+import sys
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+from citybuilder.cli import arguments as check
+from citybuilder.cli.bench import searching
+from citybuilder.cli.complaint import Complaint
+from citybuilder.cli.helpers import HelperLost, in_order
+from citybuilder.cli.progress import Progress
+from citybuilder.cli.strength_page import Section, page, rate
+from citybuilder.cli.strength_plan import Pairing, Plan, pairings
+from citybuilder.cli.strength_record import Damaged, Record, Row, key_of, row_of
+from citybuilder.cli.strength_texts import StrengthWords
+from citybuilder.cli.tally import Tally
+from citybuilder.cli.turn_times import watched
+from citybuilder.core.game import Game, State
+from citybuilder.games import GAMES
+from citybuilder.store import atomic
+from citybuilder.tables.texts import Translate, texts_of, whole
+
+MOST = 100_000  # games of a row
+YARDSTICK = 2.0  # seconds for each game
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "strength",
+        help="make a table of how strong the bots are",
+        description="Make a table of how strong the bots are: each level against lower ones, for "
+        "two and for four. What is measured is kept in a file beside the page, so that a run "
+        "that was stopped goes on.",
+    )
+    parser.add_argument(
+        "game", nargs="*", metavar="GAME", help="all, if none is named: " + ", ".join(GAMES)
+    )
+    parser.add_argument("--games", default="200", metavar="N", help="of each row, at most")
+    check.add_series(parser)
+    parser.add_argument(
+        "--sequential",
+        action="store_true",
+        help="stop a row as soon as it is decided whether it reaches its target",
+    )
+    parser.add_argument("--out", type=Path, default=Path("strength.md"), metavar="FILE.md")
+    parser.add_argument("--fresh", action="store_true", help="forget what was measured before")
+
+
+def run(arguments: argparse.Namespace, translate: Translate) -> int:
+    words = StrengthWords(translate)
+    games = [check.game_of(key, words) for key in dict.fromkeys(arguments.game or GAMES)]
+    most = check.number_of("--games", arguments.games, 1, MOST, words)
+    plan = Plan(most, *check.series_of(arguments, words), arguments.sequential)
+    record = opened(arguments.out, arguments.fresh, games, words)
+    survey = Survey(plan, record, words)
+    sections = [survey.section(game) for game in games]
+    atomic.write(arguments.out, page(sections, plan, words).encode())
+    say(words.written(arguments.out.name))
+    return 0
+
+
+def opened(out: Path, fresh: bool, games: list[Game[State]], words: StrengthWords) -> Record:
+    """The record beside the page; it is written at once, to learn now whether that is possible."""
+    if out.suffix != ".md":
+        raise Complaint(words.no_page(out.name))
+    record = Record(out.with_suffix(".json"))
+    try:
+        record.load()
+    except Damaged as error:
+        if not fresh:
+            raise Complaint(words.damaged(record.path.name)) from error
+    for game in games if fresh else []:
+        for pairing in pairings(game):
+            record.forget(key_of(game, pairing))
+    record.save()
+    return record
+
+
+def say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+class Survey:
+    """Measures what the record does not have."""
+
+    def __init__(self, plan: Plan, record: Record, words: StrengthWords) -> None:
+        self.plan = plan
+        self.record = record
+        self.words = words
+
+    def section(self, game: Game[State]) -> Section:
+        title = whole(texts_of(game.key)(game, [], self.words.translate).title())
+        rows = [(pairing, self.row(game, title, pairing)) for pairing in pairings(game)]
+        players = rows[-1][0].seats
+        speed = searching(game, players, game.settle({}, players), YARDSTICK)
+        return Section(game.key, title, speed, rows)
+
+    def row(self, game: Game[State], title: str, pairing: Pairing) -> Row:
+        label = f"{title}, {self.words.pairing(pairing.first, pairing.second, pairing.seats)}"
+        key, asked = key_of(game, pairing), self.plan.asked(game, pairing)
+        found = self.record.found(key, asked)
+        row = found or self.measured(game, pairing, label)
+        if not found:
+            self.record.keep(key, asked, row)
+        line = self.words.measured(label, *rate(row), row.games)
+        say(self.words.measured_before(line) if found else line)
+        return row
+
+    def measured(self, game: Game[State], pairing: Pairing, label: str) -> Row:
+        levels, trial = self.plan.levels(pairing), self.plan.trial(pairing)
+        play = partial(watched, game, levels, game.settle({}, pairing.seats), self.plan.seed)
+        tally, wall, cpu = Tally(levels), list[float](), list[float]()
+        progress = Progress(self.plan.most, label)
+        try:
+            with closing(in_order(play, self.plan.most, self.plan.jobs)) as played:
+                for each in played:
+                    tally.add(each.outcome)
+                    wall += each.wall
+                    cpu += each.cpu
+                    progress.step()
+                    if trial and trial.decided_by(each.outcome.wins[0]):
+                        break
+        except HelperLost as error:
+            raise Complaint(self.words.helper_lost()) from error
+        finally:
+            progress.close()
+        return row_of(tally, wall, cpu, trial, self.plan.jobs)

@@ -1,0 +1,95 @@
+"""What a table of strength measures: which bots meet, what is expected of them, and how."""
+
+from typing import Final, NamedTuple
+
+from citybuilder import __version__
+from citybuilder.bots.arena import contest
+from citybuilder.bots.levels import LEVELS, Level, scaled
+from citybuilder.cli.bench import is_compiled
+from citybuilder.cli.sequential import Trial
+from citybuilder.core.game import Game, State
+
+TABLES: Final = (2, 4)  # seats
+PAIRS: Final = (
+    ("beginner", "random"),
+    ("normal", "beginner"),
+    ("strong", "normal"),
+    ("expert", "strong"),
+    ("strong", "greedy"),
+    ("expert", "greedy"),
+)
+TARGETS: Final = {  # win rates of the first
+    (2, "normal", "beginner"): 0.75,
+    (2, "expert", "strong"): 0.6,
+    (2, "strong", "greedy"): 0.75,
+    (4, "expert", "strong"): 0.35,
+}
+MARGIN: Final = 0.1  # below a target, to tell it from
+
+FEW: Final = 20  # iterations of a turn in the game that shows how bots play
+
+
+class Pairing(NamedTuple):
+    """One bot against as many of another one as there are other seats."""
+
+    seats: int
+    first: str
+    second: str
+
+    @property
+    def keys(self) -> list[str]:
+        return [self.first] + [self.second] * (self.seats - 1)
+
+    @property
+    def target(self) -> float | None:
+        return TARGETS.get((self.seats, self.first, self.second))
+
+
+class Plan(NamedTuple):
+    """How every row is measured."""
+
+    most: int  # games
+    seed: int
+    jobs: int
+    budget: float
+    sequential: bool
+
+    def levels(self, pairing: Pairing) -> list[Level]:
+        return [scaled(LEVELS[key], self.budget) for key in pairing.keys]
+
+    def trial(self, pairing: Pairing) -> Trial | None:
+        """Stops a row that has a target, if that is wanted."""
+        if not self.sequential or pairing.target is None:
+            return None
+        return Trial(pairing.target, pairing.target - MARGIN)
+
+    def asked(self, game: Game[State], pairing: Pairing) -> dict[str, object]:
+        """All that a row's figures depend on: if it is the same, they need not be measured again.
+        The processes that share the games are none of it."""
+        first, second = self.levels(pairing)[:2]
+        return {
+            "version": __version__,
+            "compiled": is_compiled(),
+            "options": game.settle({}, pairing.seats),
+            "bots": [[level.key, level.iterations, level.noise] for level in (first, second)],
+            "manner": manner(game, [first, second]),
+            "games": self.most,
+            "seed": self.seed,
+            "target": pairing.target if self.trial(pairing) else None,
+        }
+
+
+def pairings(game: Game[State]) -> list[Pairing]:
+    return [
+        Pairing(seats, first, second)
+        for seats in TABLES
+        if seats in game.players
+        for first, second in PAIRS
+    ]
+
+
+def manner(game: Game[State], levels: list[Level]) -> list[int]:
+    """How a short-sighted game between them ends: another way to think shows in it."""
+    hasty = [scaled(level, FEW / max(FEW, level.iterations)) for level in levels]
+    outcome = contest(game, hasty, game.settle({}, len(hasty)), 1)
+    return [*outcome.scores, outcome.turns]

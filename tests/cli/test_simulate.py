@@ -214,6 +214,13 @@ def test_progress_is_drawn_now_and_then_only(monkeypatch: pytest.MonkeyPatch) ->
     assert 20 < terminal.getvalue().count("\r") < 40
 
 
+def test_progress_may_say_what_it_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    Progress(2, "expert – strong").step()
+    assert terminal.getvalue().endswith("· 1/2  expert – strong")
+
+
 def test_a_file_or_pipe_shows_no_progress(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1197,8 +1197,8 @@
         <translation>Durchläufe je Zug: das %1-Fache der üblichen</translation>
     </message>
     <message>
-        <source>Either mistake is made in %1 of such tests at most. An interval of games that stop when they are decided is slightly optimistic.</source>
-        <translation>Jeder der beiden Irrtümer unterläuft höchstens %1 solcher Tests. Ein Intervall aus Partien, die enden, sobald es entschieden ist, ist etwas zu günstig.</translation>
+        <source>Either mistake is made in about %1 of such tests at most. An interval of games that stop when they are decided is slightly optimistic.</source>
+        <translation>Jeder der beiden Irrtümer unterläuft höchstens in etwa %1 solcher Tests. Ein Intervall aus Partien, die enden, sobald es entschieden ist, ist etwas zu günstig.</translation>
     </message>
 </context>
 <context>
@@ -3052,8 +3052,8 @@
         <translation>Jede Zeile ist eine Reihe von Partien eines Bots gegen einen anderen oder gegen drei davon; gleich starke Bots würden 50 % oder 25 % gewinnen. Die Plätze wechseln von Partie zu Partie, ein geteilter Sieg zählt anteilig, und die Intervalle sind die von Wilson. Ein Zug hat eine Zahl von Durchläufen statt einer Zeit, sodass derselbe Befehl auf jedem Computer dieselben Partien ergibt:</translation>
     </message>
     <message>
-        <source>A row with a target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald's sequential test, with %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
-        <translation>Eine Zeile mit einem Ziel endet, sobald entschieden ist, ob der erste Bot so oft gewinnt oder um %1 Prozentpunkte oder mehr seltener (Walds sequenzieller Test mit höchstens %2 Irrtümern). Das Intervall einer solchen Zeile ist etwas zu günstig.</translation>
+        <source>A row with a target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald's sequential test, with about %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
+        <translation>Eine Zeile mit einem Ziel endet, sobald entschieden ist, ob der erste Bot so oft gewinnt oder um %1 Prozentpunkte oder mehr seltener (Walds sequenzieller Test mit höchstens etwa %2 Irrtümern). Das Intervall einer solchen Zeile ist etwas zu günstig.</translation>
     </message>
     <message>
         <source>Times are milliseconds of a turn of the first bot: the median, what 95 % of all turns keep within, and the longest turn. No clock ended a turn, its iterations did; at a table, the clock does.</source>

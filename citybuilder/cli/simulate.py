@@ -34,7 +34,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--seats", default="strong,greedy", metavar="BOT,BOT", help=", ".join(LEVELS)
     )
-    parser.add_argument("--games", default="100", metavar="N", help="as many, or as most")
+    parser.add_argument(
+        "--games", default="100", metavar="N", help="how many; with --decide, at most"
+    )
     check.add_series(parser)
     parser.add_argument(
         "--decide",

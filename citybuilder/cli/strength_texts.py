@@ -51,8 +51,8 @@ class StrengthWords(Words):
         text = self.translate(
             "strength",
             "A row with a target stops as soon as it is decided whether the first bot wins so "
-            "often, rather than less often by %1 points or more (Wald's sequential test, with %2 "
-            "of mistakes at most). The interval of such a row is slightly optimistic.",
+            "often, rather than less often by %1 points or more (Wald's sequential test, with "
+            "about %2 of mistakes at most). The interval of such a row is slightly optimistic.",
         )
         return fill(text, f"{margin * 100:g}", percent(error))
 

@@ -129,8 +129,8 @@ class Words:
     def stopped_early(self, error: float) -> str:
         text = self.translate(
             "cli",
-            "Either mistake is made in %1 of such tests at most. An interval of games that stop "
-            "when they are decided is slightly optimistic.",
+            "Either mistake is made in about %1 of such tests at most. An interval of games "
+            "that stop when they are decided is slightly optimistic.",
         )
         return fill(text, percent(error))
 

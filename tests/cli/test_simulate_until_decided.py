@@ -14,7 +14,7 @@ from citybuilder.core.game import Game, Options, State
 DUEL = ["simulate", "machi_koro", "--seats", "greedy,random", "--games", "60"]
 NOW = ("--lang", "en")
 MISTAKES = (
-    "Either mistake is made in 5 % of such tests at most. "
+    "Either mistake is made in about 5 % of such tests at most. "
     "An interval of games that stop when they are decided is slightly optimistic."
 )
 Captured = pytest.CaptureFixture[str]

@@ -1050,6 +1050,14 @@
         <translation>Das Bild „%1“ ließ sich nicht schreiben.</translation>
     </message>
     <message>
+        <source>Nothing can be learned about “%1”.</source>
+        <translation>Über „%1“ lässt sich nichts lernen.</translation>
+    </message>
+    <message>
+        <source>Generation %1: surprised by the ends of %2 matches by %3; before by %4, the advice by %5.</source>
+        <translation>Generation %1: vom Ende von %2 Partien um %3 überrascht; vorher um %4, der Rat um %5.</translation>
+    </message>
+    <message>
         <source>Turns per game: %1</source>
         <translation>Züge je Partie: %1</translation>
     </message>

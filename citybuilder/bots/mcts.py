@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Final
 
 from citybuilder.bots.bot import Bot, Budget, Ranked, chances, one_ahead
+from citybuilder.bots.judging import judged
 from citybuilder.core.game import Action, Decision, Game, S
 from citybuilder.core.rng import Rng
 
@@ -80,7 +81,7 @@ class Search:
             fresh = node.visits == 0
             game.apply(state, node.action)
         self.roll_out(game, state, horizon)
-        outcome = chances(game, state)
+        outcome = judged(game, state)
         for number, visited in enumerate(path):
             visited.visits += 1
             visited.total += outcome[movers[number]]

@@ -4,7 +4,17 @@ import argparse
 from typing import Protocol
 
 from citybuilder import __version__
-from citybuilder.cli import bench, lobby, play, replay, self_test, simulate, snapshot, strength
+from citybuilder.cli import (
+    bench,
+    lobby,
+    play,
+    replay,
+    self_test,
+    simulate,
+    snapshot,
+    strength,
+    train,
+)
 from citybuilder.cli.catalogue import languages
 from citybuilder.cli.parser import Parser
 from citybuilder.tables.texts import Translate
@@ -23,6 +33,7 @@ COMMANDS: dict[str, Command] = {
     "snapshot": snapshot,
     "simulate": simulate,
     "strength": strength,
+    "train": train,
     "bench": bench,
     "replay": replay,
     "self-test": self_test,

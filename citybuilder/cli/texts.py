@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citybuilder.store.sheets.judgement import Generation
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Translate, fill
 
 SIMULATED: Final = QT_TRANSLATE_NOOP("cli", "%n games, seed %1", "", 1)
@@ -133,6 +134,20 @@ class Words:
             "that stop when they are decided is slightly optimistic.",
         )
         return fill(text, percent(error))
+
+    def nothing_to_learn(self, key: str) -> str:
+        return fill(self.translate("cli", "Nothing can be learned about “%1”."), key)
+
+    def learned(self, number: int, generation: Generation) -> str:
+        text = self.translate(
+            "cli",
+            "Generation %1: surprised by the ends of %2 matches by %3; before by %4, the advice "
+            "by %5.",
+        )
+        figures = (generation.after, generation.before, generation.advice)
+        return fill(
+            text, str(number), str(generation.matches), *(f"{each:.4f}" for each in figures)
+        )
 
     def turns(self, mean: str) -> str:
         return fill(self.translate("cli", "Turns per game: %1"), mean)

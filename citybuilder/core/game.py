@@ -154,6 +154,7 @@ class Game(ABC, Generic[S]):
         self.longest = longest  # actions; no match takes more, even if all seats play at random
         self.ahead = 7  # turns of every seat that a search looks ahead before it asks for advice
         self.is_open = False  # whether nothing is hidden from anybody but chance to come
+        self.judgement: list[float] = []  # how much each trait counts, if that was learned
         self.effort = 1  # how many times as long a turn of such a search takes as in a light game
 
     def settle(self, given: Options, seats: int = 0) -> Options:
@@ -215,6 +216,10 @@ class Game(ABC, Generic[S]):
     def advise(self, state: S, seat: i64) -> float:
         """How well a seat stands, as a positive strength: its share of all seats' strengths
         estimates its chance to win. An opinion for bots; never used by rules."""
+
+    def traits(self, state: S, seat: i64) -> list[float]:
+        """What may count of how a seat stands, where a game's judgement is learned."""
+        return []
 
     @abstractmethod
     def prefer(self, state: S, actions: list[Action]) -> list[float]:

@@ -1,5 +1,6 @@
 """What a sensible player thinks of a Machi Koro table: how long each city still needs."""
 
+from math import log, sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -131,6 +132,33 @@ class Adviser:
         one, two = self.incomes(state, seat)
         rounds = self.rounds(state, seat, max(one, two)) + wait + 0.25
         return 1.0 / (rounds * rounds * rounds)
+
+    def traits(self, state: MachiKoroState, seat: i64) -> list[float]:
+        """The city card by card, its income and its way to go; once for the beginning, and once
+        for the end of a match."""
+        one, two = self.incomes(state, seat)
+        wait = float((seat - state.active) % state.seats) / float(state.seats)
+        rounds = self.rounds(state, seat, max(one, two)) + wait + 0.25
+        coins = float(state.coins[seat])
+        found = [log(rounds), 1.0 / rounds, wait, coins / 10.0, sqrt(coins), one, two]
+        for number in range(len(self.landmark_costs)):
+            found.append(1.0 if state.built[seat] >> number & 1 else 0.0)
+        first = seat * state.kinds
+        for kind in range(state.kinds):
+            found.append(float(state.cities[first + kind]))
+        late = self.lateness(state)
+        return found + [late * trait for trait in found]
+
+    def lateness(self, state: MachiKoroState) -> float:
+        """How much of its landmarks the foremost city has, by their price."""
+        most = 0
+        for seat in range(state.seats):
+            done = 0
+            for number, cost in enumerate(self.landmark_costs):
+                if state.built[seat] >> number & 1:
+                    done += cost
+            most = max(most, done)
+        return float(most) / float(sum(self.landmark_costs))
 
     # How a sensible player picks
 

@@ -365,5 +365,8 @@ class MachiKoro(Box):
     def advise(self, state: MachiKoroState, seat: i64) -> float:
         return self.adviser.strength(state, seat)
 
+    def traits(self, state: MachiKoroState, seat: i64) -> list[float]:
+        return self.adviser.traits(state, seat)
+
     def prefer(self, state: MachiKoroState, actions: list[Action]) -> list[float]:
         return self.adviser.weights(state, actions)

@@ -1,6 +1,6 @@
 """What a sensible player thinks of The City's table: points to come against income to come."""
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -140,6 +140,28 @@ class Adviser(Box):
     def advise(self, state: TheCityState, seat: i64) -> float:
         rounds = self.rounds(state)
         return exp(self.expected(state, seat, rounds) / (ROUGH + ROUGHER * rounds) / 2.0)
+
+    def traits(self, state: TheCityState, seat: i64) -> list[float]:
+        """Points, flow and cards, and the city card by card; once for the beginning, and once for
+        the end of a match."""
+        first, second = state.first[seat], state.second[seat]
+        rounds = self.rounds(state)
+        expected = self.expected(state, seat, rounds)
+        self.add(state, seat, first, 1)
+        self.add(state, seat, second, 1)
+        income, points = self.flow(state, seat)
+        cards = self.cards_left(state, seat)
+        found = [expected / 10.0, float(self.total(state, seat)) / 10.0, income, points, cards]
+        found += [sqrt(cards), self.prospect(state, seat, rounds, cards + income)]
+        for symbol in range(c.SHOWN):
+            found.append(float(state.symbols[seat * c.SHOWN + symbol]))
+        place = seat * state.kinds
+        for kind in range(state.kinds):
+            found.append(float(state.cities[place + kind]))
+        self.add(state, seat, second, -1)
+        self.add(state, seat, first, -1)
+        late = 1.0 / (1.0 + rounds)
+        return found + [late * trait for trait in found]
 
     # How a sensible player picks
 

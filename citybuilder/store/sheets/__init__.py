@@ -6,6 +6,7 @@ from typing import Protocol, cast
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
 from citybuilder.store.paths import resources
+from citybuilder.store.sheets.judgement import teach
 
 
 class Sheet(Protocol):
@@ -27,4 +28,6 @@ def load_game(key: str) -> Game[State]:
     if key not in GAMES:
         raise UnknownGame(key)
     sheet = cast(Sheet, import_module(f"{__name__}.{key}"))
-    return sheet.make(card_text(key))
+    game = sheet.make(card_text(key))
+    teach(game)
+    return game

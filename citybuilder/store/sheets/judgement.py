@@ -1,0 +1,42 @@
+"""What bots have learned about a game: resources/<game>/judgement.json."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from citybuilder.core.game import Game, State
+from citybuilder.store.paths import resources
+from citybuilder.store.sheets.base import Sheet
+
+FILE = "judgement.json"
+
+
+class Generation(Sheet):
+    """One round of learning: its matches, and how surprising the ends of matches that were not
+    learned from are to the advice, to what was known before, and to what was learned."""
+
+    matches: int
+    positions: int
+    advice: float
+    before: float
+    after: float
+
+
+class Judgement(Sheet):
+    """The weights of a game's traits, how far a search looks ahead with them, and how they came."""
+
+    about: str
+    seed: int
+    iterations: int
+    generations: list[Generation]
+    ahead: Annotated[int, Field(ge=1, le=50)]
+    weights: list[float]
+
+
+def teach(game: Game[State]) -> None:
+    """The game knows from now on what was learned about it, if something was."""
+    path = resources() / game.key / FILE
+    if path.exists():
+        learned = Judgement.model_validate_json(path.read_text(encoding="utf-8"))
+        game.judgement = learned.weights
+        game.ahead = learned.ahead

@@ -1,0 +1,76 @@
+"""The command `train`: generations, a file with figures, and going on where it was stopped."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from citybuilder.cli import train
+from citybuilder.cli.catalogue import translator
+from citybuilder.cli.commands import obey
+from citybuilder.cli.complaint import Complaint
+from citybuilder.cli.helpers import HelperLost
+from citybuilder.cli.train_diary import Diary, Plan
+from citybuilder.store.sheets import load_game
+from citybuilder.store.sheets.judgement import Judgement
+
+FEW = ["--matches", "10", "--generations", "2", "--iterations", "1"]
+
+
+def trained(out: Path, *more: str) -> str:
+    arguments = ["train", "machi_koro", *FEW, "--out", str(out), *more]
+    assert obey(arguments, translator("en")) == 0
+    return out.read_text(encoding="utf-8")
+
+
+def test_what_was_learned_is_written_with_its_figures(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "learned.json"
+    learned = Judgement.model_validate_json(trained(out))
+    assert [each.matches for each in learned.generations] == [10, 10]
+    assert learned.generations[0].before > 0.0
+    assert len(learned.weights) == len(train.traits_of(load_game("machi_koro")))
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in told] == ["Generation 1", "Generation 2"]
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def test_a_run_that_was_stopped_goes_on_to_the_same_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = trained(tmp_path / "whole.json")
+    out = tmp_path / "stopped.json"
+    played = []
+    real = train.match
+
+    def until_stopped(*given: object) -> object:
+        played.append(given)
+        if len(played) == 14:
+            raise HelperLost
+        return real(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(train, "match", until_stopped)
+    with pytest.raises(Complaint):
+        trained(out)
+    assert not out.exists()
+    part = tmp_path / "stopped.json.part"
+    part.write_text(part.read_text(encoding="utf-8") + '{"match": [[', encoding="utf-8")
+    assert trained(out) == whole
+    assert len(played) == 14 + 7
+
+
+def test_another_plan_begins_anew(tmp_path: Path) -> None:
+    path = tmp_path / "diary"
+    path.write_text(json.dumps(["machi_koro", 1, 1, 1, 1, 1]) + '\n{"match": []}\n')
+    diary = Diary(path, Plan("machi_koro", 1, 1, 1, 1, 2))
+    diary.open()
+    assert diary.matches == []
+
+
+def test_a_game_without_traits_has_nothing_to_learn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(train, "traits_of", lambda _: [])
+    with pytest.raises(Complaint, match="Nothing can be learned"):
+        trained(tmp_path / "none.json")

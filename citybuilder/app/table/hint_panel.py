@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
@@ -22,16 +23,25 @@ from citybuilder.app.table.waiting import Waiting
 from citybuilder.app.widgets import label
 from citybuilder.tables.texts import fill
 
-Proposal = tuple[Choice, float]  # an answer and its estimated chance to win
 EDGE: Final = 12
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """An answer, its estimated chance to win, and why it is better or worse."""
+
+    choice: Choice
+    chance: float
+    why: str = ""
 
 
 class ProposalRow(QPushButton):
     """An answer in as many lines as it needs, and its chance."""
 
-    def __init__(self, choice: Choice, best: bool) -> None:
+    def __init__(self, proposal: Proposal, best: bool) -> None:
         super().__init__()
-        self.choice = choice
+        self.proposal = proposal
+        choice = proposal.choice
         self.setProperty("role", "proposal")
         self.setProperty("best", best)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -50,16 +60,18 @@ class ProposalRow(QPushButton):
         for part in self.findChildren(QLabel):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def tell(self, chance: float, surest: bool) -> None:
+    def tell(self, surest: bool) -> None:
         """The bot is surest of one where another one only seems to be better."""
+        choice, chance = self.proposal.choice, self.proposal.chance
         percent = fill(
             translate("table", "%1%"), str(round(100 * chance)) if chance >= 0.01 else "< 1"
         )
         self.chance.setText(percent)
         self.surest.setText(translate("table", "most certain"))
         self.surest.setVisible(surest)
-        heard = [self.choice.text, percent, *([self.surest.text()] if surest else [])]
+        heard = [choice.text, percent, *([self.surest.text()] if surest else [])]
         self.setAccessibleName(" – ".join(heard))
+        self.setAccessibleDescription(self.proposal.why)
 
     def fit(self, width: int) -> None:
         self.setFixedSize(width, self.row.totalHeightForWidth(width))
@@ -79,6 +91,7 @@ class HintPanel(QFrame):
         self.buttons: list[ProposalRow] = []
         self.came_from: QWidget | None = None  # where the keyboard was before
         self.heading = label("strong", wrap=True)
+        self.why = label("plain", wrap=True)
         self.note = label("soft", wrap=True)
         self.waiting = Waiting()
         self.close_button = KeyButton("plain", "Esc")
@@ -94,6 +107,7 @@ class HintPanel(QFrame):
         whole.setSpacing(8)
         whole.addWidget(self.heading)
         whole.addLayout(self.rows)
+        whole.addWidget(self.why)
         whole.addWidget(self.note)
         whole.addStretch(1)
         whole.addLayout(foot)
@@ -118,6 +132,7 @@ class HintPanel(QFrame):
         for button in self.buttons:
             self.rows.addWidget(button)
             button.show()  # now: it is to take the focus
+        self.tell_why(self.proposals[0].why if self.proposals else "")
         self.retranslate()
         self.show()
         self.raise_()
@@ -149,11 +164,16 @@ class HintPanel(QFrame):
             button.fit(self.width() - 2 * EDGE - 2)
 
     def row(self, number: int) -> ProposalRow:
-        choice = self.proposals[number][0]
-        button = ProposalRow(choice, number == 0)
-        button.clicked.connect(lambda: self.chosen.emit(choice))
+        proposal = self.proposals[number]
+        button = ProposalRow(proposal, number == 0)
+        button.clicked.connect(lambda: self.chosen.emit(proposal.choice))
         button.installEventFilter(self)
         return button
+
+    def tell_why(self, text: str) -> None:
+        """Of the proposal that is looked at."""
+        self.why.setText(text)
+        self.why.setVisible(bool(text))
 
     def close_it(self) -> None:
         if not self.isVisible():
@@ -177,18 +197,19 @@ class HintPanel(QFrame):
         self.note.setText(f"{text} {most}" if self.is_doubtful() else text)
         self.note.setVisible(bool(self.proposals))
         self.close_button.set_text(translate("table", "Close"))
-        for (_, chance), button in zip(self.proposals, self.buttons, strict=True):
-            button.tell(chance, self.is_doubtful() and button is self.buttons[0])
+        for button in self.buttons:
+            button.tell(self.is_doubtful() and button is self.buttons[0])
         self.setAccessibleName(self.heading.text())
 
     def is_doubtful(self) -> bool:
         """Whether another answer shows a higher chance than the one that is proposed."""
-        shown = [round(100 * chance) for _, chance in self.proposals]
+        shown = [round(100 * proposal.chance) for proposal in self.proposals]
         return any(chance > shown[0] for chance in shown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            for (choice, _), button in zip(self.proposals, self.buttons, strict=True):
+            for button in self.buttons:
                 if button is watched:
-                    self.looked_at.emit(choice)
+                    self.tell_why(button.proposal.why)
+                    self.looked_at.emit(button.proposal.choice)
         return super().eventFilter(watched, event)

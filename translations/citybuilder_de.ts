@@ -3379,6 +3379,14 @@
         <source>%1 by the end of the match.</source>
         <translation>%1 bis zum Ende der Partie.</translation>
     </message>
+    <message>
+        <source>Why: the bot is surest of it.</source>
+        <translation>Warum: Hier ist sich der Bot am sichersten.</translation>
+    </message>
+    <message>
+        <source>It seems to be better, but the bot is less sure of it.</source>
+        <translation>Das scheint besser zu sein, aber hier ist sich der Bot weniger sicher.</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>

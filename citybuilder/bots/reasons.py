@@ -14,7 +14,7 @@ from citybuilder.core.score import ScoreLine
 MOST: Final = 500  # worlds; more would not change the words
 UNCLOCKED: Final = 64  # worlds of a light game where no clock counts
 LEAST: Final = 8  # worlds without which noise cannot be judged
-SECONDS: Final = 0.7
+SECONDS: Final = 0.7  # that a hint may take longer because of it
 CLEAR: Final = 3.0  # standard errors that are no noise
 WORTH: Final = 0.5  # less is not worth a word
 TURNS: Final = 10_000  # more than a match has
@@ -52,13 +52,13 @@ def tally(lines: list[ScoreLine]) -> Tally:
 
 
 def explain(
-    game: Game[S], view: S, seat: int, ranked: list[Ranked], rng: Rng, clocked: bool
+    game: Game[S], view: S, seat: int, ranked: list[Ranked], rng: Rng, seconds: float = 0.0
 ) -> None:
     """Give the first answer its reason against the most promising of the others, and these
-    theirs against the first."""
+    theirs against the first. No seconds means no clock."""
     if len(ranked) < 2:
         return
-    outcomes = tried_out(game, view, seat, [choice.action for choice in ranked], rng, clocked)
+    outcomes = tried_out(game, view, seat, [choice.action for choice in ranked], rng, seconds)
     if len(outcomes[0]) < LEAST:
         return
     rival = strongest(outcomes, seat)
@@ -73,11 +73,11 @@ def explain(
 
 
 def tried_out(
-    game: Game[S], view: S, seat: int, actions: list[Action], rng: Rng, clocked: bool
+    game: Game[S], view: S, seat: int, actions: list[Action], rng: Rng, seconds: float
 ) -> list[list[Outcome]]:
     """What comes of each answer, in as many worlds as there is time for."""
     found: list[list[Outcome]] = [[] for _ in actions]
-    most = MOST if clocked else max(LEAST, UNCLOCKED // game.effort)
+    most = MOST if seconds > 0.0 else max(LEAST, UNCLOCKED // game.effort)
     began = perf_counter()
     done = 0
     while done < most:
@@ -86,7 +86,7 @@ def tried_out(
         for number, action in enumerate(actions):
             found[number].append(outcome(game, world.copy(), action, luck))
         done += 1
-        if clocked and perf_counter() - began >= SECONDS:
+        if seconds > 0.0 and perf_counter() - began >= seconds:
             break
     return found
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.levels import LEVELS, Sitter
-from citybuilder.bots.reasons import explain
+from citybuilder.bots.reasons import SECONDS, explain
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.match import goes_on
 from citybuilder.core.rng import seeded
@@ -82,7 +82,8 @@ class Thinker:
         ranked = level.bot(rng).think(game, view, seat, level.budget(self.opening.clocked))
         ranked[0].then = self.rest(question, ranked[0].action)
         if not ranked[0].then:  # else it is the only proposal
-            explain(game, view, seat, proposed(ranked), rng.fork(), self.opening.clocked)
+            seconds = SECONDS if self.opening.clocked else 0.0
+            explain(game, view, seat, proposed(ranked), rng.fork(), seconds)
         return ranked
 
     def rest(self, question: Question, action: Action) -> list[Action]:

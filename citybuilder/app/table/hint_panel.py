@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -20,10 +20,11 @@ from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.waiting import Waiting
-from citybuilder.app.widgets import label
+from citybuilder.app.widgets import Scroll, label
 from citybuilder.tables.texts import fill
 
 EDGE: Final = 12
+GAP: Final = 8
 
 
 @dataclass(frozen=True)
@@ -49,14 +50,15 @@ class ProposalRow(QPushButton):
         self.chance = label("strong")
         self.chance.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.surest = label("soft")
-        estimate = QVBoxLayout()
-        estimate.setSpacing(0)
-        estimate.addWidget(self.chance)
-        estimate.addWidget(self.surest)
-        self.row = QHBoxLayout(self)
+        self.surest.setAlignment(Qt.AlignmentFlag.AlignRight)
+        answer = QHBoxLayout()
+        answer.addWidget(self.words, 1)
+        answer.addWidget(self.chance, 0, Qt.AlignmentFlag.AlignTop)
+        self.row = QVBoxLayout(self)
         self.row.setContentsMargins(EDGE, 7, EDGE, 7)
-        self.row.addWidget(self.words, 1)
-        self.row.addLayout(estimate)
+        self.row.setSpacing(0)
+        self.row.addLayout(answer)
+        self.row.addWidget(self.surest)
         for part in self.findChildren(QLabel):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -74,6 +76,7 @@ class ProposalRow(QPushButton):
         self.setAccessibleDescription(self.proposal.why)
 
     def fit(self, width: int) -> None:
+        self.row.activate()  # what was hidden or said just now counts
         self.setFixedSize(width, self.row.totalHeightForWidth(width))
 
 
@@ -92,25 +95,35 @@ class HintPanel(QFrame):
         self.came_from: QWidget | None = None  # where the keyboard was before
         self.heading = label("strong", wrap=True)
         self.why = label("plain", wrap=True)
+        self.why.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.note = label("soft", wrap=True)
         self.waiting = Waiting()
         self.close_button = KeyButton("plain", "Esc")
         self.close_button.clicked.connect(self.close_it)
-        foot = QHBoxLayout()
-        foot.addWidget(self.waiting)
-        foot.addStretch(1)
-        foot.addWidget(self.close_button)
+        self.area = QRect()
+        self.most = 0  # that it may be high
+        self.foot = QHBoxLayout()
+        self.foot.addWidget(self.waiting)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.close_button)
         self.rows = QVBoxLayout()
         self.rows.setSpacing(6)
+        inside = QWidget()
+        inside.setProperty("role", "inside")
+        self.told = QVBoxLayout(inside)
+        self.told.setContentsMargins(0, 0, 0, 0)
+        self.told.setSpacing(GAP)
+        self.told.addLayout(self.rows)
+        self.told.addWidget(self.why)
+        self.told.addWidget(self.note)
+        self.told.addStretch(1)
+        self.paper = Scroll(inside)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
-        whole.setSpacing(8)
+        whole.setSpacing(GAP)
         whole.addWidget(self.heading)
-        whole.addLayout(self.rows)
-        whole.addWidget(self.why)
-        whole.addWidget(self.note)
-        whole.addStretch(1)
-        whole.addLayout(foot)
+        whole.addWidget(self.paper, 1)
+        whole.addLayout(self.foot)
         self.hide()
 
     def wait(self) -> None:
@@ -132,7 +145,7 @@ class HintPanel(QFrame):
         for button in self.buttons:
             self.rows.addWidget(button)
             button.show()  # now: it is to take the focus
-        self.tell_why(self.proposals[0].why if self.proposals else "")
+        self.why.setText(self.proposals[0].why if self.proposals else "")
         self.retranslate()
         self.show()
         self.raise_()
@@ -154,14 +167,34 @@ class HintPanel(QFrame):
         )
         return True
 
-    def open_over(self, area: QRect) -> None:
-        """Where the log is, for the table must be seen."""
-        self.setGeometry(area)
+    def open_over(self, area: QRect, most: int) -> None:
+        """Where the log is, for the table must be seen; if need be, it grows to that height."""
+        self.area, self.most = area, most
         self.fit()
 
     def fit(self) -> None:
+        wide = self.area.width() - 2 * EDGE - 2
+        around = 2 * (EDGE + GAP + 1) + self.foot.sizeHint().height()
+        around += self.heading.heightForWidth(wide)
+        tall = around + self.measured(wide)
+        if tall > self.most:
+            self.measured(wide - self.paper.verticalScrollBar().sizeHint().width())
+        tall = max(self.area.height(), min(tall, self.most))
+        self.setGeometry(QRect(self.area.topLeft(), QSize(self.area.width(), tall)))
+
+    def measured(self, wide: int) -> int:
+        """The height of what is told in that width; nothing moves when another reason is read."""
         for button in self.buttons:
-            button.fit(self.width() - 2 * EDGE - 2)
+            button.fit(wide)
+        shown = self.why.text()
+        highest = 0
+        for proposal in self.proposals:
+            self.why.setText(proposal.why)
+            highest = max(highest, self.why.heightForWidth(wide) if proposal.why else 0)
+        self.why.setText(shown)
+        self.why.setFixedHeight(highest)
+        self.why.setVisible(highest > 0)
+        return self.told.totalHeightForWidth(wide)
 
     def row(self, number: int) -> ProposalRow:
         proposal = self.proposals[number]
@@ -169,11 +202,6 @@ class HintPanel(QFrame):
         button.clicked.connect(lambda: self.chosen.emit(proposal.choice))
         button.installEventFilter(self)
         return button
-
-    def tell_why(self, text: str) -> None:
-        """Of the proposal that is looked at."""
-        self.why.setText(text)
-        self.why.setVisible(bool(text))
 
     def close_it(self) -> None:
         if not self.isVisible():
@@ -210,6 +238,8 @@ class HintPanel(QFrame):
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             for button in self.buttons:
                 if button is watched:
-                    self.tell_why(button.proposal.why)
+                    self.why.setText(button.proposal.why)
+                    self.paper.ensureWidgetVisible(self.why, 0, 0)
+                    self.paper.ensureWidgetVisible(button, 0, 0)
                     self.looked_at.emit(button.proposal.choice)
         return super().eventFilter(watched, event)

@@ -8,30 +8,35 @@ from citybuilder.bots.bot import Ranked
 from citybuilder.bots.comparison import IN_ALL, Comparison, Difference
 from citybuilder.tables.texts import Texts, fill
 
-FOR: Final = 2  # differences that are told in favour of an answer,
-AGAINST: Final = 1  # and against it
 SLIGHT: Final = 1e-6  # a half is rounded up
 TELLING: Final = 3  # in a hundred: the least difference of chances that means something
 
 
 def reason_of(choice: Ranked, ranked: Sequence[Ranked], texts: Texts) -> str:
     """Of the best answer, why it is; of another one, how it compares with the best. Empty where
-    nothing was compared, or where the bot is only surer of the best."""
-    if choice.reason is None:
+    nothing was compared."""
+    reason = choice.reason
+    if reason is None:
         return ""
-    other = next(one for one in ranked if one.action == choice.reason.other)
-    best = choice is ranked[0]
-    sign = 1 if best else -1
-    told = differing(choice.reason, texts, sign) or winning(choice, other, sign)
-    if told:
-        text = translate("table", "Why: %1")
-        beside = translate("table", "Compared with the first: %1")
-        return fill(text if best else beside, told)
-    if abs(percent(choice) - percent(other)) >= TELLING:
-        return ""
-    if best:
-        return translate("table", "The first two are about equally good.")
-    return translate("table", "It is about as good as the first.")
+    other = next(one for one in ranked if one.action == reason.other)
+    if choice is ranked[0]:
+        text, sign = translate("table", "Why: %1"), 1
+    else:
+        text, sign = translate("table", "Compared with the first: %1"), -1
+    points, chances = differing(reason, texts, sign), winning(choice, other, sign)
+    told = chances or points if is_weak(reason) else points or chances
+    return fill(text, told) if told else undecided(choice, other, sign)
+
+
+def undecided(choice: Ranked, other: Ranked, sign: int) -> str:
+    """Where nothing speaks for the best answer but how often it was tried out."""
+    even = abs(percent(choice) - percent(other)) < TELLING
+    if sign > 0:
+        both = translate("table", "The first two are about equally good.")
+        return both if even else translate("table", "Why: the bot is surest of it.")
+    same = translate("table", "It is about as good as the first.")
+    doubt = translate("table", "It seems to be better, but the bot is less sure of it.")
+    return same if even else doubt
 
 
 def percent(choice: Ranked) -> int:
@@ -50,39 +55,51 @@ def differing(reason: Comparison, texts: Texts, sign: int) -> str:
     """What speaks for the answer, or against it where the sign is turned; nothing where the
     points as a whole say the opposite."""
     own, theirs = tellable(reason.own, texts), tellable(reason.theirs, texts)
-    rival = next((one for one in theirs if one.rule == IN_ALL), theirs[0] if theirs else None)
-    loss = rival.more * sign if rival is not None else 0.0
-    gain = balance(own) * sign
+    rival = [*in_all(theirs), *theirs][:1]
+    gain = sum(one.more for one in in_all(own) or own) * sign
+    loss = sum(one.more for one in rival) * sign
     if gain < 0 or loss >= gain:
         return ""
     clauses = [of_oneself(own, texts, sign)] if gain > 0 else []
-    if rival is not None:
+    for one in rival:
         text = translate("table", "%1 gets about %2")
-        clauses.append(fill(text, texts.name(reason.rival), said(rival, texts)))
+        clauses.append(fill(text, texts.name(reason.rival), said(one, texts)))
     return until(clauses, reason.to_the_end)
 
 
 def tellable(found: Sequence[Difference], texts: Texts) -> Sequence[Difference]:
-    return [one for one in found if said(one, texts)]
+    """Points; what is only counted, where there are words for it and no points differ."""
+    return paid(found) or [one for one in found if said(one, texts)]
 
 
-def balance(own: Sequence[Difference]) -> float:
-    """What the differences come to: all points, else those that are known; where no points
-    differ, what is counted."""
-    paid = [one for one in own if not one.counted]
-    in_all = [one for one in paid if one.rule == IN_ALL]
-    return sum(one.more for one in in_all or paid or own)
+def paid(found: Sequence[Difference]) -> Sequence[Difference]:
+    return [one for one in found if not one.counted]
+
+
+def in_all(found: Sequence[Difference]) -> Sequence[Difference]:
+    return [one for one in found if one.rule == IN_ALL]
+
+
+def is_weak(reason: Comparison) -> bool:
+    """Whether points explain less than the chances: some are given for others and it is not clear
+    which are more, or only what gives no points differs."""
+    points = paid(reason.own)
+    if in_all(points):
+        return False
+    return len({one.more > 0 for one in points or paid(reason.theirs)}) != 1
 
 
 def of_oneself(own: Sequence[Difference], texts: Texts, sign: int) -> str:
-    """The lines that bring it about, and what they cost; all points together where none does."""
+    """The line that brings it about, and what it costs or the next one; all points together where
+    no line does."""
     lines = [one for one in own if one.rule != IN_ALL]
-    leading = [one for one in lines if one.more * sign > 0] or own
+    leading = [one for one in lines if one.more * sign > 0] or in_all(own)
+    costs = [one for one in lines if one.more * sign < 0]
     told = said(leading[0], texts)
-    for one in leading[1:FOR]:
-        told = fill(translate("table", "%1 and %2"), told, said(one, texts))
-    for one in [one for one in lines if one.more * sign < 0][:AGAINST]:
-        told = fill(translate("table", "%1, but %2"), told, said(one, texts))
+    if costs:
+        told = fill(translate("table", "%1, but %2"), told, said(costs[0], texts))
+    elif len(leading) > 1:
+        told = fill(translate("table", "%1 and %2"), told, said(leading[1], texts))
     return fill(translate("table", "about %1"), told)
 
 

@@ -59,8 +59,6 @@ def explain(
     if len(ranked) < 2:
         return
     outcomes = tried_out(game, view, seat, [choice.action for choice in ranked], rng, seconds)
-    if len(outcomes[0]) < LEAST:
-        return
     rival = strongest(outcomes, seat)
     second = 1
     for number in range(1, len(ranked)):
@@ -139,6 +137,8 @@ def compared(these: list[Outcome], those: list[Outcome], seat: int, rival: int) 
 def differences(these: list[Outcome], those: list[Outcome], seat: int) -> list[Difference]:
     """The lines of a seat that clearly differ: those that give points first; all points together
     where they come from several rules."""
+    if len(these) < LEAST:
+        return []
     ours = [one.tallies[seat] for one in these]
     others = [one.tallies[seat] for one in those]
     paying = rules_that_pay([*ours, *others])

@@ -52,6 +52,7 @@ class ProposalRow(QPushButton):
         self.surest = label("soft")
         self.surest.setAlignment(Qt.AlignmentFlag.AlignRight)
         answer = QHBoxLayout()
+        answer.setSpacing(GAP)
         answer.addWidget(self.words, 1)
         answer.addWidget(self.chance, 0, Qt.AlignmentFlag.AlignTop)
         self.row = QVBoxLayout(self)
@@ -168,7 +169,7 @@ class HintPanel(QFrame):
         return True
 
     def open_over(self, area: QRect, most: int) -> None:
-        """Where the log is, for the table must be seen; if need be, it grows to that height."""
+        """Where the log is, for the table must be seen; what needs more room gets that height."""
         self.area, self.most = area, most
         self.fit()
 
@@ -176,10 +177,10 @@ class HintPanel(QFrame):
         wide = self.area.width() - 2 * EDGE - 2
         around = 2 * (EDGE + GAP + 1) + self.foot.sizeHint().height()
         around += self.heading.heightForWidth(wide)
-        tall = around + self.measured(wide)
-        if tall > self.most:
+        needed = around + self.measured(wide)
+        if needed > self.most:
             self.measured(wide - self.paper.verticalScrollBar().sizeHint().width())
-        tall = max(self.area.height(), min(tall, self.most))
+        tall = self.most if needed > self.area.height() else self.area.height()
         self.setGeometry(QRect(self.area.topLeft(), QSize(self.area.width(), tall)))
 
     def measured(self, wide: int) -> int:

@@ -98,6 +98,8 @@ class HintPanel(QFrame):
         self.why = label("plain", wrap=True)
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.note = label("soft", wrap=True)
+        for words in (self.why, self.note):
+            words.setMinimumWidth(1)  # a long word must not widen what the others wrap in
         self.waiting = Waiting()
         self.close_button = KeyButton("plain", "Esc")
         self.close_button.clicked.connect(self.close_it)
@@ -119,6 +121,7 @@ class HintPanel(QFrame):
         self.told.addWidget(self.note)
         self.told.addStretch(1)
         self.paper = Scroll(inside)
+        self.paper.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         whole.setSpacing(GAP)

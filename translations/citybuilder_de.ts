@@ -2413,6 +2413,34 @@
             <numerusform>%n Münzen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more landmarks</source>
+        <translation>
+            <numerusform>%n Großprojekt mehr</numerusform>
+            <numerusform>%n Großprojekte mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer landmarks</source>
+        <translation>
+            <numerusform>%n Großprojekt weniger</numerusform>
+            <numerusform>%n Großprojekte weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coins</source>
+        <translation>
+            <numerusform>%n Münze mehr</numerusform>
+            <numerusform>%n Münzen mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer coins</source>
+        <translation>
+            <numerusform>%n Münze weniger</numerusform>
+            <numerusform>%n Münzen weniger</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>menus</name>
@@ -3454,6 +3482,58 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Warum: %1</translation>
+    </message>
+    <message>
+        <source>Compared with the first: %1</source>
+        <translation>Verglichen mit dem ersten: %1</translation>
+    </message>
+    <message>
+        <source>The first two are about equally good.</source>
+        <translation>Die ersten beiden sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>It is about as good as the first.</source>
+        <translation>Das ist etwa so gut wie der erste Vorschlag.</translation>
+    </message>
+    <message>
+        <source>you win about %1 times out of 100 instead of %2.</source>
+        <translation>So gewinnst du etwa %1 von 100 Partien statt %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets about %2</source>
+        <translation>%1 bekommt etwa %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, but %2</source>
+        <translation>%1, aber %2</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>%1 within the next turns.</source>
+        <translation>%1 in den nächsten Zügen.</translation>
+    </message>
+    <message>
+        <source>%1 by the end of the match.</source>
+        <translation>%1 bis zum Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>Why: the bot is surest of it.</source>
+        <translation>Warum: Hier ist sich der Bot am sichersten.</translation>
+    </message>
+    <message>
+        <source>It seems to be better, but the bot is less sure of it.</source>
+        <translation>Das scheint besser zu sein, aber hier ist sich der Bot weniger sicher.</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>
@@ -3485,6 +3565,34 @@
         <translation>
             <numerusform>nach %n Runde</numerusform>
             <numerusform>nach %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more points for “%1”</source>
+        <translation>
+            <numerusform>%n Punkt mehr für „%1“</numerusform>
+            <numerusform>%n Punkte mehr für „%1“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer points for “%1”</source>
+        <translation>
+            <numerusform>%n Punkt weniger für „%1“</numerusform>
+            <numerusform>%n Punkte weniger für „%1“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more points</source>
+        <translation>
+            <numerusform>%n Punkt mehr</numerusform>
+            <numerusform>%n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer points</source>
+        <translation>
+            <numerusform>%n Punkt weniger</numerusform>
+            <numerusform>%n Punkte weniger</numerusform>
         </translation>
     </message>
 </context>
@@ -4430,6 +4538,62 @@
         <translation>
             <numerusform>%1 hat %n Karte Einkommen.</numerusform>
             <numerusform>%1 hat %n Karten Einkommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more points on buildings</source>
+        <translation>
+            <numerusform>%n Punkt mehr auf Gebäuden</numerusform>
+            <numerusform>%n Punkte mehr auf Gebäuden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more points for symbols</source>
+        <translation>
+            <numerusform>%n Punkt mehr für Symbole</numerusform>
+            <numerusform>%n Punkte mehr für Symbole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more points for certain buildings</source>
+        <translation>
+            <numerusform>%n Punkt mehr für bestimmte Gebäude</numerusform>
+            <numerusform>%n Punkte mehr für bestimmte Gebäude</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards in hand</source>
+        <translation>
+            <numerusform>%n Handkarte mehr</numerusform>
+            <numerusform>%n Handkarten mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer points on buildings</source>
+        <translation>
+            <numerusform>%n Punkt weniger auf Gebäuden</numerusform>
+            <numerusform>%n Punkte weniger auf Gebäuden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer points for symbols</source>
+        <translation>
+            <numerusform>%n Punkt weniger für Symbole</numerusform>
+            <numerusform>%n Punkte weniger für Symbole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer points for certain buildings</source>
+        <translation>
+            <numerusform>%n Punkt weniger für bestimmte Gebäude</numerusform>
+            <numerusform>%n Punkte weniger für bestimmte Gebäude</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer cards in hand</source>
+        <translation>
+            <numerusform>%n Handkarte weniger</numerusform>
+            <numerusform>%n Handkarten weniger</numerusform>
         </translation>
     </message>
 </context>

@@ -428,6 +428,34 @@
             <numerusform>%n coins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more landmarks</source>
+        <translation>
+            <numerusform>%n more landmark</numerusform>
+            <numerusform>%n more landmarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer landmarks</source>
+        <translation>
+            <numerusform>%n fewer landmark</numerusform>
+            <numerusform>%n fewer landmarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more coins</source>
+        <translation>
+            <numerusform>%n more coin</numerusform>
+            <numerusform>%n more coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer coins</source>
+        <translation>
+            <numerusform>%n fewer coin</numerusform>
+            <numerusform>%n fewer coins</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>strength</name>
@@ -453,6 +481,34 @@
         <translation>
             <numerusform>after %n round</numerusform>
             <numerusform>after %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more points for “%1”</source>
+        <translation>
+            <numerusform>%n more point for “%1”</numerusform>
+            <numerusform>%n more points for “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer points for “%1”</source>
+        <translation>
+            <numerusform>%n fewer point for “%1”</numerusform>
+            <numerusform>%n fewer points for “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more points</source>
+        <translation>
+            <numerusform>%n more point</numerusform>
+            <numerusform>%n more points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer points</source>
+        <translation>
+            <numerusform>%n fewer point</numerusform>
+            <numerusform>%n fewer points</numerusform>
         </translation>
     </message>
 </context>
@@ -694,6 +750,62 @@
         <translation>
             <numerusform>%1 has an income of %n card.</numerusform>
             <numerusform>%1 has an income of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more points on buildings</source>
+        <translation>
+            <numerusform>%n more point on buildings</numerusform>
+            <numerusform>%n more points on buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more points for symbols</source>
+        <translation>
+            <numerusform>%n more point for symbols</numerusform>
+            <numerusform>%n more points for symbols</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more points for certain buildings</source>
+        <translation>
+            <numerusform>%n more point for certain buildings</numerusform>
+            <numerusform>%n more points for certain buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards in hand</source>
+        <translation>
+            <numerusform>%n more card in hand</numerusform>
+            <numerusform>%n more cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer points on buildings</source>
+        <translation>
+            <numerusform>%n fewer point on buildings</numerusform>
+            <numerusform>%n fewer points on buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer points for symbols</source>
+        <translation>
+            <numerusform>%n fewer point for symbols</numerusform>
+            <numerusform>%n fewer points for symbols</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer points for certain buildings</source>
+        <translation>
+            <numerusform>%n fewer point for certain buildings</numerusform>
+            <numerusform>%n fewer points for certain buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer cards in hand</source>
+        <translation>
+            <numerusform>%n fewer card in hand</numerusform>
+            <numerusform>%n fewer cards in hand</numerusform>
         </translation>
     </message>
 </context>

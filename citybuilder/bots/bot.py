@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
+from citybuilder.bots.comparison import Comparison
 from citybuilder.core.game import Action, Game, S
 
 FIRST_SHARE: Final = 0.75  # of what is left of a turn's budget, for the question at hand
@@ -29,7 +30,8 @@ class Budget:
 
 class Ranked:
     """An answer and the chance to win that the bot gives it; `then` are the next answers where it
-    is the first of several that are given together, `trust` how much of its thinking went there."""
+    is the first of several that are given together, `trust` how much of its thinking went there;
+    `reason` compares it with another answer, if somebody wants to know why."""
 
     def __init__(
         self,
@@ -42,6 +44,7 @@ class Ranked:
         self.chance = chance
         self.trust = trust
         self.then: list[Action] = then or []
+        self.reason: Comparison | None = None
 
 
 class Bot(ABC):

@@ -33,6 +33,10 @@ AFTER: Final = QT_TRANSLATE_NOOP("texts", "after %n turns", "", 1)
 ROUND_UNIT: Final = QT_TRANSLATE_NOOP("texts", "Round")
 ROUND: Final = QT_TRANSLATE_NOOP("texts", "Round %1")
 AFTER_ROUNDS: Final = QT_TRANSLATE_NOOP("texts", "after %n rounds", "", 1)
+MORE: Final = QT_TRANSLATE_NOOP("texts", "%n more points for “%1”", "", 1)
+FEWER: Final = QT_TRANSLATE_NOOP("texts", "%n fewer points for “%1”", "", 1)
+MORE_IN_ALL: Final = QT_TRANSLATE_NOOP("texts", "%n more points", "", 1)
+FEWER_IN_ALL: Final = QT_TRANSLATE_NOOP("texts", "%n fewer points", "", 1)
 
 
 def fill(text: str, *parts: str) -> str:
@@ -181,6 +185,19 @@ class Texts(ABC):
     def score(self, line: ScoreLine) -> str:
         """One line of a score."""
         return f"{self.rule(line.rule)}: {line.points}"
+
+    def more_in_all(self, by: int) -> str:
+        """How many points more there are, or fewer."""
+        return self.translate("texts", MORE_IN_ALL if by > 0 else FEWER_IN_ALL, abs(by))
+
+    def more(self, rule: int, by: int) -> str:
+        """How many points more a rule gives, or fewer."""
+        text = self.translate("texts", MORE if by > 0 else FEWER, abs(by))
+        return fill(text, self.rule(rule))
+
+    def more_counted(self, rule: int, by: int) -> str:
+        """How much more there is of what gives no points; empty where this tells nothing."""
+        return ""
 
 
 class RoundTexts(Texts):

@@ -257,7 +257,7 @@ def test_a_hint_proposes_three_answers_and_a_click_plays_one(desk: BotDesk, qtbo
             assert panel.isVisible()
         assert len(panel.buttons) == 3
         assert all("%" in button.accessibleName() for button in panel.buttons)
-        choice = panel.proposals[1][0]
+        choice = panel.proposals[1].choice
         QTest.mouseClick(panel.buttons[1], LEFT, pos=QPoint(5, 5))
         assert table.match.actions[-1] == choice.action
         assert not panel.isVisible()

@@ -119,7 +119,7 @@ def test_the_proposed_piece_is_marked_as_long_as_the_hint_is_open(desk: BotDesk)
 def test_enter_takes_the_proposal_in_focus(desk: BotDesk) -> None:
     with at_table(desk, played(is_certain_choice)) as table:
         hint(table, 0.5, 0.4, 0.3)
-        choice = table.page.parts.hint_panel.proposals[1][0]
+        choice = table.page.parts.hint_panel.proposals[1].choice
         QTest.keyClick(focused(), Key.Key_Tab)
         QTest.keyClick(focused(), Key.Key_Return)
         assert table.match.actions[-1] == choice.action
@@ -133,7 +133,7 @@ def test_a_higher_chance_below_the_proposal_is_explained(
     with at_table(desk, played(is_certain_choice)) as table:
         hint(table, 0.5, 0.2, second)
         panel = table.page.parts.hint_panel
-        assert [chance for _, chance in panel.proposals] == [0.5, second, 0.2]
+        assert [proposal.chance for proposal in panel.proposals] == [0.5, second, 0.2]
         assert panel.buttons[0].surest.isVisible() == doubtful
         assert ("most certain" in panel.buttons[0].accessibleName()) == doubtful
         assert ("most often" in panel.note.text()) == doubtful

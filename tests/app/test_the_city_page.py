@@ -182,7 +182,8 @@ def test_a_hint_proposes_the_whole_payment_and_picks_it(desk: BotDesk, qtbot: Qt
         owed = int(match.state.asked[-1].amount)
         table.page.hint()
         qtbot.waitUntil(lambda: bool(parts.hint_panel.proposals), timeout=LONG)
-        [(choice, _)] = parts.hint_panel.proposals
+        [proposal] = parts.hint_panel.proposals
+        choice = proposal.choice
         assert choice.text.startswith("Pay with ")
         assert set(parts.scene.held) == set(choice.pieces)
         parts.hint_panel.chosen.emit(choice)

@@ -10,22 +10,15 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from citybuilder.app.play.bot_worker import BotWorker, Job
-from citybuilder.app.play.thinker import ADVISER, Answer, Failure, Opening, Question
+from citybuilder.app.play.thinker import ADVISER, Answer, Failure, Opening, Question, proposed
 from citybuilder.bots.bot import Budget, Ranked
 from citybuilder.bots.greedy import GreedyBot
 from citybuilder.core.game import Game, State
 
 MOST_WORKERS: Final = 2
 TRIES: Final = 2
-HINTS: Final = 3
-LEAST_TRUST: Final = 0.02  # of all that was tried
 
 log = logging.getLogger(__name__)
-
-
-def is_weighed(choice: Ranked) -> bool:
-    """Whether the bot has thought about it enough for its chance to mean something."""
-    return choice.trust >= LEAST_TRUST
 
 
 class BotDesk(QObject):
@@ -144,7 +137,7 @@ class BotDesk(QObject):
         if not ranked:
             self.lost.emit(job.token)
         elif question.level is None:
-            self.ranked.emit(job.token, [ranked[0], *filter(is_weighed, ranked[1:HINTS])])
+            self.ranked.emit(job.token, proposed(ranked))
         else:
             self.thought.emit(job.token, ranked[0].action)
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.levels import LEVELS, Sitter
+from citybuilder.bots.reasons import SECONDS, explain
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.match import goes_on
 from citybuilder.core.rng import seeded
@@ -18,6 +19,8 @@ from citybuilder.core.rng import seeded
 NICE: Final = 10  # steps behind the window, where the system counts so
 BELOW_NORMAL: Final = 0x4000  # the same on Windows
 ADVISER: Final = "strong"  # the level that gives hints
+HINTS: Final = 3
+LEAST_TRUST: Final = 0.02  # of all that was tried
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,16 @@ class Failure:
 Answer = list[Ranked] | Failure
 
 
+def is_weighed(choice: Ranked) -> bool:
+    """Whether the bot has thought about it enough for its chance to mean something."""
+    return choice.trust >= LEAST_TRUST
+
+
+def proposed(ranked: list[Ranked]) -> list[Ranked]:
+    """What a hint shows of all answers, the best first."""
+    return [ranked[0], *filter(is_weighed, ranked[1:HINTS])]
+
+
 class Thinker:
     """The bots of one match; each keeps what is left of its turn's budget."""
 
@@ -63,11 +76,14 @@ class Thinker:
         return [Ranked(action)]
 
     def advise(self, question: Question) -> list[Ranked]:
+        game, view, seat = self.opening.game, question.view, question.seat
         level = LEVELS[self.opening.adviser]
-        bot = level.bot(seeded(self.opening.seed))
-        budget = level.budget(self.opening.clocked)
-        ranked = bot.think(self.opening.game, question.view, question.seat, budget)
+        rng = seeded(self.opening.seed)
+        ranked = level.bot(rng).think(game, view, seat, level.budget(self.opening.clocked))
         ranked[0].then = self.rest(question, ranked[0].action)
+        if not ranked[0].then:  # else it is the only proposal
+            seconds = SECONDS if self.opening.clocked else 0.0
+            explain(game, view, seat, proposed(ranked), rng.fork(), seconds)
         return ranked
 
     def rest(self, question: Question, action: Action) -> list[Action]:

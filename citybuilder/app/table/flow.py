@@ -12,11 +12,13 @@ from citybuilder.app.play.history import last_actor, question_at
 from citybuilder.app.play.session import Session
 from citybuilder.app.sounds import Sounds
 from citybuilder.app.table import words as words
+from citybuilder.app.table.hint_panel import Proposal
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.keys import Calm
 from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.picking import Picking
 from citybuilder.app.table.prompt_bar import Offer
+from citybuilder.app.table.why import reason_of
 from citybuilder.app.turns import Phase
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import NONE, Action, Event
@@ -432,14 +434,17 @@ class TableFlow(QObject):
 
     def show_hint(self, ranked: list[Ranked]) -> None:
         if self.parts.scene.is_selecting():
-            proposals = [(self.picking.proposal(ranked[0]), ranked[0].chance)]
+            proposals = [Proposal(self.picking.proposal(ranked[0]), ranked[0].chance)]
         else:
-            found = [(self.parts.actions.choice_of(one.action), one.chance) for one in ranked]
-            proposals = [(choice, chance) for choice, chance in found if choice is not None]
-        proposals[1:] = sorted(proposals[1:], key=lambda proposal: -proposal[1])
+            proposals = [
+                Proposal(choice, one.chance, reason_of(one, ranked, self.parts.texts))
+                for one in ranked
+                if (choice := self.parts.actions.choice_of(one.action)) is not None
+            ]
+        proposals[1:] = sorted(proposals[1:], key=lambda proposal: -proposal.chance)
         if self.parts.hint_panel.isVisible() and proposals:
             self.parts.hint_panel.propose(proposals)
-            self.look_at_proposal(proposals[0][0])
+            self.look_at_proposal(proposals[0].choice)
 
     def follow_hint(self, choice: Choice) -> None:
         """Answer so; what is picked together is confirmed by the player."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -19,19 +20,29 @@ from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.waiting import Waiting
-from citybuilder.app.widgets import label
+from citybuilder.app.widgets import Scroll, label
 from citybuilder.tables.texts import fill
 
-Proposal = tuple[Choice, float]  # an answer and its estimated chance to win
 EDGE: Final = 12
+GAP: Final = 8
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """An answer, its estimated chance to win, and why it is better or worse."""
+
+    choice: Choice
+    chance: float
+    why: str = ""
 
 
 class ProposalRow(QPushButton):
     """An answer in as many lines as it needs, and its chance."""
 
-    def __init__(self, choice: Choice, best: bool) -> None:
+    def __init__(self, proposal: Proposal, best: bool) -> None:
         super().__init__()
-        self.choice = choice
+        self.proposal = proposal
+        choice = proposal.choice
         self.setProperty("role", "proposal")
         self.setProperty("best", best)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -39,29 +50,34 @@ class ProposalRow(QPushButton):
         self.chance = label("strong")
         self.chance.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.surest = label("soft")
-        estimate = QVBoxLayout()
-        estimate.setSpacing(0)
-        estimate.addWidget(self.chance)
-        estimate.addWidget(self.surest)
-        self.row = QHBoxLayout(self)
+        self.surest.setAlignment(Qt.AlignmentFlag.AlignRight)
+        answer = QHBoxLayout()
+        answer.setSpacing(GAP)
+        answer.addWidget(self.words, 1)
+        answer.addWidget(self.chance, 0, Qt.AlignmentFlag.AlignTop)
+        self.row = QVBoxLayout(self)
         self.row.setContentsMargins(EDGE, 7, EDGE, 7)
-        self.row.addWidget(self.words, 1)
-        self.row.addLayout(estimate)
+        self.row.setSpacing(0)
+        self.row.addLayout(answer)
+        self.row.addWidget(self.surest)
         for part in self.findChildren(QLabel):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def tell(self, chance: float, surest: bool) -> None:
+    def tell(self, surest: bool) -> None:
         """The bot is surest of one where another one only seems to be better."""
+        choice, chance = self.proposal.choice, self.proposal.chance
         percent = fill(
             translate("table", "%1%"), str(round(100 * chance)) if chance >= 0.01 else "< 1"
         )
         self.chance.setText(percent)
         self.surest.setText(translate("table", "most certain"))
         self.surest.setVisible(surest)
-        heard = [self.choice.text, percent, *([self.surest.text()] if surest else [])]
+        heard = [choice.text, percent, *([self.surest.text()] if surest else [])]
         self.setAccessibleName(" – ".join(heard))
+        self.setAccessibleDescription(self.proposal.why)
 
     def fit(self, width: int) -> None:
+        self.row.activate()  # what was hidden or said just now counts
         self.setFixedSize(width, self.row.totalHeightForWidth(width))
 
 
@@ -79,24 +95,39 @@ class HintPanel(QFrame):
         self.buttons: list[ProposalRow] = []
         self.came_from: QWidget | None = None  # where the keyboard was before
         self.heading = label("strong", wrap=True)
+        self.why = label("plain", wrap=True)
+        self.why.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.note = label("soft", wrap=True)
+        for words in (self.why, self.note):
+            words.setMinimumWidth(1)  # a long word must not widen what the others wrap in
         self.waiting = Waiting()
         self.close_button = KeyButton("plain", "Esc")
         self.close_button.clicked.connect(self.close_it)
-        foot = QHBoxLayout()
-        foot.addWidget(self.waiting)
-        foot.addStretch(1)
-        foot.addWidget(self.close_button)
+        self.area = QRect()
+        self.most = 0  # that it may be high
+        self.foot = QHBoxLayout()
+        self.foot.addWidget(self.waiting)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.close_button)
         self.rows = QVBoxLayout()
         self.rows.setSpacing(6)
+        inside = QWidget()
+        inside.setProperty("role", "inside")
+        self.told = QVBoxLayout(inside)
+        self.told.setContentsMargins(0, 0, 0, 0)
+        self.told.setSpacing(GAP)
+        self.told.addLayout(self.rows)
+        self.told.addWidget(self.why)
+        self.told.addWidget(self.note)
+        self.told.addStretch(1)
+        self.paper = Scroll(inside)
+        self.paper.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
-        whole.setSpacing(8)
+        whole.setSpacing(GAP)
         whole.addWidget(self.heading)
-        whole.addLayout(self.rows)
-        whole.addWidget(self.note)
-        whole.addStretch(1)
-        whole.addLayout(foot)
+        whole.addWidget(self.paper, 1)
+        whole.addLayout(self.foot)
         self.hide()
 
     def wait(self) -> None:
@@ -118,6 +149,7 @@ class HintPanel(QFrame):
         for button in self.buttons:
             self.rows.addWidget(button)
             button.show()  # now: it is to take the focus
+        self.why.setText(self.proposals[0].why if self.proposals else "")
         self.retranslate()
         self.show()
         self.raise_()
@@ -139,19 +171,39 @@ class HintPanel(QFrame):
         )
         return True
 
-    def open_over(self, area: QRect) -> None:
-        """Where the log is, for the table must be seen."""
-        self.setGeometry(area)
+    def open_over(self, area: QRect, most: int) -> None:
+        """Where the log is, for the table must be seen; what needs more room gets that height."""
+        self.area, self.most = area, most
         self.fit()
 
     def fit(self) -> None:
+        wide = self.area.width() - 2 * EDGE - 2
+        around = 2 * (EDGE + GAP + 1) + self.foot.sizeHint().height()
+        around += self.heading.heightForWidth(wide)
+        needed = around + self.measured(wide)
+        if needed > self.most:
+            self.measured(wide - self.paper.verticalScrollBar().sizeHint().width())
+        tall = self.most if needed > self.area.height() else self.area.height()
+        self.setGeometry(QRect(self.area.topLeft(), QSize(self.area.width(), tall)))
+
+    def measured(self, wide: int) -> int:
+        """The height of what is told in that width; nothing moves when another reason is read."""
         for button in self.buttons:
-            button.fit(self.width() - 2 * EDGE - 2)
+            button.fit(wide)
+        shown = self.why.text()
+        highest = 0
+        for proposal in self.proposals:
+            self.why.setText(proposal.why)
+            highest = max(highest, self.why.heightForWidth(wide) if proposal.why else 0)
+        self.why.setText(shown)
+        self.why.setFixedHeight(highest)
+        self.why.setVisible(highest > 0)
+        return self.told.totalHeightForWidth(wide)
 
     def row(self, number: int) -> ProposalRow:
-        choice = self.proposals[number][0]
-        button = ProposalRow(choice, number == 0)
-        button.clicked.connect(lambda: self.chosen.emit(choice))
+        proposal = self.proposals[number]
+        button = ProposalRow(proposal, number == 0)
+        button.clicked.connect(lambda: self.chosen.emit(proposal.choice))
         button.installEventFilter(self)
         return button
 
@@ -177,18 +229,21 @@ class HintPanel(QFrame):
         self.note.setText(f"{text} {most}" if self.is_doubtful() else text)
         self.note.setVisible(bool(self.proposals))
         self.close_button.set_text(translate("table", "Close"))
-        for (_, chance), button in zip(self.proposals, self.buttons, strict=True):
-            button.tell(chance, self.is_doubtful() and button is self.buttons[0])
+        for button in self.buttons:
+            button.tell(self.is_doubtful() and button is self.buttons[0])
         self.setAccessibleName(self.heading.text())
 
     def is_doubtful(self) -> bool:
         """Whether another answer shows a higher chance than the one that is proposed."""
-        shown = [round(100 * chance) for _, chance in self.proposals]
+        shown = [round(100 * proposal.chance) for proposal in self.proposals]
         return any(chance > shown[0] for chance in shown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            for (choice, _), button in zip(self.proposals, self.buttons, strict=True):
+            for button in self.buttons:
                 if button is watched:
-                    self.looked_at.emit(choice)
+                    self.why.setText(button.proposal.why)
+                    self.paper.ensureWidgetVisible(self.why, 0, 0)
+                    self.paper.ensureWidgetVisible(button, 0, 0)
+                    self.looked_at.emit(button.proposal.choice)
         return super().eventFilter(watched, event)

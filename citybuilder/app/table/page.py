@@ -396,10 +396,12 @@ class TablePage(QWidget):
                 overlay.setGeometry(area)
         if parts.side.isHidden():
             corner = QRect(area.right() - 300, area.top() + 12, 288, min(420, area.height() - 24))
+            most = area.height() - 24
         else:
             log = parts.log_panel
             corner = QRect(log.mapTo(self, QPoint(0, 0)), log.size())
-        parts.hint_panel.open_over(corner)
+            most = parts.side.contentsRect().height()
+        parts.hint_panel.open_over(corner, most)
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         self.theme, self.scale = theme, scale

@@ -232,10 +232,14 @@ RULES: Final = {  # the name, and with its count
     c.SCORE_LANDMARKS: (
         QT_TRANSLATE_NOOP("machi_koro", "Landmarks"),
         QT_TRANSLATE_NOOP("machi_koro", "%n landmarks", "", 1),
+        QT_TRANSLATE_NOOP("machi_koro", "%n more landmarks", "", 1),
+        QT_TRANSLATE_NOOP("machi_koro", "%n fewer landmarks", "", 1),
     ),
     c.SCORE_COINS: (
         QT_TRANSLATE_NOOP("machi_koro", "Coins"),
         QT_TRANSLATE_NOOP("machi_koro", "%n coins", "", 1),
+        QT_TRANSLATE_NOOP("machi_koro", "%n more coins", "", 1),
+        QT_TRANSLATE_NOOP("machi_koro", "%n fewer coins", "", 1),
     ),
 }
 
@@ -398,6 +402,12 @@ class MachiKoroTexts(Texts):
 
     def score(self, line: ScoreLine) -> str:
         return self.count(RULES[line.rule][1], line.count)
+
+    def more(self, rule: int, by: int) -> str:
+        return self.count(RULES[rule][2 if by > 0 else 3], abs(by))
+
+    def more_counted(self, rule: int, by: int) -> str:
+        return self.more(rule, by)
 
 
 TEXTS: Final = MachiKoroTexts

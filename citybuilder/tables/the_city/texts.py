@@ -73,6 +73,18 @@ RULES: Final = {
     c.SCORE_CARDS: QT_TRANSLATE_NOOP("the_city", "Points for certain buildings"),
     c.SCORE_HAND: QT_TRANSLATE_NOOP("the_city", "Cards in hand (for a tie)"),
 }
+MORE: Final = {
+    c.SCORE_PRINTED: QT_TRANSLATE_NOOP("the_city", "%n more points on buildings", "", 1),
+    c.SCORE_SYMBOLS: QT_TRANSLATE_NOOP("the_city", "%n more points for symbols", "", 1),
+    c.SCORE_CARDS: QT_TRANSLATE_NOOP("the_city", "%n more points for certain buildings", "", 1),
+    c.SCORE_HAND: QT_TRANSLATE_NOOP("the_city", "%n more cards in hand", "", 1),
+}
+FEWER: Final = {
+    c.SCORE_PRINTED: QT_TRANSLATE_NOOP("the_city", "%n fewer points on buildings", "", 1),
+    c.SCORE_SYMBOLS: QT_TRANSLATE_NOOP("the_city", "%n fewer points for symbols", "", 1),
+    c.SCORE_CARDS: QT_TRANSLATE_NOOP("the_city", "%n fewer points for certain buildings", "", 1),
+    c.SCORE_HAND: QT_TRANSLATE_NOOP("the_city", "%n fewer cards in hand", "", 1),
+}
 
 BUILDING: Final = (c.BUILT, c.PASSED, c.DISCARDED)  # what a seat does when all is revealed
 DRAWING: Final = (c.EARNED, c.DREW)
@@ -253,6 +265,12 @@ class TheCityTexts(RoundTexts):
     def score(self, line: ScoreLine) -> str:
         value = line.count if line.rule == c.SCORE_HAND else line.points
         return f"{self.rule(line.rule)}: {value}"
+
+    def more(self, rule: int, by: int) -> str:
+        return self.count((MORE if by > 0 else FEWER)[rule], abs(by))
+
+    def more_counted(self, rule: int, by: int) -> str:
+        return self.more(rule, by) if rule == c.SCORE_HAND else ""
 
 
 TEXTS: Final = TheCityTexts

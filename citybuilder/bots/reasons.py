@@ -1,0 +1,207 @@
+"""Why an answer is proposed: what comes of it and of the others in the same worlds, with the same
+luck, told apart by the lines of the score."""
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from citybuilder.bots.bot import Ranked, chances
+from citybuilder.bots.comparison import IN_ALL, Comparison, Difference
+from citybuilder.core.game import Action, Game, S
+from citybuilder.core.rng import Rng, seeded
+from citybuilder.core.score import ScoreLine
+
+MOST: Final = 500  # worlds; more would not change the words
+UNCLOCKED: Final = 64  # worlds of a light game where no clock counts
+LEAST: Final = 8  # worlds without which noise cannot be judged
+SECONDS: Final = 0.7  # that a hint may take longer because of it
+CLEAR: Final = 3.0  # standard errors that are no noise
+WORTH: Final = 0.5  # less is not worth a word
+TURNS: Final = 10_000  # more than a match has
+
+
+class Outcome:
+    """What an answer led to in one world."""
+
+    def __init__(
+        self,
+        scores: list[list[ScoreLine]] | None = None,
+        hopes: list[float] | None = None,
+        over: bool = False,
+    ) -> None:
+        self.tallies = [tally(lines) for lines in scores or []]
+        self.hopes: list[float] = hopes or []
+        self.over = over
+
+
+class Tally:
+    """Points and counts of a score, by rule."""
+
+    def __init__(self) -> None:
+        self.points: dict[int, int] = {}
+        self.counts: dict[int, int] = {}
+
+
+def tally(lines: list[ScoreLine]) -> Tally:
+    found = Tally()
+    for line in lines:
+        rule: int = line.rule
+        found.points[rule] = found.points.get(rule, 0) + line.points
+        found.counts[rule] = found.counts.get(rule, 0) + line.count
+    return found
+
+
+def explain(
+    game: Game[S], view: S, seat: int, ranked: list[Ranked], rng: Rng, seconds: float = 0.0
+) -> None:
+    """Give the first answer its reason against the most promising of the others, and these
+    theirs against the first. No seconds means no clock."""
+    if len(ranked) < 2:
+        return
+    outcomes = tried_out(game, view, seat, [choice.action for choice in ranked], rng, seconds)
+    rival = strongest(outcomes, seat)
+    second = 1
+    for number in range(1, len(ranked)):
+        if ranked[number].chance > ranked[second].chance:
+            second = number
+    for number, choice in enumerate(ranked):
+        beside = 0 if number > 0 else second
+        choice.reason = compared(outcomes[number], outcomes[beside], seat, rival)
+        choice.reason.other = ranked[beside].action
+
+
+def tried_out(
+    game: Game[S], view: S, seat: int, actions: list[Action], rng: Rng, seconds: float
+) -> list[list[Outcome]]:
+    """What comes of each answer, in as many worlds as there is time for."""
+    found: list[list[Outcome]] = [[] for _ in actions]
+    most = MOST if seconds > 0.0 else max(LEAST, UNCLOCKED // game.effort)
+    began = perf_counter()
+    done = 0
+    while done < most:
+        world = game.determinize(view, seat, rng)
+        luck: int = rng.below(TURNS) + TURNS * done
+        for number, action in enumerate(actions):
+            found[number].append(outcome(game, world.copy(), action, luck))
+        done += 1
+        if seconds > 0.0 and perf_counter() - began >= seconds:
+            break
+    return found
+
+
+def outcome(game: Game[S], state: S, action: Action, luck: int) -> Outcome:
+    """Answer and play on sensibly as far as a search looks. Every turn has its own luck, so that
+    it is the same whatever was answered before."""
+    horizon = state.turn + game.ahead * state.seats
+    game.apply(state, action)
+    turn: int = -1
+    picking = Rng(1)
+    while not state.over and state.turn < horizon:
+        if state.turn != turn:
+            turn = state.turn
+            state.rng = seeded(luck * TURNS + turn)
+            picking = state.rng.fork()
+        actions = game.legal(state)
+        if len(actions) == 1:
+            game.apply(state, actions[0])
+        else:
+            game.apply(state, actions[picking.pick(game.prefer(state, actions))])
+    return Outcome(game.scores(state), chances(game, state), state.over)
+
+
+def strongest(outcomes: list[list[Outcome]], seat: int) -> int:
+    """The opponent who wins most often."""
+    best = -1
+    highest = -1.0
+    for other in range(len(outcomes[0][0].hopes)):
+        hope = 0.0
+        for tried in outcomes:
+            hope += sum([one.hopes[other] for one in tried])
+        if other != seat and hope > highest:
+            highest = hope
+            best = other
+    return best
+
+
+def compared(these: list[Outcome], those: list[Outcome], seat: int, rival: int) -> Comparison:
+    ended = sum([1 if one.over else 0 for one in these])
+    return Comparison(
+        None,
+        differences(these, those, seat),
+        rival,
+        differences(these, those, rival),
+        2 * ended > len(these),
+    )
+
+
+def differences(these: list[Outcome], those: list[Outcome], seat: int) -> list[Difference]:
+    """The lines of a seat that clearly differ: those that give points first; all points together
+    where they come from several rules."""
+    if len(these) < LEAST:
+        return []
+    ours = [one.tallies[seat] for one in these]
+    others = [one.tallies[seat] for one in those]
+    paying = rules_that_pay([*ours, *others])
+    paid: list[Difference] = []
+    counted: list[Difference] = []
+    for rule in rules_of([*ours, *others]):
+        if rule in paying:
+            note(paid, rule, gaps(points_for(ours, rule), points_for(others, rule)), False)
+        else:
+            note(counted, rule, gaps(counts_of(ours, rule), counts_of(others, rule)), True)
+    if len(paying) > 1:
+        note(paid, IN_ALL, gaps(points_in_all(ours), points_in_all(others)), False)
+    return [*ordered(paid), *ordered(counted)]
+
+
+def rules_of(tallies: list[Tally]) -> list[int]:
+    found: dict[int, int] = {}
+    for one in tallies:
+        for rule in one.counts:
+            found[rule] = rule
+    return sorted(found)
+
+
+def rules_that_pay(tallies: list[Tally]) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for one in tallies:
+        for rule, points in one.points.items():
+            if points != 0:
+                found[rule] = rule
+    return found
+
+
+def points_for(tallies: list[Tally], rule: int) -> list[int]:
+    return [one.points.get(rule, 0) for one in tallies]
+
+
+def counts_of(tallies: list[Tally], rule: int) -> list[int]:
+    return [one.counts.get(rule, 0) for one in tallies]
+
+
+def points_in_all(tallies: list[Tally]) -> list[int]:
+    return [sum(list(one.points.values())) for one in tallies]
+
+
+def gaps(these: list[int], those: list[int]) -> list[int]:
+    """World by world: the same luck cancels out."""
+    return [these[number] - those[number] for number in range(len(these))]
+
+
+def note(found: list[Difference], rule: int, apart: list[int], counted: bool) -> None:
+    """Only what is beyond noise and worth a word."""
+    mean = sum(apart) / len(apart)
+    if abs(mean) >= WORTH and abs(mean) > CLEAR * noise(apart, mean):
+        found.append(Difference(rule, mean, counted))
+
+
+def noise(apart: list[int], mean: float) -> float:
+    """The standard error of the mean."""
+    squares = 0.0
+    for each in apart:
+        squares += (each - mean) * (each - mean)
+    return sqrt(squares / (len(apart) - 1) / len(apart))
+
+
+def ordered(found: list[Difference]) -> list[Difference]:
+    return sorted(found, key=lambda one: -abs(one.more))

@@ -1,0 +1,317 @@
+"""Why a hint proposes an answer: in words of both languages, at the panel, to screen readers."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from helpers.sessions import LONG
+from helpers.tables import game_of
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.table_pages import Played, at_table, is_certain_choice, played
+from citybuilder.app.language import set_language, translate
+from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.table.why import reason_of
+from citybuilder.bots.bot import Ranked
+from citybuilder.bots.comparison import IN_ALL, Comparison, Difference
+from citybuilder.core.game import Action
+from citybuilder.games.cities import cards as cities
+from citybuilder.games.machi_koro import cards as machi_koro
+from citybuilder.games.the_city import cards as the_city
+from citybuilder.games.urbanization import cards as urbanization
+from citybuilder.tables.texts import texts_of
+
+CITIZENS, GRAIN = urbanization.SCORE_CITIZENS, urbanization.SCORE_GRAIN
+Found = Sequence[tuple[int, float]]
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    set_language("en")
+
+
+def compared(
+    own: Found = (), theirs: Found = (), counted: Found = (), ended: bool = False
+) -> Comparison:
+    return Comparison(
+        Action(1),
+        [
+            *[Difference(int(rule), more) for rule, more in own],
+            *[Difference(int(rule), more, True) for rule, more in counted],
+        ],
+        1,
+        [Difference(int(rule), more) for rule, more in theirs],
+        ended,
+    )
+
+
+def why(
+    key: str,
+    reason: Comparison,
+    chances: tuple[float, float] = (0.5, 0.5),
+    language: str = "en",
+    second: bool = False,
+) -> str:
+    """Of the first answer of two, or of the second."""
+    set_language(language)
+    ranked = [Ranked(Action(number), chance) for number, chance in enumerate(chances)]
+    choice = ranked[1] if second else ranked[0]
+    choice.reason = reason
+    reason.other = Action(0 if second else 1)
+    return reason_of(choice, ranked, texts_of(key)(game_of(key), ["Ada", "Ben"], translate))
+
+
+# Words
+
+
+def test_what_differs_most_is_told_and_what_the_opponent_gets() -> None:
+    found = compared([(CITIZENS, 2.2), (IN_ALL, 3.0), (GRAIN, 0.8)], [(IN_ALL, -1.4)])
+    assert why("urbanization", found) == (
+        "Why: about 2 more points for “Citizens” and 1 more point for “Grain left over”"
+        " within the next turns. Ben gets about 1 fewer point."
+    )
+    assert why("urbanization", found, language="de") == (
+        "Warum: etwa 2 Punkte mehr für „Bürger“ und 1 Punkt mehr für „Übriges Getreide“"
+        " in den nächsten Zügen. Ben bekommt etwa 1 Punkt weniger."
+    )
+
+
+def test_another_answer_is_compared_with_the_first() -> None:
+    found = compared([(CITIZENS, -2.2), (IN_ALL, -1.4), (GRAIN, 0.8)], ended=True)
+    assert why("urbanization", found, second=True) == (
+        "Compared with the first: about 2 fewer points for “Citizens”,"
+        " but 1 more point for “Grain left over” by the end of the match."
+    )
+    assert why("urbanization", found, second=True, language="de") == (
+        "Verglichen mit dem ersten: etwa 2 Punkte weniger für „Bürger“,"
+        " aber 1 Punkt mehr für „Übriges Getreide“ bis zum Ende der Partie."
+    )
+
+
+def test_half_a_point_is_about_one() -> None:
+    assert "about 1 more point for" in why("urbanization", compared([(GRAIN, 0.5)]))
+
+
+def test_all_points_together_are_told_where_no_line_is_clear() -> None:
+    found = compared([(IN_ALL, 2.0)])
+    assert why("urbanization", found) == "Why: about 2 more points within the next turns."
+
+
+def test_an_opponent_who_gets_less_is_a_reason_of_its_own() -> None:
+    found = compared(theirs=[(CITIZENS, -2.0)])
+    assert why("urbanization", found) == (
+        "Why: Ben gets about 2 fewer points for “Citizens” within the next turns."
+    )
+
+
+@pytest.mark.parametrize(
+    "found",
+    [
+        compared(),
+        compared([(CITIZENS, -2.0)]),
+        compared([(CITIZENS, 1.0), (IN_ALL, -2.0)]),
+        compared([(CITIZENS, 1.0)], [(IN_ALL, 2.0)]),
+        compared([(CITIZENS, 2.0), (GRAIN, -1.0)]),
+        compared(counted=[(CITIZENS, 2.0)]),
+    ],
+    ids=["nothing", "fewer", "fewer in all", "more for others", "this for that", "no points"],
+)
+def test_where_points_explain_little_the_chances_are_told(found: Comparison) -> None:
+    assert why("urbanization", found, (0.54, 0.49)) == (
+        "Why: you win about 54 times out of 100 instead of 49."
+    )
+    assert why("urbanization", found, (0.54, 0.49), "de") == (
+        "Warum: So gewinnst du etwa 54 von 100 Partien statt 49."
+    )
+
+
+def test_points_for_other_points_are_told_where_the_chances_are_the_same() -> None:
+    found = compared([(CITIZENS, 2.0), (GRAIN, -1.0)])
+    assert why("urbanization", found).startswith("Why: about 2 more points for “Citizens”, but 1")
+
+
+@pytest.mark.parametrize(
+    ("chance", "first", "second"),
+    [
+        (0.52, "The first two are about equally good.", "It is about as good as the first."),
+        (
+            0.6,
+            "Why: the bot is surest of it.",
+            "It seems to be better, but the bot is less sure of it.",
+        ),
+    ],
+)
+def test_where_nothing_explains_it_this_is_said(chance: float, first: str, second: str) -> None:
+    assert why("urbanization", compared(), (0.5, chance)) == first
+    assert why("urbanization", compared(), (0.5, chance), second=True) == second
+
+
+def test_without_a_comparison_nothing_is_said() -> None:
+    ranked = [Ranked(Action(0), 0.5)]
+    texts = texts_of("cities")(game_of("cities"), ["Ada", "Ben"], translate)
+    assert reason_of(ranked[0], ranked, texts) == ""
+
+
+@pytest.mark.parametrize(
+    ("key", "rule", "more", "english", "german"),
+    [
+        ("machi_koro", machi_koro.SCORE_LANDMARKS, 1, "1 more landmark", "1 Großprojekt mehr"),
+        (
+            "machi_koro",
+            machi_koro.SCORE_LANDMARKS,
+            -2,
+            "2 fewer landmarks",
+            "2 Großprojekte weniger",
+        ),
+        (
+            "the_city",
+            the_city.SCORE_PRINTED,
+            3,
+            "3 more points on buildings",
+            "3 Punkte mehr auf Gebäuden",
+        ),
+        (
+            "the_city",
+            the_city.SCORE_SYMBOLS,
+            -1,
+            "1 fewer point for symbols",
+            "1 Punkt weniger für Symbole",
+        ),
+        (
+            "cities",
+            cities.SCORE_WATER,
+            2,
+            "2 more points for “Water areas”",
+            "2 Punkte mehr für „Wassergebiete“",
+        ),
+        (
+            "urbanization",
+            GRAIN,
+            -2,
+            "2 fewer points for “Grain left over”",
+            "2 Punkte weniger für „Übriges Getreide“",
+        ),
+    ],
+)
+def test_every_game_names_its_points(
+    key: str, rule: int, more: int, english: str, german: str
+) -> None:
+    for language, words in (("en", english), ("de", german)):
+        found = compared([(rule, more)])
+        assert words in why(key, found, language=language, second=more < 0)
+
+
+@pytest.mark.parametrize(
+    ("key", "rule", "english", "german"),
+    [
+        ("machi_koro", machi_koro.SCORE_COINS, "2 more coins", "2 Münzen mehr"),
+        ("the_city", the_city.SCORE_HAND, "2 more cards in hand", "2 Handkarten mehr"),
+    ],
+)
+def test_what_gives_no_points_is_told_where_the_game_has_words_for_it(
+    key: str, rule: int, english: str, german: str
+) -> None:
+    found = compared(counted=[(rule, 2.0)])
+    assert english in why(key, found)
+    assert german in why(key, found, language="de")
+    unknown = compared(counted=[(the_city.SCORE_SYMBOLS, 2.0)])
+    assert why("the_city", unknown) == "The first two are about equally good."
+
+
+# The panel
+
+
+def ask(table: Played) -> None:
+    """Open the panel, but leave the bots alone."""
+    table.page.parts.hint_panel.wait()
+    table.page.place_overlays()
+
+
+def hint(table: Played) -> None:
+    """As if a bot had thought: two answers, whose coins differ."""
+    choices = table.page.parts.actions.choices
+    ask(table)
+    ranked = [Ranked(choices[0].action, 0.5), Ranked(choices[1].action, 0.49)]
+    ranked[0].reason = compared(counted=[(machi_koro.SCORE_COINS, 2.0)])
+    ranked[0].reason.other = choices[1].action
+    ranked[1].reason = compared(counted=[(machi_koro.SCORE_COINS, -12.0)])
+    ranked[1].reason.other = choices[0].action
+    table.page.flow.show_hint(ranked)
+    QApplication.processEvents()
+
+
+def test_the_panel_says_why_of_the_proposal_that_is_looked_at(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        hint(table)
+        panel = table.page.parts.hint_panel
+        assert panel.why.isVisible()
+        assert panel.why.text() == "Why: about 2 more coins within the next turns."
+        before = [button.geometry() for button in panel.buttons]
+        table.key(Qt.Key.Key_Tab)
+        assert panel.why.text().startswith("Compared with the first: about 12 fewer coins")
+        QApplication.sendEvent(panel.buttons[0], QEvent(QEvent.Type.Enter))
+        assert panel.why.text().startswith("Why: ")
+        assert [button.geometry() for button in panel.buttons] == before
+
+
+def test_screen_readers_hear_the_reason_with_the_proposal(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        hint(table)
+        heard = [button.accessibleDescription() for button in table.page.parts.hint_panel.buttons]
+        assert heard[0] == "Why: about 2 more coins within the next turns."
+        assert heard[1].startswith("Compared with the first: ")
+
+
+def test_without_reasons_the_panel_has_no_gap_for_them(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        ask(table)
+        choices = table.page.parts.actions.choices
+        table.page.flow.show_hint([Ranked(choices[0].action, 0.5)])
+        assert not table.page.parts.hint_panel.why.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 640)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_in_the_panel_is_cut(desk: BotDesk, size: tuple[int, int], language: str) -> None:
+    with at_table(desk, played(is_certain_choice), size=size) as table:
+        set_language(language)
+        table.page.retranslate()
+        hint(table)
+        panel = table.page.parts.hint_panel
+        shown = [panel.heading, panel.why, panel.note]
+        for button in panel.buttons:
+            assert button.height() >= button.row.totalHeightForWidth(button.width())
+            shown += [button.words, button.chance]
+        for words in shown:
+            assert words.height() >= words.heightForWidth(words.width()), words.text()
+        assert panel.height() <= panel.most
+
+
+def test_a_panel_without_room_grows_and_then_scrolls_to_what_is_looked_at(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice), size=(1000, 640)) as table:
+        hint(table)
+        panel = table.page.parts.hint_panel
+        low = panel.area.adjusted(0, 0, 0, 60 - panel.area.height())
+        panel.open_over(low, 2000)
+        assert panel.height() == 2000
+        bar = panel.paper.verticalScrollBar()
+        QApplication.processEvents()
+        assert not bar.isVisible()
+        panel.open_over(low, 200)
+        QApplication.processEvents()
+        assert panel.height() == 200
+        assert bar.isVisible()
+        table.key(Qt.Key.Key_Tab)
+        assert bar.value() > 0
+
+
+def test_a_real_bot_gives_reasons(desk: BotDesk, qtbot: QtBot) -> None:
+    desk.adviser = "normal"
+    with at_table(desk, played(is_certain_choice)) as table:
+        with qtbot.waitSignal(table.session.hinted, timeout=LONG):
+            table.page.hint()
+        panel = table.page.parts.hint_panel
+        assert len(panel.proposals) > 1
+        assert all(proposal.why for proposal in panel.proposals)

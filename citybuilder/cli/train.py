@@ -10,14 +10,15 @@ from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.helpers import HelperLost, in_order
 from citybuilder.cli.progress import Progress
+from citybuilder.cli.simulate import seed_of
 from citybuilder.cli.texts import Words
 from citybuilder.cli.train_diary import Diary, Plan
 from citybuilder.core.game import Game, State
 from citybuilder.store import atomic
+from citybuilder.store.sheets import untaught
 from citybuilder.store.sheets.judgement import FILE, Generation, Judgement
 from citybuilder.tables.texts import Translate
 
-FAR_APART = 1_000_003  # matches of neighbouring seeds share nothing
 POSITIONS = 12  # of each match; more of the same match say little more
 DOUBT = 30.0
 TESTED = 5  # each so many-th match is not learned from, but foretold
@@ -45,7 +46,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = Words(translate)
-    game = check.game_of(arguments.game, words)
+    game = untaught(check.game_of(arguments.game, words).key)
     if not traits_of(game):
         raise Complaint(words.nothing_to_learn(game.key))
     plan = Plan(
@@ -61,12 +62,12 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     diary = Diary(out.with_name(out.name + ".part"), plan)
     try:
         diary.open()
-        game.judgement, game.ahead = diary.weights, plan.ahead if diary.weights else game.ahead
         while len(diary.generations) < plan.generations:
-            positions = played(game, diary, jobs)
-            generation = study(game, positions)
+            game.judgement = diary.weights
+            if diary.weights:
+                game.ahead = plan.ahead
+            generation = study(game, played(game, diary, jobs))
             diary.end_generation(generation, game.judgement)
-            game.ahead = plan.ahead
             sys.stdout.write(words.learned(len(diary.generations), generation) + "\n")
         atomic.write(out, written(diary).encode())
     except HelperLost as error:
@@ -83,7 +84,7 @@ def traits_of(game: Game[State]) -> list[float]:
 def played(game: Game[State], diary: Diary, jobs: int) -> list[list[Position]]:
     """All matches of a generation; those in the diary need not be played again."""
     plan, done = diary.plan, len(diary.matches)
-    first = (plan.seed * FAR_APART + len(diary.generations)) * FAR_APART + done
+    first = seed_of(seed_of(plan.seed, len(diary.generations)), done)
     progress = Progress(plan.matches)
     progress.done = done
     try:

@@ -11,7 +11,7 @@ from citybuilder.cli.commands import obey
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.helpers import HelperLost
 from citybuilder.cli.train_diary import Diary, Plan
-from citybuilder.store.sheets import load_game
+from citybuilder.store.sheets import load_game, untaught
 from citybuilder.store.sheets.judgement import Judgement
 
 FEW = ["--matches", "10", "--generations", "2", "--iterations", "1"]
@@ -74,3 +74,19 @@ def test_a_game_without_traits_has_nothing_to_learn(
     monkeypatch.setattr(train, "traits_of", lambda _: [])
     with pytest.raises(Complaint, match="Nothing can be learned"):
         trained(tmp_path / "none.json")
+
+
+def test_learning_begins_without_what_is_known_already(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = []
+    real = train.match
+
+    def watched(*given: object) -> object:
+        seen.append((bool(given[0].judgement), given[0].ahead))  # type: ignore[attr-defined]
+        return real(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(train, "match", watched)
+    trained(tmp_path / "learned.json", "--ahead", "3")
+    assert load_game("machi_koro").judgement
+    assert seen == [(False, untaught("machi_koro").ahead)] * 10 + [(True, 3)] * 10

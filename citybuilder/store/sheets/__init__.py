@@ -25,9 +25,15 @@ def card_text(key: str) -> str:
 
 
 def load_game(key: str) -> Game[State]:
+    """With what bots have learned about it."""
+    game = untaught(key)
+    teach(game)
+    return game
+
+
+def untaught(key: str) -> Game[State]:
+    """As its cards alone make it."""
     if key not in GAMES:
         raise UnknownGame(key)
     sheet = cast(Sheet, import_module(f"{__name__}.{key}"))
-    game = sheet.make(card_text(key))
-    teach(game)
-    return game
+    return sheet.make(card_text(key))

@@ -30,8 +30,9 @@ class Budget:
 
 class Ranked:
     """An answer and the chance to win that the bot gives it; `then` are the next answers where it
-    is the first of several that are given together, `trust` how much of its thinking went there;
-    `reason` compares it with another answer, if somebody wants to know why."""
+    is the first of several that are given together, `trust` how much of its thinking went there,
+    `visits` in how many iterations; `reason` compares it with another answer, if somebody wants to
+    know why."""
 
     def __init__(
         self,
@@ -39,10 +40,12 @@ class Ranked:
         chance: float = 0.0,
         then: list[Action] | None = None,
         trust: float = 1.0,
+        visits: int = 0,
     ) -> None:
         self.action = action or Action()
         self.chance = chance
         self.trust = trust
+        self.visits = visits
         self.then: list[Action] = then or []
         self.reason: Comparison | None = None
 

@@ -2,7 +2,7 @@
 
 from typing import Final, Generic
 
-from citybuilder.bots.bot import Bot, Budget
+from citybuilder.bots.bot import Bot, Budget, Ranked
 from citybuilder.bots.greedy import GreedyBot
 from citybuilder.bots.mcts import MctsBot
 from citybuilder.bots.random_bot import RandomBot
@@ -71,13 +71,17 @@ class Sitter(Generic[S]):
         self.budget = Budget()
 
     def choose(self, view: S, seat: int) -> Action:
+        return self.think(view, seat)[0].action
+
+    def think(self, view: S, seat: int) -> list[Ranked]:
+        """All answers, or the one that it gives without thinking."""
         if view.turn != self.turn:
             self.turn = view.turn
             self.budget = self.level.budget(self.clocked, self.game.effort)
         if self.level.noise > 0.0 and float(self.rng.below(1000)) < self.level.noise * 1000.0:
             actions = self.game.legal(view)
-            return actions[self.rng.below(len(actions))]
-        return self.bot.think(self.game, view, seat, self.budget)[0].action
+            return [Ranked(actions[self.rng.below(len(actions))])]
+        return self.bot.think(self.game, view, seat, self.budget)
 
 
 def scaled(level: Level, factor: float) -> Level:

@@ -129,7 +129,13 @@ class Search:
         nodes = sorted(self.tried(), key=lambda node: -node.visits)
         whole = max(1, sum([node.visits for node in nodes]))
         return [
-            Ranked(node.action, node.total / max(1, node.visits), trust=node.visits / whole)
+            Ranked(
+                node.action,
+                node.total / max(1, node.visits),
+                None,
+                node.visits / whole,
+                node.visits,
+            )
             for node in nodes
         ]
 

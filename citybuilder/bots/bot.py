@@ -58,8 +58,11 @@ class Bot(ABC):
         """All legal answers, best first: a move is the first, a hint the first three."""
 
 
-def one_ahead(game: Game[S], view: S, seat: int, worlds: list[S]) -> list[Ranked]:
-    """All legal answers by what the game's advice thinks of the table after them, on average."""
+def one_ahead(
+    game: Game[S], view: S, seat: int, worlds: list[S], learned: bool = False
+) -> list[Ranked]:
+    """All legal answers by what the game's advice, or what was learned, thinks of the table after
+    them, on average."""
     ranked = []
     for action in game.legal(view):
         hope = 0.0
@@ -67,7 +70,7 @@ def one_ahead(game: Game[S], view: S, seat: int, worlds: list[S]) -> list[Ranked
         for world in worlds:
             after = world.copy()
             game.apply(after, action)
-            hope += chances(game, after)[seat]
+            hope += (judged(game, after) if learned else chances(game, after))[seat]
             tried += 1
             if game.is_open and after.rng.value == world.rng.value:
                 break  # no chance was used: it is the same in every world
@@ -83,3 +86,11 @@ def chances(game: Game[S], state: S) -> list[float]:
     strengths = [game.advise(state, seat) for seat in range(state.seats)]
     whole = sum(strengths)
     return [strength / whole for strength in strengths]
+
+
+def judged(game: Game[S], state: S) -> list[float]:
+    """The same as learned by play, where something was."""
+    judgement = game.judgement
+    if judgement is None or state.over:
+        return chances(game, state)
+    return judgement.chances([game.traits(state, seat) for seat in range(state.seats)])

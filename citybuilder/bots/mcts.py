@@ -5,8 +5,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from citybuilder.bots.bot import Bot, Budget, Ranked, chances, one_ahead
-from citybuilder.bots.judging import judged
+from citybuilder.bots.bot import Bot, Budget, Ranked, chances, judged, one_ahead
 from citybuilder.core.game import Action, Decision, Game, S
 from citybuilder.core.rng import Rng
 

@@ -5,6 +5,7 @@ from typing import Final, Generic, Self, TypeVar
 
 from mypy_extensions import i64
 
+from citybuilder.core.judgement import Judgement
 from citybuilder.core.rng import Rng
 from citybuilder.core.score import ScoreLine, shares
 
@@ -154,7 +155,7 @@ class Game(ABC, Generic[S]):
         self.longest = longest  # actions; no match takes more, even if all seats play at random
         self.ahead = 7  # turns of every seat that a search looks ahead before it asks for advice
         self.is_open = False  # whether nothing is hidden from anybody but chance to come
-        self.judgement: list[float] = []  # how much each trait counts, if that was learned
+        self.judgement: Judgement | None = None  # what was learned by play, if something was
         self.effort = 1  # how many times as long a turn of such a search takes as in a light game
 
     def settle(self, given: Options, seats: int = 0) -> Options:

@@ -41,6 +41,50 @@ class Adviser(Valuer):
             picks += self.still(after, seat, row)
         return exp(self.worth(after, seat) / (ROUGH + ROUGHER * float(picks)))
 
+    def traits(self, state: CitiesState, seat: i64) -> list[float]:
+        """What there is and what is hoped for, by its source, and what is still to come."""
+        after = self.settled(state, seat)
+        picks = [float(self.still(after, seat, row)) for row in range(c.ROWS)]
+        lots = self.lots(after, seat)
+        tiles, features, pieces = picks[c.TILES], picks[c.FEATURES], picks[c.PIECES]
+        found = [self.worth(after, seat) / 10.0, float(self.plan_points(after, seat)) / 10.0]
+        found.append(self.goals_worth(after, seat, tiles + pieces))
+        found.append(self.areas_worth(after, seat, features))
+        found.append(self.lots_worth(after, seat, lots, picks[c.CARDS]))
+        hoped = 0.0
+        there: i64 = 0
+        first = seat * self.kinds
+        for card in range(self.kinds):
+            if after.held[first + card] > 0:
+                hoped += self.card_worth(after, seat, card, lots, tiles, features, pieces)
+                there += self.card_points(after, seat, card)
+        found += [hoped / 10.0, float(there) / 10.0, *picks, sum(picks) / 10.0]
+        found.append(float(state.seats - 2))
+        found.append(1.0 if state.holder == seat else 0.0)
+        found += self.land_counts(after, lots)
+        for goal in range(c.GOALS):
+            found.append(self.goal_part(after, seat, goal))
+        return found
+
+    def land_counts(self, state: CitiesState, lots: list[i64]) -> list[float]:
+        """Lots by what stands on them, and free ones by their colour."""
+        found = [0.0] * (1 + c.HIGHEST + c.COLOUR_COUNT)
+        for at in lots:
+            height = state.height[at]
+            found[height] = found[height] + 1.0
+            colour = state.land[at]
+            if height == 0 and colour < c.COLOUR_COUNT:
+                place = 1 + c.HIGHEST + colour
+                found[place] = found[place] + 1.0
+        return found
+
+    def goal_part(self, state: CitiesState, seat: i64, goal: i64) -> float:
+        """How near a goal is that can still be had."""
+        if self.best_rank(state, goal) == NONE or self.has_reached(state, seat, goal):
+            return 0.0
+        printed = self.cities[state.city].goals[goal]
+        return float(self.count(state, seat, printed.counts)) / float(printed.need)
+
     def settled(self, state: CitiesState, seat: i64) -> CitiesState:
         """The table when the seat has placed what it holds, as well as it can."""
         if state.over or state.asked[-1].seat != seat or not self.is_minor(state.asked[-1]):

@@ -134,20 +134,22 @@ class Adviser:
         return 1.0 / (rounds * rounds * rounds)
 
     def traits(self, state: MachiKoroState, seat: i64) -> list[float]:
-        """The city card by card, its income and its way to go; once for the beginning, and once
-        for the end of a match."""
+        """The city card by card, its income and its way to go, and whose turn it is."""
         one, two = self.incomes(state, seat)
         wait = float((seat - state.active) % state.seats) / float(state.seats)
         rounds = self.rounds(state, seat, max(one, two)) + wait + 0.25
         coins = float(state.coins[seat])
         found = [log(rounds), 1.0 / rounds, wait, coins / 10.0, sqrt(coins), one, two]
+        found.append(float(state.seats - 2))
+        found.append(self.lateness(state))
+        building = state.active == seat and not state.over and state.asked[-1].kind == c.ASK_BUILD
+        found.append(1.0 if building else 0.0)
         for number in range(len(self.landmark_costs)):
             found.append(1.0 if state.built[seat] >> number & 1 else 0.0)
         first = seat * state.kinds
         for kind in range(state.kinds):
             found.append(float(state.cities[first + kind]))
-        late = self.lateness(state)
-        return found + [late * trait for trait in found]
+        return found
 
     def lateness(self, state: MachiKoroState) -> float:
         """How much of its landmarks the foremost city has, by their price."""

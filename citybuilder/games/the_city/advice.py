@@ -20,6 +20,7 @@ ROUGH: Final = 4.0  # points by which an estimate may be wrong, at the end
 ROUGHER: Final = 1.5  # and for each round before it
 SECOND_BEST: Final = 0.3  # how much the second best card in hand counts
 CALM: Final = 2.5  # points that make a choice clearly better than another
+BEST: Final = 4  # cards in hand that are looked at one by one
 LEAST: Final = 0.005  # weight of what a sensible player would not do
 
 
@@ -142,17 +143,18 @@ class Adviser(Box):
         return exp(self.expected(state, seat, rounds) / (ROUGH + ROUGHER * rounds) / 2.0)
 
     def traits(self, state: TheCityState, seat: i64) -> list[float]:
-        """Points, flow and cards, and the city card by card; once for the beginning, and once for
-        the end of a match."""
+        """Points, flow and cards, the best cards in hand, and the city card by card."""
         first, second = state.first[seat], state.second[seat]
         rounds = self.rounds(state)
-        expected = self.expected(state, seat, rounds)
+        later = max(0.0, rounds - 1.0)
+        found = [self.expected(state, seat, rounds) / 10.0, rounds, float(state.seats - 2)]
+        found += [float(self.total(state, seat)) / 10.0, float(state.sat[seat])]
         self.add(state, seat, first, 1)
         self.add(state, seat, second, 1)
         income, points = self.flow(state, seat)
         cards = self.cards_left(state, seat)
-        found = [expected / 10.0, float(self.total(state, seat)) / 10.0, income, points, cards]
-        found += [sqrt(cards), self.prospect(state, seat, rounds, cards + income)]
+        found += [income, points, points * rounds / 10.0, cards, sqrt(cards)]
+        found += self.best_in_hand(state, seat, later, cards + income)
         for symbol in range(c.SHOWN):
             found.append(float(state.symbols[seat * c.SHOWN + symbol]))
         place = seat * state.kinds
@@ -160,8 +162,23 @@ class Adviser(Box):
             found.append(float(state.cities[place + kind]))
         self.add(state, seat, second, -1)
         self.add(state, seat, first, -1)
-        late = 1.0 / (1.0 + rounds)
-        return found + [late * trait for trait in found]
+        return found
+
+    def best_in_hand(
+        self, state: TheCityState, seat: i64, later: float, purse: float
+    ) -> list[float]:
+        """What the best cards are worth in the rounds to come, and all that are worth anything."""
+        worths = [0.0] * BEST
+        whole = 0.0
+        hand = seat * state.kinds
+        for kind in range(state.kinds):
+            if state.hands[hand + kind] > 0:
+                worth = self.net(state, seat, kind, later, purse)
+                if worth > 0.0:
+                    whole += worth
+                    worths.append(worth)
+        worths.sort(reverse=True)
+        return [*worths[:BEST], whole / 10.0]
 
     # How a sensible player picks
 

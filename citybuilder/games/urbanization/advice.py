@@ -27,6 +27,9 @@ class Adviser(Valuer):
         rough = ROUGH + ROUGHER * float(self.actions_left(after, seat))
         return exp(self.worth(after, seat) / rough)
 
+    def traits(self, state: UrbanizationState, seat: i64) -> list[float]:
+        return self.parts(self.settled(state, seat), seat)
+
     def settled(self, state: UrbanizationState, seat: i64) -> UrbanizationState:
         """The table when the seat has finished the action at hand, as a sensible player would."""
         if state.over or not self.goes_on(state, seat):

@@ -55,6 +55,33 @@ class Valuer(Rounds):
             found += self.inventions_worth(state, seat, later)
         return found + self.size_worth(state, seat, later)
 
+    def parts(self, state: UrbanizationState, seat: i64) -> list[float]:
+        """What a seat has and what is hoped for, by its source."""
+        later = c.ROUNDS - max(1, state.round)
+        left = self.actions_left(state, seat)
+        grain = self.harvested(state, seat)
+        orders = self.order_count(state, seat)
+        houses = state.houses[seat]
+        citizens = min(houses, grain, orders)
+        found = [self.worth(state, seat) / 10.0, float(self.points_of(state, seat)) / 10.0]
+        found += [float(citizens), float(grain), float(orders), float(houses)]
+        found += [float(later), float(left) / 10.0, float(state.phase), float(state.seats - 2)]
+        found.append(self.citizens_to_come(state, seat, later, grain - citizens, orders) / 10.0)
+        found += [self.purse(state.money[seat], left), float(state.money[seat]) / 10.0]
+        found += [float(later * state.money[seat]) / 20.0, float(state.grain[seat])]
+        found.append(self.goods_worth(state, seat, later, orders - citizens))
+        found.append(self.goods_worth(state, seat, 0, orders - citizens))
+        found.append(self.dear_land(state, seat, later))
+        found += [float(self.plots_of(state, seat)), float(state.free[seat])]
+        found += [float(state.cottages[seat]), float(later * houses) / 10.0]
+        found.append(1.0 if state.character[seat] != NONE and state.spent[seat] == 0 else 0.0)
+        found += [1.0 if state.inventing else 0.0, self.size_worth(state, seat, later)]
+        found.append(self.inventions_worth(state, seat, later) if state.inventing else 0.0)
+        found.append(float((seat - state.starter) % state.seats))
+        for colour in range(c.COLOUR_COUNT):
+            found.append(float(state.orders[seat * c.COLOUR_COUNT + colour]))
+        return found
+
     def dear_land(self, state: UrbanizationState, seat: i64, later: i64) -> float:
         """What price markers around a seat cost it."""
         markers: i64 = 0

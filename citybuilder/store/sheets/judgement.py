@@ -5,6 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from citybuilder.core.game import Game, State
+from citybuilder.core.judgement import Judgement
 from citybuilder.store.paths import resources
 from citybuilder.store.sheets.base import Sheet
 
@@ -22,21 +23,30 @@ class Generation(Sheet):
     after: float
 
 
-class Judgement(Sheet):
-    """The weights of a game's traits, how far a search looks ahead with them, and how they came."""
+class Learned(Sheet):
+    """The weights of a game's judgement, how far a search looks ahead with them, and how they
+    came."""
 
     about: str
     seed: int
     iterations: int
     generations: list[Generation]
-    ahead: Annotated[int, Field(ge=1, le=50)]
-    weights: list[float]
+    ahead: Annotated[int, Field(ge=0, le=50)]
+    scales: list[float]
+    direct: list[float]
+    own: list[float]
+    others: list[float]
+    bias: list[float]
+    outer: list[float]
+
+    def judgement(self) -> Judgement:
+        return Judgement(self.scales, self.direct, self.own, self.others, self.bias, self.outer)
 
 
 def teach(game: Game[State]) -> None:
     """The game knows from now on what was learned about it, if something was."""
     path = resources() / game.key / FILE
     if path.exists():
-        learned = Judgement.model_validate_json(path.read_text(encoding="utf-8"))
-        game.judgement = learned.weights
+        learned = Learned.model_validate_json(path.read_text(encoding="utf-8"))
+        game.judgement = learned.judgement()
         game.ahead = learned.ahead

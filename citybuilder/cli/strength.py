@@ -2,21 +2,19 @@
 
 import argparse
 import sys
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 
 from citybuilder.cli import arguments as check
 from citybuilder.cli.bench import searching
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.helpers import HelperLost, in_order
-from citybuilder.cli.progress import Progress
+from citybuilder.cli.series import play_series
 from citybuilder.cli.strength_page import Section, page, rate
 from citybuilder.cli.strength_plan import Pairing, Plan, pairings
 from citybuilder.cli.strength_record import Damaged, Record, Row, key_of, row_of
 from citybuilder.cli.strength_texts import StrengthWords
 from citybuilder.cli.tally import Tally
-from citybuilder.cli.turn_times import watched
+from citybuilder.cli.turn_times import Watched, watched
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
 from citybuilder.store import atomic
@@ -113,18 +111,12 @@ class Survey:
         levels, trial = self.plan.levels(pairing), self.plan.trial(pairing)
         play = partial(watched, game, levels, game.settle({}, pairing.seats), self.plan.seed)
         tally, wall, cpu = Tally(levels), list[float](), list[float]()
-        progress = Progress(self.plan.most, label)
-        try:
-            with closing(in_order(play, self.plan.most, self.plan.jobs)) as played:
-                for each in played:
-                    tally.add(each.outcome)
-                    wall += each.wall
-                    cpu += each.cpu
-                    progress.step()
-                    if trial and trial.decided_by(each.outcome.wins[0]):
-                        break
-        except HelperLost as error:
-            raise Complaint(self.words.helper_lost()) from error
-        finally:
-            progress.close()
+
+        def take(each: Watched) -> bool:
+            tally.add(each.outcome)
+            wall.extend(each.wall)
+            cpu.extend(each.cpu)
+            return trial is not None and trial.decided_by(each.outcome.wins[0])
+
+        play_series(play, self.plan.most, self.plan.jobs, take, self.words, label)
         return row_of(tally, wall, cpu, trial, self.plan.jobs)

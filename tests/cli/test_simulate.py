@@ -1,20 +1,19 @@
 """The command `simulate`: fair seats, honest intervals, the same seed the same games."""
 
-import io
 import json
 import sys
 from collections import Counter
 from multiprocessing import Pipe, active_children
 
 import pytest
-from saying import Said, complaint, result, said
+from saying import Said, Terminal, complaint, result, said
 
 from citybuilder.bots.arena import Outcome
 from citybuilder.bots.levels import LEVELS, Level
 from citybuilder.cli import helpers, progress, simulate
 from citybuilder.cli.catalogue import translator
 from citybuilder.cli.progress import Progress
-from citybuilder.cli.simulate import outcomes, rotated
+from citybuilder.cli.simulate import rotated
 from citybuilder.cli.tally import Tally, interval
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, Options, State
@@ -95,7 +94,7 @@ def test_more_helpers_than_games_are_not_started(
 def test_each_bot_sits_everywhere_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit(monkeypatch, strong=1.0, greedy=0.0, random=0.0)
     levels = [LEVELS[key] for key in ("strong", "greedy", "random")]
-    found = list(outcomes(GAME, levels, {}, 5, 30, 1))
+    found = [rotated(GAME, levels, {}, 5, number) for number in range(30)]
     for place in range(3):
         assert Counter(keys[place] for keys in table.seated) == dict.fromkeys(table.wins, 10)
     assert table.seated[:3] == [
@@ -183,13 +182,6 @@ def test_many_wins_are_written_out() -> None:
     tally = Tally([LEVELS["greedy"], LEVELS["random"]])
     tally.games, tally.wins = 1_000_000, [987_654.5, 12_345.5]
     assert " 987654.5 " in tally.lines(Words(translator("en")), 1)[2]
-
-
-class Terminal(io.StringIO):
-    """A stream that somebody watches."""
-
-    def isatty(self) -> bool:
-        return True
 
 
 def test_a_terminal_shows_progress(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -995,6 +995,10 @@
         <translation>%1 muss eine ganze Zahl von %2 bis %3 sein.</translation>
     </message>
     <message>
+        <source>%1 is only possible together with %2.</source>
+        <translation>%1 ist nur zusammen mit %2 möglich.</translation>
+    </message>
+    <message>
         <source>The computer could not do that (%1).</source>
         <translation>Der Computer konnte das nicht ausführen (%1).</translation>
     </message>

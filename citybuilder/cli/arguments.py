@@ -10,6 +10,8 @@ from citybuilder.core.game import BadOption, Game, Options, State
 from citybuilder.games import GAMES
 from citybuilder.store.sheets import UnknownGame, load_game
 
+MARGIN = "10%"  # if none is given
+
 
 def add_game(parser: argparse.ArgumentParser, prints: bool = True) -> None:
     parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
@@ -103,10 +105,13 @@ def percent_of(name: str, text: str, least: float, most: float, words: Words) ->
     return decimal_of(name, text.strip().removesuffix("%"), least, most, words, " %")
 
 
-def trial_of(rate: str | None, margin: str, words: Words) -> Trial | None:
+def trial_of(rate: str | None, margin: str | None, words: Words) -> Trial | None:
     """The test of the first bot's win rate, if one is asked for."""
     if rate is None:
+        if margin is not None:
+            raise Complaint(words.needs("--margin", "--decide"))
         return None
     asked = percent_of("--decide", rate, 2.0, 99.0, words)
-    lower = asked - percent_of("--margin", margin, 1.0, asked - 1.0, words)
+    given = MARGIN if margin is None else margin
+    lower = asked - percent_of("--margin", given, 1.0, asked - 1.0, words)
     return Trial(asked / 100.0, lower / 100.0)

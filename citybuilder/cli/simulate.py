@@ -40,7 +40,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help="stop as soon as it is decided whether the first bot wins so often, as 60%%",
     )
     parser.add_argument(
-        "--margin", default="10%", metavar="POINTS", help="rather than so much less often"
+        "--margin", metavar="POINTS", help="rather than so much less often, else 10%%"
     )
 
 

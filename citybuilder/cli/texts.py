@@ -73,6 +73,9 @@ class Words:
         text = self.translate("cli", "%1 must be a whole number from %2 to %3.")
         return fill(text, name, least, most)
 
+    def needs(self, name: str, other: str) -> str:
+        return fill(self.translate("cli", "%1 is only possible together with %2."), name, other)
+
     def system_failed(self, reason: str) -> str:
         return fill(self.translate("cli", "The computer could not do that (%1)."), reason)
 

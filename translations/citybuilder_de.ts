@@ -1003,6 +1003,14 @@
         <translation>Der Computer konnte das nicht ausführen (%1).</translation>
     </message>
     <message>
+        <source>The game has no plans that a bot could follow.</source>
+        <translation>Für das Spiel gibt es keine Pläne, denen ein Bot folgen könnte.</translation>
+    </message>
+    <message>
+        <source>The game has no plan “%1”. Known: %2.</source>
+        <translation>Für das Spiel gibt es keinen Plan „%1“. Bekannt: %2.</translation>
+    </message>
+    <message>
         <source>The game is for %1 to %2 players, not for %3.</source>
         <translation>Das Spiel ist für %1 bis %2 Personen, nicht für %3.</translation>
     </message>
@@ -1158,6 +1166,10 @@
     <message>
         <source>greedy</source>
         <translation>gierig</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>Plan %1</translation>
     </message>
     <message>
         <source>beginner</source>

@@ -2,7 +2,7 @@
 
 import argparse
 
-from citybuilder.bots.levels import LEVELS, Level
+from citybuilder.bots.levels import PLANNED, Level, levels_for
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.sequential import Trial
 from citybuilder.cli.texts import Words
@@ -69,13 +69,17 @@ def options_of(game: Game[State], pairs: list[str], words: Words, seats: int = 0
 
 
 def levels_of(game: Game[State], seats: str, words: Words) -> list[Level]:
+    known = levels_for(game)
     keys = [key.strip() for key in seats.split(",")]
     for key in keys:
-        if key not in LEVELS:
-            raise Complaint(words.no_such_bot(key, ", ".join(LEVELS)))
+        if key not in known and key.startswith(PLANNED):
+            plan = key.removeprefix(PLANNED)
+            raise Complaint(words.no_such_plan(plan, ", ".join(game.plans)))
+        if key not in known:
+            raise Complaint(words.no_such_bot(key, ", ".join(known)))
     if len(keys) not in game.players:
         raise Complaint(words.wrong_seats(len(keys), game.players[0], game.players[-1]))
-    return [LEVELS[key] for key in keys]
+    return [known[key] for key in keys]
 
 
 def number_of(name: str, text: str, least: int, most: int, words: Words) -> int:

@@ -6,7 +6,7 @@ import sys
 from functools import partial
 
 from citybuilder.bots.arena import Outcome, contest
-from citybuilder.bots.levels import LEVELS, Level, scaled
+from citybuilder.bots.levels import LEVELS, PLANNED, Level, scaled
 from citybuilder.cli import arguments as check
 from citybuilder.cli.sequential import Trial
 from citybuilder.cli.series import play_series
@@ -28,7 +28,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     )
     check.add_game(parser)
     parser.add_argument(
-        "--seats", default="strong,greedy", metavar="BOT,BOT", help=", ".join(LEVELS)
+        "--seats",
+        default="strong,greedy",
+        metavar="BOT,BOT",
+        help=", ".join(LEVELS) + f"; {PLANNED}NAME follows one of the game's plans",
     )
     parser.add_argument(
         "--games", default="100", metavar="N", help="how many; with --decide, at most"

@@ -51,6 +51,12 @@ class Words:
     def no_such_bot(self, key: str, known: str) -> str:
         return fill(self.translate("cli", "There is no bot “%1”. Known: %2."), key, known)
 
+    def no_such_plan(self, plan: str, known: str) -> str:
+        if not known:
+            return self.translate("cli", "The game has no plans that a bot could follow.")
+        text = self.translate("cli", "The game has no plan “%1”. Known: %2.")
+        return fill(text, plan, known)
+
     def wrong_seats(self, found: int, least: int, most: int) -> str:
         text = self.translate("cli", "The game is for %1 to %2 players, not for %3.")
         return fill(text, str(least), str(most), str(found))
@@ -191,7 +197,10 @@ class Words:
         return fill(self.translate("cli", "The window failed: %1"), reason)
 
     def level(self, key: str) -> str:
-        """A bot's level as players call it."""
+        """A bot's level as players call it, or the plan that it follows."""
+        _, _, plan = key.partition(":")
+        if plan:
+            return fill(self.translate("cli", "plan %1"), plan)
         return {
             "random": self.translate("cli", "random"),
             "greedy": self.translate("cli", "greedy"),

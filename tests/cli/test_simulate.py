@@ -178,6 +178,27 @@ def test_the_table_reads_well(capsys: Captured, monkeypatch: pytest.MonkeyPatch)
     ]
 
 
+def test_a_plan_has_a_row_of_its_own(capsys: Captured) -> None:
+    words = [*WORDS[:2], "--seats", "plan:cheese,random,plan:cheese", "--games", "2"]
+    rows = result(capsys, *words, "--jobs", "2", *NOW).splitlines()[2:5]
+    assert [row[:12] for row in rows] == ["plan cheese ", "random      ", "plan cheese "]
+    assert "\nPlan cheese " in result(capsys, *words, "--lang", "de")
+    bots = json.loads(result(capsys, *words, "--json"))["bots"]
+    assert [bot["bot"] for bot in bots] == ["plan:cheese", "random", "plan:cheese"]
+
+
+def test_a_plan_that_the_game_does_not_have_is_told(capsys: Captured) -> None:
+    seats = ["--seats", "expert,plan:cheese"]
+    told = complaint(capsys, "simulate", "the_city", *seats, *NOW)
+    assert told == "The game has no plans that a bot could follow."
+    told = complaint(capsys, "simulate", "the_city", *seats, "--lang", "de")
+    assert told == "Für das Spiel gibt es keine Pläne, denen ein Bot folgen könnte."
+    told = complaint(capsys, "simulate", "machi_koro", "--seats", "plan:milk,greedy", *NOW)
+    assert told == "The game has no plan “milk”. Known: cheese."
+    told = complaint(capsys, "simulate", "machi_koro", "--seats", "plan:,greedy", "--lang", "de")
+    assert told == "Für das Spiel gibt es keinen Plan „“. Bekannt: cheese."
+
+
 def test_many_wins_are_written_out() -> None:
     tally = Tally([LEVELS["greedy"], LEVELS["random"]])
     tally.games, tally.wins = 1_000_000, [987_654.5, 12_345.5]

@@ -1,9 +1,11 @@
 """What the command line says, in the player's language."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from citybuilder.store.sheets.judgement import Generation
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Translate, fill
+
+if TYPE_CHECKING:
+    from citybuilder.store.sheets.judgement import Generation
 
 SIMULATED: Final = QT_TRANSLATE_NOOP("cli", "%n games, seed %1", "", 1)
 PROVED: Final = QT_TRANSLATE_NOOP(
@@ -147,7 +149,7 @@ class Words:
     def nothing_to_learn(self, key: str) -> str:
         return fill(self.translate("cli", "Nothing can be learned about “%1”."), key)
 
-    def learned(self, number: int, generation: Generation) -> str:
+    def learned(self, number: int, generation: "Generation") -> str:
         text = self.translate(
             "cli",
             "Generation %1: surprised by the ends of %2 matches by %3; before by %4, the advice "

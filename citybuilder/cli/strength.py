@@ -5,6 +5,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
+from citybuilder.bots.levels import PLANNED
 from citybuilder.cli import arguments as check
 from citybuilder.cli.bench import searching
 from citybuilder.cli.complaint import Complaint
@@ -28,9 +29,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser = commands.add_parser(
         "strength",
         help="make a table of how strong the bots are",
-        description="Make a table of how strong the bots are: each level against lower ones, for "
-        "two and for four. What is measured is kept in a file beside the page, so that a run "
-        "that was stopped goes on.",
+        description="Make a table of how strong the bots are: each level against lower ones, and "
+        "against a game's plans, for two and for four. What is measured is kept in a file beside "
+        "the page, so that a run that was stopped goes on.",
     )
     parser.add_argument(
         "game", nargs="*", metavar="GAME", help="all, if none is named: " + ", ".join(GAMES)
@@ -90,11 +91,13 @@ class Survey:
         self.words = words
 
     def section(self, game: Game[State]) -> Section:
-        title = whole(texts_of(game.key)(game, [], self.words.translate).title())
+        texts = texts_of(game.key)(game, [], self.words.translate)
+        title = whole(texts.title())
+        plans = [f"{self.words.level(PLANNED + plan)}: {texts.plan(plan)}" for plan in game.plans]
         rows = [(pairing, self.row(game, title, pairing)) for pairing in pairings(game)]
         players = rows[-1][0].seats
         speed = searching(game, players, game.settle({}, players), YARDSTICK)
-        return Section(game.key, title, speed, rows)
+        return Section(game.key, title, speed, plans, rows)
 
     def row(self, game: Game[State], title: str, pairing: Pairing) -> Row:
         label = f"{title}, {self.words.pairing(pairing.first, pairing.second, pairing.seats)}"
@@ -108,7 +111,7 @@ class Survey:
         return row
 
     def measured(self, game: Game[State], pairing: Pairing, label: str) -> Row:
-        levels, trial = self.plan.levels(pairing), self.plan.trial(pairing)
+        levels, trial = self.plan.levels(game, pairing), self.plan.trial(pairing)
         play = partial(watched, game, levels, game.settle({}, pairing.seats), self.plan.seed)
         tally, wall, cpu = Tally(levels), list[float](), list[float]()
 

@@ -155,6 +155,7 @@ class Game(ABC, Generic[S]):
         self.ahead = 7  # turns of every seat that a search looks ahead before it asks for advice
         self.is_open = False  # whether nothing is hidden from anybody but chance to come
         self.judgement: list[float] = []  # how much each trait counts, if that was learned
+        self.counts_points = False  # whether scores tell how well one played, not who was first
         self.plans: tuple[str, ...] = ()  # well-known ways to play it, to measure bots against
         self.effort = 1  # how many times as long a turn of such a search takes as in a light game
 

@@ -995,8 +995,20 @@
         <translation>%1 muss eine ganze Zahl von %2 bis %3 sein.</translation>
     </message>
     <message>
+        <source>%1 is only possible together with %2.</source>
+        <translation>%1 ist nur zusammen mit %2 möglich.</translation>
+    </message>
+    <message>
         <source>The computer could not do that (%1).</source>
         <translation>Der Computer konnte das nicht ausführen (%1).</translation>
+    </message>
+    <message>
+        <source>The game has no plans that a bot could follow.</source>
+        <translation>Für das Spiel gibt es keine Pläne, denen ein Bot folgen könnte.</translation>
+    </message>
+    <message>
+        <source>The game has no plan “%1”. Known: %2.</source>
+        <translation>Für das Spiel gibt es keinen Plan „%1“. Bekannt: %2.</translation>
     </message>
     <message>
         <source>The game is for %1 to %2 players, not for %3.</source>
@@ -1154,6 +1166,10 @@
     <message>
         <source>greedy</source>
         <translation>gierig</translation>
+    </message>
+    <message>
+        <source>plan %1</source>
+        <translation>Plan %1</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -2018,6 +2034,10 @@
             <numerusform>Für die ersten Spiele: Von jedem Unternehmen darf man nur %n Karte besitzen.</numerusform>
             <numerusform>Für die ersten Spiele: Von jedem Unternehmen darf man nur %n Karten besitzen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>six Ranches, two Cheese Factories, the Train Station, then the other landmarks, the cheapest first; saves up for what comes next, and leaves out what is not on sale.</source>
+        <translation>sechs Bauernhöfe, zwei Molkereien, der Bahnhof, dann die übrigen Großprojekte, das billigste zuerst; spart auf das Nächste und lässt aus, was nicht zu haben ist.</translation>
     </message>
     <message>
         <source>Wheat Field</source>
@@ -3088,8 +3108,8 @@
         <translation>Jede Zeile ist eine Reihe von Partien eines Bots gegen einen anderen oder gegen drei davon; gleich starke Bots würden 50 % oder 25 % gewinnen. Die Plätze wechseln von Partie zu Partie, ein geteilter Sieg zählt anteilig, und die Intervalle sind die von Wilson. Ein Zug hat eine Zahl von Durchläufen statt einer Zeit, sodass derselbe Befehl auf jedem Computer dieselben Partien ergibt:</translation>
     </message>
     <message>
-        <source>A row with a target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald's sequential test, with about %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
-        <translation>Eine Zeile mit einem Ziel endet, sobald entschieden ist, ob der erste Bot so oft gewinnt oder um %1 Prozentpunkte oder mehr seltener (Walds sequenzieller Test mit höchstens etwa %2 Irrtümern). Das Intervall einer solchen Zeile ist etwas zu günstig.</translation>
+        <source>A row with a win rate as its target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald's sequential test, with about %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
+        <translation>Eine Zeile mit einer Siegquote als Ziel endet, sobald entschieden ist, ob der erste Bot so oft gewinnt oder um %1 Prozentpunkte oder mehr seltener (Walds sequenzieller Test mit höchstens etwa %2 Irrtümern). Das Intervall einer solchen Zeile ist etwas zu günstig.</translation>
     </message>
     <message>
         <source>Times are milliseconds of a turn of the first bot: the median, what 95 % of all turns keep within, and the longest turn. No clock ended a turn, its iterations did; at a table, the clock does.</source>
@@ -3146,6 +3166,10 @@
     <message>
         <source>target</source>
         <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>mean score +%1, found %2</source>
+        <translation>Punkte im Mittel +%1, gefunden %2</translation>
     </message>
     <message>
         <source>%1: reached</source>

@@ -5,6 +5,7 @@ from typing import Final, Generic
 from citybuilder.bots.bot import Bot, Budget, Ranked
 from citybuilder.bots.greedy import GreedyBot
 from citybuilder.bots.mcts import MctsBot
+from citybuilder.bots.plan_bot import PlanBot
 from citybuilder.bots.random_bot import RandomBot
 from citybuilder.core.game import Action, Game, S
 from citybuilder.core.rng import Rng, seeded
@@ -12,6 +13,9 @@ from citybuilder.core.rng import Rng, seeded
 RANDOM: Final = 0
 GREEDY: Final = 1
 MCTS: Final = 2
+PLAN: Final = 3
+
+PLANNED: Final = "plan:"  # begins the key of a bot that follows a plan
 
 HEADROOM: Final = 10  # times the iterations that a fast computer may make of a level's time
 
@@ -26,12 +30,14 @@ class Level:
         iterations: int = 0,
         seconds: float = 0.0,
         noise: float = 0.0,
+        plan: str = "",
     ) -> None:
         self.key = key
         self.kind = kind
         self.iterations = iterations
         self.seconds = seconds
         self.noise = noise
+        self.plan = plan
 
     def budget(self, clocked: bool, effort: int = 1) -> Budget:
         """Of one turn: the level's time, or about the iterations that fit into it."""
@@ -42,6 +48,8 @@ class Level:
     def bot(self, rng: Rng) -> Bot:
         if self.kind == RANDOM:
             return RandomBot(rng)
+        if self.kind == PLAN:
+            return PlanBot(self.plan)
         return GreedyBot(rng) if self.kind == GREEDY else MctsBot(rng)
 
 
@@ -56,6 +64,12 @@ LEVELS: Final = {
         Level("expert", MCTS, 12000, 1.0),
     )
 }
+
+
+def levels_for(game: Game[S]) -> dict[str, Level]:
+    """All levels, and the game's plans, which are a measure and nobody's opponent."""
+    plans = [Level(PLANNED + plan, PLAN, plan=plan) for plan in game.plans]
+    return LEVELS | {level.key: level for level in plans}
 
 
 class Sitter(Generic[S]):

@@ -2,13 +2,15 @@
 
 import argparse
 
-from citybuilder.bots.levels import LEVELS, Level
+from citybuilder.bots.levels import PLANNED, Level, levels_for
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.sequential import Trial
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import BadOption, Game, Options, State
 from citybuilder.games import GAMES
 from citybuilder.store.sheets import UnknownGame, load_game
+
+MARGIN = "10%"  # if none is given
 
 
 def add_game(parser: argparse.ArgumentParser, prints: bool = True) -> None:
@@ -67,13 +69,17 @@ def options_of(game: Game[State], pairs: list[str], words: Words, seats: int = 0
 
 
 def levels_of(game: Game[State], seats: str, words: Words) -> list[Level]:
+    known = levels_for(game)
     keys = [key.strip() for key in seats.split(",")]
     for key in keys:
-        if key not in LEVELS:
-            raise Complaint(words.no_such_bot(key, ", ".join(LEVELS)))
+        if key not in known and key.startswith(PLANNED):
+            plan = key.removeprefix(PLANNED)
+            raise Complaint(words.no_such_plan(plan, ", ".join(game.plans)))
+        if key not in known:
+            raise Complaint(words.no_such_bot(key, ", ".join(known)))
     if len(keys) not in game.players:
         raise Complaint(words.wrong_seats(len(keys), game.players[0], game.players[-1]))
-    return [LEVELS[key] for key in keys]
+    return [known[key] for key in keys]
 
 
 def number_of(name: str, text: str, least: int, most: int, words: Words) -> int:
@@ -103,10 +109,13 @@ def percent_of(name: str, text: str, least: float, most: float, words: Words) ->
     return decimal_of(name, text.strip().removesuffix("%"), least, most, words, " %")
 
 
-def trial_of(rate: str | None, margin: str, words: Words) -> Trial | None:
+def trial_of(rate: str | None, margin: str | None, words: Words) -> Trial | None:
     """The test of the first bot's win rate, if one is asked for."""
     if rate is None:
+        if margin is not None:
+            raise Complaint(words.needs("--margin", "--decide"))
         return None
     asked = percent_of("--decide", rate, 2.0, 99.0, words)
-    lower = asked - percent_of("--margin", margin, 1.0, asked - 1.0, words)
+    given = MARGIN if margin is None else margin
+    lower = asked - percent_of("--margin", given, 1.0, asked - 1.0, words)
     return Trial(asked / 100.0, lower / 100.0)

@@ -3,17 +3,13 @@
 import argparse
 import json
 import sys
-from collections.abc import Generator
-from contextlib import closing
 from functools import partial
 
 from citybuilder.bots.arena import Outcome, contest
-from citybuilder.bots.levels import LEVELS, Level, scaled
+from citybuilder.bots.levels import LEVELS, PLANNED, Level, scaled
 from citybuilder.cli import arguments as check
-from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.helpers import HelperLost, in_order
-from citybuilder.cli.progress import Progress
 from citybuilder.cli.sequential import Trial
+from citybuilder.cli.series import play_series
 from citybuilder.cli.tally import Tally
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, Options, State
@@ -32,7 +28,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     )
     check.add_game(parser)
     parser.add_argument(
-        "--seats", default="strong,greedy", metavar="BOT,BOT", help=", ".join(LEVELS)
+        "--seats",
+        default="strong,greedy",
+        metavar="BOT,BOT",
+        help=", ".join(LEVELS) + f"; {PLANNED}NAME follows one of the game's plans",
     )
     parser.add_argument(
         "--games", default="100", metavar="N", help="how many; with --decide, at most"
@@ -44,7 +43,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help="stop as soon as it is decided whether the first bot wins so often, as 60%%",
     )
     parser.add_argument(
-        "--margin", default="10%", metavar="POINTS", help="rather than so much less often"
+        "--margin", metavar="POINTS", help="rather than so much less often, else 10%%"
     )
 
 
@@ -58,18 +57,12 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     trial = check.trial_of(arguments.decide, arguments.margin, words)
     tally = Tally(levels)
     levels = [scaled(level, budget) for level in levels]
-    progress = Progress(games)
-    try:
-        with closing(outcomes(game, levels, options, seed, games, jobs)) as played:
-            for outcome in played:
-                tally.add(outcome)
-                progress.step()
-                if trial and trial.decided_by(outcome.wins[0]):
-                    break
-    except HelperLost as error:
-        raise Complaint(words.helper_lost()) from error
-    finally:
-        progress.close()
+
+    def take(outcome: Outcome) -> bool:
+        tally.add(outcome)
+        return trial is not None and trial.decided_by(outcome.wins[0])
+
+    play_series(partial(rotated, game, levels, options, seed), games, jobs, take, words)
     if arguments.json:
         report = {"game": game.key, "options": options, "games": tally.games, "seed": seed}
         report |= {"budget": budget, **tally.report()}
@@ -88,17 +81,10 @@ def decision(trial: Trial, tally: Tally, words: Words) -> list[str]:
     return [said, words.stopped_early(trial.error)] if trial.decided() else [said]
 
 
-def outcomes(
-    game: Game[State], levels: list[Level], options: Options, seed: int, games: int, jobs: int
-) -> Generator[Outcome, None, None]:
-    """The outcome of each game in order, its seats turned back to the order of the bots."""
-    return in_order(partial(rotated, game, levels, options, seed), games, jobs)
-
-
 def rotated(
     game: Game[State], levels: list[Level], options: Options, seed: int, number: int
 ) -> Outcome:
-    """One game; its number says who sits first."""
+    """One game; its number says who sits first. The outcome is in the order of the bots."""
     shift = number % len(levels)
     return turned_back(contest(game, turned(levels, shift), options, seed_of(seed, number)), shift)
 

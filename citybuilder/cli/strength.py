@@ -2,21 +2,20 @@
 
 import argparse
 import sys
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 
+from citybuilder.bots.levels import PLANNED
 from citybuilder.cli import arguments as check
 from citybuilder.cli.bench import searching
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.helpers import HelperLost, in_order
-from citybuilder.cli.progress import Progress
+from citybuilder.cli.series import play_series
 from citybuilder.cli.strength_page import Section, page, rate
 from citybuilder.cli.strength_plan import Pairing, Plan, pairings
 from citybuilder.cli.strength_record import Damaged, Record, Row, key_of, row_of
 from citybuilder.cli.strength_texts import StrengthWords
 from citybuilder.cli.tally import Tally
-from citybuilder.cli.turn_times import watched
+from citybuilder.cli.turn_times import Watched, watched
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
 from citybuilder.store import atomic
@@ -30,9 +29,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser = commands.add_parser(
         "strength",
         help="make a table of how strong the bots are",
-        description="Make a table of how strong the bots are: each level against lower ones, for "
-        "two and for four. What is measured is kept in a file beside the page, so that a run "
-        "that was stopped goes on.",
+        description="Make a table of how strong the bots are: each level against lower ones, and "
+        "against a game's plans, for two and for four. What is measured is kept in a file beside "
+        "the page, so that a run that was stopped goes on.",
     )
     parser.add_argument(
         "game", nargs="*", metavar="GAME", help="all, if none is named: " + ", ".join(GAMES)
@@ -92,11 +91,13 @@ class Survey:
         self.words = words
 
     def section(self, game: Game[State]) -> Section:
-        title = whole(texts_of(game.key)(game, [], self.words.translate).title())
+        texts = texts_of(game.key)(game, [], self.words.translate)
+        title = whole(texts.title())
+        plans = [f"{self.words.level(PLANNED + plan)}: {texts.plan(plan)}" for plan in game.plans]
         rows = [(pairing, self.row(game, title, pairing)) for pairing in pairings(game)]
         players = rows[-1][0].seats
         speed = searching(game, players, game.settle({}, players), YARDSTICK)
-        return Section(game.key, title, speed, rows)
+        return Section(game.key, title, speed, plans, rows)
 
     def row(self, game: Game[State], title: str, pairing: Pairing) -> Row:
         label = f"{title}, {self.words.pairing(pairing.first, pairing.second, pairing.seats)}"
@@ -110,21 +111,15 @@ class Survey:
         return row
 
     def measured(self, game: Game[State], pairing: Pairing, label: str) -> Row:
-        levels, trial = self.plan.levels(pairing), self.plan.trial(pairing)
+        levels, trial = self.plan.levels(game, pairing), self.plan.trial(pairing)
         play = partial(watched, game, levels, game.settle({}, pairing.seats), self.plan.seed)
         tally, wall, cpu = Tally(levels), list[float](), list[float]()
-        progress = Progress(self.plan.most, label)
-        try:
-            with closing(in_order(play, self.plan.most, self.plan.jobs)) as played:
-                for each in played:
-                    tally.add(each.outcome)
-                    wall += each.wall
-                    cpu += each.cpu
-                    progress.step()
-                    if trial and trial.decided_by(each.outcome.wins[0]):
-                        break
-        except HelperLost as error:
-            raise Complaint(self.words.helper_lost()) from error
-        finally:
-            progress.close()
+
+        def take(each: Watched) -> bool:
+            tally.add(each.outcome)
+            wall.extend(each.wall)
+            cpu.extend(each.cpu)
+            return trial is not None and trial.decided_by(each.outcome.wins[0])
+
+        play_series(play, self.plan.most, self.plan.jobs, take, self.words, label)
         return row_of(tally, wall, cpu, trial, self.plan.jobs)

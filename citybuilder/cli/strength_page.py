@@ -17,11 +17,12 @@ WIDTH: Final = 100  # characters of a line of prose
 
 
 class Section(NamedTuple):
-    """One game: its yardstick, and its rows."""
+    """One game: its yardstick, what its plans are, and its rows."""
 
     key: str
     title: str
     iterations: int  # of a search, per CPU second
+    plans: list[str]
     rows: list[tuple[Pairing, Row]]
 
 
@@ -36,6 +37,7 @@ def page(sections: list[Section], plan: Plan, words: StrengthWords) -> str:
     for section in sections:
         lines = [cells(pairing, row, plan, words) for pairing, row in section.rows]
         parts += [f"## {section.title}", "\n".join(table(words.headings(), lines, 2))]
+        parts += [fill(plan, WIDTH) for plan in section.plans]
     return "\n\n".join(parts) + "\n"
 
 
@@ -64,7 +66,6 @@ def facts(sections: list[Section], plan: Plan, words: StrengthWords) -> list[str
 
 
 def cells(pairing: Pairing, row: Row, plan: Plan, words: StrengthWords) -> list[str]:
-    verdict = row.verdict if plan.sequential else None
     return [
         str(pairing.seats),
         words.pairing(pairing.first, pairing.second, pairing.seats),
@@ -74,8 +75,19 @@ def cells(pairing: Pairing, row: Row, plan: Plan, words: StrengthWords) -> list[
         " : ".join(f"{score:.1f}" for score in row.scores),
         " / ".join(map(brief, row.wall)),
         " / ".join(map(brief, row.cpu)),
-        "" if pairing.target is None else words.target(pairing.target, verdict),
+        "; ".join(targets(pairing, row, plan, words)),
     ]
+
+
+def targets(pairing: Pairing, row: Row, plan: Plan, words: StrengthWords) -> list[str]:
+    """What is expected of the row, and what came of it."""
+    said = []
+    if pairing.target is not None:
+        said.append(words.target(pairing.target, row.verdict if plan.sequential else None))
+    mine, theirs = row.scores
+    if pairing.lead is not None and theirs > 0:
+        said.append(words.lead(pairing.lead, mine / theirs - 1))
+    return said
 
 
 def rate(row: Row) -> tuple[str, str]:

@@ -1,10 +1,11 @@
 """What a table of strength measures: which bots meet, what is expected of them, and how."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from citybuilder import __version__
 from citybuilder.bots.arena import contest
-from citybuilder.bots.levels import LEVELS, Level, scaled
+from citybuilder.bots.levels import PLANNED, Level, levels_for, scaled
 from citybuilder.cli.bench import is_compiled
 from citybuilder.cli.sequential import Trial
 from citybuilder.core.game import Game, State
@@ -24,6 +25,8 @@ TARGETS: Final = {  # win rates of the first
     (2, "strong", "greedy"): 0.75,
     (4, "expert", "strong"): 0.35,
 }
+PLAN_TARGETS: Final = {(2, "expert"): 0.75, (4, "expert"): 0.5}  # against a game's plans
+LEADS: Final = {(4, "expert", "greedy"): 0.15}  # in mean scores, where a game counts points
 MARGIN: Final = 0.1  # below a target, to tell it from
 
 FEW: Final = 20  # iterations of a turn in the game that shows how bots play
@@ -35,14 +38,12 @@ class Pairing(NamedTuple):
     seats: int
     first: str
     second: str
+    target: float | None = None  # of the first's win rate
+    lead: float | None = None  # by which its mean score is to exceed the other's
 
     @property
     def keys(self) -> list[str]:
         return [self.first] + [self.second] * (self.seats - 1)
-
-    @property
-    def target(self) -> float | None:
-        return TARGETS.get((self.seats, self.first, self.second))
 
 
 class Plan(NamedTuple):
@@ -54,8 +55,9 @@ class Plan(NamedTuple):
     budget: float
     sequential: bool
 
-    def levels(self, pairing: Pairing) -> list[Level]:
-        return [scaled(LEVELS[key], self.budget) for key in pairing.keys]
+    def levels(self, game: Game[State], pairing: Pairing) -> list[Level]:
+        known = levels_for(game)
+        return [scaled(known[key], self.budget) for key in pairing.keys]
 
     def trial(self, pairing: Pairing) -> Trial | None:
         """Stops a row that has a target, if that is wanted."""
@@ -66,7 +68,7 @@ class Plan(NamedTuple):
     def asked(self, game: Game[State], pairing: Pairing) -> dict[str, object]:
         """All that a row's figures depend on: if it is the same, they need not be measured again.
         The processes that share the games are none of it."""
-        first, second = self.levels(pairing)[:2]
+        first, second = self.levels(game, pairing)[:2]
         return {
             "version": __version__,
             "compiled": is_compiled(),
@@ -80,12 +82,23 @@ class Plan(NamedTuple):
 
 
 def pairings(game: Game[State]) -> list[Pairing]:
-    return [
-        Pairing(seats, first, second)
-        for seats in TABLES
-        if seats in game.players
-        for first, second in PAIRS
-    ]
+    tables = [seats for seats in TABLES if seats in game.players]
+    return [row for seats in tables for row in (*levels_at(game, seats), *plans_at(game, seats))]
+
+
+def levels_at(game: Game[State], seats: int) -> Iterator[Pairing]:
+    """Levels against lower ones."""
+    for first, second in PAIRS:
+        row = (seats, first, second)
+        yield Pairing(*row, TARGETS.get(row), LEADS.get(row) if game.counts_points else None)
+
+
+def plans_at(game: Game[State], seats: int) -> Iterator[Pairing]:
+    """Levels against the game's plans, if it has any."""
+    for plan in game.plans:
+        for (size, first), target in PLAN_TARGETS.items():
+            if size == seats:
+                yield Pairing(seats, first, PLANNED + plan, target)
 
 
 def manner(game: Game[State], levels: list[Level]) -> list[int]:

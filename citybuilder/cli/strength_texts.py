@@ -50,9 +50,10 @@ class StrengthWords(Words):
     def stops(self, margin: float, error: float) -> str:
         text = self.translate(
             "strength",
-            "A row with a target stops as soon as it is decided whether the first bot wins so "
-            "often, rather than less often by %1 points or more (Wald's sequential test, with "
-            "about %2 of mistakes at most). The interval of such a row is slightly optimistic.",
+            "A row with a win rate as its target stops as soon as it is decided whether the first "
+            "bot wins so often, rather than less often by %1 points or more (Wald's sequential "
+            "test, with about %2 of mistakes at most). The interval of such a row is slightly "
+            "optimistic.",
         )
         return fill(text, f"{margin * 100:g}", percent(error))
 
@@ -97,6 +98,11 @@ class StrengthWords(Words):
             self.translate("strength", "CPU ms per turn, unclocked"),
             self.translate("strength", "target"),
         ]
+
+    def lead(self, wanted: float, found: float) -> str:
+        """By how much the first bot's mean score is to exceed the other's, and does."""
+        text = self.translate("strength", "mean score +%1, found %2")
+        return fill(text, percent(wanted), f"{found * 100:+.1f} %")
 
     def target(self, rate: float, verdict: str | None) -> str:
         """A win rate that is wanted, and what was decided about it, if anything was asked."""

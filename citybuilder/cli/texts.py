@@ -1,9 +1,11 @@
 """What the command line says, in the player's language."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from citybuilder.store.sheets.judgement import Generation
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Translate, fill
+
+if TYPE_CHECKING:
+    from citybuilder.store.sheets.judgement import Generation
 
 SIMULATED: Final = QT_TRANSLATE_NOOP("cli", "%n games, seed %1", "", 1)
 PROVED: Final = QT_TRANSLATE_NOOP(
@@ -51,6 +53,12 @@ class Words:
     def no_such_bot(self, key: str, known: str) -> str:
         return fill(self.translate("cli", "There is no bot “%1”. Known: %2."), key, known)
 
+    def no_such_plan(self, plan: str, known: str) -> str:
+        if not known:
+            return self.translate("cli", "The game has no plans that a bot could follow.")
+        text = self.translate("cli", "The game has no plan “%1”. Known: %2.")
+        return fill(text, plan, known)
+
     def wrong_seats(self, found: int, least: int, most: int) -> str:
         text = self.translate("cli", "The game is for %1 to %2 players, not for %3.")
         return fill(text, str(least), str(most), str(found))
@@ -72,6 +80,9 @@ class Words:
     def not_whole(self, name: str, least: str, most: str) -> str:
         text = self.translate("cli", "%1 must be a whole number from %2 to %3.")
         return fill(text, name, least, most)
+
+    def needs(self, name: str, other: str) -> str:
+        return fill(self.translate("cli", "%1 is only possible together with %2."), name, other)
 
     def system_failed(self, reason: str) -> str:
         return fill(self.translate("cli", "The computer could not do that (%1)."), reason)
@@ -138,7 +149,7 @@ class Words:
     def nothing_to_learn(self, key: str) -> str:
         return fill(self.translate("cli", "Nothing can be learned about “%1”."), key)
 
-    def learned(self, number: int, generation: Generation) -> str:
+    def learned(self, number: int, generation: "Generation") -> str:
         text = self.translate(
             "cli",
             "Generation %1: surprised by the ends of %2 matches by %3; before by %4, the advice "
@@ -188,7 +199,10 @@ class Words:
         return fill(self.translate("cli", "The window failed: %1"), reason)
 
     def level(self, key: str) -> str:
-        """A bot's level as players call it."""
+        """A bot's level as players call it, or the plan that it follows."""
+        _, _, plan = key.partition(":")
+        if plan:
+            return fill(self.translate("cli", "plan %1"), plan)
         return {
             "random": self.translate("cli", "random"),
             "greedy": self.translate("cli", "greedy"),

@@ -156,6 +156,8 @@ class Game(ABC, Generic[S]):
         self.ahead = 7  # turns of every seat that a search looks ahead before it asks for advice
         self.is_open = False  # whether nothing is hidden from anybody but chance to come
         self.judgement: Judgement | None = None  # what was learned by play, if something was
+        self.counts_points = False  # whether scores tell how well one played, not who was first
+        self.plans: tuple[str, ...] = ()  # well-known ways to play it, to measure bots against
         self.effort = 1  # how many times as long a turn of such a search takes as in a light game
 
     def settle(self, given: Options, seats: int = 0) -> Options:
@@ -235,3 +237,7 @@ class Game(ABC, Generic[S]):
         """The answer to a minor question."""
         weights = self.prefer(state, actions)
         return actions[weights.index(max(weights))]
+
+    def by_plan(self, plan: str, state: S, actions: list[Action]) -> Action:
+        """The answer that one of the game's plans gives; only for games that have plans."""
+        return self.advised(state, actions)

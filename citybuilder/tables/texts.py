@@ -93,6 +93,10 @@ class Texts(ABC):
         """What the choice means, in one line."""
         raise KeyError(key, choice)
 
+    def plan(self, key: str) -> str:
+        """What a bot does that follows the plan; only for games that have plans."""
+        raise KeyError(key)
+
     @abstractmethod
     def card(self, what: int) -> str:
         """The name of a card; of a hidden one only that it is a card."""

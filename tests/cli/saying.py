@@ -1,5 +1,6 @@
 """What the command line says, caught for a test: in this process, or in one of its own."""
 
+import io
 import os
 import subprocess
 import sys
@@ -22,6 +23,13 @@ class Said(NamedTuple):
     code: int
     out: str
     err: str
+
+
+class Terminal(io.StringIO):
+    """A stream that somebody watches."""
+
+    def isatty(self) -> bool:
+        return True
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> Said:

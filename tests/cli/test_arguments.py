@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from saying import complaint
 
-from citybuilder.bots.levels import LEVELS
+from citybuilder.bots.levels import LEVELS, PLAN
 from citybuilder.cli import arguments as check
 from citybuilder.cli.catalogue import translator
 from citybuilder.cli.complaint import Complaint
@@ -112,6 +112,19 @@ def test_seats_are_taken_in_order() -> None:
 def test_a_wrong_bot_is_told(seats: str, shown: str) -> None:
     with pytest.raises(Complaint, match=rf"^There is no bot “{shown}”\. Known: random, greedy, "):
         check.levels_of(GAME, seats, WORDS)
+
+
+def test_a_bot_may_follow_a_plan_of_the_game() -> None:
+    levels = check.levels_of(GAME, "plan:cheese,greedy, plan:cheese", WORDS)
+    assert [level.key for level in levels] == ["plan:cheese", "greedy", "plan:cheese"]
+    assert levels[0].kind == PLAN
+
+
+@pytest.mark.parametrize("plan", ["", "Cheese", "cheese:6", "%1"])
+def test_a_wrong_plan_is_told_with_all_that_are_known(plan: str) -> None:
+    with pytest.raises(Complaint) as caught:
+        check.levels_of(GAME, f"plan:{plan},greedy", WORDS)
+    assert str(caught.value) == f"The game has no plan “{plan}”. Known: cheese."
 
 
 @pytest.mark.parametrize("count", [1, 5, 1000])

@@ -95,8 +95,10 @@ WRONG = [
     ),
     (
         ["simulate", "machi_koro", "--seats", "greedy,Hal"],
-        "There is no bot “Hal”. Known: random, greedy, beginner, normal, strong, expert.",
-        "Den Bot „Hal“ gibt es nicht. Bekannt: random, greedy, beginner, normal, strong, expert.",
+        "There is no bot “Hal”. Known: random, greedy, beginner, normal, strong, expert, "
+        "plan:cheese.",
+        "Den Bot „Hal“ gibt es nicht. Bekannt: random, greedy, beginner, normal, strong, expert, "
+        "plan:cheese.",
     ),
     (
         ["simulate", "machi_koro", "--option", "market=black"],
@@ -357,6 +359,13 @@ def test_to_import_the_start_costs_nothing(tmp_path: Path) -> None:
     own = [name for name in loaded if name.startswith("citybuilder")]
     assert own == ["citybuilder", "citybuilder.__main__"]
     assert not {"argparse", "pydantic", "json", "PySide6"} & set(loaded)
+
+
+def test_the_way_to_the_lobby_loads_neither_card_sheets_nor_bots(tmp_path: Path) -> None:
+    code = "import sys, citybuilder.cli.main; print(*sys.modules)"
+    loaded = apart(tmp_path, "-c", code).stdout.decode().split()
+    assert "citybuilder.cli.lobby" in loaded
+    assert not {"pydantic", "citybuilder.bots.levels", "multiprocessing"} & set(loaded)
 
 
 def test_a_folder_that_is_gone_is_no_reason_for_a_traceback(

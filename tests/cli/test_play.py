@@ -54,6 +54,7 @@ def test_a_long_name_is_shortened(capsys: Captured, opened: list[tuple[Plan, str
     [
         (["--seats", "human"], "The game is for "),
         (["--seats", "human,Hal"], "There is no bot “Hal”. Known: human, random,"),
+        (["--seats", "human,plan:cheese"], "There is no bot “plan”. Known: human, random,"),
         (["--seed", "-1"], "--seed must be a whole number from 0 to "),
         (["--seed", "x"], "--seed must be a whole number from 0 to "),
         (["--option", "a=b"], "There is no option “a=b”."),

@@ -1,20 +1,19 @@
 """The command `simulate`: fair seats, honest intervals, the same seed the same games."""
 
-import io
 import json
 import sys
 from collections import Counter
 from multiprocessing import Pipe, active_children
 
 import pytest
-from saying import Said, complaint, result, said
+from saying import Said, Terminal, complaint, result, said
 
 from citybuilder.bots.arena import Outcome
 from citybuilder.bots.levels import LEVELS, Level
 from citybuilder.cli import helpers, progress, simulate
 from citybuilder.cli.catalogue import translator
 from citybuilder.cli.progress import Progress
-from citybuilder.cli.simulate import outcomes, rotated
+from citybuilder.cli.simulate import rotated
 from citybuilder.cli.tally import Tally, interval
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, Options, State
@@ -95,7 +94,7 @@ def test_more_helpers_than_games_are_not_started(
 def test_each_bot_sits_everywhere_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit(monkeypatch, strong=1.0, greedy=0.0, random=0.0)
     levels = [LEVELS[key] for key in ("strong", "greedy", "random")]
-    found = list(outcomes(GAME, levels, {}, 5, 30, 1))
+    found = [rotated(GAME, levels, {}, 5, number) for number in range(30)]
     for place in range(3):
         assert Counter(keys[place] for keys in table.seated) == dict.fromkeys(table.wins, 10)
     assert table.seated[:3] == [
@@ -179,17 +178,31 @@ def test_the_table_reads_well(capsys: Captured, monkeypatch: pytest.MonkeyPatch)
     ]
 
 
+def test_a_plan_has_a_row_of_its_own(capsys: Captured) -> None:
+    words = [*WORDS[:2], "--seats", "plan:cheese,random,plan:cheese", "--games", "2"]
+    rows = result(capsys, *words, "--jobs", "2", *NOW).splitlines()[2:5]
+    assert [row[:12] for row in rows] == ["plan cheese ", "random      ", "plan cheese "]
+    assert "\nPlan cheese " in result(capsys, *words, "--lang", "de")
+    bots = json.loads(result(capsys, *words, "--json"))["bots"]
+    assert [bot["bot"] for bot in bots] == ["plan:cheese", "random", "plan:cheese"]
+
+
+def test_a_plan_that_the_game_does_not_have_is_told(capsys: Captured) -> None:
+    seats = ["--seats", "expert,plan:cheese"]
+    told = complaint(capsys, "simulate", "the_city", *seats, *NOW)
+    assert told == "The game has no plans that a bot could follow."
+    told = complaint(capsys, "simulate", "the_city", *seats, "--lang", "de")
+    assert told == "Für das Spiel gibt es keine Pläne, denen ein Bot folgen könnte."
+    told = complaint(capsys, "simulate", "machi_koro", "--seats", "plan:milk,greedy", *NOW)
+    assert told == "The game has no plan “milk”. Known: cheese."
+    told = complaint(capsys, "simulate", "machi_koro", "--seats", "plan:,greedy", "--lang", "de")
+    assert told == "Für das Spiel gibt es keinen Plan „“. Bekannt: cheese."
+
+
 def test_many_wins_are_written_out() -> None:
     tally = Tally([LEVELS["greedy"], LEVELS["random"]])
     tally.games, tally.wins = 1_000_000, [987_654.5, 12_345.5]
     assert " 987654.5 " in tally.lines(Words(translator("en")), 1)[2]
-
-
-class Terminal(io.StringIO):
-    """A stream that somebody watches."""
-
-    def isatty(self) -> bool:
-        return True
 
 
 def test_a_terminal_shows_progress(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,22 @@ from citybuilder import __version__
 from citybuilder.bots.arena import Outcome
 from citybuilder.bots.levels import LEVELS
 from citybuilder.cli import bench, strength, strength_plan
+from citybuilder.cli.catalogue import translator
 from citybuilder.cli.helpers import HelperLost
-from citybuilder.cli.strength_plan import MARGIN, PAIRS, TARGETS, Pairing, Plan, manner, pairings
+from citybuilder.cli.strength_page import targets
+from citybuilder.cli.strength_plan import (
+    LEADS,
+    MARGIN,
+    PAIRS,
+    PLAN_TARGETS,
+    TARGETS,
+    Pairing,
+    Plan,
+    manner,
+    pairings,
+)
+from citybuilder.cli.strength_record import Row
+from citybuilder.cli.strength_texts import StrengthWords
 from citybuilder.cli.turn_times import Watched
 from citybuilder.games import GAMES
 from citybuilder.store.sheets import load_game
@@ -28,6 +42,7 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A command that measures little, and quickly."""
     monkeypatch.setattr(strength_plan, "PAIRS", (("greedy", "random"), ("beginner", "random")))
     monkeypatch.setattr(strength_plan, "TARGETS", {(2, "greedy", "random"): 0.6})
+    monkeypatch.setattr(strength_plan, "PLAN_TARGETS", {})
     monkeypatch.setattr(strength, "YARDSTICK", 0.01)
     monkeypatch.setattr(bench, "BATCH", 4)
     out = str(tmp_path / "strength.md")
@@ -50,14 +65,74 @@ def test_the_pairs_climb_the_ladder_and_meet_the_reference() -> None:
     for seats, first, second in TARGETS:
         assert (first, second) in PAIRS
         assert 1 / seats <= TARGETS[seats, first, second] - MARGIN + 1e-9
+    for seats, first, second in LEADS:
+        assert (first, second) in PAIRS
+        assert (seats, first, second) not in TARGETS
+    for (seats, first), rate in PLAN_TARGETS.items():
+        assert first in LEVELS
+        assert 1 / seats <= rate - MARGIN
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_all_pairs_for_two_and_for_four(key: str) -> None:
-    found = pairings(load_game(key))
-    assert len(found) == len(set(found)) == 2 * len(PAIRS)
-    assert found[0].keys == ["beginner", "random"]
-    assert found[-1].keys == ["expert", "greedy", "greedy", "greedy"]
+    game = load_game(key)
+    found = pairings(game)
+    levels = [pairing for pairing in found if pairing.second in LEVELS]
+    assert len(levels) == len(set(levels)) == 2 * len(PAIRS)
+    assert levels[0].keys == ["beginner", "random"]
+    assert levels[-1].keys == ["expert", "greedy", "greedy", "greedy"]
+    assert [pairing.seats for pairing in found] == sorted(pairing.seats for pairing in found)
+    assert len(found) == len(levels) + 2 * len(game.plans)
+
+
+def test_what_is_expected_stands_in_the_rows() -> None:
+    """Win rates everywhere, mean scores only where they tell how well one played."""
+    rows = {row[:3]: (row.target, row.lead) for row in pairings(GAME)}
+    assert rows[2, "expert", "strong"] == (0.6, None)
+    assert rows[2, "strong", "greedy"] == rows[2, "normal", "beginner"] == (0.75, None)
+    assert rows[4, "expert", "strong"] == (0.35, None)
+    assert rows[2, "strong", "normal"] == rows[4, "expert", "greedy"] == (None, None)
+    assert rows[2, "expert", "plan:cheese"] == (0.75, None)
+    assert rows[4, "expert", "plan:cheese"] == (0.5, None)
+    leading = {
+        (key, row.lead) for key in GAMES for row in pairings(load_game(key)) if row.lead is not None
+    }
+    assert leading == {("cities", 0.15), ("urbanization", 0.15)}
+
+
+def test_a_mean_score_is_told_beside_the_one_that_is_wanted() -> None:
+    row = Row("2026-01-01", 1, 8, 4.0, [60.0, 48.0], [1.0] * 3, [1.0] * 3, "for")
+    both = Pairing(4, "expert", "greedy", 0.5, 0.15)
+    words = StrengthWords(translator("en"))
+    assert targets(both, row, PLAN, words) == ["50 %: reached", "mean score +15 %, found +25.0 %"]
+    worse = row._replace(scores=[36.0, 48.0])
+    alone = both._replace(target=None)
+    assert targets(alone, worse, PLAN, words) == ["mean score +15 %, found -25.0 %"]
+    german = StrengthWords(translator("de"))
+    assert targets(alone, row, PLAN, german) == ["Punkte im Mittel +15 %, gefunden +25.0 %"]
+    assert targets(alone, row._replace(scores=[1.0, 0.0]), PLAN, words) == []
+
+
+def test_a_row_against_a_plan_is_measured_like_any_other(
+    words: list[str], capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength_plan, "PAIRS", ())
+    monkeypatch.setattr(strength_plan, "PLAN_TARGETS", {(2, "random"): 0.75, (4, "greedy"): 0.5})
+    told = result(capsys, *words, *NOW).splitlines()
+    assert told[0].startswith("Machi Koro, random – plan cheese: ")
+    assert told[1].startswith("Machi Koro, greedy – 3 × plan cheese: ")
+    page = out_of(words).read_text(encoding="utf-8")
+    rows = rows_of(page)
+    assert [(row[0], row[1], row[-1]) for row in rows] == [
+        ("2", "random – plan cheese", "75 %"),
+        ("4", "greedy – 3 × plan cheese", "50 %"),
+    ]
+    assert "|\n\nplan cheese: six Ranches, two Cheese Factories, the Train Station, then" in page
+    again = result(capsys, *words, "--lang", "de").splitlines()
+    assert again[0].startswith("Machi Koro, zufällig – Plan cheese: ")
+    assert again[0].endswith(" (schon gemessen)")
+    assert "\n\nPlan cheese: sechs Bauernhöfe, " in out_of(words).read_text(encoding="utf-8")
+    assert '"machi_koro 4 greedy plan:cheese": ' in out_of(words).with_suffix(".json").read_text()
 
 
 def test_the_page_says_how_it_was_made(words: list[str], capsys: Captured) -> None:

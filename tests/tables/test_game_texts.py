@@ -48,6 +48,8 @@ def test_title_options_and_choices_have_words(game: Game[State], language: str) 
         for choice in option.choices:
             good(texts.choice(option.key, choice))
             good(texts.choice_help(option.key, choice))
+    for plan in game.plans:
+        good(texts.plan(plan))
 
 
 @every_language

@@ -35,6 +35,7 @@ class Box(Game[CitiesState]):
         ]
         super().__init__("cities", range(2, 5), options, LONGEST)
         self.is_open = True
+        self.counts_points = True
         self.ahead = 4
         self.effort = 7
         self.kinds: i64 = len(self.cards)

@@ -15,6 +15,7 @@ from citybuilder.games.machi_koro.cards import (
     favoured_icons,
     power_bit,
 )
+from citybuilder.games.machi_koro.plans import PLANS, CheesePlan
 from citybuilder.games.machi_koro.state import MachiKoroState
 
 HIGHEST: Final[i64] = 12  # total of two dice
@@ -43,10 +44,12 @@ class Box(Game[MachiKoroState]):
             ],
             LONGEST,
         )
+        self.plans = PLANS
         self.establishments: list[Establishment] = establishments or []
         self.landmarks: list[Landmark] = landmarks or []
         self.setup = setup or Setup()
         self.adviser = Adviser(self.establishments, self.landmarks)
+        self.cheese_plan = CheesePlan(self.establishments, self.landmarks)
         self.kinds: i64 = len(self.establishments)
         self.amounts = [card.amount for card in self.establishments]
         self.costs = [card.cost for card in self.establishments]

@@ -370,3 +370,6 @@ class MachiKoro(Box):
 
     def prefer(self, state: MachiKoroState, actions: list[Action]) -> list[float]:
         return self.adviser.weights(state, actions)
+
+    def by_plan(self, plan: str, state: MachiKoroState, actions: list[Action]) -> Action:
+        return self.cheese_plan.answer(state, actions) or self.advised(state, actions)

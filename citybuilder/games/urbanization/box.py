@@ -33,6 +33,7 @@ class Box(Game[UrbanizationState]):
         inventing = Option(c.WITH_INVENTIONS, (c.NO, c.YES), c.NO)
         super().__init__("urbanization", range(2, 5), [inventing], LONGEST)
         self.is_open = True
+        self.counts_points = True
         self.effort = 2
         self.factories: list[Factory] = factories or []
         self.characters: list[Character] = characters or []

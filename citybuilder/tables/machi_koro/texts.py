@@ -47,6 +47,14 @@ CHOICES: Final = {
     ),
 }
 
+PLANS: Final = {
+    "cheese": QT_TRANSLATE_NOOP(
+        "machi_koro",
+        "six Ranches, two Cheese Factories, the Train Station, then the other landmarks, the "
+        "cheapest first; saves up for what comes next, and leaves out what is not on sale.",
+    ),
+}
+
 ESTABLISHMENTS: Final = {  # the name, and as the object of a sentence
     "wheat_field": (
         QT_TRANSLATE_NOOP("machi_koro", "Wheat Field"),
@@ -271,6 +279,9 @@ class MachiKoroTexts(Texts):
         setup = self.rules.setup
         number = setup.piles if key == "market" else setup.beginners
         return self.count(CHOICES[key, choice][1], number)
+
+    def plan(self, key: str) -> str:
+        return self.say(PLANS[key])
 
     # Cards
 

@@ -57,6 +57,12 @@ class Bot(ABC):
     def think(self, game: Game[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
         """All legal answers, best first: a move is the first, a hint the first three."""
 
+    def go_on(self, action: Action) -> None:  # noqa: B027 - most bots keep nothing
+        """The seat gave this answer to what it was asked last; its turn goes on."""
+
+    def forget(self) -> None:  # noqa: B027
+        """Another turn begins: what was thought does not hold any more."""
+
 
 def one_ahead(
     game: Game[S], view: S, seat: int, worlds: list[S], learned: bool = False

@@ -83,19 +83,25 @@ class Sitter(Generic[S]):
         self.clocked = clocked
         self.turn = -1
         self.budget = Budget()
+        self.last: Action | None = None
 
     def choose(self, view: S, seat: int) -> Action:
-        return self.think(view, seat)[0].action
+        self.last = self.think(view, seat, self.last)[0].action
+        return self.last
 
-    def think(self, view: S, seat: int) -> list[Ranked]:
-        """All answers, or the one that it gives without thinking."""
+    def think(self, view: S, seat: int, before: Action | None = None) -> list[Ranked]:
+        """All answers, the one that it gives first. `before` is what the seat has answered last;
+        it counts if that was in the same turn."""
         if view.turn != self.turn:
             self.turn = view.turn
             self.budget = self.level.budget(self.clocked, self.game.effort)
+            self.bot.forget()
+        elif before is not None:
+            self.bot.go_on(before)
+        ranked = self.bot.think(self.game, view, seat, self.budget)
         if self.level.noise > 0.0 and float(self.rng.below(1000)) < self.level.noise * 1000.0:
-            actions = self.game.legal(view)
-            return [Ranked(actions[self.rng.below(len(actions))])]
-        return self.bot.think(self.game, view, seat, self.budget)
+            ranked = [*ranked[1:2], *ranked[:1], *ranked[2:]]
+        return ranked
 
 
 def scaled(level: Level, factor: float) -> Level:

@@ -23,6 +23,7 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.questions: dict[int, dict[Action, Node]] = {}
+        self.lucky = False  # whether chance decided something before the next question
         self.offers: list[list[Action]] = []  # of the minor questions that followed,
         self.advice: list[Action] = []  # and how each was answered
 
@@ -50,20 +51,21 @@ class Node:
 class Search:
     """One search: the tree below the open question."""
 
-    def __init__(self, rng: Rng | None = None, rounds: int = 0) -> None:
+    def __init__(self, rng: Rng | None = None, root: Node | None = None) -> None:
         self.rng = rng or Rng(1)
-        self.rounds = rounds  # that an iteration looks ahead; 0: as the game says
-        self.root = Node()
+        self.root = root or Node()
+        self.curiosity = CURIOSITY
 
     def iterate(self, game: Game[S], view: S, seat: int) -> None:
         """Determinize, descend to an answer not tried before, roll out, back up."""
         state = game.determinize(view, seat, self.rng)
-        horizon: int = state.turn + (self.rounds or game.ahead) * state.seats
+        horizon: int = state.turn + game.ahead * state.seats
         node = self.root
         path = [node]
         movers: list[int] = [seat]
         fresh = False
         minor = 0
+        luck = state.rng.value
         while not fresh and not state.over:
             actions = game.legal(state)
             if len(actions) == 1:
@@ -74,10 +76,13 @@ class Search:
                 minor += 1
                 continue
             minor = 0
+            if state.rng.value != luck:
+                node.lucky = True
             movers.append(state.asked[-1].seat)
             node = self.select(game, state, node, actions)
             path.append(node)
             fresh = node.visits == 0
+            luck = state.rng.value
             game.apply(state, node.action)
         self.roll_out(game, state, horizon)
         outcome = judged(game, state)
@@ -98,7 +103,7 @@ class Search:
             total += child.total
             priors += child.prior
         unknown = total / visits if visits > 0 else 0.0
-        urge = CURIOSITY * sqrt(float(visits + 1)) / priors
+        urge = self.curiosity * sqrt(float(visits + 1)) / priors
         best = known[0]
         highest = -1.0
         for child in known:
@@ -120,12 +125,12 @@ class Search:
             else:
                 game.apply(state, actions[rng.pick(game.prefer(state, actions))])
 
-    def tried(self) -> list[Node]:
-        """The answers to the question that is searched for: the only one next to the root."""
-        return [node for answers in self.root.questions.values() for node in answers.values()]
+    def tried(self, asked: Decision) -> list[Node]:
+        """The answers to the question that is searched for."""
+        return list(self.root.answers(asked).values())
 
-    def ranked(self) -> list[Ranked]:
-        nodes = sorted(self.tried(), key=lambda node: -node.visits)
+    def ranked(self, asked: Decision) -> list[Ranked]:
+        nodes = sorted(self.tried(asked), key=lambda node: -node.visits)
         whole = max(1, sum([node.visits for node in nodes]))
         return [
             Ranked(
@@ -138,16 +143,16 @@ class Search:
             for node in nodes
         ]
 
-    def settled(self, left: int) -> bool:
+    def settled(self, asked: Decision, left: float) -> bool:
         """Whether the remaining iterations can no longer change the first place."""
         first = 0
         second = 0
-        for node in self.tried():
+        for node in self.tried(asked):
             if node.visits > first:
                 first, second = node.visits, first
             elif node.visits > second:
                 second = node.visits
-        return first - second > left
+        return float(first - second) > left
 
 
 def expand(game: Game[S], state: S, answers: dict[Action, Node], actions: list[Action]) -> None:
@@ -165,19 +170,29 @@ def expand(game: Game[S], state: S, answers: dict[Action, Node], actions: list[A
 
 
 class MctsBot(Bot):
-    """Thinks as long as its budget allows, at least once per answer."""
+    """Thinks as long as its budget allows, at least once per answer, and keeps what it thought
+    about the rest of its turn."""
 
-    def __init__(self, rng: Rng | None = None, rounds: int = 0) -> None:
+    def __init__(self, rng: Rng | None = None) -> None:
         self.rng = rng or Rng(1)
-        self.rounds = rounds
+        self.last: Search | None = None  # for the question before, if it was one to search for
+        self.kept: Search | None = None  # what it says of the rest of the turn
+        self.asked = Decision()
+        self.curiosity = CURIOSITY
 
     def think(self, game: Game[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
         actions = game.legal(view)
+        self.last = None
         if len(actions) == 1:
             return [Ranked(actions[0], chances(game, game.determinize(view, seat, self.rng))[seat])]
-        if game.is_minor(view.asked[-1]):
+        asked = view.asked[-1]
+        if game.is_minor(asked):
             return one_ahead(game, view, seat, [game.determinize(view, seat, self.rng)])
-        search = Search(self.rng, self.rounds)
+        search = self.kept or Search(self.rng)
+        search.curiosity = self.curiosity
+        self.kept = None
+        self.last = search
+        self.asked = asked
         part = budget.share()
         most = max(part.iterations, len(actions))
         began = perf_counter()
@@ -186,9 +201,21 @@ class MctsBot(Bot):
             search.iterate(game, view, seat)
             done += 1
             if done % LOOK_AT_CLOCK == 0:
-                if part.clocked and perf_counter() - began >= part.seconds:
-                    break
-                if search.settled(most - done):
+                left = float(most - done)
+                if part.clocked:
+                    spent = perf_counter() - began
+                    left = min(left, done * (part.seconds - spent) / spent)
+                if left <= 0.0 or search.settled(asked, left):
                     break
         budget.spend(done, perf_counter() - began)
-        return search.ranked()
+        return [choice for choice in search.ranked(asked) if choice.action in actions]
+
+    def go_on(self, action: Action) -> None:
+        """What chance has decided meanwhile was not known, so nothing is kept then."""
+        if self.last is not None:
+            node = self.last.root.answers(self.asked).get(action)
+            self.kept = None if node is None or node.lucky else Search(self.rng, node)
+
+    def forget(self) -> None:
+        self.last = None
+        self.kept = None

@@ -1,4 +1,4 @@
-"""What was learned by play: a small network that tells from the traits of all seats who will win."""
+"""What was learned by play: a small network that tells from the traits of the seats who wins."""
 
 from math import exp
 from typing import Final

@@ -73,7 +73,7 @@ class Sitter(Generic[S]):
     def choose(self, view: S, seat: int) -> Action:
         return self.think(view, seat)[0].action
 
-    def think(self, view: S, seat: int) -> list[Ranked]:
+    def think(self, view: S, seat: int, before: Action | None = None) -> list[Ranked]:
         """All answers, or the one that it gives without thinking."""
         if view.turn != self.turn:
             self.turn = view.turn

@@ -11,39 +11,15 @@ from helpers.bots_toy import Misled
 from helpers.tables import game_of
 from pytestqt.qtbot import QtBot
 
+from app.desks import LONG, answer, hint, misled, with_a_choice
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.bot_worker import limit
 from citybuilder.app.play.thinker import Failure, Opening, Question, Thinker, attempt
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.levels import LEVELS
-from citybuilder.core.game import Action, Game, State
-from citybuilder.core.laws import at_random
+from citybuilder.core.game import Game, State
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
-
-LONG = 30_000  # milliseconds; only a broken program takes them
-
-
-def with_a_choice(game: Game[State]) -> Match[State]:
-    match = Match(game, game.players[0], {}, 1)
-    pick = at_random(1)
-    while len(match.legal()) < 3:
-        match.play(pick(match.state, match.legal()))
-    return match
-
-
-def misled(fault: str, folder: Path | None = None) -> Match[State]:
-    return Match(cast(Game[State], Misled(fault, folder)), 2, {}, 1)
-
-
-def answer(desk: BotDesk, match: Match[State], level: str, qtbot: QtBot) -> Action:
-    """What a bot of this level answers now."""
-    token = desk.ticket()
-    with qtbot.waitSignal(desk.thought, timeout=LONG) as heard:
-        desk.ask(match.view(match.seat), match.seat, level, token)
-    assert heard.args is not None
-    assert heard.args[0] == token
-    return cast(Action, heard.args[1])
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -59,10 +35,7 @@ def test_every_level_answers_by_the_rules(key: str, desk: BotDesk, qtbot: QtBot)
 def test_a_hint_ranks_the_three_best_answers(desk: BotDesk, qtbot: QtBot) -> None:
     match = with_a_choice(game_of(GAMES[0]))
     desk.begin(match.game)
-    with qtbot.waitSignal(desk.ranked, timeout=LONG) as heard:
-        desk.hint(match.view(match.seat), match.seat, 7)
-    token, ranked = cast(tuple[int, list[Ranked]], heard.args)
-    assert token == 7
+    ranked = hint(desk, match, qtbot)
     assert len({choice.action for choice in ranked}) == 3
     assert all(choice.action in match.legal() for choice in ranked)
     assert all(0.0 <= choice.chance <= 1.0 for choice in ranked)
@@ -158,8 +131,18 @@ def test_a_bot_that_fails_is_replaced_by_the_greedy_choice(
     desk.begin(match.game)
     assert answer(desk, match, "normal", qtbot) in match.legal()
     assert logged in caplog.text
-    with qtbot.waitSignal(desk.ranked, timeout=LONG):
-        desk.hint(match.view(match.seat), match.seat, desk.ticket())
+    assert {choice.action for choice in hint(desk, match, qtbot)} <= set(match.legal())
+
+
+def test_a_hint_without_reasons_is_better_than_none(
+    desk: BotDesk, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = misled("cannot count")
+    desk.begin(match.game)
+    ranked = hint(desk, match, qtbot)
+    assert ranked[0].visits > 0
+    assert [choice.reason for choice in ranked] == [None] * len(ranked)
+    assert "cannot count" in caplog.text
 
 
 def test_a_bot_that_hangs_is_replaced_after_a_while(
@@ -272,6 +255,24 @@ def test_a_bot_keeps_the_rest_of_its_turns_budget() -> None:
     sitter = thinker.sitter(match.seat, "normal")
     assert sitter.budget.iterations < LEVELS["normal"].iterations
     assert thinker.sitter(match.seat, "beginner") is not sitter
+
+
+def test_a_bot_tells_all_that_it_thinks_of() -> None:
+    match = with_a_choice(game_of(GAMES[0]))
+    thinker = Thinker(Opening(match.game, 3, False))
+    ranked = thinker.answer(Question(match.view(match.seat), match.seat, "normal"))
+    assert {choice.action for choice in ranked} == set(match.legal())
+    assert sum(choice.visits for choice in ranked) > 0
+
+
+def test_reasons_are_found_for_what_is_proposed_whoever_thought_of_it() -> None:
+    match = with_a_choice(game_of(GAMES[0]))
+    thinker = Thinker(Opening(match.game, 3, False))
+    last, *_, first = match.legal()
+    ranked = [Ranked(first, 0.5), Ranked(last, 0.4)]
+    asked = Question(match.view(match.seat), match.seat, None, proposals=ranked)
+    told = [choice.reason for choice in thinker.answer(asked)]
+    assert [reason and reason.other for reason in told] == [last, first]
 
 
 def test_a_mistake_in_a_bot_is_reported_with_its_place() -> None:

@@ -137,6 +137,30 @@ def test_nobody_takes_back_what_a_bot_did(desk: BotDesk, qtbot: QtBot) -> None:
     assert not page.session.can_redo()
 
 
+def test_a_bot_is_told_what_it_answered_before_in_the_same_turn(
+    desk: BotDesk, qtbot: QtBot
+) -> None:
+    page = Page(STEPS, ["normal", "human"], desk)
+    told: list[tuple[int, Action | None]] = []
+    ask = desk.ask
+
+    def overheard(
+        view: State, seat: int, level: str, token: int, before: Action | None = None
+    ) -> None:
+        told.append((len(page.session.match.actions), before))
+        ask(view, seat, level, token, before)
+
+    desk.ask = overheard  # type: ignore[method-assign]
+    page.session.start()
+    settled(page, qtbot)
+    for _ in range(4):
+        page.choose(WAIT)
+    settled(page, qtbot)
+    actions = page.session.match.actions
+    assert len({action.kind for action in actions[:8]}) > 1, "else nothing was told apart"
+    assert told == [(0, None), (3, actions[0]), (8, None), (11, actions[8])]
+
+
 def test_a_turn_is_restarted_in_one_go(desk: BotDesk) -> None:
     page = Page(STEPS, ["human", "human"], desk)
     page.session.start()

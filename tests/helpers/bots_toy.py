@@ -9,6 +9,7 @@ from pathlib import Path
 from mypy_extensions import i64
 
 from citybuilder.core.game import Action, Game, State
+from citybuilder.core.score import ScoreLine
 from helpers.toy import Toy, ToyState
 
 ILLEGAL = Action(99)
@@ -38,14 +39,21 @@ class Misled(Toy):
             raise RuntimeError("no opinion")
         return super().advise(state, seat)
 
+    def scores(self, state: ToyState) -> list[list[ScoreLine]]:
+        if self.fault == "cannot count" and parent_process() is not None:
+            raise RuntimeError("cannot count")
+        return super().scores(state)
+
     def misbehave(self) -> None:
         if self.fault == "crashes":
             os._exit(1)
         if self.fault == "crashes once" and self.first_time("crashed"):
             os._exit(1)
-        if self.fault == "hangs":
+        if self.fault == "hangs" or (self.fault == "hangs once" and self.first_time("hung")):
             time.sleep(3600)
         if self.fault in ("raises", "has no opinion"):
+            raise RuntimeError("a bot's mistake")
+        if self.fault == "raises once" and self.first_time("raised"):
             raise RuntimeError("a bot's mistake")
         if self.fault == "tells" and self.first_time("modules"):
             assert self.folder is not None
@@ -57,7 +65,8 @@ class Misled(Toy):
     def first_time(self, mark: str) -> bool:
         assert self.folder is not None
         place = self.folder / mark
-        if place.exists():
+        try:
+            place.touch(exist_ok=False)
+        except FileExistsError:
             return False
-        place.touch()
         return True

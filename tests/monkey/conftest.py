@@ -46,7 +46,7 @@ def open_window(qapp: QApplication) -> Iterator[OpenWindow]:
         prepare(settings)
         window = MainWindow(settings)
         window.pages.desk = BotDesk(window.pages, clocked=False, seed=SEED)
-        window.pages.desk.most = 1  # whoever is free would depend on time
+        window.pages.desk.most = 1  # whatever computer it is
         window.pages.desk.adviser = "normal"
         opened.append(window)
         window.resize(1280, 720)

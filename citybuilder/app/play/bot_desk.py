@@ -2,34 +2,45 @@
 
 import logging
 import os
-from collections import deque
+from collections.abc import Sequence
+from functools import partial
 from itertools import count
 from secrets import randbits
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from citybuilder.app.play.bot_worker import BotWorker, Job
-from citybuilder.app.play.thinker import ADVISER, Answer, Failure, Opening, Question, proposed
-from citybuilder.bots.bot import Budget, Ranked
-from citybuilder.bots.greedy import GreedyBot
-from citybuilder.core.game import Game, State
+from citybuilder.app.play.inquiry import Inquiry
+from citybuilder.app.play.thinker import ADVISER, Answer, Opening, Question, proposed
+from citybuilder.bots.levels import LEVELS, MCTS
+from citybuilder.core.game import Action, Game, State
 
 MOST_WORKERS: Final = 2
-TRIES: Final = 2
+SEED_BITS: Final = 31
+LATE: Final = 1000  # milliseconds that nobody waits for a second opinion where a clock counts
 
 log = logging.getLogger(__name__)
 
 
+def searches(who: str) -> bool:
+    """Whether it is a bot that finds out more if several think about the same question."""
+    level = LEVELS.get(who)
+    return level is not None and level.kind == MCTS
+
+
 class BotDesk(QObject):
-    """One for the whole program. A lost process is replaced and its question asked once more; a
+    """One for the whole program. What needs a search is asked of all workers, each of which has
+    its own luck, and answered by what they found together; the rest is for the first one.
+
+    A lost process is replaced. If no other one has the answer, the question is asked once more; a
     bot that fails then, or answers against the rules, is replaced by the greedy choice.
 
     Signals: thought(int token, Action), ranked(int token, list of Ranked: the best first),
     lost(int token: there is no answer at all).
 
-    Without a clock and with a seed, bots repeat themselves: for tests, for which also another
-    adviser than a strong one is good enough."""
+    Without a clock and with a seed, as many workers repeat themselves: for tests, for which also
+    another adviser than a strong one is good enough."""
 
     thought = Signal(int, object)
     ranked = Signal(int, list)
@@ -45,9 +56,8 @@ class BotDesk(QObject):
         self.adviser = ADVISER
         self.workers: list[BotWorker] = []
         self.most = min(MOST_WORKERS, os.cpu_count() or 1)
-        self.opening: Opening | None = None
-        self.waiting: deque[Job] = deque()
-        self.open: set[int] = set()  # tokens that somebody still wants to hear of
+        self.openings: list[Opening] = []  # of this match, for each of the workers
+        self.open: dict[int, Inquiry] = {}  # by token: what somebody still wants to hear of
         self.tokens = count(1)
         self.closed = False
         self.arrived.connect(self.take, Qt.ConnectionType.QueuedConnection)
@@ -55,38 +65,50 @@ class BotDesk(QObject):
     def warm_up(self) -> None:
         """Start a process ahead, so that the first question need not wait for it."""
         if not self.workers:
-            self.waiting.append(Job(0, self.opening, None))
-            self.hand_out()
+            self.make_ready(1)
 
-    def begin(self, game: Game[State]) -> None:
-        """From now on it is about this match; what is still open is forgotten."""
+    def begin(self, game: Game[State], whos: Sequence[str] = ()) -> None:
+        """From now on it is about this match; what is still open is forgotten. Processes that its
+        bots will need are started."""
         self.forget()
-        seed = randbits(31) if self.seed is None else self.seed
-        self.opening = Opening(game, seed, self.clocked, self.adviser)
-        self.waiting.append(Job(0, self.opening, None))
-        self.hand_out()
+        seed = randbits(SEED_BITS) if self.seed is None else self.seed
+        self.openings = [
+            Opening(game, seed + (number << SEED_BITS), self.clocked, self.adviser)
+            for number in range(MOST_WORKERS)
+        ]
+        self.make_ready(MOST_WORKERS if any(map(searches, whos)) else 1)
 
     def ticket(self) -> int:
         """A token that no other question of this program has."""
         return next(self.tokens)
 
-    def ask(self, view: State, seat: int, level: str, token: int) -> None:
-        self.queue(Question(view, seat, level), token)
+    def ask(
+        self, view: State, seat: int, level: str, token: int, before: Action | None = None
+    ) -> None:
+        self.queue(Question(view, seat, level, before), token)
 
     def hint(self, view: State, seat: int, token: int) -> None:
         self.queue(Question(view, seat, None), token)
 
     def queue(self, question: Question, token: int) -> None:
-        if self.opening is None:
+        if not self.openings:
             raise ValueError("no match has begun")
-        self.open.add(token)
-        self.waiting.append(Job(token, self.opening, question))
-        self.hand_out()
+        alone = question.proposals or not searches(question.level or self.adviser)
+        asked = self.staff(1 if alone else MOST_WORKERS)
+        inquiry = Inquiry(token, self.openings[0].game, question, asked)
+        self.open[token] = inquiry
+        for number in asked:
+            self.give(inquiry, number)
+
+    def give(self, inquiry: Inquiry, number: int) -> None:
+        job = Job(inquiry.token, self.openings[number], inquiry.question, number)
+        self.workers[number].give(job)
 
     def forget(self) -> None:
         """Answers to what was asked so far are dropped when they come."""
         self.open.clear()
-        self.waiting.clear()
+        for worker in self.workers:
+            worker.waiting.clear()
 
     def close(self) -> None:
         self.closed = True
@@ -101,67 +123,61 @@ class BotDesk(QObject):
         """The running processes, as the system counts them."""
         return [number for worker in self.workers if (number := worker.number) is not None]
 
-    def hand_out(self) -> None:
-        while self.waiting and not self.closed:
-            worker = self.idle()
-            if worker is None:
-                return
-            worker.give(self.waiting.popleft())
+    def staff(self, wanted: int) -> list[int]:
+        """The numbers of so many workers, as far as the machine has cores for them; made when they
+        are needed. One that is late is left out until it is ready again."""
+        wanted = 0 if self.closed else min(wanted, self.most)
+        while len(self.workers) < wanted:
+            self.workers.append(BotWorker(self.arrived.emit))
+        return [number for number, worker in enumerate(self.workers) if not worker.late][:wanted]
 
-    def idle(self) -> BotWorker | None:
-        for worker in self.workers:
-            if not worker.busy:
-                return worker
-        if len(self.workers) == self.most:
-            return None
-        self.workers.append(BotWorker(self.arrived.emit))
-        return self.workers[-1]
+    def make_ready(self, wanted: int) -> None:
+        for number in self.staff(wanted):
+            opening = self.openings[number] if self.openings else None
+            self.workers[number].give(Job(0, opening, None, number))
 
     def take(self, worker: BotWorker, job: Job, answer: Answer | None) -> None:
         """An answer has come: in the window's thread."""
         if job.question is None:
             return
-        worker.busy = False
-        if job.token in self.open:
-            job.tries += 1
-            if answer is None and job.tries < TRIES:
-                log.warning("a bot's process was lost; its question is asked again")
-                self.waiting.appendleft(job)
-            else:
-                self.open.discard(job.token)
-                self.settle(job, job.question, answer)
-        self.hand_out()
+        worker.done()
+        inquiry = self.open.get(job.token)
+        if inquiry is None or inquiry.question is not job.question:
+            return
+        inquiry.answers[job.number] = answer
+        if inquiry.is_complete():
+            self.conclude(inquiry)
+        elif self.clocked and inquiry.is_answered():
+            QTimer.singleShot(LATE, self, partial(self.hurry, inquiry))
 
-    def settle(self, job: Job, question: Question, answer: Answer | None) -> None:
-        ranked = self.approved(job, question, answer) or self.greedy(job, question)
-        if not ranked:
-            self.lost.emit(job.token)
+    def hurry(self, inquiry: Inquiry) -> None:
+        """One has the answer; who is still not ready hangs, or has yet to start."""
+        if self.open.get(inquiry.token) is inquiry:
+            log.info("a bot's process is late; another one has the answer")
+            for number in inquiry.asked:
+                if number not in inquiry.answers:
+                    self.workers[number].leave_out(inquiry.token)
+            self.conclude(inquiry)
+
+    def conclude(self, inquiry: Inquiry) -> None:
+        again = inquiry.to_ask_again()
+        for number in again:
+            self.give(inquiry, number)
+        if not again:
+            del self.open[inquiry.token]
+            self.settle(inquiry)
+
+    def settle(self, inquiry: Inquiry) -> None:
+        token, question = inquiry.token, inquiry.question
+        found = inquiry.outcome()
+        if question.proposals:
+            self.ranked.emit(token, found or question.proposals)
+        elif found and question.level is None:
+            asked = Question(question.view, question.seat, None, proposals=proposed(found))
+            self.queue(asked, token)
+        elif not (found := found or inquiry.greedy()):
+            self.lost.emit(token)
         elif question.level is None:
-            self.ranked.emit(job.token, proposed(ranked))
+            self.ranked.emit(token, proposed(found))
         else:
-            self.thought.emit(job.token, ranked[0].action)
-
-    def approved(self, job: Job, question: Question, answer: Answer | None) -> list[Ranked]:
-        """The answer if it is one, and by the rules."""
-        if answer is None:
-            log.error("a bot's process was lost again")
-            return []
-        if isinstance(answer, Failure):
-            log.error("a bot failed: %s", answer.reason)
-            return []
-        assert job.opening is not None
-        legal = job.opening.game.legal(question.view)
-        if not answer or any(choice.action not in legal for choice in answer):
-            log.error("a bot broke the rules: %s", [choice.action for choice in answer])
-            return []
-        return answer
-
-    def greedy(self, job: Job, question: Question) -> list[Ranked]:
-        """Takes a few milliseconds, hence here."""
-        assert job.opening is not None
-        game = job.opening.game
-        try:
-            return GreedyBot().think(game, question.view, question.seat, Budget())
-        except Exception:
-            log.exception("not even the greedy choice could be made")
-            return []
+            self.thought.emit(token, found[0].action)

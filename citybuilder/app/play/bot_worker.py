@@ -1,5 +1,6 @@
 """A worker process and the thread that waits for it: the window's thread never does."""
 
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -7,7 +8,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import Final
 
 from citybuilder.app.play.thinker import ADVISER, Answer, Failure, Opening, Question, work
@@ -16,16 +17,17 @@ from citybuilder.bots.levels import LEVELS
 OVERTIME: Final = 10.0  # times a level's own time that a bot may take
 GRACE: Final = 10.0  # seconds on top, for a process that has yet to start on a slow computer
 PATIENCE: Final = 2.0  # seconds that a thread may take to end after its process was killed
+REGISTER: Final = Lock()  # starting a process also looks after all others that have ended
 
 
 @dataclass
 class Job:
-    """A question on its way; without one, a process is only made ready."""
+    """A question on its way to one worker; without one, a process is only made ready."""
 
     token: int
     opening: Opening | None
     question: Question | None
-    tries: int = 0
+    number: int = 0  # of the worker
 
 
 Report = Callable[["BotWorker", Job, Answer | None], None]
@@ -50,7 +52,9 @@ class BotWorker:
 
     def __init__(self, report: Report) -> None:
         self.report = report
+        self.waiting: deque[Job] = deque()
         self.busy = False  # in the eyes of whoever hands out the jobs
+        self.late = False  # another one was ready long before
         self.inbox: SimpleQueue[Job | None] = SimpleQueue()
         self.closing = False
         self.process: SpawnProcess | None = None
@@ -60,8 +64,24 @@ class BotWorker:
         self.thread.start()
 
     def give(self, job: Job) -> None:
-        self.busy = job.question is not None  # what makes it ready makes nobody wait
-        self.inbox.put(job)
+        self.waiting.append(job)
+        self.go_on()
+
+    def go_on(self) -> None:
+        while self.waiting and not self.busy:
+            job = self.waiting.popleft()
+            self.busy = job.question is not None  # what makes it ready makes nobody wait
+            self.inbox.put(job)
+
+    def done(self) -> None:
+        """Its answer has come."""
+        self.busy = self.late = False
+        self.go_on()
+
+    def leave_out(self, token: int) -> None:
+        """It is late, and what it was asked has been answered without it."""
+        self.late = True
+        self.waiting = deque(job for job in self.waiting if job.token != token)
 
     @property
     def number(self) -> int | None:
@@ -101,7 +121,8 @@ class BotWorker:
             return Failure(repr(error))
 
     def ask(self, job: Job) -> Answer:
-        pipe = self.ready_pipe()
+        with REGISTER:
+            pipe = self.ready_pipe()
         if job.opening is not None and job.opening is not self.opening:
             pipe.send(job.opening)
             self.opening = job.opening
@@ -117,7 +138,7 @@ class BotWorker:
     def ready_pipe(self) -> Connection:
         if self.pipe is not None and self.process is not None and self.process.is_alive():
             return self.pipe
-        self.drop()
+        self.let_go()
         context = get_context("spawn")
         self.pipe, end = context.Pipe()
         process = context.Process(target=work, args=(end,), name="citybuilder bot", daemon=True)
@@ -129,6 +150,10 @@ class BotWorker:
         return self.pipe
 
     def drop(self) -> None:
+        with REGISTER:
+            self.let_go()
+
+    def let_go(self) -> None:
         process, self.process = self.process, None
         pipe, self.pipe = self.pipe, None
         self.opening = None

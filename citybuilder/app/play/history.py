@@ -39,6 +39,17 @@ def last_actor(match: Match[State]) -> int:
     return match.earlier[-1].asked[-1].seat if match.earlier else -1
 
 
+def own_before(match: Match[State]) -> Action | None:
+    """What the seat that is asked has answered last in the same turn, if it had a choice."""
+    for step in reversed(range(len(match.actions))):
+        before = match.earlier[step]
+        if before.turn != match.state.turn:
+            break
+        if before.asked[-1].seat == match.seat and len(match.game.legal(before)) > 1:
+            return match.actions[step]
+    return None
+
+
 def question_at(match: Match[State], step: int) -> tuple[Decision, Action]:
     """What was asked at a step, and the answer to it."""
     return match.earlier[step].asked[-1], match.actions[step]

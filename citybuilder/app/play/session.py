@@ -135,7 +135,7 @@ class Session(QObject):
     def start(self) -> None:
         self.live = True
         load_store()
-        self.desk.begin(self.match.game)
+        self.desk.begin(self.match.game, [sitting.who for sitting in self.seats])
         self.ask()
 
     def choose(self, actions: Sequence[Action]) -> None:
@@ -286,7 +286,8 @@ class Session(QObject):
             self.later(self.thinking_time(), Cue.THOUGHT, legal[0])
             return
         self.question = self.desk.ticket()
-        self.desk.ask(self.match.view(seat), seat, self.seats[seat].who, self.question)
+        view, before = self.match.view(seat), way.own_before(self.match)
+        self.desk.ask(view, seat, self.seats[seat].who, self.question, before)
 
     def thinking_time(self) -> int:
         """What is left of the time that a bot takes at least; nobody waits for the later answers of

@@ -3,7 +3,7 @@
 import os
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from signal import SIG_IGN, SIGINT, signal
 from traceback import format_exc
@@ -35,11 +35,14 @@ class Opening:
 
 @dataclass(frozen=True)
 class Question:
-    """A view and the seat that has to answer; without a level, a hint is asked for."""
+    """A view and the seat that has to answer; without a level, a hint is asked for, or, where
+    there are proposals, what speaks for them."""
 
     view: State
     seat: int
     level: str | None
+    before: Action | None = None  # what the seat answered last in the same turn
+    proposals: list[Ranked] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -70,20 +73,26 @@ class Thinker:
         self.sitters: dict[tuple[int, str], Sitter[State]] = {}
 
     def answer(self, question: Question) -> list[Ranked]:
+        if question.proposals:
+            return self.explained(question)
         if question.level is None:
             return self.advise(question)
-        action = self.sitter(question.seat, question.level).choose(question.view, question.seat)
-        return [Ranked(action)]
+        sitter = self.sitter(question.seat, question.level)
+        return sitter.think(question.view, question.seat, question.before)
 
     def advise(self, question: Question) -> list[Ranked]:
-        game, view, seat = self.opening.game, question.view, question.seat
         level = LEVELS[self.opening.adviser]
-        rng = seeded(self.opening.seed)
-        ranked = level.bot(rng).think(game, view, seat, level.budget(self.opening.clocked))
+        bot, budget = level.bot(seeded(self.opening.seed)), level.budget(self.opening.clocked)
+        return bot.think(self.opening.game, question.view, question.seat, budget)
+
+    def explained(self, question: Question) -> list[Ranked]:
+        """The proposals of a hint, with what follows the first of them or with reasons."""
+        ranked = question.proposals
         ranked[0].then = self.rest(question, ranked[0].action)
         if not ranked[0].then:  # else it is the only proposal
+            rng = seeded(self.opening.seed).fork()
             seconds = SECONDS if self.opening.clocked else 0.0
-            explain(game, view, seat, proposed(ranked), rng.fork(), seconds)
+            explain(self.opening.game, question.view, question.seat, ranked, rng, seconds)
         return ranked
 
     def rest(self, question: Question, action: Action) -> list[Action]:

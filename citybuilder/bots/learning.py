@@ -67,7 +67,7 @@ def experience(
         if len(actions) == 1:
             game.apply(state, actions[0])
             continue
-        if game.is_minor(state.asked[-1]):
+        if game.is_minor(state.asked[-1]) or game.is_follow_up(state.asked[-1]):
             game.apply(state, game.advised(state, actions))
             continue
         traits = [game.traits(state, seat) for seat in range(seats)]

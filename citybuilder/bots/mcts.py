@@ -71,7 +71,8 @@ class Search:
             if len(actions) == 1:
                 game.apply(state, actions[0])
                 continue
-            if game.is_minor(state.asked[-1]):
+            asked = state.asked[-1]
+            if game.is_minor(asked) or (node is not self.root and game.is_follow_up(asked)):
                 game.apply(state, node.minor(game, state, actions, minor))
                 minor += 1
                 continue

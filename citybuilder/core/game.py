@@ -233,6 +233,11 @@ class Game(ABC, Generic[S]):
         each piece goes: bots think about what matters and answer it by advice."""
         return False
 
+    def is_follow_up(self, asked: Decision) -> bool:
+        """Whether the question only carries out what was answered before, such as what to pay
+        with: bots that look further answer it by preference on their way."""
+        return False
+
     def advised(self, state: S, actions: list[Action]) -> Action:
         """The answer to a minor question."""
         weights = self.prefer(state, actions)

@@ -191,6 +191,9 @@ class Adviser(Box):
         best = max(worths)
         return [max(LEAST, exp((worth - best) / CALM)) for worth in worths]
 
+    def is_follow_up(self, asked: Decision) -> bool:
+        return asked.kind == c.ASK_PAY or asked.kind == c.ASK_DISCARD
+
     def worth(self, state: TheCityState, seat: i64, action: Action, rounds: float) -> float:
         later = max(0.0, rounds - 1.0)
         if action.kind == c.BUILD:

@@ -18,9 +18,9 @@ COMPILED = [
 
 # A layer, the layers it may import beside itself, and the libraries it may use.
 LAYERS: dict[str, tuple[set[str], set[str]]] = {
-    "core": (set(), {"mypy_extensions"}),
-    "games": ({"core"}, {"mypy_extensions"}),
-    "bots": ({"core", "games"}, {"mypy_extensions"}),
+    "core": (set(), {"librt", "mypy_extensions"}),
+    "games": ({"core"}, {"librt", "mypy_extensions"}),
+    "bots": ({"core", "games"}, {"librt", "mypy_extensions"}),
     "store": ({"core", "games"}, {"pydantic", "platformdirs"}),
     "tables": ({"core", "games"}, {"PySide6"}),
     "cli": ({"core", "games", "bots", "store"}, set()),

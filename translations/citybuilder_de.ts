@@ -1066,8 +1066,8 @@
         <translation>Über „%1“ lässt sich nichts lernen.</translation>
     </message>
     <message>
-        <source>Generation %1: surprised by the ends of %2 matches by %3; before by %4, the advice by %5.</source>
-        <translation>Generation %1: vom Ende von %2 Partien um %3 überrascht; vorher um %4, der Rat um %5.</translation>
+        <source>Generation %1: surprised by the ends of %2 matches by %3; before by %4.</source>
+        <translation>Generation %1: vom Ende von %2 Partien um %3 überrascht; vorher um %4.</translation>
     </message>
     <message>
         <source>Turns per game: %1</source>

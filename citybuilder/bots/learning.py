@@ -4,12 +4,15 @@ from math import log
 from typing import Final
 
 from citybuilder.bots.bot import Bot, Budget, Ranked, judged, one_ahead
+from citybuilder.bots.greedy import GreedyBot
 from citybuilder.bots.mcts import MctsBot
 from citybuilder.core.game import Game, Options, S
 from citybuilder.core.rng import Rng, seeded
 
 STRAY: Final = 10  # of 100 answers are given by preference, so that matches differ
 WORLDS: Final = 4  # that an answer is tried in where luck or secrets decide
+GUESTS: Final = 40  # of 100 matches have the reference at some seats
+MOST: Final = 60  # positions of a match; more of the same match say little more
 NEVER: Final = 1e-9  # a chance that is treated as none
 
 
@@ -47,15 +50,16 @@ def any_options(game: Game[S], seats: int, rng: Rng) -> Options:
     return game.settle(found, seats)
 
 
-def experience(
-    game: Game[S], iterations: int, most: int, patience: float, seed: int
-) -> list[Position]:
-    """A match of bots for any number of players: some positions of it. Without iterations they
-    look one answer ahead."""
+def experience(game: Game[S], iterations: int, patience: float, seed: int) -> list[Position]:
+    """A match of bots for any number of players: some positions of it. Without iterations, and
+    as long as nothing was learned, they look one answer ahead. Some seats are taken by the
+    reference, to know other ways of playing."""
     rng = seeded(seed).fork()
     seats: int = game.players[rng.below(len(game.players))]
     state = game.start(seats, any_options(game, seats, rng), seed)
-    bot: Bot = MctsBot(rng.fork()) if iterations > 0 else Pupil(rng.fork())
+    searching = iterations > 0 and game.judgement is not None
+    pupil: Bot = MctsBot(rng.fork()) if searching else Pupil(rng.fork())
+    bots = guests(pupil, seats, rng)
     found: list[Position] = []
     turn = -1
     budget = Budget()
@@ -67,7 +71,7 @@ def experience(
         if len(actions) == 1:
             game.apply(state, actions[0])
             continue
-        if game.is_minor(state.asked[-1]) or game.is_follow_up(state.asked[-1]):
+        if is_small(game, state):
             game.apply(state, game.advised(state, actions))
             continue
         traits = [game.traits(state, seat) for seat in range(seats)]
@@ -76,11 +80,27 @@ def experience(
             game.apply(state, actions[rng.pick(game.prefer(state, actions))])
         else:
             seat = state.asked[-1].seat
-            game.apply(state, bot.think(game, game.observe(state, seat), seat, budget)[0].action)
+            view = game.observe(state, seat)
+            game.apply(state, bots[seat].think(game, view, seat, budget)[0].action)
     look_back(found, game.result(state), patience if game.judgement is not None else 1.0)
-    while len(found) > most:
+    while len(found) > MOST:
         found.pop(rng.below(len(found)))
     return found
+
+
+def guests(pupil: Bot, seats: int, rng: Rng) -> list[Bot]:
+    """Who sits where: in some matches the reference at some seats, never at all of them."""
+    bots = [pupil] * seats
+    if rng.below(100) < GUESTS:
+        first: int = rng.below(seats)
+        for step in range(1 + rng.below(seats - 1)):
+            bots[(first + step) % seats] = GreedyBot(rng.fork())
+    return bots
+
+
+def is_small(game: Game[S], state: S) -> bool:
+    asked = state.asked[-1]
+    return game.is_minor(asked) or game.is_follow_up(asked)
 
 
 def look_back(positions: list[Position], wins: list[float], patience: float) -> None:

@@ -152,10 +152,9 @@ class Words:
     def learned(self, number: int, generation: "Generation") -> str:
         text = self.translate(
             "cli",
-            "Generation %1: surprised by the ends of %2 matches by %3; before by %4, the advice "
-            "by %5.",
+            "Generation %1: surprised by the ends of %2 matches by %3; before by %4.",
         )
-        figures = (generation.after, generation.before, generation.advice)
+        figures = (generation.after, generation.before)
         return fill(
             text, str(number), str(generation.matches), *(f"{each:.4f}" for each in figures)
         )

@@ -5,23 +5,26 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from citybuilder.bots.learning import Position, experience, learn, surprise
+from citybuilder.bots.learning import Position, experience, surprise
+from citybuilder.bots.student import Student, beginner
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.helpers import HelperLost, in_order
-from citybuilder.cli.progress import Progress
+from citybuilder.cli.series import play_series
 from citybuilder.cli.simulate import seed_of
 from citybuilder.cli.texts import Words
 from citybuilder.cli.train_diary import Diary, Plan
 from citybuilder.core.game import Game, State
+from citybuilder.core.judgement import Judgement
+from citybuilder.core.rng import seeded
 from citybuilder.store import atomic
 from citybuilder.store.sheets import untaught
-from citybuilder.store.sheets.judgement import FILE, Generation, Judgement
+from citybuilder.store.sheets.judgement import FILE, PARTS, Generation, Learned
 from citybuilder.tables.texts import Translate
 
-POSITIONS = 12  # of each match; more of the same match say little more
-DOUBT = 30.0
-TESTED = 5  # each so many-th match is not learned from, but foretold
+LESSONS = 3  # times that a generation goes through its positions
+RATE = 0.004  # how far a step of learning goes at first,
+LAST_RATE = 0.0006  # and in the last generation
+TESTED = 10  # each so many-th match is not learned from, but foretold
 ABOUT = "Learned from matches of bots against themselves by the command `citybuilder train`."
 
 
@@ -30,14 +33,24 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "train",
         help="let bots learn a game by playing against themselves",
         description="Let bots learn a game by playing against themselves, in generations, each of "
-        "which plays with what the one before has learned. A run that was stopped goes on.",
+        "which plays with what the one before has learned. A run that was stopped goes on after "
+        "its last generation.",
     )
     check.add_game(parser)
     parser.add_argument("--matches", default="3000", metavar="N", help="of each generation")
-    parser.add_argument("--generations", default="2", metavar="N")
-    parser.add_argument("--iterations", default="60", metavar="N", help="of a turn's search")
+    parser.add_argument("--generations", default="6", metavar="N")
     parser.add_argument(
-        "--ahead", default="2", metavar="N", help="rounds that a search looks ahead"
+        "--iterations", default="0", metavar="N", help="of a turn's search; 0: one answer ahead"
+    )
+    parser.add_argument(
+        "--ahead", default="0", metavar="N", help="rounds that a search looks ahead"
+    )
+    parser.add_argument("--inner", default="24", metavar="N", help="units of the network")
+    parser.add_argument(
+        "--patience",
+        default="85%",
+        metavar="PART",
+        help="how far the end of a match counts, rather than what was thought on the way",
     )
     parser.add_argument("--seed", default="1", metavar="N")
     parser.add_argument("--jobs", default="1", metavar="N", help="processes that share the matches")
@@ -49,31 +62,35 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     game = untaught(check.game_of(arguments.game, words).key)
     if not traits_of(game):
         raise Complaint(words.nothing_to_learn(game.key))
-    plan = Plan(
-        game.key,
-        check.number_of("--matches", arguments.matches, TESTED * 2, 1_000_000, words),
-        check.number_of("--generations", arguments.generations, 1, 100, words),
-        check.number_of("--iterations", arguments.iterations, 1, 100_000, words),
-        check.number_of("--ahead", arguments.ahead, 1, 50, words),
-        check.number_of("--seed", arguments.seed, 0, 2**40, words),
-    )
+    plan = plan_of(game, arguments, words)
     jobs = check.number_of("--jobs", arguments.jobs, 1, 64, words)
     out = Path(arguments.out)
     diary = Diary(out.with_name(out.name + ".part"), plan)
-    try:
-        diary.open()
-        while len(diary.generations) < plan.generations:
-            game.judgement = diary.weights
-            if diary.weights:
-                game.ahead = plan.ahead
-            generation = study(game, played(game, diary, jobs))
-            diary.end_generation(generation, game.judgement)
-            sys.stdout.write(words.learned(len(diary.generations), generation) + "\n")
-        atomic.write(out, written(diary).encode())
-    except HelperLost as error:
-        raise Complaint(words.helper_lost()) from error
+    diary.open()
+    while len(diary.generations) < plan.generations:
+        game.judgement = diary.judgement
+        if diary.judgement is not None:
+            game.ahead = plan.ahead
+        generation, judgement = study(played(game, diary, jobs, words), diary)
+        diary.end_generation(generation, judgement)
+        sys.stdout.write(words.learned(len(diary.generations), generation) + "\n")
+        sys.stdout.flush()
+    atomic.write(out, written(diary).encode())
     diary.discard()
     return 0
+
+
+def plan_of(game: Game[State], arguments: argparse.Namespace, words: Words) -> Plan:
+    return Plan(
+        game.key,
+        check.number_of("--matches", arguments.matches, TESTED * 2, 1_000_000, words),
+        check.number_of("--generations", arguments.generations, 1, 1000, words),
+        check.number_of("--iterations", arguments.iterations, 0, 100_000, words),
+        check.number_of("--ahead", arguments.ahead, 0, 50, words),
+        check.number_of("--inner", arguments.inner, 0, 1000, words),
+        check.percent_of("--patience", arguments.patience, 0.0, 100.0, words) / 100.0,
+        check.number_of("--seed", arguments.seed, 0, 2**40, words),
+    )
 
 
 def traits_of(game: Game[State]) -> list[float]:
@@ -81,49 +98,50 @@ def traits_of(game: Game[State]) -> list[float]:
     return game.traits(game.start(seats, game.settle({}, seats), 1), 0)
 
 
-def played(game: Game[State], diary: Diary, jobs: int) -> list[list[Position]]:
-    """All matches of a generation; those in the diary need not be played again."""
-    plan, done = diary.plan, len(diary.matches)
-    first = seed_of(seed_of(plan.seed, len(diary.generations)), done)
-    progress = Progress(plan.matches)
-    progress.done = done
-    try:
-        play = partial(match, game, plan.iterations, first)
-        for positions in in_order(play, plan.matches - done, jobs):
-            diary.note(positions)
-            progress.step()
-    finally:
-        progress.close()
-    return diary.matches
+def played(game: Game[State], diary: Diary, jobs: int, words: Words) -> list[list[Position]]:
+    """All matches of a generation."""
+    plan = diary.plan
+    play = partial(match, game, plan, seed_of(seed_of(plan.seed, len(diary.generations)), 0))
+    matches: list[list[Position]] = []
+    play_series(play, plan.matches, jobs, matches.append, words)
+    return matches
 
 
-def match(game: Game[State], iterations: int, first: int, number: int) -> list[Position]:
-    return experience(game, iterations, POSITIONS, first + number)
+def match(game: Game[State], plan: Plan, first: int, number: int) -> list[Position]:
+    return experience(game, plan.iterations, plan.patience, first + number)
 
 
-def study(game: Game[State], matches: list[list[Position]]) -> Generation:
-    """Learn from most matches, and see how well the others are foretold; the game knows it then."""
+def study(matches: list[list[Position]], diary: Diary) -> tuple[Generation, Judgement]:
+    """Learn from most matches, and see how well the others are foretold."""
     known = [each for number, one in enumerate(matches) if number % TESTED for each in one]
     fresh = [each for one in matches[::TESTED] for each in one]
-    before = surprise(fresh, game.judgement)
-    game.judgement = [round(weight, 6) for weight in learn(known, DOUBT)]
-    return Generation(
+    plan, done = diary.plan, len(diary.generations)
+    rng = seeded(seed_of(plan.seed, done)).fork()
+    student = Student(diary.judgement or beginner(known, plan.inner, rng))
+    rows = [student.row(position) for position in known]
+    rate = RATE + (LAST_RATE - RATE) * done / max(1, plan.generations - 1)
+    for lesson in range(LESSONS):
+        student.lesson(rows, rate / (1 + lesson), rng)
+    told = [student.judgement.chances(position.traits) for position in fresh]
+    figures = Generation(
         matches=len(matches),
         positions=len(known),
-        advice=round(surprise(fresh, []), 4),
-        before=round(before, 4),
-        after=round(surprise(fresh, game.judgement), 4),
+        before=round(surprise(fresh, [position.told for position in fresh]), 4),
+        after=round(surprise(fresh, told), 4),
     )
+    return figures, student.judgement
 
 
 def written(diary: Diary) -> str:
     plan = diary.plan
-    learned = Judgement(
+    assert diary.judgement is not None
+    learned = Learned(
         about=ABOUT,
         seed=plan.seed,
         iterations=plan.iterations,
+        patience=plan.patience,
         generations=diary.generations,
         ahead=plan.ahead,
-        weights=diary.weights,
+        **dict(zip(PARTS, diary.judgement.plain(), strict=True)),
     )
     return learned.model_dump_json(indent=1) + "\n"

@@ -1,11 +1,11 @@
-"""What a run of `train` has done so far, line by line in a file, so that it can go on."""
+"""What a run of `train` has done so far, a line for each generation, so that it can go on."""
 
 import json
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from citybuilder.bots.learning import Position
+from citybuilder.core.judgement import Judgement
 from citybuilder.store.sheets.judgement import Generation
 
 DIGITS = 5
@@ -19,18 +19,19 @@ class Plan(NamedTuple):
     generations: int
     iterations: int
     ahead: int
+    inner: int
+    patience: float
     seed: int
 
 
 class Diary:
-    """The plan, then matches and ends of generations as they come."""
+    """The plan, then generations as they end."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         self.plan = plan
-        self.matches: list[list[Position]] = []  # of the generation that is at work
         self.generations: list[Generation] = []
-        self.weights: list[float] = []
+        self.judgement: Judgement | None = None
 
     def open(self) -> None:
         lines = self.kept()
@@ -50,29 +51,16 @@ class Diary:
         return found
 
     def take(self, line: dict[str, Any]) -> None:
-        if "match" in line:
-            self.matches.append([Position(*parts) for parts in line["match"]])
-        else:
-            self.matches = []
-            self.generations.append(Generation.model_validate(line["generation"]))
-            self.weights = line["weights"]
+        self.generations.append(Generation.model_validate(line["generation"]))
+        self.judgement = Judgement(*line["judgement"])
 
-    def note(self, positions: list[Position]) -> None:
-        rows = [[rounded(each.traits), each.advice, each.wins] for each in positions]
-        self.add({"match": rows})
-
-    def end_generation(self, generation: Generation, weights: list[float]) -> None:
-        self.add({"generation": generation.model_dump(), "weights": weights})
-
-    def add(self, line: dict[str, Any]) -> None:
+    def end_generation(self, generation: Generation, judgement: Judgement) -> None:
         """What is read again is what was known all the time."""
+        parts = [[round(number, DIGITS) for number in part] for part in judgement.plain()]
+        line = {"generation": generation.model_dump(), "judgement": parts}
         self.take(line)
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
 
     def discard(self) -> None:
         self.path.unlink(missing_ok=True)
-
-
-def rounded(rows: list[list[float]]) -> list[list[float]]:
-    return [[round(number, DIGITS) for number in row] for row in rows]

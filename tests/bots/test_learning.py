@@ -1,42 +1,27 @@
-"""Learning by play: what was put into the matches is found again, and nothing else."""
+"""Learning by play: matches that repeat by their seeds, and what their positions led to."""
 
-from math import isfinite
+from math import isfinite, log
 
 import pytest
 from helpers.tables import game_of
 
-from citybuilder.bots.bot import chances
-from citybuilder.bots.judging import judged, softmax, weigh
+from citybuilder.bots.bot import Budget, chances, judged
+from citybuilder.bots.greedy import GreedyBot
 from citybuilder.bots.learning import (
+    MOST,
     Position,
+    Pupil,
     any_options,
     experience,
-    learn,
-    newton,
-    solved,
+    guests,
+    look_back,
     surprise,
 )
+from citybuilder.bots.student import beginner
 from citybuilder.core.game import Game, State
 from citybuilder.core.laws import at_random
-from citybuilder.core.rng import seeded
+from citybuilder.core.rng import Rng, seeded
 from citybuilder.games import GAMES
-
-TRUE = [1.5, -0.7, 0.0]
-
-
-def foretold(weights: list[float], count: int = 3000) -> list[Position]:
-    """Positions whose winners are drawn by these weights; a fourth trait is the same for all."""
-    rng, found = seeded(5), []
-    for number in range(count):
-        seats = 2 + number % 3
-        traits = [
-            [float(rng.below(201)) / 100.0 - 1.0 for _ in weights] + [1.0] for _ in range(seats)
-        ]
-        told = softmax([weigh(weights, row) for row in traits])
-        winner = rng.pick(told)
-        wins = [1.0 if seat == winner else 0.0 for seat in range(seats)]
-        found.append(Position(traits, [1.0 / seats] * seats, wins))
-    return found
 
 
 def learnable() -> list[Game[State]]:
@@ -44,39 +29,78 @@ def learnable() -> list[Game[State]]:
     return [game for game in games if game.traits(game.start(2, game.settle({}, 2), 1), 0)]
 
 
-def test_the_weights_behind_the_wins_are_found() -> None:
-    positions = foretold(TRUE)
-    weights = learn(positions, 1.0)
-    assert weights[:3] == pytest.approx(TRUE, abs=0.15)
-    assert weights[3] == 0.0
-    assert surprise(positions, weights) < surprise(positions, [])
-    assert surprise(positions, weights) <= surprise(positions, [*TRUE, 0.0])
+def test_all_games_can_be_learned() -> None:
+    assert [game.key for game in learnable()] == list(GAMES)
 
 
-def test_doubt_keeps_weights_small() -> None:
-    positions = foretold(TRUE, 300)
-    sure, doubtful = learn(positions, 1.0), learn(positions, 300.0)
-    assert abs(doubtful[0]) < abs(sure[0]) / 2
+def test_a_position_is_worth_what_followed_the_less_the_later() -> None:
+    positions = [Position([], [0.5, 0.5]), Position([], [0.6, 0.4]), Position([], [0.9, 0.1])]
+    look_back(positions, [0.0, 1.0], 0.5)
+    assert positions[2].goal == [0.0, 1.0]
+    assert positions[1].goal == pytest.approx([0.45, 0.55])
+    assert positions[0].goal == pytest.approx([0.525, 0.475])
+    look_back(positions, [0.0, 1.0], 1.0)
+    assert all(position.goal == [0.0, 1.0] for position in positions)
 
 
-def test_learning_ends_after_so_many_steps_even_if_it_goes_nowhere() -> None:
-    sure = [Position([[1.0], [0.0]], [], [1.0, 0.0])]
-    assert newton(sure, 1, 1e-12)[0] > 5.0
+def test_surprise_is_how_unlikely_the_winner_seemed() -> None:
+    positions = [Position([], [], [1.0, 0.0]), Position([], [], [0.5, 0.5])]
+    found = surprise(positions, [[0.25, 0.75], [0.5, 0.5]])
+    assert found == pytest.approx((log(4.0) + log(2.0)) / 2)
+    assert surprise(positions[:1], [[0.0, 1.0]]) < 100.0
 
 
-def test_a_system_is_solved() -> None:
-    assert solved([[4.0, 0.0], [2.0, 3.0]], [2.0, -1.0]) == pytest.approx([1.0, -1.0])
+def test_the_reference_is_a_guest_in_some_matches_but_never_alone() -> None:
+    pupil, rng = Pupil(), seeded(4)
+    found = [guests(pupil, 3, rng) for _ in range(60)]
+    counts = {sum(isinstance(bot, GreedyBot) for bot in bots) for bots in found}
+    assert counts == {0, 1, 2}
+
+
+def test_a_pupil_takes_what_is_judged_best() -> None:
+    game = game_of("machi_koro")
+    state = game.start(2, game.settle({}, 2), 1)
+    while len(game.legal(state)) < 3:
+        game.apply(state, game.legal(state)[0])
+    seat = state.asked[-1].seat
+    ranked = Pupil(Rng(1)).think(game, game.observe(state, seat), seat, Budget())
+    assert [choice.action for choice in ranked] != []
+    assert sorted((c.chance for c in ranked), reverse=True) == [c.chance for c in ranked]
+    assert {c.action for c in ranked} == set(game.legal(state))
 
 
 @pytest.mark.parametrize("game", learnable(), ids=lambda game: str(game.key))
 def test_a_match_to_learn_from_repeats_by_its_seed(game: Game[State]) -> None:
-    one, two = (experience(game, 2, 5, 3) for _ in range(2))
-    assert [each.traits for each in one] == [each.traits for each in two]
-    assert len(one) <= 5
-    for position in one:
-        assert sum(position.wins) == pytest.approx(1.0)
-        assert sum(position.advice) == pytest.approx(1.0)
-        assert len(position.traits) == len(position.wins)
+    kept, game.judgement = game.judgement, None
+    try:
+        one, two = (experience(game, 2, 0.8, 3) for _ in range(2))
+        assert [each.traits for each in one] == [each.traits for each in two]
+        assert 0 < len(one) <= MOST
+        for position in one:
+            assert sum(position.goal) == pytest.approx(1.0)
+            assert sum(position.told) == pytest.approx(1.0)
+            assert len(position.traits) == len(position.goal)
+            assert sorted(position.goal)[-1] >= 0.5 / len(position.goal)
+    finally:
+        game.judgement = kept
+
+
+def test_what_was_learned_plays_the_next_matches_by_search() -> None:
+    game = game_of("machi_koro")
+    kept, game.judgement = game.judgement, None
+    try:
+        positions = experience(game, 3, 0.8, 3)
+        game.judgement = beginner(positions, 2, seeded(1))
+        later = experience(game, 3, 0.8, 3)
+        assert later[0].told == judged_again(game, later[0])
+        assert any(0.0 < max(each.goal) < 1.0 for each in later)
+    finally:
+        game.judgement = kept
+
+
+def judged_again(game: Game[State], position: Position) -> list[float]:
+    assert game.judgement is not None
+    return game.judgement.chances(position.traits)
 
 
 @pytest.mark.parametrize("game", learnable(), ids=lambda game: str(game.key))
@@ -99,10 +123,11 @@ def test_traits_are_as_many_at_any_time_and_change_nothing(game: Game[State]) ->
 def test_what_was_learned_judges_until_the_match_is_over() -> None:
     game = game_of("machi_koro")
     state = game.start(2, game.settle({}, 2), 1)
-    kept, game.judgement = game.judgement, []
+    kept, game.judgement = game.judgement, None
     try:
         assert judged(game, state) == chances(game, state)
-        game.judgement = [0.0] * len(game.traits(state, 0))
+        tables = [game.traits(state, seat) for seat in range(2)]
+        game.judgement = beginner([Position(tables)], 0, seeded(1))
         assert judged(game, state) == [0.5, 0.5]
         pick = at_random(1)
         while not state.over:

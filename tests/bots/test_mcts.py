@@ -1,13 +1,15 @@
 """The tree search: its budget, its clock, and what its iterations leave in the tree."""
 
 import pytest
+from helpers import the_city
 from helpers.machi_koro import GAME, LANDMARKS, WORDS, building, table
 
 from citybuilder.bots.bot import FIRST_SHARE, Budget
 from citybuilder.bots.mcts import LOOK_AT_CLOCK, MOST_SEATS, MctsBot, Search
-from citybuilder.core.game import Decision
+from citybuilder.core.game import Action, Decision
 from citybuilder.core.rng import seeded
 from citybuilder.games.machi_koro.cards import ASK_BUILD, ASK_GIVE, pass_on, roll
+from citybuilder.games.the_city import cards as city
 
 
 def test_one_decision_takes_a_share_and_leaves_the_rest_of_the_turn() -> None:
@@ -56,8 +58,9 @@ def test_visits_add_up_and_means_are_chances() -> None:
     for _ in range(200):
         search.iterate(GAME, view, 0)
     assert search.root.visits == 200
-    assert sum(node.visits for node in search.tried()) == 200
-    for ranked in search.ranked():
+    asked = view.asked[-1]
+    assert sum(node.visits for node in search.tried(asked)) == 200
+    for ranked in search.ranked(asked):
         assert 0.0 <= ranked.chance <= 1.0
 
 
@@ -67,7 +70,7 @@ def test_answers_that_become_possible_by_luck_join_the_tree() -> None:
     search = Search(seeded(2))
     for _ in range(300):
         search.iterate(GAME, GAME.observe(state, 0), 0)
-    one_die = next(node for node in search.tried() if node.action == roll(1))
+    one_die = next(node for node in search.tried(state.asked[-1]) if node.action == roll(1))
     next_question = one_die.answers(Decision(ASK_BUILD, 0))
     assert {WORDS.answer(action) for action in next_question} >= {"build cafe", "pass"}
 
@@ -79,7 +82,7 @@ def test_luck_that_leads_to_other_questions_keeps_their_answers_apart() -> None:
     search = Search(seeded(2))
     for _ in range(300):
         search.iterate(GAME, GAME.observe(state, 0), 0)
-    one_die = next(node for node in search.tried() if node.action == roll(1))
+    one_die = next(node for node in search.tried(state.asked[-1]) if node.action == roll(1))
     assert pass_on() in one_die.answers(Decision(ASK_GIVE, 0))
     others = [key for key in one_die.questions if key != ASK_GIVE * MOST_SEATS]
     assert others
@@ -88,8 +91,47 @@ def test_luck_that_leads_to_other_questions_keeps_their_answers_apart() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_search_from_the_first_turn_works_at_every_table(seats: int) -> None:
     state = GAME.start(seats, GAME.settle({"market": "ten_piles", "copies": "two"}), 3)
-    search = Search(seeded(2), rounds=2)
+    search = Search(seeded(2))
     for _ in range(50):
         search.iterate(GAME, GAME.observe(state, 0), 0)
     assert search.root.visits == 50
-    assert search.tried()
+    assert search.tried(state.asked[-1])
+
+
+def test_what_was_thought_of_the_rest_of_a_turn_is_kept() -> None:
+    """The City: building is chosen first, then what to pay with; no chance comes between."""
+    game = the_city.GAME
+    state = game.start(2, {}, 3)
+    bot = MctsBot(seeded(1))
+    while state.asked[-1].kind != city.ASK_CHOOSE or len(game.legal(state)) < 3:
+        game.apply(state, game.legal(state)[-1])
+    seat = state.asked[-1].seat
+    ranked = bot.think(game, game.observe(state, seat), seat, Budget(200))
+    paid = [choice for choice in ranked if choice.action.kind == city.BUILD]
+    bot.go_on(paid[0].action)
+    assert bot.kept is not None
+    game.apply(state, paid[0].action)
+    again = bot.think(game, game.observe(state, seat), seat, Budget(40))
+    assert {choice.action for choice in again} == set(game.legal(state))
+    bot.forget()
+    assert bot.kept is None
+
+
+def test_nothing_is_kept_once_chance_has_decided() -> None:
+    state = table(coins=[0, 0], built={0: ["train_station"]})
+    bot = MctsBot(seeded(1))
+    bot.think(GAME, GAME.observe(state, 0), 0, Budget(100))
+    bot.go_on(roll(1))
+    assert bot.kept is None
+    bot.think(GAME, GAME.observe(state, 0), 0, Budget(100))
+    bot.go_on(Action(99))
+    assert bot.kept is None
+
+
+def test_an_answer_that_was_not_searched_for_leaves_what_is_kept() -> None:
+    bot = MctsBot(seeded(1))
+    bot.kept = Search(seeded(2))
+    forced = table(coins=[0, 0])
+    bot.think(GAME, GAME.observe(forced, 0), 0, Budget(10))
+    bot.go_on(roll(1))
+    assert bot.kept is not None

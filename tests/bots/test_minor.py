@@ -38,7 +38,7 @@ def test_a_search_answers_minor_questions_by_advice_and_remembers_it() -> None:
     view = GAME.observe(state, 0)
     for _ in range(60):
         search.iterate(GAME, view, 0)
-    tried = search.tried()
+    tried = search.tried(view.asked[-1])
     assert {node.action.kind for node in tried} == {c.TAKE}
     tiles = [node for node in tried if node.action.where // c.SLOTS == c.TILES and node.visits > 1]
     assert tiles

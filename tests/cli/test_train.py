@@ -12,9 +12,9 @@ from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.helpers import HelperLost
 from citybuilder.cli.train_diary import Diary, Plan
 from citybuilder.store.sheets import load_game, untaught
-from citybuilder.store.sheets.judgement import Judgement
+from citybuilder.store.sheets.judgement import Learned
 
-FEW = ["--matches", "10", "--generations", "2", "--iterations", "1"]
+FEW = ["--matches", "20", "--generations", "2", "--iterations", "1", "--inner", "2"]
 
 
 def trained(out: Path, *more: str) -> str:
@@ -27,16 +27,18 @@ def test_what_was_learned_is_written_with_its_figures(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "learned.json"
-    learned = Judgement.model_validate_json(trained(out))
-    assert [each.matches for each in learned.generations] == [10, 10]
+    learned = Learned.model_validate_json(trained(out))
+    assert [each.matches for each in learned.generations] == [20, 20]
     assert learned.generations[0].before > 0.0
-    assert len(learned.weights) == len(train.traits_of(load_game("machi_koro")))
+    count = len(train.traits_of(load_game("machi_koro")))
+    parts = learned.judgement().plain()
+    assert [len(part) for part in parts] == [count, count, 2 * count, 2 * count, 2, 2]
     told = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in told] == ["Generation 1", "Generation 2"]
     assert list(tmp_path.iterdir()) == [out]
 
 
-def test_a_run_that_was_stopped_goes_on_to_the_same_end(
+def test_a_run_that_was_stopped_goes_on_after_its_last_generation(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = trained(tmp_path / "whole.json")
@@ -46,7 +48,7 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_end(
 
     def until_stopped(*given: object) -> object:
         played.append(given)
-        if len(played) == 14:
+        if len(played) == 24:
             raise HelperLost
         return real(*given)  # type: ignore[arg-type]
 
@@ -55,17 +57,17 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_end(
         trained(out)
     assert not out.exists()
     part = tmp_path / "stopped.json.part"
-    part.write_text(part.read_text(encoding="utf-8") + '{"match": [[', encoding="utf-8")
+    part.write_text(part.read_text(encoding="utf-8") + '{"generation": [[', encoding="utf-8")
     assert trained(out) == whole
-    assert len(played) == 14 + 7
+    assert len(played) == 24 + 20
 
 
 def test_another_plan_begins_anew(tmp_path: Path) -> None:
     path = tmp_path / "diary"
-    path.write_text(json.dumps(["machi_koro", 1, 1, 1, 1, 1]) + '\n{"match": []}\n')
-    diary = Diary(path, Plan("machi_koro", 1, 1, 1, 1, 2))
+    path.write_text(json.dumps(["machi_koro", 1, 1, 1, 1, 1, 0.5, 1]) + '\n{"match": []}\n')
+    diary = Diary(path, Plan("machi_koro", 1, 1, 1, 1, 1, 0.5, 2))
     diary.open()
-    assert diary.matches == []
+    assert diary.generations == []
 
 
 def test_a_game_without_traits_has_nothing_to_learn(
@@ -89,4 +91,4 @@ def test_learning_begins_without_what_is_known_already(
     monkeypatch.setattr(train, "match", watched)
     trained(tmp_path / "learned.json", "--ahead", "3")
     assert load_game("machi_koro").judgement
-    assert seen == [(False, untaught("machi_koro").ahead)] * 10 + [(True, 3)] * 10
+    assert seen == [(False, untaught("machi_koro").ahead)] * 20 + [(True, 3)] * 20

@@ -10,15 +10,15 @@ from citybuilder.store.paths import resources
 from citybuilder.store.sheets.base import Sheet
 
 FILE = "judgement.json"
+PARTS = ("scales", "direct", "own", "others", "bias", "outer")
 
 
 class Generation(Sheet):
     """One round of learning: its matches, and how surprising the ends of matches that were not
-    learned from are to the advice, to what was known before, and to what was learned."""
+    learned from were to what was known before, and are to what was learned."""
 
     matches: int
     positions: int
-    advice: float
     before: float
     after: float
 
@@ -30,6 +30,7 @@ class Learned(Sheet):
     about: str
     seed: int
     iterations: int
+    patience: float
     generations: list[Generation]
     ahead: Annotated[int, Field(ge=0, le=50)]
     scales: list[float]
@@ -40,7 +41,7 @@ class Learned(Sheet):
     outer: list[float]
 
     def judgement(self) -> Judgement:
-        return Judgement(self.scales, self.direct, self.own, self.others, self.bias, self.outer)
+        return Judgement(*(getattr(self, part) for part in PARTS))
 
 
 def teach(game: Game[State]) -> None:

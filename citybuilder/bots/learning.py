@@ -58,7 +58,7 @@ def experience(game: Game[S], iterations: int, patience: float, seed: int) -> li
     seats: int = game.players[rng.below(len(game.players))]
     state = game.start(seats, any_options(game, seats, rng), seed)
     searching = iterations > 0 and game.judgement is not None
-    pupil: Bot = MctsBot(rng.fork()) if searching else Pupil(rng.fork())
+    pupil: Bot = MctsBot(rng.fork(), True) if searching else Pupil(rng.fork())
     bots = guests(pupil, seats, rng)
     found: list[Position] = []
     turn = -1

@@ -1,4 +1,5 @@
-"""The levels a player can choose from: they differ in budget and noise, never in knowledge."""
+"""The levels a player can choose from: they differ in time, care and experience, never in what they
+see."""
 
 from typing import Final, Generic
 
@@ -21,7 +22,7 @@ HEADROOM: Final = 10  # times the iterations that a fast computer may make of a 
 
 
 class Level:
-    """One level: how it thinks, what a turn may cost, and how often it blunders."""
+    """One level: how it thinks, what a turn may cost, and how often it takes the second best."""
 
     def __init__(
         self,
@@ -31,6 +32,7 @@ class Level:
         seconds: float = 0.0,
         noise: float = 0.0,
         plan: str = "",
+        learned: bool = False,
     ) -> None:
         self.key = key
         self.kind = kind
@@ -38,6 +40,7 @@ class Level:
         self.seconds = seconds
         self.noise = noise
         self.plan = plan
+        self.learned = learned  # whether it judges by what was learned by play
 
     def budget(self, clocked: bool, effort: int = 1) -> Budget:
         """Of one turn: the level's time, or about the iterations that fit into it."""
@@ -50,7 +53,7 @@ class Level:
             return RandomBot(rng)
         if self.kind == PLAN:
             return PlanBot(self.plan)
-        return GreedyBot(rng) if self.kind == GREEDY else MctsBot(rng)
+        return GreedyBot(rng) if self.kind == GREEDY else MctsBot(rng, self.learned)
 
 
 LEVELS: Final = {
@@ -58,10 +61,10 @@ LEVELS: Final = {
     for level in (
         Level("random", RANDOM),
         Level("greedy", GREEDY),
-        Level("beginner", GREEDY, noise=0.4),
+        Level("beginner", GREEDY, noise=0.6),
         Level("normal", MCTS, 600, 0.05),
         Level("strong", MCTS, 3000, 0.25),
-        Level("expert", MCTS, 12000, 1.0),
+        Level("expert", MCTS, 12000, 1.0, learned=True),
     )
 }
 
@@ -109,4 +112,5 @@ def scaled(level: Level, factor: float) -> Level:
     if level.iterations == 0:
         return level
     iterations = max(1, round(level.iterations * factor))
-    return Level(level.key, level.kind, iterations, level.seconds * factor, level.noise)
+    seconds = level.seconds * factor
+    return Level(level.key, level.kind, iterations, seconds, level.noise, level.plan, level.learned)

@@ -51,15 +51,17 @@ class Node:
 class Search:
     """One search: the tree below the open question."""
 
-    def __init__(self, rng: Rng | None = None, root: Node | None = None) -> None:
+    def __init__(
+        self, rng: Rng | None = None, root: Node | None = None, learned: bool = False
+    ) -> None:
         self.rng = rng or Rng(1)
         self.root = root or Node()
-        self.curiosity = CURIOSITY
+        self.learned = learned  # whether it judges by what was learned
 
     def iterate(self, game: Game[S], view: S, seat: int) -> None:
         """Determinize, descend to an answer not tried before, roll out, back up."""
         state = game.determinize(view, seat, self.rng)
-        horizon: int = state.turn + game.ahead * state.seats
+        horizon: int = state.turn + game.sight(self.learned) * state.seats
         node = self.root
         path = [node]
         movers: list[int] = [seat]
@@ -86,7 +88,7 @@ class Search:
             luck = state.rng.value
             game.apply(state, node.action)
         self.roll_out(game, state, horizon)
-        outcome = judged(game, state)
+        outcome = judged(game, state) if self.learned else chances(game, state)
         for number, visited in enumerate(path):
             visited.visits += 1
             visited.total += outcome[movers[number]]
@@ -104,7 +106,7 @@ class Search:
             total += child.total
             priors += child.prior
         unknown = total / visits if visits > 0 else 0.0
-        urge = self.curiosity * sqrt(float(visits + 1)) / priors
+        urge = CURIOSITY * sqrt(float(visits + 1)) / priors
         best = known[0]
         highest = -1.0
         for child in known:
@@ -120,11 +122,12 @@ class Search:
         rng = self.rng
         while not state.over and state.turn < horizon:
             actions = game.legal(state)
-            count = len(actions)
-            if count == 1:
+            if len(actions) == 1:
                 game.apply(state, actions[0])
-            else:
-                game.apply(state, actions[rng.pick(game.prefer(state, actions))])
+                continue
+            weights = game.prefer(state, actions)
+            best = rng.below(100) < game.keenness
+            game.apply(state, actions[weights.index(max(weights)) if best else rng.pick(weights)])
 
     def tried(self, asked: Decision) -> list[Node]:
         """The answers to the question that is searched for."""
@@ -174,12 +177,12 @@ class MctsBot(Bot):
     """Thinks as long as its budget allows, at least once per answer, and keeps what it thought
     about the rest of its turn."""
 
-    def __init__(self, rng: Rng | None = None) -> None:
+    def __init__(self, rng: Rng | None = None, learned: bool = False) -> None:
         self.rng = rng or Rng(1)
+        self.learned = learned
         self.last: Search | None = None  # for the question before, if it was one to search for
         self.kept: Search | None = None  # what it says of the rest of the turn
         self.asked = Decision()
-        self.curiosity = CURIOSITY
 
     def think(self, game: Game[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
         actions = game.legal(view)
@@ -189,8 +192,7 @@ class MctsBot(Bot):
         asked = view.asked[-1]
         if game.is_minor(asked):
             return one_ahead(game, view, seat, [game.determinize(view, seat, self.rng)])
-        search = self.kept or Search(self.rng)
-        search.curiosity = self.curiosity
+        search = self.kept or Search(self.rng, None, self.learned)
         self.kept = None
         self.last = search
         self.asked = asked
@@ -215,7 +217,7 @@ class MctsBot(Bot):
         """What chance has decided meanwhile was not known, so nothing is kept then."""
         if self.last is not None:
             node = self.last.root.answers(self.asked).get(action)
-            self.kept = None if node is None or node.lucky else Search(self.rng, node)
+            self.kept = None if node is None or node.lucky else Search(self.rng, node, self.learned)
 
     def forget(self) -> None:
         self.last = None

@@ -69,8 +69,8 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     diary.open()
     while len(diary.generations) < plan.generations:
         game.judgement = diary.judgement
-        if diary.judgement is not None:
-            game.ahead = plan.ahead
+        if game.judgement is not None:
+            game.judgement.ahead = plan.ahead
         generation, judgement = study(played(game, diary, jobs, words), diary)
         diary.end_generation(generation, judgement)
         sys.stdout.write(words.learned(len(diary.generations), generation) + "\n")

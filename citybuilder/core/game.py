@@ -154,11 +154,18 @@ class Game(ABC, Generic[S]):
         self.options = options
         self.longest = longest  # actions; no match takes more, even if all seats play at random
         self.ahead = 7  # turns of every seat that a search looks ahead before it asks for advice
+        self.keenness = 90  # of 100 answers on that way are what is preferred most
         self.is_open = False  # whether nothing is hidden from anybody but chance to come
         self.judgement: Judgement | None = None  # what was learned by play, if something was
         self.counts_points = False  # whether scores tell how well one played, not who was first
         self.plans: tuple[str, ...] = ()  # well-known ways to play it, to measure bots against
         self.effort = 1  # how many times as long a turn of such a search takes as in a light game
+
+    def sight(self, learned: bool) -> int:
+        """How far a search looks ahead: by advice, or by what was learned, if something was."""
+        if learned and self.judgement is not None:
+            return self.judgement.ahead
+        return self.ahead
 
     def settle(self, given: Options, seats: int = 0) -> Options:
         """Every option of the game: as given, or its default. What is not for so many seats, if

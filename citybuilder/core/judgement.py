@@ -28,6 +28,7 @@ class Judgement:
         self.others = vec[float](others or [])
         self.bias = vec[float](bias or [])
         self.outer = vec[float](outer or [])
+        self.ahead = 0  # turns of every seat that a search looks ahead before it judges
 
     def plain(self) -> list[list[float]]:
         """What it is made from."""
@@ -35,7 +36,7 @@ class Judgement:
         return [list(part) for part in parts]
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Judgement, tuple(self.plain())
+        return made, (self.plain(), self.ahead)
 
     def chances(self, tables: list[list[float]]) -> list[float]:
         """Of every seat, from the traits of every seat."""
@@ -62,6 +63,12 @@ class Judgement:
                 value += dot(own, start, rows, seat * traits, traits)
                 found[seat] = found[seat] + outer[unit] * (value if value > 0.0 else LEAK * value)
         return list(found)
+
+
+def made(parts: list[list[float]], ahead: int) -> Judgement:
+    found = Judgement(*parts)
+    found.ahead = ahead
+    return found
 
 
 def scaled(scales: vec[float], tables: list[list[float]]) -> vec[float]:

@@ -85,10 +85,10 @@ def test_learning_begins_without_what_is_known_already(
     real = train.match
 
     def watched(*given: object) -> object:
-        seen.append((bool(given[0].judgement), given[0].ahead))  # type: ignore[attr-defined]
+        seen.append(given[0].sight(True))  # type: ignore[attr-defined]
         return real(*given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(train, "match", watched)
     trained(tmp_path / "learned.json", "--ahead", "3")
     assert load_game("machi_koro").judgement
-    assert seen == [(False, untaught("machi_koro").ahead)] * 20 + [(True, 3)] * 20
+    assert seen == [untaught("machi_koro").ahead] * 20 + [3] * 20

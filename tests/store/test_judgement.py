@@ -26,4 +26,6 @@ def test_what_was_learned_first_foretells_better_than_advice(key: str) -> None:
     text = (resources() / key / FILE).read_text(encoding="utf-8")
     learned = Learned.model_validate_json(text)
     assert learned.generations[0].after < learned.generations[0].before
-    assert load_game(key).ahead == learned.ahead
+    game = load_game(key)
+    assert game.sight(True) == learned.ahead
+    assert game.sight(False) == game.ahead

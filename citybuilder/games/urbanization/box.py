@@ -35,6 +35,7 @@ class Box(Game[UrbanizationState]):
         self.is_open = True
         self.counts_points = True
         self.effort = 2
+        self.keenness = 0  # what is preferred most is always the same here, and not the best
         self.factories: list[Factory] = factories or []
         self.characters: list[Character] = characters or []
         self.inventions: list[Invention] = inventions or []

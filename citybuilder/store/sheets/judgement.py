@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from citybuilder.core.game import Game, State
-from citybuilder.core.judgement import Judgement
+from citybuilder.core.judgement import Judgement, made
 from citybuilder.store.paths import resources
 from citybuilder.store.sheets.base import Sheet
 
@@ -41,7 +41,7 @@ class Learned(Sheet):
     outer: list[float]
 
     def judgement(self) -> Judgement:
-        return Judgement(*(getattr(self, part) for part in PARTS))
+        return made([getattr(self, part) for part in PARTS], self.ahead)
 
 
 def teach(game: Game[State]) -> None:
@@ -50,4 +50,3 @@ def teach(game: Game[State]) -> None:
     if path.exists():
         learned = Learned.model_validate_json(path.read_text(encoding="utf-8"))
         game.judgement = learned.judgement()
-        game.ahead = learned.ahead

@@ -33,6 +33,11 @@ def test_all_games_can_be_learned() -> None:
     assert [game.key for game in learnable()] == list(GAMES)
 
 
+def test_a_game_has_no_traits_unless_it_says_so() -> None:
+    game = game_of("machi_koro")
+    assert Game.traits(game, game.start(2, game.settle({}, 2), 1), 0) == []
+
+
 def test_a_position_is_worth_what_followed_the_less_the_later() -> None:
     positions = [Position([], [0.5, 0.5]), Position([], [0.6, 0.4]), Position([], [0.9, 0.1])]
     look_back(positions, [0.0, 1.0], 0.5)

@@ -56,6 +56,18 @@ def test_a_careless_level_takes_the_second_best_answer_at_times() -> None:
     assert set(answers) == {ranked[0].action, ranked[1].action}
 
 
+def test_a_bot_thinks_anew_if_nobody_tells_what_was_answered() -> None:
+    sitter = Sitter(GAME, QUICK, 1, False)
+    view = GAME.observe(building(coins=[9, 3]), 0)
+    for _ in range(2):
+        assert {each.action for each in sitter.think(view, 0)} == set(GAME.legal(view))
+
+
+def test_only_the_expert_judges_by_what_was_learned() -> None:
+    assert [key for key, level in LEVELS.items() if level.learned] == ["expert"]
+    assert scaled(LEVELS["expert"], 0.1).learned
+
+
 def test_a_careless_level_has_no_second_best_where_there_is_one_answer() -> None:
     view = GAME.observe(table(coins=[0, 0]), 0)
     sitter = Sitter(GAME, LEVELS["beginner"], 1, False)

@@ -95,7 +95,7 @@ def test_a_search_from_the_first_turn_works_at_every_table(seats: int) -> None:
     for _ in range(50):
         search.iterate(GAME, GAME.observe(state, 0), 0)
     assert search.root.visits == 50
-    assert search.tried(state.asked[-1])
+    assert search.root.questions
 
 
 def test_what_was_thought_of_the_rest_of_a_turn_is_kept() -> None:

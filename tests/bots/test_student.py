@@ -49,16 +49,16 @@ def error(student: Student, positions: list[Position]) -> float:
 
 
 def test_what_counts_is_found_without_inner_units() -> None:
-    positions = told(plain, 1500)
-    student = taught(positions, 0)
-    assert error(student, positions) < 0.01
+    positions = told(plain, 600)
+    student = taught(positions, 0, 16)
+    assert error(student, positions) < 0.02
     assert student.judgement.direct[2] == 0.0
 
 
 def test_what_no_sum_can_tell_is_found_by_inner_units() -> None:
-    positions = told(bent, 1200)
+    positions = told(bent, 500)
     assert error(taught(positions, 0), positions) > 0.1
-    assert error(taught(positions, 6), positions) < 0.05
+    assert error(taught(positions, 6, 20), positions) < 0.06
 
 
 def test_slopes_are_those_of_the_surprise() -> None:

@@ -11,6 +11,7 @@ from citybuilder.core.rng import Rng
 
 CURIOSITY: Final = 0.6  # how much a sensible answer is tried before it has proved itself
 LOOK_AT_CLOCK: Final = 16  # iterations between two looks
+MOMENT: Final = 1e-9  # seconds
 MOST_SEATS: Final = 16
 
 
@@ -206,7 +207,7 @@ class MctsBot(Bot):
             if done % LOOK_AT_CLOCK == 0:
                 left = float(most - done)
                 if part.clocked:
-                    spent = perf_counter() - began
+                    spent = max(MOMENT, perf_counter() - began)  # where clocks are coarse
                     left = min(left, done * (part.seconds - spent) / spent)
                 if left <= 0.0 or search.settled(asked, left):
                     break

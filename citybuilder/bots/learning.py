@@ -1,6 +1,6 @@
 """Learning by play: matches of bots against themselves, and what their positions led to."""
 
-from math import log
+from math import exp, log
 from typing import Final
 
 from citybuilder.bots.bot import Bot, Budget, Ranked, judged, one_ahead
@@ -8,11 +8,13 @@ from citybuilder.bots.greedy import GreedyBot
 from citybuilder.bots.mcts import MctsBot
 from citybuilder.core.game import Game, Options, S
 from citybuilder.core.rng import Rng, seeded
+from citybuilder.core.score import total
 
 STRAY: Final = 10  # of 100 answers are given by preference, so that matches differ
 WORLDS: Final = 4  # that an answer is tried in where luck or secrets decide
 GUESTS: Final = 40  # of 100 matches have the reference at some seats
 MOST: Final = 60  # positions of a match; more of the same match say little more
+CLOSE: Final = 0.07  # of the best score: who is behind by so much did well enough to learn from
 NEVER: Final = 1e-9  # a chance that is treated as none
 
 
@@ -82,7 +84,7 @@ def experience(game: Game[S], iterations: int, patience: float, seed: int) -> li
             seat = state.asked[-1].seat
             view = game.observe(state, seat)
             game.apply(state, bots[seat].think(game, view, seat, budget)[0].action)
-    look_back(found, game.result(state), patience if game.judgement is not None else 1.0)
+    look_back(found, success(game, state), patience if game.judgement is not None else 1.0)
     while len(found) > MOST:
         found.pop(rng.below(len(found)))
     return found
@@ -101,6 +103,18 @@ def guests(pupil: Bot, seats: int, rng: Rng) -> list[Bot]:
 def is_small(game: Game[S], state: S) -> bool:
     asked = state.asked[-1]
     return game.is_minor(asked) or game.is_follow_up(asked)
+
+
+def success(game: Game[S], state: S) -> list[float]:
+    """What a match was for each seat: the win, or where points tell how well one played, more of
+    it the fewer points are missing. A close second has not done everything wrong."""
+    if not game.counts_points:
+        return game.result(state)
+    scores = [float(total(lines)) for lines in game.scores(state)]
+    best = max(scores)
+    parts = [exp((score - best) / (CLOSE * max(1.0, best))) for score in scores]
+    whole = sum(parts)
+    return [part / whole for part in parts]
 
 
 def look_back(positions: list[Position], wins: list[float], patience: float) -> None:

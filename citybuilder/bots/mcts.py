@@ -6,13 +6,14 @@ from time import perf_counter
 from typing import Final
 
 from citybuilder.bots.bot import Bot, Budget, Ranked, chances, judged, one_ahead
-from citybuilder.core.game import Action, Decision, Game, S
+from citybuilder.core.game import Action, Game, S
 from citybuilder.core.rng import Rng
 
 CURIOSITY: Final = 0.6  # how much a sensible answer is tried before it has proved itself
 LOOK_AT_CLOCK: Final = 16  # iterations between two looks
 MOMENT: Final = 1e-9  # seconds
 MOST_SEATS: Final = 16
+MOST_KINDS: Final = 64
 
 
 class Node:
@@ -28,13 +29,12 @@ class Node:
         self.offers: list[list[Action]] = []  # of the minor questions that followed,
         self.advice: list[Action] = []  # and how each was answered
 
-    def answers(self, asked: Decision) -> "dict[Action, Node]":
+    def answers(self, question: int) -> "dict[Action, Node]":
         """What was answered when this question came next; luck decides which one comes."""
-        key: int = asked.kind * MOST_SEATS + asked.seat
-        found = self.questions.get(key)
+        found = self.questions.get(question)
         if found is None:
             found = {}
-            self.questions[key] = found
+            self.questions[question] = found
         return found
 
     def minor(self, game: Game[S], state: S, actions: list[Action], number: int) -> Action:
@@ -69,20 +69,23 @@ class Search:
         fresh = False
         minor = 0
         luck = state.rng.value
-        while not fresh and not state.over:
+        while not state.over:
+            asked = state.asked[-1]
+            small = game.is_minor(asked) or (node is not self.root and game.is_follow_up(asked))
+            if fresh and not small:
+                break
             actions = game.legal(state)
             if len(actions) == 1:
                 game.apply(state, actions[0])
                 continue
-            asked = state.asked[-1]
-            if game.is_minor(asked) or (node is not self.root and game.is_follow_up(asked)):
+            if small:
                 game.apply(state, node.minor(game, state, actions, minor))
                 minor += 1
                 continue
             minor = 0
             if state.rng.value != luck:
                 node.lucky = True
-            movers.append(state.asked[-1].seat)
+            movers.append(asked.seat)
             node = self.select(game, state, node, actions)
             path.append(node)
             fresh = node.visits == 0
@@ -96,7 +99,7 @@ class Search:
 
     def select(self, game: Game[S], state: S, node: Node, actions: list[Action]) -> Node:
         """The answer with the best prospects: its mean, and its promise while little tried."""
-        answers = node.answers(state.asked[-1])
+        answers = node.answers(question(game, state))
         expand(game, state, answers, actions)
         known = [answers[action] for action in actions]
         visits = 0
@@ -130,11 +133,11 @@ class Search:
             best = rng.below(100) < game.keenness
             game.apply(state, actions[weights.index(max(weights)) if best else rng.pick(weights)])
 
-    def tried(self, asked: Decision) -> list[Node]:
+    def tried(self, asked: int) -> list[Node]:
         """The answers to the question that is searched for."""
         return list(self.root.answers(asked).values())
 
-    def ranked(self, asked: Decision) -> list[Ranked]:
+    def ranked(self, asked: int) -> list[Ranked]:
         nodes = sorted(self.tried(asked), key=lambda node: -node.visits)
         whole = max(1, sum([node.visits for node in nodes]))
         return [
@@ -148,7 +151,7 @@ class Search:
             for node in nodes
         ]
 
-    def settled(self, asked: Decision, left: float) -> bool:
+    def settled(self, asked: int, left: float) -> bool:
         """Whether the remaining iterations can no longer change the first place."""
         first = 0
         second = 0
@@ -158,6 +161,13 @@ class Search:
             elif node.visits > second:
                 second = node.visits
         return float(first - second) > left
+
+
+def question(game: Game[S], state: S) -> int:
+    """What tells an open question from others that could have come instead."""
+    asked = state.asked[-1]
+    found: int = (game.luck(state) * MOST_KINDS + asked.kind) * MOST_SEATS + asked.seat
+    return found
 
 
 def expand(game: Game[S], state: S, answers: dict[Action, Node], actions: list[Action]) -> None:
@@ -183,19 +193,19 @@ class MctsBot(Bot):
         self.learned = learned
         self.last: Search | None = None  # for the question before, if it was one to search for
         self.kept: Search | None = None  # what it says of the rest of the turn
-        self.asked = Decision()
+        self.asked = 0
 
     def think(self, game: Game[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
         actions = game.legal(view)
         self.last = None
         if len(actions) == 1:
             return [Ranked(actions[0], chances(game, game.determinize(view, seat, self.rng))[seat])]
-        asked = view.asked[-1]
-        if game.is_minor(asked):
+        if game.is_minor(view.asked[-1]):
             return one_ahead(game, view, seat, [game.determinize(view, seat, self.rng)])
         search = self.kept or Search(self.rng, None, self.learned)
         self.kept = None
         self.last = search
+        asked = question(game, view)
         self.asked = asked
         part = budget.share()
         most = max(part.iterations, len(actions))

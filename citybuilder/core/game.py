@@ -245,6 +245,11 @@ class Game(ABC, Generic[S]):
         with: bots that look further answer it by preference on their way."""
         return False
 
+    def luck(self, state: S) -> i64:
+        """What chance has shown since the last answer, as far as the next one depends on it, such
+        as the dice: bots that look further think about each case by itself."""
+        return 0
+
     def advised(self, state: S, actions: list[Action]) -> Action:
         """The answer to a minor question."""
         weights = self.prefer(state, actions)

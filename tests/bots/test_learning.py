@@ -15,6 +15,7 @@ from citybuilder.bots.learning import (
     experience,
     guests,
     look_back,
+    success,
     surprise,
 )
 from citybuilder.bots.student import beginner
@@ -46,6 +47,19 @@ def test_a_position_is_worth_what_followed_the_less_the_later() -> None:
     assert positions[0].goal == pytest.approx([0.525, 0.475])
     look_back(positions, [0.0, 1.0], 1.0)
     assert all(position.goal == [0.0, 1.0] for position in positions)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_close_second_has_done_well_where_points_count(key: str) -> None:
+    game = game_of(key)
+    state = game.start(2, game.settle({}, 2), 1)
+    pick = at_random(4)
+    while not state.over:
+        game.apply(state, pick(state, game.legal(state)))
+    found = success(game, state)
+    assert sum(found) == pytest.approx(1.0)
+    assert (0.0 < min(found) < max(found)) == game.counts_points
+    assert found.index(max(found)) == game.result(state).index(1.0)
 
 
 def test_surprise_is_how_unlikely_the_winner_seemed() -> None:

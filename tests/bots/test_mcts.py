@@ -5,10 +5,11 @@ from helpers import the_city
 from helpers.machi_koro import GAME, LANDMARKS, WORDS, building, table
 
 from citybuilder.bots.bot import FIRST_SHARE, Budget
-from citybuilder.bots.mcts import LOOK_AT_CLOCK, MOST_SEATS, MctsBot, Search
+from citybuilder.bots.mcts import LOOK_AT_CLOCK, MctsBot, Node, Search, question
 from citybuilder.core.game import Action, Decision
 from citybuilder.core.rng import seeded
 from citybuilder.games.machi_koro.cards import ASK_BUILD, ASK_GIVE, pass_on, roll
+from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.games.the_city import cards as city
 
 
@@ -58,34 +59,68 @@ def test_visits_add_up_and_means_are_chances() -> None:
     for _ in range(200):
         search.iterate(GAME, view, 0)
     assert search.root.visits == 200
-    asked = view.asked[-1]
+    asked = question(GAME, view)
     assert sum(node.visits for node in search.tried(asked)) == 200
     for ranked in search.ranked(asked):
         assert 0.0 <= ranked.chance <= 1.0
 
 
-def test_answers_that_become_possible_by_luck_join_the_tree() -> None:
-    """After the throw the same question finds other coins, so other buildings are legal."""
-    state = table(coins=[0, 0], cities={0: {"convenience_store": 1}}, built={0: ["train_station"]})
+def searched(state: MachiKoroState, times: int) -> Node:
+    """What was found out about throwing one die, where the Train Station leaves the choice."""
     search = Search(seeded(2))
-    for _ in range(300):
+    for _ in range(times):
         search.iterate(GAME, GAME.observe(state, 0), 0)
-    one_die = next(node for node in search.tried(state.asked[-1]) if node.action == roll(1))
-    next_question = one_die.answers(Decision(ASK_BUILD, 0))
-    assert {WORDS.answer(action) for action in next_question} >= {"build cafe", "pass"}
+    tried = search.tried(question(GAME, state))
+    return next(node for node in tried if node.action == roll(1))
+
+
+def asked_next(node: Node, kind: int, dice: int) -> dict[Action, Node]:
+    """What was answered to a question of the first seat after these dice."""
+    state = table(coins=[0, 0])
+    state.asked = [Decision(kind, 0)]
+    state.first_die = dice
+    return node.answers(question(GAME, state))
+
+
+def test_every_throw_is_thought_about_by_itself() -> None:
+    """A 4 earns coins for a building, any other throw earns none."""
+    city = {0: {"convenience_store": 1}}
+    one_die = searched(table(coins=[0, 0], cities=city, built={0: ["train_station"]}), 300)
+    after_4 = {WORDS.answer(action) for action in asked_next(one_die, ASK_BUILD, 4)}
+    assert after_4 >= {"build cafe", "pass"}
+    assert not asked_next(one_die, ASK_BUILD, 5)
+
+
+def test_dice_of_the_turn_before_do_not_matter() -> None:
+    one, other = table(coins=[0, 0]), table(coins=[0, 0])
+    other.first_die = 6
+    assert question(GAME, one) == question(GAME, other)
+
+
+def test_answers_that_become_possible_by_luck_join_the_tree() -> None:
+    """The City: the same question finds other cards in hand."""
+    game = the_city.GAME
+    state = game.start(2, {}, 3)
+    while state.asked[-1].kind != city.ASK_CHOOSE:
+        game.apply(state, game.legal(state)[-1])
+    seat = state.asked[-1].seat
+    search = Search(seeded(2))
+    for _ in range(200):
+        search.iterate(game, game.observe(state, seat), seat)
+    later = [
+        answers
+        for node in search.tried(question(game, state))
+        for answers in node.questions.values()
+    ]
+    assert max(map(len, later)) > len(game.legal(state))
 
 
 def test_luck_that_leads_to_other_questions_keeps_their_answers_apart() -> None:
     """A 6 asks for a swap first; to swap nothing and to build nothing are different answers."""
     cities = {0: {"business_center": 1, "cafe": 1}, 1: {"mine": 1}}
-    state = table(coins=[0, 0], cities=cities, built={0: ["train_station"]})
-    search = Search(seeded(2))
-    for _ in range(300):
-        search.iterate(GAME, GAME.observe(state, 0), 0)
-    one_die = next(node for node in search.tried(state.asked[-1]) if node.action == roll(1))
-    assert pass_on() in one_die.answers(Decision(ASK_GIVE, 0))
-    others = [key for key in one_die.questions if key != ASK_GIVE * MOST_SEATS]
-    assert others
+    one_die = searched(table(coins=[0, 0], cities=cities, built={0: ["train_station"]}), 300)
+    assert pass_on() in asked_next(one_die, ASK_GIVE, 6)
+    assert len(one_die.questions) > 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

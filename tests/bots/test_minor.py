@@ -7,7 +7,7 @@ from helpers.machi_koro import GAME as LIGHT
 from citybuilder.bots.bot import Budget, one_ahead
 from citybuilder.bots.greedy import SAMPLES, GreedyBot
 from citybuilder.bots.levels import LEVELS
-from citybuilder.bots.mcts import MctsBot, Node, Search
+from citybuilder.bots.mcts import MOST_SEATS, MctsBot, Node, Search, question
 from citybuilder.core.rng import seeded
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.state import CitiesState
@@ -38,12 +38,12 @@ def test_a_search_answers_minor_questions_by_advice_and_remembers_it() -> None:
     view = GAME.observe(state, 0)
     for _ in range(60):
         search.iterate(GAME, view, 0)
-    tried = search.tried(view.asked[-1])
+    tried = search.tried(question(GAME, view))
     assert {node.action.kind for node in tried} == {c.TAKE}
     tiles = [node for node in tried if node.action.where // c.SLOTS == c.TILES and node.visits > 1]
     assert tiles
     assert all(len(node.advice) == 1 for node in tiles)
-    assert not any(key // 16 == c.ASK_LAY for node in tiles for key in node.questions)
+    assert not any(key // MOST_SEATS == c.ASK_LAY for node in tiles for key in node.questions)
 
 
 def test_advice_holds_as_long_as_the_same_can_be_answered() -> None:

@@ -16,6 +16,7 @@ from helpers.cities import (
 )
 
 from citybuilder.core.game import Action, Decision
+from citybuilder.core.laws import at_random
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.state import CitiesState
 
@@ -228,3 +229,38 @@ def test_placing_is_a_small_question_and_taking_is_not() -> None:
 def test_all_start_tiles_are_alike() -> None:
     state = new_game(3)
     assert GAME.prefer(state, GAME.legal(state)) == [1.0] * 4
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_advised_placing_is_worth_most_and_trying_changes_nothing(seed: int) -> None:
+    state = GAME.start(2, GAME.settle({}, 2), seed)
+    pick = at_random(seed)
+    kinds = set()
+    while not state.over:
+        actions = GAME.legal(state)
+        if GAME.is_minor(state.asked[-1]):
+            seat = state.asked[-1].seat
+            before = vars_of(state)
+            worths = [GAME.worth(placed(state, seat, action), seat) for action in actions]
+            assert GAME.advised(state, actions) == actions[worths.index(max(worths))]
+            table = state.copy()
+            for action, worth in zip(actions, worths, strict=True):
+                assert GAME.worth_with(state, table, seat, action) == worth
+                kinds.add(action.kind)
+            assert vars_of(state) == vars_of(table) == before
+        GAME.apply(state, pick(state, actions))
+    assert kinds == {c.LAY, c.PUT, c.BUILD, c.LEAVE}
+
+
+def placed(state: CitiesState, seat: int, action: Action) -> CitiesState:
+    after = state.copy()
+    GAME.place(after, seat, action)
+    return after
+
+
+def vars_of(state: CitiesState) -> list[list[int]]:
+    """All that a placing changes in a district."""
+    tiles = [state.land, state.tile_at, state.low_x, state.high_x, state.low_y, state.high_y]
+    areas = [state.area_land, state.area_size, state.area_features, state.area_kinds]
+    found = [*tiles, *areas, state.beside, state.area, state.areas, state.feature, state.height]
+    return [list(each) for each in found]

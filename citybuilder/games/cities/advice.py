@@ -11,6 +11,7 @@ from citybuilder.games.cities.counting import bits
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.games.cities.worth import (
     A_CARD,
+    A_TILE,
     BUILDING,
     SOME_FEATURES,
     SOME_PIECES,
@@ -47,23 +48,44 @@ class Adviser(Valuer):
         picks = [float(self.still(after, seat, row)) for row in range(c.ROWS)]
         lots = self.lots(after, seat)
         tiles, features, pieces = picks[c.TILES], picks[c.FEATURES], picks[c.PIECES]
-        found = [self.worth(after, seat) / 10.0, float(self.plan_points(after, seat)) / 10.0]
+        found = [float(self.plan_points(after, seat)) / 10.0]
         found.append(self.goals_worth(after, seat, tiles + pieces))
         found.append(self.areas_worth(after, seat, features))
         found.append(self.lots_worth(after, seat, lots, picks[c.CARDS]))
-        hoped = 0.0
-        there: i64 = 0
+        worth = 10.0 * found[0] + found[1] + found[2] + found[3]
+        hoped = [0.0] * c.PATTERNS
+        there = [0.0] * c.PATTERNS
+        cards = 0.0
         first = seat * self.kinds
         for card in range(self.kinds):
             if after.held[first + card] > 0:
-                hoped += self.card_worth(after, seat, card, lots, tiles, features, pieces)
-                there += self.card_points(after, seat, card)
-        found += [hoped / 10.0, float(there) / 10.0, *picks, sum(picks) / 10.0]
+                kind = self.counts[card].kind
+                hope = self.card_worth(after, seat, card, lots, tiles, features, pieces)
+                hoped[kind] = hoped[kind] + hope
+                there[kind] = there[kind] + float(self.card_points(after, seat, card))
+                cards += 1.0
+        worth += sum(hoped) + A_CARD * picks[c.CARDS] + A_TILE * tiles
+        worth += SOME_FEATURES * features + SOME_PIECES * pieces
+        found += [worth / 10.0, *hoped, *there, sum(there) / 10.0, cards, *picks, sum(picks) / 10.0]
         found.append(float(state.seats - 2))
         found.append(1.0 if state.holder == seat else 0.0)
         found += self.land_counts(after, lots)
+        found += self.area_counts(after, seat)
         for goal in range(c.GOALS):
             found.append(self.goal_part(after, seat, goal))
+        return found
+
+    def area_counts(self, state: CitiesState, seat: i64) -> list[float]:
+        """Of parks and of water: the largest area, free spaces, and areas that lack few kinds."""
+        found = [0.0] * (2 * 3)
+        first = seat * c.MOST_AREAS
+        for area in range(first, first + state.areas[seat]):
+            at = 3 * (state.area_land[area] - c.PARK)
+            size = float(state.area_size[area])
+            found[at] = max(found[at], size)
+            found[at + 1] = found[at + 1] + size - float(state.area_features[area])
+            if bits(state.area_kinds[area]) >= 2:
+                found[at + 2] = found[at + 2] + 1.0
         return found
 
     def land_counts(self, state: CitiesState, lots: list[i64]) -> list[float]:
@@ -104,16 +126,47 @@ class Adviser(Valuer):
     def advised(self, state: CitiesState, actions: list[Action]) -> Action:
         """The placing after which the district is worth most."""
         seat = state.asked[-1].seat
+        table = state.copy()
         best = actions[0]
         highest = -1e9
         for action in actions:
-            after = state.copy()
-            self.place(after, seat, action)
-            value = self.worth(after, seat)
+            value = self.worth_with(state, table, seat, action)
             if value > highest:
                 highest = value
                 best = action
         return best
+
+    def worth_with(
+        self, state: CitiesState, table: CitiesState, seat: i64, action: Action
+    ) -> float:
+        """Tried on a table that is the same before and after."""
+        kind = action.kind
+        if kind == c.LAY:
+            self.lay(table, seat, action.what, action.where, action.amount)
+            value = self.worth(table, seat)
+            table.copy_tiles(state)
+            return value
+        if kind == c.LEAVE:
+            return self.worth(table, seat)
+        at = seat * state.size + action.where
+        if kind == c.BUILD:
+            self.build(table, seat, action.what, action.where)
+            value = self.worth(table, seat)
+            table.height[at] = state.height[at]
+        else:
+            self.put(table, seat, action.what, action.where)
+            value = self.worth(table, seat)
+            table.feature[at] = state.feature[at]
+            self.recall_area(state, table, seat, at)
+        table.land[at] = state.land[at]
+        return value
+
+    def recall_area(self, state: CitiesState, table: CitiesState, seat: i64, at: i64) -> None:
+        """What a feature changed in its area is as before."""
+        if state.area[at] != NONE:
+            area = seat * c.MOST_AREAS + state.area[at]
+            table.area_features[area] = state.area_features[area]
+            table.area_kinds[area] = state.area_kinds[area]
 
     # How a sensible player picks, at a glance
 

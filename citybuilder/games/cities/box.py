@@ -36,8 +36,8 @@ class Box(Game[CitiesState]):
         super().__init__("cities", range(2, 5), options, LONGEST)
         self.is_open = True
         self.counts_points = True
-        self.ahead = 4
-        self.effort = 7
+        self.ahead = 1
+        self.effort = 3
         self.kinds: i64 = len(self.cards)
         self.printed = [list(tile.spaces) for tile in self.tiles]
         self.turned = [  # tile * 4 + turns, as in `tile_at`

@@ -92,6 +92,7 @@ AREAS: Final[i64] = 2  # areas of a land with so many spaces and features
 COLOUR_SETS: Final[i64] = 3  # sets of four buildings, one of each colour
 HEIGHT_SETS: Final[i64] = 4  # sets of four buildings, one of each height
 PAIRS: Final[i64] = 5  # adjacent buildings of the same colour or of the same height
+PATTERNS: Final = 6
 LINE: Final[i64] = 6  # the longest straight line of buildings, or of spaces of a land
 COLOURS_AND_HEIGHTS: Final[i64] = 7  # buildings that differ in colour as well as in height
 TOUCHING: Final[i64] = 8  # a park area and a water area side by side: the smaller of them

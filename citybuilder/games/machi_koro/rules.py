@@ -368,6 +368,10 @@ class MachiKoro(Box):
     def traits(self, state: MachiKoroState, seat: i64) -> list[float]:
         return self.adviser.traits(state, seat)
 
+    def luck(self, state: MachiKoroState) -> i64:
+        """The dice."""
+        return state.first_die + state.second_die if state.asked[-1].kind != c.ASK_ROLL else 0
+
     def prefer(self, state: MachiKoroState, actions: list[Action]) -> list[float]:
         return self.adviser.weights(state, actions)
 

@@ -27,6 +27,7 @@ class Box(Game[TheCityState]):
 
     def __init__(self, buildings: list[Building] | None = None, setup: Setup | None = None) -> None:
         super().__init__("the_city", range(2, 6), [], LONGEST)
+        self.effort = 3
         self.buildings: list[Building] = buildings or []
         self.setup = setup or Setup()
         self.kinds: i64 = len(self.buildings)

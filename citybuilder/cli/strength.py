@@ -43,6 +43,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         action="store_true",
         help="stop a row as soon as it is decided whether it reaches its target",
     )
+    parser.add_argument(
+        "--targets", action="store_true", help="nothing but rows of which something is expected"
+    )
     parser.add_argument("--out", type=Path, default=Path("strength.md"), metavar="FILE.md")
     parser.add_argument("--fresh", action="store_true", help="forget what was measured before")
 
@@ -51,7 +54,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = StrengthWords(translate)
     games = [check.game_of(key, words) for key in dict.fromkeys(arguments.game or GAMES)]
     most = check.number_of("--games", arguments.games, 1, MOST, words)
-    plan = Plan(most, *check.series_of(arguments, words), arguments.sequential)
+    plan = Plan(most, *check.series_of(arguments, words), arguments.sequential, arguments.targets)
     record = opened(arguments.out, arguments.fresh, games, words)
     survey = Survey(plan, record, words)
     sections = [survey.section(game) for game in games]
@@ -94,7 +97,7 @@ class Survey:
         texts = texts_of(game.key)(game, [], self.words.translate)
         title = whole(texts.title())
         plans = [f"{self.words.level(PLANNED + plan)}: {texts.plan(plan)}" for plan in game.plans]
-        rows = [(pairing, self.row(game, title, pairing)) for pairing in pairings(game)]
+        rows = [(pairing, self.row(game, title, pairing)) for pairing in self.plan.rows(game)]
         players = rows[-1][0].seats
         speed = searching(game, players, game.settle({}, players), YARDSTICK)
         return Section(game.key, title, speed, plans, rows)

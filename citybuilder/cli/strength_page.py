@@ -48,6 +48,7 @@ def command(sections: list[Section], plan: Plan) -> str:
     given = f" --games {plan.most} --seed {plan.seed}"
     given += f" --budget {plan.budget:g}" if plan.budget != 1.0 else ""
     given += " --sequential" if plan.sequential else ""
+    given += " --targets" if plan.only_targets else ""
     return f"citybuilder strength{named}{given}"
 
 

@@ -42,6 +42,10 @@ class Pairing(NamedTuple):
     lead: float | None = None  # by which its mean score is to exceed the other's
 
     @property
+    def is_expected(self) -> bool:
+        return self.target is not None or self.lead is not None
+
+    @property
     def keys(self) -> list[str]:
         return [self.first] + [self.second] * (self.seats - 1)
 
@@ -54,6 +58,10 @@ class Plan(NamedTuple):
     jobs: int
     budget: float
     sequential: bool
+    only_targets: bool = False  # leave out rows of which nothing is expected
+
+    def rows(self, game: Game[State]) -> list[Pairing]:
+        return [row for row in pairings(game) if row.is_expected or not self.only_targets]
 
     def levels(self, game: Game[State], pairing: Pairing) -> list[Level]:
         known = levels_for(game)

@@ -159,6 +159,19 @@ def test_the_page_says_how_it_was_made(words: list[str], capsys: Captured) -> No
     assert [row[-1] for row in rows] == ["60 %", "", "", ""]
 
 
+def test_rows_of_which_nothing_is_expected_can_be_left_out(
+    words: list[str], capsys: Captured
+) -> None:
+    told = result(capsys, *words, "--targets", *NOW).splitlines()
+    assert len(told) == 2
+    page = out_of(words).read_text(encoding="utf-8")
+    assert "\n\n    citybuilder strength machi_koro --games 3 --seed 1 --targets\n\n" in page
+    assert [row[:2] for row in rows_of(page)] == [["2", "greedy – random"]]
+    everything = result(capsys, *words, *NOW).splitlines()
+    assert everything[0].endswith("(measured before)")
+    assert len(everything) == 5
+
+
 def test_a_row_is_what_a_simulation_finds(words: list[str], capsys: Captured) -> None:
     result(capsys, *words, "--seed", "3")
     row = rows_of(out_of(words).read_text(encoding="utf-8"))[3]

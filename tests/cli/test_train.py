@@ -26,7 +26,7 @@ def trained(out: Path, *more: str) -> str:
     return out.read_text(encoding="utf-8")
 
 
-def quick(game: Game[State], _: Plan, first: int, number: int) -> list[Position]:
+def quick(game: Game[State], _plan: Plan, first: int, number: int) -> list[Position]:
     """Positions by the seed alone, where it does not matter what was played."""
     rng = seeded(first + number)
     count = len(train.traits_of(game))

@@ -1,12 +1,13 @@
 """Learning by play: matches of bots against themselves, and what their positions led to."""
 
-from math import exp, log
+from math import log
 from typing import Final
 
 from citybuilder.bots.bot import Bot, Budget, Ranked, judged, one_ahead
 from citybuilder.bots.greedy import GreedyBot
 from citybuilder.bots.mcts import MctsBot
 from citybuilder.core.game import Game, Options, S
+from citybuilder.core.judgement import softmax
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.core.score import total
 
@@ -112,9 +113,7 @@ def success(game: Game[S], state: S) -> list[float]:
         return game.result(state)
     scores = [float(total(lines)) for lines in game.scores(state)]
     best = max(scores)
-    parts = [exp((score - best) / (CLOSE * max(1.0, best))) for score in scores]
-    whole = sum(parts)
-    return [part / whole for part in parts]
+    return softmax([(score - best) / (CLOSE * max(1.0, best)) for score in scores])
 
 
 def look_back(positions: list[Position], wins: list[float], patience: float) -> None:

@@ -53,8 +53,8 @@ class Adviser(Valuer):
         found.append(self.areas_worth(after, seat, features))
         found.append(self.lots_worth(after, seat, lots, picks[c.CARDS]))
         worth = 10.0 * found[0] + found[1] + found[2] + found[3]
-        hoped = [0.0] * c.PATTERNS
-        there = [0.0] * c.PATTERNS
+        hoped = [0.0] * c.CARD_PATTERNS
+        there = [0.0] * c.CARD_PATTERNS
         cards = 0.0
         first = seat * self.kinds
         for card in range(self.kinds):

@@ -1070,6 +1070,10 @@
         <translation>Generation %1: vom Ende von %2 Partien um %3 überrascht; vorher um %4.</translation>
     </message>
     <message>
+        <source>Generation %1: after %2 more matches, taste alone wins %3 of %4 duels against greedy.</source>
+        <translation>Generation %1: Nach %2 weiteren Partien gewinnt der Geschmack allein %3 von %4 Duellen gegen greedy.</translation>
+    </message>
+    <message>
         <source>Turns per game: %1</source>
         <translation>Züge je Partie: %1</translation>
     </message>

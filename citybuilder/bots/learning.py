@@ -5,6 +5,7 @@ from typing import Final
 
 from citybuilder.bots.bot import Bot, Budget, Ranked, judged, one_ahead
 from citybuilder.bots.greedy import GreedyBot
+from citybuilder.bots.inclined import Inclined
 from citybuilder.bots.mcts import MctsBot
 from citybuilder.core.game import Game, Options, S
 from citybuilder.core.judgement import softmax
@@ -15,6 +16,7 @@ STRAY: Final = 10  # of 100 answers are given by preference, so that matches dif
 WORLDS: Final = 4  # that an answer is tried in where luck or secrets decide
 GUESTS: Final = 40  # of 100 matches have the reference at some seats
 MOST: Final = 60  # positions of a match; more of the same match say little more
+FEW: Final = 6  # of a quick match, of which there are many
 CLOSE: Final = 0.07  # of the best score: who is behind by so much did well enough to learn from
 NEVER: Final = 1e-9  # a chance that is treated as none
 
@@ -53,16 +55,18 @@ def any_options(game: Game[S], seats: int, rng: Rng) -> Options:
     return game.settle(found, seats)
 
 
-def experience(game: Game[S], iterations: int, patience: float, seed: int) -> list[Position]:
+def experience(
+    game: Game[S], iterations: int, patience: float, seed: int, quick: bool = False
+) -> list[Position]:
     """A match of bots for any number of players: some positions of it. Without iterations, and
-    as long as nothing was learned, they look one answer ahead. Some seats are taken by the
-    reference, to know other ways of playing."""
+    as long as nothing was learned, they look one answer ahead; in a quick match not even that.
+    Some seats are taken by the reference, to know other ways of playing."""
     rng = seeded(seed).fork()
     seats: int = game.players[rng.below(len(game.players))]
     state = game.start(seats, any_options(game, seats, rng), seed)
     searching = iterations > 0 and game.judgement is not None
     pupil: Bot = MctsBot(rng.fork(), True) if searching else Pupil(rng.fork())
-    bots = guests(pupil, seats, rng)
+    bots = [Inclined(rng.fork())] * seats if quick else guests(pupil, seats, rng)
     found: list[Position] = []
     turn = -1
     budget = Budget()
@@ -86,7 +90,7 @@ def experience(game: Game[S], iterations: int, patience: float, seed: int) -> li
             view = game.observe(state, seat)
             game.apply(state, bots[seat].think(game, view, seat, budget)[0].action)
     look_back(found, success(game, state), patience if game.judgement is not None else 1.0)
-    while len(found) > MOST:
+    while len(found) > (FEW if quick else MOST):
         found.pop(rng.below(len(found)))
     return found
 

@@ -9,7 +9,6 @@ from citybuilder.bots.bot import Bot, Budget, Ranked, chances, judged, one_ahead
 from citybuilder.core.game import Action, Game, S
 from citybuilder.core.rng import Rng
 
-CURIOSITY: Final = 0.6  # how much a sensible answer is tried before it has proved itself
 LOOK_AT_CLOCK: Final = 16  # iterations between two looks
 MOMENT: Final = 1e-9  # seconds
 MOST_SEATS: Final = 16
@@ -100,7 +99,7 @@ class Search:
     def select(self, game: Game[S], state: S, node: Node, actions: list[Action]) -> Node:
         """The answer with the best prospects: its mean, and its promise while little tried."""
         answers = node.answers(question(game, state))
-        expand(game, state, answers, actions)
+        expand(game, state, answers, actions, self.learned)
         known = [answers[action] for action in actions]
         visits = 0
         total = 0.0
@@ -110,7 +109,7 @@ class Search:
             total += child.total
             priors += child.prior
         unknown = total / visits if visits > 0 else 0.0
-        urge = CURIOSITY * sqrt(float(visits + 1)) / priors
+        urge = game.curiosity(self.learned) * sqrt(float(visits + 1)) / priors
         best = known[0]
         highest = -1.0
         for child in known:
@@ -129,7 +128,7 @@ class Search:
             if len(actions) == 1:
                 game.apply(state, actions[0])
                 continue
-            weights = game.prefer(state, actions)
+            weights = weighed(game, state, actions, self.learned)
             best = rng.below(100) < game.keenness
             game.apply(state, actions[weights.index(max(weights)) if best else rng.pick(weights)])
 
@@ -170,14 +169,21 @@ def question(game: Game[S], state: S) -> int:
     return found
 
 
-def expand(game: Game[S], state: S, answers: dict[Action, Node], actions: list[Action]) -> None:
+def weighed(game: Game[S], state: S, actions: list[Action], learned: bool) -> list[float]:
+    """What is preferred, by advice or by what was learned."""
+    return game.inclined(state, actions) if learned else game.prefer(state, actions)
+
+
+def expand(
+    game: Game[S], state: S, answers: dict[Action, Node], actions: list[Action], learned: bool
+) -> None:
     """Answers that were not legal here before join the tree."""
     for action in actions:
         if action not in answers:
             break
     else:
         return
-    weights = game.prefer(state, actions)
+    weights = weighed(game, state, actions, learned)
     whole = sum(weights)
     for number, action in enumerate(actions):
         if action not in answers:

@@ -30,8 +30,12 @@ class Row:
 class Weights:
     """Weights that are mended, the slopes of a batch, and the memory of earlier ones."""
 
-    def __init__(self, values: list[float] | None = None) -> None:
+    def __init__(
+        self, values: list[float] | None = None, batch: int = BATCH, faint: float = TINY
+    ) -> None:
         count = len(values or [])
+        self.batch = float(batch)  # how many add their slopes before a step
+        self.faint = faint  # a slope below it hardly changes anything
         self.values = vec[float](values or [])
         self.slopes = vec[float]([0.0] * count)
         self.drift = vec[float]([0.0] * count)
@@ -41,15 +45,16 @@ class Weights:
         """Adam; forgets the slopes."""
         first = 1.0 - MEMORY**count
         second = 1.0 - LONG_MEMORY**count
+        batch, faint = self.batch, self.faint
         values, slopes, drift, spread = self.values, self.slopes, self.drift, self.spread
         for place in range(len(values)):
-            slope = slopes[place] / BATCH + FADE * values[place]
+            slope = slopes[place] / batch + FADE * values[place]
             slopes[place] = 0.0
             mean = MEMORY * drift[place] + (1.0 - MEMORY) * slope
             drift[place] = mean
             square = LONG_MEMORY * spread[place] + (1.0 - LONG_MEMORY) * slope * slope
             spread[place] = square
-            values[place] = values[place] - rate * (mean / first) / (sqrt(square / second) + TINY)
+            values[place] = values[place] - rate * (mean / first) / (sqrt(square / second) + faint)
 
 
 class Student:

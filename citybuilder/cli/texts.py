@@ -6,6 +6,7 @@ from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Translate, fill
 
 if TYPE_CHECKING:
     from citybuilder.store.sheets.judgement import Generation
+    from citybuilder.store.sheets.taste import TasteGeneration
 
 SIMULATED: Final = QT_TRANSLATE_NOOP("cli", "%n games, seed %1", "", 1)
 PROVED: Final = QT_TRANSLATE_NOOP(
@@ -158,6 +159,14 @@ class Words:
         return fill(
             text, str(number), str(generation.matches), *(f"{each:.4f}" for each in figures)
         )
+
+    def tasted(self, number: int, generation: "TasteGeneration") -> str:
+        text = self.translate(
+            "cli",
+            "Generation %1: after %2 more matches, taste alone wins %3 of %4 duels against greedy.",
+        )
+        figures = (number, generation.matches, f"{generation.won:.1%}", generation.duels)
+        return fill(text, *(str(figure) for figure in figures))
 
     def turns(self, mean: str) -> str:
         return fill(self.translate("cli", "Turns per game: %1"), mean)

@@ -8,17 +8,19 @@ from pathlib import Path
 from citybuilder.bots.learning import Position, experience, surprise
 from citybuilder.bots.student import Student, beginner
 from citybuilder.cli import arguments as check
+from citybuilder.cli import train_taste
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.series import play_series
 from citybuilder.cli.simulate import seed_of
 from citybuilder.cli.texts import Words
 from citybuilder.cli.train_diary import Diary, Plan
 from citybuilder.core.game import Game, State
-from citybuilder.core.judgement import Judgement
+from citybuilder.core.judgement import CURIOUS, Judgement, made
 from citybuilder.core.rng import seeded
 from citybuilder.store import atomic
 from citybuilder.store.sheets import untaught
 from citybuilder.store.sheets.judgement import FILE, PARTS, Generation, Learned
+from citybuilder.store.sheets.taste import teach_taste
 from citybuilder.tables.texts import Translate
 
 LESSONS = 3  # times that a generation goes through its positions
@@ -45,6 +47,12 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--ahead", default="0", metavar="N", help="rounds that a search looks ahead"
     )
+    parser.add_argument(
+        "--curiosity",
+        default=f"{CURIOUS:.0%}",
+        metavar="PART",
+        help="how much a search tries what has not proved itself",
+    )
     parser.add_argument("--inner", default="24", metavar="N", help="units of the network")
     parser.add_argument(
         "--patience",
@@ -52,27 +60,38 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         metavar="PART",
         help="how far the end of a match counts, rather than what was thought on the way",
     )
+    parser.add_argument(
+        "--quick", action="store_true", help="matches by taste alone: far more in the same time"
+    )
+    parser.add_argument(
+        "--taste",
+        action="store_true",
+        help="learn what to pick instead of who wins, in one process, by matches alone",
+    )
     parser.add_argument("--seed", default="1", metavar="N")
     parser.add_argument("--jobs", default="1", metavar="N", help="processes that share the matches")
-    parser.add_argument("--out", default=FILE, metavar="FILE")
+    parser.add_argument("--out", default="", metavar="FILE", help=f"{FILE}, or {train_taste.FILE}")
 
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = Words(translate)
     game = untaught(check.game_of(arguments.game, words).key)
-    if not traits_of(game):
-        raise Complaint(words.nothing_to_learn(game.key))
     plan = plan_of(game, arguments, words)
     jobs = check.number_of("--jobs", arguments.jobs, 1, 64, words)
-    out = Path(arguments.out)
-    diary = Diary(out.with_name(out.name + ".part"), plan)
+    if plan.taste:
+        train_taste.run(game, plan, Path(arguments.out or train_taste.FILE), words)
+        return 0
+    if plan.quick:
+        teach_taste(game)
+    if not traits_of(game):
+        raise Complaint(words.nothing_to_learn(game.key))
+    out = Path(arguments.out or FILE)
+    diary = Diary(out.with_name(out.name + ".part"), plan, Generation)
     diary.open()
     while len(diary.generations) < plan.generations:
-        game.judgement = diary.judgement
-        if game.judgement is not None:
-            game.judgement.ahead = plan.ahead
+        game.judgement = made(diary.weights, plan.ahead, plan.curiosity) if diary.weights else None
         generation, judgement = study(played(game, diary, jobs, words), diary)
-        diary.end_generation(generation, judgement)
+        diary.end_generation(generation, judgement.plain())
         sys.stdout.write(words.learned(len(diary.generations), generation) + "\n")
         sys.stdout.flush()
     atomic.write(out, written(diary).encode())
@@ -90,6 +109,9 @@ def plan_of(game: Game[State], arguments: argparse.Namespace, words: Words) -> P
         check.number_of("--inner", arguments.inner, 0, 1000, words),
         check.percent_of("--patience", arguments.patience, 0.0, 100.0, words) / 100.0,
         check.number_of("--seed", arguments.seed, 0, 2**40, words),
+        check.percent_of("--curiosity", arguments.curiosity, 1.0, 500.0, words) / 100.0,
+        arguments.quick,
+        arguments.taste,
     )
 
 
@@ -98,7 +120,9 @@ def traits_of(game: Game[State]) -> list[float]:
     return game.traits(game.start(seats, game.settle({}, seats), 1), 0)
 
 
-def played(game: Game[State], diary: Diary, jobs: int, words: Words) -> list[list[Position]]:
+def played(
+    game: Game[State], diary: Diary[Generation], jobs: int, words: Words
+) -> list[list[Position]]:
     """All matches of a generation."""
     plan = diary.plan
     play = partial(match, game, plan, seed_of(seed_of(plan.seed, len(diary.generations)), 0))
@@ -108,16 +132,17 @@ def played(game: Game[State], diary: Diary, jobs: int, words: Words) -> list[lis
 
 
 def match(game: Game[State], plan: Plan, first: int, number: int) -> list[Position]:
-    return experience(game, plan.iterations, plan.patience, first + number)
+    return experience(game, plan.iterations, plan.patience, first + number, plan.quick)
 
 
-def study(matches: list[list[Position]], diary: Diary) -> tuple[Generation, Judgement]:
+def study(matches: list[list[Position]], diary: Diary[Generation]) -> tuple[Generation, Judgement]:
     """Learn from most matches, and see how well the others are foretold."""
     known = [each for number, one in enumerate(matches) if number % TESTED for each in one]
     fresh = [each for one in matches[::TESTED] for each in one]
     plan, done = diary.plan, len(diary.generations)
     rng = seeded(seed_of(plan.seed, done)).fork()
-    student = Student(diary.judgement or beginner(known, plan.inner, rng))
+    known_before = made(diary.weights, plan.ahead, plan.curiosity) if diary.weights else None
+    student = Student(known_before or beginner(known, plan.inner, rng))
     rows = [student.row(position) for position in known]
     rate = RATE + (LAST_RATE - RATE) * done / max(1, plan.generations - 1)
     for lesson in range(LESSONS):
@@ -132,9 +157,8 @@ def study(matches: list[list[Position]], diary: Diary) -> tuple[Generation, Judg
     return figures, student.judgement
 
 
-def written(diary: Diary) -> str:
+def written(diary: Diary[Generation]) -> str:
     plan = diary.plan
-    assert diary.judgement is not None
     learned = Learned(
         about=ABOUT,
         seed=plan.seed,
@@ -142,6 +166,8 @@ def written(diary: Diary) -> str:
         patience=plan.patience,
         generations=diary.generations,
         ahead=plan.ahead,
-        **dict(zip(PARTS, diary.judgement.plain(), strict=True)),
+        curiosity=plan.curiosity,
+        quick=plan.quick,
+        **dict(zip(PARTS, diary.weights, strict=True)),
     )
     return learned.model_dump_json(indent=1) + "\n"

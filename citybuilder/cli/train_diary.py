@@ -3,12 +3,14 @@
 import json
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from citybuilder.core.judgement import Judgement
-from citybuilder.store.sheets.judgement import Generation
+from citybuilder.core.judgement import CURIOUS
+from citybuilder.store.sheets.base import Sheet
 
 DIGITS = 5
+
+Generation = TypeVar("Generation", bound=Sheet)
 
 
 class Plan(NamedTuple):
@@ -22,16 +24,20 @@ class Plan(NamedTuple):
     inner: int
     patience: float
     seed: int
+    curiosity: float = CURIOUS
+    quick: bool = False
+    taste: bool = False
 
 
-class Diary:
-    """The plan, then generations as they end."""
+class Diary(Generic[Generation]):
+    """The plan, then generations as they end: their figures, and the weights that were learned."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: Plan, kind: type[Generation]) -> None:
         self.path = path
         self.plan = plan
+        self.kind = kind
         self.generations: list[Generation] = []
-        self.judgement: Judgement | None = None
+        self.weights: list[list[float]] = []
 
     def open(self) -> None:
         lines = self.kept()
@@ -51,13 +57,13 @@ class Diary:
         return found
 
     def take(self, line: dict[str, Any]) -> None:
-        self.generations.append(Generation.model_validate(line["generation"]))
-        self.judgement = Judgement(*line["judgement"])
+        self.generations.append(self.kind.model_validate(line["generation"]))
+        self.weights = line["weights"]
 
-    def end_generation(self, generation: Generation, judgement: Judgement) -> None:
+    def end_generation(self, generation: Generation, weights: list[list[float]]) -> None:
         """What is read again is what was known all the time."""
-        parts = [[round(number, DIGITS) for number in part] for part in judgement.plain()]
-        line = {"generation": generation.model_dump(), "judgement": parts}
+        parts = [[round(number, DIGITS) for number in part] for part in weights]
+        line = {"generation": generation.model_dump(), "weights": parts}
         self.take(line)
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")

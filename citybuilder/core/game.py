@@ -5,9 +5,10 @@ from typing import Final, Generic, Self, TypeVar
 
 from mypy_extensions import i64
 
-from citybuilder.core.judgement import Judgement
+from citybuilder.core.judgement import CURIOUS, Judgement
 from citybuilder.core.rng import Rng
 from citybuilder.core.score import ScoreLine, shares
+from citybuilder.core.taste import Taste
 
 NONE: Final[i64] = -1  # nothing is meant
 UNKNOWN: Final[i64] = -2  # something is meant, but this seat may not know what
@@ -157,6 +158,8 @@ class Game(ABC, Generic[S]):
         self.keenness = 90  # of 100 answers on that way are what is preferred most
         self.is_open = False  # whether nothing is hidden from anybody but chance to come
         self.judgement: Judgement | None = None  # what was learned by play, if something was
+        self.taste: Taste | None = None  # what was learned about picking, if something was
+        self.genre_count = 0  # how many genres of answers something can be learned about
         self.counts_points = False  # whether scores tell how well one played, not who was first
         self.plans: tuple[str, ...] = ()  # well-known ways to play it, to measure bots against
         self.effort = 1  # how many times as long a turn of such a search takes as in a light game
@@ -166,6 +169,10 @@ class Game(ABC, Generic[S]):
         if learned and self.judgement is not None:
             return self.judgement.ahead
         return self.ahead
+
+    def curiosity(self, learned: bool) -> float:
+        """How much a search tries what is sensible before it has proved itself."""
+        return self.judgement.curiosity if learned and self.judgement is not None else CURIOUS
 
     def settle(self, given: Options, seats: int = 0) -> Options:
         """Every option of the game: as given, or its default. What is not for so many seats, if
@@ -234,6 +241,24 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def prefer(self, state: S, actions: list[Action]) -> list[float]:
         """Positive weights with which a sensible player picks among the legal actions."""
+
+    def moods(self, state: S, seat: i64) -> list[float]:
+        """What may speak for one genre of answers or another, where a game's taste is learned."""
+        return []
+
+    def genres(self, state: S, actions: list[Action]) -> list[i64]:
+        """The genre of each answer; none for a question that nothing is learned about."""
+        return []
+
+    def inclined(self, state: S, actions: list[Action]) -> list[float]:
+        """What is preferred, as far as it was learned by play."""
+        weights = self.prefer(state, actions)
+        if self.taste is None:
+            return weights
+        genres = self.genres(state, actions)
+        if not genres:
+            return weights
+        return self.taste.weigh(weights, genres, self.moods(state, state.asked[-1].seat))
 
     def is_minor(self, asked: Decision) -> bool:
         """Whether the question is one of many small ones that a turn is made of, such as where

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+CURIOUS: Final = 0.6  # how much a sensible answer is tried before it has proved itself
 LEAK: Final = 0.1  # of what an inner unit lets through below zero
 
 
@@ -29,6 +30,7 @@ class Judgement:
         self.bias = vec[float](bias or [])
         self.outer = vec[float](outer or [])
         self.ahead = 0  # turns of every seat that a search looks ahead before it judges
+        self.curiosity = CURIOUS  # of such a search: less, where the judgement varies little
 
     def plain(self) -> list[list[float]]:
         """What it is made from."""
@@ -36,7 +38,7 @@ class Judgement:
         return [list(part) for part in parts]
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return made, (self.plain(), self.ahead)
+        return made, (self.plain(), self.ahead, self.curiosity)
 
     def chances(self, tables: list[list[float]]) -> list[float]:
         """Of every seat, from the traits of every seat."""
@@ -65,9 +67,10 @@ class Judgement:
         return list(found)
 
 
-def made(parts: list[list[float]], ahead: int) -> Judgement:
+def made(parts: list[list[float]], ahead: int, curiosity: float) -> Judgement:
     found = Judgement(*parts)
     found.ahead = ahead
+    found.curiosity = curiosity
     return found
 
 

@@ -15,7 +15,7 @@ from citybuilder.cli.train_diary import Diary, Plan
 from citybuilder.core.game import Game, State
 from citybuilder.core.rng import seeded
 from citybuilder.store.sheets import load_game, untaught
-from citybuilder.store.sheets.judgement import Learned
+from citybuilder.store.sheets.judgement import Generation, Learned
 
 FEW = ["--matches", "20", "--generations", "2", "--iterations", "1", "--inner", "2"]
 
@@ -80,7 +80,7 @@ def test_a_run_that_was_stopped_goes_on_after_its_last_generation(
 def test_another_plan_begins_anew(tmp_path: Path) -> None:
     path = tmp_path / "diary"
     path.write_text(json.dumps(["machi_koro", 1, 1, 1, 1, 1, 0.5, 1]) + '\n{"match": []}\n')
-    diary = Diary(path, Plan("machi_koro", 1, 1, 1, 1, 1, 0.5, 2))
+    diary = Diary(path, Plan("machi_koro", 1, 1, 1, 1, 1, 0.5, 2), Generation)
     diary.open()
     assert diary.generations == []
 

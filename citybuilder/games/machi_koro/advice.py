@@ -151,6 +151,40 @@ class Adviser:
             found.append(float(state.cities[first + kind]))
         return found
 
+    def moods(self, state: MachiKoroState, seat: i64) -> list[float]:
+        """How late it is, what can be spent, the throws of the others, and the own city."""
+        found = [1.0, self.lateness(state), float(state.coins[seat]) / 10.0]
+        found.append(float(state.seats - 2) / 2.0)
+        found.append(float(self.throwers(state, seat)) / float(state.seats - 1))
+        for number in range(len(self.landmark_costs)):
+            found.append(1.0 if state.built[seat] >> number & 1 else 0.0)
+        first = seat * state.kinds
+        for kind in range(state.kinds):
+            own = state.cities[first + kind]
+            every: i64 = 0
+            for other in range(state.seats):
+                every += state.cities[other * state.kinds + kind]
+            found.append(float(own) / 2.0)
+            found.append(float(every - own) / 2.0 / float(state.seats - 1))
+        return found
+
+    def genres(self, state: MachiKoroState, actions: list[Action]) -> list[i64]:
+        """One die or two; to build nothing, each establishment, each landmark."""
+        asked = state.asked[-1]
+        if asked.kind == c.ASK_ROLL:
+            return [action.amount - 1 for action in actions]
+        if asked.kind != c.ASK_BUILD:
+            return []
+        found: list[i64] = []
+        for action in actions:
+            if action.kind == c.BUILD:
+                found.append(3 + action.what)
+            elif action.kind == c.LANDMARK:
+                found.append(3 + state.kinds + action.what)
+            else:
+                found.append(2)
+        return found
+
     def lateness(self, state: MachiKoroState) -> float:
         """How much of its landmarks the foremost city has, by their price."""
         most = 0

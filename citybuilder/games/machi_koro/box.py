@@ -51,6 +51,7 @@ class Box(Game[MachiKoroState]):
         self.adviser = Adviser(self.establishments, self.landmarks)
         self.cheese_plan = CheesePlan(self.establishments, self.landmarks)
         self.kinds: i64 = len(self.establishments)
+        self.genre_count = 3 + len(self.establishments) + len(self.landmarks)
         self.amounts = [card.amount for card in self.establishments]
         self.costs = [card.cost for card in self.establishments]
         self.blue = [card.colour == c.BLUE for card in self.establishments]

@@ -375,5 +375,11 @@ class MachiKoro(Box):
     def prefer(self, state: MachiKoroState, actions: list[Action]) -> list[float]:
         return self.adviser.weights(state, actions)
 
+    def moods(self, state: MachiKoroState, seat: i64) -> list[float]:
+        return self.adviser.moods(state, seat)
+
+    def genres(self, state: MachiKoroState, actions: list[Action]) -> list[i64]:
+        return self.adviser.genres(state, actions)
+
     def by_plan(self, plan: str, state: MachiKoroState, actions: list[Action]) -> Action:
         return self.cheese_plan.answer(state, actions) or self.advised(state, actions)

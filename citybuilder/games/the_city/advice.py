@@ -143,7 +143,7 @@ class Adviser(Box):
         return exp(self.expected(state, seat, rounds) / (ROUGH + ROUGHER * rounds) / 2.0)
 
     def traits(self, state: TheCityState, seat: i64) -> list[float]:
-        """Points, flow and cards, the best cards in hand, and the city card by card."""
+        """Points, flow and cards, the best cards in hand, and city and hand card by card."""
         first, second = state.first[seat], state.second[seat]
         rounds = self.rounds(state)
         later = max(0.0, rounds - 1.0)
@@ -160,6 +160,8 @@ class Adviser(Box):
         place = seat * state.kinds
         for kind in range(state.kinds):
             found.append(float(state.cities[place + kind]))
+        for kind in range(state.kinds):
+            found.append(float(state.hands[place + kind]))
         self.add(state, seat, second, -1)
         self.add(state, seat, first, -1)
         return found
@@ -205,6 +207,41 @@ class Adviser(Box):
         if action.kind == c.TAKE:
             return self.net(state, seat, action.what, later, 12.0)
         return CARD * min(later, SOON) if action.kind == c.PASS else 0.0
+
+    def moods(self, state: TheCityState, seat: i64) -> list[float]:
+        """How long it takes, what the city brings, what is in hand, and the city card by card."""
+        income, points = self.flow(state, seat)
+        rounds = self.rounds(state, seat)
+        found = [1.0, rounds / 8.0, income / 8.0, points / 16.0]
+        found.append(float(self.hand_size(state, seat)) / 8.0)
+        ahead: i64 = self.setup.goal
+        for other in range(state.seats):
+            if other != seat:
+                ahead = min(ahead, self.total(state, seat) - self.total(state, other))
+        found.append(float(ahead) / 16.0)
+        first = seat * c.SHOWN
+        for symbol in range(c.SHOWN):
+            found.append(float(state.symbols[first + symbol]) / 4.0)
+        place = seat * state.kinds
+        for kind in range(state.kinds):
+            found.append(float(state.cities[place + kind]))
+        for kind in range(state.kinds):
+            found.append(float(min(1, state.hands[place + kind])))
+        return found
+
+    def genres(self, state: TheCityState, actions: list[Action]) -> list[i64]:
+        """To build nothing, to build each kind, to take each kind."""
+        if self.is_follow_up(state.asked[-1]):
+            return []
+        found: list[i64] = []
+        for action in actions:
+            if action.kind == c.BUILD:
+                found.append(1 + action.what)
+            elif action.kind == c.TAKE:
+                found.append(1 + state.kinds + action.what)
+            else:
+                found.append(0)
+        return found
 
     def giving(
         self, state: TheCityState, asked: Decision, actions: list[Action], rounds: float

@@ -31,6 +31,7 @@ class Box(Game[TheCityState]):
         self.buildings: list[Building] = buildings or []
         self.setup = setup or Setup()
         self.kinds: i64 = len(self.buildings)
+        self.genre_count = 1 + 2 * int(self.kinds)
         self.architect: i64 = self.kinds - 1
         self.costs = [card.cost for card in self.buildings]
         self.incomes = [card.income for card in self.buildings]

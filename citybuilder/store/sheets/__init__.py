@@ -6,7 +6,8 @@ from typing import Protocol, cast
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
 from citybuilder.store.paths import resources
-from citybuilder.store.sheets.judgement import teach
+from citybuilder.store.sheets.judgement import teach_judgement
+from citybuilder.store.sheets.taste import teach_taste
 
 
 class Sheet(Protocol):
@@ -27,7 +28,8 @@ def card_text(key: str) -> str:
 def load_game(key: str) -> Game[State]:
     """With what bots have learned about it."""
     game = untaught(key)
-    teach(game)
+    teach_judgement(game)
+    teach_taste(game)
     return game
 
 

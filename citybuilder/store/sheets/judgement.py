@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from citybuilder.core.game import Game, State
-from citybuilder.core.judgement import Judgement, made
+from citybuilder.core.judgement import CURIOUS, Judgement, made
 from citybuilder.store.paths import resources
 from citybuilder.store.sheets.base import Sheet
 
@@ -24,15 +24,17 @@ class Generation(Sheet):
 
 
 class Learned(Sheet):
-    """The weights of a game's judgement, how far a search looks ahead with them, and how they
-    came."""
+    """The weights of a game's judgement, how far and how curiously a search looks ahead with them,
+    and how they came."""
 
     about: str
     seed: int
     iterations: int
     patience: float
     generations: list[Generation]
+    quick: bool = False
     ahead: Annotated[int, Field(ge=0, le=50)]
+    curiosity: Annotated[float, Field(gt=0.0, le=5.0)] = CURIOUS
     scales: list[float]
     direct: list[float]
     own: list[float]
@@ -41,11 +43,11 @@ class Learned(Sheet):
     outer: list[float]
 
     def judgement(self) -> Judgement:
-        return made([getattr(self, part) for part in PARTS], self.ahead)
+        return made([getattr(self, part) for part in PARTS], self.ahead, self.curiosity)
 
 
-def teach(game: Game[State]) -> None:
-    """The game knows from now on what was learned about it, if something was."""
+def teach_judgement(game: Game[State]) -> None:
+    """The game knows from now on what tells who wins, if that was learned."""
     path = resources() / game.key / FILE
     if path.exists():
         learned = Learned.model_validate_json(path.read_text(encoding="utf-8"))

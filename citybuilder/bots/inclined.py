@@ -1,0 +1,24 @@
+"""The bot that follows its inclination: no look ahead, so that matches of it take no time."""
+
+from citybuilder.bots.bot import Bot, Budget, Ranked
+from citybuilder.core.game import Game, S
+from citybuilder.core.rng import Rng
+
+
+class Inclined(Bot):
+    """Takes what it is inclined to most; what nothing was learned about, by advice."""
+
+    def __init__(self, rng: Rng | None = None) -> None:
+        self.rng = rng or Rng(1)
+
+    def think(self, game: Game[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
+        actions = game.legal(view)
+        state = game.determinize(view, seat, self.rng)
+        if len(actions) == 1:
+            return [Ranked(actions[0])]
+        if not game.genres(state, actions):
+            return [Ranked(game.advised(state, actions))]
+        weights = game.inclined(state, actions)
+        ranked = [Ranked(actions[number], weight) for number, weight in enumerate(weights)]
+        ranked.sort(key=lambda choice: -choice.chance)
+        return ranked

@@ -1,0 +1,84 @@
+"""The command `train --taste`, and `train --quick`, which plays by what was learned so."""
+
+from pathlib import Path
+
+import pytest
+
+from citybuilder.bots.tasting import Palate
+from citybuilder.cli import train_taste
+from citybuilder.cli.catalogue import translator
+from citybuilder.cli.commands import obey
+from citybuilder.cli.complaint import Complaint
+from citybuilder.cli.helpers import HelperLost
+from citybuilder.core.game import Game, State
+from citybuilder.store.sheets.judgement import Learned
+from citybuilder.store.sheets.taste import LearnedTaste
+
+
+def nibble(palate: Palate, game: Game[State], first: int, rate: float, number: int) -> None:
+    """A match a lesson is enough to see what the command does with it."""
+    game.taste = palate.taste
+    palate.match(game, first + number)
+    palate.weights.step(rate, 1)
+
+
+@pytest.fixture(autouse=True)
+def little(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train_taste, "one_lesson", nibble)
+    monkeypatch.setattr(train_taste, "DUELS", 2)
+
+
+def tasted(out: Path, *more: str) -> str:
+    arguments = ["train", "machi_koro", "--taste", "--matches", "400", "--generations", "2"]
+    assert obey([*arguments, "--out", str(out), *more], translator("en")) == 0
+    return out.read_text(encoding="utf-8")
+
+
+def test_a_taste_is_written_with_its_figures(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "taste.json"
+    learned = LearnedTaste.model_validate_json(tasted(out))
+    assert [(each.matches, each.duels) for each in learned.generations] == [(400, 2)] * 2
+    assert any(learned.taste().plain())
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("Generation 1: after 400 more matches, taste alone wins")
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def test_tasting_goes_on_after_its_last_generation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = tasted(tmp_path / "whole.json")
+    out = tmp_path / "stopped.json"
+    begun = []
+
+    def until_stopped(
+        palate: Palate, game: Game[State], first: int, rate: float, number: int
+    ) -> None:
+        begun.append(number)
+        if len(begun) == 4:
+            raise HelperLost
+        nibble(palate, game, first, rate, number)
+
+    monkeypatch.setattr(train_taste, "one_lesson", until_stopped)
+    with pytest.raises(Complaint):
+        tasted(out)
+    assert not out.exists()
+    assert tasted(out) == whole
+    assert begun == [0, 1, 0, 1, 0, 1]
+
+
+def test_a_game_without_moods_has_no_taste(tmp_path: Path) -> None:
+    arguments = ["train", "urbanization", "--taste", "--out", str(tmp_path / "none.json")]
+    with pytest.raises(Complaint, match="Nothing can be learned"):
+        obey(arguments, translator("en"))
+
+
+def test_quick_matches_are_played_by_taste(tmp_path: Path) -> None:
+    out = tmp_path / "quick.json"
+    few = ["--matches", "20", "--generations", "1", "--inner", "2", "--out", str(out)]
+    assert obey(["train", "machi_koro", "--quick", *few], translator("en")) == 0
+    learned = Learned.model_validate_json(out.read_text(encoding="utf-8"))
+    assert learned.quick
+    assert learned.generations[0].positions <= 18 * 6

@@ -1,0 +1,30 @@
+"""The taste of a game is read with it, and fits it."""
+
+import pytest
+
+from citybuilder.bots.tasting import nothing_learned
+from citybuilder.core.game import Game, State
+from citybuilder.games import GAMES
+from citybuilder.store.paths import resources
+from citybuilder.store.sheets import load_game, untaught
+from citybuilder.store.sheets.taste import FILE, LearnedTaste
+
+TASTED = [key for key in GAMES if (resources() / key / FILE).exists()]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_weights_fit_moods_and_genres(key: str) -> None:
+    game: Game[State] = load_game(key)
+    assert (game.taste is not None) == (key in TASTED)
+    assert untaught(key).taste is None
+    if game.taste is not None:
+        blank = nothing_learned(game)
+        assert game.taste.moods == blank.moods
+        assert len(game.taste.weights) == len(blank.weights)
+
+
+@pytest.mark.parametrize("key", TASTED)
+def test_taste_has_grown_better(key: str) -> None:
+    text = (resources() / key / FILE).read_text(encoding="utf-8")
+    learned = LearnedTaste.model_validate_json(text)
+    assert learned.generations[-1].won > 0.5

@@ -1,58 +1,16 @@
-"""By matches alone a taste finds out what wins; games tell moods and genres that fit together."""
+"""Games tell moods and genres that fit together, and can be played by inclination."""
 
 import pytest
 from helpers.tables import game_of
-from helpers.toy import DRAW, WAIT, Toy, ToyState
-from mypy_extensions import i64
 
 from citybuilder.bots.bot import Budget
 from citybuilder.bots.inclined import Inclined
 from citybuilder.bots.learning import FEW, experience
-from citybuilder.bots.tasting import Palate, nothing_learned, trial
-from citybuilder.core.game import Action, Game, State
+from citybuilder.bots.tasting import Palate, nothing_learned
+from citybuilder.core.game import Game, State
 from citybuilder.core.laws import at_random
 from citybuilder.core.rng import seeded
 from citybuilder.games import GAMES
-
-
-class Tasty(Toy):
-    """To draw is worth it with a low card in hand."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.genre_count = 4
-
-    def moods(self, state: ToyState, seat: i64) -> list[float]:
-        return [1.0, float(state.hands[seat])]
-
-    def genres(self, state: ToyState, actions: list[Action]) -> list[i64]:
-        return [action.kind for action in actions]
-
-    def prefer(self, state: ToyState, actions: list[Action]) -> list[float]:
-        return [1.0] * len(actions)
-
-
-def holding(game: Toy, card: int) -> ToyState:
-    state = game.start(2, game.settle({}), 1)
-    state.hands[0] = card
-    return state
-
-
-def test_what_wins_is_to_the_taste() -> None:
-    game = Tasty()
-    palate = Palate(nothing_learned(game))
-    for number in range(60):
-        palate.lesson(game, number * 1000, 0.1)
-    low, high = holding(game, 0), holding(game, 2)
-    actions = game.legal(low)
-    weights = [game.inclined(state, actions) for state in (low, high)]
-    assert weights[0][DRAW] > 3.0 * weights[0][WAIT]
-    assert weights[1][WAIT] > 3.0 * weights[1][DRAW]
-    assert Inclined(seeded(1)).think(game, low, 0, Budget())[0].action == Action(DRAW)
-    learned = trial(game, 200, 7)
-    game.taste = None
-    assert learned > trial(game, 200, 7)
-
 
 LEARNABLE = [key for key in GAMES if game_of(key).genre_count]
 

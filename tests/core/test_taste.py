@@ -3,7 +3,6 @@
 import pickle
 
 import pytest
-from helpers.toy import Toy
 
 from citybuilder.core.taste import Taste
 
@@ -28,13 +27,3 @@ def test_nothing_becomes_impossible() -> None:
 def test_a_taste_travels_between_processes() -> None:
     taste = pickle.loads(pickle.dumps(Taste(1, [0.5, -1.0])))
     assert (taste.moods, taste.plain()) == (1, [0.5, -1.0])
-
-
-def test_a_question_without_genres_is_left_to_advice() -> None:
-    game = Toy()
-    state = game.start(2, game.settle({}), 1)
-    actions = game.legal(state)
-    assert game.inclined(state, actions) == game.prefer(state, actions)
-    game.taste = Taste(1, [9.0])
-    assert game.moods(state, 0) == []
-    assert game.inclined(state, actions) == game.prefer(state, actions)

@@ -74,7 +74,7 @@ def mypyc_extensions() -> list[Extension]:
         for path in sorted((ROOT / "citybuilder" / folder).rglob("*.py"))
         if path.name != "__init__.py"
     ]
-    return cast(list[Extension], mypycify(files, group_name="citybuilder", opt_level="3"))
+    return cast(list[Extension], mypycify(files, group_name="citybuilder", opt_level="2"))
 
 
 class BuildOrLeave(build_ext):

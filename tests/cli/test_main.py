@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -27,6 +28,7 @@ from citybuilder.store.sheets import load_game
 QUICK = ["simulate", "machi_koro", "--seats", "random,random", "--games", "4"]
 LISTEN_FOR_QT = """
 import sys
+from collections.abc import Iterator
 asked = []
 class Listener:
     def find_spec(self, name, path=None, target=None):
@@ -232,6 +234,15 @@ def test_ctrl_c_ends_shared_games_and_their_helpers(
     assert signal.getsignal(signal.SIGINT) is handler
 
 
+@pytest.fixture
+def heeding() -> Iterator[None]:
+    """Whoever is started in the background ignores Ctrl-C, and so do its children."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heeding")
 @pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl-C goes to the whole console")
 def test_a_real_ctrl_c_ends_a_match_without_a_word() -> None:
     with begun() as match:

@@ -59,8 +59,8 @@ def experience(
     game: Game[S], iterations: int, patience: float, seed: int, quick: bool = False
 ) -> list[Position]:
     """A match of bots for any number of players: some positions of it. Without iterations, and
-    as long as nothing was learned, they look one answer ahead; in a quick match not even that.
-    Some seats are taken by the reference, to know other ways of playing."""
+    as long as nothing was learned, they look one answer ahead, and some seats are taken by
+    the reference, to know other ways of playing; a quick match is played by inclination alone."""
     rng = seeded(seed).fork()
     seats: int = game.players[rng.below(len(game.players))]
     state = game.start(seats, any_options(game, seats, rng), seed)

@@ -28,7 +28,6 @@ from citybuilder.store.sheets import load_game
 QUICK = ["simulate", "machi_koro", "--seats", "random,random", "--games", "4"]
 LISTEN_FOR_QT = """
 import sys
-from collections.abc import Iterator
 asked = []
 class Listener:
     def find_spec(self, name, path=None, target=None):

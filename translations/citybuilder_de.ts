@@ -1460,6 +1460,97 @@
     </message>
 </context>
 <context>
+    <name>learn</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Start the lesson over</source>
+        <translation>Lektion von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lektion %1 von %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Read what stands beside the table.</source>
+        <translation>Lies, was neben dem Tisch steht.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>You have finished this lesson.</source>
+        <translation>Diese Lektion ist geschafft.</translation>
+    </message>
+    <message>
+        <source>Not that one now. What you need glows on the table.</source>
+        <translation>Das jetzt nicht. Was du brauchst, leuchtet auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Read on first: “Go on” is below the table.</source>
+        <translation>Lies erst zu Ende: „Weiter“ steht unter dem Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 Min.</translation>
+    </message>
+    <message>
+        <source>Go on at step %1</source>
+        <translation>Weiter bei Schritt %1</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Spielauswahl</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 lernen</translation>
+    </message>
+    <message>
+        <source>Nothing has to be read beforehand: every lesson shows you at the table what to do, and a wrong click does no harm.</source>
+        <translation>Du musst vorher nichts lesen: Jede Lektion zeigt dir am Tisch, was zu tun ist, und ein falscher Klick schadet nicht.</translation>
+    </message>
+    <message>
+        <source>Look it up in the rules</source>
+        <translation>In der Anleitung nachschlagen</translation>
+    </message>
+</context>
+<context>
     <name>lobby</name>
     <message>
         <source>Copied: %1</source>
@@ -1562,6 +1653,18 @@
     <message>
         <source>With the people and options of the last time.</source>
         <translation>Mit den Leuten und Einstellungen vom letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 lernen</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table; no rules to read first.</source>
+        <translation>Kurze Lektionen am Tisch; vorher ist nichts zu lesen.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6450,7 +6553,7 @@
     </message>
     <message>
         <source>$%1</source>
-        <translation>%1 $</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>%1 and %2</source>

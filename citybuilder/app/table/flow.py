@@ -257,7 +257,7 @@ class TableFlow(QObject):
     def offer(self) -> None:
         session, parts = self.session, self.parts
         view, asked = session.view(), session.match.state.asked[-1]
-        legal = session.match.legal()
+        legal = session.choices()
         self.doubted = []
         parts.foresight.forget()
         many = parts.table.many(view, asked)
@@ -409,6 +409,8 @@ class TableFlow(QObject):
     def explain(self, piece: str) -> None:
         """Why nothing can be chosen at a piece."""
         session = self.session
+        if session.phase != Phase.CHOOSING:
+            return
         asked = session.match.state.asked[-1]
         note = self.parts.table.refusal(session.view(), asked, session.viewer, piece)
         if note:

@@ -48,7 +48,7 @@ class TablePage(QWidget):
         self.theme, self.scale, self.growth = theme, settings.text_scale, 0.0
         look = Look(theme, settings.text_scale, settings.reduced_motion)
         self.parts = Parts(self, session, look)
-        self.flow = TableFlow(session, settings, self.parts, self)
+        self.flow = self.made_flow()
         self.commands = {
             "undo": self.undo,
             "redo": self.redo,
@@ -74,6 +74,9 @@ class TablePage(QWidget):
         self.flow.begin()
         self.follow_phase(session.phase)
         self.setFocus()
+
+    def made_flow(self) -> TableFlow:
+        return TableFlow(self.session, self.settings, self.parts, self)
 
     def connect_parts(self) -> None:
         parts, flow = self.parts, self.flow

@@ -1,0 +1,139 @@
+"""What happens at the table of a lesson: the coach speaks, only what is meant can be done."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from citybuilder.app.language import current_language, translate
+from citybuilder.app.learn.coach import Coach
+from citybuilder.app.learn.session import LessonSession
+from citybuilder.app.table.flow import TableFlow
+from citybuilder.app.table.key_button import ENTER
+from citybuilder.app.table.parts import Parts
+from citybuilder.app.table.prompt_bar import Offer
+from citybuilder.app.turns import Phase
+from citybuilder.store.settings import Settings
+from citybuilder.store.sheets.lessons import Words, load_words
+from citybuilder.tables.arrows import Arrows
+from citybuilder.tables.texts import fill
+
+SHARES: Final = [430, 130, 0]  # of coach, log and choices
+
+
+class LessonFlow(TableFlow):
+    """Signals as those of any table; wanted: also "again" and "next"."""
+
+    def __init__(
+        self, session: LessonSession, settings: Settings, parts: Parts, parent: QObject
+    ) -> None:
+        super().__init__(session, settings, parts, parent)
+        self.lesson = session
+        self.tutor = session.tutor
+        self.place = session.place
+        self.coach = Coach()
+        self.arrows = Arrows(parts.scene)
+        self.said: Words = {}
+        parts.side.insertWidget(0, self.coach)
+        parts.side.setSizes(SHARES)
+        session.stepped.connect(self.tell_step)
+        self.coach.again.connect(lambda: self.wanted.emit("again"))
+        self.coach.leave.connect(lambda: self.wanted.emit("leave"))
+
+    # Words
+
+    def words(self, key: str) -> str:
+        names = [sitting.name for sitting in self.session.seats]
+        return fill(self.said.get(key, key), *names)
+
+    def retranslate(self) -> None:
+        """The coach in the language of now."""
+        self.said = load_words(self.session.match.game.key, current_language())
+        number, count = self.place
+        text = translate("learn", "Lesson %1 of %2")
+        title = self.words(self.tutor.lesson.key)
+        self.coach.introduce(fill(text, str(number), str(count)), title)
+        self.coach.retranslate()
+
+    def again(self) -> None:
+        self.retranslate()
+        super().again()
+        self.tell_step()
+
+    # Steps
+
+    def tell_step(self) -> None:
+        tutor = self.tutor
+        over = tutor.step is None
+        self.coach.dots.show_step(tutor.number, len(tutor.lesson.steps))
+        words = self.words(tutor.said.say)
+        if self.coach.accessibleName() != words:
+            self.coach.say(words)
+            self.parts.view.say(words)
+        if tutor.waits() or over:
+            self.offer_way_on(over)
+        self.point(tutor.said.point if tutor.waits() or tutor.asks() else [])
+
+    def point(self, pieces: list[str]) -> None:
+        self.parts.scene.hold_highlight(pieces)
+        self.arrows.show(pieces)
+
+    def offer_way_on(self, over: bool) -> None:
+        """What was read is read; at the end of the lesson, the next one."""
+        if not over:
+            go_on = Offer(translate("learn", "Go on"), ENTER, self.read_on, primary=True)
+            text = translate("learn", "Read what stands beside the table.")
+            self.parts.prompt.tell(None, text, [go_on])
+            return
+        number, count = self.place
+        ways = [
+            Offer(translate("learn", "Once more"), "", lambda: self.wanted.emit("again")),
+            Offer(translate("learn", "All lessons"), "", lambda: self.wanted.emit("leave")),
+        ]
+        if number < count:
+            text = translate("learn", "Next lesson")
+            ways.insert(0, Offer(text, ENTER, lambda: self.wanted.emit("next"), primary=True))
+        told = translate("learn", "You have finished this lesson.")
+        self.parts.prompt.tell(None, told, ways)
+
+    def read_on(self) -> None:
+        if self.tutor.waits():
+            self.lesson.go_on()
+
+    # Instead of what a table says otherwise
+
+    def explain(self, piece: str) -> None:
+        """A click elsewhere: what is meant, and why not this."""
+        if self.session.phase == Phase.CHOOSING:
+            step = self.tutor.said
+            usual = translate("learn", "Not that one now. What you need glows on the table.")
+            self.correct(self.words(step.wrong) if step.wrong else usual)
+        elif self.tutor.waits():
+            self.correct(translate("learn", "Read on first: “Go on” is below the table."))
+
+    def correct(self, note: str) -> None:
+        self.coach.correct(note)
+        self.parts.view.say(note)
+
+    def withdraw(self) -> None:
+        super().withdraw()
+        self.arrows.show([])
+        self.parts.scene.hold_highlight([])
+
+    def tell_top(self) -> None:
+        """There is no way back but to start over, and no bot to pause."""
+        super().tell_top()
+        top = self.parts.top
+        top.show_pause(False, False)
+        for button in (top.undo, top.redo, top.hint):
+            button.hide()
+
+    def settle(self) -> None:
+        """Nothing is paused, and the end has its own words."""
+        self.tell_top()
+
+    def standing_note(self) -> str:
+        """Nothing can be done wrong here, so nothing has to be known beforehand."""
+        return ""
+
+    def hint(self) -> None:
+        """The coach is hint enough."""

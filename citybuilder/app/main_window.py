@@ -219,8 +219,9 @@ class MainWindow(QMainWindow):
 
     def show_rules(self) -> None:
         box = self.lobby.setup.box
-        if self.pages.table is not None:
-            self.pages.table.open_rules()
+        page = self.pages.table or self.pages.lesson_page()
+        if page is not None:
+            page.open_rules()
         elif box is not None:
             self.show_rules_of(box.key, "")
 

@@ -2684,6 +2684,10 @@
         <translation>Ver&amp;lauf</translation>
     </message>
     <message>
+        <source>&amp;Learn to play</source>
+        <translation>Spielen &amp;lernen</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>

@@ -12,6 +12,7 @@ from citybuilder.app.learn.lesson_page import LessonPage
 from citybuilder.app.learn.school import School
 from citybuilder.app.learn.session import LessonSession
 from citybuilder.app.learn.tutor import Tutor
+from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.turns import Phase
 from citybuilder.games import GAMES
@@ -132,6 +133,17 @@ def test_the_lobby_leads_to_the_lessons_and_back() -> None:
         QTest.keyClick(window.pages.school.page.focusWidget(), Qt.Key.Key_Escape)
         settle()
         assert window.pages.in_lobby()
+
+
+def test_the_help_menu_leads_to_the_lessons_of_what_is_on_the_table() -> None:
+    with open_window() as window:
+        window.do("learn")
+        assert Learner(window).school.page.box.key == GAME
+        window.begin(Plan(GAMES[1], (("Ada", "human"), ("Ben", "human")), {}, 1))
+        window.do("learn")
+        settle()
+        assert Learner(window).school.page.box.key == GAMES[1]
+        assert window.pages.table is None
 
 
 def test_enter_begins_the_next_lesson() -> None:

@@ -61,6 +61,7 @@ class School(QObject):
         except (OSError, ValueError):
             self.refuse()
             return False
+        self.clear()
         self.shown.emit(self.page)
         self.page.take_focus()
         return True

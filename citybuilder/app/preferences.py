@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from citybuilder.app.dialogs import Sheet
 from citybuilder.app.language import NAMES, translate
-from citybuilder.app.widgets import Scroll, chooser, label
+from citybuilder.app.widgets import Scroll, chooser, label, pill
 from citybuilder.cli.catalogue import languages
 from citybuilder.store.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
 from citybuilder.tables.texts import fill
@@ -49,9 +49,11 @@ class Preferences(Sheet):
         self.volume = slider(0, PERCENT, 10)
         self.volume_shown = label("soft")
         self.checks = {
-            name: QCheckBox() for name in ("reduced_motion", "sound", "auto_answer", "confirm")
+            name: QCheckBox()
+            for name in ("reduced_motion", "sound", "auto_answer", "confirm", "tips")
         }
         self.helps = {name: label("soft", wrap=True) for name in self.checks}
+        self.tips_again = pill()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.later = QTimer(self)  # whoever drags a slider has not decided yet
         self.later.setSingleShot(True)
@@ -80,8 +82,9 @@ class Preferences(Sheet):
         row = grid.rowCount()
         grid.addWidget(self.names["volume"], row, 0)
         grid.addWidget(beside(self.volume, self.volume_shown), row, 1)
-        for name in ("auto_answer", "confirm"):
+        for name in ("auto_answer", "confirm", "tips"):
             self.add_check(grid, name)
+        grid.addWidget(self.tips_again, grid.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         panel = QFrame()
         panel.setProperty("role", "panel")
         panel.setLayout(grid)
@@ -111,6 +114,7 @@ class Preferences(Sheet):
         self.later.timeout.connect(self.write)
         for check in self.checks.values():
             check.toggled.connect(self.write)
+        self.tips_again.clicked.connect(self.forget_tips)
         self.buttons.rejected.connect(self.reject)
 
     def fit(self) -> None:
@@ -174,11 +178,18 @@ class Preferences(Sheet):
         self.show_numbers()
         self.changed.emit()
 
+    def forget_tips(self) -> None:
+        """Whoever wants to read them again wants them to be shown."""
+        self.settings.tips_told.clear()
+        self.checks["tips"].setChecked(True)
+        self.write()
+
     def show_numbers(self) -> None:
         self.size_shown.setText(percent(self.size_.value()))
         self.volume_shown.setText(percent(self.volume.value()))
         self.volume.setEnabled(self.settings.sound)
         self.pace.setEnabled(not self.settings.reduced_motion)
+        self.tips_again.setEnabled(bool(self.settings.tips_told))
 
     # Words
 
@@ -202,6 +213,7 @@ class Preferences(Sheet):
         self.name_items()
         self.name_checks()
         self.show_numbers()
+        self.tips_again.setText(translate("preferences", "Show all tips again"))
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(translate("preferences", "Close"))
 
@@ -245,6 +257,12 @@ class Preferences(Sheet):
             "confirm": (
                 translate("preferences", "Ask before what cannot be undone"),
                 translate("preferences", "A second click confirms it, so that no slip counts."),
+            ),
+            "tips": (
+                translate("preferences", "Tips in the first matches"),
+                translate(
+                    "preferences", "One sentence when a rule first matters; each comes once."
+                ),
             ),
         }
         for name, (text, explanation) in texts.items():

@@ -4821,7 +4821,7 @@
     </message>
     <message>
         <source>No more tips</source>
-        <translation>Keine Hinweise mehr</translation>
+        <translation>Hinweise aus</translation>
     </message>
     <message>
         <source>No more tips. The preferences bring them back.</source>
@@ -6653,7 +6653,7 @@
     </message>
     <message>
         <source>$%1</source>
-        <translation>%1&#xa0;$</translation>
+        <translation>%1 $</translation>
     </message>
     <message>
         <source>%1 and %2</source>

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
@@ -133,6 +133,12 @@ class Preferences(Sheet):
         if self.later.isActive():
             self.write()
         super().done(result)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - as Qt has it
+        """Whoever comes back to it may have changed something at the table meanwhile."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.read()
 
     # Settings
 

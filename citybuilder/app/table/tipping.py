@@ -1,5 +1,6 @@
 """When a tip is told: at most one at a time, after the motion, to whoever looks at the table."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
@@ -37,7 +38,6 @@ class Tipping(QObject):
         self.tips = tips_of(session.match.game.key)
         self.told: set[str] = set()  # at this table
         self.shown: tuple[Tip, Moment] | None = None
-        self.pointing = False
         self.phase = session.phase
         self.begun = len(session.history)
         self.seen: dict[int, int] = {}  # how much of what happened each seat was told tips about
@@ -65,7 +65,7 @@ class Tipping(QObject):
         if answered or phase in (Phase.CURTAIN, Phase.FINISHED):
             self.put_away()
         elif phase == Phase.PLAYING:
-            self.point_no_more()  # the piece may be on its way
+            self.point_at([])  # they may be on their way
         elif phase == Phase.THINKING:
             self.look()
 
@@ -73,7 +73,11 @@ class Tipping(QObject):
         """What has happened since the same seat looked last, and what it is asked."""
         session = self.session
         events, known = self.news(), self.known()
-        if self.shown is not None or not self.is_wanted() or len(known) == len(self.tips):
+        if self.shown is not None:
+            self.point()
+            self.place()  # the log has grown
+            return
+        if not self.is_wanted() or len(known) == len(self.tips):
             return
         asked, legal = None, []
         if session.phase == Phase.CHOOSING:
@@ -108,7 +112,6 @@ class Tipping(QObject):
         if self.name_of(tip) not in self.settings.tips_told:
             self.settings.tips_told.append(self.name_of(tip))
         self.shown = tip, moment
-        self.pointing = True
         self.say()
         self.point()
 
@@ -121,16 +124,14 @@ class Tipping(QObject):
             self.place()
 
     def point(self) -> None:
-        """At the pieces that the tip is about; a hint points at its own as long as it is read."""
-        if self.shown is not None and self.pointing and self.parts.hint_panel.isHidden():
+        if self.shown is not None:
             tip, moment = self.shown
-            self.parts.scene.hold_highlight(tip.pieces(moment, self.parts.table))
+            self.point_at(tip.pieces(moment, self.parts.table))
 
-    def point_no_more(self) -> None:
-        if self.pointing:
-            self.pointing = False
-            if self.parts.hint_panel.isHidden():
-                self.parts.scene.hold_highlight([])
+    def point_at(self, pieces: Sequence[str]) -> None:
+        """A hint points at its own ones as long as it is read."""
+        if self.parts.hint_panel.isHidden():
+            self.parts.scene.hold_highlight(pieces)
 
     def put_away(self) -> None:
         if self.shown is None:
@@ -138,7 +139,7 @@ class Tipping(QObject):
         self.shown = None
         had_focus = self.parts.tip_card.has_focus()
         self.parts.tip_card.hide()
-        self.point_no_more()
+        self.point_at([])
         if had_focus:
             self.parts.view.setFocus()
 
@@ -150,14 +151,16 @@ class Tipping(QObject):
     # Where it lies
 
     def place(self) -> None:
-        """Over the older lines of the log: there it hides no piece. Where the log is put away, in
-        the corner of the table in which fewest spots lie below it."""
+        """Over the log, where it hides no piece: over what is empty, or else over the oldest lines.
+        Where the log is put away, in the corner of the table in which it covers fewest spots."""
         card, log = self.parts.tip_card, self.parts.log_panel
         if self.shown is None:
             return
         if not self.parts.side.isHidden():
             size = card.size_for(log.width())
-            card.lie_at(log.mapTo(self.page, QPoint(0, 0)), size)
+            is_free = log.room_below() >= size.height()
+            top = log.height() - size.height() if is_free else 0
+            card.lie_at(log.mapTo(self.page, QPoint(0, top)), size)
             return
         size = card.size_for(WIDE)
         area = self.parts.body.geometry().adjusted(AWAY, AWAY, -AWAY, -AWAY)

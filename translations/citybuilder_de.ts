@@ -4781,12 +4781,12 @@
         <translation>Wer nichts baut, sieht sich 5 Karten vom Stapel an und behält eine davon; die übrigen werden abgeworfen.</translation>
     </message>
     <message>
-        <source>Your city brings no cards yet: without income your hand will soon be empty, so build some of that first.</source>
-        <translation>Deine Stadt bringt noch keine Karten: Ohne Einkommen ist deine Hand bald leer, also sorg zuerst dafür.</translation>
+        <source>Your city brings you no cards yet: without income your hand is soon empty, so build something that brings some.</source>
+        <translation>Deine Stadt bringt dir noch keine Karten: Ohne Einkommen ist deine Hand bald leer, also bau etwas, das welche bringt.</translation>
     </message>
     <message>
-        <source>These cards cannot be built now: they are too dear, or your city is not ready for them; point at one to read why.</source>
-        <translation>Diese Karten kannst du jetzt nicht bauen: Sie sind zu teuer, oder deine Stadt ist noch nicht so weit; zeig auf eine und lies, warum.</translation>
+        <source>These cards cannot be built now: they are too dear, or your city does not allow them; point at one to read why.</source>
+        <translation>Diese Karten kannst du jetzt nicht bauen: Sie sind zu teuer, oder deine Stadt lässt sie nicht zu; zeig auf eine und lies, warum.</translation>
     </message>
     <message>
         <source>Once in the match you may build your architect instead of a card: he costs nothing and brings 1 card every round.</source>
@@ -7557,8 +7557,8 @@
         <translation>Jede Ware bringt 1 Punkt und Geld, aber der Auftrag ist verbraucht und fehlt als Arbeit, wenn die Bürger gezählt werden.</translation>
     </message>
     <message>
-        <source>The first step is free, each further one costs $1; the farther on, the more an invention can bring with your factories.</source>
-        <translation>Der erste Schritt ist frei, jeder weitere kostet 1 $; je weiter hinten, desto mehr bringt eine Erfindung mit deinen Fabriken.</translation>
+        <source>Where your marker stops it may wait or take an invention; the farther on, the more that can bring with your factories.</source>
+        <translation>Wo dein Marker anhält, darf er warten oder eine Erfindung nehmen; je weiter hinten, desto mehr kann sie mit deinen Fabriken bringen.</translation>
     </message>
     <message>
         <source>Each citizen has brought you 2 points and eaten 1 grain; at the end of every round they are counted anew.</source>

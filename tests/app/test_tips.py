@@ -54,7 +54,7 @@ def test_a_key_or_a_click_puts_it_away(desk: BotDesk) -> None:
     with at_table(desk, fresh(), settings=wanted()) as table:
         table.key(Qt.Key.Key_T)
         assert told(table) == ""
-        assert table.page.parts.scene.held == ()
+        assert not table.page.parts.scene.held
         table.key(Qt.Key.Key_T)
         table.key(Qt.Key.Key_Return)
         assert told(table) == "build"
@@ -172,7 +172,7 @@ def test_a_hint_points_at_its_own_pieces_meanwhile(desk: BotDesk) -> None:
         table.page.tipping.put_away()
         assert parts.scene.held == ("bank",)
         parts.hint_panel.close_it()
-        assert parts.scene.held == ()
+        assert not parts.scene.held
 
 
 def test_a_curtain_falls_before_the_tip_as_well(desk: BotDesk) -> None:

@@ -134,8 +134,8 @@ TIPS: Final = (
         "no_income",
         QT_TRANSLATE_NOOP(
             "the_city",
-            "Your city brings no cards yet: without income your hand will soon be empty, so build"
-            " some of that first.",
+            "Your city brings you no cards yet: without income your hand is soon empty, so build"
+            " something that brings some.",
         ),
         event=c.EARNED,
         whose=Whose.MINE,
@@ -145,7 +145,7 @@ TIPS: Final = (
         "barred",
         QT_TRANSLATE_NOOP(
             "the_city",
-            "These cards cannot be built now: they are too dear, or your city is not ready for"
+            "These cards cannot be built now: they are too dear, or your city does not allow"
             " them; point at one to read why.",
         ),
         asked=c.ASK_CHOOSE,

@@ -125,8 +125,8 @@ TIPS: Final = (
         "track",
         QT_TRANSLATE_NOOP(
             "urbanization",
-            "The first step is free, each further one costs $1; the farther on, the more an"
-            " invention can bring with your factories.",
+            "Where your marker stops it may wait or take an invention; the farther on, the more"
+            " that can bring with your factories.",
         ),
         asked=c.ASK_MARKER,
         at=lambda _: ["track"],

@@ -54,6 +54,7 @@ class Preferences(Sheet):
         }
         self.helps = {name: label("soft", wrap=True) for name in self.checks}
         self.tips_again = pill()
+        self.below_tips = QHBoxLayout()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.later = QTimer(self)  # whoever drags a slider has not decided yet
         self.later.setSingleShot(True)
@@ -84,7 +85,9 @@ class Preferences(Sheet):
         grid.addWidget(beside(self.volume, self.volume_shown), row, 1)
         for name in ("auto_answer", "confirm", "tips"):
             self.add_check(grid, name)
-        grid.addWidget(self.tips_again, grid.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        self.below_tips.addWidget(self.tips_again)
+        self.below_tips.addStretch(1)
+        grid.addLayout(self.below_tips, grid.rowCount(), 0, 1, 2)
         panel = QFrame()
         panel.setProperty("role", "panel")
         panel.setLayout(grid)
@@ -125,6 +128,7 @@ class Preferences(Sheet):
             element = QStyle.SubElement.SE_CheckBoxContents
             words: QRect = check.style().subElementRect(element, option, check)
             self.helps[name].setContentsMargins(words.left(), 0, 0, 4)
+            self.below_tips.setContentsMargins(words.left(), 0, 0, 0)
         for shown in (self.size_shown, self.volume_shown):
             shown.setFixedWidth(shown.fontMetrics().horizontalAdvance(percent(888)))
         super().fit()

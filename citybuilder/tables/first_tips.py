@@ -17,7 +17,7 @@ class Whose(Enum):
     ANYBODY = 0
     MINE = 1
     ANOTHERS = 2
-    AGAINST_ME = 3  # another one's, at the seat of whoever looks
+    TO_ME = 3  # another one's, with whoever looks at its other end
 
 
 @dataclass(frozen=True)

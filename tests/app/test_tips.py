@@ -246,7 +246,8 @@ def test_it_is_dressed_and_heard_as_the_rest(
         "citybuilder.tables.table_view.TableView.say", lambda _, text: heard.append(text)
     )
     with at_table(desk, fresh(), PEOPLE, settings=wanted()) as table:
-        table.page.set_theme(DARK, 1.0)
+        table.page.set_theme(DARK, 1.5)
+        assert cut(table.page.parts.tip_card) == []
         table.page.parts.announcer.speak()
         assert heard[-1].endswith(table.page.parts.tip_card.words.text())
         table.page.parts.announcer.speak()

@@ -47,9 +47,9 @@ def keys(found: list[tuple[Tip, Moment]]) -> list[str]:
         (Whose.MINE, 1, 0, False),
         (Whose.ANOTHERS, 1, 0, True),
         (Whose.ANOTHERS, 0, 1, False),
-        (Whose.AGAINST_ME, 1, 0, True),
-        (Whose.AGAINST_ME, 1, 2, False),
-        (Whose.AGAINST_ME, 0, 0, False),
+        (Whose.TO_ME, 1, 0, True),
+        (Whose.TO_ME, 1, 2, False),
+        (Whose.TO_ME, 0, 0, False),
     ],
 )
 def test_an_event_matters_to_whom_it_is_about(

@@ -418,6 +418,7 @@ class TablePage(QWidget):
             self.end.set_theme(theme)
         self.dress()
         self.share_room()
+        self.tipping.place()
 
     def dress(self) -> None:
         """Colours and sizes of what stands around the table."""

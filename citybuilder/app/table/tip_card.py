@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
@@ -59,9 +59,6 @@ class TipCard(QFrame):
         self.foot.setDirection(ACROSS if needed <= width else DOWN)
         self.rows.activate()
         return QSize(width, self.rows.totalHeightForWidth(width))
-
-    def lie_at(self, corner: QPoint, size: QSize) -> None:
-        self.setGeometry(QRect(corner, size))
 
     def retranslate(self) -> None:
         self.heading.setText(translate("tips", "Good to know"))

@@ -64,8 +64,8 @@ class Tipping(QObject):
         answered = (before, phase) == (Phase.CHOOSING, Phase.PLAYING)
         if answered or phase in (Phase.CURTAIN, Phase.FINISHED):
             self.put_away()
-        elif phase == Phase.PLAYING:
-            self.point_at([])  # they may be on their way
+        elif phase == Phase.PLAYING and self.shown is not None:
+            self.point_at([])  # the pieces may be on their way
         elif phase == Phase.THINKING:
             self.look()
 
@@ -112,8 +112,8 @@ class Tipping(QObject):
         if self.name_of(tip) not in self.settings.tips_told:
             self.settings.tips_told.append(self.name_of(tip))
         self.shown = tip, moment
-        self.say()
         self.point()
+        self.say()
 
     def say(self) -> None:
         """The sentence on the card, also anew in another language."""
@@ -124,6 +124,7 @@ class Tipping(QObject):
             self.place()
 
     def point(self) -> None:
+        """At the pieces that the tip is about."""
         if self.shown is not None:
             tip, moment = self.shown
             self.point_at(tip.pieces(moment, self.parts.table))
@@ -160,13 +161,13 @@ class Tipping(QObject):
             size = card.size_for(log.width())
             is_free = log.room_below() >= size.height()
             top = log.height() - size.height() if is_free else 0
-            card.lie_at(log.mapTo(self.page, QPoint(0, top)), size)
+            card.setGeometry(QRect(log.mapTo(self.page, QPoint(0, top)), size))
             return
         size = card.size_for(WIDE)
         area = self.parts.body.geometry().adjusted(AWAY, AWAY, -AWAY, -AWAY)
         free = QRect(area.topLeft(), area.size() - size)
         corners = (free.topRight(), free.bottomRight(), free.topLeft(), free.bottomLeft())
-        card.lie_at(min(corners, key=lambda corner: self.covered(QRect(corner, size))), size)
+        card.setGeometry(min([QRect(corner, size) for corner in corners], key=self.covered))
 
     def covered(self, room: QRect) -> int:
         """How many spots and pieces that are pointed at would lie below the card."""

@@ -141,7 +141,7 @@ TIPS: Final = (
             "Your red card works at the throws of others: they pay you out of their own coins.",
         ),
         event=c.PAID,
-        whose=Whose.AGAINST_ME,
+        whose=Whose.TO_ME,
         when=is_paid,
     ),
     Tip(
@@ -151,7 +151,7 @@ TIPS: Final = (
             "A violet card took your coins: such cards work only when their owner throws a 6.",
         ),
         event=c.ROBBED,
-        whose=Whose.AGAINST_ME,
+        whose=Whose.TO_ME,
         when=is_paid,
     ),
     Tip(

@@ -95,6 +95,20 @@ def test_an_answer_takes_the_tip_along_and_the_next_moment_brings_another(desk: 
         assert told(table) != "build"
 
 
+def test_a_tip_gives_way_to_the_next_once_it_is_read(desk: BotDesk) -> None:
+    settings = wanted()
+    with at_table(desk, fresh(), settings=settings) as table:
+        tipping = table.page.tipping
+        assert tipping.shown is not None
+        tipping.tell(tipping.tips[-1], tipping.shown[1])
+        settings.tips_told.clear()
+        tipping.look()
+        assert told(table) == tipping.tips[-1].key
+        tipping.enough = 0
+        tipping.look()
+        assert told(table) == "roll"
+
+
 def test_what_was_told_is_not_told_again(desk: BotDesk) -> None:
     settings = wanted()
     settings.tips_told = [FIRST, "towns/roll"]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from citybuilder.app.language import translate
@@ -16,10 +16,12 @@ from citybuilder.tables.first_tips import Moment, Tip, due, moments, tips_of
 
 WIDE: Final = 288  # over the table, where no log stands beside it
 AWAY: Final = 12  # from its edges
+ENOUGH: Final = 6000  # milliseconds to read a sentence, before the next one may take its place
 
 
 class Tipping(QObject):
-    """Never holds up the match: a tip that is not put away goes with the player's next answer.
+    """Never holds up the match: a tip that is not put away goes with the player's next answer, or
+    gives way to the next one.
 
     With `always`, tips come whatever the settings say and whatever was told in earlier matches.
     Signals: ended(str), a sentence about how tips can be had again."""
@@ -38,6 +40,8 @@ class Tipping(QObject):
         self.tips = tips_of(session.match.game.key)
         self.told: set[str] = set()  # at this table
         self.shown: tuple[Tip, Moment] | None = None
+        self.reading = QElapsedTimer()
+        self.enough = ENOUGH
         self.phase = session.phase
         self.begun = len(session.history)
         self.seen: dict[int, int] = {}  # how much of what happened each seat was told tips about
@@ -71,21 +75,22 @@ class Tipping(QObject):
 
     def look(self) -> None:
         """What has happened since the same seat looked last, and what it is asked."""
-        session = self.session
-        events, known = self.news(), self.known()
-        if self.shown is not None:
+        found = self.due(self.news())
+        if found:
+            self.tell(*found[0])
+        else:
             self.point()
             self.place()  # the log has grown
-            return
+
+    def due(self, events: Sequence[Event]) -> list[tuple[Tip, Moment]]:
+        session, known = self.session, self.known()
         if not self.is_wanted() or len(known) == len(self.tips):
-            return
+            return []
         asked, legal = None, []
         if session.phase == Phase.CHOOSING:
             asked, legal = session.match.state.asked[-1], session.match.legal()
         game, view = session.match.game, session.view()
-        found = due(self.tips, known, moments(game, view, session.viewer, events, asked, legal))
-        if found:
-            self.tell(*found[0])
+        return due(self.tips, known, moments(game, view, session.viewer, events, asked, legal))
 
     def news(self) -> list[Event]:
         history, viewer = self.session.history, self.session.viewer
@@ -94,9 +99,10 @@ class Tipping(QObject):
         return [event for _, _, events in history[since:] for event in events]
 
     def is_wanted(self) -> bool:
-        """Bots among themselves need no tips."""
+        """Bots among themselves need no tips, and one tip after the other is enough."""
         is_person = self.session.seats[self.session.viewer].human
-        return is_person and (self.always or self.settings.tips)
+        is_read = self.shown is None or self.reading.elapsed() >= self.enough
+        return is_person and is_read and (self.always or self.settings.tips)
 
     def forget(self) -> None:
         """Somebody else looks, or something is taken back."""
@@ -112,6 +118,7 @@ class Tipping(QObject):
         if self.name_of(tip) not in self.settings.tips_told:
             self.settings.tips_told.append(self.name_of(tip))
         self.shown = tip, moment
+        self.reading.start()
         self.point()
         self.say()
 

@@ -2530,8 +2530,8 @@
         <translation>Dein Bahnhof lässt dir die Wahl: ein Würfel oder zwei, bei denen nur die Summe zählt – ab 7 geht es nur mit zweien.</translation>
     </message>
     <message>
-        <source>Throw the die: every card that bears its number pays now – yours, and perhaps those of the others.</source>
-        <translation>Würfle: Jede Karte mit der geworfenen Zahl zahlt jetzt – deine und vielleicht auch die der anderen.</translation>
+        <source>Throw the die: its number decides which cards pay now – some of yours, and perhaps some of the others'.</source>
+        <translation>Würfle: Die Zahl entscheidet, welche Karten jetzt zahlen – welche von dir und vielleicht auch welche der anderen.</translation>
     </message>
     <message>
         <source>You may build one thing now: a card from the market or one of your landmarks – or nothing, to save up.</source>

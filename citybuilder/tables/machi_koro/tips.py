@@ -65,8 +65,8 @@ TIPS: Final = (
         "roll",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "Throw the die: every card that bears its number pays now – yours, and perhaps those"
-            " of the others.",
+            "Throw the die: its number decides which cards pay now – some of yours, and perhaps"
+            " some of the others'.",
         ),
         asked=c.ASK_ROLL,
         at=lambda _: DICE[:1],

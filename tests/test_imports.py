@@ -42,6 +42,8 @@ WITHOUT_QT = (
     "theme.py",
     "seats.py",
     "faces.py",
+    "tips.py",
+    "first_tips.py",
 )
 OPENS_WINDOWS = ("lobby.py", "play.py", "self_test.py", "snapshot.py")  # commands
 

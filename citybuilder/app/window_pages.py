@@ -91,7 +91,7 @@ class Pages(QObject):
         if opened.note:
             self.refused.emit(opened.note)
 
-    def lay(self, opened: Opened) -> None:
+    def lay(self, opened: Opened, always_tips: bool = False) -> None:
         from citybuilder.app.play.bot_desk import BotDesk
         from citybuilder.app.play.session import Session, Sitting
         from citybuilder.app.table.page import TablePage
@@ -104,7 +104,7 @@ class Pages(QObject):
         seats = [Sitting(name, who) for name, who in opened.people]
         self.mark = OpenMark(opened.path)
         self.session = Session(opened.match, seats, self.desk, opened.path, self.settings)
-        self.table = TablePage(self.session, self.settings, self.theme)
+        self.table = TablePage(self.session, self.settings, self.theme, always_tips)
         self.table.left.connect(self.to_lobby)
         self.table.rematch.connect(self.play_again)
         self.table.replay_wanted.connect(self.watch_table)
@@ -198,8 +198,8 @@ class Pages(QObject):
             self.to_lobby()
 
     def begin_free(self, lesson: str, opened: Opened) -> None:
-        """The last lesson is a match like any other, which is learned when it is over."""
-        self.lay(opened)
+        """The last lesson is a match with tips, which is learned when it is over."""
+        self.lay(opened, always_tips=True)
         if self.session is not None:
             game = opened.match.game.key
             self.session.finished.connect(lambda: self.finish_free(game, lesson))

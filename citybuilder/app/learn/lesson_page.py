@@ -25,6 +25,7 @@ class LessonPage(TablePage):
 
     def __init__(self, session: LessonSession, settings: Settings, theme: Theme) -> None:
         super().__init__(session, settings, theme)
+        self.tipping.tips = ()  # the coach says what there is to say
         self.commands |= {
             "again": self.again.emit,
             "next": self.next_wanted.emit,

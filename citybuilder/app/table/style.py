@@ -46,6 +46,8 @@ def table_style(theme: Theme, scale: float) -> str:
         + f"""
 QSplitter#body, QWidget#side {{ background: {ground}; }}
 QFrame[role="panel"] {{ background: {theme.panel}; }}
+QFrame[role="tip"] {{ background: {mix(theme.card, theme.focus, 0.1)};
+  border: 2px solid {theme.focus}; border-radius: {round(12 * scale)}px; }}
 QListView[role="log"] {{ background: transparent; border: 2px solid transparent; padding: 0px; }}
 QListView[role="log"]:focus {{ border-color: {theme.focus}; }}
 QPushButton[role="mark"] {{ background: transparent; border: 2px solid transparent;

@@ -44,7 +44,7 @@ def test_the_first_question_brings_its_tip_and_points_at_a_piece(desk: BotDesk) 
     with at_table(desk, fresh(), settings=settings) as table:
         parts = table.page.parts
         assert told(table) == "roll"
-        assert parts.tip_card.words.text().startswith("Throw the die")
+        assert parts.tip_card.words.text().startswith("Roll the die")
         assert parts.scene.held == ("die/0",)
         assert settings.tips_told == [FIRST]
         assert parts.tip_card.accessibleName() == parts.tip_card.words.text()

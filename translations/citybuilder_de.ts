@@ -1474,8 +1474,16 @@
         <translation>Lektion von vorn beginnen</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Skip to the next lesson</source>
+        <translation>Zur nächsten Lektion springen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; it goes on here next time.</source>
+        <translation>Lektion verlassen; sie geht beim nächsten Mal hier weiter.</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -2674,6 +2682,10 @@
     <message>
         <source>L&amp;og</source>
         <translation>Ver&amp;lauf</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>Spielen &amp;lernen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>

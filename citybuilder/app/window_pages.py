@@ -60,6 +60,9 @@ class Pages(QObject):
     def in_lobby(self) -> bool:
         return self.table is None and self.replay is None and self.school is None
 
+    def lesson_page(self) -> "TablePage | None":
+        return self.school.lesson if self.school is not None else None
+
     # Matches
 
     def begin(self, plan: Plan) -> None:

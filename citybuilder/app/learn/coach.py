@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
-from citybuilder.app.widgets import Picture, Scroll, label, pill
+from citybuilder.app.widgets import Picture, Scroll, icon, label, pill
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import LIGHT, Theme
 
@@ -66,9 +66,10 @@ class Bubble(QFrame):
 
 
 class Coach(QFrame):
-    """Signals: again(), leave()."""
+    """Signals: again(), skip(), leave()."""
 
     again = Signal()
+    skip = Signal()
     leave = Signal()
 
     def __init__(self) -> None:
@@ -81,8 +82,10 @@ class Coach(QFrame):
         self.note = Bubble("aside", "plain")
         self.dots = Dots()
         self.restart = pill("link")
-        self.quit = pill("link")
+        self.skipping = pill("link")
+        self.quit = pill("icon")
         self.restart.clicked.connect(self.again)
+        self.skipping.clicked.connect(self.skip)
         self.quit.clicked.connect(self.leave)
         self.lay_out()
         self.correct("")
@@ -96,6 +99,7 @@ class Coach(QFrame):
         head.setSpacing(10)
         head.addWidget(self.portrait, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(names, 1)
+        head.addWidget(self.quit, 0, Qt.AlignmentFlag.AlignTop)
         inside = QWidget()
         inside.setProperty("role", "inside")
         told = QVBoxLayout(inside)
@@ -109,7 +113,7 @@ class Coach(QFrame):
         ways = QHBoxLayout()
         ways.addWidget(self.restart)
         ways.addStretch(1)
-        ways.addWidget(self.quit)
+        ways.addWidget(self.skipping)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(14, 12, 14, 8)
         rows.setSpacing(10)
@@ -133,6 +137,7 @@ class Coach(QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         self.dots.theme = theme
+        self.quit.setIcon(icon("close", theme))
         self.fit()
         self.update()
 
@@ -150,5 +155,7 @@ class Coach(QFrame):
     def retranslate(self) -> None:
         self.restart.setText(translate("learn", "Start over"))
         self.restart.setAccessibleName(translate("learn", "Start the lesson over"))
-        self.quit.setText(translate("learn", "Leave"))
+        self.skipping.setText(translate("learn", "Skip"))
+        self.skipping.setAccessibleName(translate("learn", "Skip to the next lesson"))
         self.quit.setAccessibleName(translate("learn", "Leave the lesson"))
+        self.quit.setToolTip(translate("learn", "Leave the lesson; it goes on here next time."))

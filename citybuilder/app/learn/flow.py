@@ -37,6 +37,7 @@ class LessonFlow(TableFlow):
         parts.side.setSizes(SHARES)
         session.stepped.connect(self.tell_step)
         self.coach.again.connect(lambda: self.wanted.emit("again"))
+        self.coach.skip.connect(lambda: self.wanted.emit("next"))
         self.coach.leave.connect(lambda: self.wanted.emit("leave"))
 
     # Words

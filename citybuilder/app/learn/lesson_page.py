@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QWidget
 
 from citybuilder.app.language import translate
 from citybuilder.app.learn.flow import LessonFlow
@@ -36,9 +37,17 @@ class LessonPage(TablePage):
         session = cast(LessonSession, self.session)
         return LessonFlow(session, self.settings, self.parts, self)
 
+    @property
+    def guide(self) -> LessonFlow:
+        return cast(LessonFlow, self.flow)
+
     def offers_choices(self) -> bool:
         """What may be done glows, and the coach needs the room."""
         return False
+
+    def side_stops(self) -> list[QWidget]:
+        coach = self.guide.coach
+        return [coach.quit, coach.restart, coach.skipping, *super().side_stops()]
 
     def share_room(self) -> None:
         """In a low window the coach takes the place of the log."""
@@ -56,6 +65,7 @@ class LessonPage(TablePage):
     def open_menu(self) -> None:
         menu = TableMenu(self)
         menu.add(translate("learn", "Start the lesson over"), self.again.emit)
+        menu.add(translate("learn", "Skip to the next lesson"), self.next_wanted.emit)
         menu.add(translate("learn", "Leave the lesson"), self.leave)
         button = self.parts.top.menu
         corner = button.mapToGlobal(QPoint(button.width(), button.height() + 4))
@@ -63,4 +73,4 @@ class LessonPage(TablePage):
 
     def dress(self) -> None:
         super().dress()
-        cast(LessonFlow, self.flow).coach.set_theme(self.theme)
+        self.guide.coach.set_theme(self.theme)

@@ -26,7 +26,7 @@ from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.style import growth
 from citybuilder.app.widgets import Picture, Scroll, label, pill
 from citybuilder.store.progress import Progress
-from citybuilder.store.sheets.lessons import load_lessons, load_words
+from citybuilder.store.sheets.lessons import Words, load_lessons, load_words
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
 
@@ -35,9 +35,11 @@ PICTURE: Final = 190
 
 
 class LearnPage(QWidget):
-    """Signals: left(), lesson_wanted(str game, str lesson), rules_wanted(str game)."""
+    """Signals: left(), game_wanted(str game), lesson_wanted(str game, str lesson),
+    rules_wanted(str game)."""
 
     left = Signal()
+    game_wanted = Signal(str)
     lesson_wanted = Signal(str, str)
     rules_wanted = Signal(str)
 
@@ -50,6 +52,7 @@ class LearnPage(QWidget):
         self.progress = progress
         self.theme, self.scale, self.growth = theme, scale, 0.0
         self.box = boxes[0]
+        self.words: Words = {}
         self.back = KeyButton("bar", "Esc")
         self.title = label("title")
         self.tabs = [self.tab(box) for box in boxes]
@@ -73,7 +76,7 @@ class LearnPage(QWidget):
         button.setText(box.title)
         button.setAccessibleName(box.title)
         button.setCheckable(True)
-        button.clicked.connect(lambda: self.show_game(box.key))
+        button.clicked.connect(lambda: self.game_wanted.emit(box.key))
         return button
 
     def lay_out(self) -> None:
@@ -108,16 +111,21 @@ class LearnPage(QWidget):
     # What is shown
 
     def show_game(self, key: str) -> None:
-        """Its lessons; an OSError or ValueError where its files are missing or damaged."""
+        """Its lessons; where its files are missing or damaged, an OSError or ValueError, and the
+        page stays as it was."""
         lessons = load_lessons(key)
+        load_words(key, current_language())
         self.box = next(box for box in self.boxes if box.key == key)
         self.picture.key = self.box.picture
         self.picture.update()
-        for box, button in zip(self.boxes, self.tabs, strict=True):
-            button.setChecked(box is self.box)
+        self.mark_tab()
         self.lessons.show_lessons(lessons)
         self.retranslate()
         self.order_keys()
+
+    def mark_tab(self) -> None:
+        for box, button in zip(self.boxes, self.tabs, strict=True):
+            button.setChecked(box is self.box)
 
     def come_back(self) -> None:
         """From a lesson: more may be learned now."""
@@ -131,8 +139,7 @@ class LearnPage(QWidget):
         coming.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def tell_lessons(self) -> None:
-        words = load_words(self.box.key, current_language())
-        self.lessons.tell(words, self.progress.of(self.box.key))
+        self.lessons.tell(self.words, self.progress.of(self.box.key))
 
     def retranslate(self) -> None:
         self.back.set_text(translate("learn", "Lobby"))
@@ -146,6 +153,7 @@ class LearnPage(QWidget):
         self.note.setText(text)
         self.rules.setText(translate("learn", "Look it up in the rules"))
         self.rules.setAccessibleName(self.rules.text())
+        self.words = load_words(self.box.key, current_language())
         self.tell_lessons()
 
     # Keys

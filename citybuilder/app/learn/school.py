@@ -50,6 +50,7 @@ class School(QObject):
         self.lesson: LessonPage | None = None
         self.session: LessonSession | None = None
         self.page.left.connect(self.left)
+        self.page.game_wanted.connect(self.open)
         self.page.lesson_wanted.connect(self.begin)
         self.page.rules_wanted.connect(lambda game: self.rules_wanted.emit(game, ""))
 
@@ -60,6 +61,7 @@ class School(QObject):
         except (OSError, ValueError):
             self.refuse()
             return False
+        self.clear()
         self.shown.emit(self.page)
         self.page.take_focus()
         return True
@@ -68,6 +70,7 @@ class School(QObject):
         text = translate(
             "lobby", "Files of the program are missing or damaged. Please install it again."
         )
+        self.page.mark_tab()
         self.refused.emit(text)
 
     # Lessons
@@ -119,11 +122,14 @@ class School(QObject):
         """How far the lesson has come, so that it can be left at any time."""
         if self.session is None:
             return
-        tutor = self.session.tutor
+        tutor, learned = self.session.tutor, self.progress.of(self.game)
+        key = tutor.lesson.key
         if tutor.step is None:
-            self.progress.finish(self.game, tutor.lesson.key)
+            self.progress.finish(self.game, key)
+        elif learned.left.get(key, 0) != tutor.number:
+            self.progress.leave(self.game, key, tutor.number)
         else:
-            self.progress.leave(self.game, tutor.lesson.key, tutor.number)
+            return
         progress_file.save(self.progress)
 
     def start_over(self) -> None:

@@ -112,10 +112,13 @@ class GameBox(QWidget):
         )
         self.pitch.setStyleSheet(f"color: {theme.ink}; font-size: {pixels(15, scale)}px;")
         rest = mix(self.box.colour, "#000000", 0.08)
-        style = f"QPushButton {{ background: {rest}; color: white; }} " + (
+        narrow = f"QPushButton {{ padding: 0px {round(8 * scale)}px; }} "
+        chosen = f"QPushButton {{ background: {rest}; color: white; }} " + (
             f"QPushButton:hover {{ background: {mix(rest, '#ffffff', 0.12)}; }}"
         )
-        self.play.setStyleSheet(style if self.is_chosen else "")
+        self.play.setStyleSheet(narrow + chosen if self.is_chosen else narrow)
+        self.learn.setStyleSheet(narrow)
+        self.rules.setStyleSheet(narrow)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)

@@ -289,10 +289,14 @@ class TablePage(QWidget):
         stops: list[QWidget] = [*parts.top.buttons, parts.view]
         if self.end is not None:
             stops += self.end.stops()
-        stops += [*parts.log_panel.toggles, parts.log_panel.view, parts.actions_panel.view]
-        for before, after in pairwise([*stops, *parts.prompt.buttons]):
+        for before, after in pairwise([*stops, *self.side_stops(), *parts.prompt.buttons]):
             QWidget.setTabOrder(before, after)
         self.sign_enter()
+
+    def side_stops(self) -> list[QWidget]:
+        """Where Tab halts beside the table."""
+        log = self.parts.log_panel
+        return [*log.toggles, log.view, self.parts.actions_panel.view]
 
     def sign_enter(self) -> None:
         self.parts.prompt.lend_enter(not self.is_enter_free())

@@ -1,7 +1,7 @@
 """Lessons: resources/<game>/lessons.json, checked, and their words, lessons_<language>.json."""
 
 import json
-from typing import Annotated, Literal, Self
+from typing import Annotated, Final, Literal, Self
 
 from pydantic import Field, TypeAdapter, model_validator
 
@@ -13,6 +13,8 @@ from citybuilder.store.save_sheet import Numbers, Sheet
 
 Answers = Annotated[list[Numbers], Field(min_length=1)]
 Words = dict[str, str]
+
+SPARE: Final = "en"
 
 
 class Step(Sheet):
@@ -87,6 +89,9 @@ def load_lessons(game: str) -> list[Lesson]:
 
 
 def load_words(game: str, language: str) -> Words:
-    """What is said in that language, by its key."""
-    text = (resources() / game / f"lessons_{language}.json").read_text(encoding="utf-8")
+    """What is said in that language, else in English, by its key."""
+    path = resources() / game / f"lessons_{language}.json"
+    if not path.is_file():
+        path = path.with_name(f"lessons_{SPARE}.json")
+    text = path.read_text(encoding="utf-8")
     return TypeAdapter(Words).validate_python(json.loads(text), strict=True)

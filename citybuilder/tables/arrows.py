@@ -15,6 +15,7 @@ SHAPE: Final = ((0, 0), (-15, -17), (-6, -17), (-6, -36), (6, -36), (6, -17), (1
 REACH: Final = 8.0  # units that an arrow moves up and down
 PERIOD: Final = 1100  # milliseconds
 INSIDE: Final = 0.25  # of a piece's height, below its upper edge
+DEEPEST: Final = 6.0  # units; a name at the upper edge stays readable
 LOW: Final = 46.0  # units; a piece nearer to the upper edge is pointed at from below
 
 
@@ -48,7 +49,8 @@ class Arrows(QObject):
     def arrow(self, key: str) -> QGraphicsPolygonItem:
         scale, theme = self.table.workshop.scale, self.table.look.theme
         rect = self.table.rect_of(key)
-        from_below = rect.top() + rect.height() * INSIDE < LOW * scale
+        inset = min(rect.height() * INSIDE, DEEPEST * scale)
+        from_below = rect.top() + inset < LOW * scale
         sign = -1 if from_below else 1
         item = QGraphicsPolygonItem(
             QPolygonF([QPointF(x * scale, sign * y * scale) for x, y in SHAPE])
@@ -57,7 +59,6 @@ class Arrows(QObject):
         item.setPen(QPen(colour(theme, "card"), 2.5 * scale))
         item.setZValue(ABOVE + 1)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        inset = rect.height() * INSIDE
         edge = rect.bottom() - inset if from_below else rect.top() + inset
         item.setPos(rect.center().x(), edge)
         item.setData(0, sign)

@@ -197,6 +197,20 @@ def test_a_click_elsewhere_explains() -> None:
         assert learner.tutor.number == 6
 
 
+def test_a_shortcut_goes_as_far_as_it_is_meant() -> None:
+    with learning("urbanization", "round") as learner:
+        learner.go_through(1)
+        learner.click("grain/3")  # to trade grain, but elsewhere
+        assert learner.tutor.number == 2
+        learner.click("grain/0")
+        assert learner.tutor.number == 3
+        learner.page.do("again")
+        settle()
+        learner.go_through(1)
+        learner.click("grain/0")
+        assert learner.tutor.number == 3
+
+
 def test_a_click_while_there_is_something_to_read_says_how_to_go_on() -> None:
     with learning() as learner:
         learner.click("market/0")

@@ -45,7 +45,7 @@ class LessonSession(Session):
             return
         tutor = self.tutor
         tutor.follow()
-        action = self.rest.pop(0) if self.rest and tutor.asks() else tutor.answer()
+        action = self.known_answer()
         if action is not None:
             self.later(self.moment(), Cue.ANSWERED, action)
         elif tutor.asks():
@@ -53,6 +53,14 @@ class LessonSession(Session):
             self.machine.fire(Cue.PERSON)
             self.offered.emit()
         self.stepped.emit()
+
+    def known_answer(self) -> Action | None:
+        """The rest of a selection or of a shortcut, as far as it is meant; else what the lesson
+        plays."""
+        if self.rest and self.rest[0] in self.choices():
+            return self.rest.pop(0)
+        self.rest = []
+        return self.tutor.answer()
 
     def moment(self) -> int:
         """Nobody waits for what was picked together, nor where nothing moves."""

@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Überspringen</translation>
+        <translation>Auslassen</translation>
     </message>
     <message>
         <source>Skip to the next lesson</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Überspringen</translation>
+        <translation>Auslassen</translation>
     </message>
     <message>
         <source>Space</source>

@@ -478,10 +478,7 @@ class TableScene(QGraphicsScene):
         if event.button() == Qt.MouseButton.LeftButton and pressed == self.spot_at(
             event.scenePos()
         ):
-            if pressed:
-                self.choose(pressed)
-            else:
-                self.refused.emit(self.key_at(event.scenePos()))
+            self.choose(pressed or self.key_at(event.scenePos()))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
@@ -12,6 +12,7 @@ from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import LIGHT, Theme
 
 PORTRAIT: Final = 3.6  # lines of text
+WIDE: Final = 0.26  # of the panel's width, at most
 DOT: Final = 8
 DOT_GAP: Final = 5
 
@@ -91,15 +92,13 @@ class Coach(QFrame):
         self.correct("")
 
     def lay_out(self) -> None:
-        names = QVBoxLayout()
-        names.setSpacing(0)
-        names.addWidget(self.place)
-        names.addWidget(self.title)
+        above = QHBoxLayout()
+        above.addWidget(self.place, 1)
+        above.addWidget(self.quit)
         head = QHBoxLayout()
         head.setSpacing(10)
-        head.addWidget(self.portrait, 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(names, 1)
-        head.addWidget(self.quit, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.portrait)
+        head.addWidget(self.title, 1)
         inside = QWidget()
         inside.setProperty("role", "inside")
         told = QVBoxLayout(inside)
@@ -116,7 +115,8 @@ class Coach(QFrame):
         ways.addWidget(self.skipping)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(14, 12, 14, 8)
-        rows.setSpacing(10)
+        rows.setSpacing(8)
+        rows.addLayout(above)
         rows.addLayout(head)
         rows.addWidget(paper, 1)
         rows.addWidget(self.dots)
@@ -143,9 +143,13 @@ class Coach(QFrame):
 
     def fit(self) -> None:
         self.ensurePolished()
-        side = round(self.fontMetrics().height() * PORTRAIT)
+        side = round(min(self.fontMetrics().height() * PORTRAIT, self.width() * WIDE))
         self.portrait.radius = side / 2
         self.portrait.setFixedSize(side, side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
+        super().resizeEvent(event)
+        self.fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - as Qt has it
         super().changeEvent(event)

@@ -115,14 +115,16 @@ def test_its_table_keeps_all_that_is_in_the_box(game: str, lesson: Lesson) -> No
 
 @every_lesson
 def test_only_the_learner_is_asked_to_do_something(game: str, lesson: Lesson) -> None:
-    tutor = begun(game, lesson)
+    """Where pieces are picked, what is to be done says which of them may be."""
+    tutor, table = begun(game, lesson), table_for(game, lesson.people)
     for number, step in enumerate(lesson.steps):
         tutor.skip_to(number)
         if step.do is not None:
             assert tutor.match.seat == lesson.seat, step.say
             offered = tutor.offered(tutor.match.legal())
             assert offered, step.say
-            assert step.do == "any" or len(offered) == len(step.do), step.say
+            picks = table.many(tutor.match.view(lesson.seat), tutor.match.state.asked[-1])
+            assert step.do == "any" or picks or len(offered) == len(step.do), step.say
 
 
 @every_lesson
@@ -155,6 +157,19 @@ def test_several_answers_that_are_given_together_are_one_thing_to_do() -> None:
         match.play(tutor.offered(match.legal())[0])
         tutor.follow()
         assert tutor.asks() == (left > 0)
+
+
+def test_of_pieces_that_are_picked_together_only_those_that_leave_enough_come_first() -> None:
+    match = Match(game_of("the_city"), 2, {}, 1)
+    assert match.state.asked[-1].amount == 2
+    low, middle, high = match.legal()[:3]
+    do = [action.plain() for action in (high, low, middle)]
+    steps = [Step(say="pick", do=do), Step(say="done")]
+    tutor = Tutor(Lesson(key="x", minutes=2, seed=1, steps=steps), match)
+    assert tutor.offered(match.legal()) == [low, middle]
+    match.play(middle)
+    tutor.follow()
+    assert tutor.offered(match.legal()) == [high]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """What happens at the table of a lesson: the coach speaks, only what is meant can be done."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -12,6 +13,7 @@ from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.prompt_bar import Offer
 from citybuilder.app.turns import Phase
+from citybuilder.core.game import Action
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets.lessons import Words, load_words
 from citybuilder.tables.arrows import Arrows
@@ -120,6 +122,10 @@ class LessonFlow(TableFlow):
         self.arrows.show([])
         self.parts.scene.hold_highlight([])
 
+    def pool(self) -> Sequence[Action]:
+        """Only what the lesson wants to be picked."""
+        return self.tutor.wanted(super().pool())
+
     def tell_top(self) -> None:
         """There is no way back but to start over, and no bot to pause."""
         super().tell_top()
@@ -133,8 +139,9 @@ class LessonFlow(TableFlow):
         self.tell_top()
 
     def standing_note(self) -> str:
-        """Nothing can be done wrong here, so nothing has to be known beforehand."""
-        return ""
+        """Nothing can be done wrong here, so nothing has to be known beforehand but how many pieces
+        are picked."""
+        return super().standing_note() if self.parts.scene.is_selecting() else ""
 
     def hint(self) -> None:
         """The coach is hint enough."""

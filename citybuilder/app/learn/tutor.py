@@ -40,15 +40,27 @@ class Tutor:
         """For an answer of the learner."""
         return self.step is not None and self.step.do is not None and not self.heard
 
-    def offered(self, legal: Sequence[Action]) -> list[Action]:
+    def wanted(self, actions: Sequence[Action]) -> list[Action]:
         """Only what is to be done."""
         step = self.step
         if step is None or step.do is None or self.heard:
             return []
         if step.do == "any":
-            return list(legal)
+            return list(actions)
         wanted = [Action(*numbers) for numbers in step.do]
-        return [action for action in legal if action in wanted]
+        return [action for action in actions if action in wanted]
+
+    def offered(self, legal: Sequence[Action]) -> list[Action]:
+        """What can be done now: of several answers that are given together, what leaves enough of
+        them for the next."""
+        return [action for action in self.wanted(legal) if self.suffices(self.match.state, action)]
+
+    def suffices(self, state: State, action: Action) -> bool:
+        game, after = self.match.game, state.copy()
+        game.apply(after, action)
+        if not after.asked or not goes_on(state.asked[-1], after.asked[-1]):
+            return True
+        return any(self.suffices(after, then) for then in self.wanted(game.legal(after)))
 
     def answer(self) -> Action | None:
         """What is played by itself now."""

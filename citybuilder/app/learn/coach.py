@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -107,8 +107,8 @@ class Coach(QFrame):
         told.addWidget(self.speech)
         told.addWidget(self.note)
         told.addStretch(1)
-        paper = Scroll(inside)
-        paper.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.paper = Scroll(inside)
+        self.paper.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         ways = QHBoxLayout()
         ways.addWidget(self.restart)
         ways.addStretch(1)
@@ -118,7 +118,7 @@ class Coach(QFrame):
         rows.setSpacing(8)
         rows.addLayout(above)
         rows.addLayout(head)
-        rows.addWidget(paper, 1)
+        rows.addWidget(self.paper, 1)
         rows.addWidget(self.dots)
         rows.addLayout(ways)
 
@@ -132,8 +132,10 @@ class Coach(QFrame):
         self.correct("")
 
     def correct(self, note: str) -> None:
-        """What is said to a click elsewhere."""
+        """What is said to a click elsewhere; also where there is little room it is seen."""
         self.note.tell(note)
+        if note:
+            QTimer.singleShot(0, self, lambda: self.paper.ensureWidgetVisible(self.note, 0, 0))
 
     def set_theme(self, theme: Theme) -> None:
         self.dots.theme = theme

@@ -106,6 +106,8 @@ class Coach(QFrame):
         told.addStretch(1)
         paper = Scroll(inside)
         paper.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.bar = paper.verticalScrollBar()
+        self.bar.rangeChanged.connect(self.unroll)
         ways = QHBoxLayout()
         ways.addWidget(self.restart)
         ways.addStretch(1)
@@ -130,6 +132,10 @@ class Coach(QFrame):
     def correct(self, note: str) -> None:
         """What is said to a click elsewhere."""
         self.note.tell(note)
+
+    def unroll(self, _least: int, most: int) -> None:
+        """A correction is seen however long what was said is; else that from its beginning."""
+        self.bar.setValue(most if self.note.isVisibleTo(self) else 0)
 
     def set_theme(self, theme: Theme) -> None:
         self.dots.theme = theme

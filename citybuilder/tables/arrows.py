@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import pi, sin
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, Qt, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPolygonItem
 
@@ -48,7 +48,7 @@ class Arrows(QObject):
 
     def arrow(self, key: str) -> QGraphicsPolygonItem:
         scale, theme = self.table.workshop.scale, self.table.look.theme
-        rect = self.table.rect_of(key)
+        rect = self.seen(key)
         inset = min(rect.height() * INSIDE, DEEPEST * scale)
         from_below = rect.top() + inset < LOW * scale
         sign = -1 if from_below else 1
@@ -64,6 +64,15 @@ class Arrows(QObject):
         item.setData(0, sign)
         self.table.addItem(item)
         return item
+
+    def seen(self, key: str) -> QRectF:
+        """Where a piece is; of one with a shape only that, and what stands on it."""
+        rect, place = self.table.rect_of(key), self.table.pieces[key].placement
+        if not place.shape:
+            return rect
+        scale = self.table.workshop.scale
+        outline = QPolygonF([QPointF(x, y) * scale for x, y in (*place.shape, *place.body)])
+        return outline.boundingRect().translated(rect.topLeft())
 
     def move(self, part: float) -> None:
         reach = REACH * self.table.workshop.scale * (1 - sin(part * 2 * pi)) / 2

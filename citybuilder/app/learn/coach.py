@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -107,8 +107,10 @@ class Coach(QFrame):
         told.addWidget(self.speech)
         told.addWidget(self.note)
         told.addStretch(1)
-        self.paper = Scroll(inside)
-        self.paper.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        paper = Scroll(inside)
+        paper.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.bar = paper.verticalScrollBar()
+        self.bar.rangeChanged.connect(self.unroll)
         ways = QHBoxLayout()
         ways.addWidget(self.restart)
         ways.addStretch(1)
@@ -118,7 +120,7 @@ class Coach(QFrame):
         rows.setSpacing(8)
         rows.addLayout(above)
         rows.addLayout(head)
-        rows.addWidget(self.paper, 1)
+        rows.addWidget(paper, 1)
         rows.addWidget(self.dots)
         rows.addLayout(ways)
 
@@ -132,10 +134,12 @@ class Coach(QFrame):
         self.correct("")
 
     def correct(self, note: str) -> None:
-        """What is said to a click elsewhere; also where there is little room it is seen."""
+        """What is said to a click elsewhere."""
         self.note.tell(note)
-        if note:
-            QTimer.singleShot(0, self, lambda: self.paper.ensureWidgetVisible(self.note, 0, 0))
+
+    def unroll(self, _least: int, most: int) -> None:
+        """A correction is seen however long what was said is; else that from its beginning."""
+        self.bar.setValue(most if self.note.isVisibleTo(self) else 0)
 
     def set_theme(self, theme: Theme) -> None:
         self.dots.theme = theme

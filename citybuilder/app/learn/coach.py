@@ -162,10 +162,10 @@ class Coach(QFrame):
         if event.type() == QEvent.Type.FontChange:
             self.fit()
 
-    def retranslate(self) -> None:
-        self.restart.setText(translate("learn", "Start over"))
-        self.restart.setAccessibleName(translate("learn", "Start the lesson over"))
-        self.skipping.setText(translate("learn", "Skip"))
-        self.skipping.setAccessibleName(translate("learn", "Skip to the next lesson"))
-        self.quit.setAccessibleName(translate("learn", "Leave the lesson"))
-        self.quit.setToolTip(translate("learn", "Leave the lesson; it goes on here next time."))
+    def name_ways(self, again: tuple[str, str], skip: tuple[str, str], leave: str) -> None:
+        """What the buttons say, and what those hear who do not see them."""
+        for button, (text, heard) in ((self.restart, again), (self.skipping, skip)):
+            button.setText(text)
+            button.setAccessibleName(heard)
+        self.quit.setAccessibleName(leave)
+        self.quit.setToolTip(leave)

@@ -1,14 +1,12 @@
 """What happens at the table of a lesson: the coach speaks, only what is meant can be done."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QObject
 
 from citybuilder.app.language import current_language, translate
-from citybuilder.app.learn.coach import Coach
+from citybuilder.app.learn.coached import CoachedFlow
 from citybuilder.app.learn.session import LessonSession
-from citybuilder.app.table.flow import TableFlow
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.prompt_bar import Offer
@@ -16,14 +14,11 @@ from citybuilder.app.turns import Phase
 from citybuilder.core.game import Action
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets.lessons import Words, load_words
-from citybuilder.tables.arrows import Arrows
 from citybuilder.tables.texts import fill
 
-SHARES: Final = [430, 130, 0]  # of coach, log and choices
 
-
-class LessonFlow(TableFlow):
-    """Signals as those of any table; wanted: also "again" and "next"."""
+class LessonFlow(CoachedFlow):
+    """The coach says what the tutor wants to be said."""
 
     def __init__(
         self, session: LessonSession, settings: Settings, parts: Parts, parent: QObject
@@ -32,15 +27,8 @@ class LessonFlow(TableFlow):
         self.lesson = session
         self.tutor = session.tutor
         self.place = session.place
-        self.coach = Coach()
-        self.arrows = Arrows(parts.scene)
         self.said: Words = {}
-        parts.side.insertWidget(0, self.coach)
-        parts.side.setSizes(SHARES)
         session.stepped.connect(self.tell_step)
-        self.coach.again.connect(lambda: self.wanted.emit("again"))
-        self.coach.skip.connect(lambda: self.wanted.emit("next"))
-        self.coach.leave.connect(lambda: self.wanted.emit("leave"))
 
     # Words
 
@@ -55,7 +43,11 @@ class LessonFlow(TableFlow):
         text = translate("learn", "Lesson %1 of %2")
         title = self.words(self.tutor.lesson.key)
         self.coach.introduce(fill(text, str(number), str(count)), title)
-        self.coach.retranslate()
+        self.coach.name_ways(
+            (translate("learn", "Start over"), translate("learn", "Start the lesson over")),
+            (translate("learn", "Skip"), translate("learn", "Skip to the next lesson")),
+            translate("learn", "Leave the lesson; it goes on here next time."),
+        )
 
     def again(self) -> None:
         self.retranslate()
@@ -75,10 +67,6 @@ class LessonFlow(TableFlow):
         if tutor.waits() or over:
             self.offer_way_on(over)
         self.point(tutor.said.point if tutor.waits() or tutor.asks() else [])
-
-    def point(self, pieces: list[str]) -> None:
-        self.parts.scene.hold_highlight(pieces)
-        self.arrows.show(pieces)
 
     def offer_way_on(self, over: bool) -> None:
         """What was read is read; at the end of the lesson, the next one."""
@@ -113,35 +101,6 @@ class LessonFlow(TableFlow):
         elif self.tutor.waits():
             self.correct(translate("learn", "Read on first: “Go on” is below the table."))
 
-    def correct(self, note: str) -> None:
-        self.coach.correct(note)
-        self.parts.view.say(note)
-
-    def withdraw(self) -> None:
-        super().withdraw()
-        self.arrows.show([])
-        self.parts.scene.hold_highlight([])
-
     def pool(self) -> Sequence[Action]:
         """Only what the lesson wants to be picked."""
         return self.tutor.wanted(super().pool())
-
-    def tell_top(self) -> None:
-        """There is no way back but to start over, and no bot to pause."""
-        super().tell_top()
-        top = self.parts.top
-        top.show_pause(False, False)
-        for button in (top.undo, top.redo, top.hint):
-            button.hide()
-
-    def settle(self) -> None:
-        """Nothing is paused, and the end has its own words."""
-        self.tell_top()
-
-    def standing_note(self) -> str:
-        """Nothing can be done wrong here, so nothing has to be known beforehand but how many pieces
-        are picked."""
-        return super().standing_note() if self.parts.scene.is_selecting() else ""
-
-    def hint(self) -> None:
-        """The coach is hint enough."""

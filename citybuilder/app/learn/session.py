@@ -5,10 +5,10 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 
+from citybuilder.app.learn.coached import CoachedSession
 from citybuilder.app.learn.tutor import Tutor
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.seating import Sitting
-from citybuilder.app.play.session import Session
 from citybuilder.app.turns import Cue
 from citybuilder.core.game import Action
 from citybuilder.store.settings import Settings
@@ -16,8 +16,8 @@ from citybuilder.store.settings import Settings
 MOMENT: Final = 700  # milliseconds at pace 1 before something is played by itself
 
 
-class LessonSession(Session):
-    """Nothing of it is saved, counted or taken back, and no bot thinks.
+class LessonSession(CoachedSession):
+    """No bot thinks.
 
     Signals: stepped(), something else is to be read or done, or the lesson is over."""
 
@@ -74,12 +74,3 @@ class LessonSession(Session):
 
     def choices(self) -> list[Action]:
         return self.tutor.offered(super().choices())
-
-    def can_undo(self) -> bool:
-        return False
-
-    def can_redo(self) -> bool:
-        return False
-
-    def can_restart(self) -> bool:
-        return False

@@ -92,7 +92,8 @@ def make_environment(folder: Path, python: Path, lock: Path) -> None:
     say(f"installing packaging/{lock.name} into {folder.name}, only this time ...")
     quietly(f"could not make {folder.name}", sys.executable, "-m", "venv", "--clear", folder)
     pip = (python, "-m", "pip", "--disable-pip-version-check", "-qq", "install")
-    quietly("pip failed (no network?)", *pip, "--require-hashes", "-r", lock)
+    lazily = "--no-compile"  # Python does it at the first import, of what is imported at all
+    quietly("pip failed (no network?)", *pip, lazily, "--require-hashes", "-r", lock)
     mark_fresh(folder, wanted)
 
 
@@ -259,6 +260,7 @@ def lock(arguments: list[str]) -> int:
     if not uv:
         stop(f"uv is not here; please run: {PYTHON} -m pip install uv")
     options = "--universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url"
+    options += " --no-strip-extras"  # else pip takes a newer one for whoever asks for an extra
     command = [uv, "pip", "compile", "--quiet", *options.split(), "pyproject.toml", *arguments]
     tested = ["--group", "dev", "-o", "packaging/requirements.lock"]
     packed = ["--group", "package", "-c", tested[-1], "-o", "packaging/package.lock"]

@@ -81,7 +81,8 @@ def test_the_lock_names_no_host_and_no_folder(lock: Path) -> None:
 
 def pinned(lock: Path) -> dict[str, str]:
     """The version of each package."""
-    return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", lock.read_text(encoding="utf-8"), re.MULTILINE))
+    text = lock.read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z0-9-]+)(?:\[[a-z,]+\])?==(\S+)", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize(("lock", "group"), [(LOCK, "dev"), (PACKAGE_LOCK, "package")])

@@ -7,11 +7,13 @@ sake of time. CITYBUILDER_PURE=1 compiles nothing.
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
@@ -28,6 +30,8 @@ NATIVE = ROOT / "build" / "native"  # what mypyc made of core, games and bots
 COMPILED = ROOT / "build" / "compiled"  # the whole program with it
 STRICT = ("core", "games", "bots")  # compiled, and covered to the last branch
 PLAYED = ("laws", "store", "strength", "monkey", "window")  # tried in the build for players
+COMPILER = ("setuptools", "mypy", "mypy-extensions", "typing-extensions", "librt")
+COMPILER += ("ast-serialize", "pathspec")  # all that compiling needs of the lock
 LONG = "--long"
 
 
@@ -78,23 +82,38 @@ def cause(output: str) -> str:
     return next((line for line in lines if line[:5] == "ERROR"), lines[-1])
 
 
-def set_up() -> None:
-    make_environment(VENV, PYTHON, LOCK)
+def set_up(can_compile: Callable[[], None] = lambda: None) -> None:
+    """Tells when all is there that compiling needs, before what is large has arrived."""
+    make_environment(VENV, PYTHON, LOCK, can_compile)
 
 
-def make_environment(folder: Path, python: Path, lock: Path) -> None:
+def make_environment(
+    folder: Path, python: Path, lock: Path, can_compile: Callable[[], None] = lambda: None
+) -> None:
     """A virtual environment with what the lock names, unless it is there already."""
     wanted = digest(lock)
     if python.exists() and is_fresh(folder, wanted):
+        can_compile()
         return
     if importlib.util.find_spec("ensurepip") is None:
         install_ensurepip()
     say(f"installing packaging/{lock.name} into {folder.name}, only this time ...")
     quietly(f"could not make {folder.name}", sys.executable, "-m", "venv", "--clear", folder)
+    first = folder / "compiler.lock"
+    first.write_text(entries(lock.read_text(encoding="utf-8"), COMPILER), encoding="utf-8")
     pip = (python, "-m", "pip", "--disable-pip-version-check", "-qq", "install")
     lazily = "--no-compile"  # Python does it at the first import, of what is imported at all
-    quietly("pip failed (no network?)", *pip, lazily, "--require-hashes", "-r", lock)
+    for part in (first, lock):
+        quietly("pip failed (no network?)", *pip, lazily, "--require-hashes", "-r", part)
+        if part == first:
+            can_compile()
     mark_fresh(folder, wanted)
+
+
+def entries(lock: str, names: Sequence[str]) -> str:
+    """The part of a lock that pins these."""
+    each = re.split(r"^(?=\w)", lock, flags=re.MULTILINE)
+    return "".join(entry for entry in each if re.split(r"[^\w-]", entry)[0] in names)
 
 
 def install_ensurepip() -> None:
@@ -218,11 +237,11 @@ def passes(name: str, folder: Path, *command: str) -> bool:
 
 def test(arguments: list[str]) -> int:
     """Coverage is asked of a part's own tests; tracing whole series of matches takes minutes."""
-    set_up()
-    provide("pictures", "windows", "test screen")
     breadth = ["-m", ""] if LONG in arguments else []  # else pyproject.toml leaves out what is long
     chosen = [argument for argument in arguments if argument != LONG]
     if chosen:
+        set_up()
+        provide("pictures", "windows", "test screen")
         return int(not passes("pytest", ROOT, "pytest", *breadth, *chosen))
     pytest = ["pytest", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal", *breadth]
     own = [f"tests/{name}" for name in STRICT]
@@ -235,7 +254,9 @@ def test(arguments: list[str]) -> int:
             failed.append(name)
 
     with ThreadPoolExecutor(1) as beside:  # compiling uses one processor only
-        compiling = beside.submit(program)
+        compiling: list[Future[Path]] = []
+        set_up(lambda: compiling.append(beside.submit(program)))
+        provide("pictures", "windows", "test screen")
         check("ruff check", ROOT, "ruff", "check")
         check("ruff format --check", ROOT, "ruff", "format", "--check")
         check("mypy --strict", ROOT, "mypy", "--strict", *own_cache)
@@ -243,7 +264,7 @@ def test(arguments: list[str]) -> int:
         check("coverage", ROOT, "coverage", "report", include, "--fail-under=100", "--skip-covered")
         later = [f"--ignore=tests/{name}" for name in (*STRICT, *PLAYED)]
         check("pytest", ROOT, *pytest, *later)
-        folder = compiling.result()
+        folder = compiling[0].result()
     played = [f"tests/{name}" for name in PLAYED]
     if folder == COMPILED:  # tests/golden read the same in every build
         check("pytest, compiled", COMPILED, *pytest, *own, *played, "tests/golden")

@@ -4,10 +4,12 @@ import ast
 import re
 import sys
 import tomllib
+from importlib.metadata import requires
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "packaging" / "start.py"
@@ -104,12 +106,32 @@ def test_the_packages_are_installed_once_and_again_when_the_lock_changes(
 ) -> None:
     commands = count_installing(start, monkeypatch)
     start.set_up()
-    assert commands == ["-m venv", "-m pip"]
+    assert commands == ["-m venv", "-m pip", "-m pip"]
     start.set_up()
-    assert len(commands) == 2
+    assert len(commands) == 3
     start.LOCK.write_text("another version")
     start.set_up()
-    assert len(commands) == 4
+    assert len(commands) == 6
+
+
+def test_compiling_begins_as_soon_as_it_can(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands = count_installing(start, monkeypatch)
+    start.set_up(lambda: commands.append("compile"))
+    assert commands == ["-m venv", "-m pip", "compile", "-m pip"]
+    start.set_up(lambda: commands.append("compile"))
+    assert commands[4:] == ["compile"]
+
+
+def test_all_that_compiling_needs_is_installed_first(script: ModuleType, tmp_path: Path) -> None:
+    first = tmp_path / "first.lock"
+    first.write_text(script.entries(LOCK.read_text(encoding="utf-8"), script.COMPILER))
+    assert sorted(pinned(first)) == sorted(script.COMPILER)
+    assert pinned(first).items() <= pinned(LOCK).items()
+    needed = [Requirement(each) for each in requires("mypy") or []]
+    wanted = {each.name for each in needed if not each.marker or each.marker.evaluate()}
+    assert {name.replace("_", "-") for name in wanted} <= set(script.COMPILER)
 
 
 def test_an_interrupted_installation_is_made_anew(
@@ -126,7 +148,7 @@ def test_an_interrupted_installation_is_made_anew(
             start.set_up()
     assert start.PYTHON.exists()
     start.set_up()
-    assert len(commands) == 4
+    assert len(commands) == 6
 
 
 def test_a_python_that_went_away_is_replaced(
@@ -136,7 +158,7 @@ def test_a_python_that_went_away_is_replaced(
     start.set_up()
     start.PYTHON.unlink()
     start.set_up()
-    assert len(commands) == 4
+    assert len(commands) == 6
 
 
 def test_only_rules_and_bots_are_compiled_again(

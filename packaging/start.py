@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
@@ -29,9 +29,11 @@ PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/pytho
 NATIVE = ROOT / "build" / "native"  # what mypyc made of core, games and bots
 COMPILED = ROOT / "build" / "compiled"  # the whole program with it
 STRICT = ("core", "games", "bots")  # compiled, and covered to the last branch
-PLAYED = ("laws", "store", "strength", "monkey", "window")  # tried in the build for players
-COMPILER = ("setuptools", "mypy", "mypy-extensions", "typing-extensions", "librt")
-COMPILER += ("ast-serialize", "pathspec")  # all that compiling needs of the lock
+PLAYED = ("laws", "series", "store", "strength", "monkey", "window")  # in the build for players
+COMPILER = {  # all that compiling needs of the lock
+    *("mypy", "mypy-extensions", "typing-extensions", "ast-serialize", "pathspec"),
+    *("librt", "setuptools"),
+}
 LONG = "--long"
 
 
@@ -110,7 +112,7 @@ def make_environment(
     mark_fresh(folder, wanted)
 
 
-def entries(lock: str, names: Sequence[str]) -> str:
+def entries(lock: str, names: Container[str]) -> str:
     """The part of a lock that pins these."""
     each = re.split(r"^(?=\w)", lock, flags=re.MULTILINE)
     return "".join(entry for entry in each if re.split(r"[^\w-]", entry)[0] in names)

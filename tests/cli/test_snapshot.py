@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from helpers.saying import complaint, result
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
-from saying import complaint, result
 
 from citybuilder.games import GAMES
 from citybuilder.store.sheets import load_game

@@ -206,6 +206,17 @@ def test_no_compiler_means_pure_python(
     assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_no_test_is_forgotten(script: ModuleType) -> None:
+    """What is left for the interpreted program, and what is tried elsewhere, is everything."""
+    left = [ROOT / name for name in script.interpreted_only()]
+    elsewhere = [ROOT / "tests" / name for name in (*script.STRICT, *script.PLAYED)]
+    found = list((ROOT / "tests").rglob("test_*.py"))
+    assert [path for path in found if not {path, *path.parents} & {*left, *elsewhere}] == []
+    toys = [path for path in found if path.stem.endswith("_toy")]
+    interpreted = [*left, *(ROOT / "tests" / name for name in script.STRICT)]
+    assert [path for path in toys if not {path, *path.parents} & {*interpreted}] == []
+
+
 def test_a_failing_command_is_told_in_one_sentence(start: ModuleType) -> None:
     command = (sys.executable, "-c", "import sys; sys.exit('first line\\nno such wheel\\n\\n')")
     with pytest.raises(SystemExit, match=r"^start.py: pip failed: no such wheel$"):

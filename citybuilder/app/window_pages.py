@@ -1,4 +1,4 @@
-"""What the window shows: the lobby, the table of a match, or the replay of one."""
+"""What the window shows: the lobby, the table of a match, the replay or the review of one."""
 
 import gc
 from contextlib import suppress
@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # bots and pydantic come with them: not before the first pain
     from citybuilder.app.play.bot_desk import BotDesk
     from citybuilder.app.play.session import Session
     from citybuilder.app.replay.page import ReplayPage
+    from citybuilder.app.review.page import ReviewPage
     from citybuilder.app.table.page import TablePage
 
 
@@ -42,6 +43,9 @@ class Pages(QObject):
         self.table: TablePage | None = None
         self.session: Session | None = None
         self.replay: ReplayPage | None = None
+        self.review: ReviewPage | None = None  # kept while its match lies on the table
+        self.reviewing = False  # whether it is open, perhaps below a replay
+        self.came = -1  # the step of the replay that it was opened from, if it was
         self.desk: BotDesk | None = None
         self.mark: OpenMark | None = None
         self.lobby.played.connect(self.begin)
@@ -52,10 +56,10 @@ class Pages(QObject):
         self.lobby.painted.connect(self.lobby.load_rest, Qt.ConnectionType.QueuedConnection)
 
     def at_table(self) -> bool:
-        return self.table is not None and self.replay is None
+        return self.table is not None and self.replay is None and not self.reviewing
 
     def in_lobby(self) -> bool:
-        return self.table is None and self.replay is None
+        return self.table is None and self.replay is None and not self.reviewing
 
     # Matches
 
@@ -78,6 +82,7 @@ class Pages(QObject):
             self.refused.emit(str(refused))
             return
         if opened.match.state.over:
+            self.end_review()
             self.clear_table()
             self.watch(opened.match, opened.people)
         else:
@@ -91,6 +96,7 @@ class Pages(QObject):
         from citybuilder.app.table.page import TablePage
 
         self.end_replay()
+        self.end_review()
         self.clear_table()
         self.lobby.forget_deleted()
         self.desk = self.desk or BotDesk(self)
@@ -101,6 +107,7 @@ class Pages(QObject):
         self.table.left.connect(self.to_lobby)
         self.table.rematch.connect(self.play_again)
         self.table.replay_wanted.connect(self.watch_table)
+        self.table.review_wanted.connect(self.review_table)
         self.table.rules_wanted.connect(self.want_rules)
         self.show_page(self.table)
         self.session.start()
@@ -137,7 +144,9 @@ class Pages(QObject):
         if self.session is not None:
             self.watch(self.session.match, self.people(), self.session.viewer)
 
-    def watch(self, match: Match[State], people: tuple[Person, ...], viewer: int = 0) -> None:
+    def watch(
+        self, match: Match[State], people: tuple[Person, ...], viewer: int = 0, step: int = 0
+    ) -> None:
         from citybuilder.app.play.session import Sitting
         from citybuilder.app.replay.page import ReplayPage
 
@@ -146,6 +155,8 @@ class Pages(QObject):
         self.replay = ReplayPage(match, seats, self.settings, self.theme, viewer)
         self.replay.left.connect(self.leave_replay)
         self.replay.branch.connect(lambda branch: self.branch(branch, people))
+        self.replay.review_wanted.connect(lambda: self.look_back(match, people))
+        self.replay.go_to(step)
         self.show_page(self.replay)
 
     def branch(self, match: Match[State], people: tuple[Person, ...]) -> None:
@@ -160,7 +171,9 @@ class Pages(QObject):
 
     def leave_replay(self) -> None:
         self.end_replay()
-        if self.table is None:
+        if self.reviewing and self.review is not None:
+            self.show_page(self.review)
+        elif self.table is None:
             self.to_lobby()
         else:
             self.show_page(self.table)
@@ -170,17 +183,61 @@ class Pages(QObject):
             replay, self.replay = self.replay, None
             self.put_away(replay)
 
+    # Reviews
+
+    def review_table(self) -> None:
+        if self.session is not None:
+            self.look_back(self.session.match, self.people())
+
+    def look_back(self, match: Match[State], people: tuple[Person, ...]) -> None:
+        """The review of a finished match; what was found out about it before is still known."""
+        from citybuilder.app.play.session import Sitting
+        from citybuilder.app.review.page import ReviewPage
+
+        if not self.reviewing:
+            self.came = self.replay.step if self.replay is not None else -1
+        self.end_replay()
+        if self.review is None or self.review.match is not match:
+            self.end_review()
+            seats = [Sitting(name, who) for name, who in people]
+            self.review = ReviewPage(match, seats, self.settings, self.theme)
+            self.review.left.connect(lambda: self.leave_review(people))
+            self.review.opened.connect(lambda step: self.watch(match, people, step=step))
+        self.reviewing = True
+        self.show_page(self.review)
+
+    def leave_review(self, people: tuple[Person, ...]) -> None:
+        """Back to where it was opened."""
+        self.reviewing = False
+        if self.came >= 0 and self.review is not None:
+            self.watch(self.review.match, people, step=self.came)
+        elif self.table is None:
+            self.to_lobby()
+        else:
+            self.show_page(self.table)
+
+    def end_review(self) -> None:
+        """Nobody looks at it any more, and nothing is computed for it."""
+        self.reviewing = False
+        if self.review is not None:
+            review, self.review = self.review, None
+            review.survey.stop()
+            self.put_away(review)
+
     # Pages
 
     def leave(self) -> None:
         """One page back, towards the lobby."""
         if self.replay is not None:
             self.leave_replay()
+        elif self.reviewing and self.review is not None:
+            self.review.left.emit()
         elif self.table is not None:
             self.table.leave()
 
     def to_lobby(self) -> None:
         self.end_replay()
+        self.end_review()
         self.clear_table()
         self.show_page(self.lobby)
         self.lobby.come_back()
@@ -207,6 +264,8 @@ class Pages(QObject):
             self.table.set_theme(theme, scale)
         if self.replay is not None:
             self.replay.set_theme(theme, scale)
+        if self.review is not None:
+            self.review.set_theme(theme, scale)
 
     def retranslate(self) -> None:
         self.lobby.retranslate()
@@ -214,10 +273,13 @@ class Pages(QObject):
             self.table.retranslate()
         if self.replay is not None:
             self.replay.retranslate()
+        if self.review is not None:
+            self.review.retranslate()
 
     def close(self) -> None:
         """Everything is saved, nobody thinks any more."""
         self.end_replay()
+        self.end_review()
         self.clear_table()
         self.lobby.forget_deleted()
         if self.desk is not None:

@@ -53,7 +53,7 @@ def stretches(game: Game[S], states: list[S], actions: list[Action]) -> list[Str
         lucky: bool = state.rng.value != states[step + 1].rng.value
         if lucky or (free and not carries_on(game, found, states, step)):
             seat: int = state.asked[-1].seat
-            found.append(Stretch(step, step + 1, seat, game.turns(state), free, lucky))
+            found.append(Stretch(step, step + 1, seat, state.turn, free, lucky))
         elif found:
             found[-1].end = step + 1
     return found
@@ -65,7 +65,7 @@ def carries_on(game: Game[S], found: list[Stretch], states: list[S], step: int) 
     asked = state.asked[-1]
     if not found or not found[-1].free or found[-1].lucky:
         return False
-    if found[-1].seat != asked.seat or found[-1].turn != game.turns(state):
+    if found[-1].seat != asked.seat or found[-1].turn != state.turn:
         return False
     if game.is_minor(asked) or game.is_follow_up(asked):
         return True
@@ -81,7 +81,7 @@ def worlds_for(game: Game[S], seats: int, tables: int, share: float = 1.0) -> in
 
 class Task:
     """A table whose chances are estimated: as it is, or after an answer whose luck is drawn anew.
-    Where the answer is to be thought over, a bot says as well what it would have done."""
+    Where the answer is to be thought over, a bot says what it would have done instead."""
 
     def __init__(
         self,
@@ -99,32 +99,26 @@ class Task:
 
 
 class Finding:
-    """What came of a task: the chances of every seat, in parts that share no luck; of an answer
-    that was thought over, the same for the bot's own one, which is the first of the ranked."""
+    """What came of a task: the chances of every seat, in parts that share no luck. Of an answer
+    that was thought over, what the bot would have done is the first of the ranked, and the chances
+    are those after it."""
 
     def __init__(
-        self,
-        chances: list[list[float]] | None = None,
-        instead: list[list[float]] | None = None,
-        ranked: list[Ranked] | None = None,
+        self, chances: list[list[float]] | None = None, ranked: list[Ranked] | None = None
     ) -> None:
         self.chances: list[list[float]] = chances or []
-        self.instead: list[list[float]] = instead or []
         self.ranked: list[Ranked] = ranked or []
 
 
 def done(game: Game[State], task: Task) -> Finding:
     """Do it; in whatever process, the finding is the same."""
-    state = task.state
+    state, action = task.state, task.action
     assert state is not None
-    found = Finding(estimated(game, state, task.action, task.worlds, task.seed))
-    if task.over and task.action is not None:
-        found.ranked = thought_over(game, state, task.action, task.seed)
-        best = found.ranked[0].action
-        found.instead = found.chances
-        if best != task.action:
-            found.instead = estimated(game, state, best, task.worlds, task.seed)
-    return found
+    ranked: list[Ranked] = []
+    if task.over and action is not None:
+        ranked = thought_over(game, state, action, task.seed)
+        action = ranked[0].action
+    return Finding(estimated(game, state, action, task.worlds, task.seed), ranked)
 
 
 def estimated(

@@ -19,14 +19,16 @@ PLAYED: Final = QT_TRANSLATE_NOOP("review", "%1 chose: %2")
 CAME: Final = QT_TRANSLATE_NOOP("review", "What came: %1")
 SAME: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen the same.")
 INSTEAD: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen: %1")
-BETTER: Final = QT_TRANSLATE_NOOP("review", "With that, %1 would have won %2 instead of %3.")
+BETTER: Final = QT_TRANSLATE_NOOP(
+    "review", "With that, the chance of %1 would have been about %2 instead of %3."
+)
 EVEN: Final = QT_TRANSLATE_NOOP("review", "That would have been about as good.")
-WORSE: Final = QT_TRANSLATE_NOOP("review", "All the same, the choice was rather better than that.")
-NO_CHOICE: Final = QT_TRANSLATE_NOOP("review", "There was nothing to choose: luck decided.")
+WORSE: Final = QT_TRANSLATE_NOOP("review", "But what was chosen proved to be better.")
+LUCKY: Final = QT_TRANSLATE_NOOP("review", "Luck decided this.")
 ESTIMATE: Final = QT_TRANSLATE_NOOP(
     "review",
-    "An estimate: the bots play on many times from every position. Choices are compared with "
-    "what the bots would do; what dice and cards brought beyond the average is luck.",
+    "The bots' estimate, in percentage points: what dice and draws brought beyond the average, and "
+    "what decisions changed compared with how the bots would have played on.",
 )
 STEADY: Final = QT_TRANSLATE_NOOP("review", "No single moment changed much.")
 TELLING: Final = 0.015  # of chances: a smaller difference is none
@@ -67,11 +69,17 @@ class ReviewWords:
         choice = f"{self.say(CHOICE)} {points(swing.choice(seat))}"
         if not swing.stretch.lucky:
             return choice
-        return f"{luck} · {choice}" if swing.stretch.free else luck
+        return luck if self.is_mere_luck(swing) else f"{luck} · {choice}"
+
+    def is_mere_luck(self, swing: Swing) -> bool:
+        """Whether there was nothing to choose, or only what carries out an earlier choice."""
+        game, asked = self.match.game, self.match.earlier[swing.stretch.first].asked[-1]
+        small = game.is_minor(asked) or game.is_follow_up(asked)
+        return swing.stretch.lucky and (small or not swing.stretch.free)
 
     def played(self, swing: Swing) -> str:
-        """What was chosen; where nothing could be, what happened."""
-        return self.chosen(swing) if swing.stretch.free else self.story(swing)
+        """What was chosen and what came of it; where nothing was to choose, what happened."""
+        return self.story(swing) if self.is_mere_luck(swing) else self.chosen(swing)
 
     def chosen(self, swing: Swing) -> str:
         first, end = swing.stretch.first, swing.stretch.end
@@ -98,8 +106,8 @@ class ReviewWords:
 
     def bots(self, swing: Swing, finding: Finding) -> str:
         """What the bot would have done, and what that would have changed."""
-        if not swing.stretch.free:
-            return self.say(NO_CHOICE)
+        if self.is_mere_luck(swing):
+            return self.say(LUCKY)
         first, seat = swing.stretch.first, swing.stretch.seat
         before = self.match.earlier[first]
         best = finding.ranked[0].action
@@ -107,7 +115,7 @@ class ReviewWords:
             return self.say(SAME)
         view = self.match.game.observe(before, seat)
         label = self.texts.action(view, before.asked[-1], best)
-        mine, bots = mean(finding.chances)[seat], mean(finding.instead)[seat]
+        mine, bots = swing.expected[seat], mean(finding.chances)[seat]
         return f"{self.say(INSTEAD, label)}. {self.compared(seat, mine, bots)}"
 
     def compared(self, seat: int, mine: float, bots: float) -> str:

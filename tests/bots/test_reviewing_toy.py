@@ -51,24 +51,25 @@ class Small(Restless):
         super().__init__()
         self.way = way
 
-    def turns(self, state: ToyState) -> int:
-        turns: int = state.turn
-        return turns if self.way == "another turn" else turns // 2
-
-    def apply(self, state: ToyState, action: Action) -> None:
-        super().apply(state, action)
-        if not state.over:
-            second = state.turn % 2
-            whose = state.turn // 2 % 2
-            if self.way == "another seat":
-                whose = state.turn % 2
-            amount = 1 - second if self.way == "goes on" else 0
-            state.asked[-1] = Decision(second if self.way != "goes on" else 0, whose, -1, amount)
+    def question(self, second: bool, seat: int) -> Decision:
+        """Answers that go on count down; the others differ in kind."""
+        counted = self.way == "goes on"
+        return Decision(int(second and not counted), seat, int(second), int(counted and not second))
 
     def start(self, seats: int, options: dict[str, str], seed: int) -> ToyState:
         state = super().start(seats, options, seed)
-        state.asked[-1] = Decision(0, 0, -1, 1 if self.way == "goes on" else 0)
+        state.asked[-1] = self.question(False, 0)
         return state
+
+    def apply(self, state: ToyState, action: Action) -> None:
+        turn, seat, second = state.turn, state.asked[-1].seat, state.asked[-1].what == 1
+        super().apply(state, action)
+        if second:
+            state.asked = [self.question(False, 1 - seat)]
+        else:
+            state.turn = turn + (self.way == "another turn")
+            whose = 1 - seat if self.way == "another seat" else seat
+            state.asked = [self.question(True, whose)]
 
     def is_minor(self, asked: Decision) -> bool:
         return self.way not in ("follow-up", "goes on") and asked.kind == 1
@@ -278,7 +279,8 @@ def test_an_answer_is_thought_over_by_a_bot() -> None:
     finding = done(cast(Game[State], game), task)
     assert [choice.action.kind for choice in finding.ranked] == [DRAW, WAIT]
     assert finding.ranked[0].reason is not None
-    assert mean(finding.instead)[seat] > mean(finding.chances)[seat]
+    played = estimated(game, state, Action(WAIT), 64, 1)
+    assert mean(finding.chances)[seat] > mean(played)[seat]
 
 
 def test_what_the_bot_would_have_done_too_is_compared_with_its_second_choice() -> None:
@@ -289,7 +291,7 @@ def test_what_the_bot_would_have_done_too_is_compared_with_its_second_choice() -
     finding = done(cast(Game[State], game), Task(state, Action(DRAW), 64, 1, True))
     assert finding.ranked[0].action.kind == DRAW
     assert len(finding.ranked) == 2
-    assert finding.instead == finding.chances
+    assert finding.chances == estimated(game, state, Action(DRAW), 64, 1)
 
 
 def test_the_moments_of_a_match_are_asked_about_where_there_was_a_choice() -> None:

@@ -71,11 +71,13 @@ def joined(names: Sequence[str]) -> str:
 
 class EndPanel(QWidget):
     """Covers its parent until it is folded. For a moment it does not listen: whoever hammers a key
-    wants to see the result first. Signals: folding(bool), rematch(), replay(), lobby()."""
+    wants to see the result first. Signals: folding(bool), rematch(), replay(), review(),
+    lobby()."""
 
     folding = Signal(bool)
     rematch = Signal()
     replay = Signal()
+    review = Signal()
     lobby = Signal()
 
     def __init__(
@@ -114,7 +116,8 @@ class EndPanel(QWidget):
     def stops(self) -> list[QWidget]:
         """Where Tab halts, from above to below."""
         told: list[QWidget] = [self.chart] if self.lines is None else [self.lines.tabs, self.chart]
-        return [self.see, self.area, self.tabs, *told, self.back, self.replayed, self.again]
+        ways = [self.back, self.replayed, self.reviewed, self.again]
+        return [self.see, self.area, self.tabs, *told, *ways]
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -172,7 +175,8 @@ class EndPanel(QWidget):
 
     def leave_out(self, room: int) -> None:
         """Where large letters meet a small window, what the bar below the table offers as well."""
-        for row, less in ((self.head, (self.after,)), (self.ways, (self.back, self.replayed))):
+        ways = (self.back, self.replayed, self.reviewed)
+        for row, less in ((self.head, (self.after,)), (self.ways, ways)):
             for part in less:
                 part.show()
             for part in less:
@@ -333,12 +337,18 @@ class EndPanel(QWidget):
         self.back.clicked.connect(self.lobby)
         self.replayed = self.made_button("plain", translate("end", "Watch the replay"))
         self.replayed.clicked.connect(self.replay)
+        self.reviewed = self.made_button("plain", translate("review", "Review"))
+        self.reviewed.setToolTip(
+            translate("review", "Who was ahead when, what decided the match, and how much was luck")
+        )
+        self.reviewed.clicked.connect(self.review)
         self.again = self.made_button("primary", translate("end", "Play again"))
         self.again.setToolTip(translate("end", "Same players, same options, new luck."))
         self.again.clicked.connect(self.rematch)
         row.addWidget(self.back)
         row.addStretch()
         row.addWidget(self.replayed)
+        row.addWidget(self.reviewed)
         row.addWidget(self.again)
         return row
 

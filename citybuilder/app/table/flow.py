@@ -237,6 +237,7 @@ class TableFlow(QObject):
         offers = [
             offer(translate("table", "Play again"), "rematch", ENTER),
             offer(translate("table", "Replay"), "replay"),
+            offer(translate("review", "Review"), "review"),
             offer(shown, "score"),
             offer(translate("table", "Lobby"), "leave"),
         ]

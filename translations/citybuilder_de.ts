@@ -2805,10 +2805,6 @@
         <translation>Wer wann vorn lag, was die Partie entschied und wie viel Glück dabei war</translation>
     </message>
     <message>
-        <source>Open the replay here  ⏎</source>
-        <translation>Wiederholung ab hier  ⏎</translation>
-    </message>
-    <message>
         <source>Review: %1</source>
         <translation>Rückblick: %1</translation>
     </message>
@@ -2865,6 +2861,14 @@
         <translation>Eigene Entscheidungen</translation>
     </message>
     <message>
+        <source>At the beginning</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
         <source>Others&apos; choices</source>
         <translation>Entscheidungen der anderen</translation>
     </message>
@@ -2911,6 +2915,34 @@
     <message>
         <source>No single moment changed much.</source>
         <translation>Kein einzelner Moment änderte viel.</translation>
+    </message>
+    <message>
+        <source>Replay  ⏎</source>
+        <translation>Wiederholung  ⏎</translation>
+    </message>
+    <message>
+        <source>Open the replay here</source>
+        <translation>Wiederholung ab hier öffnen</translation>
+    </message>
+    <message>
+        <source>Read the chart</source>
+        <translation>Diagramm ablesen</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Nächster Moment</translation>
+    </message>
+    <message>
+        <source>Open the replay at the moment in focus</source>
+        <translation>Wiederholung ab dem gewählten Moment öffnen</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Rückblick schließen</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>Im Rückblick</translation>
     </message>
 </context>
 <context>

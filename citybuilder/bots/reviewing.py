@@ -11,14 +11,13 @@ from citybuilder.core.game import Action, Game, S, State
 from citybuilder.core.match import goes_on
 from citybuilder.core.rng import Rng, seeded
 
-AHEAD: Final = 3  # turns of every seat before the table is judged: fewer or more foretell less
+AHEAD: Final = 3  # turns of every seat until the table is judged: fewer or more foretell less
 WORK: Final = 400_000  # turns of a light game, about, that a whole review plays on
 MOST: Final = 1024  # worlds for one table; more would not change a picture
 FEWEST: Final = 64
 PARTS: Final = 8  # of all worlds, told apart to know the noise
 TURNS: Final = 10_000  # more than a match has
-THINKER: Final = "expert"  # the level that says what it would have done,
-THOUGHT: Final = 0.25  # with this part of its iterations
+THINKER: Final = "expert"  # the level that says what it would have done
 
 
 class Stretch:
@@ -89,13 +88,13 @@ class Task:
         action: Action | None = None,
         worlds: int = PARTS,
         seed: int = 0,
-        over: bool = False,
+        thought: float = 0.0,
     ) -> None:
         self.state = state
         self.action = action
         self.worlds = worlds
         self.seed = seed
-        self.over = over  # whether it is thought over
+        self.thought = thought  # part of a bot's iterations to think it over with, if it is to be
 
 
 class Finding:
@@ -115,8 +114,8 @@ def done(game: Game[State], task: Task) -> Finding:
     state, action = task.state, task.action
     assert state is not None
     ranked: list[Ranked] = []
-    if task.over and action is not None:
-        ranked = thought_over(game, state, action, task.seed)
+    if task.thought > 0.0 and action is not None:
+        ranked = thought_over(game, state, action, task.seed, task.thought)
         action = ranked[0].action
     return Finding(estimated(game, state, action, task.worlds, task.seed), ranked)
 
@@ -137,14 +136,23 @@ def estimated(
 def played_on(game: Game[S], state: S, action: Action | None, luck: int) -> list[float]:
     """Play on sensibly for some turns of every seat and judge. Every turn of a world has its own
     luck, whichever table it begins at: so two tables of a match differ by themselves, hardly by
-    the luck that they meet."""
-    horizon: int = state.turn + max(AHEAD, game.sight(True)) * state.seats
+    the luck that they meet. Whoever has just had a turn looks better than they are, hence the
+    table is judged as each turn of the last round begins."""
+    seats: int = state.seats
+    last: int = state.turn + max(AHEAD, game.sight(True)) * seats
+    found = [0.0] * seats
+    judged_so_far = 0
     turn: int = -1
     picking = Rng(1)
     given = action
-    while not state.over and state.turn < horizon:
+    while not state.over:
         if state.turn != turn:
             turn = state.turn
+            if turn > last - seats:
+                add(found, judged(game, state), 1)
+                judged_so_far += 1
+                if judged_so_far == seats:
+                    break
             state.rng = seeded(luck * TURNS + turn)
             picking = state.rng.fork()
         if given is not None:
@@ -158,15 +166,24 @@ def played_on(game: Game[S], state: S, action: Action | None, luck: int) -> list
         weights = weighed(game, state, actions, True)
         best = picking.below(100) < game.keenness
         game.apply(state, actions[weights.index(max(weights)) if best else picking.pick(weights)])
-    return judged(game, state)
+    else:
+        add(found, game.result(state), seats - judged_so_far)
+    return [each / seats for each in found]
 
 
-def thought_over(game: Game[S], state: S, played: Action, seed: int) -> list[Ranked]:
+def add(found: list[float], chances: list[float], times: int) -> None:
+    for seat in range(len(found)):
+        found[seat] = found[seat] + chances[seat] * times
+
+
+def thought_over(
+    game: Game[S], state: S, played: Action, seed: int, thought: float
+) -> list[Ranked]:
     """What a bot would have answered that sees what the seat saw, and then what was answered, or
     what comes second where both are the same; with reasons."""
     seat: int = state.asked[-1].seat
     view = game.observe(state, seat)
-    level = scaled(LEVELS[THINKER], THOUGHT)
+    level = scaled(LEVELS[THINKER], thought)
     bot = level.bot(seeded(seed))
     ranked = bot.think(game, view, seat, level.budget(False, game.effort))
     others = [choice for choice in ranked[1:] if choice.action == played]

@@ -9,6 +9,7 @@ from citybuilder.core.game import Action, Game, State
 MOMENTS: Final = 3
 CLEAR: Final = 3.0  # standard errors that are no noise
 WORTH: Final = 0.02  # a smaller swing is not worth a word
+THOUGHT: Final = 0.25  # part of a bot's iterations to think over what was answered at a moment
 
 
 class Swing:
@@ -94,20 +95,20 @@ class Review:
         tables = len(self.stretches) + len(drawn)
         seats: int = states[0].seats
         self.worlds = worlds_for(game, seats, tables, share)
+        self.thought = THOUGHT * share
         self.result: list[float] = game.result(states[-1])
 
     def tasks(self) -> list[Task]:
         """For each stretch its table, and where luck followed a choice, what was to be expected."""
         found: list[Task] = []
         for stretch in self.stretches:
-            found.append(self.task(stretch, False))
+            found.append(self.task(stretch))
             if stretch.lucky and stretch.free:
-                found.append(self.task(stretch, True))
+                found.append(self.task(stretch, self.actions[stretch.first]))
         return found
 
-    def task(self, stretch: Stretch, answered: bool, over: bool = False) -> Task:
-        action = self.actions[stretch.first] if answered else None
-        return Task(self.states[stretch.first], action, self.worlds, self.seed, over)
+    def task(self, stretch: Stretch, action: Action | None = None, thought: float = 0.0) -> Task:
+        return Task(self.states[stretch.first], action, self.worlds, self.seed, thought)
 
     def swings(self, findings: list[Finding]) -> list[Swing]:
         """As far as there are findings, in the order of the tasks; the last stretch ends with the
@@ -139,7 +140,12 @@ class Review:
     def reflections(self, moments: list[Swing]) -> list[Task]:
         """What is asked about the moments: to think over what was answered where there was a
         choice."""
-        return [self.task(swing.stretch, True, swing.stretch.free) for swing in moments]
+        found: list[Task] = []
+        for swing in moments:
+            stretch = swing.stretch
+            thought = self.thought if stretch.free else 0.0
+            found.append(self.task(stretch, self.actions[stretch.first], thought))
+        return found
 
 
 def moments(swings: list[Swing], most: int = MOMENTS) -> list[Swing]:

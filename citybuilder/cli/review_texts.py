@@ -13,6 +13,8 @@ CONTEXT: Final = "review"
 LUCK: Final = QT_TRANSLATE_NOOP("review", "Luck")
 CHOICE: Final = QT_TRANSLATE_NOOP("review", "Choice")
 OWN: Final = QT_TRANSLATE_NOOP("review", "Own choices")
+BEGIN: Final = QT_TRANSLATE_NOOP("review", "At the beginning")
+END: Final = QT_TRANSLATE_NOOP("review", "At the end")
 OTHERS: Final = QT_TRANSLATE_NOOP("review", "Others' choices")
 CHANGE: Final = QT_TRANSLATE_NOOP("review", "%1's chance to win: %2 → %3")
 PLAYED: Final = QT_TRANSLATE_NOOP("review", "%1 chose: %2")
@@ -42,6 +44,15 @@ def points(change: float) -> str:
     """With its sign, as in +12; a typographic minus is as wide as the plus."""
     number = round(100 * change)
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"
+
+
+def in_whole_points(account: Account) -> Account:
+    """Rounded so that a reader who adds up finds the end."""
+    begin, end, luck, own = (
+        round(100 * part) for part in (account.begin, account.end, account.luck, account.own)
+    )
+    parts = (begin, luck, own, end - begin - luck - own, end)
+    return Account(*(part / 100 for part in parts))
 
 
 class ReviewWords:
@@ -123,7 +134,8 @@ class ReviewWords:
             return self.say(BETTER, self.texts.name(seat), percent(bots), percent(mine))
         return self.say(EVEN if mine - bots < TELLING else WORSE)
 
-    def account(self, seat: int, account: Account) -> str:
+    def account(self, seat: int, exact: Account) -> str:
+        account = in_whole_points(exact)
         parts = (
             (LUCK, account.luck),
             (OWN, account.own),

@@ -179,7 +179,7 @@ def test_a_world_ends_some_turns_ahead_or_with_the_match() -> None:
     assert state.turn == AHEAD * 2
     played_on(game, state, None, 1)
     assert state.over
-    assert sum(played_on(game, state, None, 1)) == 1.0
+    assert played_on(game, state, None, 1) == game.result(state)
 
 
 def test_all_games_have_about_the_same_work() -> None:
@@ -275,7 +275,7 @@ def test_an_answer_is_thought_over_by_a_bot() -> None:
     state = states[-2]
     seat = state.asked[-1].seat
     state.hands[seat], state.hands[1 - seat], state.bag = 0, 1, [2, 2, 3]
-    task = Task(state, Action(WAIT), 64, 1, True)
+    task = Task(state, Action(WAIT), 64, 1, 0.25)
     finding = done(cast(Game[State], game), task)
     assert [choice.action.kind for choice in finding.ranked] == [DRAW, WAIT]
     assert finding.ranked[0].reason is not None
@@ -288,7 +288,7 @@ def test_what_the_bot_would_have_done_too_is_compared_with_its_second_choice() -
     state = told(game)[0][-2]
     seat = state.asked[-1].seat
     state.hands[seat], state.hands[1 - seat], state.bag = 0, 1, [2, 2, 3]
-    finding = done(cast(Game[State], game), Task(state, Action(DRAW), 64, 1, True))
+    finding = done(cast(Game[State], game), Task(state, Action(DRAW), 64, 1, 0.25))
     assert finding.ranked[0].action.kind == DRAW
     assert len(finding.ranked) == 2
     assert finding.chances == estimated(game, state, Action(DRAW), 64, 1)
@@ -298,7 +298,7 @@ def test_the_moments_of_a_match_are_asked_about_where_there_was_a_choice() -> No
     review = review_of(Forced(), (WAIT, DRAW, *KINDS[2:]))
     swings = looked_back(review)
     tasks = review.reflections(swings[:2])
-    assert [task.over for task in tasks] == [False, True]
+    assert [task.thought > 0.0 for task in tasks] == [False, True]
     assert done(review.game, tasks[0]).ranked == []
 
 

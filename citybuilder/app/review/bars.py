@@ -4,17 +4,25 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.style import mix
 from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.bots.swings import Account
-from citybuilder.cli.review_texts import LUCK, OTHERS, OWN, ReviewWords, percent, points
+from citybuilder.cli.review_texts import (
+    BEGIN,
+    END,
+    LUCK,
+    OTHERS,
+    OWN,
+    ReviewWords,
+    in_whole_points,
+    percent,
+    points,
+)
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.theme import Theme
-
-MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
 class PartBar(QWidget):
@@ -56,7 +64,8 @@ class PartBar(QWidget):
 
 
 class Ledger(QWidget):
-    """What made up each seat's result: a row for each of them. Has no signals."""
+    """What made up each seat's result: a column for each of them, which adds up to its end. Has no
+    signals."""
 
     def __init__(
         self,
@@ -68,24 +77,37 @@ class Ledger(QWidget):
         super().__init__()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(8)
-        for column, name in enumerate((LUCK, OWN, OTHERS), 2):
-            head = label("soft", words.say(name), wrap=True)
-            head.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-            grid.addWidget(head, 0, column)
-            grid.setColumnStretch(column, 3)
-        grid.setColumnStretch(1, 4)
-        most = max(
-            (abs(part) for one in accounts for part in (one.luck, one.own, one.others)), default=0.0
-        )
-        told = []
-        for row, (account, look) in enumerate(zip(accounts, looks, strict=True), 1):
-            grid.addWidget(SeatMark(look, 1.0), row, 0)
-            grid.addWidget(ShortLabel("strong", look.name), row, 1)
-            for column, part in enumerate((account.luck, account.own, account.others), 2):
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(5)
+        for row, name in enumerate((BEGIN, LUCK, OWN, OTHERS, END), 1):
+            grid.addWidget(label("strong" if name == END else "soft", words.say(name)), row, 0)
+        whole = [in_whole_points(account) for account in accounts]
+        most = max((abs(part) for one in whole for part in parts_of(one)), default=0.0)
+        for column, (account, look) in enumerate(zip(whole, looks, strict=True), 1):
+            grid.addLayout(head(look), 0, column)
+            grid.addWidget(figure("soft", account.begin), 1, column)
+            for row, part in enumerate(parts_of(account), 2):
                 grid.addWidget(PartBar(part, most, theme), row, column)
-            whole = label("soft", f"{percent(account.begin)} → {percent(account.end)}")
-            grid.addWidget(whole, row, 5, MIDDLE)
-            told.append(words.account(row - 1, account))
+            grid.addWidget(figure("strong", account.end), 5, column)
+            grid.setColumnStretch(column, 1)
+        told = [words.account(seat, account) for seat, account in enumerate(accounts)]
         self.setAccessibleDescription("; ".join(told))
+
+
+def parts_of(account: Account) -> tuple[float, float, float]:
+    return account.luck, account.own, account.others
+
+
+def head(look: SeatLook) -> QHBoxLayout:
+    """Mark and name above a column."""
+    row = QHBoxLayout()
+    row.setSpacing(6)
+    row.addWidget(SeatMark(look, 1.0))
+    row.addWidget(ShortLabel("strong", look.name), 1)
+    return row
+
+
+def figure(role: str, chance: float) -> QLabel:
+    made = label(role, percent(chance))
+    made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return made

@@ -36,7 +36,7 @@ from citybuilder.tables.theme import Look, Theme
 
 EDGE: Final = 6  # room for the shadow
 RADIUS: Final = 14.0
-TALL: Final = 0.5  # of its width that a picture is high
+TALL: Final = 0.44  # of its width that a picture is high
 LINES: Final = 5  # of a long story, which the tooltip tells to the end
 
 
@@ -47,7 +47,7 @@ class Shot(QWidget):
         super().__init__()
         self.card = card
         self.drawn = QPixmap()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -119,14 +119,16 @@ class MomentCard(QWidget):
         rows.setContentsMargins(inner, inner, inner, inner)
         rows.setSpacing(7)
         rows.addWidget(Shot(self))
-        rows.addWidget(label("soft", words.heading(swing)))
+        above = QHBoxLayout()
+        above.addWidget(ShortLabel("soft", words.heading(swing)), 1)
+        above.addWidget(label("soft", translate("review", "Replay  ⏎")))
+        rows.addLayout(above)
         rows.addLayout(head)
         rows.addLayout(self.parts())
         for text in filter(None, said):
             rows.addWidget(ShortLabel("", text, LINES))
         rows.addStretch(1)
-        link = label("soft", translate("review", "Open the replay here  ⏎"))
-        rows.addWidget(link, 0, Qt.AlignmentFlag.AlignRight)
+        self.setToolTip(translate("review", "Open the replay here"))
         self.setAccessibleName(f"{words.heading(swing)}. {words.change(swing)}")
         told = " ".join(filter(None, said))
         self.setAccessibleDescription(f"{words.split(swing)}. {told}")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from citybuilder.bots.swings import Swing
@@ -14,6 +14,8 @@ from citybuilder.tables.table import Table
 from citybuilder.tables.theme import Look
 
 PART: Final = 0.62  # of the table's width that is shown around what the moment was about
+
+MARGIN: Final = 16  # pixels around it
 
 
 def picture_of(
@@ -51,14 +53,19 @@ def hit_by_luck(words: ReviewWords, swing: Swing, table: Table) -> list[str]:
 
 
 def part_around(scene: TableScene, keys: list[str], size: QSize) -> QRectF:
-    """So much of the table as fits, with these pieces in the middle if possible."""
+    """The part of the table with these pieces in the middle if possible: as large as the picture,
+    larger where they lie far apart; all of it where nothing is pointed out."""
     whole = scene.sceneRect()
     hit = QRectF()
     for key in keys:
         hit = hit.united(scene.rect_of(key))
-    if hit.isEmpty() or hit.width() > size.width() or hit.height() > size.height():
+    if hit.isEmpty():
         return whole
-    part = QRectF(0, 0, size.width(), size.height())
+    wide, tall = hit.width() + 2 * MARGIN, hit.height() + 2 * MARGIN
+    grown = max(1.0, wide / size.width(), tall / size.height())
+    if grown * PART >= 1.0:
+        return whole
+    part = QRectF(0, 0, size.width() * grown, size.height() * grown)
     part.moveCenter(hit.center())
     part.moveLeft(min(max(0.0, part.left()), whole.width() - part.width()))
     part.moveTop(min(max(0.0, part.top()), whole.height() - part.height()))
@@ -71,7 +78,7 @@ def rendered(scene: TableScene, part: QRectF, size: QSize, ratio: float) -> QPix
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
-    scene.render(painter, QRectF(image.rect()), part)
+    scene.render(painter, QRectF(image.rect()), part, Qt.AspectRatioMode.IgnoreAspectRatio)
     painter.end()
     image.setDevicePixelRatio(ratio)
     return QPixmap.fromImage(image)

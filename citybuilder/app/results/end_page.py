@@ -25,7 +25,7 @@ from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.widgets import Picture, label, paint_shadow, pill
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
-from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.seats import SeatLook, seat_looks
 from citybuilder.tables.table import table_of
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill, texts_of
 from citybuilder.tables.theme import Theme
@@ -67,6 +67,12 @@ def joined(names: Sequence[str]) -> str:
     if len(names) == 1:
         return names[0]
     return fill(translate("end", "%1 and %2"), ", ".join(names[:-1]), names[-1])
+
+
+def won_by(match: Match[State], looks: Sequence[SeatLook]) -> str:
+    winners = [looks[seat].name for place, seat in standing(match) if place == 1]
+    said = translate("end", WINS if len(winners) == 1 else SHARE)
+    return fill(said, joined(winners))
 
 
 class EndPanel(QWidget):
@@ -228,9 +234,7 @@ class EndPanel(QWidget):
         winners = [seat for place, seat in standing(self.match) if place == 1]
         for seat in winners:
             row.addWidget(SeatMark(self.looks[seat], 1.7))
-        names = joined([self.looks[seat].name for seat in winners])
-        said = translate("end", WINS if len(winners) == 1 else SHARE)
-        row.addWidget(label("title", fill(said, names)))
+        row.addWidget(label("title", won_by(self.match, self.looks)))
         after = self.texts.after(self.match.game.turns(self.match.state))
         self.after = label("soft", after)
         row.addWidget(self.after, 0, Qt.AlignmentFlag.AlignBottom)

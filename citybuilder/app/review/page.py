@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QProgressBar, QVB
 from citybuilder.app.language import translate
 from citybuilder.app.replay.steps import Seated
 from citybuilder.app.results.chart import Curve
-from citybuilder.app.results.end_page import SHARE, WINS, joined
-from citybuilder.app.results.score_sheet import standing
+from citybuilder.app.results.end_page import won_by
 from citybuilder.app.review.bars import Ledger
 from citybuilder.app.review.card import MomentCard
 from citybuilder.app.review.chart import ChanceChart
@@ -24,7 +23,7 @@ from citybuilder.cli.review_texts import ESTIMATE, STEADY, ReviewWords
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.store.settings import Settings
-from citybuilder.tables.seats import SeatLook, seat_looks
+from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.texts import fill, texts_of
 from citybuilder.tables.theme import Look, Theme
 
@@ -32,11 +31,6 @@ FINE: Final = 1000  # steps of the progress bar
 PAUSE: Final = 150  # milliseconds between two drawings of curves that grow
 NARROW_LINES: Final = 50  # of text, that the page is wide: then one thing stands below another
 CHART_LINES: Final = 12  # that the chart is high
-
-
-def won_by(match: Match[State], looks: Sequence[SeatLook]) -> str:
-    winners = [looks[seat].name for place, seat in standing(match) if place == 1]
-    return fill(translate("end", WINS if len(winners) == 1 else SHARE), joined(winners))
 
 
 class ReviewPage(QWidget):

@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>Own choices</source>
-        <translation>Eigene Entscheidungen</translation>
+        <translation>Eigene Züge</translation>
     </message>
     <message>
         <source>At the beginning</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>Others&apos; choices</source>
-        <translation>Entscheidungen der anderen</translation>
+        <translation>Züge der anderen</translation>
     </message>
     <message>
         <source>%1&apos;s chance to win: %2 → %3</source>
@@ -2909,8 +2909,8 @@
         <translation>Hier entschied das Glück.</translation>
     </message>
     <message>
-        <source>The bots&apos; estimate, in percentage points: what dice and draws brought beyond the average, and what decisions changed compared with how the bots would have played on.</source>
-        <translation>Schätzung der Bots, in Prozentpunkten: was Würfel und Nachziehen über den Durchschnitt hinaus brachten und was Entscheidungen änderten – verglichen damit, wie die Bots weitergespielt hätten.</translation>
+        <source>The bots&apos; estimate, in percentage points. Luck is what dice and draws brought beyond the average; one&apos;s own choices are compared with the average of this table.</source>
+        <translation>Schätzung der Bots, in Prozentpunkten. Glück ist, was Würfel und Nachziehen über den Durchschnitt hinaus brachten; eigene Züge werden mit dem Durchschnitt am Tisch verglichen.</translation>
     </message>
     <message>
         <source>No single moment changed much.</source>

@@ -57,7 +57,8 @@ class Swing:
 
 class Account:
     """What a seat's chance began with, what changed it and what it ended with; begin + luck + own
-    + others = end."""
+    + others = end. One's own choices are compared with those of the whole table: all together add
+    up to nothing."""
 
     def __init__(
         self,
@@ -163,7 +164,8 @@ def size(swing: Swing) -> float:
 
 
 def accounts(swings: list[Swing], result: list[float]) -> list[Account]:
-    """What made up the result of each seat."""
+    """What made up the result of each seat. As they play on, the bots may be better or worse than
+    all at the table; that is nobody's gain."""
     found: list[Account] = []
     for seat in range(len(result)):
         account = Account(swings[0].before[seat] if swings else result[seat], end=result[seat])
@@ -174,6 +176,10 @@ def accounts(swings: list[Swing], result: list[float]) -> list[Account]:
             else:
                 account.others += swing.choice(seat)
         found.append(account)
+    usual = sum([account.own for account in found]) / len(found)
+    for account in found:
+        account.own -= usual
+        account.others += usual
     return found
 
 

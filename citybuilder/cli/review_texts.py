@@ -29,8 +29,8 @@ WORSE: Final = QT_TRANSLATE_NOOP("review", "But what was chosen proved to be bet
 LUCKY: Final = QT_TRANSLATE_NOOP("review", "Luck decided this.")
 ESTIMATE: Final = QT_TRANSLATE_NOOP(
     "review",
-    "The bots' estimate, in percentage points: what dice and draws brought beyond the average, and "
-    "what decisions changed compared with how the bots would have played on.",
+    "The bots' estimate, in percentage points. Luck is what dice and draws brought beyond the "
+    "average; one's own choices are compared with the average of this table.",
 )
 STEADY: Final = QT_TRANSLATE_NOOP("review", "No single moment changed much.")
 TELLING: Final = 0.015  # of chances: a smaller difference is none
@@ -90,7 +90,8 @@ class ReviewWords:
 
     def played(self, swing: Swing) -> str:
         """What was chosen and what came of it; where nothing was to choose, what happened."""
-        return self.story(swing) if self.is_mere_luck(swing) else self.chosen(swing)
+        told = self.story(swing) if self.is_mere_luck(swing) else ""
+        return told or self.chosen(swing)
 
     def chosen(self, swing: Swing) -> str:
         first, end = swing.stretch.first, swing.stretch.end

@@ -201,6 +201,14 @@ def test_luck_and_choice_of_all_add_up_to_the_result() -> None:
         assert whole == pytest.approx(account.end) == review.result[seat]
 
 
+def test_own_choices_are_compared_with_the_whole_table() -> None:
+    both = [Swing(Stretch(0, 1, 0), [0.5, 0.5], [0.6, 0.4], [0.6, 0.4], [0.0, 0.0])]
+    both.append(Swing(Stretch(1, 2, 1), [0.6, 0.4], [0.4, 0.6], [0.4, 0.6], [0.0, 0.0]))
+    first, second = accounts(both, [0.4, 0.6])
+    assert [first.own, second.own] == pytest.approx([-0.05, 0.05]), "+10 and +20, 15 is usual"
+    assert [first.others, second.others] == pytest.approx([-0.05, 0.05])
+
+
 def test_without_luck_all_is_choice_and_without_choice_all_is_luck() -> None:
     swings = looked_back(review_of(Forced(), (WAIT, DRAW, SHOW, WAIT, WAIT, WAIT, WAIT, WAIT), 5))
     for seat in range(2):
@@ -303,4 +311,4 @@ def test_the_moments_of_a_match_are_asked_about_where_there_was_a_choice() -> No
 
 
 def test_records_can_be_made_empty() -> None:
-    assert Swing().before == Finding().chances == Finding().ranked == []
+    assert (Swing().before, Finding().chances, Finding().ranked) == ([], [], [])

@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from cli.saying import complaint, result
 from helpers.late import late
 from helpers.matches import played
+from saying import complaint, result
 
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.reviewing import Finding, Stretch

@@ -36,8 +36,8 @@ from citybuilder.tables.theme import Look, Theme
 
 EDGE: Final = 6  # room for the shadow
 RADIUS: Final = 14.0
-TALL: Final = 0.44  # of its width that a picture is high
-LINES: Final = 5  # of a long story, which the tooltip tells to the end
+TALL: Final = 0.42  # of its width that a picture is high
+LINES: Final = 4  # of a long story, which the tooltip tells to the end
 
 
 class Shot(QWidget):

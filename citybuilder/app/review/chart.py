@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 
-from citybuilder.app.results.chart import LineChart
+from citybuilder.app.results.chart import Curve, LineChart
 from citybuilder.tables.theme import Theme
 
 BADGE: Final = 20.0  # pixels
@@ -36,12 +36,29 @@ class ChanceChart(LineChart):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.marks: Sequence[float] = ()  # the points at which the moments lie
+        self.marks: Sequence[float] = ()  # the places at which the moments lie, counted in points
+        self.places: Sequence[float] = ()  # of all tables, and the chances there of all seats
+        self.chances: Sequence[Sequence[float]] = ()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mark(self, marks: Sequence[float]) -> None:
         self.marks = marks
         self.update()
+
+    def trace(self, places: Sequence[float], chances: Sequence[Sequence[float]]) -> None:
+        """What happened between the points."""
+        self.places, self.chances = places, chances
+        self.update()
+
+    def line(self, number: int, curve: Curve) -> list[QPointF]:
+        return [
+            QPointF(self.x_of(place), self.y_at(100 * chances[number]))
+            for place, chances in zip(self.places, self.chances, strict=True)
+        ]
+
+    def x_of(self, place: float) -> float:
+        area = self.area()
+        return area.left() + area.width() * place / max(1, len(self.turns) - 1)
 
     def highest(self) -> int:
         return 100
@@ -68,10 +85,15 @@ class ChanceChart(LineChart):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = self.area()
-        for number, mark in enumerate(self.marks, 1):
-            x = area.left() + area.width() * mark / max(1, len(self.turns) - 1)
-            pen = QPen(QColor(self.theme.accent), 1.4)
-            pen.setDashPattern([3, 3])
+        pen = QPen(QColor(self.theme.accent), 1.4)
+        pen.setDashPattern([3, 3])
+        badges: list[QPointF] = []
+        for mark in self.marks:
+            x, y = self.x_of(mark), area.top()
             painter.setPen(pen)
-            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
-            draw_badge(painter, QPointF(x, area.top()), number, self.theme)
+            painter.drawLine(QPointF(x, y), QPointF(x, area.bottom()))
+            while any(abs(x - other.x()) < BADGE and y == other.y() for other in badges):
+                y += BADGE  # below one that would cover it
+            badges.append(QPointF(x, y))
+        for number, place in enumerate(badges, 1):
+            draw_badge(painter, place, number, self.theme)

@@ -30,7 +30,8 @@ from citybuilder.tables.theme import Look, Theme
 FINE: Final = 1000  # steps of the progress bar
 PAUSE: Final = 150  # milliseconds between two drawings of curves that grow
 NARROW_LINES: Final = 50  # of text, that the page is wide: then one thing stands below another
-CHART_LINES: Final = 12  # that the chart is high
+CHART_LINES: Final = 12  # that the chart is high at least,
+CHART_SHARE: Final = 0.26  # and of the page
 
 
 class ReviewPage(QWidget):
@@ -193,7 +194,7 @@ class ReviewPage(QWidget):
         way = down if self.width() < NARROW_LINES * line else across
         self.above.setDirection(way)
         self.below.setDirection(way)
-        self.chart.setMinimumHeight(CHART_LINES * line)
+        self.chart.setFixedHeight(max(CHART_LINES * line, round(CHART_SHARE * self.height())))
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         self.theme = theme
@@ -261,6 +262,9 @@ class ReviewPage(QWidget):
             for seat, look in enumerate(self.looks)
         ]
         turns = [turn for turn, _ in self.points]
+        stretches = self.survey.review.stretches
+        places = [self.place_of(stretch.first) for stretch in stretches] + [len(turns) - 1.0]
+        self.chart.trace(places[: len(tables)], tables)
         title, texts = self.chart_heading.text(), self.texts
         self.chart.show_curves(title, turns, curves if known else [], texts.numbered, texts.unit())
 
@@ -309,16 +313,17 @@ class ReviewPage(QWidget):
     # From here to the replay
 
     def place_of(self, step: int) -> float:
-        """Where a step lies on the chart: on the way from the turn before to the end of its own."""
+        """Where a step lies on the chart: on the way from the end of the turn before to the end
+        of its own."""
+        firsts = [self.step_of(number) for _, number in self.points]
+        after = next((at for at, first in enumerate(firsts) if first > step), len(firsts) - 1)
+        before = max(0, after - 1)
+        return before + (step - firsts[before]) / max(1, firsts[after] - firsts[before])
+
+    def step_of(self, number: int) -> int:
+        """Where a stretch begins, or the end of the match."""
         stretches = self.survey.review.stretches
-        begun = [
-            at for at, (_, number) in enumerate(self.points[:-1]) if stretches[number].first <= step
-        ]
-        return begun[-1] + 0.5 if begun else 0.0
+        return stretches[number].first if number < len(stretches) else len(self.match.actions)
 
     def open_point(self, point: int) -> None:
-        stretches = self.survey.review.stretches
-        number = self.points[point][1]
-        self.opened.emit(
-            stretches[number].first if number < len(stretches) else len(self.match.actions)
-        )
+        self.opened.emit(self.step_of(self.points[point][1]))

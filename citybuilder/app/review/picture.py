@@ -15,7 +15,7 @@ from citybuilder.tables.theme import Look
 
 PART: Final = 0.62  # of the table's width that is shown around what the moment was about
 
-MARGIN: Final = 16  # pixels around it
+MARGIN: Final = 24  # pixels around it that are free
 
 
 def picture_of(
@@ -53,19 +53,17 @@ def hit_by_luck(words: ReviewWords, swing: Swing, table: Table) -> list[str]:
 
 
 def part_around(scene: TableScene, keys: list[str], size: QSize) -> QRectF:
-    """The part of the table with these pieces in the middle if possible: as large as the picture,
-    larger where they lie far apart; all of it where nothing is pointed out."""
+    """A part of the table as large as the picture, with as many of these pieces as fit into it,
+    the first ones before others; all of it where nothing is pointed out."""
     whole = scene.sceneRect()
     hit = QRectF()
     for key in keys:
-        hit = hit.united(scene.rect_of(key))
+        more = hit.united(scene.rect_of(key))
+        if more.width() <= size.width() - MARGIN and more.height() <= size.height() - MARGIN:
+            hit = more
     if hit.isEmpty():
         return whole
-    wide, tall = hit.width() + 2 * MARGIN, hit.height() + 2 * MARGIN
-    grown = max(1.0, wide / size.width(), tall / size.height())
-    if grown * PART >= 1.0:
-        return whole
-    part = QRectF(0, 0, size.width() * grown, size.height() * grown)
+    part = QRectF(0, 0, size.width(), size.height())
     part.moveCenter(hit.center())
     part.moveLeft(min(max(0.0, part.left()), whole.width() - part.width()))
     part.moveTop(min(max(0.0, part.top()), whole.height() - part.height()))

@@ -2869,6 +2869,10 @@
         <translation>Am Ende</translation>
     </message>
     <message>
+        <source>Choices of both</source>
+        <translation>Züge beider</translation>
+    </message>
+    <message>
         <source>Others&apos; choices</source>
         <translation>Züge der anderen</translation>
     </message>
@@ -2909,8 +2913,12 @@
         <translation>Hier entschied das Glück.</translation>
     </message>
     <message>
-        <source>The bots&apos; estimate, in percentage points. Luck is what dice and draws brought beyond the average; one&apos;s own choices are compared with the average of this table.</source>
-        <translation>Schätzung der Bots, in Prozentpunkten. Glück ist, was Würfel und Nachziehen über den Durchschnitt hinaus brachten; eigene Züge werden mit dem Durchschnitt am Tisch verglichen.</translation>
+        <source>The bots&apos; estimate, in percentage points. Luck is what dice and draws brought beyond the average.</source>
+        <translation>Schätzung der Bots, in Prozentpunkten. Glück ist, was Würfel und Nachziehen über den Durchschnitt hinaus brachten.</translation>
+    </message>
+    <message>
+        <source>One&apos;s own choices are compared with the average of this table.</source>
+        <translation>Eigene Züge werden mit dem Durchschnitt am Tisch verglichen.</translation>
     </message>
     <message>
         <source>No single moment changed much.</source>

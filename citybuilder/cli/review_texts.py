@@ -15,6 +15,7 @@ CHOICE: Final = QT_TRANSLATE_NOOP("review", "Choice")
 OWN: Final = QT_TRANSLATE_NOOP("review", "Own choices")
 BEGIN: Final = QT_TRANSLATE_NOOP("review", "At the beginning")
 END: Final = QT_TRANSLATE_NOOP("review", "At the end")
+OF_BOTH: Final = QT_TRANSLATE_NOOP("review", "Choices of both")
 OTHERS: Final = QT_TRANSLATE_NOOP("review", "Others' choices")
 CHANGE: Final = QT_TRANSLATE_NOOP("review", "%1's chance to win: %2 → %3")
 PLAYED: Final = QT_TRANSLATE_NOOP("review", "%1 chose: %2")
@@ -30,9 +31,13 @@ LUCKY: Final = QT_TRANSLATE_NOOP("review", "Luck decided this.")
 ESTIMATE: Final = QT_TRANSLATE_NOOP(
     "review",
     "The bots' estimate, in percentage points. Luck is what dice and draws brought beyond the "
-    "average; one's own choices are compared with the average of this table.",
+    "average.",
+)
+COMPARED: Final = QT_TRANSLATE_NOOP(
+    "review", "One's own choices are compared with the average of this table."
 )
 STEADY: Final = QT_TRANSLATE_NOOP("review", "No single moment changed much.")
+BOTH: Final = 2  # players
 TELLING: Final = 0.015  # of chances: a smaller difference is none
 
 
@@ -135,13 +140,21 @@ class ReviewWords:
             return self.say(BETTER, self.texts.name(seat), percent(bots), percent(mine))
         return self.say(EVEN if mine - bots < TELLING else WORSE)
 
+    def parts(self, account: Account) -> list[tuple[str, float]]:
+        """What changed a chance. Of two players what one decides well the other one loses, so that
+        only both together tell something."""
+        if self.match.seats == BOTH:
+            return [(LUCK, account.luck), (OF_BOTH, account.own + account.others)]
+        return [(LUCK, account.luck), (OWN, account.own), (OTHERS, account.others)]
+
+    def estimate(self) -> str:
+        """How all this is known."""
+        told = self.say(ESTIMATE)
+        return told if self.match.seats == BOTH else f"{told} {self.say(COMPARED)}"
+
     def account(self, seat: int, exact: Account) -> str:
         account = in_whole_points(exact)
-        parts = (
-            (LUCK, account.luck),
-            (OWN, account.own),
-            (OTHERS, account.others),
-        )
+        parts = self.parts(account)
         told = ", ".join(f"{self.say(name)} {points(value)}" for name, value in parts)
         whole = f"{percent(account.begin)} → {percent(account.end)}"
         return f"{self.texts.name(seat)}: {whole} ({told})"
@@ -165,4 +178,4 @@ class ReviewWords:
         if not moments:
             found += [self.say(STEADY), ""]
         found += [self.account(seat, account) for seat, account in enumerate(accounts)]
-        return [*found, "", self.say(ESTIMATE)]
+        return [*found, "", self.estimate()]

@@ -45,7 +45,7 @@ def test_a_finished_match_is_reviewed_in_words(
 ) -> None:
     told = result(capsys, "review", saved(tmp_path, late()), "--lang", "en")
     assert "Ada: " in told
-    assert "Own choices" in told
+    assert "Choices of both" in told
     assert "The bots' estimate" in told
 
 
@@ -144,7 +144,16 @@ def test_what_follows_an_answer_is_told_with_it() -> None:
 
 
 def test_a_review_without_moments_says_so() -> None:
-    words = words_of(late())
-    told = words.lines([], [], [Account(0.5, 0.2, 0.2, 0.1, 1.0), Account(0.5, -0.2, -0.1, -0.2)])
+    accounts = [Account(0.5, 0.2, 0.2, 0.1, 1.0), Account(0.5, -0.2, -0.1, -0.2)]
+    told = words_of(late()).lines([], [], accounts)
     assert told[0] == "No single moment changed much."
+    assert "Ada: 50 % → 100 % (Luck +20, Choices of both +30)" in told
+    assert "average of this table" not in told[-1]
+
+
+def test_of_more_than_two_players_own_choices_and_those_of_others_are_told_apart() -> None:
+    match = late(seats=3, answers=1)
+    texts = texts_of(match.game.key)(match.game, ["Ada", "Ben", "Cleo"], translator("en"))
+    told = ReviewWords(match, texts).lines([], [], [Account(0.5, 0.2, 0.2, 0.1, 1.0)])
     assert "Ada: 50 % → 100 % (Luck +20, Own choices +20, Others' choices +10)" in told
+    assert "average of this table" in told[-1]

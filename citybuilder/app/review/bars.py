@@ -13,9 +13,6 @@ from citybuilder.bots.swings import Account
 from citybuilder.cli.review_texts import (
     BEGIN,
     END,
-    LUCK,
-    OTHERS,
-    OWN,
     ReviewWords,
     in_whole_points,
     percent,
@@ -79,23 +76,21 @@ class Ledger(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(5)
-        for row, name in enumerate((BEGIN, LUCK, OWN, OTHERS, END), 1):
-            grid.addWidget(label("strong" if name == END else "soft", words.say(name)), row, 0)
         whole = [in_whole_points(account) for account in accounts]
-        most = max((abs(part) for one in whole for part in parts_of(one)), default=0.0)
+        rows = [name for name, _ in words.parts(whole[0])]
+        last = len(rows) + 2
+        for row, name in enumerate((BEGIN, *rows, END), 1):
+            grid.addWidget(label("strong" if row == last else "soft", words.say(name)), row, 0)
+        most = max(abs(part) for one in whole for _, part in words.parts(one))
         for column, (account, look) in enumerate(zip(whole, looks, strict=True), 1):
             grid.addLayout(head(look), 0, column)
             grid.addWidget(figure("soft", account.begin), 1, column)
-            for row, part in enumerate(parts_of(account), 2):
+            for row, (_, part) in enumerate(words.parts(account), 2):
                 grid.addWidget(PartBar(part, most, theme), row, column)
-            grid.addWidget(figure("strong", account.end), 5, column)
+            grid.addWidget(figure("strong", account.end), last, column)
             grid.setColumnStretch(column, 1)
         told = [words.account(seat, account) for seat, account in enumerate(accounts)]
         self.setAccessibleDescription("; ".join(told))
-
-
-def parts_of(account: Account) -> tuple[float, float, float]:
-    return account.luck, account.own, account.others
 
 
 def head(look: SeatLook) -> QHBoxLayout:

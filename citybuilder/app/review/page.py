@@ -19,7 +19,7 @@ from citybuilder.app.review.survey import Survey
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.style import table_style
 from citybuilder.app.widgets import Scroll, label, pill
-from citybuilder.cli.review_texts import ESTIMATE, STEADY, ReviewWords
+from citybuilder.cli.review_texts import STEADY, ReviewWords
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.store.settings import Settings
@@ -212,7 +212,7 @@ class ReviewPage(QWidget):
         self.chart_heading.setText(translate("review", "Chance to win, in percent"))
         self.ledger_heading.setText(translate("review", "Luck or skill?"))
         self.bar.setAccessibleName(translate("review", "How far the review is"))
-        self.estimate.setText(self.words.say(ESTIMATE))
+        self.estimate.setText(self.words.estimate())
         self.draw_curves()
         self.tell_progress()
         self.show_all()

@@ -95,8 +95,11 @@ class ReviewWords:
 
     def played(self, swing: Swing) -> str:
         """What was chosen and what came of it; where nothing was to choose, what happened."""
-        told = self.story(swing) if self.is_mere_luck(swing) else ""
-        return told or self.chosen(swing)
+        if not self.is_mere_luck(swing):
+            return self.chosen(swing)
+        events, seats = self.events(swing), (swing.hit(), swing.stretch.seat)
+        told = [event for event in events if event.seat in seats] or events
+        return " ".join(self.texts.story(told)) or self.chosen(swing)
 
     def chosen(self, swing: Swing) -> str:
         first, end = swing.stretch.first, swing.stretch.end

@@ -16,7 +16,7 @@
         <translation>Ein inoffizielles Projekt von Fans. Die Spiele %1 gehören ihren Autoren und Verlagen, die an diesem Programm nicht beteiligt sind.</translation>
     </message>
     <message>
-        <source>Pictures, sounds and texts are the program's own. It is free software under the MIT licence; the licences of Qt and of the typeface stand below.</source>
+        <source>Pictures, sounds and texts are the program&apos;s own. It is free software under the MIT licence; the licences of Qt and of the typeface stand below.</source>
         <translation>Bilder, Klänge und Texte sind eigens für das Programm gemacht. Es ist freie Software unter der MIT-Lizenz; die Lizenzen von Qt und der Schrift stehen unten.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Sieben Runden zu zweit; je 3 × 5 Stadtfelder.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
@@ -1118,6 +1118,10 @@
         <translation>Das Bild „%1“ ließ sich nicht schreiben.</translation>
     </message>
     <message>
+        <source>The match is not over yet: there is nothing to review.</source>
+        <translation>Die Partie ist noch nicht zu Ende: Es gibt nichts, worauf man zurückblicken könnte.</translation>
+    </message>
+    <message>
         <source>Nothing can be learned about “%1”.</source>
         <translation>Über „%1“ lässt sich nichts lernen.</translation>
     </message>
@@ -1204,7 +1208,7 @@
         </translation>
     </message>
     <message>
-        <source>Qt's libraries are missing here, so there is no window, only the terminal.</source>
+        <source>Qt&apos;s libraries are missing here, so there is no window, only the terminal.</source>
         <translation>Hier fehlen die Bibliotheken von Qt, darum gibt es kein Fenster, nur das Terminal.</translation>
     </message>
     <message>
@@ -2074,7 +2078,7 @@
         <translation>Beim eigenen Wurf: %1</translation>
     </message>
     <message>
-        <source>On another player's roll: %1</source>
+        <source>On another player&apos;s roll: %1</source>
         <translation>Beim Wurf der anderen: %1</translation>
     </message>
     <message numerus="yes">
@@ -2133,7 +2137,7 @@
         <translation>Einmal im Zug darfst du neu würfeln; dann gilt der zweite Wurf.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1 ist an der Reihe.</translation>
     </message>
     <message>
@@ -2536,7 +2540,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you up to %n coins from others' rolls.</source>
+        <source>It would bring you up to %n coins from others&apos; rolls.</source>
         <translation>
             <numerusform>Es brächte dir bei Würfen der anderen bis zu %n Münze.</numerusform>
             <numerusform>Es brächte dir bei Würfen der anderen bis zu %n Münzen.</numerusform>
@@ -3034,6 +3038,165 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Who was ahead when, what decided the match, and how much was luck</source>
+        <translation>Wer wann vorn lag, was die Partie entschied und wie viel Glück dabei war</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Rückblick: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Chance to win, in percent</source>
+        <translation>Gewinnchance in Prozent</translation>
+    </message>
+    <message>
+        <source>Luck or skill?</source>
+        <translation>Glück oder Können?</translation>
+    </message>
+    <message>
+        <source>How far the review is</source>
+        <translation>Wie weit der Rückblick ist</translation>
+    </message>
+    <message>
+        <source>The bots could not finish the review.</source>
+        <translation>Die Bots konnten den Rückblick nicht beenden.</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>Der Rückblick wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The bots look at the match again …</source>
+        <translation>Die Bots sehen sich die Partie noch einmal an …</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Was die Partie entschied</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Eigene Züge</translation>
+    </message>
+    <message>
+        <source>At the beginning</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Choices of both</source>
+        <translation>Züge beider</translation>
+    </message>
+    <message>
+        <source>Others&apos; choices</source>
+        <translation>Züge der anderen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s chance to win: %2 → %3</source>
+        <translation>Gewinnchance von %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 chose: %2</source>
+        <translation>%1 wählte: %2</translation>
+    </message>
+    <message>
+        <source>What came: %1</source>
+        <translation>Es folgte: %1</translation>
+    </message>
+    <message>
+        <source>The bot would have chosen the same.</source>
+        <translation>Der Bot hätte dasselbe gewählt.</translation>
+    </message>
+    <message>
+        <source>The bot would have chosen: %1</source>
+        <translation>Der Bot hätte gewählt: %1</translation>
+    </message>
+    <message>
+        <source>With that, the chance of %1 would have been about %2 instead of %3.</source>
+        <translation>Damit hätte die Chance von %1 bei etwa %2 statt %3 gelegen.</translation>
+    </message>
+    <message>
+        <source>That would have been about as good.</source>
+        <translation>Das wäre etwa genauso gut gewesen.</translation>
+    </message>
+    <message>
+        <source>But what was chosen proved to be better.</source>
+        <translation>Was gewählt wurde, war aber wohl besser.</translation>
+    </message>
+    <message>
+        <source>Luck decided this.</source>
+        <translation>Hier entschied das Glück.</translation>
+    </message>
+    <message>
+        <source>The bots&apos; estimate, in percentage points. Luck is what dice and draws brought beyond the average.</source>
+        <translation>Schätzung der Bots, in Prozentpunkten. Glück ist, was Würfel und Nachziehen über den Durchschnitt hinaus brachten.</translation>
+    </message>
+    <message>
+        <source>One&apos;s own choices are compared with the average of this table.</source>
+        <translation>Eigene Züge werden mit dem Durchschnitt am Tisch verglichen.</translation>
+    </message>
+    <message>
+        <source>No single moment changed much.</source>
+        <translation>Kein einzelner Moment änderte viel.</translation>
+    </message>
+    <message>
+        <source>Replay  ⏎</source>
+        <translation>Wiederholung  ⏎</translation>
+    </message>
+    <message>
+        <source>Open the replay here</source>
+        <translation>Wiederholung ab hier öffnen</translation>
+    </message>
+    <message>
+        <source>Read the chart</source>
+        <translation>Diagramm ablesen</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Nächster Moment</translation>
+    </message>
+    <message>
+        <source>Open the replay at the moment in focus</source>
+        <translation>Wiederholung ab dem gewählten Moment öffnen</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Rückblick schließen</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>Im Rückblick</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>All cards</source>
@@ -3351,11 +3514,11 @@
         <translation>Wie stark die Bots sind</translation>
     </message>
     <message>
-        <source>Each row is a series of games of one bot against another one, or against three of it; bots of the same strength would win 50 % or 25 %. Seats rotate from game to game, a shared win counts in parts, and the intervals are Wilson's. A turn has a number of iterations instead of a time, so that the same command makes the same games on every computer:</source>
+        <source>Each row is a series of games of one bot against another one, or against three of it; bots of the same strength would win 50 % or 25 %. Seats rotate from game to game, a shared win counts in parts, and the intervals are Wilson&apos;s. A turn has a number of iterations instead of a time, so that the same command makes the same games on every computer:</source>
         <translation>Jede Zeile ist eine Reihe von Partien eines Bots gegen einen anderen oder gegen drei davon; gleich starke Bots würden 50 % oder 25 % gewinnen. Die Plätze wechseln von Partie zu Partie, ein geteilter Sieg zählt anteilig, und die Intervalle sind die von Wilson. Ein Zug hat eine Zahl von Durchläufen statt einer Zeit, sodass derselbe Befehl auf jedem Computer dieselben Partien ergibt:</translation>
     </message>
     <message>
-        <source>A row with a win rate as its target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald's sequential test, with about %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
+        <source>A row with a win rate as its target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald&apos;s sequential test, with about %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
         <translation>Eine Zeile mit einer Siegquote als Ziel endet, sobald entschieden ist, ob der erste Bot so oft gewinnt oder um %1 Prozentpunkte oder mehr seltener (Walds sequenzieller Test mit höchstens etwa %2 Irrtümern). Das Intervall einer solchen Zeile ist etwas zu günstig.</translation>
     </message>
     <message>
@@ -3590,7 +3753,7 @@
         <translation>Nur Zeilen über %1</translation>
     </message>
     <message>
-        <source>It is %1's turn. The others look away now.</source>
+        <source>It is %1&apos;s turn. The others look away now.</source>
         <translation>%1 ist am Zug. Die anderen schauen jetzt weg.</translation>
     </message>
     <message>
@@ -4290,11 +4453,11 @@
         <translation>eine Markthalle</translation>
     </message>
     <message>
-        <source>Citizens' Office</source>
+        <source>Citizens&apos; Office</source>
         <translation>Bürger­büro</translation>
     </message>
     <message>
-        <source>a Citizens' Office</source>
+        <source>a Citizens&apos; Office</source>
         <translation>ein Bürgerbüro</translation>
     </message>
     <message>
@@ -5015,7 +5178,7 @@
         <translation>In %1 anbauen</translation>
     </message>
     <message>
-        <source>Sow on the Farmer's card</source>
+        <source>Sow on the Farmer&apos;s card</source>
         <translation>Auf der Karte des Bauern anbauen</translation>
     </message>
     <message>
@@ -7222,7 +7385,7 @@
         <translation>Phase %1 beginnt</translation>
     </message>
     <message>
-        <source>It is %1's turn</source>
+        <source>It is %1&apos;s turn</source>
         <translation>%1 ist an der Reihe</translation>
     </message>
     <message>
@@ -7270,7 +7433,7 @@
         <translation>%1 baut %2 an (%3)</translation>
     </message>
     <message>
-        <source>Farmer's card</source>
+        <source>Farmer&apos;s card</source>
         <translation>Karte des Bauern</translation>
     </message>
     <message>

@@ -87,6 +87,15 @@ def replay_rows() -> list[Row]:
     ]
 
 
+def review_rows() -> list[Row]:
+    return [
+        ("←  →", translate("review", "Read the chart")),
+        ("Tab", translate("review", "Next moment")),
+        ("Enter", translate("review", "Open the replay at the moment in focus")),
+        ("Esc", translate("review", "Close the review")),
+    ]
+
+
 def rules_rows() -> list[Row]:
     return [
         (native(Standard.Find), translate("keys", "Search")),
@@ -142,8 +151,9 @@ class Keys(Sheet):
         lobby = block(translate("keys", "In the lobby"), lobby_rows())
         table = block(translate("keys", "At the table"), table_rows())
         replay = block(translate("keys", "In a replay"), replay_rows())
+        review = block(translate("review", "In a review"), review_rows())
         rules = block(translate("keys", "In the rules"), rules_rows())
-        self.columns.addWidget(stacked(everywhere, lobby))
+        self.columns.addWidget(stacked(everywhere, lobby, review))
         self.columns.addWidget(stacked(table, replay, rules))
         self.close_button().setText(translate("keys", "Close"))
 

@@ -1,4 +1,4 @@
-"""What the window shows: the lobby, the table of a match, the replay of one, or lessons."""
+"""What the window shows: the lobby, the table of a match, its replay or review, or lessons."""
 
 import gc
 from contextlib import suppress
@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # bots and pydantic come with them: not before the first pain
     from citybuilder.app.play.bot_desk import BotDesk
     from citybuilder.app.play.session import Session
     from citybuilder.app.replay.page import ReplayPage
+    from citybuilder.app.review.page import ReviewPage
     from citybuilder.app.table.page import TablePage
 
 
@@ -43,6 +44,9 @@ class Pages(QObject):
         self.table: TablePage | None = None
         self.session: Session | None = None
         self.replay: ReplayPage | None = None
+        self.review: ReviewPage | None = None  # kept while its match lies on the table
+        self.reviewing = False  # whether it is open, perhaps below a replay
+        self.came = -1  # the step of the replay that it was opened from, if it was
         self.desk: BotDesk | None = None
         self.school: School | None = None  # while somebody learns
         self.mark: OpenMark | None = None
@@ -55,10 +59,11 @@ class Pages(QObject):
         self.lobby.painted.connect(self.lobby.load_rest, Qt.ConnectionType.QueuedConnection)
 
     def at_table(self) -> bool:
-        return self.table is not None and self.replay is None
+        return self.table is not None and self.replay is None and not self.reviewing
 
     def in_lobby(self) -> bool:
-        return self.table is None and self.replay is None and self.school is None
+        pages = (self.table, self.replay, self.school)
+        return not self.reviewing and all(page is None for page in pages)
 
     def lesson_page(self) -> "TablePage | None":
         return self.school.lesson if self.school is not None else None
@@ -84,6 +89,7 @@ class Pages(QObject):
             self.refused.emit(str(refused))
             return
         if opened.match.state.over:
+            self.end_review()
             self.clear_table()
             self.watch(opened.match, opened.people)
         else:
@@ -97,6 +103,7 @@ class Pages(QObject):
         from citybuilder.app.table.page import TablePage
 
         self.end_replay()
+        self.end_review()
         self.clear_table()
         self.end_school()
         self.lobby.forget_deleted()
@@ -108,6 +115,7 @@ class Pages(QObject):
         self.table.left.connect(self.to_lobby)
         self.table.rematch.connect(self.play_again)
         self.table.replay_wanted.connect(self.watch_table)
+        self.table.review_wanted.connect(self.review_table)
         self.table.rules_wanted.connect(self.want_rules)
         self.show_page(self.table)
         self.session.start()
@@ -144,7 +152,9 @@ class Pages(QObject):
         if self.session is not None:
             self.watch(self.session.match, self.people(), self.session.viewer)
 
-    def watch(self, match: Match[State], people: tuple[Person, ...], viewer: int = 0) -> None:
+    def watch(
+        self, match: Match[State], people: tuple[Person, ...], viewer: int = 0, step: int = 0
+    ) -> None:
         from citybuilder.app.play.session import Sitting
         from citybuilder.app.replay.page import ReplayPage
 
@@ -153,6 +163,8 @@ class Pages(QObject):
         self.replay = ReplayPage(match, seats, self.settings, self.theme, viewer)
         self.replay.left.connect(self.leave_replay)
         self.replay.branch.connect(lambda branch: self.branch(branch, people))
+        self.replay.review_wanted.connect(lambda: self.look_back(match, people))
+        self.replay.go_to(step)
         self.show_page(self.replay)
 
     def branch(self, match: Match[State], people: tuple[Person, ...]) -> None:
@@ -167,7 +179,9 @@ class Pages(QObject):
 
     def leave_replay(self) -> None:
         self.end_replay()
-        if self.table is None:
+        if self.reviewing and self.review is not None:
+            self.show_page(self.review)
+        elif self.table is None:
             self.to_lobby()
         else:
             self.show_page(self.table)
@@ -184,6 +198,7 @@ class Pages(QObject):
         from citybuilder.app.play.bot_desk import BotDesk
 
         self.end_replay()
+        self.end_review()
         self.clear_table()
         self.desk = self.desk or BotDesk(self)
         if self.school is None:
@@ -218,12 +233,55 @@ class Pages(QObject):
             self.put_away(school.page)
             school.deleteLater()
 
+    # Reviews
+
+    def review_table(self) -> None:
+        if self.session is not None:
+            self.look_back(self.session.match, self.people())
+
+    def look_back(self, match: Match[State], people: tuple[Person, ...]) -> None:
+        """The review of a finished match; what was found out about it before is still known."""
+        from citybuilder.app.play.session import Sitting
+        from citybuilder.app.review.page import ReviewPage
+
+        if not self.reviewing:
+            self.came = self.replay.step if self.replay is not None else -1
+        self.end_replay()
+        if self.review is None or self.review.match is not match:
+            self.end_review()
+            seats = [Sitting(name, who) for name, who in people]
+            self.review = ReviewPage(match, seats, self.settings, self.theme)
+            self.review.left.connect(lambda: self.leave_review(people))
+            self.review.opened.connect(lambda step: self.watch(match, people, step=step))
+        self.reviewing = True
+        self.show_page(self.review)
+
+    def leave_review(self, people: tuple[Person, ...]) -> None:
+        """Back to where it was opened."""
+        self.reviewing = False
+        if self.came >= 0 and self.review is not None:
+            self.watch(self.review.match, people, step=self.came)
+        elif self.table is None:
+            self.to_lobby()
+        else:
+            self.show_page(self.table)
+
+    def end_review(self) -> None:
+        """Nobody looks at it any more, and nothing is computed for it."""
+        self.reviewing = False
+        if self.review is not None:
+            review, self.review = self.review, None
+            review.survey.stop()
+            self.put_away(review)
+
     # Pages
 
     def leave(self) -> None:
         """One page back, towards the lobby."""
         if self.replay is not None:
             self.leave_replay()
+        elif self.reviewing and self.review is not None:
+            self.review.left.emit()
         elif self.table is not None:
             self.table.leave()
         elif self.school is not None:
@@ -231,6 +289,7 @@ class Pages(QObject):
 
     def to_lobby(self) -> None:
         self.end_replay()
+        self.end_review()
         self.clear_table()
         self.end_school()
         self.show_page(self.lobby)
@@ -253,26 +312,22 @@ class Pages(QObject):
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         self.theme = theme
-        self.lobby.set_theme(theme, scale)
-        if self.table is not None:
-            self.table.set_theme(theme, scale)
-        if self.replay is not None:
-            self.replay.set_theme(theme, scale)
-        if self.school is not None:
-            self.school.set_theme(theme, scale)
+        for page in self.shown():
+            page.set_theme(theme, scale)
 
     def retranslate(self) -> None:
-        self.lobby.retranslate()
-        if self.table is not None:
-            self.table.retranslate()
-        if self.replay is not None:
-            self.replay.retranslate()
-        if self.school is not None:
-            self.school.retranslate()
+        for page in self.shown():
+            page.retranslate()
+
+    def shown(self) -> "list[Lobby | TablePage | ReplayPage | ReviewPage | School]":
+        """Everything that shows something, now or when one comes back to it."""
+        there = (self.table, self.replay, self.review, self.school)
+        return [self.lobby, *[page for page in there if page is not None]]
 
     def close(self) -> None:
         """Everything is saved, nobody thinks any more."""
         self.end_replay()
+        self.end_review()
         self.clear_table()
         self.end_school()
         self.lobby.forget_deleted()

@@ -9,6 +9,7 @@ from citybuilder.cli import (
     lobby,
     play,
     replay,
+    review,
     self_test,
     simulate,
     snapshot,
@@ -36,6 +37,7 @@ COMMANDS: dict[str, Command] = {
     "train": train,
     "bench": bench,
     "replay": replay,
+    "review": review,
     "self-test": self_test,
 }
 

@@ -122,6 +122,9 @@ class Words:
     def helper_lost(self) -> str:
         return self.translate("cli", "A helping process was ended from outside.")
 
+    def not_over(self) -> str:
+        return self.translate("cli", "The match is not over yet: there is nothing to review.")
+
     def simulated(self, games: int, seed: int) -> str:
         return fill(self.translate("cli", SIMULATED, games), str(seed))
 

@@ -97,7 +97,12 @@ def test_every_score_line_of_every_player_is_shown(page: QWidget) -> None:
 
 @pytest.mark.parametrize(
     ("text", "signal"),
-    [("Play again", "rematch"), ("Watch the replay", "replay"), ("Back to the lobby", "lobby")],
+    [
+        ("Play again", "rematch"),
+        ("Watch the replay", "replay"),
+        ("Review", "review"),
+        ("Back to the lobby", "lobby"),
+    ],
 )
 def test_each_button_leads_on(page: QWidget, qtbot: QtBot, text: str, signal: str) -> None:
     panel = panel_over(page)

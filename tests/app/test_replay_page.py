@@ -243,14 +243,21 @@ def test_tab_walks_from_above_to_below_and_shows_where(page: ReplayPage, qtbot: 
     page.go_to(5)
     with qtbot.waitActive(page):
         page.activateWindow()
-    page.close_button.setFocus()
-    wanted = [page.close_button, page.view, page.turns, *page.bar.stops()]
+    page.review_button.setFocus()
+    wanted = [page.review_button, page.close_button, page.view, page.turns, *page.bar.stops()]
     for widget in wanted:
         assert page.focusWidget() is widget
         assert widget.accessibleName()
         assert page.ring.isVisible() == (widget is page.view)
         QTest.keyClick(widget, Qt.Key.Key_Tab)
-    assert page.focusWidget() is page.close_button
+    assert page.focusWidget() is page.review_button
+
+
+def test_only_a_finished_match_can_be_reviewed(page: ReplayPage, qtbot: QtBot) -> None:
+    assert page.review_button.isVisible()
+    with qtbot.waitSignal(page.review_wanted):
+        QTest.mouseClick(page.review_button, Qt.MouseButton.LeftButton)
+    assert not page_of(qtbot, played(2, steps=9)).review_button.isVisible()
 
 
 def test_the_slider_shows_that_it_has_the_focus(page: ReplayPage, qtbot: QtBot) -> None:

@@ -71,6 +71,9 @@ def test_the_end_names_the_winner_and_offers_what_can_follow(desk: BotDesk, qtbo
         winner = max(range(2), key=GAME.result(table.match.state).__getitem__)
         assert table.sentence() == f"{table.session.seats[winner].name} wins the match."
         assert table.offers() == ["Play again", "Replay", "Hide the result", "Lobby"]
+        table.page.toggle_score()
+        assert table.offers() == ["Play again", "Replay", "Review", "Show the result", "Lobby"]
+        table.page.toggle_score()
         assert table.page.end is not None
         with qtbot.waitSignal(table.page.rematch):
             table.press("Play again")

@@ -11,8 +11,9 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Final
 
-from citybuilder.app.play.thinker import ADVISER, Answer, Failure, Opening, Question, work
+from citybuilder.app.play.thinker import ADVISER, Failure, Opening, Question, Reply, work
 from citybuilder.bots.levels import LEVELS
+from citybuilder.bots.reviewing import Task
 
 OVERTIME: Final = 10.0  # times a level's own time that a bot may take
 GRACE: Final = 10.0  # seconds on top, for a process that has yet to start on a slow computer
@@ -22,24 +23,25 @@ REGISTER: Final = Lock()  # starting a process also looks after all others that 
 
 @dataclass
 class Job:
-    """A question on its way to one worker; without one, a process is only made ready."""
+    """A question on its way to one worker, or a part of a review; without one, a process is only
+    made ready."""
 
     token: int
     opening: Opening | None
-    question: Question | None
+    question: Question | Task | None
     number: int = 0  # of the worker
 
 
-Report = Callable[["BotWorker", Job, Answer | None], None]
+Report = Callable[["BotWorker", Job, Reply | None], None]
 
 
 class ProcessLost(Exception):
     """The process is gone, or cannot be started."""
 
 
-def limit(opening: Opening | None, question: Question) -> float | None:
+def limit(opening: Opening | None, question: Question | Task) -> float | None:
     """Seconds after which a bot hangs rather than thinks; none where no clock counts."""
-    if opening is None or not opening.clocked:
+    if opening is None or not opening.clocked or isinstance(question, Task):
         return None
     level = LEVELS.get(question.level or ADVISER)
     return GRACE + OVERTIME * (level.seconds if level is not None else 0.0)
@@ -110,7 +112,7 @@ class BotWorker:
                 self.report(self, job, answer)
         self.drop()
 
-    def attend(self, job: Job) -> Answer | None:
+    def attend(self, job: Job) -> Reply | None:
         try:
             return self.ask(job)
         except (EOFError, OSError, ProcessLost):
@@ -120,7 +122,7 @@ class BotWorker:
             self.drop()
             return Failure(repr(error))
 
-    def ask(self, job: Job) -> Answer:
+    def ask(self, job: Job) -> Reply:
         with REGISTER:
             pipe = self.ready_pipe()
         if job.opening is not None and job.opening is not self.opening:
@@ -132,7 +134,7 @@ class BotWorker:
         if not pipe.poll(limit(job.opening, job.question)):
             self.drop()
             return Failure("it took too long")
-        answer: Answer = pipe.recv()
+        answer: Reply = pipe.recv()
         return answer
 
     def ready_pipe(self) -> Connection:

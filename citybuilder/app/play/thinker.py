@@ -1,4 +1,5 @@
-"""A bot's own process: views come in, answers go out. Neither Qt nor pydantic is loaded here."""
+"""A bot's own process: views come in, answers go out, and parts of a review. Neither Qt nor
+pydantic is loaded here."""
 
 import os
 import sys
@@ -12,6 +13,7 @@ from typing import Final
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.levels import LEVELS, Sitter
 from citybuilder.bots.reasons import SECONDS, explain
+from citybuilder.bots.reviewing import Finding, Task, done
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.match import goes_on
 from citybuilder.core.rng import seeded
@@ -53,6 +55,7 @@ class Failure:
 
 
 Answer = list[Ranked] | Failure
+Reply = Answer | Finding
 
 
 def is_weighed(choice: Ranked) -> bool:
@@ -124,16 +127,18 @@ def work(pipe: Connection) -> None:
     thinker: Thinker | None = None
     with suppress(EOFError, OSError):
         while True:
-            message: Opening | Question = pipe.recv()
+            message: Opening | Question | Task = pipe.recv()
             if isinstance(message, Opening):
                 thinker = Thinker(message)
             elif thinker is not None:
                 pipe.send(attempt(thinker, message))
 
 
-def attempt(thinker: Thinker, question: Question) -> Answer:
+def attempt(thinker: Thinker, question: Question | Task) -> Reply:
     """A bot that fails must not take the process down: the program decides what to do."""
     try:
+        if isinstance(question, Task):
+            return done(thinker.opening.game, question)
         return thinker.answer(question)
     except Exception:
         return Failure(format_exc())

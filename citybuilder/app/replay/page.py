@@ -51,9 +51,10 @@ PAUSE: Final = 700  # milliseconds at pace 1 between two steps, to read what hap
 
 
 class ReplayPage(QWidget):
-    """Signals: branch(Match that has played the steps so far), left()."""
+    """Signals: branch(Match that has played the steps so far), review_wanted(), left()."""
 
     branch = Signal(object)
+    review_wanted = Signal()
     left = Signal()
 
     def __init__(
@@ -93,6 +94,8 @@ class ReplayPage(QWidget):
         self.inspector = Inspector(self, look)
         self.sounds = Sounds(self.settings)
         self.title = label("heading")
+        self.review_button = KeyButton("bar")
+        self.review_button.setVisible(self.match.state.over)
         self.close_button = KeyButton("bar", "Esc")
         self.turns = QListView()
         self.turn_model = QStandardItemModel(self)
@@ -107,6 +110,7 @@ class ReplayPage(QWidget):
         row = QHBoxLayout(top)
         row.setContentsMargins(16, 4, 16, 4)
         row.addWidget(self.title, 1)
+        row.addWidget(self.review_button)
         row.addWidget(self.close_button)
         self.turns.setModel(self.turn_model)
         self.turns.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
@@ -128,7 +132,7 @@ class ReplayPage(QWidget):
         rows.addWidget(top)
         rows.addWidget(self.body, 1)
         rows.addWidget(self.bar)
-        stops = [self.close_button, self.view, self.turns, *self.bar.stops()]
+        stops = [self.review_button, self.close_button, self.view, self.turns, *self.bar.stops()]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
@@ -144,6 +148,7 @@ class ReplayPage(QWidget):
         self.scene.inspected.connect(self.inspect)
         self.inspector.closed.connect(self.view.setFocus)
         self.waiting.timeout.connect(self.play_on)
+        self.review_button.clicked.connect(self.review_wanted)
         self.close_button.clicked.connect(self.left)
         keys: dict[str, Callable[[], None]] = {
             "Left": lambda: self.go_to(self.step - 1),
@@ -170,6 +175,12 @@ class ReplayPage(QWidget):
     def retranslate(self) -> None:
         title = translate("replay", "Replay: %1")
         self.title.setText(fill(title, self.texts.title()))
+        self.review_button.set_text(
+            translate("review", "Review"),
+            translate(
+                "review", "Who was ahead when, what decided the match, and how much was luck"
+            ),
+        )
         self.close_button.set_text(translate("replay", "Close"))
         self.turns.setAccessibleName(translate("replay", "Turns"))
         self.view.setAccessibleName(self.title.text())

@@ -256,11 +256,15 @@ class LineChart(QWidget):
         """At its true values; through the gaps of its dashes shows what lies below."""
         points = self.points(curve)
         painter.setPen(self.pen(number, curve))
-        painter.drawPolyline(QPolygonF(points))
+        painter.drawPolyline(QPolygonF(self.line(number, curve)))
         every = max(1, -(-len(points) // MARKERS))
         shift = number * every // max(1, len(self.curves))  # equal values: markers side by side
         for point in [*points[shift:-1:every], points[-1]]:
             self.draw_marker(painter, point, curve.seat)
+
+    def line(self, number: int, curve: Curve) -> list[QPointF]:
+        """What the curve runs through; markers are at its points."""
+        return self.points(curve)
 
     def points(self, curve: Curve) -> list[QPointF]:
         return [QPointF(self.x_at(at), self.y_at(value)) for at, value in enumerate(curve.values)]

@@ -25,7 +25,7 @@ from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.widgets import Picture, label, paint_shadow, pill
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
-from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.seats import SeatLook, seat_looks
 from citybuilder.tables.table import table_of
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill, texts_of
 from citybuilder.tables.theme import Theme
@@ -69,13 +69,21 @@ def joined(names: Sequence[str]) -> str:
     return fill(translate("end", "%1 and %2"), ", ".join(names[:-1]), names[-1])
 
 
+def won_by(match: Match[State], looks: Sequence[SeatLook]) -> str:
+    winners = [looks[seat].name for place, seat in standing(match) if place == 1]
+    said = translate("end", WINS if len(winners) == 1 else SHARE)
+    return fill(said, joined(winners))
+
+
 class EndPanel(QWidget):
     """Covers its parent until it is folded. For a moment it does not listen: whoever hammers a key
-    wants to see the result first. Signals: folding(bool), rematch(), replay(), lobby()."""
+    wants to see the result first. Signals: folding(bool), rematch(), replay(), review(),
+    lobby()."""
 
     folding = Signal(bool)
     rematch = Signal()
     replay = Signal()
+    review = Signal()
     lobby = Signal()
 
     def __init__(
@@ -114,7 +122,8 @@ class EndPanel(QWidget):
     def stops(self) -> list[QWidget]:
         """Where Tab halts, from above to below."""
         told: list[QWidget] = [self.chart] if self.lines is None else [self.lines.tabs, self.chart]
-        return [self.see, self.area, self.tabs, *told, self.back, self.replayed, self.again]
+        ways = [self.back, self.replayed, self.reviewed, self.again]
+        return [self.see, self.area, self.tabs, *told, *ways]
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -172,7 +181,8 @@ class EndPanel(QWidget):
 
     def leave_out(self, room: int) -> None:
         """Where large letters meet a small window, what the bar below the table offers as well."""
-        for row, less in ((self.head, (self.after,)), (self.ways, (self.back, self.replayed))):
+        ways = (self.back, self.replayed, self.reviewed)
+        for row, less in ((self.head, (self.after,)), (self.ways, ways)):
             for part in less:
                 part.show()
             for part in less:
@@ -224,9 +234,7 @@ class EndPanel(QWidget):
         winners = [seat for place, seat in standing(self.match) if place == 1]
         for seat in winners:
             row.addWidget(SeatMark(self.looks[seat], 1.7))
-        names = joined([self.looks[seat].name for seat in winners])
-        said = translate("end", WINS if len(winners) == 1 else SHARE)
-        row.addWidget(label("title", fill(said, names)))
+        row.addWidget(label("title", won_by(self.match, self.looks)))
         after = self.texts.after(self.match.game.turns(self.match.state))
         self.after = label("soft", after)
         row.addWidget(self.after, 0, Qt.AlignmentFlag.AlignBottom)
@@ -333,12 +341,18 @@ class EndPanel(QWidget):
         self.back.clicked.connect(self.lobby)
         self.replayed = self.made_button("plain", translate("end", "Watch the replay"))
         self.replayed.clicked.connect(self.replay)
+        self.reviewed = self.made_button("plain", translate("review", "Review"))
+        self.reviewed.setToolTip(
+            translate("review", "Who was ahead when, what decided the match, and how much was luck")
+        )
+        self.reviewed.clicked.connect(self.review)
         self.again = self.made_button("primary", translate("end", "Play again"))
         self.again.setToolTip(translate("end", "Same players, same options, new luck."))
         self.again.clicked.connect(self.rematch)
         row.addWidget(self.back)
         row.addStretch()
         row.addWidget(self.replayed)
+        row.addWidget(self.reviewed)
         row.addWidget(self.again)
         return row
 

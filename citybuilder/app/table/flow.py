@@ -227,7 +227,7 @@ class TableFlow(QObject):
         top.show_pace(self.settings.pace)
 
     def tell_end(self) -> None:
-        """Who has won, and the ways on; the result may be folded away."""
+        """Who has won, and the ways on; the result, which has more of them, may be folded away."""
 
         def offer(text: str, name: str, key: str = "") -> Offer:
             return Offer(text, key, lambda: self.wanted.emit(name), primary=bool(key))
@@ -237,6 +237,7 @@ class TableFlow(QObject):
         offers = [
             offer(translate("table", "Play again"), "rematch", ENTER),
             offer(translate("table", "Replay"), "replay"),
+            *([offer(translate("review", "Review"), "review")] if self.folded else []),
             offer(shown, "score"),
             offer(translate("table", "Lobby"), "leave"),
         ]

@@ -31,11 +31,12 @@ if TYPE_CHECKING:
 class TablePage(QWidget):
     """Shows a session and hands it what people choose.
 
-    Signals: left(), rematch(), replay_wanted(), rules_wanted(str place)."""
+    Signals: left(), rematch(), replay_wanted(), review_wanted(), rules_wanted(str place)."""
 
     left = Signal()
     rematch = Signal()
     replay_wanted = Signal()
+    review_wanted = Signal()
     rules_wanted = Signal(str)
 
     def __init__(
@@ -70,6 +71,7 @@ class TablePage(QWidget):
             "enter": self.press_enter,
             "rematch": self.rematch.emit,
             "replay": self.replay_wanted.emit,
+            "review": self.review_wanted.emit,
             "score": self.toggle_score,
             "leave": self.leave,
         }
@@ -259,6 +261,7 @@ class TablePage(QWidget):
             self.end = EndPanel(match, seats, self.theme, self.parts.view)
             self.end.rematch.connect(self.rematch)
             self.end.replay.connect(self.replay_wanted)
+            self.end.review.connect(self.review_wanted)
             self.end.lobby.connect(self.leave)
             self.end.folding.connect(self.follow_fold)
             self.end.fold(False)

@@ -1,0 +1,131 @@
+"""A review under way: its tasks go to worker processes, what they find comes back."""
+
+import logging
+import os
+from collections import deque
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from citybuilder.app.play.bot_desk import MOST_WORKERS
+from citybuilder.app.play.bot_worker import BotWorker, Job
+from citybuilder.app.play.inquiry import TRIES
+from citybuilder.app.play.thinker import Failure, Opening, Reply
+from citybuilder.bots.reviewing import Finding
+from citybuilder.bots.swings import MOMENTS, Account, Swing, accounts, moments
+from citybuilder.cli.review import review_of
+from citybuilder.core.game import State
+from citybuilder.core.match import Match
+
+THOUGHT: Final = 0.05  # of the whole progress, for each moment that a bot thinks over
+
+log = logging.getLogger(__name__)
+
+
+class Survey(QObject):
+    """Has processes of its own for as long as it takes: who plays meanwhile is not disturbed, and
+    what is given up ends at once. Which of them does what makes no difference to what is found;
+    what a lost one should have done is done by another.
+
+    Signals: progressed(), finished(), failed()."""
+
+    progressed = Signal()
+    finished = Signal()
+    failed = Signal()
+    arrived = Signal(object, object, object)  # from the workers' threads
+
+    def __init__(self, match: Match[State], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.review = review_of(match)
+        self.opening = Opening(match.game, 0, clocked=False)
+        self.tasks = self.review.tasks()
+        self.count = len(self.tasks)  # of those that come before the moments are known
+        self.found: dict[int, Finding] = {}  # by the number of the task
+        self.waiting = deque(range(self.count))
+        self.tries: dict[int, int] = {}
+        self.workers: list[BotWorker] = []
+        self.most = min(MOST_WORKERS, os.cpu_count() or 1)
+        self.moments: list[Swing] = []
+        self.is_complete = False
+        self.arrived.connect(self.take, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_running(self) -> bool:
+        return bool(self.workers)
+
+    def start(self) -> None:
+        """Begin, or go on where it was stopped."""
+        if self.is_running or self.is_complete:
+            return
+        taken = set(self.found) | set(self.waiting)
+        self.waiting.extendleft(number for number in range(len(self.tasks)) if number not in taken)
+        self.tries.clear()
+        self.workers = [BotWorker(self.arrived.emit) for _ in range(self.most)]
+        self.hand_out()
+
+    def stop(self) -> None:
+        """What was found is kept; the processes do not think to the end."""
+        for worker in self.workers:
+            worker.close()
+        self.workers = []
+
+    def share(self) -> float:
+        """Of all work, how much is done."""
+        if self.is_complete:
+            return 1.0
+        known = sum(1 for number in self.found if number < self.count)
+        part = known / max(1, self.count) * (1.0 - MOMENTS * THOUGHT)
+        return part + (len(self.found) - known) * THOUGHT
+
+    # What is known
+
+    def swings(self) -> list[Swing]:
+        """From the beginning of the match, as far as it is known without a gap."""
+        known = 0
+        while known < self.count and known in self.found:
+            known += 1
+        return self.review.swings([self.found[number] for number in range(known)])
+
+    def thoughts(self) -> list[Finding]:
+        """About each of the moments, once the survey is complete."""
+        return [self.found[number] for number in range(self.count, len(self.tasks))]
+
+    def accounts(self) -> list[Account]:
+        return accounts(self.swings(), self.review.result)
+
+    # The work
+
+    def hand_out(self) -> None:
+        """Every worker that is free gets the next task; when all are done, the moments follow."""
+        if len(self.found) == len(self.tasks) == self.count and not self.moments:
+            self.moments = moments(self.swings())
+            self.tasks += self.review.reflections(self.moments)
+            self.waiting.extend(range(self.count, len(self.tasks)))
+        if len(self.found) == len(self.tasks):
+            self.is_complete = True
+            self.stop()
+            self.finished.emit()
+        for worker in self.workers:
+            if self.waiting and not worker.busy:
+                number = self.waiting.popleft()
+                worker.give(Job(number, self.opening, self.tasks[number]))
+
+    def take(self, worker: BotWorker, job: Job, reply: Reply | None) -> None:
+        """In the window's thread."""
+        if worker not in self.workers:
+            return
+        worker.done()
+        if isinstance(reply, Finding):
+            self.found[job.token] = reply
+            self.hand_out()
+            self.progressed.emit()
+        elif reply is None and self.tries.get(job.token, 1) < TRIES:
+            log.warning("a process of the review was lost; its task is given out again")
+            self.tries[job.token] = self.tries.get(job.token, 1) + 1
+            self.waiting.appendleft(job.token)
+            self.hand_out()
+        else:
+            reason = reply.reason if isinstance(reply, Failure) else "a process was lost again"
+            log.error("the review failed: %s", reason)
+            self.stop()
+            self.failed.emit()

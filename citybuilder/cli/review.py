@@ -1,0 +1,101 @@
+"""The command `review`: what decided a finished match, and how much of it was luck."""
+
+import argparse
+import json
+import sys
+from functools import partial
+from pathlib import Path
+
+from citybuilder.bots.reviewing import Finding, Task, done
+from citybuilder.bots.swings import Account, Review, Swing, accounts, moments
+from citybuilder.cli import arguments as check
+from citybuilder.cli.bench import is_compiled
+from citybuilder.cli.complaint import Complaint
+from citybuilder.cli.review_texts import ReviewWords
+from citybuilder.cli.save_texts import sentence, shown
+from citybuilder.cli.series import play_series
+from citybuilder.cli.texts import Words
+from citybuilder.core.game import Game, State
+from citybuilder.core.match import Match
+from citybuilder.store.save_errors import BadSave
+from citybuilder.store.saves import Loaded, load
+from citybuilder.tables.texts import Translate, texts_of
+
+PURE = 0.125  # of the work, where nothing is compiled: it takes about ten times as long there
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser(
+        "review",
+        help="tell what decided a finished match",
+        description="Estimate every player's chance to win over a finished match, and tell the "
+        "moments at which it changed most, what a bot would have done there, and how much was "
+        "luck and how much choice. The same match gives the same review.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved match that is over")
+    parser.add_argument("--jobs", default="1", metavar="N", help="processes that share the work")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(arguments: argparse.Namespace, translate: Translate) -> int:
+    words = Words(translate)
+    jobs = check.number_of("--jobs", arguments.jobs, 1, 64, words)
+    loaded = loaded_from(arguments.file, words)
+    match = loaded.match
+    if not match.state.over:
+        raise Complaint(words.not_over())
+    review = review_of(match)
+    swings = review.swings(findings(review.game, review.tasks(), jobs, words))
+    found = moments(swings)
+    thoughts = findings(review.game, review.reflections(found), jobs, words)
+    ledger = accounts(swings, review.result)
+    if arguments.json:
+        sys.stdout.write(json.dumps(report(review, swings, found, ledger)) + "\n")
+    else:
+        names = [shown(seat.name) for seat in loaded.seats]
+        texts = texts_of(match.game.key)(match.game, names, translate)
+        for line in ReviewWords(match, texts).lines(found, thoughts, ledger):
+            sys.stdout.write(line + "\n")
+    return 0
+
+
+def loaded_from(path: Path, words: Words) -> Loaded:
+    try:
+        return load(path)
+    except BadSave as error:
+        raise Complaint(sentence(error, words.translate)) from error
+    except (OSError, ValueError) as error:  # the save is good, but not the cards it needs
+        raise Complaint(words.files_missing()) from error
+
+
+def review_of(match: Match[State]) -> Review:
+    """Of the whole match, with as much work as this build can do."""
+    states = [*match.earlier, match.state]
+    return Review(match.game, states, match.actions, match.seed, 1.0 if is_compiled() else PURE)
+
+
+def findings(game: Game[State], tasks: list[Task], jobs: int, words: Words) -> list[Finding]:
+    found: list[Finding] = []
+    if tasks:
+        play_series(partial(do, game, tasks), len(tasks), jobs, found.append, words)
+    return found
+
+
+def do(game: Game[State], tasks: list[Task], number: int) -> Finding:
+    return done(game, tasks[number])
+
+
+def report(
+    review: Review, swings: list[Swing], found: list[Swing], ledger: list[Account]
+) -> dict[str, object]:
+    return {
+        "game": review.game.key,
+        "seed": review.seed,
+        "worlds": review.worlds,
+        "steps": [swing.stretch.first for swing in swings],
+        "chances": [swing.before for swing in swings] + [review.result],
+        "moments": [swing.stretch.first for swing in found],
+        "luck": [account.luck for account in ledger],
+        "own": [account.own for account in ledger],
+        "others": [account.others for account in ledger],
+    }

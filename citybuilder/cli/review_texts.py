@@ -1,0 +1,184 @@
+"""A review in words: what was played, what came of it, and what was luck and what was choice."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from citybuilder.bots.reviewing import Finding
+from citybuilder.bots.swings import Account, Swing, mean
+from citybuilder.core.game import Event, State
+from citybuilder.core.match import Match
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, fill
+
+CONTEXT: Final = "review"
+LUCK: Final = QT_TRANSLATE_NOOP("review", "Luck")
+CHOICE: Final = QT_TRANSLATE_NOOP("review", "Choice")
+OWN: Final = QT_TRANSLATE_NOOP("review", "Own choices")
+BEGIN: Final = QT_TRANSLATE_NOOP("review", "At the beginning")
+END: Final = QT_TRANSLATE_NOOP("review", "At the end")
+OF_BOTH: Final = QT_TRANSLATE_NOOP("review", "Choices of both")
+OTHERS: Final = QT_TRANSLATE_NOOP("review", "Others' choices")
+CHANGE: Final = QT_TRANSLATE_NOOP("review", "%1's chance to win: %2 → %3")
+PLAYED: Final = QT_TRANSLATE_NOOP("review", "%1 chose: %2")
+CAME: Final = QT_TRANSLATE_NOOP("review", "What came: %1")
+SAME: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen the same.")
+INSTEAD: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen: %1")
+BETTER: Final = QT_TRANSLATE_NOOP(
+    "review", "With that, the chance of %1 would have been about %2 instead of %3."
+)
+EVEN: Final = QT_TRANSLATE_NOOP("review", "That would have been about as good.")
+WORSE: Final = QT_TRANSLATE_NOOP("review", "But what was chosen proved to be better.")
+LUCKY: Final = QT_TRANSLATE_NOOP("review", "Luck decided this.")
+ESTIMATE: Final = QT_TRANSLATE_NOOP(
+    "review",
+    "The bots' estimate, in percentage points. Luck is what dice and draws brought beyond the "
+    "average.",
+)
+COMPARED: Final = QT_TRANSLATE_NOOP(
+    "review", "One's own choices are compared with the average of this table."
+)
+STEADY: Final = QT_TRANSLATE_NOOP("review", "No single moment changed much.")
+BOTH: Final = 2  # players
+TELLING: Final = 0.015  # of chances: a smaller difference is none
+
+
+def percent(chance: float) -> str:
+    return f"{round(100 * chance)} %"
+
+
+def points(change: float) -> str:
+    """With its sign, as in +12; a typographic minus is as wide as the plus."""
+    number = round(100 * change)
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"
+
+
+def in_whole_points(account: Account) -> Account:
+    """Rounded so that a reader who adds up finds the end."""
+    begin, end, luck, own = (
+        round(100 * part) for part in (account.begin, account.end, account.luck, account.own)
+    )
+    parts = (begin, luck, own, end - begin - luck - own, end)
+    return Account(*(part / 100 for part in parts))
+
+
+class ReviewWords:
+    """One match in words."""
+
+    def __init__(self, match: Match[State], texts: Texts) -> None:
+        self.match = match
+        self.texts = texts
+
+    def say(self, text: str, *parts: str) -> str:
+        return fill(self.texts.translate(CONTEXT, text), *parts)
+
+    def heading(self, swing: Swing) -> str:
+        return self.texts.turn(self.match.earlier[swing.stretch.first])
+
+    def change(self, swing: Swing) -> str:
+        seat = swing.hit()
+        before, after = percent(swing.before[seat]), percent(swing.after[seat])
+        return self.say(CHANGE, self.texts.name(seat), before, after)
+
+    def split(self, swing: Swing) -> str:
+        """What of the change was luck and what was choice."""
+        seat = swing.hit()
+        luck = f"{self.say(LUCK)} {points(swing.luck(seat))}"
+        choice = f"{self.say(CHOICE)} {points(swing.choice(seat))}"
+        if not swing.stretch.lucky:
+            return choice
+        return luck if self.is_mere_luck(swing) else f"{luck} · {choice}"
+
+    def is_mere_luck(self, swing: Swing) -> bool:
+        """Whether there was nothing to choose, or only what carries out an earlier choice."""
+        game, asked = self.match.game, self.match.earlier[swing.stretch.first].asked[-1]
+        small = game.is_minor(asked) or game.is_follow_up(asked)
+        return swing.stretch.lucky and (small or not swing.stretch.free)
+
+    def played(self, swing: Swing) -> str:
+        """What was chosen and what came of it; where nothing was to choose, what happened."""
+        if not self.is_mere_luck(swing):
+            return self.chosen(swing)
+        events, seats = self.events(swing), (swing.hit(), swing.stretch.seat)
+        told = [event for event in events if event.seat in seats] or events
+        return " ".join(self.texts.story(told)) or self.chosen(swing)
+
+    def chosen(self, swing: Swing) -> str:
+        first, end = swing.stretch.first, swing.stretch.end
+        before = self.match.earlier[first]
+        asked = before.asked[-1]
+        view = self.match.game.observe(before, asked.seat)
+        label = self.texts.action(view, asked, self.match.actions[first])
+        said = self.say(PLAYED, self.texts.name(asked.seat), label)
+        told = self.story(swing) if swing.stretch.lucky or end > first + 1 else ""
+        return f"{said}. {self.say(CAME, told)}" if told else f"{said}."
+
+    def story(self, swing: Swing) -> str:
+        """What the stretch led to; all is open once a match is over."""
+        return " ".join(self.texts.story(self.events(swing)))
+
+    def events(self, swing: Swing) -> list[Event]:
+        found: list[Event] = []
+        for step in range(swing.stretch.first, swing.stretch.end):
+            state = self.match.earlier[step].copy()
+            state.events = []
+            self.match.game.apply(state, self.match.actions[step])
+            found += state.events or []
+        return found
+
+    def bots(self, swing: Swing, finding: Finding) -> str:
+        """What the bot would have done, and what that would have changed."""
+        if self.is_mere_luck(swing):
+            return self.say(LUCKY)
+        first, seat = swing.stretch.first, swing.stretch.seat
+        before = self.match.earlier[first]
+        best = finding.ranked[0].action
+        if best == self.match.actions[first]:
+            return self.say(SAME)
+        view = self.match.game.observe(before, seat)
+        label = self.texts.action(view, before.asked[-1], best)
+        mine, bots = swing.expected[seat], mean(finding.chances)[seat]
+        return f"{self.say(INSTEAD, label)}. {self.compared(seat, mine, bots)}"
+
+    def compared(self, seat: int, mine: float, bots: float) -> str:
+        if bots - mine >= TELLING:
+            return self.say(BETTER, self.texts.name(seat), percent(bots), percent(mine))
+        return self.say(EVEN if mine - bots < TELLING else WORSE)
+
+    def parts(self, account: Account) -> list[tuple[str, float]]:
+        """What changed a chance. Of two players what one decides well the other one loses, so that
+        only both together tell something."""
+        if self.match.seats == BOTH:
+            return [(LUCK, account.luck), (OF_BOTH, account.own + account.others)]
+        return [(LUCK, account.luck), (OWN, account.own), (OTHERS, account.others)]
+
+    def estimate(self) -> str:
+        """How all this is known."""
+        told = self.say(ESTIMATE)
+        return told if self.match.seats == BOTH else f"{told} {self.say(COMPARED)}"
+
+    def account(self, seat: int, exact: Account) -> str:
+        account = in_whole_points(exact)
+        parts = self.parts(account)
+        told = ", ".join(f"{self.say(name)} {points(value)}" for name, value in parts)
+        whole = f"{percent(account.begin)} → {percent(account.end)}"
+        return f"{self.texts.name(seat)}: {whole} ({told})"
+
+    def lines(
+        self,
+        moments: Sequence[Swing],
+        findings: Sequence[Finding],
+        accounts: Sequence[Account],
+    ) -> list[str]:
+        """The whole review as text."""
+        found: list[str] = []
+        for swing, finding in zip(moments, findings, strict=True):
+            found += [
+                self.heading(swing),
+                f"  {self.change(swing)} ({self.split(swing)})",
+                f"  {self.played(swing)}",
+                f"  {self.bots(swing, finding)}",
+                "",
+            ]
+        if not moments:
+            found += [self.say(STEADY), ""]
+        found += [self.account(seat, account) for seat, account in enumerate(accounts)]
+        return [*found, "", self.estimate()]

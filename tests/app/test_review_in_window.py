@@ -1,0 +1,121 @@
+"""The way to a review and from there to the replay and back, in the whole window."""
+
+from collections.abc import Iterator
+
+import pytest
+from helpers.late import late
+from helpers.matches import GUESTS
+
+from app.reviews import complete, with_little_work
+from app.windows import open_window, settle, wait_for
+from citybuilder.app.lobby.opening import Opened
+from citybuilder.app.lobby.plan import Plan
+from citybuilder.app.main_window import MainWindow
+from citybuilder.app.review.page import ReviewPage
+from citybuilder.store.save_list import new_save_path
+from citybuilder.store.save_sheet import Seat
+from citybuilder.store.saves import save
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    with_little_work(monkeypatch)
+    with open_window() as made:
+        path = new_save_path("machi_koro")
+        match = late()
+        save(path, match, [Seat(name=guest.name, who=guest.who) for guest in GUESTS[:2]])
+        made.open_save(path)
+        yield made
+
+
+def reviewed(window: MainWindow) -> ReviewPage:
+    assert window.pages.replay is not None
+    window.pages.replay.review_button.click()
+    page = window.pages.review
+    assert page is not None
+    return page
+
+
+def test_a_match_of_long_ago_is_reviewed_and_leads_to_its_replay_and_back(
+    window: MainWindow,
+) -> None:
+    pages = window.pages
+    assert pages.replay is not None
+    pages.replay.go_to(3)
+    page = reviewed(window)
+    page.survey.stop()
+    complete(page.survey)
+    settle()
+    step = page.cards[-1].swing.stretch.first
+    page.cards[-1].opened.emit()
+    assert pages.replay is not None
+    assert pages.replay.step == step
+    pages.leave()
+    assert pages.replay is None
+    assert pages.stack.currentWidget() is page
+    assert page.survey.is_complete, "nothing is computed twice"
+    assert not pages.in_lobby()
+    assert not pages.at_table()
+    pages.leave()
+    assert pages.replay is not None
+    assert pages.replay.step == 3
+    assert reviewed(window) is page
+    pages.leave()
+    pages.leave()
+    assert pages.in_lobby()
+    assert pages.review is None
+
+
+def test_a_new_match_ends_the_review(window: MainWindow) -> None:
+    page = reviewed(window)
+    assert page.survey.is_running
+    survey = page.survey
+    window.begin(Plan("machi_koro", (("Ada", "human"), ("Ben", "human")), {}, 1))
+    assert not survey.is_running
+    assert window.pages.review is None
+    assert window.pages.at_table()
+
+
+def test_from_a_moment_a_match_of_its_own_branches_off(window: MainWindow) -> None:
+    page = reviewed(window)
+    page.opened.emit(2)
+    assert window.pages.replay is not None
+    window.pages.replay.go_on_from_here()
+    assert window.pages.session is not None
+    assert len(window.pages.session.match.actions) == 2
+    assert window.pages.review is None
+
+
+def test_language_and_theme_reach_the_review(window: MainWindow) -> None:
+    page = reviewed(window)
+    window.choose_language("de")
+    assert page.title.text().startswith("Rückblick")
+    window.settings.theme = "dark"
+    window.apply()
+    assert page.theme.key == "dark"
+
+
+def test_closing_the_window_ends_the_review(window: MainWindow) -> None:
+    survey = reviewed(window).survey
+    window.close()
+    assert not survey.is_running
+
+
+def test_the_end_of_a_match_leads_to_its_review(window: MainWindow) -> None:
+    pages = window.pages
+    match = late(answers=2)
+    start = match.at(1)
+    pages.lay(Opened(start, (("Ada", "human"), ("Ben", "human")), new_save_path("machi_koro")))
+    assert pages.session is not None
+    pages.session.choose([match.actions[1]])
+    wait_for(lambda: pages.table is not None and pages.table.end is not None)
+    assert pages.table is not None
+    assert pages.table.end is not None
+    pages.table.end.reviewed.click()
+    assert pages.review is not None
+    assert not pages.at_table()
+    first = pages.review
+    pages.leave()
+    assert pages.at_table()
+    pages.table.review_wanted.emit()
+    assert pages.review is first

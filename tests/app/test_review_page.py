@@ -1,0 +1,204 @@
+"""The page of a review: what is known while it is computed, the moments, and the ways on."""
+
+from collections.abc import Iterator
+
+import pytest
+from helpers.late import late
+from helpers.matches import GUESTS
+from helpers.sessions import LONG
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from app.reviews import complete, with_little_work, without_moments
+from citybuilder.app.language import set_language
+from citybuilder.app.review.bars import Ledger, PartBar
+from citybuilder.app.review.page import ReviewPage
+from citybuilder.bots.swings import Account
+from citybuilder.cli.review_texts import in_whole_points, points
+from citybuilder.core.game import State
+from citybuilder.core.match import Match
+from citybuilder.games import GAMES
+from citybuilder.store.settings import Settings
+from citybuilder.tables.theme import DARK, LIGHT
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(autouse=True)
+def _english_and_little_work(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with_little_work(monkeypatch)
+    set_language("en")
+    yield
+    set_language("en")
+
+
+def page_of(qtbot: QtBot, match: Match[State]) -> ReviewPage:
+    made = ReviewPage(match, GUESTS[: match.seats], Settings(sound=False), LIGHT)
+    made.survey.most = 1
+    qtbot.addWidget(made)
+    made.resize(1280, 900)
+    return made
+
+
+def finished(qtbot: QtBot, match: Match[State]) -> ReviewPage:
+    """A page with all that there is to know, found without other processes."""
+    page = page_of(qtbot, match)
+    survey = page.survey
+    survey.most = 0
+    page.show()
+    complete(survey)
+    qtbot.wait(1)
+    return page
+
+
+def words(page: ReviewPage) -> str:
+    return " ".join(found.text() for found in page.findChildren(QLabel) if found.isVisible())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_match_of_each_game_is_reviewed(key: str, qtbot: QtBot) -> None:
+    page = finished(qtbot, late(key, 40))
+    assert page.progress.isHidden()
+    assert page.cards
+    assert isinstance(page.ledger, Ledger)
+    last = [curve.values[-1] for curve in page.chart.curves]
+    assert last == [round(100 * share) for share in page.survey.review.result]
+    assert all(len(curve.values) == len(page.points) for curve in page.chart.curves)
+    assert len(page.chart.marks) == len(page.cards)
+    for card in page.cards:
+        assert card.accessibleName()
+        assert card.accessibleDescription()
+    assert not page.grab().isNull()
+
+
+def test_while_it_is_computed_a_bar_shows_how_far_it_is_and_it_can_be_stopped(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_moments(monkeypatch)
+    page = page_of(qtbot, late())
+    with qtbot.waitSignal(page.survey.progressed, timeout=LONG):
+        page.show()
+    assert page.bar.value() > 0
+    assert not page.cards
+    QTest.mouseClick(page.button, Qt.MouseButton.LeftButton)
+    assert not page.survey.is_running
+    assert "The review was stopped." in words(page)
+    with qtbot.waitSignal(page.survey.finished, timeout=LONG):
+        QTest.mouseClick(page.button, Qt.MouseButton.LeftButton)
+    assert page.progress.isHidden()
+
+
+def test_who_leaves_the_page_stops_it_and_who_returns_goes_on(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_moments(monkeypatch)
+    page = page_of(qtbot, late())
+    page.show()
+    assert page.survey.is_running
+    page.hide()
+    assert not page.survey.is_running
+    with qtbot.waitSignal(page.survey.finished, timeout=LONG):
+        page.show()
+
+
+def test_a_failure_is_told_in_one_sentence_and_can_be_tried_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_moments(monkeypatch)
+    page = page_of(qtbot, late())
+    page.show()
+    page.survey.stop()
+    page.survey.failed.emit()
+    assert "The bots could not finish the review." in words(page)
+    assert page.button.text() == "Go on"
+    with qtbot.waitSignal(page.survey.finished, timeout=LONG):
+        page.press()
+
+
+def test_a_card_opens_the_replay_by_click_and_by_key(qtbot: QtBot) -> None:
+    page = finished(qtbot, late())
+    card = page.cards[0]
+    step = card.swing.stretch.first
+    with qtbot.waitSignal(page.opened) as told:
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert told.args == [step]
+    with qtbot.waitSignal(page.opened) as told:
+        QTest.keyClick(card, Qt.Key.Key_Return)
+    assert told.args == [step]
+    with qtbot.assertNotEmitted(page.opened):
+        QTest.keyClick(card, Qt.Key.Key_A)
+
+
+def test_the_chart_opens_the_replay_where_it_is_clicked(qtbot: QtBot) -> None:
+    page = finished(qtbot, late())
+    chart = page.chart
+    for point in (0, len(page.points) - 1):
+        spot = QPoint(round(chart.x_at(point)), round(chart.area().center().y()))
+        with qtbot.waitSignal(page.opened) as told:
+            QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=spot)
+        assert told.args == [0 if point == 0 else len(page.match.actions)]
+    QTest.keyClick(chart, Qt.Key.Key_Home)
+    with qtbot.waitSignal(page.opened) as told:
+        QTest.keyClick(chart, Qt.Key.Key_Return)
+    assert told.args == [0]
+
+
+def test_tab_walks_from_above_to_below_and_escape_leaves(qtbot: QtBot) -> None:
+    page = finished(qtbot, late())
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.close_button.setFocus()
+    for widget in (page.close_button, page.chart, *page.cards):
+        assert page.focusWidget() is widget
+        assert widget.accessibleName()
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page.cards[0], Qt.Key.Key_Escape)
+
+
+def test_language_and_theme_change_at_once(qtbot: QtBot) -> None:
+    page = finished(qtbot, late())
+    count = len(page.cards)
+    set_language("de")
+    page.retranslate()
+    page.set_theme(DARK, 1.5)
+    assert "Glück oder Können?" in words(page)
+    assert "Gewinnchance von" in page.cards[0].accessibleName()
+    assert len(page.cards) == count
+    assert page.cards[0].theme is DARK
+
+
+def test_a_match_without_a_clear_moment_says_so(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_moments(monkeypatch)
+    page = finished(qtbot, late())
+    assert page.cards == []
+    assert "No single moment changed much." in words(page)
+
+
+def test_in_a_narrow_window_one_thing_stands_below_the_other(qtbot: QtBot) -> None:
+    page = finished(qtbot, late())
+    page.resize(500, 900)
+    qtbot.wait(1)
+    lefts = {card.mapTo(page, QPoint()).x() for card in page.cards}
+    assert len(lefts) == 1
+
+
+def test_an_account_in_whole_points_adds_up() -> None:
+    account = in_whole_points(Account(0.254, 0.104, 0.304, 0.338, 1.0))
+    whole = (account.begin, account.luck, account.own, account.others, account.end)
+    assert [round(100 * part) for part in whole] == [25, 10, 30, 35, 100]
+
+
+def test_changes_have_a_sign() -> None:
+    assert [points(change) for change in (0.12, -0.05, 0.001)] == ["+12", "−5", "±0"]
+
+
+def test_a_bar_has_room_for_anything(qtbot: QtBot) -> None:
+    for value in (0.0, 5.0, -5.0):
+        bar = PartBar(value, 0.0, LIGHT)
+        qtbot.addWidget(bar)
+        assert not bar.grab().isNull()

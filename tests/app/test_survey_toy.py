@@ -1,0 +1,135 @@
+"""A review under way: in other processes, whichever does what, and however many are lost."""
+
+import os
+import signal
+from pathlib import Path
+from typing import cast
+
+import pytest
+from helpers.bots_toy import Misled
+from helpers.late import late
+from helpers.sessions import LONG
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from citybuilder.app.review.survey import Survey
+from citybuilder.bots.reviewing import done
+from citybuilder.bots.swings import moments
+from citybuilder.core.game import Game, State
+from citybuilder.core.laws import at_random
+from citybuilder.core.match import Match
+
+KILL = signal.SIGTERM if os.name == "nt" else signal.SIGKILL
+
+
+@pytest.fixture(autouse=True)
+def _little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("citybuilder.cli.review.PURE", 0.001)
+    monkeypatch.setattr("citybuilder.bots.reviewing.FEWEST", 8)
+
+
+def survey_of(match: Match[State], qapp: QApplication, workers: int = 1) -> Survey:
+    made = Survey(match, qapp)
+    made.most = workers
+    return made
+
+
+def misled(fault: str, folder: Path | None = None) -> Match[State]:
+    """A finished match of a game that misbehaves in processes of its own."""
+    match = Match(cast(Game[State], Misled(fault, folder)), 2, {}, 1)
+    pick = at_random(1)
+    while not match.state.over:
+        match.play(pick(match.state, match.legal()))
+    return match
+
+
+def chances(survey: Survey) -> list[list[list[float]]]:
+    return [survey.found[number].chances for number in range(len(survey.tasks))]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_it_finds_the_same_in_other_processes_as_here(
+    workers: int, qapp: QApplication, qtbot: QtBot
+) -> None:
+    survey = survey_of(late(), qapp, workers)
+    shares: list[float] = []
+    survey.progressed.connect(lambda: shares.append(survey.share()))
+    with qtbot.waitSignal(survey.finished, timeout=LONG):
+        survey.start()
+    assert not survey.is_running
+    assert shares == sorted(shares)
+    assert survey.share() == 1.0
+    assert chances(survey) == [done(survey.review.game, task).chances for task in survey.tasks]
+    firsts = [one.stretch.first for one in survey.moments]
+    assert firsts == [one.stretch.first for one in moments(survey.swings())]
+    assert len(survey.thoughts()) == len(survey.moments)
+    survey.start()
+    assert not survey.is_running, "there is nothing left to do"
+
+
+def test_what_was_found_is_kept_when_it_is_stopped(qapp: QApplication, qtbot: QtBot) -> None:
+    survey = survey_of(late(), qapp)
+    with qtbot.waitSignal(survey.progressed, timeout=LONG):
+        survey.start()
+    survey.stop()
+    assert not survey.is_running
+    known = dict(survey.found)
+    assert 0 < len(known) < len(survey.tasks)
+    qtbot.wait(50)
+    assert survey.found == known, "nobody thinks to the end"
+    with qtbot.waitSignal(survey.finished, timeout=LONG):
+        survey.start()
+    assert all(survey.found[number] is finding for number, finding in known.items())
+
+
+def test_what_a_lost_process_should_have_done_is_done_by_another(
+    qapp: QApplication, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    whole = survey_of(late(), qapp)
+    with qtbot.waitSignal(whole.finished, timeout=LONG):
+        whole.start()
+    survey = survey_of(late(), qapp, 2)
+    with qtbot.waitSignal(survey.progressed, timeout=LONG):
+        survey.start()
+    with qtbot.waitSignal(survey.finished, timeout=LONG):
+        for worker in survey.workers:
+            if worker.number is not None:
+                os.kill(worker.number, KILL)
+    assert chances(survey) == chances(whole)
+    assert "given out again" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("fault", "logged"), [("crashes", "lost again"), ("raises", "a bot's mistake")]
+)
+def test_it_gives_up_with_one_word_where_it_cannot_be_done(
+    fault: str, logged: str, qapp: QApplication, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    survey = survey_of(misled(fault), qapp, 2)
+    heard: list[bool] = []
+    survey.failed.connect(lambda: heard.append(True))
+    with qtbot.waitSignal(survey.failed, timeout=LONG):
+        survey.start()
+    qtbot.wait(50)
+    assert heard == [True]
+    assert not survey.is_running
+    assert not survey.is_complete
+    assert logged in caplog.text
+
+
+def test_a_process_that_is_lost_once_does_no_harm(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    survey = survey_of(misled("crashes once", tmp_path), qapp)
+    with qtbot.waitSignal(survey.finished, timeout=LONG):
+        survey.start()
+    assert survey.is_complete
+
+
+def test_a_match_with_a_single_answer_has_nothing_to_look_for(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    survey = survey_of(late(answers=1), qapp)
+    with qtbot.waitSignal(survey.finished, timeout=LONG):
+        survey.start()
+    assert [account.end for account in survey.accounts()] == survey.review.result

@@ -1598,6 +1598,10 @@
         <translation>Weiter bei Schritt %1</translation>
     </message>
     <message>
+        <source>Go on with the match</source>
+        <translation>Partie weiterspielen</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>geschafft</translation>
     </message>
@@ -2642,7 +2646,7 @@
     </message>
     <message>
         <source>Your Train Station lets you choose: one die, or two of which only the sum counts – from 7 upwards it takes two.</source>
-        <translation>Dein Bahnhof lässt dir die Wahl: ein Würfel oder zwei, bei denen nur die Summe zählt – ab 7 geht es nur mit zweien.</translation>
+        <translation>Dein Bahnhof lässt dir die Wahl: ein Würfel oder zwei, bei denen nur die Summe zählt – eine 7 oder mehr gibt es nur mit zweien.</translation>
     </message>
     <message>
         <source>Roll the die: its number decides which cards pay now – some of yours, and perhaps some of the others'.</source>
@@ -5039,7 +5043,7 @@
         <translation>Zwei dieser Karten gehen weg: Trenn dich für den Anfang vom Teuersten – mit fünf Karten lässt sich nicht viel bezahlen.</translation>
     </message>
     <message>
-        <source>Between two rounds you may hold 12 cards at most: what is too much goes away, so rather spend it on dearer buildings.</source>
+        <source>Between two rounds you may hold 12 cards at most: what is too much goes away, so rather spend it on more expensive buildings.</source>
         <translation>Zwischen zwei Runden darfst du höchstens 12 Karten halten: Was zu viel ist, geht weg, also bau lieber öfter etwas Teures.</translation>
     </message>
     <message>
@@ -5063,7 +5067,7 @@
         <translation>Deine Stadt bringt dir noch keine Karten: Ohne Einkommen ist deine Hand bald leer, also bau etwas, das welche bringt.</translation>
     </message>
     <message>
-        <source>These cards cannot be built now: they are too dear, or your city does not allow them; point at one to read why.</source>
+        <source>These cards cannot be built now: they are too expensive, or your city does not allow them; point at one to read why.</source>
         <translation>Diese Karten kannst du jetzt nicht bauen: Sie sind zu teuer, oder deine Stadt lässt sie nicht zu; zeig auf eine und lies, warum.</translation>
     </message>
     <message>
@@ -5071,8 +5075,8 @@
         <translation>Einmal in der Partie darfst du statt einer Karte deinen Architekten bauen: Er kostet nichts und bringt jede Runde 1 Karte.</translation>
     </message>
     <message>
-        <source>Your choice lies face down until everybody has chosen; then all is turned up at the same time.</source>
-        <translation>Deine Wahl liegt verdeckt, bis alle gewählt haben; dann wird alles auf einmal aufgedeckt.</translation>
+        <source>What you choose lies face down until everybody has chosen; then all is turned up at the same time.</source>
+        <translation>Was du wählst, liegt verdeckt, bis alle gewählt haben; dann wird alles auf einmal aufgedeckt.</translation>
     </message>
     <message>
         <source>This cost you less than printed: some buildings in your city make others cheaper.</source>

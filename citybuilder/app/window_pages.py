@@ -117,6 +117,7 @@ class Pages(QObject):
         self.table.replay_wanted.connect(self.watch_table)
         self.table.review_wanted.connect(self.review_table)
         self.table.rules_wanted.connect(self.want_rules)
+        self.session.finished.connect(lambda: self.finish_free(opened))
         self.show_page(self.table)
         self.session.start()
 
@@ -208,23 +209,20 @@ class Pages(QObject):
             self.school.left.connect(self.to_lobby)
             self.school.refused.connect(self.refused)
             self.school.rules_wanted.connect(self.rules_wanted)
-            self.school.free_wanted.connect(self.begin_free)
+            self.school.free_wanted.connect(lambda opened: self.lay(opened, always_tips=True))
+            self.school.match_wanted.connect(self.open_save)
         if not self.school.open(game):
             self.to_lobby()
 
-    def begin_free(self, lesson: str, opened: Opened) -> None:
-        """The last lesson is a match with tips, which is learned when it is over."""
-        self.lay(opened, always_tips=True)
-        if self.session is not None:
-            game = opened.match.game.key
-            self.session.finished.connect(lambda: self.finish_free(game, lesson))
-
-    def finish_free(self, game: str, lesson: str) -> None:
+    def finish_free(self, opened: Opened) -> None:
+        """The last lesson is a match, which is learned when it is over, even if it was left."""
         from citybuilder.store import progress
 
-        learned = progress.load()
-        learned.finish(game, lesson)
-        progress.save(learned)
+        game, learned = opened.match.game.key, progress.load()
+        lesson = learned.of(game).lesson_of(opened.path.name)
+        if lesson is not None:
+            learned.finish(game, lesson)
+            progress.save(learned)
 
     def end_school(self) -> None:
         if self.school is not None:

@@ -20,12 +20,17 @@ class Sheet(BaseModel):
 
 
 class Learned(Sheet):
-    """Of one game: lessons that were finished, the step at which others were left, and puzzles by
-    their key: whether the last answer was right."""
+    """Of one game: lessons that were finished, the step at which others were left, the saves of
+    free matches that are not over, and puzzles by their key: whether the last answer was right."""
 
     done: list[str] = Field(default_factory=list)
     left: dict[str, Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
+    matches: dict[str, str] = Field(default_factory=dict)
     puzzles: dict[str, bool] = Field(default_factory=dict)
+
+    def lesson_of(self, save: str) -> str | None:
+        """The one whose free match is saved there."""
+        return next((lesson for lesson, name in self.matches.items() if name == save), None)
 
 
 class Progress(Sheet):
@@ -43,6 +48,7 @@ class Progress(Sheet):
     def finish(self, game: str, lesson: str) -> None:
         learned = self.of(game)
         learned.left.pop(lesson, None)
+        learned.matches.pop(lesson, None)
         if lesson not in learned.done:
             learned.done.append(lesson)
 

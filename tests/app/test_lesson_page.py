@@ -316,6 +316,44 @@ def test_the_free_match_is_a_lesson_when_it_is_over() -> None:
         assert free in progress.load().of(GAME).done
 
 
+def test_a_free_match_that_was_left_goes_on_and_is_a_lesson_when_it_is_over() -> None:
+    free = load_lessons(GAME)[-1]
+    with learning(lesson=free.key) as learner:
+        pages = learner.window.pages
+        assert pages.session is not None
+        pages.session.choose(pages.session.match.legal()[:1])
+        wait_for(lambda: pages.session is not None and pages.session.phase == Phase.CHOOSING)
+        path = pages.session.path
+        pages.leave()
+        pages.learn(GAME)
+        row = learner.school.page.lessons.rows[-1]
+        assert row.state.text() == "Go on with the match"
+        row.click()
+        assert pages.session is not None
+        assert pages.session.path == path
+        assert pages.session.match.actions
+        pages.session.finished.emit()
+        assert free.key in progress.load().of(GAME).done
+        pages.leave()
+        pages.learn(GAME)
+        assert learner.school.page.lessons.rows[-1].state.text() == f"{free.minutes} min"
+
+
+def test_a_free_match_in_which_nothing_happened_is_forgotten() -> None:
+    with learning(lesson=load_lessons(GAME)[-1].key) as learner:
+        learner.window.pages.leave()
+        learner.window.pages.learn(GAME)
+        assert not learner.school.progress.of(GAME).matches
+
+
+def test_another_match_is_no_lesson() -> None:
+    with open_window(Settings(language="en", theme="light", pace=0)) as window:
+        window.pages.begin(Plan(GAME, (("Ada", "human"), ("Ben", "beginner")), {}, 1))
+        assert window.pages.session is not None
+        window.pages.session.finished.emit()
+        assert not progress.load().of(GAME).done
+
+
 def test_the_rules_can_be_looked_up_during_a_lesson() -> None:
     with learning(GAMES[1], load_lessons(GAMES[1])[0].key) as learner:
         learner.window.show_rules()

@@ -189,6 +189,21 @@ def test_a_hint_points_at_its_own_pieces_meanwhile(desk: BotDesk) -> None:
         assert not parts.scene.held
 
 
+def test_a_hint_lies_where_the_tip_was_until_it_is_closed(desk: BotDesk) -> None:
+    with at_table(desk, fresh(), settings=wanted()) as table:
+        parts = table.page.parts
+        parts.hint_panel.wait()
+        assert parts.tip_card.isHidden()
+        table.page.tipping.say()
+        assert parts.tip_card.isHidden()
+        parts.hint_panel.close_it()
+        assert not parts.tip_card.isHidden()
+        table.page.tipping.put_away()
+        parts.hint_panel.wait()
+        parts.hint_panel.close_it()
+        assert parts.tip_card.isHidden()
+
+
 def test_a_curtain_falls_before_the_tip_as_well(desk: BotDesk) -> None:
     """Where everybody chooses in secret, the next person is told what concerns them."""
     settings = wanted()

@@ -47,13 +47,11 @@ class LessonRow(QPushButton):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def tell(self, words: Words, learned: Learned, is_next: bool) -> None:
-        done, left = self.lesson.key in learned.done, learned.left.get(self.lesson.key, 0)
+        done = self.lesson.key in learned.done
         self.title.setText(words[self.lesson.key])
         self.about.setText(words[f"{self.lesson.key}.about"])
         self.badge.setText("✓" if done else str(self.number))
-        minutes = fill(translate("learn", "%1 min"), str(self.lesson.minutes))
-        go_on = fill(translate("learn", "Go on at step %1"), str(left + 1))
-        self.state.setText(go_on if left else minutes)
+        self.state.setText(self.way(learned))
         told = [self.title.text(), self.about.text(), self.state.text()]
         if done:
             told.append(translate("learn", "finished"))
@@ -63,6 +61,15 @@ class LessonRow(QPushButton):
             part.setProperty("state", self.property("state"))
             restyle(part)
         self.fit()
+
+    def way(self, learned: Learned) -> str:
+        """Where it goes on, or how long it takes."""
+        left = learned.left.get(self.lesson.key, 0)
+        if self.lesson.key in learned.matches:
+            return translate("learn", "Go on with the match")
+        if left:
+            return fill(translate("learn", "Go on at step %1"), str(left + 1))
+        return fill(translate("learn", "%1 min"), str(self.lesson.minutes))
 
     def fit(self) -> None:
         side = round(self.title.fontMetrics().height() * 1.75)

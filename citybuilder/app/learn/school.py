@@ -15,7 +15,10 @@ from citybuilder.app.models.games import Box
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.seating import Sitting
 from citybuilder.cli.people import HUMAN, NAMES
+from citybuilder.core.game import State
+from citybuilder.core.match import Match
 from citybuilder.store import progress as progress_file
+from citybuilder.store.folders import saves_folder
 from citybuilder.store.save_list import new_save_path
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets import load_game
@@ -27,15 +30,16 @@ OPPONENT = "beginner"
 
 class School(QObject):
     """Signals: shown(QWidget page), put_away(QWidget page), left() (towards the lobby),
-    refused(str sentence), rules_wanted(str game, str place), free_wanted(str lesson, Opened), a
-    match with tips."""
+    refused(str sentence), rules_wanted(str game, str place), free_wanted(Opened), a match with
+    tips, match_wanted(Path save), one that was left."""
 
     shown = Signal(object)
     put_away = Signal(object)
     left = Signal()
     refused = Signal(str)
     rules_wanted = Signal(str, str)
-    free_wanted = Signal(str, object)
+    free_wanted = Signal(object)
+    match_wanted = Signal(object)
 
     def __init__(
         self, boxes: Sequence[Box], settings: Settings, theme: Theme, desk: BotDesk, parent: QObject
@@ -56,6 +60,7 @@ class School(QObject):
 
     def open(self, game: str) -> bool:
         """The lessons of a game; whether they could be read."""
+        self.forget_lost(game)
         try:
             self.page.show_game(game)
         except (OSError, ValueError):
@@ -86,14 +91,31 @@ class School(QObject):
             return
         self.game = game
         if lesson.is_free:
-            opened = Opened(match, self.people(lesson), new_save_path(game))
-            self.free_wanted.emit(key, opened)
+            self.begin_free(lesson, match)
             return
         tutor = Tutor(lesson, match)
         tutor.skip_to(self.progress.of(game).left.get(key, 0))
         place = (lessons.index(lesson) + 1, len(lessons))
         seats = [Sitting(name, who) for name, who in self.people(lesson)]
         self.lay(LessonSession(tutor, place, seats, self.desk, self.settings))
+
+    def begin_free(self, lesson: Lesson, match: Match[State]) -> None:
+        """A match is saved as any other: the one that was left, else a new one."""
+        learned = self.progress.of(self.game)
+        if lesson.key in learned.matches:
+            self.match_wanted.emit(saves_folder() / learned.matches[lesson.key])
+            return
+        opened = Opened(match, self.people(lesson), new_save_path(self.game))
+        learned.matches[lesson.key] = opened.path.name
+        progress_file.save(self.progress)
+        self.free_wanted.emit(opened)
+
+    def forget_lost(self, game: str) -> None:
+        """Free matches in which nothing happened, or which were deleted."""
+        learned = self.progress.of(game)
+        for lesson, name in list(learned.matches.items()):
+            if not (saves_folder() / name).is_file():
+                del learned.matches[lesson]
 
     def lay(self, session: LessonSession) -> None:
         self.clear()

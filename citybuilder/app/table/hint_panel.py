@@ -82,10 +82,11 @@ class ProposalRow(QPushButton):
 
 
 class HintPanel(QFrame):
-    """Signals: chosen(Choice), looked_at(Choice), closed()."""
+    """Signals: chosen(Choice), looked_at(Choice), opened(), closed()."""
 
     chosen = Signal(object)
     looked_at = Signal(object)
+    opened = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -136,6 +137,7 @@ class HintPanel(QFrame):
             self.came_from = QApplication.focusWidget()
         self.propose([])
         self.waiting.show()
+        self.opened.emit()
 
     def propose(self, proposals: Sequence[Proposal]) -> None:
         self.proposals = list(proposals)

@@ -50,6 +50,8 @@ class Tipping(QObject):
         session.jumped.connect(self.forget)
         parts.tip_card.understood.connect(self.put_away)
         parts.tip_card.unwanted.connect(self.end)
+        parts.hint_panel.opened.connect(self.make_room)
+        parts.hint_panel.closed.connect(self.make_room)
         parts.hint_panel.closed.connect(self.point)
 
     def known(self) -> set[str]:
@@ -128,7 +130,13 @@ class Tipping(QObject):
             sentence = self.parts.texts.say(self.shown[0].text)
             self.parts.tip_card.tell(sentence)
             self.parts.announcer.hear_tip(sentence)
+            self.make_room()
             self.place()
+
+    def make_room(self) -> None:
+        """A hint lies there as long as it is read."""
+        if self.shown is not None:
+            self.parts.tip_card.setVisible(self.parts.hint_panel.isHidden())
 
     def point(self) -> None:
         """At the pieces that the tip is about."""

@@ -14,6 +14,10 @@ def has_choice(moment: Moment) -> bool:
     return len(moment.legal) > 1
 
 
+def has_no_choice(moment: Moment) -> bool:
+    return len(moment.legal) == 1
+
+
 def is_paid(moment: Moment) -> bool:
     return moment.event.amount > 0
 
@@ -69,6 +73,7 @@ TIPS: Final = (
             " some of the others'.",
         ),
         asked=c.ASK_ROLL,
+        when=has_no_choice,
         at=lambda _: DICE[:1],
     ),
     Tip(

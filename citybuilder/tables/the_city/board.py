@@ -13,6 +13,7 @@ CARD: Final = Rect(0, 0, 46, 60)  # of slots, piles and what is in flight
 MARK: Final = 14.0  # of a seat on the track
 OWNER: Final = 15.0  # of a seat in the middle of its slot
 CORNER: Final = 12.0  # or on what was turned up
+INSET: Final = 3.0  # of an icon in its counter, whose outline is not to touch it
 
 
 def ground(place: Rect, art: str, shadow: float = 2) -> Parts:
@@ -87,10 +88,10 @@ def figure(h: float, art: str, number: int, more: int) -> Parts:
     """An icon, a number, and what it grows by."""
     size = h * 0.76
     digits = len(str(number)) * size * 0.66
-    growth = Rect(h + digits + 4, 0, h * 1.6, h)
+    growth = Rect(INSET + h + digits + 4, 0, h * 1.6, h)
     return (
-        Picture(Rect(0, 1, h - 2, h - 2), art, crop=False),
-        Label(Rect(h, 0, digits + 1, h), str(number), size, "ink", 700, LEFT),
+        Picture(Rect(INSET, 1, h - 2, h - 2), art, crop=False),
+        Label(Rect(INSET + h, 0, digits + 1, h), str(number), size, "ink", 700, LEFT),
         Label(growth, f"+{more}", max(LEAST_TEXT, size * 0.85), "good", 600, LEFT),
     )
 
@@ -101,7 +102,7 @@ def shown_symbols(h: float, arts: tuple[str, ...], numbers: tuple[int, ...], ste
     parts: list[Part] = []
     for place, (art, number) in enumerate(zip(arts, numbers, strict=True)):
         ink = "ink" if number else "ink_soft"
-        icon = Rect(place * step, 1, h - 2, h - 2)
+        icon = Rect(INSET + place * step, 1, h - 2, h - 2)
         text = Rect(icon.x + h + 1, 0, step - h - 2, h)
         parts.append(Picture(icon, art, crop=False, opacity=1.0 if number else 0.45))
         parts.append(Label(text, str(number), max(LEAST_TEXT, h * 0.7), ink, 600, LEFT))

@@ -89,7 +89,7 @@ TIPS: Final = (
         QT_TRANSLATE_NOOP(
             "the_city",
             "Between two rounds you may hold 12 cards at most: what is too much goes away, so"
-            " rather spend it on dearer buildings.",
+            " rather spend it on more expensive buildings.",
         ),
         asked=c.ASK_DISCARD,
         when=is_later,
@@ -145,7 +145,7 @@ TIPS: Final = (
         "barred",
         QT_TRANSLATE_NOOP(
             "the_city",
-            "These cards cannot be built now: they are too dear, or your city does not allow"
+            "These cards cannot be built now: they are too expensive, or your city does not allow"
             " them; point at one to read why.",
         ),
         asked=c.ASK_CHOOSE,
@@ -167,8 +167,8 @@ TIPS: Final = (
         "secret",
         QT_TRANSLATE_NOOP(
             "the_city",
-            "Your choice lies face down until everybody has chosen; then all is turned up at the"
-            " same time.",
+            "What you choose lies face down until everybody has chosen; then all is turned up at"
+            " the same time.",
         ),
         event=c.SAT,
         whose=Whose.MINE,

@@ -60,8 +60,8 @@ class Pages(QObject):
     def in_lobby(self) -> bool:
         return self.table is None and self.replay is None and self.school is None
 
-    def lesson_page(self) -> "TablePage | None":
-        return self.school.lesson if self.school is not None else None
+    def coached_page(self) -> "TablePage | None":
+        return self.school.table if self.school is not None else None
 
     # Matches
 
@@ -194,6 +194,7 @@ class Pages(QObject):
             self.school.refused.connect(self.refused)
             self.school.rules_wanted.connect(self.rules_wanted)
             self.school.free_wanted.connect(self.begin_free)
+            self.school.match_wanted.connect(self.lay)
         if not self.school.open(game):
             self.to_lobby()
 

@@ -1550,10 +1550,6 @@
         <translation>Lektion verlassen; sie geht beim nächsten Mal hier weiter.</translation>
     </message>
     <message>
-        <source>Leave the lesson</source>
-        <translation>Lektion verlassen</translation>
-    </message>
-    <message>
         <source>Lesson %1 of %2</source>
         <translation>Lektion %1 von %2</translation>
     </message>
@@ -2952,6 +2948,97 @@
     <message>
         <source>One sentence when a rule first matters; each comes once.</source>
         <translation>Ein Satz, wenn eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Puzzle %1 of %2</source>
+        <translation>Rätsel %1 von %2</translation>
+    </message>
+    <message>
+        <source>What is best here?</source>
+        <translation>Was ist hier am besten?</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go to the next puzzle</source>
+        <translation>Zum nächsten Rätsel</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle</source>
+        <translation>Rätsel verlassen</translation>
+    </message>
+    <message>
+        <source>You are %1, and it is up to you. One answer is clearly better than all others: which one?</source>
+        <translation>Du bist %1 und am Zug. Eine Antwort ist deutlich besser als alle anderen: welche?</translation>
+    </message>
+    <message>
+        <source>“%1” is best: it wins about %2 times out of 100. The next best, “%3”, wins %4.</source>
+        <translation>„%1“ ist am besten: Damit gewinnst du etwa %2 von 100 Partien. Mit der zweitbesten Antwort, „%3“, sind es %4.</translation>
+    </message>
+    <message>
+        <source>“%1” is better: it wins about %2 times out of 100. Your answer, “%3”, wins %4.</source>
+        <translation>„%1“ ist besser: Damit gewinnst du etwa %2 von 100 Partien. Mit deiner Antwort, „%3“, sind es %4.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>That is the solution.</source>
+        <translation>Das ist die Lösung.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>Not the best this time.</source>
+        <translation>Diesmal nicht die beste Antwort.</translation>
+    </message>
+    <message>
+        <source>Puzzles – %1 of %2 solved</source>
+        <translation>Rätsel – %1 von %2 gelöst</translation>
+    </message>
+    <message>
+        <source>Positions from matches between bots: one answer is clearly the best. Find it.</source>
+        <translation>Stellungen aus Partien zwischen Bots: Eine Antwort ist deutlich die beste. Finde sie.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1, solved</source>
+        <translation>Rätsel %1, gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle %1, missed last time</source>
+        <translation>Rätsel %1, beim letzten Mal verfehlt</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Rätsel %1</translation>
     </message>
 </context>
 <context>

@@ -65,8 +65,8 @@ class Pages(QObject):
         pages = (self.table, self.replay, self.school)
         return not self.reviewing and all(page is None for page in pages)
 
-    def lesson_page(self) -> "TablePage | None":
-        return self.school.lesson if self.school is not None else None
+    def coached_page(self) -> "TablePage | None":
+        return self.school.table if self.school is not None else None
 
     # Matches
 
@@ -211,6 +211,7 @@ class Pages(QObject):
             self.school.rules_wanted.connect(self.rules_wanted)
             self.school.free_wanted.connect(lambda opened: self.lay(opened, always_tips=True))
             self.school.match_wanted.connect(self.open_save)
+            self.school.table_wanted.connect(self.lay)
         if not self.school.open(game):
             self.to_lobby()
 

@@ -41,13 +41,13 @@ class Learner:
 
     @property
     def page(self) -> LessonPage:
-        assert self.school.lesson is not None
-        return self.school.lesson
+        assert isinstance(self.school.table, LessonPage)
+        return self.school.table
 
     @property
     def session(self) -> LessonSession:
-        assert self.school.session is not None
-        return self.school.session
+        assert self.school.lesson is not None
+        return self.school.lesson
 
     @property
     def tutor(self) -> Tutor:

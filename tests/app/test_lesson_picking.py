@@ -15,8 +15,8 @@ def picking(window: MainWindow) -> LessonPage:
     assert school is not None
     school.begin(GAME, LESSON)
     settle()
-    page = school.lesson
-    assert page is not None
+    page = school.table
+    assert isinstance(page, LessonPage)
     while not page.parts.scene.is_selecting():
         flow_of(page).read_on()
         settle()

@@ -1,4 +1,4 @@
-"""The page to learn from: a game's lessons, with the picture of its box beside them."""
+"""The page to learn from: a game's lessons, and its puzzles beside them."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBo
 
 from citybuilder.app.language import current_language, translate
 from citybuilder.app.learn.lesson_rows import LessonRows
+from citybuilder.app.learn.puzzle_shelf import PuzzleShelf
 from citybuilder.app.learn.style import learn_style
 from citybuilder.app.models.games import Box
 from citybuilder.app.table.key_button import KeyButton
@@ -27,20 +28,22 @@ from citybuilder.app.table.style import growth
 from citybuilder.app.widgets import Picture, Scroll, label, pill
 from citybuilder.store.progress import Progress
 from citybuilder.store.sheets.lessons import Words, load_lessons, load_words
+from citybuilder.store.sheets.puzzles import load_puzzles
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
 
 NARROW: Final = 900  # pixels at text size 1
-PICTURE: Final = 190
+PICTURE: Final = 150
 
 
 class LearnPage(QWidget):
     """Signals: left(), game_wanted(str game), lesson_wanted(str game, str lesson),
-    rules_wanted(str game)."""
+    puzzle_wanted(str game, int place), rules_wanted(str game)."""
 
     left = Signal()
     game_wanted = Signal(str)
     lesson_wanted = Signal(str, str)
+    puzzle_wanted = Signal(str, int)
     rules_wanted = Signal(str)
 
     def __init__(
@@ -63,9 +66,11 @@ class LearnPage(QWidget):
         self.pitch = label("strong", wrap=True)
         self.note = label("soft", wrap=True)
         self.rules = pill("plain")
+        self.puzzles = PuzzleShelf()
         self.lay_out()
         self.back.clicked.connect(self.left)
         self.rules.clicked.connect(lambda: self.rules_wanted.emit(self.box.key))
+        self.puzzles.wanted.connect(lambda at: self.puzzle_wanted.emit(self.box.key, at))
         self.lessons.wanted.connect(lambda key: self.lesson_wanted.emit(self.box.key, key))
         escape = QShortcut(QKeySequence("Esc"), self)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -93,6 +98,8 @@ class LearnPage(QWidget):
         self.picture.set_height(PICTURE)
         for part in (self.picture, self.pitch, self.note, self.rules):
             beside.addWidget(part)
+        beside.addSpacing(8)
+        beside.addWidget(self.puzzles)
         beside.addStretch(1)
         inside = QWidget()
         inside.setProperty("role", "inside")
@@ -113,13 +120,14 @@ class LearnPage(QWidget):
     def show_game(self, key: str) -> None:
         """Its lessons; where its files are missing or damaged, an OSError or ValueError, and the
         page stays as it was."""
-        lessons = load_lessons(key)
+        lessons, puzzles = load_lessons(key), load_puzzles(key)
         load_words(key, current_language())
         self.box = next(box for box in self.boxes if box.key == key)
         self.picture.key = self.box.picture
         self.picture.update()
         self.mark_tab()
         self.lessons.show_lessons(lessons)
+        self.puzzles.show_puzzles(puzzles)
         self.retranslate()
         self.order_keys()
 
@@ -139,7 +147,9 @@ class LearnPage(QWidget):
         coming.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def tell_lessons(self) -> None:
-        self.lessons.tell(self.words, self.progress.of(self.box.key))
+        learned = self.progress.of(self.box.key)
+        self.lessons.tell(self.words, learned)
+        self.puzzles.tell(learned)
 
     def retranslate(self) -> None:
         self.back.set_text(translate("learn", "Lobby"))
@@ -160,6 +170,7 @@ class LearnPage(QWidget):
 
     def order_keys(self) -> None:
         stops: list[QWidget] = [self.back, *self.tabs, *self.lessons.rows, self.rules]
+        stops += self.puzzles.buttons
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 

@@ -1,12 +1,16 @@
-"""Where one learns: the page of lessons, the lesson that is open, and what was learned so far."""
+"""Where one learns: the page of lessons and puzzles, the one that is open, and what was learned."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from citybuilder.app.language import translate
+from citybuilder.app.learn.coached import CoachedPage
 from citybuilder.app.learn.lesson_page import LessonPage
 from citybuilder.app.learn.page import LearnPage
+from citybuilder.app.learn.puzzle_page import PuzzlePage
+from citybuilder.app.learn.puzzle_session import PuzzleSession
 from citybuilder.app.learn.session import LessonSession
 from citybuilder.app.learn.tutor import Tutor
 from citybuilder.app.lobby.opening import Opened
@@ -23,15 +27,17 @@ from citybuilder.store.save_list import new_save_path
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets import load_game
 from citybuilder.store.sheets.lessons import Lesson, load_lessons
+from citybuilder.store.sheets.puzzles import load_puzzles
 from citybuilder.tables.theme import Theme
 
-OPPONENT = "beginner"
+BEGINNER: Final = "beginner"  # plays against whoever learns,
+STRONG: Final = "strong"  # and against whoever plays on from a puzzle
 
 
 class School(QObject):
     """Signals: shown(QWidget page), put_away(QWidget page), left() (towards the lobby),
     refused(str sentence), rules_wanted(str game, str place), free_wanted(Opened), a match with
-    tips, match_wanted(Path save), one that was left."""
+    tips, match_wanted(Path save), one that was left, table_wanted(Opened), any other."""
 
     shown = Signal(object)
     put_away = Signal(object)
@@ -40,6 +46,7 @@ class School(QObject):
     rules_wanted = Signal(str, str)
     free_wanted = Signal(object)
     match_wanted = Signal(object)
+    table_wanted = Signal(object)
 
     def __init__(
         self, boxes: Sequence[Box], settings: Settings, theme: Theme, desk: BotDesk, parent: QObject
@@ -51,11 +58,13 @@ class School(QObject):
         self.progress = progress_file.load()
         self.game = ""
         self.page = LearnPage(boxes, self.progress, theme, settings.text_scale)
-        self.lesson: LessonPage | None = None
-        self.session: LessonSession | None = None
+        self.table: CoachedPage | None = None
+        self.lesson: LessonSession | None = None  # what is open: one of these two,
+        self.puzzle: PuzzleSession | None = None  # or none
         self.page.left.connect(self.left)
         self.page.game_wanted.connect(self.open)
         self.page.lesson_wanted.connect(self.begin)
+        self.page.puzzle_wanted.connect(self.pose)
         self.page.rules_wanted.connect(lambda game: self.rules_wanted.emit(game, ""))
 
     def open(self, game: str) -> bool:
@@ -78,6 +87,16 @@ class School(QObject):
         self.page.mark_tab()
         self.refused.emit(text)
 
+    def people(self, seats: int, own: int, level: str) -> tuple[Person, ...]:
+        """The learner, by the name that they play under, against bots of a level."""
+        setup = self.settings.setups.get(self.game)
+        known = [name for name, who in setup.seats if who == HUMAN] if setup else []
+        learner = known[0] if known else NAMES[0]
+        others = [name for name in NAMES if name != learner]
+        return tuple(
+            (learner, HUMAN) if seat == own else (others.pop(0), level) for seat in range(seats)
+        )
+
     # Lessons
 
     def begin(self, game: str, key: str) -> None:
@@ -90,22 +109,36 @@ class School(QObject):
             self.refuse()
             return
         self.game = game
+        people = self.people(lesson.people, lesson.seat, BEGINNER)
         if lesson.is_free:
-            self.begin_free(lesson, match)
+            self.begin_free(lesson, Opened(match, people, new_save_path(game)))
             return
-        tutor = Tutor(lesson, match)
-        tutor.skip_to(self.progress.of(game).left.get(key, 0))
-        place = (lessons.index(lesson) + 1, len(lessons))
-        seats = [Sitting(name, who) for name, who in self.people(lesson)]
-        self.lay(LessonSession(tutor, place, seats, self.desk, self.settings))
+        self.clear()
+        self.lesson = self.coached(lesson, match, lessons.index(lesson), len(lessons), people)
+        self.lay(LessonPage(self.lesson, self.settings, self.theme))
+        self.lesson.start()
 
-    def begin_free(self, lesson: Lesson, match: Match[State]) -> None:
+    def coached(
+        self,
+        lesson: Lesson,
+        match: Match[State],
+        place: int,
+        count: int,
+        people: tuple[Person, ...],
+    ) -> LessonSession:
+        tutor = Tutor(lesson, match)
+        tutor.skip_to(self.progress.of(self.game).left.get(lesson.key, 0))
+        seats = [Sitting(name, who) for name, who in people]
+        session = LessonSession(tutor, (place + 1, count), seats, self.desk, self.settings)
+        session.stepped.connect(self.keep)
+        return session
+
+    def begin_free(self, lesson: Lesson, opened: Opened) -> None:
         """A match is saved as any other: the one that was left, else a new one."""
         learned = self.progress.of(self.game)
         if lesson.key in learned.matches:
             self.match_wanted.emit(saves_folder() / learned.matches[lesson.key])
             return
-        opened = Opened(match, self.people(lesson), new_save_path(self.game))
         learned.matches[lesson.key] = opened.path.name
         progress_file.save(self.progress)
         self.free_wanted.emit(opened)
@@ -117,34 +150,11 @@ class School(QObject):
             if not (saves_folder() / name).is_file():
                 del learned.matches[lesson]
 
-    def lay(self, session: LessonSession) -> None:
-        self.clear()
-        self.session = session
-        page = self.lesson = LessonPage(session, self.settings, self.theme)
-        session.stepped.connect(self.keep)
-        page.left.connect(self.leave_lesson)
-        page.again.connect(self.start_over)
-        page.next_wanted.connect(self.go_on)
-        page.rules_wanted.connect(lambda place: self.rules_wanted.emit(self.game, place))
-        self.shown.emit(page)
-        session.start()
-
-    def people(self, lesson: Lesson) -> tuple[Person, ...]:
-        """The learner by the name that they play under, against beginners."""
-        setup = self.settings.setups.get(self.game)
-        own = [name for name, who in setup.seats if who == HUMAN] if setup else []
-        learner = own[0] if own else NAMES[0]
-        others = [name for name in NAMES if name != learner]
-        return tuple(
-            (learner, HUMAN) if seat == lesson.seat else (others.pop(0), OPPONENT)
-            for seat in range(lesson.people)
-        )
-
     def keep(self) -> None:
         """How far the lesson has come, so that it can be left at any time."""
-        if self.session is None:
+        if self.lesson is None:
             return
-        tutor, learned = self.session.tutor, self.progress.of(self.game)
+        tutor, learned = self.lesson.tutor, self.progress.of(self.game)
         key = tutor.lesson.key
         if tutor.step is None:
             self.progress.finish(self.game, key)
@@ -154,27 +164,80 @@ class School(QObject):
             return
         progress_file.save(self.progress)
 
+    # Puzzles
+
+    def pose(self, game: str, number: int) -> None:
+        try:
+            puzzles = load_puzzles(game)
+            puzzle = puzzles[number]
+            match = puzzle.match(load_game(game))
+        except (OSError, ValueError):
+            self.refuse()
+            return
+        self.game = game
+        self.clear()
+        people = self.people(puzzle.seats, puzzle.seat, STRONG)
+        seats = [Sitting(name, who) for name, who in people]
+        place = (number + 1, len(puzzles))
+        self.puzzle = PuzzleSession(puzzle, match, place, seats, self.desk, self.settings)
+        self.puzzle.answered.connect(self.note_answer)
+        page = PuzzlePage(self.puzzle, self.settings, self.theme)
+        page.play_on.connect(self.play_on)
+        self.lay(page)
+        self.puzzle.start()
+
+    def note_answer(self) -> None:
+        """What was solved once stays solved; a look at the solution is no answer."""
+        if self.puzzle is not None and not self.puzzle.given_up:
+            key, solved = self.puzzle.puzzle.key, self.puzzle.is_right()
+            known = self.progress.of(self.game).puzzles.get(key, False)
+            self.progress.solve(self.game, key, solved or known)
+            progress_file.save(self.progress)
+
+    def play_on(self) -> None:
+        """The position becomes a match of its own."""
+        if self.puzzle is not None:
+            people = tuple((sitting.name, sitting.who) for sitting in self.puzzle.seats)
+            self.table_wanted.emit(Opened(self.puzzle.snapshot(), people, new_save_path(self.game)))
+
+    # The table of either
+
+    def lay(self, page: CoachedPage) -> None:
+        self.table = page
+        page.left.connect(self.leave_table)
+        page.again.connect(self.start_over)
+        page.next_wanted.connect(self.go_on)
+        page.rules_wanted.connect(lambda place: self.rules_wanted.emit(self.game, place))
+        self.shown.emit(page)
+
     def start_over(self) -> None:
-        if self.session is not None:
-            key = self.session.tutor.lesson.key
+        if self.lesson is not None:
+            key = self.lesson.tutor.lesson.key
             self.progress.of(self.game).left.pop(key, None)
             self.begin(self.game, key)
 
     def go_on(self) -> None:
-        """With the lesson after this one."""
-        if self.session is not None:
+        """With the lesson or puzzle after this one; after the last puzzle, back to the list."""
+        if self.lesson is not None:
             keys = [lesson.key for lesson in load_lessons(self.game)]
-            self.begin(self.game, keys[keys.index(self.session.tutor.lesson.key) + 1])
+            self.begin(self.game, keys[keys.index(self.lesson.tutor.lesson.key) + 1])
+        elif self.puzzle is not None:
+            number, count = self.puzzle.place
+            if number < count:
+                self.pose(self.game, number)
+            else:
+                self.leave_table()
 
-    def leave_lesson(self) -> None:
+    def leave_table(self) -> None:
         self.clear()
         self.shown.emit(self.page)
         self.page.come_back()
 
     def clear(self) -> None:
-        if self.lesson is not None and self.session is not None:
-            page, session = self.lesson, self.session
-            self.lesson = self.session = None
+        session = self.lesson or self.puzzle
+        page, self.table = self.table, None
+        self.lesson = self.puzzle = None
+        if page is not None and session is not None:
             session.close()
             self.put_away.emit(page)
             session.deleteLater()
@@ -183,18 +246,18 @@ class School(QObject):
 
     def leave(self) -> None:
         """One page back."""
-        if self.lesson is not None:
-            self.lesson.leave()
+        if self.table is not None:
+            self.table.leave()
         else:
             self.left.emit()
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         self.theme = theme
         self.page.set_theme(theme, scale)
-        if self.lesson is not None:
-            self.lesson.set_theme(theme, scale)
+        if self.table is not None:
+            self.table.set_theme(theme, scale)
 
     def retranslate(self) -> None:
         self.page.retranslate()
-        if self.lesson is not None:
-            self.lesson.retranslate()
+        if self.table is not None:
+            self.table.retranslate()

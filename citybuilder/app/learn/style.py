@@ -20,6 +20,14 @@ QLabel[role="badge"] {{ background: {mix(rest, theme.ink, 0.12)}; font-weight: 7
   border-radius: {round(10 * scale)}px; font-size: {pixels(15, scale)}px; }}
 QLabel[role="badge"][state="done"] {{ background: {theme.green}; color: {theme.on_colour}; }}
 QLabel[role="badge"][state="next"] {{ background: {theme.accent}; color: {theme.accent_ink}; }}
+QPushButton[role="puzzle"] {{ background: {rest}; border: 2px solid transparent;
+  border-radius: {round(10 * scale)}px; font-weight: 700; min-height: {round(34 * scale)}px;
+  padding: 0px; }}
+QPushButton[role="puzzle"][state="solved"] {{ background: {theme.green};
+  color: {theme.on_colour}; }}
+QPushButton[role="puzzle"][state="missed"] {{ background: {mix(rest, theme.bad, 0.3)}; }}
+QPushButton[role="puzzle"]:hover {{ border-color: {mix(rest, theme.ink, 0.3)}; }}
+QPushButton[role="puzzle"]:focus {{ border-color: {theme.focus}; }}
 QPushButton[role="tab"] {{ background: transparent; border: 2px solid transparent;
   border-radius: {round(10 * scale)}px; font-weight: 600; color: {theme.ink_soft};
   padding: {round(6 * scale)}px {round(12 * scale)}px; }}

@@ -1,0 +1,206 @@
+"""Puzzles in the window: one answer is rated, explained and remembered."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.windows import cut, open_window, settle, wait_for
+from citybuilder.app.learn.puzzle_page import PuzzlePage
+from citybuilder.app.learn.puzzle_session import PuzzleSession
+from citybuilder.app.learn.school import School
+from citybuilder.app.main_window import MainWindow
+from citybuilder.app.turns import Phase
+from citybuilder.games import GAMES
+from citybuilder.store import progress
+from citybuilder.store.settings import Settings
+from citybuilder.store.sheets.puzzles import load_puzzles
+
+GAME = GAMES[0]
+every_language = pytest.mark.parametrize("language", ["de", "en"])
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Solver:
+    """Hands and eyes of somebody who thinks about a puzzle."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    @property
+    def school(self) -> School:
+        assert self.window.pages.school is not None
+        return self.window.pages.school
+
+    @property
+    def page(self) -> PuzzlePage:
+        assert isinstance(self.school.table, PuzzlePage)
+        return self.school.table
+
+    @property
+    def session(self) -> PuzzleSession:
+        assert self.school.puzzle is not None
+        return self.school.puzzle
+
+    def said(self) -> str:
+        return self.page.coach.accessibleName()
+
+    def answer(self, place: int) -> None:
+        """Best first; by the list, as the keyboard does."""
+        wanted = self.session.puzzle.answers[place].answer
+        choice = self.page.parts.actions.choice_of(wanted)
+        assert choice is not None
+        self.page.flow.take(choice)
+        settle()
+
+
+@contextmanager
+def thinking(game: str = GAME, number: int = 0, language: str = "en") -> Iterator[Solver]:
+    with open_window(Settings(language=language, theme="light", pace=0)) as window:
+        window.pages.learn(game)
+        solver = Solver(window)
+        solver.school.pose(game, number)
+        settle()
+        yield solver
+
+
+@every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_missed_tried_again_and_solved(game: str, language: str) -> None:
+    with thinking(game, 0, language) as solver:
+        key = solver.session.puzzle.key
+        assert len(solver.page.parts.actions.choices) >= len(solver.session.puzzle.answers)
+        solver.answer(-1)
+        assert progress.load().of(game).puzzles == {key: False}
+        assert not cut(solver.page.parts.prompt)
+        missed = solver.said()
+        solver.page.do("again")
+        settle()
+        assert solver.session.phase == Phase.CHOOSING
+        solver.answer(0)
+        assert progress.load().of(game).puzzles == {key: True}
+        assert solver.said() != missed
+        assert solver.page.guide.arrows.keys == tuple(
+            solver.page.guide.choice(solver.session.best).pieces
+        )
+
+
+def test_the_verdict_names_both_answers_and_their_chances() -> None:
+    with thinking() as solver:
+        solver.answer(-1)
+        best, own = solver.session.puzzle.answers[0], solver.session.puzzle.answers[-1]
+        for rated in (best, own):
+            assert solver.page.guide.named(rated) in solver.said()
+            assert str(round(100 * rated.chance)) in solver.said()
+
+
+def test_the_coach_says_why() -> None:
+    with thinking() as solver:
+        solver.answer(1)
+        wait_for(lambda: bool(solver.page.coach.note.words.text()))
+        why = solver.page.coach.note.words.text()
+        solver.window.choose_language("de")
+        settle()
+        assert solver.page.coach.note.words.text() not in ("", why)
+
+
+def test_the_solution_can_be_looked_at_and_counts_as_nothing() -> None:
+    with thinking() as solver:
+        solver.page.coach.restart.click()
+        settle()
+        assert solver.session.is_right()
+        assert not solver.page.coach.restart.isEnabled()
+        assert not progress.load().of(GAME).puzzles
+
+
+def test_what_was_solved_once_stays_solved() -> None:
+    with thinking() as solver:
+        key = solver.session.puzzle.key
+        solver.answer(0)
+        solver.page.do("again")
+        solver.answer(-1)
+        assert progress.load().of(GAME).puzzles == {key: True}
+
+
+def test_a_click_after_the_answer_changes_nothing() -> None:
+    with thinking() as solver:
+        solver.answer(0)
+        said = solver.said()
+        scene = solver.page.parts.scene
+        scene.choose(next(iter(scene.pieces)))
+        solver.page.coach.restart.click()
+        solver.page.press_figure(1)
+        settle()
+        assert solver.said() == said
+
+
+def test_enter_leads_to_the_next_puzzle_and_the_last_one_back_to_the_list() -> None:
+    puzzles = load_puzzles(GAME)
+    with thinking(number=len(puzzles) - 2) as solver:
+        solver.answer(0)
+        QTest.keyClick(solver.page.focusWidget() or solver.page, Qt.Key.Key_Return)
+        settle()
+        assert solver.session.puzzle.key == puzzles[-1].key
+        solver.page.coach.skipping.click()
+        settle()
+        assert solver.school.table is None
+        assert solver.window.pages.stack.currentWidget() is solver.school.page
+
+
+def test_a_match_can_go_on_from_a_puzzle() -> None:
+    with thinking() as solver:
+        puzzle = solver.session.puzzle
+        solver.answer(0)
+        solver.page.do("play_on")
+        settle()
+        session = solver.window.pages.session
+        assert session is not None
+        assert len(session.match.actions) == len(puzzle.actions)
+        assert session.seats[puzzle.seat].human
+        assert session.path is not None
+
+
+def test_the_list_shows_what_is_solved_and_begins_a_puzzle() -> None:
+    puzzles = load_puzzles(GAME)
+    with open_window() as window:
+        window.pages.learn(GAME)
+        solver = Solver(window)
+        solver.school.progress.solve(GAME, puzzles[0].key, True)
+        solver.school.progress.solve(GAME, puzzles[1].key, False)
+        solver.school.page.come_back()
+        settle()
+        shelf = solver.school.page.puzzles
+        states = [button.property("state") for button in shelf.buttons]
+        assert states == ["solved", "missed", *["open"] * (len(puzzles) - 2)]
+        assert not cut(solver.school.page)
+        shelf.buttons[2].click()
+        settle()
+        assert solver.session.puzzle.key == puzzles[2].key
+
+
+def test_a_puzzle_survives_another_theme_and_larger_letters() -> None:
+    with thinking() as solver:
+        solver.answer(0)
+        said = solver.said()
+        solver.window.settings.theme = "dark"
+        solver.window.settings.text_scale = 1.3
+        solver.window.apply()
+        settle()
+        assert solver.said() == said
+        assert not cut(solver.page.parts.prompt)
+
+
+def test_missing_puzzles_are_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> None:
+        raise FileNotFoundError
+
+    with open_window() as window:
+        window.pages.learn(GAME)
+        monkeypatch.setattr("citybuilder.app.learn.school.load_puzzles", missing)
+        Solver(window).school.pose(GAME, 0)
+        settle()
+        assert window.box is not None
+        assert window.pages.school is not None

@@ -42,6 +42,8 @@ WITHOUT_QT = (
     "theme.py",
     "seats.py",
     "faces.py",
+    "tips.py",
+    "first_tips.py",
 )
 OPENS_WINDOWS = ("lobby.py", "play.py", "self_test.py", "snapshot.py")  # commands
 
@@ -136,13 +138,12 @@ def source_id(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=source_id)
-def test_a_module_imports_only_what_its_layer_may(path: Path) -> None:
-    parts = path.relative_to(PACKAGE).parts
+def test_a_module_imports_only_what_its_layer_may() -> None:
     bad = [
-        f"{found.module}: {reason}"
+        f"{source_id(path)}: {found.module}: {reason}"
+        for path in SOURCES
         for found in imports(parsed(path))
-        if (reason := complaint(parts, found)) is not None
+        if (reason := complaint(path.relative_to(PACKAGE).parts, found)) is not None
     ]
     assert bad == []
 
@@ -217,11 +218,11 @@ def undefaulted(arguments: ast.arguments) -> list[str]:
     return [each.arg for each in missing] + [each.arg for each, default in only if default is None]
 
 
-@pytest.mark.parametrize("path", COMPILED, ids=source_id)
-def test_compiled_classes_can_be_made_without_arguments(path: Path) -> None:
+def test_compiled_classes_can_be_made_without_arguments() -> None:
     """Unpickling makes an object first and fills it then."""
     bad = [
-        f"{each.name}: {name}"
+        f"{source_id(path)}: {each.name}: {name}"
+        for path in COMPILED
         for each in classes(path)
         if each.name not in NOT_PICKLED
         for method in each.body
@@ -231,20 +232,20 @@ def test_compiled_classes_can_be_made_without_arguments(path: Path) -> None:
     assert bad == []
 
 
-@pytest.mark.parametrize("path", COMPILED, ids=source_id)
-def test_compiled_classes_are_plain(path: Path) -> None:
+def test_compiled_classes_are_plain() -> None:
     """No dataclass (its methods stay interpreted), no enum (ten times slower), no __new__."""
-    used = {found.parts[0] for found in imports(parsed(path))}
-    assert not used & {"attr", "copy", "dataclasses", "enum"}
-    for node in ast.walk(parsed(path)):
-        if isinstance(node, ast.FunctionDef):
-            assert node.name != "__new__"
-        elif isinstance(node, ast.Attribute):
-            assert node.attr != "__new__"
+    for path in COMPILED:
+        used = {found.parts[0] for found in imports(parsed(path))}
+        assert not used & {"attr", "copy", "dataclasses", "enum"}, source_id(path)
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.FunctionDef):
+                assert node.name != "__new__", source_id(path)
+            elif isinstance(node, ast.Attribute):
+                assert node.attr != "__new__", source_id(path)
 
 
-@pytest.mark.parametrize("path", COMPILED, ids=source_id)
-def test_constants_of_compiled_modules_are_final(path: Path) -> None:
+def inconstant(path: Path) -> list[str]:
+    """Constants of a module that may be given another value."""
     bad = [
         target.id
         for node in parsed(path).body
@@ -252,19 +253,27 @@ def test_constants_of_compiled_modules_are_final(path: Path) -> None:
         for target in node.targets
         if isinstance(target, ast.Name) and target.id.isupper() and len(target.id) > 1
     ]
-    bad += [
+    return bad + [
         node.target.id
         for node in parsed(path).body
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
         if node.target.id.isupper() and "Final" not in ast.unparse(node.annotation)
     ]
+
+
+def test_constants_of_compiled_modules_are_final() -> None:
+    found = {source_id(path): inconstant(path) for path in COMPILED}
+    assert {name: bad for name, bad in found.items() if bad} == {}
+
+
+def test_nothing_is_any_in_what_is_compiled() -> None:
+    bad = [
+        source_id(path)
+        for path in COMPILED
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.Name) and node.id == "Any"
+    ]
     assert bad == []
-
-
-@pytest.mark.parametrize("path", COMPILED, ids=source_id)
-def test_nothing_is_any_in_what_is_compiled(path: Path) -> None:
-    names = [node.id for node in ast.walk(parsed(path)) if isinstance(node, ast.Name)]
-    assert "Any" not in names
 
 
 @pytest.mark.parametrize("folder", ["laws", "core", "games", "golden"])

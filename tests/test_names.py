@@ -41,6 +41,12 @@ def mentions(game: str, text: str) -> bool:
     return re.search(rf"""["']{game}["'./]|\b(games|tables|sheets)[./]{game}\b""", text) is not None
 
 
+def content(path: Path) -> str:
+    """Fields of data are called as the state calls them, which may be any word."""
+    text = path.read_text(encoding="utf-8")
+    return re.sub(r'"\w+":', "", text) if path.suffix == ".json" else text
+
+
 def homes(game: str) -> tuple[str, ...]:
     return (
         f"citybuilder/games/{game}/",
@@ -57,7 +63,7 @@ def test_a_game_is_named_only_where_it_lives(game: str) -> None:
         name_of(path)
         for path in [*files("citybuilder", "resources", "packaging"), ROOT / "setup.py"]
         if path.suffix in TEXT and not name_of(path).startswith(homes(game))
-        if mentions(game, path.read_text(encoding="utf-8")) or mentions(game, name_of(path))
+        if mentions(game, content(path)) or mentions(game, name_of(path))
     ]
     assert bad == []
 
@@ -79,14 +85,16 @@ def test_names_are_found_where_they_mean_the_game(game: str, text: str, found: b
     assert mentions(game, text) == found
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
-def test_every_module_says_what_it_is(path: Path) -> None:
-    said = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
-    assert said
+def test_every_module_says_what_it_is() -> None:
+    parsed = {name_of(path): ast.parse(path.read_text(encoding="utf-8")) for path in MODULES}
+    assert [name for name, tree in parsed.items() if not ast.get_docstring(tree)] == []
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
-def test_no_module_is_too_long(path: Path) -> None:
+def test_no_module_is_too_long() -> None:
     """Words for players may be many."""
-    if path.name != "texts.py":
-        assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST
+    lengths = {
+        name_of(path): len(path.read_text(encoding="utf-8").splitlines())
+        for path in MODULES
+        if path.name != "texts.py"
+    }
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}

@@ -967,6 +967,62 @@
         <source>Pairs of one height</source>
         <translation>Paare gleicher Höhe</translation>
     </message>
+    <message>
+        <source>Your start tile is where your district begins: each has park, water and building land in two of the four colours.</source>
+        <translation>Mit dem Startfeld beginnt dein Viertel: Jedes hat Park, Wasser und Bauland in zweien der vier Farben.</translation>
+    </message>
+    <message>
+        <source>This is the last round: look at your scoring cards and at the goals of the plan for what is still to be had.</source>
+        <translation>Das ist die letzte Runde: Sieh auf deinen Auftragskarten und bei den Zielen des Plans nach, was noch zu holen ist.</translation>
+    </message>
+    <message>
+        <source>Take one place and all that lies there; which row comes first is up to you, but each round leads you to all four.</source>
+        <translation>Nimm einen Platz und alles, was dort liegt; womit du anfängst, ist deine Sache, aber jede Runde führt dich in alle vier Reihen.</translation>
+    </message>
+    <message>
+        <source>Turn the tile with R or the wheel; it need not match what it touches – point at a place to see what it would bring.</source>
+        <translation>Dreh das Feld mit R oder dem Mausrad; passen muss am Rand nichts – zeig auf eine Stelle und du siehst, was es dort bringt.</translation>
+    </message>
+    <message>
+        <source>Some feature tiles belong on water, others on parks or on empty building land: it glows where they fit, one on a space.</source>
+        <translation>Manche Plättchen gehören aufs Wasser, andere in den Park oder auf leeres Bauland: Es leuchtet, wo sie passen, eins je Fläche.</translation>
+    </message>
+    <message>
+        <source>Each piece goes on empty land of its colour or on top of a building of that colour, up to four high.</source>
+        <translation>Jedes Teil kommt auf leeres Bauland seiner Farbe oder auf ein Gebäude dieser Farbe, bis zu vier hoch.</translation>
+    </message>
+    <message>
+        <source>On the far right something is unknown: you see it only when you take it, and then it cannot be undone.</source>
+        <translation>Ganz rechts ist etwas ungewiss: Du siehst es erst, wenn du es nimmst, und dann gibt es kein Zurück.</translation>
+    </message>
+    <message>
+        <source>A goal of the plan is reached: the ring stays there for good, and whoever comes later gets less for it.</source>
+        <translation>Ein Ziel des Plans ist erreicht: Der Ring bleibt für immer liegen, und wer später kommt, bekommt weniger dafür.</translation>
+    </message>
+    <message>
+        <source>Whoever stood farthest right among the building pieces has the star now and begins this round.</source>
+        <translation>Wer bei den Gebäudeteilen am weitesten rechts stand, hat jetzt den Stern und beginnt diese Runde.</translation>
+    </message>
+    <message>
+        <source>This piece had no place in your district and is lost: nothing can be kept for later.</source>
+        <translation>Dieses Teil fand in deinem Viertel keinen Platz und ist verloren: Aufheben lässt sich nichts.</translation>
+    </message>
+    <message>
+        <source>A monument is worth 2 points at the end, but nothing will ever be built on its land.</source>
+        <translation>Ein Denkmal bringt am Ende 2 Punkte, aber auf seiner Fläche wird nie mehr gebaut.</translation>
+    </message>
+    <message>
+        <source>Here you may build in any colour now; the first piece decides which one it will be.</source>
+        <translation>Hier darfst du nun in jeder Farbe bauen; das erste Teil entscheidet, welche es wird.</translation>
+    </message>
+    <message>
+        <source>Different feature tiles in one park or water area bring 1, 3, 6 or 10 points at the end; the same one twice counts once.</source>
+        <translation>Verschiedene Plättchen in einem Park- oder Wassergebiet bringen am Ende 1, 3, 6 oder 10 Punkte; ein gleiches zählt nicht noch einmal.</translation>
+    </message>
+    <message>
+        <source>This card scores at the end for everything in your district that fits it, whether it stands already or not.</source>
+        <translation>Diese Karte wertet am Ende alles in deinem Viertel, was zu ihr passt, ob es schon dasteht oder erst noch kommt.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -1371,6 +1427,10 @@
         <translation>Pfeile</translation>
     </message>
     <message>
+        <source>Put the tip away</source>
+        <translation>Den Hinweis weglegen</translation>
+    </message>
+    <message>
         <source>Zoom the table</source>
         <translation>Tisch vergrößern</translation>
     </message>
@@ -1457,6 +1517,105 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Start the lesson over</source>
+        <translation>Lektion von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Skip to the next lesson</source>
+        <translation>Zur nächsten Lektion springen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; it goes on here next time.</source>
+        <translation>Lektion verlassen; sie geht beim nächsten Mal hier weiter.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lektion %1 von %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Read what stands beside the table.</source>
+        <translation>Lies, was neben dem Tisch steht.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>You have finished this lesson.</source>
+        <translation>Diese Lektion ist geschafft.</translation>
+    </message>
+    <message>
+        <source>Not that one now. What you need glows on the table.</source>
+        <translation>Das jetzt nicht. Was du brauchst, leuchtet auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Read on first: “Go on” is below the table.</source>
+        <translation>Lies erst zu Ende: „Weiter“ steht unter dem Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 Min.</translation>
+    </message>
+    <message>
+        <source>Go on at step %1</source>
+        <translation>Weiter bei Schritt %1</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Spielauswahl</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 lernen</translation>
+    </message>
+    <message>
+        <source>Nothing has to be read beforehand: every lesson shows you at the table what to do, and a wrong click does no harm.</source>
+        <translation>Du musst vorher nichts lesen: Jede Lektion zeigt dir am Tisch, was zu tun ist, und ein falscher Klick schadet nicht.</translation>
+    </message>
+    <message>
+        <source>Look it up in the rules</source>
+        <translation>In der Anleitung nachschlagen</translation>
     </message>
 </context>
 <context>
@@ -1562,6 +1721,18 @@
     <message>
         <source>With the people and options of the last time.</source>
         <translation>Mit den Leuten und Einstellungen vom letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation>%1 lernen</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table; no rules to read first.</source>
+        <translation>Kurze Lektionen am Tisch; vorher ist nichts zu lesen.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2465,6 +2636,62 @@
             <numerusform>%n Münzen weniger</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your Train Station lets you choose: one die, or two of which only the sum counts – from 7 upwards it takes two.</source>
+        <translation>Dein Bahnhof lässt dir die Wahl: ein Würfel oder zwei, bei denen nur die Summe zählt – ab 7 geht es nur mit zweien.</translation>
+    </message>
+    <message>
+        <source>Roll the die: its number decides which cards pay now – some of yours, and perhaps some of the others'.</source>
+        <translation>Würfle: Die Zahl entscheidet, welche Karten jetzt zahlen – welche von dir und vielleicht auch welche der anderen.</translation>
+    </message>
+    <message>
+        <source>You may build one thing now: a card from the market or one of your landmarks – or nothing, to save up.</source>
+        <translation>Du darfst jetzt eines bauen: eine Karte aus der Auslage oder eines deiner Großprojekte – oder nichts, um zu sparen.</translation>
+    </message>
+    <message>
+        <source>Your Radio Tower lets you roll again once a turn, but then the second roll counts, good or bad.</source>
+        <translation>Dein Funkturm erlaubt dir einmal im Zug einen neuen Wurf, aber dann gilt der zweite, ob gut oder schlecht.</translation>
+    </message>
+    <message>
+        <source>Violet cards work when you roll a 6 yourself: choose who hands you up to 5 coins – nobody can give more than they have.</source>
+        <translation>Violette Karten wirken, wenn du selbst eine 6 wirfst: Wähle, wer dir bis zu 5 Münzen gibt – mehr als da ist, gibt niemand.</translation>
+    </message>
+    <message>
+        <source>You rolled doubles and own an Amusement Park: that is a second turn, but doubles in it bring no third.</source>
+        <translation>Du hast einen Pasch geworfen und einen Freizeitpark: Das gibt einen zweiten Zug, doch ein Pasch darin bringt keinen dritten.</translation>
+    </message>
+    <message>
+        <source>Red cards take coins from whoever rolls their number, even before that player's own cards pay.</source>
+        <translation>Rote Karten kassieren bei dem, der ihre Zahl wirft, und zwar noch bevor dessen eigene Karten zahlen.</translation>
+    </message>
+    <message>
+        <source>You could not pay: nobody goes into debt, and what the same roll earns you comes only after the red cards.</source>
+        <translation>Du konntest nicht zahlen: Schulden macht niemand, und was dir derselbe Wurf bringt, kommt erst nach den roten Karten.</translation>
+    </message>
+    <message>
+        <source>Your red card works at the rolls of others: they pay you out of their own coins.</source>
+        <translation>Deine rote Karte wirkt beim Wurf der anderen: Sie zahlen dir aus der eigenen Tasche.</translation>
+    </message>
+    <message>
+        <source>A violet card took your coins: such cards work only when their owner rolls a 6.</source>
+        <translation>Eine violette Karte hat dich Münzen gekostet: Solche Karten wirken nur, wenn ihr Besitzer eine 6 wirft.</translation>
+    </message>
+    <message>
+        <source>Your landmark works from your next turn on, and nobody can take it from you; with all four you win at once.</source>
+        <translation>Dein Großprojekt wirkt ab deinem nächsten Zug, und niemand kann es dir nehmen; mit allen vieren gewinnst du sofort.</translation>
+    </message>
+    <message>
+        <source>Keep an eye on the landmarks of the others: whoever builds the fourth wins on the spot, without a last round.</source>
+        <translation>Behalte die Großprojekte der anderen im Auge: Wer das vierte baut, gewinnt auf der Stelle, ohne letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Blue cards like this one pay you at every roll of their number, no matter whose.</source>
+        <translation>Blaue Karten wie diese zahlen dir bei jedem Wurf ihrer Zahl, gleich von wem er kommt.</translation>
+    </message>
+    <message>
+        <source>Green cards like this one pay you only when you roll their number yourself.</source>
+        <translation>Grüne Karten wie diese zahlen dir nur, wenn du ihre Zahl selbst wirfst.</translation>
+    </message>
 </context>
 <context>
     <name>menus</name>
@@ -2573,6 +2800,10 @@
         <translation>Ver&amp;lauf</translation>
     </message>
     <message>
+        <source>&amp;Learn to play</source>
+        <translation>Spielen &amp;lernen</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
@@ -2647,6 +2878,10 @@
         <translation>Wie der Computer</translation>
     </message>
     <message>
+        <source>Show all tips again</source>
+        <translation>Alle Hinweise noch einmal zeigen</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -2701,6 +2936,14 @@
     <message>
         <source>A second click confirms it, so that no slip counts.</source>
         <translation>Ein zweiter Klick bestätigt, damit kein Versehen zählt.</translation>
+    </message>
+    <message>
+        <source>Tips in the first matches</source>
+        <translation>Hinweise in den ersten Partien</translation>
+    </message>
+    <message>
+        <source>One sentence when a rule first matters; each comes once.</source>
+        <translation>Ein Satz, wenn eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
     </message>
 </context>
 <context>
@@ -3212,7 +3455,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Überspringen</translation>
+        <translation>Auslassen</translation>
     </message>
     <message>
         <source>Space</source>
@@ -4623,6 +4866,81 @@
             <numerusform>%n Handkarte weniger</numerusform>
             <numerusform>%n Handkarten weniger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The end is near: once somebody has 50 points, the match is over with that round, and most points win.</source>
+        <translation>Das Ende ist nah: Sobald jemand 50 Punkte hat, ist nach dieser Runde Schluss, und die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Two of these cards go away: for a start, part with what costs most – five cards in hand do not pay for much.</source>
+        <translation>Zwei dieser Karten gehen weg: Trenn dich für den Anfang vom Teuersten – mit fünf Karten lässt sich nicht viel bezahlen.</translation>
+    </message>
+    <message>
+        <source>Between two rounds you may hold 12 cards at most: what is too much goes away, so rather spend it on dearer buildings.</source>
+        <translation>Zwischen zwei Runden darfst du höchstens 12 Karten halten: Was zu viel ist, geht weg, also bau lieber öfter etwas Teures.</translation>
+    </message>
+    <message>
+        <source>Choose what you build: its number says how many other cards of your hand you will have to give for it.</source>
+        <translation>Wähle, was du baust: Die Zahl sagt, wie viele andere Karten deiner Hand du dafür hergeben musst.</translation>
+    </message>
+    <message>
+        <source>Pay with the cards that you need least: they go to the discard pile, and you will not build them any more.</source>
+        <translation>Zahle mit den Karten, die du am wenigsten brauchst: Sie kommen auf die Ablage, und bauen wirst du sie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Your Construction Crew allows a second card, if both cost at most 4 as printed; the first one counts for it already.</source>
+        <translation>Deine Baukolonne erlaubt eine zweite Karte, wenn beide laut Aufdruck höchstens 4 kosten; die erste zählt dafür schon mit.</translation>
+    </message>
+    <message>
+        <source>Whoever builds nothing looks at 5 cards from the deck and keeps one of them; the others are discarded.</source>
+        <translation>Wer nichts baut, sieht sich 5 Karten vom Stapel an und behält eine davon; die übrigen werden abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Your city brings you no cards yet: without income your hand is soon empty, so build something that brings some.</source>
+        <translation>Deine Stadt bringt dir noch keine Karten: Ohne Einkommen ist deine Hand bald leer, also bau etwas, das welche bringt.</translation>
+    </message>
+    <message>
+        <source>These cards cannot be built now: they are too dear, or your city does not allow them; point at one to read why.</source>
+        <translation>Diese Karten kannst du jetzt nicht bauen: Sie sind zu teuer, oder deine Stadt lässt sie nicht zu; zeig auf eine und lies, warum.</translation>
+    </message>
+    <message>
+        <source>Once in the match you may build your architect instead of a card: he costs nothing and brings 1 card every round.</source>
+        <translation>Einmal in der Partie darfst du statt einer Karte deinen Architekten bauen: Er kostet nichts und bringt jede Runde 1 Karte.</translation>
+    </message>
+    <message>
+        <source>Your choice lies face down until everybody has chosen; then all is turned up at the same time.</source>
+        <translation>Deine Wahl liegt verdeckt, bis alle gewählt haben; dann wird alles auf einmal aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>This cost you less than printed: some buildings in your city make others cheaper.</source>
+        <translation>Das war billiger als aufgedruckt: Manche Gebäude in deiner Stadt geben Rabatt auf andere.</translation>
+    </message>
+    <message>
+        <source>Your city has scored, and will do so every round: the earlier a building stands, the more often it counts.</source>
+        <translation>Deine Stadt hat gepunktet und tut es jede Runde wieder: Je früher ein Gebäude steht, desto öfter zählt es.</translation>
+    </message>
+    <message>
+        <source>Your buildings bring you new cards every round: they are both what you build and what you pay with.</source>
+        <translation>Deine Gebäude bringen dir jede Runde neue Karten: Mit ihnen baust du, und mit ihnen zahlst du auch.</translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Hinweise aus</translation>
+    </message>
+    <message>
+        <source>No more tips. The preferences bring them back.</source>
+        <translation>Es kommen keine Hinweise mehr. In den Einstellungen holst du sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -6450,7 +6768,7 @@
     </message>
     <message>
         <source>$%1</source>
-        <translation>%1 $</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -7316,6 +7634,62 @@
     <message>
         <source>Buildings</source>
         <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Your first house is a gift; a region with two plots leaves room beside it for grain, another house or a factory.</source>
+        <translation>Dein erstes Haus ist geschenkt; ein Gebiet mit zwei Bauplätzen lässt daneben Raum für Getreide, ein Haus oder eine Fabrik.</translation>
+    </message>
+    <message>
+        <source>This price marker has to go to another region, where land costs everybody $1 more from now on.</source>
+        <translation>Dieser Preismarker muss in ein anderes Gebiet; dort kostet das Land von nun an für alle 1 $ mehr.</translation>
+    </message>
+    <message>
+        <source>This is the last round: money, grain and orders are worth nothing after it, so turn them into points.</source>
+        <translation>Das ist die letzte Runde: Geld, Getreide und Aufträge sind danach nichts mehr wert, also mach Punkte daraus.</translation>
+    </message>
+    <message>
+        <source>Take one character: it helps you once in this round, with the one action that it belongs to.</source>
+        <translation>Nimm eine Person: Sie hilft dir in dieser Runde einmal, und zwar bei der einen Aktion, zu der sie gehört.</translation>
+    </message>
+    <message>
+        <source>You have four actions a round: at its end the shortest of these three rows says how many citizens you get.</source>
+        <translation>Du hast vier Aktionen in der Runde: An ihrem Ende sagt die kürzeste dieser drei Reihen, wie viele Bürger du bekommst.</translation>
+    </message>
+    <message>
+        <source>Choose one sort; of that you build as many in this action as you can pay for.</source>
+        <translation>Entscheide dich für eine Sorte; davon baust du in dieser Aktion, so viel du bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>What you sow comes back twice at the end of the round; until then nothing else can stand on its plot.</source>
+        <translation>Was du anbaust, kommt am Ende der Runde doppelt zurück; bis dahin ist sein Bauplatz besetzt.</translation>
+    </message>
+    <message>
+        <source>An order in your row is work for one citizen, whatever its colour; in a factory it becomes a point and money.</source>
+        <translation>Ein Auftrag in deiner Reihe ist Arbeit für einen Bürger, gleich in welcher Farbe; in einer Fabrik wird er zu Punkt und Geld.</translation>
+    </message>
+    <message>
+        <source>Every good is a point and money, but the order is used up and gives no work when citizens are counted.</source>
+        <translation>Jede Ware bringt 1 Punkt und Geld, aber der Auftrag ist verbraucht und fehlt als Arbeit, wenn die Bürger gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Where your marker stops it may wait or take an invention; the farther on, the more that can bring with your factories.</source>
+        <translation>Wo dein Marker anhält, darf er warten oder eine Erfindung nehmen; je weiter hinten, desto mehr kann sie mit deinen Fabriken bringen.</translation>
+    </message>
+    <message>
+        <source>Each citizen has brought you 2 points and eaten 1 grain; at the end of every round they are counted anew.</source>
+        <translation>Jeder Bürger hat dir 2 Punkte gebracht und 1 Getreide gegessen; am Ende jeder Runde wird neu gezählt.</translation>
+    </message>
+    <message>
+        <source>The Mayor goes to whoever has fewest points: it is worth 1 point, and that player begins the round.</source>
+        <translation>Der Bürgermeister geht zu dem, der die wenigsten Punkte hat: Er bringt 1 Punkt und den ersten Zug der Runde.</translation>
+    </message>
+    <message>
+        <source>Your tax marker only ever moves left: once it is level with your citizens, there are no taxes any more.</source>
+        <translation>Dein Steuermarker wandert nur nach links: Steht er gleichauf mit deinen Bürgern, gibt es keine Steuern mehr.</translation>
+    </message>
+    <message>
+        <source>Both order fields of this card are taken: whoever attracts industry may have it now, no matter who filled it.</source>
+        <translation>Beide Auftragsfelder dieser Karte sind besetzt: Wer Industrie ansiedelt, kann sie jetzt haben, gleich wer sie gefüllt hat.</translation>
     </message>
 </context>
 <context>

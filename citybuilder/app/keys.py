@@ -58,6 +58,7 @@ def table_rows() -> list[Row]:
         ("Esc", translate("keys", "Close or cancel")),
         ("U", translate("keys", "Undo")),
         ("H", translate("keys", "Hint")),
+        ("T", translate("keys", "Put the tip away")),
         ("P", translate("keys", "Pause or go on")),
         ("L", translate("keys", "Show or hide the log")),
         (native(Standard.Copy), translate("keys", "Copy lines of the log")),

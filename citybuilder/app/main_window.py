@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
             "zoom_in": lambda: self.zoom(1),
             "zoom_out": lambda: self.zoom(-1),
             "zoom_reset": lambda: self.zoom(0),
+            "learn": self.learn,
             "rules": self.show_rules,
             "keys": lambda: self.show_dialog("keys"),
             "statistics": lambda: self.show_dialog("statistics"),
@@ -129,6 +130,14 @@ class MainWindow(QMainWindow):
         if not self.pages.in_lobby():
             self.pages.to_lobby()
         self.lobby.setup.play.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def learn(self) -> None:
+        """The game that is on the table, or the one that is chosen in the lobby."""
+        session, box = self.pages.session, self.lobby.setup.box
+        if session is not None:
+            self.pages.learn(session.match.game.key)
+        elif box is not None:
+            self.pages.learn(box.key)
 
     def fill_play_menu(self) -> None:
         """What is possible now, while the menu is open."""
@@ -219,8 +228,9 @@ class MainWindow(QMainWindow):
 
     def show_rules(self) -> None:
         box = self.lobby.setup.box
-        if self.pages.table is not None:
-            self.pages.table.open_rules()
+        page = self.pages.table or self.pages.lesson_page()
+        if page is not None:
+            page.open_rules()
         elif box is not None:
             self.show_rules_of(box.key, "")
 

@@ -58,6 +58,7 @@ VIEW: Final = (
     Entry("log", at_table=True, own_key="L", checkable=True),
 )
 HELP: Final = (
+    Entry("learn", ("Ctrl+L",)),
     Entry("rules", (Standard.HelpContents, "F1")),
     Entry("keys", ("Ctrl+F1",)),
     LINE,
@@ -197,6 +198,7 @@ def words() -> dict[str, str]:
         "zoom_out": translate("menus", "&Smaller"),
         "zoom_reset": translate("menus", "&Normal size"),
         "log": translate("menus", "L&og"),
+        "learn": translate("menus", "&Learn to play"),
         "rules": translate("menus", "&Rules"),
         "keys": translate("menus", "&Keys"),
         "statistics": translate("menus", "&Statistics"),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from citybuilder.app.dialogs import Sheet
 from citybuilder.app.language import NAMES, translate
-from citybuilder.app.widgets import Scroll, chooser, label
+from citybuilder.app.widgets import Scroll, chooser, label, pill
 from citybuilder.cli.catalogue import languages
 from citybuilder.store.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
 from citybuilder.tables.texts import fill
@@ -49,9 +49,12 @@ class Preferences(Sheet):
         self.volume = slider(0, PERCENT, 10)
         self.volume_shown = label("soft")
         self.checks = {
-            name: QCheckBox() for name in ("reduced_motion", "sound", "auto_answer", "confirm")
+            name: QCheckBox()
+            for name in ("reduced_motion", "sound", "auto_answer", "confirm", "tips")
         }
         self.helps = {name: label("soft", wrap=True) for name in self.checks}
+        self.tips_again = pill()
+        self.below_tips = QHBoxLayout()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.later = QTimer(self)  # whoever drags a slider has not decided yet
         self.later.setSingleShot(True)
@@ -80,8 +83,11 @@ class Preferences(Sheet):
         row = grid.rowCount()
         grid.addWidget(self.names["volume"], row, 0)
         grid.addWidget(beside(self.volume, self.volume_shown), row, 1)
-        for name in ("auto_answer", "confirm"):
+        for name in ("auto_answer", "confirm", "tips"):
             self.add_check(grid, name)
+        self.below_tips.addWidget(self.tips_again)
+        self.below_tips.addStretch(1)
+        grid.addLayout(self.below_tips, grid.rowCount(), 0, 1, 2)
         panel = QFrame()
         panel.setProperty("role", "panel")
         panel.setLayout(grid)
@@ -111,6 +117,7 @@ class Preferences(Sheet):
         self.later.timeout.connect(self.write)
         for check in self.checks.values():
             check.toggled.connect(self.write)
+        self.tips_again.clicked.connect(self.forget_tips)
         self.buttons.rejected.connect(self.reject)
 
     def fit(self) -> None:
@@ -121,6 +128,7 @@ class Preferences(Sheet):
             element = QStyle.SubElement.SE_CheckBoxContents
             words: QRect = check.style().subElementRect(element, option, check)
             self.helps[name].setContentsMargins(words.left(), 0, 0, 4)
+            self.below_tips.setContentsMargins(words.left(), 0, 0, 0)
         for shown in (self.size_shown, self.volume_shown):
             shown.setFixedWidth(shown.fontMetrics().horizontalAdvance(percent(888)))
         super().fit()
@@ -129,6 +137,12 @@ class Preferences(Sheet):
         if self.later.isActive():
             self.write()
         super().done(result)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - as Qt has it
+        """Whoever comes back to it may have changed something at the table meanwhile."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.read()
 
     # Settings
 
@@ -174,11 +188,18 @@ class Preferences(Sheet):
         self.show_numbers()
         self.changed.emit()
 
+    def forget_tips(self) -> None:
+        """Whoever wants to read them again wants them to be shown."""
+        self.settings.tips_told.clear()
+        self.checks["tips"].setChecked(True)
+        self.write()
+
     def show_numbers(self) -> None:
         self.size_shown.setText(percent(self.size_.value()))
         self.volume_shown.setText(percent(self.volume.value()))
         self.volume.setEnabled(self.settings.sound)
         self.pace.setEnabled(not self.settings.reduced_motion)
+        self.tips_again.setEnabled(bool(self.settings.tips_told))
 
     # Words
 
@@ -202,6 +223,7 @@ class Preferences(Sheet):
         self.name_items()
         self.name_checks()
         self.show_numbers()
+        self.tips_again.setText(translate("preferences", "Show all tips again"))
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(translate("preferences", "Close"))
 
@@ -245,6 +267,12 @@ class Preferences(Sheet):
             "confirm": (
                 translate("preferences", "Ask before what cannot be undone"),
                 translate("preferences", "A second click confirms it, so that no slip counts."),
+            ),
+            "tips": (
+                translate("preferences", "Tips in the first matches"),
+                translate(
+                    "preferences", "One sentence when a rule first matters; each comes once."
+                ),
             ),
         }
         for name, (text, explanation) in texts.items():

@@ -29,7 +29,7 @@ def draw(
     """The table page as the seat that is asked sees it; nothing is saved, nobody thinks."""
     if QApplication.instance() is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    settings = Settings(language=language, theme=theme, pace=0)
+    settings = Settings(language=language, theme=theme, pace=0, tips=False)
     prepare(settings)
     desk = BotDesk()
     desk.most = 0

@@ -1,4 +1,4 @@
-"""What the window shows: the lobby, the table of a match, or the replay of one."""
+"""What the window shows: the lobby, the table of a match, the replay of one, or lessons."""
 
 import gc
 from contextlib import suppress
@@ -18,6 +18,7 @@ from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import Theme
 
 if TYPE_CHECKING:  # bots and pydantic come with them: not before the first paint
+    from citybuilder.app.learn.school import School
     from citybuilder.app.play.bot_desk import BotDesk
     from citybuilder.app.play.session import Session
     from citybuilder.app.replay.page import ReplayPage
@@ -43,19 +44,24 @@ class Pages(QObject):
         self.session: Session | None = None
         self.replay: ReplayPage | None = None
         self.desk: BotDesk | None = None
+        self.school: School | None = None  # while somebody learns
         self.mark: OpenMark | None = None
         self.lobby.played.connect(self.begin)
         self.lobby.go_on.connect(self.open_save)
         self.lobby.replay.connect(self.open_save)
         self.lobby.refused.connect(self.refused)
         self.lobby.rules_wanted.connect(lambda game: self.rules_wanted.emit(game, ""))
+        self.lobby.learning.connect(self.learn)
         self.lobby.painted.connect(self.lobby.load_rest, Qt.ConnectionType.QueuedConnection)
 
     def at_table(self) -> bool:
         return self.table is not None and self.replay is None
 
     def in_lobby(self) -> bool:
-        return self.table is None and self.replay is None
+        return self.table is None and self.replay is None and self.school is None
+
+    def lesson_page(self) -> "TablePage | None":
+        return self.school.lesson if self.school is not None else None
 
     # Matches
 
@@ -85,19 +91,20 @@ class Pages(QObject):
         if opened.note:
             self.refused.emit(opened.note)
 
-    def lay(self, opened: Opened) -> None:
+    def lay(self, opened: Opened, always_tips: bool = False) -> None:
         from citybuilder.app.play.bot_desk import BotDesk
         from citybuilder.app.play.session import Session, Sitting
         from citybuilder.app.table.page import TablePage
 
         self.end_replay()
         self.clear_table()
+        self.end_school()
         self.lobby.forget_deleted()
         self.desk = self.desk or BotDesk(self)
         seats = [Sitting(name, who) for name, who in opened.people]
         self.mark = OpenMark(opened.path)
         self.session = Session(opened.match, seats, self.desk, opened.path, self.settings)
-        self.table = TablePage(self.session, self.settings, self.theme)
+        self.table = TablePage(self.session, self.settings, self.theme, always_tips)
         self.table.left.connect(self.to_lobby)
         self.table.rematch.connect(self.play_again)
         self.table.replay_wanted.connect(self.watch_table)
@@ -170,6 +177,47 @@ class Pages(QObject):
             replay, self.replay = self.replay, None
             self.put_away(replay)
 
+    # Lessons
+
+    def learn(self, game: str) -> None:
+        from citybuilder.app.learn.school import School
+        from citybuilder.app.play.bot_desk import BotDesk
+
+        self.end_replay()
+        self.clear_table()
+        self.desk = self.desk or BotDesk(self)
+        if self.school is None:
+            self.school = School(self.lobby.found, self.settings, self.theme, self.desk, self)
+            self.school.shown.connect(self.show_page)
+            self.school.put_away.connect(self.put_away)
+            self.school.left.connect(self.to_lobby)
+            self.school.refused.connect(self.refused)
+            self.school.rules_wanted.connect(self.rules_wanted)
+            self.school.free_wanted.connect(self.begin_free)
+        if not self.school.open(game):
+            self.to_lobby()
+
+    def begin_free(self, lesson: str, opened: Opened) -> None:
+        """The last lesson is a match with tips, which is learned when it is over."""
+        self.lay(opened, always_tips=True)
+        if self.session is not None:
+            game = opened.match.game.key
+            self.session.finished.connect(lambda: self.finish_free(game, lesson))
+
+    def finish_free(self, game: str, lesson: str) -> None:
+        from citybuilder.store import progress
+
+        learned = progress.load()
+        learned.finish(game, lesson)
+        progress.save(learned)
+
+    def end_school(self) -> None:
+        if self.school is not None:
+            school, self.school = self.school, None
+            school.clear()
+            self.put_away(school.page)
+            school.deleteLater()
+
     # Pages
 
     def leave(self) -> None:
@@ -178,10 +226,13 @@ class Pages(QObject):
             self.leave_replay()
         elif self.table is not None:
             self.table.leave()
+        elif self.school is not None:
+            self.school.leave()
 
     def to_lobby(self) -> None:
         self.end_replay()
         self.clear_table()
+        self.end_school()
         self.show_page(self.lobby)
         self.lobby.come_back()
 
@@ -207,6 +258,8 @@ class Pages(QObject):
             self.table.set_theme(theme, scale)
         if self.replay is not None:
             self.replay.set_theme(theme, scale)
+        if self.school is not None:
+            self.school.set_theme(theme, scale)
 
     def retranslate(self) -> None:
         self.lobby.retranslate()
@@ -214,11 +267,14 @@ class Pages(QObject):
             self.table.retranslate()
         if self.replay is not None:
             self.replay.retranslate()
+        if self.school is not None:
+            self.school.retranslate()
 
     def close(self) -> None:
         """Everything is saved, nobody thinks any more."""
         self.end_replay()
         self.clear_table()
+        self.end_school()
         self.lobby.forget_deleted()
         if self.desk is not None:
             self.desk.close()

@@ -44,6 +44,8 @@ class Settings:
     volume: float = 0.7
     auto_answer: bool = False
     confirm: bool = False
+    tips: bool = True
+    tips_told: list[str] = field(default_factory=list)  # game/key
     geometry: str = ""  # hexadecimal, as Qt gives it
     maximised: bool = False
     last_game: str = ""
@@ -135,6 +137,10 @@ def is_text(value: object) -> bool:
     return isinstance(value, str)
 
 
+def is_list_of_texts(value: object) -> bool:
+    return isinstance(value, list) and all(map(is_text, value))
+
+
 def is_switch(value: object) -> bool:
     return isinstance(value, bool)
 
@@ -168,6 +174,8 @@ CHECKS: Final[dict[str, Callable[[object], bool]]] = {
     "volume": within(0.0, 1.0),
     "auto_answer": is_switch,
     "confirm": is_switch,
+    "tips": is_switch,
+    "tips_told": is_list_of_texts,
     "geometry": is_geometry,
     "maximised": is_switch,
     "last_game": is_text,

@@ -335,6 +335,8 @@ class TableScene(QGraphicsScene):
             self.chosen.emit(series[0])
         elif series:
             self.choosing.emit(key, [answers[0] for answers in series])
+        elif key:
+            self.refused.emit(key)
 
     def is_selecting(self) -> bool:
         """Whether pieces are picked before they are taken."""
@@ -476,9 +478,7 @@ class TableScene(QGraphicsScene):
         if event.button() == Qt.MouseButton.LeftButton and pressed == self.spot_at(
             event.scenePos()
         ):
-            self.choose(pressed)
-            if not pressed and self.spots is not None:
-                self.refused.emit(self.key_at(event.scenePos()))
+            self.choose(pressed or self.key_at(event.scenePos()))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802

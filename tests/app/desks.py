@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import cast
 
 from helpers.bots_toy import Misled
+from helpers.sessions import LONG
 from pytestqt.qtbot import QtBot
 
 from citybuilder.app.play.bot_desk import BotDesk
@@ -11,8 +12,6 @@ from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match
-
-LONG = 30_000  # milliseconds; only a broken program takes them
 
 
 def with_a_choice(game: Game[State]) -> Match[State]:

@@ -95,11 +95,12 @@ def at_table(
     whos: Sequence[str] = PEOPLE,
     size: tuple[int, int] = (1280, 720),
     settings: Settings | None = None,
+    always_tips: bool = False,
 ) -> Iterator[Played]:
     load_fonts()
-    settings = settings or Settings(pace=0, sound=False)
+    settings = settings or Settings(pace=0, sound=False, tips=False)
     session = Session(match, sittings(whos), desk, None, settings)
-    page = TablePage(session, settings, LIGHT)
+    page = TablePage(session, settings, LIGHT, always_tips)
     page.resize(*size)
     page.show()
     page.activateWindow()

@@ -58,8 +58,8 @@ def test_every_preference_is_written_and_kept(window: MainWindow) -> None:
     kept = load()
     assert (kept.language, kept.theme, kept.text_scale, kept.pace) == ("de", "dark", 1.2, 3)
     assert kept.volume == 0.3
-    switches = (kept.reduced_motion, kept.sound, kept.auto_answer, kept.confirm)
-    assert switches == (True, False, True, True)
+    switches = (kept.reduced_motion, kept.sound, kept.auto_answer, kept.confirm, kept.tips)
+    assert switches == (True, False, True, True, False)
 
 
 def test_the_dialog_speaks_the_new_language_at_once(window: MainWindow) -> None:
@@ -78,6 +78,26 @@ def test_the_dialog_shows_what_a_menu_changes(window: MainWindow) -> None:
     window.do("zoom_in")
     assert dialog.pace.currentData() == 2
     assert dialog.size_.value() == 110
+
+
+def test_tips_can_be_had_again(window: MainWindow) -> None:
+    window.settings.tips, window.settings.tips_told = False, ["towns/start"]
+    dialog = preferences(window)
+    assert dialog.tips_again.isEnabled()
+    dialog.tips_again.click()
+    assert (window.settings.tips, window.settings.tips_told) == (True, [])
+    assert dialog.checks["tips"].isChecked()
+    assert not dialog.tips_again.isEnabled()
+    assert load().tips_told == []
+
+
+def test_the_dialog_shows_what_was_changed_at_the_table_meanwhile(window: MainWindow) -> None:
+    dialog = preferences(window)
+    window.settings.tips = False
+    window.activateWindow()
+    settle()
+    dialog.activateWindow()
+    wait_for(lambda: not dialog.checks["tips"].isChecked())
 
 
 def test_the_text_grows_by_whole_steps_when_the_slider_rests(window: MainWindow) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from helpers.matches import GUESTS, Guest, played
+from helpers.sessions import LONG
 from helpers.tables import game_of
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -144,7 +145,7 @@ def test_playing_runs_to_the_end_and_stops(qtbot: QtBot) -> None:
     page = page_of(qtbot, played(2, steps=4))
     page.set_pace(3)
     page.set_playing(True)
-    qtbot.waitUntil(lambda: page.step == 4, timeout=10_000)
+    qtbot.waitUntil(lambda: page.step == 4, timeout=LONG)
     assert not page.bar.is_playing
     page.set_playing(True)
     assert page.step < 4

@@ -2,10 +2,8 @@
 
 import os
 import signal
-from typing import cast
 
 import pytest
-from helpers.bots_toy import Misled
 from helpers.sessions import LONG, NAMES, Page, to_a_certain_choice
 from helpers.tables import game_of
 from pytestqt.qtbot import QtBot
@@ -14,7 +12,7 @@ from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.session import Session, Sitting
 from citybuilder.app.turns import BadTransition, Phase
 from citybuilder.bots.bot import Ranked
-from citybuilder.core.game import Action, Game, State
+from citybuilder.core.game import Action, State
 from citybuilder.core.laws import at_random
 from citybuilder.core.match import IllegalAction, Match
 from citybuilder.core.plain import plain
@@ -304,20 +302,6 @@ def test_a_match_goes_on_after_its_bots_process_was_killed(desk: BotDesk, qtbot:
     os.kill(desk.processes()[0], signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
     qtbot.waitUntil(lambda: len(page.session.match.actions) > before, timeout=LONG)
     assert page.troubles == []
-
-
-def test_a_bot_without_an_answer_pauses_the_match(desk: BotDesk, qtbot: QtBot) -> None:
-    page = Page(cast(Game[State], Misled("has no opinion")), ["normal", "human"], desk)
-    page.session.start()
-    qtbot.waitUntil(lambda: page.session.paused, timeout=LONG)
-    assert page.is_in(Phase.ASKING)
-    assert len(page.troubles) == 1
-    page.session.hand_over(0, "human")
-    page.session.ready()  # for there are secrets between the two
-    assert page.is_in(Phase.CHOOSING)
-    page.session.hint()
-    qtbot.waitUntil(lambda: len(page.troubles) == 2, timeout=LONG)
-    assert page.is_in(Phase.CHOOSING)
 
 
 def test_closing_while_a_bot_thinks_ends_everything(desk: BotDesk, qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from typing import cast
 
 import pytest
+from helpers.sessions import LONG
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
@@ -207,7 +208,7 @@ def test_everything_that_takes_the_focus_has_a_name(desk: BotDesk, over: bool) -
 
 def test_the_hint_of_a_real_bot_is_marked(desk: BotDesk, qtbot: QtBot) -> None:
     with at_table(desk, played(is_certain_choice)) as table:
-        with qtbot.waitSignal(table.session.hinted, timeout=30_000):
+        with qtbot.waitSignal(table.session.hinted, timeout=LONG):
             table.key(Key.Key_H)
             assert focused() is table.page.parts.hint_panel.close_button
         assert focused() is table.page.parts.hint_panel.buttons[0]

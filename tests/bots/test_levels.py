@@ -75,7 +75,7 @@ def test_a_careless_level_has_no_second_best_where_there_is_one_answer() -> None
 
 
 def test_a_seed_repeats_a_match_exactly() -> None:
-    levels = [QUICK, LEVELS["beginner"], LEVELS["random"]]
+    levels = [Level("quickest", MCTS, 10), LEVELS["beginner"], LEVELS["random"]]
     options = GAME.settle({"market": "ten_piles"})
     outcomes = [contest(GAME, levels, options, 5) for _ in range(2)]
     one, other = [(outcome.wins, outcome.scores, outcome.turns) for outcome in outcomes]

@@ -105,7 +105,7 @@ def test_answers_that_become_possible_by_luck_join_the_tree() -> None:
         game.apply(state, game.legal(state)[-1])
     seat = state.asked[-1].seat
     search = Search(seeded(2))
-    for _ in range(200):
+    for _ in range(60):
         search.iterate(game, game.observe(state, seat), seat)
     later = [
         answers

@@ -44,6 +44,6 @@ def test_what_wins_is_to_the_taste() -> None:
     assert weights[0][DRAW] > 3.0 * weights[0][WAIT]
     assert weights[1][WAIT] > 3.0 * weights[1][DRAW]
     assert Inclined(seeded(1)).think(game, low, 0, Budget())[0].action == Action(DRAW)
-    learned = trial(game, 200, 7)
+    learned = trial(game, 100, 7)
     game.taste = None
-    assert learned > trial(game, 200, 7)
+    assert learned > trial(game, 100, 7)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from saying import complaint
+from helpers.saying import complaint
 
 from citybuilder.bots.levels import LEVELS, PLAN
 from citybuilder.cli import arguments as check

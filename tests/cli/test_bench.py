@@ -5,8 +5,8 @@ from itertools import count
 from typing import cast
 
 import pytest
+from helpers.saying import result
 from helpers.toy import Toy
-from saying import result
 
 from citybuilder.cli import bench
 from citybuilder.cli.bench import half_played, measure, playouts, timed

@@ -10,7 +10,7 @@ from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
-from saying import apart, begun, complaint, result, said
+from helpers.saying import apart, begun, complaint, result, said
 
 from citybuilder import __version__
 from citybuilder.__main__ import give_back_paths

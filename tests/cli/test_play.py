@@ -1,7 +1,7 @@
 """The command `play`: who sits at the table that opens, and what it says where none can."""
 
 import pytest
-from saying import complaint, result
+from helpers.saying import complaint, result
 
 from citybuilder.app import display, start
 from citybuilder.app.lobby.plan import Plan

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from helpers.saying import Said, result, said
 from helpers.toy import Broken, Toy
-from saying import Said, result, said
 
 from citybuilder.bots.arena import sit_down
 from citybuilder.bots.levels import Level, Sitter

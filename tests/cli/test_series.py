@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Generator
 
 import pytest
-from saying import Terminal
+from helpers.saying import Terminal
 
 from citybuilder.cli import progress, series
 from citybuilder.cli.catalogue import translator

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from helpers.saying import complaint, result
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
-from saying import complaint, result
 
 from citybuilder.games import GAMES
 from citybuilder.store.sheets import load_game
@@ -24,7 +24,7 @@ def drawn(capsys: Captured, path: Path, *words: str) -> QImage:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("after", ["0", "40", "100000"])
+@pytest.mark.parametrize("after", [pytest.param("0", marks=pytest.mark.long), "40", "100000"])
 def test_a_table_is_drawn_at_any_time(
     game: str, after: str, capsys: Captured, tmp_path: Path
 ) -> None:

@@ -7,9 +7,9 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from helpers.saying import result
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
-from saying import result
 
 from citybuilder.cli import lobby, snapshot, watch
 from citybuilder.cli.main import run

@@ -107,6 +107,7 @@ class KeyMonkey(Monkey):
             self.change_pace,
             self.change_language,
             lambda: self.press(Key.Key_Escape),
+            lambda: self.press(Key.Key_T),
         ]
         if self.hints and self.session.phase == Phase.CHOOSING:
             found.append(self.ask_hint)

@@ -143,7 +143,10 @@ class MouseMonkey(Monkey):
         QApplication.sendEvent(viewport, tip)
 
     def read_log(self) -> None:
+        """A tip may lie over its lines."""
         view = self.parts.log_panel.view
+        if self.parts.tip_card.isVisible():
+            click(self.parts.tip_card.got_it)
         if view.model().rowCount():
             self.double_click(view, self.chance.randrange(view.model().rowCount()))
 

@@ -4,10 +4,12 @@ import ast
 import re
 import sys
 import tomllib
+from importlib.metadata import requires
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "packaging" / "start.py"
@@ -81,7 +83,8 @@ def test_the_lock_names_no_host_and_no_folder(lock: Path) -> None:
 
 def pinned(lock: Path) -> dict[str, str]:
     """The version of each package."""
-    return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", lock.read_text(encoding="utf-8"), re.MULTILINE))
+    text = lock.read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z0-9-]+)(?:\[[a-z,]+\])?==(\S+)", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize(("lock", "group"), [(LOCK, "dev"), (PACKAGE_LOCK, "package")])
@@ -103,12 +106,32 @@ def test_the_packages_are_installed_once_and_again_when_the_lock_changes(
 ) -> None:
     commands = count_installing(start, monkeypatch)
     start.set_up()
-    assert commands == ["-m venv", "-m pip"]
+    assert commands == ["-m venv", "-m pip", "-m pip"]
     start.set_up()
-    assert len(commands) == 2
+    assert len(commands) == 3
     start.LOCK.write_text("another version")
     start.set_up()
-    assert len(commands) == 4
+    assert len(commands) == 6
+
+
+def test_compiling_begins_as_soon_as_it_can(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands = count_installing(start, monkeypatch)
+    start.set_up(lambda: commands.append("compile"))
+    assert commands == ["-m venv", "-m pip", "compile", "-m pip"]
+    start.set_up(lambda: commands.append("compile"))
+    assert commands[4:] == ["compile"]
+
+
+def test_all_that_compiling_needs_is_installed_first(script: ModuleType, tmp_path: Path) -> None:
+    first = tmp_path / "first.lock"
+    first.write_text(script.entries(LOCK.read_text(encoding="utf-8"), script.COMPILER))
+    assert sorted(pinned(first)) == sorted(script.COMPILER)
+    assert pinned(first).items() <= pinned(LOCK).items()
+    needed = [Requirement(each) for each in requires("mypy") or []]
+    wanted = {each.name for each in needed if not each.marker or each.marker.evaluate()}
+    assert {name.replace("_", "-") for name in wanted} <= set(script.COMPILER)
 
 
 def test_an_interrupted_installation_is_made_anew(
@@ -125,7 +148,7 @@ def test_an_interrupted_installation_is_made_anew(
             start.set_up()
     assert start.PYTHON.exists()
     start.set_up()
-    assert len(commands) == 4
+    assert len(commands) == 6
 
 
 def test_a_python_that_went_away_is_replaced(
@@ -135,7 +158,7 @@ def test_a_python_that_went_away_is_replaced(
     start.set_up()
     start.PYTHON.unlink()
     start.set_up()
-    assert len(commands) == 4
+    assert len(commands) == 6
 
 
 def test_only_rules_and_bots_are_compiled_again(
@@ -181,6 +204,17 @@ def test_no_compiler_means_pure_python(
     monkeypatch.setenv("CITYBUILDER_PURE", "1")
     assert start.program() == start.ROOT
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_no_test_is_forgotten(script: ModuleType) -> None:
+    """What is left for the interpreted program, and what is tried elsewhere, is everything."""
+    left = [ROOT / name for name in script.interpreted_only()]
+    elsewhere = [ROOT / "tests" / name for name in (*script.STRICT, *script.PLAYED)]
+    found = list((ROOT / "tests").rglob("test_*.py"))
+    assert [path for path in found if not {path, *path.parents} & {*left, *elsewhere}] == []
+    toys = [path for path in found if path.stem.endswith("_toy")]
+    interpreted = [*left, *(ROOT / "tests" / name for name in script.STRICT)]
+    assert [path for path in toys if not {path, *path.parents} & {*interpreted}] == []
 
 
 def test_a_failing_command_is_told_in_one_sentence(start: ModuleType) -> None:

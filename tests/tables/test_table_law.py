@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 from helpers.long import long_if
-from helpers.tables import Table, every_look
+from helpers.tables import Table, every_end, every_look
 
 from citybuilder.cli.catalogue import translator
 from citybuilder.core.game import State
@@ -100,7 +100,7 @@ def test_pieces_lie_on_the_table_and_have_words(table: Table, size: Size, seed: 
                     assert layout.help(view, me, piece.key)
 
 
-@every_look
+@every_end
 @every_seed
 def test_what_is_shown_after_the_events_is_the_view(table: Table, seed: int) -> None:
     """One's own answer and then the events, folded one by one, lead to the same picture as the
@@ -122,7 +122,7 @@ def test_what_is_shown_after_the_events_is_the_view(table: Table, seed: int) -> 
             assert layout.place(shown, 0, SIZES[0]) == layout.place(now, 0, SIZES[0])
 
 
-@every_look
+@every_end
 @every_seed
 def test_motions_begin_and_end_at_pieces(table: Table, seed: int) -> None:
     layout = layout_of(table)

@@ -37,10 +37,11 @@ EDGE: Final = 12  # room for shadow and glow
 
 
 class GameBox(QWidget):
-    """One game. Signals: chosen(), play_now(), rules_wanted()."""
+    """One game. Signals: chosen(), play_now(), learning(), rules_wanted()."""
 
     chosen = Signal()
     play_now = Signal()
+    learning = Signal()
     rules_wanted = Signal()
 
     def __init__(self, box: Box) -> None:
@@ -54,11 +55,13 @@ class GameBox(QWidget):
         self.pitch = label("strong")
         self.facts = label("soft")
         self.play = pill("plain")
+        self.learn = pill("plain")
         self.rules = pill("plain")
         self.lay_out()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.play.clicked.connect(self.play_now)
+        self.learn.clicked.connect(self.learning)
         self.rules.clicked.connect(self.rules_wanted)
 
     def lay_out(self) -> None:
@@ -67,8 +70,9 @@ class GameBox(QWidget):
             text.setAlignment(middle)
             text.setWordWrap(True)
         self.buttons = QHBoxLayout()
-        self.buttons.addWidget(self.play, 1)
-        self.buttons.addWidget(self.rules, 1)
+        self.buttons.addWidget(self.play, 3)
+        self.buttons.addWidget(self.learn, 2)
+        self.buttons.addWidget(self.rules, 2)
         self.rows = QVBoxLayout(self)
         self.rows.setSpacing(0)
         self.rows.addWidget(self.picture, 1)
@@ -108,10 +112,13 @@ class GameBox(QWidget):
         )
         self.pitch.setStyleSheet(f"color: {theme.ink}; font-size: {pixels(15, scale)}px;")
         rest = mix(self.box.colour, "#000000", 0.08)
-        style = f"QPushButton {{ background: {rest}; color: white; }} " + (
+        narrow = f"QPushButton {{ padding: 0px {round(8 * scale)}px; }} "
+        chosen = f"QPushButton {{ background: {rest}; color: white; }} " + (
             f"QPushButton:hover {{ background: {mix(rest, '#ffffff', 0.12)}; }}"
         )
-        self.play.setStyleSheet(style if self.is_chosen else "")
+        self.play.setStyleSheet(narrow + chosen if self.is_chosen else narrow)
+        self.learn.setStyleSheet(narrow)
+        self.rules.setStyleSheet(narrow)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
@@ -180,6 +187,11 @@ class GameBox(QWidget):
         self.play.setText(translate("lobby", "Play now"))
         self.play.setAccessibleName(fill(translate("lobby", "Play %1 now"), box.title))
         self.play.setToolTip(translate("lobby", "With the people and options of the last time."))
+        self.learn.setText(translate("lobby", "Learn"))
+        self.learn.setAccessibleName(fill(translate("lobby", "Learn %1"), box.title))
+        self.learn.setToolTip(
+            translate("lobby", "Short lessons at the table; no rules to read first.")
+        )
         self.rules.setText(translate("lobby", "Rules"))
         self.rules.setAccessibleName(fill(translate("lobby", "Rules of %1"), box.title))
         self.setAccessibleName(box.title)
@@ -195,10 +207,12 @@ def weight_word(weight: str) -> str:
 
 
 class Shelf(QWidget):
-    """All boxes. Signals: chosen(str game), play_now(str game), rules_wanted(str game)."""
+    """All boxes. Signals: chosen(str game), play_now(str game), learning(str game),
+    rules_wanted(str game)."""
 
     chosen = Signal(str)
     play_now = Signal(str)
+    learning = Signal(str)
     rules_wanted = Signal(str)
 
     def __init__(self, found: list[Box]) -> None:
@@ -211,6 +225,7 @@ class Shelf(QWidget):
             self.row.addWidget(each, 1)
             each.chosen.connect(lambda key=key: self.chosen.emit(key))
             each.play_now.connect(lambda key=key: self.play_now.emit(key))
+            each.learning.connect(lambda key=key: self.learning.emit(key))
             each.rules_wanted.connect(lambda key=key: self.rules_wanted.emit(key))
 
     def be_narrow(self, narrow: bool) -> None:

@@ -56,12 +56,14 @@ class Ground(QWidget):
 
 class Lobby(QWidget):
     """Signals: played(Plan), go_on(Path), replay(Path), rules_wanted(str game),
-    refused(str sentence), painted() – once, when the player sees it for the first time."""
+    learning(str game), refused(str sentence), painted() – once, when the player sees it for the
+    first time."""
 
     played = Signal(object)
     go_on = Signal(object)
     replay = Signal(object)
     rules_wanted = Signal(str)
+    learning = Signal(str)
     refused = Signal(str)
     painted = Signal()
 
@@ -107,6 +109,7 @@ class Lobby(QWidget):
         self.shelf.chosen.connect(self.choose)
         self.shelf.play_now.connect(self.play_now)
         self.shelf.rules_wanted.connect(self.rules_wanted)
+        self.shelf.learning.connect(self.learning)
         self.setup.played.connect(self.begin)
         self.saves.go_on.connect(self.go_on)
         self.saves.replay.connect(self.replay)

@@ -45,7 +45,7 @@ def choices_of(
     renounces something comes last. Where pieces are picked, each of them has an entry."""
     found: list[tuple[Action, str, tuple[str, ...]]] = []
     many = table.many(view, asked)
-    for action in table.pool(view, asked, actions) if many else actions:
+    for action in actions:
         spot, also = table.spot(view, asked, action), table.also(view, asked, action)
         if many:
             found += [(action, piece, ()) for piece in (spot, *also)]

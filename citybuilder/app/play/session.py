@@ -31,7 +31,7 @@ class Session(QObject):
 
     Signals: phase_changed(Phase), happened(list of Event, as the viewer may know them; answer
     with `shown`), jumped() (the table or the viewer changed without events: show it anew),
-    offered() (a person may choose among `match.legal()`), hinted(list of Ranked), saved(),
+    offered() (a person may choose among `choices`), hinted(list of Ranked), saved(),
     trouble(str: a sentence in the player's language), finished()."""
 
     phase_changed = Signal(object)
@@ -88,6 +88,10 @@ class Session(QObject):
     def view(self) -> State:
         return self.match.view(self.viewer)
 
+    def choices(self) -> list[Action]:
+        """What whoever is asked may answer."""
+        return self.match.legal()
+
     def certain(self, *actions: Action) -> bool:
         """Whether these answers, one after the other, could be taken back."""
         trial = way.trial(self.match)
@@ -143,7 +147,7 @@ class Session(QObject):
         as the rules offer them."""
         first, *rest = actions
         self.machine.check(Cue.CHOSEN)
-        if first not in self.match.legal():
+        if first not in self.choices():
             raise IllegalAction(repr(first))
         self.drop_plans()
         self.rest = rest

@@ -12,7 +12,7 @@ MOST: Final = 8  # lines; the log has the rest
 
 
 class Announcer(QObject):
-    """Says new lines of the log first, then the last question."""
+    """Says new lines of the log first, then the last question, then a tip."""
 
     def __init__(self, view: TableView, log: LogModel, parent: QObject) -> None:
         super().__init__(parent)
@@ -20,6 +20,7 @@ class Announcer(QObject):
         self.log = log
         self.lines: list[str] = []
         self.prompt = ""
+        self.tip = ""
         self.said = ""  # the prompt that was heard last
         self.breath = QTimer(self, singleShot=True)
         self.breath.setInterval(BREATH)
@@ -34,11 +35,17 @@ class Announcer(QObject):
         self.prompt = sentence
         self.breath.start()
 
+    def hear_tip(self, sentence: str) -> None:
+        self.tip = sentence
+        self.breath.start()
+
     def speak(self) -> None:
         parts = self.lines[-MOST:]
         if self.prompt != self.said:
             parts.append(self.prompt)
+        if self.tip:
+            parts.append(self.tip)
         self.said = self.prompt
-        self.lines = []
+        self.lines, self.tip = [], ""
         if parts:
             self.view.say(" ".join(parts))

@@ -257,17 +257,23 @@ class TableFlow(QObject):
     def offer(self) -> None:
         session, parts = self.session, self.parts
         view, asked = session.view(), session.match.state.asked[-1]
-        legal = session.match.legal()
         self.doubted = []
         parts.foresight.forget()
         many = parts.table.many(view, asked)
-        parts.actions.offer(choices_of(parts.table, view, asked, legal))
-        parts.scene.offer(asked, parts.table.pool(view, asked, legal) if many else legal, many)
+        actions = self.pool() if many else session.choices()
+        parts.actions.offer(choices_of(parts.table, view, asked, actions))
+        parts.scene.offer(asked, actions, many)
         if many:
             self.picking.tell()
         else:
             self.ask()
         self.tell_top()
+
+    def pool(self) -> Sequence[Action]:
+        """What pieces are picked from."""
+        session = self.session
+        asked = session.match.state.asked[-1]
+        return self.parts.table.pool(session.view(), asked, session.choices())
 
     def ask(self) -> None:
         """The question, and buttons for answers that have no place on the table."""
@@ -409,6 +415,8 @@ class TableFlow(QObject):
     def explain(self, piece: str) -> None:
         """Why nothing can be chosen at a piece."""
         session = self.session
+        if session.phase != Phase.CHOOSING:
+            return
         asked = session.match.state.asked[-1]
         note = self.parts.table.refusal(session.view(), asked, session.viewer, piece)
         if note:

@@ -19,6 +19,7 @@ COMMANDS: Final = {
     (Key.Key_P, PLAIN): "pause",
     (Key.Key_L, PLAIN): "log",
     (Key.Key_M, PLAIN): "menu",
+    (Key.Key_T, PLAIN): "tip",
     (Key.Key_F1, PLAIN): "rules",
     (Key.Key_Space, PLAIN): "space",
     (Key.Key_Escape, PLAIN): "cancel",

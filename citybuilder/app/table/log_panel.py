@@ -134,6 +134,11 @@ class LogPanel(QFrame):
             self.view.following = True
             self.view.follow()
 
+    def room_below(self) -> int:
+        """Pixels of the panel that no line has reached yet."""
+        last = self.view.visualRect(self.filter.index(self.filter.rowCount() - 1, 0))
+        return self.height() - self.view.y() - max(0, last.bottom())
+
     def copy(self) -> None:
         """The selected lines; without a selection, all that are shown."""
         chosen = self.view.selectionModel().selectedIndexes()

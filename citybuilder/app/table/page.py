@@ -18,6 +18,7 @@ from citybuilder.app.table.keys import command, figure, is_held
 from citybuilder.app.table.menu import TableMenu
 from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.style import growth, side_width, table_style
+from citybuilder.app.table.tipping import Tipping
 from citybuilder.app.turns import Phase
 from citybuilder.store.settings import FASTEST, Settings
 from citybuilder.tables.texts import fill
@@ -37,7 +38,9 @@ class TablePage(QWidget):
     replay_wanted = Signal()
     rules_wanted = Signal(str)
 
-    def __init__(self, session: Session, settings: Settings, theme: Theme) -> None:
+    def __init__(
+        self, session: Session, settings: Settings, theme: Theme, always_tips: bool = False
+    ) -> None:
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -48,7 +51,8 @@ class TablePage(QWidget):
         self.theme, self.scale, self.growth = theme, settings.text_scale, 0.0
         look = Look(theme, settings.text_scale, settings.reduced_motion)
         self.parts = Parts(self, session, look)
-        self.flow = TableFlow(session, settings, self.parts, self)
+        self.flow = self.made_flow()
+        self.tipping = Tipping(session, settings, self.parts, self, always_tips)
         self.commands = {
             "undo": self.undo,
             "redo": self.redo,
@@ -59,6 +63,7 @@ class TablePage(QWidget):
             "pause": self.toggle_pause,
             "rules": self.open_rules,
             "menu": self.open_menu,
+            "tip": self.tipping.put_away,
             "log": self.toggle_log,
             "space": self.press_space,
             "cancel": self.cancel,
@@ -74,6 +79,9 @@ class TablePage(QWidget):
         self.flow.begin()
         self.follow_phase(session.phase)
         self.setFocus()
+
+    def made_flow(self) -> TableFlow:
+        return TableFlow(self.session, self.settings, self.parts, self)
 
     def connect_parts(self) -> None:
         parts, flow = self.parts, self.flow
@@ -92,6 +100,7 @@ class TablePage(QWidget):
         parts.body.splitterMoved.connect(self.note_drag)
         parts.body.resized.connect(self.fill_body)
         self.session.trouble.connect(self.give_notice)
+        self.tipping.ended.connect(self.give_notice)
 
     def do(self, name: str) -> None:
         self.commands[name]()
@@ -147,6 +156,7 @@ class TablePage(QWidget):
     def toggle_log(self) -> None:
         self.parts.side.setVisible(self.parts.side.isHidden())
         self.share_room()
+        self.tipping.place()
 
     def open_rules(self) -> None:
         from citybuilder.app.rules.page import place_in
@@ -283,13 +293,17 @@ class TablePage(QWidget):
     def order_keys(self) -> None:
         """Tab walks from above to below: bar, table, log, choices, answers."""
         parts = self.parts
-        stops: list[QWidget] = [*parts.top.buttons, parts.view]
+        stops: list[QWidget] = [*parts.top.buttons, parts.view, *parts.tip_card.buttons]
         if self.end is not None:
             stops += self.end.stops()
-        stops += [*parts.log_panel.toggles, parts.log_panel.view, parts.actions_panel.view]
-        for before, after in pairwise([*stops, *parts.prompt.buttons]):
+        for before, after in pairwise([*stops, *self.side_stops(), *parts.prompt.buttons]):
             QWidget.setTabOrder(before, after)
         self.sign_enter()
+
+    def side_stops(self) -> list[QWidget]:
+        """Where Tab halts beside the table."""
+        log = self.parts.log_panel
+        return [*log.toggles, log.view, self.parts.actions_panel.view]
 
     def sign_enter(self) -> None:
         self.parts.prompt.lend_enter(not self.is_enter_free())
@@ -402,6 +416,7 @@ class TablePage(QWidget):
             corner = QRect(log.mapTo(self, QPoint(0, 0)), log.size())
             most = parts.side.contentsRect().height()
         parts.hint_panel.open_over(corner, most)
+        self.tipping.place()
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         self.theme, self.scale = theme, scale
@@ -410,6 +425,7 @@ class TablePage(QWidget):
             self.end.set_theme(theme)
         self.dress()
         self.share_room()
+        self.tipping.place()
 
     def dress(self) -> None:
         """Colours and sizes of what stands around the table."""
@@ -425,5 +441,6 @@ class TablePage(QWidget):
         self.parts.log.retell(self.session.viewer)
         self.parts.scene.redraw()
         self.flow.again()
+        self.tipping.say()
         if self.end is not None:
             self.end.retranslate()

@@ -21,6 +21,7 @@ from citybuilder.app.table.key_button import wrapped
 from citybuilder.app.table.log_panel import LogPanel
 from citybuilder.app.table.notice import Notice
 from citybuilder.app.table.prompt_bar import PromptBar
+from citybuilder.app.table.tip_card import TipCard
 from citybuilder.app.table.top_bar import TopBar
 from citybuilder.tables.scene import TableScene
 from citybuilder.tables.seats import seat_looks
@@ -66,6 +67,7 @@ class Parts:
         self.side = QSplitter(Qt.Orientation.Vertical)
         self.body = Body(Qt.Orientation.Horizontal)
         self.arrange(page)
+        self.tip_card = TipCard(page)  # below whatever else lies over the table
         self.hint_panel = HintPanel(page)
         self.curtain = Curtain(page, look.theme)
         self.inspector = Inspector(page, look)
@@ -112,6 +114,7 @@ class Parts:
         self.top.retranslate()
         self.log_panel.retranslate()
         self.actions_panel.retranslate()
+        self.tip_card.retranslate()
         self.hint_panel.retranslate()
         self.curtain.retranslate()
         self.inspector.retranslate()

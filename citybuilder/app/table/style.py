@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from citybuilder.app.style import mix, style_sheet
+from citybuilder.app.style import mix, pixels, style_sheet
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH
 from citybuilder.tables.theme import Theme
 
@@ -46,6 +46,8 @@ def table_style(theme: Theme, scale: float) -> str:
         + f"""
 QSplitter#body, QWidget#side {{ background: {ground}; }}
 QFrame[role="panel"] {{ background: {theme.panel}; }}
+QFrame[role="tip"] {{ background: {mix(theme.card, theme.focus, 0.1)};
+  border: 2px solid {theme.focus}; border-radius: {round(12 * scale)}px; }}
 QListView[role="log"] {{ background: transparent; border: 2px solid transparent; padding: 0px; }}
 QListView[role="log"]:focus {{ border-color: {theme.focus}; }}
 QPushButton[role="mark"] {{ background: transparent; border: 2px solid transparent;
@@ -65,5 +67,8 @@ QPushButton[role="proposal"]:focus {{ border-color: {theme.focus}; }}
 QScrollArea[role="result"] {{ border: 2px solid transparent; border-radius: 8px; }}
 QScrollArea[role="result"]:focus {{ border-color: {theme.focus}; }}
 QPushButton[role="mark"]:focus {{ border-color: {theme.focus}; }}
+QLabel[role="coach"] {{ font-size: {pixels(16.5, scale)}px; }}
+QFrame[role="aside"] {{ background: {mix(theme.card, theme.glow, 0.3)}; border: none;
+  border-radius: {round(12 * scale)}px; }}
 """
     )

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from helpers.sessions import LONG
 from helpers.tables import game_of
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.desks import LONG, answer, hint, misled, with_a_choice
+from app.desks import answer, hint, misled, with_a_choice
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.bot_worker import REGISTER
 from citybuilder.games import GAMES

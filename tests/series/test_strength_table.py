@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from saying import complaint, result, said
+from helpers.saying import complaint, result, said
 
 from citybuilder import __version__
 from citybuilder.bots.arena import Outcome

@@ -8,10 +8,11 @@ from typing import cast
 
 import pytest
 from helpers.bots_toy import Misled
+from helpers.sessions import LONG
 from helpers.tables import game_of
 from pytestqt.qtbot import QtBot
 
-from app.desks import LONG, answer, hint, misled, with_a_choice
+from app.desks import answer, hint, misled, with_a_choice
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.bot_worker import limit
 from citybuilder.app.play.thinker import Failure, Opening, Question, Thinker, attempt

@@ -4,7 +4,7 @@ import json
 from multiprocessing import active_children
 
 import pytest
-from saying import complaint, result
+from helpers.saying import complaint, result
 
 from citybuilder.bots.arena import Outcome
 from citybuilder.bots.levels import LEVELS, Level

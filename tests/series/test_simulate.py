@@ -6,7 +6,7 @@ from collections import Counter
 from multiprocessing import Pipe, active_children
 
 import pytest
-from saying import Said, Terminal, complaint, result, said
+from helpers.saying import Said, Terminal, complaint, result, said
 
 from citybuilder.bots.arena import Outcome
 from citybuilder.bots.levels import LEVELS, Level

@@ -1,0 +1,106 @@
+"""What happens at the table of a lesson: the coach speaks, only what is meant can be done."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from citybuilder.app.language import current_language, translate
+from citybuilder.app.learn.coached import CoachedFlow
+from citybuilder.app.learn.session import LessonSession
+from citybuilder.app.table.key_button import ENTER
+from citybuilder.app.table.parts import Parts
+from citybuilder.app.table.prompt_bar import Offer
+from citybuilder.app.turns import Phase
+from citybuilder.core.game import Action
+from citybuilder.store.settings import Settings
+from citybuilder.store.sheets.lessons import Words, load_words
+from citybuilder.tables.texts import fill
+
+
+class LessonFlow(CoachedFlow):
+    """The coach says what the tutor wants to be said."""
+
+    def __init__(
+        self, session: LessonSession, settings: Settings, parts: Parts, parent: QObject
+    ) -> None:
+        super().__init__(session, settings, parts, parent)
+        self.lesson = session
+        self.tutor = session.tutor
+        self.place = session.place
+        self.said: Words = {}
+        session.stepped.connect(self.tell_step)
+
+    # Words
+
+    def words(self, key: str) -> str:
+        names = [sitting.name for sitting in self.session.seats]
+        return fill(self.said.get(key, key), *names)
+
+    def retranslate(self) -> None:
+        """The coach in the language of now."""
+        self.said = load_words(self.session.match.game.key, current_language())
+        number, count = self.place
+        text = translate("learn", "Lesson %1 of %2")
+        title = self.words(self.tutor.lesson.key)
+        self.coach.introduce(fill(text, str(number), str(count)), title)
+        self.coach.name_ways(
+            (translate("learn", "Start over"), translate("learn", "Start the lesson over")),
+            (translate("learn", "Skip"), translate("learn", "Skip to the next lesson")),
+            translate("learn", "Leave the lesson; it goes on here next time."),
+        )
+
+    def again(self) -> None:
+        self.retranslate()
+        super().again()
+        self.tell_step()
+
+    # Steps
+
+    def tell_step(self) -> None:
+        tutor = self.tutor
+        over = tutor.step is None
+        self.coach.dots.show_step(tutor.number, len(tutor.lesson.steps))
+        words = self.words(tutor.said.say)
+        if self.coach.accessibleName() != words:
+            self.coach.say(words)
+            self.parts.view.say(words)
+        if tutor.waits() or over:
+            self.offer_way_on(over)
+        self.point(tutor.said.point if tutor.waits() or tutor.asks() else [])
+
+    def offer_way_on(self, over: bool) -> None:
+        """What was read is read; at the end of the lesson, the next one."""
+        if not over:
+            go_on = Offer(translate("learn", "Go on"), ENTER, self.read_on, primary=True)
+            text = translate("learn", "Read what stands beside the table.")
+            self.parts.prompt.tell(None, text, [go_on])
+            return
+        number, count = self.place
+        ways = [
+            Offer(translate("learn", "Once more"), "", lambda: self.wanted.emit("again")),
+            Offer(translate("learn", "All lessons"), "", lambda: self.wanted.emit("leave")),
+        ]
+        if number < count:
+            text = translate("learn", "Next lesson")
+            ways.insert(0, Offer(text, ENTER, lambda: self.wanted.emit("next"), primary=True))
+        told = translate("learn", "You have finished this lesson.")
+        self.parts.prompt.tell(None, told, ways)
+
+    def read_on(self) -> None:
+        if self.tutor.waits():
+            self.lesson.go_on()
+
+    # Instead of what a table says otherwise
+
+    def explain(self, piece: str) -> None:
+        """A click elsewhere: what is meant, and why not this."""
+        if self.session.phase == Phase.CHOOSING:
+            step = self.tutor.said
+            usual = translate("learn", "Not that one now. What you need glows on the table.")
+            self.correct(self.words(step.wrong) if step.wrong else usual)
+        elif self.tutor.waits():
+            self.correct(translate("learn", "Read on first: “Go on” is below the table."))
+
+    def pool(self) -> Sequence[Action]:
+        """Only what the lesson wants to be picked."""
+        return self.tutor.wanted(super().pool())

@@ -1,0 +1,121 @@
+"""The lessons of a game as rows that begin one: what it is about and how far one has come."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+
+from citybuilder.app.language import translate
+from citybuilder.app.widgets import label, restyle
+from citybuilder.store.progress import Learned
+from citybuilder.store.sheets.lessons import Lesson, Words
+from citybuilder.tables.texts import fill
+
+DONE, NEXT, OPEN = "done", "next", "open"
+
+
+class LessonRow(QPushButton):
+    """Its number or a tick, the title, what it is about, how long it takes."""
+
+    def __init__(self, lesson: Lesson, number: int) -> None:
+        super().__init__()
+        self.lesson = lesson
+        self.number = number
+        self.setProperty("role", "lesson")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.badge = label("badge")
+        self.badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.title = label("strong", wrap=True)
+        self.about = label("soft", wrap=True)
+        self.state = label("soft")
+        self.state.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self.title)
+        words.addWidget(self.about)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(12, 9, 14, 9)
+        self.row.setSpacing(14)
+        self.row.addWidget(self.badge)
+        self.row.addLayout(words, 1)
+        self.row.addWidget(self.state)
+        for part in self.findChildren(QLabel):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def tell(self, words: Words, learned: Learned, is_next: bool) -> None:
+        done, left = self.lesson.key in learned.done, learned.left.get(self.lesson.key, 0)
+        self.title.setText(words[self.lesson.key])
+        self.about.setText(words[f"{self.lesson.key}.about"])
+        self.badge.setText("✓" if done else str(self.number))
+        minutes = fill(translate("learn", "%1 min"), str(self.lesson.minutes))
+        go_on = fill(translate("learn", "Go on at step %1"), str(left + 1))
+        self.state.setText(go_on if left else minutes)
+        told = [self.title.text(), self.about.text(), self.state.text()]
+        if done:
+            told.append(translate("learn", "finished"))
+        self.setAccessibleName(" – ".join(told))
+        self.setProperty("state", DONE if done else NEXT if is_next else OPEN)
+        for part in (self, self.badge):
+            part.setProperty("state", self.property("state"))
+            restyle(part)
+        self.fit()
+
+    def fit(self) -> None:
+        side = round(self.title.fontMetrics().height() * 1.75)
+        self.badge.setFixedSize(side, side)
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802 - as Qt has it
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - as Qt has it
+        return self.row.totalHeightForWidth(width)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
+        return self.row.totalSizeHint()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - as Qt has it
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.fit()
+
+
+class LessonRows(QFrame):
+    """Signals: wanted(str lesson)."""
+
+    wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "panel")
+        self.heading = label("heading")
+        self.rows: list[LessonRow] = []
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(18, 14, 18, 16)
+        self.column.setSpacing(9)
+        self.column.addWidget(self.heading)
+        self.column.addStretch(1)
+
+    def show_lessons(self, lessons: Sequence[Lesson]) -> None:
+        for row in self.rows:
+            self.column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = [LessonRow(lesson, number) for number, lesson in enumerate(lessons, 1)]
+        for number, row in enumerate(self.rows, 1):
+            self.column.insertWidget(number, row)
+            row.clicked.connect(lambda _=False, key=row.lesson.key: self.wanted.emit(key))
+
+    def tell(self, words: Words, learned: Learned) -> None:
+        self.heading.setText(translate("learn", "Lessons"))
+        coming = self.next_row(learned)
+        for row in self.rows:
+            row.tell(words, learned, row is coming)
+
+    def next_row(self, learned: Learned) -> LessonRow | None:
+        """The first one that is not finished."""
+        return next((row for row in self.rows if row.lesson.key not in learned.done), None)

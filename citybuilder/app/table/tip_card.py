@@ -1,0 +1,66 @@
+"""A small card with one sentence about the rules, which stays until it is read."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QVBoxLayout, QWidget
+
+from citybuilder.app.language import translate
+from citybuilder.app.table.key_button import KeyButton
+from citybuilder.app.widgets import label, pill
+
+EDGE: Final = 12
+GAP: Final = 6
+ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+
+
+class TipCard(QFrame):
+    """Takes no key that answers something. Signals: understood(), unwanted()."""
+
+    understood = Signal()
+    unwanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "tip")
+        self.heading = label("strong")
+        self.words = label("plain", wrap=True)
+        self.words.setMinimumWidth(1)  # a long word must not widen the card
+        self.got_it = KeyButton("plain", "T")
+        self.no_more = pill("link")
+        self.buttons = [self.got_it, self.no_more]
+        self.foot = QBoxLayout(ACROSS)
+        self.foot.setSpacing(GAP)
+        for button in self.buttons:
+            self.foot.addWidget(button)
+        self.rows = QVBoxLayout(self)
+        self.rows.setContentsMargins(EDGE, EDGE - 2, EDGE, EDGE)
+        self.rows.setSpacing(GAP)
+        self.rows.addWidget(self.heading)
+        self.rows.addWidget(self.words)
+        self.rows.addLayout(self.foot)
+        self.got_it.clicked.connect(self.understood)
+        self.no_more.clicked.connect(self.unwanted)
+        self.hide()
+
+    def tell(self, sentence: str) -> None:
+        self.words.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.show()
+
+    def has_focus(self) -> bool:
+        return self.isAncestorOf(QApplication.focusWidget() or self)
+
+    def size_for(self, width: int) -> QSize:
+        """As high as the sentence needs; where the buttons do not fit beside each other, they
+        stand below each other."""
+        self.ensurePolished()
+        needed = sum(button.sizeHint().width() for button in self.buttons) + GAP + 2 * EDGE
+        self.foot.setDirection(ACROSS if needed <= width else DOWN)
+        self.rows.activate()
+        return QSize(width, self.rows.totalHeightForWidth(width))
+
+    def retranslate(self) -> None:
+        self.heading.setText(translate("tips", "Good to know"))
+        self.got_it.set_text(translate("tips", "Got it"))
+        self.no_more.setText(translate("tips", "No more tips"))

@@ -1,0 +1,85 @@
+"""What the player has learned so far: one small JSON file beside the settings."""
+
+import json
+import logging
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from citybuilder.store import atomic
+from citybuilder.store.folders import data_folder
+
+log = logging.getLogger(__name__)
+
+
+class Sheet(BaseModel):
+    """What a newer version has written stays."""
+
+    model_config = ConfigDict(extra="allow", strict=True)
+
+
+class Learned(Sheet):
+    """Of one game: lessons that were finished, the step at which others were left, and puzzles by
+    their key: whether the last answer was right."""
+
+    done: list[str] = Field(default_factory=list)
+    left: dict[str, Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
+    puzzles: dict[str, bool] = Field(default_factory=dict)
+
+
+class Progress(Sheet):
+    """By game."""
+
+    games: dict[str, Learned] = Field(default_factory=dict)
+
+    def of(self, game: str) -> Learned:
+        return self.games.setdefault(game, Learned())
+
+    def leave(self, game: str, lesson: str, step: int) -> None:
+        """Next time it goes on there."""
+        self.of(game).left[lesson] = step
+
+    def finish(self, game: str, lesson: str) -> None:
+        learned = self.of(game)
+        learned.left.pop(lesson, None)
+        if lesson not in learned.done:
+            learned.done.append(lesson)
+
+    def solve(self, game: str, puzzle: str, right: bool) -> None:
+        self.of(game).puzzles[puzzle] = right
+
+
+def progress_path() -> Path:
+    return data_folder() / "progress.json"
+
+
+def load() -> Progress:
+    """A file that cannot be read is kept aside: somebody may want to mend it."""
+    path = progress_path()
+    try:
+        if not path.is_file():
+            return Progress()
+        return Progress.model_validate_json(path.read_bytes())
+    except OSError as error:
+        log.warning("progress cannot be read: %s", error)
+    except ValueError:
+        keep_aside(path)
+    return Progress()
+
+
+def keep_aside(path: Path) -> None:
+    log.warning("progress is broken and kept aside: %s", path)
+    try:
+        path.replace(path.with_name("progress.broken.json"))
+    except OSError as error:
+        log.warning("broken progress cannot be kept aside: %s", error)
+
+
+def save(progress: Progress) -> None:
+    """A full disk must not disturb a lesson: it is logged, and the old file stays."""
+    text = json.dumps(progress.model_dump(), indent=1, ensure_ascii=False)
+    try:
+        atomic.write(progress_path(), (text + "\n").encode("utf-8", "replace"))
+    except (OSError, ValueError) as error:
+        log.warning("progress cannot be saved: %s", error)

@@ -1,0 +1,97 @@
+"""Lessons: resources/<game>/lessons.json, checked, and their words, lessons_<language>.json."""
+
+import json
+from typing import Annotated, Final, Literal, Self
+
+from pydantic import Field, TypeAdapter, model_validator
+
+from citybuilder.core.game import Action, Game, State
+from citybuilder.core.match import Match
+from citybuilder.core.plain import plain, restore
+from citybuilder.store.paths import resources
+from citybuilder.store.save_sheet import Numbers, Sheet
+
+Answers = Annotated[list[Numbers], Field(min_length=1)]
+Words = dict[str, str]
+
+SPARE: Final = "en"
+
+
+class Step(Sheet):
+    """The coach says something and points at pieces; then the learner does one thing out of
+    `do`, or only reads; then something is played by itself."""
+
+    say: str = ""  # key of the words; none where the last ones still hold
+    point: list[str] = Field(default_factory=list)  # pieces of the table
+    do: Answers | Literal["any"] | None = None
+    wrong: str = ""  # key of what is said to a click elsewhere
+    plays: list[Numbers] = Field(default_factory=list)  # by whoever is asked
+
+    @model_validator(mode="after")
+    def has_sense(self) -> Self:
+        if not self.say and not self.plays:
+            raise ValueError("a step says or plays something")
+        if self.do is not None and not self.say:
+            raise ValueError("what is to be done has to be said")
+        if self.wrong and self.do is None:
+            raise ValueError("without something to do nothing is wrong")
+        return self
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it is only to be read."""
+        return bool(self.say) and self.do is None
+
+
+class Lesson(Sheet):
+    """A prepared table and what is learned at it. Words: its title under `key`, what it is about
+    under `key.about`. Without steps it is a free match against a beginner, to its end."""
+
+    key: str
+    minutes: int
+    people: int = 2
+    options: dict[str, str] = Field(default_factory=dict)
+    seed: int
+    played: list[Numbers] = Field(default_factory=list)  # how the table came about
+    table: dict[str, object] = Field(default_factory=dict)  # and what was changed then
+    seat: int = 0  # the learner's
+    steps: list[Step] = Field(default_factory=list)
+
+    @property
+    def is_free(self) -> bool:
+        return not self.steps
+
+    def match(self, game: Game[State]) -> Match[State]:
+        """The table, as if the match began with it."""
+        match = Match(game, self.people, self.options, self.seed)
+        for numbers in self.played:
+            match.play(Action(*numbers))
+        if self.played or self.table:
+            blank = game.start(self.people, match.options, self.seed)
+            match.resume(restore(blank, plain(match.state) | self.table))
+        return match
+
+    def words(self) -> list[str]:
+        """The keys of everything that it says."""
+        said = [key for step in self.steps for key in (step.say, step.wrong) if key]
+        return [self.key, f"{self.key}.about", *said]
+
+
+class Course(Sheet):
+    """All lessons of a game in their order."""
+
+    lessons: Annotated[list[Lesson], Field(min_length=1)]
+
+
+def load_lessons(game: str) -> list[Lesson]:
+    text = (resources() / game / "lessons.json").read_text(encoding="utf-8")
+    return Course.model_validate_json(text).lessons
+
+
+def load_words(game: str, language: str) -> Words:
+    """What is said in that language, else in English, by its key."""
+    path = resources() / game / f"lessons_{language}.json"
+    if not path.is_file():
+        path = path.with_name(f"lessons_{SPARE}.json")
+    text = path.read_text(encoding="utf-8")
+    return TypeAdapter(Words).validate_python(json.loads(text), strict=True)

@@ -1,0 +1,67 @@
+"""Puzzles: resources/<game>/puzzles.json, positions in which one answer is clearly the best."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from citybuilder.core.game import Action, Game, State
+from citybuilder.core.match import Match
+from citybuilder.store.paths import resources
+from citybuilder.store.save_sheet import Numbers, Sheet
+
+Chance = Annotated[float, Field(ge=0.0, le=1.0)]
+
+
+class Rated(Sheet):
+    """An answer and the chance to win that the searches give it."""
+
+    action: Numbers
+    chance: Chance
+
+    @property
+    def answer(self) -> Action:
+        return Action(*self.action)
+
+
+class Puzzle(Sheet):
+    """A position of a match of bots, and what was found out about every answer there."""
+
+    key: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    actions: list[Numbers]  # what was played up to it
+    seat: int  # who is asked
+    answers: Annotated[list[Rated], Field(min_length=2)]  # all that are legal, the best first
+    margin: Chance  # by which the best one is ahead of the next,
+    low: float  # and its bounds over all searches
+    high: float
+    advised: float  # the same margin by advice,
+    played: float  # and when played on to the end, with its interval
+    played_low: float
+    played_high: float
+
+    def match(self, game: Game[State]) -> Match[State]:
+        match = Match(game, self.seats, self.options, self.seed)
+        for numbers in self.actions:
+            match.play(Action(*numbers))
+        return match
+
+    def rated(self, action: Action) -> Rated:
+        return next(one for one in self.answers if one.answer == action)
+
+
+class Puzzles(Sheet):
+    """All of a game, and how they were found."""
+
+    level: str  # of the bots whose matches they come from
+    matches: int
+    iterations: int  # for each answer, in each search of a light game
+    seeds: list[int]  # one for each search
+    worlds: int  # in which was played on
+    puzzles: Annotated[list[Puzzle], Field(min_length=1)]
+
+
+def load_puzzles(game: str) -> list[Puzzle]:
+    text = (resources() / game / "puzzles.json").read_text(encoding="utf-8")
+    return Puzzles.model_validate_json(text).puzzles

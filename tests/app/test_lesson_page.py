@@ -1,0 +1,357 @@
+"""Learning in the window: the coach leads, a wrong click explains, progress is kept."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.windows import LEFT, cut, open_window, settle, wait_for
+from citybuilder.app.learn.lesson_page import LessonPage
+from citybuilder.app.learn.school import School
+from citybuilder.app.learn.session import LessonSession
+from citybuilder.app.learn.tutor import Tutor
+from citybuilder.app.lobby.plan import Plan
+from citybuilder.app.main_window import MainWindow
+from citybuilder.app.turns import Phase
+from citybuilder.games import GAMES
+from citybuilder.store import progress
+from citybuilder.store.settings import Settings
+from citybuilder.store.sheets.lessons import load_lessons, load_words
+
+GAME = GAMES[0]
+FIRST = load_lessons(GAME)[0]
+ROLL = 3  # the step of the first lesson at which something is to be done
+every_language = pytest.mark.parametrize("language", ["de", "en"])
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Learner:
+    """Hands and eyes of somebody who learns."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    @property
+    def school(self) -> School:
+        assert self.window.pages.school is not None
+        return self.window.pages.school
+
+    @property
+    def page(self) -> LessonPage:
+        assert self.school.lesson is not None
+        return self.school.lesson
+
+    @property
+    def session(self) -> LessonSession:
+        assert self.school.session is not None
+        return self.school.session
+
+    @property
+    def tutor(self) -> Tutor:
+        return self.session.tutor
+
+    def said(self) -> str:
+        return self.page.guide.coach.accessibleName()
+
+    def note(self) -> str:
+        return self.page.guide.coach.note.words.text()
+
+    def enter(self) -> None:
+        QTest.keyClick(self.page.focusWidget() or self.page, Qt.Key.Key_Return)
+        settle()
+
+    def click(self, piece: str) -> None:
+        view, scene = self.page.parts.view, self.page.parts.scene
+        place = view.mapFromScene(scene.grip_of(piece))
+        QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(place.x(), place.y()))
+        settle()
+
+    def obey(self) -> None:
+        """Do what the coach says, by mouse where a piece stands for it."""
+        scene, actions = self.page.parts.scene, self.page.parts.actions
+        if scene.spots is not None and scene.is_selecting():
+            scene.pick([choice.spot for choice in actions.choices][: scene.spots.many])
+            scene.take_selection()
+        else:
+            self.page.flow.take(actions.choices[0])
+        settle()
+
+    def go_through(self, until: int) -> None:
+        while self.tutor.number < until:
+            wait_for(lambda: self.tutor.waits() or self.session.phase == Phase.CHOOSING)
+            if self.tutor.waits():
+                self.enter()
+            else:
+                self.obey()
+
+    def finish(self) -> None:
+        self.go_through(len(self.tutor.lesson.steps))
+        wait_for(lambda: self.session.phase in (Phase.ASKING, Phase.FINISHED))
+        settle()
+
+
+@contextmanager
+def learning(game: str = GAME, lesson: str = FIRST.key, language: str = "en") -> Iterator[Learner]:
+    with open_window(Settings(language=language, theme="light", pace=0)) as window:
+        window.pages.learn(game)
+        learner = Learner(window)
+        learner.school.begin(game, lesson)
+        settle()
+        yield learner
+
+
+@every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_is_played_to_its_end_and_known_as_finished(game: str, language: str) -> None:
+    lessons, words = load_lessons(game), load_words(game, language)
+    with learning(game, lessons[0].key, language) as learner:
+        for lesson in lessons[:-1]:
+            assert learner.tutor.lesson.key == lesson.key
+            assert learner.page.guide.coach.title.text() == words[lesson.key]
+            learner.finish()
+            assert not cut(learner.page.parts.prompt)
+            assert lesson.key in progress.load().of(game).done
+            learner.enter()  # the next one
+        assert learner.window.pages.at_table()
+        session = learner.window.pages.session
+        assert session is not None
+        assert sum(sitting.human for sitting in session.seats) == 1
+
+
+def test_the_lobby_leads_to_the_lessons_and_back() -> None:
+    with open_window() as window:
+        box = window.lobby.shelf.boxes[1]
+        box.learn.click()
+        settle()
+        assert window.pages.school is not None
+        assert window.pages.school.page.box.key == box.box.key
+        assert not window.pages.in_lobby()
+        assert not window.pages.at_table()
+        QTest.keyClick(window.pages.school.page.focusWidget(), Qt.Key.Key_Escape)
+        settle()
+        assert window.pages.in_lobby()
+
+
+def test_the_help_menu_leads_to_the_lessons_of_what_is_on_the_table() -> None:
+    with open_window() as window:
+        window.do("learn")
+        assert Learner(window).school.page.box.key == GAME
+        window.begin(Plan(GAMES[1], (("Ada", "human"), ("Ben", "human")), {}, 1))
+        window.do("learn")
+        settle()
+        assert Learner(window).school.page.box.key == GAMES[1]
+        assert window.pages.table is None
+
+
+def test_enter_begins_the_next_lesson() -> None:
+    with open_window() as window:
+        window.pages.learn(GAME)
+        learner = Learner(window)
+        learner.school.progress.finish(GAME, FIRST.key)
+        learner.school.page.come_back()
+        QTest.keyClick(learner.school.page.focusWidget(), Qt.Key.Key_Return)
+        settle()
+        assert learner.tutor.lesson.key == load_lessons(GAME)[1].key
+
+
+def test_another_game_is_a_tab_away() -> None:
+    with open_window() as window:
+        window.pages.learn(GAME)
+        page = Learner(window).school.page
+        page.tabs[1].click()
+        settle()
+        assert page.box.key == GAMES[1]
+        assert len(page.lessons.rows) == len(load_lessons(GAMES[1]))
+
+
+def test_what_is_only_read_goes_on_by_enter() -> None:
+    with learning() as learner:
+        before = learner.said()
+        learner.enter()
+        assert learner.tutor.number == 1
+        assert learner.said() != before
+
+
+def test_only_what_is_meant_can_be_done() -> None:
+    with learning() as learner:
+        learner.go_through(5)
+        step = learner.tutor.step
+        assert step is not None
+        assert step.do != "any"
+        assert learner.page.parts.scene.live() == step.point
+        assert len(learner.page.parts.actions.choices) == 1
+
+
+def test_a_click_elsewhere_explains() -> None:
+    words = load_words(GAME, "en")
+    with learning() as learner:
+        learner.go_through(5)
+        learner.click("market/0")
+        assert learner.note() == words["goal.build.wrong"]
+        assert learner.tutor.number == 5
+        learner.click("market/1")
+        assert learner.note() == ""
+        assert learner.tutor.number == 6
+
+
+def test_a_shortcut_goes_as_far_as_it_is_meant() -> None:
+    with learning("urbanization", "round") as learner:
+        learner.go_through(1)
+        learner.click("grain/3")  # to trade grain, but elsewhere
+        assert learner.tutor.number == 2
+        learner.click("grain/0")
+        assert learner.tutor.number == 3
+        learner.page.do("again")
+        settle()
+        learner.go_through(1)
+        learner.click("grain/0")
+        assert learner.tutor.number == 3
+
+
+def test_a_click_while_there_is_something_to_read_says_how_to_go_on() -> None:
+    with learning() as learner:
+        learner.click("market/0")
+        assert "Go on" in learner.note()
+        assert learner.tutor.number == 0
+
+
+def test_the_piece_concerned_is_pointed_at() -> None:
+    with learning() as learner:
+        guide = learner.page.guide
+        assert FIRST.steps[0].point
+        assert guide.arrows.keys == tuple(FIRST.steps[0].point)
+        assert len(guide.arrows.items) == len(FIRST.steps[0].point)
+        learner.page.resize(1000, 640)
+        settle()
+        assert len(guide.arrows.items) == len(FIRST.steps[0].point)
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
+    with learning() as learner:
+        learner.go_through(ROLL)
+        learner.window.do("lobby")
+        settle()
+        assert learner.school.lesson is None
+        assert progress.load().of(GAME).left == {FIRST.key: ROLL}
+        row = learner.school.page.lessons.rows[0]
+        assert row.state.text() == f"Go on at step {ROLL + 1}"
+        row.click()
+        settle()
+        assert learner.tutor.number == ROLL
+
+
+def test_a_lesson_can_be_started_over() -> None:
+    with learning() as learner:
+        learner.go_through(ROLL + 2)
+        learner.page.guide.coach.restart.click()
+        settle()
+        assert learner.tutor.number == 0
+        assert not learner.session.match.actions
+
+
+def test_a_lesson_can_be_skipped() -> None:
+    with learning() as learner:
+        learner.go_through(2)
+        learner.page.guide.coach.skipping.click()
+        settle()
+        assert learner.tutor.lesson.key == load_lessons(GAME)[1].key
+        assert progress.load().of(GAME).left == {FIRST.key: 2}
+        assert not progress.load().of(GAME).done
+
+
+def test_a_finished_lesson_can_be_repeated() -> None:
+    with learning() as learner:
+        learner.finish()
+        learner.page.do("again")
+        settle()
+        assert learner.tutor.number == 0
+        assert FIRST.key in progress.load().of(GAME).done
+
+
+def test_nothing_of_a_lesson_is_taken_back_hinted_or_saved() -> None:
+    with learning() as learner:
+        learner.go_through(ROLL + 1)
+        top = learner.page.parts.top
+        assert not any(button.isVisible() for button in (top.undo, top.redo, top.hint, top.pause))
+        learner.page.do("hint")
+        learner.page.do("undo")
+        learner.page.do("pause")
+        learner.page.do("log")
+        assert not learner.page.parts.hint_panel.isVisible()
+        assert learner.session.path is None
+        assert learner.tutor.number == ROLL + 1
+
+
+def test_the_coach_speaks_another_language_at_once() -> None:
+    with learning() as learner:
+        learner.go_through(ROLL)
+        learner.window.choose_language("de")
+        settle()
+        assert learner.said() == load_words(GAME, "de")[FIRST.steps[ROLL].say]
+        assert not cut(learner.page.guide.coach)
+        learner.finish()
+
+
+def test_a_lesson_survives_another_theme_and_larger_letters() -> None:
+    with learning() as learner:
+        learner.go_through(ROLL)
+        learner.window.settings.theme = "dark"
+        learner.window.settings.text_scale = 1.3
+        learner.window.apply()
+        settle()
+        assert learner.tutor.number == ROLL
+        learner.finish()
+
+
+def test_the_free_match_is_a_lesson_when_it_is_over() -> None:
+    free = load_lessons(GAME)[-1].key
+    with learning(lesson=free) as learner:
+        session = learner.window.pages.session
+        assert session is not None
+        assert session.path is not None
+        session.finished.emit()
+        assert free in progress.load().of(GAME).done
+
+
+def test_the_rules_can_be_looked_up_during_a_lesson() -> None:
+    with learning(GAMES[1], load_lessons(GAMES[1])[0].key) as learner:
+        learner.window.show_rules()
+        assert learner.window.rules is not None
+        assert learner.window.rules.game == GAMES[1]
+
+
+def test_missing_lessons_of_another_game_leave_the_page_as_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def missing(*_: object) -> None:
+        raise FileNotFoundError
+
+    with open_window() as window:
+        window.pages.learn(GAME)
+        page = Learner(window).school.page
+        monkeypatch.setattr("citybuilder.app.learn.page.load_lessons", missing)
+        page.tabs[1].click()
+        settle()
+        assert window.box is not None
+        assert [button.isChecked() for button in page.tabs] == [
+            box.key == GAME for box in page.boxes
+        ]
+
+
+@pytest.mark.parametrize("name", ["lessons.json", "lessons_en.json"])
+def test_missing_lessons_are_told_in_one_sentence(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(*_: object) -> None:
+        raise FileNotFoundError(name)
+
+    with open_window() as window:
+        loads = "load_lessons" if name == "lessons.json" else "load_words"
+        monkeypatch.setattr(f"citybuilder.app.learn.page.{loads}", missing)
+        window.pages.learn(GAME)
+        settle()
+        assert window.box is not None
+        assert window.pages.in_lobby()

@@ -2947,6 +2947,52 @@
     </message>
 </context>
 <context>
+    <name>puzzling</name>
+    <message numerus="yes">
+        <source>%n matches: %1 puzzles found, %2 kept</source>
+        <translation>
+            <numerusform>%n Partie: %1 Rätsel gefunden, %2 behalten</numerusform>
+            <numerusform>%n Partien: %1 Rätsel gefunden, %2 behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle was found; more matches may have some.</source>
+        <translation>Es wurde kein Rätsel gefunden; mehr Partien enthalten vielleicht welche.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles in “%1”.</source>
+        <translation>In „%1“ sind keine Rätsel.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 (%2), %3 players</source>
+        <translation>Rätsel %1 (%2), zu %3</translation>
+    </message>
+    <message>
+        <source>ahead by %1 points in 100 (%2 to %3)</source>
+        <translation>um %1 Prozentpunkte voraus (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>when played on, by %1 points in 100 (%2 to %3)</source>
+        <translation>zu Ende gespielt um %1 Prozentpunkte (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 holds: %2</source>
+        <translation>Rätsel %1 gilt: %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 does not hold any more: %2</source>
+        <translation>Rätsel %1 gilt nicht mehr: %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 does not fit the rules any more.</source>
+        <translation>Rätsel %1 passt nicht mehr zu den Regeln.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles hold.</source>
+        <translation>%1 von %2 Rätseln gelten.</translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>Step %1 of %2</source>

@@ -12,12 +12,11 @@ from citybuilder.core.game import Action, Decision, Game, Options, S
 from citybuilder.core.match import goes_on
 from citybuilder.core.rng import seeded
 
-CLEAR: Final = 0.06  # by which the best answer is ahead in every search
-AGREED: Final = 0.03  # by which it is ahead by advice, and when played on
+AGREED: Final = 0.5  # part of a clear margin by which the other ways to judge have to agree
 LOST: Final = 0.1  # a best chance below it is no puzzle any more,
 WON: Final = 0.9  # nor one above it
 TRIED: Final = 8  # times at least, for a chance to mean something while a match is played
-HOPE: Final = 0.04  # by which an answer has to be ahead there to be looked at
+HOPE: Final = 2.0 / 3.0  # part of a clear margin by which an answer has to be ahead there
 GLANCE: Final = 8  # part of the iterations after which it still has to be clear
 GLANCES: Final = 10  # positions of a match that are looked at,
 TRIES: Final = 3  # and of these deeply
@@ -76,23 +75,24 @@ def explore(game: Game[S], level: Level, seed: int, depth: Depth) -> list[Find]:
     state = game.start(seats, options, seed)
     sitters = sit_down(game, [level] * seats, seed, False)
     before: Decision | None = None
+    hope = depth.clear * HOPE
     while not state.over:
         asked = state.asked[-1]
         sitter = sitters[asked.seat]
         view = game.observe(state, asked.seat)
         ranked = sitter.think(view, asked.seat, sitter.last)
         if is_open(game, view, ranked) and not is_part(game, view, before, ranked[0].action):
-            places.append(place_of(game, view, ranked, len(actions)))
+            places.append(place_of(game, view, ranked, len(actions), hope))
         before = asked
         sitter.last = ranked[0].action
         actions.append(ranked[0].action)
         game.apply(state, ranked[0].action)
     found: list[Find] = []
     tries = 0
-    for place in most_promising(places)[:GLANCES]:
+    for place in most_promising(places, hope)[:GLANCES]:
         way = actions[: place.step]
         view = game.observe(table_after(game, seats, options, seed, way), place.seat)
-        if tries == TRIES or not is_clear(judge(game, view, place.seat, depth.part(GLANCE))):
+        if tries == TRIES or not seems_clear(game, view, place.seat, depth):
             continue
         tries += 1
         verdict = looked_at(game, view, place.seat, depth)
@@ -124,11 +124,12 @@ def is_part(game: Game[S], view: S, before: Decision | None, action: Action) -> 
     return not world.over and goes_on(asked, world.asked[-1])
 
 
-def place_of(game: Game[S], view: S, ranked: list[Ranked], step: int) -> Place:
+def place_of(game: Game[S], view: S, ranked: list[Ranked], step: int, hope: float) -> Place:
     asked = view.asked[-1]
     best = ranked[0].action
-    lead = lead_of([one for one in ranked if one.visits >= TRIED], best)
-    missed = missed_by(game, view, asked.seat, best) if lead >= HOPE else 0
+    tried = [one for rank, one in enumerate(ranked) if rank < 2 or one.visits >= TRIED]
+    lead = lead_of(tried, best)
+    missed = missed_by(game, view, asked.seat, best) if lead >= hope else 0
     return Place(step, asked.seat, asked.kind, len(ranked), lead, missed)
 
 
@@ -140,10 +141,10 @@ def missed_by(game: Game[S], view: S, seat: int, best: Action) -> int:
     return (0 if liked == best else 1) + (0 if greedy == best else 1)
 
 
-def most_promising(places: list[Place]) -> list[Place]:
+def most_promising(places: list[Place], hope: float) -> list[Place]:
     """The best positions of every kind of question, then the second best of each, and so on. One
     answer out of two has to be a surprise, and comes later."""
-    hopeful = [one for one in places if one.lead >= HOPE and one.answers + one.surprise > 2]
+    hopeful = [one for one in places if one.lead >= hope and one.answers + one.surprise > 2]
     hopeful.sort(key=lambda place: -(place.surprise + place.lead))
     counts: dict[int, int] = {}
     rows: list[list[Place]] = [[] for _ in range(len(hopeful) + 1)]
@@ -154,20 +155,26 @@ def most_promising(places: list[Place]) -> list[Place]:
     return [place for row in rows for place in row]
 
 
+def seems_clear(game: Game[S], view: S, seat: int, depth: Depth) -> bool:
+    """A glance, as most positions turn out not to be clear."""
+    return is_clear(judge(game, view, seat, depth.part(GLANCE)), depth.clear)
+
+
 def looked_at(game: Game[S], view: S, seat: int, depth: Depth) -> Verdict | None:
     """The whole verdict, if it holds."""
     verdict = judge(game, view, seat, depth)
-    if not is_clear(verdict):
+    if not is_clear(verdict, depth.clear):
         return None
     confirm(game, view, seat, depth, verdict)
-    return verdict if is_confirmed(verdict) else None
+    return verdict if is_confirmed(verdict, depth.clear) else None
 
 
-def is_clear(verdict: Verdict) -> bool:
-    """Whether the best answer is so in every search by some margin, in a match that is open."""
-    return verdict.searched.low >= CLEAR and LOST <= verdict.answers[0].chance <= WON
+def is_clear(verdict: Verdict, clear: float) -> bool:
+    """Whether the best answer is so in every search by that much, in a match that is open."""
+    return verdict.searched.low >= clear and LOST <= verdict.answers[0].chance <= WON
 
 
-def is_confirmed(verdict: Verdict) -> bool:
+def is_confirmed(verdict: Verdict, clear: float) -> bool:
     """Whether the other ways to judge agree."""
-    return verdict.advised >= AGREED and verdict.played.low > 0.0 and verdict.played.mean >= AGREED
+    agreed = clear * AGREED
+    return verdict.advised >= agreed and verdict.played.low > 0.0 and verdict.played.mean >= agreed

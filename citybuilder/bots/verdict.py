@@ -11,6 +11,7 @@ from citybuilder.bots.reasons import TURNS
 from citybuilder.core.game import Action, Game, S
 from citybuilder.core.rng import Rng, seeded
 
+CLEAR: Final = 0.06  # a margin in chances that is no matter of taste
 RIVALS: Final = 2  # of the best answer that are played on as well
 BATCH: Final = 16  # worlds after which it is looked whether more are of use
 BRIEF: Final = 50  # iterations of a turn of whoever plays on
@@ -19,18 +20,23 @@ SURE: Final = 1.96  # standard errors around a mean that 95 of 100 times hold th
 
 class Depth:
     """How deep a verdict goes: iterations for each answer, a seed for each search, and worlds in
-    which is played on; both in a light game, fewer in others."""
+    which is played on, in a light game, fewer in others; and what margin is clear."""
 
     def __init__(
-        self, iterations: int = 0, seeds: list[int] | None = None, worlds: int = 0
+        self,
+        iterations: int = 0,
+        seeds: list[int] | None = None,
+        worlds: int = 0,
+        clear: float = CLEAR,
     ) -> None:
         self.iterations = iterations
         self.seeds: list[int] = seeds or []
         self.worlds = worlds
+        self.clear = clear
 
     def part(self, of: int) -> "Depth":
         """A glance: the first search, with a part of the iterations."""
-        return Depth(self.iterations // of, self.seeds[:1], 0)
+        return Depth(self.iterations // of, self.seeds[:1], 0, self.clear)
 
 
 class Lead:
@@ -138,7 +144,7 @@ def played_on(
     game: Game[S], view: S, seat: int, actions: list[Action], worlds: int, seed: int
 ) -> list[list[float]]:
     """What came of each answer in the end, world by world; fewer worlds will do where the first
-    answer is clearly behind."""
+    answer is behind."""
     rng = seeded(seed)
     found: list[list[float]] = [[] for _ in actions]
     for number in range(worlds):
@@ -146,7 +152,7 @@ def played_on(
         luck: int = rng.below(TURNS) + TURNS * number
         for place, action in enumerate(actions):
             found[place].append(ended(game, world.copy(), seat, action, luck))
-        if number % BATCH == BATCH - 1 and narrowest(found).high < 0.0:
+        if number % BATCH == BATCH - 1 and narrowest(found).mean < 0.0:
             break
     return found
 

@@ -64,9 +64,9 @@ class Find:
         self.verdict = verdict or Verdict()
 
 
-def explore(game: Game[S], level: Level, seed: int, depth: Depth) -> list[Find]:
+def explore(game: Game[S], level: Level, seed: int, depth: Depth, after: float = 0.0) -> list[Find]:
     """Play one match of bots of this level, for any number of players, and judge the most promising
-    positions of it."""
+    positions of it, or of its later part: the earlier, the less can be known for sure."""
     rng = seeded(seed).fork()
     seats: int = game.players[rng.below(len(game.players))]
     options = any_options(game, seats, rng)
@@ -87,9 +87,10 @@ def explore(game: Game[S], level: Level, seed: int, depth: Depth) -> list[Find]:
         sitter.last = ranked[0].action
         actions.append(ranked[0].action)
         game.apply(state, ranked[0].action)
+    late = [place for place in places if place.step >= after * len(actions)]
     found: list[Find] = []
     tries = 0
-    for place in most_promising(places, hope)[:GLANCES]:
+    for place in most_promising(late, hope)[:GLANCES]:
         way = actions[: place.step]
         view = game.observe(table_after(game, seats, options, seed, way), place.seat)
         if tries == TRIES or not seems_clear(game, view, place.seat, depth):
@@ -161,7 +162,9 @@ def seems_clear(game: Game[S], view: S, seat: int, depth: Depth) -> bool:
 
 
 def looked_at(game: Game[S], view: S, seat: int, depth: Depth) -> Verdict | None:
-    """The whole verdict, if it holds."""
+    """The whole verdict, if it holds; one search may be enough to see that it does not."""
+    if not is_clear(judge(game, view, seat, depth.part(1)), depth.clear):
+        return None
     verdict = judge(game, view, seat, depth)
     if not is_clear(verdict, depth.clear):
         return None

@@ -51,6 +51,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--margin", default=f"{CLEAR:.0%}", metavar="POINTS", help="that is clear: of chances"
     )
     parser.add_argument(
+        "--after", default="0%", metavar="PART", help="of a match from which on it is looked at"
+    )
+    parser.add_argument(
         "--budget", default="0.05", metavar="FACTOR", help="times the iterations of a player's turn"
     )
     parser.add_argument(
@@ -90,6 +93,7 @@ def plan_of(game: Game[State], arguments: argparse.Namespace, words: PuzzleWords
         check.number_of("--searches", arguments.searches, 1, 100, words),
         check.number_of("--worlds", arguments.worlds, 1, 1_000_000, words),
         check.percent_of("--margin", arguments.margin, 0.1, 99.0, words) / 100.0,
+        check.percent_of("--after", arguments.after, 0.0, 99.0, words) / 100.0,
         check.number_of("--seed", arguments.seed, 0, 2**40, words),
     )
 
@@ -109,7 +113,7 @@ def look(game: Game[State], finds: Finds, matches: int, jobs: int, words: Puzzle
 
 def match(game: Game[State], plan: Plan, done: int, number: int) -> list[Find]:
     level = scaled(LEVELS[plan.level], plan.budget)
-    return explore(game, level, seed_of(plan.seed, done + number), plan.depth())
+    return explore(game, level, seed_of(plan.seed, done + number), plan.depth(), plan.after)
 
 
 def keep(finds: Finds, skipped: list[int], out: Path, words: PuzzleWords) -> None:
@@ -133,6 +137,7 @@ def keep(finds: Finds, skipped: list[int], out: Path, words: PuzzleWords) -> Non
         seeds=plan.seeds(),
         worlds=plan.worlds,
         clear=plan.clear,
+        after=plan.after,
         puzzles=[found.puzzle for found in kept],
     )
     atomic.write(out, written(puzzles).encode())

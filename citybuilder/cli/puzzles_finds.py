@@ -23,6 +23,7 @@ class Plan(NamedTuple):
     searches: int
     worlds: int
     clear: float
+    after: float
     seed: int
 
     def depth(self) -> Depth:

@@ -68,6 +68,7 @@ def test_the_first_answer_of_a_race_is_a_puzzle() -> None:
     table = table_after(game, first.seats, first.options, first.seed, first.actions)
     assert table.asked[-1].seat == first.place.seat
     assert lines(explore(game, BRIEF, 3, DEPTH)) == lines(found)
+    assert explore(game, BRIEF, 3, DEPTH, 0.99) == []
 
 
 def test_what_is_not_confirmed_is_no_puzzle() -> None:

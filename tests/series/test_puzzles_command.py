@@ -93,7 +93,7 @@ def test_where_nothing_is_found_nothing_is_written(
 
 
 def test_a_real_match_is_explored() -> None:
-    plan = Plan("machi_koro", "expert", 0.001, 1, 1, 1, 0.06, 1)
+    plan = Plan("machi_koro", "expert", 0.001, 1, 1, 1, 0.06, 0.5, 1)
     assert all(
         found_of(each).puzzle.seed == 1_000_004
         for each in puzzles.match(load_game("machi_koro"), plan, 1, 0)
@@ -125,7 +125,7 @@ def small_file(out: Path, action: list[int]) -> None:
     puzzle |= {"seats": 2, "actions": actions, "seat": state.asked[-1].seat}
     puzzle["answers"] = [{"action": each, "chance": 0.5} for each in answers]
     head = {"level": "expert", "budget": 0.01, "matches": 1, "seed": 1, "skipped": []}
-    head |= {"iterations": 2, "seeds": [1], "worlds": 2, "clear": 0.01}
+    head |= {"iterations": 2, "seeds": [1], "worlds": 2, "clear": 0.01, "after": 0.0}
     out.write_text(json.dumps({**head, "puzzles": [puzzle, {**puzzle, "actions": [[9, 9, 9, 9]]}]}))
 
 
@@ -195,6 +195,7 @@ def test_all_that_is_written_is_read(tmp_path: Path) -> None:
         seeds=[1],
         worlds=7,
         clear=0.06,
+        after=0.0,
         puzzles=[one, one],
     )
     path = tmp_path / "x.json"

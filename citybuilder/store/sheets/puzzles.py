@@ -66,6 +66,7 @@ class Puzzles(Sheet):
     seeds: list[int]  # one for each search
     worlds: int  # in which was played on
     clear: Chance  # the least margin
+    after: Chance  # the part of a match that was not looked at
     puzzles: Annotated[list[Puzzle], Field(min_length=1)]
 
 

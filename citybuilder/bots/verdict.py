@@ -144,7 +144,7 @@ def played_on(
     game: Game[S], view: S, seat: int, actions: list[Action], worlds: int, seed: int
 ) -> list[list[float]]:
     """What came of each answer in the end, world by world; fewer worlds will do where the first
-    answer is behind."""
+    answer is clearly behind."""
     rng = seeded(seed)
     found: list[list[float]] = [[] for _ in actions]
     for number in range(worlds):
@@ -152,7 +152,7 @@ def played_on(
         luck: int = rng.below(TURNS) + TURNS * number
         for place, action in enumerate(actions):
             found[place].append(ended(game, world.copy(), seat, action, luck))
-        if number % BATCH == BATCH - 1 and narrowest(found).mean < 0.0:
+        if number % BATCH == BATCH - 1 and narrowest(found).high < 0.0:
             break
     return found
 

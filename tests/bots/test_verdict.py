@@ -80,7 +80,7 @@ def test_a_glance_is_one_search_with_a_part_of_the_iterations() -> None:
     assert glance.clear == DEPTH.clear
 
 
-def test_playing_on_stops_where_the_first_answer_is_behind() -> None:
+def test_playing_on_stops_where_the_first_answer_is_clearly_behind() -> None:
     game = Race()
     view = begun(game)
     ahead = played_on(game, view, 0, [Action(SHOW), Action(WAIT)], BATCH + 4, 1)

@@ -16,7 +16,7 @@
         <translation>Ein inoffizielles Projekt von Fans. Die Spiele %1 gehören ihren Autoren und Verlagen, die an diesem Programm nicht beteiligt sind.</translation>
     </message>
     <message>
-        <source>Pictures, sounds and texts are the program&apos;s own. It is free software under the MIT licence; the licences of Qt and of the typeface stand below.</source>
+        <source>Pictures, sounds and texts are the program's own. It is free software under the MIT licence; the licences of Qt and of the typeface stand below.</source>
         <translation>Bilder, Klänge und Texte sind eigens für das Programm gemacht. Es ist freie Software unter der MIT-Lizenz; die Lizenzen von Qt und der Schrift stehen unten.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Sieben Runden zu zweit; je 3 × 5 Stadtfelder.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1's turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
@@ -1208,7 +1208,7 @@
         </translation>
     </message>
     <message>
-        <source>Qt&apos;s libraries are missing here, so there is no window, only the terminal.</source>
+        <source>Qt's libraries are missing here, so there is no window, only the terminal.</source>
         <translation>Hier fehlen die Bibliotheken von Qt, darum gibt es kein Fenster, nur das Terminal.</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>Beim eigenen Wurf: %1</translation>
     </message>
     <message>
-        <source>On another player&apos;s roll: %1</source>
+        <source>On another player's roll: %1</source>
         <translation>Beim Wurf der anderen: %1</translation>
     </message>
     <message numerus="yes">
@@ -2137,7 +2137,7 @@
         <translation>Einmal im Zug darfst du neu würfeln; dann gilt der zweite Wurf.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1's turn.</source>
         <translation>%1 ist an der Reihe.</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you up to %n coins from others&apos; rolls.</source>
+        <source>It would bring you up to %n coins from others' rolls.</source>
         <translation>
             <numerusform>Es brächte dir bei Würfen der anderen bis zu %n Münze.</numerusform>
             <numerusform>Es brächte dir bei Würfen der anderen bis zu %n Münzen.</numerusform>
@@ -3042,6 +3042,52 @@
     </message>
 </context>
 <context>
+    <name>puzzling</name>
+    <message numerus="yes">
+        <source>%n matches: %1 puzzles found, %2 kept</source>
+        <translation>
+            <numerusform>%n Partie: %1 Rätsel gefunden, %2 behalten</numerusform>
+            <numerusform>%n Partien: %1 Rätsel gefunden, %2 behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle was found; more matches may have some.</source>
+        <translation>Es wurde kein Rätsel gefunden; mehr Partien enthalten vielleicht welche.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles in “%1”.</source>
+        <translation>In „%1“ sind keine Rätsel.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 (%2), %3 players</source>
+        <translation>Rätsel %1 (%2), zu %3</translation>
+    </message>
+    <message>
+        <source>ahead by %1 points in 100 (%2 to %3)</source>
+        <translation>um %1 Prozentpunkte voraus (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>when played on, by %1 points in 100 (%2 to %3)</source>
+        <translation>zu Ende gespielt um %1 Prozentpunkte (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 holds: %2</source>
+        <translation>Rätsel %1 gilt: %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 does not hold any more: %2</source>
+        <translation>Rätsel %1 gilt nicht mehr: %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 does not fit the rules any more.</source>
+        <translation>Rätsel %1 passt nicht mehr zu den Regeln.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles hold.</source>
+        <translation>%1 von %2 Rätseln gelten.</translation>
+    </message>
+</context>
+<context>
     <name>replay</name>
     <message>
         <source>Step %1 of %2</source>
@@ -3207,11 +3253,11 @@
         <translation>Züge beider</translation>
     </message>
     <message>
-        <source>Others&apos; choices</source>
+        <source>Others' choices</source>
         <translation>Züge der anderen</translation>
     </message>
     <message>
-        <source>%1&apos;s chance to win: %2 → %3</source>
+        <source>%1's chance to win: %2 → %3</source>
         <translation>Gewinnchance von %1: %2 → %3</translation>
     </message>
     <message>
@@ -3247,11 +3293,11 @@
         <translation>Hier entschied das Glück.</translation>
     </message>
     <message>
-        <source>The bots&apos; estimate, in percentage points. Luck is what dice and draws brought beyond the average.</source>
+        <source>The bots' estimate, in percentage points. Luck is what dice and draws brought beyond the average.</source>
         <translation>Schätzung der Bots, in Prozentpunkten. Glück ist, was Würfel und Nachziehen über den Durchschnitt hinaus brachten.</translation>
     </message>
     <message>
-        <source>One&apos;s own choices are compared with the average of this table.</source>
+        <source>One's own choices are compared with the average of this table.</source>
         <translation>Eigene Züge werden mit dem Durchschnitt am Tisch verglichen.</translation>
     </message>
     <message>
@@ -3605,11 +3651,11 @@
         <translation>Wie stark die Bots sind</translation>
     </message>
     <message>
-        <source>Each row is a series of games of one bot against another one, or against three of it; bots of the same strength would win 50 % or 25 %. Seats rotate from game to game, a shared win counts in parts, and the intervals are Wilson&apos;s. A turn has a number of iterations instead of a time, so that the same command makes the same games on every computer:</source>
+        <source>Each row is a series of games of one bot against another one, or against three of it; bots of the same strength would win 50 % or 25 %. Seats rotate from game to game, a shared win counts in parts, and the intervals are Wilson's. A turn has a number of iterations instead of a time, so that the same command makes the same games on every computer:</source>
         <translation>Jede Zeile ist eine Reihe von Partien eines Bots gegen einen anderen oder gegen drei davon; gleich starke Bots würden 50 % oder 25 % gewinnen. Die Plätze wechseln von Partie zu Partie, ein geteilter Sieg zählt anteilig, und die Intervalle sind die von Wilson. Ein Zug hat eine Zahl von Durchläufen statt einer Zeit, sodass derselbe Befehl auf jedem Computer dieselben Partien ergibt:</translation>
     </message>
     <message>
-        <source>A row with a win rate as its target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald&apos;s sequential test, with about %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
+        <source>A row with a win rate as its target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald's sequential test, with about %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
         <translation>Eine Zeile mit einer Siegquote als Ziel endet, sobald entschieden ist, ob der erste Bot so oft gewinnt oder um %1 Prozentpunkte oder mehr seltener (Walds sequenzieller Test mit höchstens etwa %2 Irrtümern). Das Intervall einer solchen Zeile ist etwas zu günstig.</translation>
     </message>
     <message>
@@ -3844,7 +3890,7 @@
         <translation>Nur Zeilen über %1</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn. The others look away now.</source>
+        <source>It is %1's turn. The others look away now.</source>
         <translation>%1 ist am Zug. Die anderen schauen jetzt weg.</translation>
     </message>
     <message>
@@ -4544,11 +4590,11 @@
         <translation>eine Markthalle</translation>
     </message>
     <message>
-        <source>Citizens&apos; Office</source>
+        <source>Citizens' Office</source>
         <translation>Bürger­büro</translation>
     </message>
     <message>
-        <source>a Citizens&apos; Office</source>
+        <source>a Citizens' Office</source>
         <translation>ein Bürgerbüro</translation>
     </message>
     <message>
@@ -5269,7 +5315,7 @@
         <translation>In %1 anbauen</translation>
     </message>
     <message>
-        <source>Sow on the Farmer&apos;s card</source>
+        <source>Sow on the Farmer's card</source>
         <translation>Auf der Karte des Bauern anbauen</translation>
     </message>
     <message>
@@ -7476,7 +7522,7 @@
         <translation>Phase %1 beginnt</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn</source>
+        <source>It is %1's turn</source>
         <translation>%1 ist an der Reihe</translation>
     </message>
     <message>
@@ -7524,7 +7570,7 @@
         <translation>%1 baut %2 an (%3)</translation>
     </message>
     <message>
-        <source>Farmer&apos;s card</source>
+        <source>Farmer's card</source>
         <translation>Karte des Bauern</translation>
     </message>
     <message>

@@ -458,6 +458,16 @@
     </message>
 </context>
 <context>
+    <name>puzzling</name>
+    <message numerus="yes">
+        <source>%n matches: %1 puzzles found, %2 kept</source>
+        <translation>
+            <numerusform>%n match: %1 puzzles found, %2 kept</numerusform>
+            <numerusform>%n matches: %1 puzzles found, %2 kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strength</name>
     <message numerus="yes">
         <source>%1: %2 (%3) in %n games</source>

@@ -1,5 +1,6 @@
 """Puzzles: resources/<game>/puzzles.json, positions in which one answer is clearly the best."""
 
+from pathlib import Path
 from typing import Annotated
 
 from pydantic import Field
@@ -8,6 +9,8 @@ from citybuilder.core.game import Action, Game, State
 from citybuilder.core.match import Match
 from citybuilder.store.paths import resources
 from citybuilder.store.save_sheet import Numbers, Sheet
+
+FILE = "puzzles.json"
 
 Chance = Annotated[float, Field(ge=0.0, le=1.0)]
 
@@ -54,14 +57,22 @@ class Puzzle(Sheet):
 class Puzzles(Sheet):
     """All of a game, and how they were found."""
 
-    level: str  # of the bots whose matches they come from
+    level: str  # of the bots whose matches they come from,
+    budget: float  # with so many times its iterations
     matches: int
+    seed: int
+    skipped: list[int]  # numbers of matches that nothing was taken from, as it seemed dull
     iterations: int  # for each answer, in each search of a light game
     seeds: list[int]  # one for each search
     worlds: int  # in which was played on
+    clear: Chance  # the least margin
+    after: Chance  # the part of a match that was not looked at
     puzzles: Annotated[list[Puzzle], Field(min_length=1)]
 
 
 def load_puzzles(game: str) -> list[Puzzle]:
-    text = (resources() / game / "puzzles.json").read_text(encoding="utf-8")
-    return Puzzles.model_validate_json(text).puzzles
+    return read_puzzles(resources() / game / FILE).puzzles
+
+
+def read_puzzles(path: Path) -> Puzzles:
+    return Puzzles.model_validate_json(path.read_text(encoding="utf-8"))

@@ -1,0 +1,204 @@
+"""The command `puzzles`: finds are kept, chosen from, told, and checked anew."""
+
+import json
+from pathlib import Path
+
+import pytest
+from helpers.saying import complaint, result, said
+
+from citybuilder.bots.bot import Ranked
+from citybuilder.bots.puzzling import Find, Place
+from citybuilder.bots.verdict import Depth, Lead, Verdict
+from citybuilder.cli import puzzles
+from citybuilder.cli.helpers import HelperLost
+from citybuilder.cli.puzzles_choice import COUNT, MOST_PAIRS, chosen
+from citybuilder.cli.puzzles_finds import Found, Plan, found_of
+from citybuilder.core.game import Action, Game, State
+from citybuilder.store.sheets import load_game
+from citybuilder.store.sheets.puzzles import Puzzles, read_puzzles
+
+ROLL, BUILD = 0, 5
+
+
+def find(seed: int, kind: int = BUILD, answers: int = 3, surprise: int = 1, what: int = 0) -> Find:
+    """Something clear after no answer at all, in Machi Koro."""
+    ranked = [Ranked(Action(6, what + number), 0.5 - 0.1 * number) for number in range(answers)]
+    verdict = Verdict(ranked, Lead(0.1, 0.08, 0.12), 0.1, Lead(0.1, 0.02, 0.18))
+    options = {"market": "all_piles", "copies": "unlimited"}
+    place = Place(0, 0, kind, answers, 0.1, surprise)
+    return Find(2 + seed % 3, options, seed, [], place, 0.01 * (seed % 100), verdict)
+
+
+def found(*finds: Find) -> list[Found]:
+    return [found_of(each) for each in finds]
+
+
+def of_match(_game: Game[State], plan: Plan, done: int, number: int) -> list[Find]:
+    """Something in every second match."""
+    assert plan.game == "machi_koro"
+    return [find(done + number)] if number % 2 == 0 else []
+
+
+def looked(capsys: pytest.CaptureFixture[str], out: Path, *more: str) -> str:
+    return result(capsys, "puzzles", "machi_koro", "--lang", "en", "--out", str(out), *more)
+
+
+def test_ten_puzzles_of_all_that_were_found_are_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzles, "match", of_match)
+    out = tmp_path / "puzzles.json"
+    said_then = looked(capsys, out, "--matches", "30", "--margin", "5%", "--skip", "4,2")
+    assert said_then == "30 matches: 15 puzzles found, 10 kept\n"
+    written = read_puzzles(out)
+    assert (written.matches, written.skipped, written.clear) == (30, [2, 4], 0.05)
+    assert written.seeds == [1, 2, 3]
+    assert len(written.puzzles) == COUNT
+    assert {puzzle.seed for puzzle in written.puzzles}.isdisjoint({2, 4})
+
+
+def test_a_run_that_was_stopped_goes_on_and_takes_more_matches(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[int] = []
+
+    def until_stopped(_game: Game[State], _plan: Plan, done: int, number: int) -> list[Find]:
+        played.append(done + number)
+        if len(played) == 4:
+            raise HelperLost
+        return [find(done + number)]
+
+    monkeypatch.setattr(puzzles, "match", until_stopped)
+    out = tmp_path / "puzzles.json"
+    command = ["puzzles", "machi_koro", "--out", str(out), "--matches", "6", "--lang", "en"]
+    assert complaint(capsys, *command) == "A helping process was ended from outside."
+    part = tmp_path / "puzzles.json.part"
+    part.write_text(part.read_text(encoding="utf-8") + "[[", encoding="utf-8")
+    assert looked(capsys, out, "--matches", "6") == "6 matches: 6 puzzles found, 6 kept\n"
+    assert played == [0, 1, 2, 3, 3, 4, 5]
+    looked(capsys, out, "--matches", "7")
+    assert played[7:] == [6]
+    looked(capsys, out, "--matches", "2", "--seed", "2")  # another plan
+    assert played[8:] == [0, 1]
+
+
+def test_where_nothing_is_found_nothing_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzles, "match", lambda *_: [])
+    out = tmp_path / "puzzles.json"
+    command = ["puzzles", "machi_koro", "--out", str(out), "--lang", "en"]
+    assert complaint(capsys, *command) == "No puzzle was found; more matches may have some."
+    assert not out.exists()
+
+
+def test_a_real_match_is_explored() -> None:
+    plan = Plan("machi_koro", "expert", 0.001, 1, 1, 1, 0.06, 0.5, 1)
+    assert all(
+        found_of(each).puzzle.seed == 1_000_004
+        for each in puzzles.match(load_game("machi_koro"), plan, 1, 0)
+    )
+
+
+def test_puzzles_come_from_matches_of_their_own_and_differ() -> None:
+    same = [find(1), find(1, what=3), find(2), find(5, what=3)]
+    kept = chosen(found(*same), 2)
+    assert sorted(one.puzzle.seed for one in kept) == [1, 5]
+    pairs = [find(number, kind=ROLL, answers=2, surprise=2) for number in range(12)]
+    kept = chosen(found(*pairs))
+    assert len(kept) == MOST_PAIRS
+    kept = chosen(found(find(1, surprise=2), find(2, surprise=0), find(3, surprise=1)))
+    assert [one.surprise for one in kept] == [0, 1, 2]
+
+
+def small_file(out: Path, action: list[int]) -> None:
+    """One puzzle of the first question of a match that is worth asking."""
+    game = load_game("machi_koro")
+    state = game.start(2, game.settle({}, 2), 1)
+    actions = []
+    while len(game.legal(state)) == 1:
+        actions.append(game.legal(state)[0].plain())
+        game.apply(state, game.legal(state)[0])
+    answers = [each.plain() for each in game.legal(state)]
+    answers.sort(key=lambda each: each != action)
+    puzzle = found_of(find(1)).puzzle.model_dump()
+    puzzle |= {"seats": 2, "actions": actions, "seat": state.asked[-1].seat}
+    puzzle["answers"] = [{"action": each, "chance": 0.5} for each in answers]
+    head = {"level": "expert", "budget": 0.01, "matches": 1, "seed": 1, "skipped": []}
+    head |= {"iterations": 2, "seeds": [1], "worlds": 2, "clear": 0.01, "after": 0.0}
+    out.write_text(json.dumps({**head, "puzzles": [puzzle, {**puzzle, "actions": [[9, 9, 9, 9]]}]}))
+
+
+def test_stored_puzzles_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "puzzles.json"
+    small_file(out, [8, -1, -1, 0])
+    told = said(capsys, "puzzles", "machi_koro", "--tell", "--lang", "en", "--out", str(out)).out
+    assert told.startswith("Puzzle 1 (1-0), 2 players\n")
+    assert "Build nothing" in told
+    assert "ahead by 10.0 points in 100 (8.0 to 12.0)" in told
+    assert told.endswith("\nPuzzle 2 does not fit the rules any more.\n")
+
+
+@pytest.mark.parametrize("good", [True, False])
+def test_stored_puzzles_are_judged_again(
+    good: bool,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    out = tmp_path / "puzzles.json"
+    small_file(out, [8, -1, -1, 0])
+    best = Ranked(Action(8, -1, -1, 0), 0.5)
+    lead = Lead(0.1, 0.08 if good else 0.0, 0.12)
+
+    def judged(_game: Game[State], _view: State, _seat: int, depth: Depth) -> Verdict:
+        assert (depth.iterations, depth.seeds, depth.worlds) == (2, [1], 2)
+        return Verdict([best], lead, 0.1, Lead(0.1, 0.05, 0.2))
+
+    monkeypatch.setattr(puzzles, "judge", judged)
+    monkeypatch.setattr(puzzles, "confirm", lambda *_: None)
+    code, told, _ = said(
+        capsys, "puzzles", "machi_koro", "--check", "--lang", "en", "--out", str(out)
+    )
+    first, second, last = told.splitlines()
+    verdict = "holds" if good else "does not hold any more"
+    assert first.startswith(f"Puzzle 1 {verdict}: ahead by 10.0 points")
+    assert second == "Puzzle 2 does not fit the rules any more."
+    assert last == f"{int(good)} of 2 puzzles hold."
+    assert code == 1
+
+
+def test_the_same_searches_repeat(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "puzzles.json"
+    small_file(out, [8, -1, -1, 0])
+    command = ["puzzles", "machi_koro", "--check", "--lang", "en", "--out", str(out)]
+    assert said(capsys, *command) == said(capsys, *command)
+
+
+def test_a_missing_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "none.json"
+    command = ["puzzles", "machi_koro", "--check", "--lang", "en", "--out", str(out)]
+    assert complaint(capsys, *command) == "There are no puzzles in “none.json”."
+    out.write_text("{}", encoding="utf-8")
+    assert complaint(capsys, *command) == "There are no puzzles in “none.json”."
+
+
+def test_all_that_is_written_is_read(tmp_path: Path) -> None:
+    one = found_of(find(1)).puzzle
+    made = Puzzles(
+        level="expert",
+        budget=0.05,
+        matches=3,
+        seed=1,
+        skipped=[2],
+        iterations=5,
+        seeds=[1],
+        worlds=7,
+        clear=0.06,
+        after=0.0,
+        puzzles=[one, one],
+    )
+    path = tmp_path / "x.json"
+    path.write_text(puzzles.written(made), encoding="utf-8")
+    assert read_puzzles(path) == made
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 5

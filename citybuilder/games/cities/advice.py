@@ -8,16 +8,9 @@ from mypy_extensions import i64
 from citybuilder.core.game import NONE, UNKNOWN, Action, Decision
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.counting import bits
+from citybuilder.games.cities.outlook import Prophet
 from citybuilder.games.cities.state import CitiesState
-from citybuilder.games.cities.worth import (
-    A_CARD,
-    A_TILE,
-    BUILDING,
-    SOME_FEATURES,
-    SOME_PIECES,
-    STOREY,
-    Valuer,
-)
+from citybuilder.games.cities.worth import A_CARD, BUILDING, SOME_FEATURES, SOME_PIECES, STOREY
 
 ROUGH: Final = 3.0  # points by which an estimate may be wrong, at the end
 ROUGHER: Final = 0.35  # and for each pick before it
@@ -30,7 +23,7 @@ LOT: Final = 0.4  # of a card's points for a lot of its colour
 GREEN_SPACE: Final = 0.5  # points that any space of park or water may bring
 
 
-class Adviser(Valuer):
+class Adviser(Prophet):
     """Compares what comes of each answer."""
 
     # How a seat stands
@@ -43,69 +36,7 @@ class Adviser(Valuer):
         return exp(self.worth(after, seat) / (ROUGH + ROUGHER * float(picks)))
 
     def traits(self, state: CitiesState, seat: i64) -> list[float]:
-        """What there is and what is hoped for, by its source, and what is still to come."""
-        after = self.settled(state, seat)
-        picks = [float(self.still(after, seat, row)) for row in range(c.ROWS)]
-        lots = self.lots(after, seat)
-        tiles, features, pieces = picks[c.TILES], picks[c.FEATURES], picks[c.PIECES]
-        found = [float(self.plan_points(after, seat)) / 10.0]
-        found.append(self.goals_worth(after, seat, tiles + pieces))
-        found.append(self.areas_worth(after, seat, features))
-        found.append(self.lots_worth(after, seat, lots, picks[c.CARDS]))
-        worth = 10.0 * found[0] + found[1] + found[2] + found[3]
-        hoped = [0.0] * c.CARD_PATTERNS
-        there = [0.0] * c.CARD_PATTERNS
-        cards = 0.0
-        first = seat * self.kinds
-        for card in range(self.kinds):
-            if after.held[first + card] > 0:
-                kind = self.counts[card].kind
-                hope = self.card_worth(after, seat, card, lots, tiles, features, pieces)
-                hoped[kind] = hoped[kind] + hope
-                there[kind] = there[kind] + float(self.card_points(after, seat, card))
-                cards += 1.0
-        worth += sum(hoped) + A_CARD * picks[c.CARDS] + A_TILE * tiles
-        worth += SOME_FEATURES * features + SOME_PIECES * pieces
-        found += [worth / 10.0, *hoped, *there, sum(there) / 10.0, cards, *picks, sum(picks) / 10.0]
-        found.append(float(state.seats - 2))
-        found.append(1.0 if state.holder == seat else 0.0)
-        found += self.land_counts(after, lots)
-        found += self.area_counts(after, seat)
-        for goal in range(c.GOALS):
-            found.append(self.goal_part(after, seat, goal))
-        return found
-
-    def area_counts(self, state: CitiesState, seat: i64) -> list[float]:
-        """Of parks and of water: the largest area, free spaces, and areas that lack few kinds."""
-        found = [0.0] * (2 * 3)
-        first = seat * c.MOST_AREAS
-        for area in range(first, first + state.areas[seat]):
-            at = 3 * (state.area_land[area] - c.PARK)
-            size = float(state.area_size[area])
-            found[at] = max(found[at], size)
-            found[at + 1] = found[at + 1] + size - float(state.area_features[area])
-            if bits(state.area_kinds[area]) >= 2:
-                found[at + 2] = found[at + 2] + 1.0
-        return found
-
-    def land_counts(self, state: CitiesState, lots: list[i64]) -> list[float]:
-        """Lots by what stands on them, and free ones by their colour."""
-        found = [0.0] * (1 + c.HIGHEST + c.COLOUR_COUNT)
-        for at in lots:
-            height = state.height[at]
-            found[height] = found[height] + 1.0
-            colour = state.land[at]
-            if height == 0 and colour < c.COLOUR_COUNT:
-                place = 1 + c.HIGHEST + colour
-                found[place] = found[place] + 1.0
-        return found
-
-    def goal_part(self, state: CitiesState, seat: i64, goal: i64) -> float:
-        """How near a goal is that can still be had."""
-        if self.best_rank(state, goal) == NONE or self.has_reached(state, seat, goal):
-            return 0.0
-        printed = self.cities[state.city].goals[goal]
-        return float(self.count(state, seat, printed.counts)) / float(printed.need)
+        return self.outlook(self.settled(state, seat), seat)
 
     def settled(self, state: CitiesState, seat: i64) -> CitiesState:
         """The table when the seat has placed what it holds, as well as it can."""

@@ -165,7 +165,7 @@ class Coach(QFrame):
     def retranslate(self) -> None:
         self.restart.setText(translate("learn", "Start over"))
         self.restart.setAccessibleName(translate("learn", "Start the lesson over"))
-        self.skipping.setText(translate("learn", "Skip"))
+        self.skipping.setText(translate("learn", "Skip lesson"))
         self.skipping.setAccessibleName(translate("learn", "Skip to the next lesson"))
         self.quit.setAccessibleName(translate("learn", "Leave the lesson"))
         self.quit.setToolTip(translate("learn", "Leave the lesson; it goes on here next time."))

@@ -874,6 +874,10 @@
         <translation>Wohin damit: %1?</translation>
     </message>
     <message>
+        <source>Where does this piece go: %1?</source>
+        <translation>Wohin mit diesem Gebäudeteil: %1?</translation>
+    </message>
+    <message>
         <source>Where do these pieces go: %1?</source>
         <translation>Wohin mit diesen Gebäudeteilen: %1?</translation>
     </message>
@@ -1538,8 +1542,8 @@
         <translation>Lektion von vorn beginnen</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Auslassen</translation>
+        <source>Skip lesson</source>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Skip to the next lesson</source>
@@ -5398,8 +5402,8 @@
         <translation>%1 %2 statt %3</translation>
     </message>
     <message>
-        <source>every building costs %1 less (a house %2)</source>
-        <translation>jedes Gebäude kostet %1 weniger (ein Haus %2)</translation>
+        <source>a house for %1 instead of %2</source>
+        <translation>ein Haus für %1 statt %2</translation>
     </message>
     <message numerus="yes">
         <source>%n free steps instead of %1</source>
@@ -5436,7 +5440,7 @@
     </message>
     <message>
         <source>Do you use %1 now (%2)? Once in a round.</source>
-        <translation>Setzt du jetzt %1 ein (%2)? Das geht einmal in der Runde.</translation>
+        <translation>Setzt du jetzt %1 ein (%2)? Nur einmal in der Runde.</translation>
     </message>
     <message numerus="yes">
         <source>From which region does the Broker take a price marker? %n may still move.</source>

@@ -17,6 +17,7 @@ PERIOD: Final = 1100  # milliseconds
 INSIDE: Final = 0.25  # of a piece's height, below its upper edge
 DEEPEST: Final = 6.0  # units; a name at the upper edge stays readable
 LOW: Final = 46.0  # units; a piece nearer to the upper edge is pointed at from below
+LONG: Final = 8.0  # times as wide as high: a row, whose first quarter is pointed at
 
 
 class Arrows(QObject):
@@ -60,7 +61,8 @@ class Arrows(QObject):
         item.setZValue(ABOVE + 1)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         edge = rect.bottom() - inset if from_below else rect.top() + inset
-        item.setPos(rect.center().x(), edge)
+        is_row = rect.width() > LONG * rect.height()
+        item.setPos(rect.left() + rect.width() * (0.25 if is_row else 0.5), edge)
         item.setData(0, sign)
         self.table.addItem(item)
         return item

@@ -80,7 +80,12 @@ def test_hovering_tells_why_a_piece_would_bring_points(desk: BotDesk) -> None:
         scene = page.page.parts.scene
         first = sorted(scene.live(), key=lambda key: int(key.split("/")[2]))[0]
         scene.point_at(scene.middle_of(first))
-        assert gains(page) == ["Here", "+2", "Red buildings at least 2 high at a park: 0 → 2", "+2"]
+        assert gains(page) == [
+            "Here",
+            "+2",
+            "Red buildings at least 2 high at a park: 0\u00a0→\u00a02",
+            "+2",
+        ]
         assert len(scene.ghost.previews) == 2  # the space that counts, and the panel
         scene.point_at(scene.middle_of("board"))
         assert scene.ghost.previews == []
@@ -125,7 +130,7 @@ def test_a_goal_that_comes_nearer_is_told_as_well(desk: BotDesk) -> None:
         scene = page.page.parts.scene
         first = sorted(scene.live(), key=lambda key: int(key.split("/")[2]))[0]
         scene.point_at(scene.middle_of(first))
-        assert "4 buildings at least 3 high: 0 → 1 of 4" in gains(page)
+        assert "4 buildings at least 3 high: 0\u00a0→\u00a01 of 4" in gains(page)
 
 
 def test_on_free_land_r_takes_another_piece_in_hand(desk: BotDesk) -> None:

@@ -292,6 +292,9 @@ def test_the_coach_speaks_another_language_at_once() -> None:
         settle()
         assert learner.said() == load_words(GAME, "de")[FIRST.steps[ROLL].say]
         assert not cut(learner.page.guide.coach)
+        learner.window.resize(960, 600)
+        settle()
+        assert not cut(learner.page.guide.coach)
         learner.finish()
 
 

@@ -265,6 +265,9 @@ def test_as_the_log_fills_the_card_goes_up_to_its_oldest_lines(desk: BotDesk) ->
         page.tipping.put_away()
         page.tipping.look()
         assert card.geometry().top() == log.top()
+        view = page.parts.log_panel.view
+        end = view.viewport().mapFrom(page, card.geometry().bottomLeft()).y()
+        assert view.indexAt(QPoint(0, end)) != view.indexAt(QPoint(0, end + 1))  # no line is cut
 
 
 def test_it_is_dressed_and_heard_as_the_rest(

@@ -117,4 +117,6 @@ def test_the_question_says_how_to_take_another_piece_where_several_fit() -> None
     words = layout().words
     assert words.prompt(state, asked).endswith("R takes another one in hand.")
     state.hand_pieces[c.RED] = 0
-    assert words.prompt(state, asked) == "Where do these pieces go: 1 blue?"
+    assert words.prompt(state, asked) == "Where does this piece go: 1 blue?"
+    state.hand_pieces[c.BLUE] = 2
+    assert words.prompt(state, asked) == "Where do these pieces go: 2 blue?"

@@ -160,7 +160,7 @@ def test_a_series_asks_for_one_more_with_its_price() -> None:
         == "Do you use the Architect now (every building costs $1 less)? Once in a round."
     )
     assert offers(state) == [
-        "Use the Architect: every building costs $1 less (a house $1)",
+        "Use the Architect: a house for $1 instead of $2",
         "Without the Architect",
     ]
     do(state, "use")

@@ -45,7 +45,7 @@ class LessonFlow(CoachedFlow):
         self.coach.introduce(fill(text, str(number), str(count)), title)
         self.coach.name_ways(
             (translate("learn", "Start over"), translate("learn", "Start the lesson over")),
-            (translate("learn", "Skip"), translate("learn", "Skip to the next lesson")),
+            (translate("learn", "Skip lesson"), translate("learn", "Skip to the next lesson")),
             translate("learn", "Leave the lesson; it goes on here next time."),
         )
 

@@ -4,11 +4,12 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 ENTER: Final = "⏎"
 GAP: Final = 8
+CAP: Final = 5  # around a figure, so that nobody takes it for a number of the label
 
 
 def wrapped(tip: str) -> str:
@@ -52,7 +53,11 @@ class KeyButton(QPushButton):
         key = self.shown_key()
         if not key:
             return 0
-        return self.fontMetrics().horizontalAdvance(key) + GAP
+        return self.fontMetrics().horizontalAdvance(key) + GAP + 2 * self.cap()
+
+    def cap(self) -> int:
+        """The room at each side of the key for the edge of its cap."""
+        return CAP if self.key.isdigit() else 0
 
     def sizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
         size = super().sizeHint()
@@ -100,4 +105,10 @@ class KeyButton(QPushButton):
         ink.setAlphaF(ink.alphaF() * 0.72)
         painter.setPen(ink)
         left += whole - self.key_width() + GAP
+        if self.cap():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            high = self.fontMetrics().height()
+            room = QRectF(left, (self.height() - high) / 2, self.key_width() - GAP, high)
+            painter.drawRoundedRect(room, CAP, CAP)
+        left += self.cap()
         painter.drawText(QRectF(left, 0, whole, self.height()), flags, self.key)

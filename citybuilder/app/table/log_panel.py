@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -138,6 +138,12 @@ class LogPanel(QFrame):
         """Pixels of the panel that no line has reached yet."""
         last = self.view.visualRect(self.filter.index(self.filter.rowCount() - 1, 0))
         return self.height() - self.view.y() - max(0, last.bottom())
+
+    def line_end(self, y: int) -> int:
+        """The lower edge of the line at this height of the panel; where none is, the height."""
+        top = self.view.y() + self.view.viewport().y()
+        index = self.view.indexAt(QPoint(0, y - top))
+        return top + self.view.visualRect(index).bottom() + 1 if index.isValid() else y
 
     def copy(self) -> None:
         """The selected lines; without a selection, all that are shown."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
@@ -43,6 +43,13 @@ class Body(QSplitter):
         self.resized.emit()
 
 
+class Side(QSplitter):
+    """What stands beside the table; Qt forgets that its margins need room, too."""
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
+        return super().minimumSizeHint().grownBy(self.contentsMargins())
+
+
 class Parts:
     """What the page consists of."""
 
@@ -64,7 +71,7 @@ class Parts:
         self.prompt = PromptBar()
         self.log_panel = LogPanel(self.log, self.looks, look.theme)
         self.actions_panel = ActionsPanel(self.actions, look.theme)
-        self.side = QSplitter(Qt.Orientation.Vertical)
+        self.side = Side(Qt.Orientation.Vertical)
         self.body = Body(Qt.Orientation.Horizontal)
         self.arrange(page)
         self.tip_card = TipCard(page)  # below whatever else lies over the table

@@ -176,6 +176,8 @@ class Tipping(QObject):
             size = card.size_for(log.width())
             is_free = log.room_below() >= size.height()
             top = log.height() - size.height() if is_free else 0
+            if not is_free:
+                size.setHeight(log.line_end(size.height()))  # no line is cut in two
             card.setGeometry(QRect(log.mapTo(self.page, QPoint(0, top)), size))
             return
         size = card.size_for(WIDE)

@@ -16,9 +16,10 @@ from citybuilder.tables.cities.ground import (
     space_parts,
 )
 from citybuilder.tables.cities.help import CitiesHelp
-from citybuilder.tables.placement import Placement, Rect, lay
+from citybuilder.tables.placement import Outline, Placement, Rect, lay
 
 SMALLEST = 3  # tiles across that a district has room for at least
+COLUMN = (3, 0.3)  # a monument: as high as so many storeys, as wide as this part of its space
 
 
 class Districts:
@@ -63,10 +64,15 @@ class Districts:
                     group,
                     lifts=False,
                     shape=diamond(ground.cell),
-                    body=body(ground.cell, shown.height),
+                    body=self.body(ground.cell, shown),
                 )
             )
         return found
+
+    def body(self, cell: float, shown: Space) -> Outline:
+        if shown.feature == self.rules.features[self.rules.monument].key:
+            return body(cell, *COLUMN)
+        return body(cell, shown.height)
 
     def shown(self, table: CitiesState, seat: int, at: int, column: int, row: int) -> Space:
         side = table.side

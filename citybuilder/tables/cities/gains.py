@@ -47,7 +47,7 @@ class Gains:
             now = int(self.rules.count(after, seat, goal.counts, marks))
             if before != now and (before < goal.need or now < goal.need):
                 numbers = (str(before), str(now), str(goal.need))
-                text = self.words.say(OF, self.words.goal(goal), *numbers)
+                text = unbroken(self.words.say(OF, self.words.goal(goal), *numbers))
                 sooner, later = int(before >= goal.need), int(now >= goal.need)
                 points = int(goal.values[rank]) * (later - sooner)
                 found.append(Gain(text, points, tuple(marks)))
@@ -63,8 +63,13 @@ class Gains:
             now, spaces = new.get(rule, (0, ()))
             if before != now and not c.GOAL_RULE <= rule < c.CARD_RULE:
                 text = self.words.say(CHANGE, self.words.rule(rule), str(before), str(now))
-                found.append(Gain(text, now - before, spaces))
+                found.append(Gain(unbroken(text), now - before, spaces))
         return found
+
+
+def unbroken(text: str) -> str:
+    """What it was and what it becomes stay on one line."""
+    return text.replace(" → ", "\u00a0→\u00a0")
 
 
 def added_up(lines: list[ScoreLine]) -> dict[int, tuple[int, tuple[int, ...]]]:

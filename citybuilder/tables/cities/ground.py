@@ -172,13 +172,13 @@ def plot_parts(cell: float) -> Parts:
 
 
 @lru_cache(maxsize=256)
-def body(cell: float, height: int) -> Outline:
-    """What a building covers above its ground."""
+def body(cell: float, height: int, wide: float = 0.8) -> Outline:
+    """What a building of so many storeys, or something as high, covers above its ground."""
     if not height:
         return ()
-    top, middle, low = RISE * cell, (RISE + 0.25) * cell, (RISE + 0.45) * cell
+    top, middle, low = RISE * cell, (RISE + 0.25) * cell, (RISE + 0.25 + wide / 4) * cell
     rise = (STOREY * height + ROOF) * cell
-    left, right = 0.1 * cell, 0.9 * cell
+    left, right = (0.5 - wide / 2) * cell, (0.5 + wide / 2) * cell
     return (
         (left, middle),
         (cell / 2, low),

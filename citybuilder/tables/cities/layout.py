@@ -325,16 +325,18 @@ class CitiesTable(Table):
     def told(
         self, table: CitiesState, asked: Decision, action: Action, room: Rect, found: list[Gain]
     ) -> Placement:
-        """The panel with the gains, in the left corner of the district that is farther away."""
+        """The panel with the gains, in the upper left corner of the district: help about what is
+        pointed at opens below it. Where that would hide what is placed, in the lower one."""
         points = sum(gain.points for gain in found)
         title = self.helper.gains_title(bool(found))
         lines = tuple((gain.text, signed(gain.points), gain.points >= 0) for gain in found)
         wide = min(210.0, room.w * 0.48)
         parts = faces.gains(wide, title, lines, signed(points))
         high = faces.gains_height(wide, lines)
-        corner = self.ground(table, asked.seat, room).corner(*self.space_of(table, action))
-        above = corner[1] < room.y + room.h * 0.6
-        top = room.bottom - high if above else room.y
+        ground = self.ground(table, asked.seat, room)
+        x, y = ground.corner(*self.space_of(table, action))
+        near = x - ground.cell < room.x + wide and y - ground.cell < room.y + high
+        top = room.bottom - high if near else room.y
         return lay("gains", Rect(room.x, top, wide, high), parts, OVER_GHOST)
 
     def space_of(self, table: CitiesState, action: Action) -> tuple[int, int]:

@@ -44,6 +44,7 @@ WHERE_TILE: Final = QT_TRANSLATE_NOOP(
     "cities", "Where do you lay the tile? R or the wheel turns it."
 )
 WHERE_FEATURES: Final = QT_TRANSLATE_NOOP("cities", "Where does it go: %1?")
+WHERE_PIECE: Final = QT_TRANSLATE_NOOP("cities", "Where does this piece go: %1?")
 WHERE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Where do these pieces go: %1?")
 
 OR_ANOTHER: Final = QT_TRANSLATE_NOOP("cities", "%1 R takes another one in hand.")
@@ -232,7 +233,9 @@ class CitiesTexts(RoundTexts):
             held = self.features(self.hand_features(table))
             where = self.say(WHERE_FEATURES, held)
             if asked.kind == c.ASK_BUILD:
-                where = self.say(WHERE_PIECES, self.pieces(self.hand_pieces(table)))
+                pieces = self.hand_pieces(table)
+                text = WHERE_PIECES if len(pieces) > 1 else WHERE_PIECE
+                where = self.say(text, self.pieces(pieces))
             return self.say(OR_ANOTHER, where) if self.is_open_which(table, asked) else where
         return self.say(WHERE_TO)
 

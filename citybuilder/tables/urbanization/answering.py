@@ -48,7 +48,7 @@ DONE: Final = QT_TRANSLATE_NOOP("urbanization", "Done")
 INSTEAD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 instead of %2")
 UP_TO_INSTEAD: Final = QT_TRANSLATE_NOOP("urbanization", "up to %1 instead of %2")
 CARD_INSTEAD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 %2 instead of %3")
-CHEAPER: Final = QT_TRANSLATE_NOOP("urbanization", "every building costs %1 less (a house %2)")
+CHEAPER: Final = QT_TRANSLATE_NOOP("urbanization", "a house for %1 instead of %2")
 STEPS_INSTEAD: Final = QT_TRANSLATE_NOOP("urbanization", "%n free steps instead of %1", "", 1)
 WITH_COLLECTOR: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2, with the Tax Collector %3")
 
@@ -165,9 +165,11 @@ class Answering:
     # What the help of a character would bring now
 
     def cheaper(self, table: UrbanizationState, seat: int) -> str:
-        less = self.words.money(int(self.rules.helps[c.ARCHITECT]))
-        house = self.outcomes.cost(table, seat, int(c.HOUSE), helped=True)
-        return self.say(CHEAPER, less, self.words.money(house))
+        helped, plain = (
+            self.words.money(self.outcomes.cost(table, seat, int(c.HOUSE), helped))
+            for helped in (True, False)
+        )
+        return self.say(CHEAPER, helped, plain)
 
     def given(self, table: UrbanizationState, seat: int) -> str:
         return self.phrases.free_grain(self.outcomes.given(table, seat))

@@ -38,6 +38,7 @@ class TipCard(QFrame):
         self.rows.setSpacing(GAP)
         self.rows.addWidget(self.heading)
         self.rows.addWidget(self.words)
+        self.rows.addStretch(1)
         self.rows.addLayout(self.foot)
         self.got_it.clicked.connect(self.understood)
         self.no_more.clicked.connect(self.unwanted)

@@ -30,7 +30,7 @@ def test_every_game_has_ten_puzzles_from_ten_matches(key: str) -> None:
     first = stored_ones.puzzles[0].seed // 1_000_003 * 1_000_003
     numbers = {puzzle.seed - first for puzzle in puzzles}
     assert numbers <= set(range(stored_ones.matches)) - set(stored_ones.skipped)
-    assert {puzzle.seats for puzzle in puzzles} >= {2, 3, 4}
+    assert len({puzzle.seats for puzzle in puzzles}) > 1
     assert all(puzzle.seats in game.players for puzzle in puzzles)
 
 
@@ -74,7 +74,7 @@ def test_puzzles_differ(key: str) -> None:
     assert len({tuple(action) for action in best}) >= COUNT // 2
     assert sum(len(puzzle.answers) == 2 for puzzle in puzzles) <= MOST_PAIRS
     turns = {turn_of(game, puzzle) for puzzle in puzzles}
-    assert len(turns) >= 3
+    assert len(turns) > 1
 
 
 def turn_of(game: Game[State], puzzle: Puzzle) -> int:

@@ -82,6 +82,14 @@ def test_what_is_not_clear_is_no_puzzle() -> None:
     assert looked_at(game, begun(game), 0, DEPTH) is None
 
 
+def test_one_search_that_is_clear_is_not_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    leads = iter([Lead(0.4, 0.4, 0.4), Lead(0.1, -0.1, 0.3)])
+    monkeypatch.setattr(
+        "citybuilder.bots.puzzling.judge", lambda *_: Verdict(ranked(0.5, 0.1), next(leads))
+    )
+    assert looked_at(Race(), begun(Race()), 0, DEPTH) is None
+
+
 @pytest.mark.parametrize("key", ["machi_koro"])
 def test_real_matches_are_explored(key: str) -> None:
     game = game_of(key)

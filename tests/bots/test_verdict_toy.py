@@ -2,6 +2,7 @@
 
 import pytest
 from helpers.race import Race, begun
+from helpers.tables import game_of
 from helpers.toy import SHOW, SPY, WAIT
 
 from citybuilder.bots.bot import Ranked
@@ -10,6 +11,7 @@ from citybuilder.bots.verdict import (
     Depth,
     compared,
     confirm,
+    ended,
     judge,
     lead_of,
     narrowest,
@@ -86,6 +88,15 @@ def test_playing_on_stops_where_the_first_answer_is_clearly_behind() -> None:
     ahead = played_on(game, view, 0, [Action(SHOW), Action(WAIT)], BATCH + 4, 1)
     behind = played_on(game, view, 0, [Action(WAIT), Action(SHOW)], BATCH + 4, 1)
     assert [len(wins) for wins in (*ahead, *behind)] == [BATCH + 4] * 2 + [BATCH] * 2
+
+
+def test_all_questions_of_a_turn_share_its_luck() -> None:
+    game = game_of("machi_koro")
+    state = game.start(2, game.settle({}, 2), 1)
+    action = game.legal(state)[0]
+    ends = [ended(game, state.copy(), 0, action, luck) for luck in (1, 1, 2, 3, 4)]
+    assert ends[0] == ends[1]
+    assert set(ends) == {0.0, 1.0}
 
 
 def test_whoever_plays_on_is_sensible() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.windows import LEFT, cut, open_window, settle, wait_for
@@ -241,6 +241,15 @@ def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
         row.click()
         settle()
         assert learner.tutor.number == ROLL
+
+
+def test_nothing_moves_on_a_page_that_was_put_away() -> None:
+    with learning() as learner:
+        arrows = learner.page.guide.arrows
+        assert arrows.items
+        learner.school.clear()
+        assert not arrows.items
+        assert arrows.motion.state() == QAbstractAnimation.State.Stopped
 
 
 def test_a_lesson_can_be_started_over() -> None:

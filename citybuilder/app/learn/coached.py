@@ -102,6 +102,11 @@ class CoachedPage(TablePage):
     def coach(self) -> Coach:
         return cast(CoachedFlow, self.flow).coach
 
+    def be_still(self) -> None:
+        """Nothing moves any more: whoever made the page puts it away."""
+        self.parts.scene.skip()
+        cast(CoachedFlow, self.flow).point([])
+
     def side_stops(self) -> list[QWidget]:
         coach = self.coach
         return [coach.quit, coach.restart, coach.skipping, *super().side_stops()]

@@ -239,6 +239,7 @@ class School(QObject):
         self.lesson = self.puzzle = None
         if page is not None and session is not None:
             session.close()
+            page.be_still()
             self.put_away.emit(page)
             session.deleteLater()
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from app.windows import LEFT, cut, open_window, settle, wait_for
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.windows import LEFT, cut, open_window, settle, wait_for
 from citybuilder.app.learn.lesson_page import LessonPage
 from citybuilder.app.learn.school import School
 from citybuilder.app.learn.session import LessonSession

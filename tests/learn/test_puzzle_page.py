@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from app.windows import cut, open_window, settle, wait_for
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.windows import cut, open_window, settle, wait_for
 from citybuilder.app.learn.puzzle_page import PuzzlePage
 from citybuilder.app.learn.puzzle_session import PuzzleSession
 from citybuilder.app.learn.school import School

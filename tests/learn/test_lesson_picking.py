@@ -1,6 +1,7 @@
 """Several pieces that are picked together in a lesson: only those that the lesson wants."""
 
 from app.windows import open_window, settle
+
 from citybuilder.app.learn.flow import LessonFlow
 from citybuilder.app.learn.lesson_page import LessonPage
 from citybuilder.app.main_window import MainWindow

@@ -9,16 +9,15 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from citybuilder.app.learn.lesson_page import LessonPage
-from citybuilder.app.learn.school import School
 from citybuilder.app.learn.session import LessonSession
 from citybuilder.app.learn.tutor import Tutor
 from citybuilder.app.lobby.plan import Plan
-from citybuilder.app.main_window import MainWindow
 from citybuilder.app.turns import Phase
 from citybuilder.games import GAMES
 from citybuilder.store import progress
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets.lessons import load_lessons, load_words
+from learn.pupils import Pupil
 
 GAME = GAMES[0]
 FIRST = load_lessons(GAME)[0]
@@ -28,16 +27,8 @@ every_language = pytest.mark.parametrize("language", ["de", "en"])
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-class Learner:
+class Learner(Pupil):
     """Hands and eyes of somebody who learns."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self.window = window
-
-    @property
-    def school(self) -> School:
-        assert self.window.pages.school is not None
-        return self.window.pages.school
 
     @property
     def page(self) -> LessonPage:
@@ -52,12 +43,6 @@ class Learner:
     @property
     def tutor(self) -> Tutor:
         return self.session.tutor
-
-    def said(self) -> str:
-        return self.page.guide.coach.accessibleName()
-
-    def note(self) -> str:
-        return self.page.guide.coach.note.words.text()
 
     def enter(self) -> None:
         QTest.keyClick(self.page.focusWidget() or self.page, Qt.Key.Key_Return)

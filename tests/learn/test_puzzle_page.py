@@ -10,13 +10,12 @@ from PySide6.QtTest import QTest
 
 from citybuilder.app.learn.puzzle_page import PuzzlePage
 from citybuilder.app.learn.puzzle_session import PuzzleSession
-from citybuilder.app.learn.school import School
-from citybuilder.app.main_window import MainWindow
 from citybuilder.app.turns import Phase
 from citybuilder.games import GAMES
 from citybuilder.store import progress
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets.puzzles import load_puzzles
+from learn.pupils import Pupil
 
 GAME = GAMES[0]
 every_language = pytest.mark.parametrize("language", ["de", "en"])
@@ -24,16 +23,8 @@ every_language = pytest.mark.parametrize("language", ["de", "en"])
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-class Solver:
+class Solver(Pupil):
     """Hands and eyes of somebody who thinks about a puzzle."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self.window = window
-
-    @property
-    def school(self) -> School:
-        assert self.window.pages.school is not None
-        return self.window.pages.school
 
     @property
     def page(self) -> PuzzlePage:
@@ -44,9 +35,6 @@ class Solver:
     def session(self) -> PuzzleSession:
         assert self.school.puzzle is not None
         return self.school.puzzle
-
-    def said(self) -> str:
-        return self.page.coach.accessibleName()
 
     def answer(self, place: int) -> None:
         """Best first; by the list, as the keyboard does."""
@@ -100,11 +88,11 @@ def test_the_verdict_names_both_answers_and_their_chances() -> None:
 def test_the_coach_says_why() -> None:
     with thinking() as solver:
         solver.answer(1)
-        wait_for(lambda: bool(solver.page.coach.note.words.text()))
-        why = solver.page.coach.note.words.text()
+        wait_for(lambda: bool(solver.note()))
+        why = solver.note()
         solver.window.choose_language("de")
         settle()
-        assert solver.page.coach.note.words.text() not in ("", why)
+        assert solver.note() not in ("", why)
 
 
 def test_the_solution_can_be_looked_at_and_counts_as_nothing() -> None:

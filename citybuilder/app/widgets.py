@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QComboBox,
     QFrame,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -67,6 +68,18 @@ def label(role: str, text: str = "", wrap: bool = False) -> QLabel:
     made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
+
+
+def title_bar(title: QWidget, *buttons: QWidget) -> QFrame:
+    """The dark bar above a page: what it is, and what can be done with all of it."""
+    bar = QFrame()
+    bar.setProperty("role", "bar")
+    row = QHBoxLayout(bar)
+    row.setContentsMargins(16, 4, 16, 4)
+    row.addWidget(title, 1)
+    for button in buttons:
+        row.addWidget(button)
+    return bar
 
 
 def restyle(widget: QWidget) -> None:

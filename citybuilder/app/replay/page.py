@@ -17,8 +17,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QFrame,
-    QHBoxLayout,
     QListView,
     QSplitter,
     QVBoxLayout,
@@ -36,7 +34,7 @@ from citybuilder.app.table.inspector import Inspector
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.style import side_width, table_style
-from citybuilder.app.widgets import label
+from citybuilder.app.widgets import label, title_bar
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.store.settings import Settings
@@ -105,13 +103,7 @@ class ReplayPage(QWidget):
     def lay_out(self) -> None:
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        top = QFrame()
-        top.setProperty("role", "bar")
-        row = QHBoxLayout(top)
-        row.setContentsMargins(16, 4, 16, 4)
-        row.addWidget(self.title, 1)
-        row.addWidget(self.review_button)
-        row.addWidget(self.close_button)
+        top = title_bar(self.title, self.review_button, self.close_button)
         self.turns.setModel(self.turn_model)
         self.turns.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.turns.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

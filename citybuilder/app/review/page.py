@@ -18,7 +18,7 @@ from citybuilder.app.review.chart import ChanceChart
 from citybuilder.app.review.survey import Survey
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.style import table_style
-from citybuilder.app.widgets import Scroll, label, pill
+from citybuilder.app.widgets import Scroll, label, pill, title_bar
 from citybuilder.cli.review_texts import STEADY, ReviewWords
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
@@ -94,12 +94,7 @@ class ReviewPage(QWidget):
     def lay_out(self) -> None:
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        top = QFrame()
-        top.setProperty("role", "bar")
-        row = QHBoxLayout(top)
-        row.setContentsMargins(16, 4, 16, 4)
-        row.addWidget(self.title, 1)
-        row.addWidget(self.close_button)
+        top = title_bar(self.title, self.close_button)
         inside = QWidget()
         inside.setProperty("role", "inside")
         column = QVBoxLayout(inside)

@@ -31,6 +31,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
+        scene.setParent(self)  # goes with it, and never in a thread that clears memory for Python
         self.table_scene = scene
         self.zoom = 1.0
         self.grabbed: QPoint | None = None  # where the mouse went down

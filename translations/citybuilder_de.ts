@@ -1162,6 +1162,18 @@
         <translation>Punkte im Mittel</translation>
     </message>
     <message>
+        <source>turn of an expert, ms, half of them</source>
+        <translation>Zug eines Experten, ms, die Hälfte</translation>
+    </message>
+    <message>
+        <source>turn of an expert, ms, 95 % of them</source>
+        <translation>Zug eines Experten, ms, 95 % davon</translation>
+    </message>
+    <message>
+        <source>turn of an expert, ms, the longest</source>
+        <translation>Zug eines Experten, ms, der längste</translation>
+    </message>
+    <message>
         <source>random games per CPU second</source>
         <translation>Zufallspartien je CPU-Sekunde</translation>
     </message>

@@ -1,4 +1,5 @@
-"""The command `bench`: how fast the rules and the search are, in CPU time."""
+"""The command `bench`: how fast the rules and the search are, in CPU time, and on demand how long
+a turn of an expert takes by the clock."""
 
 import argparse
 import json
@@ -12,6 +13,7 @@ from citybuilder.bots.mcts import Search
 from citybuilder.bots.playout import play_out
 from citybuilder.cli import arguments as check
 from citybuilder.cli.texts import Words
+from citybuilder.cli.turn_times import spread, watched
 from citybuilder.core import game as compiled_or_not
 from citybuilder.core.game import Game, Options, State
 from citybuilder.core.rng import seeded
@@ -19,6 +21,7 @@ from citybuilder.tables.texts import Translate
 
 ROUNDS = 8  # after which a match counts as half played
 BATCH = 200  # calls between two looks at the clock
+SEED = 8
 SEARCH = 2000  # iterations of one search, as many as a strong bot spends on a decision
 
 
@@ -31,6 +34,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     check.add_game(parser)
     parser.add_argument("--players", default="4", metavar="N")
     parser.add_argument("--seconds", default="3", metavar="S", help="for each of the figures")
+    parser.add_argument(
+        "--turns", default="0", metavar="N", help="time so many turns of an expert by the clock"
+    )
 
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
@@ -41,7 +47,10 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     )
     options = check.options_of(game, arguments.option, words, players)
     seconds = check.decimal_of("--seconds", arguments.seconds, 0.01, 600.0, words)
+    turns = check.number_of("--turns", arguments.turns, 0, 10_000, words)
     figures = measure(game, players, options, seconds)
+    if turns:
+        figures = turn_times(game, players, options, turns) | figures
     if arguments.json:
         head = {"game": game.key, "players": players, "options": options}
         sys.stdout.write(json.dumps(head | figures, indent=1) + "\n")
@@ -75,6 +84,20 @@ def measure(
         "mcts_iterations_per_cpu_s": searching(game, players, options, seconds),
         "compiled": is_compiled(),
     }
+
+
+def turn_times(
+    game: Game[State], players: int, options: Options, turns: int
+) -> dict[str, float | bool]:
+    """Milliseconds of an expert's turns among greedy bots, in as many matches as it takes."""
+    levels = [LEVELS["expert"], *[LEVELS["greedy"]] * (players - 1)]
+    wall: list[float] = []
+    number = 0
+    while len(wall) < turns:
+        wall += watched(game, levels, options, SEED, number, clocked=True).wall
+        number += 1
+    half, most, longest = spread(wall[:turns])
+    return {"turn_ms": half, "turn_p95_ms": most, "turn_longest_ms": longest}
 
 
 def playouts(

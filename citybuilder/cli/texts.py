@@ -185,6 +185,9 @@ class Words:
 
     def figures(self) -> dict[str, str]:
         return {
+            "turn_ms": self.translate("cli", "turn of an expert, ms, half of them"),
+            "turn_p95_ms": self.translate("cli", "turn of an expert, ms, 95 % of them"),
+            "turn_longest_ms": self.translate("cli", "turn of an expert, ms, the longest"),
             "games_per_cpu_s": self.translate("cli", "random games per CPU second"),
             "decisions_per_cpu_s": self.translate("cli", "decisions per CPU second"),
             "copy_us": self.translate("cli", "copy of a state, µs"),

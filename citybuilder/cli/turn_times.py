@@ -1,4 +1,5 @@
-"""Games like those of `simulate`, with the time that the first bot takes over each turn."""
+"""Games like those of `simulate`, with the time that the first bot takes over each turn; by the
+clock, if that is what is measured."""
 
 from math import ceil
 from time import perf_counter, process_time
@@ -19,13 +20,18 @@ class Watched(NamedTuple):
 
 
 def watched(
-    game: Game[State], levels: list[Level], options: Options, seed: int, number: int
+    game: Game[State],
+    levels: list[Level],
+    options: Options,
+    seed: int,
+    number: int,
+    clocked: bool = False,
 ) -> Watched:
     """The game of that number; all answers within a turn count together."""
     shift = number % len(levels)
     first = -shift % len(levels)
     state = game.start(len(levels), options, seed_of(seed, number))
-    sitters = sit_down(game, turned(levels, shift), seed_of(seed, number), False)
+    sitters = sit_down(game, turned(levels, shift), seed_of(seed, number), clocked)
     wall: dict[int, float] = {}
     cpu: dict[int, float] = {}
     while not state.over:

@@ -8,6 +8,8 @@ import pytest
 from helpers.saying import result
 from helpers.toy import Toy
 
+from citybuilder.bots.arena import sit_down
+from citybuilder.bots.levels import LEVELS, Level, Sitter
 from citybuilder.cli import bench
 from citybuilder.cli.bench import half_played, measure, playouts, timed
 from citybuilder.cli.main import run
@@ -23,6 +25,7 @@ FIGURES = [
     "mcts_iterations_per_cpu_s",
     "compiled",
 ]
+TURNS = ["turn_ms", "turn_p95_ms", "turn_longest_ms"]
 WORDS = ["bench", "machi_koro", "--seconds", "0.01"]
 GAME = load_game("machi_koro")
 Captured = pytest.CaptureFixture[str]
@@ -62,6 +65,24 @@ def test_the_figures_are_named_in_either_language(capsys: Captured) -> None:
     for lines in (english, german):
         assert len(lines) == len(FIGURES)
         assert len({len(line) for line in lines}) == 1
+
+
+def test_turns_of_an_expert_are_timed_by_the_clock(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clocks: list[bool] = []
+
+    def sits_down(game: Game[State], levels: list[Level], *rest: object) -> list[Sitter[State]]:
+        clocks.append(bool(rest[-1]))
+        assert LEVELS["expert"] in levels
+        return sit_down(game, [LEVELS["greedy"]] * len(levels), 1, False)
+
+    monkeypatch.setattr("citybuilder.cli.turn_times.sit_down", sits_down)
+    report = json.loads(result(capsys, *WORDS, "--turns", "40", "--json"))
+    assert list(report)[3:] == [*TURNS, *FIGURES]
+    assert 0 < report["turn_ms"] <= report["turn_p95_ms"] <= report["turn_longest_ms"]
+    assert clocks
+    assert all(clocks)
 
 
 def test_whether_it_is_compiled_is_read_off_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:

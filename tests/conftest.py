@@ -1,5 +1,6 @@
 """Which build is tested, and that everything that is drawn at random repeats exactly."""
 
+import gc
 import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -38,6 +39,12 @@ def check_build(source: Path) -> None:
     built_from = Path(origin).with_name(source.name)
     if built_from.read_bytes() != source.read_bytes():
         raise pytest.UsageError(f"{name} was built from another {source.name}: build it again")
+
+
+def pytest_collection_finish() -> None:
+    """Pages that are put away have Python clear its memory; what is there by now, stays anyway."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

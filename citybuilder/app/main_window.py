@@ -39,6 +39,7 @@ class MainWindow(QMainWindow):
         self.theme = theme_for(settings)
         self.scale = settings.text_scale
         self.still = settings.reduced_motion
+        self.place_window()
         self.pages = Pages(settings, self.theme, self)
         self.lobby = self.pages.lobby
         self.rules: RulesWindow | None = None
@@ -70,7 +71,6 @@ class MainWindow(QMainWindow):
         self.connect_all()
         self.follow_page()
         self.grown = 1.0
-        self.place_window()
         self.lobby.set_theme(self.theme, self.scale)
         self.retranslate()
         self.lobby.setFocus()  # Enter plays at once

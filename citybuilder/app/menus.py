@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from citybuilder.app.language import translate
+from citybuilder.app.widgets import set_sheet
 from citybuilder.tables.texts import fill
 
 Standard = QKeySequence.StandardKey
@@ -135,7 +136,7 @@ class Menus(QObject):
     def dress(self, sheet: str) -> None:
         """The bar and what hangs from it."""
         for each in (self.bar, self.file, self.play, self.view, self.help):
-            each.setStyleSheet(sheet)
+            set_sheet(each, sheet)
 
     def show_pace(self, pace: int) -> None:
         self.paces[pace].setChecked(True)

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QColor,
     QIcon,
     QKeyEvent,
     QPainter,
@@ -86,6 +85,12 @@ def restyle(widget: QWidget) -> None:
     """Let the style sheet see a property that has changed."""
     widget.style().unpolish(widget)
     widget.style().polish(widget)
+
+
+def set_sheet(widget: QWidget, sheet: str) -> None:
+    """Qt would dress everything inside anew, also where nothing has changed."""
+    if widget.styleSheet() != sheet:
+        widget.setStyleSheet(sheet)
 
 
 def icon(name: str, theme: Theme, on_bar: bool = False) -> QIcon:
@@ -231,25 +236,3 @@ class ShortLabel(QLabel):
                 break
             shown, rest = shorter, " …"
         return shown + rest
-
-
-def paint_shadow(painter: QPainter, area: QRectF, radius: float, colour: str, depth: int) -> None:
-    """A soft shadow below something that lies on the page."""
-    tint = QColor(colour)
-    tint.setAlpha(7)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tint)
-    for step in range(depth, 0, -1):
-        grown = area.adjusted(-step * 0.5, depth * 0.3, step * 0.5, depth * 0.3 + step * 0.5)
-        painter.drawRoundedRect(grown, radius + step * 0.5, radius + step * 0.5)
-
-
-def paint_glow(painter: QPainter, area: QRectF, radius: float, colour: str, depth: int) -> None:
-    """Light around what is chosen."""
-    tint = QColor(colour)
-    tint.setAlpha(26)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tint)
-    for step in range(depth, 0, -1):
-        grown = area.adjusted(-step, -step, step, step)
-        painter.drawRoundedRect(grown, radius + step, radius + step)

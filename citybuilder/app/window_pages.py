@@ -38,8 +38,8 @@ class Pages(QObject):
         super().__init__(parent)
         self.settings = settings
         self.theme = theme
-        self.stack = QStackedWidget()
-        self.lobby = Lobby(settings, theme)
+        self.stack = QStackedWidget(parent)
+        self.lobby = Lobby(settings, theme, self.stack)
         self.stack.addWidget(self.lobby)
         self.table: TablePage | None = None
         self.session: Session | None = None

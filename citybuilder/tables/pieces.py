@@ -17,21 +17,43 @@ MARGIN: Final = 8.0  # units around a piece for its shadow
 HALO: Final = 7.0  # units that a glow reaches out
 BRIM: Final = 2.6  # units by which the glow of a ground lies on it: others stand around it
 VEIL: Final = 0.5  # how much of the table's colour lies over what cannot be chosen
-ROOM: Final = 24 * 1024 * 1024  # bytes of drawn pieces that are kept beside those on the table
+ROOM: Final = 32 * 1024 * 1024  # bytes of drawn pieces that are kept beside those on the table
 
-Key = tuple[tuple[Part, ...], float, float]
+Key = tuple[tuple[Part, ...], float, float, bool, str, float, float, float]
+
+
+class Shelf:
+    """Keeps the pieces of all tables: who comes back to one finds them drawn. Those used longest
+    ago go first."""
+
+    def __init__(self) -> None:
+        self.made: OrderedDict[Key, QPixmap] = OrderedDict()
+        self.bytes = 0
+
+    def find(self, key: Key) -> QPixmap | None:
+        found = self.made.get(key)
+        if found is not None:
+            self.made.move_to_end(key)
+        return found
+
+    def keep(self, key: Key, pixmap: QPixmap) -> None:
+        self.made[key] = pixmap
+        self.bytes += cost(pixmap)
+        while self.bytes > ROOM and len(self.made) > 1:
+            self.bytes -= cost(self.made.popitem(last=False)[1])
+
+
+SHELF: Final = Shelf()
 
 
 class Workshop:
-    """Makes the pictures of pieces for one look and one scale, and remembers them."""
+    """Makes the pictures of pieces for one look and one scale."""
 
     def __init__(self, look: Look) -> None:
         self.look = look
         self.scale = 1.0  # pixels per unit
         self.ratio = 1.0  # device pixels per pixel
-        self.made: OrderedDict[Key, QPixmap] = OrderedDict()
         self.halos: dict[tuple[float, float, float, Outline, str], QPixmap] = {}
-        self.bytes = 0
 
     @property
     def margin(self) -> float:
@@ -40,32 +62,28 @@ class Workshop:
 
     def forget(self) -> None:
         """Scale or look have changed."""
-        self.made.clear()
         self.halos.clear()
-        self.bytes = 0
 
-    def piece(self, parts: tuple[Part, ...], w: float, h: float) -> QPixmap:
-        """The parts with a margin around them."""
-        key = (parts, w, h)
-        found = self.made.get(key)
+    def piece(self, parts: tuple[Part, ...], w: float, h: float, veiled: bool = False) -> QPixmap:
+        """The parts with a margin around them; behind a veil they are paler, but nothing shines
+        through."""
+        look = self.look
+        key = (parts, w, h, veiled, look.theme.key, look.text_scale, self.scale, self.ratio)
+        found = SHELF.find(key)
         if found is not None:
-            self.made.move_to_end(key)
             return found
-        pixmap = self.draw(parts, w, h)
-        self.made[key] = pixmap
-        self.bytes += cost(pixmap)
-        while self.bytes > ROOM and len(self.made) > 1:
-            self.bytes -= cost(self.made.popitem(last=False)[1])
+        image = self.draw_image(parts, w, h)
+        if veiled:
+            self.veil(image)
+        pixmap = self.finished(image)
+        SHELF.keep(key, pixmap)
         return pixmap
 
-    def veiled(self, parts: tuple[Part, ...], w: float, h: float) -> QPixmap:
-        """The same behind a veil: paler, but nothing behind it shines through."""
-        image = self.draw_image(parts, w, h)
+    def veil(self, image: QImage) -> None:
         painter = QPainter(image)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         painter.fillRect(image.rect(), colour(self.look.theme, "table_low", VEIL))
         painter.end()
-        return self.finished(image)
 
     def blank(self, w: float, h: float, margin: float) -> QImage:
         pixels = self.scale * self.ratio
@@ -167,6 +185,5 @@ class PieceItem(QGraphicsPixmapItem):
         """Behind what can be chosen, or not any more."""
         if wanted != self.receded:
             place = self.placement
-            draw = workshop.veiled if wanted else workshop.piece
-            self.setPixmap(draw(place.parts, place.w, place.h))
+            self.setPixmap(workshop.piece(place.parts, place.w, place.h, wanted))
             self.receded = wanted

@@ -25,7 +25,7 @@ from citybuilder.app.models.games import Box
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.style import growth
-from citybuilder.app.widgets import Picture, Scroll, label, pill
+from citybuilder.app.widgets import Picture, Scroll, label, pill, set_sheet
 from citybuilder.store.progress import Progress
 from citybuilder.store.sheets.lessons import Words, load_lessons, load_words
 from citybuilder.store.sheets.puzzles import load_puzzles
@@ -192,7 +192,7 @@ class LearnPage(QWidget):
 
     def dress(self) -> None:
         self.growth = growth(self.width(), self.height())
-        self.setStyleSheet(learn_style(self.theme, self.scale * self.growth))
+        set_sheet(self, learn_style(self.theme, self.scale * self.growth))
         self.tell_lessons()
         self.update()
 

@@ -24,8 +24,9 @@ from PySide6.QtWidgets import (
 
 from citybuilder.app.language import current_language, translate
 from citybuilder.app.models.games import Box
+from citybuilder.app.shadows import paint_glow, paint_shadow
 from citybuilder.app.style import mix, pixels
-from citybuilder.app.widgets import Picture, label, paint_glow, paint_shadow, pill
+from citybuilder.app.widgets import Picture, label, pill, set_sheet
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 from citybuilder.tables.theme import LIGHT, Theme
 
@@ -104,21 +105,22 @@ class GameBox(QWidget):
     def paint_parts(self) -> None:
         theme, scale = self.theme, self.scale
         gap = round(5 * scale)
-        self.title.setStyleSheet(
+        set_sheet(
+            self.title,
             f"background: {self.box.colour}; color: white; font-weight: 700; "
             f"padding: {round(5 * scale)}px; font-size: {pixels(21, scale)}px; "
             f"border-radius: {round(10 * scale)}px; "
-            f"margin: 0px {round(10 * scale)}px {gap}px {round(10 * scale)}px;"
+            f"margin: 0px {round(10 * scale)}px {gap}px {round(10 * scale)}px;",
         )
-        self.pitch.setStyleSheet(f"color: {theme.ink}; font-size: {pixels(15, scale)}px;")
+        set_sheet(self.pitch, f"color: {theme.ink}; font-size: {pixels(15, scale)}px;")
         rest = mix(self.box.colour, "#000000", 0.08)
         narrow = f"QPushButton {{ padding: 0px {round(8 * scale)}px; }} "
         chosen = f"QPushButton {{ background: {rest}; color: white; }} " + (
             f"QPushButton:hover {{ background: {mix(rest, '#ffffff', 0.12)}; }}"
         )
-        self.play.setStyleSheet(narrow + chosen if self.is_chosen else narrow)
-        self.learn.setStyleSheet(narrow)
-        self.rules.setStyleSheet(narrow)
+        set_sheet(self.play, narrow + chosen if self.is_chosen else narrow)
+        set_sheet(self.learn, narrow)
+        set_sheet(self.rules, narrow)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)

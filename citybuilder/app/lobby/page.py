@@ -19,8 +19,9 @@ from citybuilder.app.lobby.saves import SavesPanel
 from citybuilder.app.lobby.setup import SetupPanel
 from citybuilder.app.models.games import Box, boxes, turn_name
 from citybuilder.app.models.saves import moment, saved
+from citybuilder.app.shadows import paint_shadow
 from citybuilder.app.style import style_sheet
-from citybuilder.app.widgets import paint_shadow
+from citybuilder.app.widgets import set_sheet
 from citybuilder.core.game import Game, State
 from citybuilder.store.settings import Settings, Setup
 from citybuilder.tables.art import pixmap
@@ -67,8 +68,10 @@ class Lobby(QWidget):
     refused = Signal(str)
     painted = Signal()
 
-    def __init__(self, settings: Settings, theme: Theme) -> None:
-        super().__init__()
+    def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
+        """Its place and its style come before its parts: each of them is dressed only once then."""
+        super().__init__(parent)
+        self.resize(self.window().size())
         self.settings = settings
         self.theme = theme
         self.text_scale = settings.text_scale
@@ -77,11 +80,14 @@ class Lobby(QWidget):
         self.lost: set[Path] = set()  # matches that lay open when the program was lost
         self.games: dict[str, Game[State]] = {}
         self.found = boxes()
+        self.area = QScrollArea(self)
+        self.ground = Ground()
+        self.area.setWidget(self.ground)
+        self.dress()
         self.header = Header()
         self.shelf = Shelf(self.found)
         self.setup = SetupPanel()
         self.saves = SavesPanel()
-        self.ground = Ground()
         self.ground.panels = [self.setup, self.saves]
         self.lay_out()
         self.connect_all()
@@ -95,8 +101,6 @@ class Lobby(QWidget):
         self.rows.addWidget(self.header)
         self.rows.addWidget(self.shelf, 1)
         self.rows.addLayout(self.below)
-        self.area = QScrollArea()
-        self.area.setWidget(self.ground)
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -232,14 +236,18 @@ class Lobby(QWidget):
         self.fit()
         self.share_width()
 
-    def fit(self) -> None:
-        """Everything as large as the window allows; the style sheet knows text sizes."""
+    def dress(self) -> float:
+        """The style sheet knows text sizes. Gives how large everything is."""
         step = step_for(self.size())
         scale = step * self.text_scale
-        if scale == self.scale:
+        set_sheet(self, style_sheet(self.theme, scale) if step != 1.0 else "")
+        return scale
+
+    def fit(self) -> None:
+        """Everything as large as the window allows."""
+        if step_for(self.size()) * self.text_scale == self.scale:
             return
-        self.scale = scale
-        self.setStyleSheet(style_sheet(self.theme, scale) if step != 1.0 else "")
+        self.scale = scale = self.dress()
         side = round(min(44 * scale, self.width() * 0.025))
         self.rows.setContentsMargins(side, round(22 * scale), side, round(24 * scale))
         self.rows.setSpacing(round(10 * scale))

@@ -34,7 +34,7 @@ from citybuilder.app.table.inspector import Inspector
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.style import side_width, table_style
-from citybuilder.app.widgets import label, title_bar
+from citybuilder.app.widgets import label, set_sheet, title_bar
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.store.settings import Settings
@@ -158,7 +158,7 @@ class ReplayPage(QWidget):
     def set_theme(self, theme: Theme, scale: float) -> None:
         self.theme = theme
         look = Look(theme, scale, self.settings.reduced_motion)
-        self.setStyleSheet(table_style(theme, scale))
+        set_sheet(self, table_style(theme, scale))
         self.scene.set_look(look)
         self.ring.set_theme(theme)
         self.inspector.set_look(look)

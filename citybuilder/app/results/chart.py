@@ -1,6 +1,6 @@
 """A small line chart: one curve for each seat, told apart by colour, dashes and markers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -142,13 +142,22 @@ class LineChart(QWidget):
             left += width + LEGEND_GAP
         return places
 
-    def x_at(self, point: int) -> float:
-        area = self.area()
-        return area.left() + area.width() * point / max(1, len(self.turns) - 1)
+    def placed(self, values: Iterable[tuple[float, float]]) -> list[QPointF]:
+        """Where values lie, each with its point; what is around the curves is measured once."""
+        area, last, top = self.area(), max(1, len(self.turns) - 1), self.top()
+        return [
+            QPointF(
+                area.left() + area.width() * point / last,
+                area.bottom() - area.height() * value / top,
+            )
+            for point, value in values
+        ]
+
+    def x_at(self, point: float) -> float:
+        return self.placed([(point, 0.0)])[0].x()
 
     def y_at(self, value: float) -> float:
-        area = self.area()
-        return area.bottom() - area.height() * value / self.top()
+        return self.placed([(0.0, value)])[0].y()
 
     def grid(self) -> int:
         line = QFontMetricsF(self.letters()).height()
@@ -267,7 +276,7 @@ class LineChart(QWidget):
         return self.points(curve)
 
     def points(self, curve: Curve) -> list[QPointF]:
-        return [QPointF(self.x_at(at), self.y_at(value)) for at, value in enumerate(curve.values)]
+        return self.placed(enumerate(curve.values))
 
     def draw_marker(self, painter: QPainter, point: QPointF, seat: SeatLook) -> None:
         room = QRectF(point.x() - 5, point.y() - 5, 10, 10)

@@ -22,7 +22,8 @@ from citybuilder.app.results.chart import Curve, LineChart
 from citybuilder.app.results.score_lines import ScoreLines, has_reasons
 from citybuilder.app.results.score_sheet import ScoreSheet, standing
 from citybuilder.app.seat_mark import SeatMark
-from citybuilder.app.widgets import Picture, label, paint_shadow, pill
+from citybuilder.app.shadows import paint_shadow
+from citybuilder.app.widgets import Picture, label, pill
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.tables.seats import SeatLook, seat_looks

@@ -24,8 +24,9 @@ from citybuilder.app.review.bars import PartBar
 from citybuilder.app.review.chart import BADGE, ENTERS, draw_badge
 from citybuilder.app.review.picture import picture_of
 from citybuilder.app.seat_mark import SeatMark
+from citybuilder.app.shadows import paint_shadow
 from citybuilder.app.table.why import differing, is_weak
-from citybuilder.app.widgets import ShortLabel, label, paint_shadow
+from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.bots.reviewing import Finding
 from citybuilder.bots.swings import Swing
 from citybuilder.cli.review_texts import CHOICE, LUCK, ReviewWords

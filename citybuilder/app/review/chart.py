@@ -51,14 +51,8 @@ class ChanceChart(LineChart):
         self.update()
 
     def line(self, number: int, curve: Curve) -> list[QPointF]:
-        return [
-            QPointF(self.x_of(place), self.y_at(100 * chances[number]))
-            for place, chances in zip(self.places, self.chances, strict=True)
-        ]
-
-    def x_of(self, place: float) -> float:
-        area = self.area()
-        return area.left() + area.width() * place / max(1, len(self.turns) - 1)
+        between = zip(self.places, self.chances, strict=True)
+        return self.placed((place, 100 * chances[number]) for place, chances in between)
 
     def highest(self) -> int:
         return 100
@@ -89,7 +83,7 @@ class ChanceChart(LineChart):
         pen.setDashPattern([3, 3])
         badges: list[QPointF] = []
         for mark in self.marks:
-            x, y = self.x_of(mark), area.top()
+            x, y = self.x_at(mark), area.top()
             painter.setPen(pen)
             painter.drawLine(QPointF(x, y), QPointF(x, area.bottom()))
             while any(abs(x - other.x()) < BADGE and y == other.y() for other in badges):

@@ -18,7 +18,7 @@ from citybuilder.app.review.chart import ChanceChart
 from citybuilder.app.review.survey import Survey
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.style import table_style
-from citybuilder.app.widgets import Scroll, label, pill, title_bar
+from citybuilder.app.widgets import Scroll, label, pill, set_sheet, title_bar
 from citybuilder.cli.review_texts import STEADY, ReviewWords
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
@@ -194,7 +194,7 @@ class ReviewPage(QWidget):
     def set_theme(self, theme: Theme, scale: float) -> None:
         self.theme = theme
         self.scale = scale
-        self.setStyleSheet(table_style(theme, scale))
+        set_sheet(self, table_style(theme, scale))
         self.chart.set_theme(theme)
         if self.survey.is_complete:
             self.show_all()

@@ -20,6 +20,7 @@ from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.style import growth, side_width, table_style
 from citybuilder.app.table.tipping import Tipping
 from citybuilder.app.turns import Phase
+from citybuilder.app.widgets import set_sheet
 from citybuilder.store.settings import FASTEST, Settings
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Look, Theme
@@ -50,6 +51,7 @@ class TablePage(QWidget):
         self.dragged = False  # somebody has set the width of the log
         self.end: EndPanel | None = None
         self.theme, self.scale, self.growth = theme, settings.text_scale, 0.0
+        self.dress_page()  # before its parts: each of them is dressed only once then
         look = Look(theme, settings.text_scale, settings.reduced_motion)
         self.parts = Parts(self, session, look)
         self.flow = self.made_flow()
@@ -430,10 +432,13 @@ class TablePage(QWidget):
         self.share_room()
         self.tipping.place()
 
+    def dress_page(self) -> None:
+        self.growth = growth(self.width(), self.height())
+        set_sheet(self, table_style(self.theme, self.scale * self.growth))
+
     def dress(self) -> None:
         """Colours and sizes of what stands around the table."""
-        self.growth = growth(self.width(), self.height())
-        self.setStyleSheet(table_style(self.theme, self.scale * self.growth))
+        self.dress_page()
         self.parts.log_panel.set_theme(self.theme)
         self.parts.actions_panel.set_theme(self.theme)
         self.parts.prompt.fit()

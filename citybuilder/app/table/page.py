@@ -289,7 +289,7 @@ class TablePage(QWidget):
         if self.parts.curtain.isVisible():
             self.parts.curtain.setFocus()
         elif self.end is not None and not self.end.folded:
-            self.end.take_focus()
+            self.end.setFocus()
         else:
             self.parts.view.setFocus()
 
@@ -314,8 +314,6 @@ class TablePage(QWidget):
     def is_enter_free(self) -> bool:
         """Whether Enter means the button that bears its sign."""
         focused, parts = self.focusWidget(), self.parts
-        if self.end is not None and focused is self.end.again:
-            return True
         if isinstance(focused, QAbstractButton):
             return isinstance(focused, KeyButton) and focused.key == ENTER
         if focused is parts.view:
@@ -354,8 +352,6 @@ class TablePage(QWidget):
     def press_enter(self) -> None:
         focused = self.focusWidget()
         primary = self.parts.prompt.primary()
-        if self.end is not None and not self.end.awake:
-            return  # it was meant for the last answer
         if isinstance(focused, QAbstractButton) and focused.isEnabled():
             focused.click()
         elif self.parts.inspector.isVisible():

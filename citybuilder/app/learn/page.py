@@ -38,11 +38,13 @@ PICTURE: Final = 150
 
 class LearnPage(QWidget):
     """Signals: left(), game_wanted(str game), lesson_wanted(str game, str lesson),
-    puzzle_wanted(str game, int place), rules_wanted(str game)."""
+    anew_wanted(str game, str lesson), puzzle_wanted(str game, int place),
+    rules_wanted(str game)."""
 
     left = Signal()
     game_wanted = Signal(str)
     lesson_wanted = Signal(str, str)
+    anew_wanted = Signal(str, str)
     puzzle_wanted = Signal(str, int)
     rules_wanted = Signal(str)
 
@@ -72,6 +74,7 @@ class LearnPage(QWidget):
         self.rules.clicked.connect(lambda: self.rules_wanted.emit(self.box.key))
         self.puzzles.wanted.connect(lambda at: self.puzzle_wanted.emit(self.box.key, at))
         self.lessons.wanted.connect(lambda key: self.lesson_wanted.emit(self.box.key, key))
+        self.lessons.anew.connect(lambda key: self.anew_wanted.emit(self.box.key, key))
         escape = QShortcut(QKeySequence("Esc"), self)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.left)
@@ -169,8 +172,10 @@ class LearnPage(QWidget):
     # Keys
 
     def order_keys(self) -> None:
-        stops: list[QWidget] = [self.back, *self.tabs, *self.lessons.rows, self.rules]
-        stops += self.puzzles.buttons
+        stops: list[QWidget] = [self.back, *self.tabs]
+        for row in self.lessons.rows:
+            stops += [row, row.anew]
+        stops += [self.rules, *self.puzzles.buttons]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 

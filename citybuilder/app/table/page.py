@@ -215,6 +215,11 @@ class TablePage(QWidget):
         text = translate("table", "You play for %1 now. In the menu a bot can take over again.")
         self.give_notice(fill(text, self.session.seats[seat].name))
 
+    def tell_earlier(self) -> None:
+        """Somebody begins anew what they have begun before."""
+        text = translate("table", "The match that you left is in the lobby, under “Go on playing”.")
+        self.give_notice(text)
+
     def give_notice(self, sentence: str) -> None:
         """Over the table and to screen readers; an older notice gives way."""
         self.parts.notice.tell(sentence, self.parts.body.geometry())

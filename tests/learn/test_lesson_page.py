@@ -123,6 +123,14 @@ def test_the_lobby_leads_to_the_lessons_and_back() -> None:
         assert window.pages.in_lobby()
 
 
+@every_language
+def test_the_head_of_the_lessons_is_not_cut_by_large_letters(language: str) -> None:
+    with open_window(Settings(language=language, text_scale=1.3), 1000, 700) as window:
+        window.pages.learn(GAME)
+        settle()
+        assert not cut(Learner(window).school.page)
+
+
 def test_the_help_menu_leads_to_the_lessons_of_what_is_on_the_table() -> None:
     with open_window() as window:
         window.do("learn")

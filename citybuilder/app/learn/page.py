@@ -25,7 +25,7 @@ from citybuilder.app.models.games import Box
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.style import growth
-from citybuilder.app.widgets import Picture, Scroll, label, pill
+from citybuilder.app.widgets import Picture, Scroll, ShortLabel, label, pill
 from citybuilder.store.progress import Progress
 from citybuilder.store.sheets.lessons import Words, load_lessons, load_words
 from citybuilder.store.sheets.puzzles import load_puzzles
@@ -59,7 +59,7 @@ class LearnPage(QWidget):
         self.box = boxes[0]
         self.words: Words = {}
         self.back = KeyButton("bar", "Esc")
-        self.title = label("title")
+        self.title = ShortLabel("title")
         self.tabs = [self.tab(box) for box in boxes]
         self.lessons = LessonRows()
         self.side = QFrame()
@@ -91,8 +91,7 @@ class LearnPage(QWidget):
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self.back)
-        head.addWidget(self.title)
-        head.addStretch(1)
+        head.addWidget(self.title, 1)
         for button in self.tabs:
             head.addWidget(button)
         beside = QVBoxLayout(self.side)
@@ -156,7 +155,7 @@ class LearnPage(QWidget):
 
     def retranslate(self) -> None:
         self.back.set_text(translate("learn", "Lobby"))
-        self.title.setText(fill(translate("learn", "Learn %1"), self.box.title))
+        self.title.set_whole(fill(translate("learn", "Learn %1"), self.box.title))
         self.pitch.setText(self.box.pitch(current_language()))
         text = translate(
             "learn",

@@ -1614,6 +1614,14 @@
         <translation>Partie weiterspielen</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>The match that you left stays in the lobby.</source>
+        <translation>Die Partie, die du verlassen hast, bleibt in der Lobby.</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>geschafft</translation>
     </message>
@@ -4044,6 +4052,10 @@
     <message>
         <source>The log could not be written there.</source>
         <translation>Der Verlauf konnte dort nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The match that you left is in the lobby, under “Go on playing”.</source>
+        <translation>Die Partie, die du verlassen hast, liegt in der Lobby unter „Weiterspielen“.</translation>
     </message>
     <message>
         <source>You play for %1 now. In the menu a bot can take over again.</source>

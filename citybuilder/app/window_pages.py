@@ -209,11 +209,17 @@ class Pages(QObject):
             self.school.left.connect(self.to_lobby)
             self.school.refused.connect(self.refused)
             self.school.rules_wanted.connect(self.rules_wanted)
-            self.school.free_wanted.connect(lambda opened: self.lay(opened, always_tips=True))
+            self.school.free_wanted.connect(self.lay_free)
             self.school.match_wanted.connect(self.open_save)
             self.school.table_wanted.connect(self.lay)
         if not self.school.open(game):
             self.to_lobby()
+
+    def lay_free(self, opened: Opened, anew: bool) -> None:
+        """The last lesson; where it was begun before, that match is not lost."""
+        self.lay(opened, always_tips=True)
+        if anew and self.table is not None:
+            self.table.tell_earlier()
 
     def finish_free(self, opened: Opened) -> None:
         """The last lesson is a match, which is learned when it is over, even if it was left."""

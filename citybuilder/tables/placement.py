@@ -10,6 +10,8 @@ RIGHT: Final = "right"
 LEAST_WIDTH: Final = 1000.0  # units that every table has at least; in a window of 1280 × 720
 LEAST_HEIGHT: Final = 580.0  # one unit is about one pixel
 LEAST_TEXT: Final = 11.0  # units; no text on a table is smaller
+TICK: Final = 22.0  # across, of the sign on what is picked
+CORNER: Final = (0.3 * TICK, 0.2 * TICK)  # its middle, where a piece has no better place
 
 
 @dataclass(frozen=True)
@@ -143,6 +145,7 @@ class Placement:
     came: str = ""  # the piece that it was before, and slides from
     shape: Outline = ()  # where it glows and is pointed at, if that is not its rectangle
     body: Outline = ()  # what stands on that shape, and is pointed at as well
+    tick: tuple[float, float] = CORNER  # the middle of a sign that covers nothing to be read
 
     @property
     def rect(self) -> Rect:
@@ -172,10 +175,11 @@ def lay(
     came: str = "",
     shape: Outline = (),
     body: Outline = (),
+    tick: tuple[float, float] = CORNER,
 ) -> Placement:
     """A piece that fills a rectangle of the table."""
     place = (rect.x, rect.y, rect.w, rect.h)
-    return Placement(key, *place, parts, z, name, lifts, outline, group, came, shape, body)
+    return Placement(key, *place, parts, z, name, lifts, outline, group, came, shape, body, tick)
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from citybuilder.tables.pieces import HALO, PieceItem, Workshop
 from citybuilder.tables.placement import (
     LEAST_HEIGHT,
     LEAST_WIDTH,
+    TICK,
     Panel,
     Picture,
     Placement,
@@ -42,10 +43,9 @@ RAISED: Final = (
 )
 HALO_ABOVE: Final = 0.003  # its piece, but below the next card that covers it
 NEAR_EDGE: Final = 0.16  # of the way from a corner to the middle
-TICK_SIZE: Final = 22.0
-TICK: Final = (
-    Panel(Rect(0, 0, TICK_SIZE, TICK_SIZE), "good", "card", TICK_SIZE / 2, 1.6, shadow=1),
-    Picture(Rect(0, 0, TICK_SIZE, TICK_SIZE).inset(5), "common/check_light", crop=False),
+TICK_FACE: Final = (
+    Panel(Rect(0, 0, TICK, TICK), "good", "card", TICK / 2, 1.6, shadow=1),
+    Picture(Rect(0, 0, TICK, TICK).inset(5), "common/check_light", crop=False),
 )
 
 
@@ -283,9 +283,8 @@ class TableScene(QGraphicsScene):
         self.mark_focus()
 
     def tick(self, piece: PieceItem) -> QGraphicsPixmapItem:
-        """What is picked bears a sign, not only another glow; at its left, where another card does
-        not cover it."""
-        item = QGraphicsPixmapItem(self.workshop.piece(TICK, TICK_SIZE, TICK_SIZE))
+        """What is picked bears a sign, not only another glow."""
+        item = QGraphicsPixmapItem(self.workshop.piece(TICK_FACE, TICK, TICK))
         item.setPos(self.tick_place(piece.placement))
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         item.setZValue(piece.placement.z + 2 * HALO_ABOVE)
@@ -294,7 +293,8 @@ class TableScene(QGraphicsScene):
 
     def tick_place(self, place: Placement) -> QPointF:
         margin = self.workshop.margin
-        corner = self.pixels(place.x - TICK_SIZE * 0.2, place.y - TICK_SIZE * 0.3)
+        x, y = place.tick
+        corner = self.pixels(place.x + x - TICK / 2, place.y + y - TICK / 2)
         return corner - QPointF(margin, margin)
 
     def glow_of(self, key: str) -> str:

@@ -193,13 +193,14 @@ def test_long_names_are_shortened_not_cut(page: QWidget) -> None:
     assert panel.board.minimumSizeHint().width() <= ROOM[0]
 
 
-def test_it_does_not_listen_before_it_was_seen(page: QWidget, qtbot: QtBot) -> None:
+def test_none_of_its_buttons_has_the_keys_at_first(page: QWidget) -> None:
     panel = panel_over(page)
     page.activateWindow()
-    panel.take_focus()
-    assert not panel.again.hasFocus()
-    qtbot.waitUntil(lambda: panel.awake)
-    assert panel.again.hasFocus()
+    panel.fold(False)
+    assert panel.hasFocus()
+    assert panel.accessibleName() in words(panel)
+    QTest.keyClick(panel, Qt.Key.Key_Tab)
+    assert panel.see.hasFocus()
 
 
 def test_it_grows_with_the_window_and_with_the_letters(page: QWidget) -> None:
@@ -249,10 +250,9 @@ def test_nothing_is_cut_where_large_letters_meet_a_small_window(page: QWidget) -
 def test_the_focus_stays_when_the_language_changes(page: QWidget) -> None:
     panel = panel_over(page)
     page.activateWindow()
-    panel.wake()
-    panel.take_focus()
+    panel.again.setFocus()
     panel.retranslate()
-    assert panel.again.hasFocus()
+    assert panel.hasFocus()
 
 
 def test_the_table_below_does_not_hear_its_arrows(page: QWidget) -> None:

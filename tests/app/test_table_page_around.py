@@ -219,6 +219,16 @@ def test_no_word_around_the_table_is_cut(
             assert view.horizontalScrollBar().maximum() == 0
 
 
+def test_the_bar_above_is_laid_out_before_it_is_painted(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice), size=(700, 560)) as table:
+        top = table.page.parts.top
+        assert top.title.isHidden()
+        table.page.resize(1500, 800)
+        assert top.title.geometry().right() < top.mark.geometry().left()
+        shown = [button for button in top.buttons if not button.isHidden()]
+        assert all(button.width() >= button.sizeHint().width() for button in shown)
+
+
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
 def test_a_note_in_the_bar_leaves_the_table_in_its_place(desk: BotDesk, scale: float) -> None:
     settings = Settings(pace=0, sound=False, text_scale=scale)

@@ -56,18 +56,32 @@ def test_a_held_key_gives_no_second_answer(desk: BotDesk) -> None:
         assert not table.page.parts.inspector.isVisible()
 
 
-def test_enter_plays_again_only_after_the_result_was_seen(desk: BotDesk) -> None:
+def test_no_key_that_confirms_the_last_answer_leads_away_from_the_result(
+    desk: BotDesk, qtbot: QtBot
+) -> None:
     with at_table(desk, played(lambda match: match.state.over)) as table:
-        asked: list[str] = []
-        table.page.rematch.connect(lambda: asked.append("rematch"))
-        assert table.page.end is not None
-        for key in (Key.Key_Return, Key.Key_Space, Key.Key_Enter):
-            table.key(key)
-        QTest.keyClick(table.page.parts.prompt.buttons[-1], Key.Key_Return)
+        page, asked = table.page, []
+        for signal in (page.rematch, page.left, page.replay_wanted, page.review_wanted):
+            signal.connect(lambda: asked.append("away"))
+        assert page.end is not None
+        for pause in (0, 1000):
+            qtbot.wait(pause)
+            for key in (Key.Key_Return, Key.Key_Space, Key.Key_Enter, Key.Key_1):
+                QTest.keyClick(focused(), key)
         assert asked == []
-        table.page.end.wake()
+        assert page.end.isVisible()
+        page.end.again.setFocus()
         QTest.keyClick(focused(), Key.Key_Return)
-        assert asked == ["rematch"]
+        assert asked == ["away"]
+
+
+def test_enter_brings_a_folded_result_back(desk: BotDesk) -> None:
+    with at_table(desk, played(lambda match: match.state.over)) as table:
+        assert table.page.end is not None
+        QTest.keyClick(focused(), Key.Key_Escape)
+        assert table.page.end.isHidden()
+        QTest.keyClick(focused(), Key.Key_Return)
+        assert table.page.end.isVisible()
 
 
 def test_enter_goes_on_after_a_pause(desk: BotDesk, qtbot: QtBot) -> None:
@@ -172,7 +186,6 @@ def test_the_covered_table_is_no_stop_and_escape_uncovers_it(desk: BotDesk) -> N
     with at_table(desk, played(lambda match: match.state.over)) as table:
         page = table.page
         assert page.end is not None
-        page.end.wake()
         seen = []
         for _ in range(30):
             seen.append(focused())

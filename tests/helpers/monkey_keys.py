@@ -188,10 +188,12 @@ class KeyMonkey(Monkey):
         self.press(Key.Key_P)
 
     def rematch(self) -> None:
-        """Not at once: a key that comes too early is meant for the last answer."""
+        """By Tab: Enter alone may be meant for the last answer."""
         page = self.window.pages.table
         assert page is not None
-        wait_until(lambda: page.end is not None and page.end.awake, lambda: "no result is shown")
+        wait_until(lambda: page.end is not None, lambda: "no result is shown")
+        assert page.end is not None
+        self.reach(page.end.again)
         self.press(Key.Key_Return)
 
     def leave(self) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from app.windows import LEFT, cut, open_window, settle, wait_for
@@ -9,12 +10,14 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from citybuilder.app.learn.lesson_page import LessonPage
+from citybuilder.app.learn.lesson_rows import LessonRow
 from citybuilder.app.learn.session import LessonSession
 from citybuilder.app.learn.tutor import Tutor
 from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.turns import Phase
 from citybuilder.games import GAMES
 from citybuilder.store import progress
+from citybuilder.store.save_list import list_saves
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets.lessons import load_lessons, load_words
 from learn.pupils import Pupil
@@ -118,6 +121,14 @@ def test_the_lobby_leads_to_the_lessons_and_back() -> None:
         QTest.keyClick(window.pages.school.page.focusWidget(), Qt.Key.Key_Escape)
         settle()
         assert window.pages.in_lobby()
+
+
+@every_language
+def test_the_head_of_the_lessons_is_not_cut_by_large_letters(language: str) -> None:
+    with open_window(Settings(language=language, text_scale=1.3), 1000, 700) as window:
+        window.pages.learn(GAME)
+        settle()
+        assert not cut(Learner(window).school.page)
 
 
 def test_the_help_menu_leads_to_the_lessons_of_what_is_on_the_table() -> None:
@@ -334,6 +345,54 @@ def test_a_free_match_that_was_left_goes_on_and_is_a_lesson_when_it_is_over() ->
         pages.leave()
         pages.learn(GAME)
         assert learner.school.page.lessons.rows[-1].state.text() == f"{free.minutes} min"
+
+
+def test_a_free_match_that_was_left_is_begun_anew_and_the_old_one_stays_saved() -> None:
+    with learning(lesson=load_lessons(GAME)[-1].key) as learner:
+        row, old = leave_free_match(learner), saved()
+        assert [each.anew.isVisible() for each in learner.school.page.lessons.rows][-2:] == [
+            False,
+            True,
+        ]
+        QTest.mouseClick(row.anew, LEFT)
+        session, table = learner.window.pages.session, learner.window.pages.table
+        assert session is not None
+        assert table is not None
+        assert session.match.actions == []
+        assert "“Go on playing”" in table.parts.notice.words.text()
+        row = leave_free_match(learner)
+        assert len(saved()) == 2
+        assert old < saved()
+        row.click()
+        session = learner.window.pages.session
+        assert session is not None
+        assert session.path not in old
+
+
+def test_a_free_match_is_begun_anew_by_keys() -> None:
+    with learning(lesson=load_lessons(GAME)[-1].key) as learner:
+        row = leave_free_match(learner)
+        row.setFocus()
+        QTest.keyClick(row, Qt.Key.Key_Down)
+        assert row.anew.hasFocus()
+        QTest.keyClick(row.anew, Qt.Key.Key_Return)
+        assert learner.window.pages.session is not None
+        assert learner.window.pages.session.match.actions == []
+
+
+def leave_free_match(learner: Learner) -> LessonRow:
+    """After an answer, back to the lessons; the row of the match."""
+    pages = learner.window.pages
+    assert pages.session is not None
+    pages.session.choose(pages.session.match.legal()[:1])
+    wait_for(lambda: pages.session is not None and pages.session.phase == Phase.CHOOSING)
+    pages.leave()
+    pages.learn(GAME)
+    return learner.school.page.lessons.rows[-1]
+
+
+def saved() -> set[Path]:
+    return {entry.path for entry in list_saves()}
 
 
 def test_a_free_match_in_which_nothing_happened_is_forgotten() -> None:

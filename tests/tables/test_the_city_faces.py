@@ -6,10 +6,22 @@ import pytest
 from helpers.tables import game_of
 from strict import every_language, texts_for
 
+from citybuilder.core.match import Match
 from citybuilder.tables.faces import Parts
 from citybuilder.tables.painting import fit_label
-from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Rect, Size
+from citybuilder.tables.placement import (
+    LEAST_HEIGHT,
+    LEAST_WIDTH,
+    TICK,
+    Label,
+    Part,
+    Polygon,
+    Rect,
+    Size,
+)
+from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.the_city import faces
+from citybuilder.tables.the_city.layout import TheCityTable
 from citybuilder.tables.the_city.plan import fan, plan
 from citybuilder.tables.the_city.printed import Printed
 from citybuilder.tables.the_city.texts import TheCityTexts
@@ -56,6 +68,50 @@ def test_what_a_card_brings_stays_inside_it(language: str) -> None:
     for kind in range(cards.rules.kinds):
         for part in faces.card(place.w, place.h, cards.face(kind), 3, 3):
             assert whole.contains(part.rect, slack=2) if hasattr(part, "rect") else True, kind
+
+
+@every_language
+@pytest.mark.parametrize("count", [1, 5, 8, 12, 24])
+@pytest.mark.parametrize(
+    "size", [Size(LEAST_WIDTH, LEAST_HEIGHT), Size(1400, 580), Size(1000, 900)]
+)
+def test_the_tick_on_a_picked_card_covers_nothing_that_is_read(
+    language: str, count: int, size: Size
+) -> None:
+    cards = printed(language)
+    place = fan(plan(size, 4).hand, count)[0]
+    for kind in range(cards.rules.kinds):
+        cost = int(cards.rules.costs[kind])
+        card = faces.card(place.w, place.h, cards.face(kind), cost, cost)
+        assert read_below(card, faces.tick(place.w, place.h)) == [], kind
+
+
+def read_below(card: Parts, tick: tuple[float, float]) -> list[Part]:
+    """Everything but the card and its large picture that a sign would cover."""
+    x, y = tick
+    sign = Rect(x - TICK / 2, y - TICK / 2, TICK, TICK)
+    _, _, *printed = card
+    return [part for part in printed if not isinstance(part, Polygon) and meet(part.rect, sign)]
+
+
+def meet(one: Rect, other: Rect) -> bool:
+    across = one.x < other.right and other.x < one.right
+    return across and one.y < other.bottom and other.y < one.bottom
+
+
+@pytest.mark.parametrize("count", [7, 12, 17])
+def test_the_tick_is_seen_where_the_next_card_covers_the_rest(count: int) -> None:
+    first, second, *_ = fan(LEAST.hand, count)
+    assert faces.tick(first.w, first.h)[0] + TICK / 2 <= second.x - first.x
+
+
+def test_cards_in_hand_are_laid_with_their_place_for_a_tick() -> None:
+    match = Match(game_of("the_city"), 2, {}, 1)
+    table = TheCityTable(texts_for(match.game, "en"), seat_looks(["Ada", "Ben"]))
+    pieces = table.place(match.view(0), 0, Size(LEAST_WIDTH, LEAST_HEIGHT))
+    hand = [piece for piece in pieces if piece.group == "hand"]
+    assert len(hand) == 7
+    assert all(piece.tick == faces.tick(piece.w, piece.h) for piece in hand)
 
 
 @pytest.mark.parametrize("count", [1, 2, 7, 12, 20, 30])

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
 
 from citybuilder.app.language import translate
-from citybuilder.app.widgets import label, restyle
+from citybuilder.app.widgets import label, pill, restyle
 from citybuilder.store.progress import Learned
 from citybuilder.store.sheets.lessons import Lesson, Words
 from citybuilder.tables.texts import fill
@@ -15,7 +15,8 @@ DONE, NEXT, OPEN = "done", "next", "open"
 
 
 class LessonRow(QPushButton):
-    """Its number or a tick, the title, what it is about, how long it takes."""
+    """Its number or a tick, the title, what it is about, how long it takes; beside a match that
+    was left, a button that begins another one."""
 
     def __init__(self, lesson: Lesson, number: int) -> None:
         super().__init__()
@@ -33,6 +34,7 @@ class LessonRow(QPushButton):
         self.about = label("soft", wrap=True)
         self.state = label("soft")
         self.state.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.anew = pill()
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addWidget(self.title)
@@ -43,6 +45,7 @@ class LessonRow(QPushButton):
         self.row.addWidget(self.badge)
         self.row.addLayout(words, 1)
         self.row.addWidget(self.state)
+        self.row.addWidget(self.anew)
         for part in self.findChildren(QLabel):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -52,6 +55,7 @@ class LessonRow(QPushButton):
         self.about.setText(words[f"{self.lesson.key}.about"])
         self.badge.setText("✓" if done else str(self.number))
         self.state.setText(self.way(learned))
+        self.offer_anew(self.lesson.key in learned.matches)
         told = [self.title.text(), self.about.text(), self.state.text()]
         if done:
             told.append(translate("learn", "finished"))
@@ -61,6 +65,12 @@ class LessonRow(QPushButton):
             part.setProperty("state", self.property("state"))
             restyle(part)
         self.fit()
+
+    def offer_anew(self, left: bool) -> None:
+        self.anew.setText(translate("learn", "Begin anew"))
+        self.anew.setAccessibleName(f"{self.title.text()} – {self.anew.text()}")
+        self.anew.setToolTip(translate("learn", "The match that you left stays in the lobby."))
+        self.anew.setVisible(left)
 
     def way(self, learned: Learned) -> str:
         """Where it goes on, or how long it takes."""
@@ -92,9 +102,10 @@ class LessonRow(QPushButton):
 
 
 class LessonRows(QFrame):
-    """Signals: wanted(str lesson)."""
+    """Signals: wanted(str lesson), anew(str lesson), instead of the match that was left."""
 
     wanted = Signal(str)
+    anew = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -116,6 +127,7 @@ class LessonRows(QFrame):
         for number, row in enumerate(self.rows, 1):
             self.column.insertWidget(number, row)
             row.clicked.connect(lambda _=False, key=row.lesson.key: self.wanted.emit(key))
+            row.anew.clicked.connect(lambda _=False, key=row.lesson.key: self.anew.emit(key))
 
     def tell(self, words: Words, learned: Learned) -> None:
         self.heading.setText(translate("learn", "Lessons"))

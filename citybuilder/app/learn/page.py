@@ -25,7 +25,7 @@ from citybuilder.app.models.games import Box
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.style import growth
-from citybuilder.app.widgets import Picture, Scroll, label, pill, set_sheet
+from citybuilder.app.widgets import Picture, Scroll, ShortLabel, label, pill, set_sheet
 from citybuilder.store.progress import Progress
 from citybuilder.store.sheets.lessons import Words, load_lessons, load_words
 from citybuilder.store.sheets.puzzles import load_puzzles
@@ -38,11 +38,13 @@ PICTURE: Final = 150
 
 class LearnPage(QWidget):
     """Signals: left(), game_wanted(str game), lesson_wanted(str game, str lesson),
-    puzzle_wanted(str game, int place), rules_wanted(str game)."""
+    anew_wanted(str game, str lesson), puzzle_wanted(str game, int place),
+    rules_wanted(str game)."""
 
     left = Signal()
     game_wanted = Signal(str)
     lesson_wanted = Signal(str, str)
+    anew_wanted = Signal(str, str)
     puzzle_wanted = Signal(str, int)
     rules_wanted = Signal(str)
 
@@ -57,7 +59,7 @@ class LearnPage(QWidget):
         self.box = boxes[0]
         self.words: Words = {}
         self.back = KeyButton("bar", "Esc")
-        self.title = label("title")
+        self.title = ShortLabel("title")
         self.tabs = [self.tab(box) for box in boxes]
         self.lessons = LessonRows()
         self.side = QFrame()
@@ -72,6 +74,7 @@ class LearnPage(QWidget):
         self.rules.clicked.connect(lambda: self.rules_wanted.emit(self.box.key))
         self.puzzles.wanted.connect(lambda at: self.puzzle_wanted.emit(self.box.key, at))
         self.lessons.wanted.connect(lambda key: self.lesson_wanted.emit(self.box.key, key))
+        self.lessons.anew.connect(lambda key: self.anew_wanted.emit(self.box.key, key))
         escape = QShortcut(QKeySequence("Esc"), self)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.left)
@@ -88,8 +91,7 @@ class LearnPage(QWidget):
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self.back)
-        head.addWidget(self.title)
-        head.addStretch(1)
+        head.addWidget(self.title, 1)
         for button in self.tabs:
             head.addWidget(button)
         beside = QVBoxLayout(self.side)
@@ -153,7 +155,7 @@ class LearnPage(QWidget):
 
     def retranslate(self) -> None:
         self.back.set_text(translate("learn", "Lobby"))
-        self.title.setText(fill(translate("learn", "Learn %1"), self.box.title))
+        self.title.set_whole(fill(translate("learn", "Learn %1"), self.box.title))
         self.pitch.setText(self.box.pitch(current_language()))
         text = translate(
             "learn",
@@ -169,8 +171,10 @@ class LearnPage(QWidget):
     # Keys
 
     def order_keys(self) -> None:
-        stops: list[QWidget] = [self.back, *self.tabs, *self.lessons.rows, self.rules]
-        stops += self.puzzles.buttons
+        stops: list[QWidget] = [self.back, *self.tabs]
+        for row in self.lessons.rows:
+            stops += [row, row.anew]
+        stops += [self.rules, *self.puzzles.buttons]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 

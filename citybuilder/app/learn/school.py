@@ -36,15 +36,16 @@ STRONG: Final = "strong"  # and against whoever plays on from a puzzle
 
 class School(QObject):
     """Signals: shown(QWidget page), put_away(QWidget page), left() (towards the lobby),
-    refused(str sentence), rules_wanted(str game, str place), free_wanted(Opened), a match with
-    tips, match_wanted(Path save), one that was left, table_wanted(Opened), any other."""
+    refused(str sentence), rules_wanted(str game, str place), free_wanted(Opened, bool anew), a
+    match with tips, perhaps instead of one that was left, match_wanted(Path save), the one that was
+    left, table_wanted(Opened), any other."""
 
     shown = Signal(object)
     put_away = Signal(object)
     left = Signal()
     refused = Signal(str)
     rules_wanted = Signal(str, str)
-    free_wanted = Signal(object)
+    free_wanted = Signal(object, bool)
     match_wanted = Signal(object)
     table_wanted = Signal(object)
 
@@ -64,6 +65,7 @@ class School(QObject):
         self.page.left.connect(self.left)
         self.page.game_wanted.connect(self.open)
         self.page.lesson_wanted.connect(self.begin)
+        self.page.anew_wanted.connect(lambda game, key: self.begin(game, key, anew=True))
         self.page.puzzle_wanted.connect(self.pose)
         self.page.rules_wanted.connect(lambda game: self.rules_wanted.emit(game, ""))
 
@@ -99,8 +101,8 @@ class School(QObject):
 
     # Lessons
 
-    def begin(self, game: str, key: str) -> None:
-        """Where it was left; a finished one from its beginning."""
+    def begin(self, game: str, key: str, anew: bool = False) -> None:
+        """Where it was left; a finished one, or anew, from its beginning."""
         try:
             lessons = load_lessons(game)
             lesson = next(lesson for lesson in lessons if lesson.key == key)
@@ -111,7 +113,7 @@ class School(QObject):
         self.game = game
         people = self.people(lesson.people, lesson.seat, BEGINNER)
         if lesson.is_free:
-            self.begin_free(lesson, Opened(match, people, new_save_path(game)))
+            self.begin_free(lesson, Opened(match, people, new_save_path(game)), anew)
             return
         self.clear()
         self.lesson = self.coached(lesson, match, lessons.index(lesson), len(lessons), people)
@@ -133,15 +135,16 @@ class School(QObject):
         session.stepped.connect(self.keep)
         return session
 
-    def begin_free(self, lesson: Lesson, opened: Opened) -> None:
-        """A match is saved as any other: the one that was left, else a new one."""
+    def begin_free(self, lesson: Lesson, opened: Opened, anew: bool) -> None:
+        """A match is saved as any other: the one that was left, else a new one. Beside a new one
+        the other stays saved; only it is the lesson no more."""
         learned = self.progress.of(self.game)
-        if lesson.key in learned.matches:
+        if lesson.key in learned.matches and not anew:
             self.match_wanted.emit(saves_folder() / learned.matches[lesson.key])
             return
         learned.matches[lesson.key] = opened.path.name
         progress_file.save(self.progress)
-        self.free_wanted.emit(opened)
+        self.free_wanted.emit(opened, anew)
 
     def forget_lost(self, game: str) -> None:
         """Free matches in which nothing happened, or which were deleted."""

@@ -95,7 +95,7 @@ class GameBox(QWidget):
         self.theme, self.scale = theme, scale
         inner = EDGE + round(9 * scale)
         self.rows.setContentsMargins(inner, inner, inner, inner)
-        self.buttons.setSpacing(round(8 * scale))
+        self.buttons.setSpacing(round(6 * scale))
         self.buttons.setContentsMargins(0, round(8 * scale), 0, 0)
         self.picture.radius = 11 * scale
         self.overlap.changeSize(0, -round(20 * scale))
@@ -114,7 +114,7 @@ class GameBox(QWidget):
         )
         set_sheet(self.pitch, f"color: {theme.ink}; font-size: {pixels(15, scale)}px;")
         rest = mix(self.box.colour, "#000000", 0.08)
-        narrow = f"QPushButton {{ padding: 0px {round(8 * scale)}px; }} "
+        narrow = f"QPushButton {{ padding: 0px {round(6 * scale)}px; }} "
         chosen = f"QPushButton {{ background: {rest}; color: white; }} " + (
             f"QPushButton:hover {{ background: {mix(rest, '#ffffff', 0.12)}; }}"
         )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -32,7 +32,6 @@ from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill, texts_of
 from citybuilder.tables.theme import Theme
 
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-DROWSY: Final = 800  # milliseconds
 WIDEST: Final = 1120
 TALLEST: Final = 660
 LETTER: Final = 17  # pixels of a line at the usual text size
@@ -77,9 +76,9 @@ def won_by(match: Match[State], looks: Sequence[SeatLook]) -> str:
 
 
 class EndPanel(QWidget):
-    """Covers its parent until it is folded. For a moment it does not listen: whoever hammers a key
-    wants to see the result first. Signals: folding(bool), rematch(), replay(), review(),
-    lobby()."""
+    """Covers its parent until it is folded. Keys come to none of its buttons before Tab does:
+    whoever confirms the last answer once more wants to see the result. Signals: folding(bool),
+    rematch(), replay(), review(), lobby()."""
 
     folding = Signal(bool)
     rematch = Signal()
@@ -101,24 +100,11 @@ class EndPanel(QWidget):
         self.ends = turn_ends(match)
         self.tab = 0
         self.folded = False
-        self.awake = False
         self.shape = STACKED
         self.board: QFrame | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.waking = QTimer(self, singleShot=True)
-        self.waking.timeout.connect(self.wake)
-        self.waking.start(DROWSY)
         self.retranslate()
         parent.installEventFilter(self)
-
-    def wake(self) -> None:
-        """From now on keys are meant for it."""
-        self.awake = True
-        if self.hasFocus():
-            self.take_focus()
-
-    def take_focus(self) -> None:
-        (self.again if self.awake else self).setFocus()
 
     def stops(self) -> list[QWidget]:
         """Where Tab halts, from above to below."""
@@ -141,7 +127,7 @@ class EndPanel(QWidget):
         self.board.show()
         self.settle()
         if focused:
-            self.take_focus()
+            self.setFocus()
 
     # Where it lies
 
@@ -164,7 +150,7 @@ class EndPanel(QWidget):
         self.setVisible(not folded)
         if not folded:
             self.settle()
-            self.take_focus()
+            self.setFocus()
         self.folding.emit(folded)
 
     def settle(self) -> None:
@@ -235,7 +221,9 @@ class EndPanel(QWidget):
         winners = [seat for place, seat in standing(self.match) if place == 1]
         for seat in winners:
             row.addWidget(SeatMark(self.looks[seat], 1.7))
-        row.addWidget(label("title", won_by(self.match, self.looks)))
+        told = won_by(self.match, self.looks)
+        self.setAccessibleName(told)
+        row.addWidget(label("title", told))
         after = self.texts.after(self.match.game.turns(self.match.state))
         self.after = label("soft", after)
         row.addWidget(self.after, 0, Qt.AlignmentFlag.AlignBottom)

@@ -227,7 +227,8 @@ class TableFlow(QObject):
         top.show_pace(self.settings.pace)
 
     def tell_end(self) -> None:
-        """Who has won, and the ways on; the result, which has more of them, may be folded away."""
+        """Who has won, and the ways on; the result, which has more of them, may be folded away.
+        Enter only brings it back: it may be meant for the last answer."""
 
         def offer(text: str, name: str, key: str = "") -> Offer:
             return Offer(text, key, lambda: self.wanted.emit(name), primary=bool(key))
@@ -235,10 +236,10 @@ class TableFlow(QObject):
         hide = translate("table", "Hide the result")
         shown = translate("table", "Show the result") if self.folded else hide
         offers = [
-            offer(translate("table", "Play again"), "rematch", ENTER),
+            offer(translate("table", "Play again"), "rematch"),
             offer(translate("table", "Replay"), "replay"),
             *([offer(translate("review", "Review"), "review")] if self.folded else []),
-            offer(shown, "score"),
+            offer(shown, "score", ENTER if self.folded else ""),
             offer(translate("table", "Lobby"), "leave"),
         ]
         shares = self.session.match.game.result(self.session.match.state)

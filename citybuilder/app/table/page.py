@@ -217,6 +217,11 @@ class TablePage(QWidget):
         text = translate("table", "You play for %1 now. In the menu a bot can take over again.")
         self.give_notice(fill(text, self.session.seats[seat].name))
 
+    def tell_earlier(self) -> None:
+        """Somebody begins anew what they have begun before."""
+        text = translate("table", "The match that you left is in the lobby, under “Go on playing”.")
+        self.give_notice(text)
+
     def give_notice(self, sentence: str) -> None:
         """Over the table and to screen readers; an older notice gives way."""
         self.parts.notice.tell(sentence, self.parts.body.geometry())
@@ -291,7 +296,7 @@ class TablePage(QWidget):
         if self.parts.curtain.isVisible():
             self.parts.curtain.setFocus()
         elif self.end is not None and not self.end.folded:
-            self.end.take_focus()
+            self.end.setFocus()
         else:
             self.parts.view.setFocus()
 
@@ -316,8 +321,6 @@ class TablePage(QWidget):
     def is_enter_free(self) -> bool:
         """Whether Enter means the button that bears its sign."""
         focused, parts = self.focusWidget(), self.parts
-        if self.end is not None and focused is self.end.again:
-            return True
         if isinstance(focused, QAbstractButton):
             return isinstance(focused, KeyButton) and focused.key == ENTER
         if focused is parts.view:
@@ -356,8 +359,6 @@ class TablePage(QWidget):
     def press_enter(self) -> None:
         focused = self.focusWidget()
         primary = self.parts.prompt.primary()
-        if self.end is not None and not self.end.awake:
-            return  # it was meant for the last answer
         if isinstance(focused, QAbstractButton) and focused.isEnabled():
             focused.click()
         elif self.parts.inspector.isVisible():

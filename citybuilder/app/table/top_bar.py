@@ -119,7 +119,8 @@ class TopBar(QFrame):
         self.fit()
 
     def fit(self) -> None:
-        """Where there is no room for all, the keys are left to the tooltips, then the title."""
+        """Where there is no room for all, the keys are left to the tooltips, then the title. It is
+        laid out at once: a new table may be painted before Qt finds the time."""
         shown = (self.width(), self.title.text(), self.turn.whole, *self.labels())
         if shown == self.fitted:
             return
@@ -129,7 +130,8 @@ class TopBar(QFrame):
             for button in self.buttons:
                 button.show_key(keys)
             if self.needed() <= self.width():
-                return
+                break
+        self.row.activate()
 
     def labels(self) -> list[str]:
         font = self.font().toString()

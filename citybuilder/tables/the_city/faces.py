@@ -7,6 +7,7 @@ from typing import Final
 from citybuilder.tables.faces import Parts, badge, pile
 from citybuilder.tables.placement import (
     LEFT,
+    TICK,
     Label,
     Panel,
     Part,
@@ -21,6 +22,7 @@ POINTS: Final = f"{ART}/symbol_points~"
 HEAD: Final = 32.0  # of a card in hand: its name, on two lines if need be
 ROW: Final = 17.0  # of what it brings
 COST: Final = 23.0
+SYMBOL: Final = 17.0
 PILL: Final = 18.0  # in the corner of a picture
 ROOMY: Final = 66.0  # units from which a built card has room for more than numbers
 
@@ -69,13 +71,23 @@ class Face:
         return self.points > 0 or bool(self.more_points)
 
 
+def growth(w: float) -> float:
+    """Of what is printed on a card in hand."""
+    return min(1.8, max(1.0, w / 118))
+
+
+def picture_of(w: float, h: float) -> Rect:
+    """The picture of a card in hand, between its name and what it brings."""
+    head, foot = HEAD * growth(w), 2 * ROW * growth(w) + 3
+    return Rect(3, head, w - 6, h - head - foot)
+
+
 @lru_cache(maxsize=1024)
 def card(w: float, h: float, face: Face, cost: int, printed: int) -> Parts:
     """A card in hand: its name, its cost as things are, its symbols and what it brings."""
-    grown = min(1.8, max(1.0, w / 118))
+    grown = growth(w)
     head, row, badge_size = HEAD * grown, ROW * grown, COST * grown
-    foot = 2 * row + 3
-    picture = Rect(3, head, w - 6, h - head - foot)
+    picture = picture_of(w, h)
     corner = Rect(1, head - 3, badge_size, badge_size)
     name = Rect(5, 2, w - 8, head - 3)
     parts: list[Part] = [
@@ -83,7 +95,7 @@ def card(w: float, h: float, face: Face, cost: int, printed: int) -> Parts:
         Picture(picture, face.art, 5),
         Label(name, face.name, 13 * grown, "ink", 600, LEFT, lines=2),
         *price(corner, cost, printed, 14.5 * grown),
-        *symbols(picture.x + 2, corner.bottom + 3, face.symbols, 17 * grown),
+        *symbols(picture.x + 2, corner.bottom + 3, face.symbols, SYMBOL * grown),
     ]
     top = picture.bottom + 1 + (2 - face.rows) * row / 2
     for shown, art, number, bonuses in (
@@ -100,6 +112,14 @@ def card(w: float, h: float, face: Face, cost: int, printed: int) -> Parts:
         foot_row = Rect(6, picture.bottom + 1 + row / 2, w - 12, row)
         parts.append(Label(foot_row, face.note, 12.5 * grown, "ink", 600, LEFT))
     return tuple(parts)
+
+
+def tick(w: float, h: float) -> tuple[float, float]:
+    """The middle of a sign on a card in hand: on its picture, beside the symbols, between what
+    stands in its corners, and still at the left, where other cards do not cover it."""
+    grown = growth(w)
+    picture = picture_of(w, h)
+    return picture.x + 2 + SYMBOL * grown + 3 + 2 + TICK / 2, picture.y + picture.h / 2
 
 
 def condition(picture: Rect, face: Face, high: float, taken: float) -> Parts:

@@ -223,7 +223,8 @@ class TheCityTable(Table):
             parts = faces.card(place.w, place.h, face, cost, self.rules.costs[kind])
             name, above = self.words.card(kind), 3 + number * 0.01
             piece = f"{key}/{kind}/{copy}"
-            pieces.append(lay(piece, place, parts, above, name, key, came="deck"))
+            tick = faces.tick(place.w, place.h)
+            pieces.append(lay(piece, place, parts, above, name, key, came="deck", tick=tick))
         return pieces
 
     # Spots

@@ -83,7 +83,7 @@ def test_hovering_tells_why_a_piece_would_bring_points(desk: BotDesk) -> None:
         assert gains(page) == [
             "Here",
             "+2",
-            "Red buildings at least 2 high at a park: 0\u00a0→\u00a02",
+            "Red buildings at least 2 high at a park",
             "+2",
         ]
         assert len(scene.ghost.previews) == 2  # the space that counts, and the panel

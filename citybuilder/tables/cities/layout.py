@@ -329,7 +329,10 @@ class CitiesTable(Table):
         pointed at opens below it. Where that would hide what is placed, in the lower one."""
         points = sum(gain.points for gain in found)
         title = self.helper.gains_title(bool(found))
-        lines = tuple((gain.text, signed(gain.points), gain.points >= 0) for gain in found)
+        lines = tuple(
+            (gain.text, signed(gain.points) if gain.points else "", gain.points > 0)
+            for gain in found
+        )
         wide = min(210.0, room.w * 0.48)
         parts = faces.gains(wide, title, lines, signed(points))
         high = faces.gains_height(wide, lines)

@@ -38,10 +38,6 @@
 <context>
     <name>cities</name>
     <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3 of %4</source>
         <translation>%1: %2 → %3 von %4</translation>
     </message>
@@ -160,8 +156,24 @@
         <translation>Punkte für den Ersten, Zweiten und Dritten: %1.</translation>
     </message>
     <message>
-        <source>Points for the first and the second: %1.</source>
-        <translation>Punkte für den Ersten und den Zweiten: %1.</translation>
+        <source>Points for the first and the second: %1. Two players leave out the one between.</source>
+        <translation>Punkte für den Ersten und den Zweiten: %1. Zu zweit entfällt der Wert dazwischen.</translation>
+    </message>
+    <message>
+        <source>At a park.</source>
+        <translation>Am Park.</translation>
+    </message>
+    <message>
+        <source>At water.</source>
+        <translation>Am Wasser.</translation>
+    </message>
+    <message>
+        <source>At park and water.</source>
+        <translation>An Park und Wasser.</translation>
+    </message>
+    <message>
+        <source>Counts for: %1.</source>
+        <translation>Zählt für: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has reached it: %n points.</source>
@@ -183,8 +195,8 @@
         <translation>R oder das Mausrad dreht es.</translation>
     </message>
     <message>
-        <source>A tile can be laid here.</source>
-        <translation>Hier kann ein Stadtfeld angelegt werden.</translation>
+        <source>Room for a tile</source>
+        <translation>Platz für ein Stadtfeld</translation>
     </message>
     <message>
         <source>Here</source>
@@ -850,8 +862,8 @@
         <translation>Nötig</translation>
     </message>
     <message>
-        <source>Brings nothing here</source>
-        <translation>Bringt hier nichts</translation>
+        <source>No points for now</source>
+        <translation>Vorerst keine Punkte</translation>
     </message>
     <message>
         <source>red piece</source>
@@ -870,8 +882,12 @@
         <translation>gelbes Teil</translation>
     </message>
     <message>
-        <source>Where does it go: %1?</source>
-        <translation>Wohin damit: %1?</translation>
+        <source>Where does this tile go: %1?</source>
+        <translation>Wohin mit diesem Plättchen: %1?</translation>
+    </message>
+    <message>
+        <source>Where do these tiles go: %1?</source>
+        <translation>Wohin mit diesen Plättchen: %1?</translation>
     </message>
     <message>
         <source>Where does this piece go: %1?</source>
@@ -1012,20 +1028,20 @@
         <translation>Dieses Teil fand in deinem Viertel keinen Platz und ist verloren: Aufheben lässt sich nichts.</translation>
     </message>
     <message>
-        <source>A monument is worth 2 points at the end, but nothing will ever be built on its land.</source>
-        <translation>Ein Denkmal bringt am Ende 2 Punkte, aber auf seiner Fläche wird nie mehr gebaut.</translation>
+        <source>A monument is worth 2 points, but nothing will ever be built on its land.</source>
+        <translation>Ein Denkmal bringt 2 Punkte, aber auf seiner Fläche wird nie mehr gebaut.</translation>
     </message>
     <message>
         <source>Here you may build in any colour now; the first piece decides which one it will be.</source>
         <translation>Hier darfst du nun in jeder Farbe bauen; das erste Teil entscheidet, welche es wird.</translation>
     </message>
     <message>
-        <source>Different feature tiles in one park or water area bring 1, 3, 6 or 10 points at the end; the same one twice counts once.</source>
-        <translation>Verschiedene Plättchen in einem Park- oder Wassergebiet bringen am Ende 1, 3, 6 oder 10 Punkte; ein gleiches zählt nicht noch einmal.</translation>
+        <source>One to four different feature tiles in one park or water area bring 1, 3, 6 or 10 points in all; the same one twice counts once.</source>
+        <translation>Ein bis vier verschiedene Plättchen in einem Park oder Wasser bringen zusammen 1, 3, 6 oder 10 Punkte; ein gleiches zählt nicht noch einmal.</translation>
     </message>
     <message>
-        <source>This card scores at the end for everything in your district that fits it, whether it stands already or not.</source>
-        <translation>Diese Karte wertet am Ende alles in deinem Viertel, was zu ihr passt, ob es schon dasteht oder erst noch kommt.</translation>
+        <source>This card counts everything in your district that fits it: what stands already and what you build later.</source>
+        <translation>Dieser Auftrag zählt alles in deinem Viertel, was zu ihm passt: was schon dasteht und was noch dazukommt.</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,7 @@ def test_hovering_tells_why_a_piece_would_bring_points(desk: BotDesk) -> None:
         assert gains(page) == [
             "Here",
             "+2",
-            "Red buildings at least 2 high at a park: 0\u00a0→\u00a02",
+            "Red buildings at least 2 high at a park",
             "+2",
         ]
         assert len(scene.ghost.previews) == 2  # the space that counts, and the panel
@@ -113,6 +113,18 @@ def test_a_card_points_out_the_spaces_that_count_for_it(desk: BotDesk) -> None:
             assert len(scene.ghost.previews) == spaces
         scene.point_at(scene.middle_of("goal/2"))  # a line of buildings
         assert len(scene.ghost.previews) == 2
+
+
+def test_a_card_on_offer_points_out_what_it_would_count(desk: BotDesk) -> None:
+    match = building("R:R1 R:R2\nP W", "", "red")
+    state = state_of(match)
+    keys = [each.key for each in RULES.cards]
+    state.row_cards[0], state.row_cards[1] = keys.index("red_any"), keys.index("blue_any")
+    with at_table(desk, match, PAIR) as page:
+        scene = page.page.parts.scene
+        for slot, spaces in (("slot/0", 2), ("slot/1", 0)):
+            scene.point_at(scene.middle_of(slot))
+            assert len(scene.ghost.previews) == spaces
 
 
 @pytest.mark.parametrize("piece", ["seat/1", "goal/0", "slot/0", "slot/4", "slot/8"])

@@ -82,14 +82,46 @@ def test_what_is_lost_for_want_of_a_place_is_told_so() -> None:
             ],
         ),
         ("R:M P\nR W", ["A1: red plot: monument", "Worth 2 points; nothing is built here."]),
-        ("R:S P\nR W", ["A1: free plot: special tile", "Any colour can be built here."]),
-        ("R:S/B2 P\nR W", ["A1: blue building of height 2", "It stands on a special tile."]),
+        (
+            "R:S P\nR W",
+            ["A1: free plot: special tile", "Any colour can be built here.", "At a park."],
+        ),
+        (
+            "R:S/B2 P\nR W",
+            ["A1: blue building of height 2", "It stands on a special tile.", "At a park."],
+        ),
+        ("R P\nW W", ["A1: red plot", "At park and water."]),
+        ("R B\nW W", ["A1: red plot", "At water."]),
     ],
 )
 def test_a_space_says_what_it_is_worth(drawn: str, told: list[str]) -> None:
     state = table({A: drawn})
     help_of = layout().help(state, 1, f"space/0/{space(state, 0, 0)}")
     assert help_of.split("\n") == told
+
+
+def test_a_building_names_the_cards_that_count_it() -> None:
+    state = table({A: "R:R2 P\nB W"})
+    for card in ("red_any", "red_park", "blue_any"):
+        state.held[[each.key for each in GAME.cards].index(card)] = 1
+    told = layout().help(state, A, f"space/0/{space(state, 0, 0)}")
+    assert told.split("\n") == [
+        "A1: red building of height 2",
+        "At a park.",
+        "Counts for: Red buildings · Red 2+ at a park.",
+    ]
+    state.hand_pieces[c.RED] = 1
+    state.asked = [Decision(c.ASK_BUILD, A)]  # a long text would hide what is beside it
+    assert layout().help(state, A, f"space/0/{space(state, 0, 0)}") == told.split("\n")[0]
+
+
+def test_the_question_tells_one_feature_from_several() -> None:
+    state = table({A: "P P\nB W"})
+    state.hand_features[0] = 1
+    asked, words = Decision(c.ASK_PUT, A), layout().words
+    assert words.prompt(state, asked) == "Where does this tile go: yacht?"
+    state.hand_features[4] = 1
+    assert words.prompt(state, asked) == "Where do these tiles go: yacht, fountain?"
 
 
 @pytest.mark.parametrize(

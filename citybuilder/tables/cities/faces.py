@@ -268,16 +268,17 @@ def pieces(size: float, key: str, count: int) -> Parts:
 
 
 LINE: Final = 16.0  # height of a line of gains
+APART: Final = 2.5  # between two of them
 LONG: Final = 6.4  # units that a letter takes
 
 
 def gains_lines(wide: float, lines: tuple[tuple[str, str, bool], ...]) -> list[float]:
     """The height of each reason: as many lines as its text needs."""
-    return [LINE * (0.2 + 0.8 * -(-len(text) * LONG // (wide - 52))) for text, _, _ in lines]
+    return [LINE * (0.1 + 0.9 * -(-len(text) * LONG // (wide - 52))) for text, _, _ in lines]
 
 
 def gains_height(wide: float, lines: tuple[tuple[str, str, bool], ...]) -> float:
-    return sum(gains_lines(wide, lines)) + LINE + 11
+    return sum(tall + APART for tall in gains_lines(wide, lines)) + LINE + 11
 
 
 @lru_cache(maxsize=256)
@@ -293,7 +294,8 @@ def gains(wide: float, title: str, lines: tuple[tuple[str, str, bool], ...], sum
     y = 6 + LINE
     for (text, amount, good), tall in zip(lines, gains_lines(wide, lines), strict=True):
         parts.append(Label(Rect(8, y, wide - 52, tall), text, 12, "ink", 500, LEFT, lines=4))
-        ink = "good" if good else "bad"
-        parts.append(Label(Rect(wide - 44, y, 36, LINE), amount, 12.5, ink, 700, RIGHT))
-        y += tall
+        if amount:  # a goal may come nearer without points
+            ink = "good" if good else "bad"
+            parts.append(Label(Rect(wide - 44, y, 36, LINE), amount, 12.5, ink, 700, RIGHT))
+        y += tall + APART
     return tuple(parts)

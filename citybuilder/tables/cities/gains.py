@@ -10,7 +10,6 @@ from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
-CHANGE: Final = QT_TRANSLATE_NOOP("cities", "%1: %2 → %3")
 OF: Final = QT_TRANSLATE_NOOP("cities", "%1: %2 → %3 of %4")
 
 
@@ -62,8 +61,7 @@ class Gains:
             before, _ = old.get(rule, (0, ()))
             now, spaces = new.get(rule, (0, ()))
             if before != now and not c.GOAL_RULE <= rule < c.CARD_RULE:
-                text = self.words.say(CHANGE, self.words.rule(rule), str(before), str(now))
-                found.append(Gain(unbroken(text), now - before, spaces))
+                found.append(Gain(self.words.rule(rule), now - before, spaces))
         return found
 
 

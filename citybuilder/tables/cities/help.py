@@ -43,6 +43,12 @@ AREA: Final = {
 }
 SET: Final = QT_TRANSLATE_NOOP("cities", "%1 different features in it: %n points.", "", 1)
 ONE: Final = QT_TRANSLATE_NOOP("cities", "One feature in it: %n points.", "", 1)
+BESIDE: Final = {
+    c.AT_PARK: QT_TRANSLATE_NOOP("cities", "At a park."),
+    c.AT_WATER: QT_TRANSLATE_NOOP("cities", "At water."),
+    c.AT_PARK | c.AT_WATER: QT_TRANSLATE_NOOP("cities", "At park and water."),
+}
+COUNTS_FOR: Final = QT_TRANSLATE_NOOP("cities", "Counts for: %1.")
 MONUMENT: Final = QT_TRANSLATE_NOOP("cities", "Worth %n points; nothing is built here.", "", 1)
 SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "Any colour can be built here.")
 ON_SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "It stands on a special tile.")
@@ -50,16 +56,18 @@ NOTHING_FITS: Final = QT_TRANSLATE_NOOP("cities", "Nothing that you hold fits he
 FULL: Final = QT_TRANSLATE_NOOP("cities", "No building is higher than %1.")
 HAS_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "A space can have one feature only.")
 GOAL_VALUES: Final = QT_TRANSLATE_NOOP("cities", "Points for the first, second and third: %1.")
-GOAL_TWO: Final = QT_TRANSLATE_NOOP("cities", "Points for the first and the second: %1.")
+GOAL_TWO: Final = QT_TRANSLATE_NOOP(
+    "cities", "Points for the first and the second: %1. Two players leave out the one between."
+)
 GOAL_DONE: Final = QT_TRANSLATE_NOOP("cities", "%1 has reached it: %n points.", "", 1)
 PLAN_HELP: Final = QT_TRANSLATE_NOOP(
     "cities", "Goals are checked at the end of your turn. The first to reach one gets most."
 )
 IN_HAND: Final = QT_TRANSLATE_NOOP("cities", "In hand: %1")
 TURN_IT: Final = QT_TRANSLATE_NOOP("cities", "R or the wheel turns it.")
-PLOT: Final = QT_TRANSLATE_NOOP("cities", "A tile can be laid here.")
+PLOT: Final = QT_TRANSLATE_NOOP("cities", "Room for a tile")
 GAINS: Final = QT_TRANSLATE_NOOP("cities", "Here")
-NO_GAINS: Final = QT_TRANSLATE_NOOP("cities", "Brings nothing here")
+NO_GAINS: Final = QT_TRANSLATE_NOOP("cities", "No points for now")
 SERIES: Final = (
     QT_TRANSLATE_NOOP("cities", "Points"),
     QT_TRANSLATE_NOOP("cities", "Cards"),
@@ -169,7 +177,7 @@ class CitiesHelp:
             return begun(self.words.tile(numbers[0]))
         if kind == "row":
             return self.row_tip(table, numbers[0])
-        return f"{self.say(PLOT)}\n{self.say(TURN_IT)}"
+        return self.say(PLOT)  # in one line: it opens over the tile that is being turned
 
     def still_tip(self, table: CitiesState, kind: str) -> str:
         """Of what there is one only."""
@@ -267,9 +275,26 @@ class CitiesHelp:
             lines.append(self.say(SPECIAL))
         elif feature == self.rules.special:
             lines.append(self.say(ON_SPECIAL))
+        asked = table.asked[-1].kind if table.asked else NONE
+        if asked not in (c.ASK_PUT, c.ASK_BUILD):  # then the spaces beside it should stay in sight
+            lines += self.standing(table, seat, space)
         if seat == me:
             lines += self.refusal(table, me, at)
         return "\n".join(lines)
+
+    def standing(self, table: CitiesState, seat: int, space: int) -> list[str]:
+        """What building land lies at, and which cards count the building on it."""
+        at = seat * table.size + space
+        if table.land[at] in AREA or table.feature[at] == self.rules.monument:
+            return []
+        beside = int(table.beside[at]) & (c.AT_PARK | c.AT_WATER)
+        lines = [self.say(BESIDE[beside])] if beside else []
+        counted = [
+            self.words.card_on_face(int(line.rule) - c.CARD_RULE)
+            for line in self.rules.card_lines(table, seat)
+            if space in line.where
+        ]
+        return [*lines, self.say(COUNTS_FOR, " · ".join(counted))] if counted else lines
 
     def area(self, table: CitiesState, seat: int, at: int) -> list[str]:
         area = seat * c.MOST_AREAS + table.area[at]

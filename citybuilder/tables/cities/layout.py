@@ -329,7 +329,10 @@ class CitiesTable(Table):
         pointed at opens below it. Where that would hide what is placed, in the lower one."""
         points = sum(gain.points for gain in found)
         title = self.helper.gains_title(bool(found))
-        lines = tuple((gain.text, signed(gain.points), gain.points >= 0) for gain in found)
+        lines = tuple(
+            (gain.text, signed(gain.points) if gain.points else "", gain.points > 0)
+            for gain in found
+        )
         wide = min(210.0, room.w * 0.48)
         parts = faces.gains(wide, title, lines, signed(points))
         high = faces.gains_height(wide, lines)
@@ -346,9 +349,11 @@ class CitiesTable(Table):
         return int(action.where % table.side), int(action.where // table.side)
 
     def pointed_out(self, view: State, me: int, size: Size, key: str) -> list[Placement]:
-        """The spaces that count for a card, for a goal, or for anything at all."""
+        """The spaces that count for a card, also for one on offer, or for a goal."""
         table = cast(CitiesState, view)
         kind, *rest = key.split("/")
+        if kind == "slot":
+            return self.would_count(table, me, size, int(rest[0]))
         if kind == "card":
             seat, card = int(rest[0]), int(rest[1])
             room = self.room(table, me, size, seat)
@@ -363,6 +368,14 @@ class CitiesTable(Table):
                 found += self.mark_spaces(table, seat, self.room(table, me, size, seat), marks)
             return found
         return []
+
+    def would_count(self, table: CitiesState, me: int, size: Size, slot: int) -> list[Placement]:
+        """What a card that lies open on the board would count before those who look at it."""
+        row, number = slot // c.SLOTS, slot % c.SLOTS
+        if row != c.CARDS or table.row_cards[number] < 0:
+            return []
+        counted = self.rules.card_line(table, me, table.row_cards[number]).where
+        return self.mark_spaces(table, me, self.room(table, me, size, me), counted)
 
     # Words
 

@@ -43,7 +43,8 @@ WHERE_TO: Final = QT_TRANSLATE_NOOP("cities", "Where do you send your worker?")
 WHERE_TILE: Final = QT_TRANSLATE_NOOP(
     "cities", "Where do you lay the tile? R or the wheel turns it."
 )
-WHERE_FEATURES: Final = QT_TRANSLATE_NOOP("cities", "Where does it go: %1?")
+WHERE_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "Where does this tile go: %1?")
+WHERE_FEATURES: Final = QT_TRANSLATE_NOOP("cities", "Where do these tiles go: %1?")
 WHERE_PIECE: Final = QT_TRANSLATE_NOOP("cities", "Where does this piece go: %1?")
 WHERE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Where do these pieces go: %1?")
 
@@ -230,14 +231,17 @@ class CitiesTexts(RoundTexts):
         if asked.kind == c.ASK_LAY:
             return self.say(WHERE_TILE)
         if asked.kind in (c.ASK_PUT, c.ASK_BUILD):
-            held = self.features(self.hand_features(table))
-            where = self.say(WHERE_FEATURES, held)
-            if asked.kind == c.ASK_BUILD:
-                pieces = self.hand_pieces(table)
-                text = WHERE_PIECES if len(pieces) > 1 else WHERE_PIECE
-                where = self.say(text, self.pieces(pieces))
+            where = self.where(table, asked)
             return self.say(OR_ANOTHER, where) if self.is_open_which(table, asked) else where
         return self.say(WHERE_TO)
+
+    def where(self, table: CitiesState, asked: Decision) -> str:
+        """Where what is in hand goes."""
+        if asked.kind == c.ASK_PUT:
+            held = self.hand_features(table)
+            return self.say(WHERE_FEATURES if len(held) > 1 else WHERE_FEATURE, self.features(held))
+        pieces = self.hand_pieces(table)
+        return self.say(WHERE_PIECES if len(pieces) > 1 else WHERE_PIECE, self.pieces(pieces))
 
     def is_open_which(self, table: CitiesState, asked: Decision) -> bool:
         """Whether several things in hand fit on one space."""

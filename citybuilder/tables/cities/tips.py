@@ -146,7 +146,7 @@ TIPS: Final = (
         "monument",
         QT_TRANSLATE_NOOP(
             "cities",
-            "A monument is worth 2 points at the end, but nothing will ever be built on its land.",
+            "A monument is worth 2 points, but nothing will ever be built on its land.",
         ),
         event=c.PUT_DOWN,
         whose=Whose.MINE,
@@ -166,8 +166,8 @@ TIPS: Final = (
         "area",
         QT_TRANSLATE_NOOP(
             "cities",
-            "Different feature tiles in one park or water area bring 1, 3, 6 or 10 points at the"
-            " end; the same one twice counts once.",
+            "One to four different feature tiles in one park or water area bring 1, 3, 6 or 10"
+            " points in all; the same one twice counts once.",
         ),
         event=c.PUT_DOWN,
         whose=Whose.MINE,
@@ -177,8 +177,8 @@ TIPS: Final = (
         "card",
         QT_TRANSLATE_NOOP(
             "cities",
-            "This card scores at the end for everything in your district that fits it, whether it"
-            " stands already or not.",
+            "This card counts everything in your district that fits it: what stands already and"
+            " what you build later.",
         ),
         event=c.CARD_TAKEN,
         whose=Whose.MINE,

@@ -38,8 +38,8 @@
 <context>
     <name>cities</name>
     <message>
-        <source>%1: %2 → %3 of %4</source>
-        <translation>%1: %2 → %3 von %4</translation>
+        <source>(%1 → %2 of %3)</source>
+        <translation>(%1 → %2 von %3)</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -676,6 +676,10 @@
     <message>
         <source>Lay at %1, turned by %2°</source>
         <translation>Anlegen bei %1, um %2° gedreht</translation>
+    </message>
+    <message>
+        <source>Lay at %1, not turned</source>
+        <translation>Anlegen bei %1, nicht gedreht</translation>
     </message>
     <message>
         <source>%1 on %2</source>

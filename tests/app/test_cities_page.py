@@ -142,7 +142,7 @@ def test_a_goal_that_comes_nearer_is_told_as_well(desk: BotDesk) -> None:
         scene = page.page.parts.scene
         first = sorted(scene.live(), key=lambda key: int(key.split("/")[2]))[0]
         scene.point_at(scene.middle_of(first))
-        assert "4 buildings at least 3 high: 0\u00a0→\u00a01 of 4" in gains(page)
+        assert "4 buildings at least 3 high (0\u00a0→\u00a01\u00a0of\u00a04)" in gains(page)
 
 
 def test_on_free_land_r_takes_another_piece_in_hand(desk: BotDesk) -> None:

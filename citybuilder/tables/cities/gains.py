@@ -10,7 +10,7 @@ from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
-OF: Final = QT_TRANSLATE_NOOP("cities", "%1: %2 → %3 of %4")
+NEARER: Final = QT_TRANSLATE_NOOP("cities", "(%1 → %2 of %3)")
 
 
 @dataclass(frozen=True)
@@ -45,8 +45,8 @@ class Gains:
             before = int(self.rules.count(table, seat, goal.counts))
             now = int(self.rules.count(after, seat, goal.counts, marks))
             if before != now and (before < goal.need or now < goal.need):
-                numbers = (str(before), str(now), str(goal.need))
-                text = unbroken(self.words.say(OF, self.words.goal(goal), *numbers))
+                step = self.words.say(NEARER, str(before), str(now), str(goal.need))
+                text = f"{self.words.goal(goal)} {unbroken(step)}"
                 sooner, later = int(before >= goal.need), int(now >= goal.need)
                 points = int(goal.values[rank]) * (later - sooner)
                 found.append(Gain(text, points, tuple(marks)))
@@ -67,7 +67,7 @@ class Gains:
 
 def unbroken(text: str) -> str:
     """What it was and what it becomes stay on one line."""
-    return text.replace(" → ", "\u00a0→\u00a0")
+    return text.replace(" ", "\u00a0")
 
 
 def added_up(lines: list[ScoreLine]) -> dict[int, tuple[int, tuple[int, ...]]]:

@@ -57,6 +57,7 @@ TAKE_FEATURES: Final = QT_TRANSLATE_NOOP("cities", "Features %1: %2")
 TAKE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Pieces %1: %2")
 FROM_BAG: Final = QT_TRANSLATE_NOOP("cities", "%n out of the bag", "", 1)
 LAY: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1, turned by %2°")
+LAY_AS_IS: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1, not turned")
 PUT: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2")
 BUILD: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2, height %3")
 LEAVE: Final = QT_TRANSLATE_NOOP("cities", "Do without: %1")
@@ -262,8 +263,8 @@ class CitiesTexts(RoundTexts):
         if kind == c.TAKE:
             return self.slot(table, action.where)
         if kind == c.LAY:
-            degrees = str(90 * action.amount)
-            return self.say(LAY, self.place(table, seat, action.where), degrees)
+            place, degrees = self.place(table, seat, action.where), str(90 * action.amount)
+            return self.say(LAY, place, degrees) if action.amount else self.say(LAY_AS_IS, place)
         if kind == c.LEAVE:
             put = asked.kind == c.ASK_PUT
             return self.say(LEAVE, self.feature(what) if put else self.piece(int(what)))

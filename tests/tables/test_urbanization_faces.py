@@ -2,9 +2,10 @@
 
 import pytest
 from helpers.tables import game_of
-from helpers.urbanization import A, give_factory, table, teach
+from helpers.urbanization import A, B, give_factory, table, teach
 from strict import texts_for
 
+from citybuilder.core.game import Decision
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.painting import fit_label
@@ -65,6 +66,20 @@ def test_supplies_say_what_one_costs_with_an_invention() -> None:
     before = written(state, f"supply/{c.HIGH_RISE}")[0]
     teach(state, A, "bessemer_converter")
     assert int(written(state, f"supply/{c.HIGH_RISE}")[0]) < int(before)
+
+
+def test_a_tile_tells_of_what_is_chosen_wherever_it_is_pointed_at() -> None:
+    shown = UrbanizationTable(texts_for(game_of("urbanization"), "en"), seat_looks(NAMES))
+    state = table()
+    tile = f"action/{c.BUILDINGS}", f"character/{c.BUILDINGS}"
+    first, second = (shown.help(state, A, key) for key in tile)
+    assert first == second
+    assert first.startswith("Raise buildings")
+    assert shown.help(state, B, tile[1]).startswith("Architect")  # whose turn it is not
+    state.asked = [Decision(c.ASK_CHARACTER, A)]
+    first, second = (shown.help(state, A, key) for key in tile)
+    assert first == second
+    assert first.startswith("Architect")
 
 
 def test_a_modernised_factory_shows_the_values_below_it() -> None:

@@ -171,7 +171,8 @@ def region_parts(
         parts.append(seat_mark(x - size / 2, y - size / 2, size, look.shape, look.colour))
     if scale >= 0.9 and not halls:  # of somebody's land where a price would be
         x, y = triangle.at(FLAG if owner < 0 else MARKER)
-        name = Label(Rect(x - 11, y - 7, 22, 14), named, LEAST_TEXT, "#3f5c2b", 600)
+        ink = "#3f5c2b" if owner < 0 else "#26350f"
+        name = Label(Rect(x - 11, y - 7, 22, 14), named, LEAST_TEXT, ink, 600)
         parts.append(name)
     if table.prices[region] > 0:
         parts += price(marker, COIN * scale, int(table.prices[region]))

@@ -172,6 +172,8 @@ class UrbanizationTable(Table):
         table = cast(UrbanizationState, view)
         if key.startswith("action/") and self.is_choosing_character(table):
             key = key.replace("action", "character")
+        elif key.startswith("character/") and self.helper.actions.asks_me(table, me, c.ASK_ACTION):
+            key = key.replace("character", "action")  # the whole tile is one answer
         return self.helper.tip(table, me, key)
 
     def is_choosing_character(self, table: UrbanizationState) -> bool:

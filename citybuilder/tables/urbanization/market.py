@@ -122,7 +122,7 @@ class Market:
         parts = faces.deck(deck.w, deck.h, left)
         pieces.append(lay("deck", deck, parts, 2, self.spoken(table, "deck"), lifts=False))
         for colour in range(int(c.COLOUR_COUNT)):
-            place = Rect(deck.x - 4 - (3 - colour) * 33.0, area.y + 2, 31, 17)
+            place = Rect(deck.x - 4 - (3 - colour) * 37.0, area.y + 2, 34, 17)
             key = f"orders/{colour}"
             parts = faces.loose_orders(place.w, place.h, colour, int(table.orders_left[colour]))
             pieces.append(lay(key, place, parts, 2, self.spoken(table, key), lifts=False))

@@ -6445,8 +6445,8 @@
         <translation>Eine Fabrikkarte kann angesiedelt werden, sobald beide Auftragsfelder besetzt sind.</translation>
     </message>
     <message>
-        <source>%1 Undo (U) leads back to the other actions.</source>
-        <translation>%1 Rückgängig (U) führt zurück zu den anderen Aktionen.</translation>
+        <source>Answer this first. Undo (U) leads back to the other actions.</source>
+        <translation>Beantworte das zuerst. Rückgängig (U) führt zurück zu den anderen Aktionen.</translation>
     </message>
     <message>
         <source>What you do here, choose in the bar below.</source>

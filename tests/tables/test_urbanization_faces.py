@@ -2,7 +2,7 @@
 
 import pytest
 from helpers.tables import game_of
-from helpers.urbanization import A, B, give_factory, table, teach
+from helpers.urbanization import A, B, do, give_factory, table, teach
 from strict import texts_for
 
 from citybuilder.core.game import Decision
@@ -80,6 +80,14 @@ def test_a_tile_tells_of_what_is_chosen_wherever_it_is_pointed_at() -> None:
     first, second = (shown.help(state, A, key) for key in tile)
     assert first == second
     assert first.startswith("Architect")
+
+
+def test_a_refusal_does_not_repeat_the_question_above_it() -> None:
+    shown = UrbanizationTable(texts_for(game_of("urbanization"), "en"), seat_looks(NAMES))
+    state = table()
+    do(state, "trade_grain")
+    told = shown.refusal(state, state.asked[-1], A, f"region/{REGION}")
+    assert told == "Answer this first. Undo (U) leads back to the other actions."
 
 
 def test_a_modernised_factory_shows_the_values_below_it() -> None:

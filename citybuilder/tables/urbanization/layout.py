@@ -158,7 +158,7 @@ class UrbanizationTable(Table):
         if asked.kind in OPEN:
             told = super().refusal(view, asked, me, key)
             return told or (self.labels.below() if asked.kind == c.ASK_ACTION else "")
-        return self.labels.first(self.words.prompt(view, asked))
+        return self.labels.first()
 
     def announced(self, events: Sequence[Event]) -> str:
         """The steps at the end of a round, one after the other."""

@@ -5441,9 +5441,16 @@
         <source>up to %1 instead of %2</source>
         <translation>bis zu %1 statt %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n orders instead of %1</source>
+        <translation>
+            <numerusform>%n Auftrag statt %1</numerusform>
+            <numerusform>%n Aufträge statt %1</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 %2 instead of %3</source>
-        <translation>%1 %2 statt %3</translation>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
     </message>
     <message>
         <source>a house for %1 instead of %2</source>
@@ -6086,12 +6093,16 @@
         <translation>Linkes Auftragsfeld: %1 – %2.</translation>
     </message>
     <message>
-        <source>Right order field: %1 and %2 – %3.</source>
-        <translation>Rechtes Auftragsfeld: %1 und %2 – %3.</translation>
+        <source>Right order field: %1, and you get %2 – %3.</source>
+        <translation>Rechtes Auftragsfeld: %1, und du bekommst %2 – %3.</translation>
     </message>
     <message>
-        <source>free</source>
-        <translation>frei</translation>
+        <source>not taken yet</source>
+        <translation>noch nicht besetzt</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>besetzt von %1</translation>
     </message>
     <message>
         <source>possible, %1</source>
@@ -6478,8 +6489,8 @@
         <translation>Eine Fabrikkarte kann angesiedelt werden, sobald beide Auftragsfelder besetzt sind.</translation>
     </message>
     <message>
-        <source>%1 Undo (U) leads back to the other actions.</source>
-        <translation>%1 Rückgängig (U) führt zurück zu den anderen Aktionen.</translation>
+        <source>Answer this first. Undo (U) leads back to the other actions.</source>
+        <translation>Beantworte das zuerst. Rückgängig (U) führt zurück zu den anderen Aktionen.</translation>
     </message>
     <message>
         <source>What you do here, choose in the bar below.</source>
@@ -7900,8 +7911,8 @@
         <translation>Ohne</translation>
     </message>
     <message>
-        <source>Eight actions; best for the first matches.</source>
-        <translation>Acht Aktionen; am besten für die ersten Partien.</translation>
+        <source>Eight kinds of actions; best for the first matches.</source>
+        <translation>Acht Arten von Aktionen; am besten für die ersten Partien.</translation>
     </message>
     <message>
         <source>With</source>

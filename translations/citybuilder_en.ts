@@ -843,6 +843,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n orders instead of %1</source>
+        <translation>
+            <numerusform>%n order instead of %1</numerusform>
+            <numerusform>%n orders instead of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n free steps instead of %1</source>
         <translation>
             <numerusform>%n free step instead of %1</numerusform>

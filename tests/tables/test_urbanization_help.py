@@ -277,8 +277,8 @@ def test_a_card_on_display_says_who_has_taken_its_orders() -> None:
     fill(state, "sawmill", B)
     assert tip(state, "slot/1") == [
         "Sawmill (value 2)",
-        "Left order field: 2 orange orders – Ben.",
-        "Right order field: 2 orange orders and $1 – free.",
+        "Left order field: 2 orange orders – taken by Ben.",
+        "Right order field: 2 orange orders, and you get $1 – not taken yet.",
         "Makes up to 2 orange goods for $1 each.",
         "Leaves at the end of the round if nobody attracts it.",
         "Take orders: possible, 2 orange orders, $1.",

@@ -300,7 +300,7 @@ def test_help_says_what_it_would_bring() -> None:
     show(state, "brewery", "bakery", "")
     fill(state, "brewery", B)
     do(state, "orders")
-    assert offers(state)[0] == "Use the Foreman: Brewery 2 instead of 1, Bakery 4 instead of 2"
+    assert offers(state)[0] == "Use the Foreman: 4 orders instead of 2 or 2 instead of 1"
     state = table(characters={A: "tax_collector"})
     state.citizens[A] = 3
     assert "Collect taxes: $3, with the Tax Collector $6" in offers(state)

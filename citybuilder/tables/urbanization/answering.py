@@ -47,7 +47,8 @@ TAKE: Final = QT_TRANSLATE_NOOP("urbanization", "Take %1: %2")
 DONE: Final = QT_TRANSLATE_NOOP("urbanization", "Done")
 INSTEAD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 instead of %2")
 UP_TO_INSTEAD: Final = QT_TRANSLATE_NOOP("urbanization", "up to %1 instead of %2")
-CARD_INSTEAD: Final = QT_TRANSLATE_NOOP("urbanization", "%1 %2 instead of %3")
+ORDERS_INSTEAD: Final = QT_TRANSLATE_NOOP("urbanization", "%n orders instead of %1", "", 1)
+OTHERWISE: Final = QT_TRANSLATE_NOOP("urbanization", "%1 or %2")
 CHEAPER: Final = QT_TRANSLATE_NOOP("urbanization", "a house for %1 instead of %2")
 STEPS_INSTEAD: Final = QT_TRANSLATE_NOOP("urbanization", "%n free steps instead of %1", "", 1)
 WITH_COLLECTOR: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2, with the Tax Collector %3")
@@ -175,16 +176,20 @@ class Answering:
         return self.phrases.free_grain(self.outcomes.given(table, seat))
 
     def more_orders(self, table: UrbanizationState, seat: int) -> str:
-        parts = []
+        """By number, the most first: with the names of the cards no button would hold it."""
+        found: set[tuple[int, int]] = set()
         for action in self.rules.slots_with_orders(table):
             slot = int(action.where)
             helped, plain = (
-                str(sum(self.outcomes.orders(table, seat, slot, helped).orders))
+                sum(self.outcomes.orders(table, seat, slot, helped).orders)
                 for helped in (True, False)
             )
-            card = self.words.factory(int(table.display[slot]))
-            parts.append(self.say(CARD_INSTEAD, card, helped, plain))
-        return ", ".join(parts)
+            found.add((helped, plain))
+        (helped, plain), *others = sorted(found, reverse=True)
+        told = self.count(ORDERS_INSTEAD, helped, str(plain))
+        for helped, plain in others:
+            told = self.say(OTHERWISE, told, self.say(INSTEAD, str(helped), str(plain)))
+        return told
 
     def more_money(self, table: UrbanizationState, seat: int) -> str:
         helped, plain = (

@@ -204,7 +204,11 @@ class Boards:
         at = seat * c.STACKS + stack
         card = int(table.top[at])
         factory = self.rules.factories[card]
-        covered = table.holder.count(at) - 1
+        covered = tuple(
+            int(self.rules.values[below])
+            for below, holder in enumerate(table.holder)
+            if holder == at and below != card
+        )
         makes = tuple(
             (
                 int(factory.good_colours[field]),

@@ -153,13 +153,13 @@ def stack(
     name: str,
     number: int,
     era: int,
-    covered: int,
+    covered: tuple[int, ...],
     makes: tuple[tuple[int, int, int, int], ...],
 ) -> Parts:
-    """A factory of one's own: it shows how many it replaced, and the orders that lie on it."""
+    """A factory of one's own: the values that it replaced, and the orders that lie on it."""
     parts: list[Part] = []
-    deep = min(covered, 2) * 2.0
-    for depth in range(min(covered, 2), 0, -1):
+    deep = min(len(covered), 2) * 2.0
+    for depth in range(min(len(covered), 2), 0, -1):
         edge = Rect(depth * 2, deep - depth * 2, w - deep, h - deep)
         parts.append(Panel(edge, "card", "card_edge", 6))
     top = Rect(0, deep, w - deep, h - deep)
@@ -171,6 +171,8 @@ def stack(
         Picture(picture, f"{ART}/{key}", 4),
         *value(picture.x + 1, picture.y + 1, 14, number, era),
     ]
+    if covered and top.w >= 46:  # values below count on
+        parts += badge(Rect(picture.x + 21, picture.y + 1, 25, 14), f"+{sum(covered)}")
     if name:
         place = Rect(3, picture.bottom + 1, top.w - 6, head)
         parts.append(Label(place, name, 12, "ink", 600, lines=2))
@@ -345,12 +347,13 @@ def character(w: float, h: float, key: str, name: str, owner: SeatLook | None) -
 
 
 @lru_cache(maxsize=256)
-def supply(w: float, h: float, art: str, number: int) -> Parts:
-    """Buildings that can still be built."""
-    return (
-        Picture(Rect(0, 0, w, h), f"{ART}/{art}", crop=False, opacity=1 if number else 0.35),
-        *badge(Rect(w - 19, h - 16, 19, 15), str(number)),
-    )
+def supply(w: float, h: float, art: str, number: int, cost: int) -> Parts:
+    """Buildings that can still be built, and what one costs."""
+    shown = 1 if number else 0.35
+    parts: list[Part] = [Picture(Rect(w - 34, 0, 34, h), f"{ART}/{art}", crop=False, opacity=shown)]
+    if cost:
+        parts += coin(Rect(3, 4, 16, 16), cost, LEAST_TEXT)
+    return (*parts, *badge(Rect(0, h - 19, 22 if number < 10 else 28, 15), f"×{number}"))
 
 
 @lru_cache(maxsize=64)

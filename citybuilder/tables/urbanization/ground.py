@@ -31,7 +31,9 @@ SPRITE: Final = (64.0, 80.0)  # the drawing of a building, and where it stands
 FOOT: Final = (32.0, 62.0)
 BUILDING: Final = 36.0  # width of a building on the map
 COIN: Final = 21.0
+SEED: Final = 17.0
 MARK: Final = 13.0
+EDGE: Final = 0.09  # by which the edge of owned land lies inside: outside is room for a glow
 TALL: Final = 36.0  # by which a building rises above its region
 STANDING: Final = {
     c.HOUSE: "house",
@@ -126,6 +128,12 @@ def sprite(key: str, x: float, y: float, wide: float) -> Picture:
     return Picture(place, f"{ART}/{key}", crop=False)
 
 
+def sown(x: float, y: float, scale: float) -> Picture:
+    """The grain itself above its field, as it lies in the rows."""
+    size = SEED * scale
+    return Picture(Rect(x - size / 2, y - size * 0.86, size, size), f"{ART}/grain", crop=False)
+
+
 def region_parts(
     ground: Ground, table: UrbanizationState, region: int, seats: "list[SeatLook]", named: str
 ) -> Parts:
@@ -135,8 +143,9 @@ def region_parts(
     parts: list[Part] = []
     if owner >= 0:
         look = seats[owner]
-        parts.append(Polygon(triangle.outline(0.06), look.colour, "", 0, 0.3))
-        parts.append(Polygon(triangle.outline(0.06), "", look.colour, 2.6 * scale))
+        parts.append(Polygon(triangle.outline(EDGE), look.colour, "", 0, 0.3))
+        parts.append(Polygon(triangle.outline(EDGE), "", "on_colour", 4.2 * scale, 0.75))
+        parts.append(Polygon(triangle.outline(EDGE), "", look.colour, 2.2 * scale))
     marker = triangle.at(MARKER)
     standing = sorted(
         zip(plots_of(table, region), ground.plots(region), strict=False),
@@ -146,6 +155,7 @@ def region_parts(
     for what, (x, y) in standing:
         if what == c.FIELD_OF_GRAIN:
             buildings.append((y, sprite("field", x, y, BUILDING * scale)))
+            buildings.append((y, sown(x, y, scale)))
         elif what != c.EMPTY:
             buildings.append((y, sprite(f"{STANDING[what]}_{owner}", x, y, BUILDING * scale)))
     halls = int(table.administrations[region])
@@ -159,9 +169,10 @@ def region_parts(
         x, y = triangle.at(FLAG)
         size = MARK * scale
         parts.append(seat_mark(x - size / 2, y - size / 2, size, look.shape, look.colour))
-    elif scale >= 0.9:
-        x, y = triangle.at(FLAG)
-        name = Label(Rect(x - 11, y - 7, 22, 14), named, LEAST_TEXT, "#3f5c2b", 600)
+    if scale >= 0.9 and not halls:  # of somebody's land where a price would be
+        x, y = triangle.at(FLAG if owner < 0 else MARKER)
+        ink = "#3f5c2b" if owner < 0 else "#26350f"
+        name = Label(Rect(x - 11, y - 7, 22, 14), named, LEAST_TEXT, ink, 600)
         parts.append(name)
     if table.prices[region] > 0:
         parts += price(marker, COIN * scale, int(table.prices[region]))

@@ -20,8 +20,11 @@ LEAVES: Final = QT_TRANSLATE_NOOP("urbanization", "At the end of the round this 
 NO_CARD: Final = QT_TRANSLATE_NOOP("urbanization", "No factory card")
 NO_CARD_HELP: Final = QT_TRANSLATE_NOOP("urbanization", "No more cards will come here.")
 LEFT_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "Left order field: %1 – %2.")
-RIGHT_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "Right order field: %1 and %2 – %3.")
-FREE: Final = QT_TRANSLATE_NOOP("urbanization", "free")
+RIGHT_FIELD: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Right order field: %1, and you get %2 – %3."
+)
+NOT_TAKEN: Final = QT_TRANSLATE_NOOP("urbanization", "not taken yet")
+TAKEN_BY: Final = QT_TRANSLATE_NOOP("urbanization", "taken by %1")
 OF_ACTION: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2.")
 POSSIBLE: Final = QT_TRANSLATE_NOOP("urbanization", "possible, %1")
 ALL_TAKEN: Final = QT_TRANSLATE_NOOP("urbanization", "both order fields are taken")
@@ -92,7 +95,7 @@ class IndustryHelp:
 
     def taker(self, table: UrbanizationState, slot: int, field: int) -> str:
         seat = int(table.fields[slot * c.ORDER_FIELDS + field])
-        return self.say(FREE) if seat == NONE else self.words.name(seat)
+        return self.say(NOT_TAKEN) if seat == NONE else self.say(TAKEN_BY, self.words.name(seat))
 
     def order_line(self, table: UrbanizationState, me: int, slot: int) -> str:
         name = self.words.action_long(int(c.ORDERS))

@@ -15,7 +15,9 @@ WORKS_AND_IDEAS: Final = QT_TRANSLATE_NOOP("urbanization", "Factories and invent
 NOTHING: Final = QT_TRANSLATE_NOOP(
     "urbanization", "A factory card can be attracted once both of its order fields are taken."
 )
-FIRST: Final = QT_TRANSLATE_NOOP("urbanization", "%1 Undo (U) leads back to the other actions.")
+FIRST: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Answer this first. Undo (U) leads back to the other actions."
+)
 BELOW: Final = QT_TRANSLATE_NOOP("urbanization", "What you do here, choose in the bar below.")
 ROUND: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 of %2")
 PHASE: Final = QT_TRANSLATE_NOOP("urbanization", "Phase %1 of %2")
@@ -52,9 +54,9 @@ class Labels:
         """What is said while a player has no factory."""
         return self.say(NOTHING)
 
-    def first(self, question: str) -> str:
-        """What comes before everything else."""
-        return self.say(FIRST, question)
+    def first(self) -> str:
+        """The question that stands above it comes before everything else."""
+        return self.say(FIRST)
 
     def below(self) -> str:
         """Where actions are chosen."""

@@ -158,7 +158,7 @@ class UrbanizationTable(Table):
         if asked.kind in OPEN:
             told = super().refusal(view, asked, me, key)
             return told or (self.labels.below() if asked.kind == c.ASK_ACTION else "")
-        return self.labels.first(self.words.prompt(view, asked))
+        return self.labels.first()
 
     def announced(self, events: Sequence[Event]) -> str:
         """The steps at the end of a round, one after the other."""
@@ -172,6 +172,8 @@ class UrbanizationTable(Table):
         table = cast(UrbanizationState, view)
         if key.startswith("action/") and self.is_choosing_character(table):
             key = key.replace("action", "character")
+        elif key.startswith("character/") and self.helper.actions.asks_me(table, me, c.ASK_ACTION):
+            key = key.replace("character", "action")  # the whole tile is one answer
         return self.helper.tip(table, me, key)
 
     def is_choosing_character(self, table: UrbanizationState) -> bool:

@@ -40,7 +40,7 @@ UNDERWAY: Final = {  # the action that a question belongs to
     c.ASK_MARKER: c.INVENTIONS,
     c.ASK_STEP: c.INVENTIONS,
 }
-SUPPLY: Final = (34.0, 42.0)
+SUPPLY: Final = (46.0, 42.0)
 
 
 class Market:
@@ -52,6 +52,7 @@ class Market:
         self.labels = Labels(helper.words)
         self.rules = helper.rules
         self.seats = list(seats)
+        self.outcomes = helper.words.answering.outcomes
 
     def spoken(self, table: UrbanizationState, key: str) -> str:
         return self.helper.spoken(table, key)
@@ -89,15 +90,16 @@ class Market:
         wide, high = SUPPLY
         places = {
             c.HOUSE: Rect(area.x + 8, area.y + 6, wide, high),
-            c.HIGH_RISE: Rect(area.x + 8 + wide + 8, area.y + 6, wide, high),
-            c.ADMINISTRATION: Rect(area.right - 8 - 2 * wide - 8, area.y + 6, wide, high),
+            c.HIGH_RISE: Rect(area.x + 8 + wide, area.y + 6, wide, high),
+            c.ADMINISTRATION: Rect(area.right - 8 - 2 * wide, area.y + 6, wide, high),
             c.FACTORY: Rect(area.right - 8 - wide, area.y + 6, wide, high),
         }
         pieces = []
         for kind, place in places.items():
             key = f"supply/{kind}"
             art = f"{STANDING[kind]}_{me}"
-            parts = faces.supply(place.w, place.h, art, int(table.supply[kind]))
+            cost = 0 if kind == c.FACTORY else self.outcomes.cost(table, me, kind, helped=False)
+            parts = faces.supply(place.w, place.h, art, int(table.supply[kind]), cost)
             pieces.append(lay(key, place, parts, 2, self.spoken(table, key), group="supply"))
         time = Rect(area.x + 9, area.bottom - 62, 112, 58)
         lines = self.labels.time(table)
@@ -120,7 +122,7 @@ class Market:
         parts = faces.deck(deck.w, deck.h, left)
         pieces.append(lay("deck", deck, parts, 2, self.spoken(table, "deck"), lifts=False))
         for colour in range(int(c.COLOUR_COUNT)):
-            place = Rect(deck.x - 4 - (3 - colour) * 33.0, area.y + 2, 31, 17)
+            place = Rect(deck.x - 4 - (3 - colour) * 37.0, area.y + 2, 34, 17)
             key = f"orders/{colour}"
             parts = faces.loose_orders(place.w, place.h, colour, int(table.orders_left[colour]))
             pieces.append(lay(key, place, parts, 2, self.spoken(table, key), lifts=False))

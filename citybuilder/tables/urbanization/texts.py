@@ -22,7 +22,7 @@ OPTION_HELP: Final = QT_TRANSLATE_NOOP(
 CHOICES: Final = {
     c.NO: (
         QT_TRANSLATE_NOOP("urbanization", "Without"),
-        QT_TRANSLATE_NOOP("urbanization", "Eight actions; best for the first matches."),
+        QT_TRANSLATE_NOOP("urbanization", "Eight kinds of actions; best for the first matches."),
     ),
     c.YES: (
         QT_TRANSLATE_NOOP("urbanization", "With"),

@@ -1,0 +1,106 @@
+"""Urbanization's pieces show what a newcomer asks for: names, prices, numbers, covered values."""
+
+import pytest
+from helpers.tables import game_of
+from helpers.urbanization import A, B, do, give_factory, table, teach
+from strict import texts_for
+
+from citybuilder.core.game import Decision
+from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.painting import fit_label
+from citybuilder.tables.placement import Label, Part, Picture, Polygon, Size
+from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.urbanization import faces
+from citybuilder.tables.urbanization.layout import UrbanizationTable
+
+SIZE = Size(1000, 580)
+REGION = 6  # where A has a house
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+
+
+def parts(state: UrbanizationState, key: str) -> tuple[Part, ...]:
+    shown = UrbanizationTable(texts_for(game_of("urbanization"), "en"), seat_looks(NAMES))
+    return {piece.key: piece for piece in shown.place(state, A, SIZE)}[key].parts
+
+
+def written(state: UrbanizationState, key: str) -> list[str]:
+    return [part.text for part in parts(state, key) if isinstance(part, Label)]
+
+
+def pictures(state: UrbanizationState, key: str) -> list[str]:
+    return [part.art for part in parts(state, key) if isinstance(part, Picture)]
+
+
+def test_land_keeps_its_name_when_somebody_owns_it() -> None:
+    state = table()
+    assert written(state, f"region/{REGION}") == ["B6"]
+    state.administrations[REGION] = 1  # stands where the name would be
+    assert written(state, f"region/{REGION}") == []
+
+
+def test_sown_grain_is_seen_as_the_grain_that_it_is() -> None:
+    state = table()
+    state.plots[REGION * c.PLOTS + 1] = c.FIELD_OF_GRAIN
+    assert "urbanization/grain" in pictures(state, f"region/{REGION}")
+
+
+def test_the_edge_of_owned_land_leaves_room_for_the_glow_of_a_choice() -> None:
+    shown = UrbanizationTable(texts_for(game_of("urbanization"), "en"), seat_looks(NAMES))
+    piece = next(each for each in shown.place(table(), A, SIZE) if each.key == f"region/{REGION}")
+    edges = [part.points for part in piece.parts if isinstance(part, Polygon)]
+    outer = [max(x for x, _ in line) for line in edges]
+    assert all(edge < max(x for x, _ in piece.shape) - 2 for edge in outer)
+
+
+def test_supplies_say_what_one_costs_and_how_many_are_left() -> None:
+    state = table()
+    state.supply[c.HOUSE] = 12
+    assert written(state, f"supply/{c.HOUSE}") == ["2", "×12"]
+    assert written(state, f"supply/{c.ADMINISTRATION}")[0] == "3"
+    assert len(written(state, f"supply/{c.FACTORY}")) == 1  # it comes with a card
+
+
+def test_supplies_say_what_one_costs_with_an_invention() -> None:
+    state = table(inventions=True)
+    before = written(state, f"supply/{c.HIGH_RISE}")[0]
+    teach(state, A, "bessemer_converter")
+    assert int(written(state, f"supply/{c.HIGH_RISE}")[0]) < int(before)
+
+
+def test_a_tile_tells_of_what_is_chosen_wherever_it_is_pointed_at() -> None:
+    shown = UrbanizationTable(texts_for(game_of("urbanization"), "en"), seat_looks(NAMES))
+    state = table()
+    tile = f"action/{c.BUILDINGS}", f"character/{c.BUILDINGS}"
+    first, second = (shown.help(state, A, key) for key in tile)
+    assert first == second
+    assert first.startswith("Raise buildings")
+    assert shown.help(state, B, tile[1]).startswith("Architect")  # whose turn it is not
+    state.asked = [Decision(c.ASK_CHARACTER, A)]
+    first, second = (shown.help(state, A, key) for key in tile)
+    assert first == second
+    assert first.startswith("Architect")
+
+
+def test_a_refusal_does_not_repeat_the_question_above_it() -> None:
+    shown = UrbanizationTable(texts_for(game_of("urbanization"), "en"), seat_looks(NAMES))
+    state = table()
+    do(state, "trade_grain")
+    told = shown.refusal(state, state.asked[-1], A, f"region/{REGION}")
+    assert told == "Answer this first. Undo (U) leads back to the other actions."
+
+
+def test_a_modernised_factory_shows_the_values_below_it() -> None:
+    state = table()
+    stack = give_factory(state, A, "wind_mill", "textile_mill")
+    assert "+3" in written(state, f"stack/{A}/{stack}")
+    alone = give_factory(state, A, "bakery")
+    assert not any(text.startswith("+") for text in written(state, f"stack/{A}/{alone}"))
+
+
+@pytest.mark.usefixtures("typeface")
+@pytest.mark.parametrize("number", [3, 12])
+def test_the_number_of_a_supply_fits(number: int) -> None:
+    face = faces.supply(46, 42, "house_0", number, 2)
+    labels = [part for part in face if isinstance(part, Label)]
+    assert all(fit_label(label, 1.0).fits for label in labels)

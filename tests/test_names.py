@@ -1,7 +1,7 @@
 """A game is named only where it lives; every module says what it is, and none is too long."""
 
-import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -41,6 +41,7 @@ def mentions(game: str, text: str) -> bool:
     return re.search(rf"""["']{game}["'./]|\b(games|tables|sheets)[./]{game}\b""", text) is not None
 
 
+@cache
 def content(path: Path) -> str:
     """Fields of data are called as the state calls them, which may be any word."""
     text = path.read_text(encoding="utf-8")
@@ -86,8 +87,9 @@ def test_names_are_found_where_they_mean_the_game(game: str, text: str, found: b
 
 
 def test_every_module_says_what_it_is() -> None:
-    parsed = {name_of(path): ast.parse(path.read_text(encoding="utf-8")) for path in MODULES}
-    assert [name for name, tree in parsed.items() if not ast.get_docstring(tree)] == []
+    said = re.compile(r'"""[^"\s]')
+    silent = [path for path in MODULES if not said.match(path.read_text(encoding="utf-8"))]
+    assert [name_of(path) for path in silent] == []
 
 
 def test_no_module_is_too_long() -> None:

@@ -26,7 +26,7 @@ from citybuilder.bots.verdict import CLEAR, Depth, Lead, Verdict
 from citybuilder.core.game import Action, Decision
 
 BRIEF = scaled(LEVELS["expert"], 0.01)
-DEPTH = Depth(80, [1, 2], 20)
+DEPTH = Depth(30, [1, 2], 8)
 
 
 class Counting(Race):

@@ -58,7 +58,8 @@ def test_a_copy_installed_from_the_source_archive_plays_from_any_folder(
     archive = build(checkout, "sdist")
     target, elsewhere = tmp_path / "installed", tmp_path / "elsewhere"
     elsewhere.mkdir()
-    options = ("--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--target", target)
+    quickly = ("--quiet", "--no-compile", "--no-deps", "--no-build-isolation")
+    options = (*quickly, "--no-index", "--target", target)
     python(elsewhere, "-m", "pip", "install", *options, archive, CITYBUILDER_PURE="1")
     shutil.rmtree(checkout)
     for name in filter(lambda name: (ROOT / name).is_dir(), FOLDERS):

@@ -74,6 +74,7 @@ class Ground:
 
     def __init__(self, regions: list[Region], room: Rect) -> None:
         self.regions = regions
+        self.triangles: dict[int, Triangle] = {}  # each is asked for many times
         self.scale = min(room.w / WIDE, room.h / HIGH)
         self.place = Rect(
             room.x + (room.w - WIDE * self.scale) / 2,
@@ -90,6 +91,11 @@ class Ground:
         )
 
     def triangle(self, region: int) -> Triangle:
+        if region not in self.triangles:
+            self.triangles[region] = self.measured(region)
+        return self.triangles[region]
+
+    def measured(self, region: int) -> Triangle:
         corners = sorted(self.regions[region].corners, key=lambda corner: corner[1])
         level = corners[:2] if abs(corners[0][1] - corners[1][1]) < 0.1 else corners[1:]
         tip = next(corner for corner in corners if corner not in level)

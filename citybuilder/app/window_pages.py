@@ -111,13 +111,17 @@ class Pages(QObject):
         seats = [Sitting(name, who) for name, who in opened.people]
         self.mark = OpenMark(opened.path)
         self.session = Session(opened.match, seats, self.desk, opened.path, self.settings)
-        self.table = TablePage(self.session, self.settings, self.theme, always_tips)
+        game, lesson = opened.match.game.key, self.lesson_of(opened)
+        is_lesson = lesson is not None
+        self.table = TablePage(self.session, self.settings, self.theme, always_tips, is_lesson)
         self.table.left.connect(self.to_lobby)
         self.table.rematch.connect(self.play_again)
         self.table.replay_wanted.connect(self.watch_table)
         self.table.review_wanted.connect(self.review_table)
+        self.table.lessons_wanted.connect(lambda: self.learn(game))
         self.table.rules_wanted.connect(self.want_rules)
-        self.session.finished.connect(lambda: self.finish_free(opened))
+        if lesson is not None:
+            self.session.finished.connect(lambda: self.finish_lesson(game, lesson))
         self.show_page(self.table)
         self.session.start()
 
@@ -221,15 +225,19 @@ class Pages(QObject):
         if anew and self.table is not None:
             self.table.tell_earlier()
 
-    def finish_free(self, opened: Opened) -> None:
-        """The last lesson is a match, which is learned when it is over, even if it was left."""
+    def lesson_of(self, opened: Opened) -> str | None:
+        """The one that is this match, perhaps taken up again where it was left."""
         from citybuilder.store import progress
 
-        game, learned = opened.match.game.key, progress.load()
-        lesson = learned.of(game).lesson_of(opened.path.name)
-        if lesson is not None:
-            learned.finish(game, lesson)
-            progress.save(learned)
+        return progress.load().of(opened.match.game.key).lesson_of(opened.path.name)
+
+    def finish_lesson(self, game: str, lesson: str) -> None:
+        """The last lesson is a match, which is learned when it is over."""
+        from citybuilder.store import progress
+
+        learned = progress.load()
+        learned.finish(game, lesson)
+        progress.save(learned)
 
     def end_school(self) -> None:
         if self.school is not None:

@@ -178,6 +178,16 @@ def test_the_return_key_gives_nothing_up(desk: BotDesk) -> None:
         assert match.actions[-1].kind == c.LEAVE
 
 
+def test_what_one_does_without_stands_in_the_bar_as_in_the_list(desk: BotDesk) -> None:
+    with at_table(desk, building("R B\nP W", "", "red", "blue"), PAIR) as page:
+        listed = [each for each in page.page.parts.actions.choices if not each.spot]
+        assert len(listed) == 2
+        seen = sorted(page.page.parts.prompt.buttons, key=lambda button: button.x())
+        assert [(button.accessibleName(), button.key) for button in seen] == [
+            (each.text, str(each.number)) for each in listed
+        ]
+
+
 def test_a_placing_can_be_taken_back_inside_the_turn(desk: BotDesk) -> None:
     match = building("R R\nP W", "", "red", "red")
     with at_table(desk, match, PAIR) as page:

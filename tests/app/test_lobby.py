@@ -352,6 +352,37 @@ def test_no_text_is_cut(language: str, width: int, height: int, scale: float) ->
         assert not window.lobby.area.horizontalScrollBar().isVisible()
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("scale", [1.0, 1.3, 1.5])
+def test_the_smallest_window_is_not_scrolled_sideways(language: str, scale: float) -> None:
+    settings = Settings(language=language, theme="light", text_scale=scale)
+    with open_window(settings, 960, 600) as window:
+        lobby = window.lobby
+        for key in GAMES:
+            lobby.choose(key)
+            while lobby.setup.seats.add.isVisible():
+                click(lobby.setup.seats.add)
+            settle()
+            assert cut(lobby) == []
+            assert not lobby.area.horizontalScrollBar().isVisible()
+
+
+def test_seats_and_head_of_the_lobby_stand_side_by_side_again_where_there_is_room() -> None:
+    settings = Settings(language="de", theme="light", text_scale=1.5)
+    with open_window(settings, 960, 600) as window:
+        header, seats = window.lobby.header, window.lobby.setup.seats
+        while seats.add.isVisible():
+            click(seats.add)
+        settle()
+        assert header.help.y() > header.motto.y()
+        assert len({card.y() for card in seats.cards[: seats.count]}) == 2
+        settings.text_scale = 1.0
+        window.apply()
+        settle()
+        assert header.help.y() < header.motto.y()
+        assert len({card.y() for card in seats.cards[: seats.count]}) == 1
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1600, 900), (2560, 1440)])
 def test_the_lobby_needs_no_scrolling(width: int, height: int) -> None:
     with open_window(Settings(language="de", theme="dark"), width, height) as window:

@@ -17,6 +17,7 @@ from app.table_pages import (
 )
 from citybuilder.app.language import set_language
 from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.prompt_bar import Offer
 from citybuilder.app.turns import Phase
 from citybuilder.store.settings import Settings
@@ -70,9 +71,9 @@ def test_the_end_names_the_winner_and_offers_what_can_follow(desk: BotDesk, qtbo
     with at_table(desk, played(lambda match: match.state.over)) as table:
         winner = max(range(2), key=GAME.result(table.match.state).__getitem__)
         assert table.sentence() == f"{table.session.seats[winner].name} wins the match."
-        assert table.offers() == ["Play again", "Replay", "Hide the result", "Lobby"]
+        assert table.offers() == ["Lobby", "Hide the result", "Replay", "Play again"]
         table.page.toggle_score()
-        assert table.offers() == ["Play again", "Replay", "Review", "Show the result", "Lobby"]
+        assert table.offers() == ["Lobby", "Show the result", "Review", "Replay", "Play again"]
         table.page.toggle_score()
         assert table.page.end is not None
         with qtbot.waitSignal(table.page.rematch):
@@ -249,10 +250,25 @@ def test_long_words_in_the_bar_leave_the_table_in_its_place(desk: BotDesk) -> No
         assert table.page.parts.view.height() == height
         assert prompt.sentence.width() >= 0.3 * prompt.width()
         assert prompt.sentence.toolTip() == prompt.sentence.accessibleName() == long
-        skip, use = prompt.buttons
+        use, skip = prompt.buttons
         assert (skip.shown_text(), skip.toolTip()) == ("Skip", "")
         assert use.shown_text().endswith("…")
         assert long.strip() in use.toolTip()
+
+
+@pytest.mark.parametrize(
+    ("offered", "seen"), [("⏎ 2 3", "2 3 ⏎"), ("6 7 8 9", "6 7 8 9"), ("⏎ 2 3 4 5 6", "2 3 4  ⏎")]
+)
+def test_what_enter_does_stands_at_the_end_of_the_bar_and_all_else_in_its_order(
+    desk: BotDesk, offered: str, seen: str
+) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        prompt, keys = table.page.parts.prompt, offered.split()
+        prompt.tell(None, "?", [Offer(key, key, lambda: None, key == ENTER) for key in keys])
+        QApplication.processEvents()
+        buttons = sorted(prompt.buttons, key=lambda button: button.x())
+        assert " ".join(button.key for button in buttons) == seen
+        assert buttons == prompt.buttons
 
 
 def test_the_language_is_switched_while_somebody_is_asked(desk: BotDesk) -> None:

@@ -77,12 +77,12 @@ class LessonFlow(CoachedFlow):
             return
         number, count = self.place
         ways = [
-            Offer(translate("learn", "Once more"), "", lambda: self.wanted.emit("again")),
             Offer(translate("learn", "All lessons"), "", lambda: self.wanted.emit("leave")),
+            Offer(translate("learn", "Once more"), "", lambda: self.wanted.emit("again")),
         ]
         if number < count:
             text = translate("learn", "Next lesson")
-            ways.insert(0, Offer(text, ENTER, lambda: self.wanted.emit("next"), primary=True))
+            ways.append(Offer(text, ENTER, lambda: self.wanted.emit("next"), primary=True))
         told = translate("learn", "You have finished this lesson.")
         self.parts.prompt.tell(None, told, ways)
 

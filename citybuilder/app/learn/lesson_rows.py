@@ -15,8 +15,8 @@ DONE, NEXT, OPEN = "done", "next", "open"
 
 
 class LessonRow(QPushButton):
-    """Its number or a tick, the title, what it is about, how long it takes; beside a match that
-    was left, a button that begins another one."""
+    """Its number or a tick, the title, what it is about, how long it takes; where a match was
+    left, it goes on with it, and a lesser button begins another one."""
 
     def __init__(self, lesson: Lesson, number: int) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class LessonRow(QPushButton):
         self.about = label("soft", wrap=True)
         self.state = label("soft")
         self.state.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.anew = pill()
+        self.anew = pill("link")
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addWidget(self.title)
@@ -44,7 +44,7 @@ class LessonRow(QPushButton):
         self.row.setSpacing(14)
         self.row.addWidget(self.badge)
         self.row.addLayout(words, 1)
-        self.row.addWidget(self.state)
+        self.row.addWidget(self.state, 0, Qt.AlignmentFlag.AlignVCenter)
         self.row.addWidget(self.anew)
         for part in self.findChildren(QLabel):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -55,14 +55,16 @@ class LessonRow(QPushButton):
         self.about.setText(words[f"{self.lesson.key}.about"])
         self.badge.setText("✓" if done else str(self.number))
         self.state.setText(self.way(learned))
-        self.offer_anew(self.lesson.key in learned.matches)
+        left = self.lesson.key in learned.matches
+        self.state.setProperty("role", "way" if left else "soft")
+        self.offer_anew(left)
         told = [self.title.text(), self.about.text(), self.state.text()]
         if done:
             told.append(translate("learn", "finished"))
         self.setAccessibleName(" – ".join(told))
         self.setProperty("state", DONE if done else NEXT if is_next else OPEN)
-        for part in (self, self.badge):
-            part.setProperty("state", self.property("state"))
+        self.badge.setProperty("state", self.property("state"))
+        for part in (self, self.badge, self.state):
             restyle(part)
         self.fit()
 
@@ -94,6 +96,9 @@ class LessonRow(QPushButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
         return self.row.totalSizeHint()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
+        return self.row.totalMinimumSize()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - as Qt has it
         super().changeEvent(event)

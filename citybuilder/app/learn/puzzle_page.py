@@ -100,12 +100,12 @@ class PuzzleFlow(CoachedFlow):
     def offer_ways(self) -> None:
         number, count = self.puzzle.place
         ways = [
-            self.way(translate("puzzles", "Try again"), "again"),
-            self.way(translate("puzzles", "Play on from here"), "play_on"),
             self.way(translate("puzzles", "All puzzles"), "leave"),
+            self.way(translate("puzzles", "Play on from here"), "play_on"),
+            self.way(translate("puzzles", "Try again"), "again"),
         ]
         if number < count:
-            ways.insert(0, self.way(translate("puzzles", "Next puzzle"), "next", ENTER))
+            ways.append(self.way(translate("puzzles", "Next puzzle"), "next", ENTER))
         self.parts.prompt.tell(None, self.result(), ways)
 
     def result(self) -> str:

@@ -1,11 +1,12 @@
 """What the style sheet of the window adds for the page of lessons and puzzles."""
 
-from citybuilder.app.style import mix, pixels, style_sheet
+from citybuilder.app.style import mix, pill_height, pixels, style_sheet
 from citybuilder.tables.theme import Theme
 
 
 def learn_style(theme: Theme, scale: float) -> str:
     rest = mix(theme.panel, theme.ink, 0.05)
+    tall = pill_height(scale) - 4
     coming = mix(theme.card, theme.glow, 0.22)
     return (
         style_sheet(theme, scale)
@@ -20,6 +21,9 @@ QLabel[role="badge"] {{ background: {mix(rest, theme.ink, 0.12)}; font-weight: 7
   border-radius: {round(10 * scale)}px; font-size: {pixels(15, scale)}px; }}
 QLabel[role="badge"][state="done"] {{ background: {theme.green}; color: {theme.on_colour}; }}
 QLabel[role="badge"][state="next"] {{ background: {theme.accent}; color: {theme.accent_ink}; }}
+QLabel[role="way"] {{ background: {theme.accent}; color: {theme.accent_ink}; font-weight: 600;
+  border-radius: {tall // 2}px; min-height: {tall}px; padding: 0px {round(14 * scale)}px; }}
+QPushButton[role="lesson"] QPushButton[role="link"] {{ color: {theme.ink}; }}
 QPushButton[role="puzzle"] {{ background: {rest}; border: 2px solid transparent;
   border-radius: {round(10 * scale)}px; font-weight: 700; min-height: {round(34 * scale)}px;
   padding: 0px; }}

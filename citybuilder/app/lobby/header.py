@@ -1,9 +1,10 @@
 """The top of the lobby: the program's name, what concerns the whole program, a lost match."""
 
+from math import inf
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from citybuilder.app.language import NAMES, current_language, translate
 from citybuilder.app.models.saves import Saved
@@ -26,6 +27,7 @@ class Header(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.lost: Saved | None = None
+        self.room = inf
         self.title = label("title", "Citybuilder")
         self.motto = label("strong")
         self.language = pill("bar")
@@ -95,6 +97,14 @@ class Header(QWidget):
             path: Path = self.lost.path
             self.go_on.emit(path)
 
+    def fit(self, room: float) -> None:
+        """Large letters in a narrow window: what can be done stands below the name."""
+        self.room = room
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self.row.setDirection(across)
+        self.row.activate()
+        self.row.setDirection(down if self.row.minimumSize().width() > room else across)
+
     def set_theme(self, theme: Theme, scale: float) -> None:
         self.row.setContentsMargins(4, 0, 4, 0)
         self.pills.setSpacing(round(8 * scale))
@@ -124,3 +134,4 @@ class Header(QWidget):
         if self.lost is not None:
             text = translate("lobby", "Go on with %1, turn %2")
             self.rescue.setText(fill(text, self.lost.title, str(self.lost.turn)))
+        self.fit(self.room)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -265,7 +266,11 @@ class Lobby(QWidget):
         narrow = self.width() < NARROW * self.scale
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self.below.setDirection(down if narrow else across)
+        margins, bar = self.rows.contentsMargins(), self.area.verticalScrollBar().sizeHint()
+        room = self.width() - bar.width() - margins.left() - margins.right() - 2 * EDGE
+        self.header.fit(room)
         self.setup.be_narrow(narrow)
+        self.setup.seats.fit(room - self.setup.edges() if narrow else inf)
         self.shelf.be_narrow(narrow)
         self.saves.setMinimumHeight(round(240 * self.scale) if narrow else 0)
 

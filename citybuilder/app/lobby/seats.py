@@ -1,7 +1,18 @@
 """The seats of a match to come: a card for each, with mark, name and who plays it."""
 
+from math import inf
+from typing import Final
+
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from citybuilder.app.language import translate
 from citybuilder.app.lobby.plan import OFFERED, Person, who_word
@@ -11,6 +22,8 @@ from citybuilder.cli.people import HUMAN, LONGEST_NAME, NAMES
 from citybuilder.tables.seats import SEAT_COLOURS, SEAT_SHAPES, SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
+
+FEW: Final = 3  # seats side by side where not all of them fit
 
 
 class SeatCard(QFrame):
@@ -80,7 +93,7 @@ class SeatCard(QFrame):
 
 
 class SeatsRow(QWidget):
-    """All seats side by side. Signals: changed()."""
+    """All seats side by side, or in two rows. Signals: changed()."""
 
     changed = Signal()
 
@@ -89,14 +102,14 @@ class SeatsRow(QWidget):
         self.players = range(1, 2)
         self.cards = [SeatCard(seat) for seat in range(len(NAMES))]
         self.add = pill("plain")
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, 0, 0, 0)
+        self.room = inf
+        self.count = 0
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.place(len(self.cards))
         for card in self.cards:
-            self.row.addWidget(card, 1)
             card.changed.connect(self.changed)
             card.removed.connect(lambda card=card: self.take_away(card))
-        self.row.addWidget(self.add, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.count = 0
         self.add.clicked.connect(self.add_seat)
 
     def stops(self) -> list[QWidget]:
@@ -116,6 +129,7 @@ class SeatsRow(QWidget):
             card.setVisible(card.seat < self.count)
             card.remove.setVisible(self.count > players[0])
         self.add.setVisible(self.count < players[-1])
+        self.fit(self.room)
         self.changed.emit()
 
     def add_seat(self) -> None:
@@ -132,8 +146,23 @@ class SeatsRow(QWidget):
         self.set_people(people, self.players)
         self.cards[min(card.seat, self.count - 1)].name.setFocus()
 
+    def fit(self, room: float) -> None:
+        """Large letters in a narrow window: not all seats stand side by side."""
+        self.room = room
+        self.place(len(self.cards))
+        if self.minimumSizeHint().width() > room:
+            self.place(FEW)
+
+    def place(self, columns: int) -> None:
+        for card in self.cards:
+            self.grid.addWidget(card, card.seat // columns, card.seat % columns)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self.grid.addWidget(self.add, self.count // columns, self.count % columns, left)
+        for column in range(len(self.cards)):
+            self.grid.setColumnStretch(column, column < min(self.count, columns))
+
     def set_theme(self, theme: Theme, scale: float) -> None:
-        self.row.setSpacing(round(9 * scale))
+        self.grid.setSpacing(round(9 * scale))
         for card in self.cards:
             card.set_theme(theme, scale)
 
@@ -144,4 +173,4 @@ class SeatsRow(QWidget):
         self.add.setAccessibleName(translate("lobby", "Add a player"))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return self.row.minimumSize()
+        return self.grid.minimumSize()

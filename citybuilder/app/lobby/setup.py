@@ -88,6 +88,11 @@ class SetupPanel(QFrame):
             self.columns = columns
             self.place_fields()
 
+    def edges(self) -> int:
+        """What it needs in width beside its contents."""
+        margins = self.rows.contentsMargins()
+        return margins.left() + margins.right() + 2 * self.frameWidth()
+
     # What is shown
 
     def show_box(self, box: Box, setup: Setup | None) -> None:

@@ -77,20 +77,28 @@ def won_by(match: Match[State], looks: Sequence[SeatLook]) -> str:
 
 class EndPanel(QWidget):
     """Covers its parent until it is folded. Keys come to none of its buttons before Tab does:
-    whoever confirms the last answer once more wants to see the result. Signals: folding(bool),
-    rematch(), replay(), review(), lobby()."""
+    whoever confirms the last answer once more wants to see the result. Where the match was a
+    lesson, it says so and leads back to the others. Signals: folding(bool), rematch(), replay(),
+    review(), lobby(), lessons()."""
 
     folding = Signal(bool)
     rematch = Signal()
     replay = Signal()
     review = Signal()
     lobby = Signal()
+    lessons = Signal()
 
     def __init__(
-        self, match: Match[State], seats: Sequence[Named], theme: Theme, parent: QWidget
+        self,
+        match: Match[State],
+        seats: Sequence[Named],
+        theme: Theme,
+        parent: QWidget,
+        is_lesson: bool = False,
     ) -> None:
         super().__init__(parent)
         self.match = match
+        self.is_lesson = is_lesson
         self.theme = theme
         self.covered = parent
         names = [seat.name for seat in seats]
@@ -110,7 +118,8 @@ class EndPanel(QWidget):
         """Where Tab halts, from above to below."""
         told: list[QWidget] = [self.chart] if self.lines is None else [self.lines.tabs, self.chart]
         ways = [self.back, self.replayed, self.reviewed, self.again]
-        return [self.see, self.area, self.tabs, *told, *ways]
+        learned = [self.learned] if self.is_lesson else []
+        return [self.see, self.area, self.tabs, *told, *ways, *learned]
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -168,7 +177,8 @@ class EndPanel(QWidget):
 
     def leave_out(self, room: int) -> None:
         """Where large letters meet a small window, what the bar below the table offers as well."""
-        ways = (self.back, self.replayed, self.reviewed)
+        spared = (self.again,) if self.is_lesson else ()
+        ways = (self.back, self.replayed, self.reviewed, *spared)
         for row, less in ((self.head, (self.after,)), (self.ways, ways)):
             for part in less:
                 part.show()
@@ -211,6 +221,10 @@ class EndPanel(QWidget):
         column.setContentsMargins(24, 18, 24, 18)
         column.setSpacing(14)
         column.addLayout(self.made_head())
+        if self.is_lesson:
+            done = translate("learn", "You have finished this lesson.")
+            column.addWidget(label("strong", done))
+            self.setAccessibleName(f"{self.accessibleName()} {done}")
         column.addWidget(self.made_body(), 1)
         column.addLayout(self.made_buttons())
         return board
@@ -335,7 +349,9 @@ class EndPanel(QWidget):
             translate("review", "Who was ahead when, what decided the match, and how much was luck")
         )
         self.reviewed.clicked.connect(self.review)
-        self.again = self.made_button("primary", translate("end", "Play again"))
+        self.again = self.made_button(
+            "plain" if self.is_lesson else "primary", translate("end", "Play again")
+        )
         self.again.setToolTip(translate("end", "Same players, same options, new luck."))
         self.again.clicked.connect(self.rematch)
         row.addWidget(self.back)
@@ -343,6 +359,10 @@ class EndPanel(QWidget):
         row.addWidget(self.replayed)
         row.addWidget(self.reviewed)
         row.addWidget(self.again)
+        if self.is_lesson:
+            self.learned = self.made_button("primary", translate("learn", "All lessons"))
+            self.learned.clicked.connect(self.lessons)
+            row.addWidget(self.learned)
         return row
 
     def made_button(self, role: str, text: str) -> QPushButton:

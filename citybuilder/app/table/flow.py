@@ -236,11 +236,11 @@ class TableFlow(QObject):
         hide = translate("table", "Hide the result")
         shown = translate("table", "Show the result") if self.folded else hide
         offers = [
-            offer(translate("table", "Play again"), "rematch"),
-            offer(translate("table", "Replay"), "replay"),
-            *([offer(translate("review", "Review"), "review")] if self.folded else []),
-            offer(shown, "score", ENTER if self.folded else ""),
             offer(translate("table", "Lobby"), "leave"),
+            offer(shown, "score", ENTER if self.folded else ""),
+            *([offer(translate("review", "Review"), "review")] if self.folded else []),
+            offer(translate("table", "Replay"), "replay"),
+            offer(translate("table", "Play again"), "rematch"),
         ]
         shares = self.session.match.game.result(self.session.match.state)
         winner = self.parts.looks[shares.index(max(shares))]

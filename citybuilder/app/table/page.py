@@ -32,22 +32,30 @@ if TYPE_CHECKING:
 class TablePage(QWidget):
     """Shows a session and hands it what people choose.
 
-    Signals: left(), rematch(), replay_wanted(), review_wanted(), rules_wanted(str place)."""
+    Signals: left(), rematch(), replay_wanted(), review_wanted(), lessons_wanted(),
+    rules_wanted(str place)."""
 
     left = Signal()
     rematch = Signal()
     replay_wanted = Signal()
     review_wanted = Signal()
+    lessons_wanted = Signal()
     rules_wanted = Signal(str)
 
     def __init__(
-        self, session: Session, settings: Settings, theme: Theme, always_tips: bool = False
+        self,
+        session: Session,
+        settings: Settings,
+        theme: Theme,
+        always_tips: bool = False,
+        is_lesson: bool = False,
     ) -> None:
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.session = session
         self.settings = settings
+        self.is_lesson = is_lesson
         self.dragged = False  # somebody has set the width of the log
         self.end: EndPanel | None = None
         self.theme, self.scale, self.growth = theme, settings.text_scale, 0.0
@@ -265,11 +273,12 @@ class TablePage(QWidget):
 
         if self.end is None:
             match, seats = self.session.match, self.session.seats
-            self.end = EndPanel(match, seats, self.theme, self.parts.view)
+            self.end = EndPanel(match, seats, self.theme, self.parts.view, self.is_lesson)
             self.end.rematch.connect(self.rematch)
             self.end.replay.connect(self.replay_wanted)
             self.end.review.connect(self.review_wanted)
             self.end.lobby.connect(self.leave)
+            self.end.lessons.connect(self.lessons_wanted)
             self.end.folding.connect(self.follow_fold)
             self.end.fold(False)
             self.order_keys()

@@ -74,7 +74,8 @@ class PromptBar(QFrame):
     def tell(
         self, seat: SeatLook | None, sentence: str, offers: Sequence[Offer], waiting: bool = False
     ) -> None:
-        """Ask or tell; whatever stood here before is gone."""
+        """Ask or tell; whatever stood here before is gone. Buttons stand in the order of their
+        offers, as answers do in their list; what Enter does stands at the end."""
         self.mark.show_seat(seat)
         self.sentence.set_whole(sentence)
         self.tell_note("")
@@ -82,10 +83,14 @@ class PromptBar(QFrame):
         self.clear()
         self.offers = list(offers)
         shown = self.offers if len(self.offers) <= MOST else self.offers[: MOST - 1]
-        for offer in reversed(shown):
-            self.add(offer)
+        for offer in shown:
+            if not offer.primary:
+                self.add(offer)
         if len(shown) < len(self.offers):
             self.add_more(self.offers[len(shown) :])
+        for offer in shown:
+            if offer.primary:
+                self.add(offer)
         self.share_room()
         self.told.emit(sentence)
 

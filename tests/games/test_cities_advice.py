@@ -245,9 +245,11 @@ def test_the_advised_placing_is_worth_most_and_trying_changes_nothing(seed: int)
             assert GAME.advised(state, actions) == actions[worths.index(max(worths))]
             table = state.copy()
             for action, worth in zip(actions, worths, strict=True):
-                assert GAME.worth_with(state, table, seat, action) == worth
+                assert GAME.worth_with(table, seat, action) == worth
                 kinds.add(action.kind)
-            assert vars_of(state) == vars_of(table) == before
+            assert vars_of(state) == before
+            if actions[0].kind != c.LAY:  # after which only the next survey is right again
+                assert vars_of(table) == before
         GAME.apply(state, pick(state, actions))
     assert kinds == {c.LAY, c.PUT, c.BUILD, c.LEAVE}
 

@@ -57,47 +57,54 @@ class Adviser(Prophet):
     def advised(self, state: CitiesState, actions: list[Action]) -> Action:
         """The placing after which the district is worth most."""
         seat = state.asked[-1].seat
-        table = state.copy()
         best = actions[0]
         highest = -1e9
+        table = state if state.hand_tile == NONE else state.copy()
         for action in actions:
-            value = self.worth_with(state, table, seat, action)
+            value = self.worth_with(table, seat, action)
             if value > highest:
                 highest = value
                 best = action
         return best
 
-    def worth_with(
-        self, state: CitiesState, table: CitiesState, seat: i64, action: Action
-    ) -> float:
-        """Tried on a table that is the same before and after."""
+    def worth_with(self, state: CitiesState, seat: i64, action: Action) -> float:
+        """Tried on this table, which is the same afterwards, but for the survey after a tile."""
         kind = action.kind
-        if kind == c.LAY:
-            self.lay(table, seat, action.what, action.where, action.amount)
-            value = self.worth(table, seat)
-            table.copy_tiles(state)
-            return value
         if kind == c.LEAVE:
-            return self.worth(table, seat)
+            return self.worth(state, seat)
+        if kind == c.LAY:
+            return self.worth_with_tile(state, seat, action)
         at = seat * state.size + action.where
+        land = state.land[at]
         if kind == c.BUILD:
-            self.build(table, seat, action.what, action.where)
-            value = self.worth(table, seat)
-            table.height[at] = state.height[at]
+            self.build(state, seat, action.what, action.where)
+            value = self.worth(state, seat)
+            state.height[at] = state.height[at] - 1
         else:
-            self.put(table, seat, action.what, action.where)
-            value = self.worth(table, seat)
-            table.feature[at] = state.feature[at]
-            self.recall_area(state, table, seat, at)
-        table.land[at] = state.land[at]
+            value = self.worth_with_feature(state, seat, action.what, action.where)
+        state.land[at] = land
         return value
 
-    def recall_area(self, state: CitiesState, table: CitiesState, seat: i64, at: i64) -> None:
-        """What a feature changed in its area is as before."""
-        if state.area[at] != NONE:
-            area = seat * c.MOST_AREAS + state.area[at]
-            table.area_features[area] = state.area_features[area]
-            table.area_kinds[area] = state.area_kinds[area]
+    def worth_with_tile(self, state: CitiesState, seat: i64, action: Action) -> float:
+        low_x, high_x = state.low_x[seat], state.high_x[seat]
+        low_y, high_y = state.low_y[seat], state.high_y[seat]
+        self.lay(state, seat, action.what, action.where, action.amount)
+        value = self.worth(state, seat)
+        self.take_up(state, seat, action.where)
+        state.low_x[seat], state.high_x[seat] = low_x, high_x
+        state.low_y[seat], state.high_y[seat] = low_y, high_y
+        return value
+
+    def worth_with_feature(self, state: CitiesState, seat: i64, feature: i64, space: i64) -> float:
+        at = seat * state.size + space
+        area = seat * c.MOST_AREAS + max(0, state.area[at])
+        features, kinds = state.area_features[area], state.area_kinds[area]
+        self.put(state, seat, feature, space)
+        value = self.worth(state, seat)
+        state.feature[at] = NONE
+        state.area_features[area] = features
+        state.area_kinds[area] = kinds
+        return value
 
     # How a sensible player picks, at a glance
 

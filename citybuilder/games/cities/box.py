@@ -10,6 +10,7 @@ from citybuilder.games.cities.cards import Card, City, Feature, Setup, Tile
 from citybuilder.games.cities.state import CitiesState
 
 LONGEST: Final = 1000  # actions; 308 were the most in 10,000 random matches
+FAR: Final[i64] = 64  # more tiles than lie across any field
 
 
 class Box(Game[CitiesState]):
@@ -37,7 +38,7 @@ class Box(Game[CitiesState]):
         self.is_open = True
         self.counts_points = True
         self.ahead = 1
-        self.effort = 6
+        self.effort = 2
         self.kinds: i64 = len(self.cards)
         self.printed = [list(tile.spaces) for tile in self.tiles]
         self.turned = [  # tile * 4 + turns, as in `tile_at`
@@ -56,17 +57,22 @@ class Box(Game[CitiesState]):
         self.sets = list(self.setup.sets)
         self.feature_places = places_by_slot(self.setup.feature_slots)
         self.piece_places = places_by_slot(self.setup.piece_slots)
+        self.inners: dict[i64, list[i64]] = {}  # the spaces between two columns and two rows
         # Answers never change, so each is made once.
         self.takes: list[Action] = [c.take(slot) for slot in range(c.ROWS * c.SLOTS)]
 
     # Spaces and areas
 
     def inner(self, state: CitiesState, seat: i64) -> list[i64]:
-        """The spaces of a district, row by row; gaps between its tiles included."""
-        found: list[i64] = []
-        for y in range(1 + 2 * state.low_y[seat], 3 + 2 * state.high_y[seat]):
-            for x in range(1 + 2 * state.low_x[seat], 3 + 2 * state.high_x[seat]):
-                found.append(y * state.side + x)
+        """The spaces of a district, row by row; gaps between its tiles included. Each such list is
+        made once and never changed."""
+        low_x, high_x = state.low_x[seat], state.high_x[seat]
+        low_y, high_y = state.low_y[seat], state.high_y[seat]
+        reach = (((low_x * FAR + high_x) * FAR + low_y) * FAR + high_y) * FAR + state.span
+        found = self.inners.get(reach)
+        if found is None:
+            found = spaces_of(low_x, high_x, low_y, high_y, state.side)
+            self.inners[reach] = found
         return found
 
     def survey(self, state: CitiesState, seat: i64) -> None:
@@ -105,7 +111,8 @@ class Box(Game[CitiesState]):
             if feature != NONE:
                 features += 1
                 kinds |= self.bit(feature)
-            for near in (at - 1, at + 1, at - side, at + side):
+            for step in (-1, 1, -side, side):
+                near = at + step
                 if state.land[near] == land and state.area[near] == NONE:
                     state.area[near] = number
                     edge.append(near - base)
@@ -124,9 +131,9 @@ class Box(Game[CitiesState]):
         left, right = land[at - 1], land[at + 1]
         above, below = land[at - state.side], land[at + state.side]
         found: i64 = 0
-        if c.PARK in (left, right, above, below):
+        if left == c.PARK or right == c.PARK or above == c.PARK or below == c.PARK:
             found |= c.AT_PARK
-        if c.WATER in (left, right, above, below):
+        if left == c.WATER or right == c.WATER or above == c.WATER or below == c.WATER:
             found |= c.AT_WATER
         across = left == c.WATER and right == c.WATER
         if across or (above == c.WATER and below == c.WATER):
@@ -145,13 +152,28 @@ class Box(Game[CitiesState]):
         state.high_x[seat] = x if first else max(state.high_x[seat], x)
         state.low_y[seat] = y if first else min(state.low_y[seat], y)
         state.high_y[seat] = y if first else max(state.high_y[seat], y)
-        corner = seat * state.size + (1 + 2 * y) * state.side + 1 + 2 * x
+        corner = self.corner(state, seat, place)
         spaces = self.turned[tile * 4 + turns]
         state.land[corner] = spaces[0]
         state.land[corner + 1] = spaces[1]
         state.land[corner + state.side + 1] = spaces[2]
         state.land[corner + state.side] = spaces[3]
         self.survey(state, seat)
+
+    def corner(self, state: CitiesState, seat: i64, place: i64) -> i64:
+        """The first space of a tile."""
+        row, column = place // state.span, place % state.span
+        return seat * state.size + (1 + 2 * row) * state.side + 1 + 2 * column
+
+    def take_up(self, state: CitiesState, seat: i64, place: i64) -> None:
+        """A tile that nothing stands on leaves its place again, so that it can be tried elsewhere:
+        until then, the district reaches as far and is surveyed as with it."""
+        state.tile_at[seat * state.span * state.span + place] = NONE
+        corner = self.corner(state, seat, place)
+        for space in (corner, corner + 1, corner + state.side + 1, corner + state.side):
+            state.land[space] = NONE
+            state.area[space] = NONE
+            state.beside[space] = 0
 
     def can_lay(self, state: CitiesState, seat: i64, place: i64) -> bool:
         """At the full edge of a tile, and never larger than a district may be."""
@@ -236,12 +258,25 @@ class Box(Game[CitiesState]):
     def used(self, state: CitiesState, seat: i64, row: i64) -> i64:
         """Workers of a seat in a row."""
         first = row * c.SLOTS
-        return state.workers[first : first + c.SLOTS].count(seat)
+        found: i64 = 0
+        for place in range(first, first + c.SLOTS):
+            if state.workers[place] == seat:
+                found += 1
+        return found
 
     def still(self, state: CitiesState, seat: i64, row: i64) -> i64:
         """How often a seat will yet take something from a row."""
         later = state.rounds - state.round
         return (later + 1) * state.workers_each - self.used(state, seat, row)
+
+
+def spaces_of(low_x: i64, high_x: i64, low_y: i64, high_y: i64, side: i64) -> list[i64]:
+    """The spaces of these columns and rows of tiles, row by row."""
+    found: list[i64] = []
+    for y in range(1 + 2 * low_y, 3 + 2 * high_y):
+        for x in range(1 + 2 * low_x, 3 + 2 * high_x):
+            found.append(y * side + x)
+    return found
 
 
 def turned_tile(spaces: tuple[i64, ...], turns: i64) -> list[i64]:

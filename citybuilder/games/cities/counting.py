@@ -289,13 +289,13 @@ class Counter(Placer):
 
     def level_group(self, state: CitiesState, seat: i64, marks: Marks) -> i64:
         """The most buildings of one height that are joined."""
+        base = seat * state.size
+        alike: list[list[i64]] = [[] for _ in range(c.HIGHEST + 1)]
+        for space in self.inner(state, seat):
+            alike[state.height[base + space]].append(space)
         best: list[i64] = []
-        for height in range(1, c.HIGHEST + 1):
-            base = seat * state.size
-            alike = [s for s in self.inner(state, seat) if state.height[base + s] == height]
-            group = largest_group(alike, state.side)
-            if len(group) > len(best):
-                best = group
+        for spaces in alike[1:]:
+            best = larger_group(best, spaces, state.side)
         if marks is not None:
             marks.extend(best)
         return len(best)
@@ -306,9 +306,7 @@ class Counter(Placer):
         best: list[i64] = []
         for colour in range(c.COLOUR_COUNT):
             alike = [s for s in self.inner(state, seat) if self.is_land(state, seat, s, colour)]
-            group = largest_group(alike, state.side)
-            if len(group) > len(best):
-                best = group
+            best = larger_group(best, alike, state.side)
         if marks is not None:
             marks.extend(best)
         return len(best)
@@ -376,20 +374,19 @@ def bits(mask: i64) -> i64:
     return found
 
 
-def largest_group(spaces: list[i64], side: i64) -> list[i64]:
-    """The largest part of these spaces that is joined edge to edge."""
+def larger_group(best: list[i64], spaces: list[i64], side: i64) -> list[i64]:
+    """The largest part of these spaces that is joined edge to edge, if it is larger than that."""
     left = spaces[:]
-    best: list[i64] = []
-    while left:
+    while len(left) > len(best):
         edge: list[i64] = [left.pop()]
         group: list[i64] = []
         while edge:
             at = edge.pop()
             group.append(at)
-            for near in (at - 1, at + 1, at - side, at + side):
-                if near in left:
-                    left.remove(near)
-                    edge.append(near)
+            for step in (-1, 1, -side, side):
+                if at + step in left:
+                    left.remove(at + step)
+                    edge.append(at + step)
         if len(group) > len(best):
             best = group
     return best

@@ -111,8 +111,12 @@ class Valuer(Scorer):
         return found + float(self.setup.monument * self.monuments(state, seat))
 
     def monuments(self, state: CitiesState, seat: i64) -> i64:
-        first = seat * state.size
-        return state.feature[first : first + state.size].count(self.monument)
+        base = seat * state.size
+        found: i64 = 0
+        for space in self.inner(state, seat):
+            if state.feature[base + space] == self.monument:
+                found += 1
+        return found
 
     # Cards
 

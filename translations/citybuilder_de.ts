@@ -1028,8 +1028,8 @@
         <translation>Ein Ziel des Plans ist erreicht: Der Ring bleibt für immer liegen, und wer später kommt, bekommt weniger dafür.</translation>
     </message>
     <message>
-        <source>Whoever stood farthest right among the building pieces has the star now and begins this round.</source>
-        <translation>Wer bei den Gebäudeteilen am weitesten rechts stand, hat jetzt den Stern und beginnt diese Runde.</translation>
+        <source>Whoever stood farthest right among the building pieces takes the star and begins the new round.</source>
+        <translation>Wer bei den Gebäudeteilen am weitesten rechts stand, nimmt den Stern und beginnt die neue Runde.</translation>
     </message>
     <message>
         <source>This piece had no place in your district and is lost: nothing can be kept for later.</source>

@@ -944,8 +944,8 @@
         <translation>Genau Höhe %1</translation>
     </message>
     <message>
-        <source>park and water of %1 spaces each, side by side</source>
-        <translation>Park und Wasser mit je %1 Flächen, Seite an Seite</translation>
+        <source>park and water side by side, %1 spaces each</source>
+        <translation>Park und Wasser nebeneinander, je %1 Flächen</translation>
     </message>
     <message>
         <source>spaces of the largest park area</source>

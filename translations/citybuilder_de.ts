@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>%1 buildings, all of different colours and heights</source>
-        <translation>%1 Gebäude, alle in Farbe und Höhe verschieden</translation>
+        <translation>%1 Gebäude, alle verschieden in Farbe und Höhe</translation>
     </message>
     <message>
         <source>heights 1, 2, 3 and 4 at water</source>
@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>water from side to side of the district</source>
-        <translation>Wasser von einer Seite des Viertels zur anderen</translation>
+        <translation>Wasser von Rand zu Rand des Viertels</translation>
     </message>
     <message>
         <source>%1 buildings of every colour</source>

@@ -694,6 +694,10 @@
         <translation>Verzichten: %1</translation>
     </message>
     <message>
+        <source>Already in this area, counts once: %1</source>
+        <translation>Schon in diesem Gebiet, zählt nur einmal: %1</translation>
+    </message>
+    <message>
         <source>%1 (1 of %2)</source>
         <translation>%1 (1 von %2)</translation>
     </message>

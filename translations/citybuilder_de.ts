@@ -694,8 +694,8 @@
         <translation>Verzichten: %1</translation>
     </message>
     <message>
-        <source>Already in this area, counts once: %1</source>
-        <translation>Schon in diesem Gebiet, zählt nur einmal: %1</translation>
+        <source>%1: counts once in an area</source>
+        <translation>%1: zählt im Gebiet nur einmal</translation>
     </message>
     <message>
         <source>%1 (1 of %2)</source>

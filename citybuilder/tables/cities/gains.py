@@ -7,11 +7,12 @@ from citybuilder.core.game import NONE, Action
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.state import CitiesState
+from citybuilder.tables.cities.phrases import begun
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
 NEARER: Final = QT_TRANSLATE_NOOP("cities", "(%1 → %2 of %3)")
-TWICE: Final = QT_TRANSLATE_NOOP("cities", "Already in this area, counts once: %1")
+TWICE: Final = QT_TRANSLATE_NOOP("cities", "%1: counts once in an area")
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Gains:
         area = seat * c.MOST_AREAS + table.area[seat * table.size + action.where]
         if not table.area_kinds[area] & self.rules.bit(action.what):
             return []
-        name = self.words.feature(int(action.what))
+        name = begun(self.words.feature(int(action.what)))
         return [Gain(self.words.say(TWICE, name), 0, ())]
 
     def goals(self, table: CitiesState, after: CitiesState, seat: int) -> list[Gain]:

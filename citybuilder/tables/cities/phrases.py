@@ -181,8 +181,8 @@ class Phrases:
         else:
             colour = self.say(BRIEF_SUBJECTS[pattern.colour])
             text = self.say(BRIEF_EXACTLY if exact else BRIEF_AT_LEAST, colour, str(pattern.low))
-            if exact:  # the number never stands alone in a line
-                text = NO_BREAK.join(text.rsplit(" ", 1))
+        if exact:  # the number never stands alone in a line
+            text = NO_BREAK.join(text.rsplit(" ", 1))
         text = begun(text)
         if pattern.beside:
             text = self.say(AT[pattern.beside], text)

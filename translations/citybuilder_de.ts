@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>%1 buildings, all of different colours and heights</source>
-        <translation>%1 Gebäude, alle in Farbe und Höhe verschieden</translation>
+        <translation>%1 Gebäude, alle verschieden in Farbe und Höhe</translation>
     </message>
     <message>
         <source>heights 1, 2, 3 and 4 at water</source>
@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>water from side to side of the district</source>
-        <translation>Wasser von einer Seite des Viertels zur anderen</translation>
+        <translation>Wasser von Rand zu Rand des Viertels</translation>
     </message>
     <message>
         <source>%1 buildings of every colour</source>
@@ -692,6 +692,14 @@
     <message>
         <source>Do without: %1</source>
         <translation>Verzichten: %1</translation>
+    </message>
+    <message>
+        <source>%1: counts once in an area</source>
+        <translation>%1: zählt im Gebiet nur einmal</translation>
+    </message>
+    <message>
+        <source>%1 (1 of %2)</source>
+        <translation>%1 (1 von %2)</translation>
     </message>
     <message>
         <source>face down</source>
@@ -940,8 +948,8 @@
         <translation>Genau Höhe %1</translation>
     </message>
     <message>
-        <source>park and water of %1 spaces each, side by side</source>
-        <translation>Park und Wasser mit je %1 Flächen, Seite an Seite</translation>
+        <source>park and water side by side, %1 spaces each</source>
+        <translation>Park und Wasser nebeneinander, je %1 Flächen</translation>
     </message>
     <message>
         <source>spaces of the largest park area</source>
@@ -1024,8 +1032,8 @@
         <translation>Ein Ziel des Plans ist erreicht: Der Ring bleibt für immer liegen, und wer später kommt, bekommt weniger dafür.</translation>
     </message>
     <message>
-        <source>Whoever stood farthest right among the building pieces has the star now and begins this round.</source>
-        <translation>Wer bei den Gebäudeteilen am weitesten rechts stand, hat jetzt den Stern und beginnt diese Runde.</translation>
+        <source>Whoever stood farthest right among the building pieces takes the star and begins the new round.</source>
+        <translation>Wer bei den Gebäudeteilen am weitesten rechts stand, nimmt den Stern und beginnt die neue Runde.</translation>
     </message>
     <message>
         <source>This piece had no place in your district and is lost: nothing can be kept for later.</source>

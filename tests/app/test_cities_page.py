@@ -92,6 +92,19 @@ def test_hovering_tells_why_a_piece_would_bring_points(desk: BotDesk) -> None:
         assert not scene.ghost.item.isVisible()
 
 
+@pytest.mark.parametrize(("drawn", "told"), [("P:p0 P\nR W", True), ("P:p1 P\nR W", False)])
+def test_a_feature_that_its_area_has_already_says_why_it_brings_nothing(
+    drawn: str, told: bool
+) -> None:
+    state = table({A: drawn})
+    state.hand_features[[feature.land for feature in RULES.features].index(c.PARK)] += 1  # p0
+    state.asked = [Decision(c.ASK_PUT, A)]
+    layout = CitiesTable(words(), [])
+    putting = next(action for action in GAME.legal(state) if action.kind == c.PUT)
+    found = [gain.text for gain in layout.gains.of(state, A, putting)]
+    assert any("counts once" in text for text in found) == told
+
+
 def test_the_list_follows_what_is_turned_in_hand(desk: BotDesk) -> None:
     with at_table(desk, asked(c.ASK_LAY), PAIR) as page:
         parts = page.page.parts
@@ -171,10 +184,10 @@ def test_a_click_on_a_ground_behind_a_tower_means_that_ground(desk: BotDesk) -> 
 def test_the_return_key_gives_nothing_up(desk: BotDesk) -> None:
     match = building("R R\nP W", "", "red", "red")
     with at_table(desk, match, PAIR) as page:
-        assert page.offers() == ["Do without: red piece"]
+        assert page.offers() == ["Do without: red piece (1 of 2)"]
         page.key(Qt.Key.Key_Return)
         assert match.actions == []
-        page.press("Do without: red piece")
+        page.press("Do without: red piece (1 of 2)")
         assert match.actions[-1].kind == c.LEAVE
 
 

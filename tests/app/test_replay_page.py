@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from helpers.late import late
 from helpers.matches import GUESTS, Guest, played
 from helpers.sessions import LONG
 from helpers.tables import game_of
@@ -130,6 +131,16 @@ def test_the_list_of_turns_leads_to_each_turn(page: ReplayPage) -> None:
         assert state.turn == row + 1
         assert model.index(row, 0).data() == page.texts.turn(state)
         assert page.turns.currentIndex().row() == row
+
+
+def test_a_round_of_many_turns_is_named_once_and_its_turns_by_what_they_began_with(
+    qtbot: QtBot,
+) -> None:
+    model = page_of(qtbot, late("cities", 100)).turn_model
+    told = [model.index(row, 0).data() for row in range(model.rowCount())]
+    rounds = [text for text in told if text.startswith("Round")]
+    assert len(rounds) == len(set(rounds)) >= 2
+    assert sum("takes" in text for text in told) > len(told) // 2
 
 
 def test_a_step_on_is_told_by_motion(qtbot: QtBot) -> None:

@@ -53,6 +53,7 @@ def why(
     chances: tuple[float, float] = (0.5, 0.5),
     language: str = "en",
     second: bool = False,
+    known: bool = False,
 ) -> str:
     """Of the first answer of two, or of the second."""
     set_language(language)
@@ -60,7 +61,8 @@ def why(
     choice = ranked[1] if second else ranked[0]
     choice.reason = reason
     reason.other = Action(0 if second else 1)
-    return reason_of(choice, ranked, texts_of(key)(game_of(key), ["Ada", "Ben"], translate))
+    texts = texts_of(key)(game_of(key), ["Ada", "Ben"], translate)
+    return reason_of(choice, ranked, texts, known)
 
 
 # Words
@@ -152,6 +154,12 @@ def test_without_a_comparison_nothing_is_said() -> None:
     ranked = [Ranked(Action(0), 0.5)]
     texts = texts_of("cities")(game_of("cities"), ["Ada", "Ben"], translate)
     assert reason_of(ranked[0], ranked, texts) == ""
+
+
+def test_where_the_chances_are_known_they_are_no_reason() -> None:
+    assert why("cities", compared(), (0.6, 0.4), known=True) == ""
+    told = why("cities", compared([(IN_ALL, 4)]), (0.6, 0.4), known=True)
+    assert told.startswith("Why: about 4 more points")
 
 
 @pytest.mark.parametrize(

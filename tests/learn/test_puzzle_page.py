@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from citybuilder.app.learn.puzzle_page import PuzzlePage
 from citybuilder.app.learn.puzzle_session import PuzzleSession
 from citybuilder.app.turns import Phase
+from citybuilder.bots.comparison import IN_ALL, Difference
 from citybuilder.games import GAMES
 from citybuilder.store import progress
 from citybuilder.store.settings import Settings
@@ -85,14 +86,33 @@ def test_the_verdict_names_both_answers_and_their_chances() -> None:
             assert str(round(100 * rated.chance)) in solver.said()
 
 
+def differ(solver: Solver, *found: Difference) -> None:
+    """Whatever was found out about the best answer, this is."""
+    ranked = solver.page.guide.ranked
+    reason = ranked[0].reason
+    assert reason is not None
+    reason.own, reason.theirs = list(found), []
+    solver.page.guide.show_hint(ranked)
+
+
 def test_the_coach_says_why() -> None:
     with thinking() as solver:
         solver.answer(1)
-        wait_for(lambda: bool(solver.note()))
+        wait_for(lambda: bool(solver.page.guide.ranked))
+        differ(solver, Difference(IN_ALL, 4.0))
         why = solver.note()
+        assert why.startswith("Why: about 4 more points")
         solver.window.choose_language("de")
         settle()
         assert solver.note() not in ("", why)
+
+
+def test_the_chances_are_not_told_once_more_as_a_reason() -> None:
+    with thinking() as solver:
+        solver.answer(1)
+        wait_for(lambda: bool(solver.page.guide.ranked))
+        differ(solver)
+        assert solver.note() == ""
 
 
 def test_the_solution_can_be_looked_at_and_counts_as_nothing() -> None:

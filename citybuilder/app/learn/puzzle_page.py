@@ -92,10 +92,10 @@ class PuzzleFlow(CoachedFlow):
         self.point(self.choice(best).pieces)
 
     def show_hint(self, ranked: list[Ranked]) -> None:
-        """Why it is so."""
+        """Why it is so, beyond the chances, which are told already."""
         self.ranked = ranked
         if ranked and self.puzzle.answer is not None:
-            self.correct(reason_of(ranked[0], ranked, self.parts.texts))
+            self.correct(reason_of(ranked[0], ranked, self.parts.texts, chances_known=True))
 
     def offer_ways(self) -> None:
         number, count = self.puzzle.place

@@ -178,14 +178,24 @@ class ReplayPage(QWidget):
         self.view.setAccessibleName(self.title.text())
         self.bar.retranslate()
         self.turn_model.clear()
-        for turn in self.steps.turns:
-            heading = self.texts.turn(self.steps.state(turn.step))
-            item = QStandardItem(mark_icon(self.looks[turn.seat], 16), heading)
+        for turn, said in zip(self.steps.turns, self.turns_told(), strict=True):
+            item = QStandardItem(mark_icon(self.looks[turn.seat], 16), said)
+            item.setToolTip(said)  # the list may be narrow
             self.turn_model.appendRow(item)
         self.inspector.retranslate()
         self.scene.show_view(self.steps.view(self.step), self.viewer)
         self.scene.redraw()
         self.tell_step()
+
+    def turns_told(self) -> list[str]:
+        """The headings of all turns; where one would repeat the last, what its turn began with."""
+        told, last = list[str](), ""
+        for turn in self.steps.turns:
+            heading = self.texts.turn(self.steps.state(turn.step))
+            begun = self.texts.story(self.steps.events(min(turn.step + 1, self.steps.last)))
+            told.append(begun[0] if begun and heading == last else heading)
+            last = heading
+        return told
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
         super().resizeEvent(event)

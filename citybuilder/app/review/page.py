@@ -69,7 +69,8 @@ class ReviewPage(QWidget):
         for number, stretch in enumerate(self.survey.review.stretches):
             turn = max(0, game.turns(self.match.earlier[stretch.first]) - 1)
             found.setdefault(turn, number)
-        found.setdefault(0, 0)
+        if not found:
+            found[0] = 0
         found[game.turns(self.match.state)] = len(self.survey.review.stretches)
         return sorted(found.items())
 

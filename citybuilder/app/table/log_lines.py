@@ -1,6 +1,8 @@
 """Draws a line of the log: the seat's mark, then the sentence in as many rows as it needs."""
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -23,6 +25,12 @@ from citybuilder.tables.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+NUMBERED: Final = re.compile(r"(?<=\d) (?=\w)| (?=\d+\W*$)")  # "1 red"; "height 2." at the end
+
+
+def bound(text: str) -> str:
+    """No number stands alone in a row."""
+    return NUMBERED.sub("\u00a0", text)
 
 
 class LineDelegate(QStyledItemDelegate):
@@ -67,7 +75,7 @@ class LineDelegate(QStyledItemDelegate):
         if key not in self.heights:
             metrics = QFontMetrics(self.font(heading))
             box = metrics.boundingRect(
-                QRect(0, 0, self.room(width, heading), 10_000), WRAPPED, text
+                QRect(0, 0, self.room(width, heading), 10_000), WRAPPED, bound(text)
             )
             self.heights[key] = box.height()
         return self.heights[key]
@@ -124,7 +132,7 @@ class LineDelegate(QStyledItemDelegate):
         painter.setFont(self.font(heading))
         painter.setPen(QColor(self.theme.ink_soft if heading else self.theme.ink))
         width = self.room(rect.width(), heading)
-        painter.drawText(QRect(left, top, width, rect.bottom() - top + 2), WRAPPED, text)
+        painter.drawText(QRect(left, top, width, rect.bottom() - top + 2), WRAPPED, bound(text))
 
     def draw_since(self, painter: QPainter, rect: QRect) -> None:
         """Where the reader's last turn ended."""

@@ -12,9 +12,11 @@ SLIGHT: Final = 1e-6  # a half is rounded up
 TELLING: Final = 3  # in a hundred: the least difference of chances that means something
 
 
-def reason_of(choice: Ranked, ranked: Sequence[Ranked], texts: Texts) -> str:
+def reason_of(
+    choice: Ranked, ranked: Sequence[Ranked], texts: Texts, chances_known: bool = False
+) -> str:
     """Of the best answer, why it is; of another one, how it compares with the best. Empty where
-    nothing was compared."""
+    nothing was compared, or nothing but chances that are known differs."""
     reason = choice.reason
     if reason is None:
         return ""
@@ -24,6 +26,8 @@ def reason_of(choice: Ranked, ranked: Sequence[Ranked], texts: Texts) -> str:
     else:
         text, sign = translate("table", "Compared with the first: %1"), -1
     points, chances = differing(reason, texts, sign), winning(choice, other, sign)
+    if chances_known:
+        return fill(text, points) if points else ""
     told = chances or points if is_weak(reason) else points or chances
     return fill(text, told) if told else undecided(choice, other, sign)
 

@@ -285,7 +285,7 @@ def gains_height(wide: float, lines: tuple[tuple[str, str, bool], ...]) -> float
 def gains(wide: float, title: str, lines: tuple[tuple[str, str, bool], ...], sum_up: str) -> Parts:
     """What a placing would bring: each reason with its points, and their sum."""
     high = gains_height(wide, lines)
-    ink = "good" if sum_up.startswith("+") else "ink"
+    ink = {"+": "good", "−": "bad"}.get(sum_up[:1], "ink")
     parts: list[Part] = [
         Panel(Rect(0, 0, wide, high), "card", "mine_edge", 8, 1.6, shadow=4),
         Label(Rect(8, 5, wide - 56, LINE), title, 13, "ink", 700, LEFT),

@@ -7,10 +7,12 @@ from citybuilder.core.game import NONE, Action
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.state import CitiesState
+from citybuilder.tables.cities.phrases import begun
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
 NEARER: Final = QT_TRANSLATE_NOOP("cities", "(%1 → %2 of %3)")
+TWICE: Final = QT_TRANSLATE_NOOP("cities", "%1: counts once in an area")
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,18 @@ class Gains:
     def of(self, table: CitiesState, seat: int, action: Action) -> list[Gain]:
         after = table.copy()
         self.rules.place(after, seat, action)
-        return [*self.goals(table, after, seat), *self.lines(table, after, seat)]
+        told = [*self.goals(table, after, seat), *self.lines(table, after, seat)]
+        return [*told, *self.twice(table, seat, action)]
+
+    def twice(self, table: CitiesState, seat: int, action: Action) -> list[Gain]:
+        """Why a feature does not make its area more valuable."""
+        if action.kind != c.PUT or self.rules.lands[action.what] == NONE:
+            return []
+        area = seat * c.MOST_AREAS + table.area[seat * table.size + action.where]
+        if not table.area_kinds[area] & self.rules.bit(action.what):
+            return []
+        name = begun(self.words.feature(int(action.what)))
+        return [Gain(self.words.say(TWICE, name), 0, ())]
 
     def goals(self, table: CitiesState, after: CitiesState, seat: int) -> list[Gain]:
         """Goals that come nearer, go farther away or are reached."""

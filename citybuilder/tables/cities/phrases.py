@@ -35,6 +35,7 @@ BRIEF_SUBJECTS: Final = (  # on the faces of cards, where a picture helps
 BRIEF_BUILDINGS: Final = QT_TRANSLATE_NOOP("cities", "Buildings")
 BRIEF_HEIGHT: Final = QT_TRANSLATE_NOOP("cities", "%1+")
 BRIEF_EXACT: Final = QT_TRANSLATE_NOOP("cities", "Exactly %1 high")
+NO_BREAK: Final = "\u00a0"
 BRIEF_EXACTLY: Final = QT_TRANSLATE_NOOP("cities", "%1, exactly %2")
 BRIEF_AT_LEAST: Final = QT_TRANSLATE_NOOP("cities", "%1 %2+")
 BRIEF_ALONE: Final = QT_TRANSLATE_NOOP("cities", "Standing alone")
@@ -89,7 +90,7 @@ LINE_OF_LAND: Final = {
 COLOURS_AND_HEIGHTS: Final = QT_TRANSLATE_NOOP(
     "cities", "%1 buildings, all of different colours and heights"
 )
-TOUCHING: Final = QT_TRANSLATE_NOOP("cities", "park and water of %1 spaces each, side by side")
+TOUCHING: Final = QT_TRANSLATE_NOOP("cities", "park and water side by side, %1 spaces each")
 HEIGHTS: Final = QT_TRANSLATE_NOOP("cities", "heights 1, 2, 3 and 4 at water")
 VARIETY: Final = {
     c.PARK: QT_TRANSLATE_NOOP("cities", "%1 different features in one park"),
@@ -180,6 +181,8 @@ class Phrases:
         else:
             colour = self.say(BRIEF_SUBJECTS[pattern.colour])
             text = self.say(BRIEF_EXACTLY if exact else BRIEF_AT_LEAST, colour, str(pattern.low))
+        if exact:  # the number never stands alone in a line
+            text = NO_BREAK.join(text.rsplit(" ", 1))
         text = begun(text)
         if pattern.beside:
             text = self.say(AT[pattern.beside], text)

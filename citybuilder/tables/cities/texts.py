@@ -61,6 +61,7 @@ LAY_AS_IS: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1, not turned")
 PUT: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2")
 BUILD: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2, height %3")
 LEAVE: Final = QT_TRANSLATE_NOOP("cities", "Do without: %1")
+ONE_OF: Final = QT_TRANSLATE_NOOP("cities", "%1 (1 of %2)")
 
 HIDDEN: Final = QT_TRANSLATE_NOOP("cities", "face down")
 HIDDEN_CARD: Final = QT_TRANSLATE_NOOP("cities", "a card")
@@ -266,13 +267,19 @@ class CitiesTexts(RoundTexts):
             place, degrees = self.place(table, seat, action.where), str(90 * action.amount)
             return self.say(LAY, place, degrees) if action.amount else self.say(LAY_AS_IS, place)
         if kind == c.LEAVE:
-            put = asked.kind == c.ASK_PUT
-            return self.say(LEAVE, self.feature(what) if put else self.piece(int(what)))
+            return self.say(LEAVE, self.left(table, asked, int(what)))
         where = self.space(table, seat, action.where)
         if kind == c.PUT:
             return self.say(PUT, begun(self.feature(what)), where)
         height = 1 + table.height[seat * table.size + action.where]
         return self.say(BUILD, begun(self.piece(int(what))), where, str(height))
+
+    def left(self, table: CitiesState, asked: Decision, what: int) -> str:
+        """One thing that is not placed, and how many like it are in hand."""
+        put = asked.kind == c.ASK_PUT
+        held = int((table.hand_features if put else table.hand_pieces)[what])
+        name = self.feature(what) if put else self.piece(what)
+        return self.say(ONE_OF, name, str(held)) if held > 1 else name
 
     def slot(self, table: CitiesState, slot: int) -> str:
         """What lies there."""

@@ -127,8 +127,8 @@ TIPS: Final = (
         "star",
         QT_TRANSLATE_NOOP(
             "cities",
-            "Whoever stood farthest right among the building pieces has the star now and begins"
-            " this round.",
+            "Whoever stood farthest right among the building pieces takes the star and begins the"
+            " new round.",
         ),
         event=c.STAR_TAKEN,
     ),

@@ -66,6 +66,7 @@ def test_a_match_of_each_game_is_reviewed(key: str, qtbot: QtBot) -> None:
     last = [curve.values[-1] for curve in page.chart.curves]
     assert last == [round(100 * share) for share in page.survey.review.result]
     assert all(len(curve.values) == len(page.points) for curve in page.chart.curves)
+    assert [number for _, number in page.points[:2]] != [0, 0]  # nothing before it began
     assert len(page.chart.marks) == len(page.cards)
     for card in page.cards:
         assert card.accessibleName()

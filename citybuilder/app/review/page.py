@@ -64,12 +64,13 @@ class ReviewPage(QWidget):
 
     def found_points(self) -> list[tuple[int, int]]:
         """The turns of the chart, as they ended, with the stretch that begins there; the number of
-        all stretches stands for the end."""
+        all stretches stands for the end. A lesson begins later than in the first turn."""
         game, found = self.match.game, dict[int, int]()
         for number, stretch in enumerate(self.survey.review.stretches):
             turn = max(0, game.turns(self.match.earlier[stretch.first]) - 1)
             found.setdefault(turn, number)
-        found.setdefault(0, 0)
+        if not found:
+            found[0] = 0
         found[game.turns(self.match.state)] = len(self.survey.review.stretches)
         return sorted(found.items())
 

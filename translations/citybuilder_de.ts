@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>Replay: %1</source>
-        <translation>Rückblick: %1</translation>
+        <translation>Wiederholung: %1</translation>
     </message>
     <message>
         <source>Close</source>

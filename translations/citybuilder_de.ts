@@ -3207,7 +3207,7 @@
     </message>
     <message>
         <source>Replay: %1</source>
-        <translation>Rückblick: %1</translation>
+        <translation>Wiederholung: %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5573,6 +5573,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After buying, the Miller gives you %n from the field.</source>
+        <translation>
+            <numerusform>Nach dem Kauf schenkt dir der Müller %n vom Feld.</numerusform>
+            <numerusform>Nach dem Kauf schenkt dir der Müller %n vom Feld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Sell another grain for %1, or be done? You have %n left.</source>
         <translation>
             <numerusform>Noch ein Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
@@ -5996,6 +6003,14 @@
         <translation>es gehört %1</translation>
     </message>
     <message>
+        <source>it is yours already</source>
+        <translation>es gehört dir schon</translation>
+    </message>
+    <message>
+        <source>it belongs to nobody, and only your own land can be used</source>
+        <translation>es gehört niemandem, und das geht nur auf deinem Land</translation>
+    </message>
+    <message>
         <source>there is no free plot here</source>
         <translation>hier ist kein Bauplatz frei</translation>
     </message>
@@ -6083,6 +6098,10 @@
     <message>
         <source>Order fields are taken from left to right; the right one brings %1 as well. A card with both taken can be attracted.</source>
         <translation>Auftragsfelder werden von links nach rechts besetzt; das rechte bringt außerdem %1. Sind beide besetzt, kann die Karte angesiedelt werden.</translation>
+    </message>
+    <message>
+        <source>The colour of a value tells the age of its card: green, then red, then blue come into play.</source>
+        <translation>Die Farbe eines Werts zeigt, wann seine Karte ins Spiel kommt: erst grüne, dann rote, dann blaue.</translation>
     </message>
     <message>
         <source>At the end of the round this card leaves: %1.</source>
@@ -6499,6 +6518,10 @@
     <message>
         <source>Answer this first. Undo (U) leads back to the other actions.</source>
         <translation>Beantworte das zuerst. Rückgängig (U) führt zurück zu den anderen Aktionen.</translation>
+    </message>
+    <message>
+        <source>Answer this first.</source>
+        <translation>Beantworte das zuerst.</translation>
     </message>
     <message>
         <source>What you do here, choose in the bar below.</source>

@@ -906,6 +906,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>After buying, the Miller gives you %n from the field.</source>
+        <translation>
+            <numerusform>After buying, the Miller gives you %n from the field.</numerusform>
+            <numerusform>After buying, the Miller gives you %n from the field.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Sell another grain for %1, or be done? You have %n left.</source>
         <translation>
             <numerusform>Sell another grain for %1, or be done? You have %n left.</numerusform>

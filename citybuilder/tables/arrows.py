@@ -1,6 +1,7 @@
 """Arrows that point at pieces of the table until told otherwise: look here."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from math import pi, sin
 from typing import Final
 
@@ -17,6 +18,7 @@ PERIOD: Final = 1100  # milliseconds
 INSIDE: Final = 0.25  # of a piece's height, below its upper edge
 DEEPEST: Final = 6.0  # units; a name at the upper edge stays readable
 LOW: Final = 46.0  # units; a piece nearer to the upper edge is pointed at from below
+APART: Final = 17.0  # units by which two that would meet head on step aside
 LONG: Final = 8.0  # times as wide as high: a row, whose first quarter is pointed at
 
 
@@ -41,6 +43,7 @@ class Arrows(QObject):
         self.keys = tuple(keys)
         found = [key for key in keys if key in self.table.pieces]
         self.items = [self.arrow(key) for key in found]
+        self.step_aside()
         self.tips = [item.pos() for item in self.items]
         if self.items and not self.table.look.reduced_motion:
             self.motion.start()
@@ -66,6 +69,16 @@ class Arrows(QObject):
         item.setData(0, sign)
         self.table.addItem(item)
         return item
+
+    def step_aside(self) -> None:
+        """What one points at from below may begin where the other is pointed at from above."""
+        aside = APART * self.table.workshop.scale
+        for one, two in combinations(self.items, 2):
+            meet = one.sceneBoundingRect().intersects(two.sceneBoundingRect())
+            if meet and one.data(0) != two.data(0):
+                left, right = sorted((one, two), key=lambda item: item.x())
+                left.moveBy(-aside, 0)
+                right.moveBy(aside, 0)
 
     def seen(self, key: str) -> QRectF:
         """Where a piece is; of one with a shape only that, and what stands on it."""

@@ -445,11 +445,12 @@ class TableScene(QGraphicsScene):
         self.hovered.emit(key)
 
     def raise_piece(self, key: str, height: float) -> None:
-        """Lift a piece with the glow around it; to no height to put it back."""
+        """Lift a piece with the glow around it; to no height to put it back, and what recedes
+        stays there."""
         piece = self.pieces.get(key)
         if piece is None or not piece.placement.lifts or self.is_moving():
             return
-        place = piece.placement
+        place, height = piece.placement, 0 if piece.receded else height
         up = QPointF(0, height)
         level = RAISED if height else place.z
         piece.setPos(self.pixels(place.x, place.y) - up)

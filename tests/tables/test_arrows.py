@@ -1,8 +1,11 @@
 """Arrows point at what is seen of a piece."""
 
+from itertools import combinations
+
 import pytest
 from helpers.cities import FIFTY_SEVEN, A, table
 from helpers.tables import game_of
+from helpers.urbanization import new_game
 
 from citybuilder.tables.arrows import Arrows
 from citybuilder.tables.placement import covers
@@ -52,3 +55,17 @@ def test_a_row_is_pointed_at_where_it_begins() -> None:
     row, seat = (scene.rect_of(key) for key in arrows.keys)
     assert arrows.tips[0].x() == row.left() + row.width() / 4
     assert arrows.tips[1].x() == seat.center().x()
+
+
+def test_two_arrows_that_would_meet_head_on_stand_side_by_side() -> None:
+    rules = game_of("urbanization")
+    texts = texts_of("urbanization")(rules, NAMES, lambda _context, text, _number=-1: text)
+    scene = TableScene(table_of("urbanization")(texts, seat_looks(NAMES)), Look())
+    scene.show_view(new_game(seats=2), A)
+    for above, below in combinations([key for key in scene.pieces if "region/" in key], 2):
+        arrows = Arrows(scene)
+        arrows.show([above, below])
+        one, two = (item.sceneBoundingRect() for item in arrows.items)
+        signs = {item.data(0) for item in arrows.items}
+        assert len(signs) == 1 or not one.intersects(two), (above, below)
+        arrows.show([])

@@ -202,6 +202,13 @@ def test_the_pointer_lifts_a_piece_and_puts_it_back(seen: Seen) -> None:
     assert seen.scene.pointed == "card/1"
 
 
+def test_what_recedes_under_the_pointer_does_not_stay_lifted(seen: Seen) -> None:
+    home = seen.scene.pieces["card/0"].pos()
+    QTest.mouseMove(seen.view.viewport(), seen.place("card/0"))
+    seen.scene.offer(Decision(PICK), takes(1))
+    assert seen.scene.pieces["card/0"].pos() == home
+
+
 def test_whoever_lets_go_elsewhere_chooses_nothing(seen: Seen) -> None:
     seen.scene.offer(Decision(PICK), takes(1, 2))
     port = seen.view.viewport()

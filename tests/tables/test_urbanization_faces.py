@@ -35,6 +35,9 @@ def pictures(state: UrbanizationState, key: str) -> list[str]:
 def test_land_keeps_its_name_when_somebody_owns_it() -> None:
     state = table()
     assert written(state, f"region/{REGION}") == ["B6"]
+    state.prices[REGION] = 2  # on its way to other land
+    assert written(state, f"region/{REGION}") == ["2"]
+    state.prices[REGION] = 0
     state.administrations[REGION] = 1  # stands where the name would be
     assert written(state, f"region/{REGION}") == []
 
@@ -88,6 +91,31 @@ def test_a_refusal_does_not_repeat_the_question_above_it() -> None:
     do(state, "trade_grain")
     told = shown.refusal(state, state.asked[-1], A, f"region/{REGION}")
     assert told == "Answer this first. Undo (U) leads back to the other actions."
+
+
+def test_a_refusal_tells_why_not_there_where_the_question_is_about_such_pieces() -> None:
+    shown = UrbanizationTable(texts_for(game_of("urbanization"), "en"), seat_looks(NAMES))
+    state = table()
+    do(state, "buy_land")
+
+    def refusal(key: str) -> str:
+        return shown.refusal(state, state.asked[-1], A, key)
+
+    assert refusal("region/2") == "Not now: it has no side in common with a region of yours."
+    assert refusal(f"region/{REGION}") == "Not now: it is yours already."
+    assert refusal("bank") == "Answer this first. Undo (U) leads back to the other actions."
+    state.round = 0  # nothing was chosen that one could go back to
+    assert refusal("bank") == "Answer this first."
+
+
+def test_land_recedes_only_behind_land_of_the_same_owner() -> None:
+    shown = UrbanizationTable(texts_for(game_of("urbanization"), "en"), seat_looks(NAMES))
+    state = table()
+    pieces = {piece.key: piece.group for piece in shown.place(state, A, SIZE)}
+    of_owner = {int(state.owner[region]) for region in range(len(state.owner))} - {c.CLOSED}
+    assert {pieces[key] for key in pieces if key.startswith("region/")} == {
+        f"land/{owner}" for owner in of_owner
+    }
 
 
 def test_a_modernised_factory_shows_the_values_below_it() -> None:

@@ -242,6 +242,8 @@ def test_a_region_says_what_it_costs_and_why_not() -> None:
         "The house here can become a high-rise.",
         "Administrations can stand here without a plot.",
     ]
+    state.supply[c.HIGH_RISE] = 0
+    assert "The house here can become a high-rise." not in tip(state, f"region/{B6}")
     assert len(tip(state, f"region/{B6}", B)) == 1
     assert tip(table(seats=2), "region/4") == ["Region C4: not in the game"]
 
@@ -424,6 +426,9 @@ def test_a_region_says_why_nothing_can_be_built_there() -> None:
     state.plots[B6 * c.PLOTS + 1] = c.FACTORY
     assert tip(state, f"region/{B6}")[-1] == "Not now: there is no free plot here."
     assert tip(state, "region/8")[-1] == "Not now: it belongs to Ben."
+    assert tip(state, "region/2")[-1] == (
+        "Not now: it belongs to nobody, and only your own land can be used."
+    )
     state.asked[-1].what = c.HIGH_RISE
     state.plots[B6 * c.PLOTS] = c.HIGH_RISE
     assert tip(state, f"region/{B6}")[-1] == "Not now: there is no house here."

@@ -172,6 +172,18 @@ def test_a_series_asks_for_one_more_with_its_price() -> None:
     assert offers(state) == ["Build in B7 for $1", "Done"]
 
 
+def test_whoever_has_the_miller_hears_of_the_gift_before_it_is_asked_about() -> None:
+    state = table(characters={A: "mill_worker"})
+    state.grain_at[c.FIELD] = 2
+    do(state, "trade_grain")
+    gift = "After buying, the Miller gives you 2 from the field."
+    assert asked(state).endswith(gift)
+    do(state, "buy from barn 1")
+    assert asked(state) == f"Buy another grain, or be done? You have $7 and 2 grain. {gift}"
+    state.grain_at[c.FIELD] = 0
+    assert "Miller" not in asked(state)
+
+
 def test_grain_says_whence_it_comes_and_where_it_goes() -> None:
     state = table()
     state.grain_at[0] = 3

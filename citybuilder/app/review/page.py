@@ -64,7 +64,7 @@ class ReviewPage(QWidget):
 
     def found_points(self) -> list[tuple[int, int]]:
         """The turns of the chart, as they ended, with the stretch that begins there; the number of
-        all stretches stands for the end."""
+        all stretches stands for the end. A lesson begins later than in the first turn."""
         game, found = self.match.game, dict[int, int]()
         for number, stretch in enumerate(self.survey.review.stretches):
             turn = max(0, game.turns(self.match.earlier[stretch.first]) - 1)

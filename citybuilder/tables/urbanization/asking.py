@@ -72,6 +72,9 @@ SELL_ONLY: Final = QT_TRANSLATE_NOOP(
 BUY_MORE: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Buy another grain, or be done? You have %1 and %n grain.", "", 1
 )
+MILLER_ADDS: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "After buying, the Miller gives you %n from the field.", "", 1
+)
 SELL_MORE: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Sell another grain for %1, or be done? You have %n left.", "", 1
 )
@@ -200,12 +203,22 @@ class Asking:
         return self.say(texts[asked.what], cost, self.purse(table, asked))
 
     def ask_grain(self, table: UrbanizationState, asked: Decision) -> str:
-        text = BUY_MORE
+        text, buys = BUY_MORE, True
         if asked.kind == c.ASK_GRAIN:
             buys = bool(self.rules.grain_on_sale(table, asked.seat, 0))
             sells = self.rules.can_sell(table, asked.seat)
             text = BUY_OR_SELL if buys and sells else BUY_ONLY if buys else SELL_ONLY
-        return self.count(text, int(table.grain[asked.seat]), self.purse(table, asked))
+        told = self.count(text, int(table.grain[asked.seat]), self.purse(table, asked))
+        given = self.from_miller(table, asked) if buys else 0
+        return f"{told} {self.count(MILLER_ADDS, given)}" if given > 0 else told
+
+    def from_miller(self, table: UrbanizationState, asked: Decision) -> int:
+        """What the character would give as things stand; it is only asked about afterwards."""
+        if not self.rules.can_help(table, asked.seat, c.MILLER):
+            return 0
+        bought = 1 if asked.kind == c.ASK_GRAIN else 0
+        room = self.rules.room(table, asked.seat) - bought
+        return int(min(self.rules.helps[c.MILLER], table.grain_at[c.FIELD], room))
 
     def ask_sell(self, table: UrbanizationState, asked: Decision) -> str:
         price = self.words.money(int(self.rules.setup.prices[self.rules.sells_to(table)]))

@@ -25,8 +25,10 @@ MIDDLE: Final = (240.0, 148.0)
 SIDE: Final = (114.0, 80.0)  # a unit of the map, across and down
 ONE_PLOT: Final = ((0.38, 0.38),)  # shares of the two ends of the level side
 TWO_PLOTS: Final = ((0.565, 0.195), (0.195, 0.565))
-MARKER: Final = (0.2, 0.2)  # price markers and administration
+MARKER: Final = (0.2, 0.2)  # the name of somebody's land, or its administration
 FLAG: Final = (0.085, 0.085)  # whose it is
+PRICE: Final = (0.25, 0.25)  # price markers
+NAME: Final = (0.135, 0.135)  # of free land: no glow around it reaches there
 SPRITE: Final = (64.0, 80.0)  # the drawing of a building, and where it stands
 FOOT: Final = (32.0, 62.0)
 BUILDING: Final = 36.0  # width of a building on the map
@@ -175,13 +177,14 @@ def region_parts(
         x, y = triangle.at(FLAG)
         size = MARK * scale
         parts.append(seat_mark(x - size / 2, y - size / 2, size, look.shape, look.colour))
-    if scale >= 0.9 and not halls:  # of somebody's land where a price would be
-        x, y = triangle.at(FLAG if owner < 0 else MARKER)
+    priced = table.prices[region] > 0
+    if scale >= 0.9 and not halls and (owner < 0 or not priced):
+        x, y = triangle.at(NAME if owner < 0 else MARKER)
         ink = "#3f5c2b" if owner < 0 else "#26350f"
         name = Label(Rect(x - 11, y - 7, 22, 14), named, LEAST_TEXT, ink, 600)
         parts.append(name)
-    if table.prices[region] > 0:
-        parts += price(marker, COIN * scale, int(table.prices[region]))
+    if priced:
+        parts += price(triangle.at(PRICE), COIN * scale, int(table.prices[region]))
     return tuple(parts)
 
 

@@ -16,6 +16,10 @@ INDUSTRY_HELP: Final = QT_TRANSLATE_NOOP(
     "Order fields are taken from left to right; the right one brings %1 as well. A card with both "
     "taken can be attracted.",
 )
+ERAS_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization",
+    "The colour of a value tells the age of its card: green, then red, then blue come into play.",
+)
 LEAVES: Final = QT_TRANSLATE_NOOP("urbanization", "At the end of the round this card leaves: %1.")
 NO_CARD: Final = QT_TRANSLATE_NOOP("urbanization", "No factory card")
 NO_CARD_HELP: Final = QT_TRANSLATE_NOOP("urbanization", "No more cards will come here.")
@@ -65,7 +69,7 @@ class IndustryHelp:
         return self.say(INDUSTRY)
 
     def industry_lines(self, table: UrbanizationState) -> list[str]:
-        lines = [self.say(INDUSTRY_HELP, self.words.money(1))]
+        lines = [self.say(INDUSTRY_HELP, self.words.money(1)), self.say(ERAS_HELP)]
         leaving = self.outcomes.leaving(table)
         if leaving != NONE and not table.over:
             lines.append(self.say(LEAVES, self.words.factory(leaving)))

@@ -32,6 +32,10 @@ MARKER_FROM: Final = QT_TRANSLATE_NOOP("urbanization", "A price marker can be ta
 NO_MARKER_TO: Final = QT_TRANSLATE_NOOP("urbanization", "no price marker can go here")
 NO_MARKER_FROM: Final = QT_TRANSLATE_NOOP("urbanization", "no price marker can be taken from here")
 OF_OTHERS: Final = QT_TRANSLATE_NOOP("urbanization", "it belongs to %1")
+YOURS: Final = QT_TRANSLATE_NOOP("urbanization", "it is yours already")
+NOT_YOURS: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "it belongs to nobody, and only your own land can be used"
+)
 NO_PLOT_HERE: Final = QT_TRANSLATE_NOOP("urbanization", "there is no free plot here")
 NO_HOUSE_HERE: Final = QT_TRANSLATE_NOOP("urbanization", "there is no house here")
 PLOTS: Final = QT_TRANSLATE_NOOP("urbanization", "%n plots", "", 1)
@@ -152,11 +156,14 @@ class LandHelp:
         owner, plots = int(table.owner[region]), self.plots(table, region)
         empty, house = int(c.EMPTY) in plots, int(c.HOUSE) in plots
         asked = table.asked[-1] if self.actions.asks_me(table, me, *ON_OWN_LAND) else None
+        buying = self.actions.asks_me(table, me, int(c.ASK_LAND))
         if owner != me:
             reason = self.say(OF_OTHERS, self.words.name(owner))
-            return [self.actions.not_now(reason)] if asked else []
+            return [self.actions.not_now(reason)] if asked or buying else []
+        if buying:
+            return [self.actions.not_now(self.say(YOURS))]
         lines = [self.say(PLOT_HELP)] if empty else []
-        lines += [self.say(HOUSE_HELP)] if house else []
+        lines += [self.say(HOUSE_HELP)] if house and table.supply[c.HIGH_RISE] > 0 else []
         lines.append(self.say(OFFICE_HELP))
         if asked and not any(action.where == region for action in self.rules.legal(table)):
             high = asked.kind == c.ASK_BUILD and asked.what == c.HIGH_RISE
@@ -166,7 +173,9 @@ class LandHelp:
     def land_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
         price = self.actions.price(table, me, region)
         lines = [self.count(PRICE, int(table.prices[region]), self.words.money(price))]
-        if not self.rules.is_beside(table, me, region):
+        if self.actions.asks_me(table, me, *ON_OWN_LAND):
+            reason = self.say(NOT_YOURS)
+        elif not self.rules.is_beside(table, me, region):
             reason = self.say(NOT_BESIDE)
         elif table.markers[me] == 0:
             reason = self.say(a.NO_MARKER)

@@ -18,6 +18,7 @@ NOTHING: Final = QT_TRANSLATE_NOOP(
 FIRST: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Answer this first. Undo (U) leads back to the other actions."
 )
+FIRST_OF_ALL: Final = QT_TRANSLATE_NOOP("urbanization", "Answer this first.")
 BELOW: Final = QT_TRANSLATE_NOOP("urbanization", "What you do here, choose in the bar below.")
 ROUND: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 of %2")
 PHASE: Final = QT_TRANSLATE_NOOP("urbanization", "Phase %1 of %2")
@@ -54,9 +55,9 @@ class Labels:
         """What is said while a player has no factory."""
         return self.say(NOTHING)
 
-    def first(self) -> str:
+    def first(self, table: UrbanizationState) -> str:
         """The question that stands above it comes before everything else."""
-        return self.say(FIRST)
+        return self.say(FIRST if table.round > 0 else FIRST_OF_ALL)
 
     def below(self) -> str:
         """Where actions are chosen."""

@@ -24,6 +24,20 @@ LARGE: Final = Size(250, 330)  # a card that is looked at
 WHOLE: Final = Size(985, 565)  # the track of inventions
 BY_PLACE: Final = (c.LAND, c.BUILDINGS, c.GRAIN, c.ORDERS, c.INDUSTRY, c.PRODUCE, c.INVENTIONS)
 OPEN: Final = (c.ASK_START, c.ASK_CHARACTER, c.ASK_ACTION)
+ABOUT: Final = {  # the pieces that a question in the midst of an action is about
+    c.ASK_SPREAD: "region",
+    c.ASK_LIFT: "region",
+    c.ASK_SHIFT: "region",
+    c.ASK_LAND: "region",
+    c.ASK_KIND: "supply",
+    c.ASK_BUILD: "region",
+    c.ASK_GRAIN: "grain",
+    c.ASK_BUY: "grain",
+    c.ASK_SOW: "region",
+    c.ASK_ORDERS: "slot",
+    c.ASK_INDUSTRY: "slot",
+    c.ASK_SETTLE: "region",
+}
 AT_THE_END: Final = (
     c.STEP_BEGAN,
     c.GRAIN_BACK,
@@ -154,11 +168,13 @@ class UrbanizationTable(Table):
         )
 
     def refusal(self, view: State, asked: Decision, me: int, key: str) -> str:
-        """In the midst of an action only its question counts."""
+        """In the midst of an action only its question counts, and what it is about."""
+        told = super().refusal(view, asked, me, key)
         if asked.kind in OPEN:
-            told = super().refusal(view, asked, me, key)
             return told or (self.labels.below() if asked.kind == c.ASK_ACTION else "")
-        return self.labels.first()
+        if told and key.split("/")[0] == ABOUT.get(asked.kind):
+            return told
+        return self.labels.first(cast(UrbanizationState, view))
 
     def announced(self, events: Sequence[Event]) -> str:
         """The steps at the end of a round, one after the other."""

@@ -84,7 +84,8 @@ class Market:
         z = 1 + ground.depth(region) / 10_000
         shape = ground.moved(region).outline(0.04)
         spoken = self.spoken(table, key)
-        return lay(key, bounds, parts, z, spoken, lifts=False, shape=shape)
+        group = f"land/{table.owner[region]}"  # a glow alone may have the colour of its edge
+        return lay(key, bounds, parts, z, spoken, lifts=False, shape=shape, group=group)
 
     def corners(self, table: UrbanizationState, me: int, area: Rect) -> list[Placement]:
         wide, high = SUPPLY

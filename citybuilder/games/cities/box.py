@@ -38,7 +38,7 @@ class Box(Game[CitiesState]):
         self.is_open = True
         self.counts_points = True
         self.ahead = 1
-        self.effort = 2
+        self.effort = 3
         self.kinds: i64 = len(self.cards)
         self.printed = [list(tile.spaces) for tile in self.tiles]
         self.turned = [  # tile * 4 + turns, as in `tile_at`

@@ -56,14 +56,10 @@ class Search:
     ) -> None:
         self.rng = rng or Rng(1)
         self.root = root or Node()
-        self.taught = learned  # whether it knows what was learned,
-        self.learned = learned  # and judges by it in this iteration
-        self.done = 0
+        self.learned = learned  # whether it judges by what was learned
 
     def iterate(self, game: Game[S], view: S, seat: int) -> None:
         """Determinize, descend to an answer not tried before, roll out, back up."""
-        self.learned = self.taught and game.is_judged(self.done)
-        self.done += 1
         state = game.determinize(view, seat, self.rng)
         horizon: int = state.turn + game.sight(self.learned) * state.seats
         node = self.root

@@ -53,12 +53,6 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         metavar="PART",
         help="how much a search tries what has not proved itself",
     )
-    parser.add_argument(
-        "--share",
-        default="100%",
-        metavar="PART",
-        help="of a search's iterations that go by what was learned, the others by advice",
-    )
     parser.add_argument("--inner", default="24", metavar="N", help="units of the network")
     parser.add_argument(
         "--patience",
@@ -95,7 +89,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     diary = Diary(out.with_name(out.name + ".part"), plan, Generation)
     diary.open()
     while len(diary.generations) < plan.generations:
-        game.judgement = known(diary)
+        game.judgement = made(diary.weights, plan.ahead, plan.curiosity) if diary.weights else None
         generation, judgement = study(played(game, diary, jobs, words), diary)
         diary.end_generation(generation, judgement.plain())
         sys.stdout.write(words.learned(len(diary.generations), generation) + "\n")
@@ -118,7 +112,6 @@ def plan_of(game: Game[State], arguments: argparse.Namespace, words: Words) -> P
         check.percent_of("--curiosity", arguments.curiosity, 1.0, 500.0, words) / 100.0,
         arguments.quick,
         arguments.taste,
-        round(check.percent_of("--share", arguments.share, 0.0, 100.0, words)),
     )
 
 
@@ -142,29 +135,22 @@ def match(game: Game[State], plan: Plan, first: int, number: int) -> list[Positi
     return experience(game, plan.iterations, plan.patience, first + number, plan.quick)
 
 
-def known(diary: Diary[Generation]) -> Judgement | None:
-    """What the generations so far have learned."""
-    plan = diary.plan
-    if not diary.weights:
-        return None
-    return made(diary.weights, plan.ahead, plan.curiosity, plan.share)
-
-
 def study(matches: list[list[Position]], diary: Diary[Generation]) -> tuple[Generation, Judgement]:
     """Learn from most matches, and see how well the others are foretold."""
-    taught = [each for number, one in enumerate(matches) if number % TESTED for each in one]
+    known = [each for number, one in enumerate(matches) if number % TESTED for each in one]
     fresh = [each for one in matches[::TESTED] for each in one]
     plan, done = diary.plan, len(diary.generations)
     rng = seeded(seed_of(plan.seed, done)).fork()
-    student = Student(known(diary) or beginner(taught, plan.inner, rng))
-    rows = [student.row(position) for position in taught]
+    known_before = made(diary.weights, plan.ahead, plan.curiosity) if diary.weights else None
+    student = Student(known_before or beginner(known, plan.inner, rng))
+    rows = [student.row(position) for position in known]
     rate = RATE + (LAST_RATE - RATE) * done / max(1, plan.generations - 1)
     for lesson in range(LESSONS):
         student.lesson(rows, rate / (1 + lesson), rng)
     told = [student.judgement.chances(position.traits) for position in fresh]
     figures = Generation(
         matches=len(matches),
-        positions=len(taught),
+        positions=len(known),
         before=round(surprise(fresh, [position.told for position in fresh]), 4),
         after=round(surprise(fresh, told), 4),
     )
@@ -181,7 +167,6 @@ def written(diary: Diary[Generation]) -> str:
         generations=diary.generations,
         ahead=plan.ahead,
         curiosity=plan.curiosity,
-        share=plan.share,
         quick=plan.quick,
         **dict(zip(PARTS, diary.weights, strict=True)),
     )

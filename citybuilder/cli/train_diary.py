@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from citybuilder.core.judgement import ALL, CURIOUS
+from citybuilder.core.judgement import CURIOUS
 from citybuilder.store.sheets.base import Sheet
 
 DIGITS = 5
@@ -27,7 +27,6 @@ class Plan(NamedTuple):
     curiosity: float = CURIOUS
     quick: bool = False
     taste: bool = False
-    share: int = ALL
 
 
 class Diary(Generic[Generation]):

@@ -5,7 +5,7 @@ from typing import Final, Generic, Self, TypeVar
 
 from mypy_extensions import i64
 
-from citybuilder.core.judgement import ALL, CURIOUS, Judgement
+from citybuilder.core.judgement import CURIOUS, Judgement
 from citybuilder.core.rng import Rng
 from citybuilder.core.score import ScoreLine, shares
 from citybuilder.core.taste import Taste
@@ -173,14 +173,6 @@ class Game(ABC, Generic[S]):
     def curiosity(self, learned: bool) -> float:
         """How much a search tries what is sensible before it has proved itself."""
         return self.judgement.curiosity if learned and self.judgement is not None else CURIOUS
-
-    def is_judged(self, number: int) -> bool:
-        """Whether this iteration of a search that knows what was learned goes by it. Where others
-        go by advice, the mistakes of both are not the same and in part cancel out."""
-        if self.judgement is None:
-            return True
-        share = self.judgement.share
-        return (number + 1) * share // ALL > number * share // ALL
 
     def settle(self, given: Options, seats: int = 0) -> Options:
         """Every option of the game: as given, or its default. What is not for so many seats, if

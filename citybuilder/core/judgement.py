@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 CURIOUS: Final = 0.6  # how much a sensible answer is tried before it has proved itself
-ALL: Final = 100
 LEAK: Final = 0.1  # of what an inner unit lets through below zero
 
 
@@ -32,7 +31,6 @@ class Judgement:
         self.outer = vec[float](outer or [])
         self.ahead = 0  # turns of every seat that a search looks ahead before it judges
         self.curiosity = CURIOUS  # of such a search: less, where the judgement varies little
-        self.share = ALL  # of 100 iterations of such a search; the others go by advice
 
     def plain(self) -> list[list[float]]:
         """What it is made from."""
@@ -40,7 +38,7 @@ class Judgement:
         return [list(part) for part in parts]
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return made, (self.plain(), self.ahead, self.curiosity, self.share)
+        return made, (self.plain(), self.ahead, self.curiosity)
 
     def chances(self, tables: list[list[float]]) -> list[float]:
         """Of every seat, from the traits of every seat."""
@@ -69,11 +67,10 @@ class Judgement:
         return list(found)
 
 
-def made(parts: list[list[float]], ahead: int, curiosity: float, share: int) -> Judgement:
+def made(parts: list[list[float]], ahead: int, curiosity: float) -> Judgement:
     found = Judgement(*parts)
     found.ahead = ahead
     found.curiosity = curiosity
-    found.share = share
     return found
 
 

@@ -17,13 +17,11 @@ from citybuilder.bots.learning import (
     success,
     surprise,
 )
-from citybuilder.bots.mcts import Search
 from citybuilder.bots.student import beginner
 from citybuilder.core.game import Game, State
 from citybuilder.core.laws import at_random
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.games import GAMES
-from citybuilder.store.sheets import load_game
 
 
 def test_a_game_has_no_traits_unless_it_says_so() -> None:
@@ -121,26 +119,3 @@ def test_matches_are_set_up_in_all_ways() -> None:
     assert len(found) == 4
     cities = game_of("cities")
     assert all(option.key in any_options(cities, 4, rng) for option in cities.options)
-
-
-def test_a_search_goes_by_what_was_learned_in_a_part_of_its_iterations() -> None:
-    game = load_game("machi_koro")
-    assert game.judgement
-    view = game.observe(game.start(2, game.settle({}, 2), 1), 0)
-    for share, expected in ((100, [True] * 5), (40, [False, False, True, False, True])):
-        game.judgement.share = share
-        search = Search(seeded(1), None, True)
-        seen = []
-        for _ in range(5):
-            search.iterate(game, view, 0)
-            seen.append(search.learned)
-        assert seen == expected
-    game.judgement = None
-    assert game.is_judged(0)
-
-
-def test_a_search_by_advice_never_does() -> None:
-    game = load_game("machi_koro")
-    search = Search(seeded(1))
-    search.iterate(game, game.observe(game.start(2, game.settle({}, 2), 1), 0), 0)
-    assert not search.learned

@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from citybuilder.core.game import Game, State
-from citybuilder.core.judgement import ALL, CURIOUS, Judgement, made
+from citybuilder.core.judgement import CURIOUS, Judgement, made
 from citybuilder.store.paths import resources
 from citybuilder.store.sheets.base import Sheet
 
@@ -25,7 +25,7 @@ class Generation(Sheet):
 
 class Learned(Sheet):
     """The weights of a game's judgement, how far and how curiously a search looks ahead with them,
-    in how many of 100 iterations, and how they came."""
+    and how they came."""
 
     about: str
     seed: int
@@ -35,7 +35,6 @@ class Learned(Sheet):
     quick: bool = False
     ahead: Annotated[int, Field(ge=0, le=50)]
     curiosity: Annotated[float, Field(gt=0.0, le=5.0)] = CURIOUS
-    share: Annotated[int, Field(ge=0, le=ALL)] = ALL
     scales: list[float]
     direct: list[float]
     own: list[float]
@@ -44,8 +43,7 @@ class Learned(Sheet):
     outer: list[float]
 
     def judgement(self) -> Judgement:
-        parts = [getattr(self, part) for part in PARTS]
-        return made(parts, self.ahead, self.curiosity, self.share)
+        return made([getattr(self, part) for part in PARTS], self.ahead, self.curiosity)
 
 
 def teach_judgement(game: Game[State]) -> None:

@@ -56,7 +56,11 @@ def parser() -> argparse.ArgumentParser:
         command.add(commands)
     for each in (made, *commands.choices.values()):
         each.allow_abbrev = False
-        each.add_argument("--lang", choices=languages(), help="language of what is said")
+        # A command without it leaves what stands before the command.
+        default = None if each is made else argparse.SUPPRESS
+        each.add_argument(
+            "--lang", choices=languages(), default=default, help="language of what is said"
+        )
     return made
 
 

@@ -15,7 +15,7 @@ from helpers.saying import apart, begun, complaint, result, said
 from citybuilder import __version__
 from citybuilder.__main__ import give_back_paths
 from citybuilder.cli import main, self_test
-from citybuilder.cli.commands import COMMANDS
+from citybuilder.cli.commands import COMMANDS, parser
 from citybuilder.cli.main import run
 from citybuilder.cli.parser import explained
 from citybuilder.cli.texts import Words
@@ -180,6 +180,13 @@ def test_a_language_that_is_left_out_is_told(capsys: Captured) -> None:
 def test_the_last_of_two_languages_counts(capsys: Captured) -> None:
     assert complaint(capsys, "--lang=en", "x", "--lang", "de").startswith("„x“ gibt es nicht")
     assert complaint(capsys, "--lang", "de", "x", "--lang=en").startswith("“x” does not exist")
+
+
+def test_a_language_may_stand_before_the_command_or_after_it() -> None:
+    words = ["bench", "machi_koro"]
+    assert parser().parse_args(words).lang is None
+    assert parser().parse_args(["--lang", "de", *words]).lang == "de"
+    assert parser().parse_args(["--lang", "de", *words, "--lang", "en"]).lang == "en"
 
 
 def test_what_argparse_never_said_before_is_passed_on(capsys: Captured) -> None:

@@ -13,7 +13,9 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
-COMPILED = ("core", "games", "bots")
+GAMES = sorted(path.parent.name for path in ROOT.glob("citybuilder/games/*/__init__.py"))
+COMPILED = ("core", "bots", *(f"games/{game}" for game in GAMES))
+IN_PARTS = "CITYBUILDER_PARTS"  # 1: libraries that compile side by side, in less than half the time
 TELLING_ONLY = {"dist_info", "egg_info", "sdist"}  # commands that build nothing
 
 
@@ -68,13 +70,20 @@ def extensions() -> list[Extension]:
 def mypyc_extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
-    files = [
-        str(path.relative_to(ROOT))
-        for folder in COMPILED
-        for path in sorted((ROOT / "citybuilder" / folder).rglob("*.py"))
-        if path.name != "__init__.py"
+    parts: list[tuple[list[str], str | None]] = [
+        (sources(part), f"citybuilder_{part.replace('/', '_')}") for part in COMPILED
     ]
-    return cast(list[Extension], mypycify(files, group_name="citybuilder", opt_level="2"))
+    files = [file for part, _ in parts for file in part]
+    if os.environ.get(IN_PARTS) == "1":
+        found = mypycify(files, separate=parts, opt_level="2")
+    else:
+        found = mypycify(files, group_name="citybuilder", opt_level="2")
+    return cast(list[Extension], found)
+
+
+def sources(part: str) -> list[str]:
+    found = sorted((ROOT / "citybuilder" / part).rglob("*.py"))
+    return [str(path.relative_to(ROOT)) for path in found if path.name != "__init__.py"]
 
 
 class BuildOrLeave(build_ext):
@@ -106,7 +115,7 @@ class BuildWithFiles(build_py):
         folder = Path(self.build_lib).resolve()
         if folder != ROOT:
             shutil.rmtree(folder / "citybuilder", ignore_errors=True)
-            for library in folder.glob("citybuilder__mypyc.*"):
+            for library in folder.glob("citybuilder*__mypyc.*"):
                 library.unlink()
 
 

@@ -36,6 +36,7 @@ COMPILER = {  # all that compiling needs of the lock
     *("mypy", "mypy-extensions", "typing-extensions", "ast-serialize", "pathspec"),
     *("librt", "setuptools"),
 }
+PROCESSORS = min(8, os.cpu_count() or 1)  # more than parts would have nothing to do
 LONG = "--long"
 
 
@@ -69,8 +70,11 @@ def mark_fresh(folder: Path, wanted: str) -> None:
     (folder / "stamp").write_text(wanted)
 
 
-def captured(*command: str | Path) -> tuple[int, str]:
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, errors="replace")
+def captured(*command: str | Path, **settings: str) -> tuple[int, str]:
+    known = {**os.environ, **settings}
+    done = subprocess.run(
+        command, cwd=ROOT, env=known, capture_output=True, text=True, errors="replace"
+    )
     return done.returncode, done.stdout + done.stderr
 
 
@@ -180,7 +184,7 @@ def compiled() -> bool:
     if not is_fresh(NATIVE, wanted):
         compile_into_native()
         mark_fresh(NATIVE, wanted)
-    if not list(NATIVE.glob("citybuilder__mypyc.*")):
+    if not list(NATIVE.glob("citybuilder*__mypyc.*")):
         return False
     parts = [ROOT / name for name in ("citybuilder", "resources", "translations")]
     wanted = digest(NATIVE / "stamp", *parts)
@@ -199,8 +203,8 @@ def compile_into_native() -> None:
     say("compiling core, games and bots, only this time ...")
     shutil.rmtree(NATIVE, ignore_errors=True)
     NATIVE.mkdir(parents=True)
-    options = ("--build-temp", "build/temp", "--build-lib", NATIVE)
-    code, output = captured(PYTHON, "setup.py", "build_ext", *options)
+    options = ("--build-temp", "build/temp", "--build-lib", NATIVE, "--parallel", str(PROCESSORS))
+    code, output = captured(PYTHON, "setup.py", "build_ext", *options, CITYBUILDER_PARTS="1")
     (NATIVE.parent / "compile.log").write_text(output, encoding="utf-8")
     if code:
         shutil.rmtree(NATIVE)

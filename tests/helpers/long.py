@@ -2,7 +2,23 @@
 
 import pytest
 
+from citybuilder.games import GAMES
+
+LANGUAGES = ("de", "en")
+
 
 def long_if(more: bool) -> list[pytest.MarkDecorator]:
     """The marks of a case, which the short command leaves out if it is one more of a kind."""
     return [pytest.mark.long] if more else []
+
+
+def each_game_in_a_language() -> pytest.MarkDecorator:
+    """All games in all languages; the short command has each game in one of them, by turns."""
+    return pytest.mark.parametrize(
+        ("game", "language"),
+        [
+            pytest.param(game, language, marks=long_if((number + turn) % 2 == 1))
+            for number, game in enumerate(GAMES)
+            for turn, language in enumerate(LANGUAGES)
+        ],
+    )

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from app.windows import LEFT, cut, open_window, settle, wait_for
+from helpers.long import each_game_in_a_language
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -91,8 +92,7 @@ def learning(game: str = GAME, lesson: str = FIRST.key, language: str = "en") ->
         yield learner
 
 
-@every_language
-@pytest.mark.parametrize("game", GAMES)
+@each_game_in_a_language()
 def test_every_lesson_is_played_to_its_end_and_known_as_finished(game: str, language: str) -> None:
     lessons, words = load_lessons(game), load_words(game, language)
     with learning(game, lessons[0].key, language) as learner:

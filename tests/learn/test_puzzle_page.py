@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 import pytest
 from app.windows import cut, open_window, settle, wait_for
+from helpers.long import each_game_in_a_language
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -19,7 +20,6 @@ from citybuilder.store.sheets.puzzles import load_puzzles
 from learn.pupils import Pupil
 
 GAME = GAMES[0]
-every_language = pytest.mark.parametrize("language", ["de", "en"])
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -56,8 +56,7 @@ def thinking(game: str = GAME, number: int = 0, language: str = "en") -> Iterato
         yield solver
 
 
-@every_language
-@pytest.mark.parametrize("game", GAMES)
+@each_game_in_a_language()
 def test_a_puzzle_is_missed_tried_again_and_solved(game: str, language: str) -> None:
     with thinking(game, 0, language) as solver:
         key = solver.session.puzzle.key

@@ -2173,8 +2173,8 @@
         <translation>Du darfst ein Unternehmen mit einer anderen Person tauschen, aber kein violettes.</translation>
     </message>
     <message>
-        <source>Roll one or two dice, as you like.</source>
-        <translation>Du würfelst wahlweise mit einem oder zwei Würfeln.</translation>
+        <source>In each turn you choose: one die or two.</source>
+        <translation>In jedem Zug wählst du: ein Würfel oder zwei.</translation>
     </message>
     <message>
         <source>Each of your cards with one of these symbols brings 1 coin more: %1.</source>
@@ -2185,8 +2185,8 @@
         <translation>Ein Pasch bringt dir einen zweiten Zug, aber keinen dritten.</translation>
     </message>
     <message>
-        <source>Once per turn you may roll again; the second throw counts.</source>
-        <translation>Einmal im Zug darfst du neu würfeln; dann gilt der zweite Wurf.</translation>
+        <source>Once per turn you may roll again, as many dice as before; the second throw counts.</source>
+        <translation>Einmal im Zug darfst du mit ebenso vielen Würfeln neu würfeln; dann gilt der zweite Wurf.</translation>
     </message>
     <message>
         <source>It is %1's turn.</source>
@@ -2532,6 +2532,10 @@
         <translation>Die Würfel dieses Zugs.</translation>
     </message>
     <message>
+        <source>You may roll it from your next turn on.</source>
+        <translation>Du darfst ihn ab deinem nächsten Zug mitwürfeln.</translation>
+    </message>
+    <message>
         <source>You roll it once you have built: %1.</source>
         <translation>Du würfelst ihn, sobald du das gebaut hast: %1.</translation>
     </message>
@@ -2599,6 +2603,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>As things are: up to %n coins on that roll.</source>
+        <translation>
+            <numerusform>So wie es steht: bis zu %n Münze bei diesem Wurf.</numerusform>
+            <numerusform>So wie es steht: bis zu %n Münzen bei diesem Wurf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As things are: %n coins on that roll.</source>
         <translation>
             <numerusform>So wie es steht: %n Münze bei diesem Wurf.</numerusform>
@@ -2633,6 +2644,14 @@
     <message>
         <source>Not now: all of them are built.</source>
         <translation>Jetzt nicht: Alle sind schon gebaut.</translation>
+    </message>
+    <message>
+        <source>Built by %1; it works from %1's next turn on.</source>
+        <translation>Von %1 gebaut; wirkt ab dem nächsten Zug von %1.</translation>
+    </message>
+    <message>
+        <source>%1: counts from %2's next turn on.</source>
+        <translation>%1: zählt ab dem nächsten Zug von %2 mit.</translation>
     </message>
     <message>
         <source>Built by %1.</source>
@@ -2693,8 +2712,8 @@
         </translation>
     </message>
     <message>
-        <source>Your Train Station lets you choose: one die, or two of which only the sum counts – from 7 upwards it takes two.</source>
-        <translation>Dein Bahnhof lässt dir die Wahl: ein Würfel oder zwei, bei denen nur die Summe zählt – eine 7 oder mehr gibt es nur mit zweien.</translation>
+        <source>Your Train Station lets you choose in every turn: one die, or two of which only the sum counts – from 7 upwards it takes two.</source>
+        <translation>Dein Bahnhof lässt dir in jedem Zug die Wahl: ein Würfel oder zwei, bei denen nur die Summe zählt – eine 7 oder mehr gibt es nur mit zweien.</translation>
     </message>
     <message>
         <source>Roll the die: its number decides which cards pay now – some of yours, and perhaps some of the others'.</source>
@@ -2705,8 +2724,8 @@
         <translation>Du darfst jetzt eines bauen: eine Karte aus der Auslage oder eines deiner Großprojekte – oder nichts, um zu sparen.</translation>
     </message>
     <message>
-        <source>Your Radio Tower lets you roll again once a turn, but then the second roll counts, good or bad.</source>
-        <translation>Dein Funkturm erlaubt dir einmal im Zug einen neuen Wurf, aber dann gilt der zweite, ob gut oder schlecht.</translation>
+        <source>Your Radio Tower lets you roll again once a turn, as many dice as before; but then the second roll counts, good or bad.</source>
+        <translation>Dein Funkturm erlaubt dir einmal im Zug einen neuen Wurf mit ebenso vielen Würfeln; aber dann gilt der zweite, ob gut oder schlecht.</translation>
     </message>
     <message>
         <source>Violet cards work when you roll a 6 yourself: choose who hands you up to 5 coins – nobody can give more than they have.</source>
@@ -4256,8 +4275,8 @@
         <translation>Höchstens eines pro Stadt.</translation>
     </message>
     <message>
-        <source>You may build two cards in a round if neither costs more than %1.</source>
-        <translation>Du darfst in einer Runde zwei Karten bauen, wenn keine mehr als %1 kostet.</translation>
+        <source>You may build two cards in a round if each costs at most %1 as printed.</source>
+        <translation>Du darfst in einer Runde zwei Karten bauen, wenn jede laut Aufdruck höchstens %1 kostet.</translation>
     </message>
     <message>
         <source>Symbols: %1.</source>

@@ -387,6 +387,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>As things are: up to %n coins on that roll.</source>
+        <translation>
+            <numerusform>As things are: up to %n coin on that roll.</numerusform>
+            <numerusform>As things are: up to %n coins on that roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As things are: %n coins on that roll.</source>
         <translation>
             <numerusform>As things are: %n coin on that roll.</numerusform>

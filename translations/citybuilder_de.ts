@@ -5510,6 +5510,25 @@
         <translation>Welche Person soll dir in dieser Runde helfen?</translation>
     </message>
     <message numerus="yes">
+        <source>Which other action do you take? You have %1 and %n action markers.</source>
+        <translation>
+            <numerusform>Welche andere Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
+            <numerusform>Welche andere Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without %1 that is not possible now (%2). Do you use this help? Once in a round.</source>
+        <translation>Ohne %1 geht das jetzt nicht (%2). Nimmst du diese Hilfe an? Nur einmal in der Runde.</translation>
+    </message>
+    <message>
+        <source>Another action</source>
+        <translation>Andere Aktion</translation>
+    </message>
+    <message>
+        <source>you have just done without %1</source>
+        <translation>du hast gerade auf %1 verzichtet</translation>
+    </message>
+    <message numerus="yes">
         <source>Which action do you take? You have %1 and %n action markers.</source>
         <translation>
             <numerusform>Welche Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
@@ -6380,6 +6399,10 @@
     <message>
         <source>Each brings %1 at the end of a round. It needs a house, grain and work: the shortest row counts.</source>
         <translation>Jeder bringt am Ende der Runde %1. Er braucht Haus, Getreide und Arbeit: Die kürzeste Reihe zählt.</translation>
+    </message>
+    <message>
+        <source>As things are, after this round: houses %1, grain %2, orders %3 – so %4, %5 and %6 for %7.</source>
+        <translation>So, wie es steht, nach dieser Runde: Häuser %1, Getreide %2, Aufträge %3 – also %4, %5 und %6 durch %7.</translation>
     </message>
     <message>
         <source>As things are, after this round: houses %1, grain %2, orders %3 – so %4, %5.</source>

@@ -871,6 +871,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Which other action do you take? You have %1 and %n action markers.</source>
+        <translation>
+            <numerusform>Which other action do you take? You have %1 and %n action marker.</numerusform>
+            <numerusform>Which other action do you take? You have %1 and %n action markers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Which action do you take? You have %1 and %n action markers.</source>
         <translation>
             <numerusform>Which action do you take? You have %1 and %n action marker.</numerusform>

@@ -15,6 +15,7 @@ from helpers.machi_koro import (
     table,
     throw,
 )
+from helpers.tables import game_of
 from strict import every_language, texts_for
 
 from citybuilder.core.game import Event
@@ -30,7 +31,7 @@ CAFE, BAKERY = CARDS.index("cafe"), CARDS.index("bakery")
 
 
 def helping(language: str) -> MachiKoroHelp:
-    texts = texts_for(GAME, language)
+    texts = texts_for(game_of("machi_koro"), language)
     assert isinstance(texts, MachiKoroTexts)
     return MachiKoroHelp(texts)
 

@@ -1,5 +1,7 @@
 """The words of The City's Construction Crew."""
 
+from typing import cast
+
 from helpers.tables import game_of
 from strict import texts_for
 
@@ -9,8 +11,7 @@ from citybuilder.tables.the_city.texts import TheCityTexts
 
 def test_the_construction_crew_says_that_the_printed_cost_is_meant() -> None:
     game = game_of("the_city")
-    assert isinstance(game, TheCity)
-    crew = [card.crew for card in game.buildings].index(True)
+    crew = [card.crew for card in cast(TheCity, game).buildings].index(True)
     told = []
     for language in ("en", "de"):
         texts = texts_for(game, language)

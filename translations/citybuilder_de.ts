@@ -497,8 +497,24 @@
         <translation>%1 Gebäude in einer Linie, jedes um 1 höher</translation>
     </message>
     <message>
-        <source>water from side to side of the district</source>
-        <translation>Wasser von Rand zu Rand des Viertels</translation>
+        <source>Liveable City</source>
+        <translation>Lebenswerte Stadt</translation>
+    </message>
+    <message>
+        <source>one water area across the finished district</source>
+        <translation>ein Wassergebiet quer durchs fertige Viertel</translation>
+    </message>
+    <message>
+        <source>Joined water that lies in all %1 columns or in all %1 rows of the finished district.</source>
+        <translation>Zusammenhängendes Wasser, das in allen %1 Spalten oder in allen %1 Zeilen des fertigen Viertels liegt.</translation>
+    </message>
+    <message>
+        <source>Joined water across all %1 spaces of the short side or all %2 of the long side of the finished district.</source>
+        <translation>Zusammenhängendes Wasser über alle %1 Flächen der kurzen oder alle %2 der langen Seite des fertigen Viertels.</translation>
+    </message>
+    <message>
+        <source>(%1 of %2 → %3 of %4)</source>
+        <translation>(%1 von %2 → %3 von %4)</translation>
     </message>
     <message>
         <source>%1 buildings of every colour</source>
@@ -940,8 +956,8 @@
         <translation>Es steht auf einem Spezial-Plättchen.</translation>
     </message>
     <message>
-        <source>%1, in groups of %2</source>
-        <translation>%1, in Gruppen zu %2</translation>
+        <source>%1, in sets of %2</source>
+        <translation>%1, in Sätzen zu %2</translation>
     </message>
     <message>
         <source>Exactly %1 high</source>

@@ -497,8 +497,24 @@
         <translation>%1 Gebäude in einer Linie, jedes um 1 höher</translation>
     </message>
     <message>
-        <source>water from side to side of the district</source>
-        <translation>Wasser von Rand zu Rand des Viertels</translation>
+        <source>Liveable City</source>
+        <translation>Lebenswerte Stadt</translation>
+    </message>
+    <message>
+        <source>one water area across the finished district</source>
+        <translation>ein Wassergebiet quer durchs fertige Viertel</translation>
+    </message>
+    <message>
+        <source>Joined water that lies in all %1 columns or in all %1 rows of the finished district.</source>
+        <translation>Zusammenhängendes Wasser, das in allen %1 Spalten oder in allen %1 Zeilen des fertigen Viertels liegt.</translation>
+    </message>
+    <message>
+        <source>Joined water across all %1 spaces of the short side or all %2 of the long side of the finished district.</source>
+        <translation>Zusammenhängendes Wasser über alle %1 Flächen der kurzen oder alle %2 der langen Seite des fertigen Viertels.</translation>
+    </message>
+    <message>
+        <source>(%1 of %2 → %3 of %4)</source>
+        <translation>(%1 von %2 → %3 von %4)</translation>
     </message>
     <message>
         <source>%1 buildings of every colour</source>
@@ -940,8 +956,8 @@
         <translation>Es steht auf einem Spezial-Plättchen.</translation>
     </message>
     <message>
-        <source>%1, in groups of %2</source>
-        <translation>%1, in Gruppen zu %2</translation>
+        <source>%1, in sets of %2</source>
+        <translation>%1, in Sätzen zu %2</translation>
     </message>
     <message>
         <source>Exactly %1 high</source>
@@ -2173,8 +2189,8 @@
         <translation>Du darfst ein Unternehmen mit einer anderen Person tauschen, aber kein violettes.</translation>
     </message>
     <message>
-        <source>Roll one or two dice, as you like.</source>
-        <translation>Du würfelst wahlweise mit einem oder zwei Würfeln.</translation>
+        <source>In each turn you choose: one die or two.</source>
+        <translation>In jedem Zug wählst du: ein Würfel oder zwei.</translation>
     </message>
     <message>
         <source>Each of your cards with one of these symbols brings 1 coin more: %1.</source>
@@ -2185,8 +2201,8 @@
         <translation>Ein Pasch bringt dir einen zweiten Zug, aber keinen dritten.</translation>
     </message>
     <message>
-        <source>Once per turn you may roll again; the second throw counts.</source>
-        <translation>Einmal im Zug darfst du neu würfeln; dann gilt der zweite Wurf.</translation>
+        <source>Once per turn you may roll again, as many dice as before; the second throw counts.</source>
+        <translation>Einmal im Zug darfst du mit ebenso vielen Würfeln neu würfeln; dann gilt der zweite Wurf.</translation>
     </message>
     <message>
         <source>It is %1's turn.</source>
@@ -2532,6 +2548,10 @@
         <translation>Die Würfel dieses Zugs.</translation>
     </message>
     <message>
+        <source>You may roll it from your next turn on.</source>
+        <translation>Du darfst ihn ab deinem nächsten Zug mitwürfeln.</translation>
+    </message>
+    <message>
         <source>You roll it once you have built: %1.</source>
         <translation>Du würfelst ihn, sobald du das gebaut hast: %1.</translation>
     </message>
@@ -2599,6 +2619,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>As things are: up to %n coins on that roll.</source>
+        <translation>
+            <numerusform>So wie es steht: bis zu %n Münze bei diesem Wurf.</numerusform>
+            <numerusform>So wie es steht: bis zu %n Münzen bei diesem Wurf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As things are: %n coins on that roll.</source>
         <translation>
             <numerusform>So wie es steht: %n Münze bei diesem Wurf.</numerusform>
@@ -2633,6 +2660,14 @@
     <message>
         <source>Not now: all of them are built.</source>
         <translation>Jetzt nicht: Alle sind schon gebaut.</translation>
+    </message>
+    <message>
+        <source>Built by %1; it works from %1's next turn on.</source>
+        <translation>Von %1 gebaut; wirkt ab dem nächsten Zug von %1.</translation>
+    </message>
+    <message>
+        <source>%1: counts from %2's next turn on.</source>
+        <translation>%1: zählt ab dem nächsten Zug von %2 mit.</translation>
     </message>
     <message>
         <source>Built by %1.</source>
@@ -2693,8 +2728,8 @@
         </translation>
     </message>
     <message>
-        <source>Your Train Station lets you choose: one die, or two of which only the sum counts – from 7 upwards it takes two.</source>
-        <translation>Dein Bahnhof lässt dir die Wahl: ein Würfel oder zwei, bei denen nur die Summe zählt – eine 7 oder mehr gibt es nur mit zweien.</translation>
+        <source>Your Train Station lets you choose in every turn: one die, or two of which only the sum counts – from 7 upwards it takes two.</source>
+        <translation>Dein Bahnhof lässt dir in jedem Zug die Wahl: ein Würfel oder zwei, bei denen nur die Summe zählt – eine 7 oder mehr gibt es nur mit zweien.</translation>
     </message>
     <message>
         <source>Roll the die: its number decides which cards pay now – some of yours, and perhaps some of the others'.</source>
@@ -2705,8 +2740,8 @@
         <translation>Du darfst jetzt eines bauen: eine Karte aus der Auslage oder eines deiner Großprojekte – oder nichts, um zu sparen.</translation>
     </message>
     <message>
-        <source>Your Radio Tower lets you roll again once a turn, but then the second roll counts, good or bad.</source>
-        <translation>Dein Funkturm erlaubt dir einmal im Zug einen neuen Wurf, aber dann gilt der zweite, ob gut oder schlecht.</translation>
+        <source>Your Radio Tower lets you roll again once a turn, as many dice as before; but then the second roll counts, good or bad.</source>
+        <translation>Dein Funkturm erlaubt dir einmal im Zug einen neuen Wurf mit ebenso vielen Würfeln; aber dann gilt der zweite, ob gut oder schlecht.</translation>
     </message>
     <message>
         <source>Violet cards work when you roll a 6 yourself: choose who hands you up to 5 coins – nobody can give more than they have.</source>
@@ -4256,8 +4291,8 @@
         <translation>Höchstens eines pro Stadt.</translation>
     </message>
     <message>
-        <source>You may build two cards in a round if neither costs more than %1.</source>
-        <translation>Du darfst in einer Runde zwei Karten bauen, wenn keine mehr als %1 kostet.</translation>
+        <source>You may build two cards in a round if each costs at most %1 as printed.</source>
+        <translation>Du darfst in einer Runde zwei Karten bauen, wenn jede laut Aufdruck höchstens %1 kostet.</translation>
     </message>
     <message>
         <source>Symbols: %1.</source>
@@ -5491,6 +5526,25 @@
         <translation>Welche Person soll dir in dieser Runde helfen?</translation>
     </message>
     <message numerus="yes">
+        <source>Which other action do you take? You have %1 and %n action markers.</source>
+        <translation>
+            <numerusform>Welche andere Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
+            <numerusform>Welche andere Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without %1 that is not possible now (%2). Do you use this help? Once in a round.</source>
+        <translation>Ohne %1 geht das jetzt nicht (%2). Nimmst du diese Hilfe an? Nur einmal in der Runde.</translation>
+    </message>
+    <message>
+        <source>Another action</source>
+        <translation>Andere Aktion</translation>
+    </message>
+    <message>
+        <source>you have just done without %1</source>
+        <translation>du hast gerade auf %1 verzichtet</translation>
+    </message>
+    <message numerus="yes">
         <source>Which action do you take? You have %1 and %n action markers.</source>
         <translation>
             <numerusform>Welche Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
@@ -6361,6 +6415,10 @@
     <message>
         <source>Each brings %1 at the end of a round. It needs a house, grain and work: the shortest row counts.</source>
         <translation>Jeder bringt am Ende der Runde %1. Er braucht Haus, Getreide und Arbeit: Die kürzeste Reihe zählt.</translation>
+    </message>
+    <message>
+        <source>As things are, after this round: houses %1, grain %2, orders %3 – so %4, %5 and %6 for %7.</source>
+        <translation>So, wie es steht, nach dieser Runde: Häuser %1, Getreide %2, Aufträge %3 – also %4, %5 und %6 durch %7.</translation>
     </message>
     <message>
         <source>As things are, after this round: houses %1, grain %2, orders %3 – so %4, %5.</source>

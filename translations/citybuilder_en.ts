@@ -387,6 +387,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>As things are: up to %n coins on that roll.</source>
+        <translation>
+            <numerusform>As things are: up to %n coin on that roll.</numerusform>
+            <numerusform>As things are: up to %n coins on that roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As things are: %n coins on that roll.</source>
         <translation>
             <numerusform>As things are: %n coin on that roll.</numerusform>
@@ -861,6 +868,13 @@
         <translation>
             <numerusform>Where does the price marker of %1 go? Land becomes dearer there. %n left.</numerusform>
             <numerusform>Where does the next price marker of %1 go? Land becomes dearer there. %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which other action do you take? You have %1 and %n action markers.</source>
+        <translation>
+            <numerusform>Which other action do you take? You have %1 and %n action marker.</numerusform>
+            <numerusform>Which other action do you take? You have %1 and %n action markers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

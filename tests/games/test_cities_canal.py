@@ -1,16 +1,20 @@
 """The canal of Venice, which runs across a district whichever way that is."""
 
 import pytest
-from helpers.cities import GAME, A, draw, progress, reached, table
+from helpers.cities import CITIES, GAME, A, draw, progress, reached, table
 
 
 def canal(columns: int, rows: int, wide: int, high: int, length: str = "normal") -> int:
-    """How much of a canal it is, if water covers so many columns in the first row and so many rows
-    in the first column of a district."""
+    """How much of a canal it is."""
+    return progress("venice_canal", district(columns, rows, wide, high), length)
+
+
+def district(columns: int, rows: int, wide: int, high: int) -> str:
+    """Water covers so many columns in the first row and so many rows in the first column."""
     drawn = [["W" if y == 0 and x < columns else "R" for x in range(wide)] for y in range(high)]
     for y in range(rows):
         drawn[y][0] = "W"
-    return progress("venice_canal", "\n".join(" ".join(row) for row in drawn), length)
+    return "\n".join(" ".join(row) for row in drawn)
 
 
 @pytest.mark.parametrize("most", range(1, 7))
@@ -61,3 +65,51 @@ def test_a_long_district_is_measured_wherever_it_lies(
     assert GAME.count(state, A, pattern) == (3 if wide == 10 else 6)
     draw(state, A, "\n".join([f"W {land[2:]}"] * 6 + [land] * (high - 6)), right, down)
     assert GAME.count(state, A, pattern) == (6 if wide == 10 else 3)
+
+
+# As players count it
+
+
+def in_spaces(columns: int, rows: int, wide: int, high: int, length: str) -> tuple[int, int]:
+    state = table({A: district(columns, rows, wide, high)}, city="venice", length=length)
+    there, need = GAME.progress(state, A, GAME.cities[state.city].goals[0])
+    return int(there), int(need)
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "wide", "high", "told"),
+    [
+        (0, 0, 10, 6, (0, 6)),  # no water at all
+        (1, 5, 10, 6, (5, 6)),  # the short way
+        (7, 1, 10, 6, (7, 10)),  # the long way
+        (8, 1, 10, 6, (8, 10)),
+        (10, 1, 10, 6, (10, 10)),
+        (5, 3, 10, 6, (3, 6)),  # half of both: the one with fewer left
+        (1, 7, 6, 10, (7, 10)),
+        (4, 1, 6, 10, (4, 6)),
+        (6, 6, 6, 6, (6, 10)),  # three times three: it is not known yet
+    ],
+)
+def test_in_a_long_district_a_canal_is_counted_in_columns_or_rows(
+    columns: int, rows: int, wide: int, high: int, told: tuple[int, int]
+) -> None:
+    assert in_spaces(columns, rows, wide, high, "long") == told
+
+
+@pytest.mark.parametrize("most", range(7))
+def test_in_a_normal_district_a_canal_is_six_columns_or_rows(most: int) -> None:
+    assert in_spaces(most, min(most, 1), 6, 6, "normal") == (most, 6)
+
+
+def test_a_canal_is_reached_when_no_column_or_row_is_left() -> None:
+    for columns in range(1, 11):
+        for rows in range(1, 7):
+            there, need = in_spaces(columns, rows, 10, 6, "long")
+            assert (there >= need) == (canal(columns, rows, 10, 6, "long") >= 6)
+
+
+def test_other_goals_are_counted_as_they_are() -> None:
+    state = table({A: "P P R\nP P R"}, city="new_york")
+    goals = GAME.cities[CITIES.index("new_york")].goals
+    assert GAME.progress(state, A, goals[0]) == (4, 6)
+    assert GAME.progress(state, A, goals[1]) == (0, 4)

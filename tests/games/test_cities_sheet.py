@@ -116,6 +116,35 @@ def test_everything_says_how_sure_it_is_and_why_it_is_not() -> None:
             assert len(entry["note"]) > 20
 
 
+def test_the_one_card_that_is_known_has_its_title_and_no_doubts() -> None:
+    titled = [card for card in sheet()["cards"] if "title" in card]
+    assert titled == [
+        {
+            "id": "colour_sets",
+            "title": "Liveable City",
+            "points": 2,
+            "counts": {"kind": "colour_sets"},
+            "confidence": "A",
+        }
+    ]
+
+
+def test_themes_that_a_source_tells_are_no_longer_own() -> None:
+    doubts = {entry["id"]: entry.get("doubts", {}) for entry in entries()}
+    for goal in ("venice_bridges", "sydney_bay", "mexico_centre"):
+        assert doubts[goal]["effect"] == "one_source"
+        assert doubts[goal]["cost"] == "own"
+    assert doubts["new_york_towers"] == {"cost": "own"}
+
+
+def test_rulings_say_where_they_come_from() -> None:
+    sources = {ruling["id"]: ruling["source"] for ruling in sheet()["rulings"]}
+    own = [key for key, source in sources.items() if source == "own"]
+    assert own == ["inside_one_card"]
+    for key in ("rings_by_themselves", "one_worker_a_turn", "every_occurrence", "long_match"):
+        assert sources[key] == "rulebook"
+
+
 def test_words_of_the_sheet_are_the_words_of_the_rules() -> None:
     assert get_args(Counted) == c.COUNTS
     assert c.COUNTS[c.BUILDINGS] == "buildings"
@@ -188,6 +217,9 @@ def test_a_number_that_is_corrected_changes_the_rules() -> None:
         ("setup.pieces", 23),
         ("setup.pieces", -25),
         ("setup.confidence", "D"),
+        ("rulings", ...),
+        ("rulings.titles.says", "Yes."),
+        ("rulings.titles.source", "hearsay"),
         ("tiles", ...),
         ("tiles.tile_rbpw", ...),
         ("tiles.start_rbwp", ...),

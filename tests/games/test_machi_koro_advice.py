@@ -18,6 +18,7 @@ from helpers.machi_koro import (
     throw,
 )
 
+from citybuilder.core.rng import seeded
 from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.games.machi_koro.state import MachiKoroState
 
@@ -200,6 +201,20 @@ def test_a_swap_gives_little_and_takes_much() -> None:
     assert preferences(state)["give wheat_field"] > preferences(state)["give cheese_factory"]
     answer(state, "give wheat_field")
     assert preferred(state) == "take mine from B"
+
+
+def test_whoever_is_asked_has_no_landmark_that_does_not_work_yet() -> None:
+    """Advice counts what stands; at a throw of one's own that is what works."""
+    rng = seeded(3)
+    state = table(2, coins=[60, 60])
+    waiting = 0
+    while not state.over:
+        seat = state.asked[-1].seat
+        assert state.working[seat] == state.built[seat]
+        waiting += state.working != state.built
+        answers = GAME.legal(state)
+        GAME.apply(state, answers[rng.below(len(answers))])
+    assert waiting
 
 
 def test_a_game_without_cards_has_an_opinion_on_nothing() -> None:

@@ -11,6 +11,7 @@ from helpers.urbanization import (
     give_factory,
     give_orders,
     new_game,
+    play,
     set_pin,
     show,
     table,
@@ -139,6 +140,22 @@ def test_what_is_begun_is_thought_through_to_its_end() -> None:
     assert GAME.advise(state, A) > 0.0
     assert GAME.worth(GAME.settled(state, A), A) > before
     assert GAME.settled(state, B) is state
+
+
+def test_help_without_which_nothing_is_possible_is_taken_rather_than_given_up() -> None:
+    state = table(land={A: "7:house 13"}, characters={A: "architect"})
+    state.money[A] = 1
+    play(state, "buildings")
+    use, renounce = GAME.prefer(state, GAME.legal(state))
+    assert use > renounce
+
+
+def test_whoever_did_without_help_is_judged_by_the_action_that_follows() -> None:
+    state = table(characters={A: "architect"})
+    state.money[A] = 1
+    assert GAME.settled(state, A) is state
+    play(state, "buildings", "renounce")
+    assert GAME.settled(state, A).turn == state.turn + 1
 
 
 def test_moving_prices_is_minor() -> None:

@@ -16,6 +16,7 @@ from helpers.urbanization import (
     turn_of,
 )
 
+from citybuilder.core.game import NONE
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 
@@ -258,17 +259,28 @@ def test_with_the_architect_more_can_be_built(money: int, possible: list[str]) -
     state = architects_table(money)
     assert ("buildings" in offered(state)) == bool(possible)
     if possible:
-        play(state, "buildings")
-        if question(state) == "A: use architect?":
-            play(state, "use")
+        play(state, "buildings", "use")
         assert offered(state) == possible
 
 
-def test_whoever_needs_the_architect_is_not_asked_whether_he_helps() -> None:
+def test_whoever_needs_the_architect_is_asked_whether_he_helps() -> None:
     state = architects_table(1)
-    assert play(state, "buildings") == ["A uses the architect"]
+    assert play(state, "buildings") == []
+    assert (question(state), offered(state)) == ("A: use architect?", ["use", "renounce"])
+    assert play(state, "use") == ["A uses the architect"]
     assert question(state) == "A: build what?"
     assert play(state, "house", "house in 7")[0] == "A builds house on 7b for 1"
+    assert question(state) == "B: which action?"
+
+
+def test_whoever_needs_the_architect_and_does_without_him_takes_another_action() -> None:
+    state = architects_table(1)
+    before = offered(state)
+    assert play(state, "buildings", "renounce") == []
+    assert question(state) == "A: which action?"
+    assert offered(state) == [words for words in before if words != "buildings"]
+    assert (state.spent[A], state.helping) == (0, NONE)
+    play(state, "pass")
     assert question(state) == "B: which action?"
 
 
@@ -314,7 +326,7 @@ def test_architect_and_inventions_help_together() -> None:
     teach(state, A, "bessemer_converter", "reinforced_concrete")
     state.money[A] = 1
     assert "buildings" in offered(state)
-    play(state, "buildings")
+    play(state, "buildings", "use")
     assert offered(state) == list(DEAR)
     play(state, "administration", "administration in 7")
     assert state.money[A] == 0

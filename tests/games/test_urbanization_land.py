@@ -268,14 +268,29 @@ def test_land_that_is_too_dear_can_be_bought_with_the_broker_alone(
     assert "buy_land" not in offered(state)
 
 
-def test_whoever_needs_the_broker_is_not_asked_whether_he_helps() -> None:
+def test_whoever_needs_the_broker_is_asked_whether_he_helps() -> None:
     state = brokers_table(1, r1=3, r13=9, r19=9)
-    assert play(state, "buy_land") == ["A uses the broker"]
+    assert play(state, "buy_land") == []
+    assert (question(state), offered(state)) == ("A: use broker?", ["use", "renounce"])
+    assert play(state, "use") == ["A uses the broker"]
     assert offered(state) == ["lift 1"]
     play(state, "lift 1", "price from 1 to 2")
     assert offered(state) == ["lift 1"]
     play(state, "lift 1", "price from 1 to 2")
     assert offered(state) == ["buy 1"]
+
+
+def test_whoever_needs_the_broker_and_does_without_him_takes_another_action() -> None:
+    state = brokers_table(1, r1=3, r13=9, r19=9)
+    before = offered(state)
+    assert play(state, "buy_land", "renounce") == []
+    assert question(state) == "A: which action?"
+    assert offered(state) == [words for words in before if words != "buy_land"]
+    assert state.spent[A] == 0
+    play(state, "pass")
+    assert question(state) == "B: which action?"
+    turn_of(state, A)
+    assert "buy_land" in offered(state)
 
 
 def test_the_broker_may_not_move_markers_so_that_nothing_can_be_bought() -> None:
@@ -298,7 +313,7 @@ def test_the_last_marker_that_moves_must_leave_something_to_buy() -> None:
 
 def test_a_marker_may_come_from_the_region_that_is_bought() -> None:
     state = brokers_table(1, r1=2, r13=2, r19=2)
-    play(state, "buy_land")
+    play(state, "buy_land", "use")
     assert offered(state) == [f"lift {number}" for number in (1, 13, 19)]
     play(state, "lift 1", "price from 1 to 13")
     assert offered(state) == ["lift 13", "lift 19", "done"]
@@ -343,5 +358,5 @@ def test_broker_and_combustion_engine_help_together() -> None:
     state = priced(table(inventions=True, characters={A: "broker"}), r1=4, r13=9, r19=9)
     teach(state, A, "combustion_engine")
     state.money[A] = 1
-    play(state, "buy_land", "lift 1", "price from 1 to 2", "lift 1", "price from 1 to 2")
+    play(state, "buy_land", "use", *["lift 1", "price from 1 to 2"] * 2)
     assert play(state, "buy 1")[0] == "A buys 1 for 1"

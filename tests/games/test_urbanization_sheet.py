@@ -111,6 +111,16 @@ def test_the_numbers_of_the_rulebook() -> None:
     assert (setup.mayor, setup.largest, setup.invention) == (1, 2, 1)
 
 
+def test_rulings_say_where_they_come_from() -> None:
+    sources = {ruling["id"]: ruling["source"] for ruling in sheet()["rulings"]}
+    assert sources == {
+        "fixed_order": "one_source",
+        "full_row": "own",
+        "light_bulb_merchant": "own",
+        "asked_for_help": "own",
+    }
+
+
 def test_words_of_the_sheet_are_the_words_of_the_rules() -> None:
     assert CHARACTERS[c.BROKER] == "broker"
     assert CHARACTERS[c.TAX_COLLECTOR] == "tax_collector"

@@ -1,5 +1,7 @@
 """The words of Cities on its table: they fit, and they say what is meant."""
 
+import json
+
 import pytest
 from helpers.cities import CITIES, GAME, A, draw, space, table
 from helpers.tables import game_of
@@ -7,6 +9,8 @@ from helpers.tables import game_of
 from citybuilder.cli.catalogue import translator
 from citybuilder.core.game import Decision, Event
 from citybuilder.games.cities import cards as c
+from citybuilder.store.sheets import card_text
+from citybuilder.tables.cities import names
 from citybuilder.tables.cities.layout import CitiesTable
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.painting import fit_label
@@ -14,6 +18,7 @@ from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
 from citybuilder.tables.seats import seat_looks
 
 NAMES = ["Ada", "Ben"]
+CARDS = json.loads(card_text("cities"))["cards"]
 
 
 def layout(language: str = "en") -> CitiesTable:
@@ -152,3 +157,80 @@ def test_the_question_says_how_to_take_another_piece_where_several_fit() -> None
     assert words.prompt(state, asked) == "Where does this piece go: 1 blue?"
     state.hand_pieces[c.BLUE] = 2
     assert words.prompt(state, asked) == "Where do these pieces go: 2 blue?"
+
+
+# The canal of Venice
+
+
+def canal_tip(language: str, length: str, drawn: str) -> list[str]:
+    state = table({A: drawn}, city="venice", length=length)
+    return layout(language).help(state, A, "goal/0").split("\n")
+
+
+def test_a_canal_says_that_it_is_one_water_across_the_finished_district() -> None:
+    told = canal_tip("en", "normal", "W W\nR R")
+    assert told[:2] == [
+        "One water area across the finished district",
+        "Joined water that lies in all 6 columns or in all 6 rows of the finished district.",
+    ]
+    assert told[-2] == "Ada: 2 of 6"
+    told = canal_tip("de", "normal", "W W\nR R")
+    assert told[0] == "Ein Wassergebiet quer durchs fertige Viertel"
+    assert told[1].startswith("Zusammenhängendes Wasser, das in allen 6 Spalten oder")
+
+
+@pytest.mark.parametrize(("language", "of"), [("en", "of"), ("de", "von")])
+def test_in_the_long_match_a_canal_counts_what_is_left_of_the_way(language: str, of: str) -> None:
+    flat = "\n".join(["W " * 7 + "R R R"] + ["R " * 10] * 5)
+    assert f"Ada: 7 {of} 10" in canal_tip(language, "long", flat)
+    steep = "\n".join(["W W W W R R"] + ["R " * 6] * 9)
+    assert f"Ada: 4 {of} 6" in canal_tip(language, "long", steep)
+    assert "10" in canal_tip(language, "long", flat)[1]
+
+
+def canal_step(before: str, after: str) -> list[str]:
+    gains = layout().gains
+    one, two = (table({A: drawn}, city="venice", length="long") for drawn in (before, after))
+    return [gain.text.replace("\u00a0", " ") for gain in gains.goals(one, two, A)[:1]]
+
+
+def test_a_step_of_a_canal_is_told_even_if_it_is_less_than_a_sixth() -> None:
+    rows = [["W " * count + "R " * (10 - count)] + ["R " * 10] * 5 for count in (7, 8)]
+    before, after = ("\n".join(each) for each in rows)
+    assert canal_step(before, after) == [
+        "One water area across the finished district (7 → 8 of 10)"
+    ]
+
+
+def test_a_canal_that_becomes_shorter_says_so() -> None:
+    water = "W W R R R R"
+    before = "\n".join([water] + ["R " * 6] * 5)
+    after = "\n".join([water] + ["R " * 6] * 7)
+    assert canal_step(before, after) == [
+        "One water area across the finished district (2 of 10 → 2 of 6)"
+    ]
+    assert canal_step(before.replace("W", "R"), after.replace("W", "R")) == []
+
+
+# The one card whose printed title is known
+
+
+def test_a_card_with_a_title_is_called_by_it() -> None:
+    titles = {card["id"]: card["title"] for card in CARDS if "title" in card}
+    assert titles == names.TITLES
+    card = [each.key for each in GAME.cards].index("colour_sets")
+    state = table()
+    assert layout("de").help(state, A, f"card/0/{card}").split("\n")[:2] == [
+        "Lebenswerte Stadt",
+        "Sätze aus vier Gebäuden in allen vier Farben",
+    ]
+    state.row_cards[0] = card
+    assert layout().helper.slot_help(state, A, int(c.CARDS), 0)[0] == "Liveable City"
+    state.row_cards[0] = 0
+    assert layout().helper.slot_help(state, A, int(c.CARDS), 0)[0] == "1 point for each."
+
+
+def test_cards_that_count_by_twos_speak_of_sets_as_well() -> None:
+    card = [each.key for each in GAME.cards].index("height_one")
+    assert layout("de").words.card(card) == "Gebäude mit genau Höhe 1, in Sätzen zu 2"
+    assert layout("en").words.card(card) == "Buildings exactly 1 high, in sets of 2"

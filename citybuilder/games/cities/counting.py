@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.cards import Pattern
+from citybuilder.games.cities.cards import Goal, Pattern
 from citybuilder.games.cities.placing import Placer
 from citybuilder.games.cities.state import CitiesState
 
@@ -153,24 +153,40 @@ class Counter(Placer):
         return best
 
     def reach(self, state: CitiesState, seat: i64, land: i64, marks: Marks) -> i64:
-        """How much of the way from side to side one area covers, in sixths. In a long district it
-        is the short way once it is known which one that is, or the long one."""
+        """How much of the way from side to side one area covers, in sixths."""
+        which, covered, whole = self.crossing(state, seat, land)
+        if which != NONE:
+            self.mark_area(state, seat, which, marks)
+        return 6 * covered // whole
+
+    def crossing(self, state: CitiesState, seat: i64, land: i64) -> tuple[i64, i64, i64]:
+        """The area that has come farthest from side to side, NONE if there is none; the columns or
+        rows that it lies in, and how many of them the finished district has. In a long district
+        it is the short way once it is known which one that is, or the long one."""
         wide = 1 + state.high_x[seat] - state.low_x[seat]
         high = 1 + state.high_y[seat] - state.low_y[seat]
         across = 2 * (state.short if high > state.short else state.long)
         down = 2 * (state.short if wide > state.short else state.long)
-        best: i64 = 0
         which: i64 = NONE
+        covered: i64 = 0
+        whole = min(across, down)
         first = seat * c.MOST_AREAS
         for area in range(state.areas[seat]):
             if state.area_land[first + area] == land:
                 columns, rows = self.extent(state, seat, area)
-                share = max(6 * columns // across, 6 * rows // down)
-                if share > best:
-                    best, which = share, area
-        if which != NONE:
-            self.mark_area(state, seat, which, marks)
-        return best
+                if is_nearer(columns, across, covered, whole):
+                    which, covered, whole = area, columns, across
+                if is_nearer(rows, down, covered, whole):
+                    which, covered, whole = area, rows, down
+        return which, covered, whole
+
+    def progress(self, state: CitiesState, seat: i64, goal: Goal) -> tuple[i64, i64]:
+        """How far a goal is and how far it has to be, as players count it: a canal by the columns
+        or rows of the finished district."""
+        if goal.counts.kind == c.SPAN:
+            _, covered, whole = self.crossing(state, seat, goal.counts.land)
+            return covered, whole
+        return self.count(state, seat, goal.counts), goal.need
 
     def extent(self, state: CitiesState, seat: i64, area: i64) -> tuple[i64, i64]:
         """The columns and rows that an area touches; it is joined, so none between is missed."""
@@ -363,6 +379,12 @@ class Counter(Placer):
         if marks is not None:
             marks.extend(best)
         return len(best)
+
+
+def is_nearer(covered: i64, whole: i64, best: i64, of: i64) -> bool:
+    """Whether so much of a way is a larger share of it, or as large a one of a shorter way."""
+    share, other = covered * of, best * whole
+    return share > other or (share == other and whole < of)
 
 
 def bits(mask: i64) -> i64:

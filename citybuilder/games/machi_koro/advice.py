@@ -31,7 +31,9 @@ def chances(dice: tuple[i64, ...], two: bool) -> float:
 
 
 class Adviser:
-    """Estimates over the printed cards; knows what every player can see, and nothing else."""
+    """Estimates over the printed cards; knows what every player can see, and nothing else. A
+    landmark counts as soon as it stands: estimates look rounds ahead, and whoever is asked about
+    a throw has none that does not work yet."""
 
     def __init__(
         self,

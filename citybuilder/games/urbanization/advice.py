@@ -46,6 +46,8 @@ class Adviser(Valuer):
         if asked.seat != seat:
             return False
         kind = asked.kind
+        if kind == c.ASK_ACTION:
+            return asked.what != NONE
         return kind == c.ASK_SPREAD or kind > c.ASK_ACTION
 
     def likeliest(self, state: UrbanizationState, actions: list[Action]) -> Action:

@@ -10,7 +10,7 @@ from citybuilder.core.game import Action
 ASK_START: Final[i64] = 0  # where does the start house stand?
 ASK_SPREAD: Final[i64] = 1  # where does the next of `amount` price markers of region `what` go?
 ASK_CHARACTER: Final[i64] = 2  # which character?
-ASK_ACTION: Final[i64] = 3  # which action?
+ASK_ACTION: Final[i64] = 3  # which action? but `what`, which was given up just now
 ASK_USE: Final[i64] = 4  # does the character `what` help?
 ASK_LIFT: Final[i64] = 5  # broker: which price marker moves, of `amount` that may?
 ASK_SHIFT: Final[i64] = 6  # and where to, from region `what`?

@@ -94,12 +94,10 @@ class Land(Ledger):
         return len(self.lands(state, seat, moved)) > 0
 
     def begin_land(self, state: UrbanizationState, seat: i64) -> None:
-        if not (self.can_help(state, seat, c.BROKER) and self.can_lift(state)):
-            self.ask(state, c.ASK_LAND, seat)
-        elif self.lands(state, seat, 0):
+        if self.can_help(state, seat, c.BROKER) and self.can_lift(state):
             self.ask(state, c.ASK_USE, seat, c.BROKER)
         else:
-            self.use_broker(state, seat)
+            self.ask(state, c.ASK_LAND, seat)
 
     def use_broker(self, state: UrbanizationState, seat: i64) -> None:
         self.use(state, seat)
@@ -211,12 +209,10 @@ class Land(Ledger):
         )
 
     def begin_building(self, state: UrbanizationState, seat: i64) -> None:
-        if not self.can_help(state, seat, c.ARCHITECT):
-            self.ask(state, c.ASK_KIND, seat)
-        elif self.kinds_of(state, seat):
+        if self.can_help(state, seat, c.ARCHITECT):
             self.ask(state, c.ASK_USE, seat, c.ARCHITECT)
         else:
-            self.use_architect(state, seat)
+            self.ask(state, c.ASK_KIND, seat)
 
     def use_architect(self, state: UrbanizationState, seat: i64) -> None:
         self.use(state, seat)
@@ -224,6 +220,12 @@ class Land(Ledger):
 
     def kinds_of(self, state: UrbanizationState, seat: i64) -> list[Action]:
         return [self.kinds[kind] for kind in self.raised if self.can_raise(state, seat, kind, 0)]
+
+    def can_go_alone(self, state: UrbanizationState, seat: i64, character: i64) -> bool:
+        """Whether the action that a character is about to help with is possible without it."""
+        if character == c.BROKER:
+            return len(self.lands(state, seat, 0)) > 0
+        return character != c.ARCHITECT or len(self.kinds_of(state, seat)) > 0
 
     def sites(self, state: UrbanizationState, asked: Decision) -> list[Action]:
         """Where a building of the kind can stand; after the first one that may be the end."""

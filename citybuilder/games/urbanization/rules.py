@@ -152,7 +152,7 @@ class Urbanization(Adviser):
         asked = state.asked[-1]
         kind, seat = asked.kind, asked.seat
         if kind == c.ASK_ACTION:
-            return self.actions(state, seat)
+            return self.actions(state, asked)
         if kind == c.ASK_CHARACTER:
             return self.characters_left(state)
         if kind == c.ASK_USE:
@@ -201,10 +201,12 @@ class Urbanization(Adviser):
             return self.settlements(state, asked)
         return self.goods(state, asked)
 
-    def actions(self, state: UrbanizationState, seat: i64) -> list[Action]:
-        """What can be done at all, or nothing."""
+    def actions(self, state: UrbanizationState, asked: Decision) -> list[Action]:
+        """What can be done at all, or nothing; not what was given up with a character's help."""
         found = [
-            self.acts[number] for number in range(c.ACTION_COUNT) if self.can(state, seat, number)
+            self.acts[number]
+            for number in range(c.ACTION_COUNT)
+            if number != asked.what and self.can(state, asked.seat, number)
         ]
         found.append(self.pass_on)
         return found
@@ -298,7 +300,10 @@ class Urbanization(Adviser):
                 self.collect(state, seat)
 
     def go_alone(self, state: UrbanizationState, seat: i64, character: i64) -> None:
-        if character == c.BROKER:
+        """Who can do nothing alone chooses another action."""
+        if not self.can_go_alone(state, seat, character):
+            self.ask(state, c.ASK_ACTION, seat, character)
+        elif character == c.BROKER:
             self.ask(state, c.ASK_LAND, seat)
         elif character == c.ARCHITECT:
             self.ask(state, c.ASK_KIND, seat)

@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 Confidence = Literal["A", "B", "C"]  # sourced, inferred, own
 Part = Literal["name", "symbols", "numbers", "cost", "effect", "count"]
 Reason = Literal["one_source", "disputed", "own"]
+Source = Literal["rulebook", "one_source", "own"]
 Count = Annotated[int, Field(ge=0, le=1000)]
 Id = Annotated[str, Field(pattern="^[a-z][a-z_]*$")]
 
@@ -15,6 +16,14 @@ class Sheet(BaseModel):
     """Nothing that is not known, and nothing that is nearly right."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class RulingSheet(Sheet):
+    """What is played where the cards do not say it, and who says so."""
+
+    id: Id
+    says: Annotated[str, Field(min_length=20)]
+    source: Source
 
 
 class Doubtful(Sheet):

@@ -7,7 +7,7 @@ from pydantic import Field, model_validator
 from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.rules import Cities
-from citybuilder.store.sheets.base import Confidence, Count, Doubtful, Id, Sheet
+from citybuilder.store.sheets.base import Confidence, Count, Doubtful, Id, RulingSheet, Sheet
 
 Colour = Literal["red", "blue", "green", "yellow"]
 Land = Literal["park", "water"]
@@ -108,6 +108,7 @@ class PatternSheet(Sheet):
 
 class CardSheet(Doubtful):
     id: Id
+    title: str = ""  # as it is printed, if that is known
     points: Count
     counts: PatternSheet
 
@@ -137,6 +138,7 @@ class CardsSheet(Sheet):
     features: list[FeatureSheet]
     cards: list[CardSheet]
     cities: Annotated[list[CitySheet], Field(min_length=1)]
+    rulings: list[RulingSheet]
 
     @model_validator(mode="after")
     def names_are_unique(self) -> "CardsSheet":

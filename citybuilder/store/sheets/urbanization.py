@@ -14,7 +14,7 @@ from citybuilder.games.urbanization.columns import (
     Setup,
 )
 from citybuilder.games.urbanization.rules import Urbanization
-from citybuilder.store.sheets.base import Count, Doubtful, Id, Sheet
+from citybuilder.store.sheets.base import Count, Doubtful, Id, RulingSheet, Sheet
 
 Colour = Literal["orange", "grey", "white"]
 Era = Literal["primary", "secondary", "tertiary"]
@@ -109,6 +109,7 @@ class CardsSheet(Sheet):
     inventions: list[InventionSheet]
     regions: list[RegionSheet]
     map: Doubtful
+    rulings: list[RulingSheet]
 
     @model_validator(mode="after")
     def rules_know_every_card(self) -> "CardsSheet":

@@ -12,6 +12,7 @@ from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
 NEARER: Final = QT_TRANSLATE_NOOP("cities", "(%1 → %2 of %3)")
+SHORTER: Final = QT_TRANSLATE_NOOP("cities", "(%1 of %2 → %3 of %4)")
 TWICE: Final = QT_TRANSLATE_NOOP("cities", "%1: counts once in an area")
 
 
@@ -54,16 +55,21 @@ class Gains:
             rank = self.rules.best_rank(table, number)
             if rank == NONE or self.rules.has_reached(table, seat, number):
                 continue
-            marks: list[int] = []
-            before = int(self.rules.count(table, seat, goal.counts))
-            now = int(self.rules.count(after, seat, goal.counts, marks))
-            if before != now and (before < goal.need or now < goal.need):
-                step = self.words.say(NEARER, str(before), str(now), str(goal.need))
-                text = f"{self.words.goal(goal)} {unbroken(step)}"
-                sooner, later = int(before >= goal.need), int(now >= goal.need)
+            before, now = (self.rules.progress(each, seat, goal) for each in (table, after))
+            sooner, later = (int(there >= need) for there, need in (before, now))
+            if before != now and max(before[0], now[0]) > 0 and not (sooner and later):
+                marks: list[int] = []
+                self.rules.count(after, seat, goal.counts, marks)
+                text = f"{self.words.goal(goal)} {unbroken(self.step(before, now))}"
                 points = int(goal.values[rank]) * (later - sooner)
                 found.append(Gain(text, points, tuple(marks)))
         return found
+
+    def step(self, before: tuple[int, int], now: tuple[int, int]) -> str:
+        """From what to what; a canal may become shorter, too."""
+        if before[1] == now[1]:
+            return self.words.say(NEARER, str(before[0]), str(now[0]), str(now[1]))
+        return self.words.say(SHORTER, *map(str, (*before, *now)))
 
     def lines(self, table: CitiesState, after: CitiesState, seat: int) -> list[Gain]:
         """Areas, monuments and cards whose points change."""

@@ -5,6 +5,7 @@ from typing import Final
 from citybuilder.core.game import NONE
 from citybuilder.core.score import total
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.cards import Goal
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities.names import LANDS, ROWS
 from citybuilder.tables.cities.phrases import begun
@@ -58,6 +59,15 @@ HAS_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "A space can have one feature o
 GOAL_VALUES: Final = QT_TRANSLATE_NOOP("cities", "Points for the first, second and third: %1.")
 GOAL_TWO: Final = QT_TRANSLATE_NOOP(
     "cities", "Points for the first and the second: %1. Two players leave out the one between."
+)
+CANAL: Final = QT_TRANSLATE_NOOP(
+    "cities",
+    "Joined water that lies in all %1 columns or in all %1 rows of the finished district.",
+)
+LONG_CANAL: Final = QT_TRANSLATE_NOOP(
+    "cities",
+    "Joined water across all %1 spaces of the short side or all %2 of the long side of the"
+    " finished district.",
 )
 GOAL_DONE: Final = QT_TRANSLATE_NOOP("cities", "%1 has reached it: %n points.", "", 1)
 PLAN_HELP: Final = QT_TRANSLATE_NOOP(
@@ -126,8 +136,8 @@ class CitiesHelp:
         printed = self.rules.cities[table.city].goals[goal]
         if self.rules.has_reached(table, seat, goal):
             return self.say(DONE)
-        there = self.rules.count(table, seat, printed.counts)
-        return self.say(PROGRESS, str(min(there, printed.need)), str(printed.need))
+        there, need = self.rules.progress(table, seat, printed)
+        return self.say(PROGRESS, str(min(there, need)), str(need))
 
     # For those who hear the table
 
@@ -209,18 +219,22 @@ class CitiesHelp:
         now = int(self.rules.card_points(table, seat, card))
         return "\n".join(
             [
+                *self.title(card),
                 self.words.card(card),
                 self.count(EACH, int(self.rules.points[card])),
                 self.count(BRINGS_NOW, now, self.words.name(seat)),
             ]
         )
 
+    def title(self, card: int) -> list[str]:
+        return [title] if (title := self.words.card_title(card)) else []
+
     def goal_tip(self, table: CitiesState, goal: int) -> str:
         printed = self.rules.cities[table.city].goals[goal]
         used = [rank for rank in range(c.RANKS) if self.rules.is_used(table, rank)]
         values = ", ".join(str(printed.values[rank]) for rank in used)
         text = GOAL_VALUES if len(used) == c.RANKS else GOAL_TWO
-        lines = [self.words.goal(printed), self.say(text, values)]
+        lines = [self.words.goal(printed), *self.canal(table, printed), self.say(text, values)]
         for seat in range(table.seats):
             name = self.words.name(seat)
             rank = self.rules.rank_of(table, seat, goal)
@@ -229,6 +243,13 @@ class CitiesHelp:
             else:
                 lines.append(self.count(GOAL_DONE, int(printed.values[rank]), name))
         return "\n".join(lines)
+
+    def canal(self, table: CitiesState, goal: Goal) -> list[str]:
+        """What is meant by from side to side."""
+        if goal.counts.kind != c.SPAN:
+            return []
+        short, long = str(2 * table.short), str(2 * table.long)
+        return [self.say(CANAL if short == long else LONG_CANAL, short, long)]
 
     def slot_tip(self, table: CitiesState, me: int, slot: int) -> str:
         row, number = slot // c.SLOTS, slot % c.SLOTS
@@ -248,7 +269,8 @@ class CitiesHelp:
             if card < 0:
                 return [self.say(UNSEEN)]
             now = int(self.rules.card_points(table, me, card))
-            return [self.count(EACH, int(self.rules.points[card])), self.count(BRINGS, now)]
+            each = self.count(EACH, int(self.rules.points[card]))
+            return [*self.title(card), each, self.count(BRINGS, now)]
         if row == c.TILES:
             return [self.say(UNSEEN)] if table.row_tiles[number] < 0 else []
         if row == c.FEATURES:

@@ -15,6 +15,10 @@ CITIES: Final = {
     "venice": QT_TRANSLATE_NOOP("cities", "Venice"),
 }
 
+TITLES: Final = {  # of scoring cards, as far as they are known
+    "colour_sets": QT_TRANSLATE_NOOP("cities", "Liveable City"),
+}
+
 FEATURES: Final = {
     "yacht": QT_TRANSLATE_NOOP("cities", "yacht"),
     "rowing_boat": QT_TRANSLATE_NOOP("cities", "rowing boat"),

@@ -73,7 +73,7 @@ class CitiesOverview(Overview):
         return Row(
             key,
             f"{ART}/{key}",
-            words.card(card),
+            words.card_title(card) or words.card(card),
             words.say(CARD),
             "square",
             "violet",

@@ -24,7 +24,7 @@ AT: Final = {
     c.BRIDGE: QT_TRANSLATE_NOOP("cities", "%1 with water on opposite sides"),
 }
 ALONE: Final = QT_TRANSLATE_NOOP("cities", "%1 without a neighbour")
-PER: Final = QT_TRANSLATE_NOOP("cities", "%1, in groups of %2")
+PER: Final = QT_TRANSLATE_NOOP("cities", "%1, in sets of %2")
 
 BRIEF_SUBJECTS: Final = (  # on the faces of cards, where a picture helps
     QT_TRANSLATE_NOOP("cities", "Red"),
@@ -100,7 +100,7 @@ SQUARE: Final = QT_TRANSLATE_NOOP("cities", "%1 buildings in a square")
 LEVEL: Final = QT_TRANSLATE_NOOP("cities", "%1 joined buildings of the same height")
 QUARTER: Final = QT_TRANSLATE_NOOP("cities", "%1 joined plots of one colour")
 STAIRS: Final = QT_TRANSLATE_NOOP("cities", "%1 buildings in a line, each one higher")
-SPAN: Final = QT_TRANSLATE_NOOP("cities", "water from side to side of the district")
+SPAN: Final = QT_TRANSLATE_NOOP("cities", "one water area across the finished district")
 EVERY_COLOUR: Final = QT_TRANSLATE_NOOP("cities", "%1 buildings of every colour")
 SO_MANY: Final = QT_TRANSLATE_NOOP("cities", "%1 %2")
 

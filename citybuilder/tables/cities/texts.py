@@ -16,6 +16,7 @@ from citybuilder.tables.cities.names import (
     LANDS,
     PIECE,
     PIECES,
+    TITLES,
 )
 from citybuilder.tables.cities.phrases import Phrases, begun
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, RoundTexts, Translate
@@ -156,6 +157,11 @@ class CitiesTexts(RoundTexts):
         if what < 0:
             return self.say(HIDDEN_CARD)
         return begun(self.phrases.counted(self.rules.counts[what]))
+
+    def card_title(self, what: int) -> str:
+        """The printed title of a card; empty if it is not known."""
+        key = self.rules.cards[what].key
+        return self.say(TITLES[key]) if key in TITLES else ""
 
     def card_on_face(self, what: int) -> str:
         return self.phrases.brief(self.rules.counts[what])

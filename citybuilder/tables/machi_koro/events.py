@@ -78,6 +78,7 @@ def advance(table: MachiKoroState, event: Event) -> None:
     kind, seat, amount = event.kind, event.seat, event.amount
     if kind == c.TURN_BEGAN:
         table.active = seat
+        table.working[seat] = table.built[seat]
     elif kind == c.ROLLED:
         table.first_die, table.second_die = event.what, event.where
     elif kind == c.PAID:

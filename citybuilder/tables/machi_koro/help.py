@@ -4,6 +4,7 @@ from typing import Final
 
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.state import MachiKoroState
+from citybuilder.tables.machi_koro.forecast import brings, waits
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
@@ -25,6 +26,7 @@ DIE_AT_REST: Final = QT_TRANSLATE_NOOP("machi_koro", "A die, not thrown")
 DICE: Final = QT_TRANSLATE_NOOP("machi_koro", "The dice of this turn.")
 SECOND_DIE: Final = "die/1"
 ONE_DIE_ONLY: Final = QT_TRANSLATE_NOOP("machi_koro", "You roll it once you have built: %1.")
+ONE_DIE_YET: Final = QT_TRANSLATE_NOOP("machi_koro", "You may roll it from your next turn on.")
 BANK_LEFT: Final = QT_TRANSLATE_NOOP("machi_koro", "Bank: %1")
 BANK_HELP: Final = QT_TRANSLATE_NOOP("machi_koro", "It pays what cards earn; it never runs dry.")
 BAG: Final = QT_TRANSLATE_NOOP("machi_koro", "%n cards to come", "", 1)
@@ -51,12 +53,19 @@ BRINGS_AT_MOST: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "It would bring you up to %n coins from others' rolls.", "", 1
 )
 TOGETHER: Final = QT_TRANSLATE_NOOP("machi_koro", "As things are: %n coins on that roll.", "", 1)
+TOGETHER_AT_MOST: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "As things are: up to %n coins on that roll.", "", 1
+)
+SOON: Final = QT_TRANSLATE_NOOP("machi_koro", "%1: counts from %2's next turn on.")
 MINE: Final = QT_TRANSLATE_NOOP("machi_koro", "You own %n of them.", "", 1)
 TOO_DEAR: Final = QT_TRANSLATE_NOOP("machi_koro", "Not now: it costs %1, you have %2.")
 PRICE: Final = QT_TRANSLATE_NOOP("machi_koro", "Costs %n coins.", "", 1)
 FULL: Final = QT_TRANSLATE_NOOP("machi_koro", "Not now: you may own only %n of it.", "", 1)
 NONE_LEFT: Final = QT_TRANSLATE_NOOP("machi_koro", "Not now: all of them are built.")
 STANDS: Final = QT_TRANSLATE_NOOP("machi_koro", "Built by %1.")
+STANDS_IDLE: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "Built by %1; it works from %1's next turn on."
+)
 TO_GO: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 is %n coins short of it.", "", 1)
 IN_REACH: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 has enough coins for it.")
 NEXT: Final = QT_TRANSLATE_NOOP("machi_koro", "Cheapest landmark to come: %1 (%2).")
@@ -135,13 +144,18 @@ class MachiKoroHelp:
     def dice_tip(self, table: MachiKoroState, me: int, key: str) -> list[str]:
         lines = [self.thrown(table), self.say(DICE)]
         if key == SECOND_DIE and not table.working[me] & self.rules.station:
-            lines.append(self.say(ONE_DIE_ONLY, self.words.landmark(self.chooser())))
+            lines.append(self.one_die(table, me))
         return [line for line in lines if line]
 
-    def chooser(self) -> int:
-        """The landmark that lets its owner roll two dice."""
+    def one_die(self, table: MachiKoroState, me: int) -> str:
+        if table.built[me] & self.rules.station:
+            return self.say(ONE_DIE_YET)
+        return self.say(ONE_DIE_ONLY, self.landmark(c.CHOOSE_DICE))
+
+    def landmark(self, power: int) -> str:
+        """The name of the landmark that can do it."""
         powers = [landmark.power for landmark in self.rules.landmarks]
-        return powers.index(c.CHOOSE_DICE)
+        return self.words.landmark(powers.index(power))
 
     def market_tip(self, table: MachiKoroState, me: int, kind: int) -> list[str]:
         lines = [
@@ -150,7 +164,7 @@ class MachiKoroHelp:
             self.chances(kind),
         ]
         if self.rules.establishments[kind].effect != c.SWAP:
-            lines.append(self.preview(table, me, kind))
+            lines.extend([self.preview(table, me, kind), *self.soon(table, me, kind)])
         owned = table.cities[me * table.kinds + kind]
         if owned:
             lines.append(self.count(MINE, owned))
@@ -159,7 +173,7 @@ class MachiKoroHelp:
     def preview(self, table: MachiKoroState, me: int, kind: int) -> str:
         """What one more copy would bring, with the parts of the number."""
         effect = self.rules.establishments[kind].effect
-        brought = self.brings(table, me, kind)
+        brought = brings(self.rules, table, me, kind, 1)
         if effect == c.FROM_BANK_PER_ICON:
             counted = self.counted(table, me, kind)
             each = str(self.rules.establishments[kind].amount)
@@ -190,15 +204,24 @@ class MachiKoroHelp:
         ]
         if self.rules.establishments[kind].effect != c.SWAP:
             copies = table.cities[seat * table.kinds + kind]
-            lines.append(self.count(TOGETHER, copies * self.brings(table, seat, kind)))
+            text = TOGETHER_AT_MOST if self.rules.establishments[kind].colour == c.RED else TOGETHER
+            lines.append(self.count(text, brings(self.rules, table, seat, kind, copies)))
+            lines.extend(self.soon(table, seat, kind))
         return lines
+
+    def soon(self, table: MachiKoroState, seat: int, kind: int) -> list[str]:
+        """A landmark that stands adds nothing before its owner's next turn."""
+        if not waits(self.rules, table, seat, kind):
+            return []
+        return [self.say(SOON, self.landmark(c.EXTRA_COIN), self.words.name(seat))]
 
     def landmark_tip(self, table: MachiKoroState, seat: int, number: int) -> list[str]:
         cost = self.rules.landmark_costs[number]
         name = self.words.name(seat)
         lines = [self.words.landmark(number), self.words.landmark_help(number)]
         if table.built[seat] >> number & 1:
-            return [*lines, self.say(STANDS, name)]
+            works = table.working[seat] >> number & 1 or table.over
+            return [*lines, self.say(STANDS if works else STANDS_IDLE, name)]
         missing = cost - table.coins[seat]
         last = self.count(TO_GO, missing, name) if missing > 0 else self.say(IN_REACH, name)
         return [*lines, self.count(PRICE, cost), last]
@@ -221,18 +244,3 @@ class MachiKoroHelp:
         one = sum(1 for total in dice if total <= 6) / 6
         two = sum(WAYS[total] for total in dice) / 36
         return self.say(CHANCES, str(round(100 * one)), str(round(100 * two)))
-
-    def brings(self, table: MachiKoroState, seat: int, kind: int) -> int:
-        """Coins that one copy brings a seat as things are; from the roller, at most that many."""
-        card = self.rules.establishments[kind]
-        purses = [coins for other, coins in enumerate(table.coins) if other != seat]
-        if card.effect == c.FROM_EACH:
-            return sum(min(card.amount, coins) for coins in purses)
-        if card.effect == c.FROM_CHOSEN:
-            return max(min(card.amount, coins) for coins in purses)
-        amount = card.amount
-        if table.built[seat] & self.rules.mall:
-            amount += self.rules.extra_coin[kind]
-        if card.effect == c.FROM_BANK_PER_ICON:
-            amount *= self.counted(table, seat, kind)
-        return int(amount)

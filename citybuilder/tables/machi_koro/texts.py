@@ -174,13 +174,14 @@ EFFECTS: Final = {  # %1: the symbol that counts, %2: the establishments that sh
 }
 
 POWERS: Final = {  # %1: the symbols of the extra coin
-    c.CHOOSE_DICE: QT_TRANSLATE_NOOP("machi_koro", "Roll one or two dice, as you like."),
+    c.CHOOSE_DICE: QT_TRANSLATE_NOOP("machi_koro", "In each turn you choose: one die or two."),
     c.EXTRA_COIN: QT_TRANSLATE_NOOP(
         "machi_koro", "Each of your cards with one of these symbols brings 1 coin more: %1."
     ),
     c.EXTRA_TURN: QT_TRANSLATE_NOOP("machi_koro", "Doubles give you another turn, once in a row."),
     c.REROLL_ONCE: QT_TRANSLATE_NOOP(
-        "machi_koro", "Once per turn you may roll again; the second throw counts."
+        "machi_koro",
+        "Once per turn you may roll again, as many dice as before; the second throw counts.",
     ),
 }
 

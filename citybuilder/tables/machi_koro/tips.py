@@ -58,8 +58,8 @@ TIPS: Final = (
         "station",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "Your Train Station lets you choose: one die, or two of which only the sum counts –"
-            " from 7 upwards it takes two.",
+            "Your Train Station lets you choose in every turn: one die, or two of which only the"
+            " sum counts – from 7 upwards it takes two.",
         ),
         asked=c.ASK_ROLL,
         when=has_choice,
@@ -91,8 +91,8 @@ TIPS: Final = (
         "reroll",
         QT_TRANSLATE_NOOP(
             "machi_koro",
-            "Your Radio Tower lets you roll again once a turn, but then the second roll counts,"
-            " good or bad.",
+            "Your Radio Tower lets you roll again once a turn, as many dice as before; but then the"
+            " second roll counts, good or bad.",
         ),
         asked=c.ASK_REROLL,
         at=lambda _: DICE,

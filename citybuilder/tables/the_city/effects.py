@@ -56,7 +56,7 @@ CHEAPER: Final = QT_TRANSLATE_NOOP("the_city", "Makes cheaper by %1: %2.")
 SYMBOL_CHEAPER: Final = QT_TRANSLATE_NOOP("the_city", "Every building with a %2 costs %1 less.")
 SINGLE: Final = QT_TRANSLATE_NOOP("the_city", "At most one in a city.")
 CREW: Final = QT_TRANSLATE_NOOP(
-    "the_city", "You may build two cards in a round if neither costs more than %1."
+    "the_city", "You may build two cards in a round if each costs at most %1 as printed."
 )
 SHOWS: Final = QT_TRANSLATE_NOOP("the_city", "Symbols: %1.")
 ONCE: Final = QT_TRANSLATE_NOOP("the_city", "Once in the match, instead of a card from your hand.")

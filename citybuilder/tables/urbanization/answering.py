@@ -17,6 +17,7 @@ NAMED: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2")
 PASS: Final = QT_TRANSLATE_NOOP("urbanization", "Pass")
 USE: Final = QT_TRANSLATE_NOOP("urbanization", "Use the %1: %2")
 RENOUNCE: Final = QT_TRANSLATE_NOOP("urbanization", "Without the %1")
+OTHER_ACTION: Final = QT_TRANSLATE_NOOP("urbanization", "Another action")
 LIFT: Final = QT_TRANSLATE_NOOP("urbanization", "Take one from %1 (%n price markers)", "", 1)
 BUY_LAND: Final = QT_TRANSLATE_NOOP("urbanization", "Buy %1 for %2 (%n plots)", "", 1)
 KINDS: Final = {  # %1: cost, %2: points
@@ -161,7 +162,10 @@ class Answering:
         return self.say(USE, self.words.character(who), gain)
 
     def renounce(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        return self.say(RENOUNCE, self.words.character(int(asked.what)))
+        who = int(asked.what)
+        if not self.rules.can_go_alone(table, asked.seat, who):
+            return self.say(OTHER_ACTION)
+        return self.say(RENOUNCE, self.words.character(who))
 
     # What the help of a character would bring now
 

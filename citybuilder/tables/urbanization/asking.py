@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from citybuilder.core.game import Decision
+from citybuilder.core.game import NONE, Decision
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
@@ -25,6 +25,13 @@ WHICH_CHARACTER: Final = QT_TRANSLATE_NOOP(
 )
 WHICH_ACTION: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Which action do you take? You have %1 and %n action markers.", "", 1
+)
+WHICH_OTHER: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "Which other action do you take? You have %1 and %n action markers.", "", 1
+)
+USE_OR_NOT: Final = QT_TRANSLATE_NOOP(
+    "urbanization",
+    "Without %1 that is not possible now (%2). Do you use this help? Once in a round.",
 )
 USE_NOW: Final = QT_TRANSLATE_NOOP("urbanization", "Do you use %1 now (%2)? Once in a round.")
 WHENCE_LIFT: Final = QT_TRANSLATE_NOOP(
@@ -185,11 +192,13 @@ class Asking:
 
     def ask_action(self, table: UrbanizationState, asked: Decision) -> str:
         markers = int(table.markers[asked.seat])
-        return self.count(WHICH_ACTION, markers, self.purse(table, asked))
+        text = WHICH_ACTION if asked.what == NONE else WHICH_OTHER
+        return self.count(text, markers, self.purse(table, asked))
 
     def ask_use(self, table: UrbanizationState, asked: Decision) -> str:
         who = int(asked.what)
-        return self.say(USE_NOW, self.words.the_character(who), self.phrases.brief(who))
+        text = USE_NOW if self.rules.can_go_alone(table, asked.seat, who) else USE_OR_NOT
+        return self.say(text, self.words.the_character(who), self.phrases.brief(who))
 
     def ask_lift(self, table: UrbanizationState, asked: Decision) -> str:
         return self.count(WHENCE_LIFT, int(asked.amount))

@@ -110,6 +110,7 @@ HELPER_MINE: Final = QT_TRANSLATE_NOOP("urbanization", "Your %1 helps with it: %
 HELPER_SPENT: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Your %1 would help with it, but has done so in this round."
 )
+RENOUNCED: Final = QT_TRANSLATE_NOOP("urbanization", "you have just done without %1")
 HELPER_OF: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has %2.")
 
 Lines = Callable[[UrbanizationState, int], list[str]]
@@ -146,6 +147,8 @@ class ActionHelp:
             return [about]
         if table.round == 0:
             return [about, *self.helper(table, me, action)]
+        if self.asks_me(table, me, int(c.ASK_ACTION)) and table.asked[-1].what == action:
+            return [about, self.not_now(self.say(RENOUNCED, self.words.the_character(action)))]
         return [about, *self.helper(table, me, action), *self.possible[action](table, me)]
 
     def helper(self, table: UrbanizationState, me: int, action: int) -> list[str]:

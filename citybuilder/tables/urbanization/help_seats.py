@@ -44,6 +44,10 @@ FORECAST: Final = QT_TRANSLATE_NOOP(
     "urbanization",
     "As things are, after this round: houses %1, grain %2, orders %3 – so %4, %5.",
 )
+TELEVISED: Final = QT_TRANSLATE_NOOP(
+    "urbanization",
+    "As things are, after this round: houses %1, grain %2, orders %3 – so %4, %5 and %6 for %7.",
+)
 HOUSES_HELP: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Every house and every high-rise moves this row on by 1, up to %1."
 )
@@ -200,16 +204,20 @@ class SeatHelp:
         return lines if table.over else [*lines, self.forecast(table, seat)]
 
     def forecast(self, table: UrbanizationState, seat: int) -> str:
+        """What the rules will count at the end of the round, Television's points by themselves."""
         after = self.outcomes.harvested(table)
-        citizens = int(self.rules.citizens_now(after, seat))
-        return self.say(
-            FORECAST,
+        told = [
             str(after.houses[seat]),
             str(after.grain[seat]),
             str(self.rules.order_count(after, seat)),
-            self.count(CITIZENS, citizens),
-            self.words.points(citizens * int(self.rules.setup.citizen)),
-        )
+            self.count(CITIZENS, int(self.outcomes.settled(table).citizens[seat])),
+            self.words.points(self.outcomes.at_round_end(table, seat, int(c.SCORE_CITIZENS))),
+        ]
+        televised = self.outcomes.at_round_end(table, seat, int(c.SCORE_INVENTIONS))
+        if televised == 0:
+            return self.say(FORECAST, *told)
+        television = self.words.invention(int(c.TELEVISION))
+        return self.say(TELEVISED, *told, self.words.points(televised), television)
 
     def houses_lines(self, table: UrbanizationState, seat: int) -> list[str]:
         row = str(self.rules.setup.row)
@@ -274,7 +282,7 @@ class SeatHelp:
     def mayor_lines(self, table: UrbanizationState) -> list[str]:
         lines = [self.words.character_help(int(c.MAYOR))]
         if not table.over and 0 < table.round < c.ROUNDS:
-            following = self.words.name(int(self.rules.next_mayor(table)))
+            following = self.words.name(int(self.rules.next_mayor(self.outcomes.settled(table))))
             lines.append(self.say(NEXT_MAYOR, following))
         return lines
 

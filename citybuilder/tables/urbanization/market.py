@@ -226,10 +226,9 @@ class Market:
     def bar(self, table: UrbanizationState, me: int, area: Rect) -> list[Placement]:
         count = c.ACTION_COUNT if table.inventing else c.ACTION_COUNT - 1
         asked = table.asked[-1] if table.asked else None
-        choosing = asked is not None and asked.kind == c.ASK_ACTION and not table.over
         pieces = []
         for action, place in enumerate(row_of(area, int(count), 5)):
-            open_now = not choosing or self.rules.can(table, asked.seat if asked else me, action)
+            open_now = self.is_open(table, asked, action)
             name, symbol = self.words.action_name(action), c.ACTIONS[action]
             now = asked is not None and underway(asked) == action
             parts = faces.action(place.w, place.h, name, symbol, open_now, now and table.round > 0)
@@ -237,6 +236,12 @@ class Market:
             pieces.append(self.tile(table, key, place, parts))
             pieces.append(self.character(table, action, place))
         return pieces
+
+    def is_open(self, table: UrbanizationState, asked: Decision | None, action: int) -> bool:
+        """Only while an action is chosen is any of them out of the question."""
+        if asked is None or asked.kind != c.ASK_ACTION or table.over:
+            return True
+        return action != asked.what and bool(self.rules.can(table, asked.seat, action))
 
     def tile(self, table: UrbanizationState, key: str, place: Rect, parts: Parts) -> Placement:
         spoken = self.spoken(table, key)

@@ -146,6 +146,17 @@ class Outcomes:
             self.rules.harvest(after, (table.starter + step) % table.seats)
         return after
 
+    def settled(self, table: UrbanizationState) -> UrbanizationState:
+        """The table after the end of this round, if nothing else happens before it."""
+        after = table.copy()
+        self.rules.prepare_next_round(after)
+        return after
+
+    def at_round_end(self, table: UrbanizationState, seat: int, rule: int) -> int:
+        """Points of a source that the end of this round brings."""
+        at = seat * c.SOURCES + rule
+        return int(self.settled(table).points[at] - table.points[at])
+
     def leaving(self, table: UrbanizationState) -> int:
         """The factory card that leaves the display at the end of the round."""
         after = table.copy()

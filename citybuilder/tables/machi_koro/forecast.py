@@ -1,0 +1,51 @@
+"""What cards would pay in Machi Koro as things are: a throw is played by the rules, on a copy."""
+
+from typing import Final
+
+from citybuilder.core.game import Event
+from citybuilder.games.machi_koro import cards as c
+from citybuilder.games.machi_koro.rules import MachiKoro
+from citybuilder.games.machi_koro.state import MachiKoroState
+
+PAYING: Final = (c.PAID, c.EARNED, c.ROBBED)
+RICH: Final = 1000  # coins of a guest who can pay every bill
+
+
+def brings(rules: MachiKoro, table: MachiKoroState, seat: int, kind: int, copies: int) -> int:
+    """Coins that so many copies bring a seat at the next throw that makes them pay: of red cards,
+    what is asked of a guest who has enough; of the others, what their owner's own throw brings."""
+    world = table.copy()
+    world.cities[seat * world.kinds + kind] = copies
+    world.asked = []
+    events: list[Event] = []
+    if rules.establishments[kind].colour == c.RED:
+        world.active = (seat + 1) % world.seats
+        world.coins[world.active] = RICH
+    else:
+        rules.begin_turn(world, seat, False)  # landmarks that were built meanwhile work from now on
+    world.first_die, world.second_die = rules.establishments[kind].dice[0], 0
+    world.events = events
+    rules.collect(world)
+    take_most(rules, world)
+    return sum(event.amount for event in events if pays(event, seat, kind))
+
+
+def take_most(rules: MachiKoro, world: MachiKoroState) -> None:
+    """Violet cards ask: the richest pays, and nothing is swapped."""
+    while world.asked[-1].kind != c.ASK_BUILD:
+        answers = rules.legal(world)
+        robbed = max(answers, key=lambda answer: world.coins[answer.where])
+        rules.apply(world, robbed if world.asked[-1].kind == c.ASK_ROB else rules.pass_on)
+
+
+def pays(event: Event, seat: int, kind: int) -> bool:
+    owner = event.where if event.kind == c.PAID else event.seat
+    return event.kind in PAYING and event.what == kind and owner == seat
+
+
+def waits(rules: MachiKoro, table: MachiKoroState, seat: int, kind: int) -> bool:
+    """Whether the card will bring more as soon as its owner's next turn begins."""
+    now = brings(rules, table, seat, kind, 1)
+    later = table.copy()
+    later.working[seat] = later.built[seat]
+    return brings(rules, later, seat, kind, 1) > now

@@ -201,13 +201,20 @@ class Box(Game[TheCityState]):
         return price
 
     def take_of_offer(self, state: TheCityState, seat: i64, kept: i64) -> None:
-        """One of the drawn cards comes into the hand, the others will be discarded."""
+        """One of the drawn cards comes into the hand; the others lie on the discard pile at once:
+        whoever passes next may draw them."""
         self.take_up(state, seat, kept)
         state.offer[kept] = state.offer[kept] - 1
-        first = seat * state.kinds
         for kind in range(state.kinds):
-            state.aside[first + kind] = state.aside[first + kind] + state.offer[kind]
+            if state.offer[kind] > 0:
+                self.lay_on_pile(state, seat, kind, state.offer[kind])
         state.offer = [0] * state.kinds
+
+    def lay_on_pile(self, state: TheCityState, seat: i64, kind: i64, copies: i64) -> None:
+        """Before the reveal: what it was is told then."""
+        place = seat * state.kinds + kind
+        state.laid[place] = state.laid[place] + copies
+        state.discard[kind] = state.discard[kind] + copies
 
     # Points
 

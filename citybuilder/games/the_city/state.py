@@ -31,6 +31,7 @@ class TheCityState(State):
         self.prices: list[i64] = []  # cards paid for first and second: seat * 2 + number
         self.sat: list[i64] = []  # 1: the sitting is over
         self.aside: list[i64] = []  # cards that will be discarded
+        self.laid: list[i64] = []  # what a seat that passed has laid on the pile, wherever it is now
         self.offer: list[i64] = []  # drawn after passing by the seat that is asked
         # What the others see meanwhile: the table at the beginning of the round
         self.sizes: list[i64] = []  # of the hands
@@ -64,6 +65,7 @@ class TheCityState(State):
         other.prices = self.prices[:]
         other.sat = self.sat[:]
         other.aside = self.aside[:]
+        other.laid = self.laid[:]
         other.offer = self.offer[:]
         other.sizes = self.sizes[:]
         other.shown_left = self.shown_left

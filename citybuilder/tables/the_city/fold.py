@@ -118,6 +118,7 @@ class Folding:
         rules = self.rules
         chosen = [kind for kind in (*table.first, *table.second) if 0 <= kind < rules.architect]
         built = sum(table.cities) - sum(table.cities[rules.architect :: table.kinds])
-        away = sum(table.hands) + sum(table.hidden) + sum(table.aside) + sum(table.laid)
+        held = sum(table.hands) + sum(table.hidden) + sum(table.offer)
+        away = held + sum(table.aside) + sum(table.laid)
         box = sum(card.copies for card in rules.buildings[: rules.architect])
         return max(0, int(box - away - built - len(chosen) - sum(table.discard)))

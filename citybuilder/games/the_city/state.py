@@ -42,6 +42,9 @@ class TheCityState(State):
         self.seen_left: list[i64] = []
         self.turned: list[i64] = []  # 1: the discard pile had become the deck in this round
 
+    def younger_fields(self) -> list[str]:
+        return ["laid"]
+
     def copy(self) -> "TheCityState":
         other = TheCityState(self.seats)
         other.rng = Rng(self.rng.value)

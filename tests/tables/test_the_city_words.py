@@ -92,7 +92,9 @@ def test_too_many_cards_are_asked_for_and_told_as_such() -> None:
         "Für die nächste Runde darfst du 12 Karten behalten. Welche 1 Karte wirfst du ab?"
     )
     events = [Event(c.DISCARDED, A, kind, 1, 1) for kind in (CINEMA, BOUTIQUE)]
-    assert speaking("en").story(events) == ["Ada has too many cards and discards: Cinema, Boutique."]
+    assert speaking("en").story(events) == [
+        "Ada has too many cards and discards: Cinema, Boutique."
+    ]
     assert speaking("de").event(events[0]) == "Ada hat zu viele Karten und wirft ab: Kino."
 
 

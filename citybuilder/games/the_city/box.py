@@ -205,16 +205,19 @@ class Box(Game[TheCityState]):
         whoever passes next may draw them."""
         self.take_up(state, seat, kept)
         state.offer[kept] = state.offer[kept] - 1
-        for kind in range(state.kinds):
-            if state.offer[kind] > 0:
-                self.lay_on_pile(state, seat, kind, state.offer[kind])
+        self.lay_on_pile(state, seat, state.offer)
         state.offer = [0] * state.kinds
 
-    def lay_on_pile(self, state: TheCityState, seat: i64, kind: i64, copies: i64) -> None:
+    def lay_on_pile(self, state: TheCityState, seat: i64, cards: list[i64]) -> None:
         """Before the reveal: what it was is told then."""
-        place = seat * state.kinds + kind
-        state.laid[place] = state.laid[place] + copies
-        state.discard[kind] = state.discard[kind] + copies
+        first = seat * state.kinds
+        laid = state.laid[:]
+        for kind in range(state.kinds):
+            copies = cards[kind]
+            if copies > 0:
+                laid[first + kind] = laid[first + kind] + copies
+                state.discard[kind] = state.discard[kind] + copies
+        state.laid = laid
 
     # Points
 

@@ -35,6 +35,7 @@ class TheCity(Secrets):
         state.aside = [0] * (seats * self.kinds)
         state.laid = [0] * (seats * self.kinds)
         state.hidden = [0] * seats
+        state.drew = [0] * seats
         state.owned = [0] * seats
         state.symbols = [0] * (seats * c.SHOWN)
         state.points = [0] * (seats * c.SOURCES)

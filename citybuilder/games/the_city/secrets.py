@@ -27,10 +27,11 @@ class Secrets(Adviser):
         state.second = [NONE] * seats
         state.prices = [0] * (seats * 2)
         state.sat = [0] * seats
+        if max(state.drew) > 0:
+            state.laid = [0] * (seats * state.kinds)
         state.drew = [0] * seats
         state.seen_left = [NONE] * seats  # nobody has passed
         state.turned = [0] * seats
-        state.laid = [0] * (seats * state.kinds)
 
     def first_question(self, state: TheCityState, seat: i64) -> Decision:
         """The first sitting begins with what does not stay of the deal: the deck has plenty of
@@ -44,7 +45,9 @@ class Secrets(Adviser):
         """What others see of a question: the first one of a sitting, and how many cards somebody
         has too many, until they lie on the discard pile."""
         if asked.kind == c.ASK_LIMIT:
-            return Decision(c.ASK_LIMIT, asked.seat, NONE, view.sizes[asked.seat] - self.setup.limit)
+            return Decision(
+                c.ASK_LIMIT, asked.seat, NONE, view.sizes[asked.seat] - self.setup.limit
+            )
         return self.first_question(view, asked.seat)
 
     def passing_draws(self, view: TheCityState, seat: i64) -> tuple[i64, i64]:
@@ -84,7 +87,11 @@ class Secrets(Adviser):
                 view.deck[kind] = view.deck[kind] + unseen
                 view.hands[place] = 0
                 view.aside[place] = 0
-            view.laid[place] = 0
+        if view.drew[other] > 0:
+            laid = view.laid[:]
+            for kind in range(view.kinds):
+                laid[first + kind] = 0
+            view.laid = laid
         self.take_back(view, view.first[other])
         self.take_back(view, view.second[other])
         view.first[other] = UNKNOWN if view.sat[other] else NONE
@@ -111,9 +118,11 @@ class Secrets(Adviser):
             if turned:
                 view.left += sum(view.shown_discard)
         visible = [0] * view.kinds if turned else view.shown_discard[:]
-        first = seat * view.kinds
+        if view.drew[seat] > 0:
+            first = seat * view.kinds
+            for kind in range(view.kinds):
+                visible[kind] = visible[kind] + view.laid[first + kind]
         for kind in range(view.kinds):
-            visible[kind] = visible[kind] + view.laid[first + kind]
             view.deck[kind] = view.deck[kind] + view.discard[kind] - visible[kind]
         view.discard = visible
 
@@ -179,6 +188,9 @@ class Secrets(Adviser):
         state.drew[seat] = self.setup.draw
         if away % self.setup.draw > 0:
             return 1
+        left: list[i64] = [0] * state.kinds
         for _ in range(self.setup.draw - 1):
-            self.lay_on_pile(state, seat, state.rng.draw(state.deck), 1)
+            kind = state.rng.draw(state.deck)
+            left[kind] = left[kind] + 1
+        self.lay_on_pile(state, seat, left)
         return self.setup.draw

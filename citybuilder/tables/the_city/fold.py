@@ -85,7 +85,7 @@ class Folding:
         if table.aside[place] >= copies:
             table.aside[place] -= copies
         elif table.laid[place] >= copies:
-            table.laid[place] -= copies
+            table.laid = [*table.laid[:place], table.laid[place] - copies, *table.laid[place + 1 :]]
         else:
             table.hidden[seat] -= copies
         table.discard[kind] += copies

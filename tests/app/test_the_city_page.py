@@ -257,7 +257,7 @@ def test_where_all_cards_must_be_paid_escape_goes_back(desk: BotDesk) -> None:
 # Before a round
 
 
-def discard_two(table: Played, match: Match[State]) -> None:
+def discard_two(table: Played) -> None:
     spots = [choice.spot for choice in table.page.parts.actions.choices]
     table.page.parts.scene.pick(spots[:2])
     table.press("Discard these")
@@ -270,7 +270,7 @@ def test_surplus_cards_are_picked_together_and_told_to_all(desk: BotDesk, qtbot:
             "You may keep 12 cards for the next round. Which 2 cards do you discard?"
         )
         assert table.note() == "0 of 2 chosen."
-        discard_two(table, match)
+        discard_two(table)
         qtbot.waitUntil(lambda: len(match.actions) == 2, timeout=LONG)
         qtbot.waitUntil(lambda: table.is_in(Phase.CHOOSING), timeout=LONG)
         assert sum(cast(TheCityState, table.session.view()).discard) == 2
@@ -286,7 +286,7 @@ def test_whoever_has_too_many_cards_is_called_to_the_screen_and_goes_on(
     with at_table(desk, match, PAIR) as table:
         assert (table.is_in(Phase.CURTAIN), table.session.awaited) == (True, 1)
         sit_down(table)
-        discard_two(table, match)
+        discard_two(table)
         qtbot.waitUntil(lambda: len(match.actions) == 2, timeout=LONG)
         qtbot.waitUntil(lambda: table.is_in(Phase.CURTAIN), timeout=LONG)
         assert table.session.awaited == 0

@@ -1,5 +1,7 @@
 """Tables that are filled in for a seat could be the real one, and the seat cannot tell."""
 
+from collections.abc import Callable
+
 import pytest
 from helpers.the_city import (
     ARCHITECT,
@@ -19,10 +21,12 @@ from helpers.the_city import (
     wait,
 )
 
-from citybuilder.core.game import NONE
-from citybuilder.core.laws import at_random
+from citybuilder.core.game import NONE, Action
+from citybuilder.core.laws import at_random, check_resample
 from citybuilder.core.plain import plain
 from citybuilder.core.rng import seeded
+from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city.rules import TheCity
 from citybuilder.games.the_city.state import TheCityState
 
 SEEDS = range(20)
@@ -225,3 +229,36 @@ def test_a_filled_in_table_can_be_played_to_its_end(seats: int) -> None:
             GAME.apply(world, pick(world, GAME.legal(world)))
         assert GAME.inventory(world) == GAME.inventory(state)
         assert max(GAME.total(world, other) for other in range(seats)) >= 50
+
+
+# Where piles are empty
+
+
+def often_passing(game: TheCity, seed: int) -> Callable[[TheCityState], Action]:
+    """A player who passes every third time and else builds what costs much."""
+    rng = seeded(seed)
+
+    def pick(state: TheCityState) -> Action:
+        actions = game.legal(state)
+        if actions[-1].kind != c.PASS:
+            return actions[rng.below(len(actions))]
+        return actions[-1] if rng.below(3) == 0 else actions[max(0, len(actions) - 3)]
+
+    return pick
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_nobody_can_tell_worlds_apart_where_the_piles_run_out(seats: int) -> None:
+    """With a limit of 40 cards the hands empty both piles, and whoever passes notices."""
+    numbers = GAME.setup
+    setup = c.Setup(numbers.deal, numbers.keep, 40, 200, numbers.draw, numbers.crew_cost)
+    game = TheCity(GAME.buildings, setup)
+    noticed = 0
+    for seed in range(20):
+        state, pick = game.start(seats, {}, seed), often_passing(game, seed)
+        while not state.over and noticed < 12:
+            game.apply(state, pick(state))
+            if any(game.has_noticed(state, seat) for seat in range(seats)):
+                noticed += 1
+                check_resample(game, state, seeded(noticed))
+    assert noticed == 12

@@ -22,6 +22,8 @@ from helpers.the_city import (
     wait,
 )
 
+from citybuilder.core.game import Action
+from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.state import TheCityState
 
 
@@ -294,6 +296,35 @@ def test_income_that_two_empty_piles_cannot_pay_is_lost_in_seat_order() -> None:
         "C misses 1",
     ]
     assert [len(names(hand(state, seat))) for seat in range(3)] == [2, 1, 0]
+
+
+def income_first(state: TheCityState) -> Action:
+    """Builds whatever brings most cards a round; nothing else but the first that is offered."""
+    actions, seat = GAME.legal(state), state.asked[-1].seat
+    builds = [action for action in actions if action.kind == c.BUILD]
+    if not builds:
+        return actions[0]
+    trials = []
+    for action in builds:
+        trial = state.copy()
+        GAME.add(trial, seat, action.what, 1)
+        trials.append(GAME.brings(trial, seat)[0])
+    grows = max(trials) > GAME.brings(state, seat)[0]
+    return builds[trials.index(max(trials))] if grows else actions[-1]
+
+
+def test_five_who_mind_their_income_draw_five_cards_whenever_they_pass() -> None:
+    """What they have too many, and what others left over, is there to be drawn."""
+    drawn = []
+    for seed in range(8):
+        state = GAME.start(5, {}, seed)
+        while not state.over:
+            asked, action = state.asked[-1], income_first(state)
+            there = state.left + sum(state.discard)
+            GAME.apply(state, action)
+            drawn += [min(5, there)] if action.kind == c.PASS and asked.kind == c.ASK_CHOOSE else []
+    assert len(drawn) > 15
+    assert set(drawn) == {5}
 
 
 # Spielende

@@ -4525,8 +4525,8 @@
         <translation>Darin: %1.</translation>
     </message>
     <message>
-        <source>Nothing was discarded yet.</source>
-        <translation>Noch wurde nichts abgeworfen.</translation>
+        <source>Nothing lies on it.</source>
+        <translation>Es liegt nichts darauf.</translation>
     </message>
     <message>
         <source>Yours is still free.</source>
@@ -4738,11 +4738,11 @@
     </message>
     <message>
         <source>Business Center</source>
-        <translation>Business-Center</translation>
+        <translation>Business Center</translation>
     </message>
     <message>
         <source>a Business Center</source>
-        <translation>ein Business-Center</translation>
+        <translation>ein Business Center</translation>
     </message>
     <message>
         <source>Department Store</source>
@@ -4987,6 +4987,13 @@
             <numerusform>Welche %n Karten wirfst du ab? %1 bleiben auf der Hand.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You may keep %1 cards for the next round. Which %n cards do you discard?</source>
+        <translation>
+            <numerusform>Für die nächste Runde darfst du %1 Karten behalten. Welche Karte wirfst du ab?</numerusform>
+            <numerusform>Für die nächste Runde darfst du %1 Karten behalten. Welche %n Karten wirfst du ab?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>What do you build in this round?</source>
         <translation>Was baust du in dieser Runde?</translation>
@@ -5038,6 +5045,13 @@
             <numerusform>Verzichten: %n Karten ziehen, eine behalten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Pass: draw up to %n cards, keep one</source>
+        <translation>
+            <numerusform>Verzichten: höchstens %n Karte ziehen</numerusform>
+            <numerusform>Verzichten: bis zu %n Karten ziehen, eine behalten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pass: no cards are left to draw</source>
         <translation>Verzichten: Es gibt keine Karten mehr</translation>
@@ -5083,6 +5097,10 @@
             <numerusform>%1 zieht %n Karte: %2.</numerusform>
             <numerusform>%1 zieht %n Karten: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has too many cards and discards: %2.</source>
+        <translation>%1 hat zu viele Karten und wirft ab: %2.</translation>
     </message>
     <message>
         <source>%1 discards: %2.</source>
@@ -5283,8 +5301,8 @@
         <translation>Deine Baukolonne erlaubt eine zweite Karte, wenn beide laut Aufdruck höchstens 4 kosten; die erste zählt dafür schon mit.</translation>
     </message>
     <message>
-        <source>Whoever builds nothing looks at 5 cards from the deck and keeps one of them; the others are discarded.</source>
-        <translation>Wer nichts baut, sieht sich 5 Karten vom Stapel an und behält eine davon; die übrigen werden abgeworfen.</translation>
+        <source>Whoever builds nothing looks at 5 cards from the deck, if there are so many, and keeps one of them; the others are discarded.</source>
+        <translation>Wer nichts baut, sieht sich 5 Karten vom Stapel an, wenn es so viele gibt, und behält eine davon; die übrigen werden abgeworfen.</translation>
     </message>
     <message>
         <source>Your city brings you no cards yet: without income your hand is soon empty, so build something that brings some.</source>

@@ -679,6 +679,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You may keep %1 cards for the next round. Which %n cards do you discard?</source>
+        <translation>
+            <numerusform>You may keep %1 cards for the next round. Which card do you discard?</numerusform>
+            <numerusform>You may keep %1 cards for the next round. Which %n cards do you discard?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 costs %n cards. What do you pay with?</source>
         <translation>
             <numerusform>%1 costs %n card. What do you pay with?</numerusform>
@@ -711,6 +718,13 @@
         <translation>
             <numerusform>Pass: draw %n card, keep one</numerusform>
             <numerusform>Pass: draw %n cards, keep one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass: draw up to %n cards, keep one</source>
+        <translation>
+            <numerusform>Pass: draw %n card at most</numerusform>
+            <numerusform>Pass: draw up to %n cards, keep one</numerusform>
         </translation>
     </message>
     <message numerus="yes">

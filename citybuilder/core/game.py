@@ -110,6 +110,11 @@ class State(ABC):
         if self.events is not None:
             self.events.append(Event(kind, seat, what, where, amount, only))
 
+    def younger_fields(self) -> list[str]:
+        """Fields that saves of earlier versions do not have: a match that goes on from such a save
+        begins with what they are at the start."""
+        return []
+
     @abstractmethod
     def copy(self) -> Self:
         """A state of its own that shares nothing that changes; nobody records it."""

@@ -42,8 +42,10 @@ def flat(value: object) -> object:
 
 
 def restore(blank: S, data: Plain) -> S:
-    """Fill a state of the right class with what `plain` gave."""
-    if sorted(data) != fields(blank):
+    """Fill a state of the right class with what `plain` gave, perhaps in an earlier version."""
+    known = fields(blank)
+    lacking = [name for name in known if name not in data]
+    if len(data) + len(lacking) != len(known) or not set(lacking) <= set(blank.younger_fields()):
         raise BadSnapshot("the fields are not those of this game")
     for name, value in data.items():
         setattr(blank, name, revived(name, getattr(blank, name), value))

@@ -30,6 +30,18 @@ def after_discards(seats: int = 2) -> Match[State]:
     return match
 
 
+def with_too_many(seats: int, *asked: int) -> Match[State]:
+    """These seats have 14 cards; the first round is over."""
+    match = Match(GAME, seats, {}, 3)
+    state = cast(TheCityState, match.state)
+    for seat in range(seats):
+        while RULES.hand_size(state, seat) < (14 if seat in asked else 5):
+            RULES.take_up(state, seat, RULES.draw(state))
+    state.asked = []
+    RULES.look_at_limit(state)
+    return match
+
+
 def first_payable(match: Match[State]) -> Action:
     """A card that costs at least two others, but not the whole hand."""
     for action in match.legal():
@@ -240,3 +252,53 @@ def test_where_all_cards_must_be_paid_escape_goes_back(desk: BotDesk) -> None:
         assert table.offers() == ["Pay and build", "Back"]
         table.key(Qt.Key.Key_Escape)
         assert match.actions == []
+
+
+# Before a round
+
+
+def discard_two(table: Played) -> None:
+    spots = [choice.spot for choice in table.page.parts.actions.choices]
+    table.page.parts.scene.pick(spots[:2])
+    table.press("Discard these")
+
+
+def test_surplus_cards_are_picked_together_and_told_to_all(desk: BotDesk, qtbot: QtBot) -> None:
+    match = with_too_many(2, 0)
+    with at_table(desk, match, ("human", "greedy")) as table:
+        assert table.sentence().endswith(
+            "You may keep 12 cards for the next round. Which 2 cards do you discard?"
+        )
+        assert table.note() == "0 of 2 chosen."
+        discard_two(table)
+        qtbot.waitUntil(lambda: len(match.actions) == 2, timeout=LONG)
+        qtbot.waitUntil(lambda: table.is_in(Phase.CHOOSING), timeout=LONG)
+        assert sum(cast(TheCityState, table.session.view()).discard) == 2
+        assert "Ada has too many cards and discards: " in table.page.parts.log.text()
+        assert table.sentence().endswith("What do you build in this round?")
+
+
+def test_whoever_has_too_many_cards_is_called_to_the_screen_and_goes_on(
+    desk: BotDesk, qtbot: QtBot
+) -> None:
+    """Ben alone is asked, then Ada sits down for the round."""
+    match = with_too_many(2, 1)
+    with at_table(desk, match, PAIR) as table:
+        assert (table.is_in(Phase.CURTAIN), table.session.awaited) == (True, 1)
+        sit_down(table)
+        discard_two(table)
+        qtbot.waitUntil(lambda: len(match.actions) == 2, timeout=LONG)
+        qtbot.waitUntil(lambda: table.is_in(Phase.CURTAIN), timeout=LONG)
+        assert table.session.awaited == 0
+        assert "Ben has too many cards and discards: " in table.page.parts.curtain.lines.text()
+        sit_down(table)
+        assert table.sentence().endswith("What do you build in this round?")
+
+
+def test_the_surplus_cards_of_a_bot_are_seen(desk: BotDesk, qtbot: QtBot) -> None:
+    match = with_too_many(2, 1)
+    with at_table(desk, match, ("human", "greedy")) as table:
+        qtbot.waitUntil(lambda: table.is_in(Phase.CHOOSING), timeout=LONG)
+        view = cast(TheCityState, table.session.view())
+        assert (RULES.hand_size(view, 1), sum(view.discard)) == (12, 2)
+        assert "Ben has too many cards and discards: " in table.page.parts.log.text()

@@ -80,6 +80,17 @@ def test_a_missing_field_is_refused() -> None:
         restore(blank(), data)
 
 
+def test_what_came_with_a_later_version_is_as_at_the_start() -> None:
+    game = game_of("the_city")
+    state = game.start(3, {}, 1)
+    for name in state.younger_fields():
+        data = plain(state)
+        del data[name]
+        assert plain(restore(game.start(3, {}, 2), data)) == plain(state)
+        with pytest.raises(BadSnapshot, match="fields"):
+            restore(game.start(3, {}, 2), {**data, "unheard_of": 1})
+
+
 def test_lists_of_numbers_hold_numbers() -> None:
     names = [name for name, value in plain(table()).items() if isinstance(value, list)]
     for name in names:

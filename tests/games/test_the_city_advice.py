@@ -76,7 +76,7 @@ def test_the_set_that_hurts_least_is_found_whatever_comes_first() -> None:
 
 def test_too_many_cards_are_discarded_likewise() -> None:
     state = table(hands={A: "opera_house 4 school 5 supermarket 5 parking", B: CHEAP})
-    assert state.asked[-1].kind == c.ASK_DISCARD
+    assert state.asked[-1].kind == c.ASK_LIMIT
     assert favourite(state) != "opera_house"
 
 

@@ -222,7 +222,7 @@ def test_the_architect_is_free_and_comes_from_beside_the_deck() -> None:
     assert state.architects == 4
     assert build(state, "architect") == ["A has sat"]
     assert (hand(state, A), state.architects) == ("mall", 3)
-    assert wait(state)[:2] == ["B has sat", "A builds architect for 0"]
+    assert "A builds architect for 0" in wait(state)
     assert city(state, A) == "architect"
     assert hand(state, A) == "2 mall"
 
@@ -263,8 +263,7 @@ def test_whoever_passes_draws_five_and_keeps_one() -> None:
     assert answer(state, "take mall") == ["A has sat"]
     drawn.remove("mall")
     assert hand(state, A) == "mall airport"
-    assert names(aside(state, A)) == drawn
-    assert discards(state) == ""
+    assert names(discards(state)) == drawn
 
 
 def test_passing_is_told_with_what_was_thrown_away() -> None:

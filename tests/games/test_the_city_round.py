@@ -6,6 +6,7 @@ from helpers.the_city import (
     A,
     B,
     C,
+    D,
     answer,
     aside,
     build,
@@ -21,6 +22,8 @@ from helpers.the_city import (
     wait,
 )
 
+from citybuilder.core.game import Action
+from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.state import TheCityState
 
 
@@ -42,10 +45,10 @@ def test_everybody_sits_then_all_is_revealed_then_earned_then_scored() -> None:
     assert answer(state, "pass", "take mall") == ["B has sat"]
     assert build(state, "parking") == [
         "C has sat",
-        "A builds high_rise for 3",
-        "A discards 3 school",
         "B passes and looks at 5",
         "B discards 4 mall",
+        "A builds high_rise for 3",
+        "A discards 3 school",
         "C builds parking for 0",
         "A earns 2",
         "A draws mall",
@@ -91,38 +94,67 @@ def test_nobody_may_count_on_what_another_builds_in_the_same_round() -> None:
 # Das Handkartenlimit
 
 
-def test_whoever_has_more_than_twelve_cards_throws_the_rest_away_first() -> None:
+def test_whoever_has_more_than_twelve_cards_throws_the_rest_away_before_the_round() -> None:
     state = table(hands={A: "10 mall 2 school airport casino", B: "12 mall"})
-    assert question(state) == "A: discard 2"
-    answer(state, "discard casino")
+    assert (question(state), state.round) == ("A: discard 2 above the limit", 1)
+    assert answer(state, "discard casino") == []
     assert offered(state) == ["discard mall", "discard airport"]
-    answer(state, "discard mall")
+    assert answer(state, "discard mall") == [
+        "A discards 1 casino",
+        "A discards 1 mall",
+        "round 2 begins",
+    ]
     assert question(state) == "A: build what?"
     assert hand(state, A) == "2 school 9 mall airport"
-    assert aside(state, A) == "casino mall"
-    build(state, "architect")
-    assert question(state) == "B: build what?"
-    assert "A discards 1 casino" in wait(state)
+    assert (aside(state, A), discards(state)) == ("", "casino mall")
 
 
 @pytest.mark.parametrize(("cards", "excess"), [(12, 0), (13, 1), (15, 3), (20, 8)])
 def test_the_limit_is_twelve(cards: int, excess: int) -> None:
     state = table(hands={A: f"{cards} mall"})
     for number in range(excess, 0, -1):
-        assert question(state) == f"A: discard {number}"
+        assert question(state) == f"A: discard {number} above the limit"
         answer(state, "discard mall")
     assert question(state) == "A: build what?"
     assert hand(state, A) == "12 mall"
 
 
-def test_the_limit_is_looked_at_when_the_next_round_begins() -> None:
+def test_the_limit_is_looked_at_before_the_next_round_begins() -> None:
     state = table(hands={A: "11 school"}, cities={A: "casino"}, deck="30 mall")
     wait(state)
     assert hand(state, A) == "11 school mall"
-    wait(state)
-    assert hand(state, A) == "11 school 5 mall"
-    assert question(state) == "A: discard 4"
+    assert wait(state)[-1] == "B scores 0"
+    assert (hand(state, A), state.round) == ("11 school 5 mall", 2)
+    assert question(state) == "A: discard 4 above the limit"
     assert discards(state) == "8 mall"
+
+
+def test_only_those_with_too_many_cards_are_asked_in_seat_order() -> None:
+    state = table(4, hands={A: "12 mall", B: "13 mall", C: "3 mall", D: "14 mall"})
+    asked = []
+    while state.round == 1:
+        asked.append((question(state), state.turn))
+        answer(state, "discard mall")
+    first = asked[0][1]
+    assert asked == [
+        ("B: discard 1 above the limit", first),
+        ("D: discard 2 above the limit", first + 1),
+        ("D: discard 1 above the limit", first + 1),
+    ]
+    assert (question(state), state.turn) == ("A: build what?", first + 2)
+
+
+def test_what_is_above_the_limit_can_be_drawn_in_the_same_round() -> None:
+    state = table(hands={A: "parking", B: "14 school"}, deck="3 mall", discard="")
+    answer(state, "discard school", "discard school", "pass")
+    assert listed(state.offer) == "2 school 3 mall"
+
+
+def test_a_card_that_pays_is_not_drawn_before_the_reveal() -> None:
+    state = table(hands={A: "high_rise 3 school"}, deck="2 mall", discard="")
+    build(state, "high_rise", "3 school")
+    answer(state, "pass")
+    assert listed(state.offer) == "2 mall"
 
 
 def test_the_first_round_alone_begins_with_five_cards() -> None:
@@ -181,11 +213,48 @@ def test_the_discard_pile_becomes_the_deck_during_a_pass() -> None:
     assert events.count("9 cards are shuffled") == 1
 
 
-def test_what_one_seat_throws_away_is_not_drawn_by_another_in_the_same_round() -> None:
-    state = table(deck="5 mall", discard="2 school")
+def test_what_passing_leaves_over_is_in_the_shuffle_of_the_next_who_passes() -> None:
+    state = table(3, deck="5 mall", discard="2 school", cities={C: "architect"})
     answer(state, "pass", "take mall")
+    assert discards(state) == "2 school 4 mall"
     answer(state, "pass")
-    assert listed(state.offer) == "2 school"
+    drawn = listed(state.offer)
+    assert (len(names(drawn)), state.left, discards(state)) == (5, 1, "")
+    answer(state, offered(state)[0])
+    assert wait(state)[:5] == [
+        "C has sat",
+        "A passes and looks at 5",
+        "A discards 4 mall",
+        "6 cards are shuffled",
+        "B passes and looks at 5",
+    ]
+
+
+def test_a_pile_may_be_shuffled_twice_in_a_round() -> None:
+    state = table(3, deck="4 mall", discard="")
+    events = [*wait(state), *wait(state), *wait(state)]
+    told = [line for line in events if "shuffled" in line or "passes" in line]
+    assert told == [
+        "A passes and looks at 4",
+        "3 cards are shuffled",
+        "B passes and looks at 3",
+        "2 cards are shuffled",
+        "C passes and looks at 2",
+    ]
+    assert discards(state) == "mall"
+
+
+def test_whoever_passes_in_the_first_round_throws_the_two_cards_away_when_all_is_revealed() -> None:
+    state = GAME.start(2, {}, 1)
+    for _ in range(2):
+        answer(state, offered(state)[0])
+    thrown = aside(state, A)
+    wait(state)
+    assert (aside(state, A), len(names(discards(state)))) == (thrown, 4)
+    for _ in range(2):
+        answer(state, offered(state)[0])
+    wait(state)
+    assert (aside(state, A), len(names(discards(state)))) == ("", 12)
 
 
 def test_a_pass_draws_what_there_is() -> None:
@@ -227,6 +296,35 @@ def test_income_that_two_empty_piles_cannot_pay_is_lost_in_seat_order() -> None:
         "C misses 1",
     ]
     assert [len(names(hand(state, seat))) for seat in range(3)] == [2, 1, 0]
+
+
+def income_first(state: TheCityState) -> Action:
+    """Builds whatever brings most cards a round; nothing else but the first that is offered."""
+    actions, seat = GAME.legal(state), state.asked[-1].seat
+    builds = [action for action in actions if action.kind == c.BUILD]
+    if not builds:
+        return actions[0]
+    trials = []
+    for action in builds:
+        trial = state.copy()
+        GAME.add(trial, seat, action.what, 1)
+        trials.append(GAME.brings(trial, seat)[0])
+    grows = max(trials) > GAME.brings(state, seat)[0]
+    return builds[trials.index(max(trials))] if grows else actions[-1]
+
+
+def test_five_who_mind_their_income_draw_five_cards_whenever_they_pass() -> None:
+    """What they have too many, and what others left over, is there to be drawn."""
+    drawn = []
+    for seed in range(8):
+        state = GAME.start(5, {}, seed)
+        while not state.over:
+            asked, action = state.asked[-1], income_first(state)
+            there = state.left + sum(state.discard)
+            GAME.apply(state, action)
+            drawn += [min(5, there)] if action.kind == c.PASS and asked.kind == c.ASK_CHOOSE else []
+    assert len(drawn) > 15
+    assert set(drawn) == {5}
 
 
 # Spielende

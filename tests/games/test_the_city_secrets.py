@@ -15,7 +15,9 @@ from helpers.the_city import (
     discards,
     do,
     hand,
+    laid,
     listed,
+    names,
     question,
     table,
     wait,
@@ -104,6 +106,9 @@ def test_nobody_can_tell_what_another_does_before_the_reveal(seats: int) -> None
     state = GAME.start(seats, {}, seats)
     go_on = at_random(seats)
     while not state.over:
+        if state.asked[-1].kind == c.ASK_LIMIT:
+            secret_sitting(state, go_on)
+            continue
         seat = state.asked[-1].seat
         tables = [state.copy() for _ in PICKS] + [with_another_hand(state, seat) for _ in PICKS]
         told = [secret_sitting(t, p) for t, p in zip(tables, PICKS * 2, strict=True)]
@@ -139,6 +144,10 @@ def check_that_the_next_seat_sits_alike(
 # The piles
 
 
+def size(cards: str) -> int:
+    return len(names(cards))
+
+
 def piles(state: TheCityState, seat: int) -> tuple[int, str]:
     """How many cards the seat sees in the deck, and the discard pile."""
     view = GAME.observe(state, seat)
@@ -158,7 +167,7 @@ def test_a_pass_is_seen_in_the_piles_by_nobody_else() -> None:
 def test_a_discard_pile_that_was_turned_over_in_a_sitting_is_seen_by_nobody_else() -> None:
     state = table(3, deck="2 mall", discard="9 school")
     answer(state, "pass", "take mall")
-    assert piles(state, A) == (6, "")
+    assert piles(state, A) == (6, "3 school mall"), "its own cards that it has laid down"
     assert piles(state, B) == piles(state, C) == (2, "9 school")
     build(state, ARCHITECT)
     assert piles(state, B) == (2, "9 school")
@@ -170,7 +179,7 @@ def test_the_second_who_passes_cannot_tell_who_has_turned_the_pile() -> None:
     state = table(3, deck="2 mall", discard="9 school")
     answer(state, "pass", "take mall")
     answer(state, "pass")
-    assert piles(state, A) == (6, "")
+    assert piles(state, A) == (6, "3 school mall")
     assert piles(state, B) == (6, "")
     assert piles(state, C) == (2, "9 school")
 
@@ -178,28 +187,47 @@ def test_the_second_who_passes_cannot_tell_who_has_turned_the_pile() -> None:
 def test_whoever_passes_sees_only_the_own_draw_as_long_as_there_are_cards() -> None:
     state = table(3, deck="11 mall", discard="9 school")
     answer(state, "pass", "take mall", "pass", "take mall")
-    assert piles(state, A) == piles(state, B) == (6, "9 school")
+    assert piles(state, A) == piles(state, B) == (6, "9 school 4 mall")
     answer(state, "pass")
-    assert piles(state, A) == piles(state, B) == (6, "9 school")
-    assert piles(state, C) == (5, ""), "one card was left of eleven: others must have drawn"
+    assert piles(state, A) == piles(state, B) == (6, "9 school 4 mall")
+    assert piles(state, C) == (13, ""), "one card was left of eleven: others must have drawn"
+
+
+def test_what_others_have_laid_down_is_shown_at_the_reveal_even_where_a_draw_was_noticed() -> None:
+    state = table(4, deck="7 mall", discard="9 school")
+    answer(state, "pass", "take mall", "pass", "take school", "pass")
+    assert size(discards(state)) == 4
+    assert piles(state, C) == (state.left, "")
+    answer(state, "take school")
+    assert piles(state, C) == (state.left, laid(state, C))
+
+
+def test_cards_that_were_shuffled_again_lie_where_their_seat_has_laid_them() -> None:
+    state = table(3, deck="5 mall", discard="")
+    answer(state, "pass", "take mall")
+    assert piles(state, A) == (0, "4 mall")
+    answer(state, "pass", "take mall")
+    assert discards(state) == "3 mall"
+    assert piles(state, A) == (0, "4 mall")
 
 
 @pytest.mark.parametrize(
-    ("deck", "discard"), [("6 mall", ""), ("", "6 mall"), ("2 mall", "4 mall")]
+    ("deck", "discard"), [("5 mall", ""), ("", "5 mall"), ("2 mall", "3 mall")]
 )
 def test_whoever_gets_too_few_cards_sees_that_there_are_none(deck: str, discard: str) -> None:
     state = table(3, deck=deck, discard=discard)
     answer(state, "pass", "take mall", "pass")
+    assert listed(state.offer) == "4 mall"
     assert piles(state, B) == (0, "")
     assert piles(state, C) == (state.shown_left, discard)
 
 
 def test_whoever_passes_at_empty_piles_sees_that_they_are_empty() -> None:
-    state = table(3, deck="2 mall", discard="2 school")
-    answer(state, "pass", "take mall")
+    state = table(3, deck="", discard="school")
+    answer(state, "pass", "take school")
     assert answer(state, "pass") == ["B has sat"]
     assert piles(state, A) == piles(state, B) == (0, "")
-    assert piles(state, C) == (2, "2 school")
+    assert piles(state, C) == (0, "school")
 
 
 def test_after_the_reveal_all_see_the_same_piles() -> None:
@@ -207,6 +235,39 @@ def test_after_the_reveal_all_see_the_same_piles() -> None:
     for _ in range(3):
         wait(state)
     assert [piles(state, seat) for seat in range(3)] == [(4, "12 mall")] * 3
+
+
+@pytest.mark.parametrize(
+    ("deck", "discard", "draws"),
+    [
+        ("9 mall", "", [(5, 5), (5, 5), (5, 5)]),
+        ("2 mall", "3 school", [(5, 5), (4, 5), (3, 5)]),
+        ("", "2 school", [(2, 2), (1, 2), (0, 2)]),
+        ("mall", "", [(1, 1), (0, 1), (0, 1)]),
+        ("", "", [(0, 0), (0, 0), (0, 0)]),
+    ],
+)
+def test_a_seat_knows_how_many_cards_passing_will_bring(
+    deck: str, discard: str, draws: list[tuple[int, int]]
+) -> None:
+    """Whoever sat before may have kept one of them, and nobody can tell."""
+    state = table(3, hands=dict.fromkeys(range(3), "2 parking"), deck=deck, discard=discard)
+    for seat, (least, most) in enumerate(draws):
+        assert GAME.passing_draws(GAME.observe(state, seat), seat) == (least, most)
+        trial = state.copy()
+        answer(trial, "pass")
+        assert least <= trial.drew[seat] == most
+        build(state, "parking")
+
+
+def test_nobody_draws_less_than_they_were_told_if_all_pass() -> None:
+    state = table(3, deck="2 mall", discard="3 school")
+    for seat in (A, B, C):
+        least, most = GAME.passing_draws(GAME.observe(state, seat), seat)
+        trial = state.copy()
+        answer(trial, "pass")
+        assert trial.drew[seat] == least <= most == 5
+        wait(state)
 
 
 # The rest of the table
@@ -243,7 +304,7 @@ def test_an_architect_that_was_taken_lies_there_for_the_others() -> None:
     ("cards", "words", "asked"),
     [
         ("high_rise 3 mall", "build high_rise", "A: build what?"),
-        ("14 mall", "discard mall", "A: discard 2"),
+        ("14 mall", "discard mall", "A: discard 2 above the limit"),
         ("parking", "pass", "A: build what?"),
     ],
 )
@@ -281,6 +342,21 @@ def test_the_card_that_was_kept_is_told_to_nobody() -> None:
     answer(state, f"take {kept}")
     shown = [event for event in answer(state, "build parking") if event.startswith("A discards")]
     assert sum(int(event.split()[2]) for event in shown) == 4
+
+
+# Before a round
+
+
+def test_what_is_above_the_limit_is_seen_as_soon_as_all_of_it_is_laid_down() -> None:
+    state = table(3, hands={A: "14 mall", B: "13 school", C: "casino"}, deck="9 cinema")
+    do(state, "discard mall")
+    assert [piles(state, seat) for seat in (A, B, C)] == [(9, "")] * 3
+    assert GAME.hand_size(GAME.observe(state, C), A) == 14
+    do(state, "discard mall")
+    assert [piles(state, seat) for seat in (A, B, C)] == [(9, "2 mall")] * 3
+    view = GAME.observe(state, C)
+    assert [GAME.hand_size(view, seat) for seat in range(3)] == [12, 13, 1]
+    assert question(view) == "B: discard 1 above the limit"
 
 
 def test_hands_stay_hidden_at_the_end() -> None:

@@ -121,3 +121,10 @@ def test_a_box_can_be_empty() -> None:
     assert (empty.kinds, empty.setup.goal) == (0, 0)
     card = Building()
     assert (card.key, card.copies, card.needs, card.discounts) == ("", 0, (), [])
+
+
+def test_what_saves_of_earlier_versions_lack_is_empty_at_the_start() -> None:
+    state = GAME.start(3, {}, 1)
+    for name in state.younger_fields():
+        assert len(getattr(state, name)) == 3 * state.kinds
+        assert not any(getattr(state, name))

@@ -93,9 +93,25 @@ def test_the_disputed_cards_are_marked() -> None:
         "bridge",
         "museum",
         "theater",
-        "university",
         "convention_center",
     ]
+
+
+@pytest.mark.parametrize(
+    ("card", "part", "doubt"),
+    [
+        ("university", "effect", "one_source"),  # all schools: a page, and the designer of the kind
+        ("market_hall", "effect", "one_source"),  # the income is confirmed, one for each is not
+        ("restaurant", "effect", "disputed"),  # once, or for each
+        ("shopping_arcade", "name", "disputed"),
+        ("business_center", "name", "one_source"),
+        ("bridge", "effect", "own"),  # whose freeways count stays open
+        ("museum", "effect", "own"),
+    ],
+)
+def test_a_card_says_what_of_it_is_doubtful(card: str, part: str, doubt: str) -> None:
+    [entry] = [entry for entry in entries() if entry["id"] == card]
+    assert entry["doubts"][part] == doubt
 
 
 def test_words_of_the_sheet_are_the_words_of_the_rules() -> None:

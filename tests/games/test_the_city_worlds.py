@@ -1,5 +1,7 @@
 """Tables that are filled in for a seat could be the real one, and the seat cannot tell."""
 
+from collections.abc import Callable
+
 import pytest
 from helpers.the_city import (
     ARCHITECT,
@@ -10,17 +12,21 @@ from helpers.the_city import (
     answer,
     aside,
     build,
+    discards,
     hand,
+    laid,
     names,
     question,
     table,
     wait,
 )
 
-from citybuilder.core.game import NONE
-from citybuilder.core.laws import at_random
+from citybuilder.core.game import NONE, Action
+from citybuilder.core.laws import at_random, check_resample
 from citybuilder.core.plain import plain
 from citybuilder.core.rng import seeded
+from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city.rules import TheCity
 from citybuilder.games.the_city.state import TheCityState
 
 SEEDS = range(20)
@@ -90,7 +96,7 @@ def test_whoever_has_to_turn_the_pile_too_early_knows_that_somebody_passed_befor
     answer(state, "pass", "take casino", "pass")
     for world in worlds(state, B):
         assert (world.first[A], world.drew[A]) == (NONE, 5)
-        assert (size(hand(world, A)), size(aside(world, A))) == (4, 4)
+        assert (size(hand(world, A)), size(discards(world))) == (4, 0), "what A left is shuffled"
     answer(state, "take casino")
     for world in worlds(state, B):
         assert world.drew[A] == 5
@@ -105,19 +111,32 @@ def test_one_of_two_may_have_passed_before() -> None:
         assert sorted([world.drew[A], world.drew[B]]) == [0, 5]
 
 
-def test_whoever_passed_with_too_many_cards_has_thrown_some_away_first() -> None:
-    state = table(3, hands={A: "14 mall"}, deck="7 casino", discard="9 cinema")
-    answer(state, "discard mall", "discard mall", "pass", "take casino", "pass")
-    for world in worlds(state, B):
-        assert (size(hand(world, A)), size(aside(world, A))) == (13, 6)
+def test_of_those_who_passed_the_last_ones_have_left_their_cards_on_the_pile() -> None:
+    """The first one's cards were shuffled when the second one drew; the second one's were not."""
+    state = table(4, deck="7 casino", discard="9 cinema")
+    answer(state, "pass", "take casino", "pass", "take cinema", "pass")
+    for world in worlds(state, C):
+        assert (world.drew[A], world.drew[B]) == (5, 5)
+        assert (size(hand(world, A)), size(hand(world, B))) == (1, 1)
+        assert (size(laid(world, A)), size(laid(world, B))) == (0, 4)
+        assert discards(world) == laid(world, B)
 
 
-def test_whoever_sat_with_too_many_cards_throws_some_away_again() -> None:
-    state = table(3, hands={A: "14 mall"}, deck="60 casino")
-    answer(state, "discard mall", "discard mall", "build architect")
+def test_whoever_sat_in_the_first_round_throws_the_deal_away_again() -> None:
+    state = GAME.start(3, {}, 1)
+    while state.asked[-1].seat == A:
+        GAME.apply(state, GAME.legal(state)[0])
     for world in worlds(state, B):
         assert size(aside(world, A)) >= 2
-        assert size(hand(world, A)) <= 13
+        assert size(hand(world, A)) <= 6
+
+
+def test_whoever_throws_away_what_is_too_much_begins_anew() -> None:
+    state = table(3, hands={A: "14 mall", B: "2 school"}, deck="60 casino")
+    answer(state, "discard mall")
+    for world in worlds(state, B):
+        assert question(world) == "A: discard 2 above the limit"
+        assert (size(hand(world, A)), aside(world, A)) == (14, "")
 
 
 def test_others_may_draw_behind_the_back_of_one_who_passed() -> None:
@@ -146,7 +165,7 @@ def test_what_one_has_drawn_is_not_mixed_with_what_others_draw() -> None:
     answer(state, "pass", "take casino", "pass")
     for world in worlds(state, B):
         assert sum(world.offer) == 5
-        assert size(aside(world, A)) == 4
+        assert size(laid(world, A)) == 4
 
 
 def test_others_may_build_behind_the_back_of_one_who_passed() -> None:
@@ -162,15 +181,14 @@ def test_a_turned_pile_that_one_does_not_know_of_is_filled_in_as_it_was() -> Non
         worlds(state, seat)
     for world in worlds(state, C):
         assert world.shown_left == 2
-        assert sum(world.discard) in (0, 9)
+        assert sum(world.discard) in (0, 4, 8, 9), "turned, by nobody, one or two who passed"
 
 
 def test_a_pile_that_one_has_turned_oneself_stays_turned() -> None:
     state = table(3, deck="7 mall", discard="9 school")
     answer(state, "pass", "take mall", "pass")
     for world in worlds(state, B):
-        assert GAME.is_turned(world)
-        assert world.drew[A] == 5
+        assert (world.turned[B], discards(world), world.drew[A]) == (1, "", 5)
     wait_for_the_reveal(state)
     for seat in (A, B, C):
         worlds(state, seat)
@@ -183,12 +201,12 @@ def wait_for_the_reveal(state: TheCityState) -> None:
 
 
 def test_whoever_found_the_piles_empty_knows_who_has_the_cards() -> None:
-    state = table(4, hands={C: "parking"}, deck="4 mall", discard="3 school")
+    state = table(4, hands={C: "parking"}, deck="1 mall", discard="school")
     answer(state, "pass", "take mall", "pass", "take school", "pass")
     for world in worlds(state, C):
-        assert (world.drew[A], world.drew[B], world.left) == (5, 2, 0)
+        assert (size(hand(world, A)), size(hand(world, B)), world.left) == (1, 1, 0)
     for world in worlds(state, 3):
-        assert world.shown_left == 4
+        assert world.shown_left == 1
 
 
 def test_nobody_learns_anything_where_there_is_nothing_to_draw() -> None:
@@ -211,3 +229,36 @@ def test_a_filled_in_table_can_be_played_to_its_end(seats: int) -> None:
             GAME.apply(world, pick(world, GAME.legal(world)))
         assert GAME.inventory(world) == GAME.inventory(state)
         assert max(GAME.total(world, other) for other in range(seats)) >= 50
+
+
+# Where piles are empty
+
+
+def often_passing(game: TheCity, seed: int) -> Callable[[TheCityState], Action]:
+    """A player who passes every third time and else builds what costs much."""
+    rng = seeded(seed)
+
+    def pick(state: TheCityState) -> Action:
+        actions = game.legal(state)
+        if actions[-1].kind != c.PASS:
+            return actions[rng.below(len(actions))]
+        return actions[-1] if rng.below(3) == 0 else actions[max(0, len(actions) - 3)]
+
+    return pick
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_nobody_can_tell_worlds_apart_where_the_piles_run_out(seats: int) -> None:
+    """With a limit of 40 cards the hands empty both piles, and whoever passes notices."""
+    numbers = GAME.setup
+    setup = c.Setup(numbers.deal, numbers.keep, 40, 200, numbers.draw, numbers.crew_cost)
+    game = TheCity(GAME.buildings, setup)
+    noticed = 0
+    for seed in range(20):
+        state, pick = game.start(seats, {}, seed), often_passing(game, seed)
+        while not state.over and noticed < 12:
+            game.apply(state, pick(state))
+            if any(game.has_noticed(state, seat) for seat in range(seats)):
+                noticed += 1
+                check_resample(game, state, seeded(noticed))
+    assert noticed == 12

@@ -49,8 +49,9 @@ def table(
     discard: str = "",
     points: list[int] | None = None,
 ) -> TheCityState:
-    """A table at the beginning of the second round. What is not named is empty; the deck holds
-    what the box has left, unless it is named, too. There may be more cards than in the box."""
+    """A table after the first round: the second one begins, unless somebody has too many cards.
+    What is not named is empty; the deck holds what the box has left, unless it is named, too.
+    There may be more cards than in the box."""
     state = GAME.start(seats, {}, 1)
     state.hands = [
         copies for seat in range(seats) for copies in counts((hands or {}).get(seat, ""))
@@ -65,7 +66,7 @@ def table(
     for seat, reached in enumerate(points or []):
         state.points[seat * c.SOURCES] = reached
     state.asked = []
-    GAME.begin_round(state)
+    GAME.look_at_limit(state)
     return state
 
 
@@ -142,6 +143,10 @@ def city(state: TheCityState, seat: int) -> str:
 
 def aside(state: TheCityState, seat: int) -> str:
     return listed(state.aside[seat * state.kinds : (seat + 1) * state.kinds])
+
+
+def laid(state: TheCityState, seat: int) -> str:
+    return listed(state.laid[seat * state.kinds : (seat + 1) * state.kinds])
 
 
 def discards(state: TheCityState) -> str:

@@ -20,6 +20,7 @@ class Words:
             c.ASK_PAY: f"pay {asked.amount}",
             c.ASK_SECOND: "build a second card?",
             c.ASK_TAKE: "keep which?",
+            c.ASK_LIMIT: f"discard {asked.amount} above the limit",
         }
         return f"{SEATS[asked.seat]}: {texts[asked.kind]}"
 

@@ -62,6 +62,42 @@ def test_passing_says_how_many_cards_there_are() -> None:
     assert words.action(empty, empty.asked[-1], GAME.pass_on) == "Pass: no cards are left to draw"
 
 
+@pytest.mark.parametrize(
+    ("language", "deck", "promised"),
+    [
+        ("en", "6 mall", "Pass: draw 5 cards, keep one"),
+        ("en", "5 mall", "Pass: draw up to 5 cards, keep one"),
+        ("en", "mall", "Pass: draw 1 card at most"),
+        ("de", "3 mall", "Verzichten: bis zu 3 Karten ziehen, eine behalten"),
+        ("de", "mall", "Verzichten: höchstens 1 Karte ziehen"),
+    ],
+)
+def test_passing_promises_no_more_than_others_may_have_left(
+    language: str, deck: str, promised: str
+) -> None:
+    """Ada may have kept one of the cards; Ben cannot know."""
+    state = table(hands={A: "parking", B: "parking"}, deck=deck)
+    answer(state, "build parking")
+    view = GAME.observe(state, B)
+    assert speaking(language).action(view, state.asked[-1], GAME.pass_on) == promised
+
+
+def test_too_many_cards_are_asked_for_and_told_as_such() -> None:
+    state = table(hands={A: "12 school cinema boutique"}, deck="9 mall")
+    assert asked(state, "en") == (
+        "You may keep 12 cards for the next round. Which 2 cards do you discard?"
+    )
+    answer(state, "discard cinema")
+    assert asked(state, "de") == (
+        "Für die nächste Runde darfst du 12 Karten behalten. Welche Karte wirfst du ab?"
+    )
+    events = [Event(c.DISCARDED, A, kind, 1, 1) for kind in (CINEMA, BOUTIQUE)]
+    assert speaking("en").story(events) == [
+        "Ada has too many cards and discards: Cinema, Boutique."
+    ]
+    assert speaking("de").event(events[0]) == "Ada hat zu viele Karten und wirft ab: Kino."
+
+
 def test_cards_that_are_given_together_make_one_label() -> None:
     state = table(hands={A: "cinema 2 school mall"})
     answer(state, "build cinema")
@@ -190,14 +226,15 @@ def test_a_choice_is_explained_to_its_owner_alone() -> None:
 def test_passing_is_explained_as_building_nothing() -> None:
     state = table(hands={A: "mall", B: "2 school"}, deck="6 cinema")
     wait(state)
-    assert tip(state, f"choice/{A}", A)[0] == "Ada builds nothing."
+    assert tip(state, f"choice/{A}", A)[:2] == ["Ada builds nothing.", "Discarded: 4 × Cinema."]
+    assert tip(state, f"choice/{A}", B)[0] == "Ada has chosen. All is turned up at once."
 
 
 def test_the_piles_tell_what_lies_in_them() -> None:
     state = table(discard="2 school mall", deck="cinema")
     assert tip(state, "deck")[0] == "Deck: 1"
     assert tip(state, "discard") == ["Discard pile: 3", "In it: 2 × School, Mall."]
-    assert tip(table(), "discard")[1] == "Nothing was discarded yet."
+    assert tip(table(), "discard")[1] == "Nothing lies on it."
     assert tip(state, "architects")[-1] == "Yours is still free."
     assert tip(table(cities={A: "architect"}), "architects")[-1] == "Yours stands in your city."
 
@@ -219,6 +256,6 @@ def test_the_citizens_office_makes_a_whole_symbol_cheaper() -> None:
 
 
 def test_every_question_has_its_place_in_the_rules() -> None:
-    kinds = (c.ASK_DISCARD, c.ASK_CHOOSE, c.ASK_PAY, c.ASK_SECOND, c.ASK_TAKE)
+    kinds = (c.ASK_DISCARD, c.ASK_CHOOSE, c.ASK_PAY, c.ASK_SECOND, c.ASK_TAKE, c.ASK_LIMIT)
     places = [place_of(Decision(kind)) for kind in kinds]
-    assert places == ["limit", "choose", "pay", "crew", "pass"]
+    assert places == ["setup", "choose", "pay", "crew", "pass", "limit"]

@@ -187,14 +187,15 @@ class Adviser(Box):
     def prefer(self, state: TheCityState, actions: list[Action]) -> list[float]:
         asked = state.asked[-1]
         rounds = self.rounds(state, asked.seat)
-        if asked.kind == c.ASK_PAY or asked.kind == c.ASK_DISCARD:
+        if self.is_follow_up(asked):
             return self.giving(state, asked, actions, rounds)
         worths = [self.worth(state, asked.seat, action, rounds) for action in actions]
         best = max(worths)
         return [max(LEAST, exp((worth - best) / CALM)) for worth in worths]
 
     def is_follow_up(self, asked: Decision) -> bool:
-        return asked.kind == c.ASK_PAY or asked.kind == c.ASK_DISCARD
+        kind = asked.kind
+        return kind == c.ASK_PAY or kind == c.ASK_DISCARD or kind == c.ASK_LIMIT
 
     def worth(self, state: TheCityState, seat: i64, action: Action, rounds: float) -> float:
         later = max(0.0, rounds - 1.0)

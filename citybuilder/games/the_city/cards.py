@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from citybuilder.core.game import Action
 
-# What is asked. All of it belongs to one sitting, of which the others see nothing.
-ASK_DISCARD: Final[i64] = 0  # amount cards too many in hand; what: the last one, in ascending order
+# What is asked. All of it but the last belongs to one sitting, of which the others see nothing.
+ASK_DISCARD: Final[i64] = 0  # amount cards of the deal; what: the last one, in ascending order
 ASK_CHOOSE: Final[i64] = 1  # what is built in this round?
 ASK_PAY: Final[i64] = 2  # amount cards for what was chosen last; what: the last one paid
 ASK_SECOND: Final[i64] = 3  # Construction Crew: a second card?
 ASK_TAKE: Final[i64] = 4  # after passing: which of the drawn cards stays?
+ASK_LIMIT: Final[i64] = 5  # before the next round: amount cards above the limit; what: likewise
 
 # What is answered.
 DISCARD: Final[i64] = 0  # what: card
@@ -24,7 +25,7 @@ TAKE: Final[i64] = 5  # what: card
 # What is told.
 ROUND_BEGAN: Final[i64] = 0  # amount: number of the round
 SAT: Final[i64] = 1  # seat has made its choice, whatever it is
-DISCARDED: Final[i64] = 2  # seat lays what on the discard pile, amount copies
+DISCARDED: Final[i64] = 2  # seat lays what on the discard pile, amount copies; where: 1 if too many
 BUILT: Final[i64] = 3  # seat builds what for amount cards; where: 1 for the second one of a crew
 PASSED: Final[i64] = 4  # seat builds nothing, looks at amount cards and keeps one
 EARNED: Final[i64] = 5  # seat draws amount cards

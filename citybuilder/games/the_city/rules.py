@@ -1,7 +1,8 @@
 """The rules of The City (Tom Lehmann, AMIGO), in the order of the rulebook.
 
 All players choose at the same time. Here they sit down one after the other; what a sitting does is
-hidden until the last one is over, and then everything happens at once.
+hidden until the last one is over, and then everything happens at once. Only the piles know of it
+before: what passing leaves over can be drawn by whoever passes next.
 """
 
 from mypy_extensions import i64
@@ -32,13 +33,16 @@ class TheCity(Secrets):
         state.hands = [0] * (seats * self.kinds)
         state.cities = [0] * (seats * self.kinds)
         state.aside = [0] * (seats * self.kinds)
+        state.laid = [0] * (seats * self.kinds)
         state.hidden = [0] * seats
+        state.drew = [0] * seats
         state.owned = [0] * seats
         state.symbols = [0] * (seats * c.SHOWN)
         state.points = [0] * (seats * c.SOURCES)
         for seat in range(seats):
             for _ in range(self.setup.deal):
                 self.take_up(state, seat, self.draw(state))
+        self.lay_open(state)
         self.begin_round(state)
         return state
 
@@ -60,7 +64,6 @@ class TheCity(Secrets):
     def begin_round(self, state: TheCityState) -> None:
         state.round += 1
         state.turn += 1
-        self.lay_open(state)
         state.tell(c.ROUND_BEGAN, amount=state.round)
         for seat in range(state.seats - 1, -1, -1):
             state.asked.append(self.first_question(state, seat))
@@ -72,7 +75,7 @@ class TheCity(Secrets):
             return self.choices(state, asked.seat)
         if kind == c.ASK_PAY:
             return self.ascending(state, asked, self.pays)
-        if kind == c.ASK_DISCARD:
+        if kind == c.ASK_DISCARD or kind == c.ASK_LIMIT:
             return self.ascending(state, asked, self.discards)
         if kind == c.ASK_SECOND:
             return [*self.second_choices(state, asked.seat), self.enough]
@@ -104,6 +107,8 @@ class TheCity(Secrets):
             self.put_aside(state, seat, action.what)
             if asked.amount > 1:
                 state.asked.append(Decision(asked.kind, seat, action.what, asked.amount - 1))
+            elif asked.kind == c.ASK_LIMIT:
+                self.obey_limit(state, seat)
             elif kind == c.DISCARD:
                 state.asked.append(Decision(c.ASK_CHOOSE, seat))
             else:
@@ -156,6 +161,7 @@ class TheCity(Secrets):
 
     def renounce(self, state: TheCityState, seat: i64) -> None:
         """Draw five cards, as far as there are so many, and keep one of them."""
+        before = state.left
         for _ in range(self.setup.draw):
             kind = self.draw(state)
             if kind == NONE:
@@ -163,7 +169,8 @@ class TheCity(Secrets):
             state.offer[kind] = state.offer[kind] + 1
             state.drew[seat] = state.drew[seat] + 1
         state.seen_left[seat] = state.left
-        state.turned[seat] = 1 if self.is_turned(state) else 0
+        if state.drew[seat] > before or max(state.turned) > 0:
+            state.turned[seat] = 1
         if state.drew[seat] > 0:
             state.asked.append(Decision(c.ASK_TAKE, seat))
         else:
@@ -210,30 +217,54 @@ class TheCity(Secrets):
     # 2. Gebäude bauen
 
     def reveal(self, state: TheCityState) -> None:
-        if self.is_turned(state):
-            state.tell(c.SHUFFLED, amount=sum(state.shown_discard))
+        """Whoever passed has drawn before others pay."""
+        if state.events is not None:
+            self.tell_passes(state)
         for seat in range(state.seats):
-            if state.first[seat] == NONE:
-                state.tell(c.PASSED, seat, amount=state.drew[seat])
-            else:
+            if state.first[seat] != NONE:
                 self.build(state, seat, state.first[seat], state.prices[seat * 2], 0)
             if state.second[seat] != NONE:
                 self.build(state, seat, state.second[seat], state.prices[seat * 2 + 1], 1)
-            self.throw_away(state, seat)
+            self.throw_away(state, seat, NONE)
         self.account(state)
+
+    def tell_passes(self, state: TheCityState) -> None:
+        """What has happened to the piles in the sittings, one after the other."""
+        left = state.shown_left
+        pile: i64 = sum(state.shown_discard)
+        for seat in range(state.seats):
+            if state.first[seat] == NONE:
+                drawn = state.drew[seat]
+                if drawn > left:
+                    state.tell(c.SHUFFLED, amount=pile)
+                    left += pile
+                    pile = 0
+                state.tell(c.PASSED, seat, amount=drawn)
+                left -= drawn
+                pile += self.tell_laid(state, seat)
+
+    def tell_laid(self, state: TheCityState, seat: i64) -> i64:
+        """What a seat that passed has laid on the discard pile; how many cards."""
+        found: i64 = 0
+        for kind in range(state.kinds):
+            copies = state.laid[seat * state.kinds + kind]
+            if copies > 0:
+                state.tell(c.DISCARDED, seat, kind, amount=copies)
+                found += copies
+        return found
 
     def build(self, state: TheCityState, seat: i64, kind: i64, price: i64, number: i64) -> None:
         self.add(state, seat, kind, 1)
         state.tell(c.BUILT, seat, kind, number, price)
 
-    def throw_away(self, state: TheCityState, seat: i64) -> None:
+    def throw_away(self, state: TheCityState, seat: i64, where: i64) -> None:
         first = seat * state.kinds
         for kind in range(state.kinds):
             copies = state.aside[first + kind]
             if copies > 0:
                 state.aside[first + kind] = 0
                 state.discard[kind] = state.discard[kind] + copies
-                state.tell(c.DISCARDED, seat, kind, amount=copies)
+                state.tell(c.DISCARDED, seat, kind, where, copies)
 
     # 3. Einkommen und Siegpunkte
 
@@ -249,7 +280,7 @@ class TheCity(Secrets):
         if max([self.total(state, seat) for seat in range(state.seats)]) >= self.setup.goal:
             self.end(state)
         else:
-            self.begin_round(state)
+            self.look_at_limit(state)
 
     def earn(self, state: TheCityState, seat: i64, amount: i64) -> None:
         """In seat order; what deck and discard pile do not hold any more is lost."""
@@ -264,6 +295,29 @@ class TheCity(Secrets):
                 state.tell(c.SHUFFLED, amount=state.left + 1)
             self.take_up(state, seat, kind)
             state.tell(c.DREW, seat, kind, only=seat)
+
+    # Limit von 12 Handkarten
+
+    def look_at_limit(self, state: TheCityState) -> None:
+        """Whoever holds too many cards is asked before the next round begins."""
+        self.lay_open(state)
+        for seat in range(state.seats - 1, -1, -1):
+            excess = state.sizes[seat] - self.setup.limit
+            if excess > 0:
+                state.asked.append(Decision(c.ASK_LIMIT, seat, NONE, excess))
+        self.next_of_limit(state)
+
+    def obey_limit(self, state: TheCityState, seat: i64) -> None:
+        """All surplus cards are laid on the discard pile together, for everybody to see."""
+        self.throw_away(state, seat, 1)
+        self.lay_open(state)
+        self.next_of_limit(state)
+
+    def next_of_limit(self, state: TheCityState) -> None:
+        if state.asked:
+            state.turn += 1
+        else:
+            self.begin_round(state)
 
     # Spielende
 

@@ -11,9 +11,11 @@ from citybuilder.games.the_city.state import TheCityState
 
 class Secrets(Adviser):
     """Others' hands, and all that they do in their sittings, are hidden: a seat sees the piles as
-    they were at the beginning of the round, less what it has drawn itself after passing. Only if
-    others have drawn so much before that it shows, the seat sees the piles as they are. Cities,
-    points, discards and the sizes of hands are open."""
+    they were at the beginning of the round, less what it has drawn itself after passing, and with
+    what it has laid down of it. Only if others have drawn so much before that it shows, the seat
+    sees how many cards the deck has; what they have laid on the discard pile is shown when all is
+    revealed. Cities, points, discards and the sizes of hands are open, and so is who has too many
+    cards before a round."""
 
     def lay_open(self, state: TheCityState) -> None:
         """From here on all see the table as it is now."""
@@ -25,21 +27,39 @@ class Secrets(Adviser):
         state.second = [NONE] * seats
         state.prices = [0] * (seats * 2)
         state.sat = [0] * seats
+        if max(state.drew) > 0:
+            state.laid = [0] * (seats * state.kinds)
         state.drew = [0] * seats
         state.seen_left = [NONE] * seats  # nobody has passed
         state.turned = [0] * seats
 
-    def is_turned(self, state: TheCityState) -> bool:
-        """Whether the discard pile has become the deck in the sittings of this round."""
-        return sum(state.shown_discard) > 0 and sum(state.discard) == 0
-
     def first_question(self, state: TheCityState, seat: i64) -> Decision:
-        """A sitting begins with the cards that are too many from the last round, or the deal."""
-        most = self.setup.keep if state.round == 1 else self.setup.limit
-        excess = state.sizes[seat] - most
-        if excess > 0:
+        """The first sitting begins with what does not stay of the deal: the deck has plenty of
+        cards then, so that nobody misses them on the discard pile before the reveal."""
+        excess = state.sizes[seat] - self.setup.keep
+        if state.round == 1 and excess > 0:
             return Decision(c.ASK_DISCARD, seat, NONE, excess)
         return Decision(c.ASK_CHOOSE, seat)
+
+    def seen_question(self, view: TheCityState, asked: Decision) -> Decision:
+        """What others see of a question: the first one of a sitting, and how many cards somebody
+        has too many, until they lie on the discard pile."""
+        if asked.kind == c.ASK_LIMIT:
+            return Decision(
+                c.ASK_LIMIT, asked.seat, NONE, view.sizes[asked.seat] - self.setup.limit
+            )
+        return self.first_question(view, asked.seat)
+
+    def passing_draws(self, view: TheCityState, seat: i64) -> tuple[i64, i64]:
+        """How many cards the seat would draw by passing, at least and at most, as far as it can
+        know: each of those who have sat before may have passed and kept one."""
+        there = view.left + sum(view.discard)
+        before: i64 = 0
+        for other in range(view.seats):
+            if other != seat:
+                before += view.sat[other]
+        least = min(self.setup.draw, max(0, there - before))
+        return least, min(self.setup.draw, there)
 
     # What a seat sees
 
@@ -50,11 +70,10 @@ class Secrets(Adviser):
             if other != seat:
                 self.hide(view, other)
         if view.asked and view.asked[-1].seat != seat:
-            asked = view.asked[-1].seat
             for kind in range(view.kinds):
                 view.deck[kind] = view.deck[kind] + view.offer[kind]
             view.offer = [0] * view.kinds
-            view.asked[-1] = self.first_question(view, asked)
+            view.asked[-1] = self.seen_question(view, view.asked[-1])
         self.show_piles(view, seat)
         return view
 
@@ -68,6 +87,11 @@ class Secrets(Adviser):
                 view.deck[kind] = view.deck[kind] + unseen
                 view.hands[place] = 0
                 view.aside[place] = 0
+        if view.drew[other] > 0:
+            laid = view.laid[:]
+            for kind in range(view.kinds):
+                laid[first + kind] = 0
+            view.laid = laid
         self.take_back(view, view.first[other])
         self.take_back(view, view.second[other])
         view.first[other] = UNKNOWN if view.sat[other] else NONE
@@ -94,6 +118,10 @@ class Secrets(Adviser):
             if turned:
                 view.left += sum(view.shown_discard)
         visible = [0] * view.kinds if turned else view.shown_discard[:]
+        if view.drew[seat] > 0:
+            first = seat * view.kinds
+            for kind in range(view.kinds):
+                visible[kind] = visible[kind] + view.laid[first + kind]
         for kind in range(view.kinds):
             view.deck[kind] = view.deck[kind] + view.discard[kind] - visible[kind]
         view.discard = visible
@@ -118,7 +146,7 @@ class Secrets(Adviser):
                 for _ in range(state.hidden[other]):
                     self.take_up(state, other, state.rng.draw(state.deck))
                 state.hidden[other] = 0
-        away = sum(state.deck) - state.left  # drawn by others who passed before this seat did
+        away = sum(state.deck) - state.left  # with others who passed before this seat did
         settled = self.has_noticed(state, seat)
         for other in range(state.seats):
             if other != seat and state.sat[other]:
@@ -153,17 +181,16 @@ class Secrets(Adviser):
         return actions[state.rng.pick(self.prefer(state, actions))]
 
     def pass_again(self, state: TheCityState, seat: i64, away: i64) -> i64:
-        """That seat has passed: what it drew is among the cards that cannot be seen."""
-        first = seat * state.kinds
-        excess = self.first_question(state, seat)
-        if excess.kind == c.ASK_DISCARD:
-            for _ in range(excess.amount):
-                hand = state.hands[first : first + state.kinds]
-                self.put_aside(state, seat, state.rng.draw(hand))
-        drawn = min(self.setup.draw, away)
+        """That seat has passed: what it kept is among the cards that cannot be seen. So is all
+        that it laid down, unless that was shuffled since; five of each seat are away then, else
+        one, and whose cards were shuffled has drawn first."""
         self.take_up(state, seat, state.rng.draw(state.deck))
-        for _ in range(drawn - 1):
-            place = first + state.rng.draw(state.deck)
-            state.aside[place] = state.aside[place] + 1
-        state.drew[seat] = drawn
-        return drawn
+        state.drew[seat] = self.setup.draw
+        if away % self.setup.draw > 0:
+            return 1
+        left: list[i64] = [0] * state.kinds
+        for _ in range(self.setup.draw - 1):
+            kind = state.rng.draw(state.deck)
+            left[kind] = left[kind] + 1
+        self.lay_on_pile(state, seat, left)
+        return self.setup.draw

@@ -9,7 +9,8 @@ from citybuilder.core.rng import Rng
 class TheCityState(State):
     """Hands, cities and what a sitting puts aside lie in flat lists: seat * kinds + kind counts
     the copies. In a view, `deck` holds all cards that the seat cannot see, wherever they are, and
-    `hidden` counts those in other hands."""
+    `hidden` counts those in other hands. `laid`, `sizes` and `shown_discard` are replaced, never
+    changed, so that copies share them."""
 
     def __init__(self, seats: i64 = 0) -> None:
         super().__init__(seats)
@@ -31,6 +32,9 @@ class TheCityState(State):
         self.prices: list[i64] = []  # cards paid for first and second: seat * 2 + number
         self.sat: list[i64] = []  # 1: the sitting is over
         self.aside: list[i64] = []  # cards that will be discarded
+        self.laid: list[
+            i64
+        ] = []  # what a seat that passed has laid on the pile, wherever it is now
         self.offer: list[i64] = []  # drawn after passing by the seat that is asked
         # What the others see meanwhile: the table at the beginning of the round
         self.sizes: list[i64] = []  # of the hands
@@ -40,6 +44,9 @@ class TheCityState(State):
         self.drew: list[i64] = []  # cards
         self.seen_left: list[i64] = []
         self.turned: list[i64] = []  # 1: the discard pile had become the deck in this round
+
+    def younger_fields(self) -> list[str]:
+        return ["laid"]
 
     def copy(self) -> "TheCityState":
         other = TheCityState(self.seats)
@@ -64,10 +71,11 @@ class TheCityState(State):
         other.prices = self.prices[:]
         other.sat = self.sat[:]
         other.aside = self.aside[:]
+        other.laid = self.laid
         other.offer = self.offer[:]
-        other.sizes = self.sizes[:]
+        other.sizes = self.sizes
         other.shown_left = self.shown_left
-        other.shown_discard = self.shown_discard[:]
+        other.shown_discard = self.shown_discard
         other.drew = self.drew[:]
         other.seen_left = self.seen_left[:]
         other.turned = self.turned[:]

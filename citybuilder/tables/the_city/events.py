@@ -42,8 +42,7 @@ class TheCityEvents:
             face = board.nothing(passed, self.seats[seat])
             return [Flip((f"choice/{seat}",), face, "card")]
         if kind == c.DISCARDED:
-            place = f"choice/{seat}"
-            return fly(place, "discard", board.flying(self.key(event.what)), event.amount, TURNED)
+            return self.discard(event)
         if kind == c.EARNED:
             return fly("deck", f"cards/{seat}", board.HIDDEN_CARD, event.amount, sound="card")
         if kind == c.SCORED and event.amount:
@@ -54,6 +53,14 @@ class TheCityEvents:
         if kind == c.WON:
             return [Pulse((f"seat/{seat}",), "win")]
         return [Pulse(("deck",))] if kind == c.NOTHING_LEFT else []
+
+    def discard(self, event: Event) -> list[Motion]:
+        """What was paid or left over, once it is turned up; what is above the limit comes from the
+        hand at once."""
+        parts = board.flying(self.key(event.what))
+        if event.where > 0:
+            return fly(f"cards/{event.seat}", "discard", parts, event.amount, sound="card")
+        return fly(f"choice/{event.seat}", "discard", parts, event.amount, TURNED)
 
     def build(self, event: Event) -> list[Motion]:
         """The card is turned up and goes to its city; a second one follows."""

@@ -53,6 +53,12 @@ class Folding:
         table.sat[seat] = 1
         if table.first[seat] == NONE and not any(table.hands[first : first + table.kinds]):
             table.first[seat] = table.second[seat] = UNKNOWN
+        if all(table.sat):
+            self.turn_back(table)
+
+    def turn_back(self, table: TheCityState) -> None:
+        """What happened to the discard pile meanwhile is told from the beginning."""
+        table.discard = table.shown_discard[:]
 
     def build(self, table: TheCityState, event: Event) -> None:
         seat, kind = event.seat, event.what
@@ -78,6 +84,8 @@ class Folding:
         place = seat * table.kinds + kind
         if table.aside[place] >= copies:
             table.aside[place] -= copies
+        elif table.laid[place] >= copies:
+            table.laid = [*table.laid[:place], table.laid[place] - copies, *table.laid[place + 1 :]]
         else:
             table.hidden[seat] -= copies
         table.discard[kind] += copies
@@ -105,10 +113,12 @@ class Folding:
         self.rules.lay_open(table)
 
     def left(self, table: TheCityState) -> int:
-        """The deck is what lies nowhere else."""
+        """The deck is what lies nowhere else. What one has drawn oneself is known before it is
+        told, perhaps before the discard pile is shuffled for it."""
         rules = self.rules
         chosen = [kind for kind in (*table.first, *table.second) if 0 <= kind < rules.architect]
         built = sum(table.cities) - sum(table.cities[rules.architect :: table.kinds])
-        away = sum(table.hands) + sum(table.hidden) + sum(table.aside) + sum(table.offer)
+        held = sum(table.hands) + sum(table.hidden) + sum(table.offer)
+        away = held + sum(table.aside) + sum(table.laid)
         box = sum(card.copies for card in rules.buildings[: rules.architect])
-        return int(box - away - built - len(chosen) - sum(table.discard))
+        return max(0, int(box - away - built - len(chosen) - sum(table.discard)))

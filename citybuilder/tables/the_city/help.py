@@ -51,7 +51,7 @@ DECK_HELP: Final = QT_TRANSLATE_NOOP(
     "the_city", "Income is drawn from it. When it is used up, the discard pile is shuffled."
 )
 DISCARD_HELP: Final = QT_TRANSLATE_NOOP("the_city", "In it: %1.")
-DISCARD_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "Nothing was discarded yet.")
+DISCARD_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "Nothing lies on it.")
 ARCHITECT_FREE: Final = QT_TRANSLATE_NOOP("the_city", "Yours is still free.")
 ARCHITECT_USED: Final = QT_TRANSLATE_NOOP("the_city", "Yours stands in your city.")
 
@@ -59,6 +59,7 @@ STILL: Final = QT_TRANSLATE_NOOP("the_city", "%1 has not chosen yet.")
 READY: Final = QT_TRANSLATE_NOOP("the_city", "%1 has chosen. All is turned up at once.")
 BUILDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 builds: %2.")
 RENOUNCES: Final = QT_TRANSLATE_NOOP("the_city", "%1 builds nothing.")
+LAID: Final = QT_TRANSLATE_NOOP("the_city", "Discarded: %1.")
 PAYS: Final = QT_TRANSLATE_NOOP("the_city", "To be discarded: %1.")
 EACH: Final = QT_TRANSLATE_NOOP("the_city", "What is chosen stays secret until all have chosen.")
 
@@ -250,14 +251,18 @@ class TheCityHelp:
         return [*lines, self.say(LIMIT, str(self.rules.setup.limit))]
 
     def choice_tip(self, table: TheCityState, seat: int) -> list[str]:
-        first = seat * table.kinds
         gone = [
-            (kind, int(table.aside[first + kind]))
-            for kind in range(table.kinds)
-            if table.aside[first + kind]
+            *self.put_down(PAYS, table, seat, table.aside),
+            *self.put_down(LAID, table, seat, table.laid),
         ]
-        paid = [self.say(PAYS, self.words.listed(gone))] if gone else []
-        return [self.choice(table, seat), *paid, self.say(EACH)]
+        return [self.choice(table, seat), *gone, self.say(EACH)]
+
+    def put_down(
+        self, text: str, table: TheCityState, seat: int, column: Sequence[int]
+    ) -> list[str]:
+        mine = column[seat * table.kinds : (seat + 1) * table.kinds]
+        found = [(kind, int(copies)) for kind, copies in enumerate(mine) if copies]
+        return [self.say(text, self.words.listed(found))] if found else []
 
     def architect_tip(self, table: TheCityState, me: int) -> list[str]:
         architect = int(self.rules.architect)

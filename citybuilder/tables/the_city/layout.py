@@ -22,6 +22,7 @@ from citybuilder.tables.the_city.texts import TheCityTexts
 LARGE: Final = Size(240, 320)  # a card that is looked at
 HEAD: Final = 25.0  # of a player's area
 EDGES: Final = 34.0  # at the ends of the track
+GIVING: Final = (c.ASK_PAY, c.ASK_DISCARD, c.ASK_LIMIT)  # several cards at once
 
 
 class TheCityTable(Table):
@@ -250,7 +251,7 @@ class TheCityTable(Table):
         return tuple(f"hand/{what}/{copy}" for copy in range(1, held))
 
     def many(self, view: State, asked: Decision) -> int:
-        return int(asked.amount) if asked.kind in (c.ASK_PAY, c.ASK_DISCARD) else 0
+        return int(asked.amount) if asked.kind in GIVING else 0
 
     def pool(self, view: State, asked: Decision, legal: Sequence[Action]) -> Sequence[Action]:
         """Any cards of the hand, although the rules ask for them in the order of the list."""

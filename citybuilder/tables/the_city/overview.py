@@ -18,6 +18,7 @@ CHAPTERS: Final = (  # least and most cost
 )
 
 PLACES: Final = {
+    c.ASK_DISCARD: "setup",
     c.ASK_CHOOSE: "choose",
     c.ASK_PAY: "pay",
     c.ASK_SECOND: "crew",

@@ -18,6 +18,9 @@ HIDDEN: Final = QT_TRANSLATE_NOOP("the_city", "a card")
 WHAT_GOES: Final = QT_TRANSLATE_NOOP(
     "the_city", "Which %n cards do you discard? %1 stay in your hand.", "", 1
 )
+WHAT_IS_TOO_MUCH: Final = QT_TRANSLATE_NOOP(
+    "the_city", "You may keep %1 cards for the next round. Which %n cards do you discard?", "", 1
+)
 WHAT_RISES: Final = QT_TRANSLATE_NOOP("the_city", "What do you build in this round?")
 WHAT_PAYS: Final = QT_TRANSLATE_NOOP("the_city", "%1 costs %n cards. What do you pay with?", "", 1)
 WHAT_PAYS_LESS: Final = QT_TRANSLATE_NOOP(
@@ -32,6 +35,7 @@ DISCARD: Final = QT_TRANSLATE_NOOP("the_city", "Discard %1")
 BUILD: Final = QT_TRANSLATE_NOOP("the_city", "Build %1 (%n cards)", "", 1)
 BUILD_FREE: Final = QT_TRANSLATE_NOOP("the_city", "Build %1 (free)")
 PASS: Final = QT_TRANSLATE_NOOP("the_city", "Pass: draw %n cards, keep one", "", 1)
+PASS_UP_TO: Final = QT_TRANSLATE_NOOP("the_city", "Pass: draw up to %n cards, keep one", "", 1)
 PASS_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "Pass: no cards are left to draw")
 PAY: Final = QT_TRANSLATE_NOOP("the_city", "Pay with %1")
 ENOUGH: Final = QT_TRANSLATE_NOOP("the_city", "Nothing more")
@@ -62,6 +66,7 @@ BUILT_FREE: Final = QT_TRANSLATE_NOOP("the_city", "%1 builds %2 for free.")
 PASSED_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "%1 passes; no cards are left to draw.")
 DRAWS: Final = QT_TRANSLATE_NOOP("the_city", "%1 draws %n cards: %2.", "", 1)
 DISCARDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 discards: %2.")
+TOO_MANY: Final = QT_TRANSLATE_NOOP("the_city", "%1 has too many cards and discards: %2.")
 GOES: Final = QT_TRANSLATE_NOOP("the_city", "Discarded: %1.")
 POINTS: Final = QT_TRANSLATE_NOOP("the_city", "Points: %1.")
 GAIN: Final = QT_TRANSLATE_NOOP("the_city", "%1 +%2")
@@ -134,6 +139,8 @@ class TheCityTexts(RoundTexts):
         if kind == c.ASK_DISCARD:
             stay = self.rules.hand_size(table, asked.seat) - asked.amount
             return self.count(WHAT_GOES, asked.amount, str(stay))
+        if kind == c.ASK_LIMIT:
+            return self.count(WHAT_IS_TOO_MUCH, asked.amount, str(self.rules.setup.limit))
         if kind == c.ASK_PAY:
             return self.price(table, asked)
         if kind == c.ASK_SECOND:
@@ -163,12 +170,18 @@ class TheCityTexts(RoundTexts):
         if kind == c.BUILD:
             return self.building(table, asked, action.what)
         if kind == c.PASS:
-            drawn = min(self.rules.setup.draw, table.left + sum(table.discard))
-            return self.count(PASS, drawn) if drawn else self.say(PASS_EMPTY)
+            return self.passing(table, asked.seat)
         if kind == c.ENOUGH:
             return self.say(ENOUGH)
         texts = {c.DISCARD: DISCARD, c.PAY: PAY, c.TAKE: TAKE}
         return self.say(texts[kind], self.card(action.what))
+
+    def passing(self, table: TheCityState, seat: int) -> str:
+        """What is really drawn, as far as the seat can know."""
+        least, most = self.rules.passing_draws(table, seat)
+        if most == 0:
+            return self.say(PASS_EMPTY)
+        return self.count(PASS if least == most else PASS_UP_TO, most)
 
     def building(self, table: TheCityState, asked: Decision, kind: int) -> str:
         price = self.rules.cost(kind, self.owned(table, asked.seat))
@@ -202,7 +215,7 @@ class TheCityTexts(RoundTexts):
                 self.count(BUILT, amount, who, text) if amount else self.say(BUILT_FREE, who, text)
             )
         if kind == c.DISCARDED:
-            return self.say(DISCARDS, who, self.listed([(event.what, amount)]))
+            return self.thrown([event])
         if kind == c.DREW:
             if event.what < 0:
                 return self.count(COUNTED[kind], 1, who)
@@ -231,13 +244,18 @@ class TheCityTexts(RoundTexts):
         if first.kind in DRAWING:
             return self.drawn(events)
         told = [self.event(event) for event in events if event.kind != c.DISCARDED]
-        gone = [(event.what, event.amount) for event in events if event.kind == c.DISCARDED]
+        gone = [event for event in events if event.kind == c.DISCARDED]
         if gone:
-            text = self.listed(gone)
-            told.append(
-                self.say(GOES, text) if told else self.say(DISCARDS, self.name(first.seat), text)
-            )
+            told.append(self.say(GOES, self.cards_of(gone)) if told else self.thrown(gone))
         return " ".join(told)
+
+    def thrown(self, events: Sequence[Event]) -> str:
+        """What a seat discards, and whether it has to."""
+        text = TOO_MANY if events[0].where > 0 else DISCARDS
+        return self.say(text, self.name(events[0].seat), self.cards_of(events))
+
+    def cards_of(self, events: Sequence[Event]) -> str:
+        return self.listed([(int(event.what), int(event.amount)) for event in events])
 
     def drawn(self, events: Sequence[Event]) -> str:
         """How many, and which ones, if they may be known."""

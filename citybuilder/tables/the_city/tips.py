@@ -91,8 +91,7 @@ TIPS: Final = (
             "Between two rounds you may hold 12 cards at most: what is too much goes away, so"
             " rather spend it on more expensive buildings.",
         ),
-        asked=c.ASK_DISCARD,
-        when=is_later,
+        asked=c.ASK_LIMIT,
     ),
     Tip(
         "choose",
@@ -125,8 +124,8 @@ TIPS: Final = (
         "passed",
         QT_TRANSLATE_NOOP(
             "the_city",
-            "Whoever builds nothing looks at 5 cards from the deck and keeps one of them; the"
-            " others are discarded.",
+            "Whoever builds nothing looks at 5 cards from the deck, if there are so many, and keeps"
+            " one of them; the others are discarded.",
         ),
         asked=c.ASK_TAKE,
     ),

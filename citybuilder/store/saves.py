@@ -65,11 +65,11 @@ def load(path: Path) -> Loaded:
     sheet = read_sheet(path)
     game = load_game(sheet.game)
     fits = len(sheet.seats) in game.players
-    replayed = replay(game, sheet) if fits else None
+    changed = card_hash(sheet.game) != sheet.cards
+    replayed = replay(game, sheet, not changed) if fits else None
     if replayed is None and is_newer(sheet.program):  # by rules that only that one knows
         raise BadSave("future", path)
-    match = replayed or (resume(game, sheet) if fits else None)
+    match = replayed or (resume(game, sheet, not changed) if fits else None)
     if match is None:
         raise BadSave("unfit", path)
-    changed = card_hash(sheet.game) != sheet.cards
     return Loaded(match, sheet.seats, replayed is None, changed)

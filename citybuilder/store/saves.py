@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from citybuilder import __version__
 from citybuilder.core.game import S, State
@@ -21,6 +22,8 @@ from citybuilder.store.save_sheet import (
     read_sheet,
 )
 from citybuilder.store.sheets import load_game
+
+OTHER_CARDS: Final = "corrected since"  # in the place of their hash
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,7 @@ def save(path: Path, match: Match[S], seats: Sequence[Seat]) -> None:
     sheet = SaveSheet(
         program=__version__,
         game=record.game,
-        cards=card_hash(record.game),
+        cards=cards_of(match),
         options=record.options,
         seats=list(seats),
         seed=record.seed,
@@ -58,6 +61,15 @@ def save(path: Path, match: Match[S], seats: Sequence[Seat]) -> None:
         atomic.write(path, data)
     except OSError as error:
         raise CannotSave(why(error), path) from error
+
+
+def cards_of(match: Match[S]) -> str:
+    """Of which cards the table is. One that was laid out before they were corrected, and has other
+    numbers of them, stays one of other cards however long it is played on with these."""
+    fresh = match.game.start(match.seats, match.options, match.seed)
+    if match.game.inventory(fresh) != match.game.inventory(match.state):
+        return OTHER_CARDS
+    return card_hash(match.game.key)
 
 
 def load(path: Path) -> Loaded:

@@ -11,7 +11,8 @@ from typing import Final, cast
 from citybuilder.cli.catalogue import translator
 from citybuilder.cli.fuzzing.mutants import Mutant
 from citybuilder.cli.narrate import lines
-from citybuilder.core.game import Game, State
+from citybuilder.core.game import Action, Game, State
+from citybuilder.core.laws import check_scores
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 from citybuilder.store import progress, settings, statistics
@@ -112,10 +113,8 @@ def play_on(match: Match[State], layout: Table) -> None:
     first = match.game.inventory(match.state)
     while not match.state.over:
         legal = match.legal()
-        weights = match.game.inclined(match.view(match.seat), legal)
-        picked = chance.choice(legal) if left % 2 else legal[weights.index(max(weights))]
-        events = match.play(picked)
-        for event in events:
+        picked = chance.choice(legal) if left % 5 else sensible(match, legal)
+        for event in match.play(picked):
             layout.texts.event(event)
             layout.motions(event)
         left -= 1
@@ -127,6 +126,11 @@ def play_on(match: Match[State], layout: Table) -> None:
         raise Wrong("pieces are lost or won on the way to the end")
     draw(match, layout)
     match.game.result(match.state)
+
+
+def sensible(match: Match[State], legal: list[Action]) -> Action:
+    weights = match.game.inclined(match.view(match.seat), legal)
+    return legal[weights.index(max(weights))]
 
 
 def layout_of(game: Game[State], names: list[str]) -> Table:
@@ -168,7 +172,8 @@ def ask(match: Match[State], layout: Table, view: State, seat: int) -> None:
 
 
 def of_cards(game: str, data: bytes) -> str:
-    """Card data that cannot be made a game of is refused by a ValueError."""
+    """Card data that cannot be made a game of is refused by a ValueError; a match of what can is
+    played, whether it ends or not. Names are not asked for: the catalogues know those of ours."""
     sheet = cast(Sheet, import_module(f"citybuilder.store.sheets.{game}"))
     try:
         made = sheet.make(data.decode())
@@ -181,7 +186,7 @@ def of_cards(game: str, data: bytes) -> str:
         while not match.state.over and left > 0:
             match.play(chance.choice(match.legal()))
             left -= 1
-        draw(match, layout_of(made, ["Ada", "Ben", "Cleo", "Dora", "Emil"][:seats]))
+        check_scores(made, match.state)
     return ACCEPTED
 
 

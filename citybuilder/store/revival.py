@@ -22,7 +22,7 @@ def replay(game: Game[State], sheet: SaveSheet, same_cards: bool) -> Match[State
         match = Match(game, len(sheet.seats), sheet.options, sheet.seed)
         if sheet.begin is not None:
             match.resume(table(game, match.options, sheet, sheet.begin, same_cards))
-        if match.state.turn + len(sheet.actions) > game.longest + 1:  # a turn has an action
+        if is_too_long(match, len(sheet.actions)):
             return None
         for numbers in sheet.actions:
             match.play(Action(*numbers))
@@ -37,11 +37,19 @@ def resume(game: Game[State], sheet: SaveSheet, same_cards: bool) -> Match[State
     for options in possible(game, sheet):
         try:
             match = Match(game, len(sheet.seats), options, sheet.seed)
-            match.resume(table(game, match.options, sheet, sheet.snapshot, same_cards))
+            state = table(game, match.options, sheet, sheet.snapshot, same_cards)
+            state.turn = min(state.turn, game.longest)  # so that it can be gone on with for ever
+            match.resume(state)
         except Exception:
             continue
         return match
     return None
+
+
+def is_too_long(match: Match[State], actions: int) -> bool:
+    """Whether so many actions from here are more than any match has, however it is played: every
+    turn before had one at least. Such a match goes on from its last position."""
+    return match.state.turn + actions > match.game.longest + 1
 
 
 def table(

@@ -1,12 +1,12 @@
 """Matches on disk: saving is safe at any moment, loading plays the match again."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from citybuilder import __version__
-from citybuilder.core.game import S, State
+from citybuilder.core.game import Game, S, State
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 from citybuilder.store import atomic
@@ -72,10 +72,10 @@ def cards_of(match: Match[S]) -> str:
     return card_hash(match.game.key)
 
 
-def load(path: Path) -> Loaded:
+def load(path: Path, games: Callable[[str], Game[State]] = load_game) -> Loaded:
     """The match as its actions lead to it, or else as its snapshot shows it, or BadSave."""
     sheet = read_sheet(path)
-    game = load_game(sheet.game)
+    game = games(sheet.game)
     fits = len(sheet.seats) in game.players
     changed = card_hash(sheet.game) != sheet.cards
     replayed = replay(game, sheet, not changed) if fits else None

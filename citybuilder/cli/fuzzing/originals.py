@@ -19,6 +19,7 @@ from citybuilder.store.saves import save
 from citybuilder.store.sheets import card_text, load_game
 
 MOMENTS: Final = (0, 3, 12, 40, 90, 200, 10_000)  # actions; the last one is the end
+FEW: Final = 5  # sets of options of a game
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 LEVELS: Final = ("human", "greedy", "random", "strong")
 
@@ -32,7 +33,7 @@ def game_of(key: str) -> Game[State]:
 
 def options_of(game: Game[State], chance: Random) -> Options:
     sets = list(product(*[option.choices for option in game.options]))
-    chosen = chance.choice(sets)
+    chosen = chance.choice(sets[:: 1 + len(sets) // FEW])
     return dict(zip([option.key for option in game.options], chosen, strict=True))
 
 

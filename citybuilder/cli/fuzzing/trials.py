@@ -10,6 +10,7 @@ from typing import Final, cast
 
 from citybuilder.cli.catalogue import translator
 from citybuilder.cli.fuzzing.mutants import Mutant
+from citybuilder.cli.fuzzing.originals import game_of
 from citybuilder.cli.narrate import lines
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.laws import check_scores
@@ -17,6 +18,7 @@ from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 from citybuilder.store import progress, settings, statistics
 from citybuilder.store.folders import saves_folder
+from citybuilder.store.revival import is_too_long
 from citybuilder.store.save_errors import BadSave
 from citybuilder.store.save_list import entry
 from citybuilder.store.saves import Loaded, load, save
@@ -28,8 +30,8 @@ from citybuilder.tables.texts import texts_of
 
 SLOWEST: Final = 2.0  # seconds of CPU time for loading
 MOST_PIECES: Final = 3000
-DRAWN: Final = 3  # times at most on the way to the end of a match
-EXPLAINED: Final = 12  # pieces of a table whose words are asked for
+SOON: Final = 12  # actions after which a match is drawn again, and at its end
+EXPLAINED: Final = 6  # pieces of a table whose words are asked for
 SIZE: Final = Size(LEAST_WIDTH, LEAST_HEIGHT)
 ACCEPTED: Final = "accepted"
 KNOWN: Final = "known"  # accepted, and the same match as one before
@@ -64,7 +66,7 @@ class Trials:
         began = process_time()
         try:
             entry(path)
-            loaded = load(path)
+            loaded = load(path, game_of)
         except BadSave as error:
             return error.reason
         finally:
@@ -94,22 +96,22 @@ def try_match(loaded: Loaded, path: Path) -> None:
     draw(match, layout)
     if match.begin is None:
         return
-    draw(match.at(0), layout)
     actor = match.earlier[-1].asked[-1].seat if match.earlier else 0
     if match.can_undo(actor):
         match.undo(actor)
         match.redo(actor)
     play_on(match, layout)
     save(path, match, loaded.seats)
-    again = load(path)
-    if plain(again.match.state) != plain(match.state) or again.corrected:
+    again = load(path, game_of)
+    whole = not is_too_long(match.at(0), len(match.actions))
+    if whole and (plain(again.match.state) != plain(match.state) or again.corrected):
         raise Wrong("it is another match when it is loaded again")
 
 
 def play_on(match: Match[State], layout: Table) -> None:
     chance = Random(len(match.actions))
     left = match.game.longest
-    drawn = {left - 5 * 4**number for number in range(DRAWN)}
+    soon = left - SOON
     first = match.game.inventory(match.state)
     while not match.state.over:
         legal = match.legal()
@@ -120,7 +122,7 @@ def play_on(match: Match[State], layout: Table) -> None:
         left -= 1
         if left == 0:
             raise Wrong("the match does not end")
-        if left in drawn:
+        if left == soon:
             draw(match, layout)
     if match.game.inventory(match.state) != first:
         raise Wrong("pieces are lost or won on the way to the end")

@@ -32,9 +32,15 @@ class Mutant:
         return SUFFIXES[self.kind]
 
 
+def kind_of(seed: int, number: int) -> str:
+    """Without making it: it may be the last thing that a process made."""
+    chance = Random(f"kind {seed}/{number}")
+    return chance.choices(list(KINDS), list(KINDS.values()))[0]
+
+
 def mutant(seed: int, number: int) -> Mutant:
     chance = Random(f"{seed}/{number}")
-    kind = chance.choices(list(KINDS), list(KINDS.values()))[0]
+    kind = kind_of(seed, number)
     if kind == "save":
         return Mutant(kind, "", a_save(chance))
     if kind == "cards":

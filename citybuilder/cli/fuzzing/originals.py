@@ -2,6 +2,7 @@
 progress and statistics."""
 
 import json
+import os
 from collections.abc import Callable
 from functools import cache
 from itertools import product
@@ -14,6 +15,7 @@ from citybuilder.core.game import Game, Options, State
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
 from citybuilder.store import progress, settings, statistics
+from citybuilder.store.folders import ASKED
 from citybuilder.store.save_sheet import Seat
 from citybuilder.store.saves import save
 from citybuilder.store.sheets import card_text, load_game
@@ -119,8 +121,15 @@ def settled(key: str) -> tuple[tuple[str, str], ...]:
 
 
 def written_by(write: Callable[[], None], path: Callable[[], Path]) -> str:
-    """What the program itself writes there; nothing is left behind."""
-    write()
-    text = path().read_text(encoding="utf-8")
-    path().unlink()
-    return text
+    """What the program itself writes there, in a data folder for that alone."""
+    before = os.environ.get(ASKED)
+    with TemporaryDirectory() as folder:
+        os.environ[ASKED] = folder
+        try:
+            write()
+            return path().read_text(encoding="utf-8")
+        finally:
+            if before is None:
+                del os.environ[ASKED]
+            else:
+                os.environ[ASKED] = before

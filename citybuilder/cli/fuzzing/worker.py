@@ -16,7 +16,7 @@ from time import monotonic
 from traceback import format_exception
 from typing import Final
 
-from citybuilder.cli.fuzzing.mutants import mutant
+from citybuilder.cli.fuzzing.mutants import kind_of, mutant
 from citybuilder.cli.fuzzing.trials import Trials
 from citybuilder.store.folders import ASKED
 
@@ -76,7 +76,7 @@ def reports(
             except (EOFError, ConnectionError):
                 process.join(LONGEST)
                 why = f"the process ended with {process.exitcode}"
-                yield Tried(number, mutant(seed, number).kind, "", why)
+                yield Tried(number, kind_of(seed, number), "", why)
                 return
             yield each
             number = each.number + 1
@@ -85,7 +85,7 @@ def reports(
                 return
         elif monotonic() - last > LONGEST:
             why = f"no answer for {LONGEST:g} s"
-            yield Tried(number, mutant(seed, number).kind, "", why)
+            yield Tried(number, kind_of(seed, number), "", why)
             return
 
 

@@ -4,14 +4,15 @@ import argparse
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Final
 
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.fuzzing.mutants import mutant
-from citybuilder.cli.fuzzing.texts import FuzzWords
-from citybuilder.cli.fuzzing.trials import ACCEPTED, KNOWN
-from citybuilder.cli.fuzzing.worker import Tried, tried
+from citybuilder.cli.fuzz_texts import FuzzWords
 from citybuilder.tables.texts import Translate
+
+ACCEPTED: Final = "accepted"
+KNOWN: Final = "known"  # accepted, and the same match as one before
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -30,6 +31,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
+    from citybuilder.app.fuzzing.worker import tried
+
     words = FuzzWords(translate)
     seconds = check.decimal_of("--seconds", arguments.seconds, 0.1, 1e6, words)
     seed = check.number_of("--seed", arguments.seed, -(2**63), 2**63 - 1, words)
@@ -41,7 +44,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         outcomes[each.outcome] += 1
         if each.why:
             finds += 1
-            path = keep(arguments.keep, seed, each, words)
+            path = keep(arguments.keep, seed, each.number, each.why, words)
             sys.stdout.write(words.found(str(path), each.why.strip().splitlines()[-1]) + "\n")
             sys.stdout.flush()
     for line in told(kinds, outcomes, finds, words):
@@ -49,14 +52,16 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     return 1 if finds else 0
 
 
-def keep(folder: Path, seed: int, each: Tried, words: FuzzWords) -> Path:
+def keep(folder: Path, seed: int, number: int, why: str, words: FuzzWords) -> Path:
     """The file that failed, and beside it why."""
-    made = mutant(seed, each.number)
-    path = folder / f"{made.kind}-{seed}-{each.number}.{made.suffix}"
+    from citybuilder.app.fuzzing.mutants import mutant
+
+    made = mutant(seed, number)
+    path = folder / f"{made.kind}-{seed}-{number}.{made.suffix}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_bytes(made.data)
-        path.with_suffix(".txt").write_text(each.why, encoding="utf-8", errors="replace")
+        path.with_suffix(".txt").write_text(why, encoding="utf-8", errors="replace")
     except OSError as error:
         raise Complaint(words.system_failed(error.strerror or str(error))) from error
     return path

@@ -12,12 +12,12 @@ from typing import Any, cast
 import pytest
 from helpers.saying import begun, complaint, result, said
 
-from citybuilder.cli import fuzz
-from citybuilder.cli.fuzzing import originals, trials, worker
-from citybuilder.cli.fuzzing.mutants import KINDS, Mutant, kind_of, mutant, sealed
-from citybuilder.cli.fuzzing.mutation import mutate, scratched, written
-from citybuilder.cli.fuzzing.trials import ACCEPTED, KNOWN, Trials, Wrong
-from citybuilder.cli.fuzzing.worker import Tried, one, reports
+from citybuilder.app.fuzzing import originals, trials, worker
+from citybuilder.app.fuzzing.mutants import KINDS, Mutant, kind_of, mutant, sealed
+from citybuilder.app.fuzzing.mutation import mutate, scratched, written
+from citybuilder.app.fuzzing.trials import Trials, Wrong
+from citybuilder.app.fuzzing.worker import Tried, one, reports
+from citybuilder.cli.fuzz import ACCEPTED, KNOWN
 from citybuilder.store.folders import ASKED
 from citybuilder.store.save_sheet import digest
 
@@ -168,7 +168,7 @@ def pretend(monkeypatch: pytest.MonkeyPatch, *all_tried: Tried) -> None:
     def tried(_seed: int, _seconds: float) -> Iterator[Tried]:
         yield from all_tried
 
-    monkeypatch.setattr(fuzz, "tried", tried)
+    monkeypatch.setattr(worker, "tried", tried)
 
 
 def test_without_a_find_it_ends_well(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:

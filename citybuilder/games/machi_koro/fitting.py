@@ -17,14 +17,13 @@ def bounds(game: Box, start: MachiKoroState) -> dict[str, tuple[int, int]]:
     marks = (0, (1 << int(start.kinds)) - 1)
     landmarks = (0, int(game.finished))
     copies = (0, MOST_COPIES)
-    return {
+    found = {
         "active": (0, int(start.seats) - 1),
         "extra": (0, 1),
         "first_die": (0, 6),
         "second_die": (0, 6),
         "coins": (0, MOST_COINS),
         "bank": (-MOST_COINS * int(start.seats), MOST_COINS),
-        "cities": copies,
         "built": landmarks,
         "working": landmarks,
         "market": copies,
@@ -32,6 +31,8 @@ def bounds(game: Box, start: MachiKoroState) -> dict[str, tuple[int, int]]:
         "on_sale": marks,
         "full": marks,
     }
+    found.update(cities=copies)
+    return found
 
 
 def landmarks_fit(game: Box, state: MachiKoroState) -> bool:

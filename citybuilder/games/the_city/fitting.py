@@ -18,14 +18,13 @@ def bounds(game: Box, start: TheCityState) -> dict[str, tuple[int, int]]:
     cards = (0, MOST_CARDS)
     mark = (0, 1)
     chosen = (int(NONE), int(start.kinds) - 1)
-    return {
+    found = {
         "round": (1, MOST_ROUNDS),
         "deck": cards,
         "left": cards,
         "discard": cards,
         "architects": cards,
         "hands": cards,
-        "cities": cards,
         "owned": (0, (1 << int(start.kinds)) - 1),
         "symbols": cards,
         "points": (0, MOST_POINTS),
@@ -42,6 +41,8 @@ def bounds(game: Box, start: TheCityState) -> dict[str, tuple[int, int]]:
         "seen_left": (int(NONE), MOST_CARDS),
         "turned": mark,
     }
+    found.update(cities=cards)
+    return found
 
 
 def cities_fit(game: Box, state: TheCityState) -> bool:

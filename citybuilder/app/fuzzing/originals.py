@@ -83,9 +83,10 @@ def some_cards(chance: Random) -> tuple[str, str]:
 
 @cache
 def some_settings() -> str:
-    setup = settings.Setup([("Ada", "human"), ("Ben", "strong")], {"market": "ten_piles"}, True)
+    people = [("Ada", "human"), ("Ben", "strong")]
+    setup = settings.Setup(people, dict(settled(GAMES[0])), True)
     chosen = settings.Settings(
-        language="de", tips_told=["cities/star"], geometry="00ff", setups={"machi_koro": setup}
+        language="de", tips_told=["a/b"], geometry="00ff", setups={GAMES[0]: setup}
     )
     return written_by(lambda: settings.save(chosen), settings.settings_path)
 

@@ -8,14 +8,16 @@ from random import Random
 from time import process_time
 from typing import Final, cast
 
+from citybuilder.app.fuzzing.mutants import Mutant
+from citybuilder.app.fuzzing.originals import game_of
 from citybuilder.cli.catalogue import translator
-from citybuilder.cli.fuzzing.mutants import Mutant
-from citybuilder.cli.fuzzing.originals import game_of
+from citybuilder.cli.fuzz import ACCEPTED, KNOWN
 from citybuilder.cli.narrate import lines
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.laws import check_scores
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
+from citybuilder.games import GAMES
 from citybuilder.store import progress, settings, statistics
 from citybuilder.store.folders import saves_folder
 from citybuilder.store.revival import is_too_long
@@ -33,8 +35,6 @@ MOST_PIECES: Final = 3000
 SOON: Final = 12  # actions after which a match is drawn again, and at its end
 EXPLAINED: Final = 6  # pieces of a table whose words are asked for
 SIZE: Final = Size(LEAST_WIDTH, LEAST_HEIGHT)
-ACCEPTED: Final = "accepted"
-KNOWN: Final = "known"  # accepted, and the same match as one before
 
 
 class Wrong(Exception):
@@ -219,6 +219,6 @@ def of_statistics(data: bytes) -> str:
     statistics.statistics_path().write_bytes(data)
     statistics.finished()
     statistics.summaries()
-    statistics.last("cities")
+    statistics.last(GAMES[0])
     statistics.export_csv(statistics.statistics_path().with_suffix(".csv"))
     return ACCEPTED

@@ -16,8 +16,8 @@ from time import monotonic
 from traceback import format_exception
 from typing import Final
 
-from citybuilder.cli.fuzzing.mutants import kind_of, mutant
-from citybuilder.cli.fuzzing.trials import Trials
+from citybuilder.app.fuzzing.mutants import kind_of, mutant
+from citybuilder.app.fuzzing.trials import Trials
 from citybuilder.store.folders import ASKED
 
 LONGEST: Final = 30.0  # seconds for one mutant, with all that is played and drawn of it

@@ -69,11 +69,12 @@ def table(
 
 def known_inventory(now: dict[str, int], then: Mapping[str, int]) -> dict[str, int]:
     """If a card was added or moved in the card data, the numbers in a snapshot would silently mean
-    other cards: the names must be the same. There may have been somewhat more or fewer of them."""
+    other cards: the names must be the same. There may have been somewhat more or fewer of them,
+    but what is there once is marked, not counted."""
     if list(now) != list(then):
         raise BadSnapshot("inventory")
     for name, count in now.items():
-        if abs(then[name] - count) > max(FEW, abs(count)):
+        if abs(then[name] - count) > (max(FEW, count) if count > 1 else 0):
             raise BadSnapshot(name)
     return dict(then)
 

@@ -105,6 +105,11 @@ def test_cards_were_never_many_times_as_many(tmp_path: Path) -> None:
     assert reason(path) == "unfit"
 
 
+def test_what_is_there_once_was_never_there_twice() -> None:
+    """Two cards of which the box has one: tables only mark whether somebody holds it."""
+    assert reason(DATA / "card-twice.citybuilder") == "unfit"
+
+
 def begin_late(content: Content) -> None:
     """The match begins at its last position, far beyond what any match comes to."""
     snapshot(content)["turn"] = 5000

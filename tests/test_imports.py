@@ -46,7 +46,7 @@ WITHOUT_QT = (
     "tips.py",
     "first_tips.py",
 )
-OPENS_WINDOWS = ("lobby.py", "play.py", "self_test.py", "snapshot.py")  # commands
+OPENS_WINDOWS = ("fuzz.py", "lobby.py", "play.py", "self_test.py", "snapshot.py")  # or draws tables
 
 
 class Import:

@@ -1409,6 +1409,81 @@
     </message>
 </context>
 <context>
+    <name>fuzzing</name>
+    <message>
+        <source>Found and kept as “%1”: %2</source>
+        <translation>Gefunden und als „%1“ behalten: %2</translation>
+    </message>
+    <message>
+        <source>Mutants</source>
+        <translation>Mutanten</translation>
+    </message>
+    <message>
+        <source>of saves</source>
+        <translation>von Spielständen</translation>
+    </message>
+    <message>
+        <source>of card data</source>
+        <translation>von Kartendaten</translation>
+    </message>
+    <message>
+        <source>of settings</source>
+        <translation>von Einstellungen</translation>
+    </message>
+    <message>
+        <source>of what was learned</source>
+        <translation>von Gelerntem</translation>
+    </message>
+    <message>
+        <source>of statistics</source>
+        <translation>von Statistiken</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>different ones, tried out</source>
+        <translation>verschiedene, ausprobiert</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>unvollständig</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>of a newer version</source>
+        <translation>von einer neueren Version</translation>
+    </message>
+    <message>
+        <source>of an unknown game</source>
+        <translation>von einem unbekannten Spiel</translation>
+    </message>
+    <message>
+        <source>against the rules</source>
+        <translation>gegen die Regeln</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>zu groß</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>Funde</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Tab, arrows</source>

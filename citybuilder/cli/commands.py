@@ -6,6 +6,7 @@ from typing import Protocol
 from citybuilder import __version__
 from citybuilder.cli import (
     bench,
+    fuzz,
     lobby,
     play,
     puzzles,
@@ -38,6 +39,7 @@ COMMANDS: dict[str, Command] = {
     "train": train,
     "puzzles": puzzles,
     "bench": bench,
+    "fuzz": fuzz,
     "replay": replay,
     "review": review,
     "self-test": self_test,

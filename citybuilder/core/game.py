@@ -234,6 +234,16 @@ class Game(ABC, Generic[S]):
     def inventory(self, state: S) -> dict[str, int]:
         """What must never change in number, wherever it lies."""
 
+    def bounds(self, start: S) -> dict[str, tuple[int, int]]:
+        """The least and the greatest number that each field can hold in a match that began like
+        this. What is not named here never changes."""
+        return {}
+
+    def is_table(self, state: S) -> bool:
+        """Whether a table from outside, whose numbers are within their bounds, is one of this
+        game: what follows from other fields does so, and its questions can be asked there."""
+        return True
+
     @abstractmethod
     def advise(self, state: S, seat: i64) -> float:
         """How well a seat stands, as a positive strength: its share of all seats' strengths

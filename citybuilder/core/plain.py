@@ -62,13 +62,7 @@ def revived(name: str, sample: object, value: object) -> object:
             raise BadSnapshot(name)
         return value
     if isinstance(sample, list):
-        return [nested(name, part) for part in items(name, value)]
-    return whole(name, value)
-
-
-def nested(name: str, value: object) -> object:
-    if isinstance(value, list):
-        return [nested(name, part) for part in items(name, value)]
+        return [whole(name, part) for part in items(name, value)]
     return whole(name, value)
 
 

@@ -3,12 +3,15 @@
 import json
 import logging
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from citybuilder.store import atomic
 from citybuilder.store.folders import data_folder
+
+MOST_STEPS: Final = 10_000  # of a lesson
+LARGEST: Final = 1 << 20  # bytes; all lessons and puzzles fill some thousand
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +27,7 @@ class Learned(Sheet):
     free matches that are not over, and puzzles by their key: whether the last answer was right."""
 
     done: list[str] = Field(default_factory=list)
-    left: dict[str, Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
+    left: dict[str, Annotated[int, Field(ge=0, le=MOST_STEPS)]] = Field(default_factory=dict)
     matches: dict[str, str] = Field(default_factory=dict)
     puzzles: dict[str, bool] = Field(default_factory=dict)
 
@@ -66,12 +69,16 @@ def load() -> Progress:
     try:
         if not path.is_file():
             return Progress()
-        return Progress.model_validate_json(path.read_bytes())
+        return Progress.model_validate_json(path.read_bytes() if is_small(path) else b"")
     except OSError as error:
         log.warning("progress cannot be read: %s", error)
     except ValueError:
         keep_aside(path)
     return Progress()
+
+
+def is_small(path: Path) -> bool:
+    return path.stat().st_size <= LARGEST
 
 
 def keep_aside(path: Path) -> None:

@@ -22,6 +22,7 @@ MARK: Final = "citybuilder save"
 VERSION: Final = 1
 LARGEST: Final = 1 << 20  # bytes; a long match has some ten thousand
 BEGINNING: Final = f'{{\n"format": "{MARK}"'.encode()
+MOST_PARTS: Final = 100  # seats, or options
 MOST: Final = 1 << 31  # no number in an action comes near; compiled rules bear it
 
 
@@ -32,6 +33,9 @@ def writable(text: object) -> object:
 
 Number = Annotated[int, Field(ge=-MOST, le=MOST)]
 Numbers = Annotated[list[Number], Field(min_length=4, max_length=4)]
+
+
+Word = Annotated[str, Field(max_length=1000)]
 
 
 class Sheet(BaseModel):
@@ -48,11 +52,11 @@ class Seat(Sheet):
 class SaveSheet(Sheet):
     format: Literal["citybuilder save"] = MARK
     version: Literal[1] = VERSION
-    program: str  # for whoever looks into the file
-    game: str
-    cards: str  # hash of the card data
-    options: dict[str, str]
-    seats: list[Seat]
+    program: Word  # for whoever looks into the file
+    game: Word
+    cards: Word  # hash of the card data
+    options: Annotated[dict[Word, Word], Field(max_length=MOST_PARTS)]
+    seats: Annotated[list[Seat], Field(max_length=MOST_PARTS)]
     seed: int
     begin: dict[str, object] | None  # the plain state that the actions follow, if not the seed's
     actions: list[Numbers]

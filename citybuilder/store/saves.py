@@ -1,11 +1,12 @@
 """Matches on disk: saving is safe at any moment, loading plays the match again."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from citybuilder import __version__
-from citybuilder.core.game import S, State
+from citybuilder.core.game import Game, S, State
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 from citybuilder.store import atomic
@@ -21,6 +22,8 @@ from citybuilder.store.save_sheet import (
     read_sheet,
 )
 from citybuilder.store.sheets import load_game
+
+OTHER_CARDS: Final = "corrected since"  # in the place of their hash
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,7 @@ def save(path: Path, match: Match[S], seats: Sequence[Seat]) -> None:
     sheet = SaveSheet(
         program=__version__,
         game=record.game,
-        cards=card_hash(record.game),
+        cards=cards_of(match),
         options=record.options,
         seats=list(seats),
         seed=record.seed,
@@ -60,16 +63,25 @@ def save(path: Path, match: Match[S], seats: Sequence[Seat]) -> None:
         raise CannotSave(why(error), path) from error
 
 
-def load(path: Path) -> Loaded:
+def cards_of(match: Match[S]) -> str:
+    """Of which cards the table is. One that was laid out before they were corrected, and has other
+    numbers of them, stays one of other cards however long it is played on with these."""
+    fresh = match.game.start(match.seats, match.options, match.seed)
+    if match.game.inventory(fresh) != match.game.inventory(match.state):
+        return OTHER_CARDS
+    return card_hash(match.game.key)
+
+
+def load(path: Path, games: Callable[[str], Game[State]] = load_game) -> Loaded:
     """The match as its actions lead to it, or else as its snapshot shows it, or BadSave."""
     sheet = read_sheet(path)
-    game = load_game(sheet.game)
+    game = games(sheet.game)
     fits = len(sheet.seats) in game.players
-    replayed = replay(game, sheet) if fits else None
+    changed = card_hash(sheet.game) != sheet.cards
+    replayed = replay(game, sheet, not changed) if fits else None
     if replayed is None and is_newer(sheet.program):  # by rules that only that one knows
         raise BadSave("future", path)
-    match = replayed or (resume(game, sheet) if fits else None)
+    match = replayed or (resume(game, sheet, not changed) if fits else None)
     if match is None:
         raise BadSave("unfit", path)
-    changed = card_hash(sheet.game) != sheet.cards
     return Loaded(match, sheet.seats, replayed is None, changed)

@@ -18,6 +18,7 @@ THEMES: Final = ("system", "light", "dark")
 SMALLEST_TEXT: Final = 0.8
 LARGEST_TEXT: Final = 1.5
 FASTEST: Final = 3
+MOST: Final = 100  # seats of a setup, or options
 
 log = logging.getLogger(__name__)
 
@@ -121,9 +122,11 @@ def setup(content: object) -> Setup | None:
     if not isinstance(content, dict):
         return None
     seats, options = content.get("seats"), content.get("options")
-    if not isinstance(seats, list) or not all(map(is_seat, seats)):
+    if not isinstance(seats, list) or len(seats) > MOST or not all(map(is_seat, seats)):
         return None
-    if not isinstance(options, dict) or not all(map(is_text, options.values())):
+    if not isinstance(options, dict) or len(options) > MOST:
+        return None
+    if not all(map(is_text, options.values())):
         return None
     people = [(name, who) for name, who in seats]
     return Setup(people, options, content.get("shuffle") is True)

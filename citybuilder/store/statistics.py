@@ -26,6 +26,9 @@ from citybuilder.store.save_sheet import SaveSheet, writable
 HUMAN: Final = "human"
 STRENGTH: Final = (HUMAN, "random", "beginner", "greedy", "normal", "strong", "expert")
 LATEST: Final = 1e11  # seconds; some thousand years from now
+MOST: Final = 10**9  # of anything that is counted; no match comes near
+LARGEST: Final = 32 << 20  # bytes that are read: the newest of some ten thousand matches
+LONGEST: Final = 1 << 16  # bytes of a line; a match has some thousand
 COLUMNS: Final = (
     "finished",
     "game",
@@ -57,16 +60,20 @@ class Sheet(BaseModel):
     model_config = ConfigDict(extra="ignore", frozen=True, strict=True, allow_inf_nan=False)
 
 
+Amount = Annotated[int, Field(ge=-MOST, le=MOST)]
+Count = Annotated[int, Field(ge=0, le=MOST)]
+
+
 class Line(Sheet):
-    rule: int
-    count: int
-    points: int
+    rule: Count
+    count: Amount
+    points: Amount
 
 
 class Player(Sheet):
     name: Annotated[str, BeforeValidator(writable)]
     who: str  # "human" or the key of a level
-    score: int
+    score: Amount
     share: Annotated[float, Field(ge=0.0, le=1.0)]  # of the win
     lines: list[Line]
 
@@ -74,14 +81,14 @@ class Player(Sheet):
 class Finished(Sheet):
     match: str  # the same for the same game played twice to its end, after an undo or from a save
     fixed: str = ""  # the match as far as nobody could take it back
-    fixed_actions: Annotated[int, Field(ge=0)] = 0
+    fixed_actions: Count = 0
     replaces: list[str] = Field(default_factory=list)  # other ends of this match, taken back
     game: str
     when: Annotated[float, Field(ge=0.0, le=LATEST)]
     options: dict[str, str]
     players: Annotated[list[Player], Field(min_length=1)]
-    turns: Annotated[int, Field(ge=0)]
-    actions: Annotated[int, Field(ge=0)]
+    turns: Count
+    actions: Count
 
     @property
     def winners(self) -> list[str]:
@@ -201,7 +208,7 @@ def append(path: Path, line: bytes) -> None:
 def finished() -> list[Finished]:
     """In the order of the file; a damaged line is passed over, and nobody removes it."""
     try:
-        lines = statistics_path().read_bytes().splitlines()
+        lines = newest(statistics_path())
     except FileNotFoundError:
         return []
     except (OSError, ValueError) as error:
@@ -210,7 +217,7 @@ def finished() -> list[Finished]:
     found: dict[str, Finished] = {}
     for line in filter(bytes.strip, lines):
         try:
-            read = Finished.model_validate_json(line)
+            read = Finished.model_validate_json(line if len(line) <= LONGEST else b"")
         except ValidationError:
             log.info("statistics have a damaged line")
         else:
@@ -218,6 +225,13 @@ def finished() -> list[Finished]:
                 found.pop(other, None)
             found.setdefault(read.match, read)
     return list(found.values())
+
+
+def newest(path: Path) -> list[bytes]:
+    """The lines at the end of the file, however large it is; the first may be a part of one."""
+    with path.open("rb") as file:
+        file.seek(max(0, os.fstat(file.fileno()).st_size - LARGEST))
+        return file.read(LARGEST).splitlines()
 
 
 def last(game: str) -> Finished | None:

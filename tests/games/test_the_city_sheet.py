@@ -214,6 +214,7 @@ def test_a_number_that_is_corrected_changes_the_rules() -> None:
         ("buildings.mall.points_effects", {}),
         ("architect.id", "mall"),
         ("architect.confidence", "C"),
+        ("architect.cost", 1),
     ],
 )
 def test_a_bad_sheet_is_refused(path: str, value: object) -> None:

@@ -113,12 +113,12 @@ def test_an_action_that_is_no_longer_legal_does_not_matter(tmp_path: Path) -> No
     assert load(path).corrected
 
 
-def test_a_forgotten_option_does_not_matter(tmp_path: Path) -> None:
+def test_the_table_tells_what_a_forgotten_option_was(tmp_path: Path) -> None:
     path = saved(tmp_path)
     forge(path, lambda content: content.update(options={"market": "seven_piles", "old": "yes"}))
     loaded = load(path)
     assert loaded.corrected
-    assert loaded.match.options == {"market": "all_piles", "copies": "unlimited"}
+    assert loaded.match.options == {"market": "ten_piles", "copies": "unlimited"}
 
 
 def test_a_field_that_only_one_version_has_makes_no_other_match(tmp_path: Path) -> None:

@@ -33,7 +33,13 @@ def test_what_was_finished_left_and_solved_is_there_next_time() -> None:
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"{", b"[]", b'{"games": 3}', b'{"games": {"x": {"left": {"y": -1}}}}', b"\xff"],
+    [
+        *(b"", b"{", b"[]", b"\xff", b"[" * 5000, b'{"games": 3}'),
+        b'{"games": {"x": {"left": {"y": -1}}}}',
+        b'{"games": {"x": {"left": {"y": 1000000000000}}}}',
+        b"{}" + b" " * progress.LARGEST,
+    ],
+    ids=lambda content: content[:40],
 )
 def test_a_broken_file_is_kept_aside(content: bytes) -> None:
     progress_path().parent.mkdir(parents=True)

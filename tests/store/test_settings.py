@@ -71,6 +71,21 @@ def test_every_setting_can_be_changed() -> None:
     assert same == []
 
 
+@pytest.mark.parametrize(
+    "setup",
+    [
+        {"seats": [["Ada", "human"]] * 101, "options": {}},
+        {"seats": [], "options": {str(number): "x" for number in range(101)}},
+    ],
+    ids=["seats", "options"],
+)
+def test_a_setup_of_far_too_much_is_as_if_it_were_not_there(
+    setup: dict[str, object], folder: Path
+) -> None:
+    write(folder, {"setups": {"towns": setup}, "pace": 2})
+    assert load() == Settings(pace=2)
+
+
 def test_every_setting_is_checked() -> None:
     assert {*CHECKS, "setups"} == set(NAMES)
 

@@ -14,7 +14,7 @@ from saved import GAME, play_on, played
 from citybuilder.bots.levels import LEVELS
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
-from citybuilder.store import atomic
+from citybuilder.store import atomic, statistics
 from citybuilder.store.folders import ASKED
 from citybuilder.store.save_errors import CannotSave
 from citybuilder.store.save_sheet import Seat, read_sheet
@@ -224,6 +224,32 @@ def test_a_damaged_line_is_passed_over_and_kept(damage: bytes) -> None:
     noted(ended(seed=2), ADA, GREEDY, when=2.0)
     assert [each.when for each in finished()] == [1.0, 2.0]
     assert damage in statistics_path().read_bytes().split(b"\n")
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (b'"turns":', b'"turns":1' + b"0" * 400),
+        (b'"score":', b'"score":9999999999999'),
+        (b'"name":"', b'"name":"' + b"x" * statistics.LONGEST),
+    ],
+    ids=["turns", "score", "name"],
+)
+def test_a_line_beyond_all_bounds_is_passed_over(before: bytes, after: bytes) -> None:
+    told = noted(ended(), ADA, GREEDY)
+    line = statistics_path().read_bytes()
+    with statistics_path().open("ab") as file:
+        file.write(line.replace(before, after).replace(told.match.encode(), b"another"))
+    assert finished() == [told]
+    assert len(summaries()) == 1
+
+
+def test_of_a_huge_file_the_newest_matches_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    noted(ended(seed=1), ADA, GREEDY)
+    told = noted(ended(seed=2), ADA, GREEDY)
+    size = len(statistics_path().read_bytes().splitlines()[-1]) + 10
+    monkeypatch.setattr(statistics, "LARGEST", size)
+    assert finished() == [told]
 
 
 def test_a_line_cut_off_anywhere_costs_only_itself() -> None:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Options
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities import fitting
 from citybuilder.games.cities.advice import Adviser
 from citybuilder.games.cities.state import CitiesState
 
@@ -323,6 +324,22 @@ class Cities(Adviser):
             there = state.pieces[colour] + state.gone_pieces[colour] + state.hand_pieces[colour]
             found[key] = there + state.row_pieces.count(colour) + built[colour]
         return found
+
+    # Tables from outside
+
+    def bounds(self, start: CitiesState) -> dict[str, tuple[int, int]]:
+        return fitting.bounds(self, start)
+
+    def is_table(self, state: CitiesState) -> bool:
+        empty = state.copy()
+        self.clear_fields(empty)
+        return (
+            fitting.questions_fit(self, state)
+            and fitting.workers_fit(self, state)
+            and fitting.board_fits(self, state)
+            and fitting.rings_fit(state)
+            and fitting.districts_fit(self, state, empty)
+        )
 
 
 def clear(row: list[i64], gone: list[i64]) -> i64:

@@ -8,6 +8,7 @@ from citybuilder.core.game import Action, Decision, Options
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.machi_koro import cards as c
+from citybuilder.games.machi_koro import fitting
 from citybuilder.games.machi_koro.box import Box
 from citybuilder.games.machi_koro.state import MachiKoroState
 
@@ -359,6 +360,23 @@ class MachiKoro(Box):
             hidden = state.bag[kind] if state.bag else 0
             counts[card.key] = state.market[kind] + owned + hidden
         return counts
+
+    # Tables from outside
+
+    def bounds(self, start: MachiKoroState) -> dict[str, tuple[int, int]]:
+        return fitting.bounds(self, start)
+
+    def is_table(self, state: MachiKoroState) -> bool:
+        marked = state.copy()
+        self.mark(marked)
+        return (
+            marked.on_sale == state.on_sale
+            and marked.full == state.full
+            and fitting.landmarks_fit(self, state)
+            and fitting.cities_fit(state)
+            and fitting.market_fits(self, state)
+            and fitting.questions_fit(self, state)
+        )
 
     # What bots think of it
 

@@ -11,6 +11,7 @@ from citybuilder.core.game import NONE, Action, Decision, Options
 from citybuilder.core.rng import seeded
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city import fitting
 from citybuilder.games.the_city.secrets import Secrets
 from citybuilder.games.the_city.state import TheCityState
 
@@ -360,3 +361,23 @@ class TheCity(Secrets):
         architect = self.buildings[self.architect].key
         counts[architect] = counts[architect] + state.architects
         return counts
+
+    # Tables from outside
+
+    def bounds(self, start: TheCityState) -> dict[str, tuple[int, int]]:
+        return fitting.bounds(self, start)
+
+    def is_table(self, state: TheCityState) -> bool:
+        return (
+            fitting.cities_fit(self, state)
+            and fitting.piles_fit(self, state)
+            and fitting.sittings_fit(self, state)
+            and fitting.end_fits(self, state)
+            and (state.over or self.sitting_fits(state))
+        )
+
+    def sitting_fits(self, state: TheCityState) -> bool:
+        """Who still waits will be asked what begins a sitting."""
+        waiting = [asked.plain() for asked in state.asked[:-1]]
+        first = [self.first_question(state, asked.seat).plain() for asked in state.asked[:-1]]
+        return waiting == first and fitting.question_fits(state, state.asked[-1])

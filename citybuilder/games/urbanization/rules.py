@@ -5,7 +5,9 @@ from mypy_extensions import i64
 from citybuilder.core.game import NONE, Action, Decision, Options
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization import fitting
 from citybuilder.games.urbanization.advice import Adviser
+from citybuilder.games.urbanization.questions import questions_fit
 from citybuilder.games.urbanization.state import UrbanizationState
 
 
@@ -410,3 +412,18 @@ class Urbanization(Adviser):
         for invention, printed in enumerate(self.inventions):
             found[printed.key] = int(state.inventor[invention] != c.OUT)
         return found
+
+    # Tables from outside
+
+    def bounds(self, start: UrbanizationState) -> dict[str, tuple[int, int]]:
+        return fitting.bounds(self, start)
+
+    def is_table(self, state: UrbanizationState) -> bool:
+        return (
+            fitting.map_fits(self, state)
+            and fitting.factories_fit(self, state)
+            and fitting.inventions_fit(self, state)
+            and fitting.rows_fit(self, state)
+            and fitting.characters_fit(state)
+            and questions_fit(self, state)
+        )

@@ -85,6 +85,8 @@ class CardsSheet(Sheet):
             named += [discount.card for discount in card.discounts]
             if not {name for name in named if name is not None} <= set(ids):
                 raise ValueError(f"{card.id} speaks of a card that does not exist")
+        if self.architect.cost > 0:
+            raise ValueError("the architect is not for nothing")
         if self.setup.keep > self.setup.deal:
             raise ValueError("more cards are kept than are dealt")
         return self

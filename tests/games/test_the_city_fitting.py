@@ -1,0 +1,48 @@
+"""Tables of The City from outside: what cannot be is refused."""
+
+import pytest
+from helpers.tampered import Change, asking, is_table, let, more, put, reached, tampered
+
+from citybuilder.games.the_city import cards as c
+
+KEY = "the_city"
+EVERY = [c.ASK_DISCARD, c.ASK_CHOOSE, c.ASK_PAY, c.ASK_SECOND, c.ASK_TAKE, -1]
+
+
+def swap_questions(data: dict[str, list[object]]) -> None:
+    data["asked"].reverse()
+
+
+@pytest.mark.parametrize("kind", EVERY)
+def test_every_question_fits_where_it_is_asked(kind: int) -> None:
+    assert is_table(KEY, reached(KEY, 3, (), kind))
+
+
+@pytest.mark.parametrize(
+    ("kind", "change"),
+    [
+        (c.ASK_CHOOSE, put("owned", 0, 3)),
+        (c.ASK_CHOOSE, more("symbols", 0)),
+        (c.ASK_CHOOSE, let(left=3)),
+        (c.ASK_CHOOSE, let(shown_left=3)),
+        (c.ASK_CHOOSE, put("sizes", 0, 99)),
+        (c.ASK_CHOOSE, more("deck", -1)),
+        (c.ASK_CHOOSE, more("hands", -1)),
+        (c.ASK_CHOOSE, swap_questions),
+        (c.ASK_CHOOSE, put("first", 2, 0)),
+        (c.ASK_CHOOSE, put("drew", 2, 1)),
+        (c.ASK_CHOOSE, put("points", 0, 999)),
+        (c.ASK_CHOOSE, asking(kind=77)),
+        (c.ASK_CHOOSE, asking(kind=c.ASK_PAY, amount=1)),
+        (c.ASK_CHOOSE, asking(kind=c.ASK_SECOND)),
+        (c.ASK_CHOOSE, asking(kind=c.ASK_TAKE)),
+        (c.ASK_DISCARD, asking(amount=0)),
+        (c.ASK_DISCARD, asking(amount=999)),
+        (c.ASK_PAY, asking(amount=99)),
+        (c.ASK_PAY, asking(kind=c.ASK_CHOOSE)),
+        (c.ASK_TAKE, asking(kind=c.ASK_CHOOSE)),
+        (-1, let(points=[0] * 9)),
+    ],
+)
+def test_what_no_match_comes_to_is_no_table(kind: int, change: Change) -> None:
+    assert not is_table(KEY, tampered(reached(KEY, 3, (), kind), change))

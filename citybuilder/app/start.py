@@ -4,6 +4,7 @@ import logging
 import sys
 import threading
 import traceback
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -14,12 +15,14 @@ from PySide6.QtWidgets import QApplication
 
 from citybuilder import __version__
 from citybuilder.app.application import Application
+from citybuilder.app.caller import Caller
 from citybuilder.app.door import Door, knock
 from citybuilder.app.fonts import FAMILY, load_fonts
 from citybuilder.app.language import set_language, translate
 from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow, dress
 from citybuilder.app.style import theme_for
+from citybuilder.cli.ears import SIGNALLED
 from citybuilder.store import settings as settings_file
 from citybuilder.store.folders import data_folder
 from citybuilder.store.settings import Settings
@@ -34,6 +37,7 @@ def start(open_path: Path | None = None, setup: Plan | None = None, language: st
     """Show the window until it is closed: the lobby, a saved match, or a new one. If nothing but
     the lobby or a match is wanted and a window is open already, that one comes forward."""
     application = the_application()
+    caller = Caller()
     door = Door()
     door.open()
     if door.is_taken() and setup is None and not language and knock(open_path):
@@ -41,6 +45,7 @@ def start(open_path: Path | None = None, setup: Plan | None = None, language: st
     settings = settings_file.load()
     settings.language = language or settings.language
     window = open_window(settings)
+    caller.called.connect(partial(leave, window))
     door.knocked.connect(window.come_forward)
     application.file_opened.connect(window.come_forward)
     if open_path is not None:
@@ -52,6 +57,14 @@ def start(open_path: Path | None = None, setup: Plan | None = None, language: st
     code = application.exec()
     door.close()
     return code
+
+
+def leave(window: MainWindow, number: int) -> None:
+    """As if it was closed, whatever else is open; the code tells what ended it."""
+    try:
+        window.close()
+    finally:
+        the_application().exit(SIGNALLED + number)
 
 
 def open_window(settings: Settings) -> MainWindow:
@@ -110,9 +123,6 @@ class Catcher:
     def catch(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            self.window.close()
-            return
         write_log(kind, error, trace)
         if self.telling:
             return

@@ -4,12 +4,12 @@ import argparse
 import os
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from citybuilder.bots.arena import sit_down
 from citybuilder.bots.levels import LEVELS, MCTS, Level
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
+from citybuilder.cli.scratch import scratch_folder
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.laws import LawBroken, check_match
@@ -74,7 +74,7 @@ def in_window(keep: Path | None, language: str, words: Words) -> str:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from citybuilder.app.rehearsal import rehearse
 
-    with TemporaryDirectory() as temporary:
+    with scratch_folder() as temporary:
         folder = keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
         os.environ[ASKED] = str(folder.absolute() / "data")

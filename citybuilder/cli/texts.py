@@ -122,6 +122,12 @@ class Words:
     def helper_lost(self) -> str:
         return self.translate("cli", "A helping process was ended from outside.")
 
+    def stopped(self) -> str:
+        return self.translate("cli", "Stopped.")
+
+    def stopped_to_go_on(self) -> str:
+        return self.translate("cli", "Stopped; the same command goes on from here.")
+
     def not_over(self) -> str:
         return self.translate("cli", "The match is not over yet: there is nothing to review.")
 

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import closing
 from multiprocessing import freeze_support
 
 
@@ -31,10 +32,10 @@ def main() -> int:
         fill_gaps()
         from citybuilder.cli.ears import ears
 
-        ears()
-        from citybuilder.cli.guard import obey
+        with closing(ears()):
+            from citybuilder.cli.guard import obey
 
-        return obey(sys.argv[1:])
+            return obey(sys.argv[1:])
     except KeyboardInterrupt:  # even before anything was read
         return 130
 

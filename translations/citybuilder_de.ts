@@ -1119,6 +1119,14 @@
         <translation>Ein Hilfsprozess wurde von außen beendet.</translation>
     </message>
     <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Stopped; the same command goes on from here.</source>
+        <translation>Abgebrochen; derselbe Befehl macht hier weiter.</translation>
+    </message>
+    <message>
         <source>There is no game “%1”. Known: %2.</source>
         <translation>Das Spiel „%1“ gibt es nicht. Bekannt: %2.</translation>
     </message>

@@ -1,9 +1,11 @@
 """Commands work in a process of their own, and this one only waits: compiled code would not let it
 hear Ctrl-C before the end of a game, and would not survive what Python makes of it."""
 
+import os
 import shutil
 import sys
 from contextlib import suppress
+from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import wait
@@ -31,7 +33,9 @@ def obey(arguments: list[str]) -> int:
     """Whatever is long is done aside; windows and what is told at once are not."""
     if is_aside(arguments):
         return aside(arguments, ears())
-    code = run(arguments)
+    ears().give_up = partial(leave_by_force, arguments)
+    number = ears().heard()  # before anybody was there to read it
+    code = SIGNALLED + number if number else run(arguments)
     if code > SIGNALLED:
         tell_stopped(arguments)
     return code
@@ -95,6 +99,12 @@ def tidy(process: SpawnProcess) -> None:
     with suppress(OSError):
         for folder in Path(gettempdir()).glob(prefix_of(process.pid or 0) + "*"):
             shutil.rmtree(folder, ignore_errors=True)
+
+
+def leave_by_force(arguments: list[str], number: int) -> None:
+    """The window is busy, perhaps with opening a match; what was played is on the disk already."""
+    tell_stopped(arguments)
+    os._exit(SIGNALLED + number)
 
 
 def tell_stopped(arguments: list[str]) -> None:

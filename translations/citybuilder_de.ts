@@ -1846,6 +1846,10 @@
         <source>Go on with %1, turn %2</source>
         <translation>Weiter mit %1, Zug %2</translation>
     </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
     <message numerus="yes">
         <source>%n finished</source>
         <translation>

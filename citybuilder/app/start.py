@@ -25,6 +25,7 @@ from citybuilder.app.style import theme_for
 from citybuilder.cli.ears import SIGNALLED
 from citybuilder.store import settings as settings_file
 from citybuilder.store.folders import data_folder
+from citybuilder.store.private import make_folder, opener
 from citybuilder.store.settings import Settings
 from citybuilder.tables.art import pixmap
 
@@ -148,10 +149,11 @@ def write_log(
     lines = traceback.format_exception(kind, error, trace)
     try:
         folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         path = folder / "errors.log"
         fresh = not path.is_file() or path.stat().st_size > LARGEST_LOG
-        with path.open("w" if fresh else "a", encoding="utf-8") as file:
+        mode = "w" if fresh else "a"
+        with open(path, mode, encoding="utf-8", opener=opener) as file:
             file.write(f"citybuilder {__version__}\n{''.join(lines)}\n")
-    except OSError as failed:
+    except (OSError, ValueError) as failed:
         log.warning("the error cannot be written down: %s", failed)

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLockFile
 
 from citybuilder.store.folders import saves_folder
+from citybuilder.store.private import make_folder
 
 SUFFIX: Final = ".open"
 LOST: Final = ".lost"  # what an open mark becomes when its program is gone
@@ -39,7 +40,7 @@ class OpenMark:
 
     def __init__(self, save: Path) -> None:
         with suppress(OSError):  # without a folder there is no mark, and saving says why
-            save.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(save.parent)
         self.lock = lock(save)
         self.held = self.lock.tryLock(0)
         if self.held:

@@ -1119,6 +1119,10 @@
         <translation>Ein Hilfsprozess wurde von außen beendet.</translation>
     </message>
     <message>
+        <source>“%1” cannot be the name of a file.</source>
+        <translation>„%1“ kann kein Dateiname sein.</translation>
+    </message>
+    <message>
         <source>Stopped.</source>
         <translation>Abgebrochen.</translation>
     </message>

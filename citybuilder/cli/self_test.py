@@ -35,12 +35,13 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help="then play each game in the window: bots, saving, loading, languages",
     )
     parser.add_argument(
-        "--keep", type=Path, metavar="FOLDER", help="where the window's pictures and saves stay"
+        "--keep", metavar="FOLDER", help="where the window's pictures and saves stay"
     )
 
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = Words(translate)
+    keep = None if arguments.keep is None else check.path_of(arguments.keep, words)
     failed = 0
     for key in GAMES:
         try:
@@ -51,7 +52,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         else:
             say(words.kept(key, len(match.actions)))
     if arguments.window:
-        failure = in_window(arguments.keep, arguments.lang or "", words)
+        failure = in_window(keep, arguments.lang or "", words)
         if failure:
             say(words.not_rehearsed(failure))
             failed = 1

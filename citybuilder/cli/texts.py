@@ -112,6 +112,9 @@ class Words:
     def not_drawn(self, name: str) -> str:
         return fill(self.translate("cli", "The picture “%1” could not be written."), name)
 
+    def no_file_name(self, given: str) -> str:
+        return fill(self.translate("cli", "“%1” cannot be the name of a file."), given)
+
     def no_size(self, given: str, least: str, most: str) -> str:
         text = self.translate(
             "cli",

@@ -19,6 +19,7 @@ from citybuilder.cli.catalogue import translator
 from citybuilder.cli.ears import SIGNALLED, Ears, ears
 from citybuilder.cli.leash import end_with_helpers, follow_parent, unheard_by_children
 from citybuilder.cli.main import complain, run, wanted_language
+from citybuilder.cli.progress import can_draw, wipe
 from citybuilder.cli.scratch import prefix_of
 from citybuilder.cli.texts import Words
 
@@ -112,6 +113,6 @@ def tell_stopped(arguments: list[str]) -> None:
     words = Words(translator(wanted_language(arguments)))
     goes_on = command_of(arguments) in GO_ON and not any(word in ANEW for word in arguments)
     with suppress(OSError, ValueError):
-        if sys.stderr.isatty():
-            sys.stderr.write("\r\x1b[K")
+        if can_draw():
+            wipe()
     complain(words.stopped_to_go_on() if goes_on else words.stopped())

@@ -1,7 +1,7 @@
 """Figures of the window against their targets: run it by hand, on a computer that rests.
 
 .venv/bin/python -P tests/bench_gui.py            # all of them
-.venv/bin/python -P tests/bench_gui.py frames     # start, frames, refresh, memory or gap
+.venv/bin/python -P tests/bench_gui.py frames     # start, frames, refresh, memory, evening or gap
 """
 
 import json
@@ -22,6 +22,7 @@ sys.path[:0] = [str(TESTS), str(TESTS.parent), str(TESTS.parent / "packaging")]
 
 STARTS: Final = 5
 MATCHES: Final = 10
+EVENING: Final = 50  # matches of all games in one window
 MOVING: Final = 20  # pieces
 SLOW: Final = 0.1  # pace of their motion: some seconds for one way
 SECONDS: Final = 8.0  # that experts think
@@ -151,6 +152,28 @@ def memory_inside() -> Rows:
     return [(what, last - first, "MB", 20.0)]
 
 
+def evening() -> Rows:
+    with screen("offscreen") as environment:
+        assert environment is not None
+        return inside("evening", environment)
+
+
+def evening_inside() -> Rows:
+    """All games in turn, as many matches as nobody plays in one evening."""
+    from helpers.gui_bench import weights_of_all_games
+
+    weights = weights_of_all_games(EVENING)
+    (early, _, _), (later, files, threads) = weights[1], weights[9]
+    most = max(weight for weight, _, _ in weights[10:])
+    last = weights[-1]
+    return [
+        (f"memory after 10 matches above the {early:.0f} MB after two", later - early, "MB", 40.0),
+        (f"most of it up to match {EVENING}, above that after two", most - early, "MB", 40.0),
+        ("open files after the last above those after ten", last[1] - files, "", 0.0),
+        ("threads after the last above those after ten", last[2] - threads, "", 0.0),
+    ]
+
+
 def gap() -> Rows:
     rows = []
     for platform in SCREENS:
@@ -209,12 +232,14 @@ FIGURES: Final = {
     "frames": frames,
     "refresh": refresh,
     "memory": memory,
+    "evening": evening,
     "gap": gap,
 }
 INSIDE: Final = {
     "frames": frames_inside,
     "refresh": refresh_inside,
     "memory": memory_inside,
+    "evening": evening_inside,
     "gap": gap_inside,
 }
 

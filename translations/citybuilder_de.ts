@@ -1135,6 +1135,18 @@
         <translation>Ein Hilfsprozess wurde von außen beendet.</translation>
     </message>
     <message>
+        <source>“%1” cannot be the name of a file.</source>
+        <translation>„%1“ kann kein Dateiname sein.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Stopped; the same command goes on from here.</source>
+        <translation>Abgebrochen; derselbe Befehl macht hier weiter.</translation>
+    </message>
+    <message>
         <source>There is no game “%1”. Known: %2.</source>
         <translation>Das Spiel „%1“ gibt es nicht. Bekannt: %2.</translation>
     </message>
@@ -1928,6 +1940,10 @@
     <message>
         <source>Go on with %1, turn %2</source>
         <translation>Weiter mit %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
     </message>
     <message numerus="yes">
         <source>%n finished</source>

@@ -4,6 +4,7 @@ import logging
 import sys
 import threading
 import traceback
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -14,14 +15,17 @@ from PySide6.QtWidgets import QApplication
 
 from citybuilder import __version__
 from citybuilder.app.application import Application
+from citybuilder.app.caller import Caller
 from citybuilder.app.door import Door, knock
 from citybuilder.app.fonts import FAMILY, load_fonts
 from citybuilder.app.language import set_language, translate
 from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow, dress
 from citybuilder.app.style import theme_for
+from citybuilder.cli.ears import SIGNALLED
 from citybuilder.store import settings as settings_file
 from citybuilder.store.folders import data_folder
+from citybuilder.store.private import make_folder, opener
 from citybuilder.store.settings import Settings
 from citybuilder.tables.art import pixmap
 
@@ -34,6 +38,7 @@ def start(open_path: Path | None = None, setup: Plan | None = None, language: st
     """Show the window until it is closed: the lobby, a saved match, or a new one. If nothing but
     the lobby or a match is wanted and a window is open already, that one comes forward."""
     application = the_application()
+    caller = Caller()
     door = Door()
     door.open()
     if door.is_taken() and setup is None and not language and knock(open_path):
@@ -41,6 +46,7 @@ def start(open_path: Path | None = None, setup: Plan | None = None, language: st
     settings = settings_file.load()
     settings.language = language or settings.language
     window = open_window(settings)
+    caller.called.connect(partial(leave, window))
     door.knocked.connect(window.come_forward)
     application.file_opened.connect(window.come_forward)
     if open_path is not None:
@@ -52,6 +58,14 @@ def start(open_path: Path | None = None, setup: Plan | None = None, language: st
     code = application.exec()
     door.close()
     return code
+
+
+def leave(window: MainWindow, number: int) -> None:
+    """As if it was closed, whatever else is open; the code tells what ended it."""
+    try:
+        window.close()
+    finally:
+        the_application().exit(SIGNALLED + number)
 
 
 def open_window(settings: Settings) -> MainWindow:
@@ -110,9 +124,6 @@ class Catcher:
     def catch(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            self.window.close()
-            return
         write_log(kind, error, trace)
         if self.telling:
             return
@@ -138,10 +149,11 @@ def write_log(
     lines = traceback.format_exception(kind, error, trace)
     try:
         folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         path = folder / "errors.log"
         fresh = not path.is_file() or path.stat().st_size > LARGEST_LOG
-        with path.open("w" if fresh else "a", encoding="utf-8") as file:
+        mode = "w" if fresh else "a"
+        with open(path, mode, encoding="utf-8", opener=opener) as file:
             file.write(f"citybuilder {__version__}\n{''.join(lines)}\n")
-    except OSError as failed:
+    except (OSError, ValueError) as failed:
         log.warning("the error cannot be written down: %s", failed)

@@ -1,6 +1,5 @@
 """What the window shows: the lobby, the table of a match, its replay or review, or lessons."""
 
-import gc
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +14,7 @@ from citybuilder.app.lobby.plan import Person, Plan, new_seed
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.store.settings import Settings
+from citybuilder.tables.forgetting import forget_match
 from citybuilder.tables.theme import Theme
 
 if TYPE_CHECKING:  # bots and pydantic come with them: not before the first paint
@@ -316,11 +316,9 @@ class Pages(QObject):
         self.changed.emit()
 
     def put_away(self, page: QWidget) -> None:
-        """Pages refer to themselves in many ways: without help, Python would keep their pictures
-        for some matches, and clean up while pieces move."""
         self.stack.setCurrentWidget(self.lobby)
         self.stack.removeWidget(page)
-        page.destroyed.connect(lambda: QTimer.singleShot(0, gc.collect))
+        page.destroyed.connect(lambda: QTimer.singleShot(0, forget_match))
         page.deleteLater()
 
     def set_theme(self, theme: Theme, scale: float) -> None:

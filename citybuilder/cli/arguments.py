@@ -1,6 +1,7 @@
 """What may stand on the command line: games, bots, options and numbers, or one clear sentence."""
 
 import argparse
+from pathlib import Path
 
 from citybuilder.bots.levels import PLANNED, Level, levels_for
 from citybuilder.cli.complaint import Complaint
@@ -80,6 +81,13 @@ def levels_of(game: Game[State], seats: str, words: Words) -> list[Level]:
     if len(keys) not in game.players:
         raise Complaint(words.wrong_seats(len(keys), game.players[0], game.players[-1]))
     return [known[key] for key in keys]
+
+
+def path_of(text: str, words: Words) -> Path:
+    """A name that a file or folder can have; whether it can be written is seen when it is."""
+    if not text.strip() or "\0" in text:
+        raise Complaint(words.no_file_name(text))
+    return Path(text)
 
 
 def number_of(name: str, text: str, least: int, most: int, words: Words) -> int:

@@ -4,8 +4,9 @@ from collections.abc import Callable, Generator
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from signal import SIG_IGN, SIGINT, signal
 from typing import Any, TypeVar
+
+from citybuilder.cli.leash import follow_parent, unheard_by_children
 
 Played = TypeVar("Played")
 
@@ -28,19 +29,17 @@ def shared(play: Callable[[int], Played], games: int, jobs: int) -> Generator[Pl
         for first, (_, end) in enumerate(pipes)
     ]
     started = []
-    before = signal(SIGINT, SIG_IGN)  # Ctrl-C is for us; helpers inherit that they ignore it
     try:
-        for helper in helpers:
-            helper.start()
-            started.append(helper)
-        signal(SIGINT, before)
+        with unheard_by_children():
+            for helper in helpers:
+                helper.start()
+                started.append(helper)
         for _, end in pipes:
             end.close()  # now only the helper holds it: if it goes, we notice
         for number in range(games):
             outcome: Played = received(pipes[number % jobs][0])
             yield outcome
     finally:
-        signal(SIGINT, before)
         for helper in started:
             helper.terminate()
             helper.join()
@@ -58,7 +57,7 @@ def received(pipe: Connection) -> Any:
 
 def help_out(play: Callable[[int], object], numbers: range, pipe: Connection) -> None:
     """What a helper does; if nobody listens any more, it leaves without a word."""
-    signal(SIGINT, SIG_IGN)
+    follow_parent()
     with suppress(ConnectionError):
         for number in numbers:
             pipe.send(play(number))

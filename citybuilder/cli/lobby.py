@@ -35,6 +35,13 @@ def is_place(word: str) -> bool:
         return False
 
 
+def has_no_window() -> bool:
+    """Whether a match is told in the terminal instead."""
+    from citybuilder.app.display import why_no_window
+
+    return bool(why_no_window())
+
+
 def run(path: Path | None, language: str, translate: Translate) -> int:
     from citybuilder.app.display import NO_QT, why_no_window
 

@@ -3,7 +3,7 @@
 import argparse
 import re
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from citybuilder.cli.texts import Words
 
@@ -17,6 +17,12 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise Misunderstood(message)
+
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
+        """Argparse would take “--” for the end of all options, and go on without a value."""
+        if action.option_strings and arg_strings == ["--"]:
+            self.error(f"argument {'/'.join(action.option_strings)}: expected one argument")
+        return super()._get_values(action, arg_strings)
 
 
 def explained(message: str, words: Words) -> str:

@@ -1,11 +1,23 @@
 """A progress bar, where somebody watches."""
 
+import os
 import sys
 from time import monotonic
 from typing import Final
 
 WIDTH: Final = 40
 PAUSE: Final = 0.1  # seconds between two drawings
+
+
+def can_draw() -> bool:
+    """Whether somebody watches, at a terminal that can draw a line anew."""
+    return sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def wipe() -> None:
+    """The line that was drawn last."""
+    sys.stderr.write("\r\x1b[K")
+    sys.stderr.flush()
 
 
 class Progress:
@@ -16,7 +28,7 @@ class Progress:
         self.label = label and f"  {label}"
         self.done = 0
         self.drawn = 0.0
-        self.shown = sys.stderr.isatty()
+        self.shown = can_draw()
 
     def step(self) -> None:
         self.done += 1
@@ -29,5 +41,4 @@ class Progress:
 
     def close(self) -> None:
         if self.shown and self.drawn:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
+            wipe()

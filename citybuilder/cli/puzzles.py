@@ -63,13 +63,14 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--jobs", default="1", metavar="N", help="processes that share the matches")
     parser.add_argument("--check", action="store_true", help="judge stored puzzles again")
     parser.add_argument("--tell", action="store_true", help="tell stored puzzles")
-    parser.add_argument("--out", default="", metavar="FILE", help="else that of the game")
+    parser.add_argument("--out", metavar="FILE", help="else that of the game")
 
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = PuzzleWords(translate)
     game = check.game_of(arguments.game, words)
-    out = Path(arguments.out) if arguments.out else resources() / game.key / FILE
+    usual = str(resources() / game.key / FILE)
+    out = check.path_of(usual if arguments.out is None else arguments.out, words)
     jobs = check.number_of("--jobs", arguments.jobs, 1, 64, words)
     if arguments.tell:
         tell(game, stored(out, words), words)

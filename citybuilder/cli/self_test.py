@@ -4,12 +4,12 @@ import argparse
 import os
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from citybuilder.bots.arena import sit_down
 from citybuilder.bots.levels import LEVELS, MCTS, Level
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
+from citybuilder.cli.scratch import scratch_folder
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.laws import LawBroken, check_match
@@ -35,12 +35,13 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help="then play each game in the window: bots, saving, loading, languages",
     )
     parser.add_argument(
-        "--keep", type=Path, metavar="FOLDER", help="where the window's pictures and saves stay"
+        "--keep", metavar="FOLDER", help="where the window's pictures and saves stay"
     )
 
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = Words(translate)
+    keep = None if arguments.keep is None else check.path_of(arguments.keep, words)
     failed = 0
     for key in GAMES:
         try:
@@ -51,7 +52,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         else:
             say(words.kept(key, len(match.actions)))
     if arguments.window:
-        failure = in_window(arguments.keep, arguments.lang or "", words)
+        failure = in_window(keep, arguments.lang or "", words)
         if failure:
             say(words.not_rehearsed(failure))
             failed = 1
@@ -74,7 +75,7 @@ def in_window(keep: Path | None, language: str, words: Words) -> str:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from citybuilder.app.rehearsal import rehearse
 
-    with TemporaryDirectory() as temporary:
+    with scratch_folder() as temporary:
         folder = keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
         os.environ[ASKED] = str(folder.absolute() / "data")

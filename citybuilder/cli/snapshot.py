@@ -32,7 +32,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--after", default="0", metavar="N", help="actions")
     parser.add_argument("--size", default=DEFAULT_SIZE, metavar="WxH")
     parser.add_argument("--theme", default="light", choices=THEMES)
-    parser.add_argument("--out", type=Path, default=Path("table.png"), metavar="FILE")
+    parser.add_argument("--out", default="table.png", metavar="FILE")
 
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
@@ -46,10 +46,11 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     seed = check.number_of("--seed", arguments.seed, 0, LARGEST_SEED, words)
     after = check.number_of("--after", arguments.after, 0, MOST_ACTIONS, words)
     size = size_of(arguments.size, words)
+    out = check.path_of(arguments.out, words)
     match = played(game, seats, options, seed, after)
     names = list(NAMES[:seats])
     language = arguments.lang or ""
-    if not picture_of(match, names, arguments.out, words, language, size, arguments.theme):
+    if not picture_of(match, names, out, words, language, size, arguments.theme):
         raise Complaint(words.not_drawn(str(arguments.out)))
     return 0
 

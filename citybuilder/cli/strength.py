@@ -46,7 +46,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "--targets", action="store_true", help="nothing but rows of which something is expected"
     )
-    parser.add_argument("--out", type=Path, default=Path("strength.md"), metavar="FILE.md")
+    parser.add_argument("--out", default="strength.md", metavar="FILE.md")
     parser.add_argument("--fresh", action="store_true", help="forget what was measured before")
 
 
@@ -55,11 +55,12 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     games = [check.game_of(key, words) for key in dict.fromkeys(arguments.game or GAMES)]
     most = check.number_of("--games", arguments.games, 1, MOST, words)
     plan = Plan(most, *check.series_of(arguments, words), arguments.sequential, arguments.targets)
-    record = opened(arguments.out, arguments.fresh, games, words)
+    out = check.path_of(arguments.out, words)
+    record = opened(out, arguments.fresh, games, words)
     survey = Survey(plan, record, words)
     sections = [survey.section(game) for game in games]
-    atomic.write(arguments.out, page(sections, plan, words).encode())
-    say(words.written(arguments.out.name))
+    atomic.write(out, page(sections, plan, words).encode())
+    say(words.written(out.name))
     return 0
 
 

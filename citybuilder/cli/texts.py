@@ -112,6 +112,9 @@ class Words:
     def not_drawn(self, name: str) -> str:
         return fill(self.translate("cli", "The picture “%1” could not be written."), name)
 
+    def no_file_name(self, given: str) -> str:
+        return fill(self.translate("cli", "“%1” cannot be the name of a file."), given)
+
     def no_size(self, given: str, least: str, most: str) -> str:
         text = self.translate(
             "cli",
@@ -121,6 +124,12 @@ class Words:
 
     def helper_lost(self) -> str:
         return self.translate("cli", "A helping process was ended from outside.")
+
+    def stopped(self) -> str:
+        return self.translate("cli", "Stopped.")
+
+    def stopped_to_go_on(self) -> str:
+        return self.translate("cli", "Stopped; the same command goes on from here.")
 
     def not_over(self) -> str:
         return self.translate("cli", "The match is not over yet: there is nothing to review.")

@@ -3,7 +3,6 @@
 import argparse
 import sys
 from functools import partial
-from pathlib import Path
 
 from citybuilder.bots.learning import Position, experience, surprise
 from citybuilder.bots.student import Student, beginner
@@ -17,6 +16,7 @@ from citybuilder.cli.train_diary import Diary, Plan
 from citybuilder.core.game import Game, State
 from citybuilder.core.judgement import CURIOUS, Judgement, made
 from citybuilder.core.rng import seeded
+from citybuilder.games import GAMES
 from citybuilder.store import atomic
 from citybuilder.store.sheets import untaught
 from citybuilder.store.sheets.judgement import FILE, PARTS, Generation, Learned
@@ -38,7 +38,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "which plays with what the one before has learned. A run that was stopped goes on after "
         "its last generation.",
     )
-    check.add_game(parser)
+    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--matches", default="3000", metavar="N", help="of each generation")
     parser.add_argument("--generations", default="6", metavar="N")
     parser.add_argument(
@@ -70,7 +70,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     )
     parser.add_argument("--seed", default="1", metavar="N")
     parser.add_argument("--jobs", default="1", metavar="N", help="processes that share the matches")
-    parser.add_argument("--out", default="", metavar="FILE", help=f"{FILE}, or {train_taste.FILE}")
+    parser.add_argument("--out", metavar="FILE", help=f"{FILE}, or {train_taste.FILE}")
 
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
@@ -78,14 +78,15 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     game = untaught(check.game_of(arguments.game, words).key)
     plan = plan_of(game, arguments, words)
     jobs = check.number_of("--jobs", arguments.jobs, 1, 64, words)
+    usual = train_taste.FILE if plan.taste else FILE
+    out = check.path_of(usual if arguments.out is None else arguments.out, words)
     if plan.taste:
-        train_taste.run(game, plan, Path(arguments.out or train_taste.FILE), words)
+        train_taste.run(game, plan, out, words)
         return 0
     if plan.quick:
         teach_taste(game)
     if not traits_of(game):
         raise Complaint(words.nothing_to_learn(game.key))
-    out = Path(arguments.out or FILE)
     diary = Diary(out.with_name(out.name + ".part"), plan, Generation)
     diary.open()
     while len(diary.generations) < plan.generations:

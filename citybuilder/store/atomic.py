@@ -7,6 +7,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from citybuilder.store.private import make_folder, opener
+
 LEFT_OVER = re.compile(r"\.[^/\\]+\.[0-9a-f]{16}\.tmp")
 STALE = 60.0  # seconds; no write takes that long, so whoever wrote it is gone
 TRIES = 20
@@ -17,11 +19,11 @@ PATIENT = os.name == "nt"
 def write(path: Path, data: bytes) -> None:
     """Returns when the content is safe on the disk; an OSError leaves the old file as it was."""
     folder = path.parent
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     sweep(folder)
     temporary = folder / f".{path.name[:100]}.{secrets.token_hex(8)}.tmp"
     try:
-        with temporary.open("xb") as file:
+        with open(temporary, "xb", opener=opener) as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

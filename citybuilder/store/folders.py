@@ -17,7 +17,7 @@ def data_folder() -> Path:
     try:
         return user_data_path("citybuilder", appauthor=False)
     except RuntimeError:  # a user without a home
-        return Path(gettempdir(), "citybuilder")
+        return Path(gettempdir(), f"citybuilder-{getattr(os, 'getuid', int)()}")
 
 
 def saves_folder() -> Path:

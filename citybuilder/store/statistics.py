@@ -20,6 +20,7 @@ from citybuilder.core.match import Match
 from citybuilder.core.score import ScoreLine, total
 from citybuilder.store import atomic
 from citybuilder.store.folders import data_folder
+from citybuilder.store.private import make_folder, opener
 from citybuilder.store.save_errors import CannotSave, why
 from citybuilder.store.save_sheet import SaveSheet, writable
 
@@ -195,8 +196,8 @@ def ended_before(each: Finished, match: Match[S]) -> bool:
 
 def append(path: Path, line: bytes) -> None:
     """In one stroke; what was cut off by a crash before stays on a line of its own."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab+") as file:
+    make_folder(path.parent)
+    with open(path, "ab+", opener=opener) as file:
         if file.tell():
             file.seek(-1, os.SEEK_END)
             line = line if file.read(1) == b"\n" else b"\n" + line

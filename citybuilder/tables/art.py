@@ -1,19 +1,21 @@
 """Pictures by key, drawn at the size in pixels that is asked for, and remembered."""
 
 import logging
-from collections import OrderedDict
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from citybuilder.store.paths import resources
+from citybuilder.tables.bounded import Bounded
 
 log = logging.getLogger(__name__)
 
-ROOM: Final = 96 * 1024 * 1024  # bytes of pictures that are kept
+ROOM: Final = 24 * 1024 * 1024  # bytes of pictures that are kept; pieces keep their own
+MODELS: Final = 12 * 1024 * 1024  # bytes of larger ones that small ones are made from
+DRAWINGS: Final = 1024 * 1024  # bytes of files; what Qt makes of them is some ten times as large
 
 RICH: Final = 15_000  # bytes of a drawing that takes time
 SMALL: Final = 200.0  # pixels
@@ -23,23 +25,26 @@ SHARP: Final = 0.75  # of a bitmap's width, at which it is still as good as the 
 Key = tuple[str, int, int, float, bool]
 
 
+class Drawing(NamedTuple):
+    """A file that Qt has read, or none where there is no good one."""
+
+    renderer: QSvgRenderer | None
+    bytes: int
+
+
 class Gallery:
-    """Keeps drawings and rendered pictures; the pictures used longest ago go first."""
+    """Keeps drawings and rendered pictures, each kind within its room."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.drawings: dict[str, QSvgRenderer | None] = {}
-        self.rich: set[str] = set()  # drawings of many parts
-        self.models: dict[str, QImage] = {}
-        self.bitmaps: dict[str, QImage] = {}
-        self.pictures: OrderedDict[Key, QPixmap] = OrderedDict()
-        self.bytes = 0
+        self.drawings = Bounded[str, Drawing](DRAWINGS, lambda drawing: drawing.bytes)
+        self.models = Bounded[str, QImage](MODELS, QImage.sizeInBytes)
+        self.bitmaps = Bounded[str, QImage](MODELS, QImage.sizeInBytes)
+        self.pictures = Bounded[Key, QPixmap](ROOM, cost)
+        self.proportions: dict[str, float] = {}
 
-    def drawing(self, key: str) -> QSvgRenderer | None:
-        """The drawing behind a key, or None where there is no good one."""
-        if key not in self.drawings:
-            self.drawings[key] = self.read(key)
-        return self.drawings[key]
+    def drawing(self, key: str) -> Drawing:
+        return self.drawings.find(key) or self.drawings.keep(key, self.read(key))
 
     def path(self, key: str, kind: str) -> Path:
         folder, _, name = key.partition("/")
@@ -47,44 +52,42 @@ class Gallery:
 
     def bitmap(self, key: str) -> QImage:
         """What packages have beside a drawing that must be there at once; null if there is none."""
-        if key not in self.bitmaps:
+        found = self.bitmaps.find(key)
+        if found is None:
             path = self.path(key, "png")
-            self.bitmaps[key] = QImage(str(path)) if path.is_file() else QImage()
-        return self.bitmaps[key]
+            found = self.bitmaps.keep(key, QImage(str(path)) if path.is_file() else QImage())
+        return found
 
-    def read(self, key: str) -> QSvgRenderer | None:
+    def read(self, key: str) -> Drawing:
         path = self.path(key, "svg")
         if not path.is_file():
             log.warning("no picture %s", key)
-            return None
-        if path.stat().st_size > RICH:
-            self.rich.add(key)
+            return Drawing(None, 0)
         renderer = QSvgRenderer(str(path))
-        return renderer if renderer.isValid() else None
+        return Drawing(renderer if renderer.isValid() else None, path.stat().st_size)
 
     def proportion(self, key: str) -> float:
         """Width by height."""
-        bitmap = self.bitmap(key)
-        size = bitmap.size()
-        if bitmap.isNull():
-            drawing = self.drawing(key)
-            size = drawing.defaultSize() if drawing else QSize(1, 1)
-        return size.width() / max(1, size.height())
+        if key not in self.proportions:
+            bitmap = self.bitmap(key)
+            size = bitmap.size()
+            if bitmap.isNull():
+                renderer = self.drawing(key).renderer
+                size = renderer.defaultSize() if renderer else QSize(1, 1)
+            self.proportions[key] = size.width() / max(1, size.height())
+        return self.proportions[key]
+
+    def rest(self) -> None:
+        """No table is open: what only helps to draw others is dropped."""
+        self.models.shrink(0)
+        self.drawings.shrink(0)
 
     def pixmap(
         self, key: str, width: int, height: int, ratio: float = 1.0, grey: bool = False
     ) -> QPixmap:
         """The picture filling width × height (in points, not in device pixels), cropped to fit."""
         wanted = (key, max(1, width), max(1, height), ratio, grey)
-        if wanted in self.pictures:
-            self.pictures.move_to_end(wanted)
-            return self.pictures[wanted]
-        made = self.draw(wanted)
-        self.pictures[wanted] = made
-        self.bytes += cost(made)
-        while self.bytes > ROOM and len(self.pictures) > 1:
-            self.bytes -= cost(self.pictures.popitem(last=False)[1])
-        return made
+        return self.pictures.find(wanted) or self.pictures.keep(wanted, self.draw(wanted))
 
     def draw(self, wanted: Key) -> QPixmap:
         key, width, height, ratio, grey = wanted
@@ -104,24 +107,25 @@ class Gallery:
         if place.width() <= self.bitmap(key).width() * SHARP:
             paint_scaled(painter, self.bitmap(key), place)
             return
+        model = self.models.find(key) if place.width() <= SMALL else None
+        if model is not None:
+            paint_scaled(painter, model, place)
+            return
         drawing = self.drawing(key)
-        if drawing is None:
+        if drawing.renderer is None:
             plain_tile(painter, QRectF(painter.viewport()))
-        elif key in self.rich and place.width() <= SMALL:
-            paint_scaled(painter, self.model(key, drawing), place)
+        elif drawing.bytes > RICH and place.width() <= SMALL:
+            paint_scaled(painter, self.model(key, drawing.renderer), place)
         else:
-            drawing.render(painter, place)
+            drawing.renderer.render(painter, place)
 
-    def model(self, key: str, drawing: QSvgRenderer) -> QImage:
-        if key not in self.models:
-            width = MODEL
-            image = blank(width, round(width / self.proportion(key)))
-            painter = QPainter(image)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            drawing.render(painter, QRectF(image.rect()))
-            painter.end()
-            self.models[key] = image
-        return self.models[key]
+    def model(self, key: str, renderer: QSvgRenderer) -> QImage:
+        image = blank(MODEL, round(MODEL / self.proportion(key)))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter, QRectF(image.rect()))
+        painter.end()
+        return self.models.keep(key, image)
 
 
 def blank(width: int, height: int) -> QImage:

@@ -1,6 +1,5 @@
 """Pieces in the scene: pictures made once from their parts and then only moved about."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
@@ -9,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from citybuilder.tables.art import cost
+from citybuilder.tables.bounded import Bounded
 from citybuilder.tables.painting import colour, paint_parts
 from citybuilder.tables.placement import Outline, Part, Placement
 from citybuilder.tables.theme import Look
@@ -17,33 +17,13 @@ MARGIN: Final = 8.0  # units around a piece for its shadow
 HALO: Final = 7.0  # units that a glow reaches out
 BRIM: Final = 2.6  # units by which the glow of a ground lies on it: others stand around it
 VEIL: Final = 0.5  # how much of the table's colour lies over what cannot be chosen
-ROOM: Final = 32 * 1024 * 1024  # bytes of drawn pieces that are kept beside those on the table
+ROOM: Final = 24 * 1024 * 1024  # bytes of drawn pieces that are kept beside those on the table
 
 Key = tuple[tuple[Part, ...], float, float, bool, str, float, float, float]
 
 
-class Shelf:
-    """Keeps the pieces of all tables: who comes back to one finds them drawn. Those used longest
-    ago go first."""
-
-    def __init__(self) -> None:
-        self.made: OrderedDict[Key, QPixmap] = OrderedDict()
-        self.bytes = 0
-
-    def find(self, key: Key) -> QPixmap | None:
-        found = self.made.get(key)
-        if found is not None:
-            self.made.move_to_end(key)
-        return found
-
-    def keep(self, key: Key, pixmap: QPixmap) -> None:
-        self.made[key] = pixmap
-        self.bytes += cost(pixmap)
-        while self.bytes > ROOM and len(self.made) > 1:
-            self.bytes -= cost(self.made.popitem(last=False)[1])
-
-
-SHELF: Final = Shelf()
+# The pieces of all tables: who comes back to one finds them drawn.
+SHELF: Final = Bounded[Key, QPixmap](ROOM, cost)
 
 
 class Workshop:
@@ -75,9 +55,7 @@ class Workshop:
         image = self.draw_image(parts, w, h)
         if veiled:
             self.veil(image)
-        pixmap = self.finished(image)
-        SHELF.keep(key, pixmap)
-        return pixmap
+        return SHELF.keep(key, self.finished(image))
 
     def veil(self, image: QImage) -> None:
         painter = QPainter(image)

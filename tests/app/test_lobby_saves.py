@@ -1,6 +1,8 @@
 """Saved matches in the lobby: going on, deleting with a way back, and what a crash left."""
 
 import json
+import subprocess
+import sys
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -11,7 +13,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionViewItem, QWidget
 
-from app.windows import LEFT, open_window, put_save, settle
+from app.windows import LEFT, open_window, put_save, settle, wait_for
 from citybuilder.app.dialogs import BREAK
 from citybuilder.app.language import set_language
 from citybuilder.app.lobby import bin as lobby_bin
@@ -245,6 +247,50 @@ def test_a_match_that_was_lost_is_offered() -> None:
         QTest.mouseClick(header.rescue, LEFT)
         assert found == [path]
     assert not mark_path(path).exists()
+
+
+def test_a_match_that_was_lost_is_offered_until_it_is_taken() -> None:
+    path = put_save()
+    leave_lost_mark(path)
+    for _ in range(2):  # nothing is closed: the program is killed in the lobby
+        assert lost_matches() == [path]
+        assert not mark_path(path).exists()
+    with open_window() as window:
+        window.open_save(put_save(seed=2))
+        window.pages.to_lobby()
+        wait_for(window.lobby.header.rescue.isVisible)
+        window.open_save(path)
+        window.pages.to_lobby()
+        wait_for(lambda: not window.lobby.header.rescue.isVisible())
+    assert lost_matches() == []
+
+
+def test_the_offer_of_a_match_that_was_lost_can_be_put_away() -> None:
+    older, newer = put_save(seed=1), put_save(seed=2)
+    leave_lost_mark(older)
+    leave_lost_mark(newer)
+    with open_window() as window:
+        header = window.lobby.header
+        for _ in range(2):
+            assert header.rescue.isVisible()
+            QTest.mouseClick(header.later, LEFT)
+        assert not header.later.isVisible()
+        assert len(window.lobby.saves.model.all) == 2
+    assert lost_matches() == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there nobody is killed so")
+def test_a_kill_at_the_table_and_another_in_the_lobby_leave_the_offer() -> None:
+    path = put_save()
+    killed_while(f"OpenMark(Path({str(path)!r}))")
+    killed_while("lost_matches()")
+    assert lost_matches() == [path]
+
+
+def killed_while(doing: str) -> None:
+    code = "import os; from pathlib import Path; from citybuilder.app.lobby.marks import *; "
+    code += f"kept = {doing}; os.kill(os.getpid(), 9)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == -9
 
 
 def test_the_offer_goes_with_the_match_and_comes_back_with_it() -> None:

@@ -3,6 +3,7 @@
 import random
 import time
 from pathlib import Path
+from threading import active_count
 
 from PySide6.QtCore import QEvent, QEventLoop, QPointF, QTimer
 
@@ -28,6 +29,7 @@ from helpers.sessions import NAMES
 from helpers.tables import game_of
 
 LATE = 60  # positions at the end of a match
+REST = 10  # looks at the lobby before it is weighed
 
 
 def late_table() -> tuple[TableScene, list[State]]:
@@ -128,6 +130,53 @@ def memory_of_matches(matches: int) -> list[float]:
     return window.weights
 
 
+class Traveller(MainWindow):
+    """Plays all games in turn, goes back to the lobby after each match and weighs itself there."""
+
+    def __init__(self, settings: Settings, matches: int) -> None:
+        super().__init__(settings)
+        self.left = matches
+        self.resting = REST
+        self.weights: list[tuple[float, int, int]] = []
+        self.timer = QTimer(self, interval=20)
+        self.timer.timeout.connect(self.look)
+
+    def look(self) -> None:
+        session = self.pages.session
+        if session is not None and session.phase == Phase.FINISHED:
+            self.weights.append((0.0, 0, 0))
+            self.pages.to_lobby()
+            self.resting = REST
+        elif session is None and self.resting:
+            self.resting -= 1  # while pages are put away
+        elif session is None:
+            self.weigh()
+
+    def weigh(self) -> None:
+        if self.weights:
+            self.weights[-1] = resident(), handles(), active_count()
+        if len(self.weights) == self.left:
+            self.close()
+            return
+        number = len(self.weights)
+        game = game_of(GAMES[number % len(GAMES)])
+        seats = tuple((name, "greedy") for name in NAMES[: min(3, game.players[-1])])
+        self.begin(Plan(game.key, seats, {}, number))
+
+
+def weights_of_all_games(matches: int) -> list[tuple[float, int, int]]:
+    """Megabytes, open files and threads after each match of quick bots, the games in turn."""
+    settings = Settings(language="en", theme="light", pace=0, sound=False)
+    application = prepare(settings)
+    window = Traveller(settings, matches)
+    window.pages.desk = BotDesk(window.pages, clocked=False, seed=1)
+    window.resize(1600, 900)
+    window.show()
+    window.timer.start()
+    application.exec()
+    return window.weights
+
+
 def window_gap(seconds: float) -> float:
     """The longest gap in milliseconds in a whole window at which experts play and pieces move."""
     settings = Settings(language="en", pace=1, sound=False)
@@ -158,6 +207,10 @@ def idle_gap(seconds: float) -> float:
     wait(seconds)
     pulse.timer.stop()
     return pulse.longest * 1000
+
+
+def handles() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
 
 
 def resident() -> float:

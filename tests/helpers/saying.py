@@ -72,11 +72,11 @@ def apart(folder: Path, *words: str, **settings: str) -> subprocess.CompletedPro
     )
 
 
-def begun(*words: str) -> subprocess.Popen[bytes]:
+def begun(*words: str, folder: Path | None = None) -> subprocess.Popen[bytes]:
     """A command under way."""
     return subprocess.Popen(
         [sys.executable, "-P", "-m", "citybuilder", *words],
-        cwd=gettempdir(),
+        cwd=folder or gettempdir(),
         env=environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

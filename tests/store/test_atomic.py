@@ -83,7 +83,14 @@ def test_an_interruption_leaves_nothing_behind(
 def test_a_file_system_that_cannot_synchronise_folders_is_enough(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(os, "open", failing(errno.EINVAL))
+    fail, real = failing(errno.EINVAL), os.open
+
+    def open_file(path: Path | str, *how: int) -> int:
+        if Path(path).is_dir():
+            fail()
+        return real(path, *how)
+
+    monkeypatch.setattr(os, "open", open_file)
     atomic.write(tmp_path / "file", b"new")
     assert (tmp_path / "file").read_bytes() == b"new"
 

@@ -68,9 +68,24 @@ def test_a_missing_picture_is_a_plain_tile(
     assert pixmap.toImage().pixelColor(10, 10).alpha() == 255
 
 
-def test_old_pictures_make_room(gallery: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(art, "ROOM", 4 * 100 * 100 * 3)
+def test_old_pictures_make_room(gallery: Gallery) -> None:
+    gallery.pictures.room = 4 * 100 * 100 * 3
     for size in range(100, 110):
         gallery.pixmap("toy/red", size, 100)
     assert len(gallery.pictures) <= 3
-    assert gallery.bytes <= art.ROOM
+    assert gallery.pictures.bytes <= gallery.pictures.room
+
+
+def test_drawings_and_what_small_pictures_are_made_from_make_room(gallery: Gallery) -> None:
+    rich = RED + "<!-- " + "x" * art.RICH + " -->"
+    for number in range(8):
+        gallery.path(f"toy/{number}", "svg").write_text(rich, encoding="utf-8")
+    gallery.drawings.room = 3 * len(rich)
+    gallery.models.room = 3 * 4 * art.MODEL * art.MODEL // 2
+    for number in range(8):
+        small = gallery.pixmap(f"toy/{number}", 20, 10)
+        assert small.toImage().pixelColor(9, 9) == QColor("#ff0000")
+    assert (len(gallery.drawings), len(gallery.models)) == (3, 3)
+    gallery.rest()
+    assert (len(gallery.drawings), len(gallery.models)) == (1, 1)
+    assert gallery.pixmap("toy/0", 30, 15).toImage().pixelColor(9, 9) == QColor("#ff0000")

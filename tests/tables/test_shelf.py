@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from citybuilder.tables import pieces
-from citybuilder.tables.pieces import Shelf, Workshop
+from citybuilder.tables.art import cost
+from citybuilder.tables.bounded import Bounded
+from citybuilder.tables.pieces import Workshop
 from citybuilder.tables.placement import Panel, Rect
 from citybuilder.tables.theme import DARK, LIGHT, Look
 
@@ -15,7 +17,7 @@ PARTS = (Panel(Rect(0, 0, SIDE, SIDE), "card"),)
 
 @pytest.fixture(autouse=True)
 def _empty(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
-    monkeypatch.setattr(pieces, "SHELF", Shelf())
+    monkeypatch.setattr(pieces, "SHELF", Bounded(pieces.ROOM, cost))
 
 
 def drawn(look: Look = USUAL, scale: float = 1.0, veiled: bool = False) -> int:
@@ -35,13 +37,13 @@ def test_whatever_looks_different_is_drawn_for_itself() -> None:
     assert len(set(ways)) == len(ways)
 
 
-def test_what_was_used_longest_ago_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_used_longest_ago_goes_first() -> None:
     drawn()
-    monkeypatch.setattr(pieces, "ROOM", 2 * pieces.SHELF.bytes)
+    pieces.SHELF.room = 2 * pieces.SHELF.bytes
     first = drawn()
     second = drawn(veiled=True)
     assert drawn() == first
     drawn(Look(DARK))
-    assert pieces.SHELF.bytes == pieces.ROOM
+    assert pieces.SHELF.bytes == pieces.SHELF.room
     assert drawn() == first
     assert drawn(veiled=True) != second

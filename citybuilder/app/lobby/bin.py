@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from citybuilder.store.folders import saves_folder
+from citybuilder.store.private import make_folder
 
 NAME: Final = ".deleted"
 FRESH: Final = 60.0  # seconds in which another window may still offer to undo
@@ -22,7 +23,7 @@ def put_aside(path: Path) -> Path | None:
     """Where it lies now, or nothing if it cannot be moved."""
     aside = bin_folder() / path.name
     try:
-        aside.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(aside.parent)
         path.replace(aside)
     except OSError as error:
         log.warning("cannot be deleted: %s", error)

@@ -17,12 +17,13 @@ from citybuilder.tables.theme import Theme
 
 class Header(QWidget):
     """Signals: language_wanted(str code), preferences_wanted(), statistics_wanted(),
-    go_on(Path)."""
+    go_on(Path), put_away(Path): a match that was lost is not offered any more."""
 
     language_wanted = Signal(str)
     preferences_wanted = Signal()
     statistics_wanted = Signal()
     go_on = Signal(object)
+    put_away = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,6 +37,7 @@ class Header(QWidget):
         self.help = pill("bar")
         self.lost_words = label("strong")
         self.rescue = pill("primary")
+        self.later = pill("bar")
         self.menu = QMenu(self.language)
         self.lay_out()
         self.connect_all()
@@ -50,6 +52,7 @@ class Header(QWidget):
         self.offer.addStretch(1)
         self.offer.addWidget(self.lost_words)
         self.offer.addWidget(self.rescue)
+        self.offer.addWidget(self.later)
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(self.title)
@@ -73,6 +76,7 @@ class Header(QWidget):
         self.preferences.clicked.connect(self.preferences_wanted)
         self.statistics.clicked.connect(self.statistics_wanted)
         self.rescue.clicked.connect(self.rescue_match)
+        self.later.clicked.connect(self.put_match_away)
 
     def offer_help(self, menu: QMenu) -> None:
         """What the window's own help menu holds, within reach of the mouse."""
@@ -90,12 +94,18 @@ class Header(QWidget):
         self.lost = saved
         self.lost_words.setVisible(saved is not None)
         self.rescue.setVisible(saved is not None)
+        self.later.setVisible(saved is not None)
         self.retranslate()
 
     def rescue_match(self) -> None:
         if self.lost is not None:
             path: Path = self.lost.path
             self.go_on.emit(path)
+
+    def put_match_away(self) -> None:
+        if self.lost is not None:
+            path: Path = self.lost.path
+            self.put_away.emit(path)
 
     def fit(self, room: float) -> None:
         """Large letters in a narrow window: what can be done stands below the name."""
@@ -130,6 +140,7 @@ class Header(QWidget):
         self.preferences.setText(translate("lobby", "Preferences"))
         self.statistics.setText(translate("lobby", "Statistics"))
         self.help.setText(translate("lobby", "Help"))
+        self.later.setText(translate("lobby", "Not now"))
         self.lost_words.setText(translate("lobby", "The last match was interrupted."))
         if self.lost is not None:
             text = translate("lobby", "Go on with %1, turn %2")

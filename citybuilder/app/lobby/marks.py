@@ -8,12 +8,18 @@ from typing import Final
 from PySide6.QtCore import QLockFile
 
 from citybuilder.store.folders import saves_folder
+from citybuilder.store.private import make_folder
 
 SUFFIX: Final = ".open"
+LOST: Final = ".lost"  # what an open mark becomes when its program is gone
 
 
 def mark_path(save: Path) -> Path:
     return save.with_name(save.name + SUFFIX)
+
+
+def lost_path(save: Path) -> Path:
+    return save.with_name(save.name + LOST)
 
 
 def lock(save: Path) -> QLockFile:
@@ -34,9 +40,11 @@ class OpenMark:
 
     def __init__(self, save: Path) -> None:
         with suppress(OSError):  # without a folder there is no mark, and saving says why
-            save.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(save.parent)
         self.lock = lock(save)
         self.held = self.lock.tryLock(0)
+        if self.held:
+            put_away(save)
 
     def take_away(self) -> None:
         if self.held:
@@ -60,17 +68,41 @@ def is_open_elsewhere(save: Path) -> bool:
 
 
 def lost_matches() -> list[Path]:
-    """Saves whose program is gone without closing them; asked once, as their marks go."""
-    try:
-        marks = sorted(saves_folder().glob(f"*{SUFFIX}"))
-    except OSError:
-        return []
-    found = []
-    for mark in marks:
-        save = mark.with_name(mark.name.removesuffix(SUFFIX))
+    """Saves whose program is gone without closing them: until they are opened or put away."""
+    found = {save for save in marked(LOST) if is_kept(save)}
+    for save in marked(SUFFIX):
         tried = lock(save)
         if tried.tryLock(0):
+            if is_kept(save):
+                found.add(save)
+                keep_offering(save)  # before the first mark goes: we might be killed as well
             tried.unlock()
-            if save.is_file():
-                found.append(save)
-    return found
+    return sorted(found)
+
+
+def marked(suffix: str) -> list[Path]:
+    """The saves that marks of this kind lie beside."""
+    try:
+        marks = list(saves_folder().glob(f"*{suffix}"))
+    except OSError:
+        return []
+    return [mark.with_name(mark.name.removesuffix(suffix)) for mark in marks]
+
+
+def is_kept(save: Path) -> bool:
+    """Whether the save is still there; without it, a mark is swept away."""
+    if save.is_file():
+        return True
+    put_away(save)
+    return False
+
+
+def keep_offering(save: Path) -> None:
+    with suppress(OSError):  # it is there already, or the folder takes nothing: then only this once
+        os.close(os.open(lost_path(save), os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def put_away(save: Path) -> None:
+    """It is not offered any more."""
+    with suppress(OSError, ValueError):
+        lost_path(save).unlink()

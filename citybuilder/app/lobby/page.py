@@ -14,7 +14,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.lobby import bin as lobby_bin
 from citybuilder.app.lobby.boxes import EDGE, Shelf
 from citybuilder.app.lobby.header import Header
-from citybuilder.app.lobby.marks import lost_matches
+from citybuilder.app.lobby.marks import lost_matches, put_away
 from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.lobby.saves import SavesPanel
 from citybuilder.app.lobby.setup import SetupPanel
@@ -121,6 +121,7 @@ class Lobby(QWidget):
         self.saves.refused.connect(self.refused)
         self.saves.changed.connect(self.offer_lost)
         self.header.go_on.connect(self.go_on)
+        self.header.put_away.connect(self.put_lost_away)
 
     # Which game
 
@@ -203,6 +204,12 @@ class Lobby(QWidget):
         known = [each for each in self.saves.model.all if each.path in self.lost]
         self.header.show_lost(next((each for each in known if not each.over), None))
 
+    def put_lost_away(self, path: Path) -> None:
+        """It stays among the saves; perhaps another one was lost before."""
+        put_away(path)
+        self.lost.discard(path)
+        self.offer_lost()
+
     def show_last(self) -> None:
         from citybuilder.store.statistics import last
 
@@ -221,10 +228,8 @@ class Lobby(QWidget):
 
     def come_back(self) -> None:
         """From a table: the saves have changed, and the next match has a new number."""
-        self.lost = set()
-        self.header.show_lost(None)
         self.setup.seed.renew()
-        self.in_turn([self.show_saves, self.show_last])
+        self.in_turn([self.show_saves, self.show_lost, self.show_last])
 
     def forget_deleted(self) -> None:
         self.saves.forget()

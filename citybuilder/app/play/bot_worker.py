@@ -14,6 +14,7 @@ from typing import Final
 from citybuilder.app.play.thinker import ADVISER, Failure, Opening, Question, Reply, work
 from citybuilder.bots.levels import LEVELS
 from citybuilder.bots.reviewing import Task
+from citybuilder.cli.leash import unheard_by_children
 
 OVERTIME: Final = 10.0  # times a level's own time that a bot may take
 GRACE: Final = 10.0  # seconds on top, for a process that has yet to start on a slow computer
@@ -144,7 +145,8 @@ class BotWorker:
         context = get_context("spawn")
         self.pipe, end = context.Pipe()
         process = context.Process(target=work, args=(end,), name="citybuilder bot", daemon=True)
-        process.start()
+        with unheard_by_children():
+            process.start()
         self.process = process
         end.close()  # now only the process holds it: if it goes, we notice
         if self.closing:

@@ -6,7 +6,6 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
-from signal import SIG_IGN, SIGINT, signal
 from traceback import format_exc
 from typing import Final
 
@@ -14,6 +13,7 @@ from citybuilder.bots.bot import Ranked
 from citybuilder.bots.levels import LEVELS, Sitter
 from citybuilder.bots.reasons import SECONDS, explain
 from citybuilder.bots.reviewing import Finding, Task, done
+from citybuilder.cli.leash import follow_parent
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.match import goes_on
 from citybuilder.core.rng import seeded
@@ -122,7 +122,7 @@ class Thinker:
 
 def work(pipe: Connection) -> None:
     """What the process does until nobody listens any more."""
-    signal(SIGINT, SIG_IGN)  # Ctrl-C is for the program, which then closes the pipe
+    follow_parent()
     lower_priority()
     thinker: Thinker | None = None
     with suppress(EOFError, OSError):

@@ -1,0 +1,45 @@
+"""Processes and their children, as Linux tells of them."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+PROC = Path("/proc")
+LONG = 30.0  # seconds after which something will not happen any more
+PAUSE = 0.01
+needs_proc = pytest.mark.skipif(not (PROC / "self" / "stat").exists(), reason="needs Linux")
+
+
+def wait_until(happens: Callable[[], bool], what: str = "it") -> None:
+    end = time.monotonic() + LONG
+    while not happens():
+        assert time.monotonic() < end, f"{what} did not happen"
+        time.sleep(PAUSE)
+
+
+def parent_and_state(process: int) -> tuple[int, str]:
+    try:
+        told = (PROC / str(process) / "stat").read_text()
+    except OSError:
+        return 0, "gone"
+    state, parent = told.rpartition(")")[2].split()[:2]
+    return int(parent), state
+
+
+def is_there(process: int) -> bool:
+    return parent_and_state(process)[1] not in ("gone", "Z", "X")
+
+
+def below(process: int) -> list[int]:
+    """Its children, and theirs."""
+    parents = {
+        int(entry.name): parent_and_state(int(entry.name))[0]
+        for entry in PROC.iterdir()
+        if entry.name.isdigit()
+    }
+    found = [process]
+    for each in found:
+        found += [child for child, parent in parents.items() if parent == each]
+    return found[1:]

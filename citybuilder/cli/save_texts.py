@@ -51,6 +51,8 @@ def told(loaded: Loaded, translate: Translate) -> str:
 def verdict(loaded: Loaded, translate: Translate) -> str:
     if loaded.corrected:
         return told(loaded, translate)
+    if not loaded.match.state.over:  # how many answers there were may be somebody's secret
+        return translate("saves", "In order; the match goes on.")
     count = str(len(loaded.match.actions))
     return fill(translate("saves", "In order; actions: %1."), count)
 

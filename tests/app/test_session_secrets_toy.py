@@ -66,36 +66,53 @@ def test_what_happened_is_told_as_the_viewer_may_know_it(desk: BotDesk, qtbot: Q
     assert UNKNOWN not in known
 
 
-def test_undo_raises_the_curtain_again(desk: BotDesk) -> None:
+def test_nothing_is_taken_back_at_a_curtain(desk: BotDesk) -> None:
     page = Page(TOY, ["human", "human"], desk)
     page.session.start()
     page.session.ready()
     page.choose(WAIT)
     assert page.is_in(Phase.CURTAIN)
     page.session.undo()
-    assert page.is_in(Phase.CURTAIN), "for the next person may sit there already"
-    assert page.session.awaited == 0
+    page.session.restart_turn()
+    assert page.session.awaited == 1, "for the next person may sit there already"
+    assert len(page.session.match.actions) == 1
+
+
+def test_undo_raises_the_curtain_again(desk: BotDesk) -> None:
+    page = Page(TOY, ["human", "human"], desk)
+    page.session.start()
     page.session.ready()
-    assert page.is_in(Phase.CHOOSING)
-    assert page.session.viewer == 0
-    page.session.redo()
-    assert page.is_in(Phase.CURTAIN)
+    page.choose(WAIT)
     page.session.ready()
     page.session.undo()
     assert page.is_in(Phase.CURTAIN), "for somebody else sits there now"
     assert page.session.awaited == 0
+    page.session.redo()
+    assert page.session.awaited == 0
+    page.session.ready()
+    assert page.session.viewer == 0
+    page.session.redo()
+    assert page.is_in(Phase.CURTAIN)
+    assert page.session.awaited == 1
 
 
 def test_a_bot_may_take_over_behind_the_curtain(desk: BotDesk, qtbot: QtBot) -> None:
+    """The one person who is left is called all the same: nobody knows who sits there."""
     page = Page(TOY, ["human", "human"], desk)
     page.session.start()
     page.session.ready()
     page.choose(WAIT)
     assert page.is_in(Phase.CURTAIN)
     page.session.hand_over(1, "random")
-    assert page.session.viewer == 0
+    assert page.is_in(Phase.CURTAIN)
+    assert (page.session.awaited, page.session.viewer) == (0, 0)
+    page.session.ready()
+    assert page.is_in(Phase.THINKING)
     qtbot.waitUntil(lambda: page.is_in(Phase.CHOOSING), timeout=LONG)
     assert page.session.match.seat == 0
+    page.choose(WAIT)
+    qtbot.waitUntil(lambda: page.is_in(Phase.CHOOSING), timeout=LONG)
+    assert page.phases.count(Phase.CURTAIN) == 3, "and from then on sits there alone"
 
 
 class Trio(Toy):

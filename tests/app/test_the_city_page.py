@@ -158,16 +158,15 @@ def test_a_payment_is_picked_and_confirmed_and_taken_back_as_a_whole(desk: BotDe
 
 def test_the_whole_payment_is_undone_at_once(desk: BotDesk, qtbot: QtBot) -> None:
     match = after_discards()
-    with at_table(desk, match, PAIR) as table:
-        sit_down(table)
+    with at_table(desk, match, ("human", "greedy")) as table:
         table.session.choose([first_payable(match)])
         before = len(match.actions)
         owed = int(match.state.asked[-1].amount)
         table.page.parts.scene.pick([c.spot for c in table.page.parts.actions.choices][:owed])
         table.press("Pay and build")
-        qtbot.waitUntil(lambda: len(match.actions) == before + owed, timeout=LONG)
+        qtbot.waitUntil(lambda: table.is_in(Phase.THINKING), timeout=LONG)
+        assert len(match.actions) == before + owed
         table.session.undo()
-        sit_down(table)
         assert len(match.actions) == before
         tip = table.page.parts.top.undo.toolTip()
         assert "Take back: Build " in tip

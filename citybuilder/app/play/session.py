@@ -65,7 +65,8 @@ class Session(QObject):
         self.live = False  # between start and close
         self.awaited = -1  # whom the curtain is drawn for
         self.sitting = -1  # which person is known to sit in front of the screen
-        self.shared = len(people(self.seats)) > 1  # several people have played at this screen
+        self.peopled = bool(people(self.seats))  # somebody has played at this screen
+        self.shared = len(people(self.seats)) > 1  # several people have
         self.viewer = self.first_viewer()
         self.question = 0  # token of what a bot thinks about
         self.advice = 0  # token of a hint
@@ -199,6 +200,7 @@ class Session(QObject):
     def hand_over(self, seat: int, who: str) -> None:
         """A bot goes on for a person, or a person for a bot."""
         self.seats[seat] = replace(self.seats[seat], who=known(who))
+        self.peopled = self.peopled or bool(people(self.seats))
         self.shared = self.shared or len(people(self.seats)) > 1
         self.rest = []
         if self.sitting == seat and not self.seats[seat].human:
@@ -282,8 +284,10 @@ class Session(QObject):
 
     def ask_bot(self, seat: int) -> None:
         present = people(self.seats)
-        if not present:
+        if not present and not self.peopled:
             self.look_from(seat)
+        elif not present:
+            pass  # whoever has played until now, and may come back, sees what they have seen
         elif self.sitting < 0 and self.is_stranger(present[0]):
             self.draw_curtain(present[0])
             return

@@ -1,5 +1,5 @@
-"""Whatever is tried at the window, nobody learns what is hidden from them: neither by the screen nor
-by the clipboard, a file, a sound, or what is said to those who cannot see."""
+"""Whatever is tried at the window, nobody learns what is hidden from them: not by the screen, the
+clipboard, a file or a sound, nor by what is said to those who cannot see."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -98,7 +98,9 @@ def tidy(window: MainWindow) -> None:
         window.resize(1280, 720)
     QToolTip.hideText()
     QGuiApplication.clipboard().clear()
+    window.activateWindow()
     settle()
+    assert window.isActiveWindow() or not window.isVisible(), "keys would go elsewhere"
 
 
 def is_as_before(window: MainWindow, session: Session, setting: Setting, played: int) -> bool:

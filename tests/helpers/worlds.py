@@ -188,7 +188,7 @@ def and_the_next_sits_down(session: Session, world: World) -> None:
     session.ready()
 
 
-def until_they_move(session: Session, world: World) -> None:
+def until_they_move(session: Session, _world: World) -> None:
     """No bot takes its time."""
     for _ in range(50):
         if session.phase == Phase.PLAYING:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from helpers.deeds import Deed, deeds
+from helpers.deeds import Deed, deeds, look_as_before
 from helpers.long import long_if
 from helpers.tables import game_of
 from helpers.told import Told, told, tops
@@ -23,12 +23,19 @@ from citybuilder.store.folders import SUFFIX, saves_folder
 from citybuilder.store.settings import Settings
 from citybuilder.tables.table_view import TableView
 
-CASES = [
-    pytest.param(key, setting, thorough, id=f"{key}-{setting}", marks=long_if(thorough))
-    for thorough in (False, True)
+KINDS = [  # where all lies open, there is one phase to try
+    (key, setting)
     for key in GAMES
     for setting in SETTINGS
-    if has_secrets(game_of(key)) or not setting.only_secret
+    if has_secrets(game_of(key)) or setting.name == "thinking"
+]
+QUICK = [each for each in KINDS if not has_secrets(game_of(each[0])) or each[1].is_telling]
+CASES = [
+    *[pytest.param(*each, False, id=f"{each[0]}-{each[1]}") for each in QUICK],
+    *[
+        pytest.param(*each, True, id=f"{each[0]}-{each[1]}-thorough", marks=long_if(True))
+        for each in KINDS
+    ],
 ]
 
 
@@ -65,13 +72,13 @@ class Watch:
         self.patch.setenv("CITYBUILDER_DATA", str(self.folder / str(id(world))))
         self.patch.setattr("citybuilder.app.play.history.retold", lambda _: list(world.past))
 
-    def everything(self, window: MainWindow) -> Told:
+    def everything(self, window: MainWindow, pictured: bool) -> Told:
         """What is told now, and was since the last look."""
         heard, self.heard[:] = "\n".join(self.heard), []
         file = self.folder / "citybuilder.txt"
         written = file.read_text(encoding="utf-8") if file.exists() else ""
         file.unlink(missing_ok=True)
-        return told(window) | {"heard": heard, "file": written}
+        return told(window, pictured) | {"heard": heard, "file": written}
 
 
 def breathe_out(window: MainWindow) -> None:
@@ -93,9 +100,7 @@ def tidy(window: MainWindow) -> None:
     table = window.pages.table
     if table is not None:
         table.parts.inspector.close_it()
-    if window.isFullScreen():
-        window.showNormal()
-        window.resize(1280, 720)
+    look_as_before(window)
     QToolTip.hideText()
     QGuiApplication.clipboard().clear()
     window.activateWindow()
@@ -132,14 +137,18 @@ def experience(
     """Everything that is done, one after the other, and what it tells."""
     session = lay(window, setting, world, watch)
     played = len(session.match.actions)
-    yield "nothing", watch.everything(window)
-    found: dict[str, Deed] = deeds(window, thorough)
+    yield "nothing", watch.everything(window, pictured=True)
+    found: list[tuple[str, Deed]] = list(deeds(window, thorough).items())
     tidy(window)
-    for name, deed in found.items():
+    few = not thorough and not has_secrets(world.match.game)
+    for name, deed in found[::4] if few else found:
         watch.heard.clear()
         deed(window)
         breathe_out(window)
-        yield name, {} if has_answered(session, setting, played) else watch.everything(window)
+        if has_answered(session, setting, played):
+            yield name, {}
+        else:
+            yield name, watch.everything(window, thorough or setting.phase == Phase.CURTAIN)
         if not window.isVisible():
             return
         tidy(window)

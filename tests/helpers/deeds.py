@@ -1,6 +1,6 @@
 """Everything that can be done at a window, found in its widgets: menus, keys, buttons, pieces."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -24,13 +24,14 @@ LETTERS: Final = [
     Key(number) for number in range(Key.Key_0, Key.Key_Z + 1) if chr(number).isalnum()
 ]
 NAMED: Final = [Key(number) for number in range(Key.Key_F1, Key.Key_F12 + 1)]
+SIZE: Final = (1280, 720)
 LAST: Final = "quit"  # nothing can be done after it
 
 
 def deeds(window: MainWindow, thorough: bool) -> dict[str, Deed]:
     """By name, so that the same can be done where another match lies on the table."""
     found: dict[str, Deed] = {}
-    found |= {f"look {name}": deed for name, deed in looks().items()}
+    found |= {f"look {name}": deed for name, deed in looks(thorough).items()}
     found |= {f"press {name}": deed for name, deed in keys(window, thorough).items()}
     found |= {f"click {name}": partial(click, name) for name in buttons(window)}
     found |= {f"wheel over {name}": partial(turn_wheel, name) for name in views(window)}
@@ -213,21 +214,25 @@ def inspect(name: str, window: MainWindow) -> None:
 # Look and language
 
 
-def looks() -> dict[str, Deed]:
-    return {
-        "German": lambda window: window.choose_language("de"),
-        "English": lambda window: window.choose_language("en"),
+def looks(thorough: bool) -> dict[str, Deed]:
+    words: dict[str, Deed] = {"German": lambda window: window.choose_language("de")}
+    colours: dict[str, Deed] = {
         "dark": partial(set_theme, "dark"),
-        "light": partial(set_theme, "light"),
         "larger window": lambda window: window.resize(1400, 800),
-        "window of old": lambda window: window.resize(1280, 720),
     }
+    return words | colours if thorough else words
+
+
+def look_as_before(window: MainWindow) -> None:
+    if window.isFullScreen():
+        window.showNormal()
+    window.resize(*SIZE)
+    if window.settings.theme != "light":
+        set_theme("light", window)
+    if window.settings.language != "en":
+        window.choose_language("en")
 
 
 def set_theme(theme: str, window: MainWindow) -> None:
     window.settings.theme = theme
     window.apply()
-
-
-def all_of(found: dict[str, Deed]) -> Iterator[tuple[str, Deed]]:
-    yield from found.items()

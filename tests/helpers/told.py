@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from hashlib import sha1
 from itertools import count, takewhile
 
-from PySide6.QtCore import QAbstractItemModel, QBuffer, Qt
+from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -33,7 +33,7 @@ ROLES = (
 )
 
 
-def told(window: QWidget) -> Told:
+def told(window: QWidget, pictured: bool) -> Told:
     """By what tells it. Widgets that cannot be seen tell nothing; the picture is of the window
     alone, for whatever is open beside it is nothing but words."""
     found: Told = {
@@ -44,7 +44,7 @@ def told(window: QWidget) -> Told:
         found[f"window {number}"] = f"{top.windowTitle()} {top.windowIconText()}"
         for place, widget in visible(top, f"{number}"):
             found[place] = " | ".join(spoken(widget))
-    return found | {"picture": drawn(window) if window.isVisible() else ""}
+    return found | {"picture": drawn(window) if pictured and window.isVisible() else ""}
 
 
 def tops() -> list[QWidget]:
@@ -108,7 +108,4 @@ def pieces(view: TableView) -> Iterator[str]:
 
 def drawn(top: QWidget) -> str:
     image = top.grab().toImage()
-    buffer = QBuffer()
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    image.save(buffer, "BMP")  # type: ignore[call-overload]
-    return sha1(bytes(buffer.data().data()), usedforsecurity=False).hexdigest()
+    return sha1(bytes(image.constBits()), usedforsecurity=False).hexdigest()

@@ -55,10 +55,10 @@ def has_secrets(game: Game[State]) -> bool:
 
 
 def worlds(game: Game[State], viewer: int, asked: int) -> tuple[World, World]:
-    """The same to the viewer, where a turn of the other seat begins."""
+    """The same to the viewer, where the other seat is asked."""
     match = Match(game, len(NAMES), {}, 5)
     pick = by_preference(game, 5)
-    while match.state.turn < TURNS or match.seat != asked or is_midway(match):
+    while match.state.turn < TURNS or match.seat != asked or not is_good(match):
         match.play(pick(match.state, match.legal()))
     past = retold(match)
     real, other = match.at(len(match.actions)), Match(game, len(NAMES), {}, 6)
@@ -68,8 +68,10 @@ def worlds(game: Game[State], viewer: int, asked: int) -> tuple[World, World]:
     return World(real, past, 0), World(other, [elsewhere(step, viewer) for step in past], last)
 
 
-def is_midway(match: Match[State]) -> bool:
-    return bool(match.earlier) and match.earlier[-1].turn == match.state.turn
+def is_good(match: Match[State]) -> bool:
+    """Whether there is a choice, with which a turn begins where it is a secret."""
+    begins = match.earlier[-1].turn != match.state.turn
+    return len(match.legal()) > 1 and (begins or not has_secrets(match.game))
 
 
 def elsewhere(step: Happening, viewer: int) -> Happening:
@@ -139,7 +141,7 @@ class Setting:
         phase: Phase,
         bots: int = 0,
         reach: Callable[[Session, World], None] | None = None,
-        only_secret: bool = False,
+        is_telling: bool = False,
         pace: int = 0,
     ) -> None:
         self.name = name
@@ -149,7 +151,7 @@ class Setting:
         self.phase = phase
         self.bots = bots  # answers of bots that are given
         self.reach = reach
-        self.only_secret = only_secret  # nothing of the kind happens where all lies open
+        self.is_telling = is_telling  # most can go wrong there
         self.pace = pace
 
     def __str__(self) -> str:
@@ -201,9 +203,9 @@ def until_they_move(session: Session, _world: World) -> None:
 PAIR: Final = ("human", "human", "greedy")
 ALONE: Final = ("human", "greedy", "greedy")
 SETTINGS: Final = (
-    Setting("curtain", PAIR, 1, 0, Phase.CURTAIN, reach=sit_and_answer, only_secret=True),
-    Setting("seated", PAIR, 1, 0, Phase.CHOOSING, reach=and_the_next_sits_down, only_secret=True),
+    Setting("curtain", PAIR, 1, 0, Phase.CURTAIN, reach=sit_and_answer, is_telling=True),
+    Setting("seated", PAIR, 1, 0, Phase.CHOOSING, reach=and_the_next_sits_down),
     Setting("thinking", ALONE, 0, 1, Phase.THINKING, bots=1),
-    Setting("deep in thought", ALONE, 0, 1, Phase.THINKING, bots=3),
-    Setting("motion", ALONE, 0, 1, Phase.PLAYING, 99, until_they_move, only_secret=True, pace=1),
+    Setting("deep in thought", ALONE, 0, 1, Phase.THINKING, bots=3, is_telling=True),
+    Setting("motion", ALONE, 0, 1, Phase.PLAYING, 99, until_they_move, pace=1),
 )

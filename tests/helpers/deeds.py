@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QKeyCombination, QPoint, Qt
 from PySide6.QtGui import QAction, QHelpEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QMenu, QWidget
@@ -124,8 +124,7 @@ def keys(window: MainWindow, thorough: bool) -> dict[str, Deed]:
     known |= {(key, PLAIN) for key in [*FIGURES, *WALK]}
     known |= {(Key.Key_C, CTRL), (Key.Key_A, CTRL), (Key.Key_P, CTRL), (Key.Key_F, CTRL)}
     for _, action in actions(window).values():
-        for sequence in action.shortcuts():
-            known.add((sequence[0].key(), sequence[0].keyboardModifiers()))
+        known |= {(each.key(), each.keyboardModifiers()) for each in map(first, action.shortcuts())}
     if thorough:
         known |= {(key, each) for key in [*LETTERS, *NAMED] for each in MODIFIERS}
     named = {name_of(key, modifiers): (key, modifiers) for key, modifiers in known}
@@ -142,14 +141,19 @@ def press(key: Qt.Key, modifiers: Qt.KeyboardModifier, window: MainWindow) -> No
     QTest.keyClick(focused, key, modifiers)
 
 
+def first(sequence: QKeySequence) -> QKeyCombination:
+    """None of ours has more than one."""
+    found: QKeyCombination = sequence[0]  # type: ignore[index]
+    return found
+
+
 def shortcuts(window: MainWindow) -> dict[str, QShortcut]:
-    found = window.findChildren(QShortcut)
-    seen = [each for each in found if isinstance(each.parent(), QWidget)]
-    return {
-        f"{type(each.parent()).__name__} {each.key().toString()}": each
-        for each in seen
-        if each.parent().isVisible()  # type: ignore[attr-defined]
-    }
+    found: dict[str, QShortcut] = {}
+    for each in window.findChildren(QShortcut):
+        owner = each.parent()
+        if isinstance(owner, QWidget) and owner.isVisible():
+            found[f"{type(owner).__name__} {each.key().toString()}"] = each
+    return found
 
 
 def use_shortcut(name: str, window: MainWindow) -> None:

@@ -1,6 +1,7 @@
 """Everything that a window tells somebody in front of it, as text that can be compared."""
 
 from collections.abc import Iterator
+from functools import partial
 from hashlib import sha1
 from itertools import count, takewhile
 
@@ -93,7 +94,7 @@ def spoken(widget: QWidget) -> Iterator[str]:
 
 def rows(model: QAbstractItemModel) -> Iterator[str]:
     for row in range(model.rowCount()):
-        for column in takewhile(lambda column, row=row: model.hasIndex(row, column), count()):
+        for column in takewhile(partial(model.hasIndex, row), count()):
             index = model.index(row, column)
             yield " ".join(str(model.data(index, role)) for role in ROLES)
 

@@ -167,7 +167,8 @@ class Setting:
         window.pages.lay(Opened(world.fresh(), people, path))
         session = window.pages.session
         assert session is not None
-        window.pages.table.set_pace(self.pace)  # type: ignore[union-attr]
+        assert window.pages.table is not None
+        window.pages.table.set_pace(self.pace)
         settle()
         if self.reach is not None:
             self.reach(session, world)

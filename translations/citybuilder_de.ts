@@ -3660,6 +3660,10 @@
         <source>In order; actions: %1.</source>
         <translation>In Ordnung; Aktionen: %1.</translation>
     </message>
+    <message>
+        <source>In order; the match goes on.</source>
+        <translation>In Ordnung; die Partie läuft noch.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
@@ -4160,8 +4164,8 @@
         <translation>Es gibt noch nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>Take back the last answer (U).</source>
-        <translation>Die letzte Antwort zurücknehmen (U).</translation>
+        <source>First %1 has to sit down.</source>
+        <translation>Erst muss %1 am Bildschirm sitzen.</translation>
     </message>
     <message>
         <source>Take back: %1 (U)</source>

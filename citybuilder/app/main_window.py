@@ -14,6 +14,7 @@ from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.menus import Menus
 from citybuilder.app.style import menu_sheet, palette, style_sheet, theme_for
 from citybuilder.app.table.style import growth
+from citybuilder.app.turns import allows
 from citybuilder.app.widgets import restyle
 from citybuilder.app.window_pages import Pages
 from citybuilder.store import settings as settings_file
@@ -83,31 +84,26 @@ class MainWindow(QMainWindow):
         header.offer_help(self.menus.help)
         self.lobby.played.connect(self.save_settings)
         self.pages.changed.connect(self.follow_page)
+        self.pages.covered.connect(self.put_rules_away)
         self.pages.refused.connect(self.tell)
         self.pages.rules_wanted.connect(self.show_rules_of)
         self.menus.wanted.connect(self.do)
         self.menus.pace_wanted.connect(self.set_pace)
-        self.menus.play.aboutToShow.connect(self.fill_play_menu)
-        self.menus.play.aboutToHide.connect(self.follow_page)
-        self.menus.view.aboutToShow.connect(self.check_log)
+        for menu in self.menus.all:
+            menu.aboutToShow.connect(self.fill_menu)
+            menu.aboutToHide.connect(self.follow_page)
         language.changed.connect(self.retranslate)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
 
     def do(self, name: str) -> None:
         """An entry of the menus: the window's own, or one that the table knows."""
-        table = self.pages.table
+        table = self.pages.table if self.pages.at_table() else None
+        if table is not None and not table.allows(name):
+            return
         if name in self.commands:
             self.commands[name]()
         elif table is not None:
-            {
-                "undo": table.undo,
-                "redo": table.redo,
-                "restart": table.restart_turn,
-                "hint": table.hint,
-                "skip": table.skip,
-                "pause": table.toggle_pause,
-                "log": table.toggle_log,
-            }[name]()
+            table.do(name)
 
     # Matches
 
@@ -139,22 +135,22 @@ class MainWindow(QMainWindow):
         elif box is not None:
             self.pages.learn(box.key)
 
-    def fill_play_menu(self) -> None:
-        """What is possible now, while the menu is open."""
+    def fill_menu(self) -> None:
+        """What is possible now, while a menu is open; its keys still say why not."""
         self.menus.show_pace(self.settings.pace)
-        session = self.pages.session
-        if self.pages.at_table() and session is not None:
-            self.menus.allow(
-                {
-                    "undo": session.can_undo(),
-                    "redo": session.can_redo(),
-                    "restart": session.can_restart(),
-                }
-            )
-
-    def check_log(self) -> None:
-        table = self.pages.table if self.pages.at_table() else None
-        self.menus.actions["log"].setChecked(table is not None and not table.parts.side.isHidden())
+        table, session = self.pages.table, self.pages.session
+        if not self.pages.at_table() or table is None or session is None:
+            self.menus.actions["log"].setChecked(False)
+            return
+        self.menus.actions["log"].setChecked(not table.parts.side.isHidden())
+        able = {
+            "undo": session.can_undo(),
+            "redo": session.can_redo(),
+            "restart": session.can_restart(),
+        }
+        for name in self.menus.actions:
+            able[name] = able.get(name, True) and allows(session.phase, name)
+        self.menus.allow(able)
 
     def follow_page(self) -> None:
         """Menus offer what the page can do; their bar takes the colour of what lies under it."""
@@ -240,6 +236,11 @@ class MainWindow(QMainWindow):
         if self.rules is None:
             self.rules = RulesWindow(self.theme, self.scale)
         self.rules.open_at(game, place)
+
+    def put_rules_away(self) -> None:
+        """They are open where somebody has looked up a question of their own."""
+        if self.rules is not None:
+            self.rules.hide()
 
     # Look, language, size
 

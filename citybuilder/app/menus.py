@@ -88,6 +88,7 @@ class Menus(QObject):
         self.paces = self.add_paces()
         self.view = self.add_menu(VIEW)
         self.help = self.add_menu(HELP)
+        self.all = (self.file, self.play, self.view, self.help)
         self.actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)
         self.actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
         self.actions["preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -125,8 +126,7 @@ class Menus(QObject):
     def at_table(self, there: bool) -> None:
         """What belongs to a match can be done only while there is one."""
         for name, entry in self.entries.items():
-            if entry.at_table:
-                self.actions[name].setEnabled(there)
+            self.actions[name].setEnabled(there or not entry.at_table)
 
     def allow(self, possible: dict[str, bool]) -> None:
         """Grey what cannot be done just now; its keys still say why."""
@@ -135,14 +135,14 @@ class Menus(QObject):
 
     def dress(self, sheet: str) -> None:
         """The bar and what hangs from it."""
-        for each in (self.bar, self.file, self.play, self.view, self.help):
+        for each in (self.bar, *self.all):
             set_sheet(each, sheet)
 
     def show_pace(self, pace: int) -> None:
         self.paces[pace].setChecked(True)
 
     def retranslate(self) -> None:
-        for menu, title in zip((self.file, self.play, self.view, self.help), titles(), strict=True):
+        for menu, title in zip(self.all, titles(), strict=True):
             menu.setTitle(title)
         for name, text in words().items():
             key = key_name(self.entries[name].own_key)

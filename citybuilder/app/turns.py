@@ -49,7 +49,6 @@ TRANSITIONS: Final = (
     (Phase.ASKING, Cue.REVIEWED, Phase.REVIEWING),
     (Phase.CURTAIN, Cue.READY, Phase.CHOOSING),
     (Phase.CURTAIN, Cue.SEATED, Phase.ASKING),
-    (Phase.CURTAIN, Cue.UNDONE, Phase.ASKING),
     (Phase.CURTAIN, Cue.HANDED_OVER, Phase.ASKING),
     (Phase.CHOOSING, Cue.CHOSEN, Phase.PLAYING),
     (Phase.CHOOSING, Cue.UNDONE, Phase.ASKING),
@@ -66,6 +65,33 @@ TRANSITIONS: Final = (
     (Phase.FINISHED, Cue.UNDONE, Phase.ASKING),
     (Phase.FINISHED, Cue.REVIEWED, Phase.REVIEWING),
 )
+
+
+# Behind a curtain lies what somebody did who may have left, and nobody knows who sits there now.
+# Hence only this can be done: sit down, look at what is not about this match, leave it.
+AT_CURTAIN: Final = (
+    "enter",
+    "menu",
+    "rules",
+    "keys",
+    "about",
+    "statistics",
+    "preferences",
+    "full_screen",
+    "lobby",
+    "leave",
+    "new",
+    "again",
+    "rematch",
+    "open",
+    "learn",
+    "quit",
+)
+
+
+def allows(phase: Phase, command: str) -> bool:
+    """Whether a command of the window, of its menus, keys or buttons, may do anything now."""
+    return phase != Phase.CURTAIN or command in AT_CURTAIN
 
 
 class BadTransition(RuntimeError):
@@ -108,4 +134,5 @@ def diagram() -> str:
     ]
     lines += ["    finished --> [*]", "```", "", "| cue | what has happened |", "| --- | --- |"]
     lines += [f"| {cue.name.lower()} | {cue.value} |" for cue in Cue]
+    lines += ["", f"Commands that a curtain allows: {', '.join(AT_CURTAIN)}."]
     return "\n".join(lines) + "\n"

@@ -11,6 +11,7 @@ from citybuilder.app.lobby.marks import OpenMark
 from citybuilder.app.lobby.opening import Opened, Refused, new_match, saved_match
 from citybuilder.app.lobby.page import Lobby
 from citybuilder.app.lobby.plan import Person, Plan, new_seed
+from citybuilder.app.turns import Phase
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.store.settings import Settings
@@ -27,10 +28,11 @@ if TYPE_CHECKING:  # bots and pydantic come with them: not before the first pain
 
 
 class Pages(QObject):
-    """Signals: changed() (another page is shown), refused(str sentence),
-    rules_wanted(str game, str place)."""
+    """Signals: changed() (another page is shown), covered() (a curtain has fallen),
+    refused(str sentence), rules_wanted(str game, str place)."""
 
     changed = Signal()
+    covered = Signal()
     refused = Signal(str)
     rules_wanted = Signal(str, str)
 
@@ -120,10 +122,15 @@ class Pages(QObject):
         self.table.review_wanted.connect(self.review_table)
         self.table.lessons_wanted.connect(lambda: self.learn(game))
         self.table.rules_wanted.connect(self.want_rules)
+        self.session.phase_changed.connect(self.follow_phase)
         if lesson is not None:
             self.session.finished.connect(lambda: self.finish_lesson(game, lesson))
         self.show_page(self.table)
         self.session.start()
+
+    def follow_phase(self, phase: Phase) -> None:
+        if phase == Phase.CURTAIN:
+            self.covered.emit()
 
     def want_rules(self, place: str) -> None:
         if self.session is not None:

@@ -22,6 +22,8 @@ def lines(match: Match[State], names: Sequence[str], translate: Translate) -> It
     texts = texts_of(match.game.key)(match.game, names, translate)
     state = beginning(match)
     yield from heading(texts, match)
+    if match.state.over:
+        yield seed_line(texts, match)
     if match.begin is not None:
         yield fill(translate(CONTEXT, CONTINUED), str(state.turn))
     yield from turn_lines(texts, state)
@@ -42,7 +44,7 @@ def beginning(match: Match[State]) -> State:
 
 
 def heading(texts: Texts, match: Match[State], guests: Sequence[str] = ()) -> list[str]:
-    """What is played, how, by whom, and with which seed; guests are names that say more."""
+    """What is played, how and by whom; guests are names that say more."""
     translate = texts.translate
     options = [
         f"{texts.option(key)}: {texts.choice(key, choice)}" for key, choice in match.options.items()
@@ -51,8 +53,12 @@ def heading(texts: Texts, match: Match[State], guests: Sequence[str] = ()) -> li
         texts.title(),
         *options,
         fill(translate(CONTEXT, PLAYERS), ", ".join(guests or texts.names)),
-        fill(translate(CONTEXT, SEED), str(match.seed)),
     ]
+
+
+def seed_line(texts: Texts, match: Match[State]) -> str:
+    """Whoever knows the seed of a match knows what is still to come in it."""
+    return fill(texts.translate(CONTEXT, SEED), str(match.seed))
 
 
 def turn_lines(texts: Texts, state: State) -> list[str]:
@@ -72,9 +78,10 @@ def step(texts: Texts, turn: str, events: Iterable[Event], state: State) -> list
 
 
 def standing_lines(texts: Texts, state: State) -> list[str]:
-    """Who stands where, with what each score is made of."""
-    place = places(texts.game.standing(state))
-    scores = texts.game.scores(state)
+    """Who stands where, with what each score is made of, as everybody may know it."""
+    table = state if state.over else texts.game.observe(state, NONE)
+    place = places(texts.game.standing(table))
+    scores = texts.game.scores(table)
     found = [texts.translate(CONTEXT, FINAL if state.over else SO_FAR)]
     for seat in sorted(range(len(place)), key=lambda seat: place[seat]):
         reasons = ", ".join(texts.score(line) for line in scores[seat])

@@ -51,8 +51,11 @@ def told(loaded: Loaded, translate: Translate) -> str:
 def verdict(loaded: Loaded, translate: Translate) -> str:
     if loaded.corrected:
         return told(loaded, translate)
-    count = str(len(loaded.match.actions))
-    return fill(translate("saves", "In order; actions: %1."), count)
+    match = loaded.match
+    secret = any(match.game.is_secret(state.asked[-1]) for state in match.earlier)
+    if secret and not match.state.over:  # then also the number of answers tells something
+        return translate("saves", "In order; the match goes on.")
+    return fill(translate("saves", "In order; actions: %1."), str(len(match.actions)))
 
 
 def shown(name: str) -> str:

@@ -7,7 +7,7 @@ from citybuilder.bots.arena import sit_down
 from citybuilder.bots.levels import LEVELS
 from citybuilder.cli import arguments as check
 from citybuilder.cli import people
-from citybuilder.cli.narrate import heading, standing_lines, step, turn_lines
+from citybuilder.cli.narrate import heading, seed_line, standing_lines, step, turn_lines
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
@@ -26,7 +26,8 @@ def play(translate: Translate, why: str) -> tuple[Match[State], list[str]]:
     guests = [f"{name} ({words.level(bot)})" for name, bot in zip(NAMES, BOTS, strict=True)]
     texts = texts_of(game.key)(game, NAMES, translate)
     sitters = sit_down(game, [LEVELS[bot] for bot in BOTS], match.seed, True)
-    tell([why, "", *heading(texts, match, guests), *turn_lines(texts, match.state)])
+    tell([why, "", *heading(texts, match, guests), seed_line(texts, match)])
+    tell(turn_lines(texts, match.state))
     while not match.state.over:
         turn, seat = texts.turn(match.state), match.seat
         events = match.play(sitters[seat].choose(match.view(seat), seat))

@@ -207,7 +207,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def observe(self, state: S, seat: i64) -> S:
-        """The view of a seat: a state with UNKNOWN cards and a blank generator."""
+        """The view of a seat: a state with UNKNOWN cards and a blank generator. The view of NONE
+        is what everybody may know."""
 
     @abstractmethod
     def determinize(self, view: S, seat: i64, rng: Rng) -> S:
@@ -274,6 +275,12 @@ class Game(ABC, Generic[S]):
         if not genres:
             return weights
         return self.taste.weigh(weights, genres, self.moods(state, state.asked[-1].seat))
+
+    def is_secret(self, asked: Decision) -> bool:
+        """Whether the answer is, for now, known to nobody but the seat that is asked, so that the
+        others must not be able to tell one answer from another. It follows from the question,
+        whatever the seats see of the table: also with nothing in hand one chooses in secret."""
+        return not self.is_open
 
     def is_minor(self, asked: Decision) -> bool:
         """Whether the question is one of many small ones that a turn is made of, such as where

@@ -139,6 +139,13 @@ class TableView(QGraphicsView):
         self.grabbed = None
         self.dragging = False
 
+    def let_go(self) -> None:
+        """Somebody else will look: nothing tells what was in hand, in focus or pointed at."""
+        scene = self.table_scene
+        self.grabbed, self.dragging = None, False
+        scene.focused = scene.pointed = scene.pressed = ""
+        scene.hold_highlight([])
+
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
         """Tab walks the spots first and leaves the table after the last."""
         live = self.table_scene.live()

@@ -76,7 +76,8 @@ def test_it_opens_at_what_a_match_asks(window: RulesWindow) -> None:
 
 
 def test_a_match_that_is_over_leads_to_the_end() -> None:
-    assert place_in(played()) == END
+    match = played()
+    assert place_in(match.game.key, match.state) == END
 
 
 def test_the_contents_lead_to_every_section(window: RulesWindow) -> None:

@@ -8,9 +8,13 @@ from helpers.toy import DRAW, SHOW, SPY, WAIT, Toy, ToyState
 from pytestqt.qtbot import QtBot
 
 from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.play.session import LEAST_SITTING
 from citybuilder.app.turns import BadTransition, Phase
+from citybuilder.bots.levels import LEVELS
 from citybuilder.core.game import UNKNOWN, Action, Decision, Game, State
+from citybuilder.core.match import Match
 from citybuilder.core.rng import Rng
+from citybuilder.store.settings import Settings
 
 TOY = cast(Game[State], Toy())
 
@@ -66,36 +70,53 @@ def test_what_happened_is_told_as_the_viewer_may_know_it(desk: BotDesk, qtbot: Q
     assert UNKNOWN not in known
 
 
-def test_undo_raises_the_curtain_again(desk: BotDesk) -> None:
+def test_nothing_is_taken_back_at_a_curtain(desk: BotDesk) -> None:
     page = Page(TOY, ["human", "human"], desk)
     page.session.start()
     page.session.ready()
     page.choose(WAIT)
     assert page.is_in(Phase.CURTAIN)
     page.session.undo()
-    assert page.is_in(Phase.CURTAIN), "for the next person may sit there already"
-    assert page.session.awaited == 0
+    page.session.restart_turn()
+    assert page.session.awaited == 1, "for the next person may sit there already"
+    assert len(page.session.match.actions) == 1
+
+
+def test_undo_raises_the_curtain_again(desk: BotDesk) -> None:
+    page = Page(TOY, ["human", "human"], desk)
+    page.session.start()
     page.session.ready()
-    assert page.is_in(Phase.CHOOSING)
-    assert page.session.viewer == 0
-    page.session.redo()
-    assert page.is_in(Phase.CURTAIN)
+    page.choose(WAIT)
     page.session.ready()
     page.session.undo()
     assert page.is_in(Phase.CURTAIN), "for somebody else sits there now"
     assert page.session.awaited == 0
+    page.session.redo()
+    assert page.session.awaited == 0
+    page.session.ready()
+    assert page.session.viewer == 0
+    page.session.redo()
+    assert page.is_in(Phase.CURTAIN)
+    assert page.session.awaited == 1
 
 
 def test_a_bot_may_take_over_behind_the_curtain(desk: BotDesk, qtbot: QtBot) -> None:
+    """The one person who is left is called all the same: nobody knows who sits there."""
     page = Page(TOY, ["human", "human"], desk)
     page.session.start()
     page.session.ready()
     page.choose(WAIT)
     assert page.is_in(Phase.CURTAIN)
     page.session.hand_over(1, "random")
-    assert page.session.viewer == 0
+    assert page.is_in(Phase.CURTAIN)
+    assert (page.session.awaited, page.session.viewer) == (0, 0)
+    page.session.ready()
+    assert page.is_in(Phase.THINKING)
     qtbot.waitUntil(lambda: page.is_in(Phase.CHOOSING), timeout=LONG)
     assert page.session.match.seat == 0
+    page.choose(WAIT)
+    qtbot.waitUntil(lambda: page.is_in(Phase.CHOOSING), timeout=LONG)
+    assert page.phases.count(Phase.CURTAIN) == 3, "and from then on sits there alone"
 
 
 class Trio(Toy):
@@ -158,3 +179,134 @@ def test_a_person_who_joins_is_a_stranger_to_the_one_who_plays(desk: BotDesk) ->
     page.session.hand_over(0, "human")
     assert page.is_in(Phase.CURTAIN)
     assert (page.session.awaited, page.session.viewer) == (0, 1)
+
+
+class Whispers(Toy):
+    """The same game, but answers are given in secret, and a turn has two of them if the first was
+    to draw."""
+
+    def is_secret(self, asked: Decision) -> bool:
+        return True
+
+    def apply(self, state: ToyState, action: Action) -> None:
+        asked, turn = state.asked[-1], state.turn
+        super().apply(state, action)
+        if action.kind == DRAW and asked.kind == 0:
+            state.turn, state.over = turn, False
+            state.asked = [Decision(1, asked.seat)]
+
+
+SECRET = cast(Game[State], Whispers())
+
+
+def answering(desk: BotDesk, monkeypatch: pytest.MonkeyPatch, *kinds: int) -> None:
+    """Bots answer this, one after the other, as soon as they are asked."""
+    left = list(kinds)
+
+    def ask(_view: State, _seat: int, _who: str, token: int, _before: Action | None) -> None:
+        desk.thought.emit(token, Action(left.pop(0)))
+
+    monkeypatch.setattr(desk, "ask", ask)
+
+
+class SetClock:
+    """Says what time it is."""
+
+    def __init__(self, spent: int) -> None:
+        self.spent = spent
+
+    def start(self) -> None:
+        """It stands still."""
+
+    def elapsed(self) -> int:
+        return self.spent
+
+
+def lying_open() -> Match[State]:
+    """Both cards are seen by both, hence their views are equal."""
+    match = Match(SECRET, 2, {}, 1)
+    cast(ToyState, match.state).open = [1, 1]
+    return match
+
+
+def test_answers_in_secret_need_a_curtain_although_both_see_the_same(desk: BotDesk) -> None:
+    page = Page(SECRET, ["human", "human"], desk, match=lying_open())
+    page.session.start()
+    assert page.is_in(Phase.CURTAIN)
+    page.session.ready()
+    page.choose(WAIT)
+    assert page.is_in(Phase.CURTAIN)
+    assert page.session.awaited == 1
+    page.session.ready()
+    assert not page.session.can_undo(), "it would tell whether there was a way back"
+
+
+def test_nobody_can_count_the_answers_of_a_hidden_sitting(
+    desk: BotDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = []
+    for kinds in ((WAIT,), (DRAW, WAIT)):
+        spent = 70 * len(kinds)
+        answering(desk, monkeypatch, *kinds)
+        page = Page(SECRET, ["human", "random"], desk)
+        page.session.start()
+        saved: list[str] = []
+        monkeypatch.setattr(page.session, "save", lambda saved=saved: saved.append("saved"))
+        monkeypatch.setattr(page.session, "clock", SetClock(spent))
+        page.choose(WAIT)
+        assert page.is_in(Phase.THINKING)
+        assert len(page.session.match.actions) == 1, "nothing is played before it is over"
+        took = spent + page.session.timer.interval()
+        page.session.carry_out()
+        told.append((page.phases, saved, took))
+        assert len(page.session.match.actions) == 1 + len(kinds)
+        page.session.close()
+    assert told[0] == told[1]
+    assert told[0][2] == LEAST_SITTING
+
+
+@pytest.mark.parametrize("pace", [0, 1, 3])
+def test_a_hidden_sitting_takes_as_long_as_the_bot_may_think_of_it(
+    desk: BotDesk, pace: int
+) -> None:
+    desk.clocked = True
+    page = Page(SECRET, ["human", "expert"], desk, settings=Settings(pace=pace))
+    assert page.session.sitting_time(1) >= 1000 * LEVELS["expert"].seconds + LEAST_SITTING
+
+
+def test_a_pause_in_a_hidden_sitting_meets_with_none_of_its_answers(
+    desk: BotDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(desk, monkeypatch, DRAW, WAIT, WAIT)
+    page = Page(SECRET, ["human", "random"], desk)
+    page.session.start()
+    page.choose(WAIT)
+    page.session.set_paused(True)
+    assert page.is_in(Phase.ASKING)
+    assert len(page.session.match.actions) == 1
+    page.session.undo()
+    assert page.session.match.seat == 0
+
+
+def test_whoever_has_no_choice_in_secret_is_called_all_the_same(
+    desk: BotDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Whispers, "legal", lambda *_: [Action(WAIT)])
+    page = Page(SECRET, ["human", "human"], desk, settings=Settings(pace=0, auto_answer=True))
+    page.session.start()
+    assert page.is_in(Phase.CURTAIN)
+    page.session.ready()
+    assert page.is_in(Phase.ASKING)
+    page.session.carry_out()
+    assert len(page.session.match.actions) == 1
+    assert (page.phase, page.session.awaited) == (Phase.CURTAIN, 1)
+
+
+def test_whoever_hands_their_seat_over_sees_no_other_hand(desk: BotDesk) -> None:
+    page = Page(SECRET, ["human", "random"], desk)
+    page.session.start()
+    page.session.hand_over(0, "random")
+    page.session.set_paused(True)
+    assert page.session.viewer == 0
+    page.session.carry_out()
+    assert page.session.viewer == 0

@@ -1,5 +1,6 @@
 """The City at the window: secret sittings, payments picked card by card, a curtain a round."""
 
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -11,12 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from app.table_pages import Played, at_table
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.turns import Phase
+from citybuilder.app.play.history import see_the_same
+from citybuilder.app.turns import AT_CURTAIN, Phase
 from citybuilder.bots.bot import Ranked
-from citybuilder.core.game import Action, State
+from citybuilder.core.game import Action, Decision, State
 from citybuilder.core.match import Match
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.state import TheCityState
+from citybuilder.tables.overview import place_of
+from citybuilder.tables.table_view import TableView
 
 GAME = game_of("the_city")
 PAIR = ("human", "human")
@@ -170,16 +174,15 @@ def test_a_payment_is_picked_and_confirmed_and_taken_back_as_a_whole(desk: BotDe
 
 def test_the_whole_payment_is_undone_at_once(desk: BotDesk, qtbot: QtBot) -> None:
     match = after_discards()
-    with at_table(desk, match, PAIR) as table:
-        sit_down(table)
+    with at_table(desk, match, ("human", "greedy")) as table:
         table.session.choose([first_payable(match)])
         before = len(match.actions)
         owed = int(match.state.asked[-1].amount)
         table.page.parts.scene.pick([c.spot for c in table.page.parts.actions.choices][:owed])
         table.press("Pay and build")
-        qtbot.waitUntil(lambda: len(match.actions) == before + owed, timeout=LONG)
+        qtbot.waitUntil(lambda: table.is_in(Phase.THINKING), timeout=LONG)
+        assert len(match.actions) == before + owed
         table.session.undo()
-        sit_down(table)
         assert len(match.actions) == before
         tip = table.page.parts.top.undo.toolTip()
         assert "Take back: Build " in tip
@@ -302,3 +305,147 @@ def test_the_surplus_cards_of_a_bot_are_seen(desk: BotDesk, qtbot: QtBot) -> Non
         view = cast(TheCityState, table.session.view())
         assert (RULES.hand_size(view, 1), sum(view.discard)) == (12, 2)
         assert "Ben has too many cards and discards: " in table.page.parts.log.text()
+
+
+# Where nothing is left in hand, views are equal, and the choice is a secret all the same
+
+
+def empty_handed(seats: int = 2) -> Match[State]:
+    match = Match(GAME, seats, {}, 3)
+    state = cast(TheCityState, match.state)
+    state.hands = [0] * len(state.hands)
+    state.sizes = [0] * seats
+    state.asked = [Decision(c.ASK_CHOOSE, seat) for seat in reversed(range(seats))]
+    assert see_the_same(match.game, match.state, range(seats))
+    return match
+
+
+def test_two_people_with_empty_hands_learn_nothing_of_one_another(desk: BotDesk) -> None:
+    match = empty_handed()
+    with at_table(desk, match, PAIR) as table:
+        told: list[str] = []
+        table.page.parts.prompt.told.connect(told.append)
+        assert table.is_in(Phase.CURTAIN)
+        sit_down(table)
+        table.session.choose([c.build(RULES.architect)])
+        assert table.is_in(Phase.CURTAIN)
+        sit_down(table)
+        assert table.session.viewer == 1
+        assert "Architect" not in table.page.parts.top.undo.toolTip()
+        assert not table.page.parts.top.undo.isEnabled()
+        assert not [sentence for sentence in told if "Architect" in sentence and "Ben" in sentence]
+
+
+def test_a_bot_with_an_empty_hand_only_says_that_it_has_chosen(desk: BotDesk, qtbot: QtBot) -> None:
+    match = empty_handed(3)
+    match.play(match.legal()[0])
+    with at_table(desk, match, ("human", "greedy", "human")) as table:
+        told: list[str] = []
+        table.page.parts.prompt.told.connect(told.append)
+        sit_down(table)
+        qtbot.waitUntil(lambda: match.seat == 2, timeout=LONG)
+        words = [sentence for sentence in told if sentence.startswith("Ben")]
+        assert words == ["Ben (greedy) is thinking …", "Ben has chosen."]
+
+
+def test_a_dear_card_is_told_as_often_as_a_cheap_one(desk: BotDesk, qtbot: QtBot) -> None:
+    """Ben has chosen, once, however many cards he pays with."""
+    match = after_discards(3)
+    with at_table(desk, match, ("human", "greedy", "human")) as table:
+        told: list[str] = []
+        table.page.parts.prompt.told.connect(told.append)
+        sit_down(table)
+        finish_sitting(table, match, 0)
+        before = len(match.actions)
+        qtbot.waitUntil(lambda: match.seat == 2, timeout=LONG)
+        assert len(match.actions) > before + 1
+        words = [sentence for sentence in told if sentence.startswith("Ben")]
+        assert words == ["Ben (greedy) is thinking …", "Ben has chosen."]
+
+
+# A curtain
+
+
+def at_curtain(table: Played, match: Match[State]) -> None:
+    """Ada has left, and nobody has come yet."""
+    sit_down(table)
+    table.page.parts.scene.focus_step(0, 1, everywhere=True)
+    finish_sitting(table, match, 0)
+    assert table.is_in(Phase.CURTAIN)
+
+
+def test_at_a_curtain_only_sitting_down_the_menu_and_leaving_are_left(desk: BotDesk) -> None:
+    match = after_discards()
+    with at_table(desk, match, PAIR) as table:
+        at_curtain(table, match)
+        page, before = table.page, len(match.actions)
+        for name in page.commands:
+            if name not in AT_CURTAIN:
+                page.do(name)
+                assert table.is_in(Phase.CURTAIN)
+                assert len(match.actions) == before
+                assert page.parts.curtain.isVisible()
+                assert page.parts.body.isHidden()
+                assert table.note() == "First Ben has to sit down."
+        assert not page.parts.inspector.isVisible()
+        able = [button.objectName() for button in page.parts.top.buttons if button.isEnabled()]
+        assert able == ["rules", "menu"]
+
+
+def test_the_log_of_the_person_before_is_not_exported(desk: BotDesk, tmp_path: Path) -> None:
+    match = after_discards()
+    with at_table(desk, match, PAIR) as table:
+        at_curtain(table, match)
+        table.page.export_log(tmp_path / "log.txt")
+        table.page.save_as(tmp_path / "match")
+        assert list(tmp_path.iterdir()) == []
+        sit_down(table)
+        table.page.export_log(tmp_path / "log.txt")
+        assert (tmp_path / "log.txt").exists()
+
+
+def test_a_screen_reader_says_at_a_curtain_what_everybody_may_know(
+    desk: BotDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(GAME, 2, {}, 3)
+    said: list[str] = []
+    monkeypatch.setattr(TableView, "say", lambda _view, text: said.append(text))
+    with at_table(desk, match, PAIR) as table:
+        while cast(TheCityState, match.state).round < 3:
+            sit_down(table)
+            finish_sitting(table, match, 0)
+        said.clear()
+        table.page.parts.announcer.speak()
+        [words] = said
+        assert "Points: Ada +" in words
+        assert words.endswith("Ada, please sit down.")
+        assert " cards: " not in words
+        assert " card: " not in words
+
+
+def test_nothing_in_hand_in_focus_or_pointed_at_stays_for_the_next_person(desk: BotDesk) -> None:
+    match = after_discards()
+    with at_table(desk, match, PAIR) as table:
+        sit_down(table)
+        scene = table.page.parts.scene
+        scene.focused = scene.pointed = scene.pressed = next(iter(scene.pieces))
+        scene.hold_highlight([scene.focused])
+        finish_sitting(table, match, 0)
+        assert table.is_in(Phase.CURTAIN)
+        assert (scene.focused, scene.pointed, scene.pressed, scene.held) == ("", "", "", ())
+
+
+def test_the_rules_open_at_the_question_as_the_viewer_may_know_it(desk: BotDesk) -> None:
+    """Not at the chapter of what a bot is asked in secret."""
+    match = after_discards(3)
+    match.play(first_payable(match))
+    assert match.state.asked[-1].kind == c.ASK_PAY
+    with at_table(desk, match, ("greedy", "human", "human")) as table:
+        table.session.set_paused(True)
+        sit_down(table)
+        assert table.session.viewer == 1
+        places: list[str] = []
+        table.page.rules_wanted.connect(places.append)
+        table.page.open_rules()
+        assert places == [place_of(GAME.key, match.view(1).asked[-1])]
+        assert places != [place_of(GAME.key, match.state.asked[-1])]

@@ -43,7 +43,7 @@ def texts(language: str) -> Texts:
 
 
 def test_the_heading_says_what_is_played_by_whom() -> None:
-    assert told(played(0), "en")[:7] == [
+    assert told(played(), "en")[:7] == [
         "Machi Koro",
         "Market: Come what may",
         "Copies: Any number",
@@ -52,7 +52,7 @@ def test_the_heading_says_what_is_played_by_whom() -> None:
         "",
         "Turn 1: Ada",
     ]
-    assert told(played(0), "de")[:7] == [
+    assert told(played(), "de")[:7] == [
         "Machi Koro",
         "Auslage: Komme, was wolle",
         "Gleiche Karten: Beliebig viele",
@@ -61,6 +61,11 @@ def test_the_heading_says_what_is_played_by_whom() -> None:
         "",
         "Zug 1: Ada",
     ]
+
+
+def test_the_seed_of_a_match_that_goes_on_is_not_told() -> None:
+    """It gives away every throw and every card that is still to come."""
+    assert not [line for line in told(played(30), "en") if "7" in line and "Seed" in line]
 
 
 def test_a_finished_match_ends_with_the_final_standing() -> None:
@@ -132,7 +137,7 @@ def test_names_may_look_like_places_to_fill() -> None:
     names = ["%2", "%n", "100%"]
     lines = list(narrate.lines(played(6), names, translator("en")))
     assert "At the table: %2, %n, 100%" in lines
-    assert lines[6] == "Turn 1: %2"
+    assert lines[5] == "Turn 1: %2"
 
 
 def test_telling_leaves_the_match_alone() -> None:
@@ -161,7 +166,8 @@ def test_move_by_move_tells_the_same_as_afterwards() -> None:
     speaker = texts("de")
     source = played()
     match = Match(GAME, len(NAMES), source.options, source.seed)
-    lines = narrate.heading(speaker, match) + narrate.turn_lines(speaker, match.state)
+    lines = [*narrate.heading(speaker, match), narrate.seed_line(speaker, match)]
+    lines += narrate.turn_lines(speaker, match.state)
     for action in source.actions:
         turn = speaker.turn(match.state)
         events = match.play(action)

@@ -56,6 +56,26 @@ def test_the_verdict_is_spoken_in_german(file: Path, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out == "In Ordnung; Aktionen: 20.\n"
 
 
+@pytest.mark.parametrize("words", [(), ("--check",)])
+def test_a_match_that_goes_on_tells_nobody_what_is_done_in_secret(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+) -> None:
+    """Neither the size of a hand, nor how many answers there were, nor the seed."""
+    told = []
+    for choice in (0, -1):
+        match = Match(load_game("the_city"), 2, {}, 27182818)
+        while match.state.turn < 5 or match.seat != 0:
+            match.play(match.legal()[0])
+        while match.seat == 0:
+            match.play(match.legal()[choice])
+        path = tmp_path / "match.citybuilder"
+        save(path, match, [Seat(name="Ada", who="human"), Seat(name="Ben", who="human")])
+        assert replayed(str(path), *words) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    assert "27182818" not in told[0]
+
+
 def test_a_match_is_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert replayed(str(file)) == 0
     text = capsys.readouterr().out

@@ -75,3 +75,9 @@ def test_a_table_tells_only_while_somebody_records() -> None:
     state.tell(7)
     assert [event.plain() for event in events] == [[1, 2, 3, 4, 5, 6], [7, -1, -1, -1, 0, -1]]
     assert state.copy().events is None
+
+
+def test_nothing_is_answered_in_secret_where_all_lies_open() -> None:
+    found = [game for game in map(game_of, GAMES) if game.is_open]
+    assert found
+    assert not any(game.is_secret(Decision()) for game in found)

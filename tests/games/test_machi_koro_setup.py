@@ -89,6 +89,7 @@ def test_only_the_dice_to_come_are_hidden() -> None:
     state = table(2)
     assert state.rng.value != 0
     assert GAME.observe(state, A).rng.value == 0
+    assert not GAME.is_secret(state.asked[-1])
 
 
 def test_the_score_is_landmarks_and_then_coins() -> None:

@@ -24,7 +24,7 @@ from helpers.the_city import (
 )
 from helpers.the_city_words import Words
 
-from citybuilder.core.game import NONE, UNKNOWN, Action, Event
+from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Event
 from citybuilder.core.laws import at_random
 from citybuilder.core.plain import Plain, plain
 from citybuilder.core.rng import seeded
@@ -139,6 +139,20 @@ def check_that_the_next_seat_sits_alike(
             assert GAME.legal(other) == actions
             GAME.apply(other, action)
         assert all(views(other, hidden) == views(state, hidden) for other in tables)
+
+
+@pytest.mark.parametrize("kind", [c.ASK_CHOOSE, c.ASK_PAY, c.ASK_SECOND, c.ASK_TAKE])
+def test_a_sitting_is_secret_whatever_the_hands_hold(kind: int) -> None:
+    assert GAME.is_secret(Decision(kind, A))
+
+
+def test_what_everybody_may_know_is_the_same_whatever_is_done() -> None:
+    one, other = table(3, hands={A: "high_rise 4 mall"}), table(3, hands={A: "high_rise 4 mall"})
+    answer(one, "build high_rise", "pay mall")
+    answer(other, "pass")
+    views = [GAME.observe(state, NONE) for state in (one, other)]
+    assert plain(views[0]) == plain(views[1])
+    assert GAME.standing(views[0]) == [[0, 5], [0, 0], [0, 0]]
 
 
 # The piles

@@ -80,6 +80,10 @@ class Toy(Game[ToyState]):
             view.hands[other] = UNKNOWN
         return view
 
+    def is_secret(self, asked: Decision) -> bool:
+        """Everybody sees what somebody does, only the cards lie face down."""
+        return False
+
     def determinize(self, view: ToyState, seat: i64, rng: Rng) -> ToyState:
         state = view.copy()
         state.rng = rng.fork()

@@ -63,16 +63,25 @@ def is_mute(match: Match[State]) -> bool:
 
 
 def is_open(match: Match[State], step: int, reader: int) -> bool:
-    """Whether this reader may know what was answered: everything, if it was their own answer or if
-    they saw the same table as whoever gave it."""
-    before = match.earlier[step]
-    actor = before.asked[-1].seat
-    if actor == reader:
-        return True
-    told = after(match, step)[2]
-    return see_the_same(match.game, before, (actor, reader)) and all(
-        event.only in (-1, reader) for event in told
-    )
+    """Whether this reader may know what was answered: if it was their own answer, or if the
+    question is none that is answered in secret."""
+    asked = match.earlier[step].asked[-1]
+    return asked.seat == reader or not match.game.is_secret(asked)
+
+
+def is_hidden(match: Match[State], reader: int) -> bool:
+    """Whether the open question is answered in secret from this reader."""
+    asked = match.state.asked[-1]
+    return asked.seat != reader and match.game.is_secret(asked)
+
+
+def sits_on(game: Game[State], before: State, after: State) -> bool:
+    """Whether whoever has answered in secret still sits there and answers: to all others a sitting
+    is one thing, or its answers could be counted."""
+    if after.over or before.turn != after.turn:
+        return False
+    asked, now = before.asked[-1], after.asked[-1]
+    return asked.seat == now.seat and game.is_secret(asked) and game.is_secret(now)
 
 
 def see_the_same(game: Game[State], state: State, seats: Sequence[int]) -> bool:

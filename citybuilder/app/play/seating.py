@@ -46,5 +46,7 @@ def with_a_person(
 
 
 def has_secrets(match: Match[State], seats: Sequence[int]) -> bool:
-    """Whether these seats see different tables."""
-    return not see_the_same(match.game, match.state, seats)
+    """Whether these seats see different tables, or one of them is to answer in secret."""
+    state = match.state
+    asks = not state.over and match.game.is_secret(state.asked[-1])
+    return asks or not see_the_same(match.game, state, seats)

@@ -15,11 +15,13 @@ from citybuilder.app.play.saver import Saver, complaint, keep_match, keep_result
 from citybuilder.app.play.seating import Sitting as Sitting
 from citybuilder.app.play.seating import has_secrets, known, people
 from citybuilder.app.turns import Cue, Phase, TurnMachine
-from citybuilder.core.game import Action, State
+from citybuilder.bots.levels import LEVELS
+from citybuilder.core.game import Action, Event, State
 from citybuilder.core.match import IllegalAction, Match
 from citybuilder.store.settings import Settings
 
 THINKING_TIME: Final = 400  # milliseconds at pace 1 that a bot takes at least, to be followed
+LEAST_SITTING: Final = 200  # that it takes in secret, beyond what it may think, at any pace
 
 Way = Callable[[Match[State], int, bool], bool]
 
@@ -63,12 +65,16 @@ class Session(QObject):
         self.live = False  # between start and close
         self.awaited = -1  # whom the curtain is drawn for
         self.sitting = -1  # which person is known to sit in front of the screen
+        self.peopled = bool(people(self.seats))  # somebody has played at this screen
+        self.shared = len(people(self.seats)) > 1  # several people have
         self.viewer = self.first_viewer()
         self.question = 0  # token of what a bot thinks about
         self.advice = 0  # token of a hint
         self.rest: list[Action] = []  # of a selection
         self.clock = QElapsedTimer()
-        self.plan: tuple[Cue, Action] | None = None
+        self.draft = match  # where a bot tries out a sitting that nobody sees, else the match
+        self.found: list[Action] = []  # its answers so far
+        self.plan: tuple[Cue, tuple[Action, ...]] | None = None
         self.timer = QTimer(self, singleShot=True)
         self.timer.timeout.connect(self.carry_out)
         self.saver = Saver(self)
@@ -125,9 +131,12 @@ class Session(QObject):
         return direction(way.trial(self.match), seat, self.settings.auto_answer)
 
     def undoer(self) -> int:
-        """The person who answered last; nobody takes back what a bot did."""
+        """The person who answered last; nobody takes back what a bot did, nor what somebody else
+        did in secret: whether that is possible would tell something about it."""
         seat = way.last_actor(self.match)
-        return seat if seat >= 0 and self.seats[seat].human else -1
+        if seat < 0 or not self.seats[seat].human:
+            return -1
+        return seat if way.is_open(self.match, len(self.match.actions) - 1, self.viewer) else -1
 
     def redoer(self) -> int:
         if not self.match.undone or not self.seats[self.match.seat].human:
@@ -162,7 +171,7 @@ class Session(QObject):
         """The person that the curtain was drawn for sits in front of the screen."""
         self.machine.check(Cue.READY)
         self.sit_down(self.awaited)
-        if not self.match.state.over and self.match.seat == self.awaited:
+        if self.match.seat == self.awaited and self.known_answer() is None:
             self.machine.fire(Cue.READY)
             self.offered.emit()
         else:
@@ -191,6 +200,8 @@ class Session(QObject):
     def hand_over(self, seat: int, who: str) -> None:
         """A bot goes on for a person, or a person for a bot."""
         self.seats[seat] = replace(self.seats[seat], who=known(who))
+        self.peopled = self.peopled or bool(people(self.seats))
+        self.shared = self.shared or len(people(self.seats)) > 1
         self.rest = []
         if self.sitting == seat and not self.seats[seat].human:
             self.sitting = -1
@@ -250,10 +261,13 @@ class Session(QObject):
             self.ask_bot(self.match.seat)
 
     def ask_person(self, seat: int) -> None:
-        answer = self.known_answer()
+        """Whoever has no choice in secret is called all the same: the others would notice."""
+        stranger = self.is_stranger(seat)
+        would_tell = stranger and way.is_hidden(self.match, self.sitting)
+        answer = None if would_tell else self.known_answer()
         if answer is not None:
             self.later(0, Cue.ANSWERED, answer)
-        elif self.is_stranger(seat):
+        elif stranger:
             self.draw_curtain(seat)
         else:
             self.sit_down(seat)
@@ -270,8 +284,10 @@ class Session(QObject):
 
     def ask_bot(self, seat: int) -> None:
         present = people(self.seats)
-        if not present:
+        if not present and not self.peopled:
             self.look_from(seat)
+        elif not present:
+            pass  # whoever has played until now, and may come back, sees what they have seen
         elif self.sitting < 0 and self.is_stranger(present[0]):
             self.draw_curtain(present[0])
             return
@@ -284,26 +300,55 @@ class Session(QObject):
             self.think(seat)
 
     def think(self, seat: int) -> None:
+        """A sitting that the viewer may not see is thought out to its end, on a table of its own:
+        nobody can count its answers, and a pause or an undo meanwhile meets with none of them."""
         self.clock.start()
-        legal = self.match.legal()
+        is_hidden = way.is_hidden(self.match, self.viewer)
+        self.draft = way.trial(self.match) if is_hidden else self.match
+        self.found = []
+        self.think_on(seat)
+
+    def think_on(self, seat: int) -> None:
+        legal = self.draft.legal()
         if len(legal) == 1:
-            self.later(self.thinking_time(), Cue.THOUGHT, legal[0])
+            self.keep(legal[0])
             return
         self.question = self.desk.ticket()
-        view, before = self.match.view(seat), way.own_before(self.match)
+        view, before = self.draft.view(seat), way.own_before(self.draft)
         self.desk.ask(view, seat, self.seats[seat].who, self.question, before)
 
-    def thinking_time(self) -> int:
+    def keep(self, action: Action) -> None:
+        """A bot has answered; of a hidden sitting it is all or nothing."""
+        draft, seat = self.draft, self.draft.seat
+        self.found.append(action)
+        if draft is not self.match:
+            draft.play(action)
+            if way.sits_on(draft.game, draft.earlier[-1], draft.state):
+                self.think_on(seat)
+                return
+        self.later(self.thinking_time(seat), Cue.THOUGHT, *self.found)
+
+    def thinking_time(self, seat: int) -> int:
         """What is left of the time that a bot takes at least; nobody waits for the later answers of
         one turn if nothing is seen of the earlier ones."""
+        if self.draft is not self.match:
+            moment = self.sitting_time(seat)
+            return moment - self.clock.elapsed() % moment
         if self.settings.pace == 0 or way.is_mute(self.match):
             return 0
         return max(0, THINKING_TIME // self.settings.pace - self.clock.elapsed())
 
+    def sitting_time(self, seat: int) -> int:
+        """How long a hidden sitting takes whatever is chosen there: all that the bot may think of
+        it, and some more. Where that is not enough, it takes as long again."""
+        thought = LEVELS[self.seats[seat].who].seconds if self.desk.clocked else 0.0
+        usual = THINKING_TIME // self.settings.pace if self.settings.pace else 0
+        return round(1000 * thought) + max(LEAST_SITTING, usual)
+
     def hear_bot(self, token: int, action: Action) -> None:
         if token == self.question:
             self.question = 0
-            self.later(self.thinking_time(), Cue.THOUGHT, action)
+            self.keep(action)
 
     def hear_advice(self, token: int, ranked: list[object]) -> None:
         if token == self.advice:
@@ -323,14 +368,14 @@ class Session(QObject):
 
     # Playing
 
-    def later(self, delay: int, cue: Cue, action: Action) -> None:
-        self.plan = cue, action
+    def later(self, delay: int, cue: Cue, *actions: Action) -> None:
+        self.plan = cue, actions
         self.timer.start(delay)
 
     def carry_out(self) -> None:
         if self.plan is not None:
-            (cue, action), self.plan = self.plan, None
-            self.play(cue, action)
+            (cue, actions), self.plan = self.plan, None
+            self.play(cue, *actions)
 
     def drop_plans(self) -> None:
         """Whatever is on its way comes too late."""
@@ -341,14 +386,18 @@ class Session(QObject):
         self.plan = None
         self.timer.stop()
 
-    def play(self, cue: Cue, action: Action) -> None:
+    def play(self, cue: Cue, *actions: Action) -> None:
+        """An answer, or all answers of a sitting that nobody sees."""
         self.machine.check(cue)
-        turn, seat = self.match.state.turn, self.match.seat
-        events = self.match.play(action)
-        self.history.append((turn, seat, events))
+        told: list[Event] = []
+        for action in actions:
+            turn, seat = self.match.state.turn, self.match.seat
+            events = self.match.play(action)
+            self.history.append((turn, seat, events))
+            told += events
         self.save()
         self.machine.fire(cue)
-        self.happened.emit([event.seen_by(self.viewer) for event in events])
+        self.happened.emit([event.seen_by(self.viewer) for event in told])
 
     def go(self, direction: Way, seat: int) -> None:
         """Back or forth without motion."""
@@ -378,9 +427,10 @@ class Session(QObject):
         return asked if asked in present else present[0]
 
     def is_stranger(self, seat: int) -> bool:
-        """Whether this person must be called to the screen before it may show the table."""
-        present = people(self.seats)
-        return len(present) > 1 and seat != self.sitting and has_secrets(self.match, present)
+        """Whether this person must be called to the screen before it may show the table: where
+        others play, or have played until now."""
+        everybody = range(self.match.seats)
+        return self.shared and seat != self.sitting and has_secrets(self.match, everybody)
 
     def draw_curtain(self, seat: int) -> None:
         self.awaited = seat

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.play.history import is_open, question_at
+from citybuilder.app.play.history import is_open
 from citybuilder.app.replay.bar import PACES, ReplayBar
 from citybuilder.app.replay.steps import Seated, Steps, seat_to_watch
 from citybuilder.app.seat_mark import mark_icon
@@ -246,8 +246,8 @@ class ReplayPage(QWidget):
         """What led here, where nothing was told about it."""
         if self.step == 0:
             return translate("replay", "The beginning")
-        match, step = self.match, self.step - 1
-        asked, action = question_at(match, step)
+        match, step = self.match, self.steps.stops[self.step] - 1
+        asked, action = self.steps.question(self.step)
         name = self.texts.name(asked.seat)
         if not match.state.over and not is_open(match, step, self.viewer):
             return fill(translate("replay", "%1 has chosen."), name)
@@ -305,7 +305,7 @@ class ReplayPage(QWidget):
 
     def go_on_from_here(self) -> None:
         self.set_playing(False)
-        self.branch.emit(self.match.at(self.step))
+        self.branch.emit(self.match.at(self.steps.stops[self.step]))
 
     def inspect(self, key: str) -> None:
         view = self.steps.view(self.step)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from citybuilder.app.play.history import after, question_at
+from citybuilder.app.play.history import after, question_at, sits_on
 from citybuilder.cli.people import HUMAN
 from citybuilder.core.game import Action, Decision, Event, State
 from citybuilder.core.match import Match
@@ -39,16 +39,25 @@ class Turn:
 
 
 class Steps:
-    """Step 0 is the beginning. All is shown once the match is over, else what one seat may see."""
+    """Step 0 is the beginning. All is shown once the match is over, else what one seat may see: of
+    what others do in secret, a whole sitting is one step."""
 
     def __init__(self, match: Match[State], viewer: int) -> None:
         self.match = match
         self.viewer = viewer
-        self.last = len(match.actions)
+        self.states = [*match.earlier, match.state]
+        self.stops = [0, *filter(self.is_told, range(1, len(self.states)))]  # by step, the answers
+        self.last = len(self.stops) - 1
         self.turns = self.found_turns()
 
+    def is_told(self, answers: int) -> bool:
+        """Whether the viewer may know the table after so many answers."""
+        before, after = self.states[answers - 1], self.states[answers]
+        is_own = before.asked[-1].seat == self.viewer
+        return self.match.state.over or is_own or not sits_on(self.match.game, before, after)
+
     def state(self, step: int) -> State:
-        return self.match.state if step == self.last else self.match.earlier[step]
+        return self.states[self.stops[step]]
 
     def view(self, step: int) -> State:
         state = self.state(step)
@@ -58,13 +67,18 @@ class Steps:
         """What led to this step."""
         if step == 0:
             return []
-        events = after(self.match, step - 1)[2]
+        answers = range(self.stops[step - 1], self.stops[step])
+        events = [event for number in answers for event in after(self.match, number)[2]]
         over = self.match.state.over
         return events if over else [event.seen_by(self.viewer) for event in events]
 
+    def question(self, step: int) -> tuple[Decision, Action]:
+        """The question before this step with its answer, the last of several."""
+        return question_at(self.match, self.stops[step] - 1)
+
     def answer(self, step: int) -> tuple[Decision, Action] | None:
-        """The question before this step with its answer, as far as it may be seen."""
-        asked, action = question_at(self.match, step - 1)
+        """The same, as far as it may be seen."""
+        asked, action = self.question(step)
         seen = self.match.state.over or asked.seat == self.viewer
         return (asked, action) if seen else None
 

@@ -39,9 +39,9 @@ ROOM: Final = 0.94  # of the screen
 SMALLEST: Final = QSize(860, 480)
 
 
-def place_in(match: Match[State]) -> str:
-    """The section that tells about what is asked now."""
-    return END if match.state.over else place_of(match.game.key, match.state.asked[-1])
+def place_in(game: str, view: State) -> str:
+    """The section that tells about what is asked now, as far as the viewer may know that."""
+    return END if view.over else place_of(game, view.asked[-1])
 
 
 class RulesWindow(QWidget):
@@ -140,7 +140,7 @@ class RulesWindow(QWidget):
 
     def open_for(self, match: Match[State]) -> None:
         """The rules of a running match, at what is asked now."""
-        self.open_at(match.game.key, place_in(match))
+        self.open_at(match.game.key, place_in(match.game.key, match.view(match.seat)))
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         self.page = Page(theme, scale)

@@ -1,5 +1,6 @@
 """Tells screen readers what others see at the table: questions, events, the focused piece."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, QTimer
@@ -38,6 +39,10 @@ class Announcer(QObject):
     def hear_tip(self, sentence: str) -> None:
         self.tip = sentence
         self.breath.start()
+
+    def say_only(self, lines: Sequence[str]) -> None:
+        """Before the last question; all else was meant for somebody who has gone."""
+        self.lines, self.tip = list(lines), ""
 
     def speak(self) -> None:
         parts = self.lines[-MOST:]

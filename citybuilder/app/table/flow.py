@@ -19,7 +19,7 @@ from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.picking import Picking
 from citybuilder.app.table.prompt_bar import Offer
 from citybuilder.app.table.why import reason_of
-from citybuilder.app.turns import Phase
+from citybuilder.app.turns import Phase, allows
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import NONE, Action, Event
 from citybuilder.store.settings import Settings
@@ -219,9 +219,15 @@ class TableFlow(QObject):
         view = self.parts.view
         view.setAccessibleName(fill(translate("table", "Table: %1"), texts.title()))
         view.setAccessibleDescription(f"{turn}. {self.parts.prompt.sentence.whole}")
-        can_undo = session.can_undo()
-        top.offer_undo(can_undo, words.undo_tip(session, texts), session.can_redo())
-        top.hint.setEnabled(session.phase == Phase.CHOOSING)
+        top.tell_undo(words.undo_tip(session, texts))
+        able = {
+            "undo": session.can_undo(),
+            "redo": session.can_redo(),
+            "hint": session.phase == Phase.CHOOSING,
+        }
+        for button in top.buttons:
+            name = button.objectName()
+            button.setEnabled(able.get(name, True) and allows(session.phase, name))
         bots = any(not sitting.human for sitting in session.seats)
         top.show_pause(bots and not over, session.paused)
         top.show_pace(self.settings.pace)
@@ -473,6 +479,7 @@ class TableFlow(QObject):
         ]
         name = parts.looks[seat].name
         self.tell(fill(translate("table", "%1, please sit down."), name))
+        parts.announcer.say_only(told)
         parts.curtain.announce(parts.looks[seat], told)
 
     def skip(self) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
 
 from citybuilder.app.language import translate
 from citybuilder.app.play.saver import complaint, keep_match
@@ -19,7 +19,7 @@ from citybuilder.app.table.menu import TableMenu
 from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.style import growth, side_width, table_style
 from citybuilder.app.table.tipping import Tipping
-from citybuilder.app.turns import Phase
+from citybuilder.app.turns import Phase, allows
 from citybuilder.app.widgets import set_sheet
 from citybuilder.store.settings import FASTEST, Settings
 from citybuilder.tables.texts import fill
@@ -67,7 +67,9 @@ class TablePage(QWidget):
         self.commands = {
             "undo": self.undo,
             "redo": self.redo,
+            "restart": self.restart_turn,
             "hint": self.hint,
+            "skip": self.skip,
             "pace": self.next_pace,
             "faster": lambda: self.set_pace(settings.pace + 1),
             "slower": lambda: self.set_pace(settings.pace - 1),
@@ -115,7 +117,15 @@ class TablePage(QWidget):
         self.tipping.ended.connect(self.give_notice)
 
     def do(self, name: str) -> None:
-        self.commands[name]()
+        if self.allows(name):
+            self.commands[name]()
+
+    def allows(self, name: str) -> bool:
+        """Whether something can be done in this phase; if not, it is said why."""
+        allowed = allows(self.session.phase, name)
+        if not allowed:
+            self.flow.tell_note(words.only_seated(self.session))
+        return allowed
 
     # What can be done anytime
 
@@ -173,21 +183,21 @@ class TablePage(QWidget):
     def open_rules(self) -> None:
         from citybuilder.app.rules.page import place_in
 
-        self.rules_wanted.emit(place_in(self.session.match))
+        self.rules_wanted.emit(place_in(self.session.match.game.key, self.session.view()))
 
     def open_menu(self) -> None:
-        menu = TableMenu(self)
+        menu, phase = TableMenu(self), self.session.phase
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.add(
-            translate("table", "Restart my turn"), self.restart_turn, self.session.can_restart()
-        )
-        menu.addSeparator()
+        if allows(phase, "restart"):
+            able = self.session.can_restart()
+            menu.add(translate("table", "Restart my turn"), lambda: self.do("restart"), able)
+            menu.addSeparator()
         over = self.session.match.state.over
         menu.add_seats(self.parts.looks, self.session.seats, self.hand_over, not over)
         menu.addSeparator()
-        menu.add_switch(
-            translate("table", "Show the log"), not self.parts.side.isHidden(), self.toggle_log
-        )
+        if allows(phase, "log"):
+            shown = not self.parts.side.isHidden()
+            menu.add_switch(translate("table", "Show the log"), shown, lambda: self.do("log"))
         menu.add(translate("table", "Back to the lobby"), self.leave)
         button = self.parts.top.menu
         corner = button.mapToGlobal(QPoint(button.width(), button.height() + 4))
@@ -205,6 +215,8 @@ class TablePage(QWidget):
     # Files
 
     def save_as(self, path: Path) -> None:
+        if not self.allows("save_as"):
+            return
         try:
             keep_match(path, self.session.snapshot(), self.session.seats)
         except Exception as error:  # told in one sentence, whatever it is
@@ -213,6 +225,8 @@ class TablePage(QWidget):
             self.give_notice(fill(translate("table", "Saved: %1"), path.name))
 
     def export_log(self, path: Path) -> None:
+        if not self.allows("export_log"):  # a curtain may have fallen while a name was chosen
+            return
         try:
             path.write_text(self.parts.log.text() + "\n", encoding="utf-8")
         except OSError:
@@ -239,6 +253,8 @@ class TablePage(QWidget):
 
     def inspect(self, piece: str) -> None:
         """Enlarge a piece; also while bots play."""
+        if not self.allows("space"):
+            return
         session, parts = self.session, self.parts
         told = parts.table.help(session.view(), session.viewer, piece)
         if told:
@@ -250,6 +266,8 @@ class TablePage(QWidget):
         parts = self.parts
         if phase == Phase.CURTAIN:
             parts.inspector.close_it()
+            QToolTip.hideText()
+            parts.view.let_go()
             parts.body.hide()
             parts.curtain.open_over(parts.body.geometry())
         elif parts.body.isHidden():

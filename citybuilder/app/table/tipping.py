@@ -98,7 +98,8 @@ class Tipping(QObject):
         history, viewer = self.session.history, self.session.viewer
         since = self.seen.get(viewer, self.begun)
         self.seen[viewer] = len(history)
-        return [event for _, _, events in history[since:] for event in events]
+        told = [event for _, _, events in history[since:] for event in events]
+        return [event.seen_by(viewer) for event in told]
 
     def is_wanted(self) -> bool:
         """Bots among themselves need no tips, and one tip after the other is enough."""

@@ -85,10 +85,8 @@ class TopBar(QFrame):
         self.mark.show_seat(seat)
         self.fit()
 
-    def offer_undo(self, able: bool, tip: str, redo: bool) -> None:
-        self.undo.setEnabled(able)
+    def tell_undo(self, tip: str) -> None:
         self.undo.set_text(translate("table", "Undo"), tip)
-        self.redo.setEnabled(redo)
 
     def show_pace(self, pace: int) -> None:
         off = translate("table", "Pace off")

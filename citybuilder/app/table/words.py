@@ -42,8 +42,7 @@ def does(session: Session, texts: Texts) -> str:
 
 
 def hides(session: Session) -> bool:
-    """Whether the viewer may not know the last answer: it was given by somebody who saw another
-    table, or it led to something that only they were told."""
+    """Whether the viewer may not know the last answer: somebody else has given it in secret."""
     return not is_open(session.match, len(session.match.actions) - 1, session.viewer)
 
 
@@ -69,14 +68,20 @@ def wins(session: Session, texts: Texts) -> str:
     return fill(text, ", ".join(names[:-1]), names[-1])
 
 
+def only_seated(session: Session) -> str:
+    """Why nothing can be done at a curtain."""
+    name = session.seats[session.awaited].name
+    return fill(translate("table", "First %1 has to sit down."), name)
+
+
 def undo_tip(session: Session, texts: Texts) -> str:
     """What the undo button would do, or why it cannot."""
     match = session.match
+    if session.phase == Phase.CURTAIN:
+        return only_seated(session)
     if not match.actions:
         return translate("table", "There is nothing to take back yet.")
     if session.can_undo():
-        if session.phase == Phase.CURTAIN or hides(session):
-            return translate("table", "Take back the last answer (U).")
         return fill(translate("table", "Take back: %1 (U)"), last_answer(session, texts))
     if session.undoer() < 0:
         return translate("table", "Others have played since: it cannot be taken back.")

@@ -331,6 +331,9 @@ class MachiKoro(Box):
         view.rng.value = 0
         return view
 
+    def is_secret(self, asked: Decision) -> bool:
+        return False
+
     def determinize(self, view: MachiKoroState, seat: i64, rng: Rng) -> MachiKoroState:
         state = view.copy()
         state.rng = rng.fork()

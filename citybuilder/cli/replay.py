@@ -6,8 +6,9 @@ from pathlib import Path
 
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.narrate import lines
-from citybuilder.cli.save_texts import sentence, shown, told, verdict
+from citybuilder.cli.save_texts import sentence, told, verdict
 from citybuilder.cli.texts import Words
+from citybuilder.store.names import shown_name
 from citybuilder.store.save_errors import BadSave
 from citybuilder.store.saves import load
 from citybuilder.tables.texts import Translate
@@ -37,7 +38,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     else:
         if loaded.corrected:
             sys.stdout.write(told(loaded, translate) + "\n")
-        names = [shown(seat.name) for seat in loaded.seats]
+        names = [shown_name(seat.name) for seat in loaded.seats]
         for line in lines(loaded.match, names, translate):
             sys.stdout.write(line + "\n")
     return 1 if loaded.corrected else 0

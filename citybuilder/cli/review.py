@@ -12,11 +12,12 @@ from citybuilder.cli import arguments as check
 from citybuilder.cli.bench import is_compiled
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.review_texts import ReviewWords
-from citybuilder.cli.save_texts import sentence, shown
+from citybuilder.cli.save_texts import sentence
 from citybuilder.cli.series import play_series
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, State
 from citybuilder.core.match import Match
+from citybuilder.store.names import shown_name
 from citybuilder.store.save_errors import BadSave
 from citybuilder.store.saves import Loaded, load
 from citybuilder.tables.texts import Translate, texts_of
@@ -52,7 +53,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     if arguments.json:
         sys.stdout.write(json.dumps(report(review, swings, found, ledger)) + "\n")
     else:
-        names = [shown(seat.name) for seat in loaded.seats]
+        names = [shown_name(seat.name) for seat in loaded.seats]
         texts = texts_of(match.game.key)(match.game, names, translate)
         for line in ReviewWords(match, texts).lines(found, thoughts, ledger):
             sys.stdout.write(line + "\n")

@@ -1,5 +1,6 @@
 """What the player is told about saves: one sentence for each thing that can be wrong."""
 
+from citybuilder.store.names import shown_path
 from citybuilder.store.save_errors import Bad, BadSave, Cannot, CannotSave
 from citybuilder.store.saves import Loaded
 from citybuilder.tables.texts import Translate, fill
@@ -7,7 +8,7 @@ from citybuilder.tables.texts import Translate, fill
 
 def sentence(error: BadSave | CannotSave, translate: Translate) -> str:
     text = bad(error, translate) if isinstance(error, BadSave) else cannot(error, translate)
-    return fill(text, shown(error.path.name or str(error.path)))
+    return fill(text, shown_path(error.path.name or str(error.path)))
 
 
 def bad(error: BadSave, translate: Translate) -> str:
@@ -53,8 +54,3 @@ def verdict(loaded: Loaded, translate: Translate) -> str:
         return told(loaded, translate)
     count = str(len(loaded.match.actions))
     return fill(translate("saves", "In order; actions: %1."), count)
-
-
-def shown(name: str) -> str:
-    """A name may hold line breaks, control codes and half characters; a sentence may not."""
-    return "".join(letter if letter.isprintable() else "?" for letter in name)

@@ -11,10 +11,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from citybuilder import __version__
 from citybuilder.games import GAMES
+from citybuilder.store.names import plain_name
 from citybuilder.store.save_errors import BadSave
 from citybuilder.store.sheets import card_text
 
@@ -25,12 +26,8 @@ BEGINNING: Final = f'{{\n"format": "{MARK}"'.encode()
 MOST: Final = 1 << 31  # no number in an action comes near; compiled rules bear it
 
 
-def writable(text: object) -> object:
-    """Half characters come out of some keyboards and file names; no file can hold them."""
-    return text.encode("utf-8", "replace").decode() if isinstance(text, str) else text
-
-
 Number = Annotated[int, Field(ge=-MOST, le=MOST)]
+Name = Annotated[str, AfterValidator(plain_name)]
 Numbers = Annotated[list[Number], Field(min_length=4, max_length=4)]
 
 
@@ -41,7 +38,7 @@ class Sheet(BaseModel):
 class Seat(Sheet):
     """Who sits there: "human", or the key of a bot's level."""
 
-    name: Annotated[str, BeforeValidator(writable)]
+    name: Name
     who: Annotated[str, Field(min_length=1)]
 
 

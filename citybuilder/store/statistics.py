@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Final, Protocol
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from citybuilder.core.game import S
 from citybuilder.core.match import Match
@@ -21,11 +21,12 @@ from citybuilder.core.score import ScoreLine, total
 from citybuilder.store import atomic
 from citybuilder.store.folders import data_folder
 from citybuilder.store.save_errors import CannotSave, why
-from citybuilder.store.save_sheet import SaveSheet, writable
+from citybuilder.store.save_sheet import Name, SaveSheet
 
 HUMAN: Final = "human"
 STRENGTH: Final = (HUMAN, "random", "beginner", "greedy", "normal", "strong", "expert")
 LATEST: Final = 1e11  # seconds; some thousand years from now
+FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 COLUMNS: Final = (
     "finished",
     "game",
@@ -64,7 +65,7 @@ class Line(Sheet):
 
 
 class Player(Sheet):
-    name: Annotated[str, BeforeValidator(writable)]
+    name: Name
     who: str  # "human" or the key of a level
     score: int
     share: Annotated[float, Field(ge=0.0, le=1.0)]  # of the win
@@ -253,6 +254,11 @@ def summary(game: str, players: int, level: str, matches: list[Finished]) -> Sum
     )
 
 
+def defused(cell: object) -> object:
+    """Spreadsheets would compute what begins like a formula; with an apostrophe it is a text."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
+
+
 def export_csv(path: Path) -> None:
     """A row for each player of each match, for any spreadsheet; CannotSave says why not."""
     text = io.StringIO()
@@ -263,8 +269,11 @@ def export_csv(path: Path) -> None:
         options = " ".join(f"{key}={choice}" for key, choice in each.options.items())
         for seat, player in enumerate(each.players, 1):
             told = (seat, player.name, player.who, player.score, player.share)
-            writer.writerow((ended, each.game, options, each.turns, each.actions, *told))
+            row = (ended, each.game, options, each.turns, each.actions, *told)
+            writer.writerow([defused(cell) for cell in row])
     try:
-        atomic.write(path, text.getvalue().encode("utf-8-sig"))  # with the mark that Excel wants
+        atomic.write(
+            path, text.getvalue().encode("utf-8-sig", "replace")
+        )  # with the mark that Excel wants
     except OSError as error:
         raise CannotSave(why(error), path) from error

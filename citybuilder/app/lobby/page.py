@@ -24,6 +24,7 @@ from citybuilder.app.shadows import paint_shadow
 from citybuilder.app.style import style_sheet
 from citybuilder.app.widgets import set_sheet
 from citybuilder.core.game import Game, State
+from citybuilder.store.names import shown_name
 from citybuilder.store.settings import Settings, Setup
 from citybuilder.tables.art import pixmap
 from citybuilder.tables.texts import fill
@@ -217,7 +218,7 @@ class Lobby(QWidget):
         else:
             text = translate("lobby", "Last played: %1, %2 won (%3)")
         turn = turn_name(found.game, found.turns)
-        self.setup.show_last(fill(text, when, ", ".join(found.winners), turn))
+        self.setup.show_last(fill(text, when, ", ".join(map(shown_name, found.winners)), turn))
 
     def come_back(self) -> None:
         """From a table: the saves have changed, and the next match has a new number."""

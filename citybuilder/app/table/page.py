@@ -21,6 +21,8 @@ from citybuilder.app.table.style import growth, side_width, table_style
 from citybuilder.app.table.tipping import Tipping
 from citybuilder.app.turns import Phase
 from citybuilder.app.widgets import set_sheet
+from citybuilder.store import atomic
+from citybuilder.store.names import shown_path
 from citybuilder.store.settings import FASTEST, Settings
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Look, Theme
@@ -210,15 +212,16 @@ class TablePage(QWidget):
         except Exception as error:  # told in one sentence, whatever it is
             self.give_notice(complaint("match", error))
         else:
-            self.give_notice(fill(translate("table", "Saved: %1"), path.name))
+            self.give_notice(fill(translate("table", "Saved: %1"), shown_path(path.name)))
 
     def export_log(self, path: Path) -> None:
         try:
-            path.write_text(self.parts.log.text() + "\n", encoding="utf-8")
-        except OSError:
+            path = path.parent.resolve(strict=True) / path.name  # no folder is made for it
+            atomic.write(path, (self.parts.log.text() + "\n").encode("utf-8", "replace"))
+        except (OSError, ValueError):
             self.give_notice(translate("table", "The log could not be written there."))
         else:
-            self.give_notice(fill(translate("table", "Saved: %1"), path.name))
+            self.give_notice(fill(translate("table", "Saved: %1"), shown_path(path.name)))
 
     def tell_taken(self, seat: int) -> None:
         """Somebody plays on where only bots have played."""

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from typing import Final
 
-LONGEST: Final = 40  # letters; the lobby takes fewer, a file may hold any number
+LONGEST: Final = 20  # letters, as many as the lobby takes and tables have room for
 HEAP: Final = 4  # marks on one letter; more would cover the lines around it
 UNSHOWN: Final = "\ufffd"  # stands for what must not act: commands to terminals, turned writing
 ELLIPSIS: Final = "…"

@@ -271,9 +271,8 @@ def export_csv(path: Path) -> None:
             told = (seat, player.name, player.who, player.score, player.share)
             row = (ended, each.game, options, each.turns, each.actions, *told)
             writer.writerow([defused(cell) for cell in row])
+    data = text.getvalue().encode("utf-8-sig", "replace")  # with the mark that Excel wants
     try:
-        atomic.write(
-            path, text.getvalue().encode("utf-8-sig", "replace")
-        )  # with the mark that Excel wants
+        atomic.write(path, data)
     except OSError as error:
         raise CannotSave(why(error), path) from error

@@ -4,7 +4,7 @@ from random import Random
 
 from citybuilder.store.names import APART, END
 
-IMAGE = '<img src="file:///tmp/spy">'
+IMAGE = '<img src="/tmp/spy">'
 TELLING = [
     IMAGE,
     "<b>Ada</b>",

@@ -5,6 +5,7 @@ import unicodedata
 import pytest
 from helpers.odd_names import TELLING, odd_names
 
+from citybuilder.cli.people import LONGEST_NAME
 from citybuilder.store.names import (
     APART,
     ELLIPSIS,
@@ -103,3 +104,7 @@ def test_a_long_way_is_shown_by_its_begin_and_end() -> None:
     assert ELLIPSIS in told
     assert len(told) <= LONGEST_PATH + 1
     assert shown_path("עדה") == f"{APART}עדה{END}"
+
+
+def test_a_name_from_a_file_is_as_long_as_one_from_the_lobby() -> None:
+    assert LONGEST == LONGEST_NAME

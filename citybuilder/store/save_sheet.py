@@ -6,7 +6,6 @@ is changed by hand or by a failing disk is noticed, wherever it lies. White spac
 
 import json
 import re
-import stat
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -15,13 +14,14 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from citybuilder import __version__
 from citybuilder.games import GAMES
+from citybuilder.store import reading
 from citybuilder.store.names import plain_name
 from citybuilder.store.save_errors import BadSave
 from citybuilder.store.sheets import card_text
 
 MARK: Final = "citybuilder save"
 VERSION: Final = 1
-LARGEST: Final = 1 << 20  # bytes; a long match has some ten thousand
+LARGEST: Final = reading.LARGEST
 BEGINNING: Final = f'{{\n"format": "{MARK}"'.encode()
 MOST: Final = 1 << 31  # no number in an action comes near; compiled rules bear it
 
@@ -95,21 +95,16 @@ def numbers(version: str) -> list[int]:
 
 
 def read(path: Path) -> bytes:
-    """Only a file of sensible size: a pipe would wait for ever, a disk image fill the memory."""
     try:
-        found = path.stat()
-        ordinary = stat.S_ISREG(found.st_mode)
-        huge = found.st_size > LARGEST
-        data = path.read_bytes() if ordinary and not huge else b""
+        return reading.read(path, LARGEST)
     except FileNotFoundError:
         raise BadSave("missing", path) from None
-    except (OSError, ValueError) as error:
+    except reading.NotOrdinary as error:
+        raise BadSave("not_a_file", path) from error
+    except reading.TooLarge as error:
+        raise BadSave("huge", path) from error
+    except OSError as error:
         raise BadSave("unreadable", path) from error
-    if not ordinary:
-        raise BadSave("not_a_file", path)
-    if huge:
-        raise BadSave("huge", path)
-    return data
 
 
 def decode(data: bytes, path: Path) -> SaveSheet:

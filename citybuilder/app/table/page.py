@@ -208,7 +208,7 @@ class TablePage(QWidget):
 
     def save_as(self, path: Path) -> None:
         try:
-            keep_match(path, self.session.snapshot(), self.session.seats)
+            keep_match(path, self.session.snapshot(), self.session.seats, once=True)
         except Exception as error:  # told in one sentence, whatever it is
             self.give_notice(complaint("match", error))
         else:

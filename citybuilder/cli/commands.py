@@ -6,6 +6,7 @@ from typing import Protocol
 from citybuilder import __version__
 from citybuilder.cli import (
     bench,
+    check,
     lobby,
     play,
     puzzles,
@@ -40,6 +41,7 @@ COMMANDS: dict[str, Command] = {
     "bench": bench,
     "replay": replay,
     "review": review,
+    "check": check,
     "self-test": self_test,
 }
 

@@ -1,6 +1,9 @@
 """What the player is told about saves: one sentence for each thing that can be wrong."""
 
+from datetime import datetime
+
 from citybuilder.store.names import shown_path
+from citybuilder.store.news import News, What
 from citybuilder.store.save_errors import Bad, BadSave, Cannot, CannotSave
 from citybuilder.store.saves import Loaded
 from citybuilder.tables.texts import Translate, fill
@@ -34,6 +37,40 @@ def cannot(error: CannotSave, translate: Translate) -> str:
         "failed": translate("saves", "“%1” could not be saved."),
     }
     return texts[error.reason]
+
+
+def happened(news: News, translate: Translate) -> str:
+    """What became of one of the player's files."""
+    if news.what == "unwritten":
+        return sentence(CannotSave(news.why, news.path), translate)
+    texts: dict[What, str] = {
+        "went_back": went_back(news, translate),
+        "completed": translate(
+            "saves",
+            "Some of “%1” was damaged and was found again in its state of %2; the damaged file is "
+            "kept as “%3”.",
+        ),
+        "kept_aside": translate(
+            "saves", "“%1” was damaged and is kept as “%3”; the program goes on without it."
+        ),
+        "unreadable": translate(
+            "saves", "The file “%1” cannot be read; the program goes on without it."
+        ),
+    }
+    aside = shown_path(news.aside.name) if news.aside is not None else ""
+    return fill(texts[news.what], shown_path(news.path.name), moment(news.when), aside)
+
+
+def went_back(news: News, translate: Translate) -> str:
+    if news.aside is None:
+        return translate("saves", "“%1” is damaged; its state of %2 is used instead.")
+    return translate(
+        "saves", "“%1” was damaged; its state of %2 is back, and the damaged file is kept as “%3”."
+    )
+
+
+def moment(when: float) -> str:
+    return f"{datetime.fromtimestamp(when):%Y-%m-%d, %H:%M}"
 
 
 def told(loaded: Loaded, translate: Translate) -> str:

@@ -34,7 +34,8 @@ def load(path: Path, read: Callable[[Path], T]) -> T | None:
             log.warning("%s is damaged: %s", path, error)
             news.add(put_back(path, found[1]))
             return found[0]
-        if isinstance(error, OSError):  # perhaps not even ours: it stays where it is
+        is_file = isinstance(error, reading.TooLarge | ValueError)
+        if isinstance(error, OSError) and not is_file:  # perhaps not even ours: it stays
             complain(path, error)
         else:
             lose(path)
@@ -71,6 +72,18 @@ def newest_good(path: Path, read: Callable[[Path], T]) -> tuple[T, Path] | None:
     return None
 
 
+def complete(path: Path, state: Path, whole: bytes) -> None:
+    """Some of it was damaged, but earlier states had it: all that is known is written down."""
+    when, aside = 0.0, None
+    try:
+        when = state.stat().st_mtime
+        aside = set_aside(path)
+        atomic.write(path, whole)
+    except OSError as error:
+        log.warning("what was found again cannot be written: %s", error)
+    news.add(News("completed", path, when, aside))
+
+
 def put_back(path: Path, state: Path) -> News:
     """What has happened; where nothing can be written, the state is only used."""
     when, aside = 0.0, None
@@ -82,6 +95,11 @@ def put_back(path: Path, state: Path) -> News:
     except OSError as error:
         log.warning("the earlier state cannot be put back: %s", error)
     return News("went_back", path, when, aside)
+
+
+def used(path: Path, state: Path) -> News:
+    """The file stays as it is."""
+    return News("went_back", path, state.stat().st_mtime)
 
 
 def lose(path: Path) -> None:

@@ -1,12 +1,15 @@
 """What became of finished matches: one line each in a file that only ever grows."""
 
 import csv
+import errno
 import io
 import json
 import logging
 import os
+import stat
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
@@ -18,7 +21,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from citybuilder.core.game import S
 from citybuilder.core.match import Match
 from citybuilder.core.score import ScoreLine, total
-from citybuilder.store import atomic
+from citybuilder.store import atomic, generations, mending, reading
 from citybuilder.store.folders import data_folder
 from citybuilder.store.save_errors import CannotSave, why
 from citybuilder.store.save_sheet import Name, SaveSheet
@@ -26,6 +29,14 @@ from citybuilder.store.save_sheet import Name, SaveSheet
 HUMAN: Final = "human"
 STRENGTH: Final = (HUMAN, "random", "beginner", "greedy", "normal", "strong", "expert")
 LATEST: Final = 1e11  # seconds; some thousand years from now
+GROWING: Final = (
+    os.O_RDWR
+    | os.O_CREAT
+    | os.O_APPEND
+    | reading.UNWAITING
+    | reading.BYTES
+    | getattr(os, "O_NOFOLLOW", 0)
+)
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 COLUMNS: Final = (
     "finished",
@@ -190,35 +201,67 @@ def ended_before(each: Finished, match: Match[S]) -> bool:
 def append(path: Path, line: bytes) -> None:
     """In one stroke; what was cut off by a crash before stays on a line of its own."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab+") as file:
+    generations.keep(path, grows=True)
+    with os.fdopen(os.open(path, GROWING, 0o600), "ab+") as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise reading.NotOrdinary(errno.EINVAL, "not an ordinary file", path)
         if file.tell():
             file.seek(-1, os.SEEK_END)
             line = line if file.read(1) == b"\n" else b"\n" + line
         file.write(line)
         file.flush()
         os.fsync(file.fileno())
+    generations.prune(path)
 
 
 def finished() -> list[Finished]:
     """In the order of the file; a damaged line is passed over, and nobody removes it."""
-    try:
-        lines = statistics_path().read_bytes().splitlines()
-    except FileNotFoundError:
-        return []
-    except (OSError, ValueError) as error:
-        log.warning("statistics cannot be read: %s", error)
-        return []
     found: dict[str, Finished] = {}
-    for line in filter(bytes.strip, lines):
-        try:
-            read = Finished.model_validate_json(line)
-        except ValidationError:
-            log.info("statistics have a damaged line")
-        else:
-            for other in read.replaces:
-                found.pop(other, None)
-            found.setdefault(read.match, read)
+    for read in results(statistics_path()).values():
+        for other in read.replaces:
+            found.pop(other, None)
+        found.setdefault(read.match, read)
     return list(found.values())
+
+
+def results(path: Path) -> dict[bytes, Finished]:
+    """What its lines say. Where some are damaged, earlier states may still have them."""
+    try:
+        found, damaged = read_lines(path)
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        if not mending.is_damage(error) or not generations.states(path):
+            mending.complain(path, error)
+            return {}
+        found, damaged = {}, True
+    if damaged:
+        log.info("statistics have a damaged line")
+        found = completed(path, found)
+    return found
+
+
+def read_lines(path: Path) -> tuple[dict[bytes, Finished], bool]:
+    """The good lines, and whether anything else is there, or nothing at all."""
+    lines = [line for line in reading.read(path, reading.GROWN).splitlines() if line.strip()]
+    found = {}
+    for line in lines:
+        with suppress(ValidationError):
+            found[line] = Finished.model_validate_json(line)
+    return found, len(found) < len(lines) or not lines
+
+
+def completed(path: Path, found: dict[bytes, Finished]) -> dict[bytes, Finished]:
+    """With all that the newest state has beside it, which is written down if there is such."""
+    for state in generations.states(path):
+        with suppress(OSError):
+            before, _ = read_lines(state)
+            if before.keys() <= found.keys():
+                continue
+            whole = before | found
+            mending.complete(path, state, b"".join(line + b"\n" for line in whole))
+            return whole
+    return found
 
 
 def last(game: str) -> Finished | None:

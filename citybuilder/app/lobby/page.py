@@ -158,7 +158,8 @@ class Lobby(QWidget):
 
     def load_rest(self) -> None:
         """Rules, saves and statistics, one after the other, so that the window answers."""
-        self.in_turn([self.show_game, self.show_saves, self.show_lost, self.show_last])
+        tasks = [self.show_game, self.show_saves, self.show_lost, self.show_last, self.tell_news]
+        self.in_turn(tasks)
 
     def in_turn(self, tasks: list[Callable[[], None]]) -> None:
         if tasks:
@@ -195,6 +196,15 @@ class Lobby(QWidget):
         known = {each.match: each for each in finished()}
         self.saves.fill([saved(entry, titles, known) for entry in list_saves()])
 
+    def tell_news(self) -> None:
+        """What happened to the player's files, one sentence each."""
+        from citybuilder.cli.save_texts import happened
+        from citybuilder.store import news
+
+        found = [happened(each, translate) for each in news.take()]
+        if found:
+            self.refused.emit("\n".join(found))
+
     def show_lost(self) -> None:
         self.lost = set(lost_matches())
         self.offer_lost()
@@ -225,7 +235,7 @@ class Lobby(QWidget):
         self.lost = set()
         self.header.show_lost(None)
         self.setup.seed.renew()
-        self.in_turn([self.show_saves, self.show_last])
+        self.in_turn([self.show_saves, self.show_last, self.tell_news])
 
     def forget_deleted(self) -> None:
         self.saves.forget()

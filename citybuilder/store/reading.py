@@ -23,7 +23,17 @@ class TooLarge(OSError):
 
 
 def read(path: Path, most: int = LARGEST) -> bytes:
-    """What the file holds, or an OSError, at once and whatever may lie there."""
+    """What the file holds, or an OSError, at once and whatever may lie there. A disk that stumbles
+    once is asked again: nothing should be given up that is still there."""
+    try:
+        return read_once(path, most)
+    except OSError as error:
+        if error.errno not in (errno.EIO, errno.EINTR):
+            raise
+    return read_once(path, most)
+
+
+def read_once(path: Path, most: int) -> bytes:
     try:
         if not stat.S_ISREG(path.stat().st_mode):  # a device may act as soon as it is opened
             raise NotOrdinary(errno.EINVAL, "not an ordinary file", path)

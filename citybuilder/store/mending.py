@@ -55,7 +55,8 @@ def save(path: Path, data: bytes) -> None:
     except (OSError, ValueError) as error:
         log.warning("cannot be saved: %s", error)
         reason = why(error) if isinstance(error, OSError) else "failed"
-        news.add(News("unwritten", path, why=reason))
+        if reading.is_folder(path.parent):
+            news.add(News("unwritten", path, why=reason))
 
 
 def complain(path: Path, error: OSError) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionViewItem, QWidget
 
-from app.windows import LEFT, open_window, put_save, settle
+from app.windows import LEFT, open_window, put_save, settle, wait_for
 from citybuilder.app.dialogs import BREAK
 from citybuilder.app.language import set_language
 from citybuilder.app.lobby import bin as lobby_bin
@@ -23,6 +23,9 @@ from citybuilder.app.models.games import boxes
 from citybuilder.app.models.saves import Saved, company, moment
 from citybuilder.store import statistics
 from citybuilder.store.folders import saves_folder
+from citybuilder.store.generations import states
+from citybuilder.store.save_sheet import Seat
+from citybuilder.store.saves import autosave
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import LIGHT
 
@@ -329,3 +332,55 @@ def test_settings_survive_and_are_json(tmp_path: Path) -> None:
     content = json.loads((tmp_path / "data" / "settings.json").read_text(encoding="utf-8"))
     assert content["language"] == "de"
     assert next(iter(content["setups"].values()))["seats"][0][0] == "Zoë"
+
+
+def put_states() -> Path:
+    path = saves_folder() / "match.citybuilder"
+    people = [Seat(name=guest.name, who=guest.who) for guest in GUESTS[:2]]
+    for steps in (5, 6, 7):
+        autosave(path, played(2, 1, steps), people)
+    return path
+
+
+def test_earlier_states_are_deleted_and_brought_back_with_their_match() -> None:
+    path = put_states()
+    before = [state.read_bytes() for state in states(path)]
+    with open_window() as window:
+        panel = window.lobby.saves
+        assert panel.model.rowCount() == 1
+        panel.delete(panel.model.index(0, 0))
+        assert states(path) == []
+        panel.bring_back()
+        assert [state.read_bytes() for state in states(path)] == before
+        panel.delete(panel.model.index(0, 0))
+        panel.forget()
+        assert states(path) == []
+        assert not lobby_bin.bin_folder().exists()
+
+
+def test_states_that_a_lost_program_left_in_the_bin_go() -> None:
+    path = put_states()
+    aside = lobby_bin.put_aside(path)
+    assert aside is not None
+    aside.unlink()
+    lobby_bin.empty()
+    assert not lobby_bin.states_of(aside).exists()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_damaged_match_is_mended_and_told_of_in_the_lobby(language: str) -> None:
+    path = put_states()
+    data = path.read_bytes()
+    path.unlink()
+    path.write_bytes(data[:100])
+    with open_window(Settings(language=language, theme="light", pace=0)) as window:
+        wait_for(lambda: window.box is not None)
+        assert window.box is not None
+        assert "match.broken.citybuilder" in window.box.text()
+        saved = window.lobby.saves.model.all
+        assert [(each.path, each.broken) for each in saved] == [(path, None)]
+        window.box.close()
+        window.open_save(path)
+        settle()
+        assert window.pages.table is not None
+        assert len(window.pages.table.session.match.actions) == 6

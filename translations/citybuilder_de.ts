@@ -3555,15 +3555,19 @@
     </message>
     <message>
         <source>Some of “%1” was damaged and was found again in its state of %2; the damaged file is kept as “%3”.</source>
-        <translation>Teile von „%1“ waren beschädigt und fanden sich im Stand vom %2 wieder; die beschädigte Datei bleibt als „%3“ liegen.</translation>
+        <translation>Teile von „%1“ waren beschädigt und fanden sich im Stand vom %2 wieder; die beschädigte Datei liegt als „%3“ daneben.</translation>
     </message>
     <message>
         <source>“%1” was damaged and is kept as “%3”; the program goes on without it.</source>
-        <translation>„%1“ war beschädigt und bleibt als „%3“ liegen; das Programm macht ohne die Datei weiter.</translation>
+        <translation>„%1“ war beschädigt und liegt jetzt als „%3“ daneben; das Programm macht ohne die Datei weiter.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read; the program goes on without it.</source>
         <translation>Die Datei „%1“ lässt sich nicht lesen; das Programm macht ohne sie weiter.</translation>
+    </message>
+    <message>
+        <source>%1-%2-%3, %4</source>
+        <translation>%3.%2.%1, %4 Uhr</translation>
     </message>
     <message>
         <source>“%1” is damaged; its state of %2 is used instead.</source>
@@ -3571,7 +3575,7 @@
     </message>
     <message>
         <source>“%1” was damaged; its state of %2 is back, and the damaged file is kept as “%3”.</source>
-        <translation>„%1“ war beschädigt; es gilt wieder der Stand vom %2. Die beschädigte Datei bleibt als „%3“ liegen.</translation>
+        <translation>„%1“ war beschädigt; es gilt wieder der Stand vom %2, und die beschädigte Datei liegt als „%3“ daneben.</translation>
     </message>
     <message>
         <source>Cards were corrected since; the match goes on from its last position.</source>

@@ -58,7 +58,7 @@ def happened(news: News, translate: Translate) -> str:
         ),
     }
     aside = shown_path(news.aside.name) if news.aside is not None else ""
-    return fill(texts[news.what], shown_path(news.path.name), moment(news.when), aside)
+    return fill(texts[news.what], shown_path(news.path.name), moment(news.when, translate), aside)
 
 
 def went_back(news: News, translate: Translate) -> str:
@@ -69,8 +69,10 @@ def went_back(news: News, translate: Translate) -> str:
     )
 
 
-def moment(when: float) -> str:
-    return f"{datetime.fromtimestamp(when):%Y-%m-%d, %H:%M}"
+def moment(when: float, translate: Translate) -> str:
+    """Year, month, day and time, in the order in which they are said."""
+    parts = f"{datetime.fromtimestamp(when):%Y %m %d %H:%M}".split()
+    return fill(translate("saves", "%1-%2-%3, %4"), *parts)
 
 
 def told(loaded: Loaded, translate: Translate) -> str:

@@ -103,9 +103,9 @@ def prune(path: Path) -> None:
 def move(here: Path, there: Path) -> None:
     """All states of a file go with it, from one folder of states to another."""
     with suppress(OSError):
-        shutil.rmtree(there, ignore_errors=True)
         if here.is_dir():
             there.parent.mkdir(parents=True, exist_ok=True)
+            shutil.rmtree(there, ignore_errors=True)
             here.replace(there)
 
 

@@ -1,10 +1,12 @@
 """Saved matches in the lobby: going on, deleting with a way back, and what a crash left."""
 
+import errno
 import json
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+from helpers.faults import failing_disk
 from helpers.matches import GUESTS, played
 from PySide6.QtCore import QEvent, QModelIndex, Qt
 from PySide6.QtGui import QFontMetrics
@@ -384,3 +386,22 @@ def test_a_damaged_match_is_mended_and_told_of_in_the_lobby(language: str) -> No
         settle()
         assert window.pages.table is not None
         assert len(window.pages.table.session.match.actions) == 6
+
+
+@pytest.mark.parametrize("lasting", [False, True], ids=["once", "from then on"])
+def test_a_disk_that_fails_while_a_match_is_deleted_costs_no_state(
+    lasting: bool, tmp_path: Path
+) -> None:
+    path = put_states()
+    before = [each.read_bytes() for each in (path, *states(path))]
+    for at in range(1, 40):
+        with failing_disk(tmp_path, at, errno.EIO, lasting) as disk:
+            aside = lobby_bin.put_aside(path)
+            back = aside is not None and lobby_bin.bring_back(aside, path)
+        if aside is not None and not back:
+            assert lobby_bin.bring_back(aside, path)
+        lobby_bin.empty()  # as at the next start
+        assert [each.read_bytes() for each in (path, *states(path))] == before
+        if not disk.failed:
+            return
+    raise AssertionError("it was never deleted")

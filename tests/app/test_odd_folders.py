@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from helpers.long import long_if
+from PySide6.QtGui import QImage
 
 from app.windows import GAME, open_window, put_save, settle, wait_for
 from citybuilder.app.dialogs import BREAK
@@ -14,6 +15,7 @@ from citybuilder.app.language import set_language, translate
 from citybuilder.app.lobby.opening import Refused, saved_match
 from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow
+from citybuilder.app.snapshot import write
 from citybuilder.cli.main import run
 from citybuilder.store import news, settings, statistics
 from citybuilder.store.folders import data_folder, saves_folder
@@ -230,3 +232,14 @@ def test_a_window_with_a_good_folder_says_nothing() -> None:
     with open_window() as window:
         used(window)
         assert told_in(window) == ""
+
+
+def test_a_picture_is_drawn_where_a_pipe_was_and_not_where_a_folder_is(tmp_path: Path) -> None:
+    picture = QImage(4, 4, QImage.Format.Format_RGB32)
+    a_pipe(tmp_path / "pipe.png")
+    assert write(picture, tmp_path / "pipe.png")
+    assert not QImage(str(tmp_path / "pipe.png")).isNull()
+    a_folder(tmp_path / "folder.png")
+    a_loop(tmp_path / "loop")
+    for name in ("folder.png", "missing/x.png", "loop/x.png", "x.nothing", "nul\0.png"):
+        assert not write(picture, tmp_path / name)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from faults import failing_disk
+from helpers.faults import failing_disk
 from helpers.long import long_if
 from saved import people, play_on, played
 

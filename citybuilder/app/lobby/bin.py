@@ -9,6 +9,7 @@ from typing import Final
 
 from citybuilder.store import generations
 from citybuilder.store.folders import saves_folder
+from citybuilder.store.reading import is_there
 
 NAME: Final = ".deleted"
 FRESH: Final = 60.0  # seconds in which another window may still offer to undo
@@ -57,6 +58,15 @@ def remove(aside: Path) -> None:
             folder.rmdir()
 
 
+def settle(states: Path) -> None:
+    """Their match was brought back without them, as the disk failed; or it is gone."""
+    path = saves_folder() / states.name
+    if is_there(path) and not generations.states(path):
+        generations.move(states, generations.place(path))
+    else:
+        shutil.rmtree(states, ignore_errors=True)
+
+
 def empty() -> None:
     """What a program that was killed had deleted; of another window only what is old."""
     try:
@@ -66,7 +76,7 @@ def empty() -> None:
     names = {path.name for path in found}
     for states in generations.inside(bin_folder() / generations.FOLDER):
         if states.name not in names:
-            shutil.rmtree(states, ignore_errors=True)
+            settle(states)
     for path in found:
         if path.name == generations.FOLDER:
             continue  # they go with their matches

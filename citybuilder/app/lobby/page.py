@@ -203,7 +203,7 @@ class Lobby(QWidget):
 
         found = [happened(each, translate) for each in news.take()]
         if found:
-            self.refused.emit("\n".join(found))
+            self.refused.emit("\n\n".join(found))
 
     def show_lost(self) -> None:
         self.lost = set(lost_matches())

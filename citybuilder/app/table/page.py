@@ -218,7 +218,7 @@ class TablePage(QWidget):
         try:
             path = path.parent.resolve(strict=True) / path.name  # no folder is made for it
             atomic.write(path, (self.parts.log.text() + "\n").encode("utf-8", "replace"))
-        except (OSError, ValueError):
+        except (OSError, ValueError, RuntimeError):  # the last one is a loop of links
             self.give_notice(translate("table", "The log could not be written there."))
         else:
             self.give_notice(fill(translate("table", "Saved: %1"), shown_path(path.name)))

@@ -1073,6 +1073,33 @@
     </message>
 </context>
 <context>
+    <name>check</name>
+    <message>
+        <source>“%1” is a damaged file that was kept.</source>
+        <translation>„%1“ ist eine beschädigte Datei von früher.</translation>
+    </message>
+    <message>
+        <source>Some lines of “%1” are damaged and lost; all others count.</source>
+        <translation>Einige Zeilen von „%1“ sind beschädigt und verloren; alle anderen zählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is good; earlier states: %2.</source>
+        <translation>„%1“ ist in Ordnung; frühere Stände: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved yet.</source>
+        <translation>Noch ist nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Good: %1, mended: %2, lost: %3.</source>
+        <translation>In Ordnung: %1, wiederhergestellt: %2, verloren: %3.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be read.</source>
+        <translation>Der Ordner „%1“ lässt sich nicht lesen.</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>The command is not understood (%1). Try: citybuilder --help</source>
@@ -3651,6 +3678,30 @@
     <message>
         <source>“%1” could not be saved.</source>
         <translation>„%1“ konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Some of “%1” was damaged and was found again in its state of %2; the damaged file is kept as “%3”.</source>
+        <translation>Teile von „%1“ waren beschädigt und fanden sich im Stand vom %2 wieder; die beschädigte Datei liegt als „%3“ daneben.</translation>
+    </message>
+    <message>
+        <source>“%1” was damaged and is kept as “%3”; the program goes on without it.</source>
+        <translation>„%1“ war beschädigt und liegt jetzt als „%3“ daneben; das Programm macht ohne die Datei weiter.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read; the program goes on without it.</source>
+        <translation>Die Datei „%1“ lässt sich nicht lesen; das Programm macht ohne sie weiter.</translation>
+    </message>
+    <message>
+        <source>%1-%2-%3, %4</source>
+        <translation>%3.%2.%1, %4 Uhr</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged; its state of %2 is used instead.</source>
+        <translation>„%1“ ist beschädigt; stattdessen gilt der Stand vom %2.</translation>
+    </message>
+    <message>
+        <source>“%1” was damaged; its state of %2 is back, and the damaged file is kept as “%3”.</source>
+        <translation>„%1“ war beschädigt; es gilt wieder der Stand vom %2, und die beschädigte Datei liegt als „%3“ daneben.</translation>
     </message>
     <message>
         <source>Cards were corrected since; the match goes on from its last position.</source>

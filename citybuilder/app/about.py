@@ -8,7 +8,6 @@ from PySide6.QtGui import QPixmap, QTextCursor
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -34,7 +33,7 @@ class About(Sheet):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.logo = QLabel()
+        self.logo = label()
         self.logo.setPixmap(self.picture())
         self.title = label("title", "Citybuilder")
         self.version = label("soft")

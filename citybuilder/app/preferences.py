@@ -40,7 +40,7 @@ class Preferences(Sheet):
         self.settings = settings
         self.filling = False
         self.title = label("title")
-        self.names = {name: QLabel() for name in ("language", "theme", "size", "pace", "volume")}
+        self.names = {name: label() for name in ("language", "theme", "size", "pace", "volume")}
         self.language = chooser(["", *languages()])
         self.theme = chooser(["system", "light", "dark"])
         self.size_ = slider(round(SMALLEST_TEXT * PERCENT), round(LARGEST_TEXT * PERCENT), STEP)

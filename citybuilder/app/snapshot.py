@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +14,7 @@ from citybuilder.app.table.page import TablePage
 from citybuilder.app.turns import Phase
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.store import atomic
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import THEMES
 
@@ -53,5 +54,15 @@ def draw(
 
 
 def write(picture: QImage, path: Path) -> bool:
-    """Whether the picture is on the disk; its kind is that of the name."""
-    return picture.save(str(path))
+    """Whether the picture is on the disk; its kind is that of the name. Qt would wait for ever
+    where a pipe lies in its place."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    kind = path.suffix.removeprefix(".").upper()
+    if not picture.save(buffer, kind):  # type: ignore[call-overload]
+        return False
+    try:
+        atomic.write(path.parent.resolve(strict=True) / path.name, bytes(buffer.data().data()))
+    except (OSError, ValueError, RuntimeError):  # the last one is a loop of links
+        return False
+    return True

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from citybuilder.tables.art import pixmap
 from citybuilder.tables.theme import Theme
+from citybuilder.tables.tooltips import set_tip
 
 ICON: Final = 24
 SENTENCES: Final = re.compile(r"(.+[.?!;]) ")
@@ -61,12 +62,18 @@ def chooser(values: Iterable[str | int]) -> QComboBox:
     return box
 
 
-def label(role: str, text: str = "", wrap: bool = False) -> QLabel:
+def label(role: str = "", text: str = "", wrap: bool = False) -> QLabel:
+    """Words as they are, or a picture; never rich text."""
     made = QLabel(text)
     made.setProperty("role", role)
     made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
+
+
+def caption(text: str) -> str:
+    """For buttons, menus and tabs: “&” stands for itself, not for a key."""
+    return text.replace("&", "&&")
 
 
 def title_bar(title: QWidget, *buttons: QWidget) -> QFrame:
@@ -218,7 +225,7 @@ class ShortLabel(QLabel):
         shown = self.line() if self.lines == 1 else self.sentences()
         if shown != self.text():
             self.setText(shown)
-        self.setToolTip(self.whole if shown != self.whole else "")
+        set_tip(self, self.whole if shown != self.whole else "")
 
     def line(self) -> str:
         right, width = Qt.TextElideMode.ElideRight, max(0, self.width())

@@ -81,7 +81,7 @@ class Pages(QObject):
 
     def open_save(self, path: Path) -> None:
         """Go on with a saved match; one that is over is watched."""
-        with suppress(OSError):
+        with suppress(OSError, ValueError, RuntimeError):  # a loop of links, or no name at all
             path = path.resolve()
         if self.session is not None and self.session.path == path:
             return

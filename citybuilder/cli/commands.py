@@ -6,6 +6,7 @@ from typing import Protocol
 from citybuilder import __version__
 from citybuilder.cli import (
     bench,
+    check,
     fuzz,
     lobby,
     play,
@@ -42,6 +43,7 @@ COMMANDS: dict[str, Command] = {
     "fuzz": fuzz,
     "replay": replay,
     "review": review,
+    "check": check,
     "self-test": self_test,
 }
 

@@ -12,6 +12,7 @@ from citybuilder.cli.catalogue import languages, system_language, translator
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.parser import Misunderstood, explained
 from citybuilder.cli.texts import Words
+from citybuilder.store.names import printable
 from citybuilder.tables.texts import Translate
 
 CLEAN, WRONG, STOPPED = 0, 2, 130
@@ -79,8 +80,6 @@ def drop_output() -> None:
 
 
 def complain(sentence: str) -> int:
-    from citybuilder.cli.save_texts import shown
-
     with suppress(OSError):
-        sys.stderr.write(shown(" ".join(sentence.split())) + "\n")
+        sys.stderr.write(printable(" ".join(sentence.split())) + "\n")
     return WRONG

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from citybuilder.bots.puzzling import Find
 from citybuilder.bots.verdict import Depth
+from citybuilder.store import atomic, reading
 from citybuilder.store.save_sheet import Sheet
 from citybuilder.store.sheets.puzzles import Puzzle, Rated
 
@@ -53,12 +54,12 @@ class Finds:
     def open(self) -> None:
         """Takes what a run by the same plan has left; what was cut off in the middle is lost."""
         with suppress(OSError, ValueError):
-            first, *rest = self.path.read_text(encoding="utf-8").splitlines()
+            first, *rest = reading.read(self.path, reading.GROWN).decode().splitlines()
             same = json.loads(first) == list(self.plan)
             for line in rest if same else []:
                 self.matches.append([Found.model_validate(each) for each in json.loads(line)])
         lines = [json.dumps(self.plan), *(written(match) for match in self.matches)]
-        self.path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        atomic.write(self.path, ("\n".join(lines) + "\n").encode())
 
     def take(self, finds: list[Find]) -> None:
         match = [found_of(find) for find in finds]

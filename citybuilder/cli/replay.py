@@ -6,8 +6,11 @@ from pathlib import Path
 
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.narrate import lines
-from citybuilder.cli.save_texts import sentence, shown, told, verdict
+from citybuilder.cli.save_texts import happened, sentence, told, verdict
 from citybuilder.cli.texts import Words
+from citybuilder.store.names import shown_name
+from citybuilder.store.news import News
+from citybuilder.store.rescue import open_match
 from citybuilder.store.save_errors import BadSave
 from citybuilder.store.saves import load
 from citybuilder.tables.texts import Translate
@@ -19,15 +22,20 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help="tell a saved match",
         description="Tell a saved match as text. Ends with 0 if the match can be played again, "
         "with 1 if rules or cards were corrected since and it only goes on from its last "
-        "position, with 2 if the file is no good.",
+        "position, or if the file is damaged and an earlier state of it is told, with 2 if the "
+        "file is no good.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
     parser.add_argument("--check", action="store_true", help="only say whether the file is good")
 
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
+    back: News | None = None
     try:
-        loaded = load(arguments.file)
+        if arguments.check:
+            loaded = load(arguments.file)
+        else:
+            loaded, back = open_match(arguments.file, mend=False)
     except BadSave as error:
         raise Complaint(sentence(error, translate)) from error
     except (OSError, ValueError) as error:  # the save is good, but not the cards it needs
@@ -35,9 +43,11 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     if arguments.check:
         sys.stdout.write(verdict(loaded, translate) + "\n")
     else:
+        if back is not None:
+            sys.stdout.write(happened(back, translate) + "\n")
         if loaded.corrected:
             sys.stdout.write(told(loaded, translate) + "\n")
-        names = [shown(seat.name) for seat in loaded.seats]
+        names = [shown_name(seat.name) for seat in loaded.seats]
         for line in lines(loaded.match, names, translate):
             sys.stdout.write(line + "\n")
-    return 1 if loaded.corrected else 0
+    return 1 if loaded.corrected or back else 0

@@ -12,13 +12,15 @@ from citybuilder.cli import arguments as check
 from citybuilder.cli.bench import is_compiled
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.review_texts import ReviewWords
-from citybuilder.cli.save_texts import sentence, shown
+from citybuilder.cli.save_texts import happened, sentence
 from citybuilder.cli.series import play_series
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, State
 from citybuilder.core.match import Match
+from citybuilder.store.names import shown_name
+from citybuilder.store.rescue import open_match
 from citybuilder.store.save_errors import BadSave
-from citybuilder.store.saves import Loaded, load
+from citybuilder.store.saves import Loaded
 from citybuilder.tables.texts import Translate, texts_of
 
 PURE = 0.125  # of the work, where nothing is compiled: it takes about ten times as long there
@@ -52,7 +54,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     if arguments.json:
         sys.stdout.write(json.dumps(report(review, swings, found, ledger)) + "\n")
     else:
-        names = [shown(seat.name) for seat in loaded.seats]
+        names = [shown_name(seat.name) for seat in loaded.seats]
         texts = texts_of(match.game.key)(match.game, names, translate)
         for line in ReviewWords(match, texts).lines(found, thoughts, ledger):
             sys.stdout.write(line + "\n")
@@ -61,11 +63,14 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
 
 def loaded_from(path: Path, words: Words) -> Loaded:
     try:
-        return load(path)
+        loaded, back = open_match(path, mend=False)
     except BadSave as error:
         raise Complaint(sentence(error, words.translate)) from error
     except (OSError, ValueError) as error:  # the save is good, but not the cards it needs
         raise Complaint(words.files_missing()) from error
+    if back is not None:
+        sys.stderr.write(happened(back, words.translate) + "\n")
+    return loaded
 
 
 def review_of(match: Match[State]) -> Review:

@@ -10,7 +10,7 @@ from citybuilder.cli.strength_plan import Pairing
 from citybuilder.cli.tally import Tally
 from citybuilder.cli.turn_times import spread
 from citybuilder.core.game import Game, State
-from citybuilder.store import atomic
+from citybuilder.store import atomic, reading
 
 
 class Damaged(Exception):
@@ -56,7 +56,7 @@ class Record:
     def load(self) -> None:
         """A record that is missing has no rows."""
         try:
-            read = json.loads(self.path.read_bytes())
+            read = json.loads(reading.read(self.path, reading.GROWN))
             self.rows = {key: restored(row) for key, row in read["rows"].items()}
         except FileNotFoundError:
             self.rows = {}

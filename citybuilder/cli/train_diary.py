@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from citybuilder.core.judgement import CURIOUS
+from citybuilder.store import atomic, reading
 from citybuilder.store.sheets.base import Sheet
 
 DIGITS = 5
@@ -41,8 +42,8 @@ class Diary(Generic[Generation]):
 
     def open(self) -> None:
         lines = self.kept()
-        with self.path.open("w", encoding="utf-8") as file:
-            file.writelines(json.dumps(line) + "\n" for line in (self.plan, *lines))
+        whole = "".join(json.dumps(line) + "\n" for line in (self.plan, *lines))
+        atomic.write(self.path, whole.encode())
         for line in lines:
             self.take(line)
 
@@ -50,7 +51,7 @@ class Diary(Generic[Generation]):
         """The lines of a run with the same plan; what was cut off in the middle is left out."""
         found = []
         with suppress(OSError, ValueError):
-            first, *rest = self.path.read_text(encoding="utf-8").splitlines()
+            first, *rest = reading.read(self.path, reading.GROWN).decode().splitlines()
             same = json.loads(first) == list(self.plan)
             for line in rest if same else []:
                 found.append(json.loads(line))

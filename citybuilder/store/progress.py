@@ -1,19 +1,15 @@
 """What the player has learned so far: one small JSON file beside the settings."""
 
 import json
-import logging
 from pathlib import Path
 from typing import Annotated, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from citybuilder.store import atomic
+from citybuilder.store import mending, reading
 from citybuilder.store.folders import data_folder
 
 MOST_STEPS: Final = 10_000  # of a lesson
-LARGEST: Final = 1 << 20  # bytes; all lessons and puzzles fill some thousand
-
-log = logging.getLogger(__name__)
 
 
 class Sheet(BaseModel):
@@ -64,35 +60,15 @@ def progress_path() -> Path:
 
 
 def load() -> Progress:
-    """A file that cannot be read is kept aside: somebody may want to mend it."""
-    path = progress_path()
-    try:
-        if not path.is_file():
-            return Progress()
-        return Progress.model_validate_json(path.read_bytes() if is_small(path) else b"")
-    except OSError as error:
-        log.warning("progress cannot be read: %s", error)
-    except ValueError:
-        keep_aside(path)
-    return Progress()
+    """A damaged file is kept aside, and what was known before it counts."""
+    return mending.load(progress_path(), read) or Progress()
 
 
-def is_small(path: Path) -> bool:
-    return path.stat().st_size <= LARGEST
-
-
-def keep_aside(path: Path) -> None:
-    log.warning("progress is broken and kept aside: %s", path)
-    try:
-        path.replace(path.with_name("progress.broken.json"))
-    except OSError as error:
-        log.warning("broken progress cannot be kept aside: %s", error)
+def read(path: Path) -> Progress:
+    return Progress.model_validate_json(reading.read(path))
 
 
 def save(progress: Progress) -> None:
-    """A full disk must not disturb a lesson: it is logged, and the old file stays."""
+    """A full disk must not disturb a lesson: it is told later, and the old file stays."""
     text = json.dumps(progress.model_dump(), indent=1, ensure_ascii=False)
-    try:
-        atomic.write(progress_path(), (text + "\n").encode("utf-8", "replace"))
-    except (OSError, ValueError) as error:
-        log.warning("progress cannot be saved: %s", error)
+    mending.save(progress_path(), (text + "\n").encode("utf-8", "replace"))

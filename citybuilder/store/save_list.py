@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from citybuilder.store import generations, mending, news
 from citybuilder.store.atomic import sweep
 from citybuilder.store.folders import SUFFIX, saves_folder
+from citybuilder.store.rescue import sheet_of
 from citybuilder.store.save_errors import Bad, BadSave
-from citybuilder.store.save_sheet import SaveSheet, read_sheet
+from citybuilder.store.save_sheet import SaveSheet
 
 
 @dataclass(frozen=True)
@@ -32,22 +34,27 @@ def new_save_path(game: str) -> Path:
 
 
 def list_saves() -> list[Entry]:
-    """The newest first; broken files stand there as broken."""
+    """The newest first; broken files of which no earlier state is good stand there as broken."""
     folder = saves_folder()
     sweep(folder)
-    try:
-        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
-    except OSError:
-        return []
+    generations.tidy()
+    found = generations.inside(folder)
+    paths = [path for path in found if path.suffix == SUFFIX and not mending.is_aside(path)]
     return sorted((entry(path) for path in paths), key=lambda found: -found.changed)
 
 
 def entry(path: Path) -> Entry:
     try:
-        changed = path.lstat().st_mtime
-    except OSError:  # somebody removed it meanwhile
-        changed = 0.0
-    try:
-        return Entry(path, changed, read_sheet(path), None)
+        sheet, back = sheet_of(path)
     except BadSave as error:
-        return Entry(path, changed, None, error.reason)
+        return Entry(path, changed(path), None, error.reason)
+    if back is not None:
+        news.add(back)
+    return Entry(path, changed(path), sheet, None)
+
+
+def changed(path: Path) -> float:
+    try:
+        return path.lstat().st_mtime
+    except OSError:  # somebody removed it meanwhile
+        return 0.0

@@ -6,32 +6,29 @@ is changed by hand or by a failing disk is noticed, wherever it lies. White spac
 
 import json
 import re
-import stat
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from citybuilder import __version__
 from citybuilder.games import GAMES
+from citybuilder.store import reading
+from citybuilder.store.names import plain_name
 from citybuilder.store.save_errors import BadSave
 from citybuilder.store.sheets import card_text
 
 MARK: Final = "citybuilder save"
 VERSION: Final = 1
-LARGEST: Final = 1 << 20  # bytes; a long match has some ten thousand
+LARGEST: Final = reading.LARGEST
 BEGINNING: Final = f'{{\n"format": "{MARK}"'.encode()
 MOST_PARTS: Final = 100  # seats, or options
 MOST: Final = 1 << 31  # no number in an action comes near; compiled rules bear it
 
 
-def writable(text: object) -> object:
-    """Half characters come out of some keyboards and file names; no file can hold them."""
-    return text.encode("utf-8", "replace").decode() if isinstance(text, str) else text
-
-
 Number = Annotated[int, Field(ge=-MOST, le=MOST)]
+Name = Annotated[str, AfterValidator(plain_name)]
 Numbers = Annotated[list[Number], Field(min_length=4, max_length=4)]
 
 
@@ -45,7 +42,7 @@ class Sheet(BaseModel):
 class Seat(Sheet):
     """Who sits there: "human", or the key of a bot's level."""
 
-    name: Annotated[str, BeforeValidator(writable)]
+    name: Name
     who: Annotated[str, Field(min_length=1)]
 
 
@@ -102,21 +99,16 @@ def numbers(version: str) -> list[int]:
 
 
 def read(path: Path) -> bytes:
-    """Only a file of sensible size: a pipe would wait for ever, a disk image fill the memory."""
     try:
-        found = path.stat()
-        ordinary = stat.S_ISREG(found.st_mode)
-        huge = found.st_size > LARGEST
-        data = path.read_bytes() if ordinary and not huge else b""
+        return reading.read(path, LARGEST)
     except FileNotFoundError:
         raise BadSave("missing", path) from None
-    except (OSError, ValueError) as error:
+    except reading.NotOrdinary as error:
+        raise BadSave("not_a_file", path) from error
+    except reading.TooLarge as error:
+        raise BadSave("huge", path) from error
+    except OSError as error:
         raise BadSave("unreadable", path) from error
-    if not ordinary:
-        raise BadSave("not_a_file", path)
-    if huge:
-        raise BadSave("huge", path)
-    return data
 
 
 def decode(data: bytes, path: Path) -> SaveSheet:

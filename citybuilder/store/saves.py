@@ -9,7 +9,7 @@ from citybuilder import __version__
 from citybuilder.core.game import Game, S, State
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
-from citybuilder.store import atomic
+from citybuilder.store import atomic, generations
 from citybuilder.store.revival import replay, resume
 from citybuilder.store.save_errors import BadSave, CannotSave, why
 from citybuilder.store.save_sheet import (
@@ -39,6 +39,24 @@ class Loaded:
 
 def save(path: Path, match: Match[S], seats: Sequence[Seat]) -> None:
     """When this returns, the match is safe; CannotSave leaves an earlier save as it was."""
+    put(path, written(path, match, seats), atomic.write)
+
+
+def autosave(path: Path, match: Match[S], seats: Sequence[Seat]) -> None:
+    """The same while the match is played: its last states stay as well."""
+    put(path, written(path, match, seats), generations.write)
+
+
+def put(path: Path, data: bytes, write: Callable[[Path, bytes], None]) -> None:
+    try:
+        write(path, data)
+    except OSError as error:
+        raise CannotSave(why(error), path) from error
+    except ValueError as error:  # NUL or half a character in its name
+        raise CannotSave("failed", path) from error
+
+
+def written(path: Path, match: Match[S], seats: Sequence[Seat]) -> bytes:
     if len(seats) != match.seats:
         raise ValueError(f"{len(seats)} names for {match.seats} seats")
     record = match.record()
@@ -57,10 +75,7 @@ def save(path: Path, match: Match[S], seats: Sequence[Seat]) -> None:
     data = encode(sheet)
     if len(data) > LARGEST:
         raise CannotSave("failed", path)
-    try:
-        atomic.write(path, data)
-    except OSError as error:
-        raise CannotSave(why(error), path) from error
+    return data
 
 
 def cards_of(match: Match[S]) -> str:

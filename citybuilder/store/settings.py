@@ -4,23 +4,19 @@ It is read before the first window is painted, hence by plain json and a table o
 """
 
 import json
-import logging
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
-from citybuilder.store import atomic
+from citybuilder.store import mending, reading
 from citybuilder.store.folders import data_folder
 
-LARGEST: Final = 1 << 20  # bytes; hand-made names fill some hundred
 THEMES: Final = ("system", "light", "dark")
 SMALLEST_TEXT: Final = 0.8
 LARGEST_TEXT: Final = 1.5
 FASTEST: Final = 3
 MOST: Final = 100  # seats of a setup, or options
-
-log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -59,42 +55,26 @@ def settings_path() -> Path:
 
 
 def load() -> Settings:
-    """Whatever is wrong in the file is as if it were not there."""
-    path = settings_path()
+    """As they were last, or as they were before that if the file is damaged. Single values that
+    are wrong are as if they were not there."""
+    return mending.load(settings_path(), read) or Settings()
+
+
+def read(path: Path) -> Settings:
     try:
-        if not path.is_file():
-            return Settings()
-        data = path.read_bytes() if path.stat().st_size <= LARGEST else b""
-    except (OSError, ValueError) as error:
-        log.warning("settings cannot be read: %s", error)
-        return Settings()
-    try:
-        content: object = json.loads(data)
-    except (ValueError, RecursionError):
-        content = None
+        content: object = json.loads(reading.read(path))
+    except RecursionError as error:
+        raise ValueError("too deep") from error
     if not isinstance(content, dict):
-        keep_aside(path)
-        return Settings()
+        raise ValueError("no settings")
     return checked(content)
 
 
 def save(settings: Settings) -> None:
-    """A full disk must not disturb a match: it is logged, and the old file stays."""
+    """A full disk must not disturb a match: it is told later, and the old file stays."""
     content = asdict(settings)
     text = json.dumps(content.pop("others") | content, indent=1, ensure_ascii=False)
-    try:
-        atomic.write(settings_path(), (text + "\n").encode("utf-8", "replace"))
-    except (OSError, ValueError) as error:
-        log.warning("settings cannot be saved: %s", error)
-
-
-def keep_aside(path: Path) -> None:
-    """The next save would overwrite what somebody may want to mend."""
-    log.warning("settings are broken and kept aside: %s", path)
-    try:
-        path.replace(path.with_name("settings.broken.json"))
-    except OSError as error:
-        log.warning("broken settings cannot be kept aside: %s", error)
+    mending.save(settings_path(), (text + "\n").encode("utf-8", "replace"))
 
 
 def checked(content: dict[str, object]) -> Settings:

@@ -1,35 +1,38 @@
 """What became of finished matches: one line each in a file that only ever grows."""
 
 import csv
+import errno
 import io
 import json
 import logging
 import os
+import stat
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Final, Protocol
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from citybuilder.core.game import S
 from citybuilder.core.match import Match
 from citybuilder.core.score import ScoreLine, total
-from citybuilder.store import atomic
+from citybuilder.store import atomic, generations, mending, reading
 from citybuilder.store.folders import data_folder
 from citybuilder.store.private import make_folder, opener
 from citybuilder.store.save_errors import CannotSave, why
-from citybuilder.store.save_sheet import SaveSheet, writable
+from citybuilder.store.save_sheet import Name, SaveSheet
 
 HUMAN: Final = "human"
 STRENGTH: Final = (HUMAN, "random", "beginner", "greedy", "normal", "strong", "expert")
 LATEST: Final = 1e11  # seconds; some thousand years from now
 MOST: Final = 10**9  # of anything that is counted; no match comes near
-LARGEST: Final = 32 << 20  # bytes that are read: the newest of some ten thousand matches
 LONGEST: Final = 1 << 16  # bytes of a line; a match has some thousand
+FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 COLUMNS: Final = (
     "finished",
     "game",
@@ -72,7 +75,7 @@ class Line(Sheet):
 
 
 class Player(Sheet):
-    name: Annotated[str, BeforeValidator(writable)]
+    name: Name
     who: str  # "human" or the key of a level
     score: Amount
     share: Annotated[float, Field(ge=0.0, le=1.0)]  # of the win
@@ -197,42 +200,67 @@ def ended_before(each: Finished, match: Match[S]) -> bool:
 def append(path: Path, line: bytes) -> None:
     """In one stroke; what was cut off by a crash before stays on a line of its own."""
     make_folder(path.parent)
+    generations.keep(path, grows=True)
     with open(path, "ab+", opener=opener) as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise reading.NotOrdinary(errno.EINVAL, "not an ordinary file", path)
         if file.tell():
             file.seek(-1, os.SEEK_END)
             line = line if file.read(1) == b"\n" else b"\n" + line
         file.write(line)
         file.flush()
         os.fsync(file.fileno())
+    generations.prune(path)
 
 
 def finished() -> list[Finished]:
     """In the order of the file; a damaged line is passed over, and nobody removes it."""
-    try:
-        lines = newest(statistics_path())
-    except FileNotFoundError:
-        return []
-    except (OSError, ValueError) as error:
-        log.warning("statistics cannot be read: %s", error)
-        return []
     found: dict[str, Finished] = {}
-    for line in filter(bytes.strip, lines):
-        try:
-            read = Finished.model_validate_json(line if len(line) <= LONGEST else b"")
-        except ValidationError:
-            log.info("statistics have a damaged line")
-        else:
-            for other in read.replaces:
-                found.pop(other, None)
-            found.setdefault(read.match, read)
+    for read in results(statistics_path()).values():
+        for other in read.replaces:
+            found.pop(other, None)
+        found.setdefault(read.match, read)
     return list(found.values())
 
 
-def newest(path: Path) -> list[bytes]:
-    """The lines at the end of the file, however large it is; the first may be a part of one."""
-    with path.open("rb") as file:
-        file.seek(max(0, os.fstat(file.fileno()).st_size - LARGEST))
-        return file.read(LARGEST).splitlines()
+def results(path: Path) -> dict[bytes, Finished]:
+    """What its lines say. Where some are damaged, earlier states may still have them."""
+    try:
+        found, damaged = read_lines(path)
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        if not mending.is_damage(error) or not generations.states(path):
+            mending.complain(path, error)
+            return {}
+        found, damaged = {}, True
+    if damaged:
+        log.info("statistics have a damaged line")
+        found = completed(path, found)
+    return found
+
+
+def read_lines(path: Path) -> tuple[dict[bytes, Finished], bool]:
+    """The good lines, and whether anything else is there, or nothing at all."""
+    lines = [line for line in reading.read_end(path).splitlines() if line.strip()]
+    found = {}
+    for line in lines:
+        with suppress(ValidationError):
+            found[line] = Finished.model_validate_json(line if len(line) <= LONGEST else b"")
+    return found, len(found) < len(lines) or not lines
+
+
+def completed(path: Path, found: dict[bytes, Finished]) -> dict[bytes, Finished]:
+    """With all that the newest state has beside it, which is written down if there is such."""
+    for state in generations.states(path):
+        with suppress(OSError):
+            before, _ = read_lines(state)
+            if before.keys() <= found.keys():
+                continue
+            whole = before | found
+            mending.complete(path, state, b"".join(line + b"\n" for line in whole))
+            return whole
+    return found
 
 
 def last(game: str) -> Finished | None:
@@ -268,6 +296,11 @@ def summary(game: str, players: int, level: str, matches: list[Finished]) -> Sum
     )
 
 
+def defused(cell: object) -> object:
+    """Spreadsheets would compute what begins like a formula; with an apostrophe it is a text."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
+
+
 def export_csv(path: Path) -> None:
     """A row for each player of each match, for any spreadsheet; CannotSave says why not."""
     text = io.StringIO()
@@ -278,8 +311,10 @@ def export_csv(path: Path) -> None:
         options = " ".join(f"{key}={choice}" for key, choice in each.options.items())
         for seat, player in enumerate(each.players, 1):
             told = (seat, player.name, player.who, player.score, player.share)
-            writer.writerow((ended, each.game, options, each.turns, each.actions, *told))
+            row = (ended, each.game, options, each.turns, each.actions, *told)
+            writer.writerow([defused(cell) for cell in row])
+    data = text.getvalue().encode("utf-8-sig", "replace")  # with the mark that Excel wants
     try:
-        atomic.write(path, text.getvalue().encode("utf-8-sig"))  # with the mark that Excel wants
+        atomic.write(path, data)
     except OSError as error:
         raise CannotSave(why(error), path) from error

@@ -33,7 +33,7 @@ from citybuilder.tables.spots import Spots, neighbour, reading_order
 from citybuilder.tables.story import Story
 from citybuilder.tables.table import Table
 from citybuilder.tables.theme import Look
-from citybuilder.tables.tips import tip
+from citybuilder.tables.tooltips import show_tip
 
 LIFT: Final = 4.0  # units that a piece rises under the pointer
 SLIDE: Final = 260.0  # milliseconds of a piece on its way to another place
@@ -490,7 +490,7 @@ class TableScene(QGraphicsScene):
         key = self.key_at(event.scenePos())
         text = self.help_of(key)
         if text:
-            QToolTip.showText(event.screenPos(), tip(text), event.widget())
+            show_tip(event.screenPos(), text, event.widget())
         else:
             QToolTip.hideText()
 

@@ -1,5 +1,6 @@
 """Saved matches in the lobby: going on, deleting with a way back, and what a crash left."""
 
+import errno
 import json
 import subprocess
 import sys
@@ -7,6 +8,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+from helpers.faults import failing_disk
 from helpers.matches import GUESTS, played
 from PySide6.QtCore import QEvent, QModelIndex, Qt
 from PySide6.QtGui import QFontMetrics
@@ -25,6 +27,9 @@ from citybuilder.app.models.games import boxes
 from citybuilder.app.models.saves import Saved, company, moment
 from citybuilder.store import statistics
 from citybuilder.store.folders import saves_folder
+from citybuilder.store.generations import states
+from citybuilder.store.save_sheet import Seat
+from citybuilder.store.saves import autosave
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import LIGHT
 
@@ -375,3 +380,74 @@ def test_settings_survive_and_are_json(tmp_path: Path) -> None:
     content = json.loads((tmp_path / "data" / "settings.json").read_text(encoding="utf-8"))
     assert content["language"] == "de"
     assert next(iter(content["setups"].values()))["seats"][0][0] == "Zoë"
+
+
+def put_states() -> Path:
+    path = saves_folder() / "match.citybuilder"
+    people = [Seat(name=guest.name, who=guest.who) for guest in GUESTS[:2]]
+    for steps in (5, 6, 7):
+        autosave(path, played(2, 1, steps), people)
+    return path
+
+
+def test_earlier_states_are_deleted_and_brought_back_with_their_match() -> None:
+    path = put_states()
+    before = [state.read_bytes() for state in states(path)]
+    with open_window() as window:
+        panel = window.lobby.saves
+        assert panel.model.rowCount() == 1
+        panel.delete(panel.model.index(0, 0))
+        assert states(path) == []
+        panel.bring_back()
+        assert [state.read_bytes() for state in states(path)] == before
+        panel.delete(panel.model.index(0, 0))
+        panel.forget()
+        assert states(path) == []
+        assert not lobby_bin.bin_folder().exists()
+
+
+def test_states_that_a_lost_program_left_in_the_bin_go() -> None:
+    path = put_states()
+    aside = lobby_bin.put_aside(path)
+    assert aside is not None
+    aside.unlink()
+    lobby_bin.empty()
+    assert not lobby_bin.states_of(aside).exists()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_damaged_match_is_mended_and_told_of_in_the_lobby(language: str) -> None:
+    path = put_states()
+    data = path.read_bytes()
+    path.unlink()
+    path.write_bytes(data[:100])
+    with open_window(Settings(language=language, theme="light", pace=0)) as window:
+        wait_for(lambda: window.box is not None)
+        assert window.box is not None
+        assert "match.broken.citybuilder" in window.box.text()
+        saved = window.lobby.saves.model.all
+        assert [(each.path, each.broken) for each in saved] == [(path, None)]
+        window.box.close()
+        window.open_save(path)
+        settle()
+        assert window.pages.table is not None
+        assert len(window.pages.table.session.match.actions) == 6
+
+
+@pytest.mark.parametrize("lasting", [False, True], ids=["once", "from then on"])
+def test_a_disk_that_fails_while_a_match_is_deleted_costs_no_state(
+    lasting: bool, tmp_path: Path
+) -> None:
+    path = put_states()
+    before = [each.read_bytes() for each in (path, *states(path))]
+    for at in range(1, 40):
+        with failing_disk(tmp_path, at, errno.EIO, lasting) as disk:
+            aside = lobby_bin.put_aside(path)
+            back = aside is not None and lobby_bin.bring_back(aside, path)
+        if aside is not None and not back:
+            assert lobby_bin.bring_back(aside, path)
+        lobby_bin.empty()  # as at the next start
+        assert [each.read_bytes() for each in (path, *states(path))] == before
+        if not disk.failed:
+            return
+    raise AssertionError("it was never deleted")

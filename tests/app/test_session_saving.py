@@ -181,7 +181,7 @@ def test_a_match_that_cannot_even_be_written_down_is_told(
 
     page = Page(GAME, ["human", "human"], desk, place)
     page.session.start()
-    monkeypatch.setattr("citybuilder.store.saves.save", failing)
+    monkeypatch.setattr("citybuilder.store.saves.autosave", failing)
     page.answer()
     page.session.close()
     assert page.troubles == ["The match could not be saved."]

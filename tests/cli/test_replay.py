@@ -81,7 +81,7 @@ def test_a_match_is_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None
     text = capsys.readouterr().out
     assert text.startswith("Machi Koro\n")
     assert "\nTurn 1: Ada\n" in text
-    assert "\nTurn 2: E?[2J?ve\n" in text
+    assert "\nTurn 2: E\ufffd[2J ve\n" in text
 
 
 def test_a_match_is_told_in_german(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,14 +13,16 @@ from random import Random
 from citybuilder.core.match import Match
 from citybuilder.store import atomic
 from citybuilder.store.save_sheet import Seat
-from citybuilder.store.saves import load, save
+from citybuilder.store.saves import autosave, load
 from citybuilder.store.sheets import load_game
 
 SEATS = [Seat(name="Ada", who="human"), Seat(name="Bot", who="greedy")]
 SUICIDES: dict[str, tuple[object, str]] = {
+    "before the earlier state is kept": (os, "link"),
     "while writing": (os, "fsync"),
     "before the new file is in place": (Path, "replace"),
     "after the new file is in place": (atomic, "settle"),
+    "after all, before the oldest state goes": (Path, "unlink"),
 }
 
 
@@ -33,7 +35,7 @@ def play(path: Path) -> None:
     while not match.state.over:
         action = chance.choice(match.legal())
         match.play(action)
-        save(path, match, SEATS)
+        autosave(path, match, SEATS)
         tell(f"{len(match.actions)} {action}")
 
 

@@ -126,11 +126,11 @@ if sys.platform != "win32":
 def test_a_file_without_permission_is_unreadable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def forbidden(self: Path) -> bytes:
-        raise PermissionError(13, "forbidden", str(self))
+    def forbidden(*_: object) -> int:
+        raise PermissionError(13, "forbidden")
 
     path = saved(tmp_path)
-    monkeypatch.setattr(Path, "read_bytes", forbidden)
+    monkeypatch.setattr(os, "open", forbidden)
     assert reason(path) == "unreadable"
 
 

@@ -15,11 +15,20 @@ import pytest
 from autosaving import SUICIDES
 
 from citybuilder.core.game import Action
+from citybuilder.store.folders import saves_folder
+from citybuilder.store.generations import states
 from citybuilder.store.saves import load
 
 PROGRAM = Path(__file__).with_name("autosaving.py")
 LONGEST = 0.012  # seconds from a report to the kill: more than one action takes
 only_with_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """In the player's folder, where matches that are played lie."""
+    monkeypatch.setenv("CITYBUILDER_DATA", str(tmp_path))
+    return saves_folder() / "match.citybuilder"
 
 
 @contextmanager
@@ -82,13 +91,22 @@ def check(path: Path, before: list[Action], reported: list[str]) -> list[Action]
     assert len(actions) - len(before) - len(reported) in (0, 1)
     numbered = [f"{number} {action}" for number, action in enumerate(actions, start=1)]
     assert numbered[len(before) :][: len(reported)] == reported
+    check_states(path, actions)
     return actions
 
 
+def check_states(path: Path, actions: list[Action]) -> None:
+    """The last three states at least are there, and all are good."""
+    found = {len(load(state).match.actions) for state in states(path)} | {len(actions)}
+    assert found >= set(range(max(1, len(actions) - 2), len(actions) + 1)) - {0}
+    for state in states(path):
+        known = load(state).match.actions
+        assert known == actions[: len(known)]
+
+
 @only_with_fork
-def test_a_match_survives_many_kills(tmp_path: Path) -> None:
+def test_a_match_survives_many_kills(path: Path) -> None:
     chance = Random(1)
-    path = tmp_path / "match.citybuilder"
     actions: list[Action] = []
     with program(str(path), "fork") as server:
         for _ in range(40):
@@ -96,14 +114,14 @@ def test_a_match_survives_many_kills(tmp_path: Path) -> None:
             reported = reports(server, pid, chance.randrange(3), chance.uniform(0, LONGEST))
             actions = check(path, actions, reported)
             if actions and load(path).match.state.over:
-                path.unlink()
+                for each in (path, *states(path)):
+                    each.unlink()
                 actions = []
 
 
 @only_with_fork
 @pytest.mark.parametrize("suicide", SUICIDES)
-def test_a_process_that_dies_while_saving_loses_nothing(suicide: str, tmp_path: Path) -> None:
-    path = tmp_path / "match.citybuilder"
+def test_a_process_that_dies_while_saving_loses_nothing(suicide: str, path: Path) -> None:
     with program(str(path), "fork") as server:
         reported = reports(server, start(server), 3, 0.0)
         actions = check(path, [], reported)
@@ -113,9 +131,8 @@ def test_a_process_that_dies_while_saving_loses_nothing(suicide: str, tmp_path: 
     assert len(after) - len(actions) == (1 if suicide.startswith("after") else 0)
 
 
-def test_a_program_that_is_killed_loses_nothing_on_any_platform(tmp_path: Path) -> None:
+def test_a_program_that_is_killed_loses_nothing_on_any_platform(path: Path) -> None:
     chance = Random(2)
-    path = tmp_path / "match.citybuilder"
     actions: list[Action] = []
     for _ in range(3):
         with program(str(path)) as process:
@@ -127,8 +144,7 @@ def test_a_program_that_is_killed_loses_nothing_on_any_platform(tmp_path: Path) 
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there a file is not replaced while it is read")
-def test_an_autosave_can_be_read_while_it_is_written(tmp_path: Path) -> None:
-    path = tmp_path / "match.citybuilder"
+def test_an_autosave_can_be_read_while_it_is_written(path: Path) -> None:
     with program(str(path)) as process:
         stream(process.stdout).readline()
         seen = [len(saved_actions(path)) for _ in range(50)]

@@ -9,6 +9,7 @@ from saved import people, play_on, played, same_match, saved
 
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain, restore
+from citybuilder.store import saves
 from citybuilder.store.save_errors import CannotSave
 from citybuilder.store.save_sheet import Seat, read_sheet
 from citybuilder.store.saves import load, save
@@ -62,7 +63,7 @@ def test_half_characters_in_a_name_do_not_hinder_saving(tmp_path: Path) -> None:
     seats = [Seat(name="\ud83dA\x00\n\u202e", who="human"), Seat(name="", who="mcts")]
     path = tmp_path / "match.citybuilder"
     save(path, played(2, 3), seats)
-    assert [seat.name for seat in load(path).seats] == ["?A\x00\n\u202e", ""]
+    assert [seat.name for seat in load(path).seats] == ["\ufffdA\ufffd \ufffd", ""]
 
 
 def test_white_space_is_free(tmp_path: Path) -> None:
@@ -87,10 +88,13 @@ def test_there_is_one_name_for_each_seat(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_what_could_not_be_loaded_again_is_not_written(tmp_path: Path) -> None:
+def test_what_could_not_be_loaded_again_is_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = saved(tmp_path)
     before = path.read_bytes()
-    seats = [Seat(name="x" * (1 << 20), who="human"), Seat(name="", who="human")]
+    seats = [Seat(name="x", who="human"), Seat(name="", who="human")]
+    monkeypatch.setattr(saves, "LARGEST", 100)
     with pytest.raises(CannotSave) as caught:
         save(path, played(2, 1), seats)
     assert caught.value.reason == "failed"

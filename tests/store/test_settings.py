@@ -174,12 +174,12 @@ def test_a_folder_in_the_way_is_left_alone(folder: Path, monkeypatch: pytest.Mon
 def test_a_file_that_nobody_may_read_is_as_if_it_were_not_there(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def forbid(_: Path) -> bytes:
+    def forbid(*_: object) -> int:
         raise PermissionError("no")
 
     save(CHANGED)
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "read_bytes", forbid)
+        patch.setattr(os, "open", forbid)
         assert load() == Settings()
     assert "cannot be read" in caplog.text
     assert load() == CHANGED

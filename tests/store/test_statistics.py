@@ -276,7 +276,7 @@ def test_any_bytes_can_be_read(data: bytes) -> None:
 
 
 def test_half_characters_can_be_noted() -> None:
-    assert noted(ended(), Sitting("\ud800", "human"), GREEDY).players[0].name == "?"
+    assert noted(ended(), Sitting("\ud800", "human"), GREEDY).players[0].name == "\ufffd"
 
 
 def test_a_failing_disk_is_told_and_leaves_the_earlier_matches(
@@ -319,3 +319,16 @@ def test_a_spreadsheet_that_cannot_be_written_says_why(
     monkeypatch.setattr(atomic, "PAUSE", 0.0)
     with pytest.raises(CannotSave):
         export_csv(folder)
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "＝1"])
+def test_a_name_that_looks_like_a_formula_is_a_text_in_a_spreadsheet(
+    name: str, folder: Path
+) -> None:
+    noted(ended(), Sitting(name, "human"), Sitting("A=1", "greedy"))
+    path = folder / "statistics.csv"
+    export_csv(path)
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        first, second = list(csv.DictReader(file))
+    assert (first["name"], second["name"]) == (f"'{name}", "A=1")
+    assert first["score"].lstrip("-").isdigit()

@@ -10,6 +10,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.widgets import Picture, Scroll, icon, label, pill
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import LIGHT, Theme
+from citybuilder.tables.tooltips import set_tip
 
 PORTRAIT: Final = 3.6  # lines of text
 WIDE: Final = 0.26  # of the panel's width, at most
@@ -30,7 +31,7 @@ class Dots(QWidget):
         self.number, self.count = number, count
         text = translate("learn", "Step %1 of %2")
         self.setAccessibleName(fill(text, str(min(number + 1, count)), str(count)))
-        self.setToolTip(self.accessibleName())
+        set_tip(self, self.accessibleName())
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
@@ -168,4 +169,4 @@ class Coach(QFrame):
             button.setText(text)
             button.setAccessibleName(heard)
         self.quit.setAccessibleName(leave)
-        self.quit.setToolTip(leave)
+        set_tip(self.quit, leave)

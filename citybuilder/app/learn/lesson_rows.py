@@ -10,6 +10,7 @@ from citybuilder.app.widgets import label, pill, restyle
 from citybuilder.store.progress import Learned
 from citybuilder.store.sheets.lessons import Lesson, Words
 from citybuilder.tables.texts import fill
+from citybuilder.tables.tooltips import set_tip
 
 DONE, NEXT, OPEN = "done", "next", "open"
 
@@ -71,7 +72,7 @@ class LessonRow(QPushButton):
     def offer_anew(self, left: bool) -> None:
         self.anew.setText(translate("learn", "Begin anew"))
         self.anew.setAccessibleName(f"{self.title.text()} – {self.anew.text()}")
-        self.anew.setToolTip(translate("learn", "The match that you left stays in the lobby."))
+        set_tip(self.anew, translate("learn", "The match that you left stays in the lobby."))
         self.anew.setVisible(left)
 
     def way(self, learned: Learned) -> str:

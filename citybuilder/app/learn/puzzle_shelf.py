@@ -11,6 +11,7 @@ from citybuilder.app.widgets import label, pill, restyle
 from citybuilder.store.progress import Learned
 from citybuilder.store.sheets.puzzles import Puzzle
 from citybuilder.tables.texts import fill
+from citybuilder.tables.tooltips import set_tip
 
 COLUMNS: Final = 5
 SOLVED, MISSED, OPEN = "solved", "missed", "open"
@@ -74,6 +75,6 @@ class PuzzleShelf(QWidget):
         told = fill(words[state], str(number))
         button.setText(f"{number} ✓" if solved else str(number))
         button.setAccessibleName(told)
-        button.setToolTip(told)
+        set_tip(button, told)
         button.setProperty("state", state)
         restyle(button)

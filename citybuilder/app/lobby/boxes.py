@@ -29,6 +29,7 @@ from citybuilder.app.style import mix, pixels
 from citybuilder.app.widgets import Picture, label, pill, set_sheet
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 from citybuilder.tables.theme import LIGHT, Theme
+from citybuilder.tables.tooltips import set_tip
 
 PLAYERS: Final = QT_TRANSLATE_NOOP("lobby", "%1–%n players", "", 1)
 MINUTES: Final = QT_TRANSLATE_NOOP("lobby", "%n min.", "", 1)
@@ -188,11 +189,11 @@ class GameBox(QWidget):
         self.facts.setText("  ·  ".join(parts))
         self.play.setText(translate("lobby", "Play now"))
         self.play.setAccessibleName(fill(translate("lobby", "Play %1 now"), box.title))
-        self.play.setToolTip(translate("lobby", "With the people and options of the last time."))
+        set_tip(self.play, translate("lobby", "With the people and options of the last time."))
         self.learn.setText(translate("lobby", "Learn"))
         self.learn.setAccessibleName(fill(translate("lobby", "Learn %1"), box.title))
-        self.learn.setToolTip(
-            translate("lobby", "Short lessons at the table; no rules to read first.")
+        set_tip(
+            self.learn, translate("lobby", "Short lessons at the table; no rules to read first.")
         )
         self.rules.setText(translate("lobby", "Rules"))
         self.rules.setAccessibleName(fill(translate("lobby", "Rules of %1"), box.title))

@@ -1,6 +1,7 @@
 """Marks beside saves: a match lies open at a table, or lay open when the program was lost."""
 
 import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -9,13 +10,14 @@ from PySide6.QtCore import QLockFile
 
 from citybuilder.store.folders import saves_folder
 from citybuilder.store.private import make_folder
+from citybuilder.store.reading import is_folder, is_there
 
 SUFFIX: Final = ".open"
 LOST: Final = ".lost"  # what an open mark becomes when its program is gone
 
 
 def mark_path(save: Path) -> Path:
-    return save.with_name(save.name + SUFFIX)
+    return save.parent / (save.name + SUFFIX)  # also where somebody opens the root
 
 
 def lost_path(save: Path) -> Path:
@@ -28,11 +30,32 @@ def lock(save: Path) -> QLockFile:
     return made
 
 
+def can_be_marked(save: Path) -> bool:
+    """Qt would wait for ever for what a pipe has to say."""
+    try:
+        return stat.S_ISREG(mark_path(save).lstat().st_mode)
+    except FileNotFoundError:
+        return True
+    except (OSError, ValueError):
+        return False
+
+
 def can_save() -> bool:
     """Whether there is a folder for saves, or could be one."""
     folder = saves_folder()
-    there = next((each for each in (folder, *folder.parents) if each.exists()), folder)
-    return there.is_dir() and os.access(there, os.W_OK | os.X_OK)
+    there = next((each for each in (folder, *folder.parents) if is_there(each)), folder)
+    return is_possible(folder) and is_folder(there) and os.access(there, os.W_OK | os.X_OK)
+
+
+def is_possible(folder: Path) -> bool:
+    """Whether the system knows such names at all: they may be too long, or no names."""
+    try:
+        folder.lstat()
+    except FileNotFoundError:
+        return True
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 class OpenMark:
@@ -42,7 +65,7 @@ class OpenMark:
         with suppress(OSError):  # without a folder there is no mark, and saving says why
             make_folder(save.parent)
         self.lock = lock(save)
-        self.held = self.lock.tryLock(0)
+        self.held = can_be_marked(save) and self.lock.tryLock(0)
         if self.held:
             put_away(save)
 
@@ -54,11 +77,7 @@ class OpenMark:
 
 def is_open_elsewhere(save: Path) -> bool:
     """Whether a living program has the match on its table."""
-    try:
-        marked = mark_path(save).exists()
-    except OSError:  # a name that is too long
-        return False
-    if not marked:
+    if not is_there(mark_path(save)) or not can_be_marked(save):
         return False
     tried = lock(save)
     taken = tried.tryLock(0)
@@ -72,7 +91,7 @@ def lost_matches() -> list[Path]:
     found = {save for save in marked(LOST) if is_kept(save)}
     for save in marked(SUFFIX):
         tried = lock(save)
-        if tried.tryLock(0):
+        if can_be_marked(save) and tried.tryLock(0):
             if is_kept(save):
                 found.add(save)
                 keep_offering(save)  # before the first mark goes: we might be killed as well

@@ -46,15 +46,16 @@ def new_match(plan: Plan) -> Opened:
 
 
 def saved_match(path: Path) -> Opened:
-    from citybuilder.cli.save_texts import sentence, told
+    from citybuilder.cli.save_texts import happened, sentence, told
+    from citybuilder.store.rescue import open_match
     from citybuilder.store.save_errors import BadSave
-    from citybuilder.store.saves import load
 
     if is_open_elsewhere(path):
         raise Refused(translate("lobby", "This match is open in another window."))
     try:
-        loaded = load(path)
+        loaded, back = open_match(path)
     except BadSave as error:
         raise Refused(sentence(error, translate)) from error
     people = tuple((seat.name, seat.who) for seat in loaded.seats)
-    return Opened(loaded.match, people, path, told(loaded, translate))
+    notes = [happened(back, translate) if back else "", told(loaded, translate)]
+    return Opened(loaded.match, people, path, " ".join(filter(None, notes)))

@@ -14,6 +14,7 @@ from citybuilder.cli.people import LARGEST_SEED
 from citybuilder.core.game import Option
 from citybuilder.tables.texts import Texts, fill
 from citybuilder.tables.theme import Theme
+from citybuilder.tables.tooltips import set_tip
 
 READING: Final = 3000  # milliseconds
 LINE: Final = 1.22  # height of a line by the size of its letters
@@ -84,7 +85,7 @@ class OptionField(Field):
         for index, choice in enumerate(self.option.choices):
             self.box.setItemText(index, self.texts.choice(key, choice))
         self.title.setText(self.texts.option(key))
-        self.setToolTip(self.texts.option_help(key))
+        set_tip(self, self.texts.option_help(key))
         self.explain()
 
 
@@ -155,6 +156,6 @@ class SeedField(Field):
         self.explain()
         self.edit.setAccessibleName(translate("lobby", "Game number"))
         self.copy.setAccessibleName(translate("lobby", "Copy the game number"))
-        self.copy.setToolTip(translate("lobby", "Copy the game number"))
+        set_tip(self.copy, translate("lobby", "Copy the game number"))
         self.fresh.setAccessibleName(translate("lobby", "Another game number"))
-        self.fresh.setToolTip(translate("lobby", "Another game number"))
+        set_tip(self.fresh, translate("lobby", "Another game number"))

@@ -24,6 +24,7 @@ from citybuilder.app.shadows import paint_shadow
 from citybuilder.app.style import style_sheet
 from citybuilder.app.widgets import set_sheet
 from citybuilder.core.game import Game, State
+from citybuilder.store.names import shown_name
 from citybuilder.store.settings import Settings, Setup
 from citybuilder.tables.art import pixmap
 from citybuilder.tables.texts import fill
@@ -158,7 +159,8 @@ class Lobby(QWidget):
 
     def load_rest(self) -> None:
         """Rules, saves and statistics, one after the other, so that the window answers."""
-        self.in_turn([self.show_game, self.show_saves, self.show_lost, self.show_last])
+        tasks = [self.show_game, self.show_saves, self.show_lost, self.show_last, self.tell_news]
+        self.in_turn(tasks)
 
     def in_turn(self, tasks: list[Callable[[], None]]) -> None:
         if tasks:
@@ -195,6 +197,15 @@ class Lobby(QWidget):
         known = {each.match: each for each in finished()}
         self.saves.fill([saved(entry, titles, known) for entry in list_saves()])
 
+    def tell_news(self) -> None:
+        """What happened to the player's files, one sentence each."""
+        from citybuilder.cli.save_texts import happened
+        from citybuilder.store import news
+
+        found = [happened(each, translate) for each in news.take()]
+        if found:
+            self.refused.emit("\n\n".join(found))
+
     def show_lost(self) -> None:
         self.lost = set(lost_matches())
         self.offer_lost()
@@ -224,12 +235,12 @@ class Lobby(QWidget):
         else:
             text = translate("lobby", "Last played: %1, %2 won (%3)")
         turn = turn_name(found.game, found.turns)
-        self.setup.show_last(fill(text, when, ", ".join(found.winners), turn))
+        self.setup.show_last(fill(text, when, ", ".join(map(shown_name, found.winners)), turn))
 
     def come_back(self) -> None:
         """From a table: the saves have changed, and the next match has a new number."""
         self.setup.seed.renew()
-        self.in_turn([self.show_saves, self.show_lost, self.show_last])
+        self.in_turn([self.show_saves, self.show_lost, self.show_last, self.tell_news])
 
     def forget_deleted(self) -> None:
         self.saves.forget()

@@ -7,6 +7,7 @@ from typing import Final
 from citybuilder.app.language import translate
 from citybuilder.app.models.games import Box
 from citybuilder.cli.people import HUMAN, NAMES, SHORT_SEED
+from citybuilder.store.names import plain_name
 from citybuilder.store.settings import Setup
 
 OFFERED: Final = ("beginner", "normal", "strong", "expert")  # levels, from the weakest
@@ -48,7 +49,7 @@ def fitting(setup: Setup | None, box: Box) -> Setup:
     if setup is None or len(setup.seats) not in box.players:
         return first_setup(box)
     known = (HUMAN, *OFFERED)
-    seats = [(name, who if who in known else "normal") for name, who in setup.seats]
+    seats = [(plain_name(name), who if who in known else "normal") for name, who in setup.seats]
     return Setup(seats, dict(setup.options), setup.shuffle)
 
 

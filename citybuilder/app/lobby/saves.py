@@ -8,7 +8,6 @@ from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListView,
     QMenu,
     QSizePolicy,
@@ -24,6 +23,7 @@ from citybuilder.app.lobby.rows import SaveRows
 from citybuilder.app.models.saves import Saved, SavesModel
 from citybuilder.app.widgets import icon, label, pill
 from citybuilder.store.folders import data_folder
+from citybuilder.store.names import shown_path
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 from citybuilder.tables.theme import Theme
 
@@ -49,7 +49,7 @@ class SavesPanel(QFrame):
         self.finished = pill("link")
         self.finished.setCheckable(True)
         self.none = QWidget()
-        self.sign = QLabel()
+        self.sign = label()
         self.none_words = label("soft", wrap=True)
         self.view = QListView()
         self.rows = SaveRows(self.view)
@@ -183,7 +183,7 @@ class SavesPanel(QFrame):
         aside = lobby_bin.put_aside(found.path)
         if aside is None:
             text = translate("lobby", "“%1” could not be deleted.")
-            self.refused.emit(fill(text, found.path.name))
+            self.refused.emit(fill(text, shown_path(found.path.name)))
             return
         self.aside = (aside, found.path, found)
         self.model.fill([each for each in self.model.all if each is not found])
@@ -234,7 +234,7 @@ class SavesPanel(QFrame):
                 "lobby", "No open matches. Every match is saved by itself while you play."
             )
         text = translate("lobby", "No match can be saved: “%1” cannot be written to.")
-        return breakable(fill(text, str(data_folder())))
+        return breakable(fill(text, shown_path(str(data_folder()))))
 
     def finished_words(self) -> str:
         if self.finished.isChecked():

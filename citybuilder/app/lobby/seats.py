@@ -22,6 +22,7 @@ from citybuilder.cli.people import HUMAN, LONGEST_NAME, NAMES
 from citybuilder.tables.seats import SEAT_COLOURS, SEAT_SHAPES, SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
+from citybuilder.tables.tooltips import set_tip
 
 FEW: Final = 3  # seats side by side where not all of them fit
 
@@ -89,7 +90,7 @@ class SeatCard(QFrame):
         self.name_choice()
         removal = fill(translate("lobby", "Remove player %1"), number)
         self.remove.setAccessibleName(removal)
-        self.remove.setToolTip(removal)
+        set_tip(self.remove, removal)
 
 
 class SeatsRow(QWidget):

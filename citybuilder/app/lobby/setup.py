@@ -26,6 +26,7 @@ from citybuilder.core.game import Game, State
 from citybuilder.store.settings import Setup
 from citybuilder.tables.texts import Texts, fill, texts_of
 from citybuilder.tables.theme import LIGHT, Theme
+from citybuilder.tables.tooltips import set_tip
 
 COLUMNS: Final = 3
 FEW: Final = 2
@@ -207,7 +208,7 @@ class SetupPanel(QFrame):
         title = self.box.title if self.box else ""
         self.heading.setText(fill(translate("lobby", "%1 – who is playing?"), title))
         self.shuffle.setText(translate("lobby", "Shuffle seats"))
-        self.shuffle.setToolTip(translate("lobby", "Chance decides who sits where and who begins."))
+        set_tip(self.shuffle, translate("lobby", "Chance decides who sits where and who begins."))
         self.play.set_text(translate("lobby", "Play"))
         self.play.setAccessibleName(fill(translate("lobby", "Play %1"), title))
         self.seats.retranslate()

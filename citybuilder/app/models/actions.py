@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from citybuilder.app.language import translate
 from citybuilder.core.game import Action, Decision, State
 from citybuilder.tables.table import Table
+from citybuilder.tables.tooltips import wrapped_tip
 
 NUMBERED: Final = 9  # answers that one key chooses
 SPOT: Final = int(Qt.ItemDataRole.UserRole)
@@ -100,7 +101,7 @@ class ActionsModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return choice.text
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.foretell(choice) if self.foretell is not None else ""
+            return wrapped_tip(self.foretell(choice)) if self.foretell is not None else ""
         picked = choice.spot in self.picked
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return translate("table", "chosen") if picked else ""

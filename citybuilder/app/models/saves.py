@@ -19,7 +19,9 @@ from citybuilder.app.language import translate
 from citybuilder.app.lobby.plan import Person
 from citybuilder.app.models.games import turn_name
 from citybuilder.cli.people import HUMAN
+from citybuilder.store.names import shown_name, shown_path
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
+from citybuilder.tables.tooltips import plain_tip
 
 if TYPE_CHECKING:  # pydantic comes with it, after the first paint
     from citybuilder.store.save_errors import Bad
@@ -69,7 +71,7 @@ class Saved:
     def name(self) -> str:
         """Which match that is, among others of the same game."""
         if self.broken is not None:
-            return self.path.name
+            return shown_path(self.path.name)
         text = translate("lobby", "%1, %2, %3")
         return fill(text, self.title, self.turn_name(), company(self.people))
 
@@ -86,18 +88,19 @@ def saved(entry: "Entry", titles: dict[str, str], known: "dict[str, Finished]") 
 
     sheet = entry.sheet
     if sheet is None:
-        return Saved(entry.path, entry.path.stem, "", changed=entry.changed, broken=entry.broken)
+        title = shown_path(entry.path.stem)
+        return Saved(entry.path, title, "", changed=entry.changed, broken=entry.broken)
     turn = sheet.snapshot.get("round", sheet.snapshot.get("turn"))
     return Saved(
         path=entry.path,
         title=titles.get(sheet.game, sheet.game),
         picture=f"{sheet.game}/box",
-        people=tuple((seat.name, seat.who) for seat in sheet.seats),
+        people=tuple((shown_name(seat.name), seat.who) for seat in sheet.seats),
         game=sheet.game,
         turn=turn if isinstance(turn, int) else 0,
         changed=entry.changed,
         over=entry.over,
-        winners=winners_of(sheet, known) if entry.over else (),
+        winners=tuple(map(shown_name, winners_of(sheet, known))) if entry.over else (),
     )
 
 
@@ -164,5 +167,5 @@ class SavesModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return f"{found.title} – {found.line(datetime.now())}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            return found.line(datetime.now())
+            return plain_tip(found.line(datetime.now()))
         return None

@@ -18,8 +18,10 @@ from PySide6.QtCore import (
 from citybuilder.app.language import translate
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
+from citybuilder.store.names import shown_name
 from citybuilder.store.sheets import load_game
 from citybuilder.tables.texts import texts_of
+from citybuilder.tables.tooltips import plain_tip
 
 if TYPE_CHECKING:
     from citybuilder.store.statistics import Finished, Summary
@@ -98,8 +100,10 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         if not index.isValid():
             return None
         row, column = self.rows[index.row()], self.columns[index.column()]
-        if role in (Role.DisplayRole, Role.ToolTipRole):
+        if role == Role.DisplayRole:
             return column.text(row)
+        if role == Role.ToolTipRole:
+            return plain_tip(column.text(row))
         if role == SORT:
             return column.value(row)
         if role == SHARE and column.share is not None:
@@ -175,10 +179,10 @@ def percent(share: float) -> str:
 
 def match_columns() -> "list[Column[Finished]]":
     def names(match: "Finished") -> str:
-        return ", ".join(player.name for player in match.players)
+        return ", ".join(shown_name(player.name) for player in match.players)
 
     def winners(match: "Finished") -> str:
-        return ", ".join(match.winners)
+        return ", ".join(map(shown_name, match.winners))
 
     return [
         Column(

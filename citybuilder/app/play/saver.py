@@ -87,11 +87,15 @@ def load_store() -> None:
     import_module("citybuilder.store.statistics")
 
 
-def keep_match(path: Path, match: Match[State], seats: Sequence[Sitting]) -> None:
+def keep_match(
+    path: Path, match: Match[State], seats: Sequence[Sitting], once: bool = False
+) -> None:
+    """As it is played, with its last states; or once, where the player wants it."""
     from citybuilder.store.save_sheet import Seat
-    from citybuilder.store.saves import save
+    from citybuilder.store.saves import autosave, save
 
-    save(path, match, [Seat(name=sitting.name, who=sitting.who) for sitting in seats])
+    people = [Seat(name=sitting.name, who=sitting.who) for sitting in seats]
+    (save if once else autosave)(path, match, people)
 
 
 def keep_result(match: Match[State], seats: Sequence[Sitting]) -> None:

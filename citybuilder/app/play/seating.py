@@ -9,6 +9,7 @@ from citybuilder.bots.levels import LEVELS
 from citybuilder.cli.people import HUMAN
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.store.names import shown_name
 
 STAND_IN: Final = "normal"  # for a level that a save knows, but the program does not
 
@@ -19,6 +20,9 @@ class Sitting:
 
     name: str
     who: str
+
+    def __post_init__(self) -> None:
+        self.name = shown_name(self.name)
 
     @property
     def human(self) -> bool:

@@ -14,6 +14,7 @@ from citybuilder.app.widgets import ShortLabel, icon, label, pill
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
+from citybuilder.tables.tooltips import set_tip
 
 ICON: Final = QSize(18, 18)
 PACES: Final = (1, 2, 3)
@@ -135,8 +136,9 @@ class ReplayBar(QFrame):
         self.slider.setAccessibleName(translate("replay", "Steps of the match"))
         self.branch.setText(translate("replay", "Go on from here"))
         self.branch.setAccessibleName(self.branch.text())
-        self.branch.setToolTip(
-            translate("replay", "A new match begins with this table; the old one stays as it is.")
+        set_tip(
+            self.branch,
+            translate("replay", "A new match begins with this table; the old one stays as it is."),
         )
         self.show_playing(self.is_playing)
         self.show_pace(self.pace)
@@ -144,4 +146,4 @@ class ReplayBar(QFrame):
     def name(self, button: QPushButton, what: str, key: str) -> None:
         """The buttons show drawings; their words are heard, or read in the tooltip."""
         button.setAccessibleName(what)
-        button.setToolTip(f"{what} ({key})")
+        set_tip(button, f"{what} ({key})")

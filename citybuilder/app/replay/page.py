@@ -44,6 +44,7 @@ from citybuilder.tables.table import table_of
 from citybuilder.tables.table_view import TableView
 from citybuilder.tables.texts import fill, texts_of
 from citybuilder.tables.theme import Look, Theme
+from citybuilder.tables.tooltips import set_tip
 
 PAUSE: Final = 700  # milliseconds at pace 1 between two steps, to read what happened
 
@@ -180,7 +181,7 @@ class ReplayPage(QWidget):
         self.turn_model.clear()
         for turn, said in zip(self.steps.turns, self.turns_told(), strict=True):
             item = QStandardItem(mark_icon(self.looks[turn.seat], 16), said)
-            item.setToolTip(said)  # the list may be narrow
+            set_tip(item, said)  # the list may be narrow
             self.turn_model.appendRow(item)
         self.inspector.retranslate()
         self.scene.show_view(self.steps.view(self.step), self.viewer)

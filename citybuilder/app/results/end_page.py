@@ -30,6 +30,7 @@ from citybuilder.tables.seats import SeatLook, seat_looks
 from citybuilder.tables.table import table_of
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill, texts_of
 from citybuilder.tables.theme import Theme
+from citybuilder.tables.tooltips import set_tip
 
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 WIDEST: Final = 1120
@@ -345,14 +346,17 @@ class EndPanel(QWidget):
         self.replayed = self.made_button("plain", translate("end", "Watch the replay"))
         self.replayed.clicked.connect(self.replay)
         self.reviewed = self.made_button("plain", translate("review", "Review"))
-        self.reviewed.setToolTip(
-            translate("review", "Who was ahead when, what decided the match, and how much was luck")
+        set_tip(
+            self.reviewed,
+            translate(
+                "review", "Who was ahead when, what decided the match, and how much was luck"
+            ),
         )
         self.reviewed.clicked.connect(self.review)
         self.again = self.made_button(
             "plain" if self.is_lesson else "primary", translate("end", "Play again")
         )
-        self.again.setToolTip(translate("end", "Same players, same options, new luck."))
+        set_tip(self.again, translate("end", "Same players, same options, new luck."))
         self.again.clicked.connect(self.rematch)
         row.addWidget(self.back)
         row.addStretch()

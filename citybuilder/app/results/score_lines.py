@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QTabBar, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import mark_icon
-from citybuilder.app.widgets import label
+from citybuilder.app.widgets import caption, label
 from citybuilder.core.score import ScoreLine
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import Texts
@@ -41,7 +41,7 @@ class ScoreLines(QWidget):
         self.tabs.setIconSize(QSize(MARK, MARK))
         self.tabs.setAccessibleName(translate("end", "Whose points are explained"))
         for seat in order:
-            self.tabs.addTab(mark_icon(looks[seat], MARK), looks[seat].name)
+            self.tabs.addTab(mark_icon(looks[seat], MARK), caption(looks[seat].name))
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 4, 0, 0)
         self.column.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QStackedWidget,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -37,6 +36,7 @@ from citybuilder.app.models.statistics import (
 )
 from citybuilder.app.style import mix
 from citybuilder.app.widgets import icon, label, pill
+from citybuilder.store.names import shown_path
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
 
@@ -91,7 +91,7 @@ class StatisticsDialog(Sheet):
         self.recent_heading = label("heading")
         self.empty = label("soft", wrap=True)
         self.uncounted = label("soft", wrap=True)
-        self.picture = QLabel()
+        self.picture = label()
         self.told = label("soft", wrap=True)
         self.summaries: RowsModel[Summary] = RowsModel(summary_columns(), self)
         self.matches: RowsModel[Finished] = RowsModel(match_columns(), self)
@@ -217,7 +217,7 @@ class StatisticsDialog(Sheet):
         except CannotSave as error:
             self.told.setText(sentence(error, translate))
         else:
-            self.told.setText(fill(translate("statistics", "Written: %1"), path.name))
+            self.told.setText(fill(translate("statistics", "Written: %1"), shown_path(path.name)))
 
 
 def table(model: QAbstractItemModel, wide: int, delegate: QStyledItemDelegate) -> QTableView:

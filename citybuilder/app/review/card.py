@@ -34,6 +34,7 @@ from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.table import table_of
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Look, Theme
+from citybuilder.tables.tooltips import set_tip
 
 EDGE: Final = 6  # room for the shadow
 RADIUS: Final = 14.0
@@ -129,7 +130,7 @@ class MomentCard(QWidget):
         for text in filter(None, said):
             rows.addWidget(ShortLabel("", text, LINES))
         rows.addStretch(1)
-        self.setToolTip(translate("review", "Open the replay here"))
+        set_tip(self, translate("review", "Open the replay here"))
         self.setAccessibleName(f"{words.heading(swing)}. {words.change(swing)}")
         told = " ".join(filter(None, said))
         self.setAccessibleDescription(f"{words.split(swing)}. {told}")

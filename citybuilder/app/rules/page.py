@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -24,12 +23,14 @@ from citybuilder.app.rules.browser import RulesBrowser
 from citybuilder.app.rules.cards import card_sections, cards_html, load_overview
 from citybuilder.app.rules.html import Page
 from citybuilder.app.rules.text import Section, read_rules
+from citybuilder.app.widgets import label
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
 from citybuilder.tables.overview import Overview, place_of
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
+from citybuilder.tables.tooltips import set_tip
 
 ANCHOR: Final = Qt.ItemDataRole.UserRole
 END: Final = "end"  # every game's rules have this section
@@ -64,7 +65,7 @@ class RulesWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.chooser = QComboBox()
         self.search = QLineEdit()
-        self.count = QLabel()
+        self.count = label()
         self.before = QPushButton()
         self.after = QPushButton()
         self.contents = QListWidget()
@@ -206,7 +207,7 @@ class RulesWindow(QWidget):
             item.setData(ANCHOR, section.anchor)
             item.setData(ANCHOR + 1, "      " * section.level + section.title)
             item.setText(item.data(ANCHOR + 1))
-            item.setToolTip(section.title)
+            set_tip(item, section.title)
             font = self.contents.font()
             font.setBold(section.level == 0)
             item.setFont(font)

@@ -20,6 +20,7 @@ from citybuilder.app.table.picking import Picking
 from citybuilder.app.table.prompt_bar import Offer
 from citybuilder.app.table.why import reason_of
 from citybuilder.app.turns import Phase, allows
+from citybuilder.app.widgets import caption
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import NONE, Action, Event
 from citybuilder.store.settings import Settings
@@ -368,7 +369,7 @@ class TableFlow(QObject):
         for action in actions:
             choice = self.parts.actions.choice_of(action)
             if choice is not None:
-                entry = menu.addAction(choice.text.replace("&", "&&"))
+                entry = menu.addAction(caption(choice.text))
                 entry.triggered.connect(lambda _, choice=choice: self.take(choice))
         place = view.mapFromScene(scene.grip_of(piece))
         menu.aboutToHide.connect(self.forget_chooser)

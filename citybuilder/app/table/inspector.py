@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
 from citybuilder.app.table.overlay import Overlay
@@ -28,7 +28,7 @@ class Inspector(Overlay):
         super().__init__(parent, look.theme)
         self.look = look
         self.placement: Placement | None = None
-        self.picture = QLabel()
+        self.picture = label()
         self.title = label("title", wrap=True)
         self.words = label("plain", wrap=True)
         self.words.setTextFormat(Qt.TextFormat.RichText)

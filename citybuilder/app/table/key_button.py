@@ -1,20 +1,17 @@
 """A button that shows the key that does the same."""
 
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
+from citybuilder.app.widgets import caption
+from citybuilder.tables.tooltips import set_tip
+
 ENTER: Final = "⏎"
 GAP: Final = 8
 CAP: Final = 5  # around a figure, so that nobody takes it for a number of the label
-
-
-def wrapped(tip: str) -> str:
-    """As rich text: a tooltip of plain text is one line, however long."""
-    return f"<div>{escape(tip)}</div>" if tip else ""
 
 
 class KeyButton(QPushButton):
@@ -30,10 +27,10 @@ class KeyButton(QPushButton):
 
     def set_text(self, text: str, tip: str = "") -> None:
         """The label; screen readers hear it without the key."""
-        self.setText(text.replace("&", "&&"))
+        self.setText(caption(text))
         self.setAccessibleName(text)
         self.setAccessibleDescription(tip)
-        self.setToolTip(wrapped(tip))
+        set_tip(self, tip, wrapped=True)
 
     def show_key(self, shown: bool) -> None:
         self.key_shown = shown
@@ -80,14 +77,15 @@ class KeyButton(QPushButton):
         super().resizeEvent(event)
         whole, tip = self.accessibleName(), self.accessibleDescription()
         is_short = self.width() < self.sizeHint().width()
-        self.setToolTip(wrapped(f"{whole}: {tip}" if tip and is_short else tip or whole * is_short))
+        said = f"{whole}: {tip}" if tip and is_short else tip or whole * is_short
+        set_tip(self, said, wrapped=True)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - as Qt has it
         option = QStyleOptionButton()
         self.initStyleOption(option)
         shown = self.shown_text()
         if not self.shown_key() or not self.icon().isNull():
-            option.text = shown.replace("&", "&&")
+            option.text = caption(shown)
             QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
             return
         option.text = ""

@@ -22,6 +22,7 @@ from citybuilder.app.widgets import label
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
+from citybuilder.tables.tooltips import set_tip
 
 
 class LogView(LineView):
@@ -155,10 +156,10 @@ class LogPanel(QFrame):
     def retranslate(self) -> None:
         self.heading.setText(translate("table", "Log"))
         self.view.setAccessibleName(translate("table", "Log"))
-        self.view.setToolTip("")
+        set_tip(self.view, "")
         for seat, button in zip(self.seats, self.toggles, strict=True):
             tip = fill(translate("table", "Only lines about %1"), seat.name)
-            button.setToolTip(tip)
+            set_tip(button, tip)
             button.setAccessibleName(tip)
 
     def set_theme(self, theme: Theme) -> None:

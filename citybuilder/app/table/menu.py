@@ -9,6 +9,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.lobby.plan import OFFERED, who_word
 from citybuilder.app.play.seating import Sitting
 from citybuilder.app.seat_mark import mark_icon
+from citybuilder.app.widgets import caption
 from citybuilder.cli.people import HUMAN
 from citybuilder.tables.seats import SeatLook
 
@@ -40,7 +41,9 @@ class TableMenu(QMenu):
     ) -> None:
         """For each seat who may play it from now on."""
         for seat, (look, sitting) in enumerate(zip(looks, seats, strict=True)):
-            menu = self.addMenu(mark_icon(look, 16), f"{sitting.name} · {who_word(sitting.who)}")
+            menu = self.addMenu(
+                mark_icon(look, 16), caption(f"{sitting.name} · {who_word(sitting.who)}")
+            )
             menu.setEnabled(enabled)
             group = QActionGroup(menu)
             for who in (HUMAN, *OFFERED):

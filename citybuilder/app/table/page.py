@@ -21,6 +21,8 @@ from citybuilder.app.table.style import growth, side_width, table_style
 from citybuilder.app.table.tipping import Tipping
 from citybuilder.app.turns import Phase, allows
 from citybuilder.app.widgets import set_sheet
+from citybuilder.store import atomic
+from citybuilder.store.names import shown_path
 from citybuilder.store.settings import FASTEST, Settings
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Look, Theme
@@ -218,21 +220,22 @@ class TablePage(QWidget):
         if not self.allows("save_as"):
             return
         try:
-            keep_match(path, self.session.snapshot(), self.session.seats)
+            keep_match(path, self.session.snapshot(), self.session.seats, once=True)
         except Exception as error:  # told in one sentence, whatever it is
             self.give_notice(complaint("match", error))
         else:
-            self.give_notice(fill(translate("table", "Saved: %1"), path.name))
+            self.give_notice(fill(translate("table", "Saved: %1"), shown_path(path.name)))
 
     def export_log(self, path: Path) -> None:
         if not self.allows("export_log"):  # a curtain may have fallen while a name was chosen
             return
         try:
-            path.write_text(self.parts.log.text() + "\n", encoding="utf-8")
-        except OSError:
+            path = path.parent.resolve(strict=True) / path.name  # no folder is made for it
+            atomic.write(path, (self.parts.log.text() + "\n").encode("utf-8", "replace"))
+        except (OSError, ValueError, RuntimeError):  # the last one is a loop of links
             self.give_notice(translate("table", "The log could not be written there."))
         else:
-            self.give_notice(fill(translate("table", "Saved: %1"), path.name))
+            self.give_notice(fill(translate("table", "Saved: %1"), shown_path(path.name)))
 
     def tell_taken(self, seat: int) -> None:
         """Somebody plays on where only bots have played."""

@@ -17,7 +17,6 @@ from citybuilder.app.table.focus_ring import FocusRing
 from citybuilder.app.table.foresight import Foresight
 from citybuilder.app.table.hint_panel import HintPanel
 from citybuilder.app.table.inspector import Inspector
-from citybuilder.app.table.key_button import wrapped
 from citybuilder.app.table.log_panel import LogPanel
 from citybuilder.app.table.notice import Notice
 from citybuilder.app.table.prompt_bar import PromptBar
@@ -64,7 +63,7 @@ class Parts:
         self.foresight = Foresight(session, self.texts)
         self.ring = FocusRing(self.view, look.theme)
         self.actions = ActionsModel(page)
-        self.actions.foretell = lambda choice: wrapped(self.foresight.outcome(choice))
+        self.actions.foretell = self.foresight.outcome
         self.log = LogModel(self.texts, page)
         self.announcer = Announcer(self.view, self.log, page)
         self.top = TopBar()

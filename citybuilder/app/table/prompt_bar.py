@@ -12,7 +12,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.table.key_button import ENTER, KeyButton
 from citybuilder.app.table.waiting import Waiting
-from citybuilder.app.widgets import ShortLabel
+from citybuilder.app.widgets import ShortLabel, caption
 from citybuilder.tables.seats import SeatLook
 
 MOST: Final = 5  # buttons side by side
@@ -150,7 +150,7 @@ class PromptBar(QFrame):
         menu = QMenu(button)
         for offer in offers:
             text = f"{offer.key}  {offer.text}" if offer.key else offer.text
-            menu.addAction(text.replace("&", "&&")).triggered.connect(offer.take)
+            menu.addAction(caption(text)).triggered.connect(offer.take)
         button.setMenu(menu)
         self.buttons.append(button)
         self.row.addWidget(button)

@@ -4,15 +4,16 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.table.key_button import KeyButton
-from citybuilder.app.widgets import ShortLabel
+from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.tables.art import pixmap
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
+from citybuilder.tables.tooltips import set_tip
 
 ICON: Final = 16
 
@@ -40,8 +41,7 @@ class TopBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "bar")
-        self.title = QLabel()
-        self.title.setProperty("role", "heading")
+        self.title = label("heading")
         self.mark = SeatMark()
         self.turn = ShortLabel("strong")
         self.undo = self.button("undo", "U")
@@ -105,7 +105,7 @@ class TopBar(QFrame):
 
     def retranslate(self) -> None:
         """What does not depend on the match; the page tells the rest anew."""
-        self.redo.setToolTip(translate("table", "Do again what was undone (Ctrl+Y)."))
+        set_tip(self.redo, translate("table", "Do again what was undone (Ctrl+Y)."))
         self.redo.setAccessibleName(translate("table", "Redo"))
         self.hint.set_text(
             translate("table", "Hint"), translate("table", "What would a bot do in your place?")

@@ -6,7 +6,7 @@ from helpers.tampered import Change, asking, is_table, let, more, put, reached, 
 from citybuilder.games.the_city import cards as c
 
 KEY = "the_city"
-EVERY = [c.ASK_DISCARD, c.ASK_CHOOSE, c.ASK_PAY, c.ASK_SECOND, c.ASK_TAKE, -1]
+EVERY = [c.ASK_DISCARD, c.ASK_CHOOSE, c.ASK_PAY, c.ASK_SECOND, c.ASK_TAKE, c.ASK_LIMIT, -1]
 
 
 def swap_questions(data: dict[str, list[object]]) -> None:

@@ -33,6 +33,7 @@ def bounds(game: Box, start: TheCityState) -> dict[str, tuple[int, int]]:
         "prices": cards,
         "sat": mark,
         "aside": cards,
+        "laid": cards,
         "offer": cards,
         "sizes": cards,
         "shown_left": cards,
@@ -79,9 +80,39 @@ def sittings_fit(game: Box, state: TheCityState) -> bool:
     waiting = [asked.seat for asked in state.asked]
     seated = waiting[-1] if waiting else NONE
     ahead = [seat for seat in range(state.seats - 1, -1, -1) if state.sat[seat] == 0]
-    if waiting != ahead and not state.over:
+    if not state.over and waiting != (above_limit(game, state) if is_limit(state) else ahead):
         return False
     return all(is_untouched(game, state, seat) for seat in ahead if seat != seated)
+
+
+def is_limit(state: TheCityState) -> bool:
+    """Whether a round is over, and surplus cards are laid down before the next."""
+    return state.asked[-1].kind == c.ASK_LIMIT and max(state.sat) == 0
+
+
+def above_limit(game: Box, state: TheCityState) -> list[i64]:
+    seats = range(state.seats - 1, -1, -1)
+    return [seat for seat in seats if state.sizes[seat] > game.setup.limit]
+
+
+def waits(game: Box, state: TheCityState, asked: Decision, first: Decision) -> bool:
+    """A seat that is not asked yet will be asked what begins a sitting, or for its surplus cards:
+    before a round, or in the sitting, as it was in matches of an earlier version."""
+    surplus = state.sizes[asked.seat] - game.setup.limit
+    kind = c.ASK_LIMIT if is_limit(state) else c.ASK_DISCARD
+    if surplus > 0 and asked.plain() == [kind, asked.seat, NONE, surplus]:
+        return True
+    return not is_limit(state) and asked.plain() == first.plain()
+
+
+def passes_fit(state: TheCityState) -> bool:
+    """Whoever passed has laid down all but one of what was drawn; in an earlier version it is
+    still aside."""
+    for seat in range(state.seats):
+        laid = sum(state.laid[seat * state.kinds : (seat + 1) * state.kinds])
+        if laid > 0 and (laid != state.drew[seat] - 1 or state.sat[seat] == 0):
+            return False
+    return True
 
 
 def is_untouched(game: Box, state: TheCityState, seat: i64) -> bool:
@@ -102,7 +133,7 @@ def end_fits(game: Box, state: TheCityState) -> bool:
     return state.over == (most >= game.setup.goal)
 
 
-def question_fits(state: TheCityState, asked: Decision) -> bool:
+def question_fits(game: Box, state: TheCityState, asked: Decision) -> bool:
     """The last one: what it can ask after what was chosen before in the same sitting."""
     seat, kind = asked.seat, asked.kind
     first, second = state.first[seat], state.second[seat]
@@ -114,6 +145,10 @@ def question_fits(state: TheCityState, asked: Decision) -> bool:
         return first != NONE and 0 < asked.amount <= state.prices[seat * 2 + number]
     if kind == c.ASK_SECOND:
         return first != NONE and second == NONE
+    if kind == c.ASK_LIMIT:
+        aside = sum(state.aside[seat * state.kinds : (seat + 1) * state.kinds])
+        surplus = state.sizes[seat] - game.setup.limit
+        return is_limit(state) and 0 < asked.amount == surplus - aside and first == NONE == second
     if kind == c.ASK_DISCARD:
         return first == NONE and 0 < asked.amount <= state.sizes[seat]
     return kind in (c.ASK_CHOOSE, c.ASK_TAKE) and first == NONE and second == NONE

@@ -372,12 +372,14 @@ class TheCity(Secrets):
             fitting.cities_fit(self, state)
             and fitting.piles_fit(self, state)
             and fitting.sittings_fit(self, state)
+            and fitting.passes_fit(state)
             and fitting.end_fits(self, state)
             and (state.over or self.sitting_fits(state))
+            and all(min(self.observe(state, seat).deck) >= 0 for seat in range(state.seats))
         )
 
     def sitting_fits(self, state: TheCityState) -> bool:
-        """Who still waits will be asked what begins a sitting."""
-        waiting = [asked.plain() for asked in state.asked[:-1]]
-        first = [self.first_question(state, asked.seat).plain() for asked in state.asked[:-1]]
-        return waiting == first and fitting.question_fits(state, state.asked[-1])
+        for asked in state.asked[:-1]:
+            if not fitting.waits(self, state, asked, self.first_question(state, asked.seat)):
+                return False
+        return fitting.question_fits(self, state, state.asked[-1])

@@ -2,7 +2,10 @@
 
 import argparse
 import json
+import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from citybuilder.cli.complaint import Complaint
@@ -28,10 +31,11 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     look_into(data_folder(), translate)
     found = []
-    for finding in checking.findings():
-        found.append(finding)
-        if not arguments.json:
-            say(told(finding, translate))
+    with without_warnings():
+        for finding in checking.findings():
+            found.append(finding)
+            if not arguments.json:
+                say(told(finding, translate))
     if arguments.json:
         say(json.dumps(report(found, translate), ensure_ascii=False))
     else:
@@ -40,6 +44,18 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
             say(fill(text, shown_path(path.name)))
         say(summary(found, translate))
     return 1 if count(found, "lost") else 0
+
+
+@contextmanager
+def without_warnings() -> Iterator[None]:
+    """What the stores have to say about a file is what its line says."""
+    stores = logging.getLogger("citybuilder.store")
+    before = stores.level
+    stores.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        stores.setLevel(before)
 
 
 def look_into(folder: Path, translate: Translate) -> None:

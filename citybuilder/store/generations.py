@@ -62,7 +62,7 @@ def keep(path: Path, coming: bytes = b"", grows: bool = False) -> None:
     except FileNotFoundError:
         pass
     except (OSError, ValueError) as error:
-        log.warning("no earlier state of %s was kept: %s", path, error)
+        log.warning("no earlier state of %r was kept: %s", str(path), error)
 
 
 def is_same(path: Path, now: bytes, state: Path) -> bool:

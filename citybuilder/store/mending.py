@@ -31,7 +31,7 @@ def load(path: Path, read: Callable[[Path], T]) -> T | None:
     except (OSError, ValueError) as error:
         found = newest_good(path, read) if is_damage(error) else None
         if found is not None:
-            log.warning("%s is damaged: %s", path, error)
+            log.warning("%r is damaged: %s", str(path), error)
             news.add(put_back(path, found[1]))
             return found[0]
         is_file = isinstance(error, reading.TooLarge | ValueError)
@@ -61,7 +61,7 @@ def save(path: Path, data: bytes) -> None:
 
 def complain(path: Path, error: OSError) -> None:
     """Where there is no folder at all, the lobby says so, not each of its files."""
-    log.warning("%s cannot be read: %s", path, error)
+    log.warning("%r cannot be read: %s", str(path), error)
     if reading.is_folder(path.parent):
         news.add(News("unreadable", path))
 

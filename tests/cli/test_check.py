@@ -33,7 +33,9 @@ def match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def checked(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> list[str]:
     assert run(["check", "--lang", "en", *words]) == code
-    return capsys.readouterr().out.splitlines()
+    said = capsys.readouterr()
+    assert said.err == ""
+    return said.out.splitlines()
 
 
 def damage(path: Path) -> None:

@@ -1,6 +1,7 @@
 """A disk that fails at a certain call: the n-th one that opens, writes or renames fails, once or
 from then on. All that the stores do with files below a folder goes through here."""
 
+import builtins
 import io
 import os
 from collections.abc import Callable, Iterator
@@ -100,5 +101,7 @@ def failing_disk(root: Path, at: int, number: int, lasting: bool) -> Iterator[Di
         for name in CALLS:
             patch.setattr(os, name, disk.failing(name, getattr(os, name)))
         patch.setattr(os, "fdopen", disk.failing_file("fdopen", os.fdopen))
-        patch.setattr(io, "open", disk.failing_file("io.open", io.open))
+        failing = disk.failing_file("io.open", io.open)
+        patch.setattr(io, "open", failing)
+        patch.setattr(builtins, "open", failing)
         yield disk

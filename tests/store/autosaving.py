@@ -11,14 +11,15 @@ from pathlib import Path
 from random import Random
 
 from citybuilder.core.match import Match
-from citybuilder.store import atomic
+from citybuilder.store import atomic, generations
 from citybuilder.store.save_sheet import Seat
 from citybuilder.store.saves import autosave, load
 from citybuilder.store.sheets import load_game
 
 SEATS = [Seat(name="Ada", who="human"), Seat(name="Bot", who="greedy")]
 SUICIDES: dict[str, tuple[object, str]] = {
-    "before the earlier state is kept": (os, "link"),
+    "before the earlier state is kept": (generations, "keep"),
+    "before anything new is written": (atomic, "write"),
     "while writing": (os, "fsync"),
     "before the new file is in place": (Path, "replace"),
     "after the new file is in place": (atomic, "settle"),

@@ -25,9 +25,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     )
     parser.add_argument("--seconds", default="60", metavar="S", help="how long")
     parser.add_argument("--seed", default="1", metavar="N")
-    parser.add_argument(
-        "--keep", type=Path, default=Path("fuzz"), metavar="FOLDER", help="for what fails"
-    )
+    parser.add_argument("--keep", default="fuzz", metavar="FOLDER", help="for what fails")
 
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
@@ -36,6 +34,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = FuzzWords(translate)
     seconds = check.decimal_of("--seconds", arguments.seconds, 0.1, 1e6, words)
     seed = check.number_of("--seed", arguments.seed, -(2**63), 2**63 - 1, words)
+    folder = check.path_of(arguments.keep, words)
     kinds: Counter[str] = Counter()
     outcomes: Counter[str] = Counter()
     finds = 0
@@ -44,7 +43,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         outcomes[each.outcome] += 1
         if each.why:
             finds += 1
-            path = keep(arguments.keep, seed, each.number, each.why, words)
+            path = keep(folder, seed, each.number, each.why, words)
             sys.stdout.write(words.found(str(path), each.why.strip().splitlines()[-1]) + "\n")
             sys.stdout.flush()
     for line in told(kinds, outcomes, finds, words):

@@ -31,8 +31,9 @@ def read(path: Path, most: int = LARGEST) -> bytes:
 
 
 def read_end(path: Path, most: int = GROWN) -> bytes:
-    """The newest lines of a file that grows, however large it has become."""
-    return read_patiently(path, most, from_end=True)
+    """The newest whole lines of a file that grows, however large it has become."""
+    data = read_patiently(path, most, from_end=True)
+    return data.partition(b"\n")[2] if len(data) == most else data
 
 
 def read_patiently(path: Path, most: int, from_end: bool = False) -> bytes:

@@ -115,7 +115,8 @@ def nothing_begins(monkeypatch: pytest.MonkeyPatch) -> None:
         "strength.opened",
     ):
         monkeypatch.setattr(f"citybuilder.cli.{place}", begun)
-    monkeypatch.setattr("citybuilder.app.display.why_no_window", begun)
+    for place in ("display.why_no_window", "fuzzing.worker.tried"):
+        monkeypatch.setattr(f"citybuilder.app.{place}", begun)
 
 
 def test_there_are_some_hundreds_of_them() -> None:

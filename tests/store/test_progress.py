@@ -6,6 +6,7 @@ import pytest
 
 from citybuilder.store import progress
 from citybuilder.store.progress import Progress, progress_path
+from citybuilder.store.reading import LARGEST
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +38,7 @@ def test_what_was_finished_left_and_solved_is_there_next_time() -> None:
         *(b"", b"{", b"[]", b"\xff", b"[" * 5000, b'{"games": 3}'),
         b'{"games": {"x": {"left": {"y": -1}}}}',
         b'{"games": {"x": {"left": {"y": 1000000000000}}}}',
-        b"{}" + b" " * progress.LARGEST,
+        b"{}" + b" " * LARGEST,
     ],
     ids=lambda content: content[:40],
 )

@@ -4,6 +4,7 @@ import csv
 import os
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.store import atomic, statistics
 from citybuilder.store.folders import ASKED
+from citybuilder.store.reading import read_end
 from citybuilder.store.save_errors import CannotSave
 from citybuilder.store.save_sheet import Seat, read_sheet
 from citybuilder.store.saves import save
@@ -248,7 +250,7 @@ def test_of_a_huge_file_the_newest_matches_are_read(monkeypatch: pytest.MonkeyPa
     noted(ended(seed=1), ADA, GREEDY)
     told = noted(ended(seed=2), ADA, GREEDY)
     size = len(statistics_path().read_bytes().splitlines()[-1]) + 10
-    monkeypatch.setattr(statistics, "LARGEST", size)
+    monkeypatch.setattr("citybuilder.store.reading.read_end", partial(read_end, most=size))
     assert finished() == [told]
 
 

@@ -21,7 +21,7 @@ def mark_path(save: Path) -> Path:
 
 
 def lost_path(save: Path) -> Path:
-    return save.with_name(save.name + LOST)
+    return save.parent / (save.name + LOST)
 
 
 def lock(save: Path) -> QLockFile:

@@ -57,6 +57,7 @@ class Watch:
         monkeypatch.setattr(sounds, lambda _sounds, name: hear(f"sound {name}"))
         monkeypatch.setattr("citybuilder.tables.motion.Stage.tick", lambda _stage: None)
         monkeypatch.setattr(Session, "sitting_time", lambda *_: FOR_EVER)
+        monkeypatch.setattr("citybuilder.app.table.announcer.BREATH", FOR_EVER)
         monkeypatch.setattr("citybuilder.app.models.saves.moment", lambda *_: "today")
         monkeypatch.setattr("citybuilder.app.window_pages.new_seed", lambda: 1)
         monkeypatch.setattr("citybuilder.app.lobby.options.new_seed", lambda: 1)
@@ -104,7 +105,7 @@ def tidy(window: MainWindow) -> None:
     QToolTip.hideText()
     QGuiApplication.clipboard().clear()
     window.activateWindow()
-    settle()
+    breathe_out(window)
     assert window.isActiveWindow() or not window.isVisible(), "keys would go elsewhere"
 
 

@@ -284,10 +284,9 @@ class Session(QObject):
 
     def ask_bot(self, seat: int) -> None:
         present = people(self.seats)
-        if not present and not self.peopled:
-            self.look_from(seat)
-        elif not present:
-            pass  # whoever has played until now, and may come back, sees what they have seen
+        if not present:
+            if not self.peopled:  # else somebody may take their seat again
+                self.look_from(seat)
         elif self.sitting < 0 and self.is_stranger(present[0]):
             self.draw_curtain(present[0])
             return

@@ -273,16 +273,13 @@ def test_a_killed_helper_is_told(capsys: Captured, monkeypatch: pytest.MonkeyPat
     assert active_children() == []
 
 
-def test_a_helper_that_nobody_listens_to_leaves_without_a_word(
-    capsys: Captured, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_helper_that_nobody_listens_to_leaves_without_a_word(capsys: Captured) -> None:
     played = []
 
     def play(number: int) -> Outcome:
         played.append(number)
         return Outcome()
 
-    monkeypatch.setattr(helpers, "signal", lambda *_: None)
     listener, pipe = Pipe(duplex=False)
     listener.close()
     helpers.help_out(play, range(3, 100), pipe)

@@ -22,7 +22,7 @@ WAITING: Final = 5.0  # seconds in which a program that has just started opens i
 PAUSE: Final = 0.05  # seconds between two knocks
 AGAIN: Final = 3000  # milliseconds after which a window without a door looks for one again
 LONGEST: Final = 1 << 16  # bytes
-LONGEST_ADDRESS: Final = 100  # bytes that every system takes as the name of a socket
+LONGEST_ADDRESS: Final = 107 if sys.platform == "linux" else 103  # bytes of a socket's name
 SILENCE: Final = 1000  # milliseconds after which a guest who has not spoken has to go
 MOST_GUESTS: Final = 4  # at once
 ANSWER: Final = b"welcome\n"
@@ -38,7 +38,7 @@ def address() -> str:
         return name
     place = next(filter(is_private, rooms()), None)
     found = "" if place is None else str(place / name)
-    return found if len(os.fsencode(found)) < LONGEST_ADDRESS else ""
+    return found if len(os.fsencode(found)) <= LONGEST_ADDRESS else ""
 
 
 def rooms() -> list[Path]:

@@ -23,11 +23,8 @@ def in_order(play: Callable[[int], Played], games: int, jobs: int) -> Generator[
 def shared(play: Callable[[int], Played], games: int, jobs: int) -> Generator[Played, None, None]:
     """Each helper plays every so many-th game, ahead as far as its pipe holds."""
     context = get_context("spawn")
-    pipes = [context.Pipe(duplex=False) for _ in range(jobs)]
-    helpers = [
-        context.Process(target=help_out, args=(play, range(first, games, jobs), end), daemon=True)
-        for first, (_, end) in enumerate(pipes)
-    ]
+    pipes = [context.Pipe() for _ in range(jobs)]
+    helpers = [context.Process(target=help_out, args=(end,), daemon=True) for _, end in pipes]
     started = []
     try:
         with unheard_by_children():
@@ -36,6 +33,8 @@ def shared(play: Callable[[int], Played], games: int, jobs: int) -> Generator[Pl
                 started.append(helper)
         for _, end in pipes:
             end.close()  # now only the helper holds it: if it goes, we notice
+        for first, (pipe, _) in enumerate(pipes):
+            told(pipe, (play, range(first, games, jobs)))
         for number in range(games):
             outcome: Played = received(pipes[number % jobs][0])
             yield outcome
@@ -48,6 +47,15 @@ def shared(play: Callable[[int], Played], games: int, jobs: int) -> Generator[Pl
                 end.close()
 
 
+def told(pipe: Connection, task: object) -> None:
+    """Not when it is started: what it does then is read by Python itself, which complains loudly if
+    we are ended meanwhile."""
+    try:
+        pipe.send(task)
+    except ConnectionError as error:
+        raise HelperLost from error
+
+
 def received(pipe: Connection) -> Any:
     try:
         return pipe.recv()
@@ -55,9 +63,10 @@ def received(pipe: Connection) -> Any:
         raise HelperLost from error
 
 
-def help_out(play: Callable[[int], object], numbers: range, pipe: Connection) -> None:
+def help_out(pipe: Connection) -> None:
     """What a helper does; if nobody listens any more, it leaves without a word."""
     follow_parent()
-    with suppress(ConnectionError):
+    with suppress(EOFError, ConnectionError):
+        play, numbers = pipe.recv()
         for number in numbers:
             pipe.send(play(number))

@@ -13,7 +13,8 @@ from citybuilder.tables.bounded import Bounded
 
 log = logging.getLogger(__name__)
 
-ROOM: Final = 24 * 1024 * 1024  # bytes of pictures that are kept; pieces keep their own
+ROOM: Final = 64 * 1024 * 1024  # bytes of pictures that are kept: more than a large screen shows
+RESTING: Final = 16 * 1024 * 1024  # of them, from one match to the next
 MODELS: Final = 12 * 1024 * 1024  # bytes of larger ones that small ones are made from
 DRAWINGS: Final = 1024 * 1024  # bytes of files; what Qt makes of them is some ten times as large
 
@@ -78,7 +79,8 @@ class Gallery:
         return self.proportions[key]
 
     def rest(self) -> None:
-        """No table is open: what only helps to draw others is dropped."""
+        """A match is over: what only helps to draw others is dropped, and old pictures go."""
+        self.pictures.shrink(RESTING)
         self.models.shrink(0)
         self.drawings.shrink(0)
 

@@ -1,7 +1,9 @@
 """What a match leaves in memory when its page is gone: nothing that only its own table needs."""
 
+import ctypes
 import gc
 import sys
+from contextlib import suppress
 from functools import lru_cache
 
 from citybuilder.tables import art
@@ -16,6 +18,14 @@ def forget_match() -> None:
     art.GALLERY.rest()
     forget_faces()
     gc.collect()
+    give_back()
+
+
+def give_back() -> None:
+    """Linux keeps what was freed in small pieces, pictures for instance, unless it is asked."""
+    if sys.platform == "linux":
+        with suppress(AttributeError, OSError):  # other libraries than the usual one
+            ctypes.CDLL(None).malloc_trim(0)
 
 
 def forget_faces() -> None:

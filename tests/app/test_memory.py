@@ -92,6 +92,7 @@ def test_pictures_keep_within_their_bounds(window: MainWindow) -> None:
         settle()
     wait_for(lambda: len(art.GALLERY.drawings) <= 1)
     assert len(art.GALLERY.models) <= 1
+    assert art.GALLERY.pictures.bytes <= art.RESTING
 
 
 def test_faces_of_single_games_are_forgotten_with_the_match(window: MainWindow) -> None:

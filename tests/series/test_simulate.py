@@ -273,19 +273,27 @@ def test_a_killed_helper_is_told(capsys: Captured, monkeypatch: pytest.MonkeyPat
     assert active_children() == []
 
 
-def test_a_helper_that_nobody_listens_to_leaves_without_a_word(
-    capsys: Captured, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    played = []
+PLAYED: list[int] = []
 
-    def play(number: int) -> Outcome:
-        played.append(number)
-        return Outcome()
 
-    monkeypatch.setattr(helpers, "signal", lambda *_: None)
-    listener, pipe = Pipe(duplex=False)
+def noted(number: int) -> Outcome:
+    PLAYED.append(number)
+    return Outcome()
+
+
+def test_a_helper_that_nobody_listens_to_leaves_without_a_word(capsys: Captured) -> None:
+    listener, pipe = Pipe()
+    listener.send((noted, range(3, 100)))
     listener.close()
-    helpers.help_out(play, range(3, 100), pipe)
+    helpers.help_out(pipe)
     pipe.close()
-    assert played == [3]
+    assert PLAYED == [3]
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_helper_that_is_told_nothing_leaves_without_a_word(capsys: Captured) -> None:
+    listener, pipe = Pipe()
+    listener.close()
+    helpers.help_out(pipe)
+    pipe.close()
     assert capsys.readouterr() == ("", "")

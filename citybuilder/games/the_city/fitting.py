@@ -10,7 +10,7 @@ from citybuilder.games.the_city.box import Box
 from citybuilder.games.the_city.state import TheCityState
 
 MOST_CARDS: Final = 10_000  # the inventory says how many there are
-MOST_POINTS: Final = 10_000
+MOST_POINTS: Final = 300  # from a source: a round brings some dozens, and 50 in all are enough
 MOST_ROUNDS: Final = 1000
 
 

@@ -10,7 +10,8 @@ from citybuilder.games.urbanization.box import Box
 from citybuilder.games.urbanization.state import UrbanizationState
 
 MOST: Final = 1000  # of any piece; the inventory says how many there are
-MOST_MONEY: Final = 99_999  # no match lasts so long that somebody could have more
+MOST_MONEY: Final = 500  # six rounds do not bring as much
+MOST_POINTS: Final = 100  # for a rule, in six rounds
 
 
 def bounds(game: Box, start: UrbanizationState) -> dict[str, tuple[int, int]]:
@@ -48,7 +49,7 @@ def bounds(game: Box, start: UrbanizationState) -> dict[str, tuple[int, int]]:
         "grain": in_row,
         "on_card": (0, int(game.helps[c.FARMER])),
         "orders": in_row,
-        "points": pieces,
+        "points": (0, MOST_POINTS),
         "free": pieces,
         "cottages": pieces,
         "top": card,

@@ -5136,7 +5136,7 @@
     <message numerus="yes">
         <source>You may keep %1 cards for the next round. Which %n cards do you discard?</source>
         <translation>
-            <numerusform>Für die nächste Runde darfst du %1 Karten behalten. Welche Karte wirfst du ab?</numerusform>
+            <numerusform>Für die nächste Runde darfst du %1 Karten behalten. Welche %n Karte wirfst du ab?</numerusform>
             <numerusform>Für die nächste Runde darfst du %1 Karten behalten. Welche %n Karten wirfst du ab?</numerusform>
         </translation>
     </message>

@@ -681,7 +681,7 @@
     <message numerus="yes">
         <source>You may keep %1 cards for the next round. Which %n cards do you discard?</source>
         <translation>
-            <numerusform>You may keep %1 cards for the next round. Which card do you discard?</numerusform>
+            <numerusform>You may keep %1 cards for the next round. Which %n card do you discard?</numerusform>
             <numerusform>You may keep %1 cards for the next round. Which %n cards do you discard?</numerusform>
         </translation>
     </message>

@@ -1,12 +1,20 @@
 """Tables of The City from outside: what cannot be is refused."""
 
 import pytest
+from helpers.tables import game_of
 from helpers.tampered import Change, asking, is_table, let, more, put, reached, tampered
 
+from citybuilder.core.game import State
+from citybuilder.core.laws import at_random
 from citybuilder.games.the_city import cards as c
 
 KEY = "the_city"
 EVERY = [c.ASK_DISCARD, c.ASK_CHOOSE, c.ASK_PAY, c.ASK_SECOND, c.ASK_TAKE, c.ASK_LIMIT, -1]
+
+
+def ask_another(data: dict[str, list[list[int]]]) -> None:
+    """Not the seat that is asked, but the one after it."""
+    data["asked"][0][0] = c.ASK_TAKE
 
 
 def swap_questions(data: dict[str, list[object]]) -> None:
@@ -16,6 +24,25 @@ def swap_questions(data: dict[str, list[object]]) -> None:
 @pytest.mark.parametrize("kind", EVERY)
 def test_every_question_fits_where_it_is_asked(kind: int) -> None:
     assert is_table(KEY, reached(KEY, 3, (), kind))
+
+
+def test_several_seats_may_have_too_many_cards() -> None:
+    state = with_surplus(5)
+    assert is_table(KEY, state)
+    assert not is_table(KEY, tampered(state, ask_another))
+
+
+def with_surplus(seats: int) -> State:
+    """A table at which two wait for their surplus cards to be laid down."""
+    game = game_of(KEY)
+    for seed in range(200):
+        state = game.start(seats, {}, seed)
+        pick = at_random(seed)
+        while not state.over:
+            if state.asked[-1].kind == c.ASK_LIMIT and len(state.asked) > 1:
+                return state
+            game.apply(state, pick(state, game.legal(state)))
+    raise AssertionError("never two at once")
 
 
 @pytest.mark.parametrize(
@@ -29,6 +56,7 @@ def test_every_question_fits_where_it_is_asked(kind: int) -> None:
         (c.ASK_CHOOSE, more("deck", -1)),
         (c.ASK_CHOOSE, more("hands", -1)),
         (c.ASK_CHOOSE, swap_questions),
+        (c.ASK_CHOOSE, ask_another),
         (c.ASK_CHOOSE, put("first", 2, 0)),
         (c.ASK_CHOOSE, put("drew", 2, 1)),
         (c.ASK_CHOOSE, put("points", 0, 999)),

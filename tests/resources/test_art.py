@@ -60,7 +60,7 @@ def ids(value: object) -> Iterator[str]:
     if isinstance(value, dict):
         if "id" in value:
             yield str(value["id"])
-        value = list(value.values())
+        value = [part for name, part in value.items() if name != "rulings"]
     if isinstance(value, list):
         for inner in value:
             yield from ids(inner)

@@ -26,7 +26,7 @@ OTHERS: Final[tuple[object, ...]] = (
 )
 LONG: Final = 5000  # letters, or entries
 DEEP: Final = (5, 300, 2000)  # lists in lists
-LETTERS: Final = ("é", "\u202e", "\0", "<b>", "\ud800", "=", "💥", "%1", "/")
+LETTERS: Final = ("é", "\u202e", "\0", "<b>", "\ud800", "=", "\U0001f4a5", "%1", "/")
 STAY: Final = 0.25  # chance to change a part as a whole, not something within
 
 Place = tuple[Any, Any]  # a list or table, and where in it

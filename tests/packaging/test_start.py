@@ -35,7 +35,7 @@ def start(script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def count_compiling(start: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     counted: list[int] = []
 
-    def compile_into_native() -> None:
+    def compile_into_native(_level: str) -> None:
         counted.append(1)
         start.NATIVE.mkdir(parents=True, exist_ok=True)
         (start.NATIVE / "citybuilder__mypyc.so").touch()
@@ -177,6 +177,18 @@ def test_only_rules_and_bots_are_compiled_again(
     assert len(counted) == 2
 
 
+def test_tests_do_with_what_players_have_but_not_the_other_way_round(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = count_compiling(start, monkeypatch)
+    assert start.compiled(start.SOON)
+    assert start.compiled(start.SOON)
+    assert len(counted) == 1
+    assert start.compiled()
+    assert start.compiled(start.SOON)
+    assert len(counted) == 2
+
+
 def test_a_deleted_file_does_not_live_on_in_the_compiled_program(
     start: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -192,7 +204,7 @@ def test_a_compiler_that_fails_is_not_asked_at_every_start(
     start: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counted: list[int] = []
-    monkeypatch.setattr(start, "compile_into_native", lambda: counted.append(1))
+    monkeypatch.setattr(start, "compile_into_native", lambda _level: counted.append(1))
     assert not start.compiled()
     assert not start.compiled()
     assert len(counted) == 1

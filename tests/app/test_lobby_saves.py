@@ -284,6 +284,14 @@ def test_the_offer_of_a_match_that_was_lost_can_be_put_away() -> None:
     assert lost_matches() == []
 
 
+@pytest.mark.parametrize("name", [".open", "..open", "...open", ".lost", "..lost"])
+def test_a_mark_beside_nothing_is_passed_over(name: str) -> None:
+    path = put_save()
+    leave_lost_mark(path)
+    (saves_folder() / name).touch()
+    assert lost_matches() == [path]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there nobody is killed so")
 def test_a_kill_at_the_table_and_another_in_the_lobby_leave_the_offer() -> None:
     path = put_save()

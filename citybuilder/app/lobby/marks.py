@@ -100,12 +100,13 @@ def lost_matches() -> list[Path]:
 
 
 def marked(suffix: str) -> list[Path]:
-    """The saves that marks of this kind lie beside."""
+    """The saves that marks of this kind lie beside; one whose name is nothing else is of none."""
     try:
         marks = list(saves_folder().glob(f"*{suffix}"))
     except OSError:
         return []
-    return [mark.with_name(mark.name.removesuffix(suffix)) for mark in marks]
+    names = [mark.name.removesuffix(suffix) for mark in marks]
+    return [saves_folder() / name for name in names if name.strip(".")]
 
 
 def is_kept(save: Path) -> bool:

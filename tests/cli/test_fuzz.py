@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from multiprocessing import Pipe
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -226,7 +226,7 @@ def test_some_seconds_of_mutants_find_nothing() -> None:
 
 def test_nothing_stays_of_a_process_that_is_ended_while_it_tries() -> None:
     """Its folder is one that whoever ends it finds, and so is all that its helper makes."""
-    trying = worker.tried(1, 60.0)
+    trying = cast(Generator[Tried, None, None], worker.tried(1, 60.0))
     next(trying)
     [folder] = Path(gettempdir()).glob(prefix_of(os.getpid()) + "*")
     assert any(folder.iterdir())

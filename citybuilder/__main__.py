@@ -1,9 +1,8 @@
 """Start: what to do stands on the command line."""
 
 import os
+import signal
 import sys
-from contextlib import closing
-from multiprocessing import freeze_support
 
 
 def give_back_paths() -> None:
@@ -25,7 +24,18 @@ def fill_gaps() -> None:
             os.open(os.devnull, os.O_RDWR)
 
 
+def end_quietly() -> None:
+    """Until our own ears are open, Ctrl-C ends the program without a word, as the system does it:
+    Python would say which of its files it was just reading."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def main() -> int:
+    end_quietly()
+    from contextlib import closing
+    from multiprocessing import freeze_support
+
     freeze_support()
     give_back_paths()
     try:

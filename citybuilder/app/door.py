@@ -16,6 +16,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from citybuilder.app.peer import is_own_file, is_same_user
 from citybuilder.store.folders import data_folder
 from citybuilder.store.private import is_private, make_folder
+from citybuilder.store.reading import can_be_lock
 
 PATIENCE: Final = 2000  # milliseconds; a program that does not answer by then is stuck
 WAITING: Final = 5.0  # seconds in which a program that has just started opens its door
@@ -50,9 +51,13 @@ def rooms() -> list[Path]:
     return [place for place in (given, data_folder().absolute()) if place.is_absolute()]
 
 
+def key_path(place: str) -> Path:
+    return Path(gettempdir(), place + ".lock")
+
+
 def key(place: str) -> QLockFile:
     """Only one program holds it, however many start at the same moment."""
-    made = QLockFile(str(Path(gettempdir(), place + ".lock")))
+    made = QLockFile(str(key_path(place)))
     made.setStaleLockTime(0)
     return made
 
@@ -75,7 +80,7 @@ class Door(QObject):
 
     def open(self) -> bool:
         """Whether it is this program that answers from now on; if not, it tries again later."""
-        if not self.address:
+        if not self.address or not can_be_lock(key_path(self.address)):
             return False
         if self.key.tryLock(0):
             self.timer.stop()

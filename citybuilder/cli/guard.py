@@ -2,7 +2,6 @@
 hear Ctrl-C before the end of a game, and would not survive what Python makes of it."""
 
 import os
-import shutil
 import sys
 from contextlib import suppress
 from functools import partial
@@ -22,6 +21,7 @@ from citybuilder.cli.main import complain, run, wanted_language
 from citybuilder.cli.progress import can_draw, wipe
 from citybuilder.cli.scratch import prefix_of
 from citybuilder.cli.texts import Words
+from citybuilder.store.private import remove_folder
 
 GRACE: Final = 0.5  # seconds in which the process may end its helpers before it is killed
 SHORT: Final = ("--help", "-h", "--version")
@@ -99,7 +99,7 @@ def tidy(process: SpawnProcess) -> None:
     """Remove the temporary folders of a process that had no time to do so."""
     with suppress(OSError):
         for folder in Path(gettempdir()).glob(prefix_of(process.pid or 0) + "*"):
-            shutil.rmtree(folder, ignore_errors=True)
+            remove_folder(folder)
 
 
 def leave_by_force(arguments: list[str], number: int) -> None:

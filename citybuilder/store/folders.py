@@ -1,8 +1,11 @@
 """Where the player's own files lie: the platform's user data folder, or one that was asked for."""
 
 import os
+import stat
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
-from tempfile import gettempdir
+from tempfile import gettempdir, mkdtemp
 
 from platformdirs import user_data_path
 
@@ -17,7 +20,21 @@ def data_folder() -> Path:
     try:
         return user_data_path("citybuilder", appauthor=False)
     except RuntimeError:  # a user without a home
-        return Path(gettempdir(), f"citybuilder-{getattr(os, 'getuid', int)()}")
+        return shelter()
+
+
+@cache
+def shelter() -> Path:
+    """For a user without a home, among temporary files. Anybody could have put a folder there
+    before: then it is one that nobody else can know, as long as the program runs."""
+    user = getattr(os, "getuid", int)()
+    place = Path(gettempdir(), f"citybuilder-{user}")
+    with suppress(OSError):
+        place.mkdir(mode=0o700, exist_ok=True)
+        found = place.lstat()
+        if stat.S_ISDIR(found.st_mode) and found.st_uid == user:
+            return place
+    return Path(mkdtemp(prefix="citybuilder-"))
 
 
 def saves_folder() -> Path:

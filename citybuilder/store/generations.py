@@ -6,7 +6,6 @@ killed, three good states are there."""
 
 import logging
 import os
-import shutil
 import time
 from contextlib import suppress
 from hashlib import sha256
@@ -15,7 +14,7 @@ from typing import Final
 
 from citybuilder.store import atomic, reading
 from citybuilder.store.folders import data_folder, saves_folder
-from citybuilder.store.private import make_folder
+from citybuilder.store.private import make_folder, remove_folder
 
 FOLDER: Final = "earlier"
 ELSEWHERE: Final = "elsewhere"  # states of matches that lie outside of the player's folder
@@ -106,7 +105,7 @@ def move(here: Path, there: Path) -> None:
     with suppress(OSError):
         if here.is_dir():
             make_folder(there.parent)
-            shutil.rmtree(there, ignore_errors=True)
+            remove_folder(there)
             here.replace(there)
 
 
@@ -117,7 +116,7 @@ def tidy() -> None:
         orphan = states_of.parent != folder or not reading.is_there(folder.parent / states_of.name)
         with suppress(OSError):
             if orphan and abs(time.time() - states_of.stat().st_mtime) > FORGOTTEN:
-                shutil.rmtree(states_of, ignore_errors=True)
+                remove_folder(states_of)
 
 
 def inside(folder: Path) -> list[Path]:

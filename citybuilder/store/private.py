@@ -2,6 +2,7 @@
 read, and no link in their place is followed."""
 
 import os
+import shutil
 import stat
 from contextlib import suppress
 from pathlib import Path
@@ -46,6 +47,14 @@ def tighten(folder: Path) -> None:
         found = folder.stat()
         if found.st_uid == os.geteuid() and found.st_mode & OTHERS and not found.st_mode & SHARED:
             folder.chmod(FOLDER)
+
+
+def remove_folder(folder: Path) -> None:
+    """With all that is in it, as far as that goes. Whatever lies there instead of a folder is left
+    alone: the standard library would open a pipe to see what it is, and wait for ever."""
+    with suppress(OSError, ValueError):
+        if stat.S_ISDIR(folder.lstat().st_mode):
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def home() -> Path | None:

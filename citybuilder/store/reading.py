@@ -76,3 +76,15 @@ def is_folder(path: Path) -> bool:
         return stat.S_ISDIR(path.stat().st_mode)
     except (OSError, ValueError):
         return False
+
+
+def can_be_lock(path: Path) -> bool:
+    """Whether one lies there or nothing: Qt would wait for ever for what a pipe has to say, and
+    read a device, or a file of any size, to its end."""
+    try:
+        found = path.lstat()
+        return stat.S_ISREG(found.st_mode) and found.st_size <= LARGEST
+    except FileNotFoundError:
+        return True
+    except (OSError, ValueError):
+        return False

@@ -6,6 +6,7 @@ import io
 import json
 import logging
 import os
+import re
 import stat
 import time
 from collections.abc import Sequence
@@ -32,7 +33,7 @@ STRENGTH: Final = (HUMAN, "random", "beginner", "greedy", "normal", "strong", "e
 LATEST: Final = 1e11  # seconds; some thousand years from now
 MOST: Final = 10**9  # of anything that is counted; no match comes near
 LONGEST: Final = 1 << 16  # bytes of a line; a match has some thousand
-FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
+FORMULA: Final = re.compile(r"(^|;\s*)([=+\-@\t\r＝＋－＠])")
 COLUMNS: Final = (
     "finished",
     "game",
@@ -297,8 +298,9 @@ def summary(game: str, players: int, level: str, matches: list[Finished]) -> Sum
 
 
 def defused(cell: object) -> object:
-    """Spreadsheets would compute what begins like a formula; with an apostrophe it is a text."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
+    """Spreadsheets would compute what begins like a formula; with an apostrophe it is a text. In
+    many countries they take a semicolon for the end of a cell."""
+    return re.sub(FORMULA, r"\1'\2", cell) if isinstance(cell, str) else cell
 
 
 def export_csv(path: Path) -> None:

@@ -1,5 +1,6 @@
 """A second start: the window that is open comes forward and opens what was double-clicked."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -185,3 +186,19 @@ def test_the_system_may_ask_for_a_save_to_be_opened(window: MainWindow) -> None:
     assert window.pages.session is not None
     assert window.pages.session.path == path
     application.file_opened.disconnect(window.come_forward)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes")
+@pytest.mark.parametrize("odd", ["a pipe", "a device", "much too large"])
+def test_nobody_waits_for_what_lies_in_the_place_of_the_key(window: MainWindow, odd: str) -> None:
+    place = module.key_path(address())
+    if odd == "a pipe":
+        os.mkfifo(place)
+    elif odd == "a device":
+        place.symlink_to("/dev/zero")
+    else:
+        place.touch()
+        os.truncate(place, 10 << 30)
+    door = Door(window)
+    assert not door.open()
+    assert not door.is_taken()

@@ -2,6 +2,7 @@
 
 import errno
 import json
+import os
 import subprocess
 import sys
 from datetime import datetime, timedelta
@@ -282,6 +283,35 @@ def test_the_offer_of_a_match_that_was_lost_can_be_put_away() -> None:
         assert not header.later.isVisible()
         assert len(window.lobby.saves.model.all) == 2
     assert lost_matches() == []
+
+
+@pytest.mark.parametrize("name", [".open", "..open", "...open", ".lost", "..lost"])
+def test_a_mark_beside_nothing_is_passed_over(name: str) -> None:
+    path = put_save()
+    leave_lost_mark(path)
+    (saves_folder() / name).touch()
+    assert lost_matches() == [path]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no holes in files")
+def test_nobody_reads_a_mark_that_is_much_too_large() -> None:
+    path = put_save()
+    mark_path(path).touch()
+    os.truncate(mark_path(path), 10 << 30)
+    assert not is_open_elsewhere(path)
+    assert lost_matches() == []
+    assert not OpenMark(path).held
+
+
+def test_what_fails_in_the_lobby_stops_nothing_that_comes_after() -> None:
+    def fails() -> None:
+        raise ValueError("a slip in the code")
+
+    told: list[str] = []
+    with open_window() as window:
+        with pytest.raises(ValueError, match="slip"):
+            window.lobby.in_turn([fails, lambda: told.append("news")])
+        wait_for(lambda: bool(told))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there nobody is killed so")

@@ -1,5 +1,6 @@
 """The window: from the lobby to a table and back, files, menus, and what is remembered."""
 
+import errno
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from citybuilder.app.main_window import MainWindow
 from citybuilder.app.menus import words
 from citybuilder.app.start import Catcher, write_log
 from citybuilder.app.table.keys import COMMANDS
+from citybuilder.store import atomic
 from citybuilder.store.save_list import list_saves
 from citybuilder.store.settings import Settings, load
 
@@ -187,6 +189,20 @@ def test_an_unexpected_error_is_told_in_one_sentence_and_written_down(
     assert window.box.text() == "Something went wrong. The match is saved; you can go on."
     assert "a slip in the code" in (tmp_path / "data" / "errors.log").read_text(encoding="utf-8")
     wait_for(lambda: bool(list_saves()))
+
+
+def test_an_error_on_a_full_disk_does_not_promise_that_the_match_is_saved(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    window.begin(PLAN)
+    monkeypatch.setattr(atomic, "write", full)
+    told: list[str] = []
+    monkeypatch.setattr(window, "tell", told.append)
+    Catcher(window).catch(ValueError, ValueError("a slip in the code"), None)
+    assert told[-1] == "Something went wrong, but you can go on."
 
 
 def test_an_error_in_the_lobby_speaks_of_no_match(window: MainWindow) -> None:

@@ -2,11 +2,12 @@
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from multiprocessing import Pipe
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
+from tempfile import gettempdir
 from typing import Any, cast
 
 import pytest
@@ -18,6 +19,7 @@ from citybuilder.app.fuzzing.mutation import mutate, scratched, written
 from citybuilder.app.fuzzing.trials import Trials, Wrong
 from citybuilder.app.fuzzing.worker import Tried, one, reports
 from citybuilder.cli.fuzz import ACCEPTED, KNOWN
+from citybuilder.cli.scratch import prefix_of
 from citybuilder.store.folders import ASKED
 from citybuilder.store.save_sheet import digest
 
@@ -220,3 +222,13 @@ def test_some_seconds_of_mutants_find_nothing() -> None:
     out, err = process.communicate(timeout=120)
     assert (process.returncode, err) == (0, b"")
     assert out.startswith(b"Mutants")
+
+
+def test_nothing_stays_of_a_process_that_is_ended_while_it_tries() -> None:
+    """Its folder is one that whoever ends it finds, and so is all that its helper makes."""
+    trying = cast(Generator[Tried, None, None], worker.tried(1, 60.0))
+    next(trying)
+    [folder] = Path(gettempdir()).glob(prefix_of(os.getpid()) + "*")
+    assert any(folder.iterdir())
+    trying.close()
+    assert not folder.exists()

@@ -1,12 +1,14 @@
 """The list of saves: newest first, broken ones among them, nothing that is none."""
 
 import os
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from saved import people, played
 
-from citybuilder.store import save_list
+from citybuilder.store import folders, save_list
 from citybuilder.store.folders import ASKED, data_folder, saves_folder
 from citybuilder.store.save_list import list_saves, new_save_path
 from citybuilder.store.saves import load, save
@@ -28,13 +30,36 @@ def test_the_platform_says_where_saves_lie(monkeypatch: pytest.MonkeyPatch) -> N
     assert saves_folder().parent == data_folder()
 
 
-def test_a_user_without_a_home_has_a_folder_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where a user without a home finds shelter."""
+
     def homeless(*_: object, **__: object) -> Path:
         raise RuntimeError("Could not determine home directory.")
 
     monkeypatch.delenv(ASKED, raising=False)
-    monkeypatch.setattr("citybuilder.store.folders.user_data_path", homeless)
-    assert data_folder().parent.is_dir()
+    monkeypatch.setattr(folders, "user_data_path", homeless)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    folders.shelter.cache_clear()
+    yield tmp_path
+    folders.shelter.cache_clear()
+
+
+def test_a_user_without_a_home_has_the_same_folder_every_time(temporary: Path) -> None:
+    place = data_folder()
+    assert (place.parent, place.is_dir()) == (temporary, True)
+    folders.shelter.cache_clear()
+    assert data_folder() == place
+
+
+def test_a_folder_that_somebody_else_put_in_its_place_is_not_used(temporary: Path) -> None:
+    (temporary / "theirs").mkdir()
+    user = getattr(os, "getuid", int)()
+    (temporary / f"citybuilder-{user}").symlink_to(temporary / "theirs")
+    place = data_folder()
+    assert place.is_dir()
+    assert not place.is_symlink()
+    assert place == data_folder()
 
 
 def test_without_a_folder_there_are_no_saves() -> None:

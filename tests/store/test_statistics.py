@@ -334,3 +334,13 @@ def test_a_name_that_looks_like_a_formula_is_a_text_in_a_spreadsheet(
         first, second = list(csv.DictReader(file))
     assert (first["name"], second["name"]) == (f"'{name}", "A=1")
     assert first["score"].lstrip("-").isdigit()
+
+
+def test_a_semicolon_begins_no_formula_either(folder: Path) -> None:
+    """In Germany it parts the cells of a spreadsheet."""
+    noted(ended(), Sitting("A;=1+1", "human"), Sitting("B;C; @D", "greedy"))
+    path = folder / "statistics.csv"
+    export_csv(path)
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        first, second = list(csv.DictReader(file))
+    assert (first["name"], second["name"]) == ("A;'=1+1", "B;C; '@D")

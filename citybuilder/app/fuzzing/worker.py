@@ -4,6 +4,7 @@ find, and another process goes on with the next mutant."""
 import logging
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -11,13 +12,14 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from signal import SIG_IGN, SIGINT, signal
-from tempfile import TemporaryDirectory
 from time import monotonic
 from traceback import format_exception
 from typing import Final
 
 from citybuilder.app.fuzzing.mutants import kind_of, mutant
 from citybuilder.app.fuzzing.trials import Trials
+from citybuilder.cli.leash import follow_parent
+from citybuilder.cli.scratch import scratch_folder
 from citybuilder.store.folders import ASKED
 
 LONGEST: Final = 30.0  # seconds for one mutant, with all that is played and drawn of it
@@ -50,7 +52,7 @@ def watched(seed: int, first: int, until: float) -> Iterator[Tried]:
     """From the first number on, until it is time or something is found."""
     context = get_context("spawn")
     here, there = context.Pipe(duplex=False)
-    with TemporaryDirectory() as folder:
+    with scratch_folder() as folder:
         process = context.Process(target=work, args=(seed, first, folder, there), daemon=True)
         before = signal(SIGINT, SIG_IGN)  # Ctrl-C is for us
         process.start()
@@ -91,8 +93,8 @@ def reports(
 
 def work(seed: int, first: int, folder: str, pipe: Connection) -> None:
     """If nobody listens any more, it leaves without a word."""
-    signal(SIGINT, SIG_IGN)
-    os.environ[ASKED] = folder
+    follow_parent()
+    os.environ[ASKED] = tempfile.tempdir = folder  # whoever ends us removes it with all our own
     logging.disable()
     limit_memory()
     trials = Trials()

@@ -1,7 +1,6 @@
 """Deleted saves: they are moved aside first, so that the player can change their mind."""
 
 import logging
-import shutil
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -9,7 +8,7 @@ from typing import Final
 
 from citybuilder.store import generations
 from citybuilder.store.folders import saves_folder
-from citybuilder.store.private import make_folder
+from citybuilder.store.private import make_folder, remove_folder
 from citybuilder.store.reading import is_there
 
 NAME: Final = ".deleted"
@@ -53,7 +52,7 @@ def bring_back(aside: Path, path: Path) -> bool:
 def remove(aside: Path) -> None:
     with suppress(OSError):
         aside.unlink()
-    shutil.rmtree(states_of(aside), ignore_errors=True)
+    remove_folder(states_of(aside))
     for folder in (states_of(aside).parent, aside.parent):
         with suppress(OSError):
             folder.rmdir()
@@ -65,7 +64,7 @@ def settle(states: Path) -> None:
     if is_there(path) and not generations.states(path):
         generations.move(states, generations.place(path))
     else:
-        shutil.rmtree(states, ignore_errors=True)
+        remove_folder(states)
 
 
 def empty() -> None:

@@ -1,7 +1,6 @@
 """Marks beside saves: a match lies open at a table, or lay open when the program was lost."""
 
 import os
-import stat
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -10,7 +9,7 @@ from PySide6.QtCore import QLockFile
 
 from citybuilder.store.folders import saves_folder
 from citybuilder.store.private import make_folder
-from citybuilder.store.reading import is_folder, is_there
+from citybuilder.store.reading import can_be_lock, is_folder, is_there
 
 SUFFIX: Final = ".open"
 LOST: Final = ".lost"  # what an open mark becomes when its program is gone
@@ -28,16 +27,6 @@ def lock(save: Path) -> QLockFile:
     made = QLockFile(str(mark_path(save)))
     made.setStaleLockTime(0)  # a long match is not a lost one; only its process can be gone
     return made
-
-
-def can_be_marked(save: Path) -> bool:
-    """Qt would wait for ever for what a pipe has to say."""
-    try:
-        return stat.S_ISREG(mark_path(save).lstat().st_mode)
-    except FileNotFoundError:
-        return True
-    except (OSError, ValueError):
-        return False
 
 
 def can_save() -> bool:
@@ -65,7 +54,7 @@ class OpenMark:
         with suppress(OSError):  # without a folder there is no mark, and saving says why
             make_folder(save.parent)
         self.lock = lock(save)
-        self.held = can_be_marked(save) and self.lock.tryLock(0)
+        self.held = can_be_lock(mark_path(save)) and self.lock.tryLock(0)
         if self.held:
             put_away(save)
 
@@ -77,7 +66,7 @@ class OpenMark:
 
 def is_open_elsewhere(save: Path) -> bool:
     """Whether a living program has the match on its table."""
-    if not is_there(mark_path(save)) or not can_be_marked(save):
+    if not is_there(mark_path(save)) or not can_be_lock(mark_path(save)):
         return False
     tried = lock(save)
     taken = tried.tryLock(0)
@@ -91,7 +80,7 @@ def lost_matches() -> list[Path]:
     found = {save for save in marked(LOST) if is_kept(save)}
     for save in marked(SUFFIX):
         tried = lock(save)
-        if can_be_marked(save) and tried.tryLock(0):
+        if can_be_lock(mark_path(save)) and tried.tryLock(0):
             if is_kept(save):
                 found.add(save)
                 keep_offering(save)  # before the first mark goes: we might be killed as well
@@ -100,12 +89,13 @@ def lost_matches() -> list[Path]:
 
 
 def marked(suffix: str) -> list[Path]:
-    """The saves that marks of this kind lie beside."""
+    """The saves that marks of this kind lie beside; one whose name is nothing else is of none."""
     try:
         marks = list(saves_folder().glob(f"*{suffix}"))
     except OSError:
         return []
-    return [mark.with_name(mark.name.removesuffix(suffix)) for mark in marks]
+    names = [mark.name.removesuffix(suffix) for mark in marks]
+    return [saves_folder() / name for name in names if name.strip(".")]
 
 
 def is_kept(save: Path) -> bool:

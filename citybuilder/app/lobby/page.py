@@ -163,9 +163,10 @@ class Lobby(QWidget):
         self.in_turn(tasks)
 
     def in_turn(self, tasks: list[Callable[[], None]]) -> None:
+        """Each has its turn, even where one before it fails."""
         if tasks:
-            tasks[0]()
             QTimer.singleShot(0, self, lambda: self.in_turn(tasks[1:]))
+            tasks[0]()
 
     def show_game(self) -> None:
         box = self.setup.box

@@ -455,6 +455,13 @@ class Session(QObject):
             task = partial(keep_match, self.path, self.snapshot(), list(self.seats))
             self.saver.put("match", task)
 
+    def save_at_once(self) -> bool:
+        """Whether the match is safe; why it is not is told as always."""
+        self.save()
+        self.saver.flush()
+        self.hear_saver()
+        return self.path is not None and not self.cannot_save
+
     def hear_saver(self) -> None:
         """A failure is told once, not at every move, until saving works again."""
         for kind, error in self.saver.outcomes():

@@ -55,6 +55,19 @@ def test_menus_are_grey_at_a_curtain_but_for_what_it_allows(window: MainWindow) 
     assert window.menus.actions["export_log"].isEnabled()
 
 
+def test_a_curtain_covers_the_whole_table_however_large_the_window_is(window: MainWindow) -> None:
+    sit(session_of(window))
+    table = window.pages.table
+    assert table is not None
+    for size in ((1400, 900), (1100, 700)):
+        window.resize(*size)
+        settle()
+        parts = table.parts
+        assert parts.curtain.width() == table.width()
+        assert parts.curtain.geometry().top() == parts.top.geometry().bottom() + 1
+        assert parts.curtain.geometry().bottom() + 1 == parts.prompt.geometry().top()
+
+
 @pytest.mark.parametrize("name", list(KEYS))
 def test_their_keys_only_say_why(
     window: MainWindow, name: str, monkeypatch: pytest.MonkeyPatch

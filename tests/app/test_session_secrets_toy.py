@@ -229,6 +229,24 @@ def test_answers_in_secret_need_a_curtain_although_both_see_the_same(desk: BotDe
     assert not page.session.can_undo(), "it would tell whether there was a way back"
 
 
+@pytest.mark.parametrize(
+    ("second", "answer", "last"),
+    [("human", WAIT, True), ("human", DRAW, False), ("random", WAIT, False)],
+)
+def test_the_last_answer_before_somebody_else_sits_down_has_no_way_back(
+    desk: BotDesk, second: str, answer: int, last: bool
+) -> None:
+    page = Page(SECRET, ["human", second], desk)
+    page.session.start()
+    assert page.session.is_last_word(Action(answer)) == last
+
+
+def test_an_open_answer_can_be_taken_back_by_the_next_person(desk: BotDesk) -> None:
+    page = Page(TOY, ["human", "human"], desk)
+    page.session.start()
+    assert not page.session.is_last_word(Action(WAIT))
+
+
 def test_nobody_can_count_the_answers_of_a_hidden_sitting(
     desk: BotDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -108,6 +108,17 @@ class Session(QObject):
             trial.play(action)
         return trial.is_certain(last)
 
+    def is_last_word(self, *actions: Action) -> bool:
+        """Whether the next person is called after these answers, given in secret: then there is no
+        way back, for nobody else may go it."""
+        trial = way.trial(self.match)
+        for action in actions:
+            trial.play(action)
+        if trial.state.over or way.goes_on_sitting(trial):
+            return False
+        others = trial.seat != self.match.seat and self.seats[trial.seat].human
+        return others and way.is_hidden(self.match, trial.seat)
+
     def can_undo(self) -> bool:
         return self.can_go(way.undo, self.undoer())
 

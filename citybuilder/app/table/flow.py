@@ -340,8 +340,9 @@ class TableFlow(QObject):
 
     def is_doubtful(self, actions: Sequence[Action]) -> bool:
         """Where there is only one answer, there is nothing to think over."""
-        several = len(self.parts.actions.choices) > 1
-        return self.settings.confirm and several and not self.session.certain(*actions)
+        if not self.settings.confirm or len(self.parts.actions.choices) < 2:
+            return False
+        return not self.session.certain(*actions) or self.session.is_last_word(*actions)
 
     def doubt(self, actions: Sequence[Action]) -> None:
         self.doubted = list(actions)

@@ -307,6 +307,12 @@ def test_the_surplus_cards_of_a_bot_are_seen(desk: BotDesk, qtbot: QtBot) -> Non
         assert "Ben has too many cards and discards: " in table.page.parts.log.text()
 
 
+def test_whoever_is_called_before_a_bot_plays_only_looks_on(desk: BotDesk) -> None:
+    with at_table(desk, with_too_many(3, 2), (*PAIR, "greedy")) as table:
+        assert (table.is_in(Phase.CURTAIN), table.session.awaited) == (True, 0)
+        assert table.page.parts.curtain.ask.text().startswith("Bots play next, and Ada looks on.")
+
+
 def test_it_is_said_which_surplus_cards_a_bot_discards(desk: BotDesk, qtbot: QtBot) -> None:
     match = with_too_many(2, 1)
     with at_table(desk, match, ("human", "greedy")) as table:

@@ -479,10 +479,10 @@ class TableFlow(QObject):
         told = [  # what everybody may know: nobody sits there yet
             parts.log.read_by(line, NONE) for line in parts.log.meanwhile(seat) if line.events
         ]
-        name = parts.looks[seat].name
-        self.tell(fill(translate("table", "%1, please sit down."), name))
+        look = parts.looks[seat]
+        parts.prompt.tell(look, fill(translate("table", "%1, please sit down."), look.name), [])
         parts.announcer.say_only(told)
-        parts.curtain.announce(parts.looks[seat], told)
+        parts.curtain.announce(look, told, plays=session.match.seat == seat)
 
     def skip(self) -> None:
         self.parts.scene.skip()

@@ -4127,6 +4127,10 @@
         <translation>%1 ist am Zug. Die anderen schauen jetzt weg.</translation>
     </message>
     <message>
+        <source>Bots play next, and %1 looks on. The others look away now.</source>
+        <translation>Als Nächstes spielen Bots, und %1 sieht zu. Die anderen schauen jetzt weg.</translation>
+    </message>
+    <message>
         <source>What happened meanwhile</source>
         <translation>Was inzwischen geschah</translation>
     </message>

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from helpers.tables import game_of
+from helpers.the_city import GAME as RULES
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -15,6 +16,7 @@ from citybuilder.app.replay.steps import Steps
 from citybuilder.app.turns import AT_CURTAIN, Phase
 from citybuilder.core.game import UNKNOWN, State
 from citybuilder.core.match import Match
+from citybuilder.games.the_city import cards as c
 
 GAME = game_of("the_city")
 PEOPLE = (("Ada", "human"), ("Ben", "human"))
@@ -55,6 +57,19 @@ def test_menus_are_grey_at_a_curtain_but_for_what_it_allows(window: MainWindow) 
     assert window.menus.actions["export_log"].isEnabled()
 
 
+def test_a_curtain_covers_the_whole_table_however_large_the_window_is(window: MainWindow) -> None:
+    sit(session_of(window))
+    table = window.pages.table
+    assert table is not None
+    for size in ((1400, 900), (1100, 700)):
+        window.resize(*size)
+        settle()
+        parts = table.parts
+        assert parts.curtain.width() == table.width()
+        assert parts.curtain.geometry().top() == parts.top.geometry().bottom() + 1
+        assert parts.curtain.geometry().bottom() + 1 == parts.prompt.geometry().top()
+
+
 @pytest.mark.parametrize("name", list(KEYS))
 def test_their_keys_only_say_why(
     window: MainWindow, name: str, monkeypatch: pytest.MonkeyPatch
@@ -71,6 +86,22 @@ def test_their_keys_only_say_why(
     assert (len(session.match.actions), asked) == (played, [])
     assert window.pages.table is not None
     assert window.pages.table.parts.prompt.note.text() == "First Ben has to sit down."
+
+
+def test_whoever_wants_to_be_asked_is_asked_before_the_curtain_falls(window: MainWindow) -> None:
+    window.settings.confirm = True
+    session, table = session_of(window), window.pages.table
+    assert table is not None
+    session.ready()
+    while session.match.state.asked[-1].kind != c.ASK_CHOOSE:
+        session.choose(session.match.legal()[:1])
+        settle()
+    architect = next(each for each in session.match.legal() if each.what == RULES.architect)
+    table.flow.choose([architect])
+    assert session.phase == Phase.CHOOSING
+    assert "cannot be taken back" in table.parts.prompt.sentence.whole
+    table.flow.choose([architect])
+    assert (session.phase, session.awaited) == (Phase.CURTAIN, 1)
 
 
 def test_rules_that_somebody_looked_up_are_put_away(window: MainWindow) -> None:

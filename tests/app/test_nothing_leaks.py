@@ -59,6 +59,7 @@ class Watch:
         monkeypatch.setattr(Session, "sitting_time", lambda *_: FOR_EVER)
         monkeypatch.setattr("citybuilder.app.table.announcer.BREATH", FOR_EVER)
         monkeypatch.setattr("citybuilder.app.models.saves.moment", lambda *_: "today")
+        monkeypatch.setattr("citybuilder.app.window_pages.forget_match", lambda *_: None)
         monkeypatch.setattr("citybuilder.app.window_pages.new_seed", lambda: 1)
         monkeypatch.setattr("citybuilder.app.lobby.options.new_seed", lambda: 1)
         monkeypatch.setattr("citybuilder.app.main_window.ask_open", lambda *_: None)
@@ -142,14 +143,14 @@ def experience(
     found: list[tuple[str, Deed]] = list(deeds(window, thorough).items())
     tidy(window)
     few = not thorough and not has_secrets(world.match.game)
-    for name, deed in found[::4] if few else found:
+    for name, deed in found[::6] if few else found:
         watch.heard.clear()
         deed(window)
         breathe_out(window)
         if has_answered(session, setting, played):
             yield name, {}
         else:
-            yield name, watch.everything(window, thorough or setting.phase == Phase.CURTAIN)
+            yield name, watch.everything(window, thorough or name.startswith("look"))
         if not window.isVisible():
             return
         tidy(window)

@@ -200,26 +200,14 @@ SECRET = cast(Game[State], Whispers())
 
 
 def answering(desk: BotDesk, monkeypatch: pytest.MonkeyPatch, *kinds: int) -> None:
-    """Bots answer this, one after the other, as soon as they are asked."""
+    """Bots answer this, one after the other, as soon as they are asked; then they think on."""
     left = list(kinds)
 
     def ask(_view: State, _seat: int, _who: str, token: int, _before: Action | None) -> None:
-        desk.thought.emit(token, Action(left.pop(0)))
+        if left:
+            desk.thought.emit(token, Action(left.pop(0)))
 
     monkeypatch.setattr(desk, "ask", ask)
-
-
-class SetClock:
-    """Says what time it is."""
-
-    def __init__(self, spent: int) -> None:
-        self.spent = spent
-
-    def start(self) -> None:
-        """It stands still."""
-
-    def elapsed(self) -> int:
-        return self.spent
 
 
 def lying_open() -> Match[State]:
@@ -241,28 +229,79 @@ def test_answers_in_secret_need_a_curtain_although_both_see_the_same(desk: BotDe
     assert not page.session.can_undo(), "it would tell whether there was a way back"
 
 
+@pytest.mark.parametrize(
+    ("second", "answer", "last"),
+    [("human", WAIT, True), ("human", DRAW, False), ("random", WAIT, False)],
+)
+def test_the_last_answer_before_somebody_else_sits_down_has_no_way_back(
+    desk: BotDesk, second: str, answer: int, last: bool
+) -> None:
+    page = Page(SECRET, ["human", second], desk)
+    page.session.start()
+    assert page.session.is_last_word(Action(answer)) == last
+
+
+def test_an_open_answer_can_be_taken_back_by_the_next_person(desk: BotDesk) -> None:
+    page = Page(TOY, ["human", "human"], desk)
+    page.session.start()
+    assert not page.session.is_last_word(Action(WAIT))
+
+
 def test_nobody_can_count_the_answers_of_a_hidden_sitting(
     desk: BotDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = []
     for kinds in ((WAIT,), (DRAW, WAIT)):
-        spent = 70 * len(kinds)
         answering(desk, monkeypatch, *kinds)
         page = Page(SECRET, ["human", "random"], desk)
         page.session.start()
         saved: list[str] = []
+        times: list[int] = []
         monkeypatch.setattr(page.session, "save", lambda saved=saved: saved.append("saved"))
-        monkeypatch.setattr(page.session, "clock", SetClock(spent))
+        monkeypatch.setattr(page.session.timer, "start", times.append)
         page.choose(WAIT)
         assert page.is_in(Phase.THINKING)
         assert len(page.session.match.actions) == 1, "nothing is played before it is over"
-        took = spent + page.session.timer.interval()
         page.session.carry_out()
-        told.append((page.phases, saved, took))
+        told.append((page.phases, saved, times))
         assert len(page.session.match.actions) == 1 + len(kinds)
         page.session.close()
     assert told[0] == told[1]
-    assert told[0][2] == LEAST_SITTING
+    assert told[0][2] == [LEAST_SITTING], "which runs from its beginning"
+
+
+def test_when_the_time_of_a_hidden_sitting_is_up_its_first_answer_suffices(
+    desk: BotDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(desk, monkeypatch, DRAW)
+    page = Page(SECRET, ["human", "random"], desk)
+    page.session.start()
+    page.choose(WAIT)
+    late = page.session.question
+    assert late, "the second answer is thought about"
+    page.session.carry_out()
+    assert len(page.session.match.actions) == 3
+    assert page.session.match.actions[1] == Action(DRAW)
+    assert page.is_in(Phase.CHOOSING)
+    desk.thought.emit(late, Action(DRAW))
+    assert len(page.session.match.actions) == 3, "nobody waits for it any more"
+
+
+def test_a_bot_without_a_first_answer_takes_as_long_again(
+    desk: BotDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering(desk, monkeypatch)
+    page = Page(SECRET, ["human", "random"], desk)
+    page.session.start()
+    page.choose(WAIT)
+    page.session.timer.stop()
+    page.session.carry_out()
+    assert page.session.timer.isActive()
+    assert page.session.timer.interval() == page.session.sitting_time(1)
+    desk.thought.emit(page.session.question, Action(WAIT))
+    assert page.is_in(Phase.THINKING)
+    page.session.carry_out()
+    assert len(page.session.match.actions) == 2
 
 
 @pytest.mark.parametrize("pace", [0, 1, 3])

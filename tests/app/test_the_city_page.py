@@ -307,6 +307,47 @@ def test_the_surplus_cards_of_a_bot_are_seen(desk: BotDesk, qtbot: QtBot) -> Non
         assert "Ben has too many cards and discards: " in table.page.parts.log.text()
 
 
+def test_whoever_is_called_before_a_bot_plays_only_looks_on(desk: BotDesk) -> None:
+    with at_table(desk, with_too_many(3, 2), (*PAIR, "greedy")) as table:
+        assert (table.is_in(Phase.CURTAIN), table.session.awaited) == (True, 0)
+        assert table.page.parts.curtain.ask.text().startswith("Bots play next, and Ada looks on.")
+
+
+def test_it_is_said_which_surplus_cards_a_bot_discards(desk: BotDesk, qtbot: QtBot) -> None:
+    match = with_too_many(2, 1)
+    with at_table(desk, match, ("human", "greedy")) as table:
+        told: list[str] = []
+        table.page.parts.prompt.told.connect(told.append)
+        qtbot.waitUntil(lambda: table.is_in(Phase.CHOOSING), timeout=LONG)
+        [line] = [line for line in table.page.parts.log.text().splitlines() if "too many" in line]
+        cards = line.split(": ")[1].rstrip(".")
+        assert f"Ben: Discard {cards}" in told
+        assert "Ben has chosen." not in told
+
+
+def test_surplus_cards_are_taken_back_by_whoever_has_laid_them_down(
+    desk: BotDesk, qtbot: QtBot
+) -> None:
+    """Their hand lies behind a curtain, whoever wants the way back."""
+    match = with_too_many(2, 0, 1)
+    with at_table(desk, match, PAIR) as table:
+        sit_down(table)
+        discard_two(table)
+        qtbot.waitUntil(lambda: table.is_in(Phase.CURTAIN), timeout=LONG)
+        assert table.session.awaited == 1
+        assert not table.session.can_undo()
+        sit_down(table)
+        assert "Take back: Discard " in table.page.parts.top.undo.toolTip()
+        assert not table.session.can_restart()
+        table.session.undo()
+        assert (table.is_in(Phase.CURTAIN), table.session.awaited) == (True, 0)
+        assert table.session.viewer == 1
+        assert not match.actions
+        sit_down(table)
+        assert table.session.viewer == 0
+        assert "Which 2 cards do you discard?" in table.sentence()
+
+
 # Where nothing is left in hand, views are equal, and the choice is a secret all the same
 
 

@@ -146,6 +146,10 @@ def test_a_sitting_is_secret_whatever_the_hands_hold(kind: int) -> None:
     assert GAME.is_secret(Decision(kind, A))
 
 
+def test_what_is_above_the_limit_is_no_secret() -> None:
+    assert not GAME.is_secret(Decision(c.ASK_LIMIT, A))
+
+
 def test_what_everybody_may_know_is_the_same_whatever_is_done() -> None:
     one, other = table(3, hands={A: "high_rise 4 mall"}), table(3, hands={A: "high_rise 4 mall"})
     answer(one, "build high_rise", "pay mall")

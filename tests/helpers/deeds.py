@@ -37,9 +37,13 @@ def deeds(window: MainWindow, thorough: bool) -> dict[str, Deed]:
     found |= {f"wheel over {name}": partial(turn_wheel, name) for name in views(window)}
     found |= {f"shortcut {name}": partial(use_shortcut, name) for name in shortcuts(window)}
     there = entries(window)
-    some = there if thorough else there[::3]
+    some = there if thorough else there[::4]
     found |= {f"table menu {name}": partial(take_entry, name) for name in some}
-    found |= {f"menu {name}": partial(choose, name) for name in actions(window)}
+    found |= {
+        f"menu {name}": partial(choose, name)
+        for name, (_, action) in actions(window).items()
+        if thorough or not action.shortcuts()  # else its key does the same
+    }
     if (view := table_of(window)) is not None:
         names = list(view.table_scene.pieces)
         for name in names if thorough else names[::9]:
@@ -120,11 +124,13 @@ def close_menus() -> None:
 
 
 def keys(window: MainWindow, thorough: bool) -> dict[str, Deed]:
+    some = None if thorough else 1  # of several keys that mean the same
     known = {(key, modifiers) for key, modifiers in COMMANDS}
-    known |= {(key, PLAIN) for key in [*FIGURES, *WALK]}
+    known |= {(key, PLAIN) for key in [*list(FIGURES)[:some], *WALK]}
     known |= {(Key.Key_C, CTRL), (Key.Key_A, CTRL), (Key.Key_P, CTRL), (Key.Key_F, CTRL)}
     for _, action in actions(window).values():
-        known |= {(each.key(), each.keyboardModifiers()) for each in map(first, action.shortcuts())}
+        meant = map(first, action.shortcuts()[:some])
+        known |= {(each.key(), each.keyboardModifiers()) for each in meant}
     if thorough:
         known |= {(key, each) for key in [*LETTERS, *NAMED] for each in MODIFIERS}
     named = {name_of(key, modifiers): (key, modifiers) for key, modifiers in known}

@@ -84,6 +84,21 @@ def sits_on(game: Game[State], before: State, after: State) -> bool:
     return asked.seat == now.seat and game.is_secret(asked) and game.is_secret(now)
 
 
+def goes_on_sitting(match: Match[State]) -> bool:
+    """Whether the last answer was given in a hidden sitting that is not over yet."""
+    return sits_on(match.game, match.earlier[-1], match.state)
+
+
+def rest_of_sitting(match: Match[State]) -> list[Action]:
+    """A sitting is played to its end without thinking any more, by what the seat knows."""
+    found: list[Action] = []
+    while goes_on_sitting(match):
+        world = match.game.determinize(match.view(match.seat), match.seat, seeded(0))
+        found.append(match.game.advised(world, match.legal()))
+        match.play(found[-1])
+    return found
+
+
 def see_the_same(game: Game[State], state: State, seats: Sequence[int]) -> bool:
     """If their views are equal, nobody can learn anything from another one's screen."""
     views = [plain(game.observe(state, seat)) for seat in seats]

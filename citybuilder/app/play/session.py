@@ -108,6 +108,17 @@ class Session(QObject):
             trial.play(action)
         return trial.is_certain(last)
 
+    def is_last_word(self, *actions: Action) -> bool:
+        """Whether the next person is called after these answers, given in secret: then there is no
+        way back, for nobody else may go it."""
+        trial = way.trial(self.match)
+        for action in actions:
+            trial.play(action)
+        if trial.state.over or way.goes_on_sitting(trial):
+            return False
+        others = trial.seat != self.match.seat and self.seats[trial.seat].human
+        return others and way.is_hidden(self.match, trial.seat)
+
     def can_undo(self) -> bool:
         return self.can_go(way.undo, self.undoer())
 
@@ -302,9 +313,11 @@ class Session(QObject):
         """A sitting that the viewer may not see is thought out to its end, on a table of its own:
         nobody can count its answers, and a pause or an undo meanwhile meets with none of them."""
         self.clock.start()
-        is_hidden = way.is_hidden(self.match, self.viewer)
-        self.draft = way.trial(self.match) if is_hidden else self.match
+        self.draft = self.match
         self.found = []
+        if way.is_hidden(self.match, self.viewer):
+            self.draft = way.trial(self.match)
+            self.timer.start(self.sitting_time(seat))
         self.think_on(seat)
 
     def think_on(self, seat: int) -> None:
@@ -317,32 +330,42 @@ class Session(QObject):
         self.desk.ask(view, seat, self.seats[seat].who, self.question, before)
 
     def keep(self, action: Action) -> None:
-        """A bot has answered; of a hidden sitting it is all or nothing."""
-        draft, seat = self.draft, self.draft.seat
+        """A bot has answered; of a hidden sitting it is all or nothing, when its time is up."""
         self.found.append(action)
-        if draft is not self.match:
-            draft.play(action)
-            if way.sits_on(draft.game, draft.earlier[-1], draft.state):
-                self.think_on(seat)
-                return
-        self.later(self.thinking_time(seat), Cue.THOUGHT, *self.found)
+        if self.draft is self.match:
+            self.later(self.thinking_time(), Cue.THOUGHT, action)
+            return
+        self.draft.play(action)
+        if way.goes_on_sitting(self.draft):
+            self.think_on(self.draft.seat)
+        else:
+            self.plan = Cue.THOUGHT, tuple(self.found)
 
-    def thinking_time(self, seat: int) -> int:
+    def thinking_time(self) -> int:
         """What is left of the time that a bot takes at least; nobody waits for the later answers of
         one turn if nothing is seen of the earlier ones."""
-        if self.draft is not self.match:
-            moment = self.sitting_time(seat)
-            return moment - self.clock.elapsed() % moment
         if self.settings.pace == 0 or way.is_mute(self.match):
             return 0
         return max(0, THINKING_TIME // self.settings.pace - self.clock.elapsed())
 
     def sitting_time(self, seat: int) -> int:
         """How long a hidden sitting takes whatever is chosen there: all that the bot may think of
-        it, and some more. Where that is not enough, it takes as long again."""
+        it, and some more."""
         thought = LEVELS[self.seats[seat].who].seconds if self.desk.clocked else 0.0
         usual = THINKING_TIME // self.settings.pace if self.settings.pace else 0
         return round(1000 * thought) + max(LEAST_SITTING, usual)
+
+    def end_sitting(self) -> None:
+        """The time of a hidden sitting is up. Whatever is still open follows from the first answer,
+        which any sitting begins with: a dear card, for which more is asked, takes no longer than
+        others. Only who has not even that answer takes as long again."""
+        if not self.found:
+            self.timer.start(self.sitting_time(self.match.seat))
+            return
+        self.desk.forget()
+        self.question = 0
+        self.found += way.rest_of_sitting(self.draft)
+        self.plan = Cue.THOUGHT, tuple(self.found)
 
     def hear_bot(self, token: int, action: Action) -> None:
         if token == self.question:
@@ -372,6 +395,8 @@ class Session(QObject):
         self.timer.start(delay)
 
     def carry_out(self) -> None:
+        if self.plan is None and self.phase == Phase.THINKING and self.draft is not self.match:
+            self.end_sitting()
         if self.plan is not None:
             (cue, actions), self.plan = self.plan, None
             self.play(cue, *actions)

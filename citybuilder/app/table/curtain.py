@@ -28,6 +28,7 @@ class Curtain(Overlay):
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(parent, theme, opaque=True)
         self.seat: SeatLook | None = None
+        self.plays = True
         self.awake = True
         self.waking = QTimer(self, singleShot=True)
         self.waking.timeout.connect(self.wake)
@@ -56,11 +57,13 @@ class Curtain(Overlay):
         rows.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         self.panel.setMinimumWidth(420)
 
-    def announce(self, seat: SeatLook, lines: Sequence[str]) -> None:
-        """Lines are what everybody may read of what happened."""
+    def announce(self, seat: SeatLook, lines: Sequence[str], plays: bool = True) -> None:
+        """Lines are what everybody may read of what happened. Whoever does not play yet is called
+        to look on, for a bot is next."""
         self.awake = False
         self.waking.start(DROWSY)
         self.seat = seat
+        self.plays = plays
         self.mark.show_seat(seat)
         self.name.setText(seat.name)
         shown = list(lines[-MOST:])
@@ -82,8 +85,9 @@ class Curtain(Overlay):
 
     def retranslate(self) -> None:
         name = self.seat.name if self.seat else ""
-        text = translate("table", "It is %1's turn. The others look away now.")
-        self.ask.setText(fill(text, name))
+        turn = translate("table", "It is %1's turn. The others look away now.")
+        watch = translate("table", "Bots play next, and %1 looks on. The others look away now.")
+        self.ask.setText(fill(turn if self.plays else watch, name))
         self.meanwhile.setText(translate("table", "What happened meanwhile"))
         self.button.set_text(translate("table", "I am ready"))
         self.setAccessibleName(self.ask.text())

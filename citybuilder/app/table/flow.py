@@ -340,8 +340,9 @@ class TableFlow(QObject):
 
     def is_doubtful(self, actions: Sequence[Action]) -> bool:
         """Where there is only one answer, there is nothing to think over."""
-        several = len(self.parts.actions.choices) > 1
-        return self.settings.confirm and several and not self.session.certain(*actions)
+        if not self.settings.confirm or len(self.parts.actions.choices) < 2:
+            return False
+        return not self.session.certain(*actions) or self.session.is_last_word(*actions)
 
     def doubt(self, actions: Sequence[Action]) -> None:
         self.doubted = list(actions)
@@ -478,10 +479,10 @@ class TableFlow(QObject):
         told = [  # what everybody may know: nobody sits there yet
             parts.log.read_by(line, NONE) for line in parts.log.meanwhile(seat) if line.events
         ]
-        name = parts.looks[seat].name
-        self.tell(fill(translate("table", "%1, please sit down."), name))
+        look = parts.looks[seat]
+        parts.prompt.tell(look, fill(translate("table", "%1, please sit down."), look.name), [])
         parts.announcer.say_only(told)
-        parts.curtain.announce(parts.looks[seat], told)
+        parts.curtain.announce(look, told, plays=session.match.seat == seat)
 
     def skip(self) -> None:
         self.parts.scene.skip()

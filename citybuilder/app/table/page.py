@@ -416,6 +416,9 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         if growth(self.width(), self.height()) != self.growth:
             self.dress()
+        if self.parts.body.isHidden():  # it is told of its size when it is shown again
+            self.parts.rows.activate()
+            self.place_overlays()
 
     def fill_body(self) -> None:
         self.share_room()

@@ -50,6 +50,10 @@ class Secrets(Adviser):
             )
         return self.first_question(view, asked.seat)
 
+    def is_secret(self, asked: Decision) -> bool:
+        """Surplus cards are laid on the discard pile for everybody to see."""
+        return asked.kind != c.ASK_LIMIT
+
     def passing_draws(self, view: TheCityState, seat: i64) -> tuple[i64, i64]:
         """How many cards the seat would draw by passing, at least and at most, as far as it can
         know: each of those who have sat before may have passed and kept one."""

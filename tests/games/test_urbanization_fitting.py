@@ -3,10 +3,23 @@
 from typing import Any
 
 import pytest
-from helpers.tampered import Change, ask, asking, both, is_table, let, more, put, reached, tampered
+from helpers.tampered import (
+    Change,
+    ask,
+    asking,
+    both,
+    check_whole,
+    is_table,
+    let,
+    more,
+    put,
+    reached,
+    tampered,
+)
 from helpers.urbanization import GAME
 
 from citybuilder.core.game import NONE
+from citybuilder.core.laws import at_random
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization import fitting
 from citybuilder.games.urbanization.state import UrbanizationState
@@ -103,6 +116,27 @@ def test_every_question_fits_where_it_is_asked(kind: int) -> None:
 )
 def test_what_no_match_comes_to_is_no_table(kind: int, change: Change) -> None:
     assert not is_table(KEY, tampered(reached(KEY, 3, INVENTIONS, kind, 2), change))
+
+
+def refused(character: int) -> UrbanizationState:
+    """Somebody could act with the help of this character only, and does without it."""
+    for seed in range(200):
+        state, pick = GAME.start(2, {c.WITH_INVENTIONS: c.NO}, seed), at_random(seed)
+        while not state.over:
+            if state.asked[-1].kind == c.ASK_ACTION and state.asked[-1].what == character:
+                return state
+            GAME.apply(state, pick(state, GAME.legal(state)))
+    raise AssertionError(f"nobody does without {character}")
+
+
+@pytest.mark.parametrize("character", [c.BROKER, c.ARCHITECT])
+def test_whoever_does_without_a_character_that_is_needed_sits_at_a_table(character: int) -> None:
+    state = refused(character)
+    check_whole(KEY, state, {c.WITH_INVENTIONS: c.NO})
+    seat = state.asked[-1].seat
+    rich = more("money", seat, 20)  # needs nobody
+    for change in (asking(amount=1), asking(what=1 - character), put("spent", seat, 1), rich):
+        assert not is_table(KEY, tampered(state, change))
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,11 @@ from mypy_extensions import i64
 from citybuilder.core.game import NONE, Decision
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.box import Box
+from citybuilder.games.urbanization.land import Land
 from citybuilder.games.urbanization.state import UrbanizationState
 
 
-def questions_fit(game: Box, state: UrbanizationState) -> bool:
+def questions_fit(game: Land, state: UrbanizationState) -> bool:
     """Start houses one after the other, then one seat at a time; whether a character helps is
     asked before what it helps with."""
     if state.over:
@@ -32,7 +33,7 @@ def questions_fit(game: Box, state: UrbanizationState) -> bool:
     )
 
 
-def start_fits(game: Box, state: UrbanizationState) -> bool:
+def start_fits(game: Land, state: UrbanizationState) -> bool:
     """Who has set a house spreads its price markers before the next one is asked."""
     spreads = [asked for asked in state.asked if asked.kind == c.ASK_SPREAD]
     waiting = [asked for asked in state.asked if asked.kind == c.ASK_START]
@@ -49,7 +50,7 @@ def start_fits(game: Box, state: UrbanizationState) -> bool:
     )
 
 
-def question_fits(game: Box, state: UrbanizationState, asked: Decision) -> bool:
+def question_fits(game: Land, state: UrbanizationState, asked: Decision) -> bool:
     """What it is about exists, and no series is longer than there are pieces."""
     kind, what, amount = asked.kind, asked.what, asked.amount
     if kind == c.ASK_SPREAD:
@@ -59,8 +60,7 @@ def question_fits(game: Box, state: UrbanizationState, asked: Decision) -> bool:
     if kind == c.ASK_LIFT:
         return what == NONE and is_broker(game, amount)
     if kind == c.ASK_USE:
-        mine = state.character[asked.seat] == what != NONE
-        return mine and state.spent[asked.seat] == 0 and amount == 0
+        return is_ready(state, asked.seat, what) and amount == 0
     if kind == c.ASK_BUILD:
         return what in (c.HOUSE, c.HIGH_RISE, c.ADMINISTRATION) and 0 <= amount < len(state.plots)
     if kind == c.ASK_BUY:
@@ -72,7 +72,7 @@ def question_fits(game: Box, state: UrbanizationState, asked: Decision) -> bool:
     return other_fits(game, state, asked)
 
 
-def other_fits(game: Box, state: UrbanizationState, asked: Decision) -> bool:
+def other_fits(game: Land, state: UrbanizationState, asked: Decision) -> bool:
     kind, what, amount = asked.kind, asked.what, asked.amount
     if kind == c.ASK_GOODS:
         return 0 <= what < c.STACKS * c.FIELDS and is_field(game, state, asked.seat, what, amount)
@@ -83,6 +83,8 @@ def other_fits(game: Box, state: UrbanizationState, asked: Decision) -> bool:
         return what == NONE and 0 <= amount <= sum(state.grain_at)
     if kind == c.ASK_GRAIN:
         return what == 0 and amount == 0
+    if kind == c.ASK_ACTION and what != NONE:
+        return is_given_up(game, state, asked.seat, what) and amount == 0
     return kind <= c.ASK_STEP and what == NONE and amount == 0
 
 
@@ -92,6 +94,16 @@ def is_region(game: Box, number: i64) -> bool:
 
 def is_spread(state: UrbanizationState, seat: i64, region: i64, left: i64) -> bool:
     return state.owner[region] == seat and state.prices[region] == left
+
+
+def is_ready(state: UrbanizationState, seat: i64, character: i64) -> bool:
+    return state.character[seat] == character != NONE and state.spent[seat] == 0
+
+
+def is_given_up(game: Land, state: UrbanizationState, seat: i64, character: i64) -> bool:
+    """Whether the seat could refuse this character and then had to choose another action."""
+    ready = is_ready(state, seat, character)
+    return ready and not game.can_go_alone(state, seat, character)
 
 
 def is_broker(game: Box, amount: i64) -> bool:

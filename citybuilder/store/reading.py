@@ -78,6 +78,14 @@ def is_folder(path: Path) -> bool:
         return False
 
 
+def is_file(path: Path) -> bool:
+    """Whether an ordinary file lies there, or a link to one, as far as we may look."""
+    try:
+        return stat.S_ISREG(path.stat().st_mode)
+    except (OSError, ValueError):
+        return False
+
+
 def can_be_lock(path: Path) -> bool:
     """Whether one lies there or nothing: Qt would wait for ever for what a pipe has to say, and
     read a device, or a file of any size, to its end."""

@@ -18,6 +18,7 @@ from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.turns import Phase
 from citybuilder.games import GAMES
 from citybuilder.store import progress
+from citybuilder.store.folders import data_folder, saves_folder
 from citybuilder.store.save_list import list_saves
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets.lessons import load_lessons, load_words
@@ -400,6 +401,17 @@ def test_a_free_match_in_which_nothing_happened_is_forgotten() -> None:
         learner.window.pages.leave()
         learner.window.pages.learn(GAME)
         assert not learner.school.progress.of(GAME).matches
+
+
+def test_a_free_match_is_one_of_the_players_own() -> None:
+    saves_folder().mkdir(parents=True)
+    (data_folder() / "elsewhere.citybuilder").touch()
+    with learning() as learner:
+        matches = learner.school.progress.of(GAME).matches
+        for name in ("x" * 5000, "nul\0", "\ud800", "", "..", "../elsewhere.citybuilder"):
+            matches["free"] = name
+            learner.school.forget_lost(GAME)
+            assert not matches
 
 
 def test_another_match_is_no_lesson() -> None:

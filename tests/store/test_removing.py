@@ -9,10 +9,15 @@ from citybuilder.app.lobby import bin as deleted
 from citybuilder.cli import guard
 from citybuilder.cli.scratch import prefix_of
 from citybuilder.store import generations
-from citybuilder.store.folders import saves_folder
+from citybuilder.store.folders import ASKED, saves_folder
 from citybuilder.store.private import remove_folder
 
 only_posix = pytest.mark.skipif(os.name == "nt", reason="there are no pipes")
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(ASKED, str(tmp_path / "data"))
 
 
 def test_a_folder_goes_with_all_that_is_in_it(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Where one learns: the page of lessons and puzzles, the one that is open, and what was learned."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -23,6 +24,7 @@ from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.store import progress as progress_file
 from citybuilder.store.folders import saves_folder
+from citybuilder.store.reading import is_file
 from citybuilder.store.save_list import new_save_path
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets import load_game
@@ -147,10 +149,11 @@ class School(QObject):
         self.free_wanted.emit(opened, anew)
 
     def forget_lost(self, game: str) -> None:
-        """Free matches in which nothing happened, or which were deleted."""
+        """Free matches in which nothing happened, or which were deleted; no others than the
+        player's own can be meant."""
         learned = self.progress.of(game)
         for lesson, name in list(learned.matches.items()):
-            if not (saves_folder() / name).is_file():
+            if Path(name).name != name or not is_file(saves_folder() / name):
                 del learned.matches[lesson]
 
     def keep(self) -> None:

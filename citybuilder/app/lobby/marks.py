@@ -9,7 +9,7 @@ from PySide6.QtCore import QLockFile
 
 from citybuilder.store.folders import saves_folder
 from citybuilder.store.private import make_folder
-from citybuilder.store.reading import can_be_lock, is_folder, is_there
+from citybuilder.store.reading import can_be_lock, is_file, is_folder, is_there
 
 SUFFIX: Final = ".open"
 LOST: Final = ".lost"  # what an open mark becomes when its program is gone
@@ -100,7 +100,7 @@ def marked(suffix: str) -> list[Path]:
 
 def is_kept(save: Path) -> bool:
     """Whether the save is still there; without it, a mark is swept away."""
-    if save.is_file():
+    if is_file(save):
         return True
     put_away(save)
     return False

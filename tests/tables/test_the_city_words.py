@@ -89,7 +89,7 @@ def test_too_many_cards_are_asked_for_and_told_as_such() -> None:
     )
     answer(state, "discard cinema")
     assert asked(state, "de") == (
-        "Für die nächste Runde darfst du 12 Karten behalten. Welche Karte wirfst du ab?"
+        "Für die nächste Runde darfst du 12 Karten behalten. Welche 1 Karte wirfst du ab?"
     )
     events = [Event(c.DISCARDED, A, kind, 1, 1) for kind in (CINEMA, BOUTIQUE)]
     assert speaking("en").story(events) == [

@@ -1,10 +1,13 @@
 """Which build is tested, and that everything that is drawn at random repeats exactly."""
 
 import gc
+import os
+import shutil
 import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 from helpers.builds import COMPILED
@@ -21,12 +24,21 @@ settings.register_profile("repeatable", derandomize=True, deadline=None, databas
 settings.load_profile("repeatable")
 
 
+DATA = "CITYBUILDER_DATA"  # most tests name a folder of their own; threads may write after them
+
+
 def pytest_configure() -> None:
-    """A run that takes the other build, or an old one, by mistake would prove nothing."""
+    """Nothing reaches the files of whoever runs the tests. A run that takes the other build, or an
+    old one, by mistake would prove nothing."""
+    os.environ[DATA] = mkdtemp(prefix="citybuilder-tests-")
     for folder in ("core", "games", "bots"):
         for path in sorted((SOURCES / folder).rglob("*.py")):
             if path.name != "__init__.py":
                 check_build(path)
+
+
+def pytest_unconfigure() -> None:
+    shutil.rmtree(os.environ[DATA], ignore_errors=True)
 
 
 def check_build(source: Path) -> None:

@@ -15,7 +15,7 @@ from helpers.saying import begun, complaint, result, said
 
 from citybuilder.app.fuzzing import originals, trials, worker
 from citybuilder.app.fuzzing.mutants import KINDS, Mutant, kind_of, mutant, sealed
-from citybuilder.app.fuzzing.mutation import mutate, scratched, written
+from citybuilder.app.fuzzing.mutation import OTHERS, mutate, scratched, written
 from citybuilder.app.fuzzing.trials import Trials, Wrong
 from citybuilder.app.fuzzing.worker import Tried, one, reports
 from citybuilder.cli.fuzz import ACCEPTED, KNOWN
@@ -51,6 +51,22 @@ class Gone:
 def test_a_mutant_is_the_same_every_time() -> None:
     assert [mutant(1, number) for number in range(9)] == [mutant(1, n) for n in range(9)]
     assert mutant(1, 3) != mutant(2, 3)
+
+
+def test_a_mutant_does_not_depend_on_those_before_it() -> None:
+    first = [mutant(104, number) for number in range(7790, 7800)]
+    for number in range(400):
+        mutant(104, number)
+    assert [mutant(104, number) for number in range(7790, 7800)] == first
+
+
+def test_what_mutants_are_made_of_stays_as_it_is() -> None:
+    before = repr(OTHERS)
+    for seed in range(3000):
+        content: Any = {"a": [], "b": {}, "c": None}
+        for _ in range(6):
+            mutate(content, Random(seed))
+    assert repr(OTHERS) == before
 
 
 def test_all_kinds_of_files_have_mutants() -> None:

@@ -1,6 +1,7 @@
 """Mutants of what stands in a JSON file: one thing or a few are not as they were."""
 
 import json
+from copy import deepcopy
 from random import Random
 from typing import Any, Final
 
@@ -41,7 +42,7 @@ def mutate(content: Any, chance: Random, donor: Any = None) -> None:
         return
     value = holder[at]
     if isinstance(value, bool) or value is None:
-        holder[at] = chance.choice((not value, *OTHERS))
+        holder[at] = one_of((not value, *OTHERS), chance)
     elif isinstance(value, int):
         holder[at] = number(value, chance)
     elif isinstance(value, str):
@@ -51,7 +52,7 @@ def mutate(content: Any, chance: Random, donor: Any = None) -> None:
     elif isinstance(value, dict):
         change_table(value, chance)
     else:
-        holder[at] = chance.choice((*NUMBERS, *OTHERS))
+        holder[at] = one_of((*NUMBERS, *OTHERS), chance)
     if chance.random() < 0.02:
         drop(holder, at)
 
@@ -70,11 +71,16 @@ def somewhere(content: Any, chance: Random) -> Place:
         at = chance.choice(list(inner)) if isinstance(inner, dict) else chance.randrange(len(inner))
 
 
+def one_of(values: tuple[object, ...], chance: Random) -> object:
+    """One that is this mutant's own: what is changed in it later stays out of all other mutants."""
+    return deepcopy(chance.choice(values))
+
+
 def number(value: int, chance: Random) -> object:
     kind = chance.random()
     if kind < 0.5:
         return value + chance.choice((1, -1, 1, -1, 2, -2, 10))
-    return chance.choice(NUMBERS if kind < 0.9 else OTHERS)
+    return one_of(NUMBERS if kind < 0.9 else OTHERS, chance)
 
 
 def text(value: str, chance: Random) -> object:
@@ -82,7 +88,7 @@ def text(value: str, chance: Random) -> object:
     if kind == 0:
         return value * (1 + LONG // max(1, len(value)))
     if kind == 1:
-        return chance.choice(OTHERS)
+        return one_of(OTHERS, chance)
     at = chance.randrange(len(value) + 1)
     return value[:at] + chance.choice(LETTERS) + value[at + kind % 2 :]
 
@@ -96,7 +102,7 @@ def drop(holder: Any, at: Any) -> None:
 
 def change_list(value: list[Any], chance: Random) -> None:
     if not value:
-        value.append(chance.choice((*NUMBERS, *OTHERS)))
+        value.append(one_of((*NUMBERS, *OTHERS), chance))
         return
     one, other = chance.randrange(len(value)), chance.randrange(len(value))
     kind = chance.randrange(8)
@@ -119,7 +125,7 @@ def change_list(value: list[Any], chance: Random) -> None:
 
 def change_table(value: dict[str, Any], chance: Random) -> None:
     if not value:
-        value["x"] = chance.choice(OTHERS)
+        value["x"] = one_of(OTHERS, chance)
         return
     one, other = chance.choice(list(value)), chance.choice(list(value))
     kind = chance.randrange(5)

@@ -13,12 +13,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
 
+import checkout
+import compiling
+import environments
 import qt_libraries
-import start
 from product import BUILD, DIST, FROZEN, RECIPES, SYSTEMS, VERSION
 
 VENV = BUILD / "venv"
-PYTHON = VENV / start.PYTHON.relative_to(start.VENV)
+PYTHON = VENV / checkout.PYTHON.relative_to(checkout.VENV)
 LOCK = RECIPES / "package.lock"
 
 
@@ -31,26 +33,26 @@ def require() -> None:
     """What the system must have: a package made without it would lack it on every computer."""
     missing = system().missing_tools()
     if missing:
-        start.stop(f"not found: {', '.join(missing)}; please install what your system has for it")
-    for python, parts in ((start.PYTHON, ["pictures", "windows"]), (PYTHON, ["sound"])):
+        checkout.stop(f"not found: {', '.join(missing)}; please install what your system has for it")
+    for python, parts in ((checkout.PYTHON, ["pictures", "windows"]), (PYTHON, ["sound"])):
         lacking = qt_libraries.lacking(python, parts)
         for part in lacking:
-            advice = start.install(qt_libraries.PACKAGES[part])
+            advice = environments.install(qt_libraries.PACKAGES[part])
             if advice:
-                start.stop(f"no {part} without {lacking[part]}; please {advice}")
+                checkout.stop(f"no {part} without {lacking[part]}; please {advice}")
         for part, library in qt_libraries.lacking(python, list(lacking)).items():
-            start.stop(f"no {part} without {library}")
+            checkout.stop(f"no {part} without {library}")
 
 
 def make(what: str, *command: str | Path) -> None:
     """Quiet, unless it fails."""
-    start.say(f"{what} ...")
+    checkout.say(f"{what} ...")
     log = BUILD / f"{what}.log"
     with log.open("w", encoding="utf-8") as file:
-        code = subprocess.call([PYTHON, *command], cwd=start.ROOT, stdout=file, stderr=file)
+        code = subprocess.call([PYTHON, *command], cwd=checkout.ROOT, stdout=file, stderr=file)
     if code:
         last = log.read_text(encoding="utf-8", errors="replace").splitlines()[-15:]
-        start.stop(f"{what} failed, see build/{log.name}:\n" + "\n".join(last))
+        checkout.stop(f"{what} failed, see build/{log.name}:\n" + "\n".join(last))
 
 
 def freeze() -> None:
@@ -70,22 +72,23 @@ def try_out() -> int:
 def main() -> int:
     tag = os.environ.get("GITHUB_REF_NAME", "")
     if os.environ.get("GITHUB_REF_TYPE") == "tag" and tag != f"v{VERSION}":
-        start.stop(f"the tag {tag} is not that of version {VERSION}")
-    start.set_up()
-    start.make_environment(VENV, PYTHON, LOCK)
+        checkout.stop(f"the tag {tag} is not that of version {VERSION}")
+    environments.for_developers()
+    environments.make(VENV, PYTHON, LOCK)
     require()
-    if start.no_compiler() or not start.compiled():
-        start.stop(f"packages are compiled; {start.no_compiler() or 'see build/compile.log'}")
+    reason = compiling.why_not()
+    if reason or not compiling.compiled(compiling.PACKAGE):
+        checkout.stop(f"packages are compiled; {reason or 'see build/compile.log'}")
     freeze()
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
-    start.say("packing ...")
+    checkout.say("packing ...")
     packages: list[Path] = system().pack()
     for package in packages:
-        start.say(f"dist/{package.name}: {package.stat().st_size / 1e6:.1f} MB")
+        checkout.say(f"dist/{package.name}: {package.stat().st_size / 1e6:.1f} MB")
     return 0 if "--untried" in sys.argv[1:] else try_out()
 
 
 if __name__ == "__main__":
-    os.chdir(start.ROOT)
+    os.chdir(checkout.ROOT)
     sys.exit(main())

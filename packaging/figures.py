@@ -12,7 +12,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Final
 
-import start
+import checkout
 from product import DIST, FROZEN, GAMES, NAME
 from screen import open_screen
 from smoke import STARTS, Trial, times_to_lobby
@@ -67,7 +67,7 @@ def size() -> Rows:
 
 
 def main() -> int:
-    os.chdir(start.ROOT)
+    os.chdir(checkout.ROOT)
     missed = 0
     for measure in (size, beginning, speed):
         for what, figure, unit, least, most in measure():

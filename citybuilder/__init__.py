@@ -1,3 +1,11 @@
 """City-building board games at one computer."""
 
+import os
+import sys
+
 __version__ = "0.1.0"
+
+if "CITYBUILDER_NATIVE" in os.environ and not getattr(sys, "frozen", False):
+    from citybuilder.native.libraries import offered, use
+
+    use(offered())

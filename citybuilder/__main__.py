@@ -38,6 +38,9 @@ def main() -> int:
 
     freeze_support()
     give_back_paths()
+    from citybuilder.native.builds import use_compiled
+
+    use_compiled()
     try:
         fill_gaps()
         from citybuilder.cli.ears import ears

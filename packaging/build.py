@@ -33,7 +33,9 @@ def require() -> None:
     """What the system must have: a package made without it would lack it on every computer."""
     missing = system().missing_tools()
     if missing:
-        checkout.stop(f"not found: {', '.join(missing)}; please install what your system has for it")
+        checkout.stop(
+            f"not found: {', '.join(missing)}; please install what your system has for it"
+        )
     for python, parts in ((checkout.PYTHON, ["pictures", "windows"]), (PYTHON, ["sound"])):
         lacking = qt_libraries.lacking(python, parts)
         for part in lacking:
@@ -77,8 +79,10 @@ def main() -> int:
     environments.make(VENV, PYTHON, LOCK)
     require()
     reason = compiling.why_not()
-    if reason or not compiling.compiled(compiling.PACKAGE):
-        checkout.stop(f"packages are compiled; {reason or 'see build/compile.log'}")
+    libraries = None if reason else compiling.compiled(compiling.PACKAGES)
+    if libraries is None:
+        checkout.stop(f"packages are compiled; {reason or f'see build/{compiling.LOG.name}'}")
+    compiling.assemble(libraries)
     freeze()
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()

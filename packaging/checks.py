@@ -11,8 +11,8 @@ import compiling
 import environments
 import reach
 from checkout import say
-from compiling import STRICT
 
+STRICT = ("core", "games", "bots")  # compiled, and covered to the last branch
 PAGES = ("app", "learn")  # each by itself: what its windows leave behind is nobody else's
 PLAYED = ("laws", "series", "store", "strength", "monkey", "window", *PAGES)  # in players' build
 GOLDEN = "golden"  # reads the same in every build
@@ -26,16 +26,19 @@ def tests() -> Path:
     return checkout.ROOT / "tests"
 
 
-def environment(folder: Path) -> dict[str, str]:
-    is_compiled = "0" if folder == checkout.ROOT else "1"
-    return {**os.environ, "PYTHONPATH": str(folder), "CITYBUILDER_COMPILED": is_compiled}
+def environment(libraries: Path | None) -> dict[str, str]:
+    """Of a run on compiled libraries, or of an interpreted one."""
+    root = {**os.environ, "PYTHONPATH": str(checkout.ROOT), "CITYBUILDER_COMPILED": "0"}
+    if libraries is None:
+        return root
+    return {**root, "CITYBUILDER_NATIVE": str(libraries), "CITYBUILDER_COMPILED": "1"}
 
 
-def passes(name: str, folder: Path, *command: str) -> bool:
+def passes(name: str, libraries: Path | None, *command: str) -> bool:
     say(name)
-    settings = {"QT_QPA_PLATFORM": "offscreen", **environment(folder)}
+    settings = {"QT_QPA_PLATFORM": "offscreen", **environment(libraries)}
     settings.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start Python a hundred times
-    line = [checkout.PYTHON, "-P", "-m", *command]
+    line: list[str | Path] = [checkout.PYTHON, "-P", "-m", *command]
     return not subprocess.call(line, cwd=checkout.ROOT, env=settings)
 
 
@@ -43,7 +46,7 @@ def only(arguments: list[str]) -> int:
     """Pytest on what is named, interpreted."""
     environments.for_developers()
     environments.provide(*TOOLS)
-    return int(not passes("pytest", checkout.ROOT, "pytest", *arguments))
+    return int(not passes("pytest", None, "pytest", *arguments))
 
 
 @dataclass
@@ -101,15 +104,15 @@ class Run:
         self.selection = selection
         self.breadth = breadth
         self.failed: list[str] = []
-        self.building: Future[Path] | None = None
+        self.building: Future[Path | None] | None = None
 
-    def check(self, name: str, folder: Path, *command: str) -> None:
-        if not passes(name, folder, *command):
+    def check(self, name: str, libraries: Path | None, *command: str) -> None:
+        if not passes(name, libraries, *command):
             self.failed.append(name)
 
-    def try_out(self, name: str, folder: Path, paths: list[str], *options: str) -> None:
+    def try_out(self, name: str, libraries: Path | None, paths: list[str], *options: str) -> None:
         if paths:
-            self.check(name, folder, *PYTEST, *self.breadth, *options, *paths)
+            self.check(name, libraries, *PYTEST, *self.breadth, *options, *paths)
 
     def all(self, covered: bool) -> int:
         with ThreadPoolExecutor(1) as beside:
@@ -117,8 +120,8 @@ class Run:
             environments.provide(*TOOLS)
             self.read()
             self.interpreted(covered)
-            folder = self.building.result() if self.building else checkout.ROOT
-        self.compiled(folder)
+            libraries = self.building.result() if self.building else None
+        self.compiled(libraries)
         say("failed: " + "; ".join(self.failed) if self.failed else "all checks passed")
         return int(bool(self.failed))
 
@@ -129,35 +132,33 @@ class Run:
         elif self.selection.needs_compiling():
             self.building = beside.submit(self.build)
 
-    def build(self) -> Path:
-        """The folder to import the compiled program from, or else the checkout."""
-        kind = compiling.quickest(compiling.TESTS)
-        if compiling.compiled(kind):
-            return compiling.program(kind)
-        self.failed.append("compiling, see build/compile.log")
-        return checkout.ROOT
+    def build(self) -> Path | None:
+        libraries = compiling.compiled(compiling.TESTS)
+        if libraries is None:
+            self.failed.append(f"compiling, see build/{compiling.LOG.name}")
+        return libraries
 
     def read(self) -> None:
         own_cache = ("--cache-dir", "build/mypy")  # the compiler beside it has another one
-        self.check("ruff check", checkout.ROOT, "ruff", "check")
-        self.check("ruff format --check", checkout.ROOT, "ruff", "format", "--check")
-        self.check("mypy --strict", checkout.ROOT, "mypy", "--strict", *own_cache)
+        self.check("ruff check", None, "ruff", "check")
+        self.check("ruff format --check", None, "ruff", "format", "--check")
+        self.check("mypy --strict", None, "mypy", "--strict", *own_cache)
 
     def interpreted(self, covered: bool) -> None:
-        root, strict = checkout.ROOT, self.selection.strict
+        strict = self.selection.strict
         if covered:
-            self.try_out("pytest, covered", root, strict, "--cov", "--cov-report=")
+            self.try_out("pytest, covered", None, strict, "--cov", "--cov-report=")
             report = ("coverage", "report", INCLUDE, "--fail-under=100", "--skip-covered")
-            self.check("coverage", root, *report)
+            self.check("coverage", None, *report)
         else:
-            self.try_out("pytest, rules and bots", root, strict)
-        self.try_out("pytest", root, self.selection.interpreted)
+            self.try_out("pytest, rules and bots", None, strict)
+        self.try_out("pytest", None, self.selection.interpreted)
 
-    def compiled(self, folder: Path) -> None:
+    def compiled(self, libraries: Path | None) -> None:
         """Rules and bots once more; the rest only there, as far as it can be compiled."""
-        chosen, is_compiled = self.selection, folder != checkout.ROOT
-        again = [*chosen.strict, f"tests/{GOLDEN}"] if chosen.strict and is_compiled else []
-        name = "compiled" if is_compiled else "pure"
-        self.try_out(f"pytest, {name}", folder, [*again, *chosen.played])
+        chosen = self.selection
+        again = [*chosen.strict, f"tests/{GOLDEN}"] if chosen.strict and libraries else []
+        name = "compiled" if libraries else "pure"
+        self.try_out(f"pytest, {name}", libraries, [*again, *chosen.played])
         for page, paths in chosen.pages.items():
-            self.try_out(f"pytest, {page}", folder, paths)
+            self.try_out(f"pytest, {page}", libraries, paths)

@@ -21,7 +21,7 @@ COMPILER = {  # what compiling needs of the latter
     *("mypy", "mypy-extensions", "typing-extensions", "ast-serialize", "pathspec"),
     *("librt", "setuptools"),
 }
-COMPILER_FOLDER = "compiler"  # of an environment, or beside it: that it is there
+COMPILER_LOCK = checkout.ROOT / "citybuilder" / "native" / "compiler.lock"
 LAZILY = "--no-compile"  # Python does it at the first import, of what is imported at all
 
 
@@ -42,9 +42,7 @@ def for_developers(can_compile: Callable[[], None] = lambda: None) -> None:
     with moving(f"setting up {checkout.VENV.name} for developers, only this time") as line:
         if not (checkout.PYTHON.exists() and is_fresh(checkout.VENV, digest(PLAYERS))):
             make_empty(checkout.VENV)
-        lock = compiler_lock(checkout.VENV / COMPILER_FOLDER)
-        install_lock(checkout.PYTHON, lock, line)
-        mark_fresh(lock.parent, wanted)
+        install_lock(checkout.PYTHON, COMPILER_LOCK, line)
         can_compile()
         install_lock(checkout.PYTHON, DEVELOPERS, line)
     mark_fresh(checkout.VENV, wanted)
@@ -67,10 +65,10 @@ def make_empty(folder: Path) -> None:
     quietly(f"could not make {folder.name}", sys.executable, "-m", "venv", "--clear", folder)
 
 
-def install_lock(python: Path, lock: Path, line: Line, *options: str | Path) -> None:
+def install_lock(python: Path, lock: Path, line: Line) -> None:
     """The lock is complete, so nothing else is looked for."""
     pip = (python, "-m", "pip", "--disable-pip-version-check", "--no-input", "install")
-    chosen = (LAZILY, "--no-deps", "--require-hashes", "--progress-bar", "off", *options)
+    chosen = (LAZILY, "--no-deps", "--require-hashes", "--progress-bar", "off")
     wanted = len(names(lock.read_text(encoding="utf-8")))
     started = subprocess.Popen(
         [*pip, *chosen, "-r", lock],
@@ -109,26 +107,10 @@ def entries(lock: str, wanted: Container[str]) -> str:
     return "".join(entry for entry in split(lock) if names(entry)[0] in wanted)
 
 
-def compiler_lock(folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
-    lock = folder / "compiler.lock"
-    lock.write_text(entries(DEVELOPERS.read_text(encoding="utf-8"), COMPILER), encoding="utf-8")
-    return lock
-
-
-def compiler_path() -> str:
-    """Where what compiling needs is to be imported from, beside the environment: players do not
-    have it there. It is fetched when it is first needed."""
-    wanted = digest(DEVELOPERS)
-    if is_fresh(checkout.VENV / COMPILER_FOLDER, wanted):
-        return ""
-    folder = checkout.BUILD / COMPILER_FOLDER
-    if not is_fresh(folder, wanted):
-        shutil.rmtree(folder, ignore_errors=True)
-        lock = compiler_lock(folder)
-        install_lock(checkout.PYTHON, lock, Line("compiler"), "--target", folder)
-        mark_fresh(folder, wanted)
-    return str(folder)
+def pin_compiler() -> None:
+    """The program carries what it needs to compile itself, as it is pinned for developers."""
+    pinned = entries(DEVELOPERS.read_text(encoding="utf-8"), COMPILER)
+    COMPILER_LOCK.write_text(pinned, encoding="utf-8", newline="\n")
 
 
 def install_ensurepip() -> None:

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import checkout
+import compiling
 from product import DIST, FROZEN, GAMES, NAME
 from screen import open_screen
 from smoke import STARTS, Trial, times_to_lobby
@@ -44,8 +45,8 @@ def speed() -> Rows:
 
 def ratios(game: str) -> dict[str, float]:
     """Of the best runs: what disturbs a run only ever makes it slower."""
-    frozen, source = [str(FROZEN / NAME / NAME)], [str(start.PYTHON), "-P", "-m", NAME]
-    settings = start.environment(start.COMPILED)
+    frozen, source = [str(FROZEN / NAME / NAME)], [str(checkout.PYTHON), "-P", "-m", NAME]
+    settings = {**os.environ, "PYTHONPATH": str(compiling.PROGRAM)}
     best = {command[0]: dict.fromkeys(FIGURES, 0.0) for command in (frozen, source)}
     for _ in range(RUNS):
         for command in (frozen, source):

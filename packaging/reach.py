@@ -1,6 +1,7 @@
 """Which tests a change can reach: read off the imports of the program and its tests."""
 
 import ast
+import re
 import subprocess
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -19,12 +20,14 @@ READERS = {  # folders without code, and the module by which they are read
     "translations": "citybuilder/store/paths.py",
 }
 PROGRAM = "citybuilder/__main__.py"  # what tests start that run the program itself
-IMPORTED_BY_NAME = "import_module"
+DOTTED = re.compile(r"(citybuilder|helpers)\.[\w.]+")  # modules that are named in a text
 
 
 def changed(since: str) -> list[str]:
     """Files that differ from a commit, and new ones."""
-    return sorted({*git("diff", "--name-only", since), *git("ls-files", "-o", "--exclude-standard")})
+    return sorted(
+        {*git("diff", "--name-only", since), *git("ls-files", "-o", "--exclude-standard")}
+    )
 
 
 def git(*words: str) -> list[str]:
@@ -104,6 +107,7 @@ def text(file: str) -> str:
 def uses(file: str, files: dict[str, str]) -> Iterator[str]:
     """The files that one imports, with the packages on the way to them."""
     tree = ast.parse(text(file))
+    in_tests = file.startswith("tests/")
     for node in ast.walk(tree):
         for name in named_by(node):
             parts = name.split(".")
@@ -111,12 +115,11 @@ def uses(file: str, files: dict[str, str]) -> Iterator[str]:
                 used = files.get(".".join(parts[:length]))
                 if used is not None:
                     yield used
-        if isinstance(node, ast.Constant) and node.value in ("citybuilder", "-m citybuilder"):
-            if file.startswith("tests/"):
-                yield PROGRAM
+        if isinstance(node, ast.Constant) and node.value == "citybuilder" and in_tests:
+            yield PROGRAM
         if isinstance(node, ast.JoinedStr):
             yield from by_pattern(node, files)
-    if file.startswith("tests/"):  # pytest does it unasked
+    if in_tests:  # pytest does it unasked
         near = f"{file.rpartition('/')[0]}/conftest.py"
         if near in modules():
             yield near
@@ -127,9 +130,8 @@ def named_by(node: ast.AST) -> Iterator[str]:
         yield from (alias.name for alias in node.names)
     elif isinstance(node, ast.ImportFrom):
         yield from (f"{node.module}.{alias.name}" for alias in node.names)
-    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-        if node.value.startswith(("citybuilder.", "helpers.")) and " " not in node.value:
-            yield node.value
+    elif isinstance(node, ast.Constant) and DOTTED.fullmatch(str(node.value)):
+        yield str(node.value)
 
 
 def by_pattern(node: ast.JoinedStr, files: dict[str, str]) -> Iterator[str]:

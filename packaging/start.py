@@ -17,62 +17,36 @@ if sys.version_info < (3, 11):  # noqa: UP036 - older Pythons still read this fa
 import checkout  # which older Pythons could not
 import compiling
 import environments
-from checkout import say, stop
+from checkout import stop
 from moving_line import moving
 
-LONG, CHANGED, BEHIND = "--long", "--changed", "--behind"
-COMPILING = "CITYBUILDER_COMPILING"  # where the program reads how far compiling is
-HEAVY = (  # commands of which hardly anything is left to do once bots are fast
-    *("simulate", "strength", "train", "puzzles", "bench", "fuzz", "review", "self-test"),
-)
+LONG, CHANGED = "--long", "--changed"
 
 
 def run(arguments: list[str]) -> int:
-    """From pure Python at once; compiling goes on behind it, and the next start is compiled."""
+    """From pure Python at once; the program compiles itself behind what is played."""
     environments.for_players()
     if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         environments.provide("pictures", "windows")
     else:
         environments.provide("pictures")
-    settings = settings_for(arguments)
+    settings = {**os.environ, "PYTHONPATH": str(checkout.ROOT)}
     command = [str(checkout.PYTHON), "-P", "-m", "citybuilder", *arguments]
     if sys.platform != "win32":  # where exec would return to the shell at once
         os.execve(command[0], command, settings)
     return subprocess.call(command, env=settings)
 
 
-def settings_for(arguments: list[str]) -> dict[str, str]:
-    """Where the program is imported from, and whether it shall look for a faster one."""
-    found = compiling.is_compiled(compiling.PLAYERS)
-    reason = compiling.why_not()
-    behind = {}
-    if found is False and not reason:
-        if any(word in HEAVY for word in arguments[:3]):
-            found = compile_now()
-        else:
-            compiling.start_behind()
-            behind = {COMPILING: str(compiling.status())}
-    elif reason and not found:
-        say(f"{reason}: bots think more slowly, as pure Python")
-    folder = compiling.program(compiling.PLAYERS) if found else checkout.ROOT
-    return {**os.environ, "PYTHONPATH": str(folder), **behind}
-
-
-def compile_now() -> bool:
-    with moving("compiling rules and bots, only this time") as line:
-        return compiling.compiled(compiling.PLAYERS, lambda part: line.at(f"{part:.0%}"))
-
-
-def compile_it(arguments: list[str]) -> int:
-    """Ahead, or behind a window that waits for it."""
-    if BEHIND in arguments:
-        return compiling.behind()
+def compile_now(_arguments: list[str]) -> int:
+    """Ahead of the first start."""
     environments.for_players()
     reason = compiling.why_not()
     if reason:
         stop(f"{reason}: nothing can be compiled here")
-    if not compile_now():
-        stop("compiling failed, see build/compile.log")
+    with moving("compiling rules and bots, only this time") as line:
+        folder = compiling.compiled(compiling.PLAYERS, lambda part: line.at(f"{float(part):.0%}"))
+    if folder is None:
+        stop(f"compiling failed, see build/{compiling.LOG.name}")
     return 0
 
 
@@ -91,7 +65,7 @@ def test(arguments: list[str]) -> int:
 
 
 def lock(arguments: list[str]) -> int:
-    """Anew for whoever tests the program; then, with the same versions, for players and packages."""
+    """Anew for whoever tests the program; with the same versions for players and packages."""
     folders = f"{checkout.PYTHON.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     uv = shutil.which("uv", path=folders)
     if not uv:
@@ -107,11 +81,12 @@ def lock(arguments: list[str]) -> int:
         code = subprocess.call([*command, *files], cwd=checkout.ROOT)
         if code:
             return code
+    environments.pin_compiler()
     return 0
 
 
 def main() -> int:
-    verbs = {"run": run, "test": test, "compile": compile_it, "lock": lock}
+    verbs = {"run": run, "test": test, "compile": compile_now, "lock": lock}
     verb = verbs.get("".join(sys.argv[1:2]))
     if verb is None:
         stop("please say run, test, compile or lock, and then what shall be done with it")

@@ -24,8 +24,9 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "bots": ({"core", "games"}, {"librt", "mypy_extensions"}),
     "store": ({"core", "games"}, {"pydantic", "platformdirs"}),
     "tables": ({"core", "games"}, {"PySide6"}),
-    "cli": ({"core", "games", "bots", "store"}, set()),
-    "app": ({"core", "games", "bots", "store", "tables", "cli"}, {"PySide6", "pydantic"}),
+    "native": (set(), {"mypyc", "setuptools"}),
+    "cli": ({"core", "games", "bots", "store", "native"}, set()),
+    "app": ({"core", "games", "bots", "store", "native", "tables", "cli"}, {"PySide6", "pydantic"}),
 }
 
 # Chance comes from the state's generator, files and the world outside are the store's.
@@ -101,7 +102,8 @@ def complaint(parts: tuple[str, ...], found: Import) -> str | None:
     if parts[0] == "__main__.py":
         return None if found.late or found.parts[0] in sys.stdlib_module_names else "too early"
     if parts[0] not in LAYERS:
-        return None if found.parts[0] in sys.stdlib_module_names else "not at the top"
+        first = found.parts[0] in sys.stdlib_module_names or found.parts[1:2] == ["native"]
+        return None if first else "not at the top"
     layer = parts[0]
     layers, libraries = LAYERS[layer]
     if found.parts[0] != "citybuilder":

@@ -1387,6 +1387,18 @@
         <source>Either mistake is made in about %1 of such tests at most. An interval of games that stop when they are decided is slightly optimistic.</source>
         <translation>Jeder der beiden Irrtümer unterläuft höchstens in etwa %1 solcher Tests. Ein Intervall aus Partien, die enden, sobald es entschieden ist, ist etwas zu günstig.</translation>
     </message>
+    <message>
+        <source>Rules and bots are compiled first, only this time: %1 %</source>
+        <translation>Zuerst werden Regeln und Bots übersetzt, nur dieses Mal: %1 %</translation>
+    </message>
+    <message>
+        <source>Meanwhile rules and bots are compiled, for bots that are ten times as fast.</source>
+        <translation>Inzwischen werden Regeln und Bots übersetzt; danach sind die Bots zehnmal so schnell.</translation>
+    </message>
+    <message>
+        <source>Rules and bots could not be compiled, so this takes longer.</source>
+        <translation>Regeln und Bots ließen sich nicht übersetzen, daher dauert es länger.</translation>
+    </message>
 </context>
 <context>
     <name>end</name>
@@ -2101,6 +2113,18 @@
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Bots are being made ten times as fast: %1 %. Just play.</source>
+        <translation>Die Bots werden gerade zehnmal so schnell gemacht: %1 %. Spielen geht schon.</translation>
+    </message>
+    <message>
+        <source>From now on bots think ten times as fast.</source>
+        <translation>Ab jetzt denken die Bots zehnmal so schnell.</translation>
+    </message>
+    <message>
+        <source>Bots could not be made faster on this computer; they play all the same.</source>
+        <translation>Auf diesem Computer ließen sich die Bots nicht schneller machen; mitspielen können sie trotzdem.</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ from citybuilder.store.private import make_folder, opener
 from citybuilder.store.settings import Settings
 from citybuilder.tables.art import pixmap
 
+SOON: Final = 700  # milliseconds, in which the first page is painted
 LARGEST_LOG: Final = 1 << 20  # bytes
 
 log = logging.getLogger(__name__)
@@ -55,9 +56,20 @@ def start(open_path: Path | None = None, setup: Plan | None = None, language: st
     elif setup is not None:
         plan = setup
         QTimer.singleShot(0, window, lambda: window.begin(plan))
+    QTimer.singleShot(SOON, window, partial(hasten, window))
     code = application.exec()
     door.close()
     return code
+
+
+def hasten(window: MainWindow) -> None:
+    """Rules and bots are compiled behind the window, if they are not yet; nobody waits for it."""
+    from citybuilder.app.full_speed import FullSpeed
+
+    speed = FullSpeed(window)
+    speed.told.connect(lambda: window.lobby.note(speed.sentence()))
+    speed.ready.connect(window.pages.renew_bots)
+    speed.begin()
 
 
 def leave(window: MainWindow, number: int) -> None:

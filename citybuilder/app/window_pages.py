@@ -342,6 +342,10 @@ class Pages(QObject):
         there = (self.table, self.replay, self.review, self.school)
         return [self.lobby, *[page for page in there if page is not None]]
 
+    def renew_bots(self) -> None:
+        if self.desk is not None:
+            self.desk.renew()
+
     def close(self) -> None:
         """Everything is saved, nobody thinks any more."""
         self.end_replay()

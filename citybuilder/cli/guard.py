@@ -16,6 +16,7 @@ from typing import Final
 from citybuilder.cli import lobby
 from citybuilder.cli.catalogue import translator
 from citybuilder.cli.ears import SIGNALLED, Ears, ears
+from citybuilder.cli.haste import compile_first
 from citybuilder.cli.leash import end_with_helpers, follow_parent, unheard_by_children
 from citybuilder.cli.main import complain, run, wanted_language
 from citybuilder.cli.progress import can_draw, wipe
@@ -61,6 +62,10 @@ def command_of(arguments: list[str]) -> str:
 
 def aside(arguments: list[str], heard: Ears) -> int:
     """What the other process ends with, or the usual code if it is ended with this one."""
+    words = Words(translator(wanted_language(arguments)))
+    if not compile_first(command_of(arguments), heard, words):
+        tell_stopped(arguments)
+        return SIGNALLED + heard.heard()
     process = get_context("spawn").Process(target=work, args=(arguments,))
     with unheard_by_children():
         process.start()
@@ -74,7 +79,7 @@ def aside(arguments: list[str], heard: Ears) -> int:
     code = process.exitcode or 0
     if code < 0:
         tidy(process)
-        complain(Words(translator(wanted_language(arguments))).helper_lost())
+        complain(words.helper_lost())
         return SIGNALLED - code
     return code
 

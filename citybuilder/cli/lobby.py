@@ -56,9 +56,13 @@ def run(path: Path | None, language: str, translate: Translate) -> int:
 def play_in_terminal(language: str, translate: Translate, drawn: bool) -> int:
     """Something real even on a bare server: a match, and a picture of its table."""
     from citybuilder.cli import watch
+    from citybuilder.native import behind
 
     words = Words(translate)
-    match, names = watch.play(translate, words.no_display() if drawn else words.no_qt())
+    is_compiling = behind.is_wanted() and behind.Behind().start()
+    why = [words.no_display() if drawn else words.no_qt()]
+    why += [words.compiled_behind()] if is_compiling else []
+    match, names = watch.play(translate, "\n".join(why))
     if drawn:
         from citybuilder.cli.snapshot import picture_of
 

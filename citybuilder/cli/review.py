@@ -17,6 +17,7 @@ from citybuilder.cli.series import play_series
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, State
 from citybuilder.core.match import Match
+from citybuilder.native.libraries import offered
 from citybuilder.store.names import shown_name
 from citybuilder.store.rescue import open_match
 from citybuilder.store.save_errors import BadSave
@@ -74,9 +75,10 @@ def loaded_from(path: Path, words: Words) -> Loaded:
 
 
 def review_of(match: Match[State]) -> Review:
-    """Of the whole match, with as much work as this build can do."""
+    """Of the whole match, with as much work as the processes that share it can do."""
     states = [*match.earlier, match.state]
-    return Review(match.game, states, match.actions, match.seed, 1.0 if is_compiled() else PURE)
+    share = 1.0 if is_compiled() or offered() else PURE
+    return Review(match.game, states, match.actions, match.seed, share)
 
 
 def findings(game: Game[State], tasks: list[Task], jobs: int, words: Words) -> list[Finding]:

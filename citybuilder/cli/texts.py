@@ -103,6 +103,18 @@ class Words:
             "cli", "Qt's libraries are missing here, so there is no window, only the terminal."
         )
 
+    def compiling(self, percent: str) -> str:
+        text = self.translate("cli", "Rules and bots are compiled first, only this time: %1 %")
+        return fill(text, percent)
+
+    def compiled_behind(self) -> str:
+        return self.translate(
+            "cli", "Meanwhile rules and bots are compiled, for bots that are ten times as fast."
+        )
+
+    def not_compiled(self) -> str:
+        return self.translate("cli", "Rules and bots could not be compiled, so this takes longer.")
+
     def no_window(self) -> str:
         return self.translate("cli", "There is no display here for a window.")
 

@@ -22,7 +22,7 @@ from citybuilder.app.models.games import Box, boxes, turn_name
 from citybuilder.app.models.saves import moment, saved
 from citybuilder.app.shadows import paint_shadow
 from citybuilder.app.style import style_sheet
-from citybuilder.app.widgets import set_sheet
+from citybuilder.app.widgets import label, set_sheet
 from citybuilder.core.game import Game, State
 from citybuilder.store.names import shown_name
 from citybuilder.store.settings import Settings, Setup
@@ -90,6 +90,8 @@ class Lobby(QWidget):
         self.shelf = Shelf(self.found)
         self.setup = SetupPanel()
         self.saves = SavesPanel()
+        self.footnote = label("strong")
+        self.footnote.hide()
         self.ground.panels = [self.setup, self.saves]
         self.lay_out()
         self.connect_all()
@@ -103,6 +105,7 @@ class Lobby(QWidget):
         self.rows.addWidget(self.header)
         self.rows.addWidget(self.shelf, 1)
         self.rows.addLayout(self.below)
+        self.rows.addWidget(self.footnote, 0, Qt.AlignmentFlag.AlignHCenter)
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -242,6 +245,11 @@ class Lobby(QWidget):
         """From a table: the saves have changed, and the next match has a new number."""
         self.setup.seed.renew()
         self.in_turn([self.show_saves, self.show_lost, self.show_last, self.tell_news])
+
+    def note(self, sentence: str) -> None:
+        """One line at the foot, or none."""
+        self.footnote.setText(sentence)
+        self.footnote.setVisible(bool(sentence))
 
     def forget_deleted(self) -> None:
         self.saves.forget()

@@ -15,6 +15,7 @@ from citybuilder.app.play.thinker import ADVISER, Failure, Opening, Question, Re
 from citybuilder.bots.levels import LEVELS
 from citybuilder.bots.reviewing import Task
 from citybuilder.cli.leash import unheard_by_children
+from citybuilder.native.libraries import offered
 
 OVERTIME: Final = 10.0  # times a level's own time that a bot may take
 GRACE: Final = 10.0  # seconds on top, for a process that has yet to start on a slow computer
@@ -63,6 +64,7 @@ class BotWorker:
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
         self.opening: Opening | None = None
+        self.libraries = ""  # that the process was started with
         self.thread = Thread(target=self.run, name="bot worker", daemon=True)
         self.thread.start()
 
@@ -139,9 +141,11 @@ class BotWorker:
         return answer
 
     def ready_pipe(self) -> Connection:
-        if self.pipe is not None and self.process is not None and self.process.is_alive():
+        is_alive = self.process is not None and self.process.is_alive()
+        if self.pipe is not None and is_alive and self.libraries == offered():
             return self.pipe
         self.let_go()
+        self.libraries = offered()
         context = get_context("spawn")
         self.pipe, end = context.Pipe()
         process = context.Process(target=work, args=(end,), name="citybuilder bot", daemon=True)

@@ -1,0 +1,67 @@
+"""How rules and bots are compiled: `python -m citybuilder.native.recipe KIND WORK`, with mypy and
+setuptools at hand."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Final, cast
+
+from setuptools import Extension, setup
+
+from citybuilder.native.builds import BUILT, HERE, OBJECTS, PACKAGE, PACKAGES, TESTS, sources
+
+LEVELS: Final = {TESTS: "1"}  # two thirds of the work; nobody measures there
+FAST: Final = "2"
+SIDE_BY_SIDE: Final = min(8, os.cpu_count() or 1)  # more than parts would have nothing to do
+
+
+def part_of(path: Path) -> str:
+    """Core, bots and every game become libraries of their own, which compile side by side."""
+    folders = path.relative_to(PACKAGE).parts[:-1]
+    return "_".join(("citybuilder", *folders[:2]))
+
+
+def extensions(kind: str, work: Path) -> list[Extension]:
+    from mypyc.build import mypycify
+
+    files: dict[str, list[str]] = {}
+    for path in sources():
+        files.setdefault(part_of(path), []).append(str(path.relative_to(HERE)))
+    every = [file for part in files.values() for file in part]
+    options = ["--config-file=", f"--cache-dir={work / 'mypy'}", "--python-version=3.11"]
+    one = kind == PACKAGES  # library, which PyInstaller is told by name
+    found = mypycify(
+        [*options, *every],
+        separate=False if one else [(part, name) for name, part in files.items()],
+        group_name="citybuilder" if one else None,
+        opt_level=LEVELS.get(kind, FAST),
+        debug_level="0",
+        target_dir=str(work),
+    )
+    return tuned(cast(list[Extension], found))
+
+
+def tuned(found: list[Extension]) -> list[Extension]:
+    compiling: list[str] = []
+    linking: list[str] = []
+    if sys.platform != "win32":  # no fused arithmetic: bots think alike in every build
+        compiling = ["-ffp-contract=off"]
+    if sys.platform == "linux":
+        # Calls inside the library need no detour that others could replace; a warning is no error.
+        compiling += ["-fno-semantic-interposition", "-Wno-error"]
+        linking = ["-Wl,-Bsymbolic-functions"]
+    for extension in found:
+        extension.extra_compile_args = [*extension.extra_compile_args, *compiling]
+        extension.extra_link_args = [*extension.extra_link_args, *linking]
+    return found
+
+
+def main(kind: str, work: Path) -> None:
+    os.chdir(HERE)
+    where = ["--build-temp", str(work / OBJECTS), "--build-lib", str(work / BUILT)]
+    words = ["--quiet", "build_ext", *where, "--parallel", str(SIDE_BY_SIDE)]
+    setup(name="citybuilder-native", ext_modules=extensions(kind, work), script_args=words)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]))

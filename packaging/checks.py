@@ -83,8 +83,12 @@ def interpreted_only() -> list[str]:
 
 def reached(since: str) -> Selection:
     """Only what a change since then can reach."""
+    return selected(reach.tests_of(reach.changed(since)))
+
+
+def selected(paths: list[str]) -> Selection:
     chosen = Selection()
-    for path in reach.tests_of(reach.changed(since)):
+    for path in paths:
         folder, is_toy = path.split("/")[1], path.endswith("_toy.py")
         if folder in STRICT:
             chosen.strict.append(path)

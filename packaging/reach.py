@@ -136,7 +136,7 @@ def named_by(node: ast.AST) -> Iterator[str]:
 
 def by_pattern(node: ast.JoinedStr, files: dict[str, str]) -> Iterator[str]:
     """Modules that are named by a text with a gap, such as that of a game."""
-    first = node.values[0] if node.values else None
-    start = first.value if isinstance(first, ast.Constant) else ""
-    if isinstance(start, str) and start.startswith("citybuilder."):
-        yield from (file for name, file in files.items() if name.startswith(start))
+    parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+    pattern = "".join(r"\w+" if part is None else re.escape(str(part)) for part in parts)
+    if pattern.startswith(r"citybuilder\."):
+        yield from (file for name, file in files.items() if re.fullmatch(pattern, name))

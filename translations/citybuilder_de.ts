@@ -1388,7 +1388,7 @@
         <translation>Jeder der beiden Irrtümer unterläuft höchstens in etwa %1 solcher Tests. Ein Intervall aus Partien, die enden, sobald es entschieden ist, ist etwas zu günstig.</translation>
     </message>
     <message>
-        <source>Rules and bots are compiled first, only this time: %1 %</source>
+        <source>Rules and bots are compiled first, only this time: %1%</source>
         <translation>Zuerst werden Regeln und Bots übersetzt, nur dieses Mal: %1 %</translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Bots are being made ten times as fast: %1 %. Just play.</source>
+        <source>Bots are being made ten times as fast: %1%. Just play.</source>
         <translation>Die Bots werden gerade zehnmal so schnell gemacht: %1 %. Spielen geht schon.</translation>
     </message>
     <message>

@@ -59,7 +59,7 @@ class FullSpeed(QObject):
 
     def sentence(self) -> str:
         if self.state == WORKING:
-            text = translate("lobby", "Bots are being made ten times as fast: %1 %. Just play.")
+            text = translate("lobby", "Bots are being made ten times as fast: %1%. Just play.")
             return fill(text, str(round(100 * self.part)))
         if self.state == DONE:
             return translate("lobby", "From now on bots think ten times as fast.")

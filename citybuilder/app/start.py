@@ -67,7 +67,7 @@ def hasten(window: MainWindow) -> None:
     from citybuilder.app.full_speed import FullSpeed
 
     speed = FullSpeed(window)
-    speed.told.connect(lambda: window.lobby.note(speed.sentence()))
+    speed.told.connect(lambda: window.lobby.footnote.tell(speed.sentence()))
     speed.ready.connect(window.pages.renew_bots)
     speed.begin()
 

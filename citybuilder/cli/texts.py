@@ -104,7 +104,7 @@ class Words:
         )
 
     def compiling(self, percent: str) -> str:
-        text = self.translate("cli", "Rules and bots are compiled first, only this time: %1 %")
+        text = self.translate("cli", "Rules and bots are compiled first, only this time: %1%")
         return fill(text, percent)
 
     def compiled_behind(self) -> str:

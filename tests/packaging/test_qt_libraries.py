@@ -7,6 +7,9 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
+import checkout
+import checks
+import environments
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -16,13 +19,14 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt brin
 
 
 @pytest.fixture
-def start(script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The script in an empty checkout, where only a lock exists."""
-    for name in ("ROOT", "LOCK", "VENV", "PYTHON"):
-        monkeypatch.setattr(script, name, tmp_path / getattr(script, name).relative_to(ROOT))
-    script.LOCK.parent.mkdir()
-    script.LOCK.write_text("lock")
-    return script
+def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """What makes environments, in an empty checkout where only a lock exists."""
+    for name in ("VENV", "PYTHON", "ROOT"):
+        place = tmp_path / getattr(checkout, name).relative_to(ROOT)
+        monkeypatch.setattr(checkout, name, place)
+    monkeypatch.setattr(environments, "PLAYERS", tmp_path / "player.lock")
+    environments.PLAYERS.write_text("lock")
+    return environments
 
 
 class System:
@@ -64,7 +68,7 @@ def test_libraries_are_looked_for_once_and_again_when_the_lock_changes(
     assert system.asked == ["pictures"]
     start.provide("pictures", "windows")
     assert system.asked == ["pictures", "windows"]
-    start.LOCK.write_text("another Qt")
+    start.PLAYERS.write_text("another Qt")
     start.provide("pictures", "windows")
     assert system.asked == ["pictures", "windows"] * 2
     assert (system.commands, capsys.readouterr().err) == ([], "")
@@ -138,28 +142,9 @@ def test_without_ensurepip_it_stops_with_the_line_to_run(
         start.install_ensurepip()
 
 
-@pytest.mark.parametrize(
-    ("display", "parts"), [(None, ["pictures"]), (":0", ["pictures", "windows"])]
-)
-def test_windows_are_only_asked_for_where_they_can_be_shown(
-    display: str | None, parts: list[str], start: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    system = System(start, monkeypatch, {})
-    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    monkeypatch.delenv("DISPLAY", raising=False)
-    if display:
-        monkeypatch.setenv("DISPLAY", display)
-    for name in ("set_up", "program"):
-        monkeypatch.setattr(start, name, lambda: start.ROOT)
-    monkeypatch.setattr(os, "execve", lambda *_: None)
-    monkeypatch.setattr(subprocess, "call", lambda *_, **__: 0)
-    start.run([])
-    assert system.asked == parts
-
-
 @pytest.mark.parametrize(("set_before", "used"), [(None, "offscreen"), ("xcb", "xcb")])
 def test_checks_need_no_screen_unless_one_is_asked_for(
-    set_before: str | None, used: str, start: ModuleType, monkeypatch: pytest.MonkeyPatch
+    set_before: str | None, used: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     if set_before:
@@ -167,12 +152,12 @@ def test_checks_need_no_screen_unless_one_is_asked_for(
     seen: list[str] = []
 
     def call(_: object, cwd: Path, env: dict[str, str]) -> int:
-        assert cwd == start.ROOT
+        assert cwd == checkout.ROOT
         seen.append(env["QT_QPA_PLATFORM"])
         return 0
 
     monkeypatch.setattr(subprocess, "call", call)
-    assert start.passes("pytest", start.ROOT, "pytest")
+    assert checks.passes("pytest", None, "pytest")
     assert seen == [used]
 
 

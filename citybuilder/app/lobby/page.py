@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QScrollArea, QVBo
 from citybuilder.app.language import translate
 from citybuilder.app.lobby import bin as lobby_bin
 from citybuilder.app.lobby.boxes import EDGE, Shelf
+from citybuilder.app.lobby.footnote import Footnote
 from citybuilder.app.lobby.header import Header
 from citybuilder.app.lobby.marks import lost_matches, put_away
 from citybuilder.app.lobby.plan import Plan
@@ -22,7 +23,7 @@ from citybuilder.app.models.games import Box, boxes, turn_name
 from citybuilder.app.models.saves import moment, saved
 from citybuilder.app.shadows import paint_shadow
 from citybuilder.app.style import style_sheet
-from citybuilder.app.widgets import label, set_sheet
+from citybuilder.app.widgets import set_sheet
 from citybuilder.core.game import Game, State
 from citybuilder.store.names import shown_name
 from citybuilder.store.settings import Settings, Setup
@@ -90,10 +91,9 @@ class Lobby(QWidget):
         self.shelf = Shelf(self.found)
         self.setup = SetupPanel()
         self.saves = SavesPanel()
-        self.footnote = label("strong")
-        self.footnote.hide()
         self.ground.panels = [self.setup, self.saves]
         self.lay_out()
+        self.footnote = Footnote(self)
         self.connect_all()
         self.choose(self.first_game())
 
@@ -105,7 +105,6 @@ class Lobby(QWidget):
         self.rows.addWidget(self.header)
         self.rows.addWidget(self.shelf, 1)
         self.rows.addLayout(self.below)
-        self.rows.addWidget(self.footnote, 0, Qt.AlignmentFlag.AlignHCenter)
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -246,11 +245,6 @@ class Lobby(QWidget):
         self.setup.seed.renew()
         self.in_turn([self.show_saves, self.show_lost, self.show_last, self.tell_news])
 
-    def note(self, sentence: str) -> None:
-        """One line at the foot, or none."""
-        self.footnote.setText(sentence)
-        self.footnote.setVisible(bool(sentence))
-
     def forget_deleted(self) -> None:
         self.saves.forget()
 
@@ -282,7 +276,7 @@ class Lobby(QWidget):
         self.header.setContentsMargins(EDGE, 0, EDGE, 0)
         self.ground.shadow = self.theme.shadow
         self.ground.radius = 16 * scale
-        for part in (self.header, self.shelf, self.setup, self.saves):
+        for part in (self.header, self.shelf, self.setup, self.saves, self.footnote):
             part.set_theme(self.theme, scale)
         self.update()
 
@@ -303,6 +297,7 @@ class Lobby(QWidget):
         super().resizeEvent(event)
         self.fit()
         self.share_width()
+        self.footnote.place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)

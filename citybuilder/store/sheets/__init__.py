@@ -37,5 +37,5 @@ def untaught(key: str) -> Game[State]:
     """As its cards alone make it."""
     if key not in GAMES:
         raise UnknownGame(key)
-    sheet = cast(Sheet, import_module(f"{__name__}.{key}"))
+    sheet = cast(Sheet, import_module(f"citybuilder.store.sheets.{key}"))
     return sheet.make(card_text(key))

@@ -36,6 +36,7 @@ ENDINGS: Final = tuple(f"-{kind}" for kind in KINDS)
 TRIAL: Final = (  # every library is loaded once before anybody relies on it
     "import importlib, sys\nfor name in sys.argv[1:]: importlib.import_module(name)"
 )
+UNFINISHED: Final = "unfinished"  # a mark in the folder of the work
 LOG_END: Final = 20_000  # letters of what the compiler said
 
 Progress = Callable[[float], None]
@@ -87,13 +88,13 @@ def make(kind: str, mark: str, progress: Progress) -> None:
     environment.pop(VARIABLE, None)
     progress(FETCHED)
     work = store() / f"{kind}.work"
-    unfinished = work / "unfinished"
-    if unfinished.exists():
+    if (work / UNFINISHED).exists():
         shutil.rmtree(work)
-    work.mkdir(mode=0o700, exist_ok=True)
-    unfinished.touch()
-    with watched(work, progress):
-        done = run(["-m", "citybuilder.native.recipe", kind, work], environment)
+    is_first = not work.exists()
+    done = carried_out(kind, work, environment, progress)
+    if done.returncode and not is_first:  # perhaps it is what was left there that does not fit
+        shutil.rmtree(work)
+        done = carried_out(kind, work, environment, progress)
     draft = store() / f"{kind}.draft"
     shutil.rmtree(draft, ignore_errors=True)
     if done.returncode == 0:
@@ -104,8 +105,17 @@ def make(kind: str, mark: str, progress: Progress) -> None:
         shutil.rmtree(draft, ignore_errors=True)
         failure(kind, mark).write_text(done.stdout[-LOG_END:], encoding="utf-8")
         return
-    unfinished.unlink()
+    (work / UNFINISHED).unlink()
     draft.rename(place(kind, mark))
+
+
+def carried_out(
+    kind: str, work: Path, environment: dict[str, str], progress: Progress
+) -> "subprocess.CompletedProcess[str]":
+    work.mkdir(mode=0o700, exist_ok=True)
+    (work / UNFINISHED).touch()
+    with watched(work, progress):
+        return run(["-m", "citybuilder.native.recipe", kind, work], environment)
 
 
 def paths() -> list[str]:

@@ -8,7 +8,16 @@ from typing import Final, cast
 
 from setuptools import Extension, setup
 
-from citybuilder.native.builds import BUILT, HERE, OBJECTS, PACKAGE, PACKAGES, TESTS, sources
+from citybuilder.native.builds import (
+    BUILT,
+    HERE,
+    LAYERS,
+    OBJECTS,
+    PACKAGE,
+    PACKAGES,
+    TESTS,
+    sources,
+)
 
 LEVELS: Final = {TESTS: "1"}  # two thirds of the work; nobody measures there
 FAST: Final = "2"
@@ -28,7 +37,7 @@ def extensions(kind: str, work: Path) -> list[Extension]:
     for path in sources():
         files.setdefault(part_of(path), []).append(str(path.relative_to(HERE)))
     every = [file for part in files.values() for file in part]
-    options = ["--config-file=", f"--cache-dir={work / 'mypy'}", "--python-version=3.11"]
+    options = ["--config-file=", f"--cache-dir={os.devnull}", "--python-version=3.11"]
     one = kind == PACKAGES  # library, which PyInstaller is told by name
     found = mypycify(
         [*options, *every],
@@ -56,8 +65,27 @@ def tuned(found: list[Extension]) -> list[Extension]:
     return found
 
 
+def set_out(folder: Path) -> None:
+    """The sources by themselves: whatever lies beside them where the program is installed would be
+    taken for a part of it."""
+    wanted = {folder / path.relative_to(HERE): path.read_bytes() for path in with_packages()}
+    wanted[folder / PACKAGE.name / "__init__.py"] = b""
+    for path in folder.rglob("*.py"):
+        if path not in wanted:
+            path.unlink()
+    for path, content in wanted.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists() or path.read_bytes() != content:
+            path.write_bytes(content)
+
+
+def with_packages() -> list[Path]:
+    return [path for layer in LAYERS for path in (PACKAGE / layer).rglob("*.py")]
+
+
 def main(kind: str, work: Path) -> None:
-    os.chdir(HERE)
+    set_out(work / "sources")
+    os.chdir(work / "sources")
     where = ["--build-temp", str(work / OBJECTS), "--build-lib", str(work / BUILT)]
     words = ["--quiet", "build_ext", *where, "--parallel", str(SIDE_BY_SIDE)]
     setup(name="citybuilder-native", ext_modules=extensions(kind, work), script_args=words)

@@ -91,6 +91,14 @@ def test_a_failure_is_kept_and_not_tried_again_unchanged(compiler: Compiler, fau
     assert not (builds.store() / f"{PLAYERS}.work").exists()
 
 
+def test_what_fails_with_earlier_work_is_tried_once_without_it(compiler: Compiler) -> None:
+    (builds.store() / f"{PLAYERS}.work").mkdir(parents=True)
+    builds.store().chmod(0o700)
+    compiler.works = False
+    assert building.compiled(PLAYERS) is None
+    assert compiler.runs == [PLAYERS, PLAYERS]
+
+
 def test_the_work_of_somebody_who_was_interrupted_is_not_taken_up() -> None:
     half = builds.store() / f"{PLAYERS}.work" / "half.o"
     half.parent.mkdir(parents=True)

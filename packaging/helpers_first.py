@@ -1,9 +1,10 @@
-"""What a frozen program does first: a process that helps another one goes to work at once, because
-what PyInstaller does next for a window loads Qt, as heavy as all that a bot needs."""
+"""What a frozen process does before PyInstaller's own preparations: if it helps another one, these
+need not load Qt, which weighs as much as all that a bot needs."""
 
-from multiprocessing.spawn import freeze_support
+import sys
+from multiprocessing.spawn import is_forking
 
-from citybuilder.__main__ import end_quietly
+from _pyi_rth_utils import qt  # type: ignore[import-not-found]  # only in frozen programs
 
-end_quietly()
-freeze_support()
+if is_forking(sys.argv):
+    qt.create_embedded_qt_conf = lambda *_: None

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 PROC: Final = Path("/proc")
-SETTLING: Final = 8.0  # seconds until a page is drawn, helpers wait, and what is done with is gone
+SETTLING: Final = 10.0  # seconds until a page is drawn, helpers wait, and what is done with is gone
 SHARE: Final = re.compile(r"^Pss: +(\d+) kB$", re.MULTILINE)
 
 

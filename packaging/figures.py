@@ -19,7 +19,7 @@ from smoke import LAID, STARTS, Trial, leave_window, times_to_lobby, wait_for_wi
 from weighing import weight
 
 RUNS: Final = 15  # of each, short and in turn: both see the same moods of the computer
-SEATS: Final = "human,expert"  # for whom two processes think
+SEATS: Final = "human,strong"  # for whom two processes think
 FIGURES: Final = ("games_per_cpu_s", "mcts_iterations_per_cpu_s")
 
 Rows = list[tuple[str, float, str, float, float]]

@@ -174,7 +174,7 @@ def weight() -> Rows:
 
     rows: Rows = []
     for game in GAMES if shutil.which("Xvfb") else ():
-        words = ["play", game, "--seats", "human,expert", "--seed", "7"]
+        words = ["play", game, "--seats", "human,strong", "--seed", "7"]
         with displayed([sys.executable, "-P", "-m", "citybuilder", *words], LAID) as (_, number):
             rows.append((f"{game}, window and bots", weight(number), "MB", 170.0))
     return rows

@@ -15,10 +15,12 @@ from typing import Final
 import checkout
 import compiling
 from product import DIST, FROZEN, GAMES, NAME
-from screen import open_screen
-from smoke import STARTS, Trial, times_to_lobby
+from screen import Screen, open_screen, wait_until
+from smoke import LAID, STARTS, Trial, leave_window, times_to_lobby, wait_for_window
+from weighing import weight
 
 RUNS: Final = 15  # of each, short and in turn: both see the same moods of the computer
+SEATS: Final = "human,strong"  # for whom two processes think
 FIGURES: Final = ("games_per_cpu_s", "mcts_iterations_per_cpu_s")
 
 Rows = list[tuple[str, float, str, float, float]]
@@ -60,7 +62,26 @@ def beginning() -> Rows:
     with TemporaryDirectory() as home, open_screen() as screen:
         trial = Trial(FROZEN / NAME / NAME, Path(home), None, screen.name)
         _, *times = times_to_lobby(trial, screen)
-    return [(f"start to painted lobby, median of {STARTS}, xcb", median(times), "s", 0.0, 1.0)]
+    return [(f"start to painted lobby, median of {STARTS}, xcb", median(times), "s", 0.0, 0.6)]
+
+
+def weights() -> Rows:
+    """Of the window and its bots while it waits for a person's first answer."""
+    with TemporaryDirectory() as home, open_screen() as screen:
+        trial = Trial(FROZEN / NAME / NAME, Path(home), None, screen.name)
+        return [
+            (f"{game}, window and bots", at_table(trial, screen, game), "MB", 0.0, 170.0)
+            for game in GAMES
+        ]
+
+
+def at_table(trial: Trial, screen: Screen, game: str) -> float:
+    wait_until(lambda: screen.colours() < LAID, "an empty screen")
+    program = trial.start("play", game, "--seats", SEATS, "--seed", "7")
+    wait_for_window(screen, program, LAID)
+    found = weight(program.pid)
+    leave_window(screen, program)
+    return found
 
 
 def size() -> Rows:
@@ -70,7 +91,7 @@ def size() -> Rows:
 def main() -> int:
     os.chdir(checkout.ROOT)
     missed = 0
-    for measure in (size, beginning, speed):
+    for measure in (size, beginning, weights, speed):
         for what, figure, unit, least, most in measure():
             kept = least <= figure <= most
             missed += not kept

@@ -1,7 +1,7 @@
 """Figures of the window against their targets: run it by hand, on a computer that rests.
 
 .venv/bin/python -P tests/bench_gui.py            # all of them
-.venv/bin/python -P tests/bench_gui.py frames     # start, frames, refresh, memory, evening or gap
+.venv/bin/python -P tests/bench_gui.py frames     # or whatever else FIGURES names
 """
 
 import json
@@ -67,8 +67,21 @@ def start() -> Rows:
             if environment is not None:
                 _, *times = [started(environment) for _ in range(STARTS + 1)]
                 what = f"start to painted lobby, median of {STARTS}, {platform}"
-                rows.append((what, median(times), "s", 1.2))
+                rows.append((what, median(times), "s", 0.8))
     return rows
+
+
+def again() -> Rows:
+    """From the start of start.py, which has set up everything before."""
+    from smoke import PAINTED
+
+    command = [sys.executable, str(TESTS.parent / "packaging" / "start.py"), "run"]
+    times = []
+    for _ in range(STARTS + 1 if shutil.which("Xvfb") else 0):
+        with displayed(command, PAINTED) as (seconds, _):
+            times.append(seconds)
+    what = f"start.py to painted lobby, median of {STARTS}, xcb"
+    return [(what, median(times[1:]), "s", 0.8)] if times else []
 
 
 def started(environment: dict[str, str]) -> float:
@@ -152,6 +165,21 @@ def memory_inside() -> Rows:
     return [(what, last - first, "MB", 20.0)]
 
 
+def weight() -> Rows:
+    """Of the window and two bots, interpreted, while a person is asked."""
+    from smoke import LAID
+    from weighing import weight
+
+    from citybuilder.games import GAMES
+
+    rows: Rows = []
+    for game in GAMES if shutil.which("Xvfb") else ():
+        words = ["play", game, "--seats", "human,strong", "--seed", "7"]
+        with displayed([sys.executable, "-P", "-m", "citybuilder", *words], LAID) as (_, number):
+            rows.append((f"{game}, window and bots", weight(number), "MB", 170.0))
+    return rows
+
+
 def evening() -> Rows:
     with screen("offscreen") as environment:
         assert environment is not None
@@ -215,6 +243,24 @@ def screen(platform: str) -> Iterator[dict[str, str] | None]:
         yield {**found, "QT_QPA_PLATFORM": platform, "PYTHONPATH": path}
 
 
+@contextmanager
+def displayed(command: list[str], colours: int) -> Iterator[tuple[float, int]]:
+    """A program at a screen of its own: the seconds until it shows so many colours, its number."""
+    from screen import environment, open_screen
+    from smoke import wait_for_window
+
+    with TemporaryDirectory() as folder, open_screen() as display:
+        settings = {**environment(Path(folder), display.name), "PYTHONPATH": sys.path[1]}
+        born = time.monotonic()
+        program = subprocess.Popen(command, env=settings, text=True, stderr=subprocess.DEVNULL)
+        try:
+            wait_for_window(display, program, colours)
+            yield time.monotonic() - born, program.pid
+        finally:
+            program.terminate()
+            program.wait()
+
+
 def inside(name: str, environment: dict[str, str]) -> Rows:
     command = [sys.executable, "-P", __file__, "--inside", name]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
@@ -229,9 +275,11 @@ def until(happened: Callable[[], bool]) -> None:
 
 FIGURES: Final = {
     "start": start,
+    "again": again,
     "frames": frames,
     "refresh": refresh,
     "memory": memory,
+    "weight": weight,
     "evening": evening,
     "gap": gap,
 }

@@ -1,5 +1,6 @@
 """Whether a window can be shown here at all; asked before Qt would end the program over it."""
 
+import builtins
 import ctypes
 import os
 import socket
@@ -22,6 +23,7 @@ def why_no_window(environ: Mapping[str, str] = os.environ) -> str:
         import PySide6.QtWidgets  # noqa: F401
     except ImportError:
         return NO_QT
+    import_plainly()
     asked = environ.get("QT_QPA_PLATFORM", "")
     if asked.startswith(INVISIBLE):
         return NO_DISPLAY
@@ -30,6 +32,12 @@ def why_no_window(environ: Mapping[str, str] = os.environ) -> str:
     if not answers(environ.get("DISPLAY", "")):
         return NO_DISPLAY
     return "" if loads("libqxcb.so") else NO_QT
+
+
+def import_plainly() -> None:
+    """From its own import on, PySide reads the source of everything that is imported, and keeps it:
+    it looks for modules that want other names for Qt's functions. Ours want none."""
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def wayland(environ: Mapping[str, str]) -> bool:

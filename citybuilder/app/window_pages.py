@@ -15,7 +15,7 @@ from citybuilder.app.turns import Phase
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.store.settings import Settings
-from citybuilder.tables.forgetting import forget_match
+from citybuilder.tables.forgetting import forget_match, put_away_when_calm
 from citybuilder.tables.theme import Theme
 
 if TYPE_CHECKING:  # bots and pydantic come with them: not before the first paint
@@ -59,6 +59,7 @@ class Pages(QObject):
         self.lobby.rules_wanted.connect(lambda game: self.rules_wanted.emit(game, ""))
         self.lobby.learning.connect(self.learn)
         self.lobby.painted.connect(self.lobby.load_rest, Qt.ConnectionType.QueuedConnection)
+        put_away_when_calm()
 
     def at_table(self) -> bool:
         return self.table is not None and self.replay is None and not self.reviewing

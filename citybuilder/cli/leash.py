@@ -20,12 +20,21 @@ def unheard_by_children() -> Iterator[None]:
     if sys.platform == "win32":  # where they have to see to it themselves
         yield
         return
-    resource_tracker.ensure_running()  # else it would be started now, and undo what follows
+    do_without_tracker()
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+
+
+def do_without_tracker() -> None:
+    """Python would start a process that tidies up semaphores and shared memory, as heavy as a
+    helper itself. Ours only have pipes: what there is to tell goes nowhere."""
+    tracker = resource_tracker._resource_tracker
+    if getattr(tracker, "_fd", 0) is None:
+        setattr(tracker, "_fd", os.open(os.devnull, os.O_WRONLY))  # noqa: B010 - not in its stub
+    resource_tracker.ensure_running()  # else one that is needed all the same starts in between
 
 
 def follow_parent() -> None:

@@ -1,6 +1,7 @@
 """Pictures by key, drawn at the size in pixels that is asked for, and remembered."""
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -43,6 +44,7 @@ class Gallery:
         self.bitmaps = Bounded[str, QImage](MODELS, QImage.sizeInBytes)
         self.pictures = Bounded[Key, QPixmap](ROOM, cost)
         self.proportions: dict[str, float] = {}
+        self.drew: Callable[[], None] = lambda: None  # told of every picture that is drawn
 
     def drawing(self, key: str) -> Drawing:
         return self.drawings.find(key) or self.drawings.keep(key, self.read(key))
@@ -78,11 +80,17 @@ class Gallery:
             self.proportions[key] = size.width() / max(1, size.height())
         return self.proportions[key]
 
+    def pause(self) -> None:
+        """What is on the screen is drawn: files are put away, and read again when they are needed.
+        What small pictures are made from stays, as it takes longer."""
+        self.drawings.clear()
+        self.bitmaps.clear()
+
     def rest(self) -> None:
         """A match is over: what only helps to draw others is dropped, and old pictures go."""
+        self.pause()
         self.pictures.shrink(RESTING)
-        self.models.shrink(0)
-        self.drawings.shrink(0)
+        self.models.clear()
 
     def pixmap(
         self, key: str, width: int, height: int, ratio: float = 1.0, grey: bool = False
@@ -99,6 +107,7 @@ class Gallery:
         whole = QRectF(image.rect())
         self.render(painter, key, filling(whole, self.proportion(key)))
         painter.end()
+        self.drew()
         pixmap = QPixmap.fromImage(greyed(image) if grey else image)
         pixmap.setDevicePixelRatio(ratio)
         return pixmap

@@ -38,3 +38,7 @@ class Bounded(Generic[Key, Kept]):
         while self.bytes > room and len(self.kept) > 1:
             _, (_, weight) = self.kept.popitem(last=False)
             self.bytes -= weight
+
+    def clear(self) -> None:
+        self.kept.clear()
+        self.bytes = 0

@@ -1,13 +1,18 @@
-"""What a match leaves in memory when its page is gone: nothing that only its own table needs."""
+"""What is put out of memory: files of pictures that are drawn, and when the page of a match is
+gone, all that only its own table needs."""
 
 import ctypes
 import gc
 import sys
 from contextlib import suppress
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Final
+
+from PySide6.QtCore import QTimer
 
 from citybuilder.tables import art
 
+CALM: Final = 2000  # milliseconds in which nothing is drawn
 REMEMBERING = type(lru_cache(len))
 DEEP = 4  # parts of the name of a module that belongs to one game
 
@@ -18,6 +23,25 @@ def forget_match() -> None:
     art.GALLERY.rest()
     forget_faces()
     gc.collect()
+    give_back()
+
+
+def put_away_when_calm() -> None:
+    """Pictures are drawn together, when a page or a window's size is new: their files are ten
+    times as large in memory, and nobody needs them once all is on the screen."""
+    art.GALLERY.drew = calm().start
+
+
+@cache
+def calm() -> QTimer:
+    """Ends when nothing was drawn for a while."""
+    timer = QTimer(singleShot=True, interval=CALM)
+    timer.timeout.connect(put_away)
+    return timer
+
+
+def put_away() -> None:
+    art.GALLERY.pause()
     give_back()
 
 

@@ -1,6 +1,7 @@
 """Whether a window can open is known before Qt would end the program over it."""
 
 import socket
+import subprocess
 import sys
 from pathlib import Path
 
@@ -63,3 +64,18 @@ def test_whoever_asks_for_a_kind_of_window_gets_it() -> None:
 def test_a_missing_qt_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
     assert why_no_window({"DISPLAY": ":0"}) == NO_QT
+
+
+LATER = """
+import linecache
+from citybuilder.app.display import why_no_window
+why_no_window()
+before = set(linecache.cache)
+import citybuilder.app.start
+print(set(linecache.cache) - before)
+"""
+
+
+def test_no_source_is_read_of_what_is_imported_after_qt() -> None:
+    done = subprocess.run([sys.executable, "-c", LATER], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"

@@ -19,7 +19,7 @@ from citybuilder.app.main_window import MainWindow
 from citybuilder.games import GAMES
 from citybuilder.tables import art, pieces
 from citybuilder.tables.cities import faces
-from citybuilder.tables.forgetting import forget_faces
+from citybuilder.tables.forgetting import calm, forget_faces
 
 
 @pytest.fixture
@@ -93,6 +93,15 @@ def test_pictures_keep_within_their_bounds(window: MainWindow) -> None:
     wait_for(lambda: len(art.GALLERY.drawings) <= 1)
     assert len(art.GALLERY.models) <= 1
     assert art.GALLERY.pictures.bytes <= art.RESTING
+
+
+def test_files_of_pictures_are_put_away_once_all_are_drawn(window: MainWindow) -> None:
+    assert window.pages.in_lobby()
+    art.pixmap("lobby/app_icon", 33, 33)
+    assert art.GALLERY.drawings.bytes > 0
+    assert calm().isActive()
+    calm().timeout.emit()
+    assert (art.GALLERY.drawings.bytes, art.GALLERY.bitmaps.bytes) == (0, 0)
 
 
 def test_faces_of_single_games_are_forgotten_with_the_match(window: MainWindow) -> None:

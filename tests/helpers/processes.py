@@ -32,6 +32,11 @@ def is_there(process: int) -> bool:
     return parent_and_state(process)[1] not in ("gone", "Z", "X")
 
 
+def told(process: int) -> str:
+    """The words by which it was started."""
+    return (PROC / str(process) / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+
+
 def below(process: int) -> list[int]:
     """Its children, and theirs."""
     parents = {

@@ -39,3 +39,10 @@ def test_it_shrinks_when_it_is_told_to() -> None:
     kept.shrink(4)
     assert kept.find("aa") is None
     assert kept.bytes == 4
+
+
+def test_nothing_is_left_when_it_is_cleared() -> None:
+    kept = shelf(10)
+    kept.keep("a", "aaaa")
+    kept.clear()
+    assert (len(kept), kept.bytes) == (0, 0)

@@ -76,6 +76,26 @@ def test_old_pictures_make_room(gallery: Gallery) -> None:
     assert gallery.pictures.bytes <= gallery.pictures.room
 
 
+def test_files_are_read_again_after_a_pause(gallery: Gallery) -> None:
+    blue = QImage(80, 40, QImage.Format.Format_RGB32)
+    blue.fill(QColor("#0000ff"))
+    blue.save(str(gallery.path("toy/red", "png")))
+    small, large = (gallery.pixmap("toy/red", side, side).toImage() for side in (20, 90))
+    gallery.pause()
+    assert (gallery.drawings.bytes, gallery.bitmaps.bytes) == (0, 0)
+    gallery.pictures.clear()
+    assert gallery.pixmap("toy/red", 20, 20).toImage() == small
+    assert gallery.pixmap("toy/red", 90, 90).toImage() == large
+
+
+def test_who_wants_to_hear_of_it_is_told_of_what_is_drawn(gallery: Gallery) -> None:
+    told: list[str] = []
+    gallery.drew = lambda: told.append("drawn")
+    for side in (20, 20, 21):
+        gallery.pixmap("toy/red", side, side)
+    assert len(told) == 2
+
+
 def test_drawings_and_what_small_pictures_are_made_from_make_room(gallery: Gallery) -> None:
     rich = RED + "<!-- " + "x" * art.RICH + " -->"
     for number in range(8):
@@ -86,6 +106,8 @@ def test_drawings_and_what_small_pictures_are_made_from_make_room(gallery: Galle
         small = gallery.pixmap(f"toy/{number}", 20, 10)
         assert small.toImage().pixelColor(9, 9) == QColor("#ff0000")
     assert (len(gallery.drawings), len(gallery.models)) == (3, 3)
+    gallery.pause()
+    assert (len(gallery.drawings), len(gallery.models)) == (0, 3)
     gallery.rest()
-    assert (len(gallery.drawings), len(gallery.models)) == (1, 1)
+    assert (len(gallery.drawings), len(gallery.models)) == (0, 0)
     assert gallery.pixmap("toy/0", 30, 15).toImage().pixelColor(9, 9) == QColor("#ff0000")

@@ -13,7 +13,7 @@ import pytest
 from helpers.builds import COMPILED
 from hypothesis import settings
 
-pytest_plugins = ("helpers.start_script", "helpers.typeface")
+pytest_plugins = ("helpers.pictures", "helpers.start_script", "helpers.typeface")
 
 SOURCES = Path(__file__).parent.parent / "citybuilder"
 

@@ -16,23 +16,25 @@ from hypothesis import settings
 from citybuilder.native.builds import PURE, seal
 from citybuilder.native.libraries import offered
 
-pytest_plugins = ("helpers.start_script", "helpers.typeface")
+pytest_plugins = ("helpers.pictures", "helpers.start_script", "helpers.typeface")
 
 SOURCES = Path(__file__).parent.parent / "citybuilder"
 
 # A compiled class has no interpreted children, so a game made for tests needs the other build.
 collect_ignore_glob = ["*_toy.py"] if COMPILED else []
 
-settings.register_profile("repeatable", derandomize=True, deadline=None, database=None)
-settings.load_profile("repeatable")
-
 
 DATA = "CITYBUILDER_DATA"  # most tests name a folder of their own; threads may write after them
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Nothing reaches the files of whoever runs the tests. A run that takes the other build, or an
     old one, by mistake would prove nothing."""
+    examples = 25 if config.option.markexpr == "not long" else 100
+    settings.register_profile(
+        "repeatable", derandomize=True, deadline=None, database=None, max_examples=examples
+    )
+    settings.load_profile("repeatable")
     os.environ[DATA] = mkdtemp(prefix="citybuilder-tests-")
     os.environ[PURE] = "1"  # what tests start compiles nothing
     if COMPILED and Path(offered()).name.partition("-")[0] != seal():

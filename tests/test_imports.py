@@ -65,23 +65,23 @@ def is_module(name: str) -> bool:
 
 
 def imports(tree: ast.Module) -> Iterator[Import]:
-    late = {
-        id(inner)
-        for function in ast.walk(tree)
-        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
-        for inner in ast.walk(function)
-    }
-    for node in ast.walk(tree):
+    """Whatever is within a function is late; an expression imports nothing."""
+    found: list[tuple[ast.AST, bool]] = [(tree, False)]
+    for outer, is_late in found:
+        late = is_late or isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef)
+        inner = ast.iter_child_nodes(outer)
+        found += [(node, late) for node in inner if not isinstance(node, ast.expr)]
+    for node, late in found:
         if isinstance(node, ast.Import):
             for alias in node.names:
-                yield Import(alias.name, id(node) in late)
+                yield Import(alias.name, late)
         elif isinstance(node, ast.ImportFrom):
             base = node.module or ""
             assert node.level == 0, "imports are written out in full"
             for alias in node.names:
                 whole = f"{base}.{alias.name}"
                 named = whole if base.startswith("citybuilder") and is_module(whole) else base
-                yield Import(named, id(node) in late)
+                yield Import(named, late)
 
 
 @cache

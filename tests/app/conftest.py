@@ -18,6 +18,11 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CITYBUILDER_DATA", str(tmp_path / "data"))
 
 
+@pytest.fixture(autouse=True)
+def _drawn_once(pictures_stay: None) -> None:
+    """Tests of what is forgotten replace this."""
+
+
 @pytest.fixture
 def desk(qapp: QApplication) -> Iterator[BotDesk]:
     """Bots without clock and chance: they answer the same on every computer, however many cores

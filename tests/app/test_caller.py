@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from helpers.long import long_if
-from helpers.processes import below, is_there, needs_proc, wait_until
+from helpers.processes import LONG, below, is_there, needs_proc, wait_until
 from PySide6.QtWidgets import QApplication
 
 from app.windows import wait_for
@@ -67,7 +67,7 @@ def test_a_window_closes_when_it_is_asked_to(
             wait_until(begun, "the window")
             helpers = below(window.pid)
             window.send_signal(number)
-            code = window.wait(30)
+            code = window.wait(LONG)
         finally:
             window.kill()
         assert (code, window.stderr.read()) == (128 + number, b"Stopped.\n")

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 
-from app.windows import open_window, put_save, settle, wait_for
+from app.windows import PATIENCE, open_window, put_save, settle, wait_for
 from citybuilder.app import door as module
 from citybuilder.app.door import ANSWER, Door, address, knock, reached
 from citybuilder.app.main_window import MainWindow
@@ -139,7 +139,7 @@ def test_whoever_is_started_by_a_save_or_without_one_has_a_door(saves: int) -> N
     try:
         wait_for(lambda: knock(None))
         again = subprocess.Popen([sys.executable, "-c", START, put_save(steps=9)])
-        assert again.wait(20) == 0
+        assert again.wait(PATIENCE) == 0
         assert first.poll() is None
     finally:
         first.kill()

@@ -22,6 +22,13 @@ from citybuilder.tables.cities import faces
 from citybuilder.tables.forgetting import calm, forget_faces
 
 
+@pytest.fixture(autouse=True)
+def _drawn_once() -> None:
+    """Nothing else is drawn once: pictures come and go as they do for players."""
+    for kept in (art.GALLERY.pictures, art.GALLERY.models, art.GALLERY.drawings, pieces.SHELF):
+        kept.shrink(kept.room)
+
+
 @pytest.fixture
 def window() -> Iterator[MainWindow]:
     with open_window() as opened:

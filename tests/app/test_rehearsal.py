@@ -107,13 +107,13 @@ def test_a_warning_of_the_program_to_itself_is_a_failure(rehearsal: Rehearsal) -
     assert rehearsal.failure == "a bot broke the rules"
 
 
-def test_bots_that_do_not_move_are_a_failure(
-    rehearsal: Rehearsal, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.5)
+def test_bots_that_do_not_move_are_a_failure(rehearsal: Rehearsal, window: MainWindow) -> None:
     assert window.pages.desk is not None
     window.pages.desk.most = 0
-    run(rehearsal)
+    rehearsal.begin()
+    wait_for(lambda: rehearsal.awaited[0] == "the bots' first actions")
+    rehearsal.deadline = 0.0  # long ago
+    wait_for(lambda: not rehearsal.timer.isActive())
     assert rehearsal.failure == "waited in vain for the bots' first actions"
 
 

@@ -15,9 +15,9 @@ from citybuilder.games.the_city import cards as city
 
 def test_one_decision_takes_a_share_and_leaves_the_rest_of_the_turn() -> None:
     view = GAME.observe(building(coins=[9, 3]), 0)
-    budget = Budget(1000)
+    budget = Budget(300)
     MctsBot(seeded(1)).think(GAME, view, 0, budget)
-    assert 0 < budget.iterations < 1000
+    assert 0 < budget.iterations < 300
     left = budget.iterations
     MctsBot(seeded(1)).think(GAME, view, 0, budget)
     assert left * (1 - FIRST_SHARE) - 1 <= budget.iterations < left
@@ -48,19 +48,19 @@ def test_a_budget_that_is_used_up_still_has_its_clock() -> None:
 
 def test_thinking_ends_when_the_first_place_is_settled() -> None:
     state = building(coins=[22, 50], built={0: LANDMARKS[:3]})
-    budget = Budget(20_000)
+    budget = Budget(6_000)
     MctsBot(seeded(1)).think(GAME, GAME.observe(state, 0), 0, budget)
-    assert budget.iterations > 20_000 * (1 - FIRST_SHARE)
+    assert budget.iterations > 6_000 * (1 - FIRST_SHARE)
 
 
 def test_visits_add_up_and_means_are_chances() -> None:
     view = GAME.observe(building(seats=3, coins=[9, 3, 3]), 0)
     search = Search(seeded(2))
-    for _ in range(200):
+    for _ in range(60):
         search.iterate(GAME, view, 0)
-    assert search.root.visits == 200
+    assert search.root.visits == 60
     asked = question(GAME, view)
-    assert sum(node.visits for node in search.tried(asked)) == 200
+    assert sum(node.visits for node in search.tried(asked)) == 60
     for ranked in search.ranked(asked):
         assert 0.0 <= ranked.chance <= 1.0
 
@@ -105,7 +105,7 @@ def test_answers_that_become_possible_by_luck_join_the_tree() -> None:
         game.apply(state, game.legal(state)[-1])
     seat = state.asked[-1].seat
     search = Search(seeded(2))
-    for _ in range(60):
+    for _ in range(40):
         search.iterate(game, game.observe(state, seat), seat)
     later = [
         answers
@@ -127,9 +127,9 @@ def test_luck_that_leads_to_other_questions_keeps_their_answers_apart() -> None:
 def test_a_search_from_the_first_turn_works_at_every_table(seats: int) -> None:
     state = GAME.start(seats, GAME.settle({"market": "ten_piles", "copies": "two"}), 3)
     search = Search(seeded(2))
-    for _ in range(50):
+    for _ in range(20):
         search.iterate(GAME, GAME.observe(state, 0), 0)
-    assert search.root.visits == 50
+    assert search.root.visits == 20
     assert search.root.questions
 
 
@@ -141,7 +141,7 @@ def test_what_was_thought_of_the_rest_of_a_turn_is_kept() -> None:
     while state.asked[-1].kind != city.ASK_CHOOSE or len(game.legal(state)) < 3:
         game.apply(state, game.legal(state)[-1])
     seat = state.asked[-1].seat
-    ranked = bot.think(game, game.observe(state, seat), seat, Budget(200))
+    ranked = bot.think(game, game.observe(state, seat), seat, Budget(80))
     paid = [choice for choice in ranked if choice.action.kind == city.BUILD]
     bot.go_on(paid[0].action)
     assert bot.kept is not None

@@ -25,8 +25,8 @@ from citybuilder.bots.puzzling import (
 from citybuilder.bots.verdict import CLEAR, Depth, Lead, Verdict
 from citybuilder.core.game import Action, Decision
 
-BRIEF = scaled(LEVELS["expert"], 0.01)
-DEPTH = Depth(30, [1, 2], 8)
+BRIEF = scaled(LEVELS["expert"], 0.003)
+DEPTH = Depth(12, [1, 2], 4)
 
 
 class Counting(Race):

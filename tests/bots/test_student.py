@@ -56,7 +56,7 @@ def test_what_counts_is_found_without_inner_units() -> None:
 
 
 def test_what_no_sum_can_tell_is_found_by_inner_units() -> None:
-    positions = told(bent, 250)
+    positions = told(bent, 150)
     assert error(taught(positions, 0), positions) > 0.1
     assert error(taught(positions, 6, 20), positions) < 0.06
 

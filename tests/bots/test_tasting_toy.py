@@ -36,14 +36,14 @@ def holding(game: Toy, card: int) -> ToyState:
 def test_what_wins_is_to_the_taste() -> None:
     game = Tasty()
     palate = Palate(nothing_learned(game))
-    for number in range(60):
-        palate.lesson(game, number * 1000, 0.1)
+    for number in range(30):
+        palate.lesson(game, number * 1000, 0.05)
     low, high = holding(game, 0), holding(game, 2)
     actions = game.legal(low)
     weights = [game.inclined(state, actions) for state in (low, high)]
     assert weights[0][DRAW] > 3.0 * weights[0][WAIT]
     assert weights[1][WAIT] > 3.0 * weights[1][DRAW]
     assert Inclined(seeded(1)).think(game, low, 0, Budget())[0].action == Action(DRAW)
-    learned = trial(game, 100, 7)
+    learned = trial(game, 40, 7)
     game.taste = None
-    assert learned > trial(game, 100, 7)
+    assert learned > trial(game, 40, 7)

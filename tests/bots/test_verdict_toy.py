@@ -7,7 +7,6 @@ from helpers.toy import SHOW, SPY, WAIT
 
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.verdict import (
-    BATCH,
     Depth,
     compared,
     confirm,
@@ -25,7 +24,7 @@ from citybuilder.core.judgement import Judgement
 from citybuilder.core.rng import seeded
 from citybuilder.core.taste import Taste
 
-DEPTH = Depth(40, [1, 2], 20)
+DEPTH = Depth(20, [1, 2], 6)
 
 
 class Small(Race):
@@ -73,21 +72,24 @@ def test_a_heavy_game_is_searched_less() -> None:
     game = Race()
     game.effort = 4
     verdict = judge(game, begun(game), 0, DEPTH)
-    assert [choice.visits for choice in verdict.answers] == [20, 20, 20]  # in both searches
+    assert [choice.visits for choice in verdict.answers] == [10, 10, 10]  # in both searches
 
 
 def test_a_glance_is_one_search_with_a_part_of_the_iterations() -> None:
     glance = DEPTH.part(8)
-    assert (glance.iterations, glance.seeds, glance.worlds) == (5, [1], 0)
+    assert (glance.iterations, glance.seeds, glance.worlds) == (2, [1], 0)
     assert glance.clear == DEPTH.clear
 
 
-def test_playing_on_stops_where_the_first_answer_is_clearly_behind() -> None:
+def test_playing_on_stops_where_the_first_answer_is_clearly_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("citybuilder.bots.verdict.BATCH", 8)
     game = Race()
     view = begun(game)
-    ahead = played_on(game, view, 0, [Action(SHOW), Action(WAIT)], BATCH + 4, 1)
-    behind = played_on(game, view, 0, [Action(WAIT), Action(SHOW)], BATCH + 4, 1)
-    assert [len(wins) for wins in (*ahead, *behind)] == [BATCH + 4] * 2 + [BATCH] * 2
+    ahead = played_on(game, view, 0, [Action(SHOW), Action(WAIT)], 10, 1)
+    behind = played_on(game, view, 0, [Action(WAIT), Action(SHOW)], 10, 1)
+    assert [len(wins) for wins in (*ahead, *behind)] == [10, 10, 8, 8]
 
 
 def test_all_questions_of_a_turn_share_its_luck() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import gettempdir
 
 import pytest
-from helpers.processes import below, is_there, needs_proc, told, wait_until
+from helpers.processes import LONG, below, has_begun, is_there, needs_proc, told, wait_until
 from helpers.saying import begun
 
 from citybuilder.cli import guard, lobby
@@ -186,16 +186,16 @@ def test_a_helper_ends_with_a_process_that_is_killed(tmp_path: Path) -> None:
 
 
 def check_ended(
-    words: list[str], number: int, sentence: str, folder: Path, has_begun: Callable[[int], bool]
+    words: list[str], number: int, sentence: str, folder: Path, is_ready: Callable[[int], bool]
 ) -> None:
     """Started, asked to end when it has begun, ended with its helpers."""
     with begun(*words, folder=folder) as command:
         assert command.stderr is not None
         try:
-            wait_until(lambda: has_begun(command.pid), "the beginning")
+            wait_until(lambda: is_ready(command.pid), "the beginning")
             processes = below(command.pid)
             command.send_signal(number)
-            code = command.wait(20)
+            code = command.wait(LONG)
         finally:
             command.kill()
         assert (code, command.stderr.read().decode()) == (128 + number, sentence)
@@ -204,12 +204,12 @@ def check_ended(
 
 def works(process: int) -> bool:
     """The command has its process."""
-    return len(below(process)) >= 1
+    return sum(map(has_begun, below(process))) >= 1
 
 
 def shares(process: int) -> bool:
     """And that has its helpers."""
-    return len(below(process)) >= 3
+    return sum(map(has_begun, below(process))) >= 3
 
 
 @needs_proc

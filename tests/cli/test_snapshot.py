@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from helpers.long import long_if
 from helpers.saying import complaint, result
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
@@ -23,8 +24,14 @@ def drawn(capsys: Captured, path: Path, *words: str) -> QImage:
     return QImage(str(path))
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("after", [pytest.param("0", marks=pytest.mark.long), "40", "100000"])
+@pytest.mark.parametrize(
+    ("game", "after"),
+    [
+        pytest.param(game, after, marks=long_if(time != number % 2))
+        for number, game in enumerate(GAMES)
+        for time, after in enumerate(["40", "100000", "0"])
+    ],
+)
 def test_a_table_is_drawn_at_any_time(
     game: str, after: str, capsys: Captured, tmp_path: Path
 ) -> None:

@@ -3,7 +3,8 @@
 from functools import partial
 
 import pytest
-from helpers.tables import Table, every_game, every_look
+from helpers.builds import COMPILED
+from helpers.tables import Table, every_full, every_game, every_look
 from helpers.tampered import tampered
 
 from citybuilder.core.game import Game, State
@@ -25,7 +26,7 @@ def played(table: Table, seed: int) -> list[State]:
     return found
 
 
-@every_look
+@(every_look if COMPILED else every_full)  # whole matches take their time
 def test_every_table_of_a_match_is_one(table: Table) -> None:
     game = table.game
     start = game.start(table.seats, table.options, 5)
@@ -35,7 +36,7 @@ def test_every_table_of_a_match_is_one(table: Table) -> None:
     check_sound(game, state, game.inventory(start))
 
 
-@every_look
+@every_full
 def test_every_field_is_bounded_or_never_changes(table: Table) -> None:
     game = table.game
     start = game.start(table.seats, table.options, 5)

@@ -19,7 +19,7 @@ from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.core.rng import seeded
 
-PATIENCE: Final = 60.0  # seconds; only a broken program takes them
+PATIENCE: Final = 600.0  # seconds; only a broken program takes them, however busy the computer is
 AT_REST: Final = (Phase.CHOOSING, Phase.CURTAIN, Phase.FINISHED)
 CURIOUS: Final = 0.25  # how often something is tried beside the answers
 MEDDLES: Final = 0.15  # how often bots are disturbed while they think

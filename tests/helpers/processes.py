@@ -1,5 +1,6 @@
 """Processes and their children, as Linux tells of them."""
 
+import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 PROC = Path("/proc")
-LONG = 30.0  # seconds after which something will not happen any more
+LONG = 300.0  # seconds after which something will not happen any more, however busy all is
 PAUSE = 0.01
 needs_proc = pytest.mark.skipif(not (PROC / "self" / "stat").exists(), reason="needs Linux")
 
@@ -35,6 +36,17 @@ def is_there(process: int) -> bool:
 def told(process: int) -> str:
     """The words by which it was started."""
     return (PROC / str(process) / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+
+
+def has_begun(process: int) -> bool:
+    """Whether whoever helps has come as far as to leave Ctrl-C to others; Python complains loudly
+    about what ends before."""
+    try:
+        told = (PROC / str(process) / "status").read_text()
+    except OSError:
+        return False
+    ignored = int(told.partition("SigIgn:")[2].split()[0], 16)
+    return bool(ignored >> (signal.SIGINT - 1) & 1)
 
 
 def below(process: int) -> list[int]:

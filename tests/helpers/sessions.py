@@ -14,7 +14,7 @@ from citybuilder.core.match import Match
 from citybuilder.store.settings import Settings
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
-LONG = 180_000  # milliseconds; only a broken program takes them, as bots let others go first
+LONG = 600_000  # milliseconds; only a broken program takes them, as bots let others go first
 
 
 def sittings(whos: Sequence[str]) -> list[Sitting]:

@@ -76,11 +76,11 @@ every_look = pytest.mark.parametrize(  # in long runs every table
         for table in [*LOOKS, *OTHERS]
     ],
 )
-every_end = pytest.mark.parametrize(  # as few players as can be, and as many
+every_full = pytest.mark.parametrize(  # as many players as can be
     "table",
     [
-        pytest.param(table, id=str(table), marks=long_if(not is_end or table in OTHERS))
+        pytest.param(table, id=str(table), marks=long_if(not is_full or table in OTHERS))
         for table in [*LOOKS, *OTHERS]
-        for is_end in [table.seats in (table.game.players[0], table.game.players[-1])]
+        for is_full in [table.seats == table.game.players[-1]]
     ],
 )

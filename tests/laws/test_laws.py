@@ -3,36 +3,42 @@
 import pytest
 from helpers.builds import COMPILED
 from helpers.long import long_if
-from helpers.tables import TABLES, Table, every_game, every_table
+from helpers.tables import LOOKS, OTHERS, Table, every_game, every_look
 
 from citybuilder.core.game import BadOption, Game, State
 from citybuilder.core.laws import at_random, by_preference, check_match
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 
-FEW = 2 if COMPILED else 1  # matches at each table of a light game, one at those of others
-PLAYED = [
-    pytest.param(table, seed, id=f"{table}-{seed}", marks=long_if(seed >= few))
-    for table in TABLES
-    for few in [max(1, FEW // table.game.effort)]
-    for seed in range(3 * FEW)
-]
+SEEDS = 6 if COMPILED else 3
 
 
-@pytest.mark.parametrize(("table", "seed"), PLAYED)
+def matches(tables: list[Table]) -> pytest.MarkDecorator:
+    """Several at every table; in short one at each of these."""
+    found = [
+        pytest.param(
+            table, seed, id=f"{table}-{seed}", marks=long_if(seed > 0 or table not in tables)
+        )
+        for table in [*LOOKS, *OTHERS]
+        for seed in range(SEEDS)
+    ]
+    return pytest.mark.parametrize(("table", "seed"), found)
+
+
+@matches([*LOOKS, *OTHERS])
 def test_a_random_match_keeps_the_laws(table: Table, seed: int) -> None:
     match = check_match(table.game, table.seats, table.options, seed, at_random(seed))
     assert match.state.over
 
 
-@pytest.mark.parametrize(("table", "seed"), PLAYED)
+@matches(LOOKS)
 def test_a_sensible_match_keeps_the_laws(table: Table, seed: int) -> None:
     pick = by_preference(table.game, 100 + seed)
     match = check_match(table.game, table.seats, table.options, 100 + seed, pick)
     assert match.state.over
 
 
-@every_table
+@every_look
 def test_advice_is_positive_and_changes_nothing(table: Table) -> None:
     """Weights rest on what the seat may know. Strengths of all seats are compared with one another
     in a world that a bot imagines, in which others may have chosen what it does not see."""
@@ -56,7 +62,7 @@ def test_advice_is_positive_and_changes_nothing(table: Table) -> None:
     assert all(table.game.advise(match.state, seat) > 0 for seat in range(table.seats))
 
 
-@every_table
+@every_look
 def test_a_sensible_player_beats_a_random_one(table: Table) -> None:
     """The weights that bots roll out with have to mean something."""
     wins = 0.0

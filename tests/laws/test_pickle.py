@@ -4,7 +4,7 @@ import copy
 import pickle
 from typing import TypeVar
 
-from helpers.tables import Table, every_game, every_table
+from helpers.tables import Table, every_game, every_look
 
 from citybuilder.core.game import Action, BadOption, Decision, Event, Game, Option, State
 from citybuilder.core.laws import LawBroken, at_random
@@ -22,7 +22,7 @@ def through(thing: T) -> T:
     return received
 
 
-@every_table
+@every_look
 def test_a_game_and_its_states_survive_pickling(table: Table) -> None:
     game = through(table.game)
     match = Match(table.game, table.seats, table.options, 5)

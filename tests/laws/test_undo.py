@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from helpers.tables import Table, every_look, every_table
+from helpers.tables import Table, every_look
 
 from citybuilder.core.game import State
 from citybuilder.core.laws import Pick, at_random, by_preference
@@ -43,7 +43,7 @@ def play_with_second_thoughts(table: Table, seed: int, sensible: bool) -> None:
     assert (counts[False] > 0) == (match.state.rng.value != chance)
 
 
-@every_table
+@every_look
 def test_undo_gives_the_former_table_back(table: Table) -> None:
     play_with_second_thoughts(table, 3, sensible=True)
 
@@ -53,7 +53,7 @@ def test_undo_gives_the_former_table_back_in_a_wild_match(table: Table) -> None:
     play_with_second_thoughts(table, 4, sensible=False)
 
 
-@every_table
+@every_look
 def test_a_seat_can_go_back_several_steps_of_its_own(table: Table) -> None:
     """Back through every certain action in a row, and the same way forward again."""
     match = Match(table.game, table.seats, table.options, 12)
@@ -77,7 +77,7 @@ def blank_of(state: State) -> State:
     return type(state)()
 
 
-@every_table
+@every_look
 @pytest.mark.parametrize("sensible", [pytest.param(False, marks=pytest.mark.long), True])
 def test_every_table_can_be_saved_and_restored(table: Table, sensible: bool) -> None:
     match = Match(table.game, table.seats, table.options, 9)

@@ -30,7 +30,7 @@ def test_the_lobby_withstands_the_mouse(
     open_window: Callable[[Settings], MainWindow], language: str, seed: int
 ) -> None:
     monkey = LobbyMonkey(open_window(Settings(language=language, theme="light", sound=False)), seed)
-    monkey.run(70, monkey.poke)
+    monkey.run(40, monkey.poke)
     wanted = monkey.window.lobby.setups()
     monkey.window.close()
     assert settings_file.load().setups == wanted

@@ -17,6 +17,7 @@ from citybuilder.store.settings import Settings, Setup
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 ALONE = ("human", "beginner", "beginner")
 PAIR = ("human", "human")
+SOME = 30  # steps
 MIXED = ("human", "beginner", "human", "human")
 
 pytestmark = [
@@ -29,19 +30,23 @@ Kind = tuple[str, str, tuple[str, ...], int]  # what it is called, language, who
 
 def matches(first: int, *kinds: Kind) -> pytest.MarkDecorator:
     """Every game in all of these ways. In short, each second one from the first on, and in one of
-    them: a heavy game in the last, others in turn."""
+    them: a heavy game in the last, others in turn. Only the first is played to its end then."""
     found = [
         pytest.param(
             game,
             *kind[1:],
-            id=f"{kind[0]}-{game}",
-            marks=long_if(kind != chosen or number % 2 != first),
+            steps,
+            id=f"{kind[0]}-{game}{'-begun' if steps else ''}",
+            marks=long_if(
+                kind != chosen or number % 2 != first or (number == first) == bool(steps)
+            ),
         )
         for number, game in enumerate(GAMES)
         for chosen in [kinds[number % len(kinds) if game_of(game).effort == 1 else -1]]
         for kind in kinds
+        for steps in ([0, SOME] if kind == chosen and number != first else [0])
     ]
-    return pytest.mark.parametrize(("game", "language", "whos", "options"), found)
+    return pytest.mark.parametrize(("game", "language", "whos", "options", "steps"), found)
 
 
 def settings_for(game: str, language: str, whos: tuple[str, ...], options: int) -> Settings:
@@ -56,18 +61,20 @@ def settings_for(game: str, language: str, whos: tuple[str, ...], options: int) 
     )
 
 
-def play_match_and_rematch(monkey: Monkey) -> None:
+def play_match_and_rematch(monkey: Monkey, steps: int) -> None:
+    """The match to its end, or so many steps of it and no other one."""
     setup = monkey.window.settings.setups[monkey.window.settings.last_game]
     monkey.start()
     first = monkey.session
     assert dict(first.match.options) == setup.options
     assert [(each.name, each.who) for each in first.seats] == setup.seats
-    monkey.play()
-    monkey.rematch()
-    assert monkey.session is not first
-    assert dict(monkey.match.options) == setup.options
-    assert [(each.name, each.who) for each in monkey.session.seats] == setup.seats
-    monkey.play(steps=4)
+    monkey.play(steps)
+    if not steps:
+        monkey.rematch()
+        assert monkey.session is not first
+        assert dict(monkey.match.options) == setup.options
+        assert [(each.name, each.who) for each in monkey.session.seats] == setup.seats
+        monkey.play(steps=4)
     assert monkey.session.phase != Phase.FINISHED
     monkey.leave()
     assert monkey.window.pages.in_lobby()
@@ -85,9 +92,10 @@ def test_whole_matches_are_played_by_the_mouse(
     language: str,
     whos: tuple[str, ...],
     options: int,
+    steps: int,
 ) -> None:
     window = open_window(settings_for(game, language, whos, options))
-    play_match_and_rematch(MouseMonkey(window, 1))
+    play_match_and_rematch(MouseMonkey(window, 1), steps)
 
 
 @matches(1, ("german, three people", "de", MIXED, 0), ("english, one person", "en", ALONE, 1))
@@ -97,6 +105,7 @@ def test_whole_matches_are_played_by_keys_alone(
     language: str,
     whos: tuple[str, ...],
     options: int,
+    steps: int,
 ) -> None:
     window = open_window(settings_for(game, language, whos, options))
-    play_match_and_rematch(KeyMonkey(window, 2))
+    play_match_and_rematch(KeyMonkey(window, 2), steps)

@@ -3,29 +3,29 @@
 from functools import cache
 
 import pytest
+from helpers.long import long_if
 from helpers.tables import Table, every_game, every_look
 from strict import NAMES, every_language, good, texts_for
 
 from citybuilder.core.game import Game, State
+from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match
-from citybuilder.core.rng import seeded
 from citybuilder.games import GAMES
 from citybuilder.tables import TABLES
 from citybuilder.tables.texts import Texts, fill, texts_of
 
+every_seed = pytest.mark.parametrize(
+    "seed", [pytest.param(seed, marks=long_if(seed > 0)) for seed in range(3)]
+)
+
 
 @cache
-def matches(table: Table) -> list[Match[State]]:
-    """Some matches, played at random."""
-    played = []
-    for seed in range(3):
-        match = Match(table.game, table.seats, table.options, seed)
-        rng = seeded(seed)
-        while not match.state.over:
-            actions = match.legal()
-            match.play(actions[rng.below(len(actions))])
-        played.append(match)
-    return played
+def played(table: Table, seed: int) -> Match[State]:
+    """A match, played at random."""
+    match, pick = Match(table.game, table.seats, table.options, seed), at_random(seed)
+    while not match.state.over:
+        match.play(pick(match.state, match.legal()))
+    return match
 
 
 def test_every_game_has_a_table() -> None:
@@ -54,11 +54,11 @@ def test_title_options_and_choices_have_words(game: Game[State], language: str) 
 
 @every_language
 @every_look
-def test_every_question_and_answer_has_words(table: Table, language: str) -> None:
+@every_seed
+def test_every_question_and_answer_has_words(table: Table, language: str, seed: int) -> None:
     texts = texts_for(table.game, language)
-    for match in matches(table):
-        for state in match.earlier:
-            ask(texts, table.game, state)
+    for state in played(table, seed).earlier:
+        ask(texts, table.game, state)
 
 
 def ask(texts: Texts, game: Game[State], state: State) -> None:
@@ -71,25 +71,26 @@ def ask(texts: Texts, game: Game[State], state: State) -> None:
 
 @every_language
 @every_look
-def test_every_event_turn_and_score_has_words(table: Table, language: str) -> None:
+@every_seed
+def test_every_event_turn_and_score_has_words(table: Table, language: str, seed: int) -> None:
     texts = texts_for(table.game, language)
-    for match in matches(table):
-        state = match.earlier[0].copy()
-        for action in match.actions:
-            state.events = []
-            table.game.apply(state, action)
-            for event in state.events:
-                for reader in range(-1, table.seats):
-                    sentence = good(texts.event(event.seen_by(reader)))
-                    assert event.seat < 0 or NAMES[event.seat] in sentence
+    match = played(table, seed)
+    state = match.earlier[0].copy()
+    for action in match.actions:
+        state.events = []
+        table.game.apply(state, action)
+        for event in state.events:
             for reader in range(-1, table.seats):
-                for sentence in texts.story(event.seen_by(reader) for event in state.events):
-                    good(sentence)
-            good(texts.turn(state))
-        for lines in table.game.scores(state):
-            for line in lines:
-                good(texts.rule(line.rule))
-                good(texts.score(line))
+                sentence = good(texts.event(event.seen_by(reader)))
+                assert event.seat < 0 or NAMES[event.seat] in sentence
+        for reader in range(-1, table.seats):
+            for sentence in texts.story(event.seen_by(reader) for event in state.events):
+                good(sentence)
+        good(texts.turn(state))
+    for lines in table.game.scores(state):
+        for line in lines:
+            good(texts.rule(line.rule))
+            good(texts.score(line))
 
 
 def test_parts_are_filled_in_once() -> None:

@@ -1,13 +1,15 @@
 """No text on a table is cut, in any language, whatever lies there."""
 
+from functools import cache
+
 import pytest
 from helpers.tables import Table, every_look
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
-from strict import every_language
 
 from citybuilder.app.fonts import FAMILY
 from citybuilder.cli.catalogue import translator
+from citybuilder.core.game import State
 from citybuilder.core.laws import at_random, by_preference
 from citybuilder.core.match import Match
 from citybuilder.tables.lettering import Face, face_of, fit, width
@@ -19,25 +21,36 @@ from citybuilder.tables.texts import SOFT_HYPHEN, texts_of
 
 pytestmark = pytest.mark.usefixtures("typeface")
 
+OTHERS = [("de", 1.4), ("en", 1.0)]
 NAMES = ["Ada", "Ben", "Cleo", "Maximiliane-Sophie", "Eva"]
 
 
-@every_language
-@every_look
-@pytest.mark.parametrize("scale", [1.0, 1.4])
-def test_no_label_is_cut(table: Table, language: str, scale: float) -> None:
-    texts = texts_of(table.key)(table.game, NAMES, translator(language))
-    layout = table_of(table.key)(texts, seat_looks(NAMES[: table.seats]))
-    bad = set()
+@cache
+def some_states(table: Table) -> list[State]:
+    """Of a match of players without sense, and of one of players with some."""
+    states = []
     for pick in (at_random(5), by_preference(table.game, 5)):
         match = Match(table.game, table.seats, table.options, 5)
         while not match.state.over:
             match.play(pick(match.state, match.legal()))
-        for state in [*match.earlier[::12], match.state]:
-            for piece in layout.place(state, 0, Size(LEAST_WIDTH, LEAST_HEIGHT)):
-                for part in piece.parts:
-                    if isinstance(part, Label) and not fit_label(part, scale).fits:
-                        bad.add((piece.key, part.text))
+        states += [*match.earlier[::12], match.state]
+    return states
+
+
+@every_look
+@pytest.mark.parametrize(
+    ("language", "scale"),
+    [("de", 1.0), ("en", 1.4), *(pytest.param(*each, marks=pytest.mark.long) for each in OTHERS)],
+)
+def test_no_label_is_cut(table: Table, language: str, scale: float) -> None:
+    texts = texts_of(table.key)(table.game, NAMES, translator(language))
+    layout = table_of(table.key)(texts, seat_looks(NAMES[: table.seats]))
+    bad = set()
+    for state in some_states(table):
+        for piece in layout.place(state, 0, Size(LEAST_WIDTH, LEAST_HEIGHT)):
+            for part in piece.parts:
+                if isinstance(part, Label) and not fit_label(part, scale).fits:
+                    bad.add((piece.key, part.text))
     assert bad == set()
 
 

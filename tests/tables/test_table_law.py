@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 from helpers.long import long_if
-from helpers.tables import Table, every_end, every_look
+from helpers.tables import Table, every_full, every_look
 
 from citybuilder.cli.catalogue import translator
 from citybuilder.core.game import State
@@ -33,6 +33,11 @@ every_size = pytest.mark.parametrize(
 )
 every_seed = pytest.mark.parametrize(
     "seed", [pytest.param(seed, marks=long_if(seed != SEEDS[0])) for seed in SEEDS]
+)
+
+
+each_time = pytest.mark.parametrize(  # how many answers later it is looked at again
+    "pace", [5, pytest.param(1, marks=pytest.mark.long)]
 )
 
 
@@ -74,7 +79,7 @@ def check_places(pieces: list[Placement], size: Size) -> None:
 def test_every_legal_action_has_a_spot(table: Table, seed: int) -> None:
     layout = layout_of(table)
     for match in played(table, seed):
-        for state in some(match.earlier, 60):
+        for state in some(match.earlier, 25):
             asked = state.asked[-1]
             view = table.game.observe(state, asked.seat)
             pieces = layout.place(view, asked.seat, SIZES[0])
@@ -91,7 +96,7 @@ def test_every_legal_action_has_a_spot(table: Table, seed: int) -> None:
 def test_pieces_lie_on_the_table_and_have_words(table: Table, size: Size, seed: int) -> None:
     layout = layout_of(table)
     for match in played(table, seed):
-        for state in [*some(match.earlier, 9), match.state]:
+        for state in [*some(match.earlier, 5), match.state]:
             for me in range(table.seats):
                 view = table.game.observe(state, me)
                 pieces = layout.place(view, me, size)
@@ -100,15 +105,19 @@ def test_pieces_lie_on_the_table_and_have_words(table: Table, size: Size, seed: 
                     assert layout.help(view, me, piece.key)
 
 
-@every_end
+@every_full
 @every_seed
-def test_what_is_shown_after_the_events_is_the_view(table: Table, seed: int) -> None:
+@each_time
+def test_what_is_shown_after_the_events_is_the_view(table: Table, seed: int, pace: int) -> None:
     """One's own answer and then the events, folded one by one, lead to the same picture as the
     rules. Of questions no event tells, and what somebody draws for one of them lies there after
     it."""
     layout = layout_of(table)
     match, pick = Match(table.game, table.seats, table.options, seed), at_random(seed)
     while not match.state.over:
+        if len(match.actions) % pace:
+            match.play(pick(match.state, match.legal()))
+            continue
         shown, asked = match.view(0).copy(), match.state.asked[-1]
         action = pick(match.state, match.legal())
         events = match.play(action)
@@ -122,15 +131,18 @@ def test_what_is_shown_after_the_events_is_the_view(table: Table, seed: int) -> 
             assert layout.place(shown, 0, SIZES[0]) == layout.place(now, 0, SIZES[0])
 
 
-@every_end
+@every_full
 @every_seed
-def test_motions_begin_and_end_at_pieces(table: Table, seed: int) -> None:
+@each_time
+def test_motions_begin_and_end_at_pieces(table: Table, seed: int, pace: int) -> None:
     layout = layout_of(table)
     match = Match(table.game, table.seats, table.options, seed)
     pick = by_preference(table.game, seed)
-    after = {piece.key for piece in layout.place(match.view(0), 0, SIZES[0])}
     while not match.state.over:
-        before = after
+        if len(match.actions) % pace:
+            match.play(pick(match.state, match.legal()))
+            continue
+        before = {piece.key for piece in layout.place(match.view(0), 0, SIZES[0])}
         events = match.play(pick(match.state, match.legal()))
         after = {piece.key for piece in layout.place(match.view(0), 0, SIZES[0])}
         for event in events:

@@ -48,7 +48,9 @@ def actions_saved() -> int:
 
 
 @needs_screen
-@pytest.mark.parametrize("game", GAMES[1:])
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=long_if(game != GAMES[-1])) for game in GAMES[1:]]
+)
 def test_a_match_is_begun_in_the_lobby_and_left(
     screen: Screen, data: Path, tmp_path: Path, game: str
 ) -> None:

@@ -12,11 +12,11 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Final
 
-import start
-from product import DIST, FROZEN, GAMES, NAME
+from product import BUILD, DIST, FROZEN, GAMES, NAME, ROOT
 from screen import open_screen
 from smoke import STARTS, Trial, times_to_lobby
 
+PYTHON: Final = ROOT / ".venv" / "bin" / "python"  # of the checkout
 RUNS: Final = 15  # of each, short and in turn: both see the same moods of the computer
 FIGURES: Final = ("games_per_cpu_s", "mcts_iterations_per_cpu_s")
 
@@ -44,8 +44,8 @@ def speed() -> Rows:
 
 def ratios(game: str) -> dict[str, float]:
     """Of the best runs: what disturbs a run only ever makes it slower."""
-    frozen, source = [str(FROZEN / NAME / NAME)], [str(start.PYTHON), "-P", "-m", NAME]
-    settings = start.environment(start.COMPILED)
+    frozen, source = [str(FROZEN / NAME / NAME)], [str(PYTHON), "-P", "-m", NAME]
+    settings = {**os.environ, "PYTHONPATH": str(BUILD / "compiled")}
     best = {command[0]: dict.fromkeys(FIGURES, 0.0) for command in (frozen, source)}
     for _ in range(RUNS):
         for command in (frozen, source):
@@ -67,7 +67,7 @@ def size() -> Rows:
 
 
 def main() -> int:
-    os.chdir(start.ROOT)
+    os.chdir(ROOT)
     missed = 0
     for measure in (size, beginning, speed):
         for what, figure, unit, least, most in measure():

@@ -1,9 +1,11 @@
 """What the packages of all systems say about the program."""
 
+import os
 import platform
 import re
 import sys
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +16,29 @@ NAME: Final = "citybuilder"
 TITLE: Final = "Citybuilder"
 VERSION: Final[str] = PROJECT["version"]
 SUMMARY: Final[str] = PROJECT["description"]
-IDENTIFIER: Final = "unofficial.citybuilder.Citybuilder"
+AUTHORS: Final[str] = PROJECT["authors"][0]["name"]
+
+
+def site_of(environ: Mapping[str, str]) -> str:
+    """Where the program is at home on the web, if somewhere: what is told, or where its releases
+    are made."""
+    repository = environ.get("GITHUB_REPOSITORY", "")
+    server = environ.get("GITHUB_SERVER_URL", "https://github.com")
+    return environ.get("CITYBUILDER_SITE") or (f"{server}/{repository}" if repository else "")
+
+
+def identifier_of(site: str) -> str:
+    """A name that nobody else has, by the owner of that home; without one, a name that claims
+    none."""
+    found = re.fullmatch(r"https://github\.com/([\w-]+)/[\w.-]+", site)
+    if not found:
+        return f"unofficial.{NAME}.{NAME}"
+    owner = found[1].lower().replace("-", "_")
+    return f"io.github.{'_' if owner[0].isdigit() else ''}{owner}.{NAME}"
+
+
+SITE: Final = site_of(os.environ)
+IDENTIFIER: Final = identifier_of(SITE)
 SUFFIX: Final = "citybuilder"  # of saves
 MIME: Final = "application/x-citybuilder"
 SAVE: Final = {"en": "Citybuilder match", "de": "Citybuilder-Partie"}  # a save among other files

@@ -182,6 +182,8 @@ def debian_package(frozen: Path) -> Path:
     documents = root / "usr" / "share" / "doc" / NAME
     write(documents / "copyright", copyright_note())
     write(documents / "changelog.gz", zipped(changelog()))
+    overrides = root / "usr" / "share" / "lintian" / "overrides" / NAME
+    write(overrides, filled(f"{NAME}.lintian-overrides"))
     write(root / "DEBIAN" / "md5sums", checksums(root))
     write(root / "DEBIAN" / "control", control(root, home))
     for path in root.rglob("*"):

@@ -17,12 +17,12 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from linux import elf_files
-from product import GAMES, MIME, NAME, RECIPES, SUFFIX, VERSION
+from product import GAMES, MIME, NAME, RECIPES, SUFFIX, VERSION, machine
 from screen import Screen, open_screen
 from sights import TABLE, expect, picture_if_failed, wait_for, wait_for_sight
 from smoke import leave_window, tell
 
-RELEASE: Final = "bookworm"
+RELEASE: Final = "trixie" if machine() == "arm64" else "bookworm"  # as old as Qt's build allows
 HOME: Final = "root"
 DESKTOP: Final = ("desktop-file-utils", "libfile-mimeinfo-perl", "shared-mime-info", "xdg-utils")
 NEWER: Final = f"{VERSION}+newer"

@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 import tarfile
-import time
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Final
 
 import appstream
 import news
+from moment import day, moment
 from product import (
     AUTHORS,
     BUILD,
@@ -31,6 +31,7 @@ from product import (
     SUMMARY,
     VERSION,
     file_name,
+    filled_in,
     machine,
 )
 
@@ -79,30 +80,18 @@ def pack() -> list[Path]:
 # What both have in common
 
 
-def moment() -> int:
-    """Seconds: when the source was last changed, so that equal sources give equal packages."""
-    told = os.environ.get("SOURCE_DATE_EPOCH")
-    if told:
-        return int(told)
-    done = subprocess.run(
-        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True
-    )
-    return int(done.stdout) if done.returncode == 0 else int(time.time())
-
-
 def filled(name: str) -> str:
-    day = datetime.fromtimestamp(moment(), UTC).date().isoformat()
     text = (FILES / name).read_text(encoding="utf-8")
     told = {
         "VERSION": VERSION,
-        "DATE": day,
+        "DATE": day(),
         "ID": IDENTIFIER,
         "AUTHORS": AUTHORS,
         "URLS": appstream.addresses(),
         "SCREENSHOTS": appstream.screenshots(),
         "NOTES": appstream.notes(),
     }
-    return re.sub(r"@([A-Z]+)@", lambda found: told[found[1]], text)
+    return filled_in(text, told)
 
 
 def write(path: Path, content: str | bytes) -> None:
@@ -264,14 +253,14 @@ def zipped(text: str) -> bytes:
 
 
 def changelog() -> str:
-    day = format_datetime(datetime.fromtimestamp(moment(), UTC))
+    when = format_datetime(datetime.fromtimestamp(moment(), UTC))
     lines = [
         line
         for point in [news.introduction(), *news.points()]
         for line in wrap(point, 78, initial_indent="  * ", subsequent_indent="    ")
     ]
     points = "\n".join(lines)
-    return f"{NAME} ({VERSION}) stable; urgency=low\n\n{points}\n\n -- {MAINTAINER}  {day}\n"
+    return f"{NAME} ({VERSION}) stable; urgency=low\n\n{points}\n\n -- {MAINTAINER}  {when}\n"
 
 
 def copyright_note() -> str:

@@ -62,7 +62,12 @@ def machine() -> str:
     return MACHINES.get(found, found)
 
 
-def file_name(ending: str) -> str:
-    """Of a package: what it is, for which version, system and processor."""
-    system = SYSTEMS.get(sys.platform, "linux")
-    return f"{NAME}-{VERSION}-{system}-{machine()}{ending}"
+def file_name(ending: str, system: str = "", processor: str = "") -> str:
+    """Of a package: what it is, for which version, system and processor; else for this one."""
+    system = system or SYSTEMS.get(sys.platform, "linux")
+    return f"{NAME}-{VERSION}-{system}-{processor or machine()}{ending}"
+
+
+def filled_in(text: str, words: Mapping[str, str]) -> str:
+    """A recipe with what stands for its @WORDS@."""
+    return re.sub(r"@([A-Z0-9_]+)@", lambda found: words[found[1]], text)

@@ -77,7 +77,6 @@ def test_the_flatpak_holds_what_the_archive_holds(filled: dict[str, str]) -> Non
     assert told["id"] == product.IDENTIFIER
     assert told["command"] == product.NAME
     assert told["rename-desktop-file"] == f"{product.NAME}.desktop"
-    assert told["rename-mime-icons"] == [product.MIME.replace("/", "-")]
     [module] = told["modules"]
     assert {source["only-arches"][0] for source in module["sources"]} == {"x86_64", "aarch64"}
     assert not any("network" in right for right in told["finish-args"])

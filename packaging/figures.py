@@ -15,8 +15,9 @@ from typing import Final
 import checkout
 import compiling
 from product import DIST, FROZEN, GAMES, NAME
-from screen import Screen, open_screen, wait_until
-from smoke import LAID, STARTS, Trial, leave_window, times_to_lobby, wait_for_window
+from screen import Screen, open_screen
+from sights import NOTHING, TABLE, wait_for_sight
+from smoke import STARTS, Trial, leave_window, times_to_lobby
 from weighing import weight
 
 RUNS: Final = 15  # of each, short and in turn: both see the same moods of the computer
@@ -76,9 +77,9 @@ def weights() -> Rows:
 
 
 def at_table(trial: Trial, screen: Screen, game: str) -> float:
-    wait_until(lambda: screen.colours() < LAID, "an empty screen")
+    wait_for_sight(NOTHING, screen)
     program = trial.start("play", game, "--seats", SEATS, "--seed", "7")
-    wait_for_window(screen, program, LAID)
+    wait_for_sight(TABLE, screen, program)
     found = weight(program.pid)
     leave_window(screen, program)
     return found

@@ -7,13 +7,17 @@ import re
 import shutil
 import subprocess
 import tarfile
-import time
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
+from textwrap import wrap
 from typing import Final
 
+import appstream
+import news
+from moment import day, moment
 from product import (
+    AUTHORS,
     BUILD,
     DIST,
     FROZEN,
@@ -23,15 +27,22 @@ from product import (
     NAME,
     RECIPES,
     ROOT,
+    SITE,
     SUMMARY,
     VERSION,
     file_name,
+    filled_in,
     machine,
 )
 
 FILES: Final = RECIPES / "linux"
 ARCHIVE: Final = file_name(".tar.gz")
-AUTHORS: Final = "The Citybuilder authors <citybuilder@localhost>"
+MAINTAINER: Final = f"{AUTHORS} <{NAME}@localhost>"  # there is no address on the web
+COMPLETIONS: Final = {
+    f"bash-completion/completions/{NAME}": f"{NAME}.bash",
+    f"fish/vendor_completions.d/{NAME}.fish": f"{NAME}.fish",
+    f"zsh/vendor-completions/_{NAME}": f"_{NAME}",
+}
 IN_MENUS: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 ARCHITECTURES: Final = {"x86_64": "amd64", "arm64": "arm64"}
 
@@ -69,21 +80,18 @@ def pack() -> list[Path]:
 # What both have in common
 
 
-def moment() -> int:
-    """Seconds: when the source was last changed, so that equal sources give equal packages."""
-    told = os.environ.get("SOURCE_DATE_EPOCH")
-    if told:
-        return int(told)
-    done = subprocess.run(
-        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True
-    )
-    return int(done.stdout) if done.returncode == 0 else int(time.time())
-
-
 def filled(name: str) -> str:
-    day = datetime.fromtimestamp(moment(), UTC).date().isoformat()
     text = (FILES / name).read_text(encoding="utf-8")
-    return text.replace("@VERSION@", VERSION).replace("@DATE@", day)
+    told = {
+        "VERSION": VERSION,
+        "DATE": day(),
+        "ID": IDENTIFIER,
+        "AUTHORS": AUTHORS,
+        "URLS": appstream.addresses(),
+        "SCREENSHOTS": appstream.screenshots(),
+        "NOTES": appstream.notes(),
+    }
+    return filled_in(text, told)
 
 
 def write(path: Path, content: str | bytes) -> None:
@@ -92,10 +100,13 @@ def write(path: Path, content: str | bytes) -> None:
 
 
 def fill_share(share: Path) -> None:
-    """Menu entry, icons, kind of file, and what software centres show."""
+    """Menu entry, icons, kind of file, manual, and what software centres and shells look for."""
     write(share / "applications" / f"{NAME}.desktop", filled("citybuilder.desktop"))
     write(share / "mime" / "packages" / f"{NAME}.xml", filled("citybuilder.mime.xml"))
     write(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml", filled("citybuilder.metainfo.xml"))
+    write(share / "man" / "man6" / f"{NAME}.6.gz", zipped(filled(f"{NAME}.6")))
+    for place, name in COMPLETIONS.items():
+        write(share / place, filled(f"completions/{name}"))
     pictures = {"app": f"apps/{NAME}", "save": f"mimetypes/{MIME.replace('/', '-')}"}
     for picture, place in pictures.items():
         for size in IN_MENUS:
@@ -123,7 +134,11 @@ def archive(frozen: Path) -> Path:
     shutil.copy(FILES / "README.txt", folder)
     shutil.copy(ROOT / "LICENSE", folder)
     made = DIST / ARCHIVE
-    with tarfile.open(made, "w:gz", compresslevel=9) as tar:
+    with (
+        made.open("wb") as file,
+        gzip.GzipFile("", "wb", 9, file, moment()) as packed,  # without name and time of making
+        tarfile.open(fileobj=packed, mode="w") as tar,
+    ):
         tar.add(folder, name, filter=anonymous)
     return made
 
@@ -138,7 +153,7 @@ def anonymous(member: tarfile.TarInfo) -> tarfile.TarInfo:
     """Who made it and when is nobody's business."""
     member.uid = member.gid = 0
     member.uname = member.gname = "root"
-    member.mtime = min(int(member.mtime), moment())
+    member.mtime = moment()
     member.mode = 0o755 if member.mode & 0o100 else 0o644
     return member
 
@@ -156,13 +171,15 @@ def debian_package(frozen: Path) -> Path:
     documents = root / "usr" / "share" / "doc" / NAME
     write(documents / "copyright", copyright_note())
     write(documents / "changelog.gz", zipped(changelog()))
-    write(root / "usr" / "share" / "man" / "man6" / f"{NAME}.6.gz", zipped(filled("citybuilder.6")))
+    overrides = root / "usr" / "share" / "lintian" / "overrides" / NAME
+    write(overrides, filled(f"{NAME}.lintian-overrides"))
+    write(root / "DEBIAN" / "md5sums", checksums(root))
+    write(root / "DEBIAN" / "control", control(root, home))
     for path in root.rglob("*"):
         if not path.is_symlink():
             executable = path.is_dir() or path == home / NAME
             path.chmod(0o755 if executable else 0o644)
-    write(root / "DEBIAN" / "md5sums", checksums(root))
-    write(root / "DEBIAN" / "control", control(root, home))
+        os.utime(path, (moment(), moment()), follow_symlinks=False)
     made = DIST / f"{NAME}_{VERSION}_{ARCHITECTURES[machine()]}.deb"
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(made)]
     settings = {**os.environ, "SOURCE_DATE_EPOCH": str(moment())}
@@ -177,11 +194,12 @@ def control(root: Path, home: Path) -> str:
         "Package": NAME,
         "Version": VERSION,
         "Architecture": ARCHITECTURES[machine()],
-        "Maintainer": AUTHORS,
+        "Maintainer": MAINTAINER,
         "Installed-Size": str(size // 1024),
         "Depends": ", ".join(depends(home)),
         "Section": "games",
         "Priority": "optional",
+        **({"Homepage": SITE} if SITE else {}),
         "Description": SUMMARY,
     }
     return "".join(f"{key}: {value}\n" for key, value in fields.items()) + DESCRIPTION
@@ -235,9 +253,14 @@ def zipped(text: str) -> bytes:
 
 
 def changelog() -> str:
-    day = format_datetime(datetime.fromtimestamp(moment(), UTC))
-    head = f"{NAME} ({VERSION}) stable; urgency=low"
-    return f"{head}\n\n  * Version {VERSION}.\n\n -- {AUTHORS}  {day}\n"
+    when = format_datetime(datetime.fromtimestamp(moment(), UTC))
+    lines = [
+        line
+        for point in [news.introduction(), *news.points()]
+        for line in wrap(point, 78, initial_indent="  * ", subsequent_indent="    ")
+    ]
+    points = "\n".join(lines)
+    return f"{NAME} ({VERSION}) stable; urgency=low\n\n{points}\n\n -- {MAINTAINER}  {when}\n"
 
 
 def copyright_note() -> str:

@@ -1,5 +1,6 @@
 """Packages for macOS: the bundle's description, and a disk image with it."""
 
+import os
 import shutil
 import subprocess
 import time
@@ -13,6 +14,7 @@ from product import (
     IDENTIFIER,
     MIME,
     NAME,
+    RECIPES,
     SAVE,
     SUFFIX,
     TITLE,
@@ -25,6 +27,13 @@ SAVE_TYPE = f"{IDENTIFIER}.save"
 TRIES = 6
 PAUSE = 5.0  # seconds
 OLDEST = "13.0"  # that Qt 6.11 runs on
+RIGHTS = RECIPES / "macos" / "entitlements.plist"
+SIGNER = "CITYBUILDER_MAC_SIGNER"  # the name in a certificate of Apple's
+ACCOUNT = {
+    "--apple-id": "CITYBUILDER_APPLE_ID",
+    "--password": "CITYBUILDER_APPLE_PASSWORD",
+    "--team-id": "CITYBUILDER_APPLE_TEAM",
+}
 
 
 def information() -> dict[str, object]:
@@ -85,6 +94,7 @@ def pack() -> list[Path]:
     made.unlink(missing_ok=True)
     kind = ("-volname", TITLE, "-fs", "HFS+", "-format", "UDZO")
     patiently("hdiutil", "create", *kind, "-srcfolder", str(place), str(made))
+    notarise(made)
     return [made]
 
 
@@ -109,5 +119,21 @@ def patiently(*command: str) -> None:
 
 
 def sign(bundle: Path) -> None:
-    """Without a name: Macs with Apple's processors start nothing that is not signed at all."""
-    subprocess.run(["codesign", "--force", "--deep", "--sign", "-", bundle], check=True)
+    """Without a name where none is told: Macs with Apple's processors start nothing that is not
+    signed at all."""
+    name = os.environ.get(SIGNER, "")
+    named = ("--timestamp", "--options", "runtime", "--entitlements", str(RIGHTS)) if name else ()
+    subprocess.run(
+        ["codesign", "--force", "--deep", *named, "--sign", name or "-", bundle], check=True
+    )
+
+
+def notarise(image: Path) -> None:
+    """Apple looks at the image and knows it from then on; needs an account of theirs."""
+    account = [os.environ.get(word, "") for word in ACCOUNT.values()]
+    if not os.environ.get(SIGNER) or not all(account):
+        return
+    told = [part for pair in zip(ACCOUNT, account, strict=True) for part in pair]
+    subprocess.run(["codesign", "--sign", os.environ[SIGNER], "--timestamp", image], check=True)
+    subprocess.run(["xcrun", "notarytool", "submit", "--wait", *told, image], check=True)
+    subprocess.run(["xcrun", "stapler", "staple", image], check=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from itertools import product
 from pathlib import Path
 from typing import Final
+from zipfile import ZipFile, ZipInfo
 
 STRIPS: Final = sys.platform == "linux"  # symbols that only debuggers read
 
@@ -61,6 +62,15 @@ def wanted(name: str) -> bool:
     if "translations" in parts and "PySide6" in parts:
         return parts[-1] in TRANSLATIONS
     return not any(UNUSED.fullmatch(part) for part in parts)
+
+
+def put_in_order(path: str) -> None:
+    """An archive of Python's own modules, whose order is another one each time."""
+    with ZipFile(path) as archive:
+        content = {name: archive.read(name) for name in archive.namelist()}
+    with ZipFile(path, "w") as archive:
+        for name in sorted(content):
+            archive.writestr(ZipInfo(name), content[name])
 
 
 def kept(found: list[Entry], imports: Callable[[str], Iterable[tuple[str, str]]]) -> list[Entry]:

@@ -22,12 +22,22 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from product import GAMES, NAME, SUFFIX, VERSION
-from screen import SIZE, Screen, open_screen, wait_until
+from screen import Screen, open_screen
+from sights import (
+    LOBBY,
+    NOTHING,
+    PATIENCE,
+    TABLE,
+    Program,
+    are_pages,
+    expect,
+    picture_if_failed,
+    still,
+    wait_for,
+    wait_for_sight,
+)
 
 ON_WINDOWS: Final = sys.platform == "win32"
-PATIENCE: Final = 400.0  # seconds, for matches of all games on a slow computer
-PAINTED: Final = 400  # colours that only a drawn lobby has,
-LAID: Final = 100  # and any table, even an empty one
 STARTS: Final = 5
 SYSTEM_LOG: Final = re.compile(r"^.*\[\d+:\d+\] .*\n?", re.MULTILINE)  # macOS's own words
 LEAST: Final = 20_000  # bytes of a picture with something on it
@@ -97,11 +107,6 @@ class Trial:
         return told
 
 
-def expect(true: bool, otherwise: str) -> None:
-    if not true:
-        raise SystemExit(f"smoke.py: {otherwise.strip()}")
-
-
 def tell(line: str) -> None:
     print(f"smoke.py: {line}", flush=True)
 
@@ -110,7 +115,10 @@ def tell(line: str) -> None:
 
 
 def try_version(trial: Trial) -> None:
-    expect(trial.say("--version").strip() == f"{NAME} {VERSION}", "it is another version")
+    first, *more = trial.say("--version").splitlines()
+    expect(first == f"{NAME} {VERSION}", f"it is another version: {first}")
+    expect("compiled, packaged" in more, f"it is another build: {more}")
+    tell(", ".join(more))
 
 
 def try_window(trial: Trial, kept: Path) -> list[str]:
@@ -165,25 +173,15 @@ def times_to_lobby(trial: Trial, screen: Screen, picture: Path | None = None) ->
     have to be read from the disk."""
     times = []
     for _ in range(STARTS + 1):
-        wait_until(lambda: screen.colours() < LAID, "an empty screen")
+        wait_for_sight(NOTHING, screen)
         born = time.monotonic()
         program = trial.start()
-        wait_for_window(screen, program)
+        wait_for_sight(LOBBY, screen, program)
         times.append(time.monotonic() - born)
         if picture is not None:
             screen.save(picture)
         leave_window(screen, program)
     return times
-
-
-def wait_for_window(
-    screen: Screen, program: "subprocess.Popen[str]", colours: int = PAINTED
-) -> None:
-    end = time.monotonic() + PATIENCE
-    while screen.colours() < colours:
-        expect(program.poll() is None, "the program ended before it showed anything")
-        expect(time.monotonic() < end, "the window was never painted")
-        time.sleep(0.005)
 
 
 def leave_window(screen: Screen, program: "subprocess.Popen[str]") -> None:
@@ -194,27 +192,29 @@ def leave_window(screen: Screen, program: "subprocess.Popen[str]") -> None:
     expect(told == "", f"it said: {told}")
 
 
-def try_second_start(trial: Trial, screen: Screen, save: Path, pictures: Path) -> None:
-    """A double click on another save while a match is on the table: the window shows it."""
+def try_second_start(trial: Trial, screen: Screen, saves: list[Path], pictures: Path) -> None:
+    """A double click on another save while a match is on the table: the window then shows what a
+    start with that save alone has shown."""
     copied = trial.home / f"ä double click.{SUFFIX}"
-    shutil.copy(save, copied)
-    program = trial.start(save)
-    wait_for_window(screen, program, LAID)
-    time.sleep(1)
-    screen.window("Citybuilder")
-    screen.press("End")
-    time.sleep(1)
-    before = screen.rows()
+    shutil.copy(saves[-1], copied)
+    alone = trial.start(copied)
+    wanted = table_of(alone, screen)
+    leave_window(screen, alone)
+    wait_for_sight(NOTHING, screen)
+    program = trial.start(saves[0])
+    expect(are_pages(table_of(program, screen), wanted), "both saves show the same")
     second = trial.start(copied)
     told, _ = second.communicate(timeout=PATIENCE)
     expect((second.returncode, told) == (0, ""), f"the second start said: {told}")
-    wait_until(lambda: screen.rows() != before, "the match in the window")
-    time.sleep(1)
-    changed = sum(old != new for old, new in zip(before, screen.rows(), strict=True))
-    expect(changed > SIZE[1] // 4, "the window does not show the match")
+    wait_for(lambda: not are_pages(screen.rows(), wanted), "the match in the window", program)
     screen.save(pictures / "double_click.png")
     leave_window(screen, program)
     tell("a second start handed its save to the window that was open, and left")
+
+
+def table_of(program: Program, screen: Screen) -> list[bytes]:
+    wait_for_sight(TABLE, screen, program)
+    return still(screen, program)
 
 
 @contextmanager
@@ -240,8 +240,9 @@ def main() -> int:
             with open_screen() as screen:
                 trial.display = screen.name
                 saves = everywhere(trial, kept)
-                try_start(trial, screen, pictures)
-                try_second_start(trial, screen, saves[0], pictures)
+                with picture_if_failed(screen, pictures):
+                    try_start(trial, screen, pictures)
+                    try_second_start(trial, screen, saves, pictures)
         else:
             everywhere(trial, kept)
         for picture in kept.glob("*.png"):

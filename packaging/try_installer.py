@@ -6,13 +6,12 @@ python packaging/try_installer.py dist\\citybuilder-0.1.0-windows-x86_64-setup.e
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Final
 
 from product import GAMES, NAME, SUFFIX, TITLE
-from screen import wait_until
-from smoke import expect, tell
+from sights import expect, wait_for
+from smoke import tell
 
 SILENTLY: Final = "/S"
 REFUSED: Final = 2
@@ -39,6 +38,15 @@ def install(setup: Path, code: int = 0) -> None:
     expect(found == code, f"the installer ended with {found} instead of {code}")
 
 
+def is_in_use(program: Path) -> bool:
+    """The file of a program that runs cannot be written to, as the installer finds out, too."""
+    try:
+        program.open("r+b").close()
+    except PermissionError:
+        return True
+    return False
+
+
 def main() -> int:
     setup = Path(sys.argv[1]).absolute()
     folder = Path(os.environ["LOCALAPPDATA"], "Programs", TITLE)
@@ -53,9 +61,9 @@ def main() -> int:
     expect(told.returncode == 0, f"the program does not work: {told.stderr!r}")
     tell("installed: program, shortcut, kind of file")
 
-    busy = [str(console), "bench", GAMES[0], "--seconds", "3"]
+    busy = [str(console), "bench", GAMES[0], "--seconds", "6"]
     running = subprocess.Popen(busy, stdout=subprocess.DEVNULL)
-    time.sleep(1)
+    wait_for(lambda: is_in_use(console), "a program that runs", running)
     install(setup, REFUSED)
     running.wait()
     tell("refused while the program runs")
@@ -67,7 +75,7 @@ def main() -> int:
     tell("an older version is replaced as a whole")
 
     subprocess.call([folder / "uninstall.exe", SILENTLY])
-    wait_until(lambda: not folder.exists(), "the end of the uninstaller")
+    wait_for(lambda: not folder.exists(), "the end of the uninstaller")
     left = [name for name in (rf"{CLASSES}\{KIND}", LISTED) if value(name) is not None]
     expect(not left and not shortcut.exists(), f"it left behind: {left}")
     tell("uninstalled: nothing is left behind")

@@ -21,6 +21,11 @@ from product import (
 )
 
 PORTABLE = file_name("-portable")
+SIGNING = (
+    "CITYBUILDER_CERTIFICATE",
+    "CITYBUILDER_CERTIFICATE_PASSWORD",
+    "CITYBUILDER_CERTIFICATE_CLOCK",
+)
 SCRIPT = RECIPES / "windows" / "citybuilder.nsi"
 
 RESOURCE = """VSVersionInfo(
@@ -59,7 +64,25 @@ def missing_tools() -> list[str]:
 
 
 def pack() -> list[Path]:
-    return [portable(FROZEN / NAME), installer(FROZEN / NAME)]
+    sign(*(FROZEN / NAME / name for name in (f"{TITLE}.exe", f"{NAME}-console.exe")))
+    made = [portable(FROZEN / NAME), installer(FROZEN / NAME)]
+    sign(made[1])
+    return made
+
+
+def sign(*programs: Path) -> None:
+    """By the publisher, where a certificate, its password and a server for the time are told."""
+    certificate, password, clock = (os.environ.get(name, "") for name in SIGNING)
+    if certificate and password and clock:
+        by = ("/f", certificate, "/p", password, "/fd", "sha256", "/tr", clock, "/td", "sha256")
+        subprocess.run([signtool(), "sign", *by, *map(str, programs)], check=True)
+
+
+def signtool() -> str:
+    """Of the newest kit of Windows that is here; it is not on the path."""
+    kits = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Windows Kits", "10", "bin")
+    found = sorted(kits.glob("10.*/x64/signtool.exe"))
+    return str(found[-1]) if found else "signtool"
 
 
 def portable(folder: Path) -> Path:

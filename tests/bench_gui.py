@@ -15,7 +15,10 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from sights import Sight
 
 TESTS: Final = Path(__file__).resolve().parent
 sys.path[:0] = [str(TESTS), str(TESTS.parent), str(TESTS.parent / "packaging")]
@@ -73,12 +76,12 @@ def start() -> Rows:
 
 def again() -> Rows:
     """From the start of start.py, which has set up everything before."""
-    from smoke import PAINTED
+    from sights import LOBBY
 
     command = [sys.executable, str(TESTS.parent / "packaging" / "start.py"), "run"]
     times = []
     for _ in range(STARTS + 1 if shutil.which("Xvfb") else 0):
-        with displayed(command, PAINTED) as (seconds, _):
+        with displayed(command, LOBBY) as (seconds, _):
             times.append(seconds)
     what = f"start.py to painted lobby, median of {STARTS}, xcb"
     return [(what, median(times[1:]), "s", 0.8)] if times else []
@@ -167,7 +170,7 @@ def memory_inside() -> Rows:
 
 def weight() -> Rows:
     """Of the window and two bots, interpreted, while a person is asked."""
-    from smoke import LAID
+    from sights import TABLE
     from weighing import weight
 
     from citybuilder.games import GAMES
@@ -175,7 +178,7 @@ def weight() -> Rows:
     rows: Rows = []
     for game in GAMES if shutil.which("Xvfb") else ():
         words = ["play", game, "--seats", "human,strong", "--seed", "7"]
-        with displayed([sys.executable, "-P", "-m", "citybuilder", *words], LAID) as (_, number):
+        with displayed([sys.executable, "-P", "-m", "citybuilder", *words], TABLE) as (_, number):
             rows.append((f"{game}, window and bots", weight(number), "MB", 170.0))
     return rows
 
@@ -244,17 +247,17 @@ def screen(platform: str) -> Iterator[dict[str, str] | None]:
 
 
 @contextmanager
-def displayed(command: list[str], colours: int) -> Iterator[tuple[float, int]]:
-    """A program at a screen of its own: the seconds until it shows so many colours, its number."""
+def displayed(command: list[str], sight: "Sight") -> Iterator[tuple[float, int]]:
+    """A program at a screen of its own: the seconds until something is seen, and its number."""
     from screen import environment, open_screen
-    from smoke import wait_for_window
+    from sights import wait_for_sight
 
     with TemporaryDirectory() as folder, open_screen() as display:
         settings = {**environment(Path(folder), display.name), "PYTHONPATH": sys.path[1]}
         born = time.monotonic()
         program = subprocess.Popen(command, env=settings, text=True, stderr=subprocess.DEVNULL)
         try:
-            wait_for_window(display, program, colours)
+            wait_for_sight(sight, display, program)
             yield time.monotonic() - born, program.pid
         finally:
             program.terminate()

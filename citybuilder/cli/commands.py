@@ -3,7 +3,6 @@
 import argparse
 from typing import Protocol
 
-from citybuilder import __version__
 from citybuilder.cli import (
     bench,
     check,
@@ -21,6 +20,7 @@ from citybuilder.cli import (
 )
 from citybuilder.cli.catalogue import languages
 from citybuilder.cli.parser import Parser
+from citybuilder.cli.version import Version
 from citybuilder.tables.texts import Translate
 
 
@@ -54,7 +54,7 @@ def parser() -> argparse.ArgumentParser:
         description="City-building board games at one computer. Without a command the lobby "
         "opens, or the saved match that is named.",
     )
-    made.add_argument("--version", action="version", version=f"citybuilder {__version__}")
+    made.add_argument("--version", action=Version, help="tell the version and how it was built")
     commands = made.add_subparsers(dest="command", metavar="COMMAND")
     for command in COMMANDS.values():
         command.add(commands)

@@ -3,6 +3,8 @@
 import io
 import json
 import os
+import platform
+import re
 import signal
 import sys
 from collections.abc import Iterator
@@ -15,6 +17,7 @@ from helpers.saying import apart, begun, complaint, result, said
 from citybuilder import __version__
 from citybuilder.__main__ import give_back_paths
 from citybuilder.cli import main, self_test
+from citybuilder.cli.bench import is_compiled
 from citybuilder.cli.commands import COMMANDS, parser
 from citybuilder.cli.main import run
 from citybuilder.cli.parser import explained
@@ -207,8 +210,19 @@ def test_every_command_has_a_help_page(command: str, capsys: Captured) -> None:
     assert f"\n    {command} " in result(capsys, "--help")
 
 
-def test_the_version_is_told(capsys: Captured) -> None:
-    assert result(capsys, "--version") == f"citybuilder {__version__}\n"
+def test_the_version_is_told_and_what_the_program_runs_on(capsys: Captured) -> None:
+    first, python, qt, build = result(capsys, "--version").splitlines()
+    assert first == f"citybuilder {__version__}"  # scripts read it
+    assert python.startswith(f"Python {platform.python_version()} (")
+    assert re.fullmatch(r"Qt 6\.\d+\.\d+", qt)
+    assert build == f"{'compiled' if is_compiled() else 'pure Python'}, from source"
+
+
+def test_the_version_is_told_without_qt(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtCore", None)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    _, _, qt, build = result(capsys, "--version").splitlines()
+    assert (qt, build.partition(", ")[2]) == ("Qt is missing", "packaged")
 
 
 def test_a_match_is_replayed_in_either_language(file: Path, capsys: Captured) -> None:

@@ -1,10 +1,14 @@
 """The Debian package and the archive, made of a small stand-in for the frozen program."""
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import tarfile
+import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import linux
@@ -60,7 +64,11 @@ def test_the_package_puts_everything_where_desktops_look_for_it(
         "icons/hicolor/48x48/mimetypes/application-x-citybuilder.png",
         "icons/hicolor/scalable/apps/citybuilder.svg",
         "doc/citybuilder/copyright",
+        "doc/citybuilder/changelog.gz",
         "man/man6/citybuilder.6.gz",
+        "bash-completion/completions/citybuilder",
+        "fish/vendor_completions.d/citybuilder.fish",
+        "zsh/vendor-completions/_citybuilder",
     ):
         assert (root / "usr" / "share" / place).is_file(), place
 
@@ -83,11 +91,18 @@ def test_a_library_that_no_package_is_known_for_stops_the_build(
     assert "libgl1" in linux.depends(frozen)
 
 
-def test_equal_sources_give_equal_packages(frozen: Path) -> None:
-    first = linux.debian_package(frozen).read_bytes()
-    for path in frozen.rglob("*"):
-        os.utime(path, (1.8e9, 1.8e9), follow_symlinks=False)
-    assert linux.debian_package(frozen).read_bytes() == first
+@pytest.mark.parametrize("pack", [linux.archive, linux.debian_package])
+def test_equal_sources_give_equal_packages(
+    frozen: Path, pack: Callable[[Path], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whenever they were frozen and packed: before the last change, as libraries, or after it."""
+    packed = set()
+    for moment in (1.5e9, 1.8e9, 1.9e9):
+        for path in frozen.rglob("*"):
+            os.utime(path, (moment, moment), follow_symlinks=False)
+        monkeypatch.setattr(time, "time", partial(float, moment))
+        packed.add(hashlib.sha256(pack(frozen).read_bytes()).hexdigest())
+    assert len(packed) == 1
 
 
 def test_the_archive_unpacks_to_a_program_that_runs(frozen: Path, tmp_path: Path) -> None:

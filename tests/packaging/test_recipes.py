@@ -14,6 +14,7 @@ import macos
 import product
 import pytest
 import qt_libraries
+import recipes
 import windows
 
 import citybuilder
@@ -22,7 +23,9 @@ from citybuilder.cli.lobby import wanted
 from citybuilder.games import GAMES
 from citybuilder.store.folders import SUFFIX
 
-WORKFLOW = product.ROOT / ".github" / "workflows" / "packages.yml"
+WORKFLOWS = product.ROOT / ".github" / "workflows"
+WORKFLOW = WORKFLOWS / "packages.yml"
+TESTS = WORKFLOWS / "tests.yml"
 INSTALLER = windows.SCRIPT.read_text(encoding="utf-8")
 
 
@@ -105,16 +108,45 @@ def test_the_installer_never_touches_the_player_s_folder() -> None:
     assert all(place.startswith(("$INSTDIR", "$SMPROGRAMS")) for place in removed)
 
 
-def test_the_workflow_runs_scripts_that_exist() -> None:
-    scripts = re.findall(r"packaging/\w+\.py", WORKFLOW.read_text(encoding="utf-8"))
-    assert {"packaging/build.py", "packaging/bare_debian.py"} <= set(scripts)
+def test_the_workflows_run_scripts_that_exist() -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in (WORKFLOW, TESTS))
+    scripts = re.findall(r"packaging/\w+\.py", text)
+    wanted = {"build", "bare_debian", "news", "recipes", "sbom", "start", "try_installer"}
+    assert {f"packaging/{name}.py" for name in wanted} <= set(scripts)
     assert [name for name in scripts if not (product.ROOT / name).is_file()] == []
 
 
-def test_the_workflow_builds_on_every_system() -> None:
+def test_the_workflow_builds_for_every_system_and_attests_what_it_built() -> None:
     text = WORKFLOW.read_text(encoding="utf-8")
-    for runner in ("ubuntu", "windows", "macos"):
-        assert re.search(rf"runner: {runner}", text)
+    built = re.findall(r"- name: (\w+-(?:x86_64|arm64))$", text, re.MULTILINE)
+    [attested] = re.findall(r"^        name: \[(.+)\]$", text, re.MULTILINE)
+    assert attested.split(", ") == built
+    handed_out = {name.split(f"{product.VERSION}-")[1] for name in recipes.PACKAGES.values()}
+    assert {re.match(r"\w+-(x86_64|arm64)", name)[0] for name in handed_out} == set(built)  # type: ignore[index]
+
+
+def test_every_check_runs_on_every_system_with_the_oldest_and_newest_python() -> None:
+    text = TESTS.read_text(encoding="utf-8")
+    for runner in ("ubuntu-24.04", "ubuntu-24.04-arm", "windows-2022", "macos-15"):
+        assert re.search(rf"runner: \[.*\b{runner}\b.*\]", text), runner
+    [pythons] = re.findall(r"python: \[(.+)\]", text)
+    oldest, newest = pythons.replace('"', "").split(", ")
+    named = re.findall(r"Python :: (3\.\d+)", " ".join(product.PROJECT["classifiers"]))
+    assert (oldest, newest) == (named[0], named[-1])
+    assert product.PROJECT["requires-python"] == f">={oldest}"
+
+
+def test_what_others_wrote_is_run_by_its_digest_alone() -> None:
+    for path in (WORKFLOW, TESTS):
+        for used in re.findall(r"uses: (\S+.*)$", path.read_text(encoding="utf-8"), re.MULTILINE):
+            assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", used), used
+
+
+def test_secrets_are_for_releases_alone() -> None:
+    for step in WORKFLOW.read_text(encoding="utf-8").split("\n      - "):
+        for line in step.splitlines():
+            if "secrets." in line:
+                assert "ref_type == 'tag'" in line or "github.ref_type == 'tag'" in step
 
 
 def test_the_packages_that_qt_needs_can_be_asked_for() -> None:

@@ -12,6 +12,7 @@ import pytest
 from helpers.long import long_if
 from PySide6.QtGui import QImage
 from screen import PATIENCE, TOOLS, Screen, environment, open_screen, wait_until
+from sights import LOBBY, TABLE, picture_if_failed, wait_for_sight
 
 from citybuilder.app.display import NO_QT, why_no_window
 from citybuilder.games import GAMES
@@ -24,6 +25,7 @@ from citybuilder.store.settings import Settings, Setup
 PROGRAM = [sys.executable, "-P", "-m", "citybuilder", "--lang", "de"]
 MISSING = [tool for tool in TOOLS if not shutil.which(tool)]
 needs_screen = pytest.mark.skipif(bool(MISSING), reason=f"{' and '.join(MISSING)} not installed")
+PICTURES = Path(__file__).resolve().parents[2] / "build" / "window"  # of what failed
 SOME = 12  # answers of a match that is left
 WAY_TO_PRIMARY = (90, 38)  # pixels from the lower right corner of the window
 
@@ -88,10 +90,13 @@ def at_the_table(
             PROGRAM, env=environment(data, screen.name), stdout=told, stderr=told
         )
     try:
-        begin(screen)
-        yield lambda: answer(screen)
-        screen.press("ctrl+q")
-        assert program.wait(PATIENCE) == 0
+        with picture_if_failed(screen, PICTURES / game):
+            wait_for_sight(LOBBY, screen, program)
+            begin(screen)
+            wait_for_sight(TABLE, screen, program)
+            yield lambda: answer(screen)
+            screen.press("ctrl+q")
+            assert program.wait(PATIENCE) == 0
     finally:
         program.kill()
         program.wait()

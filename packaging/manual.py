@@ -1,0 +1,79 @@
+"""The manual page, made from the parser: every command and option that the program knows."""
+
+from textwrap import wrap
+from typing import Final
+
+from synopsis import Command, Word, commands, program
+
+HEAD: Final = """\
+.\\" Made by packaging/command_line.py from the parser of the program.
+.TH CITYBUILDER 6 "@DATE@" "Citybuilder @VERSION@" "Games"
+.SH NAME
+citybuilder \\- city-building board games at one computer
+.SH SYNOPSIS
+.B citybuilder
+.RI [ FILE.citybuilder ]
+.br
+.B citybuilder
+.I COMMAND
+.RI [ OPTION ]...
+.SH DESCRIPTION
+Opens a window in which people and bots play city-building board games.
+Without a command the lobby opens, or the saved match that is named; if a window
+is open already, it comes forward.
+Where there is no display, bots play in the terminal.
+"""
+
+FOOT: Final = """\
+.SH ENVIRONMENT
+.TP
+.B CITYBUILDER_DATA
+names the folder of matches, settings and statistics
+.SH FILES
+.TP
+.I \\(ti/.local/share/citybuilder
+matches, settings and statistics
+.SH EXIT STATUS
+0 if all went well, 1 if a check failed, 2 if something was asked for that
+cannot be done, 130 or 143 if it was interrupted or asked to end.
+"""
+
+
+def escaped(text: str) -> str:
+    """What has a meaning in a manual page loses it."""
+    text = text.replace("\\", "\\e").replace("-", "\\-").replace("…", "...")
+    return text.replace("~", "\\(ti").replace("^", "\\(ha").replace("'", "\\(aq")
+
+
+def prose(text: str) -> str:
+    """In short lines, none of which is taken for an instruction."""
+    plain = text.replace("\\", "\\e").replace("--", "\\-\\-").replace("…", "...")
+    lines = wrap(plain, 79, break_long_words=False, break_on_hyphens=False)
+    return "\n".join(f"\\&{line}" if line[0] in ".'" else line for line in lines)
+
+
+def option(word: Word) -> str:
+    names = ", ".join(f"\\fB{escaped(name)}\\fR" for name in word.names)
+    value = f" \\fI{escaped(word.value)}\\fR" if word.value else ""
+    return f".TP\n{names}{value}\n{prose(word.help) or 'see above'}\n"
+
+
+def usage(command: Command) -> str:
+    places = "".join(
+        f" [\\fI{word.value}\\fR]..." if word.again else f" \\fI{word.value}\\fR"
+        for word in command.places
+    )
+    return f"\\fBcitybuilder {escaped(command.name)}\\fR{places} [\\fIOPTION\\fR]..."
+
+
+def section(command: Command) -> str:
+    places = "".join(f".TP\n\\fI{word.value}\\fR\n{prose(word.help)}\n" for word in command.places)
+    shared = {name for word in program().options for name in word.names}
+    options = "".join(option(word) for word in command.options if not shared & set(word.names))
+    title = f".SS {escaped(command.name)} \\- {prose(command.help)}\n"
+    return f"{title}{usage(command)}\n.PP\n{prose(command.description)}\n{places}{options}"
+
+
+def manual() -> str:
+    everywhere = "".join(option(word) for word in program().options)
+    return f"{HEAD}.SH OPTIONS\n{everywhere}.SH COMMANDS\n{''.join(map(section, commands()))}{FOOT}"

@@ -21,46 +21,57 @@ BEAT: Final = 0.2  # seconds
 class Part:
     """How much is done, as the compiler tells it."""
 
-    def __init__(self) -> None:
-        self.text = "0"
+    def __init__(self, lines: IO[str]) -> None:
+        self.percent = 0
+        self.thread = Thread(target=self.follow, args=(lines,), daemon=True)
+        self.thread.start()
 
     def follow(self, lines: IO[str]) -> None:
         for line in lines:
-            self.text = str(round(100 * float(line)))
+            self.percent = round(100 * float(line))
 
 
 def compile_first(command: str, heard: Ears, words: Words) -> bool:
     """Whether nothing speaks against going on; whoever does not want to wait says so."""
     if command not in LONG or not behind.is_wanted():
         return True
-    line = [sys.executable, "-P", "-m", "citybuilder.native", PLAYERS]
-    process = subprocess.Popen(
-        line,
+    with subprocess.Popen(
+        [sys.executable, "-P", "-m", "citybuilder.native", PLAYERS],
         env=behind.environment(),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        errors="replace",
         start_new_session=True,
-    )
-    part = Part()
-    assert process.stderr is not None
-    Thread(target=part.follow, args=(process.stderr,), daemon=True).start()
-    say(words.compiling("0") + "\n" if not can_draw() else "")
-    while process.poll() is None:
-        if can_draw():
-            say("\r" + words.compiling(part.text))
-        if wait([heard.end], BEAT):
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        part = Part(process.stderr)
+        patient = follow(process, part, heard, words)
+        if not patient:
             end(process)
-            return False
-    if can_draw():
-        wipe()
-    assert process.stdout is not None
-    folder = process.stdout.read().strip()
-    if process.returncode == 0:
-        libraries.offer(folder)
-    else:
+        said = process.stdout.read().strip()
+        part.thread.join()
+    if patient and process.returncode == 0:
+        libraries.offer(said)
+    elif patient:
         say(words.not_compiled() + "\n")
+    return patient
+
+
+def follow(process: "subprocess.Popen[str]", part: Part, heard: Ears, words: Words) -> bool:
+    """Tell how far it is until it is over, or until somebody has had enough."""
+    drawn = can_draw()
+    if not drawn:
+        say(words.compiling("0") + "\n")
+    while process.poll() is None:
+        if drawn:
+            say("\r" + words.compiling(str(part.percent)))
+        if wait([heard.end], BEAT):
+            return False
+    if drawn:
+        wipe()
     return True
 
 
@@ -70,7 +81,6 @@ def end(process: "subprocess.Popen[str]") -> None:
         process.kill()
     else:
         os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
 
 
 def say(text: str) -> None:

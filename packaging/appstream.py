@@ -1,53 +1,20 @@
-"""What software centres show: pictures and notes of this version, as far as they lie anywhere."""
+"""What software centres show of the program, as far as it lies anywhere on the web."""
 
-from typing import Final
+import re
 from xml.sax.saxutils import escape
 
 import news
-from product import SITE, VERSION
 
-PICTURES: Final = {  # of docs/pictures, as in README.md
-    "lobby": ("The lobby", "Die Lobby"),
-    "table_light": ("Machi Koro with four players", "Machi Koro zu viert"),
-    "the_city": ("The City with five players", "The City zu fünft"),
-    "cities": ("Cities in the last round", "Cities in der letzten Runde"),
-    "urbanization": ("Urbanization with the inventions", "Urbanization mit den Erfindungen"),
-    "lesson": ("A lesson", "Eine Lektion"),
-    "review": ("What decided a match", "Was eine Partie entschieden hat"),
-}
-
-FIRST: Final = ' type="default"'
+ON_THE_WEB = re.compile(r" *<url .*</url>\n| *<screenshots>.*?</screenshots>\n", re.DOTALL)
 
 
-def addresses(site: str = SITE) -> str:
-    """Nothing where the program has no home on the web."""
-    if not site:
-        return ""
-    pages = {
-        "homepage": site,
-        "bugtracker": f"{site}/issues",
-        "vcs-browser": site,
-        "contribute": f"{site}/blob/v{VERSION}/CONTRIBUTING.md",
-    }
-    return "".join(f'  <url type="{kind}">{escape(page)}</url>\n' for kind, page in pages.items())
-
-
-def screenshots(site: str = SITE) -> str:
-    """Software centres only take pictures from the web."""
-    if not site:
-        return ""
-    each = "".join(
-        f"    <screenshot{FIRST if name == 'lobby' else ''}>\n"
-        f"      <caption>{english}</caption>\n"
-        f'      <caption xml:lang="de">{german}</caption>\n'
-        f"      <image>{escape(site)}/raw/v{VERSION}/docs/pictures/{name}.png</image>\n"
-        "    </screenshot>\n"
-        for name, (english, german) in PICTURES.items()
-    )
-    return f"  <screenshots>\n{each}  </screenshots>\n"
+def at_home(text: str, site: str) -> str:
+    """Software centres take pictures and pages from the web alone: without a home there, none."""
+    return text if site else ON_THE_WEB.sub("", text)
 
 
 def notes() -> str:
+    """What is new in this version."""
     each = "".join(f"          <li>{escape(point)}</li>\n" for point in news.points())
     first = f"        <p>{escape(news.introduction())}</p>\n"
     return f"{first}        <ul>\n{each}        </ul>\n"

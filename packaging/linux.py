@@ -87,11 +87,10 @@ def filled(name: str) -> str:
         "DATE": day(),
         "ID": IDENTIFIER,
         "AUTHORS": AUTHORS,
-        "URLS": appstream.addresses(),
-        "SCREENSHOTS": appstream.screenshots(),
+        "SITE": SITE,
         "NOTES": appstream.notes(),
     }
-    return filled_in(text, told)
+    return filled_in(appstream.at_home(text, SITE), told)
 
 
 def write(path: Path, content: str | bytes) -> None:

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import appstream
 import linux
 import macos
 import news
@@ -127,26 +126,27 @@ def test_the_program_s_name_belongs_to_whoever_hands_it_out(
     assert (found, product.identifier_of(found)) == (wanted, name)
 
 
-def test_software_centres_get_pictures_that_exist_and_the_notes() -> None:
-    shown = re.findall(r"docs/pictures/(\w+\.png)", appstream.screenshots(SITE))
-    assert shown[0] == "lobby.png"
-    assert [name for name in shown if not (product.ROOT / "docs/pictures" / name).is_file()] == []
-    assert appstream.screenshots("") == appstream.addresses("") == ""
-    assert appstream.notes().count("<li>") == len(news.points())
+@pytest.fixture(params=["", SITE])
+def metainfo(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What software centres are told by a program without a home on the web, and with one."""
+    monkeypatch.setattr(linux, "SITE", request.param)
+    monkeypatch.setattr(linux, "IDENTIFIER", product.identifier_of(request.param))
+    return linux.filled("citybuilder.metainfo.xml")
+
+
+def test_software_centres_get_notes_and_pictures_that_exist(metainfo: str) -> None:
+    shown = re.findall(rf"{SITE}/raw/v{product.VERSION}/(docs/pictures/\w+\.png)<", metainfo)
+    assert [name for name in shown if not (product.ROOT / name).is_file()] == []
+    assert len(shown) == metainfo.count("<screenshot>") + metainfo.count("<screenshot type")
+    assert (len(shown) > 6) == (SITE in metainfo) == ("<url" in metainfo)
+    assert all(point in metainfo for point in news.points())
 
 
 @pytest.mark.skipif(not shutil.which("appstreamcli"), reason="no appstreamcli")
-@pytest.mark.parametrize("site", ["", SITE])
-def test_software_centres_accept_what_they_are_told(
-    site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(linux, "IDENTIFIER", product.identifier_of(site))
-    monkeypatch.setattr(appstream.addresses, "__defaults__", (site,))
-    monkeypatch.setattr(appstream.screenshots, "__defaults__", (site,))
-    path = tmp_path / f"{product.identifier_of(site)}.metainfo.xml"
-    path.write_text(linux.filled("citybuilder.metainfo.xml"), encoding="utf-8")
+def test_software_centres_accept_what_they_are_told(metainfo: str, tmp_path: Path) -> None:
+    path = tmp_path / "program.metainfo.xml"
+    path.write_text(metainfo, encoding="utf-8")
     subprocess.run(["appstreamcli", "validate", "--no-net", path], check=True)
-    assert path.read_text(encoding="utf-8").count("<screenshot") == (8 if site else 0)
 
 
 def test_the_list_of_contents_names_what_the_lock_pins_and_no_tools() -> None:

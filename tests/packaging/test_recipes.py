@@ -155,5 +155,14 @@ def test_the_packages_that_qt_needs_can_be_asked_for() -> None:
     assert told.stdout.split() == " ".join(qt_libraries.PACKAGES.values()).split()
 
 
+def test_whatever_the_readme_shows_travels_with_the_source_archive() -> None:
+    manifest = (product.ROOT / "MANIFEST.in").read_text(encoding="utf-8").split()
+    readme = (product.ROOT / "README.md").read_text(encoding="utf-8")
+    linked = {link.partition("#")[0] for link in re.findall(r"\]\((\w[^):]*)\)", readme)}
+    assert {"docs/pictures/lobby.png", "CHANGELOG.md"} <= linked
+    lacking = [link for link in linked if not {link, link.partition("/")[0]} & set(manifest)]
+    assert lacking == ["LICENSE"]  # which pyproject.toml names
+
+
 def test_every_playable_game_is_tried_out() -> None:
     assert sorted(GAMES) == product.GAMES

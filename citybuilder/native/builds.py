@@ -5,6 +5,7 @@ import hashlib
 import os
 import stat
 import sys
+from contextlib import suppress
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
@@ -105,3 +106,12 @@ def use_compiled() -> None:
         return
     if folder is not None:
         libraries.use(str(folder))
+        if not libraries.are_sound():
+            libraries.give_up()
+            set_aside(folder)
+
+
+def set_aside(folder: Path) -> None:
+    """What is damaged is compiled anew."""
+    with suppress(OSError):
+        folder.rename(folder.with_name(f"{folder.name}.broken"))

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
@@ -11,6 +12,7 @@ from types import ModuleType
 from typing import Final
 
 VARIABLE: Final = "CITYBUILDER_NATIVE"  # processes that are started hear of it, too
+SHARED: Final = "__mypyc"  # how libraries end that hold the modules of a part
 SUFFIXES: Final = (".so", ".pyd")
 
 
@@ -37,9 +39,27 @@ def name_of(path: Path) -> str:
 
 def use(folder: str) -> None:
     """From now on, here and in every process that is started; what was imported stays."""
+    give_up()
     offer(folder)
-    sys.meta_path[:] = [each for each in sys.meta_path if not isinstance(each, Libraries)]
     sys.meta_path.insert(0, Libraries(folder))
+
+
+def are_sound() -> bool:
+    """Whether all can be loaded, which is quick: what they hold is imported when it is needed."""
+    found = [each for each in sys.meta_path if isinstance(each, Libraries)]
+    shared = [name for each in found for name in each.places if name.endswith(SHARED)]
+    try:
+        for name in shared:
+            import_module(name)
+    except Exception:  # whatever a damaged file may lead to
+        return False
+    return bool(shared)
+
+
+def give_up() -> None:
+    """Back to the sources."""
+    sys.meta_path[:] = [each for each in sys.meta_path if not isinstance(each, Libraries)]
+    os.environ.pop(VARIABLE, None)
 
 
 def offer(folder: str) -> None:

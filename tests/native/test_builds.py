@@ -2,6 +2,7 @@
 
 import os
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -76,12 +77,23 @@ def test_a_build_is_used_by_who_asks_for_its_kind_only() -> None:
     assert builds.found(PLAYERS, builds.seal()) is None
 
 
-def test_the_next_start_is_compiled() -> None:
+def test_the_next_start_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     builds.use_compiled()
     assert not libraries.offered()
     folder = make(PLAYERS)
+    monkeypatch.setattr(libraries, "are_sound", lambda: True)
     builds.use_compiled()
     assert libraries.offered() == str(folder)
+
+
+@pytest.mark.parametrize("content", [b"", b"\x7fELF" + bytes(60)])
+def test_a_damaged_build_is_set_aside_and_the_program_starts(content: bytes) -> None:
+    folder = make(PLAYERS)
+    (folder / f"citybuilder_damaged__mypyc{EXTENSION_SUFFIXES[0]}").write_bytes(content)
+    builds.use_compiled()
+    assert not libraries.offered()
+    assert builds.found(PLAYERS, builds.seal()) is None
+    assert folder.with_name(f"{folder.name}.broken").is_dir()
 
 
 def test_who_wants_pure_python_gets_it(monkeypatch: pytest.MonkeyPatch) -> None:

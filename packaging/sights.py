@@ -32,7 +32,7 @@ class Sight(NamedTuple):
 
 
 # A screen without a window has one colour, a window that is not painted yet two; the lobby has
-# about 800, the first tables from 200 (Cities) to 670. A test counts them.
+# about 800, the first tables from 200 (Cities) to 670. tests/window sees them at a real screen.
 NOTHING: Final = Sight("an empty screen", 0, 50)
 TABLE: Final = Sight("a table", 100, 1 << 24)
 LOBBY: Final = Sight("the lobby", 400, 1 << 24)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from helpers.long import crossed
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -23,8 +24,7 @@ SENTENCES = (
 )
 
 
-@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@crossed("scale theme", [0.8, 1.5, 1.0], ["light", "dark"])
 def test_a_sentence_of_any_length_is_whole(scale: float, theme: str) -> None:
     with open_window(Settings(language="de", theme=theme, text_scale=scale)) as window:
         for sentence in SENTENCES:

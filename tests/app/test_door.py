@@ -132,7 +132,7 @@ def test_where_nothing_can_be_written_the_program_starts_all_the_same(
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("saves", [0, 1])
+@pytest.mark.parametrize("saves", [pytest.param(0, marks=pytest.mark.long), 1])
 def test_whoever_is_started_by_a_save_or_without_one_has_a_door(saves: int) -> None:
     arguments = [put_save(steps=25) for _ in range(saves)]
     first = subprocess.Popen([sys.executable, "-c", START, *arguments])

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from helpers.long import crossed, long_if
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -327,19 +328,19 @@ def test_another_language_changes_every_text_at_once() -> None:
         assert levels == ["Mensch", "Bot · Anfänger"]
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+SIZES = [
+    *[(1280, 720, 0.8), (1280, 720, 1.0), (1280, 720, 1.5), (1500, 840, 1.2), (1600, 900, 1.0)],
+    *[(1600, 900, 1.3), (1880, 1000, 1.5), (2560, 1440, 1.0), (2560, 1440, 1.5)],
+]
+TELLING = [("en", SIZES[0]), ("de", SIZES[2]), ("de", SIZES[5]), ("en", SIZES[8])]
+
+
 @pytest.mark.parametrize(
-    ("width", "height", "scale"),
+    ("language", "width", "height", "scale"),
     [
-        (1280, 720, 1.0),
-        (1600, 900, 1.0),
-        (2560, 1440, 1.0),
-        (1280, 720, 0.8),
-        (1600, 900, 1.3),
-        (1500, 840, 1.2),
-        (1880, 1000, 1.5),
-        (1280, 720, 1.5),
-        (2560, 1440, 1.5),
+        pytest.param(language, *size, marks=long_if((language, size) not in TELLING))
+        for language in ("de", "en")
+        for size in SIZES
     ],
 )
 def test_no_text_is_cut(language: str, width: int, height: int, scale: float) -> None:
@@ -352,8 +353,7 @@ def test_no_text_is_cut(language: str, width: int, height: int, scale: float) ->
         assert not window.lobby.area.horizontalScrollBar().isVisible()
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("scale", [1.0, 1.3, 1.5])
+@crossed("scale language", [1.0, 1.5, 1.3], ["en", "de"])
 def test_the_smallest_window_is_not_scrolled_sideways(language: str, scale: float) -> None:
     settings = Settings(language=language, theme="light", text_scale=scale)
     with open_window(settings, 960, 600) as window:
@@ -383,7 +383,13 @@ def test_seats_and_head_of_the_lobby_stand_side_by_side_again_where_there_is_roo
         assert len({card.y() for card in seats.cards[: seats.count]}) == 1
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1600, 900), (2560, 1440)])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [
+        (1280, 720),
+        *(pytest.param(*size, marks=pytest.mark.long) for size in [(1600, 900), (2560, 1440)]),
+    ],
+)
 def test_the_lobby_needs_no_scrolling(width: int, height: int) -> None:
     with open_window(Settings(language="de", theme="dark"), width, height) as window:
         area = window.lobby.area

@@ -147,7 +147,7 @@ FOLDERS: dict[str, Callable[[Path], Path]] = {
 }
 
 
-USUAL = ("one long name", "line break", "a file")
+USUAL = ("line break", "a file")
 
 
 def loop_in(tmp_path: Path) -> Path:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from helpers.long import crossed
 from helpers.matches import GUESTS, played
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
@@ -126,7 +127,7 @@ def test_a_size_that_was_just_chosen_is_kept_when_the_dialog_closes(window: Main
     assert load().text_scale == 1.3
 
 
-@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+@pytest.mark.parametrize("scale", [0.8, pytest.param(1.0, marks=pytest.mark.long), 1.5])
 def test_explanations_and_sliders_stand_in_line(scale: float) -> None:
     with open_window(Settings(language="de", theme="light", text_scale=scale)) as window:
         dialog = preferences(window)
@@ -178,7 +179,7 @@ def test_keys_scroll_where_nothing_can_be_chosen() -> None:
         assert bar.value() == 0
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("scale", [pytest.param(1.0, marks=pytest.mark.long), 1.5])
 def test_a_dialog_stays_on_the_screen(scale: float) -> None:
     played_once()
     with open_window(Settings(language="de", theme="light")) as window:
@@ -222,8 +223,7 @@ def test_opening_twice_gives_one_dialog(window: MainWindow) -> None:
     assert "preferences" not in window.dialogs
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+@crossed("scale language", [0.8, 1.5, 1.0], ["en", "de"])
 def test_no_text_of_a_dialog_is_cut(language: str, scale: float) -> None:
     with open_window(Settings(language=language, theme="light", text_scale=scale)) as window:
         for name in ("preferences", "keys", "about"):

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from helpers.long import crossed
 from helpers.matches import played
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QTextDocument
@@ -212,8 +213,7 @@ def test_one_reason_for_all_that_is_marked_is_told_once() -> None:
     assert "Cost: " not in told
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("game", GAMES)
+@crossed("game language", GAMES, ["de", "en"])
 def test_cards_fit_into_the_window(window: RulesWindow, game: str, language: str) -> None:
     set_language(language)
     window.retranslate()

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from helpers.long import crossed
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication
@@ -201,8 +202,7 @@ def test_the_log_can_be_hidden_and_the_table_takes_its_room(desk: BotDesk) -> No
 # Look and language
 
 
-@pytest.mark.parametrize("size", [(960, 560), (1280, 720), (1600, 900), (2560, 1440)])
-@pytest.mark.parametrize("language", ["en", "de"])
+@crossed("size language", [(1280, 720), (960, 560), (1600, 900), (2560, 1440)], ["en", "de"])
 def test_no_word_around_the_table_is_cut(
     desk: BotDesk, size: tuple[int, int], language: str
 ) -> None:

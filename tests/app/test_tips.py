@@ -1,6 +1,7 @@
 """Tips at the table: told once at their moment, put away by mouse or key, never in the way."""
 
 import pytest
+from helpers.long import crossed
 from helpers.tables import game_of
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -225,8 +226,7 @@ def test_a_curtain_falls_before_the_tip_as_well(desk: BotDesk) -> None:
         assert len(settings.tips_told) == len(set(settings.tips_told))
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (960, 600), (1600, 900)])
-@pytest.mark.parametrize("scale", [1.0, 1.5])
+@crossed("size scale", [(1280, 720), (960, 600), (1600, 900)], [1.0, 1.5])
 def test_the_card_hides_no_piece_and_no_word_of_it_is_cut(
     desk: BotDesk, size: tuple[int, int], scale: float
 ) -> None:

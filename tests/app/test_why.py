@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 import pytest
+from helpers.long import crossed
 from helpers.sessions import LONG
 from helpers.tables import game_of
 from PySide6.QtCore import QEvent, Qt
@@ -280,8 +281,7 @@ def test_without_reasons_the_panel_has_no_gap_for_them(desk: BotDesk) -> None:
         assert not table.page.parts.hint_panel.why.isVisible()
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1000, 640)])
-@pytest.mark.parametrize("language", ["en", "de"])
+@crossed("size language", [(1280, 720), (1000, 640)], ["en", "de"])
 def test_nothing_in_the_panel_is_cut(desk: BotDesk, size: tuple[int, int], language: str) -> None:
     with at_table(desk, played(is_certain_choice), size=size) as table:
         set_language(language)

@@ -1,5 +1,8 @@
 """What is tested more broadly where there is time: `python3 packaging/start.py test --long`."""
 
+from collections.abc import Sequence
+from itertools import product
+
 import pytest
 
 from citybuilder.games import GAMES
@@ -21,4 +24,15 @@ def each_game_in_a_language() -> pytest.MarkDecorator:
             for number, game in enumerate(GAMES)
             for turn, language in enumerate(LANGUAGES)
         ],
+    )
+
+
+def crossed(names: str, *values: Sequence[object]) -> pytest.MarkDecorator:
+    """Every combination of the values that these names may have; the short command has each value
+    at least once."""
+    most = max(map(len, values))
+    few = [tuple(each[turn % len(each)] for each in values) for turn in range(most)]
+    return pytest.mark.parametrize(
+        names.split(),
+        [pytest.param(*case, marks=long_if(case not in few)) for case in product(*values)],
     )

@@ -24,7 +24,9 @@ from citybuilder.store.sheets.lessons import load_lessons
 
 GAME = GAMES[0]
 FREE = load_lessons(GAME)[-1]
-every_language = pytest.mark.parametrize("language", ["de", "en"])
+every_language = pytest.mark.parametrize(
+    "language", ["de", pytest.param("en", marks=pytest.mark.long)]
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 import pytest
 from app.windows import cut, open_window, put_save, settle
+from helpers.long import crossed
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
@@ -52,8 +53,7 @@ def test_going_on_stands_out_and_beginning_anew_does_not(theme: str) -> None:
         assert ground(other, other.state) == ground(other, other)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("scale", [1.0, 1.3, 1.5])
+@crossed("scale language", [1.0, 1.5, 1.3], ["en", "de"])
 def test_the_lessons_of_a_small_window_are_not_scrolled_sideways(
     language: str, scale: float
 ) -> None:

@@ -23,6 +23,13 @@ def _drawn_once(pictures_stay: None) -> None:
     """Tests of what is forgotten replace this."""
 
 
+@pytest.fixture(autouse=True)
+def _hired_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most matches here end before a bot is asked; a process that is made ready for each of them
+    would take as long as the rest of the test. Tests of the desk replace this."""
+    monkeypatch.setattr(BotDesk, "make_ready", lambda *_: None)
+
+
 @pytest.fixture
 def desk(qapp: QApplication) -> Iterator[BotDesk]:
     """Bots without clock and chance: they answer the same on every computer, however many cores

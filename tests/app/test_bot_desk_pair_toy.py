@@ -19,6 +19,11 @@ from citybuilder.games import GAMES
 KILL = signal.SIGTERM if os.name == "nt" else signal.SIGKILL
 
 
+@pytest.fixture(autouse=True)
+def _hired_when_asked() -> None:
+    """Processes are made ready here, as they are for players."""
+
+
 def two(qapp: QApplication, clocked: bool = False) -> BotDesk:
     made = BotDesk(qapp, clocked, seed=1)
     made.most = 2

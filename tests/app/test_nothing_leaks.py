@@ -18,6 +18,7 @@ from citybuilder.app.main_window import MainWindow
 from citybuilder.app.play.saver import Saver
 from citybuilder.app.play.session import Session
 from citybuilder.app.turns import Phase
+from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
 from citybuilder.store.folders import SUFFIX, saves_folder
 from citybuilder.store.settings import Settings
@@ -133,6 +134,14 @@ def lay(window: MainWindow, setting: Setting, world: World, watch: Watch) -> Ses
     return session
 
 
+def some(
+    found: list[tuple[str, Deed]], game: Game[State], setting: Setting
+) -> list[tuple[str, Deed]]:
+    """Each second one where there are secrets, the others in the other phase that tells most; few
+    where all lies open."""
+    return found[SETTINGS.index(setting) % 2 :: 2] if has_secrets(game) else found[::12]
+
+
 def experience(
     window: MainWindow, setting: Setting, world: World, watch: Watch, thorough: bool
 ) -> Iterator[tuple[str, Told]]:
@@ -142,8 +151,7 @@ def experience(
     yield "nothing", watch.everything(window, pictured=True)
     found: list[tuple[str, Deed]] = list(deeds(window, thorough).items())
     tidy(window)
-    few = not thorough and not has_secrets(world.match.game)
-    for name, deed in found[::12] if few else found:
+    for name, deed in found if thorough else some(found, world.match.game, setting):
         watch.heard.clear()
         deed(window)
         breathe_out(window)

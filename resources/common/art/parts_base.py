@@ -58,8 +58,12 @@ def clip(points: Sequence[Point], outline: Sequence[Point]) -> list[Point]:
     """The part of a ground polygon inside a convex outline (given in turning order x to y)."""
     kept = list(points)
     for (ax, ay), (bx, by) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        dx, dy = bx - ax, by - ay
+        sides = [dx * (y - ay) - dy * (x - ax) for x, y in kept]
+        if min(sides, default=0) >= 0:  # as most often
+            continue
         before, kept = kept, []
-        sides = [round((bx - ax) * (y - ay) - (by - ay) * (x - ax), 6) for x, y in before]
+        sides = [round(side, 6) for side in sides]
         for index, (point, inside) in enumerate(zip(before, sides, strict=True)):
             last, was = before[index - 1], sides[index - 1]
             if (inside >= 0) != (was >= 0):

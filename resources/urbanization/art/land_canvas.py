@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import cache
 
 from kit import Point, Scene, number
 
@@ -68,9 +69,19 @@ def coin(region: int) -> Point:
     return blend([place(knot) for knot in REGIONS[region]], (0.2, 0.2, 0.6))
 
 
+@cache
+def middle(corners: tuple[Point, ...]) -> Point:
+    return blend(corners, [1 / len(corners)] * len(corners))
+
+
+@cache
+def corners_of(region: int) -> tuple[Point, ...]:
+    return tuple(place(knot) for knot in REGIONS[region])
+
+
 def holds(corners: Sequence[Point], point: Point, slack: float = 0) -> bool:
     """Whether a point lies in a convex polygon, or no farther than slack beside it."""
-    cx, cy = blend(corners, [1 / len(corners)] * len(corners))
+    cx, cy = middle(tuple(corners))
     for (ax, ay), (bx, by) in zip(corners, [*corners[1:], corners[0]], strict=True):
         long = math.hypot(bx - ax, by - ay)
         side = ((bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax)) / long
@@ -82,8 +93,8 @@ def holds(corners: Sequence[Point], point: Point, slack: float = 0) -> bool:
 
 def region_at(point: Point) -> int:
     """The region under a point; 0 beside the land."""
-    for region, knots in REGIONS.items():
-        if holds([place(knot) for knot in knots], point):
+    for region in REGIONS:
+        if holds(corners_of(region), point):
             return region
     return 0
 

@@ -34,8 +34,18 @@ def why_not() -> str:
         name = str(programs / "Microsoft Visual Studio" / "Installer" / "vswhere.exe")
     if not (shutil.which(name) or shutil.which(name.split()[0])):
         return f"no C compiler {name}"
+    if sys.platform == "darwin" and not has_xcode():
+        return "no command line tools of Xcode"
     header = Path(sysconfig.get_path("include"), "Python.h")
     return "" if header.exists() else f"no {header}"
+
+
+def has_xcode() -> bool:
+    """Without it there is a compiler that does nothing but ask whether it shall be installed."""
+    try:
+        return not subprocess.run(["xcode-select", "-p"], capture_output=True).returncode
+    except OSError:
+        return False
 
 
 def pinned() -> dict[str, str]:

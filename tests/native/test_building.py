@@ -244,3 +244,12 @@ def test_a_compiler_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) 
     assert tools.why_not() == "no C compiler no-such-compiler -O9"
     monkeypatch.setenv(builds.PURE, "1")
     assert tools.why_not() == "CITYBUILDER_PURE=1"
+
+
+def test_a_mac_is_not_asked_to_install_a_compiler(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("CC", sys.executable)
+    assert tools.why_not() == "no command line tools of Xcode"

@@ -11,6 +11,7 @@ from tempfile import mkdtemp
 
 import pytest
 from helpers.builds import COMPILED
+from helpers.long import Run, amount
 from hypothesis import settings
 
 from citybuilder.native.builds import PURE, seal
@@ -30,9 +31,13 @@ DATA = "CITYBUILDER_DATA"  # most tests name a folder of their own; threads may 
 def pytest_configure(config: pytest.Config) -> None:
     """Nothing reaches the files of whoever runs the tests. A run that takes the other build, or an
     old one, by mistake would prove nothing."""
-    examples = 25 if config.option.markexpr == "not long" else 100
+    Run.is_long = config.option.markexpr != "not long"
     settings.register_profile(
-        "repeatable", derandomize=True, deadline=None, database=None, max_examples=examples
+        "repeatable",
+        derandomize=True,
+        deadline=None,
+        database=None,
+        max_examples=amount(25, 100),
     )
     settings.load_profile("repeatable")
     os.environ[DATA] = mkdtemp(prefix="citybuilder-tests-")

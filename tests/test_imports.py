@@ -59,6 +59,7 @@ class Import:
         self.late = late
 
 
+@cache
 def is_module(name: str) -> bool:
     place = ROOT.joinpath(*name.split("."))
     return place.is_dir() or place.with_suffix(".py").is_file()

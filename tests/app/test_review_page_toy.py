@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from helpers.late import late
+from helpers.long import amount
 from helpers.matches import GUESTS
 from helpers.sessions import LONG
 from PySide6.QtCore import QPoint, Qt
@@ -59,7 +60,7 @@ def words(page: ReviewPage) -> str:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_match_of_each_game_is_reviewed(key: str, qtbot: QtBot) -> None:
-    page = finished(qtbot, late(key, 40))
+    page = finished(qtbot, late(key, amount(24, 40)))
     assert page.progress.isHidden()
     assert page.cards
     assert isinstance(page.ledger, Ledger)

@@ -1,5 +1,6 @@
 """By matches alone a taste finds out what wins."""
 
+import pytest
 from helpers.toy import DRAW, WAIT, Toy, ToyState
 from mypy_extensions import i64
 
@@ -33,7 +34,8 @@ def holding(game: Toy, card: int) -> ToyState:
     return state
 
 
-def test_what_wins_is_to_the_taste() -> None:
+def test_what_wins_is_to_the_taste(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("citybuilder.bots.tasting.BATCH", 80)
     game = Tasty()
     palate = Palate(nothing_learned(game))
     for number in range(30):

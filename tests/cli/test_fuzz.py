@@ -11,6 +11,7 @@ from tempfile import gettempdir
 from typing import Any, cast
 
 import pytest
+from helpers.long import amount
 from helpers.saying import begun, complaint, result, said
 
 from citybuilder.app.fuzzing import originals, trials, worker
@@ -55,7 +56,7 @@ def test_a_mutant_is_the_same_every_time() -> None:
 
 def test_a_mutant_does_not_depend_on_those_before_it() -> None:
     first = [mutant(104, number) for number in range(7790, 7800)]
-    for number in range(40):
+    for number in range(amount(40, 400)):
         mutant(104, number)
     assert [mutant(104, number) for number in range(7790, 7800)] == first
 

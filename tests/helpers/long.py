@@ -10,6 +10,17 @@ from citybuilder.games import GAMES
 LANGUAGES = ("de", "en")
 
 
+class Run:
+    """What pytest was asked for; conftest.py tells it before any test is read."""
+
+    is_long = False
+
+
+def amount(few: int, many: int) -> int:
+    """How often something is repeated, in the short command and where there is time."""
+    return many if Run.is_long else few
+
+
 def long_if(more: bool) -> list[pytest.MarkDecorator]:
     """The marks of a case, which the short command leaves out if it is one more of a kind."""
     return [pytest.mark.long] if more else []

@@ -68,7 +68,6 @@ LOOKS = [  # each number of seats once, with options in turn: what they change i
 OTHERS = [table for table in TABLES if str(table) not in map(str, LOOKS)]
 
 every_game = pytest.mark.parametrize("game", [game_of(key) for key in GAMES], ids=list(GAMES))
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 every_look = pytest.mark.parametrize(  # in long runs every table
     "table",
     [

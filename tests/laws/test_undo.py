@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from helpers.tables import Table, every_look
+from helpers.tables import Table, every_full, every_look
 
 from citybuilder.core.game import State
 from citybuilder.core.laws import Pick, at_random, by_preference
@@ -48,7 +48,7 @@ def test_undo_gives_the_former_table_back(table: Table) -> None:
     play_with_second_thoughts(table, 3, sensible=True)
 
 
-@every_look
+@every_full
 def test_undo_gives_the_former_table_back_in_a_wild_match(table: Table) -> None:
     play_with_second_thoughts(table, 4, sensible=False)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from helpers.long import amount
 from helpers.monkey_lobby import LobbyMonkey
 from PySide6.QtWidgets import QFileDialog
 
@@ -30,7 +31,7 @@ def test_the_lobby_withstands_the_mouse(
     open_window: Callable[[Settings], MainWindow], language: str, seed: int
 ) -> None:
     monkey = LobbyMonkey(open_window(Settings(language=language, theme="light", sound=False)), seed)
-    monkey.run(40, monkey.poke)
+    monkey.run(amount(25, 70), monkey.poke)
     wanted = monkey.window.lobby.setups()
     monkey.window.close()
     assert settings_file.load().setups == wanted

@@ -17,7 +17,7 @@ from citybuilder.store.settings import Settings, Setup
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 ALONE = ("human", "beginner", "beginner")
 PAIR = ("human", "human")
-SOME = 30  # steps
+SOME = 16  # steps
 MIXED = ("human", "beginner", "human", "human")
 
 pytestmark = [

@@ -2,13 +2,14 @@
 
 import pytest
 from helpers.builds import COMPILED
+from helpers.long import amount
 from helpers.urbanization import GAME, new_game
 
 from citybuilder.core.laws import at_random, check_match
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 
-EACH = 75 if COMPILED else 20  # matches of each kind
+EACH = amount(25, 75) if COMPILED else amount(10, 20)  # matches of each kind
 
 every_table = pytest.mark.parametrize(
     ("seats", "inventions"), [(seats, inv) for seats in (2, 3, 4) for inv in (False, True)]

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import cast
 
 import pytest
+from helpers.long import amount
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from saved import Content, forge, other_seed, played, same_match, saved
@@ -56,6 +57,7 @@ def harmless(path: Path, data: bytes) -> bool:
     return same and path.read_bytes() == data
 
 
+MANY = amount(50, 250)
 CONTENTS: list[tuple[Bad, bytes]] = [
     ("truncated", b""),
     ("truncated", b"{\n"),
@@ -144,7 +146,7 @@ def test_a_save_that_stops_anywhere_is_harmless(tmp_path: Path) -> None:
     assert harmless(path, original())
 
 
-@settings(max_examples=250)
+@settings(max_examples=MANY)
 @given(place=st.integers(0, 10**6), flip=st.integers(1, 255))
 def test_a_flipped_byte_is_harmless(place: int, flip: int) -> None:
     data = bytearray(original())
@@ -153,7 +155,7 @@ def test_a_flipped_byte_is_harmless(place: int, flip: int) -> None:
         assert harmless(Path(folder) / "match.citybuilder", bytes(data))
 
 
-@settings(max_examples=200)
+@settings(max_examples=MANY)
 @given(start=st.integers(0, 10**6), length=st.integers(0, 40), put=st.binary(max_size=40))
 def test_a_replaced_piece_is_harmless(start: int, length: int, put: bytes) -> None:
     data = original()
@@ -225,7 +227,7 @@ VALUE: st.SearchStrategy[object] = st.recursive(
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=MANY)
 @given(field=st.integers(0, 100), place=st.integers(0, 100), whole=st.booleans(), value=VALUE)
 @example(field=0, place=0, whole=True, value=None)
 def test_a_nonsense_snapshot_breaks_nothing(
@@ -244,7 +246,6 @@ def test_a_nonsense_snapshot_breaks_nothing(
     goes_on_or_is_refused(nonsense)
 
 
-@settings(max_examples=100)
 @given(field=st.integers(0, 100), value=VALUE)
 def test_a_nonsense_beginning_breaks_nothing(field: int, value: object) -> None:
     def nonsense(content: Content) -> None:

@@ -13,6 +13,7 @@ from typing import IO
 
 import pytest
 from autosaving import SUICIDES
+from helpers.long import amount
 
 from citybuilder.core.game import Action
 from citybuilder.store.folders import saves_folder
@@ -109,7 +110,7 @@ def test_a_match_survives_many_kills(path: Path) -> None:
     chance = Random(1)
     actions: list[Action] = []
     with program(str(path), "fork") as server:
-        for _ in range(40):
+        for _ in range(amount(20, 40)):
             pid = start(server)
             reported = reports(server, pid, chance.randrange(3), chance.uniform(0, LONGEST))
             actions = check(path, actions, reported)

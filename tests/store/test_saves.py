@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from helpers.tables import Table, every_table
+from helpers.tables import Table, every_look
 from saved import people, play_on, played, same_match, saved
 
 from citybuilder.core.match import Match
@@ -15,7 +15,7 @@ from citybuilder.store.save_sheet import Seat, read_sheet
 from citybuilder.store.saves import load, save
 
 
-@every_table
+@every_look
 @pytest.mark.parametrize("actions", [0, 1, 60])
 def test_a_match_comes_back_as_it_was(table: Table, actions: int, tmp_path: Path) -> None:
     match = Match(table.game, table.seats, table.options, 3)

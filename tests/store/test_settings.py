@@ -8,6 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from helpers.long import amount
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -33,6 +34,7 @@ CHANGED = Settings(
     setups={"towns": Setup([("Jörg", "human"), ("Kim", "strong")], {"market": "all"})},
 )
 
+MANY = amount(60, 300)
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
@@ -204,7 +206,7 @@ def test_half_characters_can_be_saved() -> None:
     assert load().setups["towns"].seats == [("?", "human")]
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=300)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=MANY)
 @given(content=ANYTHING | st.dictionaries(st.sampled_from([*NAMES, "hats"]), ANYTHING))
 def test_any_json_gives_sound_settings_that_can_be_saved(content: object, folder: Path) -> None:
     write(folder, content)

@@ -3,7 +3,7 @@
 from functools import cache
 
 import pytest
-from helpers.long import long_if
+from helpers.long import amount, long_if
 from helpers.tables import Table, every_full, every_look
 
 from citybuilder.cli.catalogue import translator
@@ -79,7 +79,7 @@ def check_places(pieces: list[Placement], size: Size) -> None:
 def test_every_legal_action_has_a_spot(table: Table, seed: int) -> None:
     layout = layout_of(table)
     for match in played(table, seed):
-        for state in some(match.earlier, 25):
+        for state in some(match.earlier, amount(12, 60)):
             asked = state.asked[-1]
             view = table.game.observe(state, asked.seat)
             pieces = layout.place(view, asked.seat, SIZES[0])
@@ -96,7 +96,7 @@ def test_every_legal_action_has_a_spot(table: Table, seed: int) -> None:
 def test_pieces_lie_on_the_table_and_have_words(table: Table, size: Size, seed: int) -> None:
     layout = layout_of(table)
     for match in played(table, seed):
-        for state in [*some(match.earlier, 5), match.state]:
+        for state in [*some(match.earlier, amount(5 if size == SIZES[0] else 2, 9)), match.state]:
             for me in range(table.seats):
                 view = table.game.observe(state, me)
                 pieces = layout.place(view, me, size)

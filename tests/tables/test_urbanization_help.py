@@ -1,6 +1,7 @@
 """What the pieces of Urbanization say: what is possible, what it brings, and why not."""
 
 import pytest
+from helpers.long import crossed
 from helpers.tables import game_of
 from helpers.urbanization import (
     CHARACTERS,
@@ -20,7 +21,7 @@ from helpers.urbanization import (
     teach,
 )
 from helpers.urbanization_words import keys_of
-from strict import every_language, good, texts_for
+from strict import good, texts_for
 
 from citybuilder.core.laws import at_random, by_preference
 from citybuilder.core.match import Match
@@ -44,9 +45,9 @@ def tip(state: UrbanizationState, key: str, me: int = A, language: str = "en") -
     return UrbanizationHelp(speaking(language)).tip(GAME.observe(state, me), me, key).split("\n")
 
 
-@every_language
-@pytest.mark.parametrize(("seats", "inventions"), [(2, "yes"), (3, "no"), (4, "yes")])
-def test_every_piece_has_words_at_any_time(language: str, seats: int, inventions: str) -> None:
+@crossed("options language", [(2, "yes"), (3, "no"), (4, "yes")], ["de", "en"])
+def test_every_piece_has_words_at_any_time(language: str, options: tuple[int, str]) -> None:
+    seats, inventions = options
     helper = UrbanizationHelp(speaking(language))
     for pick in (at_random(seats), by_preference(GAME, seats)):
         match = Match(GAME, seats, {c.WITH_INVENTIONS: inventions}, seats)

@@ -105,7 +105,7 @@ def test_answers_that_become_possible_by_luck_join_the_tree() -> None:
         game.apply(state, game.legal(state)[-1])
     seat = state.asked[-1].seat
     search = Search(seeded(2))
-    for _ in range(40):
+    for _ in range(25):
         search.iterate(game, game.observe(state, seat), seat)
     later = [
         answers
@@ -141,7 +141,7 @@ def test_what_was_thought_of_the_rest_of_a_turn_is_kept() -> None:
     while state.asked[-1].kind != city.ASK_CHOOSE or len(game.legal(state)) < 3:
         game.apply(state, game.legal(state)[-1])
     seat = state.asked[-1].seat
-    ranked = bot.think(game, game.observe(state, seat), seat, Budget(80))
+    ranked = bot.think(game, game.observe(state, seat), seat, Budget(40))
     paid = [choice for choice in ranked if choice.action.kind == city.BUILD]
     bot.go_on(paid[0].action)
     assert bot.kept is not None

@@ -93,7 +93,7 @@ def test_one_search_that_is_clear_is_not_enough(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize("key", ["machi_koro"])
 def test_real_matches_are_explored(key: str) -> None:
     game = game_of(key)
-    for find in explore(game, scaled(LEVELS["expert"], 0.001), 5, Depth(8, [1], 2)):
+    for find in explore(game, scaled(LEVELS["expert"], 0.001), 5, Depth(4, [1], 1)):
         assert is_clear(find.verdict, CLEAR)
         assert is_confirmed(find.verdict, CLEAR)
         assert 0.0 <= find.progress < 1.0

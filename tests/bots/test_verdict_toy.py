@@ -84,12 +84,12 @@ def test_a_glance_is_one_search_with_a_part_of_the_iterations() -> None:
 def test_playing_on_stops_where_the_first_answer_is_clearly_behind(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("citybuilder.bots.verdict.BATCH", 8)
+    monkeypatch.setattr("citybuilder.bots.verdict.BATCH", 5)
     game = Race()
     view = begun(game)
-    ahead = played_on(game, view, 0, [Action(SHOW), Action(WAIT)], 10, 1)
-    behind = played_on(game, view, 0, [Action(WAIT), Action(SHOW)], 10, 1)
-    assert [len(wins) for wins in (*ahead, *behind)] == [10, 10, 8, 8]
+    ahead = played_on(game, view, 0, [Action(SHOW), Action(WAIT)], 6, 1)
+    behind = played_on(game, view, 0, [Action(WAIT), Action(SHOW)], 6, 1)
+    assert [len(wins) for wins in (*ahead, *behind)] == [6, 6, 5, 5]
 
 
 def test_all_questions_of_a_turn_share_its_luck() -> None:

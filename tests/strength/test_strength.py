@@ -1,7 +1,7 @@
 """Who beats whom: whole series of matches, run without coverage, which would slow them tenfold."""
 
 import pytest
-from helpers.builds import COMPILED
+from helpers.long import amount
 from helpers.machi_koro import GAME
 
 from citybuilder.bots.arena import contest
@@ -19,19 +19,19 @@ def wins(levels: list[Level], games: int) -> float:
 
 
 def test_greedy_beats_random_almost_always() -> None:
-    games = 100 if COMPILED else 40
+    games = amount(40, 100)
     assert wins([LEVELS["greedy"], LEVELS["random"]], games) > 0.95 * games
 
 
 def test_beginners_are_beaten_by_the_reference_and_beat_chance() -> None:
-    games = 100 if COMPILED else 30
+    games = amount(30, 100)
     assert wins([LEVELS["greedy"], LEVELS["beginner"]], games) > 0.55 * games
     assert wins([LEVELS["beginner"], LEVELS["random"]], games) > 0.85 * games
 
 
 @pytest.mark.parametrize(
     ("games", "iterations"),
-    [(12, 300) if COMPILED else (8, 150), pytest.param(24, 600, marks=pytest.mark.long)],
+    [(8, 150), *(pytest.param(*more, marks=pytest.mark.long) for more in [(12, 300), (24, 600)])],
 )
 def test_searching_beats_the_reference_against_three_of_them(games: int, iterations: int) -> None:
     searcher = Level("searcher", MCTS, iterations)

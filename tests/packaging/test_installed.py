@@ -1,10 +1,10 @@
 """An installed copy needs nothing of the checkout it came from."""
 
-import json
 import os
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -37,10 +37,10 @@ def python(folder: Path, *arguments: str | Path, **settings: str) -> str:
     return done.stdout
 
 
-def build(checkout: Path, kind: str, **settings: str) -> Path:
+def build(folder: Path, kind: str) -> Path:
     code = f"from setuptools import build_meta; build_meta.build_{kind}('dist')"
-    python(checkout, "-c", code, **settings)
-    (made,) = (checkout / "dist").iterdir()
+    python(folder, "-c", code)
+    (made,) = (folder / "dist").iterdir()
     return made
 
 
@@ -52,28 +52,34 @@ def files(folder: Path) -> set[str]:
     }
 
 
-def test_a_copy_installed_from_the_source_archive_plays_from_any_folder(
-    checkout: Path, tmp_path: Path
-) -> None:
-    archive = build(checkout, "sdist")
-    target, elsewhere = tmp_path / "installed", tmp_path / "elsewhere"
-    elsewhere.mkdir()
-    quickly = ("--quiet", "--no-compile", "--no-deps", "--no-build-isolation")
-    options = (*quickly, "--no-index", "--target", target)
-    python(elsewhere, "-m", "pip", "install", *options, archive, CITYBUILDER_PURE="1")
+@pytest.fixture
+def wheel(checkout: Path, tmp_path: Path) -> Path:
+    """Made as pip does it: from the source archive."""
+    with tarfile.open(build(checkout, "sdist")) as archive:
+        archive.extractall(tmp_path / "unpacked", filter="data")
     shutil.rmtree(checkout)
-    for name in filter(lambda name: (ROOT / name).is_dir(), FOLDERS):
-        assert files(target / "citybuilder" / name) == files(ROOT / name)
-    for key in GAMES:
-        words = ("simulate", key, "--seats", "greedy,random", "--games", "1", "--json")
-        told = python(elsewhere, "-P", "-m", "citybuilder", *words, PYTHONPATH=str(target))
-        assert json.loads(told)["games"] == 1
+    (source,) = (tmp_path / "unpacked").iterdir()
+    return build(source, "wheel")
 
 
-def test_the_wheel_is_pure_and_carries_what_it_needs_to_compile_itself(checkout: Path) -> None:
-    wheel = build(checkout, "wheel")
+def test_a_copy_installed_from_the_source_archive_plays_from_any_folder(
+    wheel: Path, tmp_path: Path
+) -> None:
+    """It is pure, and carries what it needs to compile itself."""
     assert wheel.name.endswith("-py3-none-any.whl")
     with ZipFile(wheel) as content:
         names = content.namelist()
     assert {"citybuilder/core/rng.py", "citybuilder/native/compiler.lock"} <= set(names)
     assert not [name for name in names if name.endswith((".so", ".c"))]
+    target, elsewhere = tmp_path / "installed", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    quickly = ("--quiet", "--no-compile", "--no-deps", "--no-index", "--target", target)
+    python(elsewhere, "-m", "pip", "install", *quickly, wheel)
+    shutil.rmtree(wheel.parents[1])
+    for name in FOLDERS:
+        assert files(target / "citybuilder" / name) == files(ROOT / name)
+    words = ("--seats", "greedy,random", "--games", "1", "--json")
+    play = f"from citybuilder.cli.main import run; run(['simulate', key, *{words}])"
+    code = f"for key in {GAMES}:\n    {play}"
+    told = python(elsewhere, "-P", "-c", code, PYTHONPATH=str(target))
+    assert told.count('"games": 1,') == len(GAMES), told

@@ -97,6 +97,7 @@ class State(ABC):
         self.turn: i64 = 0
         self.over = False
         self.events: list[Event] | None = None  # a list only while somebody records
+        self.frames: list[State] | None = None  # and one of tables, if each is to be seen
 
     def tell(
         self,
@@ -107,8 +108,11 @@ class State(ABC):
         amount: i64 = 0,
         only: i64 = NONE,
     ) -> None:
+        """Change first, then tell: a frame is the table as it is once this has happened."""
         if self.events is not None:
             self.events.append(Event(kind, seat, what, where, amount, only))
+            if self.frames is not None:
+                self.frames.append(self.copy())
 
     def younger_fields(self) -> list[str]:
         """Fields that saves of earlier versions do not have: a match that goes on from such a save

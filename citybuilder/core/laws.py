@@ -64,18 +64,24 @@ def check_resample(game: Game[S], state: S, rng: Rng) -> None:
     for seat in range(state.seats):
         view = game.observe(state, seat)
         seen = plain(view)
-        world = game.determinize(view, seat, rng)
-        if plain(game.observe(world, seat)) != seen:
-            raise LawBroken(4, f"seat {seat} can tell a filled-in table from the real one")
-        if world.rng.value == 0:
-            raise LawBroken(4, f"the table filled in for seat {seat} has a blank generator")
-        if game.inventory(world) != game.inventory(state):
-            raise LawBroken(4, f"the table filled in for seat {seat} has other pieces")
+        world = filled_in(game, state, view, seat, rng)
         if not world.over:
             actions = game.legal(world)
             game.apply(world, actions[rng.below(len(actions))])
         if plain(view) != seen:
             raise LawBroken(4, f"the table filled in for seat {seat} shares fields with its view")
+
+
+def filled_in(game: Game[S], state: S, view: S, seat: int, rng: Rng) -> S:
+    """A table that the seat, which has this view, cannot tell from the real one."""
+    world = game.determinize(view, seat, rng)
+    if plain(game.observe(world, seat)) != plain(view):
+        raise LawBroken(4, f"seat {seat} can tell a filled-in table from the real one")
+    if world.rng.value == 0:
+        raise LawBroken(4, f"the table filled in for seat {seat} has a blank generator")
+    if game.inventory(world) != game.inventory(state):
+        raise LawBroken(4, f"the table filled in for seat {seat} has other pieces")
+    return world
 
 
 def check_view(game: Game[S], state: S) -> None:
@@ -108,6 +114,16 @@ def check_inventory(game: Game[S], state: S, first: dict[str, int]) -> None:
     for key in sorted(first.keys() | now.keys()):
         if first.get(key) != now.get(key):
             raise LawBroken(7, f"{key}: {now.get(key)} instead of {first.get(key)}")
+
+
+def check_frames(game: Game[S], frames: list[S], first: dict[str, int], rng: Rng) -> None:
+    """Laws 4, 6 and 7 in the middle of a move: what is seen after an event is a table like any
+    other, on which nothing is in flight and nothing shows that is hidden."""
+    for frame in frames:
+        check_inventory(game, frame, first)
+        check_secrets(game, frame, [])
+        for seat in range(frame.seats):
+            filled_in(game, frame, game.observe(frame, seat), seat, rng)
 
 
 def check_length(game: Game[S], actions: int) -> None:
@@ -145,7 +161,9 @@ def check_table(game: Game[S], state: S, events: list[Event], rng: Rng) -> None:
         raise LawBroken(2, "a question changed the table")
 
 
-def check_match(game: Game[S], seats: int, options: Options, seed: int, pick: Pick[S]) -> Match[S]:
+def check_match(
+    game: Game[S], seats: int, options: Options, seed: int, pick: Pick[S], framed: bool = False
+) -> Match[S]:
     """Play a match and check every law on the way; the match as it was played."""
     match = Match(game, seats, options, seed)
     first = game.inventory(match.state)
@@ -154,10 +172,13 @@ def check_match(game: Game[S], seats: int, options: Options, seed: int, pick: Pi
     while not match.state.over:
         action = pick(match.state, match.legal())
         check_copy(game, match.state, action)
-        events = match.play(action)
+        frames: list[S] = []
+        events = match.play(action, frames)
         check_length(game, len(match.actions))
         check_table(game, match.state, events, rng)
         check_inventory(game, match.state, first)
+        if framed:
+            check_frames(game, frames, first, rng)
     check_repeat(match)
     return match
 

@@ -1,8 +1,8 @@
 """One played game: its seats, seed and actions so far; play, view, undo, redo, record."""
 
-from typing import Final, Generic
+from typing import Final, Generic, cast
 
-from citybuilder.core.game import Action, Decision, Event, Game, Options, S
+from citybuilder.core.game import Action, Decision, Event, Game, Options, S, State
 from citybuilder.core.plain import Plain, plain
 from citybuilder.core.rng import seeded
 
@@ -82,15 +82,18 @@ class Match(Generic[S]):
     def legal(self) -> list[Action]:
         return [] if self.state.over else self.game.legal(self.state)
 
-    def play(self, action: Action) -> list[Event]:
+    def play(self, action: Action, frames: list[S] | None = None) -> list[Event]:
+        """What is told of the answer; who asks for frames gets the table after each event."""
         if action not in self.legal():
             raise IllegalAction(repr(action))
         before = self.state
         state = before.copy()
         events: list[Event] = []
         state.events = events
+        state.frames = cast("list[State] | None", frames)
         self.game.apply(state, action)
         state.events = None
+        state.frames = None
         self.state = state
         self.actions.append(action)
         self.earlier.append(before)

@@ -12,6 +12,7 @@ class BadSnapshot(ValueError):
     """A plain form that no state of this game can have."""
 
 
+RECORDED: Final = frozenset(("events", "frames"))
 KNOWN: Final[dict[type, list[str]]] = {}  # the fields of each kind of state, once asked for
 
 
@@ -20,7 +21,7 @@ def fields(state: State) -> list[str]:
     found = KNOWN.get(type(state))
     if found is None:
         names = getattr(state, "__mypyc_attrs__", None) or vars(state)
-        found = sorted(name for name in names if name != "events" and not name.startswith("__"))
+        found = sorted(set(names) - RECORDED - {name for name in names if name.startswith("__")})
         KNOWN[type(state)] = found
     return found
 

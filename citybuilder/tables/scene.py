@@ -210,16 +210,17 @@ class TableScene(QGraphicsScene):
     def play(
         self,
         events: Sequence[Event],
+        views: Sequence[State],
         after: State,
         me: int,
         pace: float,
         answer: tuple[Decision, Action] | None = None,
     ) -> None:
-        """Tell the events by motion and end with the view, which has the last word; an answer of
-        the viewer's own is seen before."""
+        """Tell the events by motion, each with the view that it led to, and end with the last one;
+        an answer of the viewer's own is seen before."""
         QToolTip.hideText()  # what it says may not be true any more
         self.offer(None, [])
-        self.story.tell(events, after, me, pace, answer)
+        self.story.tell(events, views, after, me, pace, answer)
 
     def is_moving(self) -> bool:
         return self.story.is_told or bool(self.stage.tweens)

@@ -1,4 +1,4 @@
-"""Tells events by motion: one after the other, each folded into what the table shows."""
+"""Tells events by motion: one after the other, each with the table that it led to."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -90,6 +90,8 @@ class Story:
         self.scene = scene
         self.is_told = False
         self.left: list[Event] = []
+        self.views: list[State] = []  # after each of these
+        self.asked: list[Decision] = []  # whose turn it is while they are told
         self.after: State | None = None
         self.me = 0
         self.pace = 1.0
@@ -101,18 +103,20 @@ class Story:
     def tell(
         self,
         events: Sequence[Event],
+        views: Sequence[State],
         after: State,
         me: int,
         pace: float,
         answer: tuple[Decision, Action] | None = None,
     ) -> None:
-        self.left = list(events)
+        self.left, self.views = list(events), list(views)
         self.after, self.me, self.pace = after, me, pace
         self.is_told = True
         if pace <= 0 or self.scene.view is None:
             self.finish()
         elif events:
             self.shown = self.scene.view.copy()
+            self.asked = self.shown.asked
             if answer is not None:
                 self.scene.table.answer(self.shown, *answer)
                 self.fold([])
@@ -160,7 +164,11 @@ class Story:
         if self.shown is not None:
             scene = self.scene
             for event in beat:
-                scene.table.advance(self.shown, event)
+                if scene.table.folds:
+                    scene.table.advance(self.shown, event)
+                else:
+                    self.shown = self.views.pop(0)
+                    self.shown.asked = self.asked
             placements = scene.table.place(self.shown, scene.me, scene.size)
             scene.reconcile(placements, moving=not scene.look.reduced_motion, pace=self.pace)
 
@@ -175,7 +183,7 @@ class Story:
 
     def stop(self) -> None:
         self.is_told = False
-        self.left = []
+        self.left, self.views = [], []
         self.drop()
 
     def drop(self) -> None:

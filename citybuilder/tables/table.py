@@ -15,6 +15,8 @@ from citybuilder.tables.texts import Texts
 class Table(ABC):
     """One game's table for the people who sit at it. All methods are pure but `advance`."""
 
+    folds = False  # whether what is shown follows from `advance`, not from the rules' own frames
+
     def __init__(self, texts: Texts, seats: Sequence[SeatLook]) -> None:
         self.texts = texts
         self.seats = seats
@@ -106,9 +108,9 @@ class Table(ABC):
     def answer(self, shown: State, asked: Decision, action: Action) -> None:  # noqa: B027
         """Fold the viewer's own answer into what is shown, as far as no event tells of it."""
 
-    @abstractmethod
-    def advance(self, shown: State, event: Event) -> None:
-        """Fold the event into what is shown, so that counters change with the motion."""
+    def advance(self, shown: State, event: Event) -> None:  # noqa: B027
+        """Fold the event into what is shown, so that counters change with the motion; where the
+        rules tell before they change."""
 
     @abstractmethod
     def concerned(self, event: Event) -> list[str]:

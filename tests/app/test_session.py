@@ -34,7 +34,7 @@ def at_a_choice() -> Match[State]:
 def test_bots_play_a_whole_match_among_themselves(desk: BotDesk, qtbot: QtBot) -> None:
     page = Page(GAME, ["greedy", "beginner", "random"], desk)
     viewers: set[int] = set()
-    page.session.happened.connect(lambda _: viewers.add(page.session.viewer))
+    page.session.happened.connect(lambda *_: viewers.add(page.session.viewer))
     with qtbot.waitSignal(page.session.finished, timeout=LONG):
         page.session.start()
     match = page.session.match

@@ -32,6 +32,7 @@ FAULTS = [
     (6, "an event for a stranger"),
     (6, "an open secret"),
     (7, "a card appears"),
+    (7, "a card in flight"),
     (8, "it does not end"),
     (8, "a wrong sum"),
     (8, "a missing score"),
@@ -42,7 +43,7 @@ FAULTS = [
 @pytest.mark.parametrize(("law", "fault"), FAULTS)
 def test_a_fault_breaks_its_law(law: int, fault: str) -> None:
     with pytest.raises(LawBroken) as broken:
-        check_match(Broken(fault), 2, {}, 1, at_random(1))
+        check_match(Broken(fault), 2, {}, 1, at_random(1), framed=True)
     assert broken.value.law == law
     assert str(broken.value).startswith(f"law {law}: ")
 

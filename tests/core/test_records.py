@@ -4,7 +4,8 @@ from helpers.tables import game_of
 from hypothesis import given
 from hypothesis import strategies as st
 
-from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Event, Option
+from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Event, Option, State
+from citybuilder.core.plain import plain
 from citybuilder.games import GAMES
 
 numbers = st.integers(-2, 300)
@@ -70,9 +71,14 @@ def test_a_table_tells_only_while_somebody_records() -> None:
     state.tell(1, 2)
     assert state.events is None
     events: list[Event] = []
+    frames: list[State] = []
     state.events = events
     state.tell(1, 2, 3, 4, 5, 6)
+    state.frames = frames
     state.tell(7)
+    assert [plain(frame) for frame in frames] == [plain(state)]
+    assert frames[0].events is None
+    assert frames[0].frames is None
     assert [event.plain() for event in events] == [[1, 2, 3, 4, 5, 6], [7, -1, -1, -1, 0, -1]]
     assert state.copy().events is None
 

@@ -92,10 +92,6 @@ class GridTable(Table):
     def answer(self, shown: State, asked: Decision, action: Action) -> None:
         shown.turn = action.what
 
-    def advance(self, shown: State, event: Event) -> None:
-        if event.kind == MOVED:
-            shown.turn = 1
-
     def concerned(self, event: Event) -> list[str]:
         return ["card/0"]
 

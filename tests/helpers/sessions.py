@@ -54,7 +54,7 @@ class Page:
     def is_in(self, phase: Phase) -> bool:
         return self.session.machine.phase == phase
 
-    def show(self, events: list[Event]) -> None:
+    def show(self, events: list[Event], _views: list[State]) -> None:
         self.events += events
         self.session.shown()
 

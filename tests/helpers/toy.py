@@ -170,6 +170,10 @@ class Broken(Toy):
         super().apply(state, action)
         if self.fault == "a card appears":
             state.bag[0] += 1
+        elif self.fault == "a card in flight":
+            state.bag[0] += 1
+            state.tell(DREW, 0)
+            state.bag[0] -= 1
         if state.events is None:
             return
         if self.fault == "recording matters" or (

@@ -22,7 +22,6 @@ from citybuilder.core.game import Event
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.state import MachiKoroState
-from citybuilder.tables.machi_koro.events import advance
 from citybuilder.tables.machi_koro.forecast import brings, pays
 from citybuilder.tables.machi_koro.help import MachiKoroHelp
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
@@ -78,7 +77,7 @@ def test_the_words_say_when_the_mall_begins_to_count() -> None:
         .tip(state, A, mall)
         .endswith("Built by Ada; it works from Ada's next turn on.")
     )
-    advance(state, Event(c.TURN_BEGAN, A))
+    GAME.begin_turn(state, A, False)
     assert helping("en").tip(state, A, mall).endswith("Built by Ada.")
     assert "Shopping Mall" not in helping("en").tip(state, A, f"city/{A}/{CAFE}")
 
@@ -88,7 +87,7 @@ def test_the_second_die_tells_from_when_on_a_new_station_allows_it() -> None:
     assert "Train Station" in helping("en").tip(state, A, "die/1")
     answer(state, f"build {STATION}")
     assert "You may roll it from your next turn on." in helping("en").tip(state, A, "die/1")
-    advance(state, Event(c.TURN_BEGAN, A))
+    GAME.begin_turn(state, A, False)
     assert "You" not in helping("en").tip(state, A, "die/1")
 
 

@@ -12,6 +12,7 @@ from citybuilder.tables.theme import Look
 
 pytestmark = pytest.mark.usefixtures("typeface")
 STORY = [Event(ROLLED), Event(NOTED), Event(MOVED), Event(LIT)]
+VIEWS = [view(), view(), view(1), view(1)]  # the coins are counted when they have moved
 
 
 class Told:
@@ -41,7 +42,7 @@ def told(qtbot: QtBot) -> Told:
 
 
 def test_events_are_told_in_order_and_end_with_the_view(told: Told) -> None:
-    told.scene.play(STORY, view(2), 0, 1.0)
+    told.scene.play(STORY, VIEWS, view(2), 0, 1.0)
     assert told.sounds == ["dice"]
     assert "card/6" not in told.scene.pieces
     told.wait(1100)
@@ -57,19 +58,19 @@ def test_events_are_told_in_order_and_end_with_the_view(told: Told) -> None:
 
 
 def test_without_pace_everything_happens_at_once(told: Told) -> None:
-    told.scene.play(STORY, view(1), 0, 0)
+    told.scene.play(STORY, VIEWS, view(1), 0, 0)
     assert told.ends == 1
     assert "card/6" in told.scene.pieces
 
 
 def test_a_higher_pace_takes_less_time(told: Told) -> None:
-    told.scene.play(STORY, view(1), 0, 3.0)
+    told.scene.play(STORY, VIEWS, view(1), 0, 3.0)
     told.wait(1000)
     assert told.ends == 1
 
 
 def test_what_moves_can_be_skipped(told: Told) -> None:
-    told.scene.play(STORY, view(1), 0, 1.0)
+    told.scene.play(STORY, VIEWS, view(1), 0, 1.0)
     told.wait(100)
     told.scene.skip()
     assert told.ends == 1
@@ -81,7 +82,7 @@ def test_what_moves_can_be_skipped(told: Told) -> None:
 def test_thrown_pieces_lie_straight_afterwards(told: Told) -> None:
     piece = told.scene.pieces["card/1"]
     home, picture = QPointF(piece.pos()), piece.pixmap().toImage()
-    told.scene.play([Event(ROLLED)], view(), 0, 1.0)
+    told.scene.play([Event(ROLLED)], VIEWS[:1], view(), 0, 1.0)
     told.wait(200)
     assert piece.rotation() != 0
     assert piece.pixmap().toImage() != picture
@@ -92,7 +93,7 @@ def test_thrown_pieces_lie_straight_afterwards(told: Told) -> None:
 
 
 def test_the_last_throw_is_not_told_while_the_next_one_rolls(told: Told) -> None:
-    told.scene.play([Event(ROLLED)], view(), 0, 1.0)
+    told.scene.play([Event(ROLLED)], VIEWS[:1], view(), 0, 1.0)
     assert not told.scene.pieces["card/3"].isVisible()
     told.wait(2000)
     assert told.scene.pieces["card/3"].isVisible()
@@ -100,7 +101,7 @@ def test_the_last_throw_is_not_told_while_the_next_one_rolls(told: Told) -> None
 
 def test_nothing_is_left_flying(told: Told) -> None:
     items = len(told.scene.items())
-    told.scene.play([Event(MOVED)], view(), 0, 1.0)
+    told.scene.play([Event(MOVED)], VIEWS[:1], view(), 0, 1.0)
     told.wait(100)
     assert len(told.scene.items()) > items
     told.wait(3000)
@@ -108,7 +109,7 @@ def test_nothing_is_left_flying(told: Told) -> None:
 
 
 def test_another_view_breaks_off_what_is_told(told: Told) -> None:
-    told.scene.play(STORY, view(2), 0, 1.0)
+    told.scene.play(STORY, VIEWS, view(2), 0, 1.0)
     told.wait(300)
     told.scene.show_view(view(0), 1)
     told.wait(5000)
@@ -120,7 +121,7 @@ def test_whoever_wants_little_motion_sees_a_glimpse(qtbot: QtBot) -> None:
     assert qtbot
     told = Told(Look(reduced_motion=True))
     home = QPointF(told.scene.pieces["card/1"].pos())
-    told.scene.play(STORY, view(1), 0, 1.0)
+    told.scene.play(STORY, VIEWS, view(1), 0, 1.0)
     told.wait(120)
     assert told.scene.pieces["card/1"].pos() == home
     assert told.scene.pieces["card/1"].rotation() == 0
@@ -154,7 +155,7 @@ def test_a_change_ends_exactly_at_its_end(qtbot: QtBot) -> None:
 
 
 def test_events_that_join_are_told_at_the_same_time(told: Told) -> None:
-    told.scene.play([Event(TURNED, 0), Event(TURNED, 1), Event(LIT)], view(), 0, 1.0)
+    told.scene.play([Event(TURNED, 0), Event(TURNED, 1), Event(LIT)], VIEWS[:3], view(), 0, 1.0)
     assert told.sounds == ["card", "card"]
     told.wait(200)
     assert all(not told.scene.pieces[f"card/{n}"].transform().isIdentity() for n in (0, 1))
@@ -167,7 +168,7 @@ def test_events_that_join_are_told_at_the_same_time(told: Told) -> None:
 def test_a_card_that_is_turned_over_shows_its_other_side(told: Told) -> None:
     piece = told.scene.pieces["card/0"]
     front = piece.pixmap().toImage()
-    told.scene.play([Event(TURNED, 0)], view(), 0, 1.0)
+    told.scene.play([Event(TURNED, 0)], VIEWS[:1], view(), 0, 1.0)
     told.wait(100)
     assert piece.pixmap().toImage() == front
     assert 0 < piece.transform().m11() < 1
@@ -179,7 +180,7 @@ def test_a_card_that_is_turned_over_shows_its_other_side(told: Told) -> None:
 
 def test_what_leaves_waits_and_then_is_gone_from_where_it_was(told: Told) -> None:
     piece = told.scene.pieces["card/0"]
-    told.scene.play([Event(LEFT, 0)], view(), 0, 1.0)
+    told.scene.play([Event(LEFT, 0)], VIEWS[:1], view(), 0, 1.0)
     told.wait(300)
     assert piece.isVisible()
     told.wait(200)
@@ -190,7 +191,7 @@ def test_what_leaves_waits_and_then_is_gone_from_where_it_was(told: Told) -> Non
 
 def test_without_events_pieces_slide_to_their_places(told: Told) -> None:
     start = QPointF(told.scene.pieces["card/1"].pos())
-    told.scene.play([], view(1), 0, 1.0)
+    told.scene.play([], [], view(1), 0, 1.0)
     told.wait(130)
     between = QPointF(told.scene.pieces["card/1"].pos())
     came = told.scene.pieces["card/6"].pos()
@@ -202,12 +203,12 @@ def test_without_events_pieces_slide_to_their_places(told: Told) -> None:
 
 
 def test_where_nothing_changes_its_place_nothing_is_waited_for(told: Told) -> None:
-    told.scene.play([], view(), 0, 1.0)
+    told.scene.play([], [], view(), 0, 1.0)
     told.wait(40)
     assert told.ends == 1
 
 
 def test_ones_own_answer_is_seen_before_what_came_of_it(told: Told) -> None:
-    told.scene.play([Event(LIT)], view(1), 0, 1.0, (Decision(), Action(TAKE, 1)))
+    told.scene.play([Event(LIT)], VIEWS[3:], view(1), 0, 1.0, (Decision(), Action(TAKE, 1)))
     assert "card/6" in told.scene.pieces
     assert told.ends == 0

@@ -15,11 +15,13 @@ def retold(match: Match[State]) -> list[Happening]:
     return [after(match, step) for step in range(len(match.actions))]
 
 
-def after(match: Match[State], step: int) -> Happening:
+def after(match: Match[State], step: int, frames: list[State] | None = None) -> Happening:
+    """What an answer led to; who asks for frames gets the table after each event."""
     before = match.earlier[step]
     state = before.copy()
     events: list[Event] = []
     state.events = events
+    state.frames = frames
     match.game.apply(state, match.actions[step])
     return before.turn, before.asked[-1].seat, events
 

@@ -31,13 +31,13 @@ class Session(QObject):
     whom the curtain calls in `awaited`, what happened in `history`, for everybody to see: a reader
     is told `event.seen_by(viewer)`.
 
-    Signals: phase_changed(Phase), happened(list of Event, as the viewer may know them; answer
-    with `shown`), jumped() (the table or the viewer changed without events: show it anew),
-    offered() (a person may choose among `choices`), hinted(list of Ranked), saved(),
-    trouble(str: a sentence in the player's language), finished()."""
+    Signals: phase_changed(Phase), happened(list of Event, list of the table after each, both as the
+    viewer may know them; answer with `shown`), jumped() (the table or the viewer changed without
+    events: show it anew), offered() (a person may choose among `choices`), hinted(list of Ranked),
+    saved(), trouble(str: a sentence in the player's language), finished()."""
 
     phase_changed = Signal(object)
-    happened = Signal(list)
+    happened = Signal(list, list)
     jumped = Signal()
     offered = Signal()
     hinted = Signal(list)
@@ -414,14 +414,16 @@ class Session(QObject):
         """An answer, or all answers of a sitting that nobody sees."""
         self.machine.check(cue)
         told: list[Event] = []
+        frames: list[State] = []
         for action in actions:
             turn, seat = self.match.state.turn, self.match.seat
-            events = self.match.play(action)
+            events = self.match.play(action, frames)
             self.history.append((turn, seat, events))
             told += events
         self.save()
         self.machine.fire(cue)
-        self.happened.emit([event.seen_by(self.viewer) for event in told])
+        seen = [self.match.game.observe(frame, self.viewer) for frame in frames]
+        self.happened.emit([event.seen_by(self.viewer) for event in told], seen)
 
     def go(self, direction: Way, seat: int) -> None:
         """Back or forth without motion."""

@@ -220,10 +220,10 @@ class ReplayPage(QWidget):
         self.step = step
         self.tell_step()
         if told:
-            events = self.steps.events(step)
+            events, views = self.steps.events(step), self.steps.views(step)
             answer = self.steps.answer(step)
             pace = float(self.bar.pace)
-            self.scene.play(events, self.steps.view(step), self.viewer, pace, answer)
+            self.scene.play(events, views, self.steps.view(step), self.viewer, pace, answer)
         else:
             self.scene.show_view(self.steps.view(step), self.viewer)
             self.rest()

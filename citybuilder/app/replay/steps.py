@@ -60,15 +60,25 @@ class Steps:
         return self.states[self.stops[step]]
 
     def view(self, step: int) -> State:
-        state = self.state(step)
+        return self.seen(self.state(step))
+
+    def views(self, step: int) -> list[State]:
+        """The table after each event that led to this step."""
+        frames: list[State] = []
+        for number in self.answers(step):
+            after(self.match, number, frames)
+        return list(map(self.seen, frames))
+
+    def seen(self, state: State) -> State:
         return state if self.match.state.over else self.match.game.observe(state, self.viewer)
+
+    def answers(self, step: int) -> range:
+        """The numbers of those that led to this step."""
+        return range(self.stops[step - 1], self.stops[step]) if step else range(0)
 
     def events(self, step: int) -> list[Event]:
         """What led to this step."""
-        if step == 0:
-            return []
-        answers = range(self.stops[step - 1], self.stops[step])
-        events = [event for number in answers for event in after(self.match, number)[2]]
+        events = [event for number in self.answers(step) for event in after(self.match, number)[2]]
         over = self.match.state.over
         return events if over else [event.seen_by(self.viewer) for event in events]
 

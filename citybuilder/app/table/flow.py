@@ -22,7 +22,7 @@ from citybuilder.app.table.why import reason_of
 from citybuilder.app.turns import Phase, allows
 from citybuilder.app.widgets import caption
 from citybuilder.bots.bot import Ranked
-from citybuilder.core.game import NONE, Action, Event
+from citybuilder.core.game import NONE, Action, Event, State
 from citybuilder.store.settings import Settings
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
@@ -105,13 +105,13 @@ class TableFlow(QObject):
         self.tell_top()
         self.settling.start(0)
 
-    def play(self, events: list[Event]) -> None:
+    def play(self, events: list[Event], views: list[State]) -> None:
         """Of a selection only the last answer is seen."""
         session = self.session
         pace = 0.0 if session.rest else float(self.settings.pace)
         asked, action = question_at(session.match, -1)
         own = (asked, action) if asked.seat == session.viewer else None
-        self.parts.scene.play(events, session.view(), session.viewer, pace, own)
+        self.parts.scene.play(events, views, session.view(), session.viewer, pace, own)
 
     def rest(self) -> None:
         """The motion is over: now its story can be told."""

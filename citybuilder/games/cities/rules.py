@@ -96,11 +96,14 @@ class Cities(Adviser):
             self.begin_round(state)
 
     def begin_round(self, state: CitiesState) -> None:
-        """The four rows are filled; what lies face down is drawn when somebody takes it."""
+        """The four rows are filled: the last place of each but the pieces' face down, and what lies
+        there is drawn when somebody takes it."""
         state.round += 1
-        state.holder = state.star
         for slot in range(c.ROWS * c.SLOTS):
             state.workers[slot] = NONE
+        state.row_cards[-1] = UNKNOWN
+        state.row_tiles[-1] = UNKNOWN
+        state.row_features[-1] = UNKNOWN
         state.tell(c.ROUND_BEGAN, state.star, amount=state.round)
         self.fill(state, c.CARDS, state.row_cards, state.cards)
         self.fill(state, c.TILES, state.row_tiles, state.tiles)
@@ -109,11 +112,9 @@ class Cities(Adviser):
         self.begin_turn(state, state.star)
 
     def fill(self, state: CitiesState, row: i64, places: list[i64], bag: list[i64]) -> None:
-        """Open from the left; the last one of a row lies face down, but for pieces."""
+        """Open from the left, but for what lies face down."""
         for place in range(len(places)):
-            if place == len(places) - 1 and row != c.PIECES:
-                places[place] = UNKNOWN
-            else:
+            if places[place] != UNKNOWN:
                 places[place] = state.rng.draw(bag)
                 state.tell(c.LAID_OUT, NONE, places[place], row, place)
 
@@ -267,6 +268,7 @@ class Cities(Adviser):
         if state.round == state.rounds:
             self.end(state)
             return
+        state.holder = state.star
         state.tell(c.STAR_TAKEN, state.star)
         self.begin_round(state)
 

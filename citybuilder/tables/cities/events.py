@@ -1,12 +1,11 @@
-"""How the events of Cities are shown, folded into what is shown, and found again. No Qt in here."""
+"""How the events of Cities are shown and found again. No Qt in here."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from citybuilder.core.game import NONE, UNKNOWN, Event
+from citybuilder.core.game import Event
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.rules import Cities
-from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities import faces
 from citybuilder.tables.cities.ground import ART
 from citybuilder.tables.faces import Parts
@@ -24,25 +23,6 @@ class CitiesEvents:
     def __init__(self, rules: Cities, seats: Sequence[SeatLook]) -> None:
         self.rules = rules
         self.seats = seats
-        self.folds: dict[int, Callable[[CitiesState, Event], None]] = {
-            c.ROUND_BEGAN: self.begin_round,
-            c.LAID_OUT: self.lay_out,
-            c.TURN_BEGAN: self.begin_turn,
-            c.STARTED: self.start,
-            c.CARD_TAKEN: self.take_card,
-            c.TILE_TAKEN: self.take_tile,
-            c.FEATURE_TAKEN: self.take_feature,
-            c.PIECE_TAKEN: self.take_piece,
-            c.LAID: self.lay,
-            c.PUT_DOWN: self.put,
-            c.BUILT: self.build,
-            c.FEATURE_LOST: self.lose_feature,
-            c.PIECE_LOST: self.lose_piece,
-            c.REACHED: self.reach,
-            c.CLEARED: self.clear,
-            c.STAR_TAKEN: self.take_star,
-            c.WON: self.end,
-        }
 
     def joins(self, before: Event, event: Event) -> bool:
         return before.kind == event.kind and event.kind in AT_ONCE
@@ -132,94 +112,3 @@ class CitiesEvents:
         if kind == c.STAR_TAKEN:
             return ["star"]
         return [f"seat/{seat}"] if seat >= 0 else ["board"]
-
-    # What is shown
-
-    def advance(self, shown: CitiesState, event: Event) -> None:
-        self.folds[event.kind](shown, event)
-
-    def begin_round(self, shown: CitiesState, event: Event) -> None:
-        shown.round = event.amount
-        shown.star = shown.holder = event.seat
-        shown.workers = [NONE] * len(shown.workers)
-        shown.starts = [0] * len(shown.starts)
-        for row in (shown.row_cards, shown.row_tiles, shown.row_features):
-            row[-1] = UNKNOWN
-
-    def lay_out(self, shown: CitiesState, event: Event) -> None:
-        rows = (shown.row_cards, shown.row_tiles, shown.row_features, shown.row_pieces)
-        rows[event.where][event.amount] = event.what
-        self.draw(shown, event.where, event.what)
-
-    def draw(self, shown: CitiesState, row: int, what: int) -> None:
-        """Out of its bag."""
-        bag = (shown.cards, shown.tiles, shown.features, shown.pieces)[row]
-        bag[what] -= 1
-
-    def begin_turn(self, shown: CitiesState, event: Event) -> None:
-        if shown.holder != event.seat:
-            shown.holder = NONE
-
-    def start(self, shown: CitiesState, event: Event) -> None:
-        shown.starts[event.what] = 0
-        middle = shown.span // 2
-        self.rules.lay(shown, event.seat, event.what, middle * shown.span + middle, 0)
-
-    def take_card(self, shown: CitiesState, event: Event) -> None:
-        self.send_worker(shown, event)
-        shown.row_cards[event.where % c.SLOTS] = NONE
-        shown.held[event.seat * self.rules.kinds + event.what] = 1
-
-    def send_worker(self, shown: CitiesState, event: Event) -> None:
-        shown.workers[event.where] = event.seat
-        if event.amount:
-            self.draw(shown, event.where // c.SLOTS, event.what)
-
-    def take_tile(self, shown: CitiesState, event: Event) -> None:
-        self.send_worker(shown, event)
-        shown.row_tiles[event.where % c.SLOTS] = NONE
-        shown.hand_tile = event.what
-
-    def take_feature(self, shown: CitiesState, event: Event) -> None:
-        self.send_worker(shown, event)
-        for place in self.rules.feature_places[event.where % c.SLOTS]:
-            shown.row_features[place] = NONE
-        shown.hand_features[event.what] += 1
-
-    def take_piece(self, shown: CitiesState, event: Event) -> None:
-        self.send_worker(shown, event)
-        for place in self.rules.piece_places[event.where % c.SLOTS]:
-            shown.row_pieces[place] = NONE
-        shown.hand_pieces[event.what] += 1
-
-    def lay(self, shown: CitiesState, event: Event) -> None:
-        shown.hand_tile = NONE
-        self.rules.lay(shown, event.seat, event.what, event.where, event.amount)
-
-    def put(self, shown: CitiesState, event: Event) -> None:
-        shown.hand_features[event.what] -= 1
-        self.rules.put(shown, event.seat, event.what, event.where)
-
-    def build(self, shown: CitiesState, event: Event) -> None:
-        shown.hand_pieces[event.what] -= 1
-        self.rules.build(shown, event.seat, event.what, event.where)
-
-    def lose_feature(self, shown: CitiesState, event: Event) -> None:
-        shown.hand_features[event.what] -= 1
-
-    def lose_piece(self, shown: CitiesState, event: Event) -> None:
-        shown.hand_pieces[event.what] -= 1
-
-    def reach(self, shown: CitiesState, event: Event) -> None:
-        shown.rings[event.what % c.GOALS * c.RANKS + event.where] = event.seat
-
-    def clear(self, shown: CitiesState, event: Event) -> None:
-        for row in (shown.row_cards, shown.row_tiles, shown.row_features, shown.row_pieces):
-            row[:] = [NONE] * len(row)
-
-    def take_star(self, shown: CitiesState, event: Event) -> None:
-        shown.star = shown.holder = event.seat
-
-    def end(self, shown: CitiesState, event: Event) -> None:
-        shown.over = True
-        shown.holder = NONE

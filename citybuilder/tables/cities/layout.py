@@ -433,9 +433,6 @@ class CitiesTable(Table):
     def joins(self, before: Event, event: Event) -> bool:
         return self.events.joins(before, event)
 
-    def advance(self, shown: State, event: Event) -> None:
-        self.events.advance(cast(CitiesState, shown), event)
-
     def concerned(self, event: Event) -> list[str]:
         return self.events.concerned(event)
 

@@ -1,9 +1,8 @@
-"""How Machi Koro's events are shown, folded into the picture, and found again. No Qt in here."""
+"""How Machi Koro's events are shown and found again. No Qt in here."""
 
 from citybuilder.core.game import Event
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.rules import MachiKoro
-from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.tables.faces import Parts, tile
 from citybuilder.tables.machi_koro import faces
 from citybuilder.tables.placement import Fly, Motion, Pulse, Rect, Tumble
@@ -71,53 +70,6 @@ def card_parts(rules: MachiKoro, kind: int) -> Parts:
     card = rules.establishments[kind]
     numbers = "–".join(str(total) for total in card.dice)
     return tile(CARD, f"{faces.ART}/{card.key}", faces.CLASSES[card.colour], numbers, 1)
-
-
-def advance(table: MachiKoroState, event: Event) -> None:
-    """What is shown after the event; the rules have long applied it."""
-    kind, seat, amount = event.kind, event.seat, event.amount
-    if kind == c.TURN_BEGAN:
-        table.active = seat
-        table.working[seat] = table.built[seat]
-    elif kind == c.ROLLED:
-        table.first_die, table.second_die = event.what, event.where
-    elif kind == c.PAID:
-        hand_coins(table, seat, event.where, amount)
-    elif kind == c.ROBBED:
-        hand_coins(table, event.where, seat, amount)
-    elif kind == c.EARNED:
-        table.coins[seat] += amount
-        table.bank -= amount
-    elif kind in (c.BUILT, c.LANDMARK_BUILT):
-        build(table, event)
-    elif kind == c.SWAPPED:
-        hand_card(table, seat, event.where, event.what)
-        hand_card(table, event.where, seat, amount)
-    elif kind == c.WON:
-        table.over = True
-    elif kind == c.REVEALED:
-        table.market[event.what] += 1
-        table.bag[event.what] -= 1
-
-
-def build(table: MachiKoroState, event: Event) -> None:
-    table.coins[event.seat] -= event.amount
-    table.bank += event.amount
-    if event.kind == c.BUILT:
-        table.cities[event.seat * table.kinds + event.what] += 1
-        table.market[event.what] -= 1
-    else:
-        table.built[event.seat] |= 1 << event.what
-
-
-def hand_coins(table: MachiKoroState, giver: int, taker: int, amount: int) -> None:
-    table.coins[giver] -= amount
-    table.coins[taker] += amount
-
-
-def hand_card(table: MachiKoroState, giver: int, taker: int, kind: int) -> None:
-    table.cities[giver * table.kinds + kind] -= 1
-    table.cities[taker * table.kinds + kind] += 1
 
 
 def concerned(event: Event) -> list[str]:

@@ -209,9 +209,6 @@ class MachiKoroTable(Table):
     def motions(self, event: Event) -> list[Motion]:
         return events.motions(self.rules, event)
 
-    def advance(self, shown: State, event: Event) -> None:
-        events.advance(cast(MachiKoroState, shown), event)
-
     def concerned(self, event: Event) -> list[str]:
         return events.concerned(event)
 

@@ -29,6 +29,8 @@ class TheCityTable(Table):
     """Keys: track, points/S, seat/S, cards/S, city/S/KIND, choices, choice/S, deck, discard,
     architects, hand/KIND/COPY, offer/KIND/COPY."""
 
+    folds = True
+
     def __init__(self, texts: Texts, seats: Sequence[SeatLook]) -> None:
         super().__init__(texts, seats)
         self.words = cast(TheCityTexts, texts)

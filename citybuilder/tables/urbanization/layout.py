@@ -56,6 +56,8 @@ class UrbanizationTable(Table):
     grain/SPACE, track, space/N, invention/I, action/N, character/N, works; of a seat seat/S,
     points/S, money/S, markers/S, row/S/N, hired/S, mayor, stack/S/K, idea/S/I."""
 
+    folds = True
+
     def __init__(self, texts: Texts, seats: Sequence[SeatLook]) -> None:
         super().__init__(texts, seats)
         self.words = cast(UrbanizationTexts, texts)

@@ -53,9 +53,7 @@ def test_progress_is_told_until_it_is_done_and_then_processes_are_compiled(
     assert at(speed, Status(WORKING, 0.43)).endswith("43%. Just play.")
     monkeypatch.setattr(behind, "finished", lambda: tmp_path)
     with qtbot.waitSignal(speed.ready):
-        assert at(speed, Status(DONE, 1.0)) == (
-            "From now on bots think ten times as fast."
-        )
+        assert at(speed, Status(DONE, 1.0)) == "From now on bots think ten times as fast."
     assert libraries.offered() == str(tmp_path)
     assert not speed.clock.isActive()
 

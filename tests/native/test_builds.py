@@ -10,7 +10,6 @@ import pytest
 from citybuilder.native import builds, libraries
 from citybuilder.native.builds import PLAYERS, TESTS
 
-
 STORE = builds.store  # which all but its own test replace
 
 

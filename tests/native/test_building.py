@@ -48,7 +48,7 @@ def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compiler:
     monkeypatch.setattr(tools, "path", lambda: "")
     monkeypatch.setattr(behind, "lower_priority", lambda: None)
     monkeypatch.delenv(builds.PURE, raising=False)
-    monkeypatch.delenv(libraries.VARIABLE, raising=False)
+    monkeypatch.setenv(libraries.VARIABLE, "")  # taken back afterwards, also where there is none
     return made
 
 

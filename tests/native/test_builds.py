@@ -26,7 +26,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(builds, "PACKAGE", place)
     monkeypatch.setattr(builds, "store", lambda: tmp_path / "store")
     monkeypatch.delenv(builds.PURE, raising=False)
-    monkeypatch.delenv(libraries.VARIABLE, raising=False)
+    monkeypatch.setenv(libraries.VARIABLE, "")  # taken back afterwards, also where there is none
     monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
     return place
 

@@ -61,7 +61,7 @@ class PuzzleSession(CoachedSession):
         """The first answer is rated; whatever would follow it does not count."""
         self.machine.check(Cue.CHOSEN)
         if actions[0] not in self.choices():
-            raise IllegalAction(repr(actions[0]))
+            raise IllegalAction(self.match.game.called(actions[0]))
         self.conclude(self.puzzle.rated(actions[0]))
 
     def give_up(self) -> None:

@@ -1,11 +1,6 @@
 """Draws the skylines of New York and Sydney: harbours with towers, bridges and a house of sails."""
 
-import sys
-from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from kit import SHADE, Point, dark, lit, mix, number
 from panorama import (
@@ -18,6 +13,7 @@ from panorama import (
     level,
     mirrored,
     panes,
+    panorama,
     ridge,
     sail,
     sky,
@@ -245,8 +241,8 @@ def ferry(s: Panorama, x: float, y: float, k: float, colour: str, upper: str) ->
     s.ellipse(x, y + 4.4 * k, 19 * k, 0.9 * k, "#ffffff", 0.5)
 
 
-def new_york() -> str:
-    s = Panorama(3, "#efd9cf")
+@panorama(3, "#efd9cf")
+def new_york(s: Panorama) -> None:
     sky(s, "#bfd9ea", "#dfe6e6", "#fbe6c6", "#f9d2ac", sun=(92, 96, 150))
     clouds(s, "#fff8ee", (250, 22, 0.7, 0.55), (470, 24, 0.95, 0.5), (60, 60, 0.7, 0.3))
     hazy = [s.far(colour, 0.62) for colour in ("#a9a7c4", "#9db0c9", "#b3a3bd")]
@@ -288,7 +284,6 @@ def new_york() -> str:
     ferry(s, 96, 116, 0.8, "#ee8a45", "#fbd9a8")
     sail(s, 330, 122, 0.7)
     gulls(s, "#8f8296", (150, 84, 0.7), (166, 80, 0.55), (256, 50, 0.6))
-    return s.svg()
 
 
 SHELL = "M 0 0 C -2 -13 -8 -25 -17 -33 C 6 -31 24 -18 29 0 Z"
@@ -381,8 +376,8 @@ def needle(s: Panorama, x: float, base: float) -> None:
     )
 
 
-def sydney() -> str:
-    s = Panorama(8, "#dcedf0")
+@panorama(8, "#dcedf0")
+def sydney(s: Panorama) -> None:
     sky(s, "#a8d8f0", "#c9e8f2", "#ecf6ee", "#fdf3dc", sun=(70, 30, 110))
     clouds(
         s,
@@ -430,7 +425,3 @@ def sydney() -> str:
     sail(s, 138, 112, 0.6, "#e57f8f")
     sail(s, 500, 122, 0.8, "#d9694e")
     gulls(s, "#ffffff", (208, 60, 0.9), (190, 70, 0.7), (400, 60, 0.6))
-    return s.svg()
-
-
-PICTURES: dict[str, Callable[[], str]] = {"new_york": new_york, "sydney": sydney}

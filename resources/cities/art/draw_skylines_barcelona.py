@@ -1,11 +1,6 @@
 """Draws the skyline of Barcelona: a basilica of many spires, patterned fronts and the sea."""
 
 import math
-import sys
-from collections.abc import Callable
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from kit import SHADE, dark, lit, mix
 from panorama import (
@@ -19,6 +14,7 @@ from panorama import (
     gulls,
     palm,
     panes,
+    panorama,
     ridge,
     sail,
     sky,
@@ -226,8 +222,8 @@ def patterned_row(s: Panorama, left: float, right: float, base: float, first: in
         x, kind = x + w, kind + 1
 
 
-def barcelona() -> str:
-    s = Panorama(14, "#f8dfc6")
+@panorama(14, "#f8dfc6")
+def barcelona(s: Panorama) -> None:
     sky(s, "#c9dcee", "#ecdfe0", "#fde0bf", "#fdcf9c", sun=(88, 90, 150), light="#fff3c8")
     clouds(s, "#ffffff", (262, 22, 0.75, 0.6), (456, 24, 0.9, 0.55), (120, 64, 0.7, 0.35))
     ridge(
@@ -304,7 +300,3 @@ def barcelona() -> str:
     sail(s, 118, 126, 0.6, "#d9694e")
     sail(s, 398, 127, 0.66, "#4f7fb4")
     gulls(s, "#ffffff", (206, 54, 0.8), (222, 48, 0.6))
-    return s.svg()
-
-
-PICTURES: dict[str, Callable[[], str]] = {"barcelona": barcelona}

@@ -1,11 +1,7 @@
 """Draws the skyline of Lisbon: a hill of tiled houses, a castle, a tram and the red bridge."""
 
 import math
-import sys
-from collections.abc import Callable, Sequence
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
+from collections.abc import Sequence
 
 from kit import SHADE, Point, dark, lit, mix
 from panorama import (
@@ -19,6 +15,7 @@ from panorama import (
     level,
     mirrored,
     panes,
+    panorama,
     ridge,
     sail,
     sky,
@@ -211,8 +208,8 @@ def tiled_front(s: Panorama, x: float, w: float, top: float, base: float, tint: 
         s.bars([(a - 3.2, top + 11.4, 6.4, 0.7)], "#5f5566")
 
 
-def lisbon() -> str:
-    s = Panorama(21, "#f3ead8")
+@panorama(21, "#f3ead8")
+def lisbon(s: Panorama) -> None:
     sky(s, "#a6d6f4", "#cde8f4", "#f0f5e8", "#fff2d6", sun=(60, 44, 120))
     clouds(s, "#ffffff", (200, 20, 0.6, 0.5), (420, 16, 0.9, 0.6), (530, 30, 0.7, 0.5))
     ridge(
@@ -283,7 +280,3 @@ def lisbon() -> str:
     sail(s, 476, 120, 0.9, "#d9694e")
     sail(s, 544, 114, 0.6, "#4f7fb4")
     gulls(s, "#ffffff", (392, 48, 0.8), (408, 56, 0.6), (212, 48, 0.6))
-    return s.svg()
-
-
-PICTURES: dict[str, Callable[[], str]] = {"lisbon": lisbon}

@@ -1,11 +1,5 @@
 """Draws the skyline of Mexico City: cathedral, volcano, golden angel and painted boats."""
 
-import sys
-from collections.abc import Callable
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
-
 from kit import SHADE, dark, lit, mix
 from panorama import (
     GLOW,
@@ -18,6 +12,7 @@ from panorama import (
     dome,
     gulls,
     lamps,
+    panorama,
     ridge,
     sky,
     town,
@@ -229,8 +224,8 @@ def bright_row(
         x, i = x + w, i + 1
 
 
-def mexico_city() -> str:
-    s = Panorama(5, "#f5d8cf")
+@panorama(5, "#f5d8cf")
+def mexico_city(s: Panorama) -> None:
     sky(s, "#c9d6ee", "#efdde6", "#fcdcc6", "#fbe6bd", sun=(70, 98, 140))
     clouds(s, "#fff4ee", (250, 26, 0.7, 0.5), (520, 26, 0.8, 0.5), (96, 66, 0.8, 0.3))
     volcano(s)
@@ -267,7 +262,3 @@ def mexico_city() -> str:
     trajinera(s, 330, 126, 0.8, "#4f9f9a", "#e58aa6")
     trajinera(s, 470, 122.6, 0.66, "#7a6fb8", "#f0bf55")
     gulls(s, "#8f7f98", (212, 52, 0.7), (226, 48, 0.5))
-    return s.svg()
-
-
-PICTURES: dict[str, Callable[[], str]] = {"mexico_city": mexico_city}

@@ -1,11 +1,6 @@
 """Draws the skylines of Rio and Buenos Aires: sugarloaf and bay, obelisk and avenue."""
 
 import math
-import sys
-from collections.abc import Callable
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from kit import SHADE, Point, dark, lit, mix, number
 from panorama import (
@@ -22,6 +17,7 @@ from panorama import (
     mirrored,
     palm,
     panes,
+    panorama,
     ridge,
     sail,
     sky,
@@ -188,8 +184,8 @@ def promenade(s: Panorama, top: float) -> None:
     s.rect(0, top - 0.8, WIDTH, 1.2, "#e9d3b4")
 
 
-def rio() -> str:
-    s = Panorama(12, "#e6efe2")
+@panorama(12, "#e6efe2")
+def rio(s: Panorama) -> None:
     sky(s, "#b4dfec", "#d6eeea", "#fbf2d6", "#fde6c4", sun=(96, 78, 140))
     clouds(
         s,
@@ -249,7 +245,6 @@ def rio() -> str:
     palm(s, 536, 123, 40, "#5f9f72", -4)
     palm(s, 552, 122, 29, "#6aaa78", 3)
     gulls(s, "#ffffff", (226, 48, 0.8), (242, 56, 0.6), (404, 50, 0.6))
-    return s.svg()
 
 
 def obelisk(s: Panorama, x: float, base: float) -> None:
@@ -376,8 +371,8 @@ def footbridge(s: Panorama, x: float, deck: float) -> None:
     s.put("M 60 2 L 70 2 L 70 12 L 62 12 Z", "#cfc0c6", x, deck)
 
 
-def buenos_aires() -> str:
-    s = Panorama(9, "#f0d8de")
+@panorama(9, "#f0d8de")
+def buenos_aires(s: Panorama) -> None:
     sky(s, "#cdd2ee", "#e9d9ea", "#fbdfd0", "#fbcfa6", sun=(110, 100, 150), light="#fff1c8")
     clouds(s, "#fff1f0", (246, 26, 0.75, 0.55), (440, 20, 0.9, 0.55), (120, 68, 0.8, 0.35))
     hazy = [s.far(colour, 0.5) for colour in ("#a99cc4", "#b7a5c4", "#c4a5b4")]
@@ -428,7 +423,3 @@ def buenos_aires() -> str:
         mirrored(s, x, w, 117, 11, colour)
     sail(s, 410, 123, 0.6, "#d9694e")
     gulls(s, "#8f7f9c", (206, 58, 0.7), (220, 54, 0.5))
-    return s.svg()
-
-
-PICTURES: dict[str, Callable[[], str]] = {"rio": rio, "buenos_aires": buenos_aires}

@@ -1,11 +1,5 @@
 """Draws the skyline of Venice: domes, a bell tower and palaces along the water."""
 
-import sys
-from collections.abc import Callable
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
-
 from kit import SHADE, dark, lit, mix
 from panorama import (
     GLOW,
@@ -17,6 +11,7 @@ from panorama import (
     dome,
     gulls,
     mirrored,
+    panorama,
     sky,
     town,
     walkers,
@@ -265,8 +260,8 @@ def mooring(s: Panorama, x: float, base: float, high: float, tint: str) -> None:
     s.dots([(x, base - high - 1, 1.4)], "#f0bf55")
 
 
-def venice() -> str:
-    s = Panorama(17, "#f6d9cc")
+@panorama(17, "#f6d9cc")
+def venice(s: Panorama) -> None:
     sky(s, "#d6d6ec", "#f2dae0", "#fcdcc0", "#fbd298", sun=(96, 92, 150), light="#fff3c8")
     clouds(s, "#fff3ec", (262, 18, 0.8, 0.5), (470, 22, 0.8, 0.5), (110, 62, 0.8, 0.3))
     hazy = [s.far(colour, 0.5) for colour in ("#d09a90", "#c4a0b0", "#d9b090")]
@@ -324,7 +319,3 @@ def venice() -> str:
     gondola(s, 128, 121, 0.95)
     gondola(s, 428, 122, 0.66, True)
     gulls(s, "#9a8296", (206, 52, 0.7), (222, 46, 0.5))
-    return s.svg()
-
-
-PICTURES: dict[str, Callable[[], str]] = {"venice": venice}

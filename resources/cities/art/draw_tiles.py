@@ -1,12 +1,9 @@
 """Draws the tiles of two by two spaces from their data, and their back."""
 
 import json
-import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from cells_ground import (
     CELL,

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from kit import LIGHT, SHADE, Point, Scene, dark, lit, mix, number
+from kit import LIGHT, SHADE, Board, Point, dark, lit, mix, number, opening
 
 WIDTH, HEIGHT = 560, 130
 GLOW = "#ffe3a0"
@@ -46,7 +46,7 @@ def level(points: Sequence[Point], x: float) -> float:
     return points[0][1] if x < points[0][0] else points[-1][1]
 
 
-class Panorama(Scene):
+class Panorama(Board):
     """A wide picture in its own coordinates: x to the right, y down."""
 
     def __init__(self, seed: int, haze: str) -> None:
@@ -135,6 +135,9 @@ class Panorama(Scene):
         """Light around a lamp or the sun."""
         shares = (1, 0.5, 0.2, 0.06, 0)
         self.ellipse(x, y, r, r, self.glow(*((colour, strong * share) for share in shares)))
+
+
+panorama = opening(Panorama)
 
 
 def sky(s: Panorama, *stops: str, sun: tuple[float, float, float], light: str = "#fff6d6") -> None:

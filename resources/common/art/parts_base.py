@@ -4,12 +4,13 @@ import math
 import random
 import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal
+from typing import Literal, ParamSpec
 
 Point = tuple[float, float]
 Point3 = tuple[float, float, float]
 Side = Literal["left", "right"]
 Axis = Literal["x", "y"]
+P = ParamSpec("P")
 
 LIGHT = "#fff6e0"
 SHADE = "#4d3a68"
@@ -116,7 +117,7 @@ def disc(x: float, y: float, r: float, steps: int = 28) -> list[Point]:
     return [(x + r * math.cos(t), y + r * math.sin(t)) for t in turns]
 
 
-class Scene:
+class Board:
     """One picture: x runs right and down, y left and down, z up; parts are drawn back to front."""
 
     def __init__(
@@ -250,10 +251,9 @@ class Scene:
         faint = "" if opacity == 1 else f' fill-opacity="{opacity:.2f}"'
         self._marks.append(f'<{kind} {where} fill="{fill}"{faint}/>')
 
-
-def lifted(s: Scene, z: float, draw: Callable[[], None]) -> None:
-    """Draw something that belongs on the ground at a height, as on a roof or a viaduct."""
-    ground = s.origin
-    s.origin = (ground[0], ground[1] - z * s.scale)
-    draw()
-    s.origin = ground
+    def lifted(self, z: float, draw: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Draw something that belongs on the ground at a height, as on a roof or a viaduct."""
+        ground = self.origin
+        self.origin = (ground[0], ground[1] - z * self.scale)
+        draw(*args, **kwargs)
+        self.origin = ground

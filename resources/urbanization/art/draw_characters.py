@@ -1,11 +1,5 @@
 """Draws the people of the town hall and the fields: mayor, architect, broker, farmer, miller."""
 
-import sys
-from collections.abc import Callable
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
-
 from kit import lit, mix
 from portrait_parts import (
     BRASS,
@@ -33,6 +27,7 @@ from portrait_parts import (
     neck,
     nose,
     oval,
+    portrait,
     shirt,
     smile,
 )
@@ -61,9 +56,9 @@ def chain(p: Portrait, x: float, y: float) -> None:
     p.draw(star, "#c2453e", Pose(x, y + 24.6))
 
 
-def mayor() -> str:
+@portrait("#cfe0f2", "#f6e6d2")
+def mayor(p: Portrait) -> None:
     """An old lady with silver hair, in a red robe with white fur and the chain of office."""
-    p = Portrait("#cfe0f2", "#f6e6d2")
     town_hall(p, "#bcd0e8")
     skin, hair, robe = FAIR, "#dcdde6", "#c23d47"
     pose = Pose(60, 56, 1.06)
@@ -96,12 +91,11 @@ def mayor() -> str:
         for x, y in ((-24, 12), (-18, 20), (-24, 26), (-15.6, 8)):
             p.draw(f"M{x} {y} L{x + 1.6} {y + 3.6} L{x - 1.6} {y + 3.6} Z", INK, half)
     chain(p, 60, 88)
-    return p.svg()
 
 
-def architect() -> str:
+@portrait("#bfe0ea", "#e6f1ea")
+def architect(p: Portrait) -> None:
     """A young woman with a pencil behind her ear, a set square and a rolled plan."""
-    p = Portrait("#bfe0ea", "#e6f1ea")
     for i in range(1, 8):
         p.draw(block(i * 15, 0, 0.8, 120), "#ffffff", opacity=0.5)
         p.draw(block(0, i * 15, 120, 0.8), "#ffffff", opacity=0.5)
@@ -144,7 +138,6 @@ def architect() -> str:
     collar(p, pose)
     p.draw("M-3 35 L3 35 L4.6 58 L0 62 L-4.6 58 Z", "#e8694e", pose)
     plan(p, skin, coat)
-    return p.svg()
 
 
 def plan(p: Portrait, skin: Skin, coat: str) -> None:
@@ -191,9 +184,9 @@ def key(p: Portrait, pose: Pose) -> None:
     p.draw("M2.4 24 L7.6 24 L7.6 27 L2.4 27 Z", gold, pose)
 
 
-def broker() -> str:
+@portrait("#f6dcc0", "#f9eeda")
+def broker(p: Portrait) -> None:
     """A man with a bowler and a bow tie; a little house on his palm, its key in the other hand."""
-    p = Portrait("#f6dcc0", "#f9eeda")
     for x, w, h in ((-4, 18, 50), (16, 15, 68), (84, 16, 74), (102, 20, 58)):
         p.draw(block(x, 120 - h - 20, w, h + 20), "#eccaa6", opacity=0.75)
         way = f"M{x - 2} {100 - h} L{x + w / 2} {88 - h} L{x + w + 2} {100 - h} Z"
@@ -233,7 +226,6 @@ def broker() -> str:
     hand(p, Pose(15, 112, 1.05, 6), skin, LINEN, coat)
     house(p, Pose(94, 90, 1.02))
     palm(p, skin, coat)
-    return p.svg()
 
 
 def palm(p: Portrait, skin: Skin, coat: str) -> None:
@@ -268,9 +260,9 @@ def wheat(p: Portrait, pose: Pose, ears: int = 5) -> None:
             p.draw("M0 2 C6 -1.6 5 -9 0 -13.6 C1.6 -9 1.6 -3 0 2 Z", "#cf9636", corn)
 
 
-def farmer() -> str:
+@portrait("#c4e2ef", "#f7efc8")
+def farmer(p: Portrait) -> None:
     """A sunburnt woman with plaits under a wide straw hat, an ear of wheat in her hand."""
-    p = Portrait("#c4e2ef", "#f7efc8")
     p.draw("M0 84 Q30 74 62 80 Q96 84 120 74 L120 120 L0 120 Z", "#f0d98c")
     p.draw("M0 96 Q40 86 120 92 L120 120 L0 120 Z", "#e3c468")
     skin, hair, straw = TANNED, "#b5552f", "#f2cf74"
@@ -332,7 +324,6 @@ def farmer() -> str:
     p.draw("M-4 38 L4 38 L8 50 L1 47 L-5 51 Z", "#d9473f", pose)
     wheat(p, Pose(99, 74, 1.15, 10))
     hand(p, Pose(98, 103, 1.05, 4), skin, "", "#f6efe2")
-    return p.svg()
 
 
 def windmill(p: Portrait, paint: str) -> None:
@@ -346,9 +337,9 @@ def windmill(p: Portrait, paint: str) -> None:
             p.draw(block(1, y, 7, 1.2), paint, sail)
 
 
-def mill_worker() -> str:
+@portrait("#cfe0ee", "#f4ead8")
+def mill_worker(p: Portrait) -> None:
     """A stout miller with a soft white cap, white with flour, a sack on his shoulder."""
-    p = Portrait("#cfe0ee", "#f4ead8")
     windmill(p, "#b4cae0")
     skin, hair, cloth = ROSY, "#c98a4c", "#6f8fae"
     pose = Pose(50, 61, 1.1)
@@ -391,7 +382,6 @@ def mill_worker() -> str:
     p.draw("M-27 13 Q0 19 27 13 L27 30 L-27 30 Z", "#fffaf0", Pose(50, 95))
     p.draw("M8 16.6 Q19 15.4 27 13 L27 30 L8 30 Z", "#d5cfd6", Pose(50, 95))
     hand(p, Pose(84, 106, 1.15, -22), skin, "", cloth)
-    return p.svg()
 
 
 def sack(p: Portrait, pose: Pose) -> None:
@@ -408,12 +398,3 @@ def sack(p: Portrait, pose: Pose) -> None:
             corn = Pose(*pose.at(4, 10 - i * 6.4), pose.k, pose.turn, flip)
             p.draw("M0 2 C-8 -1 -7.4 -7 -4.6 -9 C-1 -7 0.6 -4 0 2 Z", "#a8743f", corn)
     p.stroke("M4 24 L4 -16", "#a8743f", 1.6, pose)
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "mayor": mayor,
-    "architect": architect,
-    "broker": broker,
-    "farmer": farmer,
-    "mill_worker": mill_worker,
-}

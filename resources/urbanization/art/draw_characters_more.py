@@ -1,11 +1,6 @@
 """Draws the people of industry and trade: foreman, owner, merchant, tax collector, professor."""
 
 import math
-import sys
-from collections.abc import Callable
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from kit import lit, mix
 from portrait_parts import (
@@ -34,6 +29,7 @@ from portrait_parts import (
     neck,
     nose,
     oval,
+    portrait,
     shirt,
     smile,
 )
@@ -51,9 +47,9 @@ def gear(teeth: int, r: float, hole: float) -> str:
     return f"M{' L'.join(spots)} Z M{' L'.join(ring)} Z"
 
 
-def foreman() -> str:
+@portrait("#f2d9c2", "#f7ead6")
+def foreman(p: Portrait) -> None:
     """A man with a flat cap and a strong moustache, his whistle on a cord and a clipboard."""
-    p = Portrait("#f2d9c2", "#f7ead6")
     p.draw(gear(10, 34, 13), "#e4bd9c", Pose(24, 34, 1, 9), 0.7)
     p.draw(gear(8, 21, 8), "#e4bd9c", Pose(98, 16, 1, 4), 0.7)
     skin, hair, tweed, vest = BROWN, "#2e2429", "#7d8a6a", "#8a5a3e"
@@ -95,7 +91,6 @@ def foreman() -> str:
     p.stroke("M45 87 Q38 104 27 107", "#f3ead2", 1.5)
     whistle(p, Pose(22, 103, 1.1, -8))
     clipboard(p, skin)
-    return p.svg()
 
 
 def whistle(p: Portrait, pose: Pose) -> None:
@@ -125,9 +120,9 @@ def clipboard(p: Portrait, skin: Skin) -> None:
     hand(p, Pose(110, 111, 1.1, -68), skin)
 
 
-def factory_owner() -> str:
+@portrait("#e6d6e6", "#f8e8d8")
+def factory_owner(p: Portrait) -> None:
     """An old gentleman with a top hat, whiskers and a monocle, a cog wheel as his pin."""
-    p = Portrait("#e6d6e6", "#f8e8d8")
     chimneys(p, "#d3bfd6")
     skin, hair, coat, silk = ROSY, "#ece6e2", "#454258", "#38344a"
     pose = Pose(58, 64, 1.04)
@@ -173,7 +168,6 @@ def factory_owner() -> str:
     p.draw(gear(8, 9.4, 3.4), deep(BRASS), Pose(58.6, 108.6, 1.1, 10))
     p.draw(gear(8, 9, 3.4), BRASS, Pose(58, 107.8, 1.1, 10))
     p.stroke("M-6 -2 Q-4 -6 0 -6.4", "#fff3c4", 1.4, Pose(58, 107.8))
-    return p.svg()
 
 
 def chimneys(p: Portrait, paint: str) -> None:
@@ -188,9 +182,9 @@ def chimneys(p: Portrait, paint: str) -> None:
     p.draw(block(0, 83, 120, 37), paint)
 
 
-def merchant() -> str:
+@portrait("#cfe6d8", "#f6eed6")
+def merchant(p: Portrait) -> None:
     """A bearded man in a patterned vest who holds scales with coins, oranges before him."""
-    p = Portrait("#cfe6d8", "#f6eed6")
     shelves(p, "#b9d3c2")
     skin, hair, vest = OLIVE, "#2c2730", "#8c3b52"
     pose = Pose(42, 57, 1.06)
@@ -224,7 +218,6 @@ def merchant() -> str:
     p.draw("M4 100 L20 97 L21 101.6 L4 105 Z", "#2f7d74")
     goods(p)
     scales(p, skin)
-    return p.svg()
 
 
 def shelves(p: Portrait, paint: str) -> None:
@@ -273,9 +266,9 @@ def goods(p: Portrait) -> None:
     p.draw(block(-2, 108, 35, 2), "#e6be8c")
 
 
-def tax_collector() -> str:
+@portrait("#dcdcf0", "#f1e8ea")
+def tax_collector(p: Portrait) -> None:
     """A clerk with a green visor and black hair, ledger, quill and a bag of coins."""
-    p = Portrait("#dcdcf0", "#f1e8ea")
     for i in range(4):
         p.draw(block(84, 8 + i * 16, 36, 13), "#c9c8e4", opacity=0.7)
         p.ellipse(102, 14.5 + i * 16, 1.8, 1.8, "#ffffff", 0.8)
@@ -315,7 +308,6 @@ def tax_collector() -> str:
     ledger(p)
     purse(p, Pose(20, 100, 1.04))
     hand(p, Pose(98, 94, 1, 6), skin, LINEN, dress)
-    return p.svg()
 
 
 def feather(p: Portrait, pose: Pose) -> None:
@@ -353,9 +345,9 @@ def purse(p: Portrait, pose: Pose) -> None:
     coin(p, Pose(*pose.at(0, 8), pose.k), 6.6)
 
 
-def professor() -> str:
+@portrait("#d9d3ee", "#eef0f4")
+def professor(p: Portrait) -> None:
     """A scholar with wild white hair and round glasses, a flask that bubbles in his hand."""
-    p = Portrait("#d9d3ee", "#eef0f4")
     for turn in (20, 80, 140):
         p.stroke(oval(15, 5.6), "#ffffff", 1.6, Pose(17, 20, 1, turn), 0.85)
     p.ellipse(17, 20, 3.4, 3.4, "#ffffff", 0.9)
@@ -393,7 +385,6 @@ def professor() -> str:
     bow_tie(p, pose, "#d9a441")
     flask(p, Pose(96, 78, 1.08, 6))
     hand(p, Pose(95, 104, 1.08, 4), skin, LINEN, coat)
-    return p.svg()
 
 
 def mane(p: Portrait, pose: Pose, hair: str) -> None:
@@ -428,12 +419,3 @@ def flask(p: Portrait, pose: Pose) -> None:
     p.draw("M-7 -35 L7 -35 L7 -31.4 L-7 -31.4 Z", "#ffffff", pose)
     p.draw("M2 -35 L7 -35 L7 -31.4 L2 -31.4 Z", "#b9cfdc", pose)
     p.stroke("M-3 -29 L-3 -13 Q-12 -8 -14 -3", "#ffffff", 1.8, pose, 0.9)
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "foreman": foreman,
-    "factory_owner": factory_owner,
-    "merchant": merchant,
-    "tax_collector": tax_collector,
-    "professor": professor,
-}

@@ -1,12 +1,7 @@
 """Draws the later inventions, each a large exhibit on its plinth in a blue hall."""
 
 import math
-import sys
-from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from invention_parts import (
     BRASS,
@@ -27,28 +22,21 @@ from kit import (
     Point,
     Point3,
     Scene,
-    box,
-    cylinder,
     dark,
     disc,
     facing,
     lit,
     mid,
     mix,
-    panel,
-    patch,
-    shadow,
-    wall_disc,
-    wall_shape,
 )
 
 
-def artificial_fertiliser() -> str:
+@exhibit(14, "sky")
+def artificial_fertiliser(s: Scene) -> None:
     """A sack of white grains with a sprout on it, a plant that thrives, and a molecule."""
-    s = exhibit(14, "sky")
     cast(s, disc(30, 46, 16), 40)
-    patch(s, 52, 46, 28, 30, "#8a5f45", r=12)
-    patch(s, 54, 48, 24, 26, "#a0714f", r=11)
+    s.patch(52, 46, 28, 30, "#8a5f45", r=12)
+    s.patch(54, 48, 24, 26, "#a0714f", r=11)
     molecule(s, (68.0, 18.0, 0.0))
     sack(s, (29.0, 48.0, 0.0))
     for i in range(34):
@@ -57,7 +45,6 @@ def artificial_fertiliser() -> str:
         s.ball((x, y, 1), 1.7, 1.4, "#cfd6e0")
         s.ball((x, y, 1.4), 1.4, 1.1, "#ffffff")
     plant(s, (68.0, 58.0, 0.0))
-    return s.svg()
 
 
 def sack(s: Scene, foot: Point3) -> None:
@@ -123,7 +110,7 @@ def molecule(s: Scene, foot: Point3) -> None:
     """A model of ammonia on a stand of brass: one blue ball and three white ones."""
     x, y, _ = foot
     cast(s, disc(x, y, 8), 40)
-    cylinder(s, x, y, 0, 7, 2.4, "#7d4f36")
+    s.cylinder(x, y, 0, 7, 2.4, "#7d4f36")
     rod(s, [(x, y, 2), (x, y, 46)], BRASS, 2)
     heart = (x, y, 56.0)
     arms = [facing(heart, -15, -8), facing(heart, 15, -7), facing(heart, 1, 19)]
@@ -135,14 +122,14 @@ def molecule(s: Scene, foot: Point3) -> None:
     sphere(s, arms[0], 5.4, "#f1f3f6")
 
 
-def gas_turbine() -> str:
+@exhibit(15, "deep")
+def gas_turbine(s: Scene) -> None:
     """A jet engine on its cradle: the fan in front, fire in the chambers, the hot nozzle behind."""
-    s = exhibit(15, "deep")
     cast(s, [(30, 14), (58, 14), (58, 70), (30, 70)], 30)
     for y, half, high in ((26, 14, 26), (58, 20, 16)):
-        box(s, 44 - half, y - 3, 0, half * 2, 8, 5, "#5b6a86")
+        s.box(44 - half, y - 3, 0, half * 2, 8, 5, "#5b6a86")
         for x in (48 - half, 36 + half):
-            box(s, x, y - 1, 5, 4, 4, high, "#5b6a86")
+            s.box(x, y - 1, 5, 4, 4, high, "#5b6a86")
     axis, line = (0.0, 1.0, 0.0), (44.0, 6.0, 44.0)
     halo(s, (46, 4, 46), 26, "#ffb45c", 0.9)
     turned(s, line, axis, ((0, 6), (10, 12.6)), COPPER, inside="#ff9a3c", steps=28)
@@ -166,7 +153,6 @@ def gas_turbine() -> str:
     s.face(body.circle(66, 22), "#ccd4de")
     s.face(body.circle(66, 20), "#39405a")
     fan(s, body)
-    return s.svg()
 
 
 def fan(s: Scene, body: Turned) -> None:
@@ -188,10 +174,10 @@ def fan(s: Scene, body: Turned) -> None:
     s.line(swirl, "#ffffff", 1.6)
 
 
-def television() -> str:
+@exhibit(16, "dusk")
+def television(s: Scene) -> None:
     """A set of the fifties on four legs, rabbit ears above, a bright picture on its screen."""
-    s = exhibit(16, "dusk")
-    shadow(s, 12, 30, 62, 26, 20)
+    s.shadow(12, 30, 62, 26, 20)
     for x, y, dx, dy in ((16, 34, -3, -2), (70, 34, 4, -3), (16, 54, -4, 4), (70, 54, 4, 4)):
         rod(s, [(x, y, 18), (x + dx, y + dy, 0)], "#7d4f36", 4)
     wood = "#b56f3f"
@@ -199,11 +185,11 @@ def television() -> str:
     rod(s, [(46, 42, 62), (66, 42, 88)], "#c9d1db", 1.8)
     for x, z in ((27, 80), (66, 88)):
         sphere(s, (x, 42, z), 1.7, "#e9eef4")
-    box(s, 10, 30, 16, 66, 26, 46, wood)
+    s.box(10, 30, 16, 66, 26, 46, wood)
     for i in range(5):
-        panel(s, "right", 76, 33, 26 + i * 6, 20, 2, mix(dark(wood), SHADOW, 0.3))
-    cylinder(s, 44, 42, 62, 5, 3, SOOT)
-    panel(s, "left", 12, 56, 18, 62, 42, mid("#e3bb86"))
+        s.right(76).panel(33, 26 + i * 6, 20, 2, mix(dark(wood), SHADOW, 0.3))
+    s.cylinder(44, 42, 62, 5, 3, SOOT)
+    s.left(56).panel(12, 18, 62, 42, mid("#e3bb86"))
     frame = rounded_wall(14, 20, 44, 38, 6)
     s.face([(x, 56.1, z) for x, z in frame], "#5a4038")
     glass = rounded_wall(16, 22, 40, 34, 7)
@@ -212,12 +198,11 @@ def television() -> str:
     gleam = ((17, 40), (17, 52), (20, 55), (34, 55), (21, 40))
     s.face([(x, 56.5, z) for x, z in gleam], "#ffffff", 0.3)
     for z in (50, 39):
-        wall_disc(s, "left", 66, 56.2, z, 4.2, "#6b4a3c")
-        wall_disc(s, "left", 66, 56.3, z, 3.4, mid(BRASS))
-        panel(s, "left", 65.6, 56.4, z, 0.9, 3.4, "#7d5a2c")
+        s.left(56.2).disc(66, z, 4.2, "#6b4a3c")
+        s.left(56.3).disc(66, z, 3.4, mid(BRASS))
+        s.left(56.4).panel(65.6, z, 0.9, 3.4, "#7d5a2c")
     for i in range(5):
-        panel(s, "left", 61, 56.2, 21 + i * 2.6, 10, 1.3, "#8a5f45")
-    return s.svg()
+        s.left(56.2).panel(61, 21 + i * 2.6, 10, 1.3, "#8a5f45")
 
 
 def rounded_wall(x: float, z: float, w: float, h: float, r: float) -> list[Point]:
@@ -237,29 +222,28 @@ def screen(s: Scene) -> None:
     s.face([(x, 56.3, z) for x, z in (*hill, (16.4, 28))], "#74bd5f")
     near = ((16.6, 30), (30, 27), (44, 30), (55.4, 27), (52, 22.6), (20, 22.6), (17, 26))
     s.face([(x, 56.3, z) for x, z in near], "#4f9a4f")
-    wall_disc(s, "left", 27, 56.35, 45, 6, "#ffc93c")
-    wall_disc(s, "left", 26.4, 56.36, 45.6, 4.6, "#ffe27a")
+    s.left(56.35).disc(27, 45, 6, "#ffc93c")
+    s.left(56.36).disc(26.4, 45.6, 4.6, "#ffe27a")
     for x in (25, 29):
-        wall_disc(s, "left", x, 56.4, 46, 0.8, "#7d4f2c")
+        s.left(56.4).disc(x, 46, 0.8, "#7d4f2c")
     s.line([(24.4, 56.4, 43.4), (27, 56.4, 41.8), (29.6, 56.4, 43.4)], "#7d4f2c", 1)
-    wall_shape(s, "left", 40, 56.35, 29, ((0, 0), (10, 0), (10, 8), (0, 8)), "#fff3df")
-    wall_shape(s, "left", 38, 56.36, 37, ((0, 0), (14, 0), (7, 8)), RED)
-    panel(s, "left", 43.4, 56.4, 29, 3.2, 5, "#8a5f45")
+    s.left(56.35).shape(40, 29, ((0, 0), (10, 0), (10, 8), (0, 8)), "#fff3df")
+    s.left(56.36).shape(38, 37, ((0, 0), (14, 0), (7, 8)), RED)
+    s.left(56.4).panel(43.4, 29, 3.2, 5, "#8a5f45")
 
 
-def microchip() -> str:
+@exhibit(17, "deep")
+def microchip(s: Scene) -> None:
     """A black chip with pins of gold on a green board, its bright core bare."""
-    s = exhibit(17, "deep")
     cast(s, [(8, 8), (80, 8), (80, 80), (8, 80)], 4)
     for x, y in ((12, 12), (74, 12), (12, 74), (74, 74)):
-        cylinder(s, x + 1, y + 1, 0, 2.6, 20, BRASS)
-    box(s, 8, 8, 19, 72, 72, 4, "#2f8f66")
+        s.cylinder(x + 1, y + 1, 0, 2.6, 20, BRASS)
+    s.box(8, 8, 19, 72, 72, 4, "#2f8f66")
     traces(s, 23)
     for x, y, tall, paint in ((14, 34, 9, RED), (14, 46, 6, "#e9b949"), (60, 14, 8, "#4f8fca")):
-        cylinder(s, x, y, 23, 3, tall, paint)
+        s.cylinder(x, y, 23, 3, tall, paint)
         s.ball((x, y, 23 + tall), 3, 1.5, "#dfe6ee")
     chip(s, 23)
-    return s.svg()
 
 
 def traces(s: Scene, z: float) -> None:
@@ -287,18 +271,18 @@ def chip(s: Scene, z: float) -> None:
     cast(s, [(low, low), (high, low), (high, high), (low, high)], 12, z)
     for i in range(7):
         u = low + 3 + i * 5.6
-        box(s, u - 1.2, low - 5, z, 2.6, 5, 1.6, gold)
-        box(s, low - 5, u - 1.2, z, 5, 2.6, 1.6, gold)
-    box(s, low, low, z + 3, 40, 40, 13, "#454560")
+        s.box(u - 1.2, low - 5, z, 2.6, 5, 1.6, gold)
+        s.box(low - 5, u - 1.2, z, 5, 2.6, 1.6, gold)
+    s.box(low, low, z + 3, 40, 40, 13, "#454560")
     for i in range(7):
         u = low + 3 + i * 5.6
         for side in ("left", "right"):
             x, y, w, d = (u - 1.2, high, 2.6, 3.0) if side == "left" else (high, u - 1.2, 3.0, 2.6)
-            box(s, x, y, z + 7, w, d, 1.6, gold)
+            s.box(x, y, z + 7, w, d, 1.6, gold)
             far = (x, y + 3) if side == "left" else (x + 3, y)
-            box(s, *far, z, *((2.6, 1.6) if side == "left" else (1.6, 2.6)), 8.6, gold)
+            s.box(*far, z, *((2.6, 1.6) if side == "left" else (1.6, 2.6)), 8.6, gold)
             foot = (x, y + 4.6) if side == "left" else (x + 4.6, y)
-            box(s, *foot, z, *((2.6, 2.4) if side == "left" else (2.4, 2.6)), 1.4, gold)
+            s.box(*foot, z, *((2.6, 2.4) if side == "left" else (2.4, 2.6)), 1.4, gold)
     top = z + 16
     halo(s, (44, 44, top), 34, "#8fe0ff", 0.5)
     core = 12.0
@@ -364,15 +348,15 @@ LINKS = (
 )
 
 
-def internet() -> str:
+@exhibit(18, "deep")
+def internet(s: Scene) -> None:
     """A shining globe under a net of nodes and arcs."""
-    s = exhibit(18, "deep")
     centre, r = (44.0, 44.0, 52.0), 27.0
     halo(s, centre, 66, "#bfeaff", 0.9)
     cast(s, disc(44, 44, 15), 8)
-    cylinder(s, 44, 44, 0, 19, 3, "#5b6a86")
-    cylinder(s, 44, 44, 3, 16, 4, "#7f8fae", r_top=12)
-    cylinder(s, 44, 44, 7, 6, 10, STEEL, r_top=4)
+    s.cylinder(44, 44, 0, 19, 3, "#5b6a86")
+    s.cylinder(44, 44, 3, 16, 4, "#7f8fae", r_top=12)
+    s.cylinder(44, 44, 7, 6, 10, STEEL, r_top=4)
     sea = s.glow(("#b4ecff", 1), ("#4fa8e0", 1), ("#2a64ae", 1), cx=0.34, cy=0.28, reach=0.78)
     far = r * math.sqrt(2)
     s.ball(centre, far, far, sea)
@@ -393,7 +377,6 @@ def internet() -> str:
         s.ellipse(x, y, 7, 7, s.glow(("#fff3b8", 0.9), ("#ffd25c", 0)))
         s.ellipse(x, y, 3.6, 3.6, "#ffb43c")
         s.ellipse(x - 0.6, y - 0.7, 2, 2, "#fff8d8")
-    return s.svg()
 
 
 def outline(land: tuple[tuple[int, int], ...]) -> list[Point]:
@@ -436,12 +419,3 @@ def link(s: Scene, centre: Point3, r: float, one: tuple[int, int], two: tuple[in
         spots.append((down + half, down - half, 0.0))
     s.line(spots, "#fff0a8", 2.2, 0.45)
     s.line(spots, "#fffbe6", 1.2)
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "artificial_fertiliser": artificial_fertiliser,
-    "gas_turbine": gas_turbine,
-    "television": television,
-    "microchip": microchip,
-    "internet": internet,
-}

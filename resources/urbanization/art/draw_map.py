@@ -1,12 +1,8 @@
 """Draws the land that is built on, for two, three and four players: a hexagon of 24 regions."""
 
-import sys
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from kit import Point
 from land_canvas import CLOSED, REGIONS, Knot, Land, along, place, plots, region_at

@@ -4,8 +4,21 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from kit import LIGHT, SHADOW, Point, Point3, Scene, Side, dark, ground, hull, lit, mid, mix, number
-from kit import panel as wall_panel
+from kit import (
+    LIGHT,
+    SHADOW,
+    Point,
+    Point3,
+    Scene,
+    Side,
+    dark,
+    hull,
+    lit,
+    mid,
+    mix,
+    number,
+    opening,
+)
 
 FRAME = 88.0  # the exhibits are measured in a square of this side around the plinth
 MIDDLE = FRAME / 2
@@ -28,6 +41,7 @@ HALLS = {
 }
 
 
+@opening
 def exhibit(
     seed: int,
     hall: str = "sky",
@@ -57,9 +71,9 @@ def exhibit(
         whole,
         s.glow(("#ffffff", 0.7), ("#ffffff", 0.28), ("#ffffff", 0), cx=0.46, cy=0.42, reach=0.56),
     )
-    ground(s, tile, tile, floor, "#8fa6c0", 9)
-    wall_panel(s, "left", tile / 2 - 13, tile, -7, 26, 4.2, "#c99b45")
-    wall_panel(s, "left", tile / 2 - 12, tile, -6.2, 24, 2.6, "#f0cf85")
+    s.ground(tile, tile, floor, "#8fa6c0", 9)
+    s.left(tile).panel(tile / 2 - 13, -7, 26, 4.2, "#c99b45")
+    s.left(tile).panel(tile / 2 - 12, -6.2, 24, 2.6, "#f0cf85")
     edge = MIDDLE - tile / 2
     s.origin = (120, s.origin[1] - edge * scale)
     s.outline = [(x + edge, y + edge) for x, y in s.outline]

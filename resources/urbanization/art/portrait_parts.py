@@ -4,7 +4,7 @@ import math
 import re
 from dataclasses import dataclass
 
-from kit import SHADOW, Point, Scene, lit, mix, number
+from kit import SHADOW, Board, Point, lit, mix, number, opening
 
 SIZE = 120
 INK = "#3a2c38"
@@ -68,7 +68,7 @@ class Pose:
 HERE = Pose()
 
 
-class Portrait(Scene):
+class Portrait(Board):
     """A square picture in which one unit is one unit everywhere."""
 
     def __init__(self, top: str, low: str) -> None:
@@ -93,6 +93,9 @@ class Portrait(Scene):
             f'<path d="{pose.way(way)}" fill="none" stroke="{colour}" stroke-width="'
             f'{number(thick * pose.k)}" stroke-linecap="round" stroke-linejoin="round"{faint}/>'
         )
+
+
+portrait = opening(Portrait)
 
 
 @dataclass(frozen=True)

@@ -4,19 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from kit import (
-    CREAM,
-    SHADOW,
-    Point,
-    Scene,
-    dark,
-    disc,
-    lit,
-    mid,
-    mix,
-    number,
-    rounded,
-)
+from kit import CREAM, SHADOW, Point, Scene, dark, disc, lit, mid, mix, number, rounded
 
 CELL = 64.0
 RIM = 1.5

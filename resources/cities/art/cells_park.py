@@ -5,19 +5,7 @@ from collections.abc import Callable
 
 from cells_ground import CELL, COLOURS, RIM, Canvas, square
 from cells_water import WATER_FEATURES
-from kit import (
-    CREAM,
-    LIGHT,
-    SHADOW,
-    Point3,
-    Scene,
-    dark,
-    disc,
-    lit,
-    mid,
-    mix,
-    rounded,
-)
+from kit import CREAM, LIGHT, SHADOW, Point3, Scene, dark, disc, lit, mid, mix, rounded
 
 STONE = "#e6dcc8"
 GOLD = "#eebb3f"

@@ -4,18 +4,7 @@ import math
 from collections.abc import Callable
 
 from cells_storeys import BRICK, LEAFY, SIDES, SKY, WIDE, cream_band, small
-from kit import (
-    CREAM,
-    SHADOW,
-    Scene,
-    Side,
-    dark,
-    hull,
-    lit,
-    mid,
-    mix,
-    tone,
-)
+from kit import CREAM, SHADOW, Scene, Side, dark, hull, lit, mid, mix, tone
 
 
 def dormer(

@@ -4,19 +4,7 @@ import math
 from collections.abc import Callable
 
 from cells_ground import CELL
-from kit import (
-    CREAM,
-    WARM,
-    Board,
-    Scene,
-    Side,
-    Wall,
-    dark,
-    lit,
-    mid,
-    mix,
-    tone,
-)
+from kit import CREAM, WARM, Board, Scene, Side, Wall, dark, lit, mid, mix, tone
 
 INSET = 11.0
 WIDE = CELL - 2 * INSET

@@ -3,17 +3,7 @@
 import math
 
 from cells_ground import Canvas
-from kit import (
-    LIGHT,
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    dark,
-    disc,
-    mid,
-    mix,
-)
+from kit import LIGHT, SHADOW, Point, Point3, Scene, dark, disc, mid, mix
 
 HULL = ((0.0, 0.66), (0.1, 0.82), (0.3, 0.98), (0.5, 1.0), (0.7, 0.84), (0.85, 0.55), (1.0, 0.0))
 

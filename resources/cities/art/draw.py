@@ -3,17 +3,7 @@
 import math
 from collections.abc import Callable
 
-from kit import (
-    CREAM,
-    SHADOW,
-    WARM,
-    dark,
-    disc,
-    lit,
-    mid,
-    mix,
-    rounded,
-)
+from kit import CREAM, SHADOW, WARM, dark, disc, lit, mid, mix, rounded
 from stage import Stage, haze, landscape, spot, stage
 from stage_things import balloon
 

@@ -5,16 +5,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from cells_ground import (
-    CELL,
-    LANDS,
-    Canvas,
-    ground,
-    plot,
-    shores,
-    slab,
-    square,
-)
+from cells_ground import CELL, LANDS, Canvas, ground, plot, shores, slab, square
 from kit import rounded
 
 SHEET = Path(__file__).resolve().parent.parent / "cards.json"

@@ -204,11 +204,14 @@ class Board:
     def line(self, spots: Sequence[Point3], colour: str, thick: float, opacity: float = 1) -> None:
         """A thin line through points of the model: wires, ropes, rails."""
         way = "M" + " L".join(f"{number(x)} {number(y)}" for x, y in (self.at(*p) for p in spots))
+        self.stroke_path(way, colour, number(max(0.3, thick * self.scale)), opacity)
+
+    def stroke_path(self, way: str, colour: str, thick: str, opacity: float = 1) -> None:
+        """A line with round ends along a path given in the picture."""
         faint = "" if opacity == 1 else f' stroke-opacity="{opacity:.2f}"'
         self._marks.append(
-            f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="'
-            f'{number(max(0.3, thick * self.scale))}" stroke-linecap="round" '
-            f'stroke-linejoin="round"{faint}/>'
+            f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="{thick}" '
+            f'stroke-linecap="round" stroke-linejoin="round"{faint}/>'
         )
 
     def fade(self, *stops: str, across: bool = False) -> str:

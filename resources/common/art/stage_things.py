@@ -4,21 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from kit import (
-    GLASS,
-    LIGHT,
-    SHADOW,
-    WARM,
-    Axis,
-    Point,
-    Point3,
-    Scene,
-    dark,
-    lit,
-    mid,
-    mix,
-    rounded,
-)
+from kit import GLASS, LIGHT, SHADOW, WARM, Axis, Point, Point3, Scene, dark, lit, mid, mix, rounded
 
 
 def _cube_faces(

@@ -1,13 +1,6 @@
 """Draws the box of the game: a lively small town with wheat, shops, a station and a big wheel."""
 
-from kit import (
-    CREAM,
-    GLASS,
-    WARM,
-    Scene,
-    dark,
-    mid,
-)
+from kit import CREAM, GLASS, WARM, Scene, dark, mid
 from stage import Stage, haze, landscape, spot, stage, tufts
 from stage_things import balloon, coins, die, house, villa, wheel
 

@@ -1,16 +1,6 @@
 """Draws what grows or lies in the ground: wheat, cattle, forest, apples and ore."""
 
-from kit import (
-    CREAM,
-    MEADOW,
-    WOOD,
-    Scene,
-    dark,
-    lit,
-    mid,
-    mix,
-    plot,
-)
+from kit import CREAM, MEADOW, WOOD, Scene, dark, lit, mid, mix, plot
 
 
 def windmill(s: Scene, x: float, y: float) -> None:

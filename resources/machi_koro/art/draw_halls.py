@@ -2,21 +2,7 @@
 
 import math
 
-from kit import (
-    CREAM,
-    IRON,
-    PAVING,
-    SHIRTS,
-    WARM,
-    Point3,
-    Scene,
-    dark,
-    facing,
-    lit,
-    mid,
-    mix,
-    plot,
-)
+from kit import CREAM, IRON, PAVING, SHIRTS, WARM, Point3, Scene, dark, facing, lit, mid, mix, plot
 
 
 def arc(s: Scene, inner: Point3, outer: Point3, turn: tuple[float, float], fill: str) -> None:

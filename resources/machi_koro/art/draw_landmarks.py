@@ -3,21 +3,7 @@
 import math
 from collections.abc import Callable
 
-from kit import (
-    CREAM,
-    MEADOW,
-    SHIRTS,
-    WARM,
-    Point3,
-    Scene,
-    dark,
-    disc,
-    facing,
-    lit,
-    mid,
-    mix,
-    plot,
-)
+from kit import CREAM, MEADOW, SHIRTS, WARM, Point3, Scene, dark, disc, facing, lit, mid, mix, plot
 
 
 def clock(s: Scene, x: float, y: float, z: float, r: float) -> None:

@@ -2,18 +2,7 @@
 
 import math
 
-from kit import (
-    WARM,
-    Scene,
-    Side,
-    dark,
-    facing,
-    lit,
-    mid,
-    mix,
-    plot,
-    tone,
-)
+from kit import WARM, Scene, Side, dark, facing, lit, mid, mix, plot, tone
 
 CRUST = "#cf8a45"
 

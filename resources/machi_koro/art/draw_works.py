@@ -2,18 +2,7 @@
 
 import math
 
-from kit import (
-    CREAM,
-    IRON,
-    Point3,
-    Scene,
-    dark,
-    facing,
-    lit,
-    mid,
-    mix,
-    plot,
-)
+from kit import CREAM, IRON, Point3, Scene, dark, facing, lit, mid, mix, plot
 
 CHEESE, RIND, HOLE = "#f8d777", "#ecb755", "#a8743f"
 

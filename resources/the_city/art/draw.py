@@ -3,15 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from kit import (
-    GLASS,
-    SHADOW,
-    WARM,
-    Scene,
-    disc,
-    mix,
-    rounded,
-)
+from kit import GLASS, SHADOW, WARM, Scene, disc, mix, rounded
 from stage import Stage, far_town, haze, landscape, stage
 from stage_things import high_rise
 

@@ -3,18 +3,7 @@
 import math
 from itertools import pairwise
 
-from kit import (
-    SHADOW,
-    SHIRTS,
-    Point3,
-    Scene,
-    dark,
-    facing,
-    lit,
-    mid,
-    mix,
-    plot,
-)
+from kit import SHADOW, SHIRTS, Point3, Scene, dark, facing, lit, mid, mix, plot
 
 WHITE = "#fbfaf4"
 

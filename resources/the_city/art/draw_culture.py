@@ -2,16 +2,7 @@
 
 import math
 
-from kit import (
-    CREAM,
-    Point3,
-    Scene,
-    dark,
-    facing,
-    lit,
-    mid,
-    plot,
-)
+from kit import CREAM, Point3, Scene, dark, facing, lit, mid, plot
 
 GOLD, SILK, COPPER, BONE = "#e8bf5a", "#c8353f", "#6fae9a", "#fbf3df"
 

@@ -2,15 +2,7 @@
 
 import math
 
-from kit import (
-    CREAM,
-    WARM,
-    Scene,
-    dark,
-    mid,
-    mix,
-    plot,
-)
+from kit import CREAM, WARM, Scene, dark, mid, mix, plot
 
 
 def letter_p(s: Scene, x: float, y: float, z: float, k: float, ink: str, ground: str) -> None:

@@ -2,20 +2,7 @@
 
 import math
 
-from kit import (
-    CREAM,
-    IRON,
-    SHIRTS,
-    WARM,
-    Point3,
-    Scene,
-    dark,
-    disc,
-    facing,
-    mid,
-    mix,
-    plot,
-)
+from kit import CREAM, IRON, SHIRTS, WARM, Point3, Scene, dark, disc, facing, mid, mix, plot
 
 
 def bell_tower(s: Scene, x: float, y: float, z: float) -> None:

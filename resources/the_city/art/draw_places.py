@@ -4,20 +4,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from kit import (
-    GRASS,
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    dark,
-    disc,
-    facing,
-    lit,
-    mid,
-    mix,
-    plot,
-)
+from kit import GRASS, SHADOW, Point, Point3, Scene, dark, disc, facing, lit, mid, mix, plot
 
 WHITE, WATER, STONE, GOLD = "#fbfaf4", "#6fc0dd", "#e6dccb", "#f2c14e"
 

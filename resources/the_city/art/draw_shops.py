@@ -2,20 +2,7 @@
 
 import math
 
-from kit import (
-    CREAM,
-    SHIRTS,
-    WARM,
-    Point3,
-    Scene,
-    Side,
-    dark,
-    facing,
-    lit,
-    mid,
-    plot,
-    tone,
-)
+from kit import CREAM, SHIRTS, WARM, Point3, Scene, Side, dark, facing, lit, mid, plot, tone
 
 STEEL, WINE, COPPER = "#c3cad4", "#a83f4a", "#6fae9a"
 SQUARE = ((5, 5), (-5, 5), (-5, -5), (5, -5))

@@ -2,20 +2,7 @@
 
 import math
 
-from kit import (
-    CREAM,
-    WARM,
-    Point3,
-    Scene,
-    Side,
-    dark,
-    facing,
-    lit,
-    mid,
-    mix,
-    plot,
-    tone,
-)
+from kit import CREAM, WARM, Point3, Scene, Side, dark, facing, lit, mid, mix, plot, tone
 
 GOLD, INK, SILK, COPPER = "#e8bf5a", "#3d3850", "#c8353f", "#6fae9a"
 

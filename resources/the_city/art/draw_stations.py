@@ -3,21 +3,7 @@
 import math
 from itertools import pairwise
 
-from kit import (
-    CREAM,
-    IRON,
-    WARM,
-    Point,
-    Point3,
-    Scene,
-    clip,
-    dark,
-    lit,
-    mid,
-    mix,
-    plot,
-    tone,
-)
+from kit import CREAM, IRON, WARM, Point, Point3, Scene, clip, dark, lit, mid, mix, plot, tone
 
 PANES = "#bfe3ee"
 

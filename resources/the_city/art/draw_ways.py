@@ -4,19 +4,7 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from kit import (
-    ASPHALT,
-    SHADOW,
-    WARM,
-    Axis,
-    Point3,
-    Scene,
-    dark,
-    lit,
-    mid,
-    mix,
-    plot,
-)
+from kit import ASPHALT, SHADOW, WARM, Axis, Point3, Scene, dark, lit, mid, mix, plot
 
 WHITE = "#fbfaf4"
 TINTS = ("#e2604f", "#f4f0e6", "#4f8fc0", "#f0b84f", "#6aa86a", "#5f6478", "#9a78b8", "#3f9c9a")

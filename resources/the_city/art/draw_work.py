@@ -2,20 +2,7 @@
 
 import math
 
-from kit import (
-    CREAM,
-    GLASS,
-    SHADOW,
-    WARM,
-    Axis,
-    Scene,
-    dark,
-    facing,
-    lit,
-    mid,
-    mix,
-    plot,
-)
+from kit import CREAM, GLASS, SHADOW, WARM, Axis, Scene, dark, facing, lit, mid, mix, plot
 
 HELMET = "#f6c22f"
 SUITS = ("#4a4f66", "#5b6f96", "#7a6a78", "#8c5348")

@@ -3,20 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from kit import (
-    CREAM,
-    GLASS,
-    SHADOW,
-    WARM,
-    Point3,
-    Scene,
-    dark,
-    disc,
-    facing,
-    lit,
-    mix,
-    plot,
-)
+from kit import CREAM, GLASS, SHADOW, WARM, Point3, Scene, dark, disc, facing, lit, mix, plot
 
 HELMET = "#f6c22f"
 SUITS = ("#4a4f66", "#5b6f96", "#7a6a78", "#8c5348")

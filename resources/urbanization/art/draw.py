@@ -2,17 +2,7 @@
 
 import math
 
-from kit import (
-    CREAM,
-    GLASS,
-    WARM,
-    Axis,
-    dark,
-    lit,
-    mid,
-    mix,
-    rounded,
-)
+from kit import CREAM, GLASS, WARM, Axis, dark, lit, mid, mix, rounded
 from stage import Stage, far_town, haze, landscape, spot, stage, tufts
 
 MEADOW = "#a9cd7e"

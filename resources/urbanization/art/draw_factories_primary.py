@@ -2,17 +2,7 @@
 
 import math
 
-from kit import (
-    CREAM,
-    IRON,
-    SHADOW,
-    WARM,
-    Scene,
-    dark,
-    facing,
-    mid,
-    plot,
-)
+from kit import CREAM, IRON, SHADOW, WARM, Scene, dark, facing, mid, plot
 from works_parts import (
     BLAZE,
     COAL,

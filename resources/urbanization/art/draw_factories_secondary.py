@@ -1,16 +1,6 @@
 """Draws the factories of soot and iron: cloth, paper, castings, steel, chemicals and cars."""
 
-from kit import (
-    CREAM,
-    SHADOW,
-    Point,
-    Scene,
-    dark,
-    facing,
-    lit,
-    mid,
-    plot,
-)
+from kit import CREAM, SHADOW, Point, Scene, dark, facing, lit, mid, plot
 from works_iron import (
     BRICK,
     PANES,

@@ -1,12 +1,6 @@
 """Draws the works of glass and white: power, aircraft, electronics, television and computers."""
 
-from kit import (
-    Scene,
-    dark,
-    facing,
-    mid,
-    plot,
-)
+from kit import Scene, dark, facing, mid, plot
 from works_devices import (
     big_dish,
     camera,

@@ -22,19 +22,7 @@ from invention_parts import (
     turned,
     wheel,
 )
-from kit import (
-    CREAM,
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    dark,
-    disc,
-    facing,
-    lit,
-    mid,
-    mix,
-)
+from kit import CREAM, SHADOW, Point, Point3, Scene, dark, disc, facing, lit, mid, mix
 
 
 @exhibit(1, "sky")

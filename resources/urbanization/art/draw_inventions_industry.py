@@ -20,19 +20,7 @@ from invention_parts import (
     turned,
     wheel,
 )
-from kit import (
-    CREAM,
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    dark,
-    disc,
-    facing,
-    lit,
-    mid,
-    mix,
-)
+from kit import CREAM, SHADOW, Point, Point3, Scene, dark, disc, facing, lit, mid, mix
 
 
 @exhibit(7, "ice", scale=1.2, tile=78)

@@ -17,18 +17,7 @@ from invention_parts import (
     sphere,
     turned,
 )
-from kit import (
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    dark,
-    disc,
-    facing,
-    lit,
-    mid,
-    mix,
-)
+from kit import SHADOW, Point, Point3, Scene, dark, disc, facing, lit, mid, mix
 
 
 @exhibit(14, "sky")

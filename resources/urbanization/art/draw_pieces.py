@@ -8,19 +8,7 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from kit import (
-    LIGHT,
-    SHADE,
-    SHADOW,
-    Scene,
-    Side,
-    dark,
-    lit,
-    mid,
-    mix,
-    rounded,
-    tone,
-)
+from kit import LIGHT, SHADE, SHADOW, Scene, Side, dark, lit, mid, mix, rounded, tone
 from land_canvas import Land, Way, round_way
 
 SEATS = ("#e69f00", "#0072b2", "#009e73", "#cc79a7")

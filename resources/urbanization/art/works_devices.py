@@ -2,17 +2,7 @@
 
 import math
 
-from kit import (
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    dark,
-    facing,
-    lit,
-    mid,
-    mix,
-)
+from kit import SHADOW, Point, Point3, Scene, dark, facing, lit, mid, mix
 from works_parts import roll
 from works_white import INK, PALE, STEEL, WHITE
 

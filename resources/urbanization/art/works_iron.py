@@ -2,20 +2,7 @@
 
 import math
 
-from kit import (
-    CREAM,
-    SHADOW,
-    Axis,
-    Point,
-    Point3,
-    Scene,
-    Side,
-    dark,
-    facing,
-    lit,
-    mid,
-    mix,
-)
+from kit import CREAM, SHADOW, Axis, Point, Point3, Scene, Side, dark, facing, lit, mid, mix
 from works_parts import BLAZE, EMBER, FIRE, roll, spokes, turned
 
 BRICK, RUST, STEEL, SLATE = "#b9614c", "#a8604a", "#7d8694", "#6f7888"

@@ -2,19 +2,7 @@
 
 import math
 
-from kit import (
-    CREAM,
-    IRON,
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    dark,
-    facing,
-    lit,
-    mid,
-    mix,
-)
+from kit import CREAM, IRON, SHADOW, Point, Point3, Scene, dark, facing, lit, mid, mix
 from works_parts import (
     blaze,
     brick_box,

@@ -3,17 +3,7 @@
 import math
 from itertools import pairwise
 
-from kit import (
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    Side,
-    dark,
-    lit,
-    mid,
-    mix,
-)
+from kit import SHADOW, Point, Point3, Scene, Side, dark, lit, mid, mix
 from works_parts import plume, roll, turned
 
 WHITE, PALE, STEEL, BLUE = "#f7f8f6", "#e6ebee", "#98a4b2", "#4f8fc8"

@@ -327,5 +327,5 @@ def slab(s: Scene, x: float, y: float, w: float, d: float, deep: float, colour: 
     """The two edges of a tile that look at us, below its ground."""
     a, b = x + w, y + d
     for top, low, tint in ((0.0, 2.6, mix(colour, CREAM, 0.45)), (2.6, deep, colour)):
-        s.face([(x, b, -top), (a, b, -top), (a, b, -low), (x, b, -low)], mix(tint, "#7a5a3a", 0.06))
-        s.face([(a, y, -top), (a, b, -top), (a, b, -low), (a, y, -low)], mix(tint, "#54402f", 0.32))
+        s.left(b).panel(x, -top, w, top - low, mix(tint, "#7a5a3a", 0.06))
+        s.right(a).panel(y, -top, d, top - low, mix(tint, "#54402f", 0.32))

@@ -121,8 +121,7 @@ def kiosk(s: Canvas, x: float, y: float) -> None:
     a, b, w, d, wall = cx - 15, cy - 15, 30.0, 30.0, "#fbeedd"
     shade(s, cx, cy, 17)
     s.box(a, b, 0, w, d, 31, wall)
-    s.left(b + d).panel(a, 0, w, 8, mid("#4fb3a8"))
-    s.right(a + w).panel(b, 0, d, 8, dark("#4fb3a8"))
+    s.band(a, b, 0, w, d, 8, "#4fb3a8")
     for i in range(7):
         s.left(b + d).panel(a + 1.4 + i * 4.2, 0.8, 1.6, 6.4, mid("#7fd0c6"))
         s.right(a + w).panel(b + 1.4 + i * 4.2, 0.8, 1.6, 6.4, dark("#7fd0c6"))

@@ -64,7 +64,7 @@ def blue_roof(s: Scene, x: float, y: float, z: float) -> None:
     low = z + 2.2
 
     def floor(a: float, b: float, w: float, d: float, fill: str) -> None:
-        s.face([(a, b, low), (a + w, b, low), (a + w, b + d, low), (a, b + d, low)], fill)
+        s.deck(a, b, low, w, d, fill)
 
     floor(x + 3, y + 22, WIDE - 4, WIDE - 24, "#d9b48a")
     for i in range(1, 6):
@@ -174,7 +174,7 @@ def any_roof(s: Scene, x: float, y: float, z: float) -> None:
     low, t = z + 4, 1.6
     for inset, fill in ((t, "#bdb3a0"), (t + 1.6, "#dad1c0")):
         a, b, c, d = x + inset, y + inset, x + WIDE - t, y + WIDE - t
-        s.face([(a, b, low), (c, b, low), (c, d, low), (a, d, low)], fill)
+        s.deck(a, b, low, c - a, d - b, fill)
     s.box(x + 7, y + 7, z + 3, 12, 10, 7, "#e9e2d2", "#f6f0e4")
     s.left(y + 17).panel(x + 10.6, z + 3, 4.6, 5.4, "#94897a")
 

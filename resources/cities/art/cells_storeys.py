@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 
 from cells_ground import CELL
-from kit import CREAM, WARM, Board, Scene, Side, Wall, dark, lit, mid, mix, tone
+from kit import CREAM, WARM, Board, Scene, Side, Wall, lit, mid, mix, tone
 
 INSET = 11.0
 WIDE = CELL - 2 * INSET
@@ -29,8 +29,8 @@ def cream_band(s: Scene, x: float, y: float, z: float, h: float, out: float) -> 
     """A string course of cream around a building."""
     s.eave_shade(x, y, z, WIDE, WIDE, 1.8)
     a, b = x + WIDE + out, y + WIDE + out
-    s.face([(x - out, b, z), (a, b, z), (a, b, z + h), (x - out, b, z + h)], "#fffbf1")
-    s.face([(a, y - out, z), (a, b, z), (a, b, z + h), (a, y - out, z + h)], "#e3dac8")
+    s.left(b).panel(x - out, z, WIDE + 2 * out, h, "#fffbf1")
+    s.right(a).panel(y - out, z, WIDE + 2 * out, h, "#e3dac8")
     corners = [(x - out, y - out), (a, y - out), (a, b), (x - out, b)]
     s.face([(p, q, z + h) for p, q in corners], "#fffdf5")
 
@@ -38,14 +38,7 @@ def cream_band(s: Scene, x: float, y: float, z: float, h: float, out: float) -> 
 def plinth(s: Scene, x: float, y: float, z: float, colour: str) -> None:
     """A low foot of stone along the two visible walls."""
     a, b, o, h = x + WIDE, y + WIDE, 0.8, 2.6
-    s.face(
-        [(x - o, b + o, z), (a + o, b + o, z), (a + o, b + o, z + h), (x - o, b + o, z + h)],
-        mid(colour),
-    )
-    s.face(
-        [(a + o, y - o, z), (a + o, b + o, z), (a + o, b + o, z + h), (a + o, y - o, z + h)],
-        dark(colour),
-    )
+    s.band(x - o, y - o, z, a + o * 2 - x, b + o * 2 - y, h, colour)
     rim = [(x - o, b, z + h), (a, b, z + h), (a, y - o, z + h), (a + o, y - o, z + h)]
     s.face([*rim, (a + o, b + o, z + h), (x - o, b + o, z + h)], lit(lit(colour)))
 

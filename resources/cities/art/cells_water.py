@@ -101,15 +101,7 @@ def rowing_boat(s: Canvas, x: float, y: float) -> None:
     floor = deck(cx - 0.4, cy + 0.9, 40, 17, 2.4)
     s.face([(px, py, 6.6) for px, py in floor], "#9a6440")
     for u, half in ((-14, 7.2), (2, 8), (13, 5.6)):
-        s.face(
-            [
-                (cx + u, cy - half, 7.6),
-                (cx + u + 4.4, cy - half, 7.6),
-                (cx + u + 4.4, cy + half, 7.6),
-                (cx + u, cy + half, 7.6),
-            ],
-            "#e3b67c",
-        )
+        s.deck(cx + u, cy - half, 7.6, 4.4, half * 2, "#e3b67c")
     rower(s, cx + 3, cy)
     s.line([(cx + 2, cy + 8, 10), (cx - 8, cy + 27, 1)], "#d9ac74", 2)
     s.sketch((cx - 8, cy + 27, 1), "M1 -2 L-7 -1 Q-10 3 -7 4.6 L0 3 Z", "#f3d3a0", 0.95)

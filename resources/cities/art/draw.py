@@ -54,15 +54,7 @@ def storeys(s: Stage, x: float, y: float, colour: str, count: int, crown: str = 
     if crown == "flat":
         s.lifted(top + 3, terrace, s, a, b, colour)
     if crown == "garden":
-        s.face(
-            [
-                (a + 5, b + 5, top + 3),
-                (a + w - 5, b + 5, top + 3),
-                (a + w - 5, b + w - 5, top + 3),
-                (a + 5, b + w - 5, top + 3),
-            ],
-            "#a8d586",
-        )
+        s.deck(a + 5, b + 5, top + 3, w - 10, w - 10, "#a8d586")
         for dx, dy in ((11, 11), (28, 12), (13, 28)):
             s.tree(a + dx, b + dy, 0.62, z=top + 3)
         s.bush(a + 28, b + 28, 0.8, "#e79ab0", top + 3)
@@ -233,7 +225,7 @@ def ship(s: Stage, px: float, py: float) -> None:
     s.flat(rounded(x - 6, y - 4, w + 14, d + 10, 12), "#e6f8fa", 0.75)
     bow = [(x + w, y, 0), (x + w + 18, y + d / 2, 0), (x + w, y + d, 0)]
     hull = "#3f7fae"
-    s.face([(x, y + d, 0), (x + w, y + d, 0), (x + w, y + d, 10), (x, y + d, 10)], mid(hull))
+    s.left(y + d).panel(x, 0, w, 10, mid(hull))
     s.face(
         [bow[2], bow[1], (bow[1][0] + 3, bow[1][1], 12), (x + w, y + d, 10)],
         mix(mid(hull), dark(hull), 0.4),

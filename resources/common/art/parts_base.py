@@ -149,6 +149,13 @@ class Board:
         """A polygon given in the model."""
         self.poly([self.at(*point) for point in points], fill, opacity)
 
+    def deck(
+        self, x: float, y: float, z: float, w: float, d: float, fill: str, opacity: float = 1
+    ) -> None:
+        """A level rectangle at a height."""
+        a, b = x + w, y + d
+        self.face([(x, y, z), (a, y, z), (a, b, z), (x, b, z)], fill, opacity)
+
     def flat(self, points: Sequence[Point], fill: str, opacity: float = 1, z: float = 0) -> None:
         """A polygon that lies on the ground and ends at the edge of the tile."""
         inside = clip(points, self.outline) if self.outline else points

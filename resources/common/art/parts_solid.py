@@ -30,7 +30,7 @@ class Solids(Board):
             [(a, y, z), (a, b, z), (a, b, high), (a, y, high)],
             self.fade(mix(right, colour, 0.14), mix(right, SHADOW, 0.06)) if h > 8 else right,
         )
-        self.face([(x, y, high), (a, y, high), (a, b, high), (x, b, high)], lit(top or colour))
+        self.deck(x, y, high, w, d, lit(top or colour))
 
     def eave_shade(self, x: float, y: float, z: float, w: float, d: float, deep: float = 3) -> None:
         """The thin shade below a roof that ends at height z, on both front faces of a box."""
@@ -163,15 +163,7 @@ class Solids(Board):
         inner = [(x + t, y + t), (x + w - t, y + t), (x + w - t, y + d - t), (x + t, y + d - t)]
         self.face([(a, b, top) for a, b in inner], mix(floor, SHADOW, 0.2))
         low = top - 1.8
-        self.face(
-            [
-                (x + t + 1.8, y + t + 1.8, low),
-                (x + w - t, y + t + 1.8, low),
-                (x + w - t, y + d - t, low),
-                (x + t + 1.8, y + d - t, low),
-            ],
-            floor,
-        )
+        self.deck(x + t + 1.8, y + t + 1.8, low, w - t * 2 - 1.8, d - t * 2 - 1.8, floor)
 
     def sawtooth(
         self,

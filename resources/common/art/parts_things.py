@@ -175,15 +175,7 @@ class Things(Ground, Walls):
             self.wall("left" if side == "left" else "right", px, py, z + h * 0.45).panel(
                 0, 0, long, 0.6, "#8f6547", 0.7
             )
-        self.face(
-            [
-                (x + 0.7, y + 0.7, z + h),
-                (x + w - 0.7, y + 0.7, z + h),
-                (x + w - 0.7, y + d - 0.7, z + h),
-                (x + 0.7, y + d - 0.7, z + h),
-            ],
-            "#7d553f",
-        )
+        self.deck(x + 0.7, y + 0.7, z + h, w - 1.4, d - 1.4, "#7d553f")
         r = 1.45
         for b in range(max(2, int((d - 1) / 2))):
             for a in range(max(2, int((w - 1) / 2))):

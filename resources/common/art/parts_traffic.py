@@ -86,8 +86,7 @@ class Traffic(Ground, Walls):
         self.shadow(x, y, long, wide, 16)
         self.box(x + 1, y + 1, 1.4, long - 2, wide - 2, 2.2, "#5a5360")
         self.box(x, y, 3.2, long, wide, 13, colour)
-        self.left(y + wide).panel(x, 8.2, long, 6, mid(CREAM))
-        self.right(x + long).panel(y, 8.2, wide, 6, dark(CREAM))
+        self.band(x, y, 8.2, long, wide, 6, CREAM)
         count = max(2, int(long // 6.5))
         for i in range(count):
             self._pane("left", x + 1.4 + i * (long - 1.4) / count, y + wide, 8.9, 4.2, 4.6)
@@ -135,16 +134,8 @@ class Traffic(Ground, Walls):
             ],
             dark(iron),
         )
-        self.face([(x, y, 9), (x + w, y, 9), (x + w, y + d, 9), (x, y + d, 9)], lit(iron))
-        self.face(
-            [
-                (x + 1, y + 1, 9),
-                (x + w - 1, y + 1, 9),
-                (x + w - 1, y + d - 1, 9),
-                (x + 1, y + d - 1, 9),
-            ],
-            "#4c4651",
-        )
+        self.deck(x, y, 9, w, d, lit(iron))
+        self.deck(x + 1, y + 1, 9, w - 2, d - 2, "#4c4651")
         for i in range(3):
             for k in range(3):
                 spot = (

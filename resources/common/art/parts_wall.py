@@ -189,6 +189,21 @@ class Walls(Solids):
         """The wall at x that looks along x; what is on it is placed by its y and z."""
         return Wall(self, "right", x, 0)
 
+    def band(
+        self,
+        x: float,
+        y: float,
+        z: float,
+        w: float,
+        d: float,
+        h: float,
+        colour: str,
+        opacity: float = 1,
+    ) -> None:
+        """A stripe of height h along both walls of a box, each in its tone."""
+        self.left(y + d).panel(x, z, w, h, mid(colour), opacity)
+        self.right(x + w).panel(y, z, d, h, dark(colour), opacity)
+
     def canopy(
         self,
         x: float,
@@ -237,15 +252,7 @@ class Walls(Solids):
             self.left(y + w).panel(x, z + i * 3, w, 0.5, mix(colour, CREAM, 0.3), 0.6)
             self.right(x + w).panel(y, z + i * 3, w, 0.5, mix(colour, CREAM, 0.1), 0.6)
         self.box(x - 0.8, y - 0.8, z + h, w + 1.6, w + 1.6, 2, mix(colour, CREAM, 0.45))
-        self.face(
-            [
-                (x + 1, y + 1, z + h + 2),
-                (x + w - 1, y + 1, z + h + 2),
-                (x + w - 1, y + w - 1, z + h + 2),
-                (x + 1, y + w - 1, z + h + 2),
-            ],
-            "#5a4650",
-        )
+        self.deck(x + 1, y + 1, z + h + 2, w - 2, w - 2, "#5a4650")
 
     def stack(
         self, x: float, y: float, z: float, r: float, h: float, colour: str = "#d9826a"

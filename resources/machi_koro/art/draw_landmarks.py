@@ -40,8 +40,7 @@ def train_station(s: Scene) -> None:
     s.shadow(10, 14, 84, 30, 34)
     s.tree(98, 8, 0.9, "#8bbd5f")
     s.box(10, 14, 0, 84, 30, 26, wall)
-    s.left(44).panel(10, 0, 84, 4, mid("#b9866a"))
-    s.right(94).panel(14, 0, 30, 4, dark("#b9866a"))
+    s.band(10, 14, 0, 84, 30, 4, "#b9866a")
     for u in (14, 27, 66, 79):
         arch(s, u, 44, 5, 9, 17)
     s.gable(10, 14, 26, 84, 30, 17, slate, wall, over=3.5)
@@ -59,8 +58,7 @@ def train_station(s: Scene) -> None:
 def clock_tower(s: Scene, wall: str) -> None:
     """The tower over the entrance."""
     s.box(40, 30, 0, 22, 18, 62, wall)
-    s.left(48).panel(40, 34, 22, 2, mid(CREAM))
-    s.right(62).panel(30, 34, 18, 2, dark(CREAM))
+    s.band(40, 30, 34, 22, 18, 2, CREAM)
     arch(s, 45, 48, 2, 12, 20)
     clock(s, 51, 48.2, 49, 9)
     s.right(62).window(35, 42, 8, 12)
@@ -73,7 +71,7 @@ def platform(s: Scene) -> None:
     """The platform with its roof on posts and waiting people."""
     s.shadow(4, 52, 96, 18, 3)
     s.box(2, 52, 0, 100, 19, 3, "#d9cdb8")
-    s.face([(2, 69, 3), (102, 69, 3), (102, 70.2, 3), (2, 70.2, 3)], "#f6e7a8")
+    s.deck(2, 69, 3, 100, 1.2, "#f6e7a8")
     for x in (8, 30):
         s.person(x, 62, size=1.1, z=3)
     bench_at = ((14, 57), (80, 57))
@@ -95,15 +93,7 @@ def big_bag(s: Scene, x: float, y: float, z: float, k: float, colour: str) -> No
         s.line(loop, "#fff3df", 1.5 * k)
         if off < 0.5:
             s.box(x, y, z, w, d, h, colour)
-            s.face(
-                [
-                    (x + 1, y + 1, z + h),
-                    (x + w - 1, y + 1, z + h),
-                    (x + w - 1, y + d - 1, z + h),
-                    (x + 1, y + d - 1, z + h),
-                ],
-                dark(colour),
-            )
+            s.deck(x + 1, y + 1, z + h, w - 2, d - 2, dark(colour))
     s.face([(x + w, y + d / 2, z), (x + w, y + d, z), (x + w, y + d, z + h)], "#000000", 0.06)
     heart = []
     for i in range(24):

@@ -59,8 +59,7 @@ def bakery(s: Scene) -> None:
     s.shadow(20, 16, 52, 54, 44)
     s.tree(90, 14, 1.1, "#8bbd5f")
     s.box(20, 16, 0, 52, 54, 36, wall)
-    s.left(70).panel(20, 0, 52, 4, mid("#c98e66"))
-    s.right(72).panel(16, 0, 54, 4, dark("#c98e66"))
+    s.band(20, 16, 0, 52, 54, 4, "#c98e66")
     s.gable(20, 16, 36, 52, 54, 30, "#e2775c", wall, axis="y", over=4)
     s.chimney(56, 30, 50, 7, 19)
     s.smoke(59.5, 33.5, 70, 3, 1.1)
@@ -132,8 +131,7 @@ def cafe(s: Scene) -> None:
     s.shadow(14, 12, 56, 46, 38)
     s.tree(92, 14, 1.1)
     s.box(14, 12, 0, 56, 46, 34, wall)
-    s.left(58).panel(14, 0, 56, 4, mid("#8c5348"))
-    s.right(70).panel(12, 0, 46, 4, dark("#8c5348"))
+    s.band(14, 12, 0, 56, 46, 4, "#8c5348")
     for u in (18, 33):
         s.left(58).window(u, 6, 12, 16, WARM, "#6d4238", 1)
     s.left(58).door(50, 0, 13, 23, "#6d4238")
@@ -216,8 +214,7 @@ def convenience_store(s: Scene) -> None:
         s.right(82).window(y, 9, 14, 11, "#ffe9ad", "#8b93a0", 2)
     s.flat_roof(10, 10, 26, 72, 46, white, "#d6d3cd", over=2.5, high=10)
     for z, colour in ((27.4, green), (30.2, white), (32.2, orange)):
-        s.left(58.5).panel(7.5, z, 77, 2.4, mid(colour))
-        s.right(84.5).panel(7.5, z, 51, 2.4, dark(colour))
+        s.band(7.5, 7.5, z, 77, 51, 2.4, colour)
     s.roof_unit(62, 18, 34.4, 9)
     s.roof_unit(64, 34, 34.4, 8)
     for u in (22, 44):
@@ -263,15 +260,7 @@ def deck(s: Scene, x: float, y: float, w: float, d: float) -> None:
     s.shadow(x, y, w, d, 3)
     s.box(x, y, 0, w, d, 2.4, "#c99a6b")
     for i in range(1, int(d / 3)):
-        s.face(
-            [
-                (x, y + i * 3, 2.4),
-                (x + w, y + i * 3, 2.4),
-                (x + w, y + i * 3 + 0.5, 2.4),
-                (x, y + i * 3 + 0.5, 2.4),
-            ],
-            "#b98558",
-        )
+        s.deck(x, y + i * 3, 2.4, w, 0.5, "#b98558")
 
 
 @plot(24, "noon", foot=191, clouds=((44, 34, 0.9), (204, 36, 0.8)))

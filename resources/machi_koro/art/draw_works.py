@@ -35,8 +35,8 @@ def cheese_wedge(s: Scene, x: float, y: float, k: float) -> None:
     """A piece of cheese with holes, its cut side to the left."""
     w, d, h = 16 * k, 12 * k, 9 * k
     s.shadow(x, y, w, d, h)
-    s.face([(x, y + d, 0), (x + w, y + d, 0), (x + w, y + d, h), (x, y + d, h)], mid(CHEESE))
-    s.face([(x + w, y, 0), (x + w, y + d, 0), (x + w, y + d, h), (x + w, y, h)], dark(RIND))
+    s.left(y + d).panel(x, 0, w, h, mid(CHEESE))
+    s.right(x + w).panel(y, 0, d, h, dark(RIND))
     s.face([(x, y + d, h), (x + w, y + d, h), (x + w, y, h)], lit(CHEESE))
     for u, z, size in (
         (0.35, 0.35, 1.5),
@@ -63,8 +63,7 @@ def cheese_factory(s: Scene) -> None:
     s.tank(93, 14, 8, 30)
     s.shadow(14, 14, 54, 36, 30)
     s.box(14, 14, 0, 54, 36, 27, wall)
-    s.left(50).panel(14, 0, 54, 5, mid(blue))
-    s.right(68).panel(14, 0, 36, 5, dark(blue))
+    s.band(14, 14, 0, 54, 36, 5, blue)
     for u in (18, 31):
         s.left(50).window(u, 9, 10, 11)
     s.left(50).panel(46, 0, 18, 19, mid(blue))
@@ -113,15 +112,7 @@ def planks(s: Scene, x: float, y: float, rows: int = 4) -> None:
             s.right(x + 22).panel(y + i * 3, z, 0.4, 2, "#8a6142", 0.6)
     for i in range(1, 4):
         z = rows * 2.6 - 0.6
-        s.face(
-            [
-                (x, y + i * 3, z),
-                (x + 22, y + i * 3, z),
-                (x + 22, y + i * 3 + 0.4, z),
-                (x, y + i * 3 + 0.4, z),
-            ],
-            "#b98558",
-        )
+        s.deck(x, y + i * 3, z, 22, 0.4, "#b98558")
 
 
 @plot(32, "evening", "#b9c98c", foot=189, clouds=((44, 30, 0.9), (206, 48, 0.7)))

@@ -84,8 +84,7 @@ def balcony(s: Scene, x: float, y: float, z: float, w: float, tint: str, wash: i
     s.box(x, y, z - 1.2, w, 6, 1.4, CREAM)
     if wash == 1:
         s.person(x + w * 0.7, y + 3, size=0.8, z=z)
-    s.left(y + 6).panel(x, z, w, 5, mid(tint))
-    s.right(x + w).panel(y, z, 6, 5, dark(tint))
+    s.band(x, y, z, w, 6, 5, tint)
     s.box(x - 0.3, y + 5.4, z + 5, w + 0.6, 0.9, 0.9, CREAM)
     if wash > 1:
         for i in range(2):
@@ -103,8 +102,7 @@ def apartments(s: Scene) -> None:
     s.shadow(16, 16, 66, 32, 60)
     s.tree(96, 12, 1.0, "#8bbd5f")
     s.box(16, 16, 0, 66, 32, 66, wall)
-    s.left(48).panel(16, 0, 66, 5, mid("#b98a72"))
-    s.right(82).panel(16, 0, 32, 5, dark("#b98a72"))
+    s.band(16, 16, 0, 66, 32, 5, "#b98a72")
     for floor in range(4):
         z = 8 + floor * 14.4
         for i in range(2):
@@ -150,8 +148,7 @@ def cottage(s: Scene, x: float, y: float) -> None:
     wall = "#fff6e2"
     s.shadow(x, y, 22, 18, 18)
     s.box(x, y, 0, 22, 18, 13, wall)
-    s.left(y + 18).panel(x, 0, 22, 2, mid("#b9866a"))
-    s.right(x + 22).panel(y, 0, 18, 2, dark("#b9866a"))
+    s.band(x, y, 0, 22, 18, 2, "#b9866a")
     s.left(y + 18).door(x + 3, 0, 4.6, 9, "#4f86b8")
     s.left(y + 18).window(x + 11, 4, 8, 6, WARM)
     s.right(x + 22).window(y + 5, 4, 8, 6)
@@ -293,8 +290,7 @@ def city_villa(s: Scene) -> None:
     s.paving(16, 48, 88, 14, "#f0e4cc", 7)
     s.box(20, 14, 0, 62, 34, 34, wall)
     for z in (0.0, 17.0):
-        s.left(48).panel(20, z, 62, 2, mid("#d8c8ae"))
-        s.right(82).panel(14, z, 34, 2, dark("#d8c8ae"))
+        s.band(20, 14, z, 62, 34, 2, "#d8c8ae")
     for x in (23, 70):
         s.left(48).window(x, 5, 9, 10, WARM, slate)
     for y in (18, 34):
@@ -400,9 +396,7 @@ def storey(s: Scene, x: float, y: float, z: float, w: float, band: str) -> None:
     s.right(a).windows(y + 1, z, w - 2, 7.6, 7, 1, ("#bfe2ee", "#d9eff5", WARM), 0.8)
     for u, long in ((0.0, 14.6), (21.4, 14.6)):
         s.box(x + u, b, z - 1, long, 4, 1, CREAM)
-        s.left(b + 4).panel(x + u, z, long, 2.6, mid(band))
-        s.right(x + u + long).panel(b, z, 4, 2.6, dark(band))
+        s.band(x + u, b, z, long, 4, 2.6, band)
     for u, long in ((1.4, 14.4), (20.2, 14.4)):
         s.box(a, y + u, z - 1, 4, long, 1, CREAM)
-        s.left(y + u + long).panel(a, z, 4, 2.6, mid(band))
-        s.right(a + 4).panel(y + u, z, long, 2.6, dark(band))
+        s.band(a, y + u, z, 4, long, 2.6, band)

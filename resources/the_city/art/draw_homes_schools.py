@@ -39,8 +39,7 @@ def school(s: Scene) -> None:
     s.patch(4, 50, 100, 32, "#e9cf9f", r=3)
     s.road(87, 13)
     s.box(12, 12, 0, 78, 30, 28, brick)
-    s.left(42).panel(12, 0, 78, 4, mid("#a8604f"))
-    s.right(90).panel(12, 0, 30, 4, dark("#a8604f"))
+    s.band(12, 12, 0, 78, 30, 4, "#a8604f")
     for z in (6, 17):
         for x in (15, 25, 67, 78):
             s.left(42).window(x, z, 8, 8, WARM if (x + z) % 2 else "#bfe2ee")
@@ -107,8 +106,7 @@ def university(s: Scene) -> None:
     s.shadow(10, 12, 84, 32, 30)
     s.tree(99, 10, 0.95, "#8bbd5f")
     s.box(10, 12, 0, 84, 32, 28, stone)
-    s.left(44).panel(10, 0, 84, 4, mid("#c4b094"))
-    s.right(94).panel(12, 0, 32, 4, dark("#c4b094"))
+    s.band(10, 12, 0, 84, 32, 4, "#c4b094")
     for x in (13, 22, 75, 84):
         for z in (6, 17):
             s.left(44).window(x, z, 6.4, 8, "#bfe2ee" if z == 6 else WARM)

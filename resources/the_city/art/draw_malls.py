@@ -118,8 +118,7 @@ def shop(s: Scene, side: Side, x: float, y: float, w: float, tint: str) -> None:
 def block(s: Scene, x: float, w: float, h: float, wall: str, roof: str) -> None:
     """One of the two houses beside the passage, from y 6 to 82."""
     s.box(x, 6, 0, w, 76, h, wall)
-    s.left(82).panel(x, 21, w, 1.5, mid(CREAM))
-    s.right(x + w).panel(6, 21, 76, 1.5, dark(CREAM))
+    s.band(x, 6, 21, w, 76, 1.5, CREAM)
     s.flat_roof(x, 6, h, w, 76, CREAM, roof, over=1.2, high=3)
     for i in range(3):
         y = 12 + i * 23

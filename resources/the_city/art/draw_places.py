@@ -246,8 +246,7 @@ def totem(s: Scene, x: float, y: float) -> None:
     """A tower of cube, ball, drum and cone."""
     s.shadow(x - 6, y - 6, 12, 12, 34)
     s.box(x - 7, y - 7, 0, 14, 14, 12, "#3f6fb5")
-    s.left(y + 7).panel(x - 7, 4, 14, 3.4, mid("#f6f1e4"))
-    s.right(x + 7).panel(y - 7, 4, 14, 3.4, dark("#f6f1e4"))
+    s.band(x - 7, y - 7, 4, 14, 14, 3.4, "#f6f1e4")
     s.ball(
         (x, y, 20),
         9,

@@ -100,8 +100,7 @@ def hypermarket(s: Scene) -> None:
     s.paving(0, 40, 104, 10, "#e0dbd0", 5)
     s.shadow(3, 3, 98, 36, 16)
     s.box(3, 3, 0, 98, 36, 20, "#f4f1ea")
-    s.left(39).panel(3, 13, 98, 7, mid(blue))
-    s.right(101).panel(3, 13, 36, 7, dark(blue))
+    s.band(3, 3, 13, 98, 36, 7, blue)
     for u in (6, 17, 73, 84):
         s.left(39).window(u, 2.4, 10, 9, "#fff0bd", "#8b93a0", 0)
         goods(s, u + 1.2, 39, 4.4, 8, 1)
@@ -187,8 +186,7 @@ def department_store(s: Scene) -> None:
         for u in range(5):
             s.left(70).arch(11 + u * 10, z + 1.5, 6.6, 11.5, "#a9cfe0" if u % 3 else WARM)
             s.right(78).arch(13 + u * 9, z + 1.5, 6, 11.5, "#a9cfe0" if u % 2 else WARM)
-        s.left(70).panel(8, z - 1.4, 70, 1.6, mid(CREAM))
-        s.right(78).panel(10, z - 1.4, 60, 1.6, dark(CREAM))
+        s.band(8, 10, z - 1.4, 70, 60, 1.6, CREAM)
     mansard(s, 8, 10, 52, 70, 60, 11, COPPER, 6)
     skylight(s, 24, 24, 63)
     for i in range(4):
@@ -354,8 +352,7 @@ def restaurant(s: Scene) -> None:
     s.poplar(95, 12, 0.95)
     s.poplar(97, 30, 0.85)
     s.box(16, 8, 0, 60, 38, 34, wall)
-    s.left(46).panel(16, 0, 60, 6, mid(trim))
-    s.right(76).panel(8, 0, 38, 6, dark(trim))
+    s.band(16, 8, 0, 60, 38, 6, trim)
     for u in (20, 32, 56, 66):
         s.left(46).arch(u, 8, 7, 20)
     for v in (12, 23, 34):

@@ -46,7 +46,7 @@ def island(s: Scene, x: float, y: float, w: float, d: float) -> None:
     """A raised platform with a bright kerb."""
     s.box(x, y, 0, w, d, 1.6, "#e2d8c6")
     for a in (y + 0.3, y + d - 1.3):
-        s.face([(x, a, 1.6), (x + w, a, 1.6), (x + w, a + 1, 1.6), (x, a + 1, 1.6)], "#f6e3a0")
+        s.deck(x, a, 1.6, w, 1, "#f6e3a0")
 
 
 @plot(70, "morning", "#b9c7a2", foot=189, clouds=((36, 36, 0.9), (206, 36, 0.8)))
@@ -134,7 +134,7 @@ def train_station(s: Scene) -> None:
     s.box(62, 37, 0, 40, 11, 3, "#ddd2bf")
     s.engine(62, 22, 38, "#e8963c", 11)
     for y in (37.4, 46.6):
-        s.face([(62, y, 3), (102, y, 3), (102, y + 1, 3), (62, y + 1, 3)], "#f6e7a8")
+        s.deck(62, y, 3, 40, 1, "#f6e7a8")
     for x, y in ((68, 42), (74, 44), (80, 41), (88, 43), (95, 42)):
         s.person(x, y, size=1.05, z=3)
     s.engine(62, 52, 30, "#4f86c6", 11)
@@ -283,7 +283,7 @@ def street(s: Scene, back: list[Point], tile: list[Point]) -> None:
 def platform(s: Scene) -> None:
     """The platform with stairs up to the street, pillars and people."""
     s.box(15, 64, 0, 87, 36, 4, "#d8cec0")
-    s.face([(15, 65.4, 4), (102, 65.4, 4), (102, 67, 4), (15, 67, 4)], "#f2c14e")
+    s.deck(15, 65.4, 4, 87, 1.6, "#f2c14e")
     for i in range(13):
         y, top = 44 + i * 3.4, DEEP - i * 2.55
         s.box(14, y, top - 3.4, 12, 3.6, 3.4, "#b9b3b6")
@@ -316,7 +316,7 @@ def park_and_ride(s: Scene) -> None:
     s.rails(13, 9)
     tram(s, 8, 12.5)
     s.box(3, 27, 0, 98, 10, 2, "#ddd3c2")
-    s.face([(3, 27.4, 2), (101, 27.4, 2), (101, 28.6, 2), (3, 28.6, 2)], "#f6e7a8")
+    s.deck(3, 27.4, 2, 98, 1.2, "#f6e7a8")
     shelter(s, 8, 29, 28, 2, "#d9564a")
     for x, y in ((42, 32), (47, 34), (60, 32), (74, 33), (78, 31), (94, 33)):
         s.person(x, y, size=1.05, z=2)

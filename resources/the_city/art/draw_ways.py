@@ -267,12 +267,9 @@ def roadway(s: Scene) -> None:
         s.box(x - 4, y0, 0, 8, y1 - y0, z - 2, "#d8ccbc")
     rope(s, y0 - 1.4, dark(red), 0.5)
     s.box(0, y0, z - 3, 104, y1 - y0, 3, "#c9a890")
-    s.face([(0, y0 + 1, z), (104, y0 + 1, z), (104, y1 - 1, z), (0, y1 - 1, z)], ASPHALT)
+    s.deck(0, y0 + 1, z, 104, y1 - y0 - 2, ASPHALT)
     for i in range(9):
-        s.face(
-            [(4 + i * 12, 46, z), (10 + i * 12, 46, z), (10 + i * 12, 47, z), (4 + i * 12, 47, z)],
-            "#f7ecc8",
-        )
+        s.deck(4 + i * 12, 46, z, 6, 1, "#f7ecc8")
     for x, y, tint in ((6, 41, 1), (36, 41, 3), (62, 41, 0), (86, 41, 4)):
         s.lifted(z, small_car, s, x, y, TINTS[tint])
     for x, y, tint in ((14, 47, 2), (46, 47, 6), (88, 47, 3)):

@@ -139,8 +139,7 @@ def hall(
     w, d, h = size
     s.shadow(x, y, w, d, h + 8)
     s.box(x, y, 0, w, d, h, wall)
-    s.left(y + d).panel(x, 0, w, 3, mid(mix(wall, "#4a4552", 0.5)))
-    s.right(x + w).panel(y, 0, d, 3, dark(mix(wall, "#4a4552", 0.5)))
+    s.band(x, y, 0, w, d, 3, mix(wall, "#4a4552", 0.5))
     s.right(x + w).panel(y + d * 0.3, 0, d * 0.42, h * 0.74, dark("#5f6b7c"))
     for i in range(5):
         s.right(x + w).panel(y + d * 0.3, 1 + i * h * 0.14, d * 0.42, 0.5, "#8b97a8")
@@ -225,8 +224,7 @@ def freight_center(s: Scene) -> None:
     s.patch(56, 0, 48, 44, "#a9acb4")
     s.shadow(4, 6, 50, 34, 26)
     s.box(4, 6, 0, 50, 34, 28, "#e6ecee")
-    s.left(40).panel(4, 21, 50, 4, mid("#ee8a3c"))
-    s.right(54).panel(6, 21, 34, 4, dark("#ee8a3c"))
+    s.band(4, 6, 21, 50, 34, 4, "#ee8a3c")
     for i in range(1, 16):
         s.right(54).panel(6 + i * 2.2, 0, 0.4, 20, "#a8b0ba", 0.6)
     for i in range(4):
@@ -281,7 +279,7 @@ def half_built(s: Scene) -> None:
     s.shadow(x, y, w, d, 30)
     s.box(x - 3, y - 3, 0, w + 6, d + 6, 2, "#c9c4bc")
     s.box(x, y, 2, w, d, z - 2, brick, top="#8f6a5c")
-    s.face([(x + 3, y + 3, z), (a - 3, y + 3, z), (a - 3, b - 3, z), (x + 3, b - 3, z)], "#6d4f4c")
+    s.deck(x + 3, y + 3, z, a - x - 6, b - y - 6, "#6d4f4c")
     for i in range(1, 10):
         s.left(b).panel(x, 2 + i * 2.4, w, 0.4, lit(brick), 0.6)
         s.right(a).panel(y, 2 + i * 2.4, d, 0.4, brick, 0.6)

@@ -55,7 +55,7 @@ def shaft(
     right = [(x + w, y + w, z), (x + w, y, z), (p + v, q, top), (p + v, q + v, top)]
     glazing(s, left, (grid[0], grid[2]), tint, grid[2] // 2)
     glazing(s, right, (grid[1], grid[2]), mix(dark(tint), "#2f4f86", 0.3), grid[2] // 2)
-    s.face([(p, q, top), (p + v, q, top), (p + v, q + v, top), (p, q + v, top)], "#e6eef2")
+    s.deck(p, q, top, v, v, "#e6eef2")
     s.line([left[1], left[2]], "#ffffff", 0.9, 0.75)
 
 

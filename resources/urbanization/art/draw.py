@@ -52,7 +52,7 @@ def bridge(s: Stage) -> None:
         ring = [(a + 15 * math.cos(t), 237.0, 7 * math.sin(t)) for t in turns]
         s.face(ring, "#4f9cbd")
         s.face([(p, q, r * 0.7) for p, q, r in ring], "#3f86a8")
-    s.face([(x, 213, 9), (x + w, 213, 9), (x + w, 235, 9), (x, 235, 9)], "#a9a3a5")
+    s.deck(x, 213, 9, w, 22, "#a9a3a5")
     for edge, foot, tint in ((x, x - 24, "#d6c59c"), (x + w, x + w + 26, "#9a97a0")):
         s.face([(edge, 211, 9), (edge, 237, 9), (foot, 237, 0), (foot, 211, 0)], tint)
         s.face([(edge, 237, 9), (edge, 237, 0), (foot, 237, 0)], mid(stone))

@@ -107,7 +107,7 @@ def mill_shed(s: Scene) -> None:
     for i in range(10):
         s.left(y + 3).panel(x + 3 + i * 6.6, 0, 0.7, h, "#7d553c")
     planks(s, 14, 16, 24, 12, 4, TIMBER)
-    s.face([(x, y + 3, h), (x + w, y + 3, h), (x + w, y + d, h), (x, y + d, h)], SHADOW, 0.4)
+    s.deck(x, y + 3, h, w, d - 3, SHADOW, 0.4)
     for a in (x, x + w / 2 - 1, x + w - 3):
         s.box(a, y + d - 3, 0, 3, 3, h, BEAM)
         for lean in (-7, 7):

@@ -38,7 +38,7 @@ def photography(s: Scene) -> None:
     s.box(36, 16, 46, 16, 52, 3, "#8f5636")
     s.box(27, 14, 49, 34, 10, 38, "#b5713f")
     cloth = "#54467a"
-    s.face([(25, 10, 88), (63, 10, 88), (63, 20, 88), (25, 20, 88)], lit(cloth))
+    s.deck(25, 10, 88, 38, 10, lit(cloth))
     s.face([(25, 20, 88), (63, 20, 88), (63, 20, 85), (25, 20, 84)], mid(cloth))
     hem = ((20, 88), (20, 62), (18, 56), (16.4, 60), (14.6, 52), (13, 57), (10, 50), (10, 88))
     s.face([(63, y, z) for y, z in hem], dark(cloth))
@@ -70,8 +70,7 @@ def sewing_machine(s: Scene) -> None:
     """A black machine with golden ornament, red thread and a blue cloth under its needle."""
     s.shadow(4, 26, 80, 34, 20)
     s.box(4, 26, 0, 80, 34, 7, "#a8663f")
-    s.left(60).panel(4, 2.4, 80, 2.2, mid("#d9a05c"))
-    s.right(84).panel(26, 2.4, 34, 2.2, dark("#d9a05c"))
+    s.band(4, 26, 2.4, 80, 34, 2.2, "#d9a05c")
     cloth = "#4f8fca"
     body: list[Point] = [(8, 7), (80, 7), (80, 11), (75, 13), (73, 20), (73, 36), (75, 48)]
     body += [(73, 56), (66, 59), (44, 57), (26, 58), (17, 60), (12, 56), (12, 30), (25, 30)]

@@ -151,8 +151,7 @@ def factory(seat: int) -> str:
         s.ball((18, 3.4, z + up - 0.8), r, r * 0.86, "#a9b0bf", faint * 0.7, dx=dx + 0.6)
         s.ball((18, 3.4, z + up), r, r * 0.86, "#f4f2f4", faint, dx=dx)
     s.box(1, 6.5, z, 20, 14.5, 10, WALL)
-    s.left(21).panel(1, z, 20, 2.4, mid(colour))
-    s.right(21).panel(6.5, z, 14.5, 2.4, dark(colour))
+    s.band(1, 6.5, z, 20, 14.5, 2.4, colour)
     s.left(21).panel(2.6, z, 4.8, 7, mix(colour, SHADE, 0.55))
     for k in range(3):
         s.left(21).panel(2.6, z + 1.6 + k * 1.8, 4.8, 0.5, "#ffffff", 0.25)

@@ -29,9 +29,9 @@ def chip(s: Scene, x: float, y: float, w: float, d: float, h: float) -> None:
     s.box(x, y, 3, w, d, h, ink)
     z = h + 3
     a, b = x + 3, y + 3
-    s.face([(a, b, z), (x + w - 3, b, z), (x + w - 3, y + d - 3, z), (a, y + d - 3, z)], "#7d8498")
+    s.deck(a, b, z, x + w - a - 3, y + d - b - 3, "#7d8498")
     c, e, p, q = x + w * 0.3, y + d * 0.3, x + w * 0.7, y + d * 0.7
-    s.face([(c, e, z), (p, e, z), (p, q, z), (c, q, z)], s.fade("#ffe9a8", "#f0b84f", across=True))
+    s.deck(c, e, z, p - c, q - e, s.fade("#ffe9a8", "#f0b84f", across=True))
     for i in range(1, 4):
         t = i / 4
         u, v = c + (p - c) * t, e + (q - e) * t
@@ -250,15 +250,7 @@ def keyboard(s: Scene, x: float, y: float) -> None:
 def parcel(s: Scene, x: float, y: float, z: float) -> None:
     """A carton with the sign of a screen on it."""
     s.box(x, y, z, 11, 11, 10, "#d6a870")
-    s.face(
-        [
-            (x, y + 4.6, z + 10),
-            (x + 11, y + 4.6, z + 10),
-            (x + 11, y + 6.4, z + 10),
-            (x, y + 6.4, z + 10),
-        ],
-        "#efd3a4",
-    )
+    s.deck(x, y + 4.6, z + 10, 11, 1.8, "#efd3a4")
     s.left(y + 11).panel(x + 2, z + 2.6, 7, 5, "#8a5f45")
     s.left(y + 11).panel(x + 2.8, z + 3.4, 5.4, 3.4, "#bfe2f4")
     s.right(x + 11).panel(y + 2, z + 2.6, 7, 5, "#6d4a3c")

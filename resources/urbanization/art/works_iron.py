@@ -83,9 +83,7 @@ def sheet(s: Scene, x: float, y: float) -> None:
     s.shadow(x, y, w, 28, 5)
     top = [(x, y + 6, 3), (x + w, y + 6, 3), (x + w, y + 14, 0.6), (x, y + 14, 0.6)]
     s.face(top, s.fade("#ffffff", "#efe9df"))
-    s.face(
-        [(x, y + 14, 0.6), (x + w, y + 14, 0.6), (x + w, y + 29, 0.6), (x, y + 29, 0.6)], "#fffdf8"
-    )
+    s.deck(x, y + 14, 0.6, w, 15, "#fffdf8")
     for i in range(7):
         for a, b in ((3, 11), (14, 23)):
             long = b - a - s.random.uniform(0, 2)
@@ -180,13 +178,8 @@ def slab(s: Scene, x: float, y: float, z: float, long: float, heat: float) -> No
     glow = mix("#e04f2c", "#ffb04a", heat)
     s.ball((x + long / 2, y + 5, z), long, 11, s.glow((FIRE, 0.75), (FIRE, 0.25), (FIRE, 0)))
     corners = [(x, y), (x + long, y), (x + long, y + 10), (x, y + 10)]
-    s.face(
-        [(x, y + 10, z), (x + long, y + 10, z), (x + long, y + 10, z + 5), (x, y + 10, z + 5)], glow
-    )
-    s.face(
-        [(x + long, y, z), (x + long, y + 10, z), (x + long, y + 10, z + 5), (x + long, y, z + 5)],
-        mix(glow, "#b5302a", 0.4),
-    )
+    s.left(y + 10).panel(x, z, long, 5, glow)
+    s.right(x + long).panel(y, z, 10, 5, mix(glow, "#b5302a", 0.4))
     s.face([(a, b, z + 5) for a, b in corners], mix(glow, BLAZE, 0.55))
 
 

@@ -21,19 +21,20 @@ def dormer(
 ) -> None:
     """A small window house on a slope, its face in the plane of the wall at (x, y)."""
     deep = -back
-    a, b = s.wall(side, x, y, z).at(0, h), s.wall(side, x, y, z).at(w, h)
-    c, d = s.wall(side, x, y, z).at(0, h, deep), s.wall(side, x, y, z).at(w, h, deep)
+    face = s.wall(side, x, y, z)
+    a, b = face.at(0, h), face.at(w, h)
+    c, d = face.at(0, h, deep), face.at(w, h, deep)
     peak, far = (
-        s.wall(side, x, y, z).at(w / 2, h + 4.4),
-        s.wall(side, x, y, z).at(w / 2, h + 4.4, deep),
+        face.at(w / 2, h + 4.4),
+        face.at(w / 2, h + 4.4, deep),
     )
-    low = s.wall(side, x, y, z).at(w, 0)
+    low = face.at(w, 0)
     if side == "left":
         s.face([low, b, d, (low[0], low[1] + deep, low[2] + back)], dark(wall))
-    s.wall(side, x, y, z).panel(0, 0, w, h, tone(CREAM, side))
+    face.panel(0, 0, w, h, tone(CREAM, side))
     s.face([a, b, peak], tone(CREAM, side))
-    s.wall(side, x, y, z).panel(1.4, 1.2, w - 2.8, h - 1.8, SKY, 1)
-    s.wall(side, x, y, z).panel(w / 2 - 0.4, 1.2, 0.8, h - 1.8, tone(CREAM, side))
+    face.panel(1.4, 1.2, w - 2.8, h - 1.8, SKY, 1)
+    face.panel(w / 2 - 0.4, 1.2, 0.8, h - 1.8, tone(CREAM, side))
     if side == "left":
         s.face([b, peak, far, d], dark(roof))
         s.face([a, peak, far, c], lit(roof))
@@ -75,9 +76,10 @@ def blue_roof(s: Scene, x: float, y: float, z: float) -> None:
     for side in SIDES:
         a, b = (x + 5, y + 19) if side == "left" else (x + 21, y + 5)
         long = 15 if side == "left" else 13
-        s.wall(side, a, b, low + 1.4).panel(0, 0, long, 6, s.fade("#d8f0fb", "#a9d8f2"))
+        wall = s.wall(side, a, b, low + 1.4)
+        wall.panel(0, 0, long, 6, s.fade("#d8f0fb", "#a9d8f2"))
         for i in range(1, 3):
-            s.wall(side, a, b, low + 1.4).panel(long * i / 3, 0, 0.8, 6, "#f4f9fc")
+            wall.panel(long * i / 3, 0, 0.8, 6, "#f4f9fc")
     s.box(x + 3.2, y + 3.2, low + 9, 18.6, 16.6, 1.4, "#f6fafc")
     s.roof_unit(x + 8, y + 8, low + 10.4, 6)
     s.box(x + 29, y + 36, low, 9, 3, 2.6, "#f4f9fc")

@@ -38,7 +38,7 @@ def cream_band(s: Scene, x: float, y: float, z: float, h: float, out: float) -> 
 def plinth(s: Scene, x: float, y: float, z: float, colour: str) -> None:
     """A low foot of stone along the two visible walls."""
     a, b, o, h = x + WIDE, y + WIDE, 0.8, 2.6
-    s.band(x - o, y - o, z, a + o * 2 - x, b + o * 2 - y, h, colour)
+    s.band(x - o, y - o, z, WIDE + 2 * o, WIDE + 2 * o, h, colour)
     rim = [(x - o, b, z + h), (a, b, z + h), (a, y - o, z + h), (a + o, y - o, z + h)]
     s.face([*rim, (a + o, b + o, z + h), (x - o, b + o, z + h)], lit(lit(colour)))
 
@@ -63,23 +63,25 @@ def _brickwork(s: Scene, side: Side, x: float, y: float, z: float) -> None:
     bright, deep = mix(face, "#ffd9b8", 0.3), mix(face, "#6d2a35", 0.24)
     for row in range(7):
         v = 1.2 + row * 3.1
-        front(s, side, x, y, z).panel(0, v + 2.7, WIDE, 0.45, bright, 0.4)
+        wall = front(s, side, x, y, z)
+        wall.panel(0, v + 2.7, WIDE, 0.45, bright, 0.4)
         for _ in range(2):
             u = s.random.randrange(0, 9) * 4.4 + (row % 2) * 2.2
             shown = s.random.choice((bright, deep))
-            front(s, side, x, y, z).panel(u, v, min(4.0, WIDE - u), 2.6, shown, 0.45)
+            wall.panel(u, v, min(4.0, WIDE - u), 2.6, shown, 0.45)
 
 
 def _brick_window(s: Scene, side: Side, x: float, y: float, z: float, u: float, h: float) -> None:
     stone = tone(CREAM, side)
+    wall = front(s, side, x, y, z)
     if small(s):
-        front(s, side, x, y, z).panel(u - 0.6, 5.6, 8.6, h + 2, stone)
-        front(s, side, x, y, z).panel(u + 0.8, 7, 5.8, h - 1.2, tone(SKY, side))
+        wall.panel(u - 0.6, 5.6, 8.6, h + 2, stone)
+        wall.panel(u + 0.8, 7, 5.8, h - 1.2, tone(SKY, side))
         return
-    front(s, side, x, y, z).panel(u - 1.1, 6.2 + h, 9.6, 1.9, stone)
+    wall.panel(u - 1.1, 6.2 + h, 9.6, 1.9, stone)
     warm = s.random.random() < 0.3
-    front(s, side, x, y, z).window(u, 6.4, 7.4, h, WARM if warm else SKY)
-    front(s, side, x, y, z).panel(u + 0.9, 6.2 + h / 2, 5.6, 0.7, stone)
+    wall.window(u, 6.4, 7.4, h, WARM if warm else SKY)
+    wall.panel(u + 0.9, 6.2 + h / 2, 5.6, 0.7, stone)
 
 
 def red_storey(s: Scene, x: float, y: float, z: float, ground: bool) -> None:
@@ -114,20 +116,21 @@ def blue_storey(s: Scene, x: float, y: float, z: float, ground: bool) -> None:
         pane = "#a9dcf6" if side == "left" else "#5fa3d6"
         end = "#e4f6fd" if side == "left" else "#9acbea"
         glass = s.fade(pane, end)
-        front(s, side, x, y, z).panel(2, low, WIDE - 4, high, glass)
+        wall = front(s, side, x, y, z)
+        wall.panel(2, low, WIDE - 4, high, glass)
         for u, wide in ((6.0, 7.0), (24.0, 11.0)) if not small(s) else ():
             lean = ((u, low), (u + wide, low), (u + wide + 9, low + high), (u + 9, low + high))
             kept = [(min(p, WIDE - 2), q) for p, q in lean]
-            front(s, side, x, y, z).shape(0, 0, kept, "#ffffff", 0.28)
+            wall.shape(0, 0, kept, "#ffffff", 0.28)
         frame = tone("#f4f9fc", side)
         for i in range(6):
             u = 2 + i * (WIDE - 4.8) / 5
-            front(s, side, x, y, z).panel(u, low, 0.9, high, frame)
+            wall.panel(u, low, 0.9, high, frame)
         if not ground:
             for i in range(5):
                 u = 3.4 + i * (WIDE - 4.8) / 5
-                front(s, side, x, y, z).panel(u, 1.4, 5.4, 3.4, tone("#3c70b2", side), 0.55)
-            front(s, side, x, y, z).panel(2, 12.6, WIDE - 4, 0.7, frame)
+                wall.panel(u, 1.4, 5.4, 3.4, tone("#3c70b2", side), 0.55)
+            wall.panel(2, 12.6, WIDE - 4, 0.7, frame)
     if ground:
         s.left(y + WIDE).panel(x + 15, z, 12, 17, mid("#2f5f9c"))
         for u in (16.2, 21.6):
@@ -142,12 +145,13 @@ def green_storey(s: Scene, x: float, y: float, z: float, ground: bool) -> None:
     s.box(x, y, z, WIDE, WIDE, HIGH, LEAFY)
     for side in SIDES:
         pale = tone("#eef6e2", side)
+        wall = front(s, side, x, y, z)
         for u in (0.0, WIDE - 2.6):
-            front(s, side, x, y, z).panel(u, 0, 2.6, HIGH, mix(pale, LEAFY, 0.25))
+            wall.panel(u, 0, 2.6, HIGH, mix(pale, LEAFY, 0.25))
         for u in (5.4, 17.5, 29.6):
             if not (ground and side == "left" and u == 17.5):
-                _leafy_window(front(s, side, x, y, z), u, 5.6)
-                front(s, side, x, y, z).panel(u - 1.6, 3.9, 10.2, 1.5, pale)
+                _leafy_window(wall, u, 5.6)
+                wall.panel(u - 1.6, 3.9, 10.2, 1.5, pale)
     if ground:
         plinth(s, x, y, z, "#dcd6c4")
         s.box(x + 14, y + WIDE, z, 14, 5, 1.4, "#e8e0cf")
@@ -178,21 +182,22 @@ def yellow_storey(s: Scene, x: float, y: float, z: float, ground: bool) -> None:
     for side in SIDES:
         pale, shade = tone("#fbe7ae", side), mix(tone(SAND, side), "#8a5a3c", 0.25)
         bays = (5.2, 17.1, 29.0)
+        face = front(s, side, x, y, z)
         for u in bays:
             if ground:
                 _gateway(s, side, x, y, z, u, pale)
             else:
-                wall = front(s, side, x, y, z)
+                wall = face
                 if small(s):
                     plain_arch(wall, u, 5.4, 7.8, 14, SKY)
                 else:
                     wall.arch(u, 5.4, 7.8, 14, SKY, cross=False)
-                front(s, side, x, y, z).panel(u - 1.4, 3.8, 10.6, 1.5, pale)
+                face.panel(u - 1.4, 3.8, 10.6, 1.5, pale)
         for u in (1.0, 13.4, 25.3, 37.6):
-            front(s, side, x, y, z).panel(u + 2.4, 2, 0.9, HIGH - 5, shade, 0.7)
-            front(s, side, x, y, z).panel(u, 2, 2.6, HIGH - 5, pale)
-            front(s, side, x, y, z).panel(u - 0.6, HIGH - 5, 3.8, 1.6, pale)
-            front(s, side, x, y, z).panel(u - 0.6, 0.4, 3.8, 1.8, pale)
+            face.panel(u + 2.4, 2, 0.9, HIGH - 5, shade, 0.7)
+            face.panel(u, 2, 2.6, HIGH - 5, pale)
+            face.panel(u - 0.6, HIGH - 5, 3.8, 1.6, pale)
+            face.panel(u - 0.6, 0.4, 3.8, 1.8, pale)
     if ground:
         plinth(s, x, y, z, "#efe0bd")
     band(s, x, y, z + HIGH - 2.6, 2.6, "#fff1cd", 1.2)
@@ -200,11 +205,12 @@ def yellow_storey(s: Scene, x: float, y: float, z: float, ground: bool) -> None:
 
 def _gateway(s: Scene, side: Side, x: float, y: float, z: float, u: float, pale: str) -> None:
     inner = "#7a5136" if side == "left" else "#5f3f34"
+    wall = front(s, side, x, y, z)
     for grow, fill in ((1.0, pale), (0.0, inner)):
         a = 3.9 + grow
         head = [(a * math.cos(t), 13 + a * math.sin(t)) for t in _half()]
-        front(s, side, x, y, z).shape(u + 3.9, 1.6, [(a, 0), *head, (-a, 0)], fill)
-    front(s, side, x, y, z).panel(u + 1.2, 1.6, 5.4, 9.6, mix(inner, WARM, 0.55))
+        wall.shape(u + 3.9, 1.6, [(a, 0), *head, (-a, 0)], fill)
+    wall.panel(u + 1.2, 1.6, 5.4, 9.6, mix(inner, WARM, 0.55))
 
 
 def any_storey(s: Scene, x: float, y: float, z: float, ground: bool) -> None:

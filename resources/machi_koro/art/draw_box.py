@@ -31,17 +31,18 @@ def bakery(s: Stage, x: float, y: float) -> None:
     w, d, h, wall = 62, 50, 40, "#f8ddb0"
     s.shadow(x, y, w, d, 56)
     s.box(x, y, 0, w, d, h, wall)
-    s.left(y + d).panel(x, 0, w, 5, "#d9a878")
+    left = s.left(y + d)
+    left.panel(x, 0, w, 5, "#d9a878")
     s.right(x + w).panel(y, 0, d, 5, "#b98a6c")
-    s.left(y + d).window(x + 5, 7, 34, 20, WARM, bars=2)
+    left.window(x + 5, 7, 34, 20, WARM, bars=2)
     for row, count in ((9, 6), (16, 5)):
-        s.left(y + d).panel(x + 6.5, row - 1.2, 31, 1.2, "#b07a4f")
+        left.panel(x + 6.5, row - 1.2, 31, 1.2, "#b07a4f")
         for i in range(count):
             loaf = (x + 9.5 + i * 5.2, y + d, row + 1.4)
             s.ball(loaf, 2.6, 1.9, "#b8702f")
             s.ball(loaf, 2.2, 1.4, "#e0a052", dx=-0.3)
-    s.left(y + d).door(x + 46, 0, 11, 24, "#a5603f")
-    s.left(y + d).awning(x + 2, 34, 42, "#e2503f", stripes=8, out=10)
+    left.door(x + 46, 0, 11, 24, "#a5603f")
+    left.awning(x + 2, 34, 42, "#e2503f", stripes=8, out=10)
     s.right(x + w).window(y + 6, 12, 14, 18, GLASS)
     s.right(x + w).window(y + 29, 12, 14, 18, WARM)
     s.gable(x, y, h, w, d, 30, "#d9523f", wall, over=4)

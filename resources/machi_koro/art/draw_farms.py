@@ -67,22 +67,23 @@ def barn(s: Scene) -> None:
     red = "#cf5747"
     s.shadow(36, 12, 42, 38, 44)
     s.box(36, 12, 0, 42, 38, 30, red)
+    left = s.left(50)
     for i in range(1, 9):
-        s.left(50).panel(36 + i * 4.66, 0, 0.5, 30, dark(red), 0.5)
+        left.panel(36 + i * 4.66, 0, 0.5, 30, dark(red), 0.5)
         s.right(78).panel(12 + i * 4.2, 0, 0.5, 30, "#5d2f3b", 0.35)
     s.gable(36, 12, 30, 42, 38, 26, "#7d6f80", red, axis="y", over=4)
-    s.left(50).panel(48, 0, 18, 21, mid(CREAM))
-    s.left(50).panel(49.6, 0, 14.8, 19.4, mid("#b84a3f"))
+    left.panel(48, 0, 18, 21, mid(CREAM))
+    left.panel(49.6, 0, 14.8, 19.4, mid("#b84a3f"))
     for points in (
         ((0, 0), (1.6, 0), (14.8, 19.4), (13.2, 19.4)),
         ((13.2, 0), (14.8, 0), (1.6, 19.4), (0, 19.4)),
     ):
-        s.left(50).shape(49.6, 0, points, mid(CREAM))
-    s.left(50).panel(56.2, 0, 1.6, 19.4, mid(CREAM))
-    s.left(50).window(52.5, 32, 9, 9, "#6f4a44", CREAM, 1)
+        left.shape(49.6, 0, points, mid(CREAM))
+    left.panel(56.2, 0, 1.6, 19.4, mid(CREAM))
+    left.window(52.5, 32, 9, 9, "#6f4a44", CREAM, 1)
     for y in (18, 34):
         s.right(78).window(y, 10, 8, 10)
-    s.left(50).panel(36, 28.6, 42, 1.6, mid(CREAM))
+    left.panel(36, 28.6, 42, 1.6, mid(CREAM))
 
 
 @plot(12, "noon", clouds=((44, 34, 0.9), (206, 60, 0.7)))

@@ -158,12 +158,13 @@ def entrance(s: Scene, violet: str) -> None:
     """The glass porch in the middle of the front."""
     s.shadow(42, 64, 18, 8, 20)
     s.box(42, 60, 0, 18, 11, 30, "#bfe0ec")
+    left = s.left(71)
     for i in range(4):
-        s.left(71).panel(42 + i * 5.6, 0, 1.2, 30, mid(CREAM))
-    s.left(71).panel(42, 17, 18, 1.4, mid(CREAM))
-    s.left(71).panel(46, 0, 10, 14, s.fade("#ffe9ad", "#fff7dd"))
-    s.left(71).panel(50.6, 0, 0.8, 14, mid(CREAM))
-    s.left(71).shape(42, 0, ((1, 18), (9, 29), (14, 29), (1, 12)), "#ffffff", 0.4)
+        left.panel(42 + i * 5.6, 0, 1.2, 30, mid(CREAM))
+    left.panel(42, 17, 18, 1.4, mid(CREAM))
+    left.panel(46, 0, 10, 14, s.fade("#ffe9ad", "#fff7dd"))
+    left.panel(50.6, 0, 0.8, 14, mid(CREAM))
+    left.shape(42, 0, ((1, 18), (9, 29), (14, 29), (1, 12)), "#ffffff", 0.4)
     for i in range(3):
         s.right(60).panel(60 + i * 4.9, 0, 1, 30, dark(CREAM))
     s.box(40, 60, 30, 22, 13, 3, violet)

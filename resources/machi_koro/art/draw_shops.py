@@ -16,13 +16,14 @@ def bun(s: Scene, x: float, y: float, z: float, r: float) -> None:
 
 def big_loaf(s: Scene, side: Side, x: float, y: float, z: float, r: float) -> None:
     """The loaf of a sign, with three cuts."""
+    wall = s.wall(side, x, y, z)
     for grow, up, fill in ((1.0, 0.0, "#a9662f"), (0.92, 0.5, CRUST), (0.7, 1.6, "#e2a65e")):
         turns = [2 * math.pi * i / 28 for i in range(28)]
         points = [(r * grow * math.cos(t), r * 0.62 * grow * math.sin(t) + up) for t in turns]
-        s.wall(side, x, y, z).shape(0, 0, points, tone(fill, side))
+        wall.shape(0, 0, points, tone(fill, side))
     for u in (-0.48, 0, 0.48):
         cut = ((u * r - 1.6, -r * 0.2), (u * r - 0.2, -r * 0.25), (u * r + 1.9, r * 0.5))
-        s.wall(side, x, y, z).shape(0, 0, [*cut, (u * r + 0.5, r * 0.5)], "#ffe9bd")
+        wall.shape(0, 0, [*cut, (u * r + 0.5, r * 0.5)], "#ffe9bd")
 
 
 def shelves(s: Scene, x: float, y: float, z: float, w: float, rows: int) -> None:
@@ -202,14 +203,15 @@ def convenience_store(s: Scene) -> None:
     s.shadow(10, 10, 72, 46, 36)
     s.tree(94, 14, 1.1)
     s.box(10, 10, 0, 72, 46, 26, white)
-    s.left(56).window(12, 3, 25, 21, "#fff0bd", "#8b93a0", 0)
+    left = s.left(56)
+    left.window(12, 3, 25, 21, "#fff0bd", "#8b93a0", 0)
     groceries(s, 13.4, 56, 5.4, 22, 3)
-    s.left(56).window(57, 3, 23, 21, "#fff0bd", "#8b93a0", 0)
+    left.window(57, 3, 23, 21, "#fff0bd", "#8b93a0", 0)
     groceries(s, 58.4, 56, 5.4, 20, 3)
-    s.left(56).panel(38.5, 0, 17, 24, "#8b93a0")
+    left.panel(38.5, 0, 17, 24, "#8b93a0")
     for u in (39.5, 47.4):
-        s.left(56).panel(u, 0, 7.1, 23, s.fade("#ffe9ad", "#fff7dd"))
-        s.left(56).shape(u, 0, ((0, 8), (5, 23), (7.1, 23), (0, 3)), "#ffffff", 0.5)
+        left.panel(u, 0, 7.1, 23, s.fade("#ffe9ad", "#fff7dd"))
+        left.shape(u, 0, ((0, 8), (5, 23), (7.1, 23), (0, 3)), "#ffffff", 0.5)
     for y in (15, 34):
         s.right(82).window(y, 9, 14, 11, "#ffe9ad", "#8b93a0", 2)
     s.flat_roof(10, 10, 26, 72, 46, white, "#d6d3cd", over=2.5, high=10)

@@ -128,16 +128,17 @@ def furniture_factory(s: Scene) -> None:
     s.smoke(22, 9, 49, 3)
     s.shadow(10, 14, 60, 38, 34)
     s.box(10, 14, 0, 60, 38, 24, brick)
+    left = s.left(52)
     for i in range(1, 8):
-        s.left(52).panel(10, i * 3, 60, 0.4, lit(brick), 0.5)
+        left.panel(10, i * 3, 60, 0.4, lit(brick), 0.5)
         s.right(70).panel(14, i * 3, 38, 0.4, brick, 0.5)
     for u in (14, 27):
-        s.left(52).window(u, 8, 10, 11, "#cfe8ee", CREAM, 2)
-    s.left(52).panel(44, 0, 22, 19, mid("#8a5a45"))
-    s.left(52).panel(45.4, 0, 19.2, 17.6, "#5a4038")
+        left.window(u, 8, 10, 11, "#cfe8ee", CREAM, 2)
+    left.panel(44, 0, 22, 19, mid("#8a5a45"))
+    left.panel(45.4, 0, 19.2, 17.6, "#5a4038")
     for i in range(3):
         s.box(47 + i * 6, 46, 0, 4.4, 5, 8 + i, "#e0b27c")
-    s.left(52).panel(45.4, 14, 19.2, 3.6, mid("#a87150"))
+    left.panel(45.4, 14, 19.2, 3.6, mid("#a87150"))
     for y in (18, 34):
         s.right(70).window(y, 8, 12, 11, "#cfe8ee", CREAM, 2)
     s.sawtooth(10, 14, 24, 60, 38, 14, "#8f98a8", brick, 3)

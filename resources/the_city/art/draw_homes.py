@@ -195,20 +195,21 @@ def facade(s: Scene, x: float, wall: str, roof: str, high: float, kind: int) -> 
         s.face([(x + a, y + u, high + b) for a, b in drawn], tint)
     s.left(y + 0.2).disc(x + w / 2, high + 8, 3.2, mid(CREAM))
     s.left(y + 0.2).disc(x + w / 2, high + 8, 2.3, WARM)
-    s.left(y).panel(x, 0, w, 4, mid(mix(wall, "#5a4650", 0.5)))
+    left = s.left(y)
+    left.panel(x, 0, w, 4, mid(mix(wall, "#5a4650", 0.5)))
     for row in range(3):
         z = 24 + row * (high - 25) / 3
         for i in range(2):
-            s.left(y).window(x + 3 + i * 12, z, 8, 10, (WARM, "#bfe2ee")[(row + i + kind) % 2])
+            left.window(x + 3 + i * 12, z, 8, 10, (WARM, "#bfe2ee")[(row + i + kind) % 2])
         for i in range(2) if row < 2 else ():
             for k in range(5):
                 spot = (x + 3.6 + i * 12 + k * 1.8, y + 1.2, z + 0.2)
                 s.ball(spot, 1.3, 1.1, "#6aa457")
                 tint = ("#f0708a", "#ffd257", "#fff6ef")[(k + kind) % 3]
                 s.ball((spot[0], spot[1], z + 1.1), 0.9, 0.8, tint)
-    s.left(y).panel(x, 20, w, 1.2, mid(edge))
-    s.left(y).window(x + 13.5, 6, 9, 11, WARM)
-    s.left(y).door(x + 3.5, 3, 6.6, 14, ("#8c3f3a", "#2f6b66", "#3c5a8c")[kind])
+    left.panel(x, 20, w, 1.2, mid(edge))
+    left.window(x + 13.5, 6, 9, 11, WARM)
+    left.door(x + 3.5, 3, 6.6, 14, ("#8c3f3a", "#2f6b66", "#3c5a8c")[kind])
     for i in range(2):
         s.box(x + 1.6, y, 0, 10.4, 6 - i * 2.6, 1.5 + 1.5 * i, "#d9cdbb")
 

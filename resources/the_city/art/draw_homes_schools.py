@@ -267,19 +267,18 @@ def research_center(s: Scene) -> None:
     radio_dish(s, 84, 22, 34, 24)
     s.shadow(10, 14, 52, 34, 30)
     s.box(10, 14, 0, 52, 34, 30, white)
+    left = s.left(48)
     for z in (5, 18):
-        s.left(48).panel(27, z, 33, 8, s.fade("#9fd8e6", "#d4f0f4"))
+        left.panel(27, z, 33, 8, s.fade("#9fd8e6", "#d4f0f4"))
         s.right(62).panel(17, z, 28, 8, "#7fb0c4")
         for i in range(1, 5):
-            s.left(48).panel(27 + i * 6.6, z, 0.8, 8, mid(white))
+            left.panel(27 + i * 6.6, z, 0.8, 8, mid(white))
             s.right(62).panel(17 + i * 5.6, z, 0.8, 8, dark(white))
     for x, tint in ((29, "#6ad08a"), (36, "#f0708a"), (43, "#ffd257"), (50, "#8f7fe0")):
-        s.left(48).shape(
-            x, 18.4, ((0, 0), (4.4, 0), (2.8, 3.4), (2.8, 6), (1.6, 6), (1.6, 3.4)), tint
-        )
-    s.left(48).panel(10, 0, 15, 30, mid(teal))
+        left.shape(x, 18.4, ((0, 0), (4.4, 0), (2.8, 3.4), (2.8, 6), (1.6, 6), (1.6, 3.4)), tint)
+    left.panel(10, 0, 15, 30, mid(teal))
     atom(s, 17.5, 48.1, 19, 6.2)
-    s.left(48).door(44, 0, 8, 12, teal)
+    left.door(44, 0, 8, 12, teal)
     s.flat_roof(10, 14, 30, 52, 34, white, "#c4ccc8", over=1, high=3)
     for x in (18, 32):
         s.cylinder(x, 24, 31, 2.4, 10, "#c4ccd4")

@@ -28,29 +28,31 @@ def arched(
     s: Scene, side: Side, x: float, y: float, z: float, w: float, h: float, fill: str
 ) -> None:
     """A round-headed opening on a wall with a pale frame."""
+    wall = s.wall(side, x, y, z)
     for grow, tint in ((1.1, tone(CREAM, side)), (0.0, fill)):
         a, b = w / 2 + grow, h - w / 2
         turns = [math.pi * i / 10 for i in range(11)]
         head = [(w / 2 + a * math.cos(t), b + a * 1.05 * math.sin(t)) for t in turns]
-        s.wall(side, x, y, z).shape(0, 0, [(w / 2 + a, 0), *head, (w / 2 - a, 0)], tint)
+        wall.shape(0, 0, [(w / 2 + a, 0), *head, (w / 2 - a, 0)], tint)
     glint = ((0, h * 0.2), (w * 0.6, h * 0.85), (0, h * 0.7))
-    s.wall(side, x, y, z).shape(0, 0, glint, "#ffffff", 0.25)
+    wall.shape(0, 0, glint, "#ffffff", 0.25)
 
 
 def dial(s: Scene, side: Side, x: float, y: float, z: float, r: float) -> None:
     """A clock on a wall, ten past ten."""
-    s.wall(side, x, y, z).disc(0, 0, r, "#b98a3c")
-    s.wall(side, x, y, z).disc(0, 0, r * 0.88, tone("#fffdf6", side))
+    wall = s.wall(side, x, y, z)
+    wall.disc(0, 0, r, "#b98a3c")
+    wall.disc(0, 0, r * 0.88, tone("#fffdf6", side))
     for i in range(12):
         t = math.pi * i / 6
         s.ball(
-            s.wall(side, x, y, z).at(r * 0.7 * math.cos(t), r * 0.78 * math.sin(t)),
+            wall.at(r * 0.7 * math.cos(t), r * 0.78 * math.sin(t)),
             0.45,
             0.45,
             "#4b4358",
         )
     for u, v in ((-0.4, 0.32), (0.36, 0.56)):
-        s.line([(x, y, z), s.wall(side, x, y, z).at(r * u, r * v)], "#4b4358", 1.1)
+        s.line([(x, y, z), wall.at(r * u, r * v)], "#4b4358", 1.1)
 
 
 def steps_gable(s: Scene, x: float, y: float, z: float, d: float, h: float, wall: str) -> None:
@@ -198,19 +200,20 @@ def shield(s: Scene, x: float, y: float, z: float, k: float) -> None:
         ]
         return [(u * k * grow, (9 + (v - 9) * grow) * k) for u, v in edge]
 
-    s.left(y).shape(x, z, form(1.2), "#b98a3c")
-    s.left(y).shape(x, z, form(1.12), "#ffe9b0")
-    s.left(y).shape(x, z, form(1.0), "#d9483f")
+    left = s.left(y)
+    left.shape(x, z, form(1.2), "#b98a3c")
+    left.shape(x, z, form(1.12), "#ffe9b0")
+    left.shape(x, z, form(1.0), "#d9483f")
     low = [(-10, 8), (10, 8), (8.4, 2.6), (5, -1.6), (0, -4.6), (-5, -1.6), (-8.4, 2.6)]
-    s.left(y).shape(x, z, [(u * k, v * k) for u, v in low], "#3f78bd")
+    left.shape(x, z, [(u * k, v * k) for u, v in low], "#3f78bd")
     for v in (1.6, 5):
         half = 6.4 if v < 3 else 8.6
         ripple = [(half * (2 * i / 12 - 1), v + (0.7 if i % 2 else -0.5)) for i in range(13)]
         s.line([s.wall("left", x, y, z).at(u * k, w * k) for u, w in ripple], "#ffffff", 1.1 * k)
     keep = [(-5, 8), (5, 8), (5, 16), (6.4, 16), (6.4, 20), (4, 20), (4, 18), (1.4, 18), (1.4, 20)]
     keep += [(-u, v) for u, v in keep[::-1]]
-    s.left(y).shape(x, z, [(u * k, v * k) for u, v in keep[1:-1]], "#fffdf6")
-    s.left(y).shape(
+    left.shape(x, z, [(u * k, v * k) for u, v in keep[1:-1]], "#fffdf6")
+    left.shape(
         x,
         z,
         [(u * k, v * k) for u, v in ((-1.7, 8), (1.7, 8), (1.7, 12), (0, 13.6), (-1.7, 12))],
@@ -302,8 +305,9 @@ def red_cross(
     s: Scene, side: Side, x: float, y: float, z: float, r: float, board: str = ""
 ) -> None:
     """A red cross around its middle on a wall, upon a white disc if asked for."""
+    wall = s.wall(side, x, y, z)
     if board:
-        s.wall(side, x, y, z).disc(0, 0, r * 1.5, tone(board, side))
+        wall.disc(0, 0, r * 1.5, tone(board, side))
     a = r * 0.34
     arms = (
         (-a, -r),
@@ -319,9 +323,7 @@ def red_cross(
         (-r, -a),
         (-a, -a),
     )
-    s.wall(side, x, y, z).shape(
-        0, 0, [(u, v * 1.1) for u, v in arms], CROSS if side == "left" else dark(CROSS)
-    )
+    wall.shape(0, 0, [(u, v * 1.1) for u, v in arms], CROSS if side == "left" else dark(CROSS))
 
 
 @plot(66, "noon", "#b5d29a", foot=190, clouds=((30, 40, 0.8), (214, 30, 0.7)))

@@ -199,14 +199,15 @@ def modern_art(s: Scene) -> None:
 def gallery_picture(s: Scene) -> None:
     """The giant abstract picture on the front of the cube."""
     x, y, z = 12.0, 50.0, 25.0
-    s.left(y).panel(x, z, 56, 30, "#fdf3df")
-    s.left(y).shape(x, z, ((0, 0), (26, 0), (12, 30), (0, 30)), "#3f6fb5")
-    s.left(y).shape(x, z, ((26, 0), (56, 0), (56, 12), (20, 12.8)), "#f2c14e")
-    s.left(y).shape(x, z, ((34, 30), (56, 17), (56, 30)), "#3f9a8e")
-    s.left(y).disc(x + 27, z + 17, 9.6, "#df4f47")
-    s.left(y).disc(x + 8, z + 21, 4.2, "#fdf3df")
-    s.left(y).shape(x, z, ((27, 7), (37, 17), (27, 27.6)), "#2e2d42")
-    s.left(y).shape(x, z, ((38, 4), (41, 4), (52, 26), (49, 26)), "#2e2d42")
+    left = s.left(y)
+    left.panel(x, z, 56, 30, "#fdf3df")
+    left.shape(x, z, ((0, 0), (26, 0), (12, 30), (0, 30)), "#3f6fb5")
+    left.shape(x, z, ((26, 0), (56, 0), (56, 12), (20, 12.8)), "#f2c14e")
+    left.shape(x, z, ((34, 30), (56, 17), (56, 30)), "#3f9a8e")
+    left.disc(x + 27, z + 17, 9.6, "#df4f47")
+    left.disc(x + 8, z + 21, 4.2, "#fdf3df")
+    left.shape(x, z, ((27, 7), (37, 17), (27, 27.6)), "#2e2d42")
+    left.shape(x, z, ((38, 4), (41, 4), (52, 26), (49, 26)), "#2e2d42")
 
 
 def stabile(s: Scene, x: float, y: float, k: float) -> None:

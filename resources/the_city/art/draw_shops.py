@@ -261,19 +261,20 @@ def boutique(s: Scene) -> None:
     s.shadow(18, 14, 58, 48, 46)
     s.tree(94, 16, 1.0, "#8bbd5f")
     s.box(18, 14, 0, 58, 48, 52, wall)
-    s.left(62).panel(19, 0, 56, 33, mid(ink))
+    left = s.left(62)
+    left.panel(19, 0, 56, 33, mid(ink))
     s.right(76).panel(15, 0, 46, 33, dark(ink))
-    s.left(62).window(21.5, 4, 38, 26, "#fff0c4", "#e6c26a", 0)
+    left.window(21.5, 4, 38, 26, "#fff0c4", "#e6c26a", 0)
     for u, tint in ((28.6, "#d9493f"), (40.6, "#3f9a8e"), (52.4, "#8f6fc0")):
         dress(s, (u, 62, 5.8), 0.82, tint)
-    s.left(62).door(63, 0, 9, 24, ink, frame="#e6c26a")
+    left.door(63, 0, 9, 24, ink, frame="#e6c26a")
     s.right(76).window(19, 4, 38, 26, "#fff0c4", "#e6c26a", 0)
     for v, tint in ((25, "#f0a93f"), (37.6, rose), (50, BLUE)):
         dress(s, (76, v, 5.8), 0.82, tint)
-    s.left(62).awning(18, 39, 58, rose, stripes=11, out=5, drop=4)
+    left.awning(18, 39, 58, rose, stripes=11, out=5, drop=4)
     s.right(76).awning(14, 39, 48, rose, stripes=9, out=5, drop=4)
     for u in (22, 60):
-        s.left(62).arch(u, 38, 8, 12, WARM)
+        left.arch(u, 38, 8, 12, WARM)
     for v in (20, 34, 48):
         s.right(76).arch(v, 38, 8, 12, "#cfe6ee" if v == 34 else WARM)
     mansard(s, 18, 14, 52, 58, 48, 12, "#7d7290", 7)

@@ -37,14 +37,13 @@ def reel(s: Scene, x: float, y: float, z: float, r: float) -> None:
 def poster(s: Scene, side: Side, x: float, y: float, z: float, back: str, front: str) -> None:
     """A framed film poster with a sun and a hill."""
     frame = ((0, 0), (7, 0), (7, 10), (0, 10))
-    s.wall(side, x, y, z).shape(0, 0, frame, tone(GOLD, side))
+    wall = s.wall(side, x, y, z)
+    wall.shape(0, 0, frame, tone(GOLD, side))
     inner = [(0.8 if u == 0 else u - 0.8, 0.8 if v == 0 else v - 0.8) for u, v in frame]
-    s.wall(side, x, y, z).shape(0, 0, inner, tone(back, side))
-    s.wall(side, x, y, z).shape(
-        0, 0, ((0.8, 0.8), (6.2, 0.8), (6.2, 3), (3.4, 5.4)), tone(front, side)
-    )
+    wall.shape(0, 0, inner, tone(back, side))
+    wall.shape(0, 0, ((0.8, 0.8), (6.2, 0.8), (6.2, 3), (3.4, 5.4)), tone(front, side))
     around = [(4.6 + 1.4 * math.cos(i * 0.9), 7 + 1.5 * math.sin(i * 0.9)) for i in range(7)]
-    s.wall(side, x, y, z).shape(0, 0, around, tone("#fff3c4", side))
+    wall.shape(0, 0, around, tone("#fff3c4", side))
 
 
 @plot(221, "dusk", "#d6cbc6", foot=190, clouds=((30, 40, 0.8), (210, 40, 0.7)))

@@ -43,19 +43,20 @@ def worker(s: Scene, x: float, y: float, size: float = 1.2, z: float = 0, vest: 
 
 def office_floor(s: Scene, x: float, y: float, z: float, w: float) -> None:
     """A lit floor behind the glass of a left wall, with desks, screens and people."""
-    s.left(y).panel(x, z, w, 10.6, s.fade("#fff8de", "#ffe7b0"))
+    left = s.left(y)
+    left.panel(x, z, w, 10.6, s.fade("#fff8de", "#ffe7b0"))
     for i in range(6):
-        s.left(y).panel(x + 2 + i * w / 6, z + 9.2, w / 9, 0.8, "#ffffff")
+        left.panel(x + 2 + i * w / 6, z + 9.2, w / 9, 0.8, "#ffffff")
     for i in range(4):
         u = x + 2.5 + i * (w - 2) / 4 + s.random.uniform(0, 2)
         if s.random.random() < 0.8:
             shirt = s.random.choice((*SUITS, "#e2604f", "#4f8fc0", "#3f9c9a"))
             s.ball((u + 1.6, y, z + 4.4), 1.7, 2.6, shirt)
             s.ball((u + 1.6, y, z + 7.4), 1.3, 1.4, s.random.choice(("#f3cfae", "#b98262")))
-        s.left(y).panel(u, z, 8, 3.4, mid("#c09468"))
-        s.left(y).panel(u + 4, z + 3.8, 3.6, 2.8, "#4a5468")
-        s.left(y).panel(u + 4.4, z + 4.3, 2.8, 1.9, "#8fd0ea")
-    s.left(y).panel(x, z, w, 10.6, "#7fc4e6", 0.3)
+        left.panel(u, z, 8, 3.4, mid("#c09468"))
+        left.panel(u + 4, z + 3.8, 3.6, 2.8, "#4a5468")
+        left.panel(u + 4.4, z + 4.3, 2.8, 1.9, "#8fd0ea")
+    left.panel(x, z, w, 10.6, "#7fc4e6", 0.3)
 
 
 @plot(62, "morning", "#cdd6bc", scale=1.06, foot=190, clouds=((36, 42, 0.9), (210, 46, 0.8)))
@@ -68,7 +69,8 @@ def office_building(s: Scene) -> None:
     s.shadow(16, 16, 64, 38, 50)
     s.tree(98, 12, 0.95, "#8bbd5f")
     s.box(16, 16, 0, 64, 38, 64, stone)
-    s.left(54).panel(18, 0.4, 60, 62, mid(frame))
+    left = s.left(54)
+    left.panel(18, 0.4, 60, 62, mid(frame))
     for floor in range(4):
         office_floor(s, 19, 54, 14.6 + floor * 12, 58)
         z = 16 + floor * 12
@@ -77,15 +79,15 @@ def office_building(s: Scene) -> None:
         for i in range(1, 5):
             s.right(80).panel(18.7 + i * 6.4, z, 0.7, 7.4, dark(stone))
     for i in range(9):
-        s.left(54).panel(18.6 + i * 7.3, 13, 0.9, 49, mid(frame))
+        left.panel(18.6 + i * 7.3, 13, 0.9, 49, mid(frame))
     for u in (4, 24, 33):
         streak = ((u, 13), (u + 16, 61), (u + (13 if u == 24 else 22) + 8, 61), (u + 10, 13))
         s.left(54.1).shape(18, 0, streak, "#ffffff", 0.13)
-    s.left(54).panel(19, 1, 58, 11, s.fade("#ffe3a0", "#fff3cf"))
+    left.panel(19, 1, 58, 11, s.fade("#ffe3a0", "#fff3cf"))
     for i in range(8):
-        s.left(54).panel(19 + i * 8.2, 0.4, 1, 12, mid(stone))
+        left.panel(19 + i * 8.2, 0.4, 1, 12, mid(stone))
     s.right(80).panel(20, 3, 30, 8, mix(dark(WARM), WARM, 0.2))
-    s.left(54).door(44, 0, 10, 10.6, "#56708a", GLASS)
+    left.door(44, 0, 10, 10.6, "#56708a", GLASS)
     s.box(38, 53, 12, 22, 10, 1.6, "#3f6f9c")
     s.flat_roof(16, 16, 64, 64, 38, CREAM, "#c9c2b8", over=1, high=3)
     s.roof_unit(66, 22, 65.4, 8)
@@ -280,14 +282,15 @@ def half_built(s: Scene) -> None:
     s.box(x - 3, y - 3, 0, w + 6, d + 6, 2, "#c9c4bc")
     s.box(x, y, 2, w, d, z - 2, brick, top="#8f6a5c")
     s.deck(x + 3, y + 3, z, a - x - 6, b - y - 6, "#6d4f4c")
+    left = s.left(b)
     for i in range(1, 10):
-        s.left(b).panel(x, 2 + i * 2.4, w, 0.4, lit(brick), 0.6)
+        left.panel(x, 2 + i * 2.4, w, 0.4, lit(brick), 0.6)
         s.right(a).panel(y, 2 + i * 2.4, d, 0.4, brick, 0.6)
     for u in (5, 34):
-        s.left(b).panel(x + u, 10, 9, 10, "#5a4650")
-        s.left(b).panel(x + u - 0.8, 20, 10.6, 1.6, "#e6d6bc")
-    s.left(b).panel(x + 19, 2, 9, 17, "#5a4650")
-    s.left(b).panel(x + 18, 19, 11, 1.6, "#e6d6bc")
+        left.panel(x + u, 10, 9, 10, "#5a4650")
+        left.panel(x + u - 0.8, 20, 10.6, 1.6, "#e6d6bc")
+    left.panel(x + 19, 2, 9, 17, "#5a4650")
+    left.panel(x + 18, 19, 11, 1.6, "#e6d6bc")
     for v in (5, 20):
         s.right(a).panel(y + v, 10, 9, 10, "#4c3a48")
     m, top = y + d / 2, z + 14

@@ -128,14 +128,15 @@ def tenement(s: Stage, x: float, y: float, wall: str, roof: str, floors: int) ->
     w, d, h = 36, 38, 12.0 * floors + 12
     s.shadow(x, y, w, d, h * 0.7)
     s.box(x, y, 0, w, d, h, wall)
+    left = s.left(y + d)
     for i in range(floors + 1):
-        s.left(y + d).panel(x, 11.5 + i * 12, w, 1.2, mix(mid(wall), CREAM, 0.5))
+        left.panel(x, 11.5 + i * 12, w, 1.2, mix(mid(wall), CREAM, 0.5))
         s.right(x + w).panel(y, 11.5 + i * 12, d, 1.2, mix(dark(wall), CREAM, 0.4))
-    s.left(y + d).windows(x + 2, 13, w - 4, h - 15, 4, floors, PANES, 0.58)
+    left.windows(x + 2, 13, w - 4, h - 15, 4, floors, PANES, 0.58)
     s.right(x + w).windows(y + 2, 13, d - 4, h - 15, 4, floors, PANES, 0.58)
-    s.left(y + d).panel(x + 3, 1.5, 18, 8, WARM)
-    s.left(y + d).door(x + 25, 0, 6, 9.5, "#5d4a44")
-    s.left(y + d).awning(x + 2, 11.5, 20, "#3f8f7d", stripes=6, out=5, drop=3)
+    left.panel(x + 3, 1.5, 18, 8, WARM)
+    left.door(x + 25, 0, 6, 9.5, "#5d4a44")
+    left.awning(x + 2, 11.5, 20, "#3f8f7d", stripes=6, out=5, drop=3)
     s.hip(x, y, h, w, d, 22, roof, over=2.5)
     for dx in (9, 21):
         s.chimney(x + dx, y + d * 0.6, h + 8, 4, 15, BRICK)

@@ -303,16 +303,17 @@ def car_factory(s: Scene) -> None:
     """A hall of brick and glass from whose gate new cars roll out in a row."""
     gravel(s, 30, STONES)
     brick_box(s, 4, 6, (76, 34, 25), BRICK)
+    left = s.left(40)
     for u in (8, 21, 34):
-        s.left(40).panel(u, 5, 10, 16, mid("#5f6472"))
+        left.panel(u, 5, 10, 16, mid("#5f6472"))
         for i in range(2):
             for k in range(3):
                 tint = s.random.choice(PANES)
-                s.left(40).panel(u + 0.6 + i * 4.7, 5.8 + k * 5, 4.1, 4.4, tint)
+                left.panel(u + 0.6 + i * 4.7, 5.8 + k * 5, 4.1, 4.4, tint)
     s.right(80).windows(8, 5, 30, 16, 4, 3, PANES, 0.7)
-    s.left(40).panel(49, 0, 27, 22, mid("#d9b48a"))
-    s.left(40).panel(51, 0, 23, 20, "#413844")
-    s.left(40).panel(51, 14, 23, 6, s.fade("#5a4c50", "#413844"))
+    left.panel(49, 0, 27, 22, mid("#d9b48a"))
+    left.panel(51, 0, 23, 20, "#413844")
+    left.panel(51, 14, 23, 6, s.fade("#5a4c50", "#413844"))
     s.sawtooth(4, 6, 25, 76, 34, 13, "#9aa0ac", BRICK, 4)
     tyre(s, 26, 41, 38, 13)
     s.stack(90, 10, 0, 5, 52, RUST)

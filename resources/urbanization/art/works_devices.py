@@ -81,21 +81,22 @@ def lamp_diode(s: Scene, x: float, y: float, tint: str) -> None:
 
 def clean_room(s: Scene, x: float, y: float, z: float, w: float, h: float) -> None:
     """The lit hall behind its glass: white figures at a line of green boards."""
-    s.left(y).panel(x, z, w, h, s.fade("#a9d4e4", "#dff0f4"))
+    left = s.left(y)
+    left.panel(x, z, w, h, s.fade("#a9d4e4", "#dff0f4"))
     for i in range(5):
-        s.left(y).panel(x + 2 + i * w / 5, z + h - 2.4, w / 7, 1.2, "#ffffff")
+        left.panel(x + 2 + i * w / 5, z + h - 2.4, w / 7, 1.2, "#ffffff")
     for i in range(6):
         u = x + (i + 0.5) * w / 6
         s.ball((u, y, z + 6), 2.5, 4.6, "#d3dfe6")
         s.ball((u, y, z + 6.2), 2.1, 4.3, "#ffffff", dx=-0.3)
         s.ball((u, y, z + 12), 2.1, 2.2, "#ffffff")
         s.ball((u, y, z + 12), 1.4, 0.9, "#4f86b0", dx=-0.4)
-    s.left(y).panel(x, z, w, 4.4, mid(STEEL))
+    left.panel(x, z, w, 4.4, mid(STEEL))
     for i in range(8):
-        s.left(y).panel(x + 1.4 + i * w / 8, z + 4.4, w / 11, 1.6, "#3fa878")
-    s.left(y).panel(x, z, w, h, "#7fc4e6", 0.1)
+        left.panel(x + 1.4 + i * w / 8, z + 4.4, w / 11, 1.6, "#3fa878")
+    left.panel(x, z, w, h, "#7fc4e6", 0.1)
     for i in range(7):
-        s.left(y).panel(x + i * (w - 0.8) / 6, z, 0.8, h, WHITE)
+        left.panel(x + i * (w - 0.8) / 6, z, 0.8, h, WHITE)
 
 
 def big_dish(s: Scene, x: float, y: float, z: float, r: float) -> None:

@@ -144,17 +144,16 @@ def timber(
 ) -> None:
     """The posts, rails and braces of a half-timbered wall."""
     fill = mid(wood) if side == "left" else dark(wood)
+    wall = s.wall(side, x, y, z)
     for v in (0, h / 2 - 0.8, h - 1.6):
-        s.wall(side, x, y, z).shape(0, 0, ((0, v), (w, v), (w, v + 1.6), (0, v + 1.6)), fill)
+        wall.shape(0, 0, ((0, v), (w, v), (w, v + 1.6), (0, v + 1.6)), fill)
     for i in range(bays + 1):
         u = (w - 1.6) * i / bays
-        s.wall(side, x, y, z).shape(0, 0, ((u, 0), (u + 1.6, 0), (u + 1.6, h), (u, h)), fill)
+        wall.shape(0, 0, ((u, 0), (u + 1.6, 0), (u + 1.6, h), (u, h)), fill)
     for first, last in ((0, 1), (bays, bays - 1)):
         a, b = w * first / bays, w * last / bays
         lean = 1.5 if b > a else -1.5
-        s.wall(side, x, y, z).shape(
-            0, 0, ((a, 1), (a + lean, 1), (b, h / 2), (b - lean, h / 2)), fill
-        )
+        wall.shape(0, 0, ((a, 1), (a + lean, 1), (b, h / 2), (b - lean, h / 2)), fill)
 
 
 def mouth(

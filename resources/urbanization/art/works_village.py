@@ -117,13 +117,14 @@ def blade(s: Scene, x: float, y: float, z: float, r: float, above: float) -> Non
             u, v = r * far * math.cos(t + turn), r * far * 1.12 * math.sin(t + turn)
             points.append((u, max(v, above - z)))
     s.left(y - 1).shape(x, z, points, "#6f7988")
-    s.left(y).shape(x, z, points, s.fade("#e4eaf0", "#b9c4d0", "#8d9aac", across=True))
+    left = s.left(y)
+    left.shape(x, z, points, s.fade("#e4eaf0", "#b9c4d0", "#8d9aac", across=True))
     if above < z - 5:
-        s.left(y).disc(x, z, r * 0.3, "#b4bfcb")
-        s.left(y).disc(x, z, r * 0.24, "#d9564a")
-        s.left(y).disc(x, z, r * 0.1, "#f4e3c4")
+        left.disc(x, z, r * 0.3, "#b4bfcb")
+        left.disc(x, z, r * 0.24, "#d9564a")
+        left.disc(x, z, r * 0.1, "#f4e3c4")
     shine = ((-r * 0.5, r * 0.5), (-r * 0.3, r * 0.82), (-r * 0.06, r * 0.9), (-r * 0.34, r * 0.42))
-    s.left(y).shape(x, z, shine, "#ffffff", 0.7)
+    left.shape(x, z, shine, "#ffffff", 0.7)
 
 
 def sail(s: Scene, hub: Point3, angle: float, long: float) -> None:

@@ -16,17 +16,18 @@ def glazed(
 ) -> None:
     """A front of clear glass between white bars."""
     low, high = ("#bfe6f4", "#7fbfe0") if at == "left" else ("#8fbfd8", "#5f97bc")
-    s.wall(at, x, y, z).shape(0, 0, ((0, 0), (w, 0), (w, h), (0, h)), s.fade(high, low))
+    wall = s.wall(at, x, y, z)
+    wall.shape(0, 0, ((0, 0), (w, 0), (w, h), (0, h)), s.fade(high, low))
     for u in (0.12, 0.52):
         lean = ((w * u, 0), (w * (u + 0.1), 0), (w * (u + 0.28), h), (w * (u + 0.18), h))
-        s.wall(at, x, y, z).shape(0, 0, lean, "#ffffff", 0.28)
+        wall.shape(0, 0, lean, "#ffffff", 0.28)
     bar = WHITE if at == "left" else dark(WHITE)
     for i in range(bays + 1):
         u = (w - 0.8) * i / bays
-        s.wall(at, x, y, z).shape(0, 0, ((u, 0), (u + 0.8, 0), (u + 0.8, h), (u, h)), bar)
+        wall.shape(0, 0, ((u, 0), (u + 0.8, 0), (u + 0.8, h), (u, h)), bar)
     for i in range(rows + 1):
         v = (h - 0.8) * i / rows
-        s.wall(at, x, y, z).shape(0, 0, ((0, v), (w, v), (w, v + 0.8), (0, v + 0.8)), bar)
+        wall.shape(0, 0, ((0, v), (w, v), (w, v + 0.8), (0, v + 0.8)), bar)
 
 
 def cooling_tower(s: Scene, x: float, y: float, r: float, h: float) -> None:

@@ -1,39 +1,10 @@
 """Draws the works of glass and white: power, aircraft, electronics, television and computers."""
 
+import works_devices as devices
+import works_white as white
 from kit import Scene, dark, facing, mid, plot
-from works_devices import (
-    big_dish,
-    camera,
-    capacitor,
-    chip,
-    clean_room,
-    code,
-    computer,
-    glyph,
-    keyboard,
-    lamp_diode,
-    parcel,
-    resistor,
-    stage,
-    trace,
-)
 from works_parts import blaze, pipe, turned, worker
-from works_white import (
-    BLUE,
-    LAWN,
-    PALE,
-    STEEL,
-    WHITE,
-    airliner,
-    bolt,
-    cooling_tower,
-    glazed,
-    hangar,
-    pylon,
-    transformer,
-    turbine,
-    wires,
-)
+from works_white import BLUE, LAWN, PALE, STEEL, WHITE
 
 
 @plot(221, "noon", LAWN, clouds=((34, 44, 0.9),))
@@ -41,24 +12,24 @@ def power_plant(s: Scene) -> None:
     """Two cooling towers with their steam, the turbine hall and the pylons of the line."""
     s.grass(4, 4, 94, 94, 20)
     s.patch(0, 54, 104, 34, "#d3d6d4")
-    cooling_tower(s, 28, 32, 20, 52)
-    cooling_tower(s, 66, 22, 18, 46)
-    far = pylon(s, 97, 18, 46)
+    white.cooling_tower(s, 28, 32, 20, 52)
+    white.cooling_tower(s, 66, 22, 18, 46)
+    far = white.pylon(s, 97, 18, 46)
     s.shadow(8, 60, 46, 24, 22)
     s.box(8, 60, 0, 46, 24, 24, WHITE)
     s.band(8, 60, 0, 46, 24, 4, STEEL)
-    glazed(s, "left", 32, 84, 6, 20, 14, 5, 2)
-    glazed(s, "right", 54, 62, 6, 20, 14, 5, 2)
+    white.glazed(s, "left", 32, 84, 6, 20, 14, 5, 2)
+    white.glazed(s, "right", 54, 62, 6, 20, 14, 5, 2)
     s.left(84).panel(10, 1, 19, 22, mid(BLUE))
-    bolt(s, 19, 84.1, 12, 1.02)
+    white.bolt(s, 19, 84.1, 12, 1.02)
     s.flat_roof(8, 60, 24, 46, 24, WHITE, "#c3cbd2", over=1, high=3)
     for x in (14, 26, 38):
         s.roof_unit(x, 66, 25.4, 8)
     pipe(s, [(42, 50, 4), (42, 60, 4)], 3, "#7fb4d6")
     for x in (58, 70):
-        transformer(s, x, 64)
-    near = pylon(s, 96, 74, 50)
-    wires(s, far, near)
+        white.transformer(s, x, 64)
+    near = white.pylon(s, 96, 74, 50)
+    white.wires(s, far, near)
     for i, x in enumerate((62, 74)):
         s.line([near[i * 2], (x, 67, 15)], "#5a6272", 0.6)
     for i in range(9):
@@ -80,14 +51,14 @@ def aircraft_works(s: Scene) -> None:
     s.patch(90, 0, 14, 36, LAWN)
     for a in range(5):
         s.patch(43, 56 + a * 10, 2, 6, "#f6d04f")
-    hangar(s)
+    white.hangar(s)
     s.tree(97, 10, 0.8)
     s.tree(98, 26, 0.7, "#8bbd5f")
-    airliner(s, 44)
+    white.airliner(s, 44)
     s.box(80, 72, 0, 16, 10, 3, "#f2b230")
     for u in (3, 12):
         s.left(82.4).disc(80 + u, 1.8, 1.8, "#4a4552")
-    turbine(s, 88, 68, 10, 6.6, 16)
+    white.turbine(s, 88, 68, 10, 6.6, 16)
     worker(s, 68, 86, "#f08a3c", "#ffffff", 1.3)
     worker(s, 12, 66, "#4f8fc0", "#f6c22f", 1.3)
     worker(s, 20, 80, "#f08a3c", "#ffffff", 1.3)
@@ -121,27 +92,27 @@ def electronics_plant(s: Scene) -> None:
         [(76, 8), (76, 40), (84, 50), (100, 50)],
         [(14, 100), (22, 100), (36, 96)],
     ):
-        trace(s, [(float(a), float(b)) for a, b in spots])
+        devices.trace(s, [(float(a), float(b)) for a, b in spots])
     for _ in range(16):
         s.ball((s.random.uniform(72, 100), s.random.uniform(4, 100), 0.2), 1.2, 0.6, "#8fd4ae")
     s.shadow(4, 6, 64, 34, 30)
     s.box(4, 6, 0, 64, 34, 30, WHITE)
     s.band(4, 6, 0, 64, 34, 3, "#3fa878")
-    clean_room(s, 7, 40, 6, 58, 19)
-    glazed(s, "right", 68, 9, 6, 28, 18, 5, 2)
+    devices.clean_room(s, 7, 40, 6, 58, 19)
+    white.glazed(s, "right", 68, 9, 6, 28, 18, 5, 2)
     s.flat_roof(4, 6, 30, 64, 34, WHITE, "#c6d2d6", over=1.4, high=3)
     for x, y in ((10, 12), (24, 12), (10, 26)):
         s.roof_unit(x, y, 31.4, 8)
     for x in (42, 52):
         s.cylinder(x, 16, 31.4, 2.6, 10, PALE)
-    capacitor(s, 88, 22, 7, 24, "#4f7fc4")
-    capacitor(s, 90, 42, 5, 16, "#e0704f")
-    lamp_diode(s, 12, 54, "#ff6a5c")
-    lamp_diode(s, 28, 56, "#ffd04a")
-    chip(s, 42, 58, 28, 28, 8)
-    resistor(s, 10, 76, ("#8a4a3a", "#3a3844", "#e2604f", "#e8b544"))
-    resistor(s, 10, 94, ("#4f8fc0", "#e2604f", "#5fa86a", "#e8b544"))
-    capacitor(s, 90, 64, 5, 14, "#7a62a8")
+    devices.capacitor(s, 88, 22, 7, 24, "#4f7fc4")
+    devices.capacitor(s, 90, 42, 5, 16, "#e0704f")
+    devices.lamp_diode(s, 12, 54, "#ff6a5c")
+    devices.lamp_diode(s, 28, 56, "#ffd04a")
+    devices.chip(s, 42, 58, 28, 28, 8)
+    devices.resistor(s, 10, 76, ("#8a4a3a", "#3a3844", "#e2604f", "#e8b544"))
+    devices.resistor(s, 10, 94, ("#4f8fc0", "#e2604f", "#5fa86a", "#e8b544"))
+    devices.capacitor(s, 90, 64, 5, 14, "#7a62a8")
     worker(s, 86, 88, "#ffffff", "#ffffff", 1.3)
     worker(s, 95, 84, "#ffffff", "#ffffff", 1.3)
 
@@ -154,8 +125,8 @@ def television_studio(s: Scene) -> None:
     s.shadow(4, 8, 56, 36, 40)
     s.box(4, 8, 0, 56, 36, 38, WHITE)
     s.left(44).panel(6, 1, 52, 35, "#5a6272")
-    stage(s, 8, 44, 2, 48, 33)
-    glazed(s, "right", 60, 11, 4, 30, 30, 5, 4)
+    devices.stage(s, 8, 44, 2, 48, 33)
+    white.glazed(s, "right", 60, 11, 4, 30, 30, 5, 4)
     s.flat_roof(4, 8, 38, 56, 36, WHITE, "#c6ccd6", over=1.4, high=3)
     s.mast(18, 18, 39, 30, 7, "#e2604f", top=1.2)
     s.beacon(18, 18, 70)
@@ -164,13 +135,13 @@ def television_studio(s: Scene) -> None:
         s.ball((18, 21, z), 2.7, 2.8, "#ffffff", dx=dx)
     s.roof_unit(40, 26, 39.4, 8)
     s.tree(98, 10, 0.8)
-    big_dish(s, 82, 40, 36, 27)
+    devices.big_dish(s, 82, 40, 36, 27)
     s.van(72, 78, WHITE, "x", "#6a52a8")
     s.lifted(12.8, s.dish, 78, 82.6, 0, 4.4)
     s.person(38, 64, "#e8b544", 1.3)
     s.person(46, 62, "#5fa39a", 1.3)
     s.person(12, 72, "#4a4f66", 1.35)
-    camera(s, 27, 82, 1.4)
+    devices.camera(s, 27, 82, 1.4)
     s.person(58, 92, "#e2604f", 1.3)
     s.bush(98, 66, 1.0)
 
@@ -182,16 +153,16 @@ def computer_factory(s: Scene) -> None:
     s.patch(82, 0, 22, 60, "#dde1e4")
     s.shadow(4, 4, 74, 30, 28)
     s.box(4, 4, 0, 74, 30, 30, WHITE)
-    glazed(s, "left", 7, 34, 4, 68, 22, 10, 2)
+    white.glazed(s, "left", 7, 34, 4, 68, 22, 10, 2)
     s.right(78).panel(10, 0, 18, 19, dark(BLUE))
     s.right(78).panel(11.4, 0, 15.2, 17.4, "#4a5468")
     s.band(4, 4, 27, 74, 30, 2, BLUE)
     s.flat_roof(4, 4, 30, 74, 30, WHITE, "#c6ced6", over=1.4, high=3)
     for x in (12, 26, 40, 54):
         s.roof_unit(x, 12, 31.4, 8)
-    computer(s, 22, 46, 1.05)
+    devices.computer(s, 22, 46, 1.05)
     belt(s)
-    keyboard(s, 20, 84)
+    devices.keyboard(s, 20, 84)
     mouse(s, 74, 90)
     worker(s, 10, 66, "#4f8fc0", "#ffffff", 1.3)
     worker(s, 12, 88, "#ffffff", "#ffffff", 1.25)
@@ -204,9 +175,9 @@ def belt(s: Scene) -> None:
     s.box(85, 26, 0, 14, 46, 6, STEEL, top="#5a6272")
     for i in range(9):
         s.line([(85, 28 + i * 5, 6), (99, 28 + i * 5, 6)], "#7f8a98", 0.7)
-    parcel(s, 84, 13.4, 6)
+    devices.parcel(s, 84, 13.4, 6)
     for y in (30, 45, 59):
-        parcel(s, 86.4, y, 6)
+        devices.parcel(s, 86.4, y, 6)
     worker(s, 96, 82, "#f08a3c", "#ffffff", 1.35)
 
 
@@ -229,13 +200,13 @@ def software_house(s: Scene) -> None:
     s.shadow(6, 8, 52, 30, 60)
     s.box(6, 8, 0, 52, 30, 60, WHITE)
     s.left(38).panel(8, 8, 48, 49, s.fade("#2c3560", "#3c4a86"))
-    code(s, 8, 38.1, 11, 48, 13, 3.5)
+    devices.code(s, 8, 38.1, 11, 48, 13, 3.5)
     lean = ((4, 0), (12, 0), (34, 49), (26, 49))
     s.left(38.2).shape(8, 8, lean, "#ffffff", 0.08)
     s.left(38).panel(8, 0, 48, 6.6, s.fade("#fff0c0", "#ffdf98"))
     for i in range(9):
         s.left(38).panel(8 + i * 5.9, 0, 0.8, 6.6, WHITE)
-    glazed(s, "right", 58, 10, 2, 26, 55, 4, 8)
+    white.glazed(s, "right", 58, 10, 2, 26, 55, 4, 8)
     s.flat_roof(6, 8, 60, 52, 30, WHITE, "#c6ced6", over=1.4, high=3)
     for x in (12, 24):
         solar(s, x, 14, 62)
@@ -279,9 +250,9 @@ def brackets(s: Scene) -> None:
     """The great brackets and the slash between them on the lawn."""
     s.shadow(8, 78, 46, 4, 16)
     y = 80
-    glyph(s, [(20, y, 24), (9, y, 14), (20, y, 4)], "#ee7a8c", 5)
-    glyph(s, [(37, y, 26), (28, y, 3)], "#ffd04a", 5)
-    glyph(s, [(45, y, 24), (56, y, 14), (45, y, 4)], "#3fb0c0", 5)
+    devices.glyph(s, [(20, y, 24), (9, y, 14), (20, y, 4)], "#ee7a8c", 5)
+    devices.glyph(s, [(37, y, 26), (28, y, 3)], "#ffd04a", 5)
+    devices.glyph(s, [(45, y, 24), (56, y, 14), (45, y, 4)], "#3fb0c0", 5)
 
 
 def coder(s: Scene, x: float, y: float, tint: str) -> None:

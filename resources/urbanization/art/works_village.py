@@ -2,20 +2,8 @@
 
 import math
 
+import works_parts as works
 from kit import CREAM, IRON, SHADOW, Point, Point3, Scene, dark, facing, lit, mid, mix
-from works_parts import (
-    blaze,
-    brick_box,
-    courses,
-    fire_fill,
-    mouth,
-    pipe,
-    plume,
-    roll,
-    sack,
-    spokes,
-    turned,
-)
 
 CRUST = "#cf8a45"
 BEAM, PLASTER, BRICK, TIMBER = "#8a5f45", "#fbf0da", "#d07c5c", "#e3b67c"
@@ -83,17 +71,17 @@ def oven(s: Scene, x: float, y: float) -> None:
     """A domed oven of brick, its glowing mouth to the left, its chimney behind."""
     s.shadow_round(x, y, 18, 30)
     s.chimney(x - 5, y - 16, 0, 10, 54, BRICK)
-    plume(s, x, y - 11, 56, 5, 1.0)
+    works.plume(s, x, y - 11, 56, 5, 1.0)
     s.cylinder(x, y, 0, 18, 8, "#cbbfae")
     s.cylinder(x, y, 8, 17, 4, BRICK)
     s.dome(x, y, 12, 17, 25, BRICK, ribs=5)
     for z, r in ((12, 17.2), (17, 16.2)):
         s.ring(x, y, z, r, 0.7, mix(BRICK, CREAM, 0.3))
     s.box(x - 10, y + 10, 0, 20, 9, 21, BRICK)
-    courses(s, x - 10, y + 10, 0, (20, 9, 21), BRICK)
-    mouth(s, "left", x - 6, y + 19, 7, 12, 10.5, fire_fill(s), CREAM)
+    works.courses(s, x - 10, y + 10, 0, (20, 9, 21), BRICK)
+    works.mouth(s, "left", x - 6, y + 19, 7, 12, 10.5, works.fire_fill(s), CREAM)
     s.box(x - 10, y + 19, 0, 20, 4, 6.4, "#cbbfae")
-    blaze(s, (x, y + 19, 11), 15, strong=0.7)
+    works.blaze(s, (x, y + 19, 11), 15, strong=0.7)
     for u in (-3.4, 3):
         boule(s, x + u, y + 18.4, 7, 2.9)
 
@@ -181,11 +169,11 @@ def cart(s: Scene, x: float, y: float) -> None:
     s.shadow(x, y, 24, 12, 10)
     s.box(x, y, 6, 24, 12, 1.6, "#a8744c")
     for dx, dy in ((5, 4), (12, 4), (19, 4), (8, 8), (15, 8)):
-        s.lifted(7.6, sack, s, x + dx, y + dy, 1.05)
+        s.lifted(7.6, works.sack, s, x + dx, y + dy, 1.05)
     s.box(x, y + 11, 7.6, 24, 1, 4, "#c9965c")
     s.box(x + 23, y, 7.6, 1, 12, 4, "#c9965c")
     for a in (x + 6, x + 18):
-        spokes(s, a, y + 13, 5.4, 4.6, 3, "#6d4c3c", 1.4)
+        works.spokes(s, a, y + 13, 5.4, 4.6, 3, "#6d4c3c", 1.4)
     s.line([(x + 24, y + 6, 6), (x + 38, y + 6, 2)], "#8a5f45", 1.6)
 
 
@@ -225,24 +213,24 @@ def kiln(s: Scene, x: float, y: float, r: float, h: float) -> None:
     s.shadow_round(x, y, r, h)
     profile = [(r, 0.0), (r, h * 0.3), (r * 0.94, h * 0.42), (r * 0.72, h * 0.6)]
     profile += [(r * 0.46, h * 0.76), (r * 0.36, h * 0.9), (r * 0.38, h)]
-    turned(s, x, y, profile, BRICK, "#5a4650")
+    works.turned(s, x, y, profile, BRICK, "#5a4650")
     for share, wide in ((0.1, 1.0), (0.27, 1.0), (0.44, 0.89), (0.6, 0.69)):
         s.ring(x, y, h * share, r * wide * 0.985, 1.1, "#6d5a5c")
-    plume(s, x, y, h, 4, 0.8)
+    works.plume(s, x, y, h, 4, 0.8)
     at = y + r * 0.86
-    mouth(s, "left", x - r * 0.5, at, 0, r * 0.8, h * 0.28, fire_fill(s), "#f0d3ae")
-    blaze(s, (x - r * 0.1, at, h * 0.1), r * 0.9, strong=0.6)
+    works.mouth(s, "left", x - r * 0.5, at, 0, r * 0.8, h * 0.28, works.fire_fill(s), "#f0d3ae")
+    works.blaze(s, (x - r * 0.1, at, h * 0.1), r * 0.9, strong=0.6)
 
 
 def tower(s: Scene, x: float, y: float) -> None:
     """A square chimney that narrows upwards, banded, with thick smoke."""
     s.shadow(x - 6, y - 6, 12, 12, 60)
-    brick_box(s, x - 8, y - 8, (16, 16, 12), BRICK)
+    works.brick_box(s, x - 8, y - 8, (16, 16, 12), BRICK)
     shaft(s, x, y, (6.4, 12), (5.0, 42))
     s.box(x - 6, y - 6, 42, 12, 12, 2.2, "#f0d3ae")
     shaft(s, x, y, (4.8, 44.2), (4.4, 54))
     s.box(x - 5.4, y - 5.4, 54, 10.8, 10.8, 2.2, "#f0d3ae", top="#5a4650")
-    plume(s, x, y, 56, 5, 0.9, "#e6dcdc")
+    works.plume(s, x, y, 56, 5, 0.9, "#e6dcdc")
 
 
 def shaft(s: Scene, x: float, y: float, low: Point, high: Point) -> None:
@@ -279,11 +267,11 @@ def kettle(s: Scene, x: float, y: float) -> None:
     s.cylinder(x, y, 0, 18, 12, BRICK)
     for z in (3.4, 6.8, 10.2):
         s.ring(x, y, z, 18.1, 0.5, mix(BRICK, CREAM, 0.3))
-    mouth(s, "left", x - 9, y + 16, 0, 12, 10, fire_fill(s), CREAM)
-    blaze(s, (x - 3, y + 16, 4), 12)
+    works.mouth(s, "left", x - 9, y + 16, 0, 12, 10, works.fire_fill(s), CREAM)
+    works.blaze(s, (x - 3, y + 16, 4), 12)
     profile: list[Point] = [(16, 12), (18.4, 17), (19, 22), (18, 27), (15, 33), (10.6, 38)]
     profile += [(6.4, 42), (4.2, 47), (3.6, 54), (3.6, 64)]
-    turned(s, x, y, profile, copper, "#8a4a3a")
+    works.turned(s, x, y, profile, copper, "#8a4a3a")
     s.ring(x, y, 25, 18.6, 2, "#f2b070")
     s.ring(x, y, 44, 5.4, 1.6, "#f2b070")
     for i in range(8):
@@ -291,7 +279,9 @@ def kettle(s: Scene, x: float, y: float) -> None:
         s.ball((x + 18.7 * math.cos(t), y + 18.7 * math.sin(t), 26), 0.6, 0.6, "#8a4a3a")
     gleam = "M-17 -19 Q-18 -28 -9 -36 Q-13 -28 -12.6 -18 Q-14 -16 -17 -19 Z"
     s.sketch((x, y, 0), gleam, "#ffe6c4")
-    pipe(s, [(x, y, 62), (x, y, 66), (x - 16, y, 62), (x - 16, y, 30), (x - 27, y, 30)], 5, copper)
+    works.pipe(
+        s, [(x, y, 62), (x, y, 66), (x - 16, y, 62), (x - 16, y, 30), (x - 27, y, 30)], 5, copper
+    )
     s.right(x - 27.6).disc(y, 30, 3.6, dark(copper))
     s.box(x + 3, y + 13, 30, 6, 5, 1, copper)
 
@@ -300,9 +290,9 @@ def lying_barrel(s: Scene, x: float, y: float, z: float, r: float, long: float) 
     """A barrel on its side, its lid to the left."""
     wood = "#c08550"
     bulge = [(0.0, r * 0.8), (long * 0.25, r * 0.95), (long * 0.5, r), (long * 0.75, r * 0.95)]
-    roll(s, x, y, z, [*bulge, (long, r * 0.8)], "y", wood, "#6d5a50")
+    works.roll(s, x, y, z, [*bulge, (long, r * 0.8)], "y", wood, "#6d5a50")
     for a, b, wide in ((0.12, 0.2, 0.92), (0.78, 0.86, 0.95)):
-        roll(s, x, y, z, [(long * a, r * wide), (long * b, r * wide)], "y", IRON)
+        works.roll(s, x, y, z, [(long * a, r * wide), (long * b, r * wide)], "y", IRON)
     s.left(y + long + 0.1).disc(x, z, r * 0.7, mid("#dba870"))
     for u in (-0.3, 0.05, 0.38):
         s.left(y + long + 0.2).panel(x + u * r, z - r * 0.6, 0.5, r * 1.25, "#a8744c", 0.7)

@@ -3,12 +3,7 @@
 from itertools import pairwise
 
 from kit import SHADE, Point, dark, lit, mix, number
-from panorama import (
-    GLOW,
-    Panorama,
-    level,
-    panorama,
-)
+from panorama import GLOW, Panorama, level, panorama
 
 COPPER = "#8cc2ab"
 STONE = "#cdb096"

@@ -3,12 +3,7 @@
 import math
 
 from kit import SHADE, dark, lit, mix
-from panorama import (
-    GLOW,
-    WIDTH,
-    Panorama,
-    panorama,
-)
+from panorama import GLOW, WIDTH, Panorama, panorama
 
 MOSAIC = ("#4f9fc4", "#f0bf55", "#e2755f", "#6fb888", "#fdf6ea", "#b784c0")
 

@@ -4,13 +4,7 @@ import math
 from collections.abc import Sequence
 
 from kit import SHADE, Point, dark, lit, mix
-from panorama import (
-    GLOW,
-    WIDTH,
-    Panorama,
-    level,
-    panorama,
-)
+from panorama import GLOW, WIDTH, Panorama, level, panorama
 
 TILE = "#dd8a66"
 

@@ -1,12 +1,7 @@
 """Draws the skyline of Mexico City: cathedral, volcano, golden angel and painted boats."""
 
 from kit import SHADE, dark, lit, mix
-from panorama import (
-    GLOW,
-    WIDTH,
-    Panorama,
-    panorama,
-)
+from panorama import GLOW, WIDTH, Panorama, panorama
 
 GOLD = "#f0bf55"
 MARBLE = "#f4e8d8"

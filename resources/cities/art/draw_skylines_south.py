@@ -3,12 +3,7 @@
 import math
 
 from kit import SHADE, Point, dark, lit, mix, number
-from panorama import (
-    GLOW,
-    WIDTH,
-    Panorama,
-    panorama,
-)
+from panorama import GLOW, WIDTH, Panorama, panorama
 
 GOLD = "#f0bf55"
 

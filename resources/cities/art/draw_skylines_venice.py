@@ -1,12 +1,7 @@
 """Draws the skyline of Venice: domes, a bell tower and palaces along the water."""
 
 from kit import SHADE, dark, lit, mix
-from panorama import (
-    GLOW,
-    WIDTH,
-    Panorama,
-    panorama,
-)
+from panorama import GLOW, WIDTH, Panorama, panorama
 
 TILE = "#dd8a66"
 

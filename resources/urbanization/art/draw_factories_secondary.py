@@ -1,34 +1,9 @@
 """Draws the factories of soot and iron: cloth, paper, castings, steel, chemicals and cars."""
 
+import works_iron as forge
 import works_parts as works
 from kit import CREAM, SHADOW, Point, Scene, dark, facing, lit, mid, plot
-from works_iron import (
-    BRICK,
-    PANES,
-    RUST,
-    SLATE,
-    SOOT,
-    STEEL,
-    STONES,
-    YARD,
-    bolt,
-    cloth,
-    column,
-    flask,
-    furnace,
-    globe,
-    ladle,
-    paper_roll,
-    rail_stack,
-    saloon,
-    sheet,
-    skip_bridge,
-    slab,
-    spool,
-    tyre,
-    vat,
-    wheel,
-)
+from works_iron import BRICK, PANES, RUST, SLATE, SOOT, STEEL, STONES, YARD
 from works_parts import BLAZE, EMBER, FIRE
 
 
@@ -55,9 +30,9 @@ def textile_mill(s: Scene) -> None:
     tints = ("#d9504a", "#e8b544", "#3f8f96", "#7a62a8", "#e88a5c")
     s.shadow(4, 66, 40, 26, 14)
     for i, (x, z) in enumerate(((10, 7), (23, 7), (36, 7), (16.5, 19), (29.5, 19))):
-        bolt(s, x, 66, z, 6.3, 26, tints[i])
-    cloth(s, 50, 69, 28, 30)
-    spool(s, 95, 60, 7.6, 22, "#4f86b8")
+        forge.bolt(s, x, 66, z, 6.3, 26, tints[i])
+    forge.cloth(s, 50, 69, 28, 30)
+    forge.spool(s, 95, 60, 7.6, 22, "#4f86b8")
     works.worker(s, 88, 96, "#5b7a9c", "#f4ead6", 1.35)
     works.worker(s, 45, 96, "#b0788a", "#f4ead6", 1.25)
 
@@ -81,16 +56,16 @@ def paper_mill(s: Scene) -> None:
     works.plume(s, 59.5, 13.5, 68, 4, 1.0)
     s.patch(0, 40, 104, 20, "#c8bba6")
     s.water(-6, 42, 116, 16, 2, "#6fb4d2")
-    wheel(s, 20, 50, 17, 17)
+    forge.wheel(s, 20, 50, 17, 17)
     for dx, r in ((-14, 4), (-6, 5), (3, 5), (11, 4), (17, 3)):
         s.ball((20 + dx, 52, 1), r, r * 0.55, "#f4fbff", 0.85)
     bridge(s, 76, 40)
     s.patch(0, 61, 104, 43, "#cdc0ac")
     works.gravel(s, 30, ("#b8aa96", "#e2d8c8"), 63)
-    sheet(s, 5, 70)
+    forge.sheet(s, 5, 70)
     for x in (62, 87):
         s.shadow(x - 11, 71, 22, 27, 18)
-        paper_roll(s, x, 71, 12.8, 11.4, 27)
+        forge.paper_roll(s, x, 71, 12.8, 11.4, 27)
     works.worker(s, 41, 97, "#5b7a9c", "#6d4c3c", 1.35)
 
 
@@ -136,7 +111,7 @@ def iron_foundry(s: Scene) -> None:
         s.line([(50, 57, 58), facing((50, 57, 40), u, 6)], "#3a3844", 1.3)
     moulds(s)
     trestle(s, 92)
-    lip = ladle(s, (50, 57, 36), 1.12)
+    lip = forge.ladle(s, (50, 57, 36), 1.12)
     foot = facing(lip, 3, -41)
     for thick, tint in ((5, EMBER), (3.4, FIRE), (1.7, BLAZE)):
         s.line([lip, facing(lip, 2.2, -3), facing(lip, 3, -10), foot], tint, thick)
@@ -194,7 +169,7 @@ def castings(s: Scene) -> None:
 def steel_works(s: Scene) -> None:
     """A blast furnace with its stoves and the skip bridge; glowing slabs roll out before it."""
     works.gravel(s, 60, ("#8a807a", "#b8ada4", "#746c6a"))
-    furnace(s, 32, 32)
+    forge.furnace(s, 32, 32)
     for x in (58, 74, 90):
         s.shadow_round(x, 14, 7, 36)
     for i, x in enumerate((58, 74, 90)):
@@ -210,8 +185,8 @@ def steel_works(s: Scene) -> None:
     works.brick_box(s, 20, 46, (30, 12, 15), "#a8604f")
     works.mouth(s, "left", 25, 58, 0, 20, 13, works.fire_fill(s), "#d9a88c")
     works.blaze(s, (35, 58, 5), 20)
-    skip_bridge(s, (2, 70, 3), (27, 35, 67))
-    rail_stack(s, 76, 44)
+    forge.skip_bridge(s, (2, 70, 3), (27, 35, 67))
+    forge.rail_stack(s, 76, 44)
     s.line([(35, 58, 0.4), (35, 68, 0.4)], FIRE, 4)
     s.line([(35, 58, 0.6), (35, 68, 0.6)], BLAZE, 1.8)
     s.shadow(0, 70, 104, 14, 6)
@@ -219,7 +194,7 @@ def steel_works(s: Scene) -> None:
     for i in range(16):
         works.roll(s, 4 + i * 6.2, 71, 4.6, [(0, 1.5), (12, 1.5)], "y", "#9aa2b0")
     for x, heat in ((10, 1.0), (42, 0.7), (74, 0.4)):
-        slab(s, x, 72, 6.4, 24, heat)
+        forge.slab(s, x, 72, 6.4, 24, heat)
     works.sparks(s, (22, 84, 10), 12, 14)
     works.heap(s, 22, 95, 7, 7, "#7a5a52", 8)
     works.worker(s, 46, 94, "#6f8292", "#4a4652", 1.35)
@@ -231,16 +206,16 @@ def steel_works(s: Scene) -> None:
 def chemical_works(s: Scene) -> None:
     """Columns, round tanks and vats of bright liquors, joined by pipes of every colour."""
     s.paving(0, 0, 104, 104, "#b9b3a8", 13)
-    column(s, 14, 14, 6.4, 58, "#a9b6c0")
-    column(s, 34, 12, 5, 48, "#c0aea0")
-    column(s, 50, 14, 5.6, 66, "#a9b6c0")
-    globe(s, 82, 22, 14, "#e6e2d8")
+    forge.column(s, 14, 14, 6.4, 58, "#a9b6c0")
+    forge.column(s, 34, 12, 5, 48, "#c0aea0")
+    forge.column(s, 50, 14, 5.6, 66, "#a9b6c0")
+    forge.globe(s, 82, 22, 14, "#e6e2d8")
     works.pipe(s, [(50, 18, 40), (66, 18, 40), (74, 20, 32)], 3, "#d9504a")
     works.pipe(s, [(14, 18, 44), (34, 18, 44), (34, 18, 30)], 3, "#e8b544")
     works.brick_box(s, 6, 28, (46, 20, 22), BRICK)
     s.box(5, 27, 22, 48, 22, 2, "#8d8f9c")
     s.left(48).panel(21, 2, 17, 18, mid("#3f8f96"))
-    flask(s, 29.5, 48.1, 7, 0.92, "#8fd45c")
+    forge.flask(s, 29.5, 48.1, 7, 0.92, "#8fd45c")
     for u in (9, 42):
         s.left(48).window(u, 7, 7, 10, "#ffe0a0")
     s.right(52).windows(29, 4, 18, 15, 2, 2, PANES, 0.6)
@@ -248,10 +223,10 @@ def chemical_works(s: Scene) -> None:
         s.cylinder(x, 34, 24, 2, 7, "#8d8f9c")
         works.plume(s, x, 34, 31, 3, 0.7, "#dfe8d0")
     rack(s)
-    globe(s, 86, 54, 9, "#d9b45c")
+    forge.globe(s, 86, 54, 9, "#d9b45c")
     vats = ((16, 72, "#8fd45c"), (40, 76, "#c86ab8"), (64, 80, "#f2c23c"))
     for x, y, tint in vats:
-        vat(s, x, y, 10, tint)
+        forge.vat(s, x, y, 10, tint)
     valve(s, 84, 82)
     works.worker(s, 28, 92, "#e8dcc4", "#d9a24a", 1.35)
     works.worker(s, 52, 96, "#6f8292", "#d9a24a", 1.35)
@@ -301,7 +276,7 @@ def car_factory(s: Scene) -> None:
     left.panel(51, 0, 23, 20, "#413844")
     left.panel(51, 14, 23, 6, s.fade("#5a4c50", "#413844"))
     s.sawtooth(4, 6, 25, 76, 34, 13, "#9aa0ac", BRICK, 4)
-    tyre(s, 26, 41, 38, 13)
+    forge.tyre(s, 26, 41, 38, 13)
     s.stack(90, 10, 0, 5, 52, RUST)
     works.plume(s, 90, 10, 52, 4, 0.9, SOOT)
     s.patch(52, 40, 21, 35, "#8b8894")
@@ -309,7 +284,7 @@ def car_factory(s: Scene) -> None:
     for i in range(7):
         s.patch(4 + i * 15, 97, 8, 1.2, "#f0e4c4")
     s.patch(54, 40, 17, 5, SHADOW, 0.3)
-    saloon(s, 56, 41, "#4f86b8", "y")
+    forge.saloon(s, 56, 41, "#4f86b8", "y")
     for i in range(3):
         for z in range(3 - i % 2):
             s.cylinder(14 + i * 11, 56, z * 3.6, 4.4, 3.6, "#4a4652", top="#7a7684")
@@ -318,4 +293,4 @@ def car_factory(s: Scene) -> None:
     works.worker(s, 84, 60, "#e8dcc4", "#6d4c3c", 1.35)
     s.tree(98, 46, 0.85)
     for x, tint in ((4, "#e8b544"), (38, "#d9504a"), (72, "#5fa39a")):
-        saloon(s, x, 79, tint)
+        forge.saloon(s, x, 79, tint)

@@ -10,26 +10,20 @@ from invention_parts import (
     SOOT,
     STEEL,
     WOOD,
-    cast,
+    Exhibit,
     cog,
     exhibit,
-    halo,
-    plate,
-    rod,
-    sphere,
-    turned,
-    wheel,
 )
-from kit import CREAM, SHADOW, Point, Point3, Scene, dark, disc, facing, lit, mid, mix
+from kit import CREAM, SHADOW, Point, Point3, dark, disc, facing, lit, mid, mix
 
 
 @exhibit(7, "ice", scale=1.2, tile=78)
-def photography(s: Scene) -> None:
+def photography(s: Exhibit) -> None:
     """A camera of wood with red bellows and a lens of brass on its tripod."""
     foot = (44.0, 44.0, 34.0)
-    cast(s, [(30, 26), (58, 26), (58, 60), (30, 60)], 36)
+    s.cast([(30, 26), (58, 26), (58, 60), (30, 60)], 36)
     for end in ((48.0, 10.0, 0.0), (14.0, 62.0, 0.0), (74.0, 66.0, 0.0)):
-        rod(s, [foot, end], "#a8683e", 4.6)
+        s.rod([foot, end], "#a8683e", 4.6)
         s.ball(end, 2.8, 1.8, "#6b4630")
         x, y, z = (a + (b - a) * 0.5 for a, b in zip(foot, end, strict=True))
         s.ball((x, y, z), 3, 2.7, BRASS)
@@ -59,14 +53,14 @@ def photography(s: Scene) -> None:
             s.left(55.1).disc(x + 0.4, z + 0.6, 0.9, "#fff0bd")
     lens = (44.0, 55.0, 67.0)
     profile = ((0, 9.4), (2, 9.4), (2, 7.4), (9, 7.4), (9, 8.8), (13, 8.8))
-    turned(s, lens, (0, 1, 0), profile, BRASS, cap="#8a6a34", gloss=0.2, steps=28)
+    s.turned(lens, (0, 1, 0), profile, BRASS, cap="#8a6a34", gloss=0.2, steps=28)
     for grow, fill in ((7.4, "#2c3550"), (6.0, "#3f5a8c"), (3.6, "#6f9ccc")):
         s.left(68.1).disc(44, 67, grow, fill)
     s.ball((41, 68.2, 71), 2.3, 2.3, "#ffffff", 0.9)
 
 
 @exhibit(8, "dusk")
-def sewing_machine(s: Scene) -> None:
+def sewing_machine(s: Exhibit) -> None:
     """A black machine with golden ornament, red thread and a blue cloth under its needle."""
     s.shadow(4, 26, 80, 34, 20)
     s.box(4, 26, 0, 80, 34, 7, "#a8663f")
@@ -75,7 +69,7 @@ def sewing_machine(s: Scene) -> None:
     body: list[Point] = [(8, 7), (80, 7), (80, 11), (75, 13), (73, 20), (73, 36), (75, 48)]
     body += [(73, 56), (66, 59), (44, 57), (26, 58), (17, 60), (12, 56), (12, 30), (25, 30)]
     body += [(25, 42), (32, 45), (46, 46), (55, 43), (58, 36), (58, 18), (55, 13), (8, 12)]
-    plate(s, "left", (0, 50, 0), body, 13, SOOT)
+    s.plate("left", (0, 50, 0), body, 13, SOOT)
     s.face([(12, 50.1, 56), (17, 50.1, 60), (17, 50.1, 30), (12, 50.1, 30)], "#5a5a70")
     gold = "#f0c864"
     for loop in (
@@ -87,10 +81,10 @@ def sewing_machine(s: Scene) -> None:
         s.line([(x, 50.2, z) for x, z in loop], gold, 1.3)
     for x, z, r in ((65.6, 28, 2.4), (65.6, 38, 1.7), (44, 52, 1.6), (21, 46, 3)):
         s.left(50.3).disc(x, z, r, gold)
-    rod(s, [(18, 46, 30), (18, 46, 22)], STEEL, 3)
-    rod(s, [(18, 46, 22), (18, 46, 12)], "#e6ebf0", 1.5)
-    rod(s, [(23, 46, 30), (23, 46, 15)], STEEL, 2)
-    plate(s, "left", (0, 49, 0), [(20, 12.4), (29, 12.4), (27, 14.6), (20, 14.6)], 5, STEEL)
+    s.rod([(18, 46, 30), (18, 46, 22)], STEEL, 3)
+    s.rod([(18, 46, 22), (18, 46, 12)], "#e6ebf0", 1.5)
+    s.rod([(23, 46, 30), (23, 46, 15)], STEEL, 2)
+    s.plate("left", (0, 49, 0), [(20, 12.4), (29, 12.4), (27, 14.6), (20, 14.6)], 5, STEEL)
     top = [(6.0, 40.0), (34.0, 40.0), (34.0, 60.0), (6.0, 60.0)]
     s.face([(x, y, 12.3) for x, y in top], lit(cloth))
     fall = [(6, 60, 12.3), (34, 60, 12.3), (36, 66, 5), (38, 78, 0.6), (12, 80, 0.6), (6, 66, 5)]
@@ -103,41 +97,41 @@ def sewing_machine(s: Scene) -> None:
     s.cylinder(48, 44, 58.4, 2.7, 8, "#d9473f")
     s.cylinder(48, 44, 66.4, 3.4, 1.4, WOOD)
     s.line([(48, 46, 63), (30, 46, 60), (18, 46, 60), (18, 50, 30)], "#e8685c", 0.8)
-    turned(s, (74, 43.5, 46), (1, 0, 0), ((0, 3), (4, 3)), STEEL, steps=12)
-    wheel(s, "right", (80, 43.5, 46), 12, SOOT, spokes=5, wide=3, rim=0.24, iron="#55556a")
+    s.turned((74, 43.5, 46), (1, 0, 0), ((0, 3), (4, 3)), STEEL, steps=12)
+    s.wheel("right", (80, 43.5, 46), 12, SOOT, spokes=5, wide=3, rim=0.24, iron="#55556a")
 
 
 @exhibit(9, "deep", "#cfd6de")
-def bessemer_converter(s: Scene) -> None:
+def bessemer_converter(s: Exhibit) -> None:
     """The pear-shaped vessel tips and pours glowing steel into a ladle."""
-    cast(s, [(34, 26), (72, 26), (72, 56), (34, 56)], 44)
-    halo(s, (34, 62, 40), 60, "#ffb45c", 0.7)
+    s.cast([(34, 26), (72, 26), (72, 56), (34, 56)], 44)
+    s.halo((34, 62, 40), 60, "#ffb45c", 0.7)
     stand(s, 33, 24)
     vessel(s)
     stand(s, 69, 50)
 
 
-def stand(s: Scene, x: float, y: float) -> None:
+def stand(s: Exhibit, x: float, y: float) -> None:
     """A stand for one trunnion of the vessel: two legs, a bearing and its foot."""
     blue = "#4f6f9c"
     s.box(x - 11, y - 9, 0, 22, 20, 4, "#8b8494")
     for dx, dy in ((6.5, -9), (-6.5, 9)):
-        rod(s, [(x + dx, y + dy, 4), (x, y, 44)], blue, 5.4)
-    rod(s, [(x + 3.6, y - 5, 22), (x - 3.6, y + 5, 22)], blue, 3.6)
-    turned(s, (x - 4, y - 3, 46), (0.8, 0.6, 0), ((0, 7), (6, 7)), blue, steps=20)
-    turned(s, (x + 0.8, y + 0.6, 46), (0.8, 0.6, 0), ((0, 4), (3, 4)), BRASS, steps=16)
+        s.rod([(x + dx, y + dy, 4), (x, y, 44)], blue, 5.4)
+    s.rod([(x + 3.6, y - 5, 22), (x - 3.6, y + 5, 22)], blue, 3.6)
+    s.turned((x - 4, y - 3, 46), (0.8, 0.6, 0), ((0, 7), (6, 7)), blue, steps=20)
+    s.turned((x + 0.8, y + 0.6, 46), (0.8, 0.6, 0), ((0, 4), (3, 4)), BRASS, steps=16)
 
 
-def vessel(s: Scene) -> None:
+def vessel(s: Exhibit) -> None:
     """The tipped vessel, its stream and the ladle below."""
     steel, band = "#7b8396", "#525a70"
     foot, way = (60.0, 21.0, 43.0), (-0.56, 0.76, 0.14)
     profile = ((0, 12), (2, 16), (7, 20.4), (13, 22), (25, 22), (31, 19.4), (42, 11), (45, 11))
-    turned(s, foot, way, profile, steel, steps=44)
+    s.turned(foot, way, profile, steel, steps=44)
     for a, r in ((11, 22.3), (24, 22.4)):
-        turned(s, foot, way, ((a, r), (a + 2.6, r)), band, ends=False, steps=32)
-        turned(s, foot, way, ((44, 12), (47, 12)), band, cap="#ff8a2c", steps=28)
-    turned(s, foot, way, ((47, 9), (47.2, 9)), "#ffd25c", cap="#ffe9a0", steps=24)
+        s.turned(foot, way, ((a, r), (a + 2.6, r)), band, ends=False, steps=32)
+        s.turned(foot, way, ((44, 12), (47, 12)), band, cap="#ff8a2c", steps=28)
+    s.turned(foot, way, ((47, 9), (47.2, 9)), "#ffd25c", cap="#ffe9a0", steps=24)
     mouth = (60 - 0.56 * 49.3, 21 + 0.76 * 49.3, 43 + 0.14 * 49.3 * RISE)
     px, py = s.at(*mouth)
     for lean, high, fill in ((0, 1.0, "#ff8a2c"), (1, 0.74, "#ffc04a"), (2, 0.46, "#fff3c0")):
@@ -162,11 +156,11 @@ def vessel(s: Scene) -> None:
         )
 
 
-def ladle(s: Scene, px: float) -> None:
+def ladle(s: Exhibit, px: float) -> None:
     """A ladle full of glowing steel below a point of the picture."""
     half = (px - s.origin[0]) / s.scale / 2
     x, y = 48 + half, 48 - half
-    cast(s, disc(x, y, 11), 12)
+    s.cast(disc(x, y, 11), 12)
     s.cylinder(x, y, 0, 9.4, 17, "#5d6274", r_top=12)
     s.ring(x, y, 10, 11.2, 2.4, BRASS)
     s.ball((x, y, 17), 16.4, 8.2, "#4a4e60")
@@ -176,7 +170,7 @@ def ladle(s: Scene, px: float) -> None:
 
 
 @exhibit(10, "ice")
-def refrigeration(s: Scene) -> None:
+def refrigeration(s: Exhibit) -> None:
     """An early refrigerator with its machine on top, full of food; blocks of ice before it."""
     white, hem = "#f4f3ee", "#d3dde4"
     s.shadow(32, 22, 36, 34, 50)
@@ -204,7 +198,7 @@ def refrigeration(s: Scene) -> None:
     s.box(66, 66, 9.6, 7, 6, 6, "#bfe8f4")
 
 
-def larder(s: Scene) -> None:
+def larder(s: Exhibit) -> None:
     """What stands on the shelves: milk, cheese, a fish, eggs, apples and a cabbage."""
     for x in (39, 43.6):
         s.sketch(
@@ -223,13 +217,13 @@ def larder(s: Scene) -> None:
         s.ball((55 + i * 3.4, 56, 25.4), 2.1, 2.4, "#fff3df")
         s.ball((55 + i * 3.4, 56, 25.4), 1.2, 2.2, "#e6cdb0", dx=0.9)
     for i, paint in enumerate((RED, "#e9a13f", RED)):
-        sphere(s, (39 + i * 4.2, 56, 13), 1.7, paint)
+        s.sphere((39 + i * 4.2, 56, 13), 1.7, paint)
     s.ball((58, 56, 15), 5.2, 4.8, "#6fa84f")
     s.ball((58, 56, 15.6), 4, 3.6, "#a5d67a", dx=-0.6)
     s.ball((58, 56, 16), 2, 1.8, "#d4efae", dx=-0.8)
 
 
-def fridge_door(s: Scene, white: str) -> None:
+def fridge_door(s: Exhibit, white: str) -> None:
     """The open door on the left, bottles in its rack."""
     s.box(29, 56, 8, 3.4, 30, 48, white)
     s.right(32.4).panel(58, 11, 26, 42, dark("#dfeaf0"))
@@ -242,7 +236,7 @@ def fridge_door(s: Scene, white: str) -> None:
     s.left(86.1).panel(29, 27, 3.4, 8, mid(BRASS))
 
 
-def snowflake(s: Scene, spot: Point3, r: float) -> None:
+def snowflake(s: Exhibit, spot: Point3, r: float) -> None:
     """A snowflake on a right wall."""
     x, y, z = spot
     for i in range(6):
@@ -259,7 +253,7 @@ def snowflake(s: Scene, spot: Point3, r: float) -> None:
 RUST = "#c2673c"
 
 
-def bars(s: Scene, foot: Point3, way: str, long: float, wide: float) -> None:
+def bars(s: Exhibit, foot: Point3, way: str, long: float, wide: float) -> None:
     """Nine bars of steel that stick out of concrete along x, y or z, bound by two hoops."""
     steps = (0.18, 0.5, 0.82)
     spots = [(a, b) for a in steps for b in steps if a != 0.5 or b != 0.5]
@@ -274,24 +268,24 @@ def bars(s: Scene, foot: Point3, way: str, long: float, wide: float) -> None:
 
     for u, v in sorted(spots, key=lambda spot: spot[0] + spot[1] if way == "z" else -spot[1]):
         reach = long * (0.86 + 0.14 * ((u * 7 + v * 3) % 1))
-        rod(s, [at(u, v, -0.6), at(u, v, reach)], RUST, 2.4)
+        s.rod([at(u, v, -0.6), at(u, v, reach)], RUST, 2.4)
     for out in (long * 0.36, long * 0.7):
         loop = [at(u, v, out) for u, v in ((0.14, 0.14), (0.86, 0.14), (0.86, 0.86), (0.14, 0.86))]
         s.line([*loop, loop[0]], mix(RUST, "#5d2c24", 0.3), 1.5)
 
 
-def grain(s: Scene, points: list[Point3], paint: str) -> None:
+def grain(s: Exhibit, points: list[Point3], paint: str) -> None:
     """Pebbles and pores on a face of concrete."""
     for i, spot in enumerate(points):
         s.ball(spot, 0.9 + i % 3 * 0.3, 0.6 + i % 2 * 0.3, paint, 0.7)
 
 
 @exhibit(11, "sky", "#dfe3e4", scale=1.4, tile=68)
-def reinforced_concrete(s: Scene) -> None:
+def reinforced_concrete(s: Exhibit) -> None:
     """A pillar and two beams of grey concrete with bars of rusty steel in all directions."""
     grey = "#cdc6ba"
-    cast(s, [(26, 26), (48, 26), (48, 48), (26, 48)], 56)
-    cast(s, [(48, 26), (70, 26), (70, 48), (48, 48)], 20)
+    s.cast([(26, 26), (48, 26), (48, 48), (26, 48)], 56)
+    s.cast([(48, 26), (70, 26), (70, 48), (48, 48)], 20)
     s.box(26, 26, 0, 22, 22, 46, grey)
     s.box(48, 27, 22, 20, 20, 20, grey)
     s.box(27, 48, 22, 20, 20, 20, grey)
@@ -308,23 +302,23 @@ def reinforced_concrete(s: Scene) -> None:
         s.box(x, y, 0, 6 - i % 3, 5 - i % 2, 4 - i % 2, grey)
 
 
-def broken(s: Scene) -> None:
+def broken(s: Exhibit) -> None:
     """The side of a beam where concrete has been cut away to show the cage of steel."""
     hollow = ((51, 25), (57, 24), (63, 25.4), (66, 31), (63.6, 36), (64, 40), (57, 41), (51, 39))
     s.face([(47.1, y, z) for y, z in (*hollow, (49.4, 32))], mix(RUST, "#7c7e8a", 0.8))
     inner = ((52.4, 27), (57, 26), (62, 27), (64, 31), (61.6, 36), (62, 38.6), (57, 39.4))
     s.face([(47.1, y, z) for y, z in (*inner, (52.4, 37.4), (51, 32))], "#55566a")
     for y in (53.6, 57.6, 61.4):
-        rod(s, [(47.2, y, 27.6), (47.2, y, 38.4)], RUST, 1.8)
+        s.rod([(47.2, y, 27.6), (47.2, y, 38.4)], RUST, 1.8)
     for z in (30, 35.4):
-        rod(s, [(47.3, 50.6, z), (47.3, 63.4, z)], RUST, 1.8)
+        s.rod([(47.3, 50.6, z), (47.3, 63.4, z)], RUST, 1.8)
 
 
 @exhibit(12, "deep")
-def light_bulb(s: Scene) -> None:
+def light_bulb(s: Exhibit) -> None:
     """A great bulb with its glowing filament on a socket of wood and brass."""
-    halo(s, (44, 44, 60), 92, "#fff0b0", 0.85)
-    cast(s, disc(44, 44, 16), 10)
+    s.halo((44, 44, 60), 92, "#fff0b0", 0.85)
+    s.cast(disc(44, 44, 16), 10)
     s.cylinder(44, 44, 0, 22, 3, "#7d4f36")
     s.cylinder(44, 44, 3, 20, 5, "#a8683e", r_top=17)
     s.cylinder(44, 44, 8, 12, 4, BRASS, r_top=9)
@@ -344,7 +338,7 @@ def light_bulb(s: Scene) -> None:
         ends = [facing(foot, side * 1.6, 12), facing(foot, side * 10, 30)]
         s.line(ends, "#8a7a5c", 1.6)
     wave = [facing(foot, x, 30 + (9 if i % 2 else 0)) for i, x in enumerate(range(-10, 11, 4))]
-    halo(s, facing(foot, 0, 35), 24, "#ffb43c", 0.9)
+    s.halo(facing(foot, 0, 35), 24, "#ffb43c", 0.9)
     s.line(wave, "#ff9a2c", 4)
     s.line(wave, "#fff8d8", 2)
     s.sketch(foot, "M-27 -38 C-28 -54 -19 -66 -8 -69 C-17 -62 -22 -52 -21 -40 Z", "#ffffff", k)
@@ -361,7 +355,7 @@ def light_bulb(s: Scene) -> None:
 
 
 @exhibit(13, "dusk")
-def combustion_engine(s: Scene) -> None:
+def combustion_engine(s: Exhibit) -> None:
     """A red engine cut open: pistons, fire above one of them, cranks and the toothed flywheel."""
     grey = "#8d97a8"
     s.shadow(10, 28, 62, 30, 40)
@@ -371,7 +365,7 @@ def combustion_engine(s: Scene) -> None:
     s.box(8, 28, 24, 60, 30, 30, RED)
     s.box(8, 28, 54, 60, 30, 8, grey)
     s.left(58).panel(11, 9, 54, 13, "#4a4f60")
-    rod(s, [(10, 58.2, 15), (66, 58.2, 15)], "#c9d1db", 3)
+    s.rod([(10, 58.2, 15), (66, 58.2, 15)], "#c9d1db", 3)
     for i, up in enumerate((14, 3, 9)):
         x = 12 + i * 18.4
         s.left(58).panel(x, 25.4, 15, 34, "#3f3a4c")
@@ -391,7 +385,7 @@ def combustion_engine(s: Scene) -> None:
         else:
             s.left(58.1).panel(x + 1.4, top + 9, 12.2, 49 - top, "#9fd0e6")
         crank = x + 7.5 + (4 if i == 1 else -4 if i == 2 else 0)
-        rod(s, [(x + 7.5, 58.6, top + 3), (crank, 58.6, 16)], STEEL, 3.4)
+        s.rod([(x + 7.5, 58.6, top + 3), (crank, 58.6, 16)], STEEL, 3.4)
         s.left(58.7).panel(x + 1.8, top, 11.4, 9, "#dbe2ea")
         s.left(58.7).panel(x + 9.4, top, 3.8, 9, "#a9b4c2")
         for v in (5.4, 7):
@@ -407,8 +401,8 @@ def combustion_engine(s: Scene) -> None:
         s.cylinder(x, 47, 68, 1.2, 2.4, STEEL)
         cable = [(x, 47, 70), (x + 1, 45, 74), (x + 5, 41, 74), (63, 41, 69), (66, 42, 62)]
         s.line(cable, "#3a3a48", 1.6)
-    turned(s, (68, 43, 15), (1, 0, 0), ((0, 4), (4, 4)), STEEL, steps=16)
-    plate(s, "right", (77, 43, 20), cog(15, 20, 0.12), 4, STEEL)
+    s.turned((68, 43, 15), (1, 0, 0), ((0, 4), (4, 4)), STEEL, steps=16)
+    s.plate("right", (77, 43, 20), cog(15, 20, 0.12), 4, STEEL)
     s.right(77.1).disc(43, 20, 10.4, mix(dark(STEEL), SHADOW, 0.2))
     s.right(77.2).disc(43, 20, 8.8, dark(STEEL))
     s.right(77.3).disc(43, 20, 3, dark(BRASS))

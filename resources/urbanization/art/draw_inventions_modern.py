@@ -9,21 +9,17 @@ from invention_parts import (
     RED,
     SOOT,
     STEEL,
+    Exhibit,
     Turned,
-    cast,
     exhibit,
-    halo,
-    rod,
-    sphere,
-    turned,
 )
-from kit import SHADOW, Point, Point3, Scene, dark, disc, facing, lit, mid, mix
+from kit import SHADOW, Point, Point3, dark, disc, facing, lit, mid, mix
 
 
 @exhibit(14, "sky")
-def artificial_fertiliser(s: Scene) -> None:
+def artificial_fertiliser(s: Exhibit) -> None:
     """A sack of white grains with a sprout on it, a plant that thrives, and a molecule."""
-    cast(s, disc(30, 46, 16), 40)
+    s.cast(disc(30, 46, 16), 40)
     s.patch(52, 46, 28, 30, "#8a5f45", r=12)
     s.patch(54, 48, 24, 26, "#a0714f", r=11)
     molecule(s, (68.0, 18.0, 0.0))
@@ -36,7 +32,7 @@ def artificial_fertiliser(s: Scene) -> None:
     plant(s, (68.0, 58.0, 0.0))
 
 
-def sack(s: Scene, foot: Point3) -> None:
+def sack(s: Exhibit, foot: Point3) -> None:
     """A plump paper sack, open above, with a green sprout printed on its front."""
     paper = "#f0e3c8"
     rim = facing(foot, 0, 57)
@@ -76,7 +72,7 @@ def sack(s: Scene, foot: Point3) -> None:
     s.sketch(front, "M1 -3 C0 -12 6 -16 12 -15 C13 -8 9 -2 1 -3 Z", "#5fa348")
 
 
-def plant(s: Scene, foot: Point3) -> None:
+def plant(s: Exhibit, foot: Point3) -> None:
     """A strong young plant."""
     s.sketch(foot, "M-1.6 0 Q-1 -16 0 -34 L2 -34 Q1.6 -14 1.8 0 Z", "#5f9a48")
     for y, size, flip in (
@@ -95,34 +91,34 @@ def plant(s: Scene, foot: Point3) -> None:
     s.sketch(tip, "M0 2 C7 -2 7 -12 0 -17 Z", "#74bd52")
 
 
-def molecule(s: Scene, foot: Point3) -> None:
+def molecule(s: Exhibit, foot: Point3) -> None:
     """A model of ammonia on a stand of brass: one blue ball and three white ones."""
     x, y, _ = foot
-    cast(s, disc(x, y, 8), 40)
+    s.cast(disc(x, y, 8), 40)
     s.cylinder(x, y, 0, 7, 2.4, "#7d4f36")
-    rod(s, [(x, y, 2), (x, y, 46)], BRASS, 2)
+    s.rod([(x, y, 2), (x, y, 46)], BRASS, 2)
     heart = (x, y, 56.0)
     arms = [facing(heart, -15, -8), facing(heart, 15, -7), facing(heart, 1, 19)]
     for arm in (arms[2], arms[1]):
-        rod(s, [heart, arm], "#b9c2ce", 3.4)
-        sphere(s, arm, 5, "#f1f3f6")
-    sphere(s, heart, 8.4, "#3f6fc4")
-    rod(s, [facing(heart, -6, -3), arms[0]], "#b9c2ce", 3.4)
-    sphere(s, arms[0], 5.4, "#f1f3f6")
+        s.rod([heart, arm], "#b9c2ce", 3.4)
+        s.sphere(arm, 5, "#f1f3f6")
+    s.sphere(heart, 8.4, "#3f6fc4")
+    s.rod([facing(heart, -6, -3), arms[0]], "#b9c2ce", 3.4)
+    s.sphere(arms[0], 5.4, "#f1f3f6")
 
 
 @exhibit(15, "deep")
-def gas_turbine(s: Scene) -> None:
+def gas_turbine(s: Exhibit) -> None:
     """A jet engine on its cradle: the fan in front, fire in the chambers, the hot nozzle behind."""
-    cast(s, [(30, 14), (58, 14), (58, 70), (30, 70)], 30)
+    s.cast([(30, 14), (58, 14), (58, 70), (30, 70)], 30)
     for y, half, high in ((26, 14, 26), (58, 20, 16)):
         s.box(44 - half, y - 3, 0, half * 2, 8, 5, "#5b6a86")
         for x in (48 - half, 36 + half):
             s.box(x, y - 1, 5, 4, 4, high, "#5b6a86")
     axis, line = (0.0, 1.0, 0.0), (44.0, 6.0, 44.0)
-    halo(s, (46, 4, 46), 26, "#ffb45c", 0.9)
-    turned(s, line, axis, ((0, 6), (10, 12.6)), COPPER, inside="#ff9a3c", steps=28)
-    turned(s, line, axis, ((8, 13), (14, 14.6), (34, 14.6), (38, 13)), "#8d97a8", steps=32)
+    s.halo((46, 4, 46), 26, "#ffb45c", 0.9)
+    s.turned(line, axis, ((0, 6), (10, 12.6)), COPPER, inside="#ff9a3c", steps=28)
+    s.turned(line, axis, ((8, 13), (14, 14.6), (34, 14.6), (38, 13)), "#8d97a8", steps=32)
     body = Turned(line, axis, 32)
     for i in range(9):
         t = math.radians(-40 + i * 30)
@@ -133,18 +129,18 @@ def gas_turbine(s: Scene) -> None:
             core = [body.at(19, 15.1, t + 0.07), body.at(19, 15.1, t + 0.25)]
             s.face([*core, body.at(29, 15.1, t + 0.25), body.at(29, 15.1, t + 0.07)], "#ffd98a")
     for along in (14, 34):
-        turned(s, line, axis, ((along, 15.6), (along + 2, 15.6)), BRASS, ends=False, steps=28)
+        s.turned(line, axis, ((along, 15.6), (along + 2, 15.6)), BRASS, ends=False, steps=28)
     for turn in (0.3, 0.9):
-        rod(s, [body.at(a, 17, turn) for a in (12, 24, 38)], COPPER, 2)
+        s.rod([body.at(a, 17, turn) for a in (12, 24, 38)], COPPER, 2)
     case = ((36, 15), (40, 21), (60, 23.4), (66, 22))
-    turned(s, line, axis, case, "#e9edf2", ends=False, steps=36)
-    turned(s, line, axis, ((45, 22), (48, 22.4)), RED, ends=False, steps=36)
+    s.turned(line, axis, case, "#e9edf2", ends=False, steps=36)
+    s.turned(line, axis, ((45, 22), (48, 22.4)), RED, ends=False, steps=36)
     s.face(body.circle(66, 22), "#ccd4de")
     s.face(body.circle(66, 20), "#39405a")
     fan(s, body)
 
 
-def fan(s: Scene, body: Turned) -> None:
+def fan(s: Exhibit, body: Turned) -> None:
     """Twisted blades around a hub with a white spiral."""
     count = 16
     for i in range(count):
@@ -158,22 +154,22 @@ def fan(s: Scene, body: Turned) -> None:
         up = math.cos(t - 2.4)
         s.face(blade, mix("#7f8aa0", "#eef2f6", 0.5 + 0.45 * up))
     profile = ((64, 6.4), (67, 6), (70, 4.4), (72.4, 2), (73, 0.3))
-    turned(s, body.foot, body.way, profile, "#4a5672", gloss=0.2, steps=20)
+    s.turned(body.foot, body.way, profile, "#4a5672", gloss=0.2, steps=20)
     swirl = [body.at(66 + i * 0.6, 6.2 - i * 0.5, 2.2 + i * 0.5) for i in range(12)]
     s.line(swirl, "#ffffff", 1.6)
 
 
 @exhibit(16, "dusk")
-def television(s: Scene) -> None:
+def television(s: Exhibit) -> None:
     """A set of the fifties on four legs, rabbit ears above, a bright picture on its screen."""
     s.shadow(12, 30, 62, 26, 20)
     for x, y, dx, dy in ((16, 34, -3, -2), (70, 34, 4, -3), (16, 54, -4, 4), (70, 54, 4, 4)):
-        rod(s, [(x, y, 18), (x + dx, y + dy, 0)], "#7d4f36", 4)
+        s.rod([(x, y, 18), (x + dx, y + dy, 0)], "#7d4f36", 4)
     wood = "#b56f3f"
-    rod(s, [(42, 42, 62), (27, 42, 80)], "#c9d1db", 1.8)
-    rod(s, [(46, 42, 62), (66, 42, 88)], "#c9d1db", 1.8)
+    s.rod([(42, 42, 62), (27, 42, 80)], "#c9d1db", 1.8)
+    s.rod([(46, 42, 62), (66, 42, 88)], "#c9d1db", 1.8)
     for x, z in ((27, 80), (66, 88)):
-        sphere(s, (x, 42, z), 1.7, "#e9eef4")
+        s.sphere((x, 42, z), 1.7, "#e9eef4")
     s.box(10, 30, 16, 66, 26, 46, wood)
     for i in range(5):
         s.right(76).panel(33, 26 + i * 6, 20, 2, mix(dark(wood), SHADOW, 0.3))
@@ -205,7 +201,7 @@ def rounded_wall(x: float, z: float, w: float, h: float, r: float) -> list[Point
     return points
 
 
-def screen(s: Scene) -> None:
+def screen(s: Exhibit) -> None:
     """What is on: hills, a house and a smiling sun."""
     hill = ((16.4, 33), (24, 37), (34, 33), (44, 38), (55.6, 34), (55.6, 28), (52, 23), (20, 23))
     s.face([(x, 56.3, z) for x, z in (*hill, (16.4, 28))], "#74bd5f")
@@ -222,9 +218,9 @@ def screen(s: Scene) -> None:
 
 
 @exhibit(17, "deep")
-def microchip(s: Scene) -> None:
+def microchip(s: Exhibit) -> None:
     """A black chip with pins of gold on a green board, its bright core bare."""
-    cast(s, [(8, 8), (80, 8), (80, 80), (8, 80)], 4)
+    s.cast([(8, 8), (80, 8), (80, 80), (8, 80)], 4)
     for x, y in ((12, 12), (74, 12), (12, 74), (74, 74)):
         s.cylinder(x + 1, y + 1, 0, 2.6, 20, BRASS)
     s.box(8, 8, 19, 72, 72, 4, "#2f8f66")
@@ -235,7 +231,7 @@ def microchip(s: Scene) -> None:
     chip(s, 23)
 
 
-def traces(s: Scene, z: float) -> None:
+def traces(s: Exhibit, z: float) -> None:
     """Lines of light copper from the pins to the edge of the board."""
     paint, hole = "#8fdca8", "#f4d58a"
     for i in range(7):
@@ -253,11 +249,11 @@ def traces(s: Scene, z: float) -> None:
                 s.ball(spots[-1], 1.6, 0.9, hole)
 
 
-def chip(s: Scene, z: float) -> None:
+def chip(s: Exhibit, z: float) -> None:
     """The chip itself."""
     gold = "#f0c456"
     low, high = 24.0, 64.0
-    cast(s, [(low, low), (high, low), (high, high), (low, high)], 12, z)
+    s.cast([(low, low), (high, low), (high, high), (low, high)], 12, z)
     for i in range(7):
         u = low + 3 + i * 5.6
         s.box(u - 1.2, low - 5, z, 2.6, 5, 1.6, gold)
@@ -273,7 +269,7 @@ def chip(s: Scene, z: float) -> None:
             foot = (x, y + 4.6) if side == "left" else (x + 4.6, y)
             s.box(*foot, z, *((2.6, 2.4) if side == "left" else (2.4, 2.6)), 1.4, gold)
     top = z + 16
-    halo(s, (44, 44, top), 34, "#8fe0ff", 0.5)
+    s.halo((44, 44, top), 34, "#8fe0ff", 0.5)
     core = 12.0
     s.face(square(44, 44, core + 2.4, top), "#cf9a3c")
     s.face(square(44, 44, core + 1.4, top), "#f6d680")
@@ -338,11 +334,11 @@ LINKS = (
 
 
 @exhibit(18, "deep")
-def internet(s: Scene) -> None:
+def internet(s: Exhibit) -> None:
     """A shining globe under a net of nodes and arcs."""
     centre, r = (44.0, 44.0, 52.0), 27.0
-    halo(s, centre, 66, "#bfeaff", 0.9)
-    cast(s, disc(44, 44, 15), 8)
+    s.halo(centre, 66, "#bfeaff", 0.9)
+    s.cast(disc(44, 44, 15), 8)
     s.cylinder(44, 44, 0, 19, 3, "#5b6a86")
     s.cylinder(44, 44, 3, 16, 4, "#7f8fae", r_top=12)
     s.cylinder(44, 44, 7, 6, 10, STEEL, r_top=4)
@@ -380,7 +376,7 @@ def outline(land: tuple[tuple[int, int], ...]) -> list[Point]:
     return points
 
 
-def globe(s: Scene, centre: Point3, r: float, east: float, north: float, up: float = 1) -> Point:
+def globe(s: Exhibit, centre: Point3, r: float, east: float, north: float, up: float = 1) -> Point:
     """A place on the globe in the picture, tipped a little towards us."""
     a, b, lean = math.radians(east - 8), math.radians(north), math.radians(18)
     x, y, z = math.cos(b) * math.sin(a), math.sin(b), math.cos(b) * math.cos(a)
@@ -389,14 +385,14 @@ def globe(s: Scene, centre: Point3, r: float, east: float, north: float, up: flo
     return px + k * x, py - k * (y * math.cos(lean) - z * math.sin(lean))
 
 
-def grid(s: Scene, points: list[Point]) -> None:
+def grid(s: Exhibit, points: list[Point]) -> None:
     """A thin line of the net of degrees."""
     for (a, b), (c, d) in pairwise(points):
         if math.hypot(c - a, d - b) > 0.8:
             s.poly([(a, b - 0.35), (c, d - 0.35), (c, d + 0.35), (a, b + 0.35)], "#e4f8ff", 0.35)
 
 
-def link(s: Scene, centre: Point3, r: float, one: tuple[int, int], two: tuple[int, int]) -> None:
+def link(s: Exhibit, centre: Point3, r: float, one: tuple[int, int], two: tuple[int, int]) -> None:
     """A bright arc between two towns, high above the ground."""
     spots = []
     for i in range(13):

@@ -85,7 +85,7 @@ class Match(Generic[S]):
     def play(self, action: Action, frames: list[S] | None = None) -> list[Event]:
         """What is told of the answer; who asks for frames gets the table after each event."""
         if action not in self.legal():
-            raise IllegalAction(repr(action))
+            raise IllegalAction(self.game.called(action))
         before = self.state
         state = before.copy()
         events: list[Event] = []

@@ -107,11 +107,11 @@ class Grain(Land):
 
     def sow(self, state: UrbanizationState, asked: Decision, region: i64) -> None:
         seat, on_card = asked.seat, asked.what
-        state.grain[seat] = state.grain[seat] - 1
         place = c.ON_CARD
+        if region == c.ON_CARD and on_card == 0:
+            self.use(state, seat)
+        state.grain[seat] = state.grain[seat] - 1
         if region == c.ON_CARD:
-            if on_card == 0:
-                self.use(state, seat)
             on_card += 1
             state.on_card[seat] = state.on_card[seat] + 1
         else:

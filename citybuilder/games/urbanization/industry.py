@@ -116,20 +116,21 @@ class Industry(Grain):
         plot = self.put(state, seat, region, c.FACTORY)
         state.tell(c.FACTORY_BUILT, seat, card, plot, stack)
         self.score(state, seat, c.SCORE_FACTORIES, self.setup.new_factory)
-        self.free_slot(state, asked.what)
+        self.lay_out(state, asked.what)
 
     def modernise(self, state: UrbanizationState, asked: Decision, stack: i64) -> None:
         card = self.take_card(state, asked, stack)
         state.tell(c.MODERNISED, asked.seat, card, amount=stack)
         self.score(state, asked.seat, c.SCORE_FACTORIES, self.setup.new_factory)
-        self.free_slot(state, asked.what)
+        self.lay_out(state, asked.what)
 
     def take_card(self, state: UrbanizationState, asked: Decision, stack: i64) -> i64:
-        """The card lies on top of the stack from now on."""
+        """From its slot, which is free from now on, onto the stack."""
         card = state.display[asked.what]
         at = asked.seat * c.STACKS + stack
         state.top[at] = card
         state.holder[card] = at
+        self.free_slot(state, asked.what)
         state.tell(c.CARD_TAKEN, asked.seat, card, asked.what)
         return card
 

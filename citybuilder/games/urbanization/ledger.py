@@ -67,15 +67,13 @@ class Ledger(Box):
             state.tell(c.ORDERS_GIVEN, seat, colour, amount=given)
 
     def free_slot(self, state: UrbanizationState, slot: i64) -> None:
-        """The card of a slot goes away: markers return to their owners, and the next card of the
-        deck comes."""
+        """The card of a slot goes away: markers return to their owners."""
         for field in range(slot * c.ORDER_FIELDS, (slot + 1) * c.ORDER_FIELDS):
             owner = state.fields[field]
             if owner != NONE:
                 state.markers[owner] = state.markers[owner] + 1
                 state.fields[field] = NONE
         state.display[slot] = NONE
-        self.lay_out(state, slot)
 
     def lay_out(self, state: UrbanizationState, slot: i64) -> None:
         """The lowest card of the deck; once it is empty, the slot stays empty."""

@@ -17,20 +17,26 @@ class Rounds(Inventing):
     """The six steps in their order."""
 
     def prepare_next_round(self, state: UrbanizationState) -> None:
+        state.phase, state.acted = c.PHASES + 1, 0
         state.tell(c.ROUND_ENDS, amount=state.round)
-        state.tell(c.STEP_BEGAN, amount=c.HARVEST)
+        self.begin_step(state, c.HARVEST)
         for step in range(state.seats):
             self.harvest(state, (state.starter + step) % state.seats)
-        state.tell(c.STEP_BEGAN, amount=c.FACTORIES)
+        self.begin_step(state, c.FACTORIES)
         self.renew_display(state)
-        state.tell(c.STEP_BEGAN, amount=c.COUNT_CITIZENS)
+        self.begin_step(state, c.COUNT_CITIZENS)
         for seat in range(state.seats):
             self.count_citizens(state, seat)
-        state.tell(c.STEP_BEGAN, amount=c.FEEDING)
+        self.begin_step(state, c.FEEDING)
         for seat in range(state.seats):
             self.feed(state, seat)
-        state.tell(c.STEP_BEGAN, amount=c.REFILL)
+        self.begin_step(state, c.REFILL)
         self.refill(state)
+
+    def begin_step(self, state: UrbanizationState, step: i64) -> None:
+        """After the last phase it is steps that are counted, not seats."""
+        state.acted = step
+        state.tell(c.STEP_BEGAN, amount=step)
 
     # 1. Ernte
 
@@ -44,10 +50,10 @@ class Rounds(Inventing):
                 state.free[seat] = state.free[seat] + 1
                 self.take_back(state, seat, plot)
                 sown += 1
-        for _ in range(state.on_card[seat]):
+        while state.on_card[seat] > 0:
+            state.on_card[seat] = state.on_card[seat] - 1
             self.take_back(state, seat, c.ON_CARD)
             sown += 1
-        state.on_card[seat] = 0
         more = sown
         if sown >= 1 and self.knows(state, seat, c.SEED_DRILL):
             more += self.inventions[c.SEED_DRILL].amount
@@ -73,8 +79,9 @@ class Rounds(Inventing):
         if lowest != NONE:
             card = state.display[lowest]
             state.cards_gone[card] = 1
-            state.tell(c.CARD_LEFT, NONE, card, lowest)
             self.free_slot(state, lowest)
+            state.tell(c.CARD_LEFT, NONE, card, lowest)
+            self.lay_out(state, lowest)
         for seat in range(state.seats):
             self.clear_factories(state, seat)
 
@@ -154,6 +161,7 @@ class Rounds(Inventing):
         if best != NONE:
             self.score(state, best, c.SCORE_LARGEST, self.setup.largest)
         state.over = True
+        state.phase, state.acted = c.PHASES, state.seats
         for seat, share in enumerate(self.result(state)):
             if share > 0.0:
                 state.tell(c.WON, seat)

@@ -94,10 +94,10 @@ class Urbanization(Adviser):
         state.phase = 0
         state.acted = 0
         if state.round > 1:
-            state.mayor = self.next_mayor(state)
-            state.starter = state.mayor
+            state.starter = self.next_mayor(state)
         state.tell(c.ROUND_BEGAN, state.starter, amount=state.round)
         if state.round > 1:
+            state.mayor = state.starter
             state.tell(c.MAYOR_CAME, state.mayor)
             self.score(state, state.mayor, c.SCORE_MAYOR, self.setup.mayor)
         self.begin_turn(state)

@@ -12,7 +12,10 @@ class Idle(BotWorker):
     def __init__(self) -> None:
         self.asked, self.may = Event(), Event()
         self.heard: list[int] = []
-        super().__init__(lambda worker, job, answer: self.heard.append(job.token))
+        super().__init__(self.hear)
+
+    def hear(self, _worker: BotWorker, job: Job, _answer: Reply | None) -> None:
+        self.heard.append(job.token)
 
     def attend(self, job: Job) -> Reply | None:
         self.asked.set()

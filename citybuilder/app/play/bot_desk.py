@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from citybuilder.app.play.bot_worker import BotWorker, Job
+from citybuilder.app.play.bot_worker import BotWorker, Job, dismiss
 from citybuilder.app.play.inquiry import Inquiry
 from citybuilder.app.play.thinker import ADVISER, Answer, Opening, Question, proposed
 from citybuilder.bots.levels import LEVELS, MCTS
@@ -61,6 +61,7 @@ class BotDesk(QObject):
         self.tokens = count(1)
         self.closed = False
         self.arrived.connect(self.take, Qt.ConnectionType.QueuedConnection)
+        self.destroyed.connect(partial(dismiss, self.workers))
 
     def warm_up(self) -> None:
         """Start a process ahead, so that the first question need not wait for it."""

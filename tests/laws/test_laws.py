@@ -10,7 +10,7 @@ from citybuilder.core.laws import at_random, by_preference, check_match
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 
-FRAMED = ("machi_koro", "cities")  # whose rules change before they tell
+FRAMED = ("machi_koro", "cities", "urbanization")  # whose rules change before they tell
 SEEDS = 6 if COMPILED else 3
 
 

@@ -1,10 +1,11 @@
 """What happens in Urbanization, as sentences: what belongs together is told together."""
 
+from typing import cast
+
 from helpers.tables import game_of
 from helpers.urbanization import (
     CHARACTERS,
     FACTORIES,
-    GAME,
     INVENTIONS,
     A,
     B,
@@ -22,10 +23,9 @@ from helpers.urbanization import (
 )
 from strict import texts_for
 
-from citybuilder.core.game import NONE, Event
+from citybuilder.core.game import NONE, Event, State
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
-from citybuilder.tables.urbanization.fold import Folding
 from citybuilder.tables.urbanization.texts import UrbanizationTexts
 
 BREWERY = FACTORIES.index("brewery")
@@ -218,11 +218,10 @@ def test_the_heading_says_where_the_match_is() -> None:
 
 def test_what_is_shown_knows_who_helps_and_until_when() -> None:
     state = table(characters={A: "architect"})
-    shown, folding = state.copy(), Folding(GAME)
     helping = []
     for words in ("buildings", "use", "house", "house in 7"):
-        for event in do(state, words):
-            folding.advance(shown, event)
-        assert shown.helping == state.helping
-        helping.append(int(shown.helping))
-    assert helping == [NONE, c.ARCHITECT, c.ARCHITECT, NONE]
+        frames: list[State] = []
+        state.frames = frames
+        do(state, words)
+        helping.append([int(cast(UrbanizationState, frame).helping) for frame in frames])
+    assert helping == [[], [c.ARCHITECT], [], [c.ARCHITECT, c.ARCHITECT, NONE]]

@@ -13,7 +13,6 @@ from citybuilder.tables.texts import Texts
 from citybuilder.tables.urbanization import faces
 from citybuilder.tables.urbanization.boards import GRAIN, Boards
 from citybuilder.tables.urbanization.events import UrbanizationEvents
-from citybuilder.tables.urbanization.fold import Folding
 from citybuilder.tables.urbanization.help import UrbanizationHelp
 from citybuilder.tables.urbanization.labels import Labels
 from citybuilder.tables.urbanization.market import Market
@@ -56,8 +55,6 @@ class UrbanizationTable(Table):
     grain/SPACE, track, space/N, invention/I, action/N, character/N, works; of a seat seat/S,
     points/S, money/S, markers/S, row/S/N, hired/S, mayor, stack/S/K, idea/S/I."""
 
-    folds = True
-
     def __init__(self, texts: Texts, seats: Sequence[SeatLook]) -> None:
         super().__init__(texts, seats)
         self.words = cast(UrbanizationTexts, texts)
@@ -67,7 +64,6 @@ class UrbanizationTable(Table):
         self.boards = Boards(self.helper, seats)
         self.labels = Labels(self.words)
         self.events = UrbanizationEvents(self.rules, seats)
-        self.folding = Folding(self.rules)
 
     # View to placements
 
@@ -257,12 +253,6 @@ class UrbanizationTable(Table):
 
     def joins(self, before: Event, event: Event) -> bool:
         return self.events.joins(before, event)
-
-    def answer(self, shown: State, asked: Decision, action: Action) -> None:
-        """Nothing is told of what only leads to the next question."""
-
-    def advance(self, shown: State, event: Event) -> None:
-        self.folding.advance(cast(UrbanizationState, shown), event)
 
     def concerned(self, event: Event) -> list[str]:
         return self.events.concerned(event)

@@ -161,9 +161,7 @@ def check_table(game: Game[S], state: S, events: list[Event], rng: Rng) -> None:
         raise LawBroken(2, "a question changed the table")
 
 
-def check_match(
-    game: Game[S], seats: int, options: Options, seed: int, pick: Pick[S], framed: bool = False
-) -> Match[S]:
+def check_match(game: Game[S], seats: int, options: Options, seed: int, pick: Pick[S]) -> Match[S]:
     """Play a match and check every law on the way; the match as it was played."""
     match = Match(game, seats, options, seed)
     first = game.inventory(match.state)
@@ -177,8 +175,7 @@ def check_match(
         check_length(game, len(match.actions))
         check_table(game, match.state, events, rng)
         check_inventory(game, match.state, first)
-        if framed:
-            check_frames(game, frames, first, rng)
+        check_frames(game, frames, first, rng)
     check_repeat(match)
     return match
 

@@ -214,13 +214,12 @@ class TableScene(QGraphicsScene):
         after: State,
         me: int,
         pace: float,
-        answer: tuple[Decision, Action] | None = None,
     ) -> None:
-        """Tell the events by motion, each with the view that it led to, and end with the last one;
-        an answer of the viewer's own is seen before."""
+        """Tell the events by motion, each with the view that it led to, and end with the last
+        one."""
         QToolTip.hideText()  # what it says may not be true any more
         self.offer(None, [])
-        self.story.tell(events, views, after, me, pace, answer)
+        self.story.tell(events, views, after, me, pace)
 
     def is_moving(self) -> bool:
         return self.story.is_told or bool(self.stage.tweens)

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from citybuilder.core.game import Action, Decision, Event, State
+from citybuilder.core.game import Decision, Event, State
 from citybuilder.tables.motion import eased
 from citybuilder.tables.pieces import HALO, PieceItem
-from citybuilder.tables.placement import Flip, Fly, Motion, Tumble
+from citybuilder.tables.placement import Flip, Fly, Motion, Pulse, Tumble
 
 if TYPE_CHECKING:
     from citybuilder.tables.scene import TableScene
@@ -95,7 +95,6 @@ class Story:
         self.after: State | None = None
         self.me = 0
         self.pace = 1.0
-        self.shown: State | None = None
         self.flying: list[QGraphicsPixmapItem] = []
         self.hidden: list[PieceItem] = []
         self.thrown: list[PieceItem] = []
@@ -107,7 +106,6 @@ class Story:
         after: State,
         me: int,
         pace: float,
-        answer: tuple[Decision, Action] | None = None,
     ) -> None:
         self.left, self.views = list(events), list(views)
         self.after, self.me, self.pace = after, me, pace
@@ -115,11 +113,7 @@ class Story:
         if pace <= 0 or self.scene.view is None:
             self.finish()
         elif events:
-            self.shown = self.scene.view.copy()
-            self.asked = self.shown.asked
-            if answer is not None:
-                self.scene.table.answer(self.shown, *answer)
-                self.fold([])
+            self.asked = self.scene.view.asked
             self.next()
         else:
             self.slide(after)
@@ -133,17 +127,20 @@ class Story:
         scene.stage.add(scene.stage.longest(), nothing, self.finish)
 
     def next(self) -> None:
-        """The next event that is worth a motion, or the end."""
+        """The next event that is worth a motion, or the end. Where nothing moves but light, it
+        falls on what has changed already."""
         table, stage = self.scene.table, self.scene.stage
         while self.left:
             beat = self.beat()
             motions = [motion for event in beat for motion in table.motions(event)]
+            moves = any(not isinstance(motion, Pulse) for motion in motions)
+            if not moves:
+                self.lay(beat)
             if motions:
                 self.scene.telling.emit(beat)
                 longest = max(self.show(motion) for motion in motions)
-                stage.add(longest, nothing, partial(self.settle, beat))
+                stage.add(longest, nothing, partial(self.go_on, beat if moves else []))
                 return
-            self.fold(beat)
         self.finish()
 
     def beat(self) -> list[Event]:
@@ -153,24 +150,21 @@ class Story:
             events.append(self.left.pop(0))
         return events
 
-    def settle(self, beat: Sequence[Event]) -> None:
-        self.fold(beat)
+    def go_on(self, beat: Sequence[Event]) -> None:
+        """The counters change now that the motion has arrived."""
+        self.drop()
+        if beat:
+            self.lay(beat)
         if self.is_told:
             self.next()
 
-    def fold(self, beat: Sequence[Event]) -> None:
-        """The counters change now that the motion has arrived."""
-        self.drop()
-        if self.shown is not None:
-            scene = self.scene
-            for event in beat:
-                if scene.table.folds:
-                    scene.table.advance(self.shown, event)
-                else:
-                    self.shown = self.views.pop(0)
-                    self.shown.asked = self.asked
-            placements = scene.table.place(self.shown, scene.me, scene.size)
-            scene.reconcile(placements, moving=not scene.look.reduced_motion, pace=self.pace)
+    def lay(self, beat: Sequence[Event]) -> None:
+        """The table as it is after these events."""
+        scene, shown = self.scene, self.views[len(beat) - 1]
+        del self.views[: len(beat)]
+        shown.asked = self.asked
+        placements = scene.table.place(shown, scene.me, scene.size)
+        scene.reconcile(placements, moving=not scene.look.reduced_motion, pace=self.pace)
 
     def finish(self) -> None:
         """The view has the last word."""

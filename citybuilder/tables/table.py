@@ -13,9 +13,7 @@ from citybuilder.tables.texts import Texts
 
 
 class Table(ABC):
-    """One game's table for the people who sit at it. All methods are pure but `advance`."""
-
-    folds = False  # whether what is shown follows from `advance`, not from the rules' own frames
+    """One game's table for the people who sit at it. All methods are pure."""
 
     def __init__(self, texts: Texts, seats: Sequence[SeatLook]) -> None:
         self.texts = texts
@@ -104,13 +102,6 @@ class Table(ABC):
     def joins(self, before: Event, event: Event) -> bool:
         """Whether the event is shown at the same time as the one before it."""
         return False
-
-    def answer(self, shown: State, asked: Decision, action: Action) -> None:  # noqa: B027
-        """Fold the viewer's own answer into what is shown, as far as no event tells of it."""
-
-    def advance(self, shown: State, event: Event) -> None:  # noqa: B027
-        """Fold the event into what is shown, so that counters change with the motion; where the
-        rules tell before they change."""
 
     @abstractmethod
     def concerned(self, event: Event) -> list[str]:

@@ -89,9 +89,6 @@ class GridTable(Table):
     def joins(self, before: Event, event: Event) -> bool:
         return before.kind == event.kind == TURNED
 
-    def answer(self, shown: State, asked: Decision, action: Action) -> None:
-        shown.turn = action.what
-
     def concerned(self, event: Event) -> list[str]:
         return ["card/0"]
 

@@ -1,11 +1,11 @@
 """Motion: what happened is told one event after the other, and the view has the last word."""
 
 import pytest
-from helpers.grid_table import LEFT, LIT, MOVED, NOTED, ROLLED, TAKE, TURNED, GridTable, view
+from helpers.grid_table import LEFT, LIT, MOVED, NOTED, ROLLED, TURNED, GridTable, view
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from citybuilder.core.game import Action, Decision, Event
+from citybuilder.core.game import Event
 from citybuilder.tables.motion import Stage
 from citybuilder.tables.scene import TableScene
 from citybuilder.tables.theme import Look
@@ -208,7 +208,7 @@ def test_where_nothing_changes_its_place_nothing_is_waited_for(told: Told) -> No
     assert told.ends == 1
 
 
-def test_ones_own_answer_is_seen_before_what_came_of_it(told: Told) -> None:
-    told.scene.play([Event(LIT)], VIEWS[3:], view(1), 0, 1.0, (Decision(), Action(TAKE, 1)))
+def test_what_is_only_lit_up_has_changed_before(told: Told) -> None:
+    told.scene.play([Event(LIT)], VIEWS[3:], view(1), 0, 1.0)
     assert "card/6" in told.scene.pieces
     assert told.ends == 0

@@ -221,9 +221,8 @@ class ReplayPage(QWidget):
         self.tell_step()
         if told:
             events, views = self.steps.events(step), self.steps.views(step)
-            answer = self.steps.answer(step)
             pace = float(self.bar.pace)
-            self.scene.play(events, views, self.steps.view(step), self.viewer, pace, answer)
+            self.scene.play(events, views, self.steps.view(step), self.viewer, pace)
         else:
             self.scene.show_view(self.steps.view(step), self.viewer)
             self.rest()

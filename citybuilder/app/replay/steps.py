@@ -86,12 +86,6 @@ class Steps:
         """The question before this step with its answer, the last of several."""
         return question_at(self.match, self.stops[step] - 1)
 
-    def answer(self, step: int) -> tuple[Decision, Action] | None:
-        """The same, as far as it may be seen."""
-        asked, action = self.question(step)
-        seen = self.match.state.over or asked.seat == self.viewer
-        return (asked, action) if seen else None
-
     def found_turns(self) -> list[Turn]:
         found: list[Turn] = []
         for step in range(self.last + 1):

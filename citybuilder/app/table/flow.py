@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice, choices_of
-from citybuilder.app.play.history import last_actor, question_at
+from citybuilder.app.play.history import last_actor
 from citybuilder.app.play.session import Session
 from citybuilder.app.sounds import Sounds
 from citybuilder.app.table import words as words
@@ -106,12 +106,9 @@ class TableFlow(QObject):
         self.settling.start(0)
 
     def play(self, events: list[Event], views: list[State]) -> None:
-        """Of a selection only the last answer is seen."""
         session = self.session
         pace = 0.0 if session.rest else float(self.settings.pace)
-        asked, action = question_at(session.match, -1)
-        own = (asked, action) if asked.seat == session.viewer else None
-        self.parts.scene.play(events, views, session.view(), session.viewer, pace, own)
+        self.parts.scene.play(events, views, session.view(), session.viewer, pace)
 
     def rest(self) -> None:
         """The motion is over: now its story can be told."""

@@ -51,14 +51,16 @@ class TheCity(Secrets):
         """The next card. When the deck is used up, the discard pile is shuffled; NONE if both are
         empty."""
         if state.left == 0:
-            turned = sum(state.discard)
-            if turned == 0:
+            self.shuffle(state)
+            if state.left == 0:
                 return NONE
-            state.deck = state.discard
-            state.discard = [0] * state.kinds
-            state.left = turned
         state.left -= 1
         return state.rng.draw(state.deck)
+
+    def shuffle(self, state: TheCityState) -> None:
+        state.deck = state.discard
+        state.discard = [0] * state.kinds
+        state.left = sum(state.deck)
 
     # Spielablauf
 
@@ -230,32 +232,43 @@ class TheCity(Secrets):
         self.account(state)
 
     def tell_passes(self, state: TheCityState) -> None:
-        """What has happened to the piles in the sittings, one after the other."""
+        """What has happened to the piles in the sittings, one after the other; they lie there as
+        they are after it."""
         left = state.shown_left
         pile: i64 = sum(state.shown_discard)
+        drew, laid = state.drew, state.laid
+        self.forget_passes(state)
+        self.show(state)
         for seat in range(state.seats):
             if state.first[seat] == NONE:
-                drawn = state.drew[seat]
+                drawn = drew[seat]
                 if drawn > left:
                     state.tell(c.SHUFFLED, amount=pile)
                     left += pile
                     pile = 0
+                state.sat[seat] = 0
                 state.tell(c.PASSED, seat, amount=drawn)
                 left -= drawn
-                pile += self.tell_laid(state, seat)
+                pile += self.tell_laid(state, seat, laid)
 
-    def tell_laid(self, state: TheCityState, seat: i64) -> i64:
+    def tell_laid(self, state: TheCityState, seat: i64, laid: list[i64]) -> i64:
         """What a seat that passed has laid on the discard pile; how many cards."""
         found: i64 = 0
         for kind in range(state.kinds):
-            copies = state.laid[seat * state.kinds + kind]
+            copies = laid[seat * state.kinds + kind]
             if copies > 0:
                 state.tell(c.DISCARDED, seat, kind, amount=copies)
                 found += copies
         return found
 
     def build(self, state: TheCityState, seat: i64, kind: i64, price: i64, number: i64) -> None:
+        if number == 0:
+            state.first[seat] = NONE
+        else:
+            state.second[seat] = NONE
+        state.sat[seat] = 0
         self.add(state, seat, kind, 1)
+        self.show(state)
         state.tell(c.BUILT, seat, kind, number, price)
 
     def throw_away(self, state: TheCityState, seat: i64, where: i64) -> None:
@@ -265,6 +278,7 @@ class TheCity(Secrets):
             if copies > 0:
                 state.aside[first + kind] = 0
                 state.discard[kind] = state.discard[kind] + copies
+                self.show(state)
                 state.tell(c.DISCARDED, seat, kind, where, copies)
 
     # 3. Einkommen und Siegpunkte
@@ -287,14 +301,16 @@ class TheCity(Secrets):
         """In seat order; what deck and discard pile do not hold any more is lost."""
         state.tell(c.EARNED, seat, amount=amount)
         for number in range(amount):
-            full = state.left > 0
+            if state.left == 0:
+                self.shuffle(state)
+                self.show(state)
+                if state.left == 0:
+                    state.tell(c.NOTHING_LEFT, seat, amount=amount - number)
+                    return
+                state.tell(c.SHUFFLED, amount=state.left)
             kind = self.draw(state)
-            if kind == NONE:
-                state.tell(c.NOTHING_LEFT, seat, amount=amount - number)
-                return
-            if not full:
-                state.tell(c.SHUFFLED, amount=state.left + 1)
             self.take_up(state, seat, kind)
+            self.show(state)
             state.tell(c.DREW, seat, kind, only=seat)
 
     # Limit von 12 Handkarten

@@ -27,11 +27,33 @@ class Secrets(Adviser):
         state.second = [NONE] * seats
         state.prices = [0] * (seats * 2)
         state.sat = [0] * seats
+        self.forget_passes(state)
+
+    def forget_passes(self, state: TheCityState) -> None:
+        """Nobody has seen more than the others."""
+        seats = state.seats
         if max(state.drew) > 0:
             state.laid = [0] * (seats * state.kinds)
         state.drew = [0] * seats
-        state.seen_left = [NONE] * seats  # nobody has passed
+        state.seen_left = [NONE] * seats
         state.turned = [0] * seats
+
+    def show(self, state: TheCityState) -> None:
+        """All see what has happened so far, if somebody looks; what is still face down is among
+        the cards of its owner."""
+        if state.events is not None:
+            state.sizes = [self.held(state, seat) for seat in range(state.seats)]
+            state.shown_left = state.left
+            state.shown_discard = state.discard[:]
+
+    def held(self, state: TheCityState, seat: i64) -> i64:
+        """Cards of a seat that are neither built nor on a pile."""
+        first = seat * state.kinds
+        found = self.hand_size(state, seat) + sum(state.aside[first : first + state.kinds])
+        for kind in (state.first[seat], state.second[seat]):
+            if kind != NONE and kind != self.architect:
+                found += 1
+        return found
 
     def first_question(self, state: TheCityState, seat: i64) -> Decision:
         """The first sitting begins with what does not stay of the deal: the deck has plenty of

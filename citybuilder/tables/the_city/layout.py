@@ -13,7 +13,6 @@ from citybuilder.tables.table import Table
 from citybuilder.tables.texts import Texts
 from citybuilder.tables.the_city import board, faces
 from citybuilder.tables.the_city.events import TheCityEvents, concerned
-from citybuilder.tables.the_city.fold import Folding
 from citybuilder.tables.the_city.help import TheCityHelp
 from citybuilder.tables.the_city.plan import fan, plan
 from citybuilder.tables.the_city.printed import SYMBOLS, Printed
@@ -29,8 +28,6 @@ class TheCityTable(Table):
     """Keys: track, points/S, seat/S, cards/S, city/S/KIND, choices, choice/S, deck, discard,
     architects, hand/KIND/COPY, offer/KIND/COPY."""
 
-    folds = True
-
     def __init__(self, texts: Texts, seats: Sequence[SeatLook]) -> None:
         super().__init__(texts, seats)
         self.words = cast(TheCityTexts, texts)
@@ -38,7 +35,6 @@ class TheCityTable(Table):
         self.helper = TheCityHelp(self.words)
         self.printed = Printed(self.words)
         self.events = TheCityEvents(self.rules, seats)
-        self.folding = Folding(self.rules)
 
     # View to placements
 
@@ -291,12 +287,6 @@ class TheCityTable(Table):
 
     def joins(self, before: Event, event: Event) -> bool:
         return self.events.joins(before, event)
-
-    def answer(self, shown: State, asked: Decision, action: Action) -> None:
-        self.folding.answer(cast(TheCityState, shown), asked, action)
-
-    def advance(self, shown: State, event: Event) -> None:
-        self.folding.advance(cast(TheCityState, shown), event)
 
     def concerned(self, event: Event) -> list[str]:
         return concerned(event)

@@ -10,8 +10,10 @@ from helpers.tables import game_of
 from helpers.the_city import CARDS, B
 from strict import texts_for
 
-from citybuilder.core.game import Action, Decision, Event, State
+from citybuilder.core.game import UNKNOWN, Decision, Event, State
+from citybuilder.core.laws import check_frames
 from citybuilder.core.match import Match
+from citybuilder.core.rng import seeded
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.state import TheCityState
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Fly, Placement, Size
@@ -29,7 +31,7 @@ def layout() -> TheCityTable:
     return TheCityTable(texts_for(game_of("the_city"), "en"), seat_looks(NAMES))
 
 
-Step = tuple[State, Action, list[Event], State]  # before, what was answered and told, after
+Step = tuple[list[Event], list[State], State]  # what was told, the table after each, and in the end
 
 
 @cache
@@ -39,16 +41,16 @@ def steps() -> list[Step]:
     match = Match(game_of("the_city"), 5, {}, int(settings_of(text)["seed"]))
     found = []
     for words in answers_of(text):
-        before = match.state
-        action = match.game.read(words)
-        events = match.play(action)
+        frames: list[State] = []
+        events = match.play(match.game.read(words), frames)
         if len(events) > 1:
-            found.append((before, action, events, match.state))
+            found.append((events, frames, match.state))
     return found
 
 
-def seen(state: State, reader: int) -> State:
-    return state.copy() if reader == EVERYBODY else game_of("the_city").observe(state, reader)
+def seen(state: State, reader: int) -> TheCityState:
+    view = state.copy() if reader == EVERYBODY else game_of("the_city").observe(state, reader)
+    return cast(TheCityState, view)
 
 
 def picture(view: State, reader: int) -> list[Placement]:
@@ -56,31 +58,52 @@ def picture(view: State, reader: int) -> list[Placement]:
 
 
 @pytest.mark.parametrize("reader", [EVERYBODY, 0, 2, 4])
-def test_a_reveal_is_folded_to_what_is_seen_after_it(reader: int) -> None:
-    for before, action, events, after in steps():
-        shown, now, asked = seen(before, reader), seen(after, reader), before.asked[-1]
-        if reader in (EVERYBODY, asked.seat):
-            layout().answer(shown, asked, action)
-        for event in events:
-            layout().advance(shown, event if reader == EVERYBODY else event.seen_by(reader))
+def test_after_a_reveal_lies_what_is_seen_after_it(reader: int) -> None:
+    for _, frames, after in steps():
+        shown, now = seen(frames[-1], reader), seen(after, reader)
         shown.asked = now.asked
         assert picture(shown, reader) == picture(now, reader)
 
 
+def test_laws_hold_while_piles_that_were_shuffled_in_secret_are_told_of() -> None:
+    game = game_of("the_city")
+    first = game.inventory(game.start(5, {}, 1))
+    for _, frames, _ in steps():
+        check_frames(game, frames, first, seeded(1))
+
+
 def test_the_match_has_piles_that_are_shuffled_before_the_income() -> None:
-    told = [[event.kind for event in events] for _, _, events, _ in steps()]
+    told = [[event.kind for event in events] for events, _, _ in steps()]
     reveals = [kinds[: kinds.index(c.EARNED)] for kinds in told if c.EARNED in kinds]
     assert sum(c.SHUFFLED in kinds for kinds in reveals) >= 2
 
 
 def test_the_deck_never_shows_fewer_cards_than_none() -> None:
     """Whoever drew in the sittings knows of it before the shuffle is told."""
-    for before, _, events, _ in steps():
-        for reader in range(5):
-            shown = seen(before, reader)
-            for event in events:
-                layout().advance(shown, event.seen_by(reader))
-                assert cast(TheCityState, shown).left >= 0
+    for _, frames, _ in steps():
+        for frame in frames:
+            for reader in range(5):
+                view = seen(frame, reader)
+                assert view.left >= 0
+                assert min(view.deck) >= 0
+
+
+def test_nobody_sees_of_the_last_sitting_what_was_chosen_before_all_is_turned_up() -> None:
+    for events, frames, _ in steps():
+        if events[0].kind == c.SAT:
+            for reader in range(5):
+                view = seen(frames[0], reader)
+                others = [seat for seat in range(5) if seat != reader]
+                assert all(view.first[seat] == view.second[seat] == UNKNOWN for seat in others)
+
+
+def test_what_is_turned_up_moves_from_the_choice_to_the_city() -> None:
+    for events, frames, _ in steps():
+        for event, frame in zip(events, frames, strict=True):
+            if event.kind == c.BUILT:
+                view = seen(frame, (event.seat + 1) % 5)
+                assert not view.sat[event.seat]
+                assert view.cities[event.seat * view.kinds + event.what] > 0
 
 
 def test_surplus_cards_fly_from_the_hand_and_payments_from_the_choice() -> None:
@@ -93,4 +116,4 @@ def test_surplus_cards_fly_from_the_hand_and_payments_from_the_choice() -> None:
 
 def test_surplus_cards_are_picked_together() -> None:
     for kind, many in ((c.ASK_LIMIT, 3), (c.ASK_DISCARD, 3), (c.ASK_PAY, 3), (c.ASK_TAKE, 0)):
-        assert layout().many(steps()[0][0], Decision(kind, amount=3)) == many
+        assert layout().many(steps()[0][2], Decision(kind, amount=3)) == many

@@ -116,7 +116,7 @@ def complaint(parts: tuple[str, ...], found: Import) -> str | None:
         return "another game"
     if found.parts[1] == layer or found.parts[1] in layers:
         return None
-    if layer == "tables" and found.module == "citybuilder.store.paths":
+    if layer == "tables" and found.module == "citybuilder.system.paths":
         return None  # where the pictures lie
     if layer == "cli" and found.parts[1] == "app":
         late = parts[-1] in OPENS_WINDOWS and found.late
@@ -168,8 +168,8 @@ def test_a_module_imports_only_what_its_layer_may() -> None:
         ("bots/bot.py", "time", False, True),
         ("store/saves.py", "PySide6.QtCore", True, False),
         ("store/saves.py", "pydantic", False, True),
-        ("tables/scene.py", "PySide6.QtGui", False, True),
-        ("tables/scene.py", "citybuilder.store.saves", False, False),
+        ("stage/scene.py", "PySide6.QtGui", False, True),
+        ("stage/scene.py", "citybuilder.store.saves", False, False),
         ("tables/machi_koro/layout.py", "PySide6.QtGui", True, False),
         ("tables/machi_koro/texts.py", "PySide6.QtGui", True, False),
         ("tables/__init__.py", "PySide6.QtGui", False, False),
@@ -182,10 +182,10 @@ def test_a_module_imports_only_what_its_layer_may() -> None:
         ("cli/snapshot.py", "citybuilder.app.snapshot", True, True),
         ("cli/snapshot.py", "citybuilder.app.snapshot", False, False),
         ("cli/replay.py", "citybuilder.app.snapshot", True, False),
-        ("tables/art.py", "citybuilder.store.paths", False, True),
+        ("stage/art.py", "citybuilder.system.paths", False, True),
         ("app/lobby/page.py", "citybuilder.cli.main", False, True),
         ("app/lobby/page.py", "numpy", False, False),
-        ("app/turns.py", "PySide6.QtCore", False, False),
+        ("playing/turns.py", "PySide6.QtCore", False, False),
         ("__main__.py", "citybuilder.cli.main", True, True),
         ("__main__.py", "citybuilder.cli.main", False, False),
         ("__main__.py", "sys", False, True),

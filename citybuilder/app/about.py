@@ -18,8 +18,8 @@ from citybuilder.app.dialogs import Sheet
 from citybuilder.app.language import current_language, translate
 from citybuilder.app.models.games import boxes
 from citybuilder.app.widgets import label
-from citybuilder.store.paths import resources
-from citybuilder.tables.art import pixmap
+from citybuilder.stage.art import pixmap
+from citybuilder.system.paths import resources
 from citybuilder.tables.texts import fill
 
 LOGO: Final = 88

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from citybuilder.cli.catalogue import languages
 from citybuilder.cli.texts import Words
 from citybuilder.store.folders import SUFFIX
 from citybuilder.tables.texts import Translate
+from citybuilder.words.catalogue import languages
 
 PICTURE = "citybuilder-table"
 

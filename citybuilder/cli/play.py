@@ -6,10 +6,10 @@ import secrets
 from citybuilder.bots.levels import LEVELS
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.people import HUMAN, LARGEST_SEED, LONGEST_NAME, NAMES, SHORT_SEED
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, State
 from citybuilder.tables.texts import Translate
+from citybuilder.words.people import HUMAN, LARGEST_SEED, LONGEST_NAME, NAMES, SHORT_SEED
 
 People = list[tuple[str, str]]
 

@@ -9,13 +9,13 @@ from citybuilder.bots.arena import sit_down
 from citybuilder.bots.levels import LEVELS, MCTS, Level
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.scratch import scratch_folder
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.laws import LawBroken, check_match
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
 from citybuilder.store.folders import ASKED
+from citybuilder.system.scratch import scratch_folder
 from citybuilder.tables.texts import Translate
 
 SEED = 1

@@ -8,11 +8,11 @@ from citybuilder.bots.arena import sit_down
 from citybuilder.bots.levels import LEVELS
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.people import LARGEST_SEED, NAMES
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, Options, State
 from citybuilder.core.match import Match
 from citybuilder.tables.texts import Translate
+from citybuilder.words.people import LARGEST_SEED, NAMES
 
 SMALLEST, LARGEST = 320, 8192  # pixels
 MOST_ACTIONS = 100_000

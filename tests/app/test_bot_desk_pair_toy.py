@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from app.desks import answer, hint, misled, with_a_choice
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.play.bot_worker import REGISTER
 from citybuilder.games import GAMES
+from citybuilder.playing.bot_worker import REGISTER
 
 KILL = signal.SIGTERM if os.name == "nt" else signal.SIGKILL
 

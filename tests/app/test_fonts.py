@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QImage
 
 from citybuilder.app import fonts
 from citybuilder.app.fonts import FAMILY, load_fonts, tabular
-from citybuilder.store.paths import PACKAGE, resources, translations
+from citybuilder.system.paths import PACKAGE, resources, translations
 
 GERMAN = "ÄÖÜäöüßẞ„“‚‘–—…·×−→←↑↓€•✓"
 WEIGHTS = [QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold]

@@ -4,11 +4,11 @@ import pytest
 from helpers.tables import game_of
 
 from app.desks import with_a_choice
-from citybuilder.app.play.inquiry import TRIES, Inquiry
-from citybuilder.app.play.thinker import Answer, Failure, Question
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action
 from citybuilder.games import GAMES
+from citybuilder.playing.inquiry import TRIES, Inquiry
+from citybuilder.playing.thinker import Answer, Failure, Question
 
 MATCH = with_a_choice(game_of(GAMES[0]))
 FIRST, SECOND = MATCH.legal()[:2]

@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.session import Session, Sitting
-from citybuilder.app.turns import BadTransition, Phase
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action, State
 from citybuilder.core.laws import at_random
 from citybuilder.core.match import IllegalAction, Match
 from citybuilder.core.plain import plain
 from citybuilder.games import GAMES
+from citybuilder.playing.turns import BadTransition, Phase
 from citybuilder.store.settings import Settings
 
 GAME = game_of(GAMES[0])

@@ -14,9 +14,9 @@ from citybuilder.app.language import set_language, translate
 from citybuilder.app.play import saver as saving
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.saver import Saver, complaint
-from citybuilder.app.turns import Phase
 from citybuilder.core.plain import plain
 from citybuilder.games import GAMES
+from citybuilder.playing.turns import Phase
 from citybuilder.store import statistics
 from citybuilder.store.saves import load
 from citybuilder.store.settings import Settings

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from citybuilder.app.turns import TRANSITIONS, BadTransition, Cue, Phase, TurnMachine, diagram
+from citybuilder.playing.turns import TRANSITIONS, BadTransition, Cue, Phase, TurnMachine, diagram
 
 ROOT = str(Path(__file__).parents[2])
 DRAWING = Path(ROOT, "docs", "turns.md")
@@ -46,7 +46,7 @@ def test_every_cue_is_used() -> None:
 
 
 def test_the_machine_does_without_qt() -> None:
-    asked = "import sys, citybuilder.app.turns; sys.exit('PySide6' in sys.modules)"
+    asked = "import sys, citybuilder.playing.turns; sys.exit('PySide6' in sys.modules)"
     subprocess.run(
         [sys.executable, "-c", asked], check=True, env={**os.environ, "PYTHONPATH": ROOT}
     )

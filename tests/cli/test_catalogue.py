@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from citybuilder.cli import catalogue
-from citybuilder.cli.catalogue import Speaker, languages, system_language, translator
+from citybuilder.words import catalogue
+from citybuilder.words.catalogue import Speaker, languages, system_language, translator
 
 SMALL = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>

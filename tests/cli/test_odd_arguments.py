@@ -9,9 +9,9 @@ import pytest
 from helpers.saying import complaint, said
 
 from citybuilder.cli import arguments, commands, main
-from citybuilder.cli.catalogue import translator
 from citybuilder.cli.commands import COMMANDS, parser
 from citybuilder.store.sheets import load_game
+from citybuilder.words.catalogue import translator
 
 NEVER = ("--", "\0", "a\0b")  # no value of anything
 NO_NUMBER = (

@@ -46,7 +46,7 @@ def new_match(plan: Plan) -> Opened:
 
 
 def saved_match(path: Path) -> Opened:
-    from citybuilder.cli.save_texts import happened, sentence, told
+    from citybuilder.playing.save_texts import happened, sentence, told
     from citybuilder.store.rescue import open_match
     from citybuilder.store.save_errors import BadSave
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from citybuilder.app.language import translate
 from citybuilder.app.models.games import Box
-from citybuilder.cli.people import HUMAN, NAMES, SHORT_SEED
-from citybuilder.store.names import plain_name
 from citybuilder.store.settings import Setup
+from citybuilder.words.names import plain_name
+from citybuilder.words.people import HUMAN, NAMES, SHORT_SEED
 
 OFFERED: Final = ("beginner", "normal", "strong", "expert")  # levels, from the weakest
 FIRST_GUESTS: Final = 3  # at a table that nobody has set up yet

@@ -18,11 +18,11 @@ from citybuilder.app.language import translate
 from citybuilder.app.lobby.plan import OFFERED, Person, who_word
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.widgets import chooser, icon, pill
-from citybuilder.cli.people import HUMAN, LONGEST_NAME, NAMES
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.seats import SEAT_COLOURS, SEAT_SHAPES, SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
-from citybuilder.tables.tooltips import set_tip
+from citybuilder.words.people import HUMAN, LONGEST_NAME, NAMES
 
 FEW: Final = 3  # seats side by side where not all of them fit
 

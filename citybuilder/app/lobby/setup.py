@@ -23,10 +23,10 @@ from citybuilder.app.style import half, mix, pixels
 from citybuilder.app.table.key_button import ENTER, KeyButton
 from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.core.game import Game, State
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.store.settings import Setup
 from citybuilder.tables.texts import Texts, fill, texts_of
 from citybuilder.tables.theme import LIGHT, Theme
-from citybuilder.tables.tooltips import set_tip
 
 COLUMNS: Final = 3
 FEW: Final = 2

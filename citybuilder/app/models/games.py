@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from citybuilder.app.language import translate
-from citybuilder.store.paths import resources
+from citybuilder.system.paths import resources
 from citybuilder.tables.texts import fill
 
 WEIGHTS: Final = ("light", "medium", "demanding")

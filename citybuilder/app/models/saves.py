@@ -18,10 +18,10 @@ from PySide6.QtCore import (
 from citybuilder.app.language import translate
 from citybuilder.app.lobby.plan import Person
 from citybuilder.app.models.games import turn_name
-from citybuilder.cli.people import HUMAN
-from citybuilder.store.names import shown_name, shown_path
+from citybuilder.stage.tooltips import plain_tip
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
-from citybuilder.tables.tooltips import plain_tip
+from citybuilder.words.names import shown_name, shown_path
+from citybuilder.words.people import HUMAN
 
 if TYPE_CHECKING:  # pydantic comes with it, after the first paint
     from citybuilder.store.save_errors import Bad
@@ -76,7 +76,7 @@ class Saved:
         return fill(text, self.title, self.turn_name(), company(self.people))
 
     def reason(self) -> str:
-        from citybuilder.cli.save_texts import sentence
+        from citybuilder.playing.save_texts import sentence
         from citybuilder.store.save_errors import BadSave
 
         return sentence(BadSave(self.broken or "unreadable", self.path), translate)

@@ -9,15 +9,15 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from citybuilder.app.language import translate
-from citybuilder.app.play import history as way
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.saver import Saver, complaint, keep_match, keep_result, load_store
-from citybuilder.app.play.seating import Sitting as Sitting
-from citybuilder.app.play.seating import has_secrets, known, people
-from citybuilder.app.turns import Cue, Phase, TurnMachine
 from citybuilder.bots.levels import LEVELS
 from citybuilder.core.game import Action, Event, State
 from citybuilder.core.match import IllegalAction, Match
+from citybuilder.playing import history as way
+from citybuilder.playing.seating import Sitting as Sitting
+from citybuilder.playing.seating import has_secrets, known, people
+from citybuilder.playing.turns import Cue, Phase, TurnMachine
 from citybuilder.store.settings import Settings
 
 THINKING_TIME: Final = 400  # milliseconds at pace 1 that a bot takes at least, to be followed

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from citybuilder.app.language import translate
 from citybuilder.app.lobby.plan import OFFERED, who_word
-from citybuilder.app.play.seating import Sitting
 from citybuilder.app.seat_mark import mark_icon
 from citybuilder.app.widgets import caption
-from citybuilder.cli.people import HUMAN
+from citybuilder.playing.seating import Sitting
 from citybuilder.tables.seats import SeatLook
+from citybuilder.words.people import HUMAN
 
 
 class TableMenu(QMenu):

@@ -13,10 +13,10 @@ from citybuilder.bots.bot import Ranked
 from citybuilder.bots.levels import LEVELS, Sitter
 from citybuilder.bots.reasons import SECONDS, explain
 from citybuilder.bots.reviewing import Finding, Task, done
-from citybuilder.cli.leash import follow_parent
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.match import goes_on
 from citybuilder.core.rng import seeded
+from citybuilder.system.leash import follow_parent
 
 NICE: Final = 10  # steps behind the window, where the system counts so
 BELOW_NORMAL: Final = 0x4000  # the same on Windows

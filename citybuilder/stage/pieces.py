@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from citybuilder.tables.art import cost
-from citybuilder.tables.bounded import Bounded
-from citybuilder.tables.painting import colour, paint_parts
+from citybuilder.stage.art import cost
+from citybuilder.stage.bounded import Bounded
+from citybuilder.stage.painting import colour, paint_parts
 from citybuilder.tables.placement import Outline, Part, Placement
 from citybuilder.tables.theme import Look
 

@@ -4,11 +4,11 @@ import logging
 from dataclasses import dataclass, field
 from typing import Final
 
-from citybuilder.app.play.thinker import Answer, Failure, Question
 from citybuilder.bots.bot import Budget, Ranked
 from citybuilder.bots.greedy import GreedyBot
 from citybuilder.bots.merging import merged
 from citybuilder.core.game import Game, State
+from citybuilder.playing.thinker import Answer, Failure, Question
 
 TRIES: Final = 2
 

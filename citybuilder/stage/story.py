@@ -9,12 +9,12 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from citybuilder.core.game import Action, Decision, Event, State
-from citybuilder.tables.motion import eased
-from citybuilder.tables.pieces import HALO, PieceItem
+from citybuilder.stage.motion import eased
+from citybuilder.stage.pieces import HALO, PieceItem
 from citybuilder.tables.placement import Flip, Fly, Motion, Tumble
 
 if TYPE_CHECKING:
-    from citybuilder.tables.scene import TableScene
+    from citybuilder.stage.scene import TableScene
 
 FLIGHT: Final = 430.0  # milliseconds at pace 1
 FOLLOW: Final = 70.0  # between two coins of one flight

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from citybuilder.app.play.history import after, question_at, sits_on
-from citybuilder.cli.people import HUMAN
 from citybuilder.core.game import Action, Decision, Event, State
 from citybuilder.core.match import Match
+from citybuilder.playing.history import after, question_at, sits_on
+from citybuilder.words.people import HUMAN
 
 
 class Seated(Protocol):

@@ -6,7 +6,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
-from citybuilder.cli.leash import follow_parent, unheard_by_children
+from citybuilder.system.leash import follow_parent, unheard_by_children
 
 Played = TypeVar("Played")
 

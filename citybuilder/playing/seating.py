@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from citybuilder.app.play.history import see_the_same
 from citybuilder.bots.levels import LEVELS
-from citybuilder.cli.people import HUMAN
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
-from citybuilder.store.names import shown_name
+from citybuilder.playing.history import see_the_same
+from citybuilder.words.names import shown_name
+from citybuilder.words.people import HUMAN
 
 STAND_IN: Final = "normal"  # for a level that a save knows, but the program does not
 

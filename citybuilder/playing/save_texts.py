@@ -2,11 +2,11 @@
 
 from datetime import datetime
 
-from citybuilder.store.names import shown_path
 from citybuilder.store.news import News, What
 from citybuilder.store.save_errors import Bad, BadSave, Cannot, CannotSave
 from citybuilder.store.saves import Loaded
 from citybuilder.tables.texts import Translate, fill
+from citybuilder.words.names import shown_path
 
 
 def sentence(error: BadSave | CannotSave, translate: Translate) -> str:

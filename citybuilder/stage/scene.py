@@ -14,10 +14,12 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.core.game import Action, Decision, Event, State
-from citybuilder.tables.ghost import Ghost
-from citybuilder.tables.motion import Stage, eased
-from citybuilder.tables.painting import colour
-from citybuilder.tables.pieces import HALO, PieceItem, Workshop
+from citybuilder.stage.ghost import Ghost
+from citybuilder.stage.motion import Stage, eased
+from citybuilder.stage.painting import colour
+from citybuilder.stage.pieces import HALO, PieceItem, Workshop
+from citybuilder.stage.story import Story
+from citybuilder.stage.tooltips import show_tip
 from citybuilder.tables.placement import (
     LEAST_HEIGHT,
     LEAST_WIDTH,
@@ -30,10 +32,8 @@ from citybuilder.tables.placement import (
     covers,
 )
 from citybuilder.tables.spots import Spots, neighbour, reading_order
-from citybuilder.tables.story import Story
 from citybuilder.tables.table import Table
 from citybuilder.tables.theme import Look
-from citybuilder.tables.tooltips import show_tip
 
 LIFT: Final = 4.0  # units that a piece rises under the pointer
 SLIDE: Final = 260.0  # milliseconds of a piece on its way to another place

@@ -16,11 +16,11 @@ from time import monotonic
 from traceback import format_exception
 from typing import Final
 
-from citybuilder.app.fuzzing.mutants import kind_of, mutant
-from citybuilder.app.fuzzing.trials import Trials
-from citybuilder.cli.leash import follow_parent
-from citybuilder.cli.scratch import scratch_folder
+from citybuilder.cli.fuzzing.mutants import kind_of, mutant
+from citybuilder.cli.fuzzing.trials import Trials
 from citybuilder.store.folders import ASKED
+from citybuilder.system.leash import follow_parent
+from citybuilder.system.scratch import scratch_folder
 
 LONGEST: Final = 30.0  # seconds for one mutant, with all that is played and drawn of it
 LOOK: Final = 0.5  # seconds between two looks at the clock

@@ -8,10 +8,9 @@ from random import Random
 from time import process_time
 from typing import Final, cast
 
-from citybuilder.app.fuzzing.mutants import Mutant
-from citybuilder.app.fuzzing.originals import game_of
-from citybuilder.cli.catalogue import translator
 from citybuilder.cli.fuzz import ACCEPTED, KNOWN
+from citybuilder.cli.fuzzing.mutants import Mutant
+from citybuilder.cli.fuzzing.originals import game_of
 from citybuilder.cli.narrate import lines
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.laws import check_scores
@@ -29,6 +28,7 @@ from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Size
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.table import Table, table_of
 from citybuilder.tables.texts import texts_of
+from citybuilder.words.catalogue import translator
 
 SLOWEST: Final = 2.0  # seconds of CPU time for loading
 MOST_PIECES: Final = 3000

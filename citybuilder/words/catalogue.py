@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from citybuilder.store.paths import translations
+from citybuilder.system.paths import translations
 from citybuilder.tables.texts import Translate
 
 SOURCE: Final = "en"  # the language that the texts are written in

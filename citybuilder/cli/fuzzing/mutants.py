@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from citybuilder.app.fuzzing import originals
-from citybuilder.app.fuzzing.mutation import mutate, scratched, written
-from citybuilder.app.fuzzing.originals import Content, game_of
+from citybuilder.cli.fuzzing import originals
+from citybuilder.cli.fuzzing.mutation import mutate, scratched, written
+from citybuilder.cli.fuzzing.originals import Content, game_of
 from citybuilder.core.plain import restore
 from citybuilder.store.save_sheet import digest
 

@@ -10,7 +10,7 @@ from citybuilder.core.game import Action
 from citybuilder.tables.placement import Part, Placement
 
 if TYPE_CHECKING:
-    from citybuilder.tables.scene import TableScene
+    from citybuilder.stage.scene import TableScene
 
 PREVIEW: Final = 9_500.0  # z of what an answer would bring: below rings and things in flight
 

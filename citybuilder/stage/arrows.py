@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPolygonItem
 
-from citybuilder.tables.painting import colour
-from citybuilder.tables.scene import ABOVE, TableScene
+from citybuilder.stage.painting import colour
+from citybuilder.stage.scene import ABOVE, TableScene
 
 SHAPE: Final = ((0, 0), (-15, -17), (-6, -17), (-6, -36), (6, -36), (6, -17), (15, -17))  # units
 REACH: Final = 8.0  # units that an arrow moves up and down

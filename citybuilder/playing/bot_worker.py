@@ -11,11 +11,11 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Final
 
-from citybuilder.app.play.thinker import ADVISER, Failure, Opening, Question, Reply, work
 from citybuilder.bots.levels import LEVELS
 from citybuilder.bots.reviewing import Task
-from citybuilder.cli.leash import unheard_by_children
 from citybuilder.native.libraries import offered
+from citybuilder.playing.thinker import ADVISER, Failure, Opening, Question, Reply, work
+from citybuilder.system.leash import unheard_by_children
 
 OVERTIME: Final = 10.0  # times a level's own time that a bot may take
 GRACE: Final = 10.0  # seconds on top, for a process that has yet to start on a slow computer

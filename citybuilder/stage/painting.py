@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from citybuilder.tables import art
-from citybuilder.tables.lettering import Fitted, face_of, fit, font, line_height
+from citybuilder.stage import art
+from citybuilder.stage.lettering import Fitted, face_of, fit, font, line_height
 from citybuilder.tables.placement import (
     LEFT,
     RIGHT,

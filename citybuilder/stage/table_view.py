@@ -12,7 +12,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
-from citybuilder.tables.scene import TableScene
+from citybuilder.stage.scene import TableScene
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QTimer
 
-from citybuilder.tables import art
+from citybuilder.stage import art
 
 CALM: Final = 2000  # milliseconds in which nothing is drawn
 REMEMBERING = type(lru_cache(len))

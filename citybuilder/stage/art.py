@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from citybuilder.store.paths import resources
-from citybuilder.tables.bounded import Bounded
+from citybuilder.stage.bounded import Bounded
+from citybuilder.system.paths import resources
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ import sys
 
 __version__ = "0.1.0"
 
-if "CITYBUILDER_NATIVE" in os.environ and not getattr(sys, "frozen", False):
+if os.environ.get("CITYBUILDER_NATIVE") and not getattr(sys, "frozen", False):
     from citybuilder.native.libraries import offered, use
 
     use(offered())

@@ -1,6 +1,6 @@
 """All checks of the test command: what is tried interpreted, covered, and in the compiled build."""
 
-import os
+import shutil
 import subprocess
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -9,15 +9,19 @@ from pathlib import Path
 import checkout
 import compiling
 import environments
+import lanes
 import reach
 from checkout import say
+from lanes import Lane
 
 STRICT = ("core", "games", "bots")  # compiled, and covered to the last branch
-PAGES = ("app", "learn")  # each by itself: what its windows leave behind is nobody else's
-PLAYED = ("laws", "series", "store", "strength", "monkey", "window", *PAGES)  # in players' build
+PLAYED = (  # in players' build; what takes longest comes first
+    *("app", "learn", "monkey", "laws", "series", "store", "window", "strength"),
+)
 GOLDEN = "golden"  # reads the same in every build
 TOOLS = ("pictures", "windows", "test screen")
-PYTEST = ("pytest", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")
+PYTEST = ("pytest", "-q", "-p", "no:cacheprovider")
+COVERED = checkout.BUILD / "covered"  # what each process has seen
 INCLUDE = "--include=" + ",".join(f"citybuilder/{name}/*" for name in STRICT)
 EVERYTHING = ("-m", "")  # else pyproject.toml leaves out what is long
 
@@ -26,20 +30,10 @@ def tests() -> Path:
     return checkout.ROOT / "tests"
 
 
-def environment(libraries: Path | None) -> dict[str, str]:
-    """Of a run on compiled libraries, or of an interpreted one."""
-    root = {**os.environ, "PYTHONPATH": str(checkout.ROOT), "CITYBUILDER_COMPILED": "0"}
-    if libraries is None:
-        return root
-    return {**root, "CITYBUILDER_NATIVE": str(libraries), "CITYBUILDER_COMPILED": "1"}
-
-
 def passes(name: str, libraries: Path | None, *command: str) -> bool:
     say(name)
-    settings = {"QT_QPA_PLATFORM": "offscreen", **environment(libraries)}
-    settings.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start Python a hundred times
-    line: list[str | Path] = [checkout.PYTHON, "-P", "-m", *command]
-    return not subprocess.call(line, cwd=checkout.ROOT, env=settings)
+    settings = lanes.settings(libraries)
+    return not subprocess.call(lanes.python(*command), cwd=checkout.ROOT, env=settings)
 
 
 def only(arguments: list[str]) -> int:
@@ -57,10 +51,9 @@ class Selection:
     strict: list[str] = field(default_factory=list)  # interpreted and covered, then compiled
     interpreted: list[str] = field(default_factory=list)
     played: list[str] = field(default_factory=list)
-    pages: dict[str, list[str]] = field(default_factory=dict)
 
     def needs_compiling(self) -> bool:
-        return bool(self.strict or self.played or any(self.pages.values()))
+        return bool(self.strict or self.played)
 
 
 def everything() -> Selection:
@@ -68,8 +61,7 @@ def everything() -> Selection:
     return Selection(
         [f"tests/{name}" for name in STRICT],
         interpreted_only(),
-        [f"tests/{name}" for name in PLAYED if name not in PAGES],
-        {name: [f"tests/{name}"] for name in PAGES},
+        [f"tests/{name}" for name in PLAYED],
     )
 
 
@@ -94,75 +86,91 @@ def selected(paths: list[str]) -> Selection:
             chosen.strict.append(path)
         elif folder not in PLAYED or is_toy:
             chosen.interpreted.append(path)
-        elif folder in PAGES:
-            chosen.pages.setdefault(folder, []).append(path)
         else:
             chosen.played.append(path)
     return chosen
 
 
+def folders(paths: list[str]) -> dict[str, list[str]]:
+    """Each has a process of its own: what its windows leave behind is nobody else's."""
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        words = path.split("/")
+        found.setdefault(words[1] if not words[1].endswith(".py") else words[0], []).append(path)
+    return found
+
+
 class Run:
-    """One check after the other, while rules and bots are compiled beside them."""
+    """All checks side by side, while rules and bots are compiled beside them."""
 
     def __init__(self, selection: Selection, breadth: tuple[str, ...] = ()) -> None:
         self.selection = selection
         self.breadth = breadth
-        self.failed: list[str] = []
         self.building: Future[Path | None] | None = None
 
-    def check(self, name: str, libraries: Path | None, *command: str) -> None:
-        if not passes(name, libraries, *command):
-            self.failed.append(name)
-
-    def try_out(self, name: str, libraries: Path | None, paths: list[str], *options: str) -> None:
-        if paths:
-            self.check(name, libraries, *PYTEST, *self.breadth, *options, *paths)
-
     def all(self, covered: bool) -> int:
+        shutil.rmtree(COVERED, ignore_errors=True)
         with ThreadPoolExecutor(1) as beside:
             environments.for_developers(lambda: self.begin_compiling(beside))
             environments.provide(*TOOLS)
-            self.read()
-            self.interpreted(covered)
-            libraries = self.building.result() if self.building else None
-        self.compiled(libraries)
-        say("failed: " + "; ".join(self.failed) if self.failed else "all checks passed")
-        return int(bool(self.failed))
+            failed = lanes.run_all([*self.read(), *self.interpreted(covered), *self.compiled()])
+            if self.building and self.building.result() is None:
+                failed.append(f"compiling, see build/{compiling.LOG.name}")
+        if covered and not self.is_covered():
+            failed.append("coverage")
+        say("failed: " + "; ".join(failed) if failed else "all checks passed")
+        return int(bool(failed))
 
     def begin_compiling(self, beside: ThreadPoolExecutor) -> None:
         reason = compiling.why_not()
         if reason:
             say(f"{reason}: nothing is tried compiled")
         elif self.selection.needs_compiling():
-            self.building = beside.submit(self.build)
+            self.building = beside.submit(compiling.compiled, compiling.TESTS)
 
-    def build(self) -> Path | None:
-        libraries = compiling.compiled(compiling.TESTS)
-        if libraries is None:
-            self.failed.append(f"compiling, see build/{compiling.LOG.name}")
-        return libraries
+    def libraries(self) -> Path | None:
+        """Whoever needs them waits for them."""
+        return self.building.result() if self.building else None
 
-    def read(self) -> None:
+    def read(self) -> list[Lane]:
         own_cache = ("--cache-dir", "build/mypy")  # the compiler beside it has another one
-        self.check("ruff check", None, "ruff", "check")
-        self.check("ruff format --check", None, "ruff", "format", "--check")
-        self.check("mypy --strict", None, "mypy", "--strict", *own_cache)
+        return [
+            Lane("mypy --strict", ("mypy", "--strict", *own_cache)),
+            Lane("ruff check", ("ruff", "check")),
+            Lane("ruff format --check", ("ruff", "format", "--check")),
+        ]
 
-    def interpreted(self, covered: bool) -> None:
-        strict = self.selection.strict
-        if covered:
-            self.try_out("pytest, covered", None, strict, "--cov", "--cov-report=")
-            report = ("coverage", "report", INCLUDE, "--fail-under=100", "--skip-covered")
-            self.check("coverage", None, *report)
-        else:
-            self.try_out("pytest, rules and bots", None, strict)
-        self.try_out("pytest", None, self.selection.interpreted)
+    def interpreted(self, covered: bool) -> list[Lane]:
+        found = []
+        for folder, paths in folders(self.selection.strict).items():
+            options = ("--cov", "--cov-report=") if covered else ()
+            seen = {"COVERAGE_FILE": str(COVERED / folder)}
+            name = f"pytest, {folder}{', covered' if covered else ''}"
+            command = (*PYTEST, *self.breadth, *options, *paths)
+            found.append(Lane(name, command, extra=seen))
+        for folder, paths in folders(self.selection.interpreted).items():
+            found.append(Lane(f"pytest, {folder}", (*PYTEST, *self.breadth, *paths)))
+        return found
 
-    def compiled(self, libraries: Path | None) -> None:
+    def compiled(self) -> list[Lane]:
         """Rules and bots once more; the rest only there, as far as it can be compiled."""
-        chosen = self.selection
-        again = [*chosen.strict, f"tests/{GOLDEN}"] if chosen.strict and libraries else []
-        name = "compiled" if libraries else "pure"
-        self.try_out(f"pytest, {name}", libraries, [*again, *chosen.played])
-        for page, paths in chosen.pages.items():
-            self.try_out(f"pytest, {page}", libraries, paths)
+        found = []
+        for folder, paths in folders(self.selection.played).items():
+            found.append(self.lane(folder, paths))
+        if self.selection.strict and self.building:
+            found.append(self.lane("rules and bots", [*self.selection.strict, f"tests/{GOLDEN}"]))
+        return found
+
+    def lane(self, name: str, paths: list[str]) -> Lane:
+        how = "compiled" if self.building else "pure"
+        command = (*PYTEST, *self.breadth, *paths)
+        return Lane(f"pytest, {name}, {how}", command, self.libraries)
+
+    def is_covered(self) -> bool:
+        """What is seen by all of them together."""
+        where = f"--data-file={COVERED / 'all'}"
+        files = [str(path) for path in sorted(COVERED.iterdir())] if COVERED.is_dir() else []
+        report = ("report", where, INCLUDE, "--fail-under=100", "--skip-covered")
+        return passes("coverage", None, "coverage", "combine", "-q", where, *files) and passes(
+            "coverage", None, "coverage", *report
+        )

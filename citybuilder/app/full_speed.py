@@ -44,8 +44,9 @@ class FullSpeed(QObject):
             self.say(WORKING, status.part)
             return
         self.clock.stop()
-        if status.state == DONE:
-            libraries.offer(status.folder)
+        folder = behind.finished() if status.state == DONE else None
+        if folder is not None:
+            libraries.offer(str(folder))
             self.ready.emit()
             QTimer.singleShot(SHOWN, self, lambda: self.say(""))
         elif status.state == FAILED:

@@ -37,6 +37,14 @@ def lines(match: Match[State], names: Sequence[str], translate: Translate) -> It
     yield from standing_lines(texts, state)
 
 
+def moves(match: Match[State]) -> Iterator[str]:
+    """The answers in the game's notation, each after the letter of its seat."""
+    for before, action in zip(match.earlier, match.actions, strict=True):
+        asked = before.asked[-1]
+        if match.state.over or not match.game.is_secret(asked):
+            yield f"{chr(ord('A') + asked.seat)} {match.game.written(action)}"
+
+
 def beginning(match: Match[State]) -> State:
     """The table before the first action, as a state of its own."""
     state = match.game.start(match.seats, match.options, match.seed)

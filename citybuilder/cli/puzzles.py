@@ -4,7 +4,6 @@ are stored, or checks them anew."""
 import argparse
 import sys
 from functools import partial
-from itertools import repeat
 from pathlib import Path
 from typing import Final
 
@@ -77,7 +76,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         return 0
     if arguments.check:
         return checked(game, stored(out, words), jobs, words)
-    finds = Finds(out.with_name(out.name + ".part"), plan_of(game, arguments, words))
+    finds = Finds(out.with_name(out.name + ".part"), plan_of(game, arguments, words), game)
     matches = check.number_of("--matches", arguments.matches, 1, 1_000_000, words)
     skipped = skipped_of(arguments.skip, words)
     look(game, finds, matches, jobs, words)
@@ -173,7 +172,7 @@ def tell(game: Game[State], puzzles: Puzzles, words: PuzzleWords) -> None:
         say(texts.turn(view))
         say(f"{texts.name(puzzle.seat)}: {texts.prompt(view, asked)}")
         for rated in puzzle.answers:
-            say(f"  {rated.chance:6.1%}  {texts.action(view, asked, rated.answer)}")
+            say(f"  {rated.chance:6.1%}  {texts.action(view, asked, rated.answer(game))}")
         say(words.ahead(puzzle.margin, puzzle.low, puzzle.high))
         say(words.played_on(puzzle.played, puzzle.played_low, puzzle.played_high) + "\n")
 
@@ -189,6 +188,7 @@ def seen(game: Game[State], puzzle: Puzzle) -> State | None:
 def checked(game: Game[State], puzzles: Puzzles, jobs: int, words: PuzzleWords) -> int:
     """Say of every puzzle whether the same searches still find the same answer."""
     verdicts: list[Verdict | None] = []
+    holds = partial(still, game, puzzles.clear)
 
     def take(verdict: Verdict | None) -> None:
         verdicts.append(verdict)
@@ -197,11 +197,11 @@ def checked(game: Game[State], puzzles: Puzzles, jobs: int, words: PuzzleWords) 
             say(words.unplayable(number))
             return
         said = words.ahead(verdict.searched.mean, verdict.searched.low, verdict.searched.high)
-        good = still(puzzles.puzzles[number - 1], verdict, puzzles.clear)
+        good = holds(puzzles.puzzles[number - 1], verdict)
         say(words.holds(number, said) if good else words.fails(number, said))
 
     play_series(partial(judged_anew, game, puzzles), len(puzzles.puzzles), jobs, take, words)
-    good = sum(map(still, puzzles.puzzles, verdicts, repeat(puzzles.clear)))
+    good = sum(map(holds, puzzles.puzzles, verdicts))
     say(words.in_order(good, len(verdicts)))
     return 0 if good == len(verdicts) else 1
 
@@ -217,10 +217,10 @@ def judged_anew(game: Game[State], puzzles: Puzzles, number: int) -> Verdict | N
     return verdict
 
 
-def still(puzzle: Puzzle, verdict: Verdict | None, clear: float) -> bool:
+def still(game: Game[State], clear: float, puzzle: Puzzle, verdict: Verdict | None) -> bool:
     return (
         verdict is not None
-        and verdict.answers[0].action == puzzle.answers[0].answer
+        and game.written(verdict.answers[0].action) == puzzle.answers[0].action
         and is_clear(verdict, clear)
         and is_confirmed(verdict, clear)
     )

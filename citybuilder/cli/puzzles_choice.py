@@ -45,15 +45,9 @@ def merit(one: Found, taken: list[Found]) -> float:
 def likeness(one: Found, other: Found) -> float:
     alike = 0.0
     if one.question == other.question:
-        same = lesson(one) == lesson(other)
-        alike += SAME_ANSWER if same else SAME_QUESTION
+        alike += SAME_ANSWER if one.about == other.about else SAME_QUESTION
     if one.puzzle.seats == other.puzzle.seats:
         alike += SAME_SEATS
     if int(3 * one.progress) == int(3 * other.progress):
         alike += SAME_PHASE
     return alike
-
-
-def lesson(one: Found) -> list[int]:
-    """What the best answer is about, wherever it is done."""
-    return one.puzzle.answers[0].action[:2]

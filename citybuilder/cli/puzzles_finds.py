@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from citybuilder.bots.puzzling import Find
 from citybuilder.bots.verdict import Depth
+from citybuilder.core.game import Game, State
 from citybuilder.store import atomic, reading
 from citybuilder.store.save_sheet import Sheet
 from citybuilder.store.sheets.puzzles import Puzzle, Rated
@@ -38,6 +39,7 @@ class Found(Sheet):
     """A puzzle, and what it is compared with others by."""
 
     question: int  # its kind
+    about: list[int]  # what the best answer is about, wherever it is done
     surprise: int  # how many simple ways to answer go wrong
     progress: float  # the part of the match that is over
     puzzle: Puzzle
@@ -46,9 +48,10 @@ class Found(Sheet):
 class Finds:
     """The plan, then the finds of each match."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: Plan, game: Game[State]) -> None:
         self.path = path
         self.plan = plan
+        self.game = game
         self.matches: list[list[Found]] = []
 
     def open(self) -> None:
@@ -62,7 +65,7 @@ class Finds:
         atomic.write(self.path, ("\n".join(lines) + "\n").encode())
 
     def take(self, finds: list[Find]) -> None:
-        match = [found_of(find) for find in finds]
+        match = [found_of(self.game, find) for find in finds]
         self.matches.append(match)
         with self.path.open("a", encoding="utf-8") as file:
             file.write(written(match) + "\n")
@@ -72,17 +75,17 @@ def written(match: list[Found]) -> str:
     return json.dumps([found.model_dump() for found in match])
 
 
-def found_of(find: Find) -> Found:
+def found_of(game: Game[State], find: Find) -> Found:
     verdict = find.verdict
     puzzle = Puzzle(
         key=f"{find.seed}-{len(find.actions)}",
         seats=find.seats,
         options=find.options,
         seed=find.seed,
-        actions=[action.plain() for action in find.actions],
+        actions=[game.written(action) for action in find.actions],
         seat=find.place.seat,
         answers=[
-            Rated(action=each.action.plain(), chance=rounded(each.chance))
+            Rated(action=game.written(each.action), chance=rounded(each.chance))
             for each in verdict.answers
         ],
         margin=rounded(verdict.searched.mean),
@@ -95,6 +98,7 @@ def found_of(find: Find) -> Found:
     )
     return Found(
         question=find.place.kind,
+        about=verdict.answers[0].action.plain()[:2],
         surprise=find.place.surprise,
         progress=rounded(find.progress),
         puzzle=puzzle,

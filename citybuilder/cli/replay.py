@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.narrate import lines
+from citybuilder.cli.narrate import lines, moves
 from citybuilder.cli.texts import Words
 from citybuilder.playing.save_texts import happened, sentence, told, verdict
 from citybuilder.store.news import News
@@ -26,7 +26,14 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "file is no good.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
-    parser.add_argument("--check", action="store_true", help="only say whether the file is good")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--check", action="store_true", help="only say whether the file is good")
+    how.add_argument(
+        "--moves",
+        action="store_true",
+        help="who answered what, one answer a line, as build:bakery; while a match goes on, "
+        "without what is answered in secret",
+    )
 
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
@@ -48,6 +55,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         if loaded.corrected:
             sys.stdout.write(told(loaded, translate) + "\n")
         names = [shown_name(seat.name) for seat in loaded.seats]
-        for line in lines(loaded.match, names, translate):
+        match = loaded.match
+        for line in moves(match) if arguments.moves else lines(match, names, translate):
             sys.stdout.write(line + "\n")
     return 1 if loaded.corrected or back else 0

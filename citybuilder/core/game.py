@@ -6,6 +6,7 @@ from typing import Final, Generic, Self, TypeVar
 from mypy_extensions import i64
 
 from citybuilder.core.judgement import CURIOUS, Judgement
+from citybuilder.core.notation import Notation, NotUnderstood
 from citybuilder.core.rng import Rng
 from citybuilder.core.score import ScoreLine, shares
 from citybuilder.core.taste import Taste
@@ -166,6 +167,7 @@ class Game(ABC, Generic[S]):
         self.taste: Taste | None = None  # what was learned about picking, if something was
         self.genre_count = 0  # how many genres of answers something can be learned about
         self.counts_points = False  # whether scores tell how well one played, not who was first
+        self.notation = Notation()  # the words of all answers
         self.plans: tuple[str, ...] = ()  # well-known ways to play it, to measure bots against
         self.effort = 1  # how many times as long a turn of such a search takes as in a light game
 
@@ -178,6 +180,22 @@ class Game(ABC, Generic[S]):
     def curiosity(self, learned: bool) -> float:
         """How much a search tries what is sensible before it has proved itself."""
         return self.judgement.curiosity if learned and self.judgement is not None else CURIOUS
+
+    def written(self, action: Action) -> str:
+        """The word of an answer."""
+        return self.notation.word(action.plain())
+
+    def read(self, word: str) -> Action:
+        """The answer that has this word, whether or not it is legal now; else NotUnderstood."""
+        kind, what, where, amount = self.notation.numbers(word)
+        return Action(kind, what, where, amount)
+
+    def called(self, action: Action) -> str:
+        """For messages: its word, or its numbers if it is no answer of this game at all."""
+        try:
+            return self.written(action)
+        except NotUnderstood:
+            return repr(action)
 
     def settle(self, given: Options, seats: int = 0) -> Options:
         """Every option of the game: as given, or its default. What is not for so many seats, if

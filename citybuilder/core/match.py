@@ -84,7 +84,7 @@ class Match(Generic[S]):
 
     def play(self, action: Action) -> list[Event]:
         if action not in self.legal():
-            raise IllegalAction(repr(action))
+            raise IllegalAction(self.game.called(action))
         before = self.state
         state = before.copy()
         events: list[Event] = []

@@ -18,9 +18,9 @@ def compile_behind() -> int:
         behind.tell(Status(LATER))
         return 1
     if folder is None:
-        behind.tell(Status(FAILED, 1.0, str(failure(PLAYERS, seal()))))
+        behind.tell(Status(FAILED, 1.0))
         return 1
-    behind.tell(Status(DONE, 1.0, str(folder)))
+    behind.tell(Status(DONE, 1.0))
     return 0
 
 

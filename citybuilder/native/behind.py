@@ -10,21 +10,31 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from citybuilder.native.builds import HERE, PLAYERS, failure, found, is_frozen, seal, store
+from citybuilder.native.builds import (
+    HERE,
+    PLAYERS,
+    failure,
+    found,
+    is_frozen,
+    is_private,
+    seal,
+    store,
+)
 from citybuilder.native.libraries import offered
 from citybuilder.native.tools import why_not
 
 WORKING, DONE, FAILED, LATER = "working", "done", "failed", "later"
+STATES: Final = (WORKING, DONE, FAILED, LATER)
+LONGEST: Final = 1000  # bytes of what is told
 LOWEST: Final = 19  # priority, where the system counts so
 
 
 @dataclass(frozen=True)
 class Status:
-    """How far it is; when it is done, where the libraries lie."""
+    """How far it is."""
 
     state: str
     part: float = 0.0
-    folder: str = ""
 
 
 def file() -> Path:
@@ -40,9 +50,20 @@ def tell(status: Status) -> None:
 
 
 def told() -> Status | None:
+    """Nothing of it is believed but how far it is: where the libraries lie, their digest says."""
     try:
-        return Status(**json.loads(file().read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError):
+        said = json.loads(file().read_bytes()[:LONGEST])
+        status = Status(said["state"], float(said["part"]))
+    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        return None
+    return status if status.state in STATES and 0.0 <= status.part <= 1.0 else None
+
+
+def finished() -> Path | None:
+    """The build of these very sources."""
+    try:
+        return found(PLAYERS, seal())
+    except (OSError, ValueError):
         return None
 
 
@@ -88,6 +109,8 @@ class Behind:
         command = [sys.executable, "-P", "-m", "citybuilder.native"]
         try:
             store().mkdir(parents=True, exist_ok=True, mode=0o700)
+            if not is_private(store()):
+                return False
             tell(Status(WORKING))
             if sys.platform == "win32":
                 flags = subprocess.IDLE_PRIORITY_CLASS | subprocess.CREATE_NEW_PROCESS_GROUP
@@ -107,10 +130,12 @@ class Behind:
         return True
 
     def status(self) -> Status:
-        """One that ended without a word was ended by somebody: next time it begins again."""
+        """One that ended without a word was ended by somebody, and one that is done has left
+        something: else it begins again next time."""
         is_over = self.process is None or self.process.poll() is not None
         said = told() or Status(WORKING)
-        return Status(LATER) if is_over and said.state == WORKING else said
+        in_vain = is_over if said.state == WORKING else said.state == DONE and finished() is None
+        return Status(LATER) if in_vain else said
 
 
 def lower_priority() -> None:

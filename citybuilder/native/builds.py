@@ -22,14 +22,16 @@ OTHERS: Final = 0o022  # who else may write
 
 
 def store() -> Path:
-    """The user's cache, as each system has it."""
-    home = Path("~").expanduser()
+    """The user's cache, as each system has it; a user without a home has none, unless named."""
+    named, usual = "XDG_CACHE_HOME", "~/.cache"
     if sys.platform == "win32":
-        folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+        named, usual = "LOCALAPPDATA", "~/AppData/Local"
     elif sys.platform == "darwin":
-        folder = home / "Library" / "Caches"
-    else:
-        folder = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache")
+        named, usual = "", "~/Library/Caches"
+    try:
+        folder = Path(os.environ.get(named) or usual).expanduser()
+    except RuntimeError as error:
+        raise FileNotFoundError(str(error)) from error
     return folder / "citybuilder-compiled"
 
 

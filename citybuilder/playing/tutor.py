@@ -47,7 +47,7 @@ class Tutor:
             return []
         if step.do == "any":
             return list(actions)
-        wanted = [Action(*numbers) for numbers in step.do]
+        wanted = [self.match.game.read(word) for word in step.do]
         return [action for action in actions if action in wanted]
 
     def offered(self, legal: Sequence[Action]) -> list[Action]:
@@ -67,7 +67,7 @@ class Tutor:
         step = self.step
         if step is None or not self.heard:
             return None
-        return Action(*step.plays[self.played])
+        return self.match.game.read(step.plays[self.played])
 
     def read(self) -> None:
         """The learner goes on."""

@@ -45,16 +45,15 @@ def at(speed: FullSpeed, status: Status) -> str:
 
 
 def test_progress_is_told_until_it_is_done_and_then_processes_are_compiled(
-    speed: FullSpeed, tmp_path: Path, qtbot: QtBot
+    speed: FullSpeed, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert speed.sentence() == ""
     speed.begin()
     assert speed.sentence() == "Bots are being made ten times as fast: 0%. Just play."
     assert at(speed, Status(WORKING, 0.43)).endswith("43%. Just play.")
+    monkeypatch.setattr(behind, "finished", lambda: tmp_path)
     with qtbot.waitSignal(speed.ready):
-        assert at(speed, Status(DONE, 1.0, str(tmp_path))) == (
-            "From now on bots think ten times as fast."
-        )
+        assert at(speed, Status(DONE, 1.0)) == "From now on bots think ten times as fast."
     assert libraries.offered() == str(tmp_path)
     assert not speed.clock.isActive()
 

@@ -56,7 +56,7 @@ def test_the_verdict_is_spoken_in_german(file: Path, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out == "In Ordnung; Aktionen: 20.\n"
 
 
-@pytest.mark.parametrize("words", [(), ("--check",)])
+@pytest.mark.parametrize("words", [(), ("--check",), ("--moves",)])
 def test_a_match_that_goes_on_tells_nobody_what_is_done_in_secret(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
 ) -> None:
@@ -84,6 +84,27 @@ def test_a_match_is_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "\nTurn 2: E\ufffd[2J ve\n" in text
 
 
+def test_its_moves_are_told_one_a_line(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert replayed(str(file), "--moves") == 0
+    told = capsys.readouterr().out.splitlines()
+    match = load(file).match
+    assert [match.game.read(line[2:]) for line in told] == match.actions
+    assert told[0] == "A roll:1"
+    assert {line[0] for line in told} == {"A", "B"}
+
+
+def test_moves_in_secret_are_told_when_the_match_is_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match(load_game("the_city"), 2, {}, 1)
+    while not match.state.over:
+        match.play(match.legal()[0])
+    path = tmp_path / "match.citybuilder"
+    save(path, match, [Seat(name="Ada", who="human"), Seat(name="Ben", who="human")])
+    assert replayed(str(path), "--moves") == 0
+    assert len(capsys.readouterr().out.splitlines()) == len(match.actions)
+
+
 def test_a_match_is_told_in_german(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert replayed(str(file), language="de") == 0
     assert "\nZug 1: Ada\n" in capsys.readouterr().out
@@ -104,7 +125,7 @@ def test_corrected_rules_are_the_verdict(file: Path, capsys: pytest.CaptureFixtu
     assert text == "Rules were corrected since; the match goes on from its last position.\n"
 
 
-@pytest.mark.parametrize("words", [[], ["--check"]])
+@pytest.mark.parametrize("words", [[], ["--check"], ["--moves"]])
 def test_a_bad_file_gets_one_sentence(
     words: list[str], file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

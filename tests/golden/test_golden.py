@@ -46,7 +46,7 @@ GOLDEN: list[tuple[str, int, Options, tuple[str, ...]]] = [
         {"market": "ten_piles", "copies": "unlimited"},
         ("rob", "comes out", "extra turn", "reroll", "for mine"),
     ),
-    ("the_city_2", 2, {}, ("passes", "keep which?", "build architect", "builds city_villa")),
+    ("the_city_2", 2, {}, ("passes", "keep which?", "build:architect", "builds city_villa")),
     ("the_city_3", 3, {}, ("build a second card?", "shuffled", "builds construction_crew")),
     ("the_city_5", 5, {}, ("above the limit", "shuffled", "passes", "builds subway")),
     (
@@ -65,7 +65,7 @@ GOLDEN: list[tuple[str, int, Options, tuple[str, ...]]] = [
         "urbanization_2",
         2,
         {"inventions": "yes"},
-        ("modernise stack", "uses the professor", "combinations", "sells to", "goods"),
+        ("modernise:", "uses the professor", "combinations", "sells to", "goods"),
     ),
     (
         "urbanization_4",

@@ -14,11 +14,9 @@ ARROW = " > "
 
 
 class Speaker(Protocol):
-    """Puts a game's records into words."""
+    """Puts a game's questions and events into words; answers have their notation."""
 
     def question(self, asked: Decision) -> str: ...
-
-    def answer(self, action: Action) -> str: ...
 
     def event(self, event: Event) -> str: ...
 
@@ -43,7 +41,7 @@ def told(game: Game[State], seats: int, options: Options, seed: int, choose: Cho
         if not match.actions or match.state.turn != match.earlier[-1].turn:
             lines += ["", f"turn {match.state.turn}: {standings(match)}"]
         actions = match.legal()
-        offered = [speaker.answer(action) for action in actions]
+        offered = [game.written(action) for action in actions]
         question = speaker.question(match.state.asked[-1])
         words = choose(match, actions, offered)
         assert words in offered, f"line {len(lines) + 1}: {question} {words!r} is not offered"

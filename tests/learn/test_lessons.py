@@ -160,7 +160,7 @@ def test_of_pieces_that_are_picked_together_only_those_that_leave_enough_come_fi
     match = Match(game_of("the_city"), 2, {}, 1)
     assert match.state.asked[-1].amount == 2
     low, middle, high = match.legal()[:3]
-    do = [action.plain() for action in (high, low, middle)]
+    do = [match.game.written(action) for action in (high, low, middle)]
     steps = [Step(say="pick", do=do), Step(say="done")]
     tutor = Tutor(Lesson(key="x", minutes=2, seed=1, steps=steps), match)
     assert tutor.offered(match.legal()) == [low, middle]
@@ -173,11 +173,11 @@ def test_of_pieces_that_are_picked_together_only_those_that_leave_enough_come_fi
     "step",
     [
         {},
-        {"do": [[0, 0, 0, 0]]},
+        {"do": ["pass"]},
         {"say": "a", "wrong": "b"},
         {"say": "a", "do": []},
         {"say": "a", "do": "all"},
-        {"say": "a", "do": [[1, 2, 3]]},
+        {"say": "a", "do": [[0, -1, -1, 1]]},
         {"say": 3},
         {"say": "a", "unknown": 1},
     ],

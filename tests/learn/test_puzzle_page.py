@@ -39,7 +39,7 @@ class Solver(Pupil):
 
     def answer(self, place: int) -> None:
         """Best first; by the list, as the keyboard does."""
-        wanted = self.session.puzzle.answers[place].answer
+        wanted = self.session.puzzle.answers[place].answer(self.session.match.game)
         choice = self.page.parts.actions.choice_of(wanted)
         assert choice is not None
         self.page.flow.take(choice)

@@ -48,7 +48,7 @@ def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compiler:
     monkeypatch.setattr(tools, "path", lambda: "")
     monkeypatch.setattr(behind, "lower_priority", lambda: None)
     monkeypatch.delenv(builds.PURE, raising=False)
-    monkeypatch.delenv(libraries.VARIABLE, raising=False)
+    monkeypatch.setenv(libraries.VARIABLE, "")  # taken back afterwards, also where there is none
     return made
 
 
@@ -133,9 +133,26 @@ def test_nothing_is_compiled_where_others_may_write(compiler: Compiler) -> None:
 # Behind a program that plays
 
 
-def test_behind_it_is_told_when_it_is_done_and_where() -> None:
+def test_behind_it_is_told_when_it_is_done() -> None:
     assert compile_behind() == 0
-    assert behind.told() == Status(DONE, 1.0, str(builds.found(PLAYERS, builds.seal())))
+    assert behind.told() == Status(DONE, 1.0)
+    assert behind.finished() == builds.found(PLAYERS, builds.seal())
+    assert Behind().status() == Status(DONE, 1.0)
+
+
+def test_who_says_that_it_is_done_and_has_left_nothing_is_not_believed() -> None:
+    builds.store().mkdir(mode=0o700)
+    behind.tell(Status(DONE, 1.0))
+    assert Behind().status() == Status(LATER)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere folders have no such mode")
+def test_nothing_is_begun_behind_where_others_may_write() -> None:
+    builds.store().mkdir()
+    builds.store().chmod(0o777)
+    process = Behind()
+    assert not process.start()
+    assert process.process is None
 
 
 def test_behind_a_failure_is_told_once(compiler: Compiler) -> None:
@@ -189,7 +206,14 @@ def test_a_process_that_was_killed_is_not_waited_for() -> None:
     assert process.status() == Status(LATER)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", '{"state": "done", "who": 1}', '{"part": 1}'])
+DAMAGED = [
+    *("", "[]", "7", "{", '{"part": 1}', '{"state": "done"}', '{"state": "asleep", "part": 0}'),
+    *('{"state": "done", "part": "all"}', '{"state": "working", "part": NaN}'),
+    *('{"state": "working", "part": 7}', '{"state": ["done"], "part": 1}', "[" * 5000),
+]
+
+
+@pytest.mark.parametrize("text", DAMAGED)
 def test_a_damaged_note_says_nothing(text: str) -> None:
     builds.store().mkdir(mode=0o700)
     behind.file().write_text(text)

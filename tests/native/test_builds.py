@@ -10,6 +10,8 @@ import pytest
 from citybuilder.native import builds, libraries
 from citybuilder.native.builds import PLAYERS, TESTS
 
+STORE = builds.store  # which all but its own test replace
+
 
 @pytest.fixture(autouse=True)
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -24,7 +26,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(builds, "PACKAGE", place)
     monkeypatch.setattr(builds, "store", lambda: tmp_path / "store")
     monkeypatch.delenv(builds.PURE, raising=False)
-    monkeypatch.delenv(libraries.VARIABLE, raising=False)
+    monkeypatch.setenv(libraries.VARIABLE, "")  # taken back afterwards, also where there is none
     monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
     return place
 
@@ -133,3 +135,17 @@ def test_a_link_in_its_place_is_not_followed(tmp_path: Path) -> None:
     (tmp_path / "elsewhere").mkdir(mode=0o700)
     builds.place(PLAYERS, builds.seal()).symlink_to(tmp_path / "elsewhere")
     assert builds.found(PLAYERS, builds.seal()) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there everybody has a home")
+def test_a_user_without_a_home_starts_from_pure_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless(_: Path) -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(builds, "store", STORE)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setattr(Path, "expanduser", homeless)
+    with pytest.raises(FileNotFoundError):
+        builds.store()
+    builds.use_compiled()
+    assert not libraries.offered()

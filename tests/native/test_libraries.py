@@ -57,3 +57,11 @@ def test_a_folder_that_is_gone_leaves_the_program_as_it_is(tmp_path: Path) -> No
     settings = {"PYTHONPATH": str(ROOT), VARIABLE: str(tmp_path / "gone")}
     told = subprocess.check_output([sys.executable, "-P", "-c", code], env=settings, text=True)
     assert told.strip().endswith("rng.py")
+
+
+def test_an_empty_name_is_not_the_folder_that_one_stands_in(folder: Path) -> None:
+    code = "from citybuilder.core import rng; print(rng.__file__)"
+    settings = {"PYTHONPATH": str(ROOT), VARIABLE: ""}
+    command = [sys.executable, "-P", "-c", code]
+    told = subprocess.check_output(command, env=settings, text=True, cwd=folder)
+    assert told.strip().endswith("rng.py")

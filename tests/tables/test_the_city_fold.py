@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from helpers.golden import answers_of, settings_of
 from helpers.tables import game_of
-from helpers.the_city import CARDS, WORDS, B
+from helpers.the_city import CARDS, B
 from strict import texts_for
 
 from citybuilder.core.game import Action, Decision, Event, State
@@ -40,8 +40,7 @@ def steps() -> list[Step]:
     found = []
     for words in answers_of(text):
         before = match.state
-        offered = [WORDS.answer(action) for action in match.legal()]
-        action = match.legal()[offered.index(words)]
+        action = match.game.read(words)
         events = match.play(action)
         if len(events) > 1:
             found.append((before, action, events, match.state))

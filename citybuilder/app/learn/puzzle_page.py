@@ -124,7 +124,8 @@ class PuzzleFlow(CoachedFlow):
     def choice(self, rated: Rated) -> Choice:
         session = self.session
         asked = session.match.state.asked[-1]
-        return choices_of(self.parts.table, session.view(), asked, [rated.answer])[0]
+        answer = rated.answer(session.match.game)
+        return choices_of(self.parts.table, session.view(), asked, [answer])[0]
 
     def explain(self, piece: str) -> None:
         """Why nothing can be chosen at a piece; once it is answered, nothing can."""

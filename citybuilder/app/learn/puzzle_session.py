@@ -48,7 +48,7 @@ class PuzzleSession(CoachedSession):
         return self.answer if wrong and self.answer is not None else self.puzzle.answers[1]
 
     def is_right(self) -> bool:
-        return self.answer is not None and self.answer.answer == self.best.answer
+        return self.answer is not None and self.answer.action == self.best.action
 
     def ask(self) -> None:
         """Always the same question, until it is answered."""
@@ -61,8 +61,8 @@ class PuzzleSession(CoachedSession):
         """The first answer is rated; whatever would follow it does not count."""
         self.machine.check(Cue.CHOSEN)
         if actions[0] not in self.choices():
-            raise IllegalAction(repr(actions[0]))
-        self.conclude(self.puzzle.rated(actions[0]))
+            raise IllegalAction(self.match.game.called(actions[0]))
+        self.conclude(self.puzzle.rated(self.match.game.written(actions[0])))
 
     def give_up(self) -> None:
         """Only the solution is wanted."""
@@ -75,7 +75,8 @@ class PuzzleSession(CoachedSession):
         self.machine.fire(Cue.UNDONE)
         self.answered.emit()
         self.advice = self.desk.ticket()
-        compared = [Ranked(one.answer, one.chance) for one in (self.best, self.other)]
+        game, both = self.match.game, (self.best, self.other)
+        compared = [Ranked(one.answer(game), one.chance) for one in both]
         seat = self.match.seat
         self.desk.queue(Question(self.match.view(seat), seat, None, None, compared), self.advice)
 

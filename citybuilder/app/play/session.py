@@ -168,7 +168,7 @@ class Session(QObject):
         first, *rest = actions
         self.machine.check(Cue.CHOSEN)
         if first not in self.choices():
-            raise IllegalAction(repr(first))
+            raise IllegalAction(self.match.game.called(first))
         self.drop_plans()
         self.rest = rest
         self.play(Cue.CHOSEN, first)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from citybuilder.core.game import NONE, Action, Game, Option
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.cards import Card, City, Feature, Setup, Tile
+from citybuilder.games.cities.notation import notation
 from citybuilder.games.cities.state import CitiesState
 
 LONGEST: Final = 1000  # actions; 308 were the most in 10,000 random matches
@@ -35,6 +36,7 @@ class Box(Game[CitiesState]):
             Option(c.LENGTH, c.LENGTHS, c.LENGTHS[0], range(2, 3)),
         ]
         super().__init__("cities", range(2, 5), options, LONGEST)
+        self.notation = notation(self.tiles, self.features, self.setup)
         self.is_open = True
         self.counts_points = True
         self.ahead = 1

@@ -15,6 +15,7 @@ from citybuilder.games.machi_koro.cards import (
     favoured_icons,
     power_bit,
 )
+from citybuilder.games.machi_koro.notation import notation
 from citybuilder.games.machi_koro.plans import PLANS, CheesePlan
 from citybuilder.games.machi_koro.state import MachiKoroState
 
@@ -48,6 +49,7 @@ class Box(Game[MachiKoroState]):
         self.establishments: list[Establishment] = establishments or []
         self.landmarks: list[Landmark] = landmarks or []
         self.setup = setup or Setup()
+        self.notation = notation(self.establishments, self.landmarks, self.players.stop - 1)
         self.adviser = Adviser(self.establishments, self.landmarks)
         self.cheese_plan = CheesePlan(self.establishments, self.landmarks)
         self.kinds: i64 = len(self.establishments)

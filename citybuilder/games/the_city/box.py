@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from citybuilder.core.game import NONE, Action, Game
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.cards import Building, Effect, Setup
+from citybuilder.games.the_city.notation import notation
 from citybuilder.games.the_city.state import TheCityState
 
 LONGEST: Final = 1000  # actions; 364 were the most in 20,000 random matches
@@ -30,6 +31,7 @@ class Box(Game[TheCityState]):
         self.effort = 3
         self.buildings: list[Building] = buildings or []
         self.setup = setup or Setup()
+        self.notation = notation(self.buildings)
         self.kinds: i64 = len(self.buildings)
         self.genre_count = 1 + 2 * int(self.kinds)
         self.architect: i64 = self.kinds - 1

@@ -14,6 +14,7 @@ from citybuilder.games.urbanization.columns import (
     Region,
     Setup,
 )
+from citybuilder.games.urbanization.notation import notation
 from citybuilder.games.urbanization.state import UrbanizationState
 
 LONGEST: Final = 2000  # actions; 300 were the most of 10,000 random games
@@ -41,6 +42,9 @@ class Box(Game[UrbanizationState]):
         self.inventions: list[Invention] = inventions or []
         self.regions: list[Region] = regions or []
         self.setup = setup or Setup()
+        self.notation = notation(
+            len(self.regions), self.characters, self.inventions, self.setup.row
+        )
         self.values = [factory.value for factory in self.factories]
         self.raised = [c.HOUSE, c.HIGH_RISE, c.ADMINISTRATION]
         self.neighbours = [list(region.neighbours) for region in self.regions]

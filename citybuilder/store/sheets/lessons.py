@@ -5,13 +5,13 @@ from typing import Annotated, Final, Literal, Self
 
 from pydantic import Field, TypeAdapter, model_validator
 
-from citybuilder.core.game import Action, Game, State
+from citybuilder.core.game import Game, State
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain, restore
-from citybuilder.store.save_sheet import Numbers, Sheet
+from citybuilder.store.save_sheet import Sheet, Word
 from citybuilder.system.paths import resources
 
-Answers = Annotated[list[Numbers], Field(min_length=1)]
+Answers = Annotated[list[Word], Field(min_length=1)]  # in the game's notation
 Words = dict[str, str]
 
 SPARE: Final = "en"
@@ -25,7 +25,7 @@ class Step(Sheet):
     point: list[str] = Field(default_factory=list)  # pieces of the table
     do: Answers | Literal["any"] | None = None
     wrong: str = ""  # key of what is said to a click elsewhere
-    plays: list[Numbers] = Field(default_factory=list)  # by whoever is asked
+    plays: list[Word] = Field(default_factory=list)  # by whoever is asked
 
     @model_validator(mode="after")
     def has_sense(self) -> Self:
@@ -52,7 +52,7 @@ class Lesson(Sheet):
     people: int = 2
     options: dict[str, str] = Field(default_factory=dict)
     seed: int
-    played: list[Numbers] = Field(default_factory=list)  # how the table came about
+    played: list[Word] = Field(default_factory=list)  # how the table came about
     table: dict[str, object] = Field(default_factory=dict)  # and what was changed then
     seat: int = 0  # the learner's
     steps: list[Step] = Field(default_factory=list)
@@ -64,8 +64,8 @@ class Lesson(Sheet):
     def match(self, game: Game[State]) -> Match[State]:
         """The table, as if the match began with it."""
         match = Match(game, self.people, self.options, self.seed)
-        for numbers in self.played:
-            match.play(Action(*numbers))
+        for word in self.played:
+            match.play(game.read(word))
         if self.played or self.table:
             blank = game.start(self.people, match.options, self.seed)
             match.resume(restore(blank, plain(match.state) | self.table))

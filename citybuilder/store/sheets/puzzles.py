@@ -7,7 +7,7 @@ from pydantic import Field
 
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.match import Match
-from citybuilder.store.save_sheet import Numbers, Sheet
+from citybuilder.store.save_sheet import Sheet, Word
 from citybuilder.system.paths import resources
 
 FILE = "puzzles.json"
@@ -18,12 +18,11 @@ Chance = Annotated[float, Field(ge=0.0, le=1.0)]
 class Rated(Sheet):
     """An answer and the chance to win that the searches give it."""
 
-    action: Numbers
+    action: Word  # in the game's notation
     chance: Chance
 
-    @property
-    def answer(self) -> Action:
-        return Action(*self.action)
+    def answer(self, game: Game[State]) -> Action:
+        return game.read(self.action)
 
 
 class Puzzle(Sheet):
@@ -33,7 +32,7 @@ class Puzzle(Sheet):
     seats: int
     options: dict[str, str]
     seed: int
-    actions: list[Numbers]  # what was played up to it
+    actions: list[Word]  # what was played up to it
     seat: int  # who is asked
     answers: Annotated[list[Rated], Field(min_length=2)]  # all that are legal, the best first
     margin: Chance  # by which the best one is ahead of the next,
@@ -46,12 +45,12 @@ class Puzzle(Sheet):
 
     def match(self, game: Game[State]) -> Match[State]:
         match = Match(game, self.seats, self.options, self.seed)
-        for numbers in self.actions:
-            match.play(Action(*numbers))
+        for word in self.actions:
+            match.play(game.read(word))
         return match
 
-    def rated(self, action: Action) -> Rated:
-        return next(one for one in self.answers if one.answer == action)
+    def rated(self, word: str) -> Rated:
+        return next(one for one in self.answers if one.action == word)
 
 
 class Puzzles(Sheet):

@@ -104,7 +104,7 @@ _citybuilder() {
             options="-h --help --seconds --seed --keep --lang"
             COMPREPLY=() ;;
         replay)
-            options="-h --help --check --lang"
+            options="-h --help --check --moves --lang"
             compopt -o filenames; COMPREPLY=($(compgen -f -- "$current")) ;;
         review)
             options="-h --help --jobs --json --lang"

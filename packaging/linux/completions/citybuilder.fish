@@ -99,6 +99,7 @@ complete -c citybuilder -n __fish_use_subcommand -a replay -d 'tell a saved matc
 complete -c citybuilder -n '__fish_seen_subcommand_from replay' -s h -l help -d 'show this help message and exit'
 complete -c citybuilder -n '__fish_seen_subcommand_from replay' -k -a '(__fish_complete_suffix .citybuilder)'
 complete -c citybuilder -n '__fish_seen_subcommand_from replay' -l check -d 'only say whether the file is good'
+complete -c citybuilder -n '__fish_seen_subcommand_from replay' -l moves -d 'who answered what, one answer a line, as build:bakery; while a match goes on, without what is answered in secret'
 complete -c citybuilder -n '__fish_seen_subcommand_from replay' -l lang -x -a 'de en' -d 'language of what is said'
 complete -c citybuilder -n __fish_use_subcommand -a review -d 'tell what decided a finished match'
 complete -c citybuilder -n '__fish_seen_subcommand_from review' -s h -l help -d 'show this help message and exit'

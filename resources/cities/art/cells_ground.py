@@ -4,21 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from kit import (
-    CREAM,
-    SHADOW,
-    Point,
-    Scene,
-    bush,
-    dark,
-    disc,
-    lit,
-    mid,
-    mix,
-    number,
-    patch,
-    rounded,
-)
+from kit import CREAM, SHADOW, Point, Scene, dark, disc, lit, mid, mix, number, rounded
 
 CELL = 64.0
 RIM = 1.5
@@ -133,8 +119,8 @@ def garden(s: Scene, x: float, y: float) -> None:
         spots = [(15 + ring * math.cos(t), 49.4 + ring * math.sin(t)) for t in turns]
         for i, (a, b) in enumerate(sorted(spots, key=lambda p: round(sum(p), 6))):
             daisy(s, x + a, y + b, tints[(i + count) % 4], 1.1)
-    bush(s, x + 13, y + 12, 1.15, "#7dba62")
-    bush(s, x + 20, y + 8.5, 0.85, "#8fc873")
+    s.bush(x + 13, y + 12, 1.15, "#7dba62")
+    s.bush(x + 20, y + 8.5, 0.85, "#8fc873")
     for i, (a, b) in enumerate(((50, 14), (55, 38), (36, 57), (34, 12), (48, 53), (8, 31))):
         blade(s, x + a, y + b, ("#74b35c", "#c4e69d", "#86c26a")[i % 3], 1.05)
 
@@ -157,7 +143,7 @@ def walk(s: Scene, x: float, y: float) -> None:
         s.flat(rounded(x + a - 3.2, y + b - 2.6, 6.6, 6, 2.2), mix(PARK, SHADOW, 0.3), 0.55)
         s.flat(rounded(x + a - 3.4, y + b - 3, 6.4, 5.8, 2.2), "#eee4cd")
         s.flat(rounded(x + a - 2.8, y + b - 2.5, 4, 3.4, 1.5), "#faf4e4")
-    bush(s, x + 53, y + 11, 1.0, "#86c26a")
+    s.bush(x + 53, y + 11, 1.0, "#86c26a")
     for i, (a, b) in enumerate(((13, 13), (9, 22), (20, 8), (39, 9), (57, 24), (27, 61), (57, 58))):
         blade(s, x + a, y + b, ("#74b35c", "#c4e69d", "#86c26a")[i % 3], 1.05)
     for a, b in ((12, 18), (16, 12), (58, 51), (8, 56)):
@@ -260,8 +246,7 @@ def bricks(s: Scene, x: float, y: float, tint: str, size: float) -> None:
     for row in range(rows):
         ends = (0, 0.5, 1) if row % 2 == 0 else (0, 0.25, 0.75, 1)
         for u, v in pairwise(ends):
-            patch(
-                s,
+            s.patch(
                 x + u * size + joint / 2,
                 y + row * high + joint / 2,
                 (v - u) * size - joint,
@@ -274,7 +259,7 @@ def stripes(s: Scene, x: float, y: float, tint: str, size: float) -> None:
     """Four broad stripes."""
     step = size / 4
     for i in range(4):
-        patch(s, x + i * step + step * 0.2, y + 0.8, step * 0.6, size - 1.6, tint)
+        s.patch(x + i * step + step * 0.2, y + 0.8, step * 0.6, size - 1.6, tint)
 
 
 def clover(s: Scene, x: float, y: float, tint: str, size: float) -> None:
@@ -291,15 +276,15 @@ def lozenges(s: Scene, x: float, y: float, tint: str, size: float) -> None:
     for i in range(3):
         for k in range(3):
             if (i + k) % 2 == 0:
-                patch(s, x + i * step, y + k * step, step, step, tint)
+                s.patch(x + i * step, y + k * step, step, step, tint)
 
 
 def ring_mark(s: Scene, x: float, y: float, tint: str, size: float) -> None:
     """A plain square ring: no colour in particular."""
     w = size * 0.13
     for a, b, c, d in ((0, 0, size, w), (0, size - w, size, w), (0, w, w, size - 2 * w)):
-        patch(s, x + a, y + b, c, d, tint)
-    patch(s, x + size - w, y + w, w, size - 2 * w, tint)
+        s.patch(x + a, y + b, c, d, tint)
+    s.patch(x + size - w, y + w, w, size - 2 * w, tint)
 
 
 MARKS: dict[str, Callable[[Scene, float, float, str, float], None]] = {
@@ -342,5 +327,5 @@ def slab(s: Scene, x: float, y: float, w: float, d: float, deep: float, colour: 
     """The two edges of a tile that look at us, below its ground."""
     a, b = x + w, y + d
     for top, low, tint in ((0.0, 2.6, mix(colour, CREAM, 0.45)), (2.6, deep, colour)):
-        s.face([(x, b, -top), (a, b, -top), (a, b, -low), (x, b, -low)], mix(tint, "#7a5a3a", 0.06))
-        s.face([(a, y, -top), (a, b, -top), (a, b, -low), (a, y, -low)], mix(tint, "#54402f", 0.32))
+        s.left(b).panel(x, -top, w, top - low, mix(tint, "#7a5a3a", 0.06))
+        s.right(a).panel(y, -top, d, top - low, mix(tint, "#54402f", 0.32))

@@ -5,28 +5,7 @@ from collections.abc import Callable
 
 from cells_ground import CELL, COLOURS, RIM, Canvas, square
 from cells_water import WATER_FEATURES
-from kit import (
-    CREAM,
-    LIGHT,
-    SHADOW,
-    Point3,
-    Scene,
-    bench,
-    box,
-    cone,
-    cylinder,
-    dark,
-    disc,
-    dome,
-    lit,
-    mid,
-    mix,
-    panel,
-    patch,
-    person,
-    ring,
-    rounded,
-)
+from kit import CREAM, LIGHT, SHADOW, Point3, Scene, dark, disc, lit, mid, mix, rounded
 
 STONE = "#e6dcc8"
 GOLD = "#eebb3f"
@@ -54,16 +33,16 @@ def fountain(s: Canvas, x: float, y: float) -> None:
     s.flat(disc(cx, cy, 25.5, 40), mix("#efe3c6", SHADOW, 0.12))
     s.flat(disc(cx, cy, 24.6, 40), "#f1e7cf")
     shade(s, cx, cy, 20)
-    cylinder(s, cx, cy, 0, 20.5, 6, STONE, top="#f6efe0")
+    s.cylinder(cx, cy, 0, 20.5, 6, STONE, top="#f6efe0")
     s.ball((cx, cy, 6), 25.4, 12.7, mix("#5cb4d4", SHADOW, 0.25))
     s.ball((cx, cy, 5), 24.6, 12.0, s.fade("#7fd0e8", "#58b7dc"))
     s.ball((cx, cy, 5), 15, 7.2, "#a9e2f2", 0.7)
-    ring(s, cx, cy, 2, 20.6, 1.2, mix(STONE, SHADOW, 0.14))
-    cylinder(s, cx, cy, 4, 4.4, 13, STONE, r_top=3)
-    cylinder(s, cx, cy, 15, 3, 5, STONE, top="#f6efe0", r_top=10.4)
+    s.ring(cx, cy, 2, 20.6, 1.2, mix(STONE, SHADOW, 0.14))
+    s.cylinder(cx, cy, 4, 4.4, 13, STONE, r_top=3)
+    s.cylinder(cx, cy, 15, 3, 5, STONE, top="#f6efe0", r_top=10.4)
     s.ball((cx, cy, 20), 13, 6.2, s.fade("#8fdcf0", "#5fbfe0"))
-    cylinder(s, cx, cy, 20, 2.2, 9, STONE, r_top=1.6)
-    cylinder(s, cx, cy, 28, 1.6, 3.4, STONE, top="#f6efe0", r_top=5.2)
+    s.cylinder(cx, cy, 20, 2.2, 9, STONE, r_top=1.6)
+    s.cylinder(cx, cy, 28, 1.6, 3.4, STONE, top="#f6efe0", r_top=5.2)
     s.ball((cx, cy, 31.4), 6.4, 3, "#8fdcf0")
     for right in (-27.0, 27.0, -17.0, 17.0):
         jet(s, (cx, cy, 31), right, 9, 78, 1.6)
@@ -101,9 +80,9 @@ def carousel(s: Canvas, x: float, y: float) -> None:
     """A merry-go-round: horses below a tent of red and white with a golden crown."""
     cx, cy = x + 32, y + 32
     shade(s, cx, cy, 23)
-    cylinder(s, cx, cy, 0, 23, 3.4, "#c9a36a", top="#f3dfb4")
-    ring(s, cx, cy, 0.6, 23.1, 1.6, "#d9503f")
-    cylinder(s, cx, cy, 3.4, 5.6, 30, "#f7ead0")
+    s.cylinder(cx, cy, 0, 23, 3.4, "#c9a36a", top="#f3dfb4")
+    s.ring(cx, cy, 0.6, 23.1, 1.6, "#d9503f")
+    s.cylinder(cx, cy, 3.4, 5.6, 30, "#f7ead0")
     for i in range(5):
         s.ball((cx, cy, 20), 1.1, 8, ("#e2604f", "#4f8fc0", "#f0b84f")[i % 3], dx=(i - 2) * 3.2)
     coats = ("#fffaf0", "#c9895a", "#f3e3cd", "#7b6a78", "#fffaf0", "#d8a06a")
@@ -129,7 +108,7 @@ def carousel(s: Canvas, x: float, y: float) -> None:
             mx, my = (ax + bx) / 2, (ay + by) / 2
             hem = [(ax, ay, low), (bx, by, low), (bx, by, low - 2), (mx, my, low - 4.4)]
             s.face([*hem, (ax, ay, low - 2)], mix(("#3f86c4", "#f2c14e")[i % 2], fill, 0.25))
-    cone(s, cx, cy, top - 3, 4, 7, GOLD)
+    s.cone(cx, cy, top - 3, 4, 7, GOLD)
     s.line([(cx, cy, top + 3), (cx, cy, top + 13)], "#f6e6bd", 1.1)
     s.sketch((cx, cy, top + 13), "M0.5 0 Q6 -1 11 2.4 Q6 4 0.5 6.4 Z", "#3f86c4", 1)
     s.ball((cx, cy, top + 13), 1.3, 1.3, GOLD)
@@ -141,20 +120,19 @@ def kiosk(s: Canvas, x: float, y: float) -> None:
     s.flat(disc(cx, cy, 24, 36), "#f1e7cf")
     a, b, w, d, wall = cx - 15, cy - 15, 30.0, 30.0, "#fbeedd"
     shade(s, cx, cy, 17)
-    box(s, a, b, 0, w, d, 31, wall)
-    panel(s, "left", a, b + d, 0, w, 8, mid("#4fb3a8"))
-    panel(s, "right", a + w, b, 0, d, 8, dark("#4fb3a8"))
+    s.box(a, b, 0, w, d, 31, wall)
+    s.band(a, b, 0, w, d, 8, "#4fb3a8")
     for i in range(7):
-        panel(s, "left", a + 1.4 + i * 4.2, b + d, 0.8, 1.6, 6.4, mid("#7fd0c6"))
-        panel(s, "right", a + w, b + 1.4 + i * 4.2, 0.8, 1.6, 6.4, dark("#7fd0c6"))
-    panel(s, "left", a + 3, b + d, 9.6, w - 6, 15, s.fade("#4c3f49", "#8a6a5c"))
-    panel(s, "right", a + w, b + 6, 10.6, d - 12, 12, dark(CREAM))
-    panel(s, "right", a + w, b + 7, 11.6, d - 14, 10, "#6fb0c4")
-    panel(s, "right", a + w, b + 7, 16.6, d - 14, 5, "#ffffff", 0.3)
-    person(s, a + 14, b + d - 2, "#ffffff", 1.2, 8.6, sits=True)
+        s.left(b + d).panel(a + 1.4 + i * 4.2, 0.8, 1.6, 6.4, mid("#7fd0c6"))
+        s.right(a + w).panel(b + 1.4 + i * 4.2, 0.8, 1.6, 6.4, dark("#7fd0c6"))
+    s.left(b + d).panel(a + 3, 9.6, w - 6, 15, s.fade("#4c3f49", "#8a6a5c"))
+    s.right(a + w).panel(b + 6, 10.6, d - 12, 12, dark(CREAM))
+    s.right(a + w).panel(b + 7, 11.6, d - 14, 10, "#6fb0c4")
+    s.right(a + w).panel(b + 7, 16.6, d - 14, 5, "#ffffff", 0.3)
+    s.person(a + 14, b + d - 2, "#ffffff", 1.2, 8.6, sits=True)
     for u, fruit in ((5.4, "#f0708a"), (20.4, "#ffd257"), (23.4, "#8fcf9a")):
         s.ball((a + u, b + d, 10.6), 1.5, 1.5, fruit)
-    box(s, a + 1, b + d, 8, w - 2, 3.4, 1.4, "#fffaf0")
+    s.box(a + 1, b + d, 8, w - 2, 3.4, 1.4, "#fffaf0")
     top, out, drop = 32.0, 5.0, 6.0
     peak = (cx, cy, top + 11)
     x0, y0, x1, y1 = a - 3, b - 3, a + w + out, b + d + out
@@ -248,8 +226,8 @@ def great_tree(s: Canvas, x: float, y: float) -> None:
     for dx, up in ((-26, 50), (-8, 77), (5, 68), (-15, 58), (17, 66), (26, 46), (0, 52), (-30, 40)):
         s.ball((cx, cy, up), 1.5, 1.4, "#ffe27a", dx=dx)
         s.ball((cx, cy, up + 0.4), 0.7, 0.6, "#fff6cc", dx=dx - 0.3)
-    bench(s, cx - 8, cy + 17, "x", 17)
-    person(s, cx + 1, cy + 19, "#e2604f", 1.1, 3, sits=True)
+    s.bench(cx - 8, cy + 17, "x", 17)
+    s.person(cx + 1, cy + 19, "#e2604f", 1.1, 3, sits=True)
 
 
 def _beside(x: float, y: float, right: float, up: float) -> Point3:
@@ -275,25 +253,25 @@ def monument(s: Canvas, x: float, y: float) -> None:
     for half, z, tint in ((23.0, 0.0, stone), (18.5, 3.4, stone), (14.0, 6.8, lit(stone))):
         if z == 0:
             for grow, faint in ((3.0, 0.08), (1.4, 0.1)):
-                patch(
-                    s, cx - half + 1, cy - half - 1, 2 * half + grow, 2 * half + grow, SHADOW, faint
+                s.patch(
+                    cx - half + 1, cy - half - 1, 2 * half + grow, 2 * half + grow, SHADOW, faint
                 )
-        box(s, cx - half, cy - half, z, 2 * half, 2 * half, 3.4, tint)
-    box(s, cx - 8.4, cy - 8.4, 10.2, 16.8, 16.8, 12, "#d9ccb6")
-    panel(s, "left", cx - 5.4, cy + 8.4, 13, 10.8, 6.4, "#c9952f")
-    panel(s, "left", cx - 4.4, cy + 8.4, 14, 8.8, 4.4, "#f4d06a")
-    panel(s, "right", cx + 8.4, cy - 5.4, 13, 10.8, 6.4, "#9c6c22")
-    box(s, cx - 9.6, cy - 9.6, 22.2, 19.2, 19.2, 2.4, stone)
-    cylinder(s, cx, cy, 24.6, 6.6, 2, stone)
-    cylinder(s, cx, cy, 26.6, 5, 34, "#f3ead9", r_top=4.2)
+        s.box(cx - half, cy - half, z, 2 * half, 2 * half, 3.4, tint)
+    s.box(cx - 8.4, cy - 8.4, 10.2, 16.8, 16.8, 12, "#d9ccb6")
+    s.left(cy + 8.4).panel(cx - 5.4, 13, 10.8, 6.4, "#c9952f")
+    s.left(cy + 8.4).panel(cx - 4.4, 14, 8.8, 4.4, "#f4d06a")
+    s.right(cx + 8.4).panel(cy - 5.4, 13, 10.8, 6.4, "#9c6c22")
+    s.box(cx - 9.6, cy - 9.6, 22.2, 19.2, 19.2, 2.4, stone)
+    s.cylinder(cx, cy, 24.6, 6.6, 2, stone)
+    s.cylinder(cx, cy, 26.6, 5, 34, "#f3ead9", r_top=4.2)
     for z in (34.0, 45.0):
-        ring(s, cx, cy, z, 4.85 - (z - 26) * 0.02, 1.6, GOLD)
-    cylinder(s, cx, cy, 60, 4.2, 2.6, stone, r_top=6.8)
-    box(s, cx - 6.4, cy - 6.4, 62.6, 12.8, 12.8, 2, lit(stone))
-    dome(s, cx, cy, 64.6, 4.6, 5, "#e2ad3c")
+        s.ring(cx, cy, z, 4.85 - (z - 26) * 0.02, 1.6, GOLD)
+    s.cylinder(cx, cy, 60, 4.2, 2.6, stone, r_top=6.8)
+    s.box(cx - 6.4, cy - 6.4, 62.6, 12.8, 12.8, 2, lit(stone))
+    s.dome(cx, cy, 64.6, 4.6, 5, "#e2ad3c")
     statue(s, (cx, cy, 68), 1.3)
     for dx, dy in ((-19.5, 19.5), (19.5, -19.5), (19.5, 19.5)):
-        cylinder(s, cx + dx, cy + dy, 3.4, 2.4, 4, "#d9ccb6", r_top=3.2)
+        s.cylinder(cx + dx, cy + dy, 3.4, 2.4, 4, "#d9ccb6", r_top=3.2)
         s.ball((cx + dx, cy + dy, 9.4), 4, 3.2, "#5f9c55")
         s.ball((cx + dx, cy + dy, 10.4), 3, 2.2, "#f0708a", dx=-0.6)
 
@@ -311,8 +289,8 @@ def special(s: Canvas, x: float, y: float) -> None:
     s.flat(square(x, y, wide), "#8f8b88")
     s.flat(square(x + 1.4, y + 1.4, wide, CELL - 1.4), "#c3bfb9")
     for i in range(1, 6):
-        patch(s, x + wide + 1, y + wide + i * 7.9, CELL - 2 * wide - 1, 0.6, "#a9a5a1")
-        patch(s, x + wide + i * 7.9, y + wide + 1, 0.6, CELL - 2 * wide - 1, "#a9a5a1")
+        s.patch(x + wide + 1, y + wide + i * 7.9, CELL - 2 * wide - 1, 0.6, "#a9a5a1")
+        s.patch(x + wide + i * 7.9, y + wide + 1, 0.6, CELL - 2 * wide - 1, "#a9a5a1")
     s.flat(rounded(x + 17, y + 17, 30, 30, 7), "#f6f1e6")
     for i, colour in enumerate(("red", "blue", "yellow", "green")):
         a, b = x + (19 if i in (0, 3) else 32.8), y + (19 if i in (0, 1) else 32.8)
@@ -331,19 +309,19 @@ def _inset(a: tuple[float, float], b: tuple[float, float]) -> list[tuple[float, 
 def small_crane(s: Scene, x: float, y: float) -> None:
     """A little tower crane that keeps to its corner."""
     paint, grey, h = "#ee8b3c", "#8f8b88", 32.0
-    box(s, x - 3.6, y - 3.6, 0, 7.2, 7.2, 2.4, grey)
-    box(s, x - 1.8, y - 1.8, 2.4, 3.6, 3.6, h - 2.4, paint)
+    s.box(x - 3.6, y - 3.6, 0, 7.2, 7.2, 2.4, grey)
+    s.box(x - 1.8, y - 1.8, 2.4, 3.6, 3.6, h - 2.4, paint)
     for i in range(5):
-        panel(s, "left", x - 1.8, y + 1.8, 5 + i * 5.6, 3.6, 1.5, "#8a5f24", 0.6)
-        panel(s, "right", x + 1.8, y - 1.8, 5 + i * 5.6, 3.6, 1.5, "#6b4a24", 0.6)
-    box(s, x - 2.8, y - 2.8, h, 5.6, 5.6, 5, "#6e7480")
-    box(s, x - 9, y - 1.1, h + 5, 31, 2.2, 2.2, paint)
-    box(s, x - 9, y - 2, h + 1, 5.4, 4, 4.6, grey)
+        s.left(y + 1.8).panel(x - 1.8, 5 + i * 5.6, 3.6, 1.5, "#8a5f24", 0.6)
+        s.right(x + 1.8).panel(y - 1.8, 5 + i * 5.6, 3.6, 1.5, "#6b4a24", 0.6)
+    s.box(x - 2.8, y - 2.8, h, 5.6, 5.6, 5, "#6e7480")
+    s.box(x - 9, y - 1.1, h + 5, 31, 2.2, 2.2, paint)
+    s.box(x - 9, y - 2, h + 1, 5.4, 4, 4.6, grey)
     s.line([(x, y, h + 6), (x, y, h + 13)], mid(paint), 1.5)
     for a in (19.0, -8.0):
         s.line([(x, y, h + 13), (x + a, y, h + 7)], "#7d7470", 0.7)
     s.line([(x + 18, y, h + 5), (x + 18, y, h - 7)], "#5c5350", 0.7)
-    box(s, x + 15.4, y - 2.6, h - 12, 5.2, 5.2, 4.8, "#efe6d6")
+    s.box(x + 15.4, y - 2.6, h - 12, 5.2, 5.2, 4.8, "#efe6d6")
 
 
 FEATURES: dict[str, Callable[[Canvas, float, float], None]] = {

@@ -3,24 +3,7 @@
 import math
 
 from cells_ground import Canvas
-from kit import (
-    LIGHT,
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    box,
-    cylinder,
-    dark,
-    disc,
-    flag,
-    mid,
-    mix,
-    panel,
-    pennants,
-    person,
-    ring,
-)
+from kit import LIGHT, SHADOW, Point, Point3, Scene, dark, disc, mid, mix
 
 HULL = ((0.0, 0.66), (0.1, 0.82), (0.3, 0.98), (0.5, 1.0), (0.7, 0.84), (0.85, 0.55), (1.0, 0.0))
 
@@ -84,8 +67,8 @@ def yacht(s: Canvas, x: float, y: float) -> None:
     wake(s, cx, cy, 50, 15)
     shell(s, cx, cy, 50, 16, 0, 6.5, "#2f5f97")
     s.face([(px, py, 6.9) for px, py in deck(cx - 1, cy, 44, 16, 2.4)], "#e6c693")
-    box(s, cx - 10, cy - 4, 7, 15, 8, 3.6, "#fffaf0")
-    panel(s, "left", cx - 8, cy + 4, 8.2, 10, 1.6, "#4a7ea8")
+    s.box(cx - 10, cy - 4, 7, 15, 8, 3.6, "#fffaf0")
+    s.left(cy + 4).panel(cx - 8, 8.2, 10, 1.6, "#4a7ea8")
     s.line([(cx + 4, cy, 7), (cx + 4, cy, 76)], "#b98a5e", 1.6)
     main = [(3, 13), *curve((3, 73), (-9, 38), (-21, 15)), (-21, 13)]
     plane(s, cx, cy, main, s.fade("#ffffff", "#f3ead8"))
@@ -101,7 +84,7 @@ def yacht(s: Canvas, x: float, y: float) -> None:
     s.line([(cx - 22, cy, 12.6), (cx + 4, cy, 12.6)], "#8d674d", 1.3)
     flag_spot = (cx + 4, cy, 76.0)
     s.sketch(flag_spot, "M0 0 L-9 2.4 L0 5 Z", "#f0b84f")
-    person(s, cx - 17, cy + 1, "#f0b84f", 0.95, 6.5, sits=True)
+    s.person(cx - 17, cy + 1, "#f0b84f", 0.95, 6.5, sits=True)
 
 
 def rowing_boat(s: Canvas, x: float, y: float) -> None:
@@ -118,15 +101,7 @@ def rowing_boat(s: Canvas, x: float, y: float) -> None:
     floor = deck(cx - 0.4, cy + 0.9, 40, 17, 2.4)
     s.face([(px, py, 6.6) for px, py in floor], "#9a6440")
     for u, half in ((-14, 7.2), (2, 8), (13, 5.6)):
-        s.face(
-            [
-                (cx + u, cy - half, 7.6),
-                (cx + u + 4.4, cy - half, 7.6),
-                (cx + u + 4.4, cy + half, 7.6),
-                (cx + u, cy + half, 7.6),
-            ],
-            "#e3b67c",
-        )
+        s.deck(cx + u, cy - half, 7.6, 4.4, half * 2, "#e3b67c")
     rower(s, cx + 3, cy)
     s.line([(cx + 2, cy + 8, 10), (cx - 8, cy + 27, 1)], "#d9ac74", 2)
     s.sketch((cx - 8, cy + 27, 1), "M1 -2 L-7 -1 Q-10 3 -7 4.6 L0 3 Z", "#f3d3a0", 0.95)
@@ -155,31 +130,31 @@ def excursion_boat(s: Canvas, x: float, y: float) -> None:
     shell(s, cx, cy, 58.6, 24.8, 3.4, 9.5, "#fbf6ea")
     s.face([(px, py, 10) for px, py in deck(cx - 1, cy, 54, 24, 2)], "#e2bd88")
     a, b = cx - 25, cy - 8.6
-    box(s, a, b, 10, 37, 17.2, 11, "#fffaf0")
+    s.box(a, b, 10, 37, 17.2, 11, "#fffaf0")
     for i in range(5):
-        panel(s, "left", a + 2 + i * 7, b + 17.2, 12.6, 5, 5.6, s.fade("#6fb3d8", "#a9dbef"))
+        s.left(b + 17.2).panel(a + 2 + i * 7, 12.6, 5, 5.6, s.fade("#6fb3d8", "#a9dbef"))
     for i in range(2):
-        panel(s, "right", a + 37, b + 2 + i * 7.4, 12.6, 5.6, 5.6, "#4f8fb8")
-    box(s, a - 1.4, b - 1.4, 21, 40, 20, 1.6, "#e2604f")
+        s.right(a + 37).panel(b + 2 + i * 7.4, 12.6, 5.6, 5.6, "#4f8fb8")
+    s.box(a - 1.4, b - 1.4, 21, 40, 20, 1.6, "#e2604f")
     for u in (0.0, 9.0, 18.0, 27.0, 36.0):
         s.line([(a + u, b + 17.2, 22.6), (a + u, b + 17.2, 27)], "#ffffff", 0.8)
     for u in (0.0, 8.6, 17.2):
         s.line([(a + 37, b + u, 22.6), (a + 37, b + u, 27)], "#ffffff", 0.8)
-    box(s, a + 19, b + 3.4, 22.6, 12, 10.4, 8.4, "#fffaf0")
-    panel(s, "right", a + 31, b + 4.6, 25, 8, 4, "#4f8fb8")
-    panel(s, "left", a + 20.6, b + 13.8, 25, 8.6, 4, "#7fc0e0")
-    box(s, a + 18.2, b + 2.6, 31, 13.6, 12, 1.4, "#e2604f")
+    s.box(a + 19, b + 3.4, 22.6, 12, 10.4, 8.4, "#fffaf0")
+    s.right(a + 31).panel(b + 4.6, 25, 8, 4, "#4f8fb8")
+    s.left(b + 13.8).panel(a + 20.6, 25, 8.6, 4, "#7fc0e0")
+    s.box(a + 18.2, b + 2.6, 31, 13.6, 12, 1.4, "#e2604f")
     for u, shirt in ((3.5, "#4f8fc0"), (14.0, "#6aa86a")):
-        person(s, a + u, b + 12, shirt, 0.9, 22.6)
-    cylinder(s, a + 10, b + 7, 22.6, 4.2, 17, "#f0b23c")
-    ring(s, a + 10, b + 7, 34.6, 4.35, 3, "#3d3a46")
-    cylinder(s, a + 10, b + 7, 37.4, 4.3, 2.4, "#f0b23c", top="#3d3a46")
+        s.person(a + u, b + 12, shirt, 0.9, 22.6)
+    s.cylinder(a + 10, b + 7, 22.6, 4.2, 17, "#f0b23c")
+    s.ring(a + 10, b + 7, 34.6, 4.35, 3, "#3d3a46")
+    s.cylinder(a + 10, b + 7, 37.4, 4.3, 2.4, "#f0b23c", top="#3d3a46")
     rail = [(a, b + 17.2, 27.0), (a + 37, b + 17.2, 27.0), (a + 37, b, 27.0)]
     s.line(rail, "#ffffff", 0.9)
     s.line([(cx + 20, cy, 10), (cx + 20, cy, 40)], "#b98a5e", 1.2)
-    pennants(s, (cx + 20, cy, 39), (cx + 2, cy, 36), 4)
-    person(s, cx + 17, cy + 3, "#e2604f", 0.95, 10)
-    flag(s, cx - 27, cy, 9, 15, "#3f86c4", 0.7)
+    s.pennants((cx + 20, cy, 39), (cx + 2, cy, 36), 4)
+    s.person(cx + 17, cy + 3, "#e2604f", 0.95, 10)
+    s.flag(cx - 27, cy, 9, 15, "#3f86c4", 0.7)
 
 
 def dolphin(s: Canvas, x: float, y: float) -> None:

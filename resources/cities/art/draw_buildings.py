@@ -1,16 +1,12 @@
 """Draws the buildings of every colour and height, and the loose pieces they are built of."""
 
-import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from cells_buildings import building
 from cells_ground import COLOURS, MARKS, Canvas, sprite, square
 from cells_storeys import HIGH, STOREYS, WIDE
-from kit import SHADOW, lifted, lit, mix
+from kit import SHADOW, lit, mix
 
 
 def building_picture(colour: str, height: int) -> str:
@@ -34,7 +30,7 @@ def piece_picture(colour: str) -> str:
         s.flat(square(4.6, 4.6, size=WIDE - 9.2), mix(paint, "#fffaf0", 0.78))
         MARKS[colour](s, 9, 9, paint, WIDE - 18)
 
-    lifted(s, HIGH, lid)
+    s.lifted(HIGH, lid)
     return s.svg()
 
 

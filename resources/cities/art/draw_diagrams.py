@@ -1,12 +1,9 @@
 """Draws for every card and every goal the scene that shows what it counts."""
 
 import json
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from cells_buildings import building
 from cells_conditions import Cell, Counts, Plan, plan

@@ -1,11 +1,7 @@
 """Draws what stands in parks, swims on water and covers building land, and its tokens."""
 
-import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from cells_ground import PARK, WATER, Canvas, crest, sprite
 from cells_park import FEATURES, feature

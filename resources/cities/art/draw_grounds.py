@@ -1,11 +1,7 @@
 """Draws the ground of the districts: park, water with its quays, and building land."""
 
-import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from cells_ground import BACK, COLOURS, FRONT, GROUNDS, ground, plot, shore, sprite
 

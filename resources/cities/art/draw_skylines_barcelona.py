@@ -1,31 +1,9 @@
 """Draws the skyline of Barcelona: a basilica of many spires, patterned fronts and the sea."""
 
 import math
-import sys
-from collections.abc import Callable
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from kit import SHADE, dark, lit, mix
-from panorama import (
-    GLOW,
-    WIDTH,
-    Panorama,
-    arches,
-    block,
-    clouds,
-    crowns,
-    gulls,
-    palm,
-    panes,
-    ridge,
-    sail,
-    sky,
-    town,
-    walkers,
-    water,
-)
+from panorama import GLOW, WIDTH, Panorama, panorama
 
 MOSAIC = ("#4f9fc4", "#f0bf55", "#e2755f", "#6fb888", "#fdf6ea", "#b784c0")
 
@@ -59,13 +37,13 @@ def basilica(s: Panorama, x: float, base: float) -> None:
     s.bars([(x - 0.8, base - 100, 1.6, 8), (x - 3, base - 97.6, 6, 1.6)], "#fffaf0")
     for side, far in ((-1, -52), (1, 24)):
         nave = x + far
-        block(s, nave, base - 30, 28, base, mix(stone, "#c9a58f", 0.4), 0.12)
+        s.block(nave, base - 30, 28, base, mix(stone, "#c9a58f", 0.4), 0.12)
         for i in range(4):
             a = nave + 3.5 + i * 7
             s.put("M -3.5 0 L 0 -9 L 3.5 0 Z", lit(stone) if side < 0 else stone, a, base - 30)
             s.dots([(a, base - 40, 1.5)], MOSAIC[(i + 2 * (side > 0)) % 4])
-            arches(s, (a - 2.2, base - 25, 4.4, 11), 1, MOSAIC[(i * 2 + 1) % 6], 0.85, 0.8)
-            arches(s, (a - 2, base - 11, 4, 7), 1, "#8d6a62", share=0.7)
+            s.arches((a - 2.2, base - 25, 4.4, 11), 1, MOSAIC[(i * 2 + 1) % 6], 0.85, 0.8)
+            s.arches((a - 2, base - 11, 4, 7), 1, "#8d6a62", share=0.7)
     for dx, high in ((-22, 66), (22, 66), (-9, 77), (9, 77)):
         spire(s, x + dx, base, 5.4, high, stone, MOSAIC[1 if abs(dx) == 9 else 2])
     s.put(
@@ -76,20 +54,17 @@ def basilica(s: Panorama, x: float, base: float) -> None:
         base,
     )
     for dx, w, high in ((-17, 8, 22), (0, 11, 32), (17, 8, 22)):
-        s.put(
+        here = s.pen(x + dx, base)
+        here.put(
             f"M {-w / 2} 0 C {-w / 2} {-high * 0.7} {-w * 0.2} {-high} 0 {-high} "
             f"C {w * 0.2} {-high} {w / 2} {-high * 0.7} {w / 2} 0 Z",
             "#8a6258",
-            x + dx,
-            base,
         )
-        s.put(
+        here.put(
             f"M {-w * 0.3} 0 C {-w * 0.3} {-high * 0.5} {-w * 0.1} {-high * 0.7} "
             f"0 {-high * 0.7} C {w * 0.1} {-high * 0.7} {w * 0.3} {-high * 0.5} "
             f"{w * 0.3} 0 Z",
             "#f3cf8a",
-            x + dx,
-            base,
         )
     s.dots([(x, base - 38, 2)], "#4f9fc4")
     s.dots([(x, base - 38, 1)], GLOW)
@@ -119,7 +94,7 @@ def bullet(s: Panorama, x: float, base: float, r: float, high: float) -> None:
 def dragon_house(s: Panorama, x: float, w: float, top: float, base: float) -> None:
     """A house with a scaly humped roof, bone-like balconies and a speckled front."""
     wall = "#a9cdd0"
-    block(s, x, top, w, base, wall, 0.14)
+    s.block(x, top, w, base, wall, 0.14)
     for i in range(40):
         a, b = s.random.uniform(x + 1, x + w * 0.84), s.random.uniform(top + 1, base - 10)
         s.ellipse(a, b, 0.7, 0.7, MOSAIC[i % 6], 0.85)
@@ -141,7 +116,7 @@ def dragon_house(s: Panorama, x: float, w: float, top: float, base: float) -> No
             a, b = x + w * (0.16 + column * 0.27), top + 5 + row * 8
             s.ellipse(a, b, 2.5, 2.7, "#5f6f8c" if (row + column) % 3 else GLOW)
             s.put("M -3.2 0.4 Q 0 4 3.2 0.4 L 2.6 3 Q 0 4.6 -2.6 3 Z", "#fdf3df", a, b)
-    arches(s, (x + 1, base - 9, w * 0.82, 9), 3, "#6f5f78", share=0.8)
+    s.arches((x + 1, base - 9, w * 0.82, 9), 3, "#6f5f78", share=0.8)
 
 
 def wave_house(s: Panorama, x: float, w: float, top: float, base: float) -> None:
@@ -163,13 +138,12 @@ def wave_house(s: Panorama, x: float, w: float, top: float, base: float) -> None
             f"M -1.5 1 Q {q * 0.5} -2.6 {q} 0.6 Q {q * 1.5} 3 {2 * q} 0 Q "
             f"{q * 2.5} -2.6 {3 * q} 0.6 Q {q * 3.5} 3 {w + 1.5} 0"
         )
-        s.put(
+        here = s.pen(x, y)
+        here.put(
             f"{line} L {w} {base - y} L 0 {base - y} Z",
             s.fade(lit(stone), stone, dark(stone), across=True),
-            x,
-            y,
         )
-        s.stroke(line, lit(lit(stone)), 0.9, x, y)
+        here.stroke(line, lit(lit(stone)), 0.9)
         for i in range(6):
             a = x + w * (0.09 + i * 0.165)
             s.put(
@@ -194,9 +168,10 @@ def patterned_front(s: Panorama, x: float, w: float, top: float, base: float, ki
     """A house of the new town: painted patterns on the wall, bay windows, a fanciful gable."""
     wall = ("#f2c49a", "#e9a48c", "#f4dda8", "#c9d3b4", "#e8b6b0", "#b9cfd6", "#f0b878")[kind % 7]
     trim = ("#c9705c", "#fbefd8", "#5fa08c", "#b5694e", "#fdf3df", "#4f86b0", "#fff3dc")[kind % 7]
-    s.put(GABLES[kind % 5], s.fade(lit(wall), wall, across=True), x, top + 0.3, w / 16)
-    s.stroke(GABLES[kind % 5], trim, 0.8, x, top + 0.3, w / 16)
-    block(s, x, top, w, base, wall, 0.12)
+    here = s.pen(x, top + 0.3, w / 16)
+    here.put(GABLES[kind % 5], s.fade(lit(wall), wall, across=True))
+    here.stroke(GABLES[kind % 5], trim, 0.8)
+    s.block(x, top, w, base, wall, 0.12)
     way = ""
     for row in range(int((base - top - 8) / 2.6)):
         for column in range(int(w * 0.84 / 2.6)):
@@ -214,7 +189,7 @@ def patterned_front(s: Panorama, x: float, w: float, top: float, base: float, ki
             lamp = (row + column + kind) % 4 == 0
             s.bars([(a, b, w * 0.2, 3.8)], GLOW if lamp else "#8a7d98")
         s.rect(x + w * 0.06, top + 6.4 + row * 6, w * 0.8, 0.7, mix(trim, SHADE, 0.3))
-    arches(s, (x + 0.6, base - 6.4, w * 0.84, 6.4), 3, mix(wall, SHADE, 0.62), share=0.7)
+    s.arches((x + 0.6, base - 6.4, w * 0.84, 6.4), 3, mix(wall, SHADE, 0.62), share=0.7)
 
 
 def patterned_row(s: Panorama, left: float, right: float, base: float, first: int) -> None:
@@ -226,12 +201,11 @@ def patterned_row(s: Panorama, left: float, right: float, base: float, first: in
         x, kind = x + w, kind + 1
 
 
-def barcelona() -> str:
-    s = Panorama(14, "#f8dfc6")
-    sky(s, "#c9dcee", "#ecdfe0", "#fde0bf", "#fdcf9c", sun=(88, 90, 150), light="#fff3c8")
-    clouds(s, "#ffffff", (262, 22, 0.75, 0.6), (456, 24, 0.9, 0.55), (120, 64, 0.7, 0.35))
-    ridge(
-        s,
+@panorama(14, "#f8dfc6")
+def barcelona(s: Panorama) -> None:
+    s.sky("#c9dcee", "#ecdfe0", "#fde0bf", "#fdcf9c", sun=(88, 90, 150), light="#fff3c8")
+    s.clouds("#ffffff", (262, 22, 0.75, 0.6), (456, 24, 0.9, 0.55), (120, 64, 0.7, 0.35))
+    s.ridge(
         [
             (0, 82),
             (40, 76),
@@ -256,11 +230,11 @@ def barcelona() -> str:
     )
     s.lines([(531, y, 553, y - 2) for y in range(66, 106, 4)], "#f4fafa", 0.4, 0.7)
     hazy = [s.far(colour, 0.45) for colour in ("#d0a890", "#c4b0a8", "#dcb98f")]
-    town(s, [(150, 94), (200, 88), (300, 84), (440, 86), (530, 94)], 108, (9, 15), hazy, "#fff3dc")
+    s.town([(150, 94), (200, 88), (300, 84), (440, 86), (530, 94)], 108, (9, 15), hazy, "#fff3dc")
     bullet(s, 236, 108, 9, 62)
     for x, top in ((503, 50), (516, 56)):
-        block(s, x, top, 9, 108, s.far("#9fb0c4", 0.2), 0.34)
-        panes(s, (x + 0.6, top + 3, 5.4, 50), 3, 12, ("#c4d3de", GLOW), 0.25, (0.7, 0.5))
+        s.block(x, top, 9, 108, s.far("#9fb0c4", 0.2), 0.34)
+        s.panes((x + 0.6, top + 3, 5.4, 50), 3, 12, ("#c4d3de", GLOW), 0.25, (0.7, 0.5))
     s.veil(76, 110, s.haze, 0.5)
     patterned_row(s, -6, 244, 112, 0)
     basilica(s, 366, 112)
@@ -268,8 +242,8 @@ def barcelona() -> str:
     wave_house(s, 442, 54, 84, 112)
     patterned_row(s, 497, 560, 112, 3)
     s.rect(0, 111, WIDTH, 4, s.fade("#f6e2c2", "#e9cda4"))
-    crowns(s, 246, 282, 112.6, 3.2, "#86ad78", 1.5)
-    crowns(s, 418, 440, 112.6, 3.4, "#86ad78", 1.5)
+    s.crowns(246, 282, 112.6, 3.2, "#86ad78", 1.5)
+    s.crowns(418, 440, 112.6, 3.4, "#86ad78", 1.5)
     for x, high in (
         (14, 19),
         (52, 17),
@@ -283,11 +257,11 @@ def barcelona() -> str:
         (534, 22),
         (552, 18),
     ):
-        palm(s, x, 115, high, "#6aa377", (x % 5) - 2)
-    walkers(
-        s, 114.4, 34, 80, 84, 120, 168, 222, 262, 318, 340, 352, 372, 378, 396, 440, 462, 486, 520
+        s.palm(x, 115, high, "#6aa377", (x % 5) - 2)
+    s.walkers(
+        114.4, 34, 80, 84, 120, 168, 222, 262, 318, 340, 352, 372, 378, 396, 440, 462, 486, 520
     )
-    water(s, 118, ("#9fdde0", "#5fbcd6", "#4a9fca"), "#f6feff", 60)
+    s.water(118, ("#9fdde0", "#5fbcd6", "#4a9fca"), "#f6feff", 60)
     s.put(
         "M 0 114 L 560 114 L 560 118 C 480 121 400 117 320 119 C 220 121 120 117 0 119.4 Z",
         "#f9e9c4",
@@ -301,10 +275,6 @@ def barcelona() -> str:
     for i, x in enumerate((30, 58, 92, 150, 186, 262, 300, 340, 420, 462, 520)):
         s.put("M -3.6 0 Q 0 -4 3.6 0 Z", MOSAIC[i % 4], x, 116)
         s.bars([(x - 0.2, 115.6, 0.4, 2.4)], "#8d6a58")
-    sail(s, 118, 126, 0.6, "#d9694e")
-    sail(s, 398, 127, 0.66, "#4f7fb4")
-    gulls(s, "#ffffff", (206, 54, 0.8), (222, 48, 0.6))
-    return s.svg()
-
-
-PICTURES: dict[str, Callable[[], str]] = {"barcelona": barcelona}
+    s.sail(118, 126, 0.6, "#d9694e")
+    s.sail(398, 127, 0.66, "#4f7fb4")
+    s.gulls("#ffffff", (206, 54, 0.8), (222, 48, 0.6))

@@ -1,30 +1,10 @@
 """Draws the skyline of Lisbon: a hill of tiled houses, a castle, a tram and the red bridge."""
 
 import math
-import sys
-from collections.abc import Callable, Sequence
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
+from collections.abc import Sequence
 
 from kit import SHADE, Point, dark, lit, mix
-from panorama import (
-    GLOW,
-    WIDTH,
-    Panorama,
-    block,
-    clouds,
-    crowns,
-    gulls,
-    level,
-    mirrored,
-    panes,
-    ridge,
-    sail,
-    sky,
-    walkers,
-    water,
-)
+from panorama import GLOW, WIDTH, Panorama, level, panorama
 
 TILE = "#dd8a66"
 
@@ -34,31 +14,20 @@ def cottage(s: Panorama, x: float, base: float, w: float, h: float, wall: str, k
     s.rect(x, base - h, w, h, s.fade(lit(wall), wall, across=True))
     s.rect(x + w * 0.74, base - h, w * 0.26, h, dark(wall))
     rise = 2.6 + w * 0.16
+    here = s.pen(x, base - h + 0.3)
     if kind % 3 == 0:
-        s.put(f"M -0.7 0 L {w * 0.37} {-rise - 1} L {w * 0.74} 0 Z", lit(wall), x, base - h + 0.3)
-        s.put(
-            f"M {w * 0.37} {-rise - 1} L {w * 0.7} {-rise - 1} L {w + 0.6} 0 L {w * 0.74} 0 Z",
-            TILE,
-            x,
-            base - h + 0.3,
+        here.put(f"M -0.7 0 L {w * 0.37} {-rise - 1} L {w * 0.74} 0 Z", lit(wall))
+        here.put(
+            f"M {w * 0.37} {-rise - 1} L {w * 0.7} {-rise - 1} L {w + 0.6} 0 L {w * 0.74} 0 Z", TILE
         )
-        s.stroke(
-            f"M -0.7 0 L {w * 0.37} {-rise - 1} L {w * 0.7} {-rise - 1}",
-            lit(TILE),
-            0.8,
-            x,
-            base - h + 0.3,
-        )
+        here.stroke(f"M -0.7 0 L {w * 0.37} {-rise - 1} L {w * 0.7} {-rise - 1}", lit(TILE), 0.8)
     else:
-        s.put(
+        here.put(
             f"M -0.8 0 L 1.2 {-rise} L {w - 1.2} {-rise} L {w + 0.8} 0 Z",
             s.fade(lit(TILE), TILE, dark(TILE), across=True),
-            x,
-            base - h + 0.3,
         )
     rows = max(1, int(h / 5))
-    panes(
-        s,
+    s.panes(
         (x + 0.6, base - h + 1, w * 0.7, h - 1.6),
         max(2, int(w / 4)),
         rows,
@@ -80,7 +49,7 @@ def hill_town(s: Panorama, crest: Sequence[Point], base: float, air: float) -> N
             if y < base + 2:
                 cottage(s, x, y, w, h, mix(walls[i % 7], s.haze, air), i)
                 if s.random.random() < 0.16:
-                    crowns(s, x, x + 4, y + 1, 2.6, "#86ad78")
+                    s.crowns(x, x + 4, y + 1, 2.6, "#86ad78")
             x, i = x + w + s.random.uniform(-0.6, 1.6), i + 1
         row, drop = row + 1, drop + 8.4
 
@@ -88,9 +57,9 @@ def hill_town(s: Panorama, crest: Sequence[Point], base: float, air: float) -> N
 def castle(s: Panorama, x: float, base: float) -> None:
     """Walls and towers with battlements among pines."""
     stone = "#d9bd98"
-    crowns(s, x - 46, x + 50, base + 3, 4.4, "#7fa877")
+    s.crowns(x - 46, x + 50, base + 3, 4.4, "#7fa877")
     for dx, w, high in ((-36, 76, 10), (-38, 10, 17), (-14, 11, 21), (12, 10, 16), (32, 12, 19)):
-        block(s, x + dx, base - high, w, base, stone, 0.3 if w < 20 else 0.06)
+        s.block(x + dx, base - high, w, base, stone, 0.3 if w < 20 else 0.06)
         teeth = [(x + dx + i * 3, base - high - 2, 1.8, 2.2) for i in range(int(w / 3))]
         s.bars(teeth, lit(stone))
     s.bars(
@@ -98,9 +67,10 @@ def castle(s: Panorama, x: float, base: float) -> None:
         "#8d6f62",
     )
     s.rect(x - 9, base - 33, 0.6, 12, "#8d7f8a")
-    s.put("M 0 0 Q 4 -1.4 8 0.4 L 8 5 Q 4 3.4 0 5 Z", "#5fa377", x - 8.6, base - 33)
-    s.put("M 3.2 -0.5 Q 6 -0.6 8 0.4 L 8 5 Q 6 4 3.2 4 Z", "#d9604f", x - 8.6, base - 33)
-    crowns(s, x - 48, x + 54, base + 5, 3.4, "#8fb583", 1.7)
+    here = s.pen(x - 8.6, base - 33)
+    here.put("M 0 0 Q 4 -1.4 8 0.4 L 8 5 Q 4 3.4 0 5 Z", "#5fa377")
+    here.put("M 3.2 -0.5 Q 6 -0.6 8 0.4 L 8 5 Q 6 4 3.2 4 Z", "#d9604f")
+    s.crowns(x - 48, x + 54, base + 5, 3.4, "#8fb583", 1.7)
 
 
 def red_bridge(s: Panorama, first: float, second: float, deck: float) -> None:
@@ -142,26 +112,21 @@ def red_bridge(s: Panorama, first: float, second: float, deck: float) -> None:
 def tram(s: Panorama, x: float, base: float, k: float) -> None:
     """A small yellow tram with white window frames, its pole on the wire."""
     yellow = "#f6c445"
-    s.stroke("M 3 -24 L 12 -33", "#6f6474", 0.7, x, base, k)
+    here = s.pen(x, base, k)
+    here.stroke("M 3 -24 L 12 -33", "#6f6474", 0.7)
     s.ellipse(x + 1, base, 23 * k, 1.4 * k, SHADE, 0.3)
-    s.put("M -16 -2.4 L 16 -2.4 L 15 0 L -15 0 Z", "#5f5566", x, base, k)
+    here.put("M -16 -2.4 L 16 -2.4 L 15 0 L -15 0 Z", "#5f5566")
     for dx in (-9, 8):
         s.ellipse(x + dx * k, base - 1 * k, 2.6 * k, 2.6 * k, "#4a4353")
         s.ellipse(x + dx * k, base - 1 * k, 1.2 * k, 1.2 * k, "#a79fae")
-    s.put(
+    here.put(
         "M -21 -3 L -21 -12 L 21 -12 L 21 -3 Q 21 -2 19 -2 L -19 -2 Q -21 -2 -21 -3 Z",
         s.fade(lit(yellow), yellow, mix(yellow, dark(yellow), 0.6), across=True),
-        x,
-        base,
-        k,
     )
-    s.put("M -21 -12 L -20 -21 L 20 -21 L 21 -12 Z", "#fdf6e6", x, base, k)
-    s.put(
+    here.put("M -21 -12 L -20 -21 L 20 -21 L 21 -12 Z", "#fdf6e6")
+    here.put(
         "M -22 -21 C -21 -24 -18 -24.6 -14 -24.6 L 14 -24.6 C 18 -24.6 21 -24 22 -21 Z",
         s.fade("#fffaf0", "#d3c3b8"),
-        x,
-        base,
-        k,
     )
     for i in range(6):
         s.put(
@@ -171,8 +136,8 @@ def tram(s: Panorama, x: float, base: float, k: float) -> None:
             base - 13 * k,
             k,
         )
-    s.put("M -21 -9 L 21 -9 L 21 -7.8 L -21 -7.8 Z", "#fdf6e6", x, base, k)
-    s.put("M -21 -12 L 21 -12 L 21 -11 L -21 -11 Z", "#b9824a", x, base, k)
+    here.put("M -21 -9 L 21 -9 L 21 -7.8 L -21 -7.8 Z", "#fdf6e6")
+    here.put("M -21 -12 L 21 -12 L 21 -11 L -21 -11 Z", "#b9824a")
     s.ellipse(x - 20.4 * k, base - 6 * k, 1.3 * k, 1.5 * k, "#fffbe0")
     s.halo(x - 21 * k, base - 6 * k, 6 * k, "#fff6c8", 0.9)
 
@@ -211,12 +176,11 @@ def tiled_front(s: Panorama, x: float, w: float, top: float, base: float, tint: 
         s.bars([(a - 3.2, top + 11.4, 6.4, 0.7)], "#5f5566")
 
 
-def lisbon() -> str:
-    s = Panorama(21, "#f3ead8")
-    sky(s, "#a6d6f4", "#cde8f4", "#f0f5e8", "#fff2d6", sun=(60, 44, 120))
-    clouds(s, "#ffffff", (200, 20, 0.6, 0.5), (420, 16, 0.9, 0.6), (530, 30, 0.7, 0.5))
-    ridge(
-        s,
+@panorama(21, "#f3ead8")
+def lisbon(s: Panorama) -> None:
+    s.sky("#a6d6f4", "#cde8f4", "#f0f5e8", "#fff2d6", sun=(60, 44, 120))
+    s.clouds("#ffffff", (200, 20, 0.6, 0.5), (420, 16, 0.9, 0.6), (530, 30, 0.7, 0.5))
+    s.ridge(
         [(340, 96), (400, 90), (440, 88), (470, 82), (492, 82), (530, 88), (570, 84)],
         s.far("#86a5a4", 0.45),
         106,
@@ -230,10 +194,10 @@ def lisbon() -> str:
         480,
         83,
     )
-    water(s, 102, ("#cfe9ea", "#8fcbdc", "#62afd0"), "#f8feff", 76)
+    s.water(102, ("#cfe9ea", "#8fcbdc", "#62afd0"), "#f8feff", 76)
     red_bridge(s, 432, 528, 80)
     far = [(-10, 97), (60, 93), (110, 96), (170, 90)]
-    ridge(s, [(-10, 99), (90, 98), (180, 96)], s.far("#b9b394", 0.35), 114)
+    s.ridge([(-10, 99), (90, 98), (180, 96)], s.far("#b9b394", 0.35), 114)
     hill_town(s, far, 104, 0.45)
     s.veil(86, 112, s.haze, 0.5, 0, 190)
     crest = [
@@ -247,11 +211,11 @@ def lisbon() -> str:
         (364, 80),
         (392, 100),
     ]
-    ridge(s, [(120, 112), *crest, (404, 112)], s.fade("#a9bf8c", "#c9b894"), 114)
+    s.ridge([(120, 112), *crest, (404, 112)], s.fade("#a9bf8c", "#c9b894"), 114)
     castle(s, 288, 53)
     hill_town(s, crest, 110, 0.0)
     for x, w, colour in ((432, 8, "#cf6f62"), (528, 8, "#cf6f62")):
-        mirrored(s, x, w, 110, 12, colour)
+        s.mirrored(x, w, 110, 12, colour)
     s.put(
         "M -4 112 L 400 110 C 408 111 412 113 414 116 L 420 130 L -4 130 Z",
         s.fade("#ecd8bd", "#cdb49c"),
@@ -274,16 +238,12 @@ def lisbon() -> str:
         s.rect(x - 0.5, 101, 1, 16, "#5f5566")
         s.dots([(x, 100, 1.8)], "#ffefb8")
         s.halo(x, 100, 6, "#fff0b8", 0.7)
-    crowns(s, 152, 174, 115, 4.4, "#8fb583")
-    crowns(s, 296, 318, 115, 4, "#8fb583")
+    s.crowns(152, 174, 115, 4.4, "#8fb583")
+    s.crowns(296, 318, 115, 4, "#8fb583")
     s.lines([(0, 91.4, 372, 94)], "#7f7480", 0.35, 0.7)
     s.rect(371.6, 93.6, 0.8, 7, "#5f5566")
-    walkers(s, 118, 50, 56, 160, 190, 216, 262, 284, 336, 356, 388)
+    s.walkers(118, 50, 56, 160, 190, 216, 262, 284, 336, 356, 388)
     tram(s, 104, 125.4, 1.0)
-    sail(s, 476, 120, 0.9, "#d9694e")
-    sail(s, 544, 114, 0.6, "#4f7fb4")
-    gulls(s, "#ffffff", (392, 48, 0.8), (408, 56, 0.6), (212, 48, 0.6))
-    return s.svg()
-
-
-PICTURES: dict[str, Callable[[], str]] = {"lisbon": lisbon}
+    s.sail(476, 120, 0.9, "#d9694e")
+    s.sail(544, 114, 0.6, "#4f7fb4")
+    s.gulls("#ffffff", (392, 48, 0.8), (408, 56, 0.6), (212, 48, 0.6))

@@ -1,23 +1,11 @@
 """Draws the tiles of two by two spaces from their data, and their back."""
 
 import json
-import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parent))
-
-from cells_ground import (
-    CELL,
-    LANDS,
-    Canvas,
-    ground,
-    plot,
-    shores,
-    slab,
-    square,
-)
+from cells_ground import CELL, LANDS, Canvas, ground, plot, shores, slab, square
 from kit import rounded
 
 SHEET = Path(__file__).resolve().parent.parent / "cards.json"

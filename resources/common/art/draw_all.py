@@ -5,8 +5,11 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-RESOURCES = HERE.parent.parent
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from opening import Picture
+
+RESOURCES = Path(__file__).resolve().parents[2]
 
 
 def generators() -> list[Path]:
@@ -15,9 +18,9 @@ def generators() -> list[Path]:
 
 
 def pictures(generator: Path) -> dict[str, Callable[[], str]]:
-    """What a drawing module offers: the function of each picture by its name."""
-    if str(HERE) not in sys.path:
-        sys.path.insert(0, str(HERE))
+    """What a drawing module offers, by name: what it opens, and families it lists in PICTURES."""
+    if str(generator.parent) not in sys.path:
+        sys.path.append(str(generator.parent))
     name = f"art_of_{generator.parent.parent.name}_{generator.stem}"
     spec = importlib.util.spec_from_file_location(name, generator)
     if spec is None or spec.loader is None:
@@ -25,8 +28,8 @@ def pictures(generator: Path) -> dict[str, Callable[[], str]]:
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     spec.loader.exec_module(module)
-    offered: dict[str, Callable[[], str]] = module.PICTURES
-    return offered
+    drawn = {name: made for name, made in vars(module).items() if isinstance(made, Picture)}
+    return {**drawn, **getattr(module, "PICTURES", {})}
 
 
 def main() -> None:

@@ -1,5 +1,7 @@
 """Draws the coach of the lessons: an architect with helmet and glasses before the sky."""
 
+from collections.abc import Callable
+
 from draw import circle, shade, svg
 
 DOWN = 'x1="0" y1="0" x2="0" y2="1"'
@@ -69,4 +71,4 @@ def coach() -> str:
     return svg(100, 100, "\n".join(parts))
 
 
-PICTURES = {"coach": coach}
+PICTURES: dict[str, Callable[[], str]] = {"coach": coach}

@@ -4,12 +4,13 @@ import math
 import random
 import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal
+from typing import Literal, ParamSpec
 
 Point = tuple[float, float]
 Point3 = tuple[float, float, float]
 Side = Literal["left", "right"]
 Axis = Literal["x", "y"]
+P = ParamSpec("P")
 
 LIGHT = "#fff6e0"
 SHADE = "#4d3a68"
@@ -116,7 +117,7 @@ def disc(x: float, y: float, r: float, steps: int = 28) -> list[Point]:
     return [(x + r * math.cos(t), y + r * math.sin(t)) for t in turns]
 
 
-class Scene:
+class Board:
     """One picture: x runs right and down, y left and down, z up; parts are drawn back to front."""
 
     def __init__(
@@ -147,6 +148,13 @@ class Scene:
     def face(self, points: Iterable[Point3], fill: str, opacity: float = 1) -> None:
         """A polygon given in the model."""
         self.poly([self.at(*point) for point in points], fill, opacity)
+
+    def deck(
+        self, x: float, y: float, z: float, w: float, d: float, fill: str, opacity: float = 1
+    ) -> None:
+        """A level rectangle at a height."""
+        a, b = x + w, y + d
+        self.face([(x, y, z), (a, y, z), (a, b, z), (x, b, z)], fill, opacity)
 
     def flat(self, points: Sequence[Point], fill: str, opacity: float = 1, z: float = 0) -> None:
         """A polygon that lies on the ground and ends at the edge of the tile."""
@@ -203,11 +211,14 @@ class Scene:
     def line(self, spots: Sequence[Point3], colour: str, thick: float, opacity: float = 1) -> None:
         """A thin line through points of the model: wires, ropes, rails."""
         way = "M" + " L".join(f"{number(x)} {number(y)}" for x, y in (self.at(*p) for p in spots))
+        self.stroke_path(way, colour, number(max(0.3, thick * self.scale)), opacity)
+
+    def stroke_path(self, way: str, colour: str, thick: str, opacity: float = 1) -> None:
+        """A line with round ends along a path given in the picture."""
         faint = "" if opacity == 1 else f' stroke-opacity="{opacity:.2f}"'
         self._marks.append(
-            f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="'
-            f'{number(max(0.3, thick * self.scale))}" stroke-linecap="round" '
-            f'stroke-linejoin="round"{faint}/>'
+            f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="{thick}" '
+            f'stroke-linecap="round" stroke-linejoin="round"{faint}/>'
         )
 
     def fade(self, *stops: str, across: bool = False) -> str:
@@ -250,10 +261,9 @@ class Scene:
         faint = "" if opacity == 1 else f' fill-opacity="{opacity:.2f}"'
         self._marks.append(f'<{kind} {where} fill="{fill}"{faint}/>')
 
-
-def lifted(s: Scene, z: float, draw: Callable[[], None]) -> None:
-    """Draw something that belongs on the ground at a height, as on a roof or a viaduct."""
-    ground = s.origin
-    s.origin = (ground[0], ground[1] - z * s.scale)
-    draw()
-    s.origin = ground
+    def lifted(self, z: float, draw: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Draw something that belongs on the ground at a height, as on a roof or a viaduct."""
+        ground = self.origin
+        self.origin = (ground[0], ground[1] - z * self.scale)
+        draw(*args, **kwargs)
+        self.origin = ground

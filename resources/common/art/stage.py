@@ -1,8 +1,9 @@
 """The stage of the boxes in the lobby: a landscape to the horizon, things set by their depth."""
 
 from collections.abc import Callable
+from functools import partial
 
-from kit import MOODS, SHADOW, Point, Scene, cloud, grass, mix
+from kit import MOODS, SHADOW, P, Point, Scene, mix, opening
 
 WIDTH, HEIGHT = 680, 520
 TOP = (340, 25)
@@ -25,15 +26,20 @@ class Stage(Scene):
         self.outline = [spot(-5, HORIZON), spot(685, HORIZON), spot(685, 525), spot(-5, 525)]
         self._standing: list[tuple[float, Callable[[], None]]] = []
 
-    def put(self, x: float, y: float, draw: Callable[[], None]) -> None:
+    def put(
+        self, x: float, y: float, draw: Callable[P, None], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
         """Draw something whose middle stands at (x, y) after all that is farther away."""
-        self._standing.append((x + y, draw))
+        self._standing.append((x + y, partial(draw, *args, **kwargs)))
 
     def raise_all(self) -> None:
         """Draw what was put, from the back to the front."""
         for _, draw in sorted(self._standing, key=lambda item: item[0]):
             draw()
         self._standing.clear()
+
+
+stage = opening(Stage)
 
 
 def landscape(
@@ -47,7 +53,7 @@ def landscape(
     rays = [("#fffbe6", share) for share in (0.95, 0.5, 0.2, 0.06, 0, 0, 0)]
     s.ellipse(*SUN, 270, 210, s.glow(*rays, cx=0.5, cy=0.5))
     for x, y, size in clouds:
-        cloud(s, x, y, size)
+        s.cloud(x, y, size)
     ranges = (
         (
             "M0 {0} C110 {1} 170 {2} 270 {0} C380 {1} 430 {3} 520 {2} C600 {1} 640 {1} 680 {2}",
@@ -83,7 +89,7 @@ def tufts(s: Stage, x: float, y: float, w: float, d: float, count: int) -> None:
     for _ in range(count):
         a, b = s.random.uniform(x, x + w), s.random.uniform(y, y + d)
         if s.at(a, b)[1] > HORIZON + 14:
-            grass(s, a, b, 0, 0, 1)
+            s.grass(a, b, 0, 0, 1)
 
 
 def far_town(

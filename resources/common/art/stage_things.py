@@ -4,32 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from kit import (
-    GLASS,
-    LIGHT,
-    SHADOW,
-    WARM,
-    Axis,
-    Point,
-    Point3,
-    Scene,
-    box,
-    chimney,
-    cylinder,
-    dark,
-    door,
-    flat_roof,
-    gable,
-    hip,
-    lit,
-    mid,
-    mix,
-    roof_unit,
-    rounded,
-    shadow,
-    window,
-    windows,
-)
+from kit import GLASS, LIGHT, SHADOW, WARM, Axis, Point, Point3, Scene, dark, lit, mid, mix, rounded
 
 
 def _cube_faces(
@@ -82,7 +57,7 @@ def coins(s: Scene, x: float, y: float, r: float, count: int, lean: float = 0.7)
     for i in range(count):
         cx = x + lean * math.sin(i * 2.3)
         cy = y + lean * math.cos(i * 1.7)
-        cylinder(s, cx, cy, i * thick, r, thick, "#e0a02c", top="#f3c452")
+        s.cylinder(cx, cy, i * thick, r, thick, "#e0a02c", top="#f3c452")
         rim = (cx, cy, (i + 1) * thick)
         wide = r * math.sqrt(2)
         s.ball(rim, wide * 0.82, wide * 0.41, "#d8982a")
@@ -161,17 +136,17 @@ def house(
 ) -> None:
     """A home of (along x, along y, height) with a saddle roof, windows on both sides and a door."""
     w, d, h = size
-    shadow(s, x, y, w, d, h * 1.3)
-    box(s, x, y, 0, w, d, h, wall)
+    s.shadow(x, y, w, d, h * 1.3)
+    s.box(x, y, 0, w, d, h, wall)
     for i in range(max(1, int(w // 15))):
         step = w / max(1, int(w // 15))
-        window(s, "left", x + step * (i + 0.5) - 4, y + d, h * 0.42, 8, h * 0.4, lights[i % 2])
+        s.left(y + d).window(x + step * (i + 0.5) - 4, h * 0.42, 8, h * 0.4, lights[i % 2])
     for i in range(max(1, int(d // 15))):
         step = d / max(1, int(d // 15))
-        window(s, "right", x + w, y + step * (i + 0.5) - 4, h * 0.36, 8, h * 0.4, lights[1 - i % 2])
-    gable(s, x, y, h, w, d, min(w, d) * 0.5, roof, wall, axis)
+        s.right(x + w).window(y + step * (i + 0.5) - 4, h * 0.36, 8, h * 0.4, lights[1 - i % 2])
+    s.gable(x, y, h, w, d, min(w, d) * 0.5, roof, wall, axis)
     if axis == "x":
-        chimney(s, x + w * 0.7, y + d * 0.3, h + 6, 5, min(w, d) * 0.42)
+        s.chimney(x + w * 0.7, y + d * 0.3, h + 6, 5, min(w, d) * 0.42)
 
 
 def villa(
@@ -179,14 +154,14 @@ def villa(
 ) -> None:
     """A home with a hipped roof and a door to the left."""
     w, d, h = size
-    shadow(s, x, y, w, d, h * 1.2)
-    box(s, x, y, 0, w, d, h, wall)
-    door(s, "left", x + w * 0.42, y + d, 0, 7, h * 0.62)
-    window(s, "left", x + w * 0.08, y + d, h * 0.34, 8, h * 0.4, WARM)
-    window(s, "left", x + w * 0.74, y + d, h * 0.34, 8, h * 0.4, GLASS)
+    s.shadow(x, y, w, d, h * 1.2)
+    s.box(x, y, 0, w, d, h, wall)
+    s.left(y + d).door(x + w * 0.42, 0, 7, h * 0.62)
+    s.left(y + d).window(x + w * 0.08, h * 0.34, 8, h * 0.4, WARM)
+    s.left(y + d).window(x + w * 0.74, h * 0.34, 8, h * 0.4, GLASS)
     for share in (0.14, 0.58):
-        window(s, "right", x + w, y + d * share, h * 0.34, 8, h * 0.4, GLASS)
-    hip(s, x, y, h, w, d, min(w, d) * 0.42, roof)
+        s.right(x + w).window(y + d * share, h * 0.34, 8, h * 0.4, GLASS)
+    s.hip(x, y, h, w, d, min(w, d) * 0.42, roof)
 
 
 def high_rise(
@@ -201,10 +176,10 @@ def high_rise(
 ) -> None:
     """A tall block with rows of panes and machines on its flat roof."""
     w, d, h = size
-    shadow(s, x, y, w, d, h * 0.6)
-    box(s, x, y, 0, w, d, h, wall)
+    s.shadow(x, y, w, d, h * 0.6)
+    s.box(x, y, 0, w, d, h, wall)
     rows = max(2, int((h - 8) // storey))
-    windows(s, "left", x + 2, y + d, 6, w - 4, h - 9, max(2, int(w // 9)), rows, glass)
-    windows(s, "right", x + w, y + 2, 6, d - 4, h - 9, max(2, int(d // 9)), rows, glass)
-    flat_roof(s, x, y, h, w, d, rim)
-    roof_unit(s, x + w * 0.2, y + d * 0.25, h + 2.2, min(w, d) * 0.24)
+    s.left(y + d).windows(x + 2, 6, w - 4, h - 9, max(2, int(w // 9)), rows, glass)
+    s.right(x + w).windows(y + 2, 6, d - 4, h - 9, max(2, int(d // 9)), rows, glass)
+    s.flat_roof(x, y, h, w, d, rim)
+    s.roof_unit(x + w * 0.2, y + d * 0.25, h + 2.2, min(w, d) * 0.24)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kit import WARM, Scene, box, flat_roof, gable, hip, panel, rounded
+from kit import WARM, Scene, rounded
 
 GLASS = ("#eaf7fb", "#cfeaf4", WARM)
 
@@ -26,35 +26,35 @@ def island(s: Scene) -> None:
 
 
 def tower(s: Scene) -> None:
-    box(s, 14, 14, 0, 44, 44, 97, "#3f74b4")
+    s.box(14, 14, 0, 44, 44, 97, "#3f74b4")
     for row in range(4):
         for column in range(2):
             pane = GLASS[(row * 2 + column * 5 + row * column) % 3]
-            panel(s, "left", 19 + column * 19, 58, 4 + row * 23, 15, 16, pane)
-            panel(s, "right", 58, 19 + column * 19, 4 + row * 23, 15, 16, pane, 0.72)
-    flat_roof(s, 14, 14, 97, 44, 44, "#2f5f9c", "#bcd8ea", over=2, high=6)
+            s.left(58).panel(19 + column * 19, 4 + row * 23, 15, 16, pane)
+            s.right(58).panel(19 + column * 19, 4 + row * 23, 15, 16, pane, 0.72)
+    s.flat_roof(14, 14, 97, 44, 44, "#2f5f9c", "#bcd8ea", over=2, high=6)
 
 
 def cottage(s: Scene) -> None:
-    box(s, 8, 66, 0, 46, 34, 26, "#fbe3b4")
-    gable(s, 8, 66, 26, 46, 34, 26, "#d8402f", "#fbe3b4", over=4)
-    panel(s, "left", 14, 100, 8, 12, 12, "#7cc0dd")
-    panel(s, "left", 34, 100, 0, 12, 20, "#9a5a3f")
-    panel(s, "right", 54, 76, 8, 13, 13, "#6fa9c4")
+    s.box(8, 66, 0, 46, 34, 26, "#fbe3b4")
+    s.gable(8, 66, 26, 46, 34, 26, "#d8402f", "#fbe3b4", over=4)
+    s.left(100).panel(14, 8, 12, 12, "#7cc0dd")
+    s.left(100).panel(34, 0, 12, 20, "#9a5a3f")
+    s.right(54).panel(76, 8, 13, 13, "#6fa9c4")
 
 
 def villa(s: Scene) -> None:
-    box(s, 68, 10, 0, 34, 44, 32, "#f9b13d")
-    hip(s, 68, 10, 32, 34, 44, 22, "#23907a", over=4)
-    panel(s, "left", 73, 54, 8, 10, 14, "#fff1c9")
-    panel(s, "left", 88, 54, 8, 10, 14, "#fff1c9")
-    panel(s, "right", 102, 16, 8, 12, 14, "#ffe0a0")
-    panel(s, "right", 102, 35, 8, 12, 14, "#ffe0a0")
+    s.box(68, 10, 0, 34, 44, 32, "#f9b13d")
+    s.hip(68, 10, 32, 34, 44, 22, "#23907a", over=4)
+    s.left(54).panel(73, 8, 10, 14, "#fff1c9")
+    s.left(54).panel(88, 8, 10, 14, "#fff1c9")
+    s.right(102).panel(16, 8, 12, 14, "#ffe0a0")
+    s.right(102).panel(35, 8, 12, 14, "#ffe0a0")
 
 
 def tree(s: Scene) -> None:
     s.ball((84, 84, 0), 15, 6, "#2c4a3a", 0.25, dx=4)
-    box(s, 81.5, 81.5, 0, 5, 5, 12, "#8d5f43")
+    s.box(81.5, 81.5, 0, 5, 5, 12, "#8d5f43")
     s.ball((84, 84, 26), 17, 18, "#4f9a58")
     s.ball((84, 84, 28), 14, 15, "#6fbb62", dx=-2)
     s.ball((84, 84, 33), 7, 7, "#9bd681", dx=-5)

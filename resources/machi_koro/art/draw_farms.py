@@ -1,63 +1,15 @@
 """Draws what grows or lies in the ground: wheat, cattle, forest, apples and ore."""
 
-from collections.abc import Callable
-
-from kit import (
-    CREAM,
-    MEADOW,
-    WOOD,
-    Scene,
-    barrel,
-    box,
-    bush,
-    chicken,
-    cone,
-    conifer,
-    cow,
-    crate,
-    cylinder,
-    dark,
-    deer,
-    door,
-    fence,
-    flowers,
-    fruit_tree,
-    gable,
-    grain,
-    grass,
-    hay_bale,
-    lit,
-    log_pile,
-    mid,
-    mine_cart,
-    mix,
-    oak,
-    panel,
-    patch,
-    person,
-    plot,
-    poplar,
-    rails,
-    rock,
-    shadow,
-    shadow_round,
-    sheaf,
-    silo,
-    stump,
-    tree,
-    wall_disc,
-    wall_shape,
-    window,
-)
+from kit import CREAM, MEADOW, WOOD, Scene, dark, lit, mid, mix, plot
 
 
 def windmill(s: Scene, x: float, y: float) -> None:
     """A white mill whose four sails look to the left."""
-    shadow_round(s, x, y, 8, 34)
-    cylinder(s, x, y, 0, 8, 30, "#f6ecd9", r_top=5.6)
-    cylinder(s, x, y, 0, 8.2, 5, "#b9866a", r_top=7.8)
-    cone(s, x, y, 30, 6.8, 12, "#c8604c")
-    window(s, "left", x - 2, y + 6.6, 16, 4, 5)
+    s.shadow_round(x, y, 8, 34)
+    s.cylinder(x, y, 0, 8, 30, "#f6ecd9", r_top=5.6)
+    s.cylinder(x, y, 0, 8.2, 5, "#b9866a", r_top=7.8)
+    s.cone(x, y, 30, 6.8, 12, "#c8604c")
+    s.left(y + 6.6).window(x - 2, 16, 4, 5)
     hub = (x, y + 8, 30.0)
     for dx, dz in ((0.62, 0.78), (-0.78, 0.62), (-0.62, -0.78), (0.78, -0.62)):
         tip = (hub[0] + dx * 24, hub[1], hub[2] + dz * 24)
@@ -88,81 +40,80 @@ def scarecrow(s: Scene, x: float, y: float, z: float) -> None:
     s.sketch((x, y, z), hat, "#b5683f")
 
 
-def wheat_field() -> str:
+@plot(11, "morning", MEADOW, clouds=((60, 30, 1.0), (196, 44, 0.8)))
+def wheat_field(s: Scene) -> None:
     """A golden field with sheaves before it and a mill behind."""
-    s = plot(11, "morning", MEADOW, clouds=((60, 30, 1.0), (196, 44, 0.8)))
-    grass(s, 6, 4, 90, 14, 26)
+    s.grass(6, 4, 90, 14, 26)
     for x, size in ((62, 0.72), (76, 0.85), (91, 0.75)):
-        poplar(s, x, 9, size)
+        s.poplar(x, 9, size)
     windmill(s, 27, 13)
-    grain(s, 6, 26, 92, 36, 9)
+    s.grain(6, 26, 92, 36, 9)
     scarecrow(s, 74, 42, 9)
-    patch(s, 6, 62, 92, 37, "#ecd394", r=3)
+    s.patch(6, 62, 92, 37, "#ecd394", r=3)
     for i in range(8):
-        patch(s, 8, 64 + i * 4.5, 88, 1.3, "#d9b672")
-        patch(s, 8, 65.3 + i * 4.5, 88, 0.7, "#f8e6b2")
-    shadow(s, 6, 56, 92, 6, 4)
+        s.patch(8, 64 + i * 4.5, 88, 1.3, "#d9b672")
+        s.patch(8, 65.3 + i * 4.5, 88, 0.7, "#f8e6b2")
+    s.shadow(6, 56, 92, 6, 4)
     for x, y in ((14, 76), (36, 75), (58, 75), (82, 74)):
-        sheaf(s, x, y, 1.12)
-    person(s, 47, 86, "#d9564a", 1.15)
+        s.sheaf(x, y, 1.12)
+    s.person(47, 86, "#d9564a", 1.15)
     for x, y in ((24, 92), (66, 92), (92, 90)):
-        sheaf(s, x, y, 1.12)
-    flowers(s, 8, 100, 88, 3, 16)
-    return s.svg()
+        s.sheaf(x, y, 1.12)
+    s.flowers(8, 100, 88, 3, 16)
 
 
 def barn(s: Scene) -> None:
     """A red barn with white boards, its gate to the left."""
     red = "#cf5747"
-    shadow(s, 36, 12, 42, 38, 44)
-    box(s, 36, 12, 0, 42, 38, 30, red)
+    s.shadow(36, 12, 42, 38, 44)
+    s.box(36, 12, 0, 42, 38, 30, red)
+    left = s.left(50)
     for i in range(1, 9):
-        panel(s, "left", 36 + i * 4.66, 50, 0, 0.5, 30, dark(red), 0.5)
-        panel(s, "right", 78, 12 + i * 4.2, 0, 0.5, 30, "#5d2f3b", 0.35)
-    gable(s, 36, 12, 30, 42, 38, 26, "#7d6f80", red, axis="y", over=4)
-    panel(s, "left", 48, 50, 0, 18, 21, mid(CREAM))
-    panel(s, "left", 49.6, 50, 0, 14.8, 19.4, mid("#b84a3f"))
+        left.panel(36 + i * 4.66, 0, 0.5, 30, dark(red), 0.5)
+        s.right(78).panel(12 + i * 4.2, 0, 0.5, 30, "#5d2f3b", 0.35)
+    s.gable(36, 12, 30, 42, 38, 26, "#7d6f80", red, axis="y", over=4)
+    left.panel(48, 0, 18, 21, mid(CREAM))
+    left.panel(49.6, 0, 14.8, 19.4, mid("#b84a3f"))
     for points in (
         ((0, 0), (1.6, 0), (14.8, 19.4), (13.2, 19.4)),
         ((13.2, 0), (14.8, 0), (1.6, 19.4), (0, 19.4)),
     ):
-        wall_shape(s, "left", 49.6, 50, 0, points, mid(CREAM))
-    panel(s, "left", 56.2, 50, 0, 1.6, 19.4, mid(CREAM))
-    window(s, "left", 52.5, 50, 32, 9, 9, "#6f4a44", CREAM, 1)
+        left.shape(49.6, 0, points, mid(CREAM))
+    left.panel(56.2, 0, 1.6, 19.4, mid(CREAM))
+    left.window(52.5, 32, 9, 9, "#6f4a44", CREAM, 1)
     for y in (18, 34):
-        window(s, "right", 78, y, 10, 8, 10)
-    panel(s, "left", 36, 50, 28.6, 42, 1.6, mid(CREAM))
+        s.right(78).window(y, 10, 8, 10)
+    left.panel(36, 28.6, 42, 1.6, mid(CREAM))
 
 
-def ranch() -> str:
+@plot(12, "noon", clouds=((44, 34, 0.9), (206, 60, 0.7)))
+def ranch(s: Scene) -> None:
     """Cows on the meadow before a red barn with its silo."""
-    s = plot(12, "noon", clouds=((44, 34, 0.9), (206, 60, 0.7)))
-    grass(s, 4, 4, 94, 94, 60)
-    patch(s, 48, 50, 18, 20, "#dcc294", r=3)
-    tree(s, 10, 12, 1.1)
-    tree(s, 92, 10, 0.9, "#8fbd5f")
-    silo(s, 20, 30, 9, 50)
+    s.grass(4, 4, 94, 94, 60)
+    s.patch(48, 50, 18, 20, "#dcc294", r=3)
+    s.tree(10, 12, 1.1)
+    s.tree(92, 10, 0.9, "#8fbd5f")
+    s.silo(20, 30, 9, 50)
     barn(s)
-    hay_bale(s, 90, 52, 6)
-    hay_bale(s, 96, 66, 5)
-    fence(s, 4, 62, 42)
-    fence(s, 68, 62, 30)
-    fence(s, 98, 62, 38, axis="y")
-    chicken(s, 56, 60, 1.2)
-    chicken(s, 63, 66, 1.1, "#e8b27a")
-    cow(s, 26, 76, 1.25)
-    cow(s, 80, 78, 1.2, spots="#9a5f43", flip=True)
-    cow(s, 56, 92, 1.35)
-    flowers(s, 8, 84, 24, 14, 12)
-    flowers(s, 70, 90, 24, 10, 8)
-    return s.svg()
+    s.hay_bale(90, 52, 6)
+    s.hay_bale(96, 66, 5)
+    s.fence(4, 62, 42)
+    s.fence(68, 62, 30)
+    s.fence(98, 62, 38, axis="y")
+    s.chicken(56, 60, 1.2)
+    s.chicken(63, 66, 1.1, "#e8b27a")
+    s.cow(26, 76, 1.25)
+    s.cow(80, 78, 1.2, spots="#9a5f43", flip=True)
+    s.cow(56, 92, 1.35)
+    s.flowers(8, 84, 24, 14, 12)
+    s.flowers(70, 90, 24, 10, 8)
 
 
-def forest() -> str:
+@plot(13, "morning", "#8fc176")
+def forest(s: Scene) -> None:
     """Dense wood around a clearing with a deer."""
-    s = plot(13, "morning", "#8fc176")
-    patch(s, 34, 64, 64, 34, "#a6d088", r=14)
-    grass(s, 6, 6, 92, 92, 60)
+    s.patch(34, 64, 64, 34, "#a6d088", r=14)
+    s.grass(6, 6, 92, 92, 60)
     spots = [(x, y) for x in range(9, 104, 15) for y in range(9, 104, 15)]
     greens = ("#5fa35c", "#76b163", "#8bbd5f", "#559a68")
     jitter = [(x + s.random.uniform(-4, 4), y + s.random.uniform(-4, 4)) for x, y in spots]
@@ -172,49 +123,47 @@ def forest() -> str:
         tall = 1.12 - 0.0022 * (x + y) + s.random.uniform(-0.05, 0.12)
         kind = s.random.random()
         if kind < 0.52:
-            conifer(s, x, y, tall * 1.12, s.random.choice(("#4f9470", "#458a68", "#5b9f6c")))
+            s.conifer(x, y, tall * 1.12, s.random.choice(("#4f9470", "#458a68", "#5b9f6c")))
         elif kind < 0.8:
-            tree(s, x, y, tall * 1.15, s.random.choice(greens))
+            s.tree(x, y, tall * 1.15, s.random.choice(greens))
         else:
-            oak(s, x, y, tall, s.random.choice(greens))
-    log_pile(s, 66, 70, 17, 2, 2.6)
-    stump(s, 62, 92)
-    deer(s, 54, 80, 1.35)
+            s.oak(x, y, tall, s.random.choice(greens))
+    s.log_pile(66, 70, 17, 2, 2.6)
+    s.stump(62, 92)
+    s.deer(54, 80, 1.35)
     for x, y in ((76, 93), (80, 95), (46, 96)):
-        cylinder(s, x, y, 0, 0.7, 2.4, "#fbf1e0")
+        s.cylinder(x, y, 0, 0.7, 2.4, "#fbf1e0")
         s.ball((x, y, 2.8), 2.2, 1.5, "#dc5546")
         s.ball((x, y, 3.4), 0.5, 0.4, "#fff6ea", dx=-0.7)
-    bush(s, 92, 82, 1.1)
-    bush(s, 96, 95, 0.9, "#8bbd5f")
-    flowers(s, 40, 98, 50, 4, 8)
-    return s.svg()
+    s.bush(92, 82, 1.1)
+    s.bush(96, 95, 0.9, "#8bbd5f")
+    s.flowers(40, 98, 50, 4, 8)
 
 
-def apple_orchard() -> str:
+@plot(15, "noon", MEADOW, scale=1.1, clouds=((54, 30, 1.0), (198, 40, 0.8)))
+def apple_orchard(s: Scene) -> None:
     """Rows of trees full of red apples, a ladder and the harvest in crates."""
-    s = plot(15, "noon", MEADOW, scale=1.1, clouds=((54, 30, 1.0), (198, 40, 0.8)))
     for row in range(4):
-        patch(s, 5, 8 + row * 22, 94, 15, "#96c873", r=6)
-    grass(s, 6, 6, 92, 92, 50)
+        s.patch(5, 8 + row * 22, 94, 15, "#96c873", r=6)
+    s.grass(6, 6, 92, 92, 50)
     for row in range(4):
         for column in range(4):
             x, y = 14 + column * 23.5, 15 + row * 22
             if row == 3 and column in (1, 2):
                 continue
             leaf = s.random.choice(("#6fac57", "#7db85e", "#68a65c"))
-            fruit_tree(s, x, y, 1.1, leaf=leaf, count=9)
+            s.fruit_tree(x, y, 1.1, leaf=leaf, count=9)
             for _ in range(2):
                 a, b = x + s.random.uniform(-7, 7), y + s.random.uniform(4, 8)
                 s.ball((a, b, 1), 1.3, 1.3, "#d9453b")
         if row == 2:
             ladder(s, 46, 66)
     for x, y in ((32, 82), (44, 86), (56, 83)):
-        shadow(s, x, y, 10, 8, 5)
-        crate(s, x, y, "#e2483d", w=10, d=8, h=5)
-    crate(s, 46, 88, "#e2483d", z=5, w=8, d=6, h=4)
-    person(s, 30, 96, "#4f8fc0", 1.35)
-    person(s, 64, 97, "#f0b84f", 1.35)
-    return s.svg()
+        s.shadow(x, y, 10, 8, 5)
+        s.crate(x, y, "#e2483d", w=10, d=8, h=5)
+    s.crate(46, 88, "#e2483d", z=5, w=8, d=6, h=4)
+    s.person(30, 96, "#4f8fc0", 1.35)
+    s.person(64, 97, "#f0b84f", 1.35)
 
 
 def ladder(s: Scene, x: float, y: float) -> None:
@@ -234,7 +183,7 @@ def mountain(s: Scene) -> None:
     a, b, c, d, e = (4, 4, 0), (3, 60, 0), (44, 58, 0), (96, 30, 0), (100, 4, 0)
     p, q, r, t = (22, 20, 62), (62, 12, 44), (42, 36, 36), (16, 46, 26)
     u = (66, 30, 24)
-    shadow(s, 30, 8, 60, 30, 26)
+    s.shadow(30, 8, 60, 30, 26)
     faces = (
         ((a, b, t, p), lit(lit(stone))),
         ((b, c, t), mid(stone)),
@@ -254,16 +203,12 @@ def mountain(s: Scene) -> None:
 
 def portal(s: Scene) -> None:
     """The timbered mouth of the mine."""
-    box(s, 15, 44, 0, 30, 18, 23, "#a79ca6")
-    wall_shape(
-        s, "left", 20, 62, 0, ((0, 0), (20, 0), (20, 13), (15, 18), (5, 18), (0, 13)), "#3a3040"
-    )
-    wall_shape(
-        s, "left", 24, 62, 0, ((0, 0), (12, 0), (12, 11), (9, 14), (3, 14), (0, 11)), "#241d2c"
-    )
+    s.box(15, 44, 0, 30, 18, 23, "#a79ca6")
+    s.left(62).shape(20, 0, ((0, 0), (20, 0), (20, 13), (15, 18), (5, 18), (0, 13)), "#3a3040")
+    s.left(62).shape(24, 0, ((0, 0), (12, 0), (12, 11), (9, 14), (3, 14), (0, 11)), "#241d2c")
     for u in (18, 39):
-        box(s, u, 61, 0, 3, 3, 20, WOOD)
-    box(s, 16, 61, 20, 28, 3, 4, WOOD)
+        s.box(u, 61, 0, 3, 3, 20, WOOD)
+    s.box(16, 61, 20, 28, 3, 4, WOOD)
     s.ball((30, 64, 22), 2, 2, "#ffe08a")
     s.ball((30, 64, 22), 6, 6, s.glow(("#ffe08a", 0.6), ("#ffe08a", 0)))
 
@@ -271,7 +216,7 @@ def portal(s: Scene) -> None:
 def headframe(s: Scene, x: float, y: float) -> None:
     """The winding tower with its two wheels and the house of the engine."""
     steel, h = "#c3614c", 62.0
-    shadow(s, x - 6, y - 6, 12, 12, h * 0.8)
+    s.shadow(x - 6, y - 6, 12, 12, h * 0.8)
     for dx, dy in ((-6, -6), (6, -6), (-6, 6), (6, 6)):
         s.line(
             [(x + dx, y + dy, 0), (x + dx * 0.5, y + dy * 0.5, h)],
@@ -288,54 +233,44 @@ def headframe(s: Scene, x: float, y: float) -> None:
     s.line([(x, y + 2, h + 8), (x + 30, y - 2, 12)], "#4c4651", 0.7)
     s.line([(x + 2, y - 3, h), (x + 24, y - 8, 0)], dark(steel), 2.6)
     s.line([(x + 2, y + 5, h), (x + 24, y + 5, 0)], mid(steel), 2.6)
-    box(s, x - 6, y - 5, h, 12, 10, 2, "#8d8390")
+    s.box(x - 6, y - 5, h, 12, 10, 2, "#8d8390")
     for r, fill in ((10.5, "#4c4651"), (8.6, "#f1e6d6")):
-        wall_disc(s, "left", x, y + 4, h + 8, r, fill)
-    wall_disc(s, "left", x, y + 4, h + 8, 8.6, "#cfe3ea")
+        s.left(y + 4).disc(x, h + 8, r, fill)
+    s.left(y + 4).disc(x, h + 8, 8.6, "#cfe3ea")
     for u, v in ((8.6, 0), (0, 9.6), (6.1, 6.8), (-6.1, 6.8)):
         s.line([(x - u, y + 4, h + 8 - v), (x + u, y + 4, h + 8 + v)], "#4c4651", 1.3)
-    wall_disc(s, "left", x, y + 4, h + 8, 2, "#c3614c")
+    s.left(y + 4).disc(x, h + 8, 2, "#c3614c")
 
 
-def mine() -> str:
+@plot(14, "evening", "#c9be93", clouds=((196, 30, 0.9), (50, 26, 0.7)))
+def mine(s: Scene) -> None:
     """A hill with a timbered tunnel, the headframe and a tub of ore on its track."""
-    s = plot(14, "evening", "#c9be93", clouds=((196, 30, 0.9), (50, 26, 0.7)))
-    patch(s, 0, 0, 104, 30, "#a9c585")
+    s.patch(0, 0, 104, 30, "#a9c585")
     for _ in range(70):
         x, y = s.random.uniform(4, 98), s.random.uniform(58, 100)
         s.ball((x, y, 0), 1.3, 0.7, s.random.choice(("#a99b7c", "#ddd2ac", "#b8a888")))
-    conifer(s, 94, 10, 0.8)
+    s.conifer(94, 10, 0.8)
     mountain(s)
-    conifer(s, 8, 62, 0.8)
-    rails(s, 24.5, 11, axis="y", start=62)
+    s.conifer(8, 62, 0.8)
+    s.rails(24.5, 11, axis="y", start=62)
     portal(s)
     for x, y, size in ((90, 24, 0.8), (82, 36, 0.95), (98, 30, 0.7), (94, 42, 0.85)):
-        conifer(s, x, y, size, s.random.choice(("#4f9470", "#5b9f6c")))
+        s.conifer(x, y, size, s.random.choice(("#4f9470", "#5b9f6c")))
     headframe(s, 66, 62)
-    box(s, 86, 54, 0, 13, 15, 15, "#d9b48c")
-    gable(s, 86, 54, 15, 13, 15, 8, "#8c5a52", "#d9b48c", axis="y", over=2)
-    door(s, "left", 90, 69, 0, 5, 10)
-    mine_cart(s, 25.5, 80, "#e0b04a", axis="y")
-    rock(s, 48, 80, 1.2)
+    s.box(86, 54, 0, 13, 15, 15, "#d9b48c")
+    s.gable(86, 54, 15, 13, 15, 8, "#8c5a52", "#d9b48c", axis="y", over=2)
+    s.left(69).door(90, 0, 5, 10)
+    s.mine_cart(25.5, 80, "#e0b04a", axis="y")
+    s.rock(48, 80, 1.2)
     for x, y in ((60, 88), (68, 92), (64, 82), (74, 86), (56, 94)):
         ore(s, x, y)
-    person(s, 46, 92, "#f0b84f", 1.25)
-    barrel(s, 97, 78)
-    barrel(s, 93, 87)
-    return s.svg()
+    s.person(46, 92, "#f0b84f", 1.25)
+    s.barrel(97, 78)
+    s.barrel(93, 87)
 
 
 def ore(s: Scene, x: float, y: float) -> None:
     """A lump of stone with a vein of gold."""
-    rock(s, x, y, 0.9, "#a79ca6")
+    s.rock(x, y, 0.9, "#a79ca6")
     s.ball((x, y, 2.4), 1.4, 1.1, "#eec04f", dx=-0.6)
     s.ball((x, y, 3), 0.6, 0.5, "#fff0b4", dx=-1)
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "wheat_field": wheat_field,
-    "ranch": ranch,
-    "forest": forest,
-    "apple_orchard": apple_orchard,
-    "mine": mine,
-}

@@ -1,48 +1,8 @@
 """Draws the great houses: stadium, television and offices."""
 
 import math
-from collections.abc import Callable
 
-from kit import (
-    CREAM,
-    IRON,
-    PAVING,
-    SHIRTS,
-    WARM,
-    Point3,
-    Scene,
-    beacon,
-    box,
-    bush,
-    car,
-    crossing,
-    cylinder,
-    dark,
-    dish,
-    door,
-    facing,
-    flag,
-    flat_roof,
-    lamp,
-    lit,
-    mast,
-    mid,
-    mix,
-    panel,
-    patch,
-    paving,
-    person,
-    plot,
-    road,
-    roof_unit,
-    shadow,
-    shadow_round,
-    tree,
-    van,
-    wall_disc,
-    wall_shape,
-    windows,
-)
+from kit import CREAM, IRON, PAVING, SHIRTS, WARM, Point3, Scene, dark, facing, lit, mid, mix, plot
 
 
 def arc(s: Scene, inner: Point3, outer: Point3, turn: tuple[float, float], fill: str) -> None:
@@ -79,10 +39,7 @@ def pitch(s: Scene) -> None:
     s.face(disc, "#c9805e")
     for i in range(8):
         a = 30 + i * 5.5
-        s.face(
-            [(a, 37, 5), (a + 5.5, 37, 5), (a + 5.5, 67, 5), (a, 67, 5)],
-            ("#79c06a", "#8bcd78")[i % 2],
-        )
+        s.deck(a, 37, 5, 5.5, 30, ("#79c06a", "#8bcd78")[i % 2])
     white = "#fbfff4"
     s.line([(31, 38, 5), (73, 38, 5), (73, 66, 5), (31, 66, 5), (31, 38, 5)], white, 0.8)
     s.line([(52, 38, 5), (52, 66, 5)], white, 0.8)
@@ -97,24 +54,24 @@ def pitch(s: Scene) -> None:
         (64, 42, "#d9564a"),
         (50, 53, "#4f86b8"),
     ):
-        person(s, x, y, tint, 0.5, 5)
+        s.person(x, y, tint, 0.5, 5)
 
 
 def floodlight(s: Scene, x: float, y: float, h: float) -> None:
     """A mast of lamps."""
-    cylinder(s, x, y, 0, 1.2, h, "#b4b8c4", r_top=0.8)
+    s.cylinder(x, y, 0, 1.2, h, "#b4b8c4", r_top=0.8)
     s.ball((x, y, h + 4), 13, 11, s.glow(("#fff6c8", 0.75), ("#fff6c8", 0)))
-    box(s, x - 6, y - 1, h, 12, 2, 8, "#6d7280")
+    s.box(x - 6, y - 1, h, 12, 2, 8, "#6d7280")
     for i in range(4):
         for k in range(2):
-            wall_disc(s, "left", x - 4.4 + i * 2.95, y + 1, h + 2.1 + k * 3.8, 1.2, "#fffbe0")
+            s.left(y + 1).disc(x - 4.4 + i * 2.95, h + 2.1 + k * 3.8, 1.2, "#fffbe0")
 
 
-def stadium() -> str:
+@plot(33, "noon", foot=188, clouds=((30, 44, 0.7), (206, 26, 0.9)))
+def stadium(s: Scene) -> None:
     """An arena with full stands around a striped pitch, its roof half open to the viewer."""
-    s = plot(33, "noon", foot=188, clouds=((30, 44, 0.7), (206, 26, 0.9)))
-    patch(s, 3, 3, 98, 98, PAVING, r=48)
-    shadow_round(s, 52, 52, 47, 20)
+    s.patch(3, 3, 98, 98, PAVING, r=48)
+    s.shadow_round(52, 52, 47, 20)
     for x, y in ((6, 6), (98, 6), (6, 98)):
         floodlight(s, x, y, 50 if x == y else 54)
     for a in range(120, 331, 6):
@@ -130,12 +87,11 @@ def stadium() -> str:
     outer_wall(s)
     for a in (135, 180, 225, 270, 315):
         t = math.radians(a)
-        flag(s, 52 + 50 * math.cos(t), 52 + 50 * math.sin(t), 38, 13, SHIRTS[a // 45 % 5], 0.65)
+        s.flag(52 + 50 * math.cos(t), 52 + 50 * math.sin(t), 38, 13, SHIRTS[a // 45 % 5], 0.65)
     for x, y in ((20, 100), (100, 22), (101, 64), (64, 101)):
-        bush(s, x, y, 1.0)
+        s.bush(x, y, 1.0)
     for x, y in ((88, 97), (94, 92), (97, 98), (82, 101)):
-        person(s, x, y, size=0.75)
-    return s.svg()
+        s.person(x, y, size=0.75)
 
 
 def outer_wall(s: Scene) -> None:
@@ -156,72 +112,71 @@ def outer_wall(s: Scene) -> None:
 def camera(s: Scene, x: float, y: float, k: float) -> None:
     """A studio camera on its tripod that looks to the left."""
     ink = "#565264"
-    shadow_round(s, x, y, 5 * k, 14 * k)
+    s.shadow_round(x, y, 5 * k, 14 * k)
     for dx, dy in ((-6, -1), (5, -5), (1, 6)):
         s.line([(x, y, 17 * k), (x + dx * k, y + dy * k, 0)], IRON, 1.8 * k)
-    box(s, x - 3 * k, y - 9 * k, 17 * k, 8 * k, 16 * k, 10 * k, ink)
-    box(s, x - 2 * k, y - 6 * k, 27 * k, 6 * k, 6 * k, 4 * k, "#6e6a80")
-    box(s, x - 1.4 * k, y + 7 * k, 18.6 * k, 5 * k, 5 * k, 6.6 * k, "#6e6a80")
-    wall_disc(s, "left", x + 1.1 * k, y + 12.2 * k, 22 * k, 4 * k, "#3c384a")
-    wall_disc(s, "left", x + 1.1 * k, y + 12.4 * k, 22 * k, 3 * k, "#7fb4d6")
-    wall_disc(s, "left", x + 0.4 * k, y + 12.5 * k, 23 * k, 1.1 * k, "#e6f5fb")
+    s.box(x - 3 * k, y - 9 * k, 17 * k, 8 * k, 16 * k, 10 * k, ink)
+    s.box(x - 2 * k, y - 6 * k, 27 * k, 6 * k, 6 * k, 4 * k, "#6e6a80")
+    s.box(x - 1.4 * k, y + 7 * k, 18.6 * k, 5 * k, 5 * k, 6.6 * k, "#6e6a80")
+    s.left(y + 12.2 * k).disc(x + 1.1 * k, 22 * k, 4 * k, "#3c384a")
+    s.left(y + 12.4 * k).disc(x + 1.1 * k, 22 * k, 3 * k, "#7fb4d6")
+    s.left(y + 12.5 * k).disc(x + 0.4 * k, 23 * k, 1.1 * k, "#e6f5fb")
     s.ball((x + 3 * k, y, 31.6 * k), 1.3 * k, 1.3 * k, "#ff5d4d")
-    panel(s, "right", x + 5 * k, y - 7 * k, 19 * k, 9 * k, 6 * k, "#8b86a0")
+    s.right(x + 5 * k).panel(y - 7 * k, 19 * k, 9 * k, 6 * k, "#8b86a0")
 
 
-def tv_station() -> str:
+@plot(34, "dusk", "#dcd3cf", scale=1.06, foot=190, clouds=((48, 40, 0.9), (210, 66, 0.6)))
+def tv_station(s: Scene) -> None:
     """A house like a television set, its screen full of colour bars, with mast, dish and camera."""
-    s = plot(34, "dusk", "#dcd3cf", scale=1.06, foot=190, clouds=((48, 40, 0.9), (210, 66, 0.6)))
     shell = "#e0875f"
-    paving(s, 0, 0, 104, 104, "#dfd6d0", 8)
-    shadow(s, 14, 20, 62, 32, 44)
-    mast(s, 88, 14, 0, 84, 13, "#d9564a", top=2)
-    beacon(s, 88, 14, 86)
+    s.paving(0, 0, 104, 104, "#dfd6d0", 8)
+    s.shadow(14, 20, 62, 32, 44)
+    s.mast(88, 14, 0, 84, 13, "#d9564a", top=2)
+    s.beacon(88, 14, 86)
     for z, dx in ((34, -1), (50, 2)):
         s.ball((88, 18, z), 4.4, 4.6, dark("#f2efe8"), dx=dx + 0.6)
         s.ball((88, 18, z), 4.2, 4.4, "#fffaf0", dx=dx)
         s.ball((88, 18, z), 1, 1, "#d9564a", dx=dx - 0.6)
-    box(s, 12, 20, 0, 64, 32, 6, "#8a6f78")
-    box(s, 12, 20, 6, 64, 32, 44, shell)
+    s.box(12, 20, 0, 64, 32, 6, "#8a6f78")
+    s.box(12, 20, 6, 64, 32, 44, shell)
     screen(s)
     for z in (14, 27):
-        windows(s, "right", 76, 22, z, 28, 10, 4, 1, (WARM, "#ffd98a", "#cfe8f2"))
-    windows(s, "right", 76, 22, 39, 28, 8, 4, 1, (WARM, "#cfe8f2"))
-    flat_roof(s, 12, 20, 50, 64, 32, "#f6d7b4", "#c9a08a", over=1, high=3)
-    dish(s, 62, 34, 51, 9)
-    roof_unit(s, 16, 24, 51.5, 7)
+        s.right(76).windows(22, z, 28, 10, 4, 1, (WARM, "#ffd98a", "#cfe8f2"))
+    s.right(76).windows(22, 39, 28, 8, 4, 1, (WARM, "#cfe8f2"))
+    s.flat_roof(12, 20, 50, 64, 32, "#f6d7b4", "#c9a08a", over=1, high=3)
+    s.dish(62, 34, 51, 9)
+    s.roof_unit(16, 24, 51.5, 7)
     base = (36, 36, 51)
-    cylinder(s, 36, 36, 51, 4, 3, "#6d6478", r_top=2.4)
+    s.cylinder(36, 36, 51, 4, 3, "#6d6478", r_top=2.4)
     for right in (-20, 17):
         tip = facing(base, right, 27)
         s.line([facing(base, 0, 4), tip], "#d6d9e2", 1.5)
         s.ball(tip, 2, 2, "#f4d58a")
-    van(s, 14, 80, "#fffaf0", "x", "#7a6fb0")
-    dish(s, 20, 84, 12.8, 4)
+    s.van(14, 80, "#fffaf0", "x", "#7a6fb0")
+    s.dish(20, 84, 12.8, 4)
     camera(s, 80, 80, 1.2)
-    person(s, 50, 86, "#4f8fc0", 1.25)
-    person(s, 94, 84, "#e2604f", 1.25)
-    tree(s, 98, 46, 0.9)
-    lamp(s, 6, 66, 22)
-    return s.svg()
+    s.person(50, 86, "#4f8fc0", 1.25)
+    s.person(94, 84, "#e2604f", 1.25)
+    s.tree(98, 46, 0.9)
+    s.lamp(6, 66, 22)
 
 
 def screen(s: Scene) -> None:
     """The screen with its colour bars, two knobs and a grille."""
-    panel(s, "left", 15, 52, 10, 46, 37, mid("#fff3df"))
-    panel(s, "left", 17, 52.1, 12, 42, 33, "#4a4458")
+    s.left(52).panel(15, 10, 46, 37, mid("#fff3df"))
+    s.left(52.1).panel(17, 12, 42, 33, "#4a4458")
     bars = ("#f6f1e4", "#f2cf57", "#5fc0c4", "#68b86a", "#c978c0", "#dc5a4e", "#4f7fc4")
     for i, tint in enumerate(bars):
-        panel(s, "left", 18 + i * 5.72, 52.2, 20, 5.8, 24, tint)
-        panel(s, "left", 18 + i * 5.72, 52.2, 13, 5.8, 7, mix(bars[6 - i], "#3a3448", 0.35))
-    wall_shape(s, "left", 18, 52.3, 13, ((0, 8), (20, 31), (30, 31), (0, 0)), "#ffffff", 0.22)
-    wall_shape(s, "left", 39, 52.4, 28.5, ((-6, -7.5), (8, 0), (-6, 7.5)), "#ffffff", 0.92)
+        s.left(52.2).panel(18 + i * 5.72, 20, 5.8, 24, tint)
+        s.left(52.2).panel(18 + i * 5.72, 13, 5.8, 7, mix(bars[6 - i], "#3a3448", 0.35))
+    s.left(52.3).shape(18, 13, ((0, 8), (20, 31), (30, 31), (0, 0)), "#ffffff", 0.22)
+    s.left(52.4).shape(39, 28.5, ((-6, -7.5), (8, 0), (-6, 7.5)), "#ffffff", 0.92)
     for z in (40, 31):
-        wall_disc(s, "left", 68.5, 52.1, z, 3.8, "#fff3df")
-        wall_disc(s, "left", 68.5, 52.2, z, 2.8, "#6d6478")
+        s.left(52.1).disc(68.5, z, 3.8, "#fff3df")
+        s.left(52.2).disc(68.5, z, 2.8, "#6d6478")
     for i in range(5):
-        panel(s, "left", 64.5, 52.1, 12 + i * 2.8, 8, 1.2, "#8f4f3f")
-    door(s, "left", 34, 52, 0, 9, 9, "#4a4458")
+        s.left(52.1).panel(64.5, 12 + i * 2.8, 8, 1.2, "#8f4f3f")
+    s.left(52).door(34, 0, 9, 9, "#4a4458")
 
 
 def tower(
@@ -236,26 +191,26 @@ def tower(
     glass: tuple[str, ...],
 ) -> None:
     """A tower of glass; grid gives columns left, columns right and floors."""
-    shadow(s, x, y, w, d, h * 0.8)
-    box(s, x, y, 0, w, d, h, skin)
-    windows(s, "left", x + 0.6, y + d, 9, w - 1.2, h - 11, grid[0], grid[2], glass, 0.78)
-    windows(s, "right", x + w, y + 0.6, 9, d - 1.2, h - 11, grid[1], grid[2], glass, 0.78)
-    panel(s, "left", x + 1, y + d, 0.5, w - 2, 7, mix(WARM, "#ffffff", 0.2))
-    panel(s, "right", x + w, y + 1, 0.5, d - 2, 7, dark(WARM))
+    s.shadow(x, y, w, d, h * 0.8)
+    s.box(x, y, 0, w, d, h, skin)
+    s.left(y + d).windows(x + 0.6, 9, w - 1.2, h - 11, grid[0], grid[2], glass, 0.78)
+    s.right(x + w).windows(y + 0.6, 9, d - 1.2, h - 11, grid[1], grid[2], glass, 0.78)
+    s.left(y + d).panel(x + 1, 0.5, w - 2, 7, mix(WARM, "#ffffff", 0.2))
+    s.right(x + w).panel(y + 1, 0.5, d - 2, 7, dark(WARM))
     for i in range(1, 5):
-        panel(s, "left", x + w * i / 5, y + d, 0, 1, 8, mid(skin))
-        panel(s, "right", x + w, y + d * i / 5, 0, 1, 8, dark(skin))
+        s.left(y + d).panel(x + w * i / 5, 0, 1, 8, mid(skin))
+        s.right(x + w).panel(y + d * i / 5, 0, 1, 8, dark(skin))
 
 
-def business_center() -> str:
+@plot(35, "noon", "#d9dccb", scale=1.02, foot=191, clouds=((34, 40, 0.8), (212, 60, 0.7)))
+def business_center(s: Scene) -> None:
     """Three towers of glass around a plaza, joined by a bridge."""
-    s = plot(35, "noon", "#d9dccb", scale=1.02, foot=191, clouds=((34, 40, 0.8), (212, 60, 0.7)))
-    paving(s, 0, 0, 104, 80, "#e3ddd0", 8)
-    road(s, 84, 15)
+    s.paving(0, 0, 104, 80, "#e3ddd0", 8)
+    s.road(84, 15)
     tower(s, 8, 34, 24, 26, 62, "#5f9aa0", (4, 4, 8), ("#bfe8e2", "#d9f2ea", "#a8d8d6", WARM))
-    flat_roof(s, 8, 34, 62, 24, 26, "#e9f0ea", "#b9cdc8", over=0.8, high=3)
-    roof_unit(s, 14, 42, 63.4, 8)
-    tree(s, 28, 14, 0.9)
+    s.flat_roof(8, 34, 62, 24, 26, "#e9f0ea", "#b9cdc8", over=0.8, high=3)
+    s.roof_unit(14, 42, 63.4, 8)
+    s.tree(28, 14, 0.9)
     tower(
         s,
         36,
@@ -267,42 +222,34 @@ def business_center() -> str:
         (5, 5, 11),
         ("#bfe0f2", "#dcf0f8", "#9ccbe8", "#dcf0f8", WARM),
     )
-    box(s, 40, 28, 86, 22, 22, 6, "#6f9ac6")
-    box(s, 45, 33, 92, 12, 12, 5, "#dfe6ee")
+    s.box(40, 28, 86, 22, 22, 6, "#6f9ac6")
+    s.box(45, 33, 92, 12, 12, 5, "#dfe6ee")
     s.line([(51, 39, 97), (51, 39, 108)], "#d9564a", 1.6)
-    beacon(s, 51, 39, 109)
+    s.beacon(51, 39, 109)
     tower(s, 72, 16, 24, 26, 60, "#c9a58c", (4, 4, 8), ("#cfe3ee", "#e6eff2", "#b4d0e0", WARM))
-    flat_roof(s, 72, 16, 60, 24, 26, "#f3e6d4", "#c4b3a6", over=1.2, high=3)
+    s.flat_roof(72, 16, 60, 24, 26, "#f3e6d4", "#c4b3a6", over=1.2, high=3)
     s.ball((84, 29, 61.4), 9, 4.5, "#8d949e")
     s.ball((84, 29, 61.4), 7, 3.5, "#f3efe6")
     s.ball((84, 29, 61.4), 5.8, 2.9, "#8d949e")
     fountain(s, 62, 68)
     for x, y in ((10, 74), (22, 76), (92, 56), (98, 70), (88, 74)):
-        tree(s, x, y, 0.72, s.random.choice(("#79b562", "#8bbd5f")))
+        s.tree(x, y, 0.72, s.random.choice(("#79b562", "#8bbd5f")))
     for x, y in ((44, 66), (40, 74), (78, 60), (80, 76), (50, 79)):
-        person(s, x, y, s.random.choice(("#4a4f66", "#5b6f96", "#7a6a78", "#d9564a")), 1.1)
-    crossing(s, 56, 85, 9, 13)
-    car(s, 12, 88, "#e2604f")
-    car(s, 74, 88, "#f4f0e6")
-    return s.svg()
+        s.person(x, y, s.random.choice(("#4a4f66", "#5b6f96", "#7a6a78", "#d9564a")), 1.1)
+    s.crossing(56, 85, 9, 13)
+    s.car(12, 88, "#e2604f")
+    s.car(74, 88, "#f4f0e6")
 
 
 def fountain(s: Scene, x: float, y: float) -> None:
     """A round basin with a jet."""
-    shadow_round(s, x, y, 8, 4)
-    cylinder(s, x, y, 0, 8.6, 2.6, "#e9e1d4")
+    s.shadow_round(x, y, 8, 4)
+    s.cylinder(x, y, 0, 8.6, 2.6, "#e9e1d4")
     s.ball((x, y, 2.4), 10.4, 5.2, "#7cc3dc")
     s.ball((x, y, 2.4), 6, 2.8, "#b9e2ee", dx=-1.6)
-    cylinder(s, x, y, 2, 1.6, 5, "#e9e1d4", r_top=2.8)
+    s.cylinder(x, y, 2, 1.6, 5, "#e9e1d4", r_top=2.8)
     for dx in (-6, -3, 3, 6):
         bend = [
             facing((x, y, 7), dx * t, 7 * (1 - (2 * t - 0.8) ** 2)) for t in (0, 0.25, 0.5, 0.75, 1)
         ]
         s.line(bend, "#ffffff", 1.1, 0.85)
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "stadium": stadium,
-    "tv_station": tv_station,
-    "business_center": business_center,
-}

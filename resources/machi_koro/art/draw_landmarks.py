@@ -3,60 +3,13 @@
 import math
 from collections.abc import Callable
 
-from kit import (
-    CREAM,
-    MEADOW,
-    SHIRTS,
-    WARM,
-    Point3,
-    Scene,
-    awning,
-    beacon,
-    box,
-    bush,
-    cone,
-    conifer,
-    cylinder,
-    dark,
-    disc,
-    dish,
-    dome,
-    door,
-    engine,
-    facing,
-    fence,
-    flag,
-    flat_roof,
-    flowers,
-    gable,
-    grass,
-    hip,
-    lamp,
-    lit,
-    mast,
-    mid,
-    mix,
-    panel,
-    patch,
-    paving,
-    person,
-    plot,
-    rails,
-    shadow,
-    shadow_round,
-    tree,
-    wagon,
-    wall_disc,
-    wall_shape,
-    window,
-    windows,
-)
+from kit import CREAM, MEADOW, SHIRTS, WARM, Point3, Scene, dark, disc, facing, lit, mid, mix, plot
 
 
 def clock(s: Scene, x: float, y: float, z: float, r: float) -> None:
     """A station clock on a left wall."""
-    wall_disc(s, "left", x, y, z, r, "#7d5745")
-    wall_disc(s, "left", x, y, z, r * 0.86, "#fffdf6")
+    s.left(y).disc(x, z, r, "#7d5745")
+    s.left(y).disc(x, z, r * 0.86, "#fffdf6")
     for i in range(12):
         t = math.pi * i / 6
         spot = (x + r * 0.7 * math.cos(t), y, z + r * 0.78 * math.sin(t))
@@ -71,66 +24,61 @@ def arch(s: Scene, x: float, y: float, z: float, w: float, h: float, glass: str 
         a, b = w / 2 + grow, h - w / 2
         turns = [math.pi * i / 10 for i in range(11)]
         head = [(w / 2 + a * math.cos(t), b + a * 1.05 * math.sin(t)) for t in turns]
-        wall_shape(s, "left", x, y, z, [(w / 2 + a, 0), *head, (w / 2 - a, 0)], fill)
-    panel(s, "left", x + w / 2 - 0.4, y, z, 0.8, h, mid(CREAM))
+        s.left(y).shape(x, z, [(w / 2 + a, 0), *head, (w / 2 - a, 0)], fill)
+    s.left(y).panel(x + w / 2 - 0.4, z, 0.8, h, mid(CREAM))
     for share in (0.34, 0.66):
-        panel(s, "left", x, y, z + h * share, w, 0.7, mid(CREAM))
-    wall_shape(
-        s, "left", x, y, z, ((0, h * 0.2), (w * 0.6, h * 0.85), (0, h * 0.7)), "#ffffff", 0.3
-    )
+        s.left(y).panel(x, z + h * share, w, 0.7, mid(CREAM))
+    s.left(y).shape(x, z, ((0, h * 0.2), (w * 0.6, h * 0.85), (0, h * 0.7)), "#ffffff", 0.3)
 
 
-def train_station() -> str:
+@plot(41, "morning", "#b9cfa0", foot=188, clouds=((42, 36, 0.9), (206, 50, 0.7)))
+def train_station(s: Scene) -> None:
     """A hall with a clock tower behind a platform, where a red train waits."""
-    s = plot(41, "morning", "#b9cfa0", foot=188, clouds=((42, 36, 0.9), (206, 50, 0.7)))
     wall, slate = "#f3ddb4", "#6f86a4"
-    grass(s, 4, 2, 94, 10, 12)
-    tree(s, 8, 10, 0.9)
-    shadow(s, 10, 14, 84, 30, 34)
-    tree(s, 98, 8, 0.9, "#8bbd5f")
-    box(s, 10, 14, 0, 84, 30, 26, wall)
-    panel(s, "left", 10, 44, 0, 84, 4, mid("#b9866a"))
-    panel(s, "right", 94, 14, 0, 30, 4, dark("#b9866a"))
+    s.grass(4, 2, 94, 10, 12)
+    s.tree(8, 10, 0.9)
+    s.shadow(10, 14, 84, 30, 34)
+    s.tree(98, 8, 0.9, "#8bbd5f")
+    s.box(10, 14, 0, 84, 30, 26, wall)
+    s.band(10, 14, 0, 84, 30, 4, "#b9866a")
     for u in (14, 27, 66, 79):
         arch(s, u, 44, 5, 9, 17)
-    gable(s, 10, 14, 26, 84, 30, 17, slate, wall, over=3.5)
-    window(s, "right", 94, 23, 8, 11, 14, WARM)
+    s.gable(10, 14, 26, 84, 30, 17, slate, wall, over=3.5)
+    s.right(94).window(23, 8, 11, 14, WARM)
     clock_tower(s, wall)
     platform(s)
-    rails(s, 77, 12)
-    wagon(s, 0.5, 77, 31, "#d9564a", 12)
-    wagon(s, 33.5, 77, 31, "#d9564a", 12)
-    engine(s, 66.5, 77, 33, "#d9564a", 12)
-    fence(s, 4, 99, 96)
-    flowers(s, 6, 101, 90, 2, 14)
-    return s.svg()
+    s.rails(77, 12)
+    s.wagon(0.5, 77, 31, "#d9564a", 12)
+    s.wagon(33.5, 77, 31, "#d9564a", 12)
+    s.engine(66.5, 77, 33, "#d9564a", 12)
+    s.fence(4, 99, 96)
+    s.flowers(6, 101, 90, 2, 14)
 
 
 def clock_tower(s: Scene, wall: str) -> None:
     """The tower over the entrance."""
-    box(s, 40, 30, 0, 22, 18, 62, wall)
-    panel(s, "left", 40, 48, 34, 22, 2, mid(CREAM))
-    panel(s, "right", 62, 30, 34, 18, 2, dark(CREAM))
+    s.box(40, 30, 0, 22, 18, 62, wall)
+    s.band(40, 30, 34, 22, 18, 2, CREAM)
     arch(s, 45, 48, 2, 12, 20)
     clock(s, 51, 48.2, 49, 9)
-    window(s, "right", 62, 35, 42, 8, 12)
-    hip(s, 40, 30, 62, 22, 18, 20, "#c9604b", over=3)
+    s.right(62).window(35, 42, 8, 12)
+    s.hip(40, 30, 62, 22, 18, 20, "#c9604b", over=3)
     s.line([(51, 39, 82), (51, 39, 91)], "#f4d58a", 1.2)
     s.ball((51, 39, 91), 1.4, 1.4, "#f4d58a")
 
 
 def platform(s: Scene) -> None:
     """The platform with its roof on posts and waiting people."""
-    shadow(s, 4, 52, 96, 18, 3)
-    box(s, 2, 52, 0, 100, 19, 3, "#d9cdb8")
-    s.face([(2, 69, 3), (102, 69, 3), (102, 70.2, 3), (2, 70.2, 3)], "#f6e7a8")
+    s.shadow(4, 52, 96, 18, 3)
+    s.box(2, 52, 0, 100, 19, 3, "#d9cdb8")
+    s.deck(2, 69, 3, 100, 1.2, "#f6e7a8")
     for x in (8, 30):
-        person(s, x, 62, size=1.1, z=3)
+        s.person(x, 62, size=1.1, z=3)
     bench_at = ((14, 57), (80, 57))
     for x, y in bench_at:
-        box(s, x, y, 3, 9, 3, 2.4, "#b98558")
+        s.box(x, y, 3, 9, 3, 2.4, "#b98558")
     for x, y in ((48, 60), (54, 63), (72, 63), (92, 60), (96, 64)):
-        person(s, x, y, size=1.1, z=3)
+        s.person(x, y, size=1.1, z=3)
 
 
 def big_bag(s: Scene, x: float, y: float, z: float, k: float, colour: str) -> None:
@@ -144,16 +92,8 @@ def big_bag(s: Scene, x: float, y: float, z: float, k: float, colour: str) -> No
         ]
         s.line(loop, "#fff3df", 1.5 * k)
         if off < 0.5:
-            box(s, x, y, z, w, d, h, colour)
-            s.face(
-                [
-                    (x + 1, y + 1, z + h),
-                    (x + w - 1, y + 1, z + h),
-                    (x + w - 1, y + d - 1, z + h),
-                    (x + 1, y + d - 1, z + h),
-                ],
-                dark(colour),
-            )
+            s.box(x, y, z, w, d, h, colour)
+            s.deck(x + 1, y + 1, z + h, w - 2, d - 2, dark(colour))
     s.face([(x + w, y + d / 2, z), (x + w, y + d, z), (x + w, y + d, z + h)], "#000000", 0.06)
     heart = []
     for i in range(24):
@@ -161,37 +101,37 @@ def big_bag(s: Scene, x: float, y: float, z: float, k: float, colour: str) -> No
         u = 16 * math.sin(t) ** 3
         v = 13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)
         heart.append((w / 2 + u * 0.3 * k, h * 0.47 + v * 0.32 * k))
-    wall_shape(s, "left", x, y + d, z, heart, "#fff8ec")
+    s.left(y + d).shape(x, z, heart, "#fff8ec")
 
 
 def shop_front(s: Scene, x: float, y: float, w: float, tint: str) -> None:
     """A shop window with a striped awning on the left wall of the mall."""
-    window(s, "left", x, y, 2, w, 12, WARM, CREAM, 1)
-    awning(s, "left", x - 0.5, y, 18, w + 1, tint, stripes=5, out=5, drop=3.4)
+    s.left(y).window(x, 2, w, 12, WARM, CREAM, 1)
+    s.left(y).awning(x - 0.5, 18, w + 1, tint, stripes=5, out=5, drop=3.4)
 
 
-def shopping_mall() -> str:
+@plot(42, "noon", "#e6dccb", scale=1.06, foot=189, clouds=((36, 32, 0.9), (208, 40, 0.8)))
+def shopping_mall(s: Scene) -> None:
     """A palace of glass with a dome, shops below and a giant bag upon its roof."""
-    s = plot(42, "noon", "#e6dccb", scale=1.06, foot=189, clouds=((36, 32, 0.9), (208, 40, 0.8)))
     wall, violet = "#fbf1de", "#8f7fc0"
-    paving(s, 0, 0, 104, 104, "#e8dcc6", 8)
-    shadow(s, 8, 8, 84, 56, 40)
-    box(s, 8, 8, 0, 84, 56, 22, wall)
+    s.paving(0, 0, 104, 104, "#e8dcc6", 8)
+    s.shadow(8, 8, 84, 56, 40)
+    s.box(8, 8, 0, 84, 56, 22, wall)
     for u, tint in ((11, "#d9564a"), (27, "#f0a93f"), (63, "#3f9a8e"), (78, "#4f86b8")):
         shop_front(s, u, 64, 12, tint)
     for y, tint in ((12, "#4f86b8"), (29, "#f0708a"), (46, "#6aa86a")):
-        window(s, "right", 92, y, 3, 13, 11, WARM, CREAM, 1)
-        awning(s, "right", 92, y - 0.5, 18, 14, tint, stripes=5, out=5, drop=3.4)
-    flat_roof(s, 8, 8, 22, 84, 56, "#f6e2c2", "#dccbb4", over=1, high=3)
-    box(s, 13, 13, 23.4, 66, 42, 20, violet)
-    windows(s, "left", 14, 55, 25, 26, 16, 5, 2, ("#cfe8f4", "#e6f4f8", WARM), 0.82)
-    windows(s, "left", 60, 55, 25, 18, 16, 4, 2, ("#cfe8f4", "#e6f4f8", WARM), 0.82)
-    windows(s, "right", 79, 14, 25, 40, 16, 7, 2, ("#cfe8f4", "#e6f4f8", WARM), 0.82)
-    flat_roof(s, 13, 13, 43.4, 66, 42, "#fbf1de", "#cfc0d8", over=1, high=3)
-    cylinder(s, 62, 30, 44.6, 13, 5, wall)
-    dome(s, 62, 30, 49.6, 12.4, 17, "#8fcadf", 5)
+        s.right(92).window(y, 3, 13, 11, WARM, CREAM, 1)
+        s.right(92).awning(y - 0.5, 18, 14, tint, stripes=5, out=5, drop=3.4)
+    s.flat_roof(8, 8, 22, 84, 56, "#f6e2c2", "#dccbb4", over=1, high=3)
+    s.box(13, 13, 23.4, 66, 42, 20, violet)
+    s.left(55).windows(14, 25, 26, 16, 5, 2, ("#cfe8f4", "#e6f4f8", WARM), 0.82)
+    s.left(55).windows(60, 25, 18, 16, 4, 2, ("#cfe8f4", "#e6f4f8", WARM), 0.82)
+    s.right(79).windows(14, 25, 40, 16, 7, 2, ("#cfe8f4", "#e6f4f8", WARM), 0.82)
+    s.flat_roof(13, 13, 43.4, 66, 42, "#fbf1de", "#cfc0d8", over=1, high=3)
+    s.cylinder(62, 30, 44.6, 13, 5, wall)
+    s.dome(62, 30, 49.6, 12.4, 17, "#8fcadf", 5)
     s.line([(62, 30, 66), (62, 30, 72)], "#f4d58a", 1.2)
-    flag(s, 62, 30, 66, 14, "#f0708a", 0.8)
+    s.flag(62, 30, 66, 14, "#f0708a", 0.8)
     entrance(s, violet)
     big_bag(s, 22, 36, 44.8, 1.2, "#ee6f7f")
     for x, y, tint in (
@@ -202,32 +142,32 @@ def shopping_mall() -> str:
         (84, 76, "#9a78b8"),
         (98, 50, "#d9564a"),
     ):
-        person(s, x, y, tint, 1.1)
-        box(s, x + 2.4, y + 0.6, 1.2, 2.2, 1.6, 3.2, s.random.choice(SHIRTS))
+        s.person(x, y, tint, 1.1)
+        s.box(x + 2.4, y + 0.6, 1.2, 2.2, 1.6, 3.2, s.random.choice(SHIRTS))
     for x, y in ((8, 92), (26, 97), (80, 97), (97, 84), (99, 64)):
         planter(s, x, y)
-    return s.svg()
 
 
 def planter(s: Scene, x: float, y: float) -> None:
     """A small tree in a round tub."""
-    cylinder(s, x, y, 0, 3.6, 3, "#c98e66", top="#7d5745", r_top=4)
-    tree(s, x, y, 0.62, s.random.choice(("#79b562", "#8bbd5f")), z=2.6)
+    s.cylinder(x, y, 0, 3.6, 3, "#c98e66", top="#7d5745", r_top=4)
+    s.tree(x, y, 0.62, s.random.choice(("#79b562", "#8bbd5f")), z=2.6)
 
 
 def entrance(s: Scene, violet: str) -> None:
     """The glass porch in the middle of the front."""
-    shadow(s, 42, 64, 18, 8, 20)
-    box(s, 42, 60, 0, 18, 11, 30, "#bfe0ec")
+    s.shadow(42, 64, 18, 8, 20)
+    s.box(42, 60, 0, 18, 11, 30, "#bfe0ec")
+    left = s.left(71)
     for i in range(4):
-        panel(s, "left", 42 + i * 5.6, 71, 0, 1.2, 30, mid(CREAM))
-    panel(s, "left", 42, 71, 17, 18, 1.4, mid(CREAM))
-    panel(s, "left", 46, 71, 0, 10, 14, s.fade("#ffe9ad", "#fff7dd"))
-    panel(s, "left", 50.6, 71, 0, 0.8, 14, mid(CREAM))
-    wall_shape(s, "left", 42, 71, 0, ((1, 18), (9, 29), (14, 29), (1, 12)), "#ffffff", 0.4)
+        left.panel(42 + i * 5.6, 0, 1.2, 30, mid(CREAM))
+    left.panel(42, 17, 18, 1.4, mid(CREAM))
+    left.panel(46, 0, 10, 14, s.fade("#ffe9ad", "#fff7dd"))
+    left.panel(50.6, 0, 0.8, 14, mid(CREAM))
+    left.shape(42, 0, ((1, 18), (9, 29), (14, 29), (1, 12)), "#ffffff", 0.4)
     for i in range(3):
-        panel(s, "right", 60, 60 + i * 4.9, 0, 1, 30, dark(CREAM))
-    box(s, 40, 60, 30, 22, 13, 3, violet)
+        s.right(60).panel(60 + i * 4.9, 0, 1, 30, dark(CREAM))
+    s.box(40, 60, 30, 22, 13, 3, violet)
 
 
 def big_wheel(s: Scene, x: float, y: float, z: float, r: float) -> None:
@@ -237,7 +177,7 @@ def big_wheel(s: Scene, x: float, y: float, z: float, r: float) -> None:
         return x + radius * math.cos(turn) * 0.9, y + front, z + radius * math.sin(turn)
 
     white, count = "#fff7ec", 12
-    shadow(s, x - r * 0.6, y - 2, r * 1.2, 8, 26)
+    s.shadow(x - r * 0.6, y - 2, r * 1.2, 8, 26)
     for dx in (-17, 17):
         s.line([(x + dx, y - 5, 0), (x, y - 4, z)], "#b8578f", 2.4)
     smooth = [2 * math.pi * i / 48 for i in range(49)]
@@ -267,16 +207,16 @@ def big_wheel(s: Scene, x: float, y: float, z: float, r: float) -> None:
 
 def cabin(s: Scene, x: float, y: float, z: float, colour: str) -> None:
     """A gondola that hangs from the rim."""
-    cylinder(s, x, y, z - 9, 2.8, 3.2, colour, r_top=3.4)
-    cylinder(s, x, y, z - 6, 2.4, 2.6, "#e8f4f6")
-    cone(s, x, y, z - 3.8, 3.9, 3.4, colour)
+    s.cylinder(x, y, z - 9, 2.8, 3.2, colour, r_top=3.4)
+    s.cylinder(x, y, z - 6, 2.4, 2.6, "#e8f4f6")
+    s.cone(x, y, z - 3.8, 3.9, 3.4, colour)
 
 
 def carousel(s: Scene, x: float, y: float) -> None:
     """A roundabout with horses under a striped tent."""
-    shadow_round(s, x, y, 13, 16)
-    cylinder(s, x, y, 0, 13, 2.4, "#e9c9a0")
-    cylinder(s, x, y, 2.4, 4, 15, "#f6e2c2")
+    s.shadow_round(x, y, 13, 16)
+    s.cylinder(x, y, 0, 13, 2.4, "#e9c9a0")
+    s.cylinder(x, y, 2.4, 4, 15, "#f6e2c2")
     for i in range(9):
         t = 2 * math.pi * (i + 0.4) / 9
         px, py = x + 10 * math.cos(t), y + 10 * math.sin(t)
@@ -303,7 +243,7 @@ def tent(s: Scene, x: float, y: float, z: float, r: float, h: float, colour: str
         s.face([p, q, (x, y, z + h)], fill)
         if math.cos((a + b) / 2) + math.sin((a + b) / 2) > 0.01:
             s.face([p, q, (q[0], q[1], z - 3), (p[0], p[1], z - 3)], mix(fill, "#4d3a68", 0.1))
-    flag(s, x, y, z + h - 1, 8, "#f2c14e", 0.5)
+    s.flag(x, y, z + h - 1, 8, "#f2c14e", 0.5)
 
 
 def coaster(s: Scene) -> None:
@@ -320,43 +260,42 @@ def coaster(s: Scene) -> None:
         s.line([(x, y + off, z) for x, y, z in spots], tint, 1.7)
     for i in (17, 19, 21):
         x, y, z = spots[i]
-        box(s, x - 2, y - 0.4, z, 4, 4, 3.4, "#f2c14e")
+        s.box(x - 2, y - 0.4, z, 4, 4, 3.4, "#f2c14e")
         s.ball((x, y + 1.6, z + 5), 1.2, 1.3, "#f3cfae")
 
 
-def amusement_park() -> str:
+@plot(43, "evening", MEADOW, foot=190, clouds=((30, 30, 0.7), (212, 30, 0.7)))
+def amusement_park(s: Scene) -> None:
     """A great Ferris wheel, a carousel, a roller coaster and balloons."""
-    s = plot(43, "evening", MEADOW, foot=190, clouds=((30, 30, 0.7), (212, 30, 0.7)))
-    patch(s, 0, 70, 104, 34, "#efdcc0")
-    patch(s, 40, 20, 24, 60, "#efdcc0", r=8)
-    grass(s, 4, 4, 94, 60, 30)
+    s.patch(0, 70, 104, 34, "#efdcc0")
+    s.patch(40, 20, 24, 60, "#efdcc0", r=8)
+    s.grass(4, 4, 94, 60, 30)
     coaster(s)
     for x, y in ((12, 24), (96, 24), (6, 44)):
-        tree(s, x, y, 0.8, s.random.choice(("#79b562", "#8bbd5f")))
-    box(s, 30, 28, 0, 44, 20, 2.4, "#e3c7d6")
+        s.tree(x, y, 0.8, s.random.choice(("#79b562", "#8bbd5f")))
+    s.box(30, 28, 0, 44, 20, 2.4, "#e3c7d6")
     big_wheel(s, 52, 38, 52, 38)
     carousel(s, 84, 62)
     booth(s, 14, 68)
-    lamp(s, 8, 96, 20)
+    s.lamp(8, 96, 20)
     people = ((40, 78, ""), (46, 86, ""), (56, 78, ""), (68, 90, ""), (28, 92, ""), (78, 92, ""))
     for x, y, tint in people:
-        person(s, x, y, tint, 1.1)
+        s.person(x, y, tint, 1.1)
     seller(s, 92, 94)
-    return s.svg()
 
 
 def booth(s: Scene, x: float, y: float) -> None:
     """The ticket booth."""
-    shadow(s, x, y, 15, 13, 14)
-    box(s, x, y, 0, 15, 13, 14, "#7fb8c4")
-    window(s, "left", x + 3, y + 13, 5, 9, 6, WARM, CREAM, 0)
-    awning(s, "left", x, y + 13, 15, 15, "#d9564a", stripes=5, out=4, drop=3)
-    hip(s, x, y, 14, 15, 13, 10, "#b8578f", over=2)
+    s.shadow(x, y, 15, 13, 14)
+    s.box(x, y, 0, 15, 13, 14, "#7fb8c4")
+    s.left(y + 13).window(x + 3, 5, 9, 6, WARM, CREAM, 0)
+    s.left(y + 13).awning(x, 15, 15, "#d9564a", stripes=5, out=4, drop=3)
+    s.hip(x, y, 14, 15, 13, 10, "#b8578f", over=2)
 
 
 def seller(s: Scene, x: float, y: float) -> None:
     """A man with a bunch of balloons."""
-    person(s, x, y, "#4f86b8", 1.2)
+    s.person(x, y, "#4f86b8", 1.2)
     for i in range(6):
         dx, up = (i % 3 - 1) * 5.4 + 2, 24 + (i // 3) * 6 + (i % 2) * 2
         tip = facing((x, y, 0), dx, up)
@@ -378,55 +317,54 @@ def waves(s: Scene, x: float, y: float, z: float) -> None:
             s.line(bow, "#e2604f", 2.2, 0.95 - 0.15 * i)
 
 
-def radio_tower() -> str:
+@plot(44, "dusk", "#9cc77f", foot=190, clouds=((40, 92, 0.8), (206, 96, 0.7)))
+def radio_tower(s: Scene) -> None:
     """A tall lattice tower on a hill, its waves over the town."""
-    s = plot(44, "dusk", "#9cc77f", foot=190, clouds=((40, 92, 0.8), (206, 96, 0.7)))
-    grass(s, 4, 4, 94, 94, 50)
+    s.grass(4, 4, 94, 94, 50)
     for x, y in ((12, 14), (24, 8), (8, 32), (92, 10), (97, 26), (80, 8)):
-        conifer(s, x, y, s.random.uniform(0.7, 0.95))
+        s.conifer(x, y, s.random.uniform(0.7, 0.95))
     for r, fill in ((31, "#d9c9a8"), (29.5, "#ecdfc4"), (20, "#e2d2b2"), (18.5, "#ecdfc4")):
         s.flat(disc(50, 48, r), fill)
     eiffel(s, 50, 48, 0)
     house(s)
     for x, y in ((14, 60), (20, 76)):
-        tree(s, x, y, 0.85)
-    dish(s, 24, 84, 0, 8)
-    fence(s, 4, 98, 96)
+        s.tree(x, y, 0.85)
+    s.dish(24, 84, 0, 8)
+    s.fence(4, 98, 96)
     for x, y in ((44, 92), (50, 90)):
-        person(s, x, y, size=1.1)
-    flowers(s, 60, 88, 36, 8, 14)
-    bush(s, 96, 92, 1.0)
-    return s.svg()
+        s.person(x, y, size=1.1)
+    s.flowers(60, 88, 36, 8, 14)
+    s.bush(96, 92, 1.0)
 
 
 def eiffel(s: Scene, x: float, y: float, z: float) -> None:
     """The tower: three lattice sections, two decks, a spire."""
     for dx, dy in ((-13, -13), (13, -13), (-13, 13), (13, 13)):
-        box(s, x + dx - 2.4, y + dy - 2.4, z, 4.8, 4.8, 3, "#d9d0c4")
-    shadow_round(s, x, y, 8, 60)
-    mast(s, x, y, z + 2, 32, 28, "#d9564a", top=13)
-    box(s, x - 9, y - 9, z + 33, 18, 18, 4, "#fbf3e4")
+        s.box(x + dx - 2.4, y + dy - 2.4, z, 4.8, 4.8, 3, "#d9d0c4")
+    s.shadow_round(x, y, 8, 60)
+    s.mast(x, y, z + 2, 32, 28, "#d9564a", top=13)
+    s.box(x - 9, y - 9, z + 33, 18, 18, 4, "#fbf3e4")
     for u in range(5):
-        panel(s, "left", x - 8 + u * 3.4, y + 9, z + 34, 2.4, 2, "#7fa8c4")
-        panel(s, "right", x + 9, y - 8 + u * 3.4, z + 34, 2.4, 2, "#5f86a4")
-    mast(s, x, y, z + 37, 34, 12, "#d9564a", top=5)
-    cylinder(s, x, y, z + 70, 4.4, 3, "#d9564a", r_top=6)
-    cylinder(s, x, y, z + 73, 6, 4, "#cfe8f2", top="#fbf3e4")
-    cylinder(s, x, y, z + 77, 6, 1.6, "#d9564a")
-    mast(s, x, y, z + 78, 14, 3, "#d9564a", top=1)
+        s.left(y + 9).panel(x - 8 + u * 3.4, z + 34, 2.4, 2, "#7fa8c4")
+        s.right(x + 9).panel(y - 8 + u * 3.4, z + 34, 2.4, 2, "#5f86a4")
+    s.mast(x, y, z + 37, 34, 12, "#d9564a", top=5)
+    s.cylinder(x, y, z + 70, 4.4, 3, "#d9564a", r_top=6)
+    s.cylinder(x, y, z + 73, 6, 4, "#cfe8f2", top="#fbf3e4")
+    s.cylinder(x, y, z + 77, 6, 1.6, "#d9564a")
+    s.mast(x, y, z + 78, 14, 3, "#d9564a", top=1)
     waves(s, x, y, z + 84)
-    beacon(s, x, y, z + 93)
+    s.beacon(x, y, z + 93)
 
 
 def house(s: Scene) -> None:
     """The studio at the tower's foot."""
     wall = "#f6e6c8"
-    shadow(s, 68, 58, 26, 20, 14)
-    box(s, 68, 58, 0, 26, 20, 14, wall)
-    window(s, "left", 71, 78, 4, 8, 7, WARM)
-    door(s, "left", 83, 78, 0, 6, 10)
-    window(s, "right", 94, 63, 4, 10, 7, WARM)
-    gable(s, 68, 58, 14, 26, 20, 11, "#5f86a4", wall, over=2.5)
+    s.shadow(68, 58, 26, 20, 14)
+    s.box(68, 58, 0, 26, 20, 14, wall)
+    s.left(78).window(71, 4, 8, 7, WARM)
+    s.left(78).door(83, 0, 6, 10)
+    s.right(94).window(63, 4, 10, 7, WARM)
+    s.gable(68, 58, 14, 26, 20, 11, "#5f86a4", wall, over=2.5)
 
 
 def card_back() -> str:
@@ -464,27 +402,21 @@ def tiny_house(s: Scene, x: float, y: float, kind: int) -> None:
 
 def emblem(s: Scene) -> None:
     """A small town in the middle of the card back."""
-    tree(s, -14, 14, 1.1)
-    box(s, -8, -26, 0, 24, 24, 66, "#5f8fc0")
-    windows(s, "left", -8, -2, 6, 24, 56, 4, 7)
-    windows(s, "right", 16, -26, 6, 24, 56, 4, 7)
-    flat_roof(s, -8, -26, 66, 24, 24, "#f3e6d4")
-    box(s, -20, 4, 0, 30, 28, 24, "#f6dca6")
-    gable(s, -20, 4, 24, 30, 28, 18, "#d8614a", "#f6dca6")
-    window(s, "left", -15, 32, 8, 8, 10, WARM)
-    window(s, "left", -2, 32, 8, 8, 10, WARM)
-    box(s, 22, -4, 0, 20, 24, 34, "#d78f74")
-    windows(s, "left", 22, 20, 4, 20, 28, 3, 3, (WARM, "#d9eff5"))
-    windows(s, "right", 42, -4, 4, 24, 28, 3, 3, (WARM, "#d9eff5"))
-    hip(s, 22, -4, 34, 20, 24, 14, "#3f9187")
-    tree(s, 30, 34, 1.0)
-    tree(s, 8, 44, 0.9, "#8bbd5f")
+    s.tree(-14, 14, 1.1)
+    s.box(-8, -26, 0, 24, 24, 66, "#5f8fc0")
+    s.left(-2).windows(-8, 6, 24, 56, 4, 7)
+    s.right(16).windows(-26, 6, 24, 56, 4, 7)
+    s.flat_roof(-8, -26, 66, 24, 24, "#f3e6d4")
+    s.box(-20, 4, 0, 30, 28, 24, "#f6dca6")
+    s.gable(-20, 4, 24, 30, 28, 18, "#d8614a", "#f6dca6")
+    s.left(32).window(-15, 8, 8, 10, WARM)
+    s.left(32).window(-2, 8, 8, 10, WARM)
+    s.box(22, -4, 0, 20, 24, 34, "#d78f74")
+    s.left(20).windows(22, 4, 20, 28, 3, 3, (WARM, "#d9eff5"))
+    s.right(42).windows(-4, 4, 24, 28, 3, 3, (WARM, "#d9eff5"))
+    s.hip(22, -4, 34, 20, 24, 14, "#3f9187")
+    s.tree(30, 34, 1.0)
+    s.tree(8, 44, 0.9, "#8bbd5f")
 
 
-PICTURES: dict[str, Callable[[], str]] = {
-    "train_station": train_station,
-    "shopping_mall": shopping_mall,
-    "amusement_park": amusement_park,
-    "radio_tower": radio_tower,
-    "card_back": card_back,
-}
+PICTURES: dict[str, Callable[[], str]] = {"card_back": card_back}

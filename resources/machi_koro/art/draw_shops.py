@@ -1,54 +1,8 @@
 """Draws shops and kitchens: bakery, café, mini-market, family restaurant and the market."""
 
 import math
-from collections.abc import Callable
 
-from kit import (
-    WARM,
-    Scene,
-    Side,
-    awning,
-    bench,
-    board,
-    box,
-    bush,
-    canopy,
-    car,
-    chimney,
-    crate,
-    cylinder,
-    dark,
-    door,
-    facing,
-    flat_roof,
-    flowers,
-    gable,
-    grass,
-    hedge,
-    hip,
-    lamp,
-    lit,
-    mid,
-    mix,
-    panel,
-    patch,
-    paving,
-    pennants,
-    person,
-    plot,
-    poplar,
-    post_sign,
-    roof_unit,
-    shadow,
-    shadow_round,
-    smoke,
-    table_set,
-    tone,
-    tree,
-    wall_disc,
-    wall_shape,
-    window,
-)
+from kit import WARM, Scene, Side, dark, facing, lit, mid, mix, plot, tone
 
 CRUST = "#cf8a45"
 
@@ -62,20 +16,21 @@ def bun(s: Scene, x: float, y: float, z: float, r: float) -> None:
 
 def big_loaf(s: Scene, side: Side, x: float, y: float, z: float, r: float) -> None:
     """The loaf of a sign, with three cuts."""
+    wall = s.wall(side, x, y, z)
     for grow, up, fill in ((1.0, 0.0, "#a9662f"), (0.92, 0.5, CRUST), (0.7, 1.6, "#e2a65e")):
         turns = [2 * math.pi * i / 28 for i in range(28)]
         points = [(r * grow * math.cos(t), r * 0.62 * grow * math.sin(t) + up) for t in turns]
-        wall_shape(s, side, x, y, z, points, tone(fill, side))
+        wall.shape(0, 0, points, tone(fill, side))
     for u in (-0.48, 0, 0.48):
         cut = ((u * r - 1.6, -r * 0.2), (u * r - 0.2, -r * 0.25), (u * r + 1.9, r * 0.5))
-        wall_shape(s, side, x, y, z, [*cut, (u * r + 0.5, r * 0.5)], "#ffe9bd")
+        wall.shape(0, 0, [*cut, (u * r + 0.5, r * 0.5)], "#ffe9bd")
 
 
 def shelves(s: Scene, x: float, y: float, z: float, w: float, rows: int) -> None:
     """Rows of bread behind the pane of a left wall."""
     for row in range(rows):
         at = z + row * 7.4
-        panel(s, "left", x, y, at - 0.6, w, 1.1, "#b07a4c")
+        s.left(y).panel(x, at - 0.6, w, 1.1, "#b07a4c")
         count = int(w // 5.4)
         for i in range(count):
             bun(s, x + 2.8 + i * (w - 1) / count, y, at + 2, 2.9)
@@ -83,54 +38,52 @@ def shelves(s: Scene, x: float, y: float, z: float, w: float, rows: int) -> None
 
 def bread_basket(s: Scene, x: float, y: float) -> None:
     """A tall basket with baguettes."""
-    shadow_round(s, x, y, 3, 8)
+    s.shadow_round(x, y, 3, 8)
     for dx, dz in ((-2, 15), (0.4, 17), (2.4, 14.6), (1.2, 13.6)):
         tip = facing((x, y, 0), dx * 1.8, dz)
         s.line([facing((x, y, 0), dx * 0.6, 5), tip], dark(CRUST), 2.6)
         s.line([facing((x, y, 0), dx * 0.6 - 0.3, 5), facing(tip, -0.3, 0)], "#e2a65e", 1.5)
-    cylinder(s, x, y, 0, 2.6, 8, "#c49a63", top="#8a6142", r_top=3.3)
+    s.cylinder(x, y, 0, 2.6, 8, "#c49a63", top="#8a6142", r_top=3.3)
     for dx, dz in ((-1.6, 15), (1.2, 16)):
         tip = facing((x, y, 0), dx * 1.8, dz - 1)
         s.line([facing((x, y, 0), dx * 0.8, 8.4), tip], dark(CRUST), 2.6)
         s.line([facing((x, y, 0), dx * 0.8 - 0.3, 8.4), facing(tip, -0.3, 0)], "#e9b36c", 1.5)
 
 
-def bakery() -> str:
+@plot(21, "morning", clouds=((40, 40, 0.9), (204, 34, 0.8)))
+def bakery(s: Scene) -> None:
     """A gabled shop with loaves in its window and a loaf on its sign."""
-    s = plot(21, "morning", clouds=((40, 40, 0.9), (204, 34, 0.8)))
     wall = "#f6dca6"
-    grass(s, 4, 4, 94, 60, 26)
-    paving(s, 0, 74, 104, 30)
-    tree(s, 10, 16, 1.15)
-    shadow(s, 20, 16, 52, 54, 44)
-    tree(s, 90, 14, 1.1, "#8bbd5f")
-    box(s, 20, 16, 0, 52, 54, 36, wall)
-    panel(s, "left", 20, 70, 0, 52, 4, mid("#c98e66"))
-    panel(s, "right", 72, 16, 0, 54, 4, dark("#c98e66"))
-    gable(s, 20, 16, 36, 52, 54, 30, "#e2775c", wall, axis="y", over=4)
-    chimney(s, 56, 30, 50, 7, 19)
-    smoke(s, 59.5, 33.5, 70, 3, 1.1)
-    wall_disc(s, "left", 46, 70.2, 48, 11, mid("#b5573f"))
-    wall_disc(s, "left", 46, 70.4, 48, 9.8, "#fff3d6")
+    s.grass(4, 4, 94, 60, 26)
+    s.paving(0, 74, 104, 30)
+    s.tree(10, 16, 1.15)
+    s.shadow(20, 16, 52, 54, 44)
+    s.tree(90, 14, 1.1, "#8bbd5f")
+    s.box(20, 16, 0, 52, 54, 36, wall)
+    s.band(20, 16, 0, 52, 54, 4, "#c98e66")
+    s.gable(20, 16, 36, 52, 54, 30, "#e2775c", wall, axis="y", over=4)
+    s.chimney(56, 30, 50, 7, 19)
+    s.smoke(59.5, 33.5, 70, 3, 1.1)
+    s.left(70.2).disc(46, 48, 11, mid("#b5573f"))
+    s.left(70.4).disc(46, 48, 9.8, "#fff3d6")
     big_loaf(s, "left", 46, 70.6, 47.4, 8)
-    window(s, "left", 23, 70, 5, 30, 25, WARM, "#8f5a41", 0)
+    s.left(70).window(23, 5, 30, 25, WARM, "#8f5a41", 0)
     shelves(s, 24.4, 70, 7.6, 27.2, 3)
-    panel(s, "left", 24.4, 70, 7.2, 26.2, 21.6, "#fff6cf", 0.12)
-    door(s, "left", 57, 70, 0, 11, 25, "#8f5a41")
-    awning(s, "left", 21, 70, 38, 50, "#d9564a", stripes=9, out=7, drop=4)
+    s.left(70).panel(24.4, 7.2, 26.2, 21.6, "#fff6cf", 0.12)
+    s.left(70).door(57, 0, 11, 25, "#8f5a41")
+    s.left(70).awning(21, 38, 50, "#d9564a", stripes=9, out=7, drop=4)
     for y in (24, 48):
-        window(s, "right", 72, y, 11, 13, 16)
-        box(s, 72, y - 1, 7.4, 3, 15, 3, "#a8694a")
+        s.right(72).window(y, 11, 13, 16)
+        s.box(72, y - 1, 7.4, 3, 15, 3, "#a8694a")
         flowers_box(s, 73.5, y, 10.6, 13)
     bread_basket(s, 53, 80)
-    person(s, 78, 84, "#4f8fc0", 1.2)
-    person(s, 83, 87, "#f0b84f", 0.85)
-    bush(s, 86, 66, 1.2)
-    bush(s, 93, 60, 1.0, "#8bbd5f")
-    bench(s, 20, 92)
-    lamp(s, 96, 78, 24)
-    flowers(s, 82, 26, 14, 30, 14)
-    return s.svg()
+    s.person(78, 84, "#4f8fc0", 1.2)
+    s.person(83, 87, "#f0b84f", 0.85)
+    s.bush(86, 66, 1.2)
+    s.bush(93, 60, 1.0, "#8bbd5f")
+    s.bench(20, 92)
+    s.lamp(96, 78, 24)
+    s.flowers(82, 26, 14, 30, 14)
 
 
 def flowers_box(s: Scene, x: float, y: float, z: float, long: float) -> None:
@@ -144,7 +97,7 @@ def flowers_box(s: Scene, x: float, y: float, z: float, long: float) -> None:
 def big_cup(s: Scene, x: float, y: float, z: float, k: float = 1.25) -> None:
     """A giant cup of coffee with steam, seen from everywhere."""
     china = "#fffaf0"
-    cylinder(s, x, y, z, 11 * k, 1.4 * k, china, r_top=15 * k)
+    s.cylinder(x, y, z, 11 * k, 1.4 * k, china, r_top=15 * k)
     s.ball((x, y, z + 1.4 * k), 14.6 * k, 7.3 * k, dark(china), 0.35)
     hold = (x, y, z + 11 * k)
     turns = [i / 8 for i in range(-13, 14)]
@@ -157,7 +110,7 @@ def big_cup(s: Scene, x: float, y: float, z: float, k: float = 1.25) -> None:
         (11.0, 10.05, 2.6, 10.35, "#3f9187"),
         (13.6, 10.35, 5.0, 11.0, china),
     ):
-        cylinder(s, x, y, z + low * k, r * k, high * k, colour, top=china, r_top=wide * k)
+        s.cylinder(x, y, z + low * k, r * k, high * k, colour, top=china, r_top=wide * k)
     for up, rx, ry, dx, fill in (
         (18.6, 14.0, 7.0, 0.0, dark(china)),
         (18.0, 13.4, 6.5, 0.0, "#7a4a33"),
@@ -171,36 +124,34 @@ def big_cup(s: Scene, x: float, y: float, z: float, k: float = 1.25) -> None:
         s.line(curl, "#ffffff", 2.4 * k, 0.75)
 
 
-def cafe() -> str:
+@plot(22, "evening", "#e9dcc4", foot=191, clouds=((36, 44, 0.8), (206, 40, 0.8)))
+def cafe(s: Scene) -> None:
     """A corner house with a giant cup on its roof and tables under parasols."""
-    s = plot(22, "evening", "#e9dcc4", foot=191, clouds=((36, 44, 0.8), (206, 40, 0.8)))
     wall, teal = "#d78f74", "#3f9187"
-    paving(s, 0, 0, 104, 104)
-    shadow(s, 14, 12, 56, 46, 38)
-    tree(s, 92, 14, 1.1)
-    box(s, 14, 12, 0, 56, 46, 34, wall)
-    panel(s, "left", 14, 58, 0, 56, 4, mid("#8c5348"))
-    panel(s, "right", 70, 12, 0, 46, 4, dark("#8c5348"))
+    s.paving(0, 0, 104, 104)
+    s.shadow(14, 12, 56, 46, 38)
+    s.tree(92, 14, 1.1)
+    s.box(14, 12, 0, 56, 46, 34, wall)
+    s.band(14, 12, 0, 56, 46, 4, "#8c5348")
     for u in (18, 33):
-        window(s, "left", u, 58, 6, 12, 16, WARM, "#6d4238", 1)
-    door(s, "left", 50, 58, 0, 13, 23, "#6d4238")
-    awning(s, "left", 15, 58, 31, 54, teal, stripes=9, out=11, drop=7)
+        s.left(58).window(u, 6, 12, 16, WARM, "#6d4238", 1)
+    s.left(58).door(50, 0, 13, 23, "#6d4238")
+    s.left(58).awning(15, 31, 54, teal, stripes=9, out=11, drop=7)
     for y in (17, 36):
-        window(s, "right", 70, y, 7, 14, 16, WARM, "#6d4238", 1)
-    awning(s, "right", 70, 13, 30, 44, teal, stripes=7, out=8, drop=6)
-    flat_roof(s, 14, 12, 34, 56, 46, "#fbeed6", "#d9bfa0", high=5)
-    shadow(s, 34, 26, 12, 12, 10, z=37.2)
+        s.right(70).window(y, 7, 14, 16, WARM, "#6d4238", 1)
+    s.right(70).awning(13, 30, 44, teal, stripes=7, out=8, drop=6)
+    s.flat_roof(14, 12, 34, 56, 46, "#fbeed6", "#d9bfa0", high=5)
+    s.shadow(34, 26, 12, 12, 10, z=37.2)
     big_cup(s, 40, 34, 37)
     for i in range(4):
-        bush(s, 84, 22 + i * 9, 0.9, ("#6aa457", "#84b95f")[i % 2])
+        s.bush(84, 22 + i * 9, 0.9, ("#6aa457", "#84b95f")[i % 2])
     for x, y, guests in ((20, 82, 3), (50, 80, 4), (82, 70, 3), (38, 96, 0)):
         if guests:
-            table_set(s, x, y, "#d9564a" if x != 50 else teal, guests, 1.15)
-    person(s, 66, 90, "#4a4552", 1.15)
-    person(s, 88, 88, "#f0b84f", 1.15)
-    hedge(s, 6, 97, 34, 3.4, 5)
-    hedge(s, 56, 97, 34, 3.4, 5)
-    return s.svg()
+            s.table_set(x, y, "#d9564a" if x != 50 else teal, guests, 1.15)
+    s.person(66, 90, "#4a4552", 1.15)
+    s.person(88, 88, "#f0b84f", 1.15)
+    s.hedge(6, 97, 34, 3.4, 5)
+    s.hedge(56, 97, 34, 3.4, 5)
 
 
 def trolley(s: Scene, x: float, y: float, z: float, k: float, ink: str) -> None:
@@ -212,7 +163,7 @@ def trolley(s: Scene, x: float, y: float, z: float, k: float, ink: str) -> None:
     s.face([at(2.4, 7.4), at(12, 7.4), at(10.6, 3), at(3.8, 3)], ink)
     s.line([at(0, 9), at(1.8, 9), at(4.2, 1.6), at(10.6, 1.6)], ink, 1.1 * k)
     for u in (5, 9.6):
-        wall_disc(s, "left", *at(u, 0.2), 0.95 * k, ink)
+        s.wall("left", *at(u, 0.2)).disc(0, 0, 0.95 * k, ink)
     for u in (4.9, 7, 9.1):
         s.line([at(u, 6.8), at(u, 3.6)], "#ffffff", 0.45 * k)
 
@@ -225,62 +176,61 @@ def groceries(s: Scene, x: float, y: float, z: float, w: float, rows: int) -> No
         u = 0.0
         while u < w - 2:
             wide, high = s.random.uniform(1.4, 2.8), s.random.uniform(2.4, 4.2)
-            panel(s, "left", x + u, y, at, min(wide, w - u) - 0.3, high, s.random.choice(colours))
+            s.left(y).panel(x + u, at, min(wide, w - u) - 0.3, high, s.random.choice(colours))
             u += wide
-        panel(s, "left", x, y, at - 0.9, w, 0.9, "#cdbfae")
+        s.left(y).panel(x, at - 0.9, w, 0.9, "#cdbfae")
 
 
 def vending(s: Scene, x: float, y: float, colour: str) -> None:
     """A drinks machine."""
-    box(s, x, y, 0, 7, 5, 14, colour)
-    panel(s, "left", x + 0.9, y + 5, 5, 5.2, 8, "#fff6d9")
+    s.box(x, y, 0, 7, 5, 14, colour)
+    s.left(y + 5).panel(x + 0.9, 5, 5.2, 8, "#fff6d9")
     for i in range(3):
         for k in range(4):
             tint = ("#e2604f", "#4f8fc0", "#6aa86a", "#f0b84f")[(i + k) % 4]
-            panel(s, "left", x + 1.3 + k * 1.25, y + 5, 5.6 + i * 2.5, 0.8, 1.8, tint)
-    panel(s, "left", x + 1.4, y + 5, 1.6, 4.2, 2, "#4a4552")
+            s.left(y + 5).panel(x + 1.3 + k * 1.25, 5.6 + i * 2.5, 0.8, 1.8, tint)
+    s.left(y + 5).panel(x + 1.4, 1.6, 4.2, 2, "#4a4552")
 
 
-def convenience_store() -> str:
+@plot(23, "dusk", "#d9d4c8", foot=188, clouds=((46, 34, 0.9), (200, 50, 0.7)))
+def convenience_store(s: Scene) -> None:
     """A bright shop of glass with full shelves, coloured bands and a trolley on its sign."""
-    s = plot(23, "dusk", "#d9d4c8", foot=188, clouds=((46, 34, 0.9), (200, 50, 0.7)))
     white, green, orange = "#fbf7ee", "#3fa077", "#f08a4b"
-    patch(s, 0, 62, 104, 42, "#a3a4ad")
-    paving(s, 0, 58, 104, 12, "#e6dfd2", 6)
+    s.patch(0, 62, 104, 42, "#a3a4ad")
+    s.paving(0, 58, 104, 12, "#e6dfd2", 6)
     for x in (6, 30, 54):
-        patch(s, x, 82, 1.3, 20, "#f9f5ea")
-    shadow(s, 10, 10, 72, 46, 36)
-    tree(s, 94, 14, 1.1)
-    box(s, 10, 10, 0, 72, 46, 26, white)
-    window(s, "left", 12, 56, 3, 25, 21, "#fff0bd", "#8b93a0", 0)
+        s.patch(x, 82, 1.3, 20, "#f9f5ea")
+    s.shadow(10, 10, 72, 46, 36)
+    s.tree(94, 14, 1.1)
+    s.box(10, 10, 0, 72, 46, 26, white)
+    left = s.left(56)
+    left.window(12, 3, 25, 21, "#fff0bd", "#8b93a0", 0)
     groceries(s, 13.4, 56, 5.4, 22, 3)
-    window(s, "left", 57, 56, 3, 23, 21, "#fff0bd", "#8b93a0", 0)
+    left.window(57, 3, 23, 21, "#fff0bd", "#8b93a0", 0)
     groceries(s, 58.4, 56, 5.4, 20, 3)
-    panel(s, "left", 38.5, 56, 0, 17, 24, "#8b93a0")
+    left.panel(38.5, 0, 17, 24, "#8b93a0")
     for u in (39.5, 47.4):
-        panel(s, "left", u, 56, 0, 7.1, 23, s.fade("#ffe9ad", "#fff7dd"))
-        wall_shape(s, "left", u, 56, 0, ((0, 8), (5, 23), (7.1, 23), (0, 3)), "#ffffff", 0.5)
+        left.panel(u, 0, 7.1, 23, s.fade("#ffe9ad", "#fff7dd"))
+        left.shape(u, 0, ((0, 8), (5, 23), (7.1, 23), (0, 3)), "#ffffff", 0.5)
     for y in (15, 34):
-        window(s, "right", 82, y, 9, 14, 11, "#ffe9ad", "#8b93a0", 2)
-    flat_roof(s, 10, 10, 26, 72, 46, white, "#d6d3cd", over=2.5, high=10)
+        s.right(82).window(y, 9, 14, 11, "#ffe9ad", "#8b93a0", 2)
+    s.flat_roof(10, 10, 26, 72, 46, white, "#d6d3cd", over=2.5, high=10)
     for z, colour in ((27.4, green), (30.2, white), (32.2, orange)):
-        panel(s, "left", 7.5, 58.5, z, 77, 2.4, mid(colour))
-        panel(s, "right", 84.5, 7.5, z, 51, 2.4, dark(colour))
-    roof_unit(s, 62, 18, 34.4, 9)
-    roof_unit(s, 64, 34, 34.4, 8)
+        s.band(7.5, 7.5, z, 77, 51, 2.4, colour)
+    s.roof_unit(62, 18, 34.4, 9)
+    s.roof_unit(64, 34, 34.4, 8)
     for u in (22, 44):
-        box(s, u, 50, 35, 2, 2, 5, "#8b93a0")
-    board(s, "left", 14, 50, 38, 46, 32, green, "#fffaf0", 3)
-    wall_disc(s, "left", 37, 53.2, 54, 13.4, "#fffaf0")
+        s.box(u, 50, 35, 2, 2, 5, "#8b93a0")
+    s.left(50).board(14, 38, 46, 32, green, "#fffaf0", 3)
+    s.left(53.2).disc(37, 54, 13.4, "#fffaf0")
     trolley(s, 28.2, 53.4, 48.6, 1.4, orange)
     vending(s, 86, 44, "#d9564a")
     vending(s, 94, 44, "#4f8fc0")
-    car(s, 10, 86, "#5b9fc9")
-    person(s, 46, 66, "#e2604f", 1.2)
-    person(s, 62, 74, "#9a78b8", 1.2)
-    car(s, 66, 86, "#f0b84f", axis="x")
-    lamp(s, 98, 66, 26)
-    return s.svg()
+    s.car(10, 86, "#5b9fc9")
+    s.person(46, 66, "#e2604f", 1.2)
+    s.person(62, 74, "#9a78b8", 1.2)
+    s.car(66, 86, "#f0b84f", axis="x")
+    s.lamp(98, 66, 26)
 
 
 def fork_and_knife(s: Scene, x: float, y: float, z: float, k: float, ink: str) -> None:
@@ -309,75 +259,66 @@ def balloons(s: Scene, x: float, y: float, z: float) -> None:
 
 def deck(s: Scene, x: float, y: float, w: float, d: float) -> None:
     """A raised terrace of planks."""
-    shadow(s, x, y, w, d, 3)
-    box(s, x, y, 0, w, d, 2.4, "#c99a6b")
+    s.shadow(x, y, w, d, 3)
+    s.box(x, y, 0, w, d, 2.4, "#c99a6b")
     for i in range(1, int(d / 3)):
-        s.face(
-            [
-                (x, y + i * 3, 2.4),
-                (x + w, y + i * 3, 2.4),
-                (x + w, y + i * 3 + 0.5, 2.4),
-                (x, y + i * 3 + 0.5, 2.4),
-            ],
-            "#b98558",
-        )
+        s.deck(x, y + i * 3, 2.4, w, 0.5, "#b98558")
 
 
-def family_restaurant() -> str:
+@plot(24, "noon", foot=191, clouds=((44, 34, 0.9), (204, 36, 0.8)))
+def family_restaurant(s: Scene) -> None:
     """A homely inn with a wide terrace full of families."""
-    s = plot(24, "noon", foot=191, clouds=((44, 34, 0.9), (204, 36, 0.8)))
     wall, roof = "#fbe8c8", "#c9573f"
-    grass(s, 4, 4, 94, 94, 40)
-    tree(s, 8, 10, 1.1)
-    shadow(s, 14, 8, 62, 36, 36)
-    poplar(s, 94, 12, 0.95)
-    box(s, 14, 8, 0, 62, 36, 28, wall)
+    s.grass(4, 4, 94, 94, 40)
+    s.tree(8, 10, 1.1)
+    s.shadow(14, 8, 62, 36, 36)
+    s.poplar(94, 12, 0.95)
+    s.box(14, 8, 0, 62, 36, 28, wall)
     for u in (18, 34, 60):
-        window(s, "left", u, 44, 7, 11, 16, WARM, "#7d4f3d", 1)
-    door(s, "left", 48.5, 44, 2, 9, 20, "#7d4f3d")
+        s.left(44).window(u, 7, 11, 16, WARM, "#7d4f3d", 1)
+    s.left(44).door(48.5, 2, 9, 20, "#7d4f3d")
     for y in (13, 28):
-        window(s, "right", 76, y, 8, 11, 14, WARM, "#7d4f3d", 1)
-    hip(s, 14, 8, 28, 62, 36, 20, roof, over=4)
-    chimney(s, 56, 16, 38, 7, 20)
-    smoke(s, 59.5, 19.5, 59, 4)
-    box(s, 36, 34, 30, 18, 12, 10, wall)
-    gable(s, 36, 34, 40, 18, 12, 10, roof, wall, axis="y", over=2.5)
-    wall_disc(s, "left", 45, 46.2, 39.6, 8, "#fffaf0")
-    wall_disc(s, "left", 45, 46.2, 39.6, 6.8, "#d9564a")
+        s.right(76).window(y, 8, 11, 14, WARM, "#7d4f3d", 1)
+    s.hip(14, 8, 28, 62, 36, 20, roof, over=4)
+    s.chimney(56, 16, 38, 7, 20)
+    s.smoke(59.5, 19.5, 59, 4)
+    s.box(36, 34, 30, 18, 12, 10, wall)
+    s.gable(36, 34, 40, 18, 12, 10, roof, wall, axis="y", over=2.5)
+    s.left(46.2).disc(45, 39.6, 8, "#fffaf0")
+    s.left(46.2).disc(45, 39.6, 6.8, "#d9564a")
     fork_and_knife(s, 45, 46.2, 39.6, 0.75, "#fffaf0")
     balloons(s, 7, 48, 8)
     deck(s, 5, 50, 92, 48)
-    post_sign(s, 96, 46, 36, 9.5, "#d9564a")
+    s.post_sign(96, 46, 36, 9.5, "#d9564a")
     fork_and_knife(s, 96, 46, 36, 1.05, "#fffaf0")
     z = 2.4
     for x, y, tint in ((18, 62, "#d9564a"), (44, 62, "#f0b84f"), (72, 60, "#d9564a")):
-        table_set(s, x, y, tint, 4, 1.08)
+        s.table_set(x, y, tint, 4, 1.08)
     for x, y, tint in ((30, 84, "#f0b84f"), (58, 82, "#d9564a"), (84, 82, "#3f9187")):
-        table_set(s, x, y, tint, 4, 1.08)
-    person(s, 14, 80, "#fffaf0", 1.15, z)
-    person(s, 44, 93, "#4f8fc0", 0.85, z)
-    person(s, 70, 93, "#f0708a", 0.85, z)
+        s.table_set(x, y, tint, 4, 1.08)
+    s.person(14, 80, "#fffaf0", 1.15, z)
+    s.person(44, 93, "#4f8fc0", 0.85, z)
+    s.person(70, 93, "#f0708a", 0.85, z)
     for x in (6, 66):
         for i in range(5):
-            bush(s, x + i * 6.4, 100, 0.72, ("#6aa457", "#84b95f")[i % 2])
-    return s.svg()
+            s.bush(x + i * 6.4, 100, 0.72, ("#6aa457", "#84b95f")[i % 2])
 
 
 def stall(s: Scene, x: float, y: float, w: float, tint: str, fruits: tuple[str, ...]) -> None:
     """A market stall: a seller behind a counter of crates, a striped roof above."""
-    shadow(s, x, y, w, 18, 14)
-    person(s, x + w / 2, y + 4, size=1.1)
-    box(s, x + 1, y + 8, 0, w - 2, 9, 6, "#c4925f")
-    panel(s, "left", x + 1, y + 17, 1, w - 2, 3.4, mid(lit(tint)))
+    s.shadow(x, y, w, 18, 14)
+    s.person(x + w / 2, y + 4, size=1.1)
+    s.box(x + 1, y + 8, 0, w - 2, 9, 6, "#c4925f")
+    s.left(y + 17).panel(x + 1, 1, w - 2, 3.4, mid(lit(tint)))
     step = (w - 3) / len(fruits)
     for i, fruit in enumerate(fruits):
-        crate(s, x + 1.6 + i * step, y + 9.4, fruit, z=6, w=step - 0.6, d=7, h=2.6)
-    canopy(s, x - 1, y, 21, w + 2, 17, 9, tint, stripes=7)
+        s.crate(x + 1.6 + i * step, y + 9.4, fruit, z=6, w=step - 0.6, d=7, h=2.6)
+    s.canopy(x - 1, y, 21, w + 2, 17, 9, tint, stripes=7)
 
 
 def pumpkin(s: Scene, x: float, y: float, r: float, colour: str = "#ee9440") -> None:
     """A ribbed gourd."""
-    shadow_round(s, x, y, r * 0.8, r)
+    s.shadow_round(x, y, r * 0.8, r)
     s.ball((x, y, r * 0.8), r * 1.25, r, dark(colour))
     for dx, wide, fill in (
         (0.62, 0.5, mix(colour, dark(colour), 0.5)),
@@ -390,46 +331,36 @@ def pumpkin(s: Scene, x: float, y: float, r: float, colour: str = "#ee9440") -> 
 
 def melon(s: Scene, x: float, y: float, r: float) -> None:
     """A striped water melon."""
-    shadow_round(s, x, y, r * 0.8, r)
+    s.shadow_round(x, y, r * 0.8, r)
     s.ball((x, y, r * 0.85), r * 1.15, r, "#3f7f4f")
     for dx in (-0.62, -0.1, 0.42):
         s.ball((x, y, r * 0.9), r * 0.14, r * 0.8, "#9fce7d", dx=dx * r)
 
 
-def fruit_and_vegetable_market() -> str:
+@plot(25, "morning", "#ead9b8", foot=188, clouds=((44, 32, 0.9), (202, 38, 0.8)))
+def fruit_and_vegetable_market(s: Scene) -> None:
     """Rows of stalls under striped roofs with heaps of fruit in all colours."""
-    s = plot(25, "morning", "#ead9b8", foot=188, clouds=((44, 32, 0.9), (202, 38, 0.8)))
-    paving(s, 0, 0, 104, 104, "#ead9b8", 8)
+    s.paving(0, 0, 104, 104, "#ead9b8", 8)
     for x, y in ((7, 6), (97, 6)):
-        tree(s, x, y, 1.1)
+        s.tree(x, y, 1.1)
     red, tomato, orange = "#dc4b3f", "#e2604f", "#f29a3f"
     green, yellow, plum, lime = "#6fae55", "#f4ce55", "#8a5aa0", "#a9cc5a"
-    pennants(s, (6, 12, 38), (98, 12, 38), 14)
+    s.pennants((6, 12, 38), (98, 12, 38), 14)
     stall(s, 8, 14, 27, "#d9564a", (red, yellow, green))
     stall(s, 40, 14, 27, "#4f9a6b", (orange, plum, lime))
     stall(s, 72, 14, 27, "#f0a93f", (tomato, green, yellow))
     for x, y, tint in ((24, 46, "#4f8fc0"), (52, 44, "#f0b84f"), (58, 47, "#9a78b8"), (88, 42, "")):
-        person(s, x, y, tint, 1.15)
+        s.person(x, y, tint, 1.15)
     stall(s, 6, 56, 27, "#f0a93f", (lime, orange, red))
     stall(s, 38, 56, 27, "#4f8fc0", (yellow, tomato, green))
     stall(s, 70, 56, 27, "#d9564a", (plum, orange, lime))
     for x, y, r in ((8, 84, 4), (16, 87, 5), (11, 95, 4.6)):
         pumpkin(s, x, y, r)
-    person(s, 34, 84, "#e2604f", 1.2)
-    person(s, 30, 90, "#6aa86a", 0.9)
+    s.person(34, 84, "#e2604f", 1.2)
+    s.person(30, 90, "#6aa86a", 0.9)
     for i, fruit in enumerate((red, green, yellow, plum)):
         x = 46 + i * 11
-        shadow(s, x, 84, 9, 8, 4)
-        crate(s, x, 84, fruit, w=9, d=8, h=4)
+        s.shadow(x, 84, 9, 8, 4)
+        s.crate(x, 84, fruit, w=9, d=8, h=4)
     for x, y in ((52, 98), (60, 97), (94, 90), (96, 97)):
         melon(s, x, y, 4)
-    return s.svg()
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "bakery": bakery,
-    "cafe": cafe,
-    "convenience_store": convenience_store,
-    "family_restaurant": family_restaurant,
-    "fruit_and_vegetable_market": fruit_and_vegetable_market,
-}

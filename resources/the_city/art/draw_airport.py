@@ -1,31 +1,9 @@
 """Draws the airport: terminal, tower, runway and planes."""
 
 import math
-from collections.abc import Callable
 from itertools import pairwise
 
-from kit import (
-    SHADOW,
-    SHIRTS,
-    Point3,
-    Scene,
-    beacon,
-    box,
-    cylinder,
-    dark,
-    facing,
-    grass,
-    lit,
-    mid,
-    mix,
-    panel,
-    patch,
-    plot,
-    ring,
-    shadow,
-    shadow_round,
-    windows,
-)
+from kit import SHADOW, SHIRTS, Point3, Scene, dark, facing, lit, mid, mix, plot
 
 WHITE = "#fbfaf4"
 
@@ -62,19 +40,19 @@ def plane(s: Scene, x: float, y: float, z: float, k: float, pitch: float, tint: 
     part(tint, (-11, 28, 1), (-16, 28, 1), (-17, 28, 5), (-15, 28, 5))
 
 
-def airport() -> str:
+@plot(77, "noon", "#a6cd88", foot=189, clouds=((36, 40, 0.9), (214, 70, 0.7)))
+def airport(s: Scene) -> None:
     """A plane takes off from the runway, before terminal and control tower."""
-    s = plot(77, "noon", "#a6cd88", foot=189, clouds=((36, 40, 0.9), (214, 70, 0.7)))
-    grass(s, 3, 3, 98, 98, 24)
-    patch(s, 0, 30, 104, 30, "#c9c8c6")
-    patch(s, 0, 74, 104, 22, "#7f8490")
-    patch(s, 0, 74, 104, 1.2, "#fbf7ea")
-    patch(s, 0, 94.8, 104, 1.2, "#fbf7ea")
+    s.grass(3, 3, 98, 98, 24)
+    s.patch(0, 30, 104, 30, "#c9c8c6")
+    s.patch(0, 74, 104, 22, "#7f8490")
+    s.patch(0, 74, 104, 1.2, "#fbf7ea")
+    s.patch(0, 94.8, 104, 1.2, "#fbf7ea")
     for i in range(6):
-        patch(s, 17 + i * 14, 84.2, 8, 1.6, "#fbf7ea")
+        s.patch(17 + i * 14, 84.2, 8, 1.6, "#fbf7ea")
     for y in (77, 80, 87, 90):
-        patch(s, 3, y, 10, 1.6, "#fbf7ea")
-    patch(s, 84, 58, 10, 18, "#c9c8c6")
+        s.patch(3, y, 10, 1.6, "#fbf7ea")
+    s.patch(84, 58, 10, 18, "#c9c8c6")
     s.line([(2, 52, 0), (84, 52, 0), (89, 56, 0), (89, 76, 0)], "#f2c14e", 0.9)
     terminal(s)
     control_tower(s, 94, 14)
@@ -87,19 +65,18 @@ def airport() -> str:
     s.ball((62, 84, 0), 24, 7, s.glow((SHADOW, 0.4), (SHADOW, 0.2), (SHADOW, 0)))
     plane(s, 44, 86, 46, 1.25, 0.26, "#d9483f")
     windsock(s, 22, 100)
-    return s.svg()
 
 
 def terminal(s: Scene) -> None:
     """The hall of glass under a waved roof, with two bridges to the planes."""
     x, long = 22.0, 58.0
-    shadow(s, x, 6, long, 20, 18)
-    box(s, x, 6, 0, long, 20, 18, "#dfe6ea")
-    panel(s, "left", x + 1, 26, 1.5, long - 2, 14, s.fade("#8fc6de", "#d9f0f4", "#ffe9b4"))
-    panel(s, "right", x + long, 7, 1.5, 18, 14, s.fade("#76a6be", "#c9b98e"))
+    s.shadow(x, 6, long, 20, 18)
+    s.box(x, 6, 0, long, 20, 18, "#dfe6ea")
+    s.left(26).panel(x + 1, 1.5, long - 2, 14, s.fade("#8fc6de", "#d9f0f4", "#ffe9b4"))
+    s.right(x + long).panel(7, 1.5, 18, 14, s.fade("#76a6be", "#c9b98e"))
     for i in range(11):
-        panel(s, "left", x + 1 + i * 5.5, 26, 1.5, 0.8, 14, mid(WHITE))
-    panel(s, "left", x + 1, 26, 8, long - 2, 0.7, mid(WHITE))
+        s.left(26).panel(x + 1 + i * 5.5, 1.5, 0.8, 14, mid(WHITE))
+    s.left(26).panel(x + 1, 8, long - 2, 0.7, mid(WHITE))
     count = 24
     spots = [
         (x - 2 + (long + 4) * i / count, 19.5 + 3.6 * math.sin(math.pi * 4 * i / count) ** 2)
@@ -112,21 +89,21 @@ def terminal(s: Scene) -> None:
         s.face([(u, 3, p), (v, 3, q), (v, 29, q), (u, 29, p)], fill)
     s.face([(b, 3, 19.5), (b, 29, 19.5), (b, 29, 17.6), (b, 3, 17.6)], dark("#f4f6f6"))
     for at in (34, 70):
-        box(s, at, 26, 5, 4, 12, 5, "#e6e9ec")
-        panel(s, "right", at + 4, 27, 6.4, 10, 2.2, "#8fb6cc")
+        s.box(at, 26, 5, 4, 12, 5, "#e6e9ec")
+        s.right(at + 4).panel(27, 6.4, 10, 2.2, "#8fb6cc")
 
 
 def control_tower(s: Scene, x: float, y: float) -> None:
     """The tower with its glass pulpit."""
-    shadow_round(s, x, y, 5, 50)
-    box(s, x - 8, y - 6, 0, 16, 14, 9, "#e6e0d6")
-    windows(s, "left", x - 7, y + 8, 2, 14, 6, 4, 1)
-    windows(s, "right", x + 8, y - 5, 2, 12, 6, 3, 1)
-    cylinder(s, x, y, 9, 4, 41, "#f0ebe2", r_top=3.4)
+    s.shadow_round(x, y, 5, 50)
+    s.box(x - 8, y - 6, 0, 16, 14, 9, "#e6e0d6")
+    s.left(y + 8).windows(x - 7, 2, 14, 6, 4, 1)
+    s.right(x + 8).windows(y - 5, 2, 12, 6, 3, 1)
+    s.cylinder(x, y, 9, 4, 41, "#f0ebe2", r_top=3.4)
     for z in (20, 31, 42):
-        ring(s, x, y, z, 3.9, 1.6, "#d9564a")
-    cylinder(s, x, y, 50, 3.6, 4, "#f0ebe2", r_top=7)
-    cylinder(s, x, y, 54, 6.4, 7, "#7fb9d6", r_top=7.8)
+        s.ring(x, y, z, 3.9, 1.6, "#d9564a")
+    s.cylinder(x, y, 50, 3.6, 4, "#f0ebe2", r_top=7)
+    s.cylinder(x, y, 54, 6.4, 7, "#7fb9d6", r_top=7.8)
     for u in (-8, -3, 3, 8):
         s.line(
             [
@@ -136,19 +113,19 @@ def control_tower(s: Scene, x: float, y: float) -> None:
             "#eaf6fa",
             0.8,
         )
-    cylinder(s, x, y, 61, 8.4, 2, "#f4f0e8")
+    s.cylinder(x, y, 61, 8.4, 2, "#f4f0e8")
     s.line([(x, y, 63), (x, y, 72)], "#8b93a2", 1.1)
-    beacon(s, x, y, 73)
+    s.beacon(x, y, 73)
 
 
 def truckling(s: Scene, x: float, y: float) -> None:
     """A luggage tug with two carts."""
     for i, tint in enumerate(("#8d97a8", "#8d97a8", "#f2c14e")):
-        box(s, x + i * 7, y, 1.2, 5.4, 4, 2.4, tint)
+        s.box(x + i * 7, y, 1.2, 5.4, 4, 2.4, tint)
         if i < 2:
             for u in (0.4, 2.8):
-                box(s, x + i * 7 + u, y + 0.6, 3.6, 2, 2.6, 2.2, SHIRTS[(i * 2 + int(u)) % 7])
-    box(s, x + 14.6, y + 0.6, 3.6, 2.4, 2.8, 2.6, "#cfe8f2")
+                s.box(x + i * 7 + u, y + 0.6, 3.6, 2, 2.6, 2.2, SHIRTS[(i * 2 + int(u)) % 7])
+    s.box(x + 14.6, y + 0.6, 3.6, 2.4, 2.8, 2.6, "#cfe8f2")
 
 
 def windsock(s: Scene, x: float, y: float) -> None:
@@ -159,6 +136,3 @@ def windsock(s: Scene, x: float, y: float) -> None:
         way = f"M{i * 3.4} {-20 - a / 2 + i * 0.6} L{i * 3.4 + 3.4} {-20 - b / 2 + i * 0.6 + 0.6}"
         way += f" L{i * 3.4 + 3.4} {-20 + b + i * 0.6 + 0.6} L{i * 3.4} {-20 + a + i * 0.6} Z"
         s.sketch((x, y, 0), way, ("#e2604f", "#fffaf0")[i % 2])
-
-
-PICTURES: dict[str, Callable[[], str]] = {"airport": airport}

@@ -1,55 +1,24 @@
 """Draws the temples of culture: theatre, opera house and museum."""
 
 import math
-from collections.abc import Callable
 
-from kit import (
-    CREAM,
-    Point3,
-    Scene,
-    arch,
-    box,
-    bush,
-    cylinder,
-    dark,
-    dome,
-    facing,
-    flat_roof,
-    flowers,
-    gable,
-    grass,
-    hip,
-    lamp,
-    lit,
-    mid,
-    panel,
-    patch,
-    paving,
-    person,
-    plot,
-    ring,
-    shadow,
-    shadow_round,
-    tree,
-    wall_disc,
-    wall_shape,
-)
+from kit import CREAM, Point3, Scene, dark, facing, lit, mid, plot
 
 GOLD, SILK, COPPER, BONE = "#e8bf5a", "#c8353f", "#6fae9a", "#fbf3df"
 
 
 def column(s: Scene, x: float, y: float, z: float, r: float, h: float, stone: str) -> None:
     """A column with its foot and its capital."""
-    box(s, x - r * 1.3, y - r * 1.3, z, r * 2.6, r * 2.6, r * 0.8, stone)
-    cylinder(s, x, y, z + r * 0.8, r, h - r * 1.8, stone, r_top=r * 0.86)
-    box(s, x - r * 1.3, y - r * 1.3, z + h - r, r * 2.6, r * 2.6, r, lit(stone))
+    s.box(x - r * 1.3, y - r * 1.3, z, r * 2.6, r * 2.6, r * 0.8, stone)
+    s.cylinder(x, y, z + r * 0.8, r, h - r * 1.8, stone, r_top=r * 0.86)
+    s.box(x - r * 1.3, y - r * 1.3, z + h - r, r * 2.6, r * 2.6, r, lit(stone))
 
 
 def stairs(s: Scene, x: float, y: float, w: float, steps: int, high: float, stone: str) -> None:
     """A flight of steps that comes down along y from height high."""
-    shadow(s, x, y, w, steps * 2.4, 3)
+    s.shadow(x, y, w, steps * 2.4, 3)
     for i in range(steps):
-        box(s, x, y + i * 2.4, 0, w, 2.4, high * (1 - i / steps), stone)
+        s.box(x, y + i * 2.4, 0, w, 2.4, high * (1 - i / steps), stone)
 
 
 def mask(s: Scene, spot: Point3, k: float, smile: bool, face: str) -> None:
@@ -70,7 +39,7 @@ def mask(s: Scene, spot: Point3, k: float, smile: bool, face: str) -> None:
 
 def curtain(s: Scene, x: float, y: float, z: float, w: float, h: float) -> None:
     """A red curtain on a left wall, parted before a bright stage."""
-    panel(s, "left", x, y, z, w, h, s.fade("#ffd98a", "#fff3c8"))
+    s.left(y).panel(x, z, w, h, s.fade("#ffd98a", "#fff3c8"))
     half = w / 2
     for side in (-1, 1):
         for i in range(7):
@@ -79,21 +48,19 @@ def curtain(s: Scene, x: float, y: float, z: float, w: float, h: float) -> None:
             fill = (SILK, "#a82a38", "#dc5058")[i % 3]
             fold = [(u - half * 0.16, h), (v - half * 0.14 * (i < 6), h), (v, 0), (u + tuck * 6, 0)]
             points = [(half + side * a, b) for a, b in fold]
-            wall_shape(s, "left", x, y + 0.1, z, points, mid(fill))
+            s.left(y + 0.1).shape(x, z, points, mid(fill))
     for i in range(6):
         a = w * i / 6
         turns = [math.pi * k / 6 for k in range(7)]
         swag = [(a + w / 12 * (1 - math.cos(t)), h - 3 - 3.4 * math.sin(t)) for t in turns]
-        wall_shape(
-            s, "left", x, y + 0.2, z, [(a, h), *swag, (a + w / 6, h)], ("#b02f3c", SILK)[i % 2]
-        )
+        s.left(y + 0.2).shape(x, z, [(a, h), *swag, (a + w / 6, h)], ("#b02f3c", SILK)[i % 2])
         s.line([(x + u, y + 0.3, z + v) for u, v in swag], GOLD, 0.8)
 
 
 def poster_pillar(s: Scene, x: float, y: float) -> None:
     """A round pillar with bills."""
-    shadow_round(s, x, y, 3.6, 18)
-    cylinder(s, x, y, 0, 3.8, 17, "#f0e2c8")
+    s.shadow_round(x, y, 3.6, 18)
+    s.cylinder(x, y, 0, 3.8, 17, "#f0e2c8")
     front = (x + 2.7, y + 2.7, 0.0)
     for dx, up, tint in (
         (-2.6, 3, "#d9564a"),
@@ -102,37 +69,37 @@ def poster_pillar(s: Scene, x: float, y: float) -> None:
         (2.2, 10.6, "#6aa86a"),
     ):
         s.sketch(facing(front, dx, up), "M-1.7 0 L-1.7 -5 L1.7 -5 L1.7 0 Z", tint, 1)
-    cylinder(s, x, y, 17, 4.6, 1.4, "#4f7f6a")
-    dome(s, x, y, 18.2, 4.2, 4.4, "#4f7f6a")
+    s.cylinder(x, y, 17, 4.6, 1.4, "#4f7f6a")
+    s.dome(x, y, 18.2, 4.2, 4.4, "#4f7f6a")
 
 
-def theater() -> str:
+@plot(231, "evening", "#b9cf9a", foot=190, clouds=((30, 40, 0.8), (210, 44, 0.7)))
+def theater(s: Scene) -> None:
     """A theatre with golden masks in its gable and a red curtain between its columns."""
-    s = plot(231, "evening", "#b9cf9a", foot=190, clouds=((30, 40, 0.8), (210, 44, 0.7)))
     stone, roof = "#f3e3cb", "#a8564a"
-    grass(s, 4, 4, 94, 40, 24)
-    paving(s, 0, 56, 104, 48, "#e8dcc6", 8)
-    tree(s, 8, 20, 1.05)
-    tree(s, 97, 14, 1.05)
-    shadow(s, 16, 8, 68, 46, 40)
-    box(s, 16, 8, 0, 68, 42, 34, stone)
+    s.grass(4, 4, 94, 40, 24)
+    s.paving(0, 56, 104, 48, "#e8dcc6", 8)
+    s.tree(8, 20, 1.05)
+    s.tree(97, 14, 1.05)
+    s.shadow(16, 8, 68, 46, 40)
+    s.box(16, 8, 0, 68, 42, 34, stone)
     for v in (12, 23, 34):
-        arch(s, "right", 84, v, 8, 7, 19, "#cfe6ee", cross=False)
-    panel(s, "right", 84, 8, 0, 42, 4, dark("#c9b49a"))
-    hip(s, 16, 8, 34, 68, 42, 12, roof, over=2)
-    box(s, 30, 12, 38, 40, 22, 18, stone)
-    hip(s, 30, 12, 56, 40, 22, 8, roof, over=2)
+        s.right(84).arch(v, 8, 7, 19, "#cfe6ee", cross=False)
+    s.right(84).panel(8, 0, 42, 4, dark("#c9b49a"))
+    s.hip(16, 8, 34, 68, 42, 12, roof, over=2)
+    s.box(30, 12, 38, 40, 22, 18, stone)
+    s.hip(30, 12, 56, 40, 22, 8, roof, over=2)
     stairs(s, 17, 68, 66, 4, 4, "#e6d6bc")
-    box(s, 17, 48, 0, 66, 20, 4, "#e6d6bc")
-    panel(s, "left", 18, 50.2, 4, 64, 30, mid("#d9bf9f"))
+    s.box(17, 48, 0, 66, 20, 4, "#e6d6bc")
+    s.left(50.2).panel(18, 4, 64, 30, mid("#d9bf9f"))
     curtain(s, 22, 60, 4, 56, 29)
     for x in (21, 34.6, 65.4, 79):
         column(s, x, 64, 4, 2.2, 29, stone)
-    person(s, 47, 65, "#7a5ab0", 1.15, 4)
-    person(s, 53, 65, "#3f9a8e", 1.15, 4)
-    box(s, 17, 48, 33, 66, 19, 6, stone)
-    panel(s, "left", 17, 67.1, 34.4, 66, 1.2, mid(GOLD))
-    gable(s, 17, 46, 39, 66, 20, 23, roof, stone, axis="y", over=2.5)
+    s.person(47, 65, "#7a5ab0", 1.15, 4)
+    s.person(53, 65, "#3f9a8e", 1.15, 4)
+    s.box(17, 48, 33, 66, 19, 6, stone)
+    s.left(67.1).panel(17, 34.4, 66, 1.2, mid(GOLD))
+    s.gable(17, 46, 39, 66, 20, 23, roof, stone, axis="y", over=2.5)
     mask(s, (44, 68, 50), 1.0, smile=False, face="#e6dccf")
     mask(s, (56.5, 69, 47), 1.12, smile=True, face=GOLD)
     s.flat([(40, 77.6), (60, 77.6), (60, 104), (40, 104)], SILK)
@@ -145,11 +112,10 @@ def theater() -> str:
         (70, 84, ""),
         (74, 90, ""),
     ):
-        person(s, x, y, tint, 1.15)
+        s.person(x, y, tint, 1.15)
     poster_pillar(s, 92, 76)
     for x, y in ((24, 100), (84, 99), (97, 92)):
-        bush(s, x, y, 1.1)
-    return s.svg()
+        s.bush(x, y, 1.1)
 
 
 def statue(s: Scene, spot: Point3, k: float) -> None:
@@ -163,55 +129,55 @@ def statue(s: Scene, spot: Point3, k: float) -> None:
 def opera_front(s: Scene, stone: str) -> None:
     """Arches below, a loggia of double columns above, a golden frieze and two pavilions."""
     for i in range(5):
-        arch(s, "left", 25.6 + i * 9.6, 60, 4, 6.4, 13, ("#ffe2a0", "#ffd27a")[i % 2], cross=False)
-    panel(s, "left", 10, 60.1, 19, 76, 1.6, mid(CREAM))
-    panel(s, "left", 24, 60.1, 21, 48, 16, mid("#a8705a"))
+        s.left(60).arch(25.6 + i * 9.6, 4, 6.4, 13, ("#ffe2a0", "#ffd27a")[i % 2], cross=False)
+    s.left(60.1).panel(10, 19, 76, 1.6, mid(CREAM))
+    s.left(60.1).panel(24, 21, 48, 16, mid("#a8705a"))
     for i in range(5):
-        arch(s, "left", 26.4 + i * 9.6, 60.2, 22, 5, 13, cross=False)
+        s.left(60.2).arch(26.4 + i * 9.6, 22, 5, 13, cross=False)
     for i in range(6):
         for off in (-1.2, 1.2):
             column(s, 24.4 + i * 9.5 + off, 61.4, 20.6, 0.95, 16.6, "#fff6e6")
-    panel(s, "left", 10, 60.3, 37.4, 76, 2, mid(CREAM))
-    panel(s, "left", 10, 60.3, 39.4, 76, 4.6, mid(GOLD))
+    s.left(60.3).panel(10, 37.4, 76, 2, mid(CREAM))
+    s.left(60.3).panel(10, 39.4, 76, 4.6, mid(GOLD))
     for i in range(19):
-        wall_disc(s, "left", 12 + i * 4, 60.5, 41.6, 1.2, lit(lit(GOLD)))
+        s.left(60.5).disc(12 + i * 4, 41.6, 1.2, lit(lit(GOLD)))
     for x in (8, 72):
-        box(s, x, 56, 0, 16, 8, 45, stone)
-        arch(s, "left", x + 4.6, 64, 4, 6.8, 14, cross=False)
-        arch(s, "left", x + 4.8, 64, 22, 6.4, 14, cross=False)
-        panel(s, "left", x, 64.1, 19, 16, 1.6, mid(CREAM))
-        panel(s, "left", x, 64.1, 39.4, 16, 4, mid(GOLD))
+        s.box(x, 56, 0, 16, 8, 45, stone)
+        s.left(64).arch(x + 4.6, 4, 6.8, 14, cross=False)
+        s.left(64).arch(x + 4.8, 22, 6.4, 14, cross=False)
+        s.left(64.1).panel(x, 19, 16, 1.6, mid(CREAM))
+        s.left(64.1).panel(x, 39.4, 16, 4, mid(GOLD))
         bow = [
             (8 - 8 * math.cos(math.pi * k / 10), 6.6 * math.sin(math.pi * k / 10))
             for k in range(11)
         ]
-        wall_shape(s, "left", x, 64.1, 45, bow, mid(CREAM))
-        wall_shape(s, "left", x + 1.6, 64.2, 45.4, [(u * 0.8, v * 0.72) for u, v in bow], mid(GOLD))
+        s.left(64.1).shape(x, 45, bow, mid(CREAM))
+        s.left(64.2).shape(x + 1.6, 45.4, [(u * 0.8, v * 0.72) for u, v in bow], mid(GOLD))
 
 
-def opera_house() -> str:
+@plot(232, "evening", "#ddd2c0", foot=190, clouds=((28, 44, 0.7), (212, 48, 0.7)))
+def opera_house(s: Scene) -> None:
     """A grand opera with a green dome, golden figures, double columns and a red carpet."""
-    s = plot(232, "evening", "#ddd2c0", foot=190, clouds=((28, 44, 0.7), (212, 48, 0.7)))
     stone = "#f2dfbd"
-    paving(s, 0, 0, 104, 104, "#e8dcc8", 8)
-    shadow(s, 10, 8, 76, 52, 44)
-    box(s, 10, 8, 0, 76, 52, 44, stone)
+    s.paving(0, 0, 104, 104, "#e8dcc8", 8)
+    s.shadow(10, 8, 76, 52, 44)
+    s.box(10, 8, 0, 76, 52, 44, stone)
     for v in (12, 22, 32, 42):
-        arch(s, "right", 86, v, 4, 6, 13, cross=False)
-        arch(s, "right", 86, v, 22, 6, 13, "#bfdde8", cross=False)
+        s.right(86).arch(v, 4, 6, 13, cross=False)
+        s.right(86).arch(v, 22, 6, 13, "#bfdde8", cross=False)
     for z, high, tint in ((19, 1.6, CREAM), (39.4, 4.6, GOLD)):
-        panel(s, "right", 86, 8, z, 52, high, dark(tint))
-    flat_roof(s, 10, 8, 44, 76, 52, CREAM, "#c9bda8", over=1, high=2)
-    hip(s, 16, 12, 45, 64, 38, 9, COPPER, over=0)
-    cylinder(s, 48, 31, 46, 18, 9, stone)
+        s.right(86).panel(8, z, 52, high, dark(tint))
+    s.flat_roof(10, 8, 44, 76, 52, CREAM, "#c9bda8", over=1, high=2)
+    s.hip(16, 12, 45, 64, 38, 9, COPPER, over=0)
+    s.cylinder(48, 31, 46, 18, 9, stone)
     for i in range(9):
         t = math.radians(-36 + i * 20)
         spot = (48 + 18 * math.cos(t), 31 + 18 * math.sin(t), 48.0)
         s.sketch(spot, "M-1.6 0 L-1.6 -4 Q0 -6.4 1.6 -4 L1.6 0 Z", "#ffe2a0", 1)
-    ring(s, 48, 31, 54.4, 18.6, 2, GOLD)
-    dome(s, 48, 31, 56, 17.6, 22, COPPER, 7)
-    cylinder(s, 48, 31, 76, 3.4, 5, CREAM, r_top=3)
-    dome(s, 48, 31, 81, 3.6, 5, GOLD)
+    s.ring(48, 31, 54.4, 18.6, 2, GOLD)
+    s.dome(48, 31, 56, 17.6, 22, COPPER, 7)
+    s.cylinder(48, 31, 76, 3.4, 5, CREAM, r_top=3)
+    s.dome(48, 31, 81, 3.6, 5, GOLD)
     statue(s, (48, 31, 86), 0.9)
     opera_front(s, stone)
     for x in (16, 80):
@@ -233,13 +199,12 @@ def opera_house() -> str:
         (70, 82, ""),
         (76, 86, ""),
     ):
-        person(s, x, y, tint, 1.15)
+        s.person(x, y, tint, 1.15)
     for x, y in ((36, 90), (60, 90), (97, 62), (97, 30)):
-        lamp(s, x, y, 22)
+        s.lamp(x, y, 22)
     for x, y in ((10, 80), (10, 96), (86, 90), (97, 80)):
-        box(s, x - 3, y - 3, 0, 6, 6, 3, "#d9c7a8")
-        bush(s, x, y, 1.1, z=3)
-    return s.svg()
+        s.box(x - 3, y - 3, 0, 6, 6, 3, "#d9c7a8")
+        s.bush(x, y, 1.1, z=3)
 
 
 def bones(s: Scene, base: Point3, spots: list[tuple[float, float]], k: float, thick: float) -> None:
@@ -276,8 +241,8 @@ def dinosaur(s: Scene, x: float, y: float, z: float, k: float) -> None:
 
 def banner(s: Scene, x: float, y: float, tint: str) -> None:
     """A long coloured banner that hangs on the front, with a vase upon it."""
-    panel(s, "left", x, y, 12, 6.4, 22, mid(tint))
-    wall_shape(s, "left", x, y, 12, ((0, 0), (6.4, 0), (3.2, -3)), mid(tint))
+    s.left(y).panel(x, 12, 6.4, 22, mid(tint))
+    s.left(y).shape(x, 12, ((0, 0), (6.4, 0), (3.2, -3)), mid(tint))
     vase = (
         (1.9, 5),
         (4.5, 5),
@@ -288,58 +253,50 @@ def banner(s: Scene, x: float, y: float, tint: str) -> None:
         (2.5, 12.6),
         (1.2, 10),
     )
-    wall_shape(s, "left", x, y + 0.1, 12, vase, CREAM)
+    s.left(y + 0.1).shape(x, 12, vase, CREAM)
 
 
-def museum() -> str:
+@plot(233, "noon", "#9bcb7c", foot=190, clouds=((28, 40, 0.8), (210, 36, 0.8)))
+def museum(s: Scene) -> None:
     """A long colonnade on a high base with banners, the skeleton of a saurian before it."""
-    s = plot(233, "noon", "#9bcb7c", foot=190, clouds=((28, 40, 0.8), (210, 36, 0.8)))
     stone = "#dfd8cc"
-    grass(s, 4, 4, 94, 94, 40)
-    patch(s, 36, 50, 28, 54, "#e8dcc6")
-    tree(s, 98, 8, 0.9)
-    shadow(s, 4, 6, 92, 44, 36)
-    box(s, 4, 6, 0, 92, 46, 6, "#cfc6b8")
-    box(s, 8, 10, 6, 84, 30, 32, "#c98f78")
+    s.grass(4, 4, 94, 94, 40)
+    s.patch(36, 50, 28, 54, "#e8dcc6")
+    s.tree(98, 8, 0.9)
+    s.shadow(4, 6, 92, 44, 36)
+    s.box(4, 6, 0, 92, 46, 6, "#cfc6b8")
+    s.box(8, 10, 6, 84, 30, 32, "#c98f78")
     for u in (13, 24, 68, 79):
-        panel(s, "left", u, 40.1, 10, 6, 20, "#8f5f58")
-    panel(s, "left", 44, 40.1, 6, 12, 24, s.fade("#ffe2a0", "#fff3d0"))
+        s.left(40.1).panel(u, 10, 6, 20, "#8f5f58")
+    s.left(40.1).panel(44, 6, 12, 24, s.fade("#ffe2a0", "#fff3d0"))
     for v in (14, 26):
-        arch(s, "right", 92, v, 12, 7, 18, "#bfdde8", cross=False)
+        s.right(92).arch(v, 12, 7, 18, "#bfdde8", cross=False)
     for i in range(10):
         column(s, 8.6 + i * 9.2, 47.6, 6, 2, 28, stone)
     for i, tint in enumerate(("#c8353f", "#3f78b8", "#3f9a6f", "#e0a030")):
         banner(s, (19.3, 37.7, 56.1, 74.5)[i], 50.6, tint)
-    box(s, 4, 8, 34, 92, 43, 7, stone)
-    panel(s, "left", 4, 51.1, 36.4, 92, 1.2, mid("#b9ae9f"))
+    s.box(4, 8, 34, 92, 43, 7, stone)
+    s.left(51.1).panel(4, 36.4, 92, 1.2, mid("#b9ae9f"))
     for i in range(22):
-        panel(s, "left", 6 + i * 4.2, 51.1, 38.6, 2, 1.6, mid("#b9ae9f"))
-    flat_roof(s, 4, 8, 41, 92, 43, stone, "#bdb6ae", over=0.6, high=3)
-    box(s, 28, 12, 42, 44, 28, 13, stone)
+        s.left(51.1).panel(6 + i * 4.2, 38.6, 2, 1.6, mid("#b9ae9f"))
+    s.flat_roof(4, 8, 41, 92, 43, stone, "#bdb6ae", over=0.6, high=3)
+    s.box(28, 12, 42, 44, 28, 13, stone)
     for i in range(5):
-        panel(s, "left", 31 + i * 8, 40.1, 45, 6, 6.4, "#9fc8dc")
+        s.left(40.1).panel(31 + i * 8, 45, 6, 6.4, "#9fc8dc")
     for i in range(3):
-        panel(s, "right", 72.1, 15 + i * 8, 45, 6, 6.4, dark("#9fc8dc"))
-    hip(s, 28, 12, 55, 44, 28, 9, "#7fb0a4", over=1.5)
+        s.right(72.1).panel(15 + i * 8, 45, 6, 6.4, dark("#9fc8dc"))
+    s.hip(28, 12, 55, 44, 28, 9, "#7fb0a4", over=1.5)
     stairs(s, 32, 52, 36, 6, 6, "#e3dccf")
     for x in (26, 70):
-        box(s, x, 54, 0, 5, 9, 7, stone)
-        bush(s, x + 2.5, 58.5, 0.8, z=7)
+        s.box(x, 54, 0, 5, 9, 7, stone)
+        s.bush(x + 2.5, 58.5, 0.8, z=7)
     for x, y in ((42, 70), (50, 68), (56, 74), (86, 62), (97, 70), (90, 96)):
-        person(s, x, y, size=1.05)
-    flowers(s, 72, 64, 24, 12, 16)
-    shadow(s, 44, 80, 36, 16, 20)
-    box(s, 42, 80, 0, 38, 16, 3.4, "#b9a48c")
+        s.person(x, y, size=1.05)
+    s.flowers(72, 64, 24, 12, 16)
+    s.shadow(44, 80, 36, 16, 20)
+    s.box(42, 80, 0, 38, 16, 3.4, "#b9a48c")
     dinosaur(s, 61, 88, 3.6, 1.28)
-    person(s, 26, 92, "#e2604f", 1.05)
-    person(s, 31, 96, "#f0b84f", 0.8)
-    bush(s, 8, 62, 1.0)
-    bush(s, 8, 94, 1.1)
-    return s.svg()
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "theater": theater,
-    "opera_house": opera_house,
-    "museum": museum,
-}
+    s.person(26, 92, "#e2604f", 1.05)
+    s.person(31, 96, "#f0b84f", 0.8)
+    s.bush(8, 62, 1.0)
+    s.bush(8, 94, 1.1)

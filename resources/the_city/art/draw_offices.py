@@ -1,7 +1,6 @@
 """Draws the houses of the city itself: town hall, citizens' office and hospital."""
 
 import math
-from collections.abc import Callable
 
 from kit import (
     CREAM,
@@ -13,40 +12,13 @@ from kit import (
     Point,
     Scene,
     Side,
-    bench,
-    box,
-    bush,
-    cone,
-    crossing,
-    cylinder,
     dark,
     facing,
-    flag,
-    flat_roof,
-    flowers,
-    gable,
-    grass,
-    lamp,
     lit,
     mid,
     mix,
-    panel,
-    patch,
-    paving,
-    person,
     plot,
-    road,
-    roof_unit,
-    shadow,
-    spot,
     tone,
-    tree,
-    turret,
-    van,
-    wall_disc,
-    wall_shape,
-    window,
-    windows,
 )
 
 CROSS, WHITE = "#e0453f", "#fbfaf4"
@@ -56,29 +28,31 @@ def arched(
     s: Scene, side: Side, x: float, y: float, z: float, w: float, h: float, fill: str
 ) -> None:
     """A round-headed opening on a wall with a pale frame."""
+    wall = s.wall(side, x, y, z)
     for grow, tint in ((1.1, tone(CREAM, side)), (0.0, fill)):
         a, b = w / 2 + grow, h - w / 2
         turns = [math.pi * i / 10 for i in range(11)]
         head = [(w / 2 + a * math.cos(t), b + a * 1.05 * math.sin(t)) for t in turns]
-        wall_shape(s, side, x, y, z, [(w / 2 + a, 0), *head, (w / 2 - a, 0)], tint)
+        wall.shape(0, 0, [(w / 2 + a, 0), *head, (w / 2 - a, 0)], tint)
     glint = ((0, h * 0.2), (w * 0.6, h * 0.85), (0, h * 0.7))
-    wall_shape(s, side, x, y, z, glint, "#ffffff", 0.25)
+    wall.shape(0, 0, glint, "#ffffff", 0.25)
 
 
 def dial(s: Scene, side: Side, x: float, y: float, z: float, r: float) -> None:
     """A clock on a wall, ten past ten."""
-    wall_disc(s, side, x, y, z, r, "#b98a3c")
-    wall_disc(s, side, x, y, z, r * 0.88, tone("#fffdf6", side))
+    wall = s.wall(side, x, y, z)
+    wall.disc(0, 0, r, "#b98a3c")
+    wall.disc(0, 0, r * 0.88, tone("#fffdf6", side))
     for i in range(12):
         t = math.pi * i / 6
         s.ball(
-            spot(side, x, y, z, r * 0.7 * math.cos(t), r * 0.78 * math.sin(t)),
+            wall.at(r * 0.7 * math.cos(t), r * 0.78 * math.sin(t)),
             0.45,
             0.45,
             "#4b4358",
         )
     for u, v in ((-0.4, 0.32), (0.36, 0.56)):
-        s.line([(x, y, z), spot(side, x, y, z, r * u, r * v)], "#4b4358", 1.1)
+        s.line([(x, y, z), wall.at(r * u, r * v)], "#4b4358", 1.1)
 
 
 def steps_gable(s: Scene, x: float, y: float, z: float, d: float, h: float, wall: str) -> None:
@@ -89,69 +63,68 @@ def steps_gable(s: Scene, x: float, y: float, z: float, d: float, h: float, wall
     for i, (u, v) in enumerate(up):
         points += [(u, v), (d / 2 * (i + 1) / n, v)]
     points += [(d - u, v) for u, v in points[::-1]]
-    wall_shape(s, "right", x, y, z, points, mix(dark(wall), wall, 0.15))
+    s.right(x).shape(y, z, points, mix(dark(wall), wall, 0.15))
     for u, v in up:
         for a in (u, d - u - d / 2 / n):
-            box(s, x - 1.4, y + a, z + v - 0.6, 2.2, d / 2 / n, 1.4, CREAM)
+            s.box(x - 1.4, y + a, z + v - 0.6, 2.2, d / 2 / n, 1.4, CREAM)
 
 
-def town_hall() -> str:
+@plot(64, "noon", "#d9d3bf", scale=1.04, foot=191, clouds=((40, 46, 0.9), (206, 34, 0.8)))
+def town_hall(s: Scene) -> None:
     """A hall of brick with stepped gables, an arcade and a high clock tower with a flag."""
-    s = plot(64, "noon", "#d9d3bf", scale=1.04, foot=191, clouds=((40, 46, 0.9), (206, 34, 0.8)))
     brick, copper = "#d48a6a", "#6fae9c"
-    paving(s, 0, 0, 104, 104, "#eadfca", 8)
-    patch(s, 0, 0, 104, 18, "#a9cb86")
+    s.paving(0, 0, 104, 104, "#eadfca", 8)
+    s.patch(0, 0, 104, 18, "#a9cb86")
     for x, y in ((6, 8), (98, 8)):
-        tree(s, x, y, 0.95)
+        s.tree(x, y, 0.95)
     hall(s, brick, copper)
     for x in (16, 74):
         dormer(s, x, brick, copper)
     hall_tower(s, brick, copper)
     for i, z in enumerate((0, 1.6, 3.2)):
-        box(s, 38 + i * 1.5, 60, z, 28 - i * 3, 10 - i * 3, 1.6, "#e2d6c2")
+        s.box(38 + i * 1.5, 60, z, 28 - i * 3, 10 - i * 3, 1.6, "#e2d6c2")
     for x, y in ((34, 66), (74, 60)):
-        lamp(s, x, y, 17)
+        s.lamp(x, y, 17)
     for x, y in ((9, 66), (80, 66)):
-        box(s, x, y, 0, 14, 6, 2.4, "#d6c6ac", top="#7fb56a")
+        s.box(x, y, 0, 14, 6, 2.4, "#d6c6ac", top="#7fb56a")
         s.outline, kept = [], s.outline
-        flowers(s, x + 1, y + 1, 12, 4, 14)
+        s.flowers(x + 1, y + 1, 12, 4, 14)
         s.outline = kept
     couple(s, 51, 76)
     people = ((24, 80), (30, 84), (16, 92), (66, 84), (72, 80), (84, 86), (90, 80), (40, 96))
     for x, y in (*people, (60, 97)):
-        person(s, x, y, size=1.1)
+        s.person(x, y, size=1.1)
     for x, y in ((99, 60), (99, 78)):
-        tree(s, x, y, 0.75, "#8bbd5f")
-    bush(s, 98, 97, 1)
-    bush(s, 6, 98, 1)
-    return s.svg()
+        s.tree(x, y, 0.75, "#8bbd5f")
+    s.bush(98, 97, 1)
+    s.bush(6, 98, 1)
 
 
 def hall(s: Scene, brick: str, copper: str) -> None:
     """The long house with its arcade under a copper roof."""
-    shadow(s, 8, 16, 88, 36, 36)
-    box(s, 8, 16, 0, 88, 36, 32, brick)
+    s.shadow(8, 16, 88, 36, 36)
+    s.box(8, 16, 0, 88, 36, 32, brick)
     for side, x, y, long in (("left", 8, 52, 88), ("right", 96, 16, 36)):
-        panel(s, side, x, y, 0, long, 3, tone("#cfc0aa", side))
-        panel(s, side, x, y, 16, long, 1.5, tone(CREAM, side))
-        panel(s, side, x, y, 30, long, 2, tone(CREAM, side))
+        s.wall(side, x, y, 0).panel(0, 0, long, 3, tone("#cfc0aa", side))
+        s.wall(side, x, y, 16).panel(0, 0, long, 1.5, tone(CREAM, side))
+        s.wall(side, x, y, 30).panel(0, 0, long, 2, tone(CREAM, side))
     for u in (11, 21.5, 68, 78.5, 88):
         arched(s, "left", u, 52, 0.5, 7, 13.5, "#6b4a4e")
-        window(s, "left", u, 52, 19, 6.4, 9, WARM)
+        s.left(52).window(u, 19, 6.4, 9, WARM)
     arched(s, "left", 31, 52, 0.5, 5, 13, "#6b4a4e")
-    window(s, "left", 31, 52, 19, 4.6, 9, WARM)
+    s.left(52).window(31, 19, 4.6, 9, WARM)
     for y in (20, 30.5, 41):
         arched(s, "right", 96, y, 0.5, 7, 13.5, "#5d4350")
-        window(s, "right", 96, y, 19, 6.6, 9, WARM)
-    gable(s, 8, 16, 32, 88, 36, 19, copper, brick, over=1)
+        s.right(96).window(y, 19, 6.6, 9, WARM)
+    s.gable(8, 16, 32, 88, 36, 19, copper, brick, over=1)
     steps_gable(s, 96.4, 16, 32, 36, 23, brick)
     arched(s, "right", 97, 30.5, 36, 7, 10, "#e8cf94")
 
 
 def couple(s: Scene, x: float, y: float) -> None:
     """A wedding before the stairs."""
-    person(s, x, y, "#3f4256", 1.2)
-    person(s, x + 3.6, y + 2, "#fffdf8", 1.2)
+    s.person(x, y, "#3f4256", 1.2)
+    s.person(x + 3.6, y + 2, "#fffdf8", 1.2)
     s.ball((x + 3.4, y + 4.4, 5.4), 1.3, 1.2, "#ee7f95")
     for dx, dy, z in (
         (-6, 2, 1),
@@ -167,33 +140,33 @@ def couple(s: Scene, x: float, y: float) -> None:
 
 def dormer(s: Scene, x: float, brick: str, copper: str) -> None:
     """A small gabled window on the roof."""
-    box(s, x, 38, 34, 9, 12, 9, brick)
-    window(s, "left", x + 2, 50, 36, 5, 6, WARM)
-    gable(s, x, 38, 43, 9, 12, 5, copper, brick, axis="y", over=1)
+    s.box(x, 38, 34, 9, 12, 9, brick)
+    s.left(50).window(x + 2, 36, 5, 6, WARM)
+    s.gable(x, 38, 43, 9, 12, 5, copper, brick, axis="y", over=1)
 
 
 def hall_tower(s: Scene, brick: str, copper: str) -> None:
     """The tower over the portal."""
-    box(s, 40, 36, 0, 24, 24, 62, brick)
+    s.box(40, 36, 0, 24, 24, 62, brick)
     for side, x, y in (("left", 40, 60), ("right", 64, 36)):
-        panel(s, side, x, y, 0, 24, 3, tone("#cfc0aa", side))
+        s.wall(side, x, y, 0).panel(0, 0, 24, 3, tone("#cfc0aa", side))
         for z in (16, 40, 60):
-            panel(s, side, x, y, z, 24, 2, tone(CREAM, side))
+            s.wall(side, x, y, z).panel(0, 0, 24, 2, tone(CREAM, side))
     arched(s, "left", 46.5, 60, 4.6, 11, 17, "#7a4a3c")
-    panel(s, "left", 51.6, 60, 4.6, 0.8, 14, "#4f3030")
+    s.left(60).panel(51.6, 4.6, 0.8, 14, "#4f3030")
     for u in (43, 50, 57):
         arched(s, "left", u, 60, 25.5, 4.4, 12.5, WARM)
         arched(s, "right", 64, u - 4, 25.5, 4.4, 12.5, "#e0c288")
-    box(s, 43, 60, 23, 18, 4, 1.6, CREAM)
+    s.box(43, 60, 23, 18, 4, 1.6, CREAM)
     for i in range(7):
-        box(s, 43 + i * 2.85, 63.2, 24.6, 0.9, 0.6, 3, CREAM)
-    box(s, 43, 63.1, 27.4, 18, 0.8, 0.9, CREAM)
+        s.box(43 + i * 2.85, 63.2, 24.6, 0.9, 0.6, 3, CREAM)
+    s.box(43, 63.1, 27.4, 18, 0.8, 0.9, CREAM)
     dial(s, "left", 52, 60.1, 51, 7.6)
     dial(s, "right", 64.1, 48, 51, 7.6)
-    flat_roof(s, 40, 36, 62, 24, 24, CREAM, "#d8cbb4", over=1.4, high=3)
+    s.flat_roof(40, 36, 62, 24, 24, CREAM, "#d8cbb4", over=1.4, high=3)
     for x, y in ((40.6, 36.6), (63.4, 36.6)):
-        turret(s, x, y, 64, 1.9, 5, brick, copper)
-    cylinder(s, 52, 48, 63, 7.6, 13, brick)
+        s.turret(x, y, 64, 1.9, 5, brick, copper)
+    s.cylinder(52, 48, 63, 7.6, 13, brick)
     for u in (-6, 0, 6):
         s.line(
             [
@@ -203,11 +176,11 @@ def hall_tower(s: Scene, brick: str, copper: str) -> None:
             "#ffe6a3",
             3,
         )
-    cylinder(s, 52, 48, 76, 8.6, 1.8, CREAM)
-    cone(s, 52, 48, 77.8, 8, 17, copper)
-    turret(s, 40.6, 59.4, 64, 1.9, 5, brick, copper)
-    turret(s, 63.4, 59.4, 64, 1.9, 5, brick, copper)
-    flag(s, 52, 48, 93, 15, "#e2604f", 0.95)
+    s.cylinder(52, 48, 76, 8.6, 1.8, CREAM)
+    s.cone(52, 48, 77.8, 8, 17, copper)
+    s.turret(40.6, 59.4, 64, 1.9, 5, brick, copper)
+    s.turret(63.4, 59.4, 64, 1.9, 5, brick, copper)
+    s.flag(52, 48, 93, 15, "#e2604f", 0.95)
 
 
 def shield(s: Scene, x: float, y: float, z: float, k: float) -> None:
@@ -227,65 +200,62 @@ def shield(s: Scene, x: float, y: float, z: float, k: float) -> None:
         ]
         return [(u * k * grow, (9 + (v - 9) * grow) * k) for u, v in edge]
 
-    wall_shape(s, "left", x, y, z, form(1.2), "#b98a3c")
-    wall_shape(s, "left", x, y, z, form(1.12), "#ffe9b0")
-    wall_shape(s, "left", x, y, z, form(1.0), "#d9483f")
+    left = s.left(y)
+    left.shape(x, z, form(1.2), "#b98a3c")
+    left.shape(x, z, form(1.12), "#ffe9b0")
+    left.shape(x, z, form(1.0), "#d9483f")
     low = [(-10, 8), (10, 8), (8.4, 2.6), (5, -1.6), (0, -4.6), (-5, -1.6), (-8.4, 2.6)]
-    wall_shape(s, "left", x, y, z, [(u * k, v * k) for u, v in low], "#3f78bd")
+    left.shape(x, z, [(u * k, v * k) for u, v in low], "#3f78bd")
     for v in (1.6, 5):
         half = 6.4 if v < 3 else 8.6
         ripple = [(half * (2 * i / 12 - 1), v + (0.7 if i % 2 else -0.5)) for i in range(13)]
-        s.line([spot("left", x, y, z, u * k, w * k) for u, w in ripple], "#ffffff", 1.1 * k)
+        s.line([s.wall("left", x, y, z).at(u * k, w * k) for u, w in ripple], "#ffffff", 1.1 * k)
     keep = [(-5, 8), (5, 8), (5, 16), (6.4, 16), (6.4, 20), (4, 20), (4, 18), (1.4, 18), (1.4, 20)]
     keep += [(-u, v) for u, v in keep[::-1]]
-    wall_shape(s, "left", x, y, z, [(u * k, v * k) for u, v in keep[1:-1]], "#fffdf6")
-    wall_shape(
-        s,
-        "left",
+    left.shape(x, z, [(u * k, v * k) for u, v in keep[1:-1]], "#fffdf6")
+    left.shape(
         x,
-        y,
         z,
         [(u * k, v * k) for u, v in ((-1.7, 8), (1.7, 8), (1.7, 12), (0, 13.6), (-1.7, 12))],
         "#d9483f",
     )
 
 
-def citizens_office() -> str:
+@plot(65, "morning", "#b5cf97", foot=189, clouds=((34, 34, 0.9), (208, 40, 0.8)))
+def citizens_office(s: Scene) -> None:
     """A modest office with the arms of the city; a long queue winds to its door."""
-    s = plot(65, "morning", "#b5cf97", foot=189, clouds=((34, 34, 0.9), (208, 40, 0.8)))
     wall, blue = "#f5e6c4", "#5580b4"
-    grass(s, 3, 3, 98, 40, 24)
-    paving(s, 0, 50, 104, 54, "#e9dfcd", 9)
-    tree(s, 96, 12, 1.0)
-    tree(s, 99, 36, 0.8, "#8bbd5f")
-    shadow(s, 8, 12, 76, 36, 32)
-    box(s, 8, 12, 0, 76, 36, 34, wall)
+    s.grass(3, 3, 98, 40, 24)
+    s.paving(0, 50, 104, 54, "#e9dfcd", 9)
+    s.tree(96, 12, 1.0)
+    s.tree(99, 36, 0.8, "#8bbd5f")
+    s.shadow(8, 12, 76, 36, 32)
+    s.box(8, 12, 0, 76, 36, 34, wall)
     for side, x, y, long in (("left", 8, 48, 76), ("right", 84, 12, 36)):
-        panel(s, side, x, y, 0, long, 4, tone("#a9b4c4", side))
-        panel(s, side, x, y, 17, long, 1.6, tone(blue, side))
+        s.wall(side, x, y, 0).panel(0, 0, long, 4, tone("#a9b4c4", side))
+        s.wall(side, x, y, 17).panel(0, 0, long, 1.6, tone(blue, side))
     for u in (11, 22, 58.5, 70):
-        window(s, "left", u, 48, 21.5, 9, 9)
-        window(s, "left", u, 48, 6, 9, 8.5, WARM)
+        s.left(48).window(u, 21.5, 9, 9)
+        s.left(48).window(u, 6, 9, 8.5, WARM)
     for y in (15.5, 27, 38):
-        window(s, "right", 84, y, 21.5, 7.6, 9)
-        window(s, "right", 84, y, 6, 7.6, 8.5, WARM)
-    flat_roof(s, 8, 12, 34, 76, 36, blue, "#d4cbbb", over=1.5, high=3.4)
-    roof_unit(s, 66, 18, 36, 9)
-    roof_unit(s, 18, 20, 36, 7)
-    box(s, 34, 43, 0, 22, 6, 50, wall)
-    box(s, 33, 42.4, 50, 24, 7.2, 2.6, blue)
-    panel(s, "left", 38, 49, 0, 14, 15, mid(CREAM))
-    panel(s, "left", 39.2, 49, 0, 11.6, 14, s.fade("#ffe9ad", "#fff7dd"))
-    panel(s, "left", 44.6, 49, 0, 0.9, 14, mid(blue))
+        s.right(84).window(y, 21.5, 7.6, 9)
+        s.right(84).window(y, 6, 7.6, 8.5, WARM)
+    s.flat_roof(8, 12, 34, 76, 36, blue, "#d4cbbb", over=1.5, high=3.4)
+    s.roof_unit(66, 18, 36, 9)
+    s.roof_unit(18, 20, 36, 7)
+    s.box(34, 43, 0, 22, 6, 50, wall)
+    s.box(33, 42.4, 50, 24, 7.2, 2.6, blue)
+    s.left(49).panel(38, 0, 14, 15, mid(CREAM))
+    s.left(49).panel(39.2, 0, 11.6, 14, s.fade("#ffe9ad", "#fff7dd"))
+    s.left(49).panel(44.6, 0, 0.9, 14, mid(blue))
     shield(s, 45, 49.2, 25, 0.92)
-    box(s, 35, 49, 16.4, 20, 8, 1.8, blue)
-    flag(s, 14, 58, 0, 42, "#d9483f", 1.0)
-    flag(s, 90, 54, 0, 42, "#3f78bd", 1.0)
+    s.box(35, 49, 16.4, 20, 8, 1.8, blue)
+    s.flag(14, 58, 0, 42, "#d9483f", 1.0)
+    s.flag(90, 54, 0, 42, "#3f78bd", 1.0)
     queue(s)
     mailbox(s, 22, 58)
     bicycles(s)
-    lamp(s, 100, 98, 20)
-    return s.svg()
+    s.lamp(100, 98, 20)
 
 
 def queue(s: Scene) -> None:
@@ -299,9 +269,9 @@ def queue(s: Scene) -> None:
     spots.append(((40, 98), "pram"))
     for i, ((x, y), kind) in enumerate(sorted(spots, key=lambda one: sum(one[0]))):
         if kind == "who":
-            person(s, x, y, SHIRTS[i * 3 % 7], 1.15 if i % 5 else 0.85)
+            s.person(x, y, SHIRTS[i * 3 % 7], 1.15 if i % 5 else 0.85)
         elif kind == "post":
-            cylinder(s, x, y, 0, 1.3, 0.8, "#c9a24a")
+            s.cylinder(x, y, 0, 1.3, 0.8, "#c9a24a")
             s.line([(x, y, 0), (x, y, 6.4)], "#d9ab4c", 1.2)
             end = 84 if y == 76 else 94
             if x + 11 <= end:
@@ -312,10 +282,10 @@ def queue(s: Scene) -> None:
 
 def mailbox(s: Scene, x: float, y: float) -> None:
     """A yellow letter box on a foot."""
-    shadow(s, x, y, 6, 5, 11)
-    box(s, x + 2, y + 1.6, 0, 2, 2, 4, IRON)
-    box(s, x, y, 4, 6, 5, 8, "#f2bb3f")
-    panel(s, "left", x + 1, y + 5, 9.4, 4, 0.9, "#6b5140")
+    s.shadow(x, y, 6, 5, 11)
+    s.box(x + 2, y + 1.6, 0, 2, 2, 4, IRON)
+    s.box(x, y, 4, 6, 5, 8, "#f2bb3f")
+    s.left(y + 5).panel(x + 1, 9.4, 4, 0.9, "#6b5140")
 
 
 def bicycles(s: Scene) -> None:
@@ -335,8 +305,9 @@ def red_cross(
     s: Scene, side: Side, x: float, y: float, z: float, r: float, board: str = ""
 ) -> None:
     """A red cross around its middle on a wall, upon a white disc if asked for."""
+    wall = s.wall(side, x, y, z)
     if board:
-        wall_disc(s, side, x, y, z, r * 1.5, tone(board, side))
+        wall.disc(0, 0, r * 1.5, tone(board, side))
     a = r * 0.34
     arms = (
         (-a, -r),
@@ -352,57 +323,53 @@ def red_cross(
         (-r, -a),
         (-a, -a),
     )
-    wall_shape(
-        s, side, x, y, z, [(u, v * 1.1) for u, v in arms], CROSS if side == "left" else dark(CROSS)
-    )
+    wall.shape(0, 0, [(u, v * 1.1) for u, v in arms], CROSS if side == "left" else dark(CROSS))
 
 
-def hospital() -> str:
+@plot(66, "noon", "#b5d29a", foot=190, clouds=((30, 40, 0.8), (214, 30, 0.7)))
+def hospital(s: Scene) -> None:
     """A white house with a great red cross, a helicopter on its roof and an ambulance before it."""
-    s = plot(66, "noon", "#b5d29a", foot=190, clouds=((30, 40, 0.8), (214, 30, 0.7)))
     glass = ("#9fd6e2", "#bfe6ec", "#d6f0f2", WARM)
-    grass(s, 3, 3, 98, 50, 24)
-    patch(s, 0, 58, 104, 24, "#e9e4d8")
-    road(s, 83, 16)
-    tree(s, 98, 8, 0.9)
-    shadow(s, 8, 8, 42, 42, 60)
-    box(s, 8, 8, 0, 42, 42, 58, WHITE)
+    s.grass(3, 3, 98, 50, 24)
+    s.patch(0, 58, 104, 24, "#e9e4d8")
+    s.road(83, 16)
+    s.tree(98, 8, 0.9)
+    s.shadow(8, 8, 42, 42, 60)
+    s.box(8, 8, 0, 42, 42, 58, WHITE)
     for z in (22, 32.5, 43):
         for side, x, y in (("left", 8, 50), ("right", 50, 8)):
-            panel(s, side, x, y, z - 1, 42, 8, tone("#d5e3e4", side))
-    windows(s, "left", 9, 50, 2, 40, 18, 6, 2, glass, 0.74)
+            s.wall(side, x, y, z - 1).panel(0, 0, 42, 8, tone("#d5e3e4", side))
+    s.left(50).windows(9, 2, 40, 18, 6, 2, glass, 0.74)
     for z in (21.6, 32.1, 42.6):
-        windows(s, "left", 9, 50, z, 12, 7, 2, 1, glass, 0.8)
-        windows(s, "left", 37, 50, z, 12, 7, 2, 1, glass, 0.8)
-        windows(s, "right", 50, 9, z, 40, 7, 6, 1, glass, 0.8)
-    panel(s, "left", 20.5, 50, 20, 17, 36, mid(WHITE))
+        s.left(50).windows(9, z, 12, 7, 2, 1, glass, 0.8)
+        s.left(50).windows(37, z, 12, 7, 2, 1, glass, 0.8)
+        s.right(50).windows(9, z, 40, 7, 6, 1, glass, 0.8)
+    s.left(50).panel(20.5, 20, 17, 36, mid(WHITE))
     red_cross(s, "left", 29, 50.2, 40, 9.5)
-    flat_roof(s, 8, 8, 58, 42, 42, "#e4ecec", "#cfd6d4", over=1, high=3)
+    s.flat_roof(8, 8, 58, 42, 42, "#e4ecec", "#cfd6d4", over=1, high=3)
     for x, y in ((14, 14), (14, 30)):
-        roof_unit(s, x, y, 59.4, 9)
+        s.roof_unit(x, y, 59.4, 9)
     red_cross_board(s, 33, 30, 60)
-    shadow(s, 50, 16, 46, 36, 30)
-    box(s, 50, 16, 0, 46, 38, 30, WHITE)
-    panel(s, "left", 50, 54, 27, 46, 1.6, mid("#63b7b0"))
-    panel(s, "right", 96, 16, 27, 38, 1.6, dark("#63b7b0"))
-    windows(s, "left", 72, 54, 3, 23, 23, 4, 3, glass, 0.72)
-    windows(s, "left", 51, 54, 18, 21, 8, 4, 1, glass, 0.72)
-    windows(s, "right", 96, 17, 3, 36, 23, 6, 3, glass, 0.72)
-    flat_roof(s, 50, 16, 30, 46, 38, "#e4ecec", "#c3cac8", over=1, high=2.6)
+    s.shadow(50, 16, 46, 36, 30)
+    s.box(50, 16, 0, 46, 38, 30, WHITE)
+    s.band(50, 16, 27, 46, 38, 1.6, "#63b7b0")
+    s.left(54).windows(72, 3, 23, 23, 4, 3, glass, 0.72)
+    s.left(54).windows(51, 18, 21, 8, 4, 1, glass, 0.72)
+    s.right(96).windows(17, 3, 36, 23, 6, 3, glass, 0.72)
+    s.flat_roof(50, 16, 30, 46, 38, "#e4ecec", "#c3cac8", over=1, high=2.6)
     helipad(s, 74, 35, 31)
     emergency_porch(s)
     for x, y in ((12, 60), (24, 62)):
-        bush(s, x, y, 1.1)
-    bench(s, 15, 68)
-    person(s, 20, 70, "#4f8fc0", 0.95, 1, True)
-    person(s, 32, 74, "#fffdf8", 1.15)
-    person(s, 37, 72, "#9a78b8", 1.15)
-    person(s, 84, 74, "#63b7b0", 1.15)
-    crossing(s, 30, 84, 9, 14)
+        s.bush(x, y, 1.1)
+    s.bench(15, 68)
+    s.person(20, 70, "#4f8fc0", 0.95, 1, True)
+    s.person(32, 74, "#fffdf8", 1.15)
+    s.person(37, 72, "#9a78b8", 1.15)
+    s.person(84, 74, "#63b7b0", 1.15)
+    s.crossing(30, 84, 9, 14)
     ambulance(s, 56, 86)
     ambulance(s, 84, 62, "y")
-    tree(s, 6, 78, 0.75, "#8bbd5f")
-    return s.svg()
+    s.tree(6, 78, 0.75, "#8bbd5f")
 
 
 def red_cross_board(s: Scene, x: float, y: float, z: float) -> None:
@@ -420,12 +387,12 @@ def red_cross_board(s: Scene, x: float, y: float, z: float) -> None:
 
 def emergency_porch(s: Scene) -> None:
     """The porch of the emergency ward."""
-    panel(s, "left", 54, 54, 0, 15, 14, s.fade("#ffe9ad", "#fff7dd"))
-    panel(s, "left", 61, 54, 0, 1, 14, mid(WHITE))
+    s.left(54).panel(54, 0, 15, 14, s.fade("#ffe9ad", "#fff7dd"))
+    s.left(54).panel(61, 0, 1, 14, mid(WHITE))
     for x in (53, 69):
-        box(s, x, 66, 0, 1.6, 1.6, 15, "#dfe6e6")
-    box(s, 51, 54, 15, 21, 15, 2.6, CROSS)
-    panel(s, "left", 51, 69, 15, 21, 2.6, "#fffdf8")
+        s.box(x, 66, 0, 1.6, 1.6, 15, "#dfe6e6")
+    s.box(51, 54, 15, 21, 15, 2.6, CROSS)
+    s.left(69).panel(51, 15, 21, 2.6, "#fffdf8")
 
 
 def helipad(s: Scene, x: float, y: float, z: float) -> None:
@@ -454,20 +421,13 @@ def helipad(s: Scene, x: float, y: float, z: float) -> None:
 
 def ambulance(s: Scene, x: float, y: float, axis: Axis = "x") -> None:
     """A white van with a red stripe, a cross and a blue light."""
-    van(s, x, y, "#fffdf8", axis, "#fffdf8")
+    s.van(x, y, "#fffdf8", axis, "#fffdf8")
     side: Side = "left" if axis == "x" else "right"
     px, py = (x, y + 9) if axis == "x" else (x + 9, y)
-    panel(s, side, px, py, 4.2, 20, 2, tone(CROSS, side))
-    panel(s, side, *spot(side, px, py, 6.2, 0.6, 0), 12.2, 6.2, tone("#fffdf8", side))
-    red_cross(s, side, *spot(side, px, py, 9.4, 6.4, 0), 2.9)
+    s.wall(side, px, py, 4.2).panel(0, 0, 20, 2, tone(CROSS, side))
+    s.wall(side, px, py, 6.2).panel(0.6, 0, 12.2, 6.2, tone("#fffdf8", side))
+    red_cross(s, side, *s.wall(side, px, py, 9.4).at(6.4, 0), 2.9)
     bx, by = (x + 13, y + 2) if axis == "x" else (x + 2, y + 13)
     at = (bx + 1.5, by + 2.5, 14)
     s.ball(at, 7, 6, s.glow(("#6fb4ff", 0.8), ("#6fb4ff", 0)))
-    box(s, bx, by, 12.8, *((2.4, 5) if axis == "x" else (5, 2.4)), 1.8, "#3f86e0")
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "town_hall": town_hall,
-    "citizens_office": citizens_office,
-    "hospital": hospital,
-}
+    s.box(bx, by, 12.8, *((2.4, 5) if axis == "x" else (5, 2.4)), 1.8, "#3f86e0")

@@ -1,43 +1,10 @@
 """Draws the places for everybody: the great park, the museum of modern art, the monument."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
-from kit import (
-    GRASS,
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    bench,
-    box,
-    bush,
-    cone,
-    cylinder,
-    dark,
-    disc,
-    facing,
-    flowers,
-    grass,
-    lamp,
-    lit,
-    mid,
-    mix,
-    oak,
-    panel,
-    paving,
-    person,
-    plot,
-    poplar,
-    ring,
-    shadow,
-    shadow_round,
-    tree,
-    wall_disc,
-    wall_shape,
-    wave,
-)
+from kit import GRASS, SHADOW, Point, Point3, Scene, dark, disc, facing, lit, mid, mix, plot
 
 WHITE, WATER, STONE, GOLD = "#fbfaf4", "#6fc0dd", "#e6dccb", "#f2c14e"
 
@@ -89,8 +56,8 @@ STEPS = (0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.92)
 
 def basin(s: Scene, x: float, y: float, r: float, h: float = 3, colour: str = STONE) -> None:
     """A round pool with a stone rim."""
-    shadow_round(s, x, y, r, h)
-    cylinder(s, x, y, 0, r, h, colour)
+    s.shadow_round(x, y, r, h)
+    s.cylinder(x, y, 0, r, h, colour)
     k = math.sqrt(2)
     s.ball((x, y, h - 0.3), (r - 1.3) * k, (r - 1.3) * k / 2, mix(WATER, SHADOW, 0.25))
     s.ball((x, y, h - 0.9), (r - 1.5) * k, (r - 1.5) * k / 2 - 0.4, WATER)
@@ -125,7 +92,7 @@ def park_bridge(s: Scene, x: float, y: float, long: float, wide: float) -> None:
         spots += [(p, y + wide, q) for p, _, q in spots[::-1]]
         s.face(spots, mix("#f6e8cd", "#d9c6a6", 0.5 + 0.5 * math.cos(math.pi * a) * -1))
     for t, tint in ((0.3, "#e2604f"), (0.56, "#4f8fc0"), (0.66, "#f0b84f")):
-        person(s, x + long * t, y + wide * 0.55, tint, 1.05, deck(t))
+        s.person(x + long * t, y + wide * 0.55, tint, 1.05, deck(t))
     front = [(x + long * t, y + wide, deck(t) + 4.5) for t in turns]
     hole = [math.pi * i / 12 for i in range(13)]
     arch = [(x + long * (0.5 - 0.31 * math.cos(t)), y + wide, 11.5 * math.sin(t)) for t in hole]
@@ -140,10 +107,10 @@ def park_bridge(s: Scene, x: float, y: float, long: float, wide: float) -> None:
     s.line([(a, b, c - 4) for a, b, c in front[1:-1]], mix(stone, "#8d6f55", 0.4), 0.8)
 
 
-def central_park() -> str:
+@plot(61, "noon", GRASS, scale=1.08, foot=189, clouds=((40, 32, 0.9), (204, 40, 0.8)))
+def central_park(s: Scene) -> None:
     """A pond with an arched bridge, a fountain, winding paths and old trees."""
-    s = plot(61, "noon", GRASS, scale=1.08, foot=189, clouds=((40, 32, 0.9), (204, 40, 0.8)))
-    grass(s, 3, 3, 98, 98, 60)
+    s.grass(3, 3, 98, 98, 60)
     trail(s, ((-4, 40), (14, 46), (28, 57), (33, 58)), 8)
     trail(s, ((72, 58), (84, 57), (96, 52), (108, 46)), 8)
     trail(s, ((84, 57), (84, 78), (76, 92), (56, 102), (40, 112)), 7)
@@ -163,90 +130,89 @@ def central_park() -> str:
     for grow, tint in ((2.2, "#e9dcb4"), (0, s.fade("#9ad6e6", WATER, "#59aed2"))):
         s.flat([(x + grow * (x - 52) / 20, y + grow * (y - 54) / 30) for x, y, _ in pond], tint)
     for x, y in ((46, 30), (58, 34), (44, 78), (62, 72), (56, 86), (50, 24)):
-        wave(s, x, y, 1)
+        s.wave(x, y, 1)
     for x, y, size, leaf in (
         (10, 10, 1.35, "#6fae5c"),
         (30, 6, 1.1, "#8bbd5f"),
         (80, 8, 1.3, "#79b562"),
         (97, 20, 1.0, "#5fa05e"),
     ):
-        oak(s, x, y, size, leaf)
-    tree(s, 20, 28, 1.0, "#e7a15a")
+        s.oak(x, y, size, leaf)
+    s.tree(20, 28, 1.0, "#e7a15a")
     swan(s, 54, 30, 1.1)
-    bench(s, 78, 42, "y")
-    tree(s, 92, 38, 1.0, "#8bbd5f")
-    lamp(s, 26, 48, 19)
+    s.bench(78, 42, "y")
+    s.tree(92, 38, 1.0, "#8bbd5f")
+    s.lamp(26, 48, 19)
     park_bridge(s, 28, 52, 50, 11)
-    lamp(s, 82, 66, 19)
-    oak(s, 10, 72, 1.2, "#6fae5c")
+    s.lamp(82, 66, 19)
+    s.oak(10, 72, 1.2, "#6fae5c")
     basin_at = (51, 77)
     s.ball((*basin_at, 0), 15, 7, "#d6f1f7", 0.55)
-    cylinder(s, *basin_at, 0, 3.4, 3, STONE, r_top=4.6)
+    s.cylinder(*basin_at, 0, 3.4, 3, STONE, r_top=4.6)
     spray(s, *basin_at, 3, 22, 9, 7)
     swan(s, 64, 76, 1.1)
     swan(s, 40, 84, 1.0)
-    bench(s, 88, 72, "y")
-    person(s, 91, 75, "#9a78b8", 0.95, 1, True)
+    s.bench(88, 72, "y")
+    s.person(91, 75, "#9a78b8", 0.95, 1, True)
     for x, y in ((84, 62), (78, 88), (64, 98), (12, 48)):
-        person(s, x, y, size=1.1)
-    tree(s, 94, 92, 0.9, "#79b562")
-    poplar(s, 22, 92, 0.8)
+        s.person(x, y, size=1.1)
+    s.tree(94, 92, 0.9, "#79b562")
+    s.poplar(22, 92, 0.8)
     for x, y in ((34, 97), (98, 64), (30, 40)):
-        bush(s, x, y, 1, "#e79ab0")
-    flowers(s, 4, 84, 12, 14, 16)
-    flowers(s, 84, 98, 14, 4, 10)
-    return s.svg()
+        s.bush(x, y, 1, "#e79ab0")
+    s.flowers(4, 84, 12, 14, 16)
+    s.flowers(84, 98, 14, 4, 10)
 
 
-def modern_art() -> str:
+@plot(62, "morning", "#e4e0d8", scale=1.08, foot=189, clouds=((36, 34, 0.9), (210, 44, 0.7)))
+def modern_art(s: Scene) -> None:
     """A white gallery cube with a bold picture, and great abstract sculptures before it."""
-    s = plot(62, "morning", "#e4e0d8", scale=1.08, foot=189, clouds=((36, 34, 0.9), (210, 44, 0.7)))
-    paving(s, 0, 0, 104, 104, "#ebe6dc", 13)
+    s.paving(0, 0, 104, 104, "#ebe6dc", 13)
     for x, y in ((96, 12), (98, 30)):
-        poplar(s, x, y, 0.85)
-    shadow(s, 12, 10, 56, 34, 44)
-    box(s, 12, 10, 0, 56, 34, 20, "#dfe4e8")
-    panel(s, "left", 14, 44, 0, 52, 17, s.fade("#bfe0ee", "#fff1c4"))
-    panel(s, "right", 68, 12, 0, 30, 17, s.fade("#8fb6cc", "#dcc79a"))
+        s.poplar(x, y, 0.85)
+    s.shadow(12, 10, 56, 34, 44)
+    s.box(12, 10, 0, 56, 34, 20, "#dfe4e8")
+    s.left(44).panel(14, 0, 52, 17, s.fade("#bfe0ee", "#fff1c4"))
+    s.right(68).panel(12, 0, 30, 17, s.fade("#8fb6cc", "#dcc79a"))
     for i in range(7):
-        panel(s, "left", 14 + i * 8.5, 44, 0, 0.9, 17, mid(WHITE))
+        s.left(44).panel(14 + i * 8.5, 0, 0.9, 17, mid(WHITE))
     for i in range(5):
-        panel(s, "right", 68, 12 + i * 7.3, 0, 0.8, 17, dark(WHITE))
-    box(s, 4, 6, 20, 72, 44, 40, "#fffefa")
+        s.right(68).panel(12 + i * 7.3, 0, 0.8, 17, dark(WHITE))
+    s.box(4, 6, 20, 72, 44, 40, "#fffefa")
     gallery_picture(s)
     for i in range(8):
-        panel(s, "right", 76, 10 + i * 5, 26, 2, 28, "#8f8fa6", 0.8)
-    box(s, 20, 16, 60, 22, 16, 5, "#ffffff")
-    panel(s, "left", 21, 32, 61, 20, 3, "#9fd0e2")
+        s.right(76).panel(10 + i * 5, 26, 2, 28, "#8f8fa6", 0.8)
+    s.box(20, 16, 60, 22, 16, 5, "#ffffff")
+    s.left(32).panel(21, 61, 20, 3, "#9fd0e2")
     for x, y in ((58, 57), (62, 60), (66, 70)):
-        person(s, x, y, size=1.15)
+        s.person(x, y, size=1.15)
     stabile(s, 84, 58, 1.0)
     mobile(s, 16, 68)
     totem(s, 48, 76)
     bean(s, 82, 90)
     for x, y in ((28, 91), (32, 88), (60, 97), (66, 97), (99, 74)):
-        person(s, x, y, size=1.15)
+        s.person(x, y, size=1.15)
     for x, y in ((14, 96), (60, 99)):
-        box(s, x - 4, y - 3, 0, 12, 5, 2.6, "#5f5a6e")
-    return s.svg()
+        s.box(x - 4, y - 3, 0, 12, 5, 2.6, "#5f5a6e")
 
 
 def gallery_picture(s: Scene) -> None:
     """The giant abstract picture on the front of the cube."""
     x, y, z = 12.0, 50.0, 25.0
-    panel(s, "left", x, y, z, 56, 30, "#fdf3df")
-    wall_shape(s, "left", x, y, z, ((0, 0), (26, 0), (12, 30), (0, 30)), "#3f6fb5")
-    wall_shape(s, "left", x, y, z, ((26, 0), (56, 0), (56, 12), (20, 12.8)), "#f2c14e")
-    wall_shape(s, "left", x, y, z, ((34, 30), (56, 17), (56, 30)), "#3f9a8e")
-    wall_disc(s, "left", x + 27, y, z + 17, 9.6, "#df4f47")
-    wall_disc(s, "left", x + 8, y, z + 21, 4.2, "#fdf3df")
-    wall_shape(s, "left", x, y, z, ((27, 7), (37, 17), (27, 27.6)), "#2e2d42")
-    wall_shape(s, "left", x, y, z, ((38, 4), (41, 4), (52, 26), (49, 26)), "#2e2d42")
+    left = s.left(y)
+    left.panel(x, z, 56, 30, "#fdf3df")
+    left.shape(x, z, ((0, 0), (26, 0), (12, 30), (0, 30)), "#3f6fb5")
+    left.shape(x, z, ((26, 0), (56, 0), (56, 12), (20, 12.8)), "#f2c14e")
+    left.shape(x, z, ((34, 30), (56, 17), (56, 30)), "#3f9a8e")
+    left.disc(x + 27, z + 17, 9.6, "#df4f47")
+    left.disc(x + 8, z + 21, 4.2, "#fdf3df")
+    left.shape(x, z, ((27, 7), (37, 17), (27, 27.6)), "#2e2d42")
+    left.shape(x, z, ((38, 4), (41, 4), (52, 26), (49, 26)), "#2e2d42")
 
 
 def stabile(s: Scene, x: float, y: float, k: float) -> None:
     """A great red creature of bent steel plates that stands on four feet."""
-    shadow(s, x - 12, y - 10, 26, 20, 14)
+    s.shadow(x - 12, y - 10, 26, 20, 14)
     red, at = "#e2483f", (x, y, 0)
     legs = "M6 -34 Q19 -22 22 -2 L18 -3 Q14 -20 2 -27 Z"
     s.sketch(at, legs, dark(red), k)
@@ -260,9 +226,9 @@ def stabile(s: Scene, x: float, y: float, k: float) -> None:
 
 def mobile(s: Scene, x: float, y: float) -> None:
     """A tall mobile with coloured leaves in balance."""
-    shadow_round(s, x, y, 4, 30)
-    cylinder(s, x, y, 0, 5.4, 2, "#4a4a5e")
-    cone(s, x, y, 2, 2.2, 38, "#4a4a5e")
+    s.shadow_round(x, y, 4, 30)
+    s.cylinder(x, y, 0, 5.4, 2, "#4a4a5e")
+    s.cone(x, y, 2, 2.2, 38, "#4a4a5e")
     top = (x, y, 41.0)
     for u, v, drops in (
         (-16, 45, ((-16, 7.6, "#e2534a", 4.6), (-8, 9, GOLD, 3.6))),
@@ -279,25 +245,24 @@ def mobile(s: Scene, x: float, y: float) -> None:
 
 def totem(s: Scene, x: float, y: float) -> None:
     """A tower of cube, ball, drum and cone."""
-    shadow(s, x - 6, y - 6, 12, 12, 34)
-    box(s, x - 7, y - 7, 0, 14, 14, 12, "#3f6fb5")
-    panel(s, "left", x - 7, y + 7, 4, 14, 3.4, mid("#f6f1e4"))
-    panel(s, "right", x + 7, y - 7, 4, 14, 3.4, dark("#f6f1e4"))
+    s.shadow(x - 6, y - 6, 12, 12, 34)
+    s.box(x - 7, y - 7, 0, 14, 14, 12, "#3f6fb5")
+    s.band(x - 7, y - 7, 4, 14, 14, 3.4, "#f6f1e4")
     s.ball(
         (x, y, 20),
         9,
         9,
         s.glow(("#fff0b0", 1), (GOLD, 1), ("#c9892f", 1), cx=0.34, cy=0.3, reach=0.75),
     )
-    cylinder(s, x, y, 28.4, 7, 5, "#e2534a")
-    cylinder(s, x, y, 33.4, 5, 2.4, "#f6f1e4")
-    cone(s, x, y, 35.8, 6, 17, "#3f9a8e")
+    s.cylinder(x, y, 28.4, 7, 5, "#e2534a")
+    s.cylinder(x, y, 33.4, 5, 2.4, "#f6f1e4")
+    s.cone(x, y, 35.8, 6, 17, "#3f9a8e")
     s.ball((x, y, 54), 2.4, 2.4, "#e98fb0")
 
 
 def bean(s: Scene, x: float, y: float) -> None:
     """A mirror of polished steel, formed like a bean."""
-    shadow_round(s, x, y, 11, 12)
+    s.shadow_round(x, y, 11, 12)
     way = (
         "M-19 0 Q-23 -12 -13 -18 Q0 -24 13 -18 Q23 -12 19 0 Q14 4 10 -2 Q0 -10 -9 -2 Q-14 4 -19 0 Z"
     )
@@ -307,10 +272,10 @@ def bean(s: Scene, x: float, y: float) -> None:
     s.sketch((x, y, 0), "M-9 -2 Q0 -10 10 -2 Q0 -7 -9 -2 Z", "#6f6d80")
 
 
-def monument() -> str:
+@plot(63, "evening", "#a9cb86", scale=1.04, foot=191, clouds=((44, 44, 0.9), (200, 36, 0.8)))
+def monument(s: Scene) -> None:
     """A column with a golden victory on a round place of stone rings and fountains."""
-    s = plot(63, "evening", "#a9cb86", scale=1.04, foot=191, clouds=((44, 44, 0.9), (200, 36, 0.8)))
-    grass(s, 3, 3, 98, 98, 30)
+    s.grass(3, 3, 98, 98, 30)
     for r, fill in (
         (50, "#d9c7a6"),
         (48.6, "#f0e4cd"),
@@ -324,8 +289,8 @@ def monument() -> str:
         c, q = math.cos(t), math.sin(t)
         s.line([(52 + 22 * c, 52 + 22 * q, 0), (52 + 38.6 * c, 52 + 38.6 * q, 0)], "#dcc9a9", 0.9)
     for x, y in ((97, 7), (7, 97)):
-        tree(s, x, y, 0.9)
-        bush(s, x + (7 if x < 50 else -7), y + (2 if y < 50 else -2), 0.9, "#e79ab0")
+        s.tree(x, y, 0.9)
+        s.bush(x + (7 if x < 50 else -7), y + (2 if y < 50 else -2), 0.9, "#e79ab0")
     around = sorted((45 * i for i in range(8)), key=lambda a: math.sin(math.radians(a + 45)))
     for a in around[:4]:
         fountain_at(s, a)
@@ -334,34 +299,33 @@ def monument() -> str:
     for a in around[4:]:
         fountain_at(s, a)
     for x, y in ((52, 84), (58, 86), (84, 54), (26, 82), (86, 88), (91, 84), (18, 70), (70, 20)):
-        person(s, x, y, size=1.05)
-    bench(s, 90, 96)
-    lamp(s, 99, 99, 18)
-    return s.svg()
+        s.person(x, y, size=1.05)
+    s.bench(90, 96)
+    s.lamp(99, 99, 18)
 
 
 def column(s: Scene) -> None:
     """Steps, pedestal with reliefs and the fluted shaft."""
-    shadow_round(s, 52, 52, 8, 44)
+    s.shadow_round(52, 52, 8, 44)
     for r, z in ((19, 0), (16, 2.4), (13, 4.8)):
-        cylinder(s, 52, 52, z, r, 2.4, "#e8dcc6")
-    box(s, 43.5, 43.5, 7.2, 17, 17, 14, "#e3d2b4")
-    panel(s, "left", 46, 60.5, 10, 12, 8, mid("#b98a55"))
-    panel(s, "right", 60.5, 46, 10, 12, 8, dark("#b98a55"))
+        s.cylinder(52, 52, z, r, 2.4, "#e8dcc6")
+    s.box(43.5, 43.5, 7.2, 17, 17, 14, "#e3d2b4")
+    s.left(60.5).panel(46, 10, 12, 8, mid("#b98a55"))
+    s.right(60.5).panel(46, 10, 12, 8, dark("#b98a55"))
     for u in (48, 51, 54):
-        wall_disc(s, "left", u + 0.6, 60.6, 13.6, 1.4, "#e6c07c")
-        wall_disc(s, "right", 60.6, u + 0.6, 13.6, 1.4, "#b98f5a")
-    box(s, 42, 42, 21.2, 20, 20, 2.4, "#efe3cc")
-    cylinder(s, 52, 52, 23.6, 6.6, 2.4, "#efe3cc", r_top=5.6)
-    cylinder(s, 52, 52, 26, 5.2, 38, "#f4ead8", r_top=4.4)
+        s.left(60.6).disc(u + 0.6, 13.6, 1.4, "#e6c07c")
+        s.right(60.6).disc(u + 0.6, 13.6, 1.4, "#b98f5a")
+    s.box(42, 42, 21.2, 20, 20, 2.4, "#efe3cc")
+    s.cylinder(52, 52, 23.6, 6.6, 2.4, "#efe3cc", r_top=5.6)
+    s.cylinder(52, 52, 26, 5.2, 38, "#f4ead8", r_top=4.4)
     for u in (-4.6, -1.7, 1.6, 4.6):
         s.line(
             [facing((52, 52, 0), u, 23.4), facing((52, 52, 0), u * 0.86, 61.6)], "#cdb896", 0.8, 0.8
         )
     for z in (36, 48):
-        ring(s, 52, 52, z, 5.1 - z * 0.006, 1.8, GOLD)
-    cylinder(s, 52, 52, 63, 4.4, 3.4, "#efe3cc", r_top=7)
-    cylinder(s, 52, 52, 66.4, 6.6, 1.8, "#efe3cc")
+        s.ring(52, 52, z, 5.1 - z * 0.006, 1.8, GOLD)
+    s.cylinder(52, 52, 63, 4.4, 3.4, "#efe3cc", r_top=7)
+    s.cylinder(52, 52, 66.4, 6.6, 1.8, "#efe3cc")
 
 
 def fountain_at(s: Scene, degrees: float) -> None:
@@ -395,10 +359,3 @@ def victory(s: Scene, x: float, y: float, z: float) -> None:
         facing(at, 7.4 + 3.2 * math.cos(i / 2), 22.4 + 3.4 * math.sin(i / 2)) for i in range(14)
     ]
     s.line(wreath, "#d99f35", 1.5)
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "central_park": central_park,
-    "modern_art": modern_art,
-    "monument": monument,
-}

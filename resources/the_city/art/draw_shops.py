@@ -1,48 +1,8 @@
 """Draws shops: supermarket, hypermarket, department store, boutique and fine restaurant."""
 
 import math
-from collections.abc import Callable
 
-from kit import (
-    CREAM,
-    SHIRTS,
-    WARM,
-    Point3,
-    Scene,
-    Side,
-    apple,
-    arch,
-    awning,
-    box,
-    bush,
-    car,
-    crate,
-    cylinder,
-    dark,
-    dome,
-    door,
-    facing,
-    flag,
-    flat_roof,
-    grass,
-    lamp,
-    lit,
-    mid,
-    panel,
-    patch,
-    paving,
-    person,
-    plot,
-    poplar,
-    ring,
-    roof_unit,
-    shadow,
-    shadow_round,
-    tone,
-    tree,
-    wall_shape,
-    window,
-)
+from kit import CREAM, SHIRTS, WARM, Point3, Scene, Side, dark, facing, lit, mid, plot, tone
 
 STEEL, WINE, COPPER = "#c3cad4", "#a83f4a", "#6fae9a"
 SQUARE = ((5, 5), (-5, 5), (-5, -5), (5, -5))
@@ -55,7 +15,7 @@ def cart(s: Scene, x: float, y: float, k: float, full: bool = False, grip: str =
     low += [(a, y + 5 * k, z) for a, _, z in low[::-1]]
     top = [(x, y, 9.4 * k), (x + 9 * k, y, 9 * k), (x + 9 * k, y + 6 * k, 9 * k)]
     top += [(x, y + 6 * k, 9.4 * k)]
-    shadow(s, x + k, y, 7 * k, 6 * k, 5 * k)
+    s.shadow(x + k, y, 7 * k, 6 * k, 5 * k)
     for a, b, _ in (low[0], low[1], low[3], low[2]):
         s.line([(a, b, 4.6 * k), (a, b, k)], "#8d96a4", 0.8 * k)
         s.ball((a, b, 0.8 * k), 0.9 * k, 0.9 * k, "#4a4552")
@@ -65,7 +25,7 @@ def cart(s: Scene, x: float, y: float, k: float, full: bool = False, grip: str =
     if full:
         for i, tint in enumerate((GREEN, AMBER, RED, "#fff6e6", PLUM, BLUE)):
             a, b = x + (1.6 + i // 2 * 2.2) * k, y + (0.9 + i % 2 * 2.2) * k
-            box(s, a, b, 5 * k, 2 * k, 1.9 * k, (4.6 + i * 7 % 4) * k, tint)
+            s.box(a, b, 5 * k, 2 * k, 1.9 * k, (4.6 + i * 7 % 4) * k, tint)
     for one, two in ((3, 2), (2, 1)):
         s.face([low[one], low[two], top[two], top[one]], "#eef2f6", 0.5)
         for i in range(5):
@@ -80,51 +40,50 @@ def cart(s: Scene, x: float, y: float, k: float, full: bool = False, grip: str =
 def goods(s: Scene, x: float, y: float, z: float, w: float, rows: int) -> None:
     """Coloured wares on the shelves behind a left-hand pane."""
     for row in range(rows):
-        panel(s, "left", x, y, z + row * 6 - 0.8, w, 0.8, "#cdbfae")
+        s.left(y).panel(x, z + row * 6 - 0.8, w, 0.8, "#cdbfae")
         for i in range(int(w / 2.6)):
             tint = s.random.choice((*SHIRTS, "#fff6e6"))
-            panel(s, "left", x + i * 2.6, y, z + row * 6, 2, s.random.uniform(2.6, 4.4), tint)
+            s.left(y).panel(x + i * 2.6, z + row * 6, 2, s.random.uniform(2.6, 4.4), tint)
 
 
-def supermarket() -> str:
+@plot(201, "morning", "#dcd6ca", foot=189, clouds=((34, 42, 0.8), (206, 34, 0.8)))
+def supermarket(s: Scene) -> None:
     """A flat store under a giant apple, fruit boxes before its panes, trolleys in a row."""
-    s = plot(201, "morning", "#dcd6ca", foot=189, clouds=((34, 42, 0.8), (206, 34, 0.8)))
-    paving(s, 0, 0, 104, 80, "#e6dfd2", 8)
-    patch(s, 0, 80, 104, 24, "#a3a4ad")
+    s.paving(0, 0, 104, 80, "#e6dfd2", 8)
+    s.patch(0, 80, 104, 24, "#a3a4ad")
     for x in (8, 28, 48):
-        patch(s, x, 82, 1.3, 20, "#f9f5ea")
-    shadow(s, 8, 8, 76, 44, 30)
-    tree(s, 95, 12, 1.1)
-    box(s, 8, 8, 0, 76, 44, 22, "#fdf3df")
+        s.patch(x, 82, 1.3, 20, "#f9f5ea")
+    s.shadow(8, 8, 76, 44, 30)
+    s.tree(95, 12, 1.1)
+    s.box(8, 8, 0, 76, 44, 22, "#fdf3df")
     for u, wide in ((10, 27), (57, 25)):
-        window(s, "left", u, 52, 4, wide, 16, "#fff0bd", "#8b93a0", 0)
+        s.left(52).window(u, 4, wide, 16, "#fff0bd", "#8b93a0", 0)
         goods(s, u + 1.4, 52, 6.4, wide - 3, 2)
     for u in (39, 47.4):
-        panel(s, "left", u, 52, 0, 7.6, 20, s.fade("#ffe9ad", "#fff7dd"))
-        wall_shape(s, "left", u, 52, 0, ((0, 7), (5, 20), (7.6, 20), (0, 2)), "#ffffff", 0.5)
+        s.left(52).panel(u, 0, 7.6, 20, s.fade("#ffe9ad", "#fff7dd"))
+        s.left(52).shape(u, 0, ((0, 7), (5, 20), (7.6, 20), (0, 2)), "#ffffff", 0.5)
     for y in (13, 32):
-        window(s, "right", 84, y, 7, 14, 10, "#ffe9ad", "#8b93a0", 2)
-    flat_roof(s, 8, 8, 22, 76, 44, "#4f9a55", "#d3d6c6", over=3, high=8)
-    panel(s, "left", 5, 55, 26.4, 82, 1.6, "#fff6dd")
-    panel(s, "right", 87, 5, 26.4, 50, 1.6, dark("#fff6dd"))
-    roof_unit(s, 66, 16, 28.4, 8)
-    roof_unit(s, 14, 14, 28.4, 7)
+        s.right(84).window(y, 7, 14, 10, "#ffe9ad", "#8b93a0", 2)
+    s.flat_roof(8, 8, 22, 76, 44, "#4f9a55", "#d3d6c6", over=3, high=8)
+    s.left(55).panel(5, 26.4, 82, 1.6, "#fff6dd")
+    s.right(87).panel(5, 26.4, 50, 1.6, dark("#fff6dd"))
+    s.roof_unit(66, 16, 28.4, 8)
+    s.roof_unit(14, 14, 28.4, 7)
     s.ball((46, 32, 28.4), 17, 7, "#4d3a68", 0.25, dx=5)
-    apple(s, 44, 34, 29, 1.25)
+    s.apple(44, 34, 29, 1.25)
     fruits = ("#dc4b3f", "#f29a3f", "#6fae55", "#f4ce55", "#8a5aa0", "#a9cc5a")
     for row, (y, z) in enumerate(((57, 5), (64, 1))):
         for i, x in enumerate((10, 19, 28, 60, 69, 78)):
-            box(s, x, y, 0, 8.4, 6.4, z, "#b98558")
-            crate(s, x, y, fruits[(i + row * 2) % 6], z=z, w=8.4, d=6.4, h=3.6)
-    person(s, 47, 58, "#4f8fc0", 1.2)
-    person(s, 38, 73, "#f0708a", 1.25)
+            s.box(x, y, 0, 8.4, 6.4, z, "#b98558")
+            s.crate(x, y, fruits[(i + row * 2) % 6], z=z, w=8.4, d=6.4, h=3.6)
+    s.person(47, 58, "#4f8fc0", 1.2)
+    s.person(38, 73, "#f0708a", 1.25)
     cart(s, 42, 70, 1.25, full=True)
-    car(s, 10, 88, "#5b9fc9")
+    s.car(10, 88, "#5b9fc9")
     for i in range(7):
         cart(s, 60 + i * 3.8, 84, 1.25)
-    person(s, 94, 74, "#f0b84f", 1.2)
-    person(s, 98, 76, "#e2604f", 0.85)
-    return s.svg()
+    s.person(94, 74, "#f0b84f", 1.2)
+    s.person(98, 76, "#e2604f", 0.85)
 
 
 def giant_cart(s: Scene, x: float, y: float, z: float, k: float) -> None:
@@ -134,32 +93,30 @@ def giant_cart(s: Scene, x: float, y: float, z: float, k: float) -> None:
     s.origin = (s.origin[0], s.origin[1] + z * s.scale)
 
 
-def hypermarket() -> str:
+@plot(205, "noon", "#9a9ca6", scale=1.08, foot=189, clouds=((30, 40, 0.8), (208, 30, 0.8)))
+def hypermarket(s: Scene) -> None:
     """A store as long as its tile with a huge trolley on the gate and a full car park."""
-    s = plot(205, "noon", "#9a9ca6", scale=1.08, foot=189, clouds=((30, 40, 0.8), (208, 30, 0.8)))
     blue, yellow = "#3f78b8", "#f4c23f"
-    paving(s, 0, 40, 104, 10, "#e0dbd0", 5)
-    shadow(s, 3, 3, 98, 36, 16)
-    box(s, 3, 3, 0, 98, 36, 20, "#f4f1ea")
-    panel(s, "left", 3, 39, 13, 98, 7, mid(blue))
-    panel(s, "right", 101, 3, 13, 36, 7, dark(blue))
+    s.paving(0, 40, 104, 10, "#e0dbd0", 5)
+    s.shadow(3, 3, 98, 36, 16)
+    s.box(3, 3, 0, 98, 36, 20, "#f4f1ea")
+    s.band(3, 3, 13, 98, 36, 7, blue)
     for u in (6, 17, 73, 84):
-        window(s, "left", u, 39, 2.4, 10, 9, "#fff0bd", "#8b93a0", 0)
+        s.left(39).window(u, 2.4, 10, 9, "#fff0bd", "#8b93a0", 0)
         goods(s, u + 1.2, 39, 4.4, 8, 1)
-    flat_roof(s, 3, 3, 20, 98, 36, "#fbf8f0", "#cfd3d6", over=1, high=3)
+    s.flat_roof(3, 3, 20, 98, 36, "#fbf8f0", "#cfd3d6", over=1, high=3)
     for x in (8, 20, 84):
-        roof_unit(s, x, 12, 21.4, 8)
+        s.roof_unit(x, 12, 21.4, 8)
     for x, y in ((10, 26), (22, 26), (80, 26), (90, 26)):
-        box(s, x, y, 21.4, 8, 5, 2, "#bfe0ec", top="#dff2f8")
-    box(s, 32, 28, 0, 36, 14, 31, yellow)
-    panel(s, "left", 36, 42, 0, 28, 19, s.fade("#ffe9ad", "#fff7dd"))
+        s.box(x, y, 21.4, 8, 5, 2, "#bfe0ec", top="#dff2f8")
+    s.box(32, 28, 0, 36, 14, 31, yellow)
+    s.left(42).panel(36, 0, 28, 19, s.fade("#ffe9ad", "#fff7dd"))
     for u in (36, 45, 54, 63):
-        panel(s, "left", u, 42, 0, 1.2, 19, "#8b93a0")
-    wall_shape(s, "left", 37, 42, 0, ((0, 8), (8, 19), (16, 19), (0, 1)), "#ffffff", 0.4)
-    panel(s, "left", 32, 42, 22, 36, 6, mid(blue))
+        s.left(42).panel(u, 0, 1.2, 19, "#8b93a0")
+    s.left(42).shape(37, 0, ((0, 8), (8, 19), (16, 19), (0, 1)), "#ffffff", 0.4)
+    s.left(42).panel(32, 22, 36, 6, mid(blue))
     giant_cart(s, 36, 26, 31.4, 3)
     car_park(s)
-    return s.svg()
 
 
 def car_park(s: Scene) -> None:
@@ -167,27 +124,27 @@ def car_park(s: Scene) -> None:
     tints = ("#e2604f", "#f4f0e6", "#5b9fc9", "#f0b84f", "#6aa86a", "#7a6fb0", "#c9ccd6", "#d98a68")
     for y in (54, 84):
         for i in range(9):
-            patch(s, 4 + i * 12, y, 1, 18, "#f4f0e6")
+            s.patch(4 + i * 12, y, 1, 18, "#f4f0e6")
     for i in (0, 1, 3, 4, 5):
-        car(s, 6.5 + i * 12, 55, tints[i], axis="y")
+        s.car(6.5 + i * 12, 55, tints[i], axis="y")
     for i in range(6):
         cart(s, 84 + i * 2.4, 60, 1.05, grip=RED)
-    person(s, 30, 46, size=1.1)
-    person(s, 72, 47, "#e2604f", 1.1)
+    s.person(30, 46, size=1.1)
+    s.person(72, 47, "#e2604f", 1.1)
     cart(s, 32, 75, 1.1, full=True)
-    person(s, 30, 78, "#9a78b8", 1.1)
+    s.person(30, 78, "#9a78b8", 1.1)
     for i in (0, 2, 3, 5, 6):
-        car(s, 6.5 + i * 12, 85, tints[7 - i], axis="y")
-    person(s, 86, 78, "#4f8fc0", 1.1)
+        s.car(6.5 + i * 12, 85, tints[7 - i], axis="y")
+    s.person(86, 78, "#4f8fc0", 1.1)
     for x, y in ((101, 50), (97, 96)):
-        tree(s, x, y, 0.75)
+        s.tree(x, y, 0.75)
 
 
 def mansard(
     s: Scene, x: float, y: float, z: float, w: float, d: float, h: float, slate: str, inset: float
 ) -> None:
     """A steep roof that ends in a flat one, on a box that ends at z."""
-    box(s, x - 1.5, y - 1.5, z, w + 3, d + 3, 2, CREAM)
+    s.box(x - 1.5, y - 1.5, z, w + 3, d + 3, 2, CREAM)
     a, b, t = x + w, y + d, inset
     low, high = z + 2, z + 2 + h
     top = [(x + t, y + t, high), (a - t, y + t, high), (a - t, b - t, high), (x + t, b - t, high)]
@@ -203,55 +160,53 @@ def mansard(
 
 def show_window(s: Scene, side: Side, x: float, y: float, w: float, tint: str) -> None:
     """A display window of the department store with presents under an awning."""
-    window(s, side, x, y, 2, w, 14, "#fff0bd", "#8d6a4a", 0)
+    s.wall(side, x, y, 2).window(0, 0, w, 14, "#fff0bd", "#8d6a4a", 0)
     along = (w - 4) / 3
     for i in range(3):
         u, high = 2.2 + i * along, 4 + (i * 5 + round(x)) % 4
         colour = SHIRTS[(i * 3 + round(x + y)) % 7]
         spots = ((u, 2), (u + along - 0.8, 2), (u + along - 0.8, high + 2), (u, high + 2))
-        wall_shape(s, side, x, y, 1.6, spots, tone(colour, side))
-    awning(s, side, x - 1, y, 20, w + 2, tint, stripes=5, out=5, drop=3.4)
+        s.wall(side, x, y, 1.6).shape(0, 0, spots, tone(colour, side))
+    s.wall(side, x - 1, y, 20).awning(0, 0, w + 2, tint, stripes=5, out=5, drop=3.4)
 
 
-def department_store() -> str:
+@plot(202, "noon", "#dcd3c4", foot=190, clouds=((30, 40, 0.8), (208, 60, 0.7)))
+def department_store(s: Scene) -> None:
     """A palace of trade of four storeys: a domed corner tower, display windows and flags."""
-    s = plot(202, "noon", "#dcd3c4", foot=190, clouds=((30, 40, 0.8), (208, 60, 0.7)))
     stone = "#f0d7a6"
-    paving(s, 0, 0, 104, 104, "#e4dac8", 8)
-    tree(s, 97, 20, 0.9)
-    shadow(s, 8, 10, 70, 62, 46)
-    box(s, 8, 10, 0, 70, 60, 52, stone)
+    s.paving(0, 0, 104, 104, "#e4dac8", 8)
+    s.tree(97, 20, 0.9)
+    s.shadow(8, 10, 70, 62, 46)
+    s.box(8, 10, 0, 70, 60, 52, stone)
     for u in (11, 27, 43):
         show_window(s, "left", u, 70, 13, WINE)
     for v in (13, 28, 43):
         show_window(s, "right", 78, v, 12, WINE)
     for z in (22, 37):
         for u in range(5):
-            arch(s, "left", 11 + u * 10, 70, z + 1.5, 6.6, 11.5, "#a9cfe0" if u % 3 else WARM)
-            arch(s, "right", 78, 13 + u * 9, z + 1.5, 6, 11.5, "#a9cfe0" if u % 2 else WARM)
-        panel(s, "left", 8, 70, z - 1.4, 70, 1.6, mid(CREAM))
-        panel(s, "right", 78, 10, z - 1.4, 60, 1.6, dark(CREAM))
+            s.left(70).arch(11 + u * 10, z + 1.5, 6.6, 11.5, "#a9cfe0" if u % 3 else WARM)
+            s.right(78).arch(13 + u * 9, z + 1.5, 6, 11.5, "#a9cfe0" if u % 2 else WARM)
+        s.band(8, 10, z - 1.4, 70, 60, 1.6, CREAM)
     mansard(s, 8, 10, 52, 70, 60, 11, COPPER, 6)
     skylight(s, 24, 24, 63)
     for i in range(4):
-        flag(s, 16 + i * 12, 62, 62, 14, (WINE, CREAM, AMBER, WINE)[i], 0.75)
-        flag(s, 70, 16 + i * 11, 62, 14, (WINE, AMBER, CREAM, WINE)[i], 0.75)
-    shadow_round(s, 73, 65, 10, 30)
+        s.flag(16 + i * 12, 62, 62, 14, (WINE, CREAM, AMBER, WINE)[i], 0.75)
+        s.flag(70, 16 + i * 11, 62, 14, (WINE, AMBER, CREAM, WINE)[i], 0.75)
+    s.shadow_round(73, 65, 10, 30)
     corner_tower(s, 72, 64, stone)
     for x, y, tint in ((20, 84, WINE), (44, 86, BLUE), (84, 84, ""), (90, 60, ""), (92, 36, GREEN)):
-        person(s, x, y, tint, 1.15)
-        box(s, x + 2.4, y + 0.6, 1.2, 2.4, 1.6, 3.4, s.random.choice(SHIRTS))
-    person(s, 50, 88, "#f0708a", 0.85)
+        s.person(x, y, tint, 1.15)
+        s.box(x + 2.4, y + 0.6, 1.2, 2.4, 1.6, 3.4, s.random.choice(SHIRTS))
+    s.person(50, 88, "#f0708a", 0.85)
     for x, y in ((8, 96), (30, 97), (58, 96), (97, 78), (97, 52)):
-        cylinder(s, x, y, 0, 2.6, 3.4, "#8d6a4a", top="#6d4f3d", r_top=3)
-        bush(s, x, y, 0.95, z=3)
-    lamp(s, 80, 96, 22)
-    return s.svg()
+        s.cylinder(x, y, 0, 2.6, 3.4, "#8d6a4a", top="#6d4f3d", r_top=3)
+        s.bush(x, y, 0.95, z=3)
+    s.lamp(80, 96, 22)
 
 
 def skylight(s: Scene, x: float, y: float, z: float) -> None:
     """A glass hip over the inner court."""
-    box(s, x, y, z, 34, 28, 3, CREAM)
+    s.box(x, y, z, 34, 28, 3, CREAM)
     a, b, low, high = x + 34, y + 28, z + 3, z + 14
     near, far = (a - 13, y + 14, high), (x + 13, y + 14, high)
     s.face([(x, b, low), (a, b, low), near, far], s.fade("#e6f6fa", "#9fd0e2"))
@@ -266,7 +221,7 @@ def skylight(s: Scene, x: float, y: float, z: float) -> None:
 
 def corner_tower(s: Scene, x: float, y: float, stone: str) -> None:
     """The round corner with its entrance and dome."""
-    cylinder(s, x, y, 0, 11, 60, stone)
+    s.cylinder(x, y, 0, 11, 60, stone)
     spot = (x + 7.8, y + 7.8, 0.0)
     for z, high in ((0.6, 15.0), (23.5, 11.0), (38.5, 11.0)):
         for dx in (-9.4, 0, 9.4):
@@ -276,13 +231,13 @@ def corner_tower(s: Scene, x: float, y: float, stone: str) -> None:
             s.sketch(facing(spot, dx, up), way, CREAM, 1.25)
             s.sketch(facing(spot, dx, up), way, "#ffe9ad" if z < 1 or dx == 0 else "#a9cfe0")
     for z in (18, 35.6, 52):
-        ring(s, x, y, z, 11.3, 2, CREAM)
-    ring(s, x, y, 20, 12.4, 1.6, WINE)
-    ring(s, x, y, 56, 11.8, 4, "#e6c26a")
-    dome(s, x, y, 60, 11, 17, COPPER, 5)
-    cylinder(s, x, y, 76, 2.6, 4, CREAM)
-    dome(s, x, y, 80, 3, 4, "#e6c26a")
-    flag(s, x, y, 83, 12, WINE, 0.8)
+        s.ring(x, y, z, 11.3, 2, CREAM)
+    s.ring(x, y, 20, 12.4, 1.6, WINE)
+    s.ring(x, y, 56, 11.8, 4, "#e6c26a")
+    s.dome(x, y, 60, 11, 17, COPPER, 5)
+    s.cylinder(x, y, 76, 2.6, 4, CREAM)
+    s.dome(x, y, 80, 3, 4, "#e6c26a")
+    s.flag(x, y, 83, 12, WINE, 0.8)
 
 
 def dress(s: Scene, spot: Point3, k: float, colour: str, doll: bool = True) -> None:
@@ -297,30 +252,31 @@ def dress(s: Scene, spot: Point3, k: float, colour: str, doll: bool = True) -> N
     s.sketch(spot, "M-1.4 -12 L-0.4 -12 L-1.4 -2.6 L-3.4 -2.8 Z", lit(lit(colour)), k)
 
 
-def boutique() -> str:
+@plot(203, "evening", "#e6d3c8", foot=189, clouds=((36, 40, 0.8), (206, 44, 0.8)))
+def boutique(s: Scene) -> None:
     """A small chic house: gowns in a great window, a dress on its sign, a rail outside."""
-    s = plot(203, "evening", "#e6d3c8", foot=189, clouds=((36, 40, 0.8), (206, 44, 0.8)))
     wall, ink, rose = "#f6cfcf", "#4a4250", "#e2708f"
-    paving(s, 0, 0, 104, 104, "#ecdccf", 8)
-    tree(s, 10, 18, 1.05)
-    shadow(s, 18, 14, 58, 48, 46)
-    tree(s, 94, 16, 1.0, "#8bbd5f")
-    box(s, 18, 14, 0, 58, 48, 52, wall)
-    panel(s, "left", 19, 62, 0, 56, 33, mid(ink))
-    panel(s, "right", 76, 15, 0, 46, 33, dark(ink))
-    window(s, "left", 21.5, 62, 4, 38, 26, "#fff0c4", "#e6c26a", 0)
+    s.paving(0, 0, 104, 104, "#ecdccf", 8)
+    s.tree(10, 18, 1.05)
+    s.shadow(18, 14, 58, 48, 46)
+    s.tree(94, 16, 1.0, "#8bbd5f")
+    s.box(18, 14, 0, 58, 48, 52, wall)
+    left = s.left(62)
+    left.panel(19, 0, 56, 33, mid(ink))
+    s.right(76).panel(15, 0, 46, 33, dark(ink))
+    left.window(21.5, 4, 38, 26, "#fff0c4", "#e6c26a", 0)
     for u, tint in ((28.6, "#d9493f"), (40.6, "#3f9a8e"), (52.4, "#8f6fc0")):
         dress(s, (u, 62, 5.8), 0.82, tint)
-    door(s, "left", 63, 62, 0, 9, 24, ink, frame="#e6c26a")
-    window(s, "right", 76, 19, 4, 38, 26, "#fff0c4", "#e6c26a", 0)
+    left.door(63, 0, 9, 24, ink, frame="#e6c26a")
+    s.right(76).window(19, 4, 38, 26, "#fff0c4", "#e6c26a", 0)
     for v, tint in ((25, "#f0a93f"), (37.6, rose), (50, BLUE)):
         dress(s, (76, v, 5.8), 0.82, tint)
-    awning(s, "left", 18, 62, 39, 58, rose, stripes=11, out=5, drop=4)
-    awning(s, "right", 76, 14, 39, 48, rose, stripes=9, out=5, drop=4)
+    left.awning(18, 39, 58, rose, stripes=11, out=5, drop=4)
+    s.right(76).awning(14, 39, 48, rose, stripes=9, out=5, drop=4)
     for u in (22, 60):
-        arch(s, "left", u, 62, 38, 8, 12, WARM)
+        left.arch(u, 38, 8, 12, WARM)
     for v in (20, 34, 48):
-        arch(s, "right", 76, v, 38, 8, 12, "#cfe6ee" if v == 34 else WARM)
+        s.right(76).arch(v, 38, 8, 12, "#cfe6ee" if v == 34 else WARM)
     mansard(s, 18, 14, 52, 58, 48, 12, "#7d7290", 7)
     s.ball((46, 62, 52), 14.6, 16, dark("#e6c26a"), dx=0.9)
     s.ball((46, 62, 52), 14, 15.4, "#f0cf7a")
@@ -328,18 +284,17 @@ def boutique() -> str:
     dress(s, (46, 62, 39.6), 0.98, rose, doll=False)
     rail(s, 16, 86)
     dress(s, (84, 84, 0), 0.95, "#f0b84f")
-    person(s, 60, 80, "#3f9a8e", 1.25)
-    box(s, 62.6, 81, 1.4, 3, 2, 4, rose)
-    person(s, 92, 70, ink, 1.2)
+    s.person(60, 80, "#3f9a8e", 1.25)
+    s.box(62.6, 81, 1.4, 3, 2, 4, rose)
+    s.person(92, 70, ink, 1.2)
     for x in (96, 56):
-        cylinder(s, x, 94, 0, 2.8, 4, ink, top="#6d4f3d", r_top=3.4)
-        bush(s, x, 94, 1.15, z=4)
-    return s.svg()
+        s.cylinder(x, 94, 0, 2.8, 4, ink, top="#6d4f3d", r_top=3.4)
+        s.bush(x, 94, 1.15, z=4)
 
 
 def rail(s: Scene, x: float, y: float) -> None:
     """Dresses on a rail along x."""
-    shadow(s, x, y - 2, 26, 4, 12)
+    s.shadow(x, y - 2, 26, 4, 12)
     for a in (x, x + 26):
         s.line([(a, y - 3, 0), (a, y + 3, 0)], "#d9b45f", 1.3)
         s.line([(a, y, 0), (a, y, 21)], "#d9b45f", 1.3)
@@ -350,10 +305,10 @@ def rail(s: Scene, x: float, y: float) -> None:
 
 def cloche(s: Scene, x: float, y: float, z: float, k: float) -> None:
     """A giant silver cover on its plate."""
-    cylinder(s, x, y, z, 12 * k, 1.6 * k, "#e6e9ee", r_top=15 * k)
+    s.cylinder(x, y, z, 12 * k, 1.6 * k, "#e6e9ee", r_top=15 * k)
     s.ball((x, y, z + 1.7 * k), 17 * k, 8.4 * k, "#cfd5de")
-    dome(s, x, y, z + 1.6 * k, 11 * k, 17 * k, "#cdd4de")
-    ring(s, x, y, z + 1.4 * k, 11.1 * k, 1.6 * k, "#f0cf7a")
+    s.dome(x, y, z + 1.6 * k, 11 * k, 17 * k, "#cdd4de")
+    s.ring(x, y, z + 1.4 * k, 11.1 * k, 1.6 * k, "#f0cf7a")
     s.sketch((x, y, z), "M-10 -8 Q-9 -15 -3 -17 Q-7 -13 -7.4 -5 Z", "#ffffff", k)
     s.ball((x, y, z + 19.6 * k), 2.4 * k, 2.4 * k, dark("#f0cf7a"))
     s.ball((x, y, z + 19.8 * k), 2.1 * k, 2.1 * k, "#f6dc92", dx=-0.3)
@@ -361,10 +316,10 @@ def cloche(s: Scene, x: float, y: float, z: float, k: float) -> None:
 
 def laid_table(s: Scene, x: float, y: float, z: float) -> None:
     """A table under a white cloth with a candle, wine and two guests."""
-    shadow_round(s, x, y, 5, 5, z)
-    person(s, x - 6, y - 1, size=1, z=z, sits=True)
-    person(s, x, y - 6.5, size=1, z=z, sits=True)
-    cylinder(s, x, y, z, 4.8, 6.4, "#fffaf2", r_top=4.4)
+    s.shadow_round(x, y, 5, 5, z)
+    s.person(x - 6, y - 1, size=1, z=z, sits=True)
+    s.person(x, y - 6.5, size=1, z=z, sits=True)
+    s.cylinder(x, y, z, 4.8, 6.4, "#fffaf2", r_top=4.4)
     s.ball((x, y, z + 10), 6, 6, s.glow(("#ffe9a0", 0.85), ("#ffe9a0", 0)))
     s.line([(x, y, z + 6.4), (x, y, z + 9.4)], "#fff3d6", 1)
     s.ball((x, y, z + 10.4), 0.8, 1.3, "#f6a23c")
@@ -388,28 +343,27 @@ def lanterns(s: Scene, start: Point3, end: Point3, count: int) -> None:
         s.ball((a, b, c - 2), 1, 1.2, "#fff6d8", dx=-0.5)
 
 
-def restaurant() -> str:
+@plot(210, "dusk", "#8fb98a", foot=190, clouds=((30, 34, 0.8), (210, 44, 0.7)))
+def restaurant(s: Scene) -> None:
     """A fine house under a silver cover, laid tables and lanterns on its terrace."""
-    s = plot(210, "dusk", "#8fb98a", foot=190, clouds=((30, 34, 0.8), (210, 44, 0.7)))
     wall, trim = "#b0636a", "#3f5f58"
-    grass(s, 4, 4, 94, 44, 24)
-    poplar(s, 8, 12, 0.95)
-    shadow(s, 16, 8, 60, 38, 40)
-    poplar(s, 95, 12, 0.95)
-    poplar(s, 97, 30, 0.85)
-    box(s, 16, 8, 0, 60, 38, 34, wall)
-    panel(s, "left", 16, 46, 0, 60, 6, mid(trim))
-    panel(s, "right", 76, 8, 0, 38, 6, dark(trim))
+    s.grass(4, 4, 94, 44, 24)
+    s.poplar(8, 12, 0.95)
+    s.shadow(16, 8, 60, 38, 40)
+    s.poplar(95, 12, 0.95)
+    s.poplar(97, 30, 0.85)
+    s.box(16, 8, 0, 60, 38, 34, wall)
+    s.band(16, 8, 0, 60, 38, 6, trim)
     for u in (20, 32, 56, 66):
-        arch(s, "left", u, 46, 8, 7, 20)
+        s.left(46).arch(u, 8, 7, 20)
     for v in (12, 23, 34):
-        arch(s, "right", 76, v, 8, 7, 20)
-    door(s, "left", 44, 46, 2.6, 8, 20, trim)
-    awning(s, "left", 41.5, 46, 31, 13, WINE, WINE, stripes=5, out=8, drop=5)
+        s.right(76).arch(v, 8, 7, 20)
+    s.left(46).door(44, 2.6, 8, 20, trim)
+    s.left(46).awning(41.5, 31, 13, WINE, WINE, stripes=5, out=8, drop=5)
     mansard(s, 16, 8, 34, 60, 38, 10, trim, 6)
     cloche(s, 46, 27, 46, 1.22)
-    shadow(s, 5, 49, 94, 49, 3)
-    box(s, 5, 49, 0, 94, 49, 2.6, "#dcc8ac")
+    s.shadow(5, 49, 94, 49, 3)
+    s.box(5, 49, 0, 94, 49, 2.6, "#dcc8ac")
     for i in range(1, 12):
         s.line([(5 + i * 8, 49, 2.6), (5 + i * 8, 98, 2.6)], "#c4ad90", 0.5)
         s.line([(5, 49 + i * 4.1, 2.6), (99, 49 + i * 4.1, 2.6)], "#c4ad90", 0.5)
@@ -419,24 +373,14 @@ def restaurant() -> str:
         s.line([(x, 54, z), (x, 54, 32)], "#5a4650", 1.4)
     for x, y in ((18, 64), (40, 66), (66, 62), (88, 64), (28, 86), (54, 84), (82, 86)):
         laid_table(s, x, y, z)
-    person(s, 52, 66, "#3a3542", 1.25, z)
+    s.person(52, 66, "#3a3542", 1.25, z)
     s.ball((50.6, 67, z + 10.2), 2.8, 1.2, "#eef1f5", dx=-2)
-    person(s, 68, 80, "#3a3542", 1.25, z)
-    person(s, 42, 88, "#d9493f", 1.2, z)
+    s.person(68, 80, "#3a3542", 1.25, z)
+    s.person(42, 88, "#d9493f", 1.2, z)
     for x in (6, 60):
-        box(s, x, 94, z, 34, 3.4, 3, "#8d6a4a")
+        s.box(x, 94, z, 34, 3.4, 3, "#8d6a4a")
         for i in range(8):
-            bush(s, x + 2.4 + i * 4.2, 95.6, 0.55, ("#6aa457", "#84b95f")[i % 2], z=z + 2.6)
+            s.bush(x + 2.4 + i * 4.2, 95.6, 0.55, ("#6aa457", "#84b95f")[i % 2], z=z + 2.6)
     for x in (8, 97):
         s.line([(x, 96, z), (x, 96, 32)], "#5a4650", 1.4)
     lanterns(s, (8, 96, 32), (97, 96, 32), 9)
-    return s.svg()
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "supermarket": supermarket,
-    "hypermarket": hypermarket,
-    "department_store": department_store,
-    "boutique": boutique,
-    "restaurant": restaurant,
-}

@@ -1,7 +1,6 @@
 """Draws sport and fun: the football stadium, the sports park and the theme park."""
 
 import math
-from collections.abc import Callable
 
 from kit import (
     CREAM,
@@ -12,27 +11,13 @@ from kit import (
     Point,
     Point3,
     Scene,
-    box,
-    bush,
-    cylinder,
     dark,
     facing,
-    flag,
-    grass,
     lit,
     mid,
     mix,
-    patch,
-    person,
     plot,
     rounded,
-    shadow,
-    shadow_round,
-    tree,
-    turret,
-    wall_disc,
-    wall_shape,
-    window,
 )
 
 Rim = tuple[float, float, float]
@@ -79,7 +64,7 @@ def field(s: Scene) -> None:
     for i in range(10):
         a = 29 + i * 4.6
         tint = ("#6fbf62", "#86cf74")[i % 2]
-        s.face([(a, 38, 4), (a + 4.6, 38, 4), (a + 4.6, 66, 4), (a, 66, 4)], tint)
+        s.deck(a, 38, 4, 4.6, 28, tint)
     white = "#fbfff4"
     s.line([(30, 39, 4), (74, 39, 4), (74, 65, 4), (30, 65, 4), (30, 39, 4)], white, 0.9)
     s.line([(52, 39, 4), (52, 65, 4)], white, 0.9)
@@ -89,15 +74,15 @@ def field(s: Scene) -> None:
         s.line([(a, 48.5, 4), (a, 48.5, 8), (a, 55.5, 8), (a, 55.5, 4)], "#ffffff", 1.2)
     players = ((38, 46, 0), (44, 58, 1), (50, 44, 0), (56, 55, 1), (62, 48, 0), (68, 58, 1))
     for x, y, team in players:
-        person(s, x, y, ("#e2483f", "#fffdf6")[team], 0.55, 4)
+        s.person(x, y, ("#e2483f", "#fffdf6")[team], 0.55, 4)
     s.ball((53, 50, 5), 0.9, 0.9, "#ffffff")
 
 
-def stadium() -> str:
+@plot(67, "dusk", "#8fbf78", foot=188, clouds=((44, 60, 0.7), (196, 66, 0.7)))
+def stadium(s: Scene) -> None:
     """A great oval of blue and white under a steel arch, its floodlights lit in the evening."""
-    s = plot(67, "dusk", "#8fbf78", foot=188, clouds=((44, 60, 0.7), (196, 66, 0.7)))
     s.flat([(52 + 51 * math.cos(i / 8), 52 + 47 * math.sin(i / 8)) for i in range(50)], "#ded5cc")
-    shadow_round(s, 54, 50, 42, 22)
+    s.shadow_round(54, 50, 42, 22)
     for x, y in ((8, 10), (96, 8)):
         floodlight(s, x, y, 50 if x < 50 else 56)
     for a in range(126, 324, 6):
@@ -109,10 +94,9 @@ def stadium() -> str:
     front_wall(s)
     floodlight(s, 8, 97, 56)
     for x, y in ((30, 99), (66, 100), (101, 40)):
-        tree(s, x, y, 0.5)
+        s.tree(x, y, 0.5)
     for x, y in ((76, 97), (80, 94), (84, 99), (88, 95), (44, 100), (20, 96), (100, 58)):
-        person(s, x, y, s.random.choice((NAVY, "#fffdf6", "#e2483f")), 0.8)
-    return s.svg()
+        s.person(x, y, s.random.choice((NAVY, "#fffdf6", "#e2483f")), 0.8)
 
 
 def back_roof(s: Scene) -> None:
@@ -160,36 +144,35 @@ def front_wall(s: Scene) -> None:
 
 def floodlight(s: Scene, x: float, y: float, h: float) -> None:
     """A mast with a bright panel of lamps and its beam."""
-    cylinder(s, x, y, 0, 1.5, h, "#c3c9d6", r_top=0.8)
+    s.cylinder(x, y, 0, 1.5, h, "#c3c9d6", r_top=0.8)
     s.ball((x, y, h + 5), 26, 22, s.glow(("#fffbe0", 0.85), ("#fff6c8", 0.25), ("#fff6c8", 0)))
-    box(s, x - 7, y - 1, h, 14, 2, 10, "#59617a")
+    s.box(x - 7, y - 1, h, 14, 2, 10, "#59617a")
     for i in range(4):
         for k in range(3):
-            wall_disc(s, "left", x - 5 + i * 3.4, y + 1, h + 2 + k * 3.1, 1.3, "#fffde8")
+            s.left(y + 1).disc(x - 5 + i * 3.4, h + 2 + k * 3.1, 1.3, "#fffde8")
 
 
-def sports_park() -> str:
+@plot(68, "noon", "#9fce84", foot=189, clouds=((44, 34, 0.9), (204, 40, 0.8)))
+def sports_park(s: Scene) -> None:
     """A red running track around a playing field, a tennis court and a basketball court."""
-    s = plot(68, "noon", "#9fce84", foot=189, clouds=((44, 34, 0.9), (204, 40, 0.8)))
-    grass(s, 3, 3, 98, 98, 36)
+    s.grass(3, 3, 98, 98, 36)
     for x, y in ((5, 5), (99, 4)):
-        tree(s, x, y, 0.95)
+        s.tree(x, y, 0.95)
     for x, tint in ((22, "#e2604f"), (40, "#f0b84f"), (58, "#4f8fc0"), (76, "#6aa86a")):
-        flag(s, x, 3, 0, 20, tint, 0.7)
+        s.flag(x, 3, 0, 20, tint, 0.7)
     track(s)
     for x, y in ((4, 64), (99, 62)):
-        tree(s, x, y, 0.75, "#8bbd5f")
+        s.tree(x, y, 0.75, "#8bbd5f")
     tennis(s)
     basketball(s)
     for x, y in ((99, 100), (3, 99)):
-        bush(s, x, y, 0.9)
-    return s.svg()
+        s.bush(x, y, 0.9)
 
 
 def track(s: Scene) -> None:
     """Six lanes, a football field inside, runners, hurdles and a goal at each end."""
     clay, lines = "#d8705a", "#fbe6da"
-    shadow(s, 8, 6, 88, 2, 6)
+    s.shadow(8, 6, 88, 2, 6)
     s.flat(rounded(5, 5, 94, 58, 28, 12), mix(clay, SHADOW, 0.18))
     for i in range(5):
         r = 27.4 - i * 2.9
@@ -200,14 +183,14 @@ def track(s: Scene) -> None:
         edge = inset + 0.5
         s.flat(rounded(5 + edge, 5 + edge, 94 - 2 * edge, 58 - 2 * edge, r - 0.5, 12), fill)
     for i in range(5):
-        patch(s, 28 + i * 10, 19.5, 5, 29, "#8bcd78")
+        s.patch(28 + i * 10, 19.5, 5, 29, "#8bcd78")
     white = "#fbfff4"
     s.line([(27, 20, 0), (77, 20, 0), (77, 48, 0), (27, 48, 0), (27, 20, 0)], white, 0.9)
     s.line([(52, 20, 0), (52, 48, 0)], white, 0.9)
     s.line([(52 + 5 * math.cos(i / 4), 34 + 5 * math.sin(i / 4), 0) for i in range(26)], white, 0.9)
     for i in range(4):
-        patch(s, 70, 51 + i * 2.9, 1.4, 2.9, (white, "#4a4552")[i % 2])
-        patch(s, 71.4, 51 + i * 2.9, 1.4, 2.9, ("#4a4552", white)[i % 2])
+        s.patch(70, 51 + i * 2.9, 1.4, 2.9, (white, "#4a4552")[i % 2])
+        s.patch(71.4, 51 + i * 2.9, 1.4, 2.9, ("#4a4552", white)[i % 2])
     goal(s, 27, 34)
     for x, y, tint in (
         (36, 28, "#e2483f"),
@@ -215,7 +198,7 @@ def track(s: Scene) -> None:
         (56, 28, "#3f78bd"),
         (62, 42, "#e2483f"),
     ):
-        person(s, x, y, tint, 0.95)
+        s.person(x, y, tint, 0.95)
     s.ball((50, 38, 1), 1.2, 1.2, "#ffffff")
     goal(s, 77, 34)
     for x, y in ((26, 8), (46, 11), (90, 26)):
@@ -252,8 +235,8 @@ def goal(s: Scene, x: float, y: float) -> None:
 
 def tennis(s: Scene) -> None:
     """The blue court with net, players and an umpire behind a fence."""
-    patch(s, 6, 68, 46, 32, "#4f9e7c")
-    patch(s, 11, 72, 36, 24, "#4f86c6")
+    s.patch(6, 68, 46, 32, "#4f9e7c")
+    s.patch(11, 72, 36, 24, "#4f86c6")
     white = "#fbfff4"
     s.line([(11, 72, 0), (47, 72, 0), (47, 96, 0), (11, 96, 0), (11, 72, 0)], white, 1.0)
     for y in (75, 93):
@@ -262,7 +245,7 @@ def tennis(s: Scene) -> None:
         s.line([(x, 75, 0), (x, 93, 0)], white, 0.8)
     s.line([(20, 84, 0), (38, 84, 0)], white, 0.8)
     player(s, 15, 80, "#fffdf6")
-    s.face([(29, 70, 0), (29, 98, 0), (29, 98, 4.6), (29, 70, 4.6)], "#3a4a5e", 0.45)
+    s.right(29).panel(70, 0, 28, 4.6, "#3a4a5e", 0.45)
     s.line([(29, 70, 0), (29, 70, 4.8), (29, 98, 4.8), (29, 98, 0)], "#ffffff", 1.0)
     s.ball((33, 82, 11), 1.2, 1.2, "#e6f04f")
     player(s, 43, 88, "#f0b84f")
@@ -274,7 +257,7 @@ def tennis(s: Scene) -> None:
 
 def player(s: Scene, x: float, y: float, shirt: str) -> None:
     """A figure with a racket."""
-    person(s, x, y, shirt, 1.15)
+    s.person(x, y, shirt, 1.15)
     at = facing((x, y, 0), 5, 11)
     s.line([facing((x, y, 0), 1.6, 6.4), at], "#7d5745", 0.9)
     s.ball(at, 2, 2.3, "#e2534a")
@@ -283,8 +266,8 @@ def player(s: Scene, x: float, y: float, shirt: str) -> None:
 
 def basketball(s: Scene) -> None:
     """An orange court with a basket and three players."""
-    patch(s, 60, 68, 38, 32, "#e0a060")
-    patch(s, 60, 77, 14, 14, "#c9604b")
+    s.patch(60, 68, 38, 32, "#e0a060")
+    s.patch(60, 77, 14, 14, "#c9604b")
     white = "#fff8ea"
     s.line([(61, 69, 0), (97, 69, 0), (97, 99, 0), (61, 99, 0), (61, 69, 0)], white, 0.9)
     s.line([(61, 77, 0), (74, 77, 0), (74, 91, 0), (61, 91, 0)], white, 0.9)
@@ -292,7 +275,7 @@ def basketball(s: Scene) -> None:
     s.line(bow, white, 0.9)
     s.line([(62, 84, 0), (62, 84, 17)], IRON, 1.6)
     s.line([(62, 84, 15), (65, 84, 18)], IRON, 1.2)
-    s.face([(65, 79, 15), (65, 89, 15), (65, 89, 23), (65, 79, 23)], "#fffdf8")
+    s.right(65).panel(79, 15, 10, 8, "#fffdf8")
     s.line(
         [(65, 82, 17), (65, 86, 17), (65, 86, 20.4), (65, 82, 20.4), (65, 82, 17)], "#d9483f", 0.7
     )
@@ -301,26 +284,25 @@ def basketball(s: Scene) -> None:
     s.ball((71, 83, 24), 1.9, 1.9, dark("#e8853c"))
     s.ball((71, 83, 24.2), 1.6, 1.6, "#f0954a", dx=-0.2)
     for x, y, tint in ((74, 80, "#9a78b8"), (80, 90, "#3f9c9a"), (88, 78, "#e2604f")):
-        person(s, x, y, tint, 1.15)
+        s.person(x, y, tint, 1.15)
 
 
-def theme_park() -> str:
+@plot(69, "evening", "#a6d184", scale=1.04, foot=191, clouds=((36, 34, 0.8), (210, 30, 0.7)))
+def theme_park(s: Scene) -> None:
     """A fairy castle, and around it a roller coaster with hills and a loop."""
-    s = plot(69, "evening", "#a6d184", scale=1.04, foot=191, clouds=((36, 34, 0.8), (210, 30, 0.7)))
-    grass(s, 3, 3, 98, 98, 26)
-    patch(s, 16, 74, 74, 28, "#f3dfc2", r=10)
-    patch(s, 42, 60, 22, 44, "#f3dfc2", r=4)
+    s.grass(3, 3, 98, 98, 26)
+    s.patch(16, 74, 74, 28, "#f3dfc2", r=10)
+    s.patch(42, 60, 22, 44, "#f3dfc2", r=4)
     far_track(s)
     for x, y in ((20, 20), (80, 20), (18, 64)):
-        tree(s, x, y, 0.75)
+        s.tree(x, y, 0.75)
     castle(s)
     cups(s, 26, 86)
     for x, y in ((46, 80), (52, 84), (58, 79), (50, 94), (60, 96), (66, 88)):
-        person(s, x, y, size=1.05)
+        s.person(x, y, size=1.05)
     near_track(s)
     balloons(s, 72, 96)
-    bush(s, 8, 99, 0.9)
-    return s.svg()
+    s.bush(8, 99, 0.9)
 
 
 def coaster(s: Scene, spots: list[Point3], across: Point, props: int, paint: str) -> None:
@@ -345,15 +327,8 @@ def coaster(s: Scene, spots: list[Point3], across: Point, props: int, paint: str
 def cars(s: Scene, spots: list[Point3], step: float) -> None:
     """A train of three cars with riders who throw up their arms."""
     for i, (x, y, z) in enumerate(spots):
-        box(
-            s,
-            x - 2,
-            y - step,
-            z + 0.4,
-            4.6,
-            step * 2,
-            3.4,
-            ("#f2c14e", "#4f9fd0", "#6fbf62")[i % 3],
+        s.box(
+            x - 2, y - step, z + 0.4, 4.6, step * 2, 3.4, ("#f2c14e", "#4f9fd0", "#6fbf62")[i % 3]
         )
         for dy in (-1.4, 1.4):
             at = (x + 0.4, y + dy, z + 5)
@@ -395,49 +370,49 @@ def near_track(s: Scene) -> None:
 def castle(s: Scene) -> None:
     """Walls, gate and a crowd of turrets with pointed roofs."""
     wall, blue, pink = "#fbf0e2", "#5b86c9", "#e88aa8"
-    shadow(s, 28, 26, 46, 36, 36)
-    turret(s, 34, 30, 0, 5, 42, wall, pink)
-    turret(s, 70, 28, 0, 5.4, 44, wall, pink)
-    box(s, 32, 28, 0, 40, 32, 24, wall)
+    s.shadow(28, 26, 46, 36, 36)
+    s.turret(34, 30, 0, 5, 42, wall, pink)
+    s.turret(70, 28, 0, 5.4, 44, wall, pink)
+    s.box(32, 28, 0, 40, 32, 24, wall)
     for i in range(9):
         if i != 4:
-            box(s, 32 + i * 4.5, 57.6, 24, 2.6, 2.4, 3, wall)
+            s.box(32 + i * 4.5, 57.6, 24, 2.6, 2.4, 3, wall)
         if i < 7:
-            box(s, 69.6, 28 + i * 4.5, 24, 2.4, 2.6, 3, wall)
-    turret(s, 52, 40, 24, 7.6, 34, wall, blue)
-    flag(s, 52, 40, 75, 12, "#f2c14e", 0.7)
+            s.box(69.6, 28 + i * 4.5, 24, 2.4, 2.6, 3, wall)
+    s.turret(52, 40, 24, 7.6, 34, wall, blue)
+    s.flag(52, 40, 75, 12, "#f2c14e", 0.7)
     for z in (34, 46):
         s.line([facing((52, 40, 0), -4, z - 8), facing((52, 40, 0), -4, z - 3)], "#7a5f86", 2.2)
         s.line([facing((52, 40, 0), 4, z - 8), facing((52, 40, 0), 4, z - 3)], "#7a5f86", 2.2)
-    turret(s, 42, 46, 24, 4.2, 20, wall, pink)
-    turret(s, 63, 46, 24, 4.2, 22, wall, blue)
+    s.turret(42, 46, 24, 4.2, 20, wall, pink)
+    s.turret(63, 46, 24, 4.2, 22, wall, blue)
     for u in (36.5, 63):
-        window(s, "left", u, 60, 10, 4.6, 7, WARM)
+        s.left(60).window(u, 10, 4.6, 7, WARM)
     for y in (36, 48):
-        window(s, "right", 72, y, 10, 5, 7, WARM)
+        s.right(72).window(y, 10, 5, 7, WARM)
     for x, y, tint in ((32, 60, blue), (72, 60, blue), (72, 28, blue)):
-        turret(s, x, y, 0, 5.6, 30, wall, tint)
+        s.turret(x, y, 0, 5.6, 30, wall, tint)
         s.line([facing((x, y, 0), 0, 12), facing((x, y, 0), 0, 17)], "#7a5f86", 2.4)
     gate(s, wall)
 
 
 def gate(s: Scene, wall: str) -> None:
     """The gatehouse of the castle with two flags."""
-    box(s, 45, 58, 0, 14, 5, 26, wall)
+    s.box(45, 58, 0, 14, 5, 26, wall)
     for i in range(3):
-        box(s, 45 + i * 5.4, 60.6, 26, 3.2, 2.4, 3, wall)
+        s.box(45 + i * 5.4, 60.6, 26, 3.2, 2.4, 3, wall)
     turns = [math.pi * i / 10 for i in range(11)]
     head = [(7 + 4.6 * math.cos(t), 11 + 5 * math.sin(t)) for t in turns]
-    wall_shape(s, "left", 45, 63, 0, [(11.6, 0), *head, (2.4, 0)], "#7a4a52")
-    wall_shape(s, "left", 45, 63, 0, [(10, 0), (10, 10), (7, 13.4), (4, 10), (4, 0)], "#ffd98a")
+    s.left(63).shape(45, 0, [(11.6, 0), *head, (2.4, 0)], "#7a4a52")
+    s.left(63).shape(45, 0, [(10, 0), (10, 10), (7, 13.4), (4, 10), (4, 0)], "#ffd98a")
     for x in (45.6, 58.4):
-        flag(s, x, 62, 29, 8, "#e2534a", 0.5)
+        s.flag(x, 62, 29, 8, "#e2534a", 0.5)
 
 
 def cups(s: Scene, x: float, y: float) -> None:
     """Turning tea cups on a round floor."""
-    shadow_round(s, x, y, 12, 5)
-    cylinder(s, x, y, 0, 13, 2, "#e9c1d2")
+    s.shadow_round(x, y, 12, 5)
+    s.cylinder(x, y, 0, 13, 2, "#e9c1d2")
     s.ball((x, y, 2), 14, 7, "#f9e3ea")
     for dx, dy, tint in (
         (-6, -5, "#5fb3a8"),
@@ -446,23 +421,16 @@ def cups(s: Scene, x: float, y: float) -> None:
         (5.6, 6.4, "#6f8fd0"),
     ):
         px, py = x + dx, y + dy
-        cylinder(s, px, py, 2, 2.2, 4.4, tint, top="#6b5560", r_top=3.8)
+        s.cylinder(px, py, 2, 2.2, 4.4, tint, top="#6b5560", r_top=3.8)
         s.ball((px, py, 7.4), 1.5, 1.6, "#f3cfae", dx=-1.6)
         s.ball((px, py, 7.8), 1.5, 1.6, "#b98262", dx=1.6)
 
 
 def balloons(s: Scene, x: float, y: float) -> None:
     """A seller with his balloons."""
-    person(s, x, y, "#3f78bd", 1.15)
+    s.person(x, y, "#3f78bd", 1.15)
     for i in range(5):
         tip = facing((x, y, 0), (i % 3 - 1) * 5 + 2, 21 + (i // 3) * 6 + (i % 2) * 2)
         s.line([facing((x, y, 0), 2, 6), tip], "#fff6e6", 0.5)
         s.ball(tip, 2.8, 3.4, dark(SHIRTS[i]))
         s.ball(tip, 2.5, 3.1, SHIRTS[i], dx=-0.3)
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "stadium": stadium,
-    "sports_park": sports_park,
-    "theme_park": theme_park,
-}

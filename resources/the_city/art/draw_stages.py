@@ -1,38 +1,8 @@
 """Draws stages and collections: cinemas, casino, theatre, concert hall, opera and museum."""
 
 import math
-from collections.abc import Callable
 
-from kit import (
-    CREAM,
-    WARM,
-    Point3,
-    Scene,
-    Side,
-    box,
-    car,
-    cylinder,
-    dark,
-    facing,
-    flat_roof,
-    lamp,
-    lit,
-    mid,
-    mix,
-    panel,
-    paving,
-    person,
-    plot,
-    roof_unit,
-    shadow,
-    shadow_round,
-    tone,
-    tree,
-    wall_disc,
-    wall_shape,
-    window,
-    windows,
-)
+from kit import CREAM, WARM, Point3, Scene, Side, dark, facing, lit, mid, mix, plot, tone
 
 GOLD, INK, SILK, COPPER = "#e8bf5a", "#3d3850", "#c8353f", "#6fae9a"
 
@@ -56,48 +26,49 @@ def neon(s: Scene, spots: list[Point3], colour: str, thick: float = 1) -> None:
 def reel(s: Scene, x: float, y: float, z: float, r: float) -> None:
     """A film reel on a left wall."""
     for grow, fill in ((1.0, "#6d6a7c"), (0.92, "#dfe3ea"), (0.82, "#c3c9d4")):
-        wall_disc(s, "left", x, y, z, r * grow, fill)
+        s.left(y).disc(x, z, r * grow, fill)
     for i in range(5):
         t = math.radians(90 + 72 * i)
         spot = (x + r * 0.5 * math.cos(t), y, z + r * 0.56 * math.sin(t))
-        wall_disc(s, "left", *spot, r * 0.22, "#4a4660")
-    wall_disc(s, "left", x, y, z, r * 0.13, "#4a4660")
+        s.wall("left", *spot).disc(0, 0, r * 0.22, "#4a4660")
+    s.left(y).disc(x, z, r * 0.13, "#4a4660")
 
 
 def poster(s: Scene, side: Side, x: float, y: float, z: float, back: str, front: str) -> None:
     """A framed film poster with a sun and a hill."""
     frame = ((0, 0), (7, 0), (7, 10), (0, 10))
-    wall_shape(s, side, x, y, z, frame, tone(GOLD, side))
+    wall = s.wall(side, x, y, z)
+    wall.shape(0, 0, frame, tone(GOLD, side))
     inner = [(0.8 if u == 0 else u - 0.8, 0.8 if v == 0 else v - 0.8) for u, v in frame]
-    wall_shape(s, side, x, y, z, inner, tone(back, side))
-    wall_shape(s, side, x, y, z, ((0.8, 0.8), (6.2, 0.8), (6.2, 3), (3.4, 5.4)), tone(front, side))
+    wall.shape(0, 0, inner, tone(back, side))
+    wall.shape(0, 0, ((0.8, 0.8), (6.2, 0.8), (6.2, 3), (3.4, 5.4)), tone(front, side))
     around = [(4.6 + 1.4 * math.cos(i * 0.9), 7 + 1.5 * math.sin(i * 0.9)) for i in range(7)]
-    wall_shape(s, side, x, y, z, around, tone("#fff3c4", side))
+    wall.shape(0, 0, around, tone("#fff3c4", side))
 
 
-def cinema() -> str:
+@plot(221, "dusk", "#d6cbc6", foot=190, clouds=((30, 40, 0.8), (210, 40, 0.7)))
+def cinema(s: Scene) -> None:
     """An old picture palace: a marquee full of bulbs, a tower with a film reel, a red carpet."""
-    s = plot(221, "dusk", "#d6cbc6", foot=190, clouds=((30, 40, 0.8), (210, 40, 0.7)))
     wall, red = "#f0c79a", "#c8413f"
-    paving(s, 0, 0, 104, 104, "#e0d4cc", 8)
-    shadow(s, 14, 8, 66, 50, 38)
-    tree(s, 96, 14, 1.0)
-    box(s, 14, 8, 0, 66, 50, 36, wall)
+    s.paving(0, 0, 104, 104, "#e0d4cc", 8)
+    s.shadow(14, 8, 66, 50, 38)
+    s.tree(96, 14, 1.0)
+    s.box(14, 8, 0, 66, 50, 36, wall)
     for i in range(4):
-        panel(s, "right", 80, 8, 24 + i * 3, 50, 1.2, dark(red if i % 2 else CREAM))
-        panel(s, "left", 14, 58, 26 + i * 2.6, 66, 1.1, mid(red if i % 2 else CREAM))
-    flat_roof(s, 14, 8, 36, 66, 50, CREAM, "#c9a890", over=1, high=3)
-    roof_unit(s, 66, 16, 37.4, 8)
+        s.right(80).panel(8, 24 + i * 3, 50, 1.2, dark(red if i % 2 else CREAM))
+        s.left(58).panel(14, 26 + i * 2.6, 66, 1.1, mid(red if i % 2 else CREAM))
+    s.flat_roof(14, 8, 36, 66, 50, CREAM, "#c9a890", over=1, high=3)
+    s.roof_unit(66, 16, 37.4, 8)
     for v, (back, front) in zip(
         (14, 26, 38), (("#4f86b8", INK), ("#e2708f", "#7a4a90"), ("#f0a93f", SILK)), strict=True
     ):
         poster(s, "right", 80, v, 7, back, front)
     for i, (inset, high) in enumerate(((0, 50), (4, 58), (8, 65))):
-        box(s, 34 + inset, 40 + i * 2, 0, 26 - inset * 2, 19 + i, high, red if i == 1 else wall)
-    panel(s, "left", 14, 58, 0, 66, 17, mid("#7a3f48"))
+        s.box(34 + inset, 40 + i * 2, 0, 26 - inset * 2, 19 + i, high, red if i == 1 else wall)
+    s.left(58).panel(14, 0, 66, 17, mid("#7a3f48"))
     for u in (36, 43, 50.4, 57.4):
-        panel(s, "left", u - 1, 62.1, 0, 6, 15, s.fade("#ffe9ad", "#fff7dd"))
-    panel(s, "left", 34, 61, 27, 26, 8, mid(red))
+        s.left(62.1).panel(u - 1, 0, 6, 15, s.fade("#ffe9ad", "#fff7dd"))
+    s.left(61).panel(34, 27, 26, 8, mid(red))
     for u, back, front in (
         (17, "#4f86b8", INK),
         (26, "#f0a93f", SILK),
@@ -121,12 +92,11 @@ def cinema() -> str:
         (22, 82, ""),
         (28, 86, ""),
     ):
-        person(s, x, y, tint, 1.15)
-    lamp(s, 8, 96, 22)
-    car(s, 88, 54, "#4f8f9a", axis="y")
-    person(s, 84, 88, "#f0b84f", 1.15)
-    lamp(s, 97, 90, 22)
-    return s.svg()
+        s.person(x, y, tint, 1.15)
+    s.lamp(8, 96, 22)
+    s.car(88, 54, "#4f8f9a", axis="y")
+    s.person(84, 88, "#f0b84f", 1.15)
+    s.lamp(97, 90, 22)
 
 
 def carpet(s: Scene) -> None:
@@ -135,7 +105,7 @@ def carpet(s: Scene) -> None:
     s.flat([(41.4, 64), (54.6, 64), (54.6, 104), (41.4, 104)], SILK)
     for y in (80, 94):
         for x in (37, 59):
-            cylinder(s, x, y, 0, 1.2, 0.8, GOLD)
+            s.cylinder(x, y, 0, 1.2, 0.8, GOLD)
             s.line([(x, y, 0), (x, y, 8)], GOLD, 1.2)
             s.ball((x, y, 8.4), 1.2, 1.2, lit(GOLD))
     for x in (37, 59):
@@ -144,14 +114,14 @@ def carpet(s: Scene) -> None:
 
 def marquee(s: Scene, red: str) -> None:
     """The projecting roof over the doors with a bright board and bulbs on every edge."""
-    box(s, 24, 60, 17, 46, 15, 11, red)
-    panel(s, "left", 26.4, 75.1, 19.4, 41.2, 6.2, "#fff8e2")
-    panel(s, "right", 70.1, 62.2, 19.4, 10.6, 6.2, mix(dark("#fff8e2"), "#fff8e2", 0.4))
+    s.box(24, 60, 17, 46, 15, 11, red)
+    s.left(75.1).panel(26.4, 19.4, 41.2, 6.2, "#fff8e2")
+    s.right(70.1).panel(62.2, 19.4, 10.6, 6.2, mix(dark("#fff8e2"), "#fff8e2", 0.4))
     for row in (20.6, 23):
         u = 28.0
         while u < 62:
             wide = s.random.uniform(2, 6)
-            panel(s, "left", u, 75.2, row, wide, 1.2, "#4a4460")
+            s.left(75.2).panel(u, row, wide, 1.2, "#4a4460")
             u += wide + 1.4
     for z in (18, 27):
         bulbs(s, (24.6, 75, z), (69.6, 75, z), 16)
@@ -160,19 +130,19 @@ def marquee(s: Scene, red: str) -> None:
 
 def blade(s: Scene, red: str) -> None:
     """A strip of film that stands out from the corner of the house."""
-    box(s, 76, 57, 20, 3, 10, 40, INK)
+    s.box(76, 57, 20, 3, 10, 40, INK)
     for i in range(5):
         tint = ("#ffd98a", "#f0708a", "#7fc8dc", "#a9d97c", red)[i]
-        panel(s, "right", 79.1, 59.4, 22.4 + i * 7.5, 5.2, 5.6, mix(tint, "#ffffff", 0.15))
+        s.right(79.1).panel(59.4, 22.4 + i * 7.5, 5.2, 5.6, mix(tint, "#ffffff", 0.15))
         for k in (0, 1):
-            panel(s, "right", 79.1, 57.7, 22.8 + i * 7.5 + k * 3.6, 1, 1.6, CREAM)
-            panel(s, "right", 79.1, 65.4, 22.8 + i * 7.5 + k * 3.6, 1, 1.6, CREAM)
+            s.right(79.1).panel(57.7, 22.8 + i * 7.5 + k * 3.6, 1, 1.6, CREAM)
+            s.right(79.1).panel(65.4, 22.8 + i * 7.5 + k * 3.6, 1, 1.6, CREAM)
 
 
 def popcorn(s: Scene, x: float, y: float, k: float) -> None:
     """A giant striped tub of popcorn."""
-    shadow_round(s, x, y, 8 * k, 22 * k)
-    cylinder(s, x, y, 0, 6.6 * k, 20 * k, "#fffaf0", r_top=9 * k)
+    s.shadow_round(x, y, 8 * k, 22 * k)
+    s.cylinder(x, y, 0, 6.6 * k, 20 * k, "#fffaf0", r_top=9 * k)
     for i in range(6):
         t, v = (math.radians(-38 + i * 32 + w) for w in (0, 16))
         low, high = (
@@ -190,21 +160,21 @@ def popcorn(s: Scene, x: float, y: float, k: float) -> None:
 
 def frames(s: Scene) -> None:
     """Three screens in a strip of film along the front of the multiplex."""
-    panel(s, "left", 8, 58.1, 16, 72, 30, "#23203a")
+    s.left(58.1).panel(8, 16, 72, 30, "#23203a")
     for i in range(18):
         for z in (17.2, 43):
-            panel(s, "left", 9.4 + i * 4, 58.2, z, 2, 1.8, "#fff6dd")
+            s.left(58.2).panel(9.4 + i * 4, z, 2, 1.8, "#fff6dd")
     for i, (top, low) in enumerate(
         (("#3a4f9a", "#8f7fd0"), ("#f6a06a", "#f8d98a"), ("#5fb0a0", "#bfe6b0"))
     ):
         u = 10 + i * 23.4
-        panel(s, "left", u, 58.2, 20.4, 21.4, 21.2, s.fade(top, low))
+        s.left(58.2).panel(u, 20.4, 21.4, 21.2, s.fade(top, low))
         s.ball((u + 10, 58.2, 31), 16, 15, s.glow(("#ffffff", 0.35), ("#ffffff", 0)))
     rocket = ((-2.6, -8), (-2.6, 3), (0, 9), (2.6, 3), (2.6, -8))
-    wall_shape(s, "left", 20, 58.3, 31, ((-5, -9), (-2.6, -3), (2.6, -3), (5, -9)), "#e2604f")
-    wall_shape(s, "left", 20, 58.4, 31, rocket, "#f6f2ea")
-    wall_disc(s, "left", 20, 58.5, 33, 1.5, "#4f86b8")
-    wall_shape(s, "left", 20, 58.4, 31, ((-1.8, -8), (0, -10.4), (1.8, -8)), "#ffd257")
+    s.left(58.3).shape(20, 31, ((-5, -9), (-2.6, -3), (2.6, -3), (5, -9)), "#e2604f")
+    s.left(58.4).shape(20, 31, rocket, "#f6f2ea")
+    s.left(58.5).disc(20, 33, 1.5, "#4f86b8")
+    s.left(58.4).shape(20, 31, ((-1.8, -8), (0, -10.4), (1.8, -8)), "#ffd257")
     for u, v in ((12, 24), (14, 37), (28, 26), (27, 38), (12.6, 31)):
         s.ball((u, 58.4, v), 0.6, 0.6, "#ffffff")
     beat = []
@@ -212,55 +182,52 @@ def frames(s: Scene) -> None:
         t = math.pi * i / 12
         up = 13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)
         beat.append((16 * math.sin(t) ** 3 * 0.42, up * 0.48))
-    wall_shape(s, "left", 44, 58.3, 31.6, beat, "#e2405a")
+    s.left(58.3).shape(44, 31.6, beat, "#e2405a")
     saurian = ((-8, -9), (-7, -3), (-2, -2), (0, 5), (4, 8.6), (8.4, 6.4), (8.4, 4), (4, 3.6))
-    wall_shape(
-        s, "left", 67, 58.3, 31, (*saurian, (5, -3), (6, -9), (3, -9), (1, -5), (-3, -9)), "#3f6f4f"
-    )
+    s.left(58.3).shape(67, 31, (*saurian, (5, -3), (6, -9), (3, -9), (1, -5), (-3, -9)), "#3f6f4f")
     s.ball((71.4, 58.4, 37.6), 0.7, 0.7, "#fff6da")
 
 
-def multiplex() -> str:
+@plot(222, "dusk", "#b3b0bd", foot=190, clouds=((206, 66, 0.6),))
+def multiplex(s: Scene) -> None:
     """A modern box with three screens, beams of light over it and a tub of popcorn before it."""
-    s = plot(222, "dusk", "#b3b0bd", foot=190, clouds=((206, 66, 0.6),))
     skin = "#6a5fa8"
-    paving(s, 0, 0, 104, 104, "#c3bfca", 8)
-    shadow(s, 6, 8, 76, 50, 40)
-    box(s, 6, 8, 0, 76, 50, 47, skin)
+    s.paving(0, 0, 104, 104, "#c3bfca", 8)
+    s.shadow(6, 8, 76, 50, 40)
+    s.box(6, 8, 0, 76, 50, 47, skin)
     frames(s)
-    panel(s, "left", 8, 58.1, 0, 72, 14, s.fade("#ffe2a0", "#fff7dd"))
+    s.left(58.1).panel(8, 0, 72, 14, s.fade("#ffe2a0", "#fff7dd"))
     for i in range(10):
-        panel(s, "left", 8 + i * 7.9, 58.2, 0, 1, 14, "#4a4460")
+        s.left(58.2).panel(8 + i * 7.9, 0, 1, 14, "#4a4460")
     for i, tint in enumerate(("#ff6f8f", "#ffb84f", "#7fe0d8")):
         neon(
             s,
             [(82, 10, 22 + i * 8), (82, 40 + i * 5, 22 + i * 8), (82, 46 + i * 5, 16 + i * 8)],
             tint,
         )
-    windows(s, "right", 82, 12, 3, 42, 10, 6, 1, (WARM, "#ffd98a"), 0.8)
-    flat_roof(s, 6, 8, 47, 76, 50, "#4f4688", "#8d86b4", over=1, high=3)
+    s.right(82).windows(12, 3, 42, 10, 6, 1, (WARM, "#ffd98a"), 0.8)
+    s.flat_roof(6, 8, 47, 76, 50, "#4f4688", "#8d86b4", over=1, high=3)
     for x in (18, 46, 70):
-        cylinder(s, x, 20, 48.4, 3, 4, INK, top="#fff6c8")
+        s.cylinder(x, 20, 48.4, 3, 4, INK, top="#fff6c8")
     for x, lean in ((18, -30), (46, 4), (70, 30)):
         for wide, clear in ((11, 0.16), (7, 0.18), (3, 0.24)):
             foot = (x, 20.0, 52.4)
             up = s.at(*foot)[1] / s.scale
             ends = [facing(foot, (lean + side * wide) * up / 50, up) for side in (1, -1)]
             s.face([facing(foot, -3, 0), facing(foot, 3, 0), *ends], "#fff6c8", clear)
-    box(s, 20, 58, 13, 48, 9, 2.4, "#ff7f6a")
+    s.box(20, 58, 13, 48, 9, 2.4, "#ff7f6a")
     bulbs(s, (21, 67, 14.2), (67, 67, 14.2), 15, 0.8)
     s.flat([(32, 60), (56, 60), (56, 104), (32, 104)], "#7f74b4")
     popcorn(s, 86, 74, 1.3)
     for x, y in ((14, 74), (20, 78), (38, 76), (44, 84), (50, 80), (42, 96), (62, 86), (68, 96)):
-        person(s, x, y, size=1.15)
-    car(s, 8, 92, "#f0b84f")
-    lamp(s, 97, 36, 20)
-    return s.svg()
+        s.person(x, y, size=1.15)
+    s.car(8, 92, "#f0b84f")
+    s.lamp(97, 36, 20)
 
 
 def die(s: Scene, x: float, y: float, z: float, a: float, eyes: tuple[int, int, int]) -> None:
     """A giant die; eyes on top, on the left and on the right."""
-    box(s, x, y, z, a, a, a, "#fff6ee")
+    s.box(x, y, z, a, a, a, "#fff6ee")
     spots: dict[int, tuple[tuple[float, float], ...]] = {
         1: ((0.5, 0.5),),
         2: ((0.25, 0.25), (0.75, 0.75)),
@@ -270,9 +237,9 @@ def die(s: Scene, x: float, y: float, z: float, a: float, eyes: tuple[int, int, 
     for u, v in spots[eyes[0]]:
         s.ball((x + a * u, y + a * v, z + a), a * 0.13, a * 0.07, "#d9304a")
     for u, v in spots[eyes[1]]:
-        wall_disc(s, "left", x + a * u, y + a, z + a * v, a * 0.1, "#d9304a")
+        s.left(y + a).disc(x + a * u, z + a * v, a * 0.1, "#d9304a")
     for u, v in spots[eyes[2]]:
-        wall_disc(s, "right", x + a, y + a * u, z + a * v, a * 0.1, dark("#d9304a"))
+        s.right(x + a).disc(y + a * u, z + a * v, a * 0.1, dark("#d9304a"))
 
 
 def roulette(s: Scene, x: float, y: float, z: float, r: float) -> None:
@@ -304,7 +271,7 @@ def roulette(s: Scene, x: float, y: float, z: float, r: float) -> None:
 
 def palm(s: Scene, x: float, y: float, k: float) -> None:
     """A palm tree."""
-    shadow_round(s, x, y, 4 * k, 20 * k)
+    s.shadow_round(x, y, 4 * k, 20 * k)
     bend = [facing((x, y, 0), 0.012 * i * i * k, i * 3 * k) for i in range(9)]
     s.line(bend, "#8d674d", 2.4 * k)
     s.line([facing(p, -0.5 * k, 0) for p in bend], "#b98a63", 1.1 * k)
@@ -316,39 +283,39 @@ def palm(s: Scene, x: float, y: float, k: float) -> None:
 
 def suit(s: Scene, x: float, kind: int) -> None:
     """A playing card on the front of the casino: heart, spade, diamond or club."""
-    panel(s, "left", x, 60.2, 9, 9.6, 14.6, "#fffaf2")
+    s.left(60.2).panel(x, 9, 9.6, 14.6, "#fffaf2")
     at = (x + 4.8, 60.3, 16.2)
     red, black = "#d9304a", "#2f2a3a"
     if kind == 2:
-        wall_shape(s, "left", *at, ((0, 5.6), (3.6, 0), (0, -5.6), (-3.6, 0)), red)
+        s.wall("left", *at).shape(0, 0, ((0, 5.6), (3.6, 0), (0, -5.6), (-3.6, 0)), red)
         return
     up = -1 if kind == 0 else 1
     tint = red if kind == 0 else black
     if kind == 3:
-        wall_disc(s, "left", at[0], at[1], at[2] + 2.4, 1.9, tint)
+        s.left(at[1]).disc(at[0], at[2] + 2.4, 1.9, tint)
         for dx in (-2, 2):
-            wall_disc(s, "left", at[0] + dx, at[1], at[2] - 0.8, 1.9, tint)
+            s.left(at[1]).disc(at[0] + dx, at[2] - 0.8, 1.9, tint)
     else:
         for dx in (-1.7, 1.7):
-            wall_disc(s, "left", at[0] + dx, at[1], at[2] - 1.2 * up, 1.9, tint)
-        wall_shape(s, "left", *at, ((-3.5, -0.4 * up), (0, 5 * up), (3.5, -0.4 * up)), tint)
+            s.left(at[1]).disc(at[0] + dx, at[2] - 1.2 * up, 1.9, tint)
+        s.wall("left", *at).shape(0, 0, ((-3.5, -0.4 * up), (0, 5 * up), (3.5, -0.4 * up)), tint)
     if kind:
-        wall_shape(s, "left", *at, ((0, 0), (1.8, -5), (-1.8, -5)), tint)
+        s.wall("left", *at).shape(0, 0, ((0, 0), (1.8, -5), (-1.8, -5)), tint)
 
 
-def casino() -> str:
+@plot(223, "dusk", "#b9a8b8", foot=190, clouds=((28, 60, 0.6), (214, 60, 0.6)))
+def casino(s: Scene) -> None:
     """A glittering house with a wheel of roulette on its roof, cards, neon and giant dice."""
-    s = plot(223, "dusk", "#b9a8b8", foot=190, clouds=((28, 60, 0.6), (214, 60, 0.6)))
     skin = "#8a4a8f"
-    paving(s, 0, 0, 104, 104, "#cdbccb", 8)
-    shadow(s, 10, 12, 66, 48, 34)
+    s.paving(0, 0, 104, 104, "#cdbccb", 8)
+    s.shadow(10, 12, 66, 48, 34)
     palm(s, 94, 16, 1.15)
-    box(s, 10, 12, 0, 66, 48, 32, skin)
+    s.box(10, 12, 0, 66, 48, 32, skin)
     for i, u in enumerate((13, 24.5, 52, 63.5)):
         suit(s, u, i)
     for v in (17, 30, 43):
-        window(s, "right", 76, v, 8, 10, 15, "#ffd98a", GOLD, 1)
-    flat_roof(s, 10, 12, 32, 66, 48, GOLD, "#9a6a98", over=1.5, high=5)
+        s.right(76).window(v, 8, 10, 15, "#ffd98a", GOLD, 1)
+    s.flat_roof(10, 12, 32, 66, 48, GOLD, "#9a6a98", over=1.5, high=5)
     for z, tint in ((26.5, "#ff6fb0"), (29.4, "#6fe0f0")):
         neon(s, [(10, 60.2, z), (76.2, 60.2, z), (76.2, 12, z)], tint, 0.9)
     bulbs(s, (8.5, 61.5, 34.6), (77.5, 61.5, 34.6), 20)
@@ -356,23 +323,22 @@ def casino() -> str:
     for dx in (-10, 10):
         s.line([facing((40, 34, 36), dx, 0), facing((40, 34, 46), dx * 0.5, 0)], GOLD, 2.4)
     roulette(s, 40, 34, 59, 20)
-    box(s, 34, 56, 0, 18, 5, 24, GOLD)
-    panel(s, "left", 36.4, 61.2, 0, 13.2, 19, s.fade("#ffe2a0", "#fff7dd"))
-    panel(s, "left", 42.6, 61.3, 0, 0.8, 19, "#8f5a35")
+    s.box(34, 56, 0, 18, 5, 24, GOLD)
+    s.left(61.2).panel(36.4, 0, 13.2, 19, s.fade("#ffe2a0", "#fff7dd"))
+    s.left(61.3).panel(42.6, 0, 0.8, 19, "#8f5a35")
     s.flat([(36, 62), (50, 62), (50, 104), (36, 104)], SILK)
-    cylinder(s, 43, 64, 21, 11, 4, "#d9304a", top=GOLD)
+    s.cylinder(43, 64, 21, 11, 4, "#d9304a", top=GOLD)
     for i in range(9):
         t = math.radians(-45 + i * 22.5)
         s.ball((43 + 11 * math.cos(t), 64 + 11 * math.sin(t), 23), 1.1, 1.1, "#fff8d8")
     palm(s, 10, 74, 0.9)
     palm(s, 98, 44, 0.9)
     for x, y in ((22, 78), (27, 82), (42, 82), (46, 84), (44, 97), (88, 92)):
-        person(s, x, y, s.random.choice(("#3a3542", "#d9304a", "#4f86b8", GOLD)), 1.15)
+        s.person(x, y, s.random.choice(("#3a3542", "#d9304a", "#4f86b8", GOLD)), 1.15)
     for x, y, eyes in ((82, 66, (5, 1, 3)), (58, 80, (3, 5, 2))):
-        shadow(s, x, y, 16, 16, 14)
+        s.shadow(x, y, 16, 16, 14)
         die(s, x, y, 0, 16, eyes)
-    car(s, 12, 92, "#3a3550")
-    return s.svg()
+    s.car(12, 92, "#3a3550")
 
 
 def shell(
@@ -384,7 +350,7 @@ def shell(
         half, z = w / 2 * u**0.55, h * u**0.75 * (1 - abs(2 * v - 1) ** 1.55)
         return x + half * (2 * v - 1), start + (end - start) * u + 0.22 * z, z
 
-    shadow(s, x - w / 2, start, w, end - start, h * 0.55)
+    s.shadow(x - w / 2, start, w, end - start, h * 0.55)
     tiles = []
     for i in range(9):
         for k in range(12):
@@ -435,14 +401,14 @@ def note(s: Scene, x: float, y: float, z: float, k: float, ink: str) -> None:
         s.ball((x, y, z + up * k), 3 * k, 2.3 * k, ink, dx=(dx - 2) * k)
 
 
-def concert_hall() -> str:
+@plot(224, "morning", "#b9cfa0", foot=190, clouds=((30, 50, 0.7), (212, 40, 0.7)))
+def concert_hall(s: Scene) -> None:
     """White shells one behind the other on a broad flight of steps, a violin before them."""
-    s = plot(224, "morning", "#b9cfa0", foot=190, clouds=((30, 50, 0.7), (212, 40, 0.7)))
-    paving(s, 0, 0, 104, 104, "#e6dccb", 8)
-    shadow(s, 4, 4, 82, 76, 6)
-    box(s, 4, 4, 0, 82, 74, 6, "#d9b79a")
+    s.paving(0, 0, 104, 104, "#e6dccb", 8)
+    s.shadow(4, 4, 82, 76, 6)
+    s.box(4, 4, 0, 82, 74, 6, "#d9b79a")
     for i in range(4):
-        box(s, 14, 78 + i * 3, 0, 62, 3, 4.8 - i * 1.2, "#ecd6bf")
+        s.box(14, 78 + i * 3, 0, 62, 3, 4.8 - i * 1.2, "#ecd6bf")
     s.origin = (s.origin[0], s.origin[1] - 6 * s.scale)
     shell(s, 34, 2, 38, 58, 66, ("#5f8cb4", "#ffd98a"))
     shell(s, 34, 26, 58, 46, 44, ("#5f8cb4", "#ffd98a"))
@@ -451,18 +417,9 @@ def concert_hall() -> str:
     shell(s, 70, 28, 54, 27, 27, ("#5f8cb4", "#ffd98a"))
     s.origin = (s.origin[0], s.origin[1] + 6 * s.scale)
     for x, y in ((26, 94), (40, 96), (50, 93), (62, 97), (70, 94), (12, 92)):
-        person(s, x, y, size=1.1)
+        s.person(x, y, size=1.1)
     for y in (16, 34, 52):
-        tree(s, 96, y, 0.75)
-    shadow(s, 84, 84, 13, 13, 30)
-    box(s, 83, 82, 0, 13, 13, 5, "#d9cdbb")
+        s.tree(96, y, 0.75)
+    s.shadow(84, 84, 13, 13, 30)
+    s.box(83, 82, 0, 13, 13, 5, "#d9cdbb")
     violin(s, 89.5, 88.5, 6.4, 0.95)
-    return s.svg()
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "cinema": cinema,
-    "multiplex": multiplex,
-    "casino": casino,
-    "concert_hall": concert_hall,
-}

@@ -1,52 +1,9 @@
 """Draws where people change: bus station, train station, subway, park and ride."""
 
 import math
-from collections.abc import Callable
-from functools import partial
 from itertools import pairwise
 
-from kit import (
-    CREAM,
-    IRON,
-    WARM,
-    Point,
-    Point3,
-    Scene,
-    awning,
-    box,
-    bus,
-    car,
-    clip,
-    cylinder,
-    dark,
-    engine,
-    flag,
-    flat_roof,
-    gable,
-    grass,
-    lamp,
-    lifted,
-    lit,
-    mid,
-    mix,
-    panel,
-    patch,
-    paving,
-    person,
-    plot,
-    post_sign,
-    rails,
-    road,
-    shadow,
-    shadow_round,
-    tone,
-    tree,
-    wagon,
-    wall_disc,
-    wall_shape,
-    window,
-    windows,
-)
+from kit import CREAM, IRON, WARM, Point, Point3, Scene, clip, dark, lit, mid, mix, plot, tone
 
 PANES = "#bfe3ee"
 
@@ -55,11 +12,11 @@ def shelter(s: Scene, x: float, y: float, long: float, z: float = 0, roof: str =
     """A glass shelter along x that is open to the front, with a bench and people."""
     for i in range(max(2, round(long / 9))):
         step = long / max(2, round(long / 9))
-        panel(s, "left", x + i * step + 0.5, y, z + 1.5, step - 1, 10, PANES, 0.6)
-    box(s, x + 2, y + 1, z + 1.8, long - 4, 2, 1, "#b98558")
+        s.left(y).panel(x + i * step + 0.5, z + 1.5, step - 1, 10, PANES, 0.6)
+    s.box(x + 2, y + 1, z + 1.8, long - 4, 2, 1, "#b98558")
     for u in range(int(long / 6)):
         sits = u % 3 == 1
-        person(s, x + 4 + u * 6, y + (2.4 if sits else 5.4), size=1.05, z=z, sits=sits)
+        s.person(x + 4 + u * 6, y + (2.4 if sits else 5.4), size=1.05, z=z, sits=sits)
     for u in (1, long - 1):
         s.line([(x + u, y + 1, z), (x + u, y + 1, z + 14)], "#5c6070", 1.2)
     turns = [math.pi * i / 6 for i in range(7)]
@@ -72,7 +29,7 @@ def shelter(s: Scene, x: float, y: float, long: float, z: float = 0, roof: str =
 
 def sign_of(s: Scene, x: float, y: float, h: float, r: float, colour: str) -> None:
     """A round sign whose emblem is the front of a bus, tram or train."""
-    post_sign(s, x, y, h, r, colour, "#fffdf8")
+    s.post_sign(x, y, h, r, colour, "#fffdf8")
     emblem(s, (x, y, h), r / 11, colour)
 
 
@@ -87,43 +44,42 @@ def emblem(s: Scene, at: Point3, k: float, colour: str) -> None:
 
 def island(s: Scene, x: float, y: float, w: float, d: float) -> None:
     """A raised platform with a bright kerb."""
-    box(s, x, y, 0, w, d, 1.6, "#e2d8c6")
+    s.box(x, y, 0, w, d, 1.6, "#e2d8c6")
     for a in (y + 0.3, y + d - 1.3):
-        s.face([(x, a, 1.6), (x + w, a, 1.6), (x + w, a + 1, 1.6), (x, a + 1, 1.6)], "#f6e3a0")
+        s.deck(x, a, 1.6, w, 1, "#f6e3a0")
 
 
-def bus_station() -> str:
+@plot(70, "morning", "#b9c7a2", foot=189, clouds=((36, 36, 0.9), (206, 36, 0.8)))
+def bus_station(s: Scene) -> None:
     """Three platforms with round roofs, and buses of every line between them."""
-    s = plot(70, "morning", "#b9c7a2", foot=189, clouds=((36, 36, 0.9), (206, 36, 0.8)))
-    patch(s, 3, 3, 98, 98, "#9396a2", r=5)
+    s.patch(3, 3, 98, 98, "#9396a2", r=5)
     for y in (42, 74):
         for i in range(7):
-            patch(s, 6 + i * 14, y + 0.4, 8, 1.2, "#f7ecc8")
+            s.patch(6 + i * 14, y + 0.4, 8, 1.2, "#f7ecc8")
     for x in range(58, 100, 8):
-        patch(s, x, 8, 4, 1.4, "#f7ecc8")
-    bus(s, 8, 4, "#6aa86a")
-    bus(s, 64, 4, "#9a78b8")
+        s.patch(x, 8, 4, 1.4, "#f7ecc8")
+    s.bus(8, 4, "#6aa86a")
+    s.bus(64, 4, "#9a78b8")
     island(s, 8, 18, 84, 10)
     sign_of(s, 52, 22, 36, 11, "#3f78bd")
     shelter(s, 12, 20, 34, 1.6)
     shelter(s, 58, 20, 28, 1.6)
-    bus(s, 40, 30, "#e2604f")
-    bus(s, 4, 44, "#f0b84f")
+    s.bus(40, 30, "#e2604f")
+    s.bus(4, 44, "#f0b84f")
     island(s, 8, 57, 84, 10)
     for x, y in ((12, 62), (17, 60)):
-        person(s, x, y, size=1.05, z=1.6)
-    bus(s, 72, 44, "#4f8fc0")
+        s.person(x, y, size=1.05, z=1.6)
+    s.bus(72, 44, "#4f8fc0")
     shelter(s, 26, 59, 44, 1.6)
-    person(s, 87, 62, size=1.05, z=1.6)
-    bus(s, 66, 72, "#f0b84f")
-    bus(s, 12, 76, "#3f9c9a")
+    s.person(87, 62, size=1.05, z=1.6)
+    s.bus(66, 72, "#f0b84f")
+    s.bus(12, 76, "#3f9c9a")
     island(s, 8, 89, 84, 11)
     for x, y in ((14, 93), (20, 95), (46, 93), (52, 95), (58, 93), (78, 94)):
-        person(s, x, y, size=1.05, z=1.6)
-    box(s, 30, 92, 1.6, 10, 3, 2.2, "#b98558")
-    lamp(s, 66, 95, 20)
-    tree(s, 87, 95, 0.6, z=1.6)
-    return s.svg()
+        s.person(x, y, size=1.05, z=1.6)
+    s.box(30, 92, 1.6, 10, 3, 2.2, "#b98558")
+    s.lamp(66, 95, 20)
+    s.tree(87, 95, 0.6, z=1.6)
 
 
 def vault(s: Scene, x: float, y: float, long: float, r: float, low: float, h: float) -> None:
@@ -131,7 +87,7 @@ def vault(s: Scene, x: float, y: float, long: float, r: float, low: float, h: fl
     turns = [math.pi * (1 - i / 16) for i in range(17)]
     bow = [(y + r + r * math.cos(t), low + h * math.sin(t)) for t in turns]
     a = x + long
-    box(s, x, y, 0, long, 2 * r, low, "#e9c7a6")
+    s.box(x, y, 0, long, 2 * r, low, "#e9c7a6")
     for i, ((p, u), (q, v)) in enumerate(pairwise(bow)):
         glass = i in (3, 4, 7, 8, 11, 12)
         base = "#a9dbe6" if glass else "#7d9aa6"
@@ -142,7 +98,7 @@ def vault(s: Scene, x: float, y: float, long: float, r: float, low: float, h: fl
         c = x + long * i / 7
         s.line([(c, p, u) for p, u in bow[crest:]], "#eef4f4", 1.2)
     ridge = bow[8]
-    box(s, x + 2, ridge[0] - 3, ridge[1] - 0.6, long - 4, 6, 2.4, "#dfe9ea")
+    s.box(x + 2, ridge[0] - 3, ridge[1] - 0.6, long - 4, 6, 2.4, "#dfe9ea")
     s.face([(a, y, 0), *((a, p, u) for p, u in bow), (a, y + 2 * r, 0)], "#4f5a70")
     s.face(
         [(a, y, 0), *((a, p, u) for p, u in bow), (a, y + 2 * r, 0)],
@@ -164,55 +120,54 @@ def vault(s: Scene, x: float, y: float, long: float, r: float, low: float, h: fl
     s.line([(a, p, u) for p, u in bow], "#fbf3e4", 3)
 
 
-def train_station() -> str:
+@plot(71, "noon", "#cfc8b4", scale=1.06, foot=190, clouds=((40, 38, 0.9), (208, 36, 0.8)))
+def train_station(s: Scene) -> None:
     """A great hall of glass whose arch spans the tracks, and an old brick front with a clock."""
-    s = plot(71, "noon", "#cfc8b4", scale=1.06, foot=190, clouds=((40, 38, 0.9), (208, 36, 0.8)))
     brick = "#c9785f"
-    patch(s, 0, 0, 104, 12, "#a9cb86")
-    paving(s, 0, 78, 104, 26, "#e9decb", 8)
-    rails(s, 22, 11)
-    rails(s, 52, 11)
-    tree(s, 94, 6, 0.8)
-    shadow(s, 4, 12, 58, 62, 30)
+    s.patch(0, 0, 104, 12, "#a9cb86")
+    s.paving(0, 78, 104, 26, "#e9decb", 8)
+    s.rails(22, 11)
+    s.rails(52, 11)
+    s.tree(94, 6, 0.8)
+    s.shadow(4, 12, 58, 62, 30)
     vault(s, 4, 12, 58, 31, 10, 31)
-    box(s, 62, 37, 0, 40, 11, 3, "#ddd2bf")
-    engine(s, 62, 22, 38, "#e8963c", 11)
+    s.box(62, 37, 0, 40, 11, 3, "#ddd2bf")
+    s.engine(62, 22, 38, "#e8963c", 11)
     for y in (37.4, 46.6):
-        s.face([(62, y, 3), (102, y, 3), (102, y + 1, 3), (62, y + 1, 3)], "#f6e7a8")
+        s.deck(62, y, 3, 40, 1, "#f6e7a8")
     for x, y in ((68, 42), (74, 44), (80, 41), (88, 43), (95, 42)):
-        person(s, x, y, size=1.05, z=3)
-    engine(s, 62, 52, 30, "#4f86c6", 11)
+        s.person(x, y, size=1.05, z=3)
+    s.engine(62, 52, 30, "#4f86c6", 11)
     front_house(s, brick)
     for x, y in ((80, 76), (97, 74)):
-        tree(s, x, y, 0.62, "#8bbd5f")
-    car(s, 74, 84, "#f2c14e")
+        s.tree(x, y, 0.62, "#8bbd5f")
+    s.car(74, 84, "#f2c14e")
     for x, y in ((16, 100), (34, 100), (40, 102), (58, 100), (66, 96), (92, 98), (97, 95)):
-        person(s, x, y, size=1.05)
-    return s.svg()
+        s.person(x, y, size=1.05)
 
 
 def front_house(s: Scene, brick: str) -> None:
     """The booking hall along the side of the vault."""
-    shadow(s, 2, 76, 64, 18, 20)
-    box(s, 2, 76, 0, 64, 18, 17, brick)
+    s.shadow(2, 76, 64, 18, 20)
+    s.box(2, 76, 0, 64, 18, 17, brick)
     for side, x, y, long in (("left", 2, 94, 64), ("right", 66, 76, 18)):
-        panel(s, side, x, y, 0, long, 2.4, tone("#cdbfae", side))
-        panel(s, side, x, y, 15, long, 2, tone(CREAM, side))
+        s.wall(side, x, y, 0).panel(0, 0, long, 2.4, tone("#cdbfae", side))
+        s.wall(side, x, y, 15).panel(0, 0, long, 2, tone(CREAM, side))
     for u in (5, 13, 50, 58):
-        window(s, "left", u, 94, 4.4, 5.4, 9, WARM)
-    window(s, "right", 66, 79, 4.4, 5, 9, WARM)
-    window(s, "right", 66, 87, 4.4, 5, 9, WARM)
-    flat_roof(s, 2, 76, 17, 64, 18, CREAM, "#c9b8a4", over=1, high=2.6)
-    box(s, 22, 78, 0, 24, 18, 26, brick)
-    panel(s, "left", 22, 96, 17.4, 24, 1.6, mid(CREAM))
+        s.left(94).window(u, 4.4, 5.4, 9, WARM)
+    s.right(66).window(79, 4.4, 5, 9, WARM)
+    s.right(66).window(87, 4.4, 5, 9, WARM)
+    s.flat_roof(2, 76, 17, 64, 18, CREAM, "#c9b8a4", over=1, high=2.6)
+    s.box(22, 78, 0, 24, 18, 26, brick)
+    s.left(96).panel(22, 17.4, 24, 1.6, mid(CREAM))
     for u in (24, 31, 38):
-        panel(s, "left", u, 96, 0, 6, 14, mid(CREAM))
-        panel(s, "left", u + 0.8, 96, 0, 4.4, 13, s.fade("#ffe3a0", "#fff4d4"))
-    gable(s, 22, 78, 26, 24, 18, 11, "#5f8a94", brick, axis="y", over=1.6)
-    wall_disc(s, "left", 34, 96.1, 25, 5.6, "#fbf3e4")
-    wall_disc(s, "left", 34, 96.2, 25, 4.6, "#ffffff")
+        s.left(96).panel(u, 0, 6, 14, mid(CREAM))
+        s.left(96).panel(u + 0.8, 0, 4.4, 13, s.fade("#ffe3a0", "#fff4d4"))
+    s.gable(22, 78, 26, 24, 18, 11, "#5f8a94", brick, axis="y", over=1.6)
+    s.left(96.1).disc(34, 25, 5.6, "#fbf3e4")
+    s.left(96.2).disc(34, 25, 4.6, "#ffffff")
     s.line([(34, 96.3, 28.4), (34, 96.3, 25), (36.6, 96.3, 24)], "#4b4358", 1.1)
-    flag(s, 34, 90, 36, 12, "#4f86c6", 0.7)
+    s.flag(34, 90, 36, 12, "#4f86c6", 0.7)
 
 
 def prism(
@@ -232,11 +187,11 @@ def prism(
 DEEP = 36.0
 
 
-def subway() -> str:
+@plot(72, "noon", "#bdb6b3", scale=1.0, foot=191, clouds=((30, 50, 0.7), (216, 46, 0.7)))
+def subway(s: Scene) -> None:
     """The ground is cut open: a street with shops above, a train at its platform below."""
-    s = plot(72, "noon", "#bdb6b3", scale=1.0, foot=191, clouds=((30, 50, 0.7), (216, 46, 0.7)))
     tile = s.outline
-    patch(s, 0, 44, 104, 60, "#a39c9c")
+    s.patch(0, 44, 104, 60, "#a39c9c")
     back = clip(tile, [(0, 0), (104, 0), (104, 44), (0, 44)])
     left = clip(tile, [(0, 44), (13, 44), (13, 104), (0, 104)])
     layers = (
@@ -250,148 +205,146 @@ def subway() -> str:
         for low, high, tint in layers:
             prism(s, shape, low, high, tint, "#e4dccd")
     for y, z, r in ((14, 10, 1.8), (30, 20, 2.2), (22, 24, 1.2), (38, 8, 1.5), (12, 20, 1.3)):
-        wall_disc(s, "right", 104, y, z, r, "#7a5c4c")
+        s.right(104).disc(y, z, r, "#7a5c4c")
     for y, z in ((34, 29.5), (22, 29.5)):
-        wall_disc(s, "right", 104, y, z, 2.2, "#7f8a96")
-        wall_disc(s, "right", 104, y, z, 1.3, "#39404c")
+        s.right(104).disc(y, z, 2.2, "#7f8a96")
+        s.right(104).disc(y, z, 1.3, "#39404c")
     station_wall(s)
-    rails(s, 49, 10, start=13)
+    s.rails(49, 10, start=13)
     for low, high, tint in layers:
         prism(s, left, low, high, tint, "#e4dccd")
     portal(s)
-    wagon(s, 14, 49, 41, "#3f78bd", 11)
-    engine(s, 57, 49, 42, "#3f78bd", 11)
-    lifted(s, DEEP, partial(street, s, back, tile))
+    s.wagon(14, 49, 41, "#3f78bd", 11)
+    s.engine(57, 49, 42, "#3f78bd", 11)
+    s.lifted(DEEP, street, s, back, tile)
     s.outline = tile
     platform(s)
-    return s.svg()
 
 
 def station_wall(s: Scene) -> None:
     """The tiled wall behind the track, with posters and a coloured band."""
-    panel(s, "left", 13, 44, 0, 91, 32, s.fade("#fdf6e6", "#e6dccb"))
+    s.left(44).panel(13, 0, 91, 32, s.fade("#fdf6e6", "#e6dccb"))
     for i in range(1, 8):
-        panel(s, "left", 13, 44, i * 4, 91, 0.4, "#cfc0aa", 0.7)
-    panel(s, "left", 13, 44, 20.4, 91, 3, mid("#e2604f"))
+        s.left(44).panel(13, i * 4, 91, 0.4, "#cfc0aa", 0.7)
+    s.left(44).panel(13, 20.4, 91, 3, mid("#e2604f"))
     for u, one, two in (
         (30, "#f2c14e", "#e2604f"),
         (50, "#5fb3a8", "#fdf3df"),
         (72, "#e79ab0", "#3f6fb5"),
         (90, "#8fc6e6", "#f2c14e"),
     ):
-        panel(s, "left", u, 44.1, 24.4, 9, 6.4, mid("#fffdf8"))
-        panel(s, "left", u + 0.8, 44.1, 25.2, 7.4, 4.8, one)
-        wall_disc(s, "left", u + 4, 44.1, 27.6, 1.8, two)
-    panel(s, "left", 13, 44, 31, 91, 2, mid("#8f939c"))
+        s.left(44.1).panel(u, 24.4, 9, 6.4, mid("#fffdf8"))
+        s.left(44.1).panel(u + 0.8, 25.2, 7.4, 4.8, one)
+        s.left(44.1).disc(u + 4, 27.6, 1.8, two)
+    s.left(44).panel(13, 31, 91, 2, mid("#8f939c"))
 
 
 def portal(s: Scene) -> None:
     """The side wall with the mouth of the tunnel."""
-    panel(s, "right", 13, 44, 0, 60 - 4, 31, dark("#efe4d2"))
-    panel(s, "right", 13, 44, 20.4, 56, 3, dark("#e2604f"))
+    s.right(13).panel(44, 0, 60 - 4, 31, dark("#efe4d2"))
+    s.right(13).panel(44, 20.4, 56, 3, dark("#e2604f"))
     turns = [math.pi * i / 12 for i in range(13)]
     for r, tint in ((10.6, "#8b7f86"), (9.2, "#2f2c3c")):
         mouth = [(r * math.cos(t), 10 + r * 1.1 * math.sin(t)) for t in turns]
-        wall_shape(s, "right", 13, 55, 0, [(r, 0), *mouth, (-r, 0)], tint)
+        s.right(13).shape(55, 0, [(r, 0), *mouth, (-r, 0)], tint)
 
 
 def street(s: Scene, back: list[Point], tile: list[Point]) -> None:
     """Life above the ground: shops, trees and cars."""
     s.outline = back
-    patch(s, 0, 0, 104, 44, "#e6ddcc")
-    road(s, 24, 14)
+    s.patch(0, 0, 104, 44, "#e6ddcc")
+    s.road(24, 14)
     for x, wall, tint in (
         (8, "#f2c9a0", "#d9564a"),
         (36, "#f6e2b8", "#3f9a8e"),
         (64, "#d9a5a0", "#5580b4"),
     ):
-        box(s, x, 3, 0, 26, 14, 17, wall)
-        window(s, "left", x + 2.6, 17, 2, 9, 7, WARM)
-        window(s, "left", x + 14, 17, 2, 9, 7, WARM)
-        awning(s, "left", x + 1.5, 17, 13.4, 23, tint, stripes=7, out=3.4, drop=2.6)
-        flat_roof(s, x, 3, 17, 26, 14, CREAM, "#d3c6b4", over=0.6, high=2)
-    windows(s, "right", 90, 4, 3, 12, 12, 2, 1)
-    tree(s, 97, 11, 0.7)
-    car(s, 40, 27, "#e2604f")
-    car(s, 78, 27, "#f2c14e")
+        s.box(x, 3, 0, 26, 14, 17, wall)
+        s.left(17).window(x + 2.6, 2, 9, 7, WARM)
+        s.left(17).window(x + 14, 2, 9, 7, WARM)
+        s.left(17).awning(x + 1.5, 13.4, 23, tint, stripes=7, out=3.4, drop=2.6)
+        s.flat_roof(x, 3, 17, 26, 14, CREAM, "#d3c6b4", over=0.6, high=2)
+    s.right(90).windows(4, 3, 12, 12, 2, 1)
+    s.tree(97, 11, 0.7)
+    s.car(40, 27, "#e2604f")
+    s.car(78, 27, "#f2c14e")
     for x, y in ((40, 41), (64, 41), (70, 42), (92, 41)):
-        person(s, x, y, size=0.95)
+        s.person(x, y, size=0.95)
     for x in (34, 60, 86):
         s.line([(x, 43.6, 0), (x, 43.6, 5)], "#5c6070", 0.9)
     s.line([(27, 43.6, 5), (103, 43.6, 5)], "#5c6070", 0.9)
     s.outline = clip(tile, [(0, 44), (13, 44), (13, 104), (0, 104)])
-    tree(s, 6, 64, 0.8)
-    person(s, 6, 78, size=1)
+    s.tree(6, 64, 0.8)
+    s.person(6, 78, size=1)
     sign_of(s, 7, 92, 24, 9, "#3f78bd")
     s.outline = tile
 
 
 def platform(s: Scene) -> None:
     """The platform with stairs up to the street, pillars and people."""
-    box(s, 15, 64, 0, 87, 36, 4, "#d8cec0")
-    s.face([(15, 65.4, 4), (102, 65.4, 4), (102, 67, 4), (15, 67, 4)], "#f2c14e")
+    s.box(15, 64, 0, 87, 36, 4, "#d8cec0")
+    s.deck(15, 65.4, 4, 87, 1.6, "#f2c14e")
     for i in range(13):
         y, top = 44 + i * 3.4, DEEP - i * 2.55
-        box(s, 14, y, top - 3.4, 12, 3.6, 3.4, "#b9b3b6")
+        s.box(14, y, top - 3.4, 12, 3.6, 3.4, "#b9b3b6")
         if i in (4, 9):
-            person(s, 20, y + 2, size=1.0, z=top)
+            s.person(20, y + 2, size=1.0, z=top)
     rail_low, rail_high = (26, 88, 9), (26, 45, DEEP + 5)
     s.face([(26, 45, DEEP), (26, 88, 4), rail_low, rail_high], "#cfe8f2", 0.5)
     s.line([rail_high, rail_low], "#e2604f", 1.6)
     for x, y in ((40, 72), (46, 74), (60, 71), (66, 74), (84, 72), (92, 73)):
-        person(s, x, y, size=1.1, z=4)
+        s.person(x, y, size=1.1, z=4)
     for x in (52, 78):
-        cylinder(s, x, 82, 4, 2.2, 26, "#e9dfd0")
-        cylinder(s, x, 82, 16, 2.3, 2, "#e2604f")
-        cylinder(s, x, 82, 30, 2.4, 2, "#c9bfb0", r_top=3.6)
+        s.cylinder(x, 82, 4, 2.2, 26, "#e9dfd0")
+        s.cylinder(x, 82, 16, 2.3, 2, "#e2604f")
+        s.cylinder(x, 82, 30, 2.4, 2, "#c9bfb0", r_top=3.6)
     for x, y in ((34, 90), (60, 90)):
-        box(s, x, y, 6, 12, 3, 1.2, "#b98558")
+        s.box(x, y, 6, 12, 3, 1.2, "#b98558")
         for u in (1, 10):
-            box(s, x + u, y + 1, 4, 1, 1, 2, IRON)
-    person(s, 39, 92, "#9a78b8", 1.0, 6, True)
+            s.box(x + u, y + 1, 4, 1, 1, 2, IRON)
+    s.person(39, 92, "#9a78b8", 1.0, 6, True)
     for x, y in ((82, 92), (88, 90), (54, 94)):
-        person(s, x, y, size=1.1, z=4)
+        s.person(x, y, size=1.1, z=4)
 
 
-def park_and_ride() -> str:
+@plot(73, "evening", "#a9cb86", foot=189, clouds=((36, 36, 0.9), (206, 38, 0.8)))
+def park_and_ride(s: Scene) -> None:
     """Rows of parked cars before a tram stop; a tram has just arrived."""
-    s = plot(73, "evening", "#a9cb86", foot=189, clouds=((36, 36, 0.9), (206, 38, 0.8)))
-    grass(s, 3, 1, 98, 8, 10)
+    s.grass(3, 1, 98, 8, 10)
     for x in (8, 34, 66, 96):
-        tree(s, x, 5, 0.75, s.random.choice(("#79b562", "#8bbd5f")))
-    rails(s, 13, 9)
+        s.tree(x, 5, 0.75, s.random.choice(("#79b562", "#8bbd5f")))
+    s.rails(13, 9)
     tram(s, 8, 12.5)
-    box(s, 3, 27, 0, 98, 10, 2, "#ddd3c2")
-    s.face([(3, 27.4, 2), (101, 27.4, 2), (101, 28.6, 2), (3, 28.6, 2)], "#f6e7a8")
+    s.box(3, 27, 0, 98, 10, 2, "#ddd3c2")
+    s.deck(3, 27.4, 2, 98, 1.2, "#f6e7a8")
     shelter(s, 8, 29, 28, 2, "#d9564a")
     for x, y in ((42, 32), (47, 34), (60, 32), (74, 33), (78, 31), (94, 33)):
-        person(s, x, y, size=1.05, z=2)
+        s.person(x, y, size=1.05, z=2)
     bays(s)
     tints = ("#e2604f", "#f4f0e6", "#4f8fc0", "#f0b84f", "#6aa86a", "#5f6478", "#9a78b8", "#f4f0e6")
     for i, tint in enumerate(tints):
         if i != 5:
-            car(s, 7.4 + i * 11.6, 43, tint, "y")
-    person(s, 68, 56, "#4f8fc0", 1.05)
+            s.car(7.4 + i * 11.6, 43, tint, "y")
+    s.person(68, 56, "#4f8fc0", 1.05)
     change_sign(s, 4, 70)
-    car(s, 44, 67, "#3f9c9a")
+    s.car(44, 67, "#3f9c9a")
     for i, tint in enumerate(tints[::-1]):
         if i not in (2, 6):
-            car(s, 7.4 + i * 11.6, 84, tint, "y")
-    person(s, 33, 92, "#e2604f", 1.05)
-    person(s, 37, 89, "#f0b84f", 0.8)
-    return s.svg()
+            s.car(7.4 + i * 11.6, 84, tint, "y")
+    s.person(33, 92, "#e2604f", 1.05)
+    s.person(37, 89, "#f0b84f", 0.8)
 
 
 def bays(s: Scene) -> None:
     """The asphalt of the car park with its lines."""
-    patch(s, 2, 40, 100, 62, "#8f929e", r=4)
+    s.patch(2, 40, 100, 62, "#8f929e", r=4)
     rows = ((42, 17), (83, 17))
     for y, d in rows:
         for i in range(9):
-            patch(s, 5 + i * 11.6, y, 0.9, d, "#fbf7ea")
+            s.patch(5 + i * 11.6, y, 0.9, d, "#fbf7ea")
     for x in (14, 40, 66):
         for dx in (0, 1.5, 3):
-            patch(s, x + dx * 2, 70.2, 4, 1.2, "#fbf7ea")
+            s.patch(x + dx * 2, 70.2, 4, 1.2, "#fbf7ea")
 
 
 def tram(s: Scene, x: float, y: float) -> None:
@@ -399,9 +352,9 @@ def tram(s: Scene, x: float, y: float) -> None:
     for a in (4, 100):
         s.line([(a, y - 3, 0), (a, y - 3, 34)], "#6d7280", 1.4)
         s.line([(a, y - 3, 33), (a, y + 5, 33)], "#6d7280", 1.0)
-    wagon(s, x, y, 40, "#3f9a8e", 10)
-    box(s, x + 40, y + 1.5, 3, 2.4, 7, 12, "#5c6070")
-    engine(s, x + 42.4, y, 42, "#3f9a8e", 10)
+    s.wagon(x, y, 40, "#3f9a8e", 10)
+    s.box(x + 40, y + 1.5, 3, 2.4, 7, 12, "#5c6070")
+    s.engine(x + 42.4, y, 42, "#3f9a8e", 10)
     a = x + 20
     s.line([(a - 4, y + 5, 19), (a + 3, y + 5, 26), (a - 3, y + 5, 32.6)], "#4a4f5e", 1.1)
     s.line([(a - 6, y + 5, 32.6), (a + 2, y + 5, 32.6)], "#4a4f5e", 1.2)
@@ -410,7 +363,7 @@ def tram(s: Scene, x: float, y: float) -> None:
 
 def change_sign(s: Scene, x: float, y: float) -> None:
     """A high sign of two plates: a car above, a tram below."""
-    shadow_round(s, x, y, 1, 40)
+    s.shadow_round(x, y, 1, 40)
     s.line([(x, y, 0), (x, y, 62)], "#6d7280", 2)
     plate = "M-12 -10 L12 -10 L12 10 L-12 10 Z"
     for z, tint in ((53, "#2f6fc0"), (31, "#2f8a6f")):
@@ -424,11 +377,3 @@ def change_sign(s: Scene, x: float, y: float) -> None:
         s.ball((x, y, 49), 2.6, 2.6, blue, dx=dx)
         s.ball((x, y, 49), 1.9, 1.9, "#fffdf8", dx=dx)
     emblem(s, (x, y, 31), 1.05, "#2f8a6f")
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "bus_station": bus_station,
-    "train_station": train_station,
-    "subway": subway,
-    "park_and_ride": park_and_ride,
-}

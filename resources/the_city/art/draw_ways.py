@@ -4,42 +4,7 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from kit import (
-    ASPHALT,
-    SHADOW,
-    WARM,
-    Axis,
-    Point3,
-    Scene,
-    beacon,
-    boat,
-    box,
-    bush,
-    car,
-    cone,
-    conifer,
-    cylinder,
-    dark,
-    grass,
-    hedge,
-    lamp,
-    lifted,
-    lit,
-    mid,
-    mix,
-    panel,
-    patch,
-    plot,
-    ring,
-    shadow,
-    shadow_round,
-    smoke,
-    tree,
-    wall_disc,
-    wall_shape,
-    wave,
-    windows,
-)
+from kit import ASPHALT, SHADOW, WARM, Axis, Point3, Scene, dark, lit, mid, mix, plot
 
 WHITE = "#fbfaf4"
 TINTS = ("#e2604f", "#f4f0e6", "#4f8fc0", "#f0b84f", "#6aa86a", "#5f6478", "#9a78b8", "#3f9c9a")
@@ -59,7 +24,7 @@ def span(s: Scene, ends: tuple[Point3, Point3, Point3, Point3], pillar: bool) ->
     if pillar and high > 5:
         x, y = (a[0] + d[0]) / 2, (a[1] + d[1]) / 2
         s.ball((x + 3, y - 1, 0), 6, 2.4, SHADOW, 0.16)
-        cylinder(s, x, y, 0, 1.8, high - 2, "#cfc8c0", r_top=2.2)
+        s.cylinder(x, y, 0, 1.8, high - 2, "#cfc8c0", r_top=2.2)
     for p, q in ((a, c), (b, d)):
         turn = 1.0 if abs(q[1] - p[1]) > abs(q[0] - p[0]) else 0.0
         fill = mix(mid("#d9d2c8"), dark("#d9d2c8"), turn)
@@ -104,10 +69,10 @@ def piece(
                 s.line([across(a, b, t), across(c, d, t)], "#fbf7ea", 0.8)
 
 
-def interchange() -> str:
+@plot(74, "morning", "#9ccb80", foot=189, clouds=((40, 34, 0.9), (206, 40, 0.8)))
+def interchange(s: Scene) -> None:
     """Two motorways that cross, with a clover leaf of ramps on pillars."""
-    s = plot(74, "morning", "#9ccb80", foot=189, clouds=((40, 34, 0.9), (206, 40, 0.8)))
-    grass(s, 3, 3, 98, 98, 40)
+    s.grass(3, 3, 98, 98, 40)
     low_road(s)
     parts: Depths = []
 
@@ -123,25 +88,24 @@ def interchange() -> str:
         parts.append(((x + y + 9) * 2, partial(small_car, s, x, y, TINTS[tint])))
     for x, y, tint in ((44, 34, 1), (45, 66, 0), (53, 28, 3), (54, 56, 2), (54, 86, 4)):
         draw = partial(small_car, s, x, y, TINTS[tint], "y")
-        parts.append(((x + y + 16) * 2, partial(lifted, s, rise(y + 6), draw)))
+        parts.append(((x + y + 16) * 2, partial(s.lifted, rise(y + 6), draw)))
     for x, y in ((4, 66), (99, 66)):
-        parts.append(((x + y) * 2, partial(lamp, s, x, y, 17)))
+        parts.append(((x + y) * 2, partial(s.lamp, x, y, 17)))
     for x, y, size in ((97, 7, 0.8), (7, 97, 0.8)):
-        parts.append(((x + y) * 2, partial(tree, s, x, y, size)))
+        parts.append(((x + y) * 2, partial(s.tree, x, y, size)))
     raise_all(parts)
-    return s.svg()
 
 
 def low_road(s: Scene) -> None:
     """The motorway on the ground, along x."""
-    patch(s, 0, 41, 104, 22, "#d9d2c4")
-    patch(s, 0, 42, 104, 20, ASPHALT)
-    patch(s, 0, 51.4, 104, 1.2, "#f2d98a")
+    s.patch(0, 41, 104, 22, "#d9d2c4")
+    s.patch(0, 42, 104, 20, ASPHALT)
+    s.patch(0, 51.4, 104, 1.2, "#f2d98a")
     for i in range(13):
         for y in (46.2, 57):
-            patch(s, i * 8 + 2, y, 4, 0.9, "#fbf7ea")
+            s.patch(i * 8 + 2, y, 4, 0.9, "#fbf7ea")
     for y in (43, 60.4):
-        patch(s, 0, y, 104, 0.7, "#fbf7ea")
+        s.patch(0, y, 104, 0.7, "#fbf7ea")
 
 
 def leaf(s: Scene, sx: int, sy: int, rise: Callable[[float], float], parts: Depths) -> None:
@@ -155,99 +119,98 @@ def leaf(s: Scene, sx: int, sy: int, rise: Callable[[float], float], parts: Dept
         way.append((cx + sx * r * math.cos(t), cy + sy * r * math.sin(t), 0.3 + top * share))
     highway(s, way, 8.4, parts)
     for dx, dy, size in ((-2, -4, 0.62), (2, 3, 0.5)):
-        kind = conifer if sx > 0 else tree
-        parts.append(((cx + dx + cy + dy) * 2, partial(kind, s, cx + dx, cy + dy, size)))
+        kind = s.conifer if sx > 0 else s.tree
+        parts.append(((cx + dx + cy + dy) * 2, partial(kind, cx + dx, cy + dy, size)))
 
 
 def away(s: Scene, x: float, y: float, colour: str) -> None:
     """A car that drives away from us along y: its rear lights are red."""
-    car(s, x, y, colour, "y")
+    s.car(x, y, colour, "y")
     for u in (0.8, 5.4):
-        panel(s, "left", x + u, y + 16, 3.4, 1.9, 1.3, "#d8362f")
+        s.left(y + 16).panel(x + u, 3.4, 1.9, 1.3, "#d8362f")
 
 
 def truck(s: Scene, x: float, y: float, colour: str, cab: str) -> None:
     """A lorry along y with its cab towards us, 32 long and 9 wide."""
-    shadow(s, x, y, 9, 32, 15)
-    box(s, x, y, 3, 9, 23, 14, colour)
-    panel(s, "right", x + 9, y + 2, 8, 19, 4, dark(cab))
-    box(s, x, y + 24, 2, 9, 8, 11, cab)
-    panel(s, "left", x + 0.8, y + 32, 7.4, 7.4, 4.4, "#cfe8f2")
-    panel(s, "right", x + 9, y + 26, 7.4, 4.4, 4, "#a9c8d6")
+    s.shadow(x, y, 9, 32, 15)
+    s.box(x, y, 3, 9, 23, 14, colour)
+    s.right(x + 9).panel(y + 2, 8, 19, 4, dark(cab))
+    s.box(x, y + 24, 2, 9, 8, 11, cab)
+    s.left(y + 32).panel(x + 0.8, 7.4, 7.4, 4.4, "#cfe8f2")
+    s.right(x + 9).panel(y + 26, 7.4, 4.4, 4, "#a9c8d6")
     for u in (0.8, 6.4):
-        panel(s, "left", x + u, y + 32, 3.4, 1.8, 1.4, "#fff3c4")
+        s.left(y + 32).panel(x + u, 3.4, 1.8, 1.4, "#fff3c4")
     for u in (4, 9, 20, 28):
-        wall_disc(s, "right", x + 9, y + u, 2.3, 2.3, "#4a4552")
-        wall_disc(s, "right", x + 9, y + u, 2.3, 1, "#d9d6d2")
+        s.right(x + 9).disc(y + u, 2.3, 2.3, "#4a4552")
+        s.right(x + 9).disc(y + u, 2.3, 1, "#d9d6d2")
 
 
-def freeway() -> str:
+@plot(75, "noon", "#a3cd84", foot=189, clouds=((36, 34, 0.9), (208, 42, 0.8)))
+def freeway(s: Scene) -> None:
     """Six lanes full of cars below a gantry of great signs."""
-    s = plot(75, "noon", "#a3cd84", foot=189, clouds=((36, 34, 0.9), (208, 42, 0.8)))
-    grass(s, 2, 3, 10, 98, 14)
-    grass(s, 94, 3, 8, 98, 10)
-    patch(s, 10, 0, 84, 104, "#d6cfc2")
+    s.grass(2, 3, 10, 98, 14)
+    s.grass(94, 3, 8, 98, 10)
+    s.patch(10, 0, 84, 104, "#d6cfc2")
     for x in (11, 54):
-        patch(s, x, 0, 39, 104, ASPHALT)
+        s.patch(x, 0, 39, 104, ASPHALT)
         for u in (1.2, 37):
-            patch(s, x + u, 0, 0.9, 104, "#fbf7ea")
+            s.patch(x + u, 0, 0.9, 104, "#fbf7ea")
         for u in (13.2, 25.2):
             for i in range(9):
-                patch(s, x + u, i * 12 + 2, 1, 6.4, "#fbf7ea")
-    patch(s, 50, 0, 4, 104, "#8fc072")
+                s.patch(x + u, i * 12 + 2, 1, 6.4, "#fbf7ea")
+    s.patch(50, 0, 4, 104, "#8fc072")
     for y in (8, 36, 66):
-        tree(s, 4, y, 0.8, s.random.choice(("#79b562", "#8bbd5f")))
+        s.tree(4, y, 0.8, s.random.choice(("#79b562", "#8bbd5f")))
     parts: Depths = []
     for i in range(13):
-        parts.append((52 + i * 8 + 4, partial(hedge, s, 50.6, i * 8, 2.8, 8, 4)))
+        parts.append((52 + i * 8 + 4, partial(s.hedge, 50.6, i * 8, 2.8, 8, 4)))
     coming = ((14, 6, 0), (14, 58, 3), (26, 30, 2), (26, 84, 6), (38, 4, 7), (38, 62, 1))
     for x, y, tint in coming:
-        parts.append((x + 4 + y + 8, partial(car, s, x, y, TINTS[tint], "y")))
+        parts.append((x + 4 + y + 8, partial(s.car, x, y, TINTS[tint], "y")))
     going = ((57, 12, 1), (57, 66, 0), (69, 2, 3), (69, 84, 2), (81, 22, 6), (81, 60, 4))
     for x, y, tint in going:
         parts.append((x + 4 + y + 8, partial(away, s, x, y, TINTS[tint])))
     parts.append((14 + 4 + 36, partial(truck, s, 13.6, 24, "#f4f0e6", "#e2604f")))
-    parts.append((38 + 4 + 40, partial(car, s, 38, 34, TINTS[4], "y")))
+    parts.append((38 + 4 + 40, partial(s.car, 38, 34, TINTS[4], "y")))
     parts.append((69 + 4 + 58, partial(away_truck, s, 68.6, 44, "#f0b84f")))
     parts.append((105, partial(gantry, s, 30)))
     raise_all(parts)
     for y in (30, 62, 94):
-        bush(s, 99, y, 0.9)
-    tree(s, 99, 12, 0.7)
-    return s.svg()
+        s.bush(99, y, 0.9)
+    s.tree(99, 12, 0.7)
 
 
 def away_truck(s: Scene, x: float, y: float, colour: str) -> None:
     """A lorry that drives away; we see its doors."""
-    shadow(s, x, y, 9, 26, 15)
-    box(s, x, y - 7, 2, 9, 7, 10, "#5f6478")
-    box(s, x, y, 3, 9, 25, 14.5, colour)
-    panel(s, "left", x + 4.2, y + 25, 4, 0.6, 12.6, dark(colour))
-    panel(s, "right", x + 9, y + 2, 7, 21, 5, dark("#fff6e0"))
+    s.shadow(x, y, 9, 26, 15)
+    s.box(x, y - 7, 2, 9, 7, 10, "#5f6478")
+    s.box(x, y, 3, 9, 25, 14.5, colour)
+    s.left(y + 25).panel(x + 4.2, 4, 0.6, 12.6, dark(colour))
+    s.right(x + 9).panel(y + 2, 7, 21, 5, dark("#fff6e0"))
     for u in (0.6, 6.6):
-        panel(s, "left", x + u, y + 25, 3.4, 1.9, 1.4, "#d8362f")
+        s.left(y + 25).panel(x + u, 3.4, 1.9, 1.4, "#d8362f")
     for u in (3, 8, 19):
-        wall_disc(s, "right", x + 9, y + u, 2.3, 2.3, "#4a4552")
+        s.right(x + 9).disc(y + u, 2.3, 2.3, "#4a4552")
 
 
 def gantry(s: Scene, y: float) -> None:
     """A bridge of signs over all lanes."""
     steel = "#aab1bd"
     for x in (8, 94):
-        box(s, x - 1.4, y - 1.4, 0, 2.8, 2.8, 44, steel)
+        s.box(x - 1.4, y - 1.4, 0, 2.8, 2.8, 44, steel)
     for z in (34, 42):
-        box(s, 8, y - 1, z, 86, 2, 1.4, steel)
+        s.box(8, y - 1, z, 86, 2, 1.4, steel)
     for i in range(10):
         a = 9 + i * 8.5
         s.line([(a, y + 1, 35), (a + 4.2, y + 1, 42.6), (a + 8.4, y + 1, 35)], "#8b93a2", 0.9)
     for x, w, tint in ((13, 33, "#2f6fc0"), (55, 17, "#2f8a5f"), (75, 17, "#2f6fc0")):
-        box(s, x, y + 1.4, 30, w, 1, 19, "#eef1f4")
-        panel(s, "left", x + 1, y + 2.5, 31, w - 2, 17, tint)
+        s.box(x, y + 1.4, 30, w, 1, 19, "#eef1f4")
+        s.left(y + 2.5).panel(x + 1, 31, w - 2, 17, tint)
         lanes = (0.25, 0.75) if w > 20 else (0.5,)
         for t in lanes:
             point(s, x + w * t, y + 2.6, 33, 1 if w > 20 else (1 if x < 70 else -1))
         if w > 20:
-            panel(s, "left", x + 6, y + 2.6, 44.4, w - 12, 1.8, "#f4f8fc")
+            s.left(y + 2.6).panel(x + 6, 44.4, w - 12, 1.8, "#f4f8fc")
 
 
 def point(s: Scene, x: float, y: float, z: float, lean: int) -> None:
@@ -255,34 +218,33 @@ def point(s: Scene, x: float, y: float, z: float, lean: int) -> None:
     way = ((-1, 0), (1, 0), (1, 5), (3.4, 5), (0, 9.4), (-3.4, 5), (-1, 5))
     turn = 0.0 if lean > 0 else 0.5
     spots = [(u * 1.2 + v * turn - 3 * turn, v + 0.6) for u, v in way]
-    wall_shape(s, "left", x, y, z, spots, "#fffdf8")
+    s.left(y).shape(x, z, spots, "#fffdf8")
 
 
-def bridge() -> str:
+@plot(76, "evening", "#74bfda", scale=1.04, foot=191, clouds=((40, 40, 0.8), (206, 34, 0.8)))
+def bridge(s: Scene) -> None:
     """A red suspension bridge over a broad river; a steamer has just passed below."""
-    s = plot(76, "evening", "#74bfda", scale=1.04, foot=191, clouds=((40, 40, 0.8), (206, 34, 0.8)))
     for _ in range(34):
-        wave(s, s.random.uniform(22, 84), s.random.uniform(6, 100), s.random.uniform(0.7, 1.1))
+        s.wave(s.random.uniform(22, 84), s.random.uniform(6, 100), s.random.uniform(0.7, 1.1))
     banks = (((18, 0), (15, 30), (19, 60), (14, 104)), ((89, 0), (86, 30), (91, 66), (88, 104)))
     for edge, shore in zip((0, 104), banks, strict=True):
         for grow, tint in ((2.2, "#f0e2bd"), (0, "#9ccb80")):
             rim = [(x + (grow if edge == 0 else -grow), y) for x, y in shore]
             s.flat([(edge, 0), *rim, (edge, 104)], tint)
-    grass(s, 2, 4, 10, 96, 14)
-    grass(s, 92, 4, 10, 96, 14)
+    s.grass(2, 4, 10, 96, 14)
+    s.grass(92, 4, 10, 96, 14)
     for x, y in ((6, 10), (8, 26)):
-        conifer(s, x, y, 0.75)
-    tree(s, 96, 8, 0.85)
-    boat(s, 56, 20, 0.9)
+        s.conifer(x, y, 0.75)
+    s.tree(96, 8, 0.85)
+    s.boat(56, 20, 0.9)
     roadway(s)
-    tree(s, 7, 64, 0.8, "#8bbd5f")
+    s.tree(7, 64, 0.8, "#8bbd5f")
     lighthouse(s, 8, 82)
-    tree(s, 97, 72, 0.8, "#8bbd5f")
+    s.tree(97, 72, 0.8, "#8bbd5f")
     ship(s, 46, 62)
-    boat(s, 30, 90, 0.7, hull="#4f86b8")
-    bush(s, 98, 96, 0.9)
-    bush(s, 8, 97, 0.9)
-    return s.svg()
+    s.boat(30, 90, 0.7, hull="#4f86b8")
+    s.bush(98, 96, 0.9)
+    s.bush(8, 97, 0.9)
 
 
 def cable(x: float) -> float:
@@ -299,32 +261,29 @@ def roadway(s: Scene) -> None:
     red, y0, y1, z = "#d9604a", 40.0, 53.0, 19.0
     s.flat([(14, 44), (104, 34), (104, 46), (18, 58)], SHADOW, 0.14)
     for x in (26, 78):
-        cylinder(s, x, 46.5, -1, 8, 4, "#cfc4b8")
-        box(s, x - 2.4, y0 - 3.4, 3, 4.8, 3.4, 73, red)
+        s.cylinder(x, 46.5, -1, 8, 4, "#cfc4b8")
+        s.box(x - 2.4, y0 - 3.4, 3, 4.8, 3.4, 73, red)
     for x in (6, 98):
-        box(s, x - 4, y0, 0, 8, y1 - y0, z - 2, "#d8ccbc")
+        s.box(x - 4, y0, 0, 8, y1 - y0, z - 2, "#d8ccbc")
     rope(s, y0 - 1.4, dark(red), 0.5)
-    box(s, 0, y0, z - 3, 104, y1 - y0, 3, "#c9a890")
-    s.face([(0, y0 + 1, z), (104, y0 + 1, z), (104, y1 - 1, z), (0, y1 - 1, z)], ASPHALT)
+    s.box(0, y0, z - 3, 104, y1 - y0, 3, "#c9a890")
+    s.deck(0, y0 + 1, z, 104, y1 - y0 - 2, ASPHALT)
     for i in range(9):
-        s.face(
-            [(4 + i * 12, 46, z), (10 + i * 12, 46, z), (10 + i * 12, 47, z), (4 + i * 12, 47, z)],
-            "#f7ecc8",
-        )
+        s.deck(4 + i * 12, 46, z, 6, 1, "#f7ecc8")
     for x, y, tint in ((6, 41, 1), (36, 41, 3), (62, 41, 0), (86, 41, 4)):
-        lifted(s, z, partial(small_car, s, x, y, TINTS[tint]))
+        s.lifted(z, small_car, s, x, y, TINTS[tint])
     for x, y, tint in ((14, 47, 2), (46, 47, 6), (88, 47, 3)):
-        lifted(s, z, partial(small_car, s, x, y, TINTS[tint]))
-    panel(s, "left", 0, y1, z - 3, 104, 4.6, mid(red))
+        s.lifted(z, small_car, s, x, y, TINTS[tint])
+    s.left(y1).panel(0, z - 3, 104, 4.6, mid(red))
     for i in range(26):
-        panel(s, "left", i * 4 + 1, y1 + 0.1, z - 2, 2.6, 1.6, dark(red), 0.55)
+        s.left(y1 + 0.1).panel(i * 4 + 1, z - 2, 2.6, 1.6, dark(red), 0.55)
     for x in (26, 78):
-        box(s, x - 2.4, y1, 3, 4.8, 3.4, 73, red)
+        s.box(x - 2.4, y1, 3, 4.8, 3.4, 73, red)
         for h in (30, 44, 58, 71):
-            box(s, x - 1.8, y0, h, 3.6, y1 - y0, 3.4, red)
-        box(s, x - 2.4, y1, 28, 4.8, 3.4, 48, red)
-        box(s, x - 3, y0 - 4, 76, 6, y1 - y0 + 8, 2.4, lit(red))
-        beacon(s, x, 46.5, 80)
+            s.box(x - 1.8, y0, h, 3.6, y1 - y0, 3.4, red)
+        s.box(x - 2.4, y1, 28, 4.8, 3.4, 48, red)
+        s.box(x - 3, y0 - 4, 76, 6, y1 - y0 + 8, 2.4, lit(red))
+        s.beacon(x, 46.5, 80)
     rope(s, y1 + 1.6, red, 0.7)
 
 
@@ -334,16 +293,16 @@ def small_car(s: Scene, x: float, y: float, colour: str, axis: Axis = "x") -> No
     s.face(
         [(x, y, 0), (x + w + 3, y - 1, 0), (x + w + 3, y + d - 1, 0), (x, y + d, 0)], SHADOW, 0.2
     )
-    box(s, x, y, 1.1, w, d, 2.9, colour)
+    s.box(x, y, 1.1, w, d, 2.9, colour)
     for t in (0.22, 0.78):
         spot = (x + w * t, y + d, 1.4) if axis == "x" else (x + w, y + d * t, 1.4)
         s.ball(spot, 1.3, 1.6, "#4a4552")
     if axis == "x":
-        box(s, x + 2.4, y + 0.6, 4, 6.6, d - 1.2, 2.6, "#cfe8f2", top=colour)
-        panel(s, "right", x + w, y + 0.6, 2.4, d - 1.2, 0.9, "#fff3c4")
+        s.box(x + 2.4, y + 0.6, 4, 6.6, d - 1.2, 2.6, "#cfe8f2", top=colour)
+        s.right(x + w).panel(y + 0.6, 2.4, d - 1.2, 0.9, "#fff3c4")
     else:
-        box(s, x + 0.6, y + 2.8, 4, w - 1.2, 6.6, 2.6, "#cfe8f2", top=colour)
-        panel(s, "left", x + 0.6, y + d, 2.4, w - 1.2, 0.9, "#fff3c4")
+        s.box(x + 0.6, y + 2.8, 4, w - 1.2, 6.6, 2.6, "#cfe8f2", top=colour)
+        s.left(y + d).panel(x + 0.6, 2.4, w - 1.2, 0.9, "#fff3c4")
 
 
 def rope(s: Scene, y: float, colour: str, thick: float) -> None:
@@ -398,32 +357,25 @@ def ship(s: Scene, x: float, y: float) -> None:
         "#e2604f",
     )
     s.face([(p, q, z + (1.4 if i == 3 else 0)) for i, (p, q) in enumerate(deck)], "#e3c49a")
-    box(s, x + 2, y + 2, z, w - 4, 22, 5, WHITE)
-    windows(s, "right", x + w - 2, y + 3, z + 1, 20, 3.4, 8, 1, ("#7fb6d4", "#9fd0e2"), 0.6)
-    windows(s, "left", x + 2, y + 24, z + 1, w - 4, 3.4, 4, 1, ("#7fb6d4", "#9fd0e2"), 0.6)
-    box(s, x + 3.4, y + 4, z + 5, w - 6.8, 17, 4.4, WHITE)
-    windows(s, "right", x + w - 3.4, y + 5, z + 6, 15, 2.8, 6, 1, ("#7fb6d4", WARM), 0.6)
-    panel(s, "left", x + 3.8, y + 21, z + 6.4, w - 7.6, 2.2, "#7fb6d4")
+    s.box(x + 2, y + 2, z, w - 4, 22, 5, WHITE)
+    s.right(x + w - 2).windows(y + 3, z + 1, 20, 3.4, 8, 1, ("#7fb6d4", "#9fd0e2"), 0.6)
+    s.left(y + 24).windows(x + 2, z + 1, w - 4, 3.4, 4, 1, ("#7fb6d4", "#9fd0e2"), 0.6)
+    s.box(x + 3.4, y + 4, z + 5, w - 6.8, 17, 4.4, WHITE)
+    s.right(x + w - 3.4).windows(y + 5, z + 6, 15, 2.8, 6, 1, ("#7fb6d4", WARM), 0.6)
+    s.left(y + 21).panel(x + 3.8, z + 6.4, w - 7.6, 2.2, "#7fb6d4")
     for v in (8.0, 15.0):
-        cylinder(s, x + w / 2, y + v, z + 9.4, 1.9, 8, "#d9564a", top="#4a4046", r_top=1.8)
-        ring(s, x + w / 2, y + v, z + 14.4, 1.85, 1.4, WHITE)
-    smoke(s, x + w / 2, y + 8, z + 17, 3, 0.55)
+        s.cylinder(x + w / 2, y + v, z + 9.4, 1.9, 8, "#d9564a", top="#4a4046", r_top=1.8)
+        s.ring(x + w / 2, y + v, z + 14.4, 1.85, 1.4, WHITE)
+    s.smoke(x + w / 2, y + 8, z + 17, 3, 0.55)
 
 
 def lighthouse(s: Scene, x: float, y: float) -> None:
     """A small striped lighthouse on the bank."""
-    shadow_round(s, x, y, 4, 26)
+    s.shadow_round(x, y, 4, 26)
     for i in range(4):
         r = 4 - i * 0.5
-        cylinder(s, x, y, i * 6, r, 6, (WHITE, "#d9564a")[i % 2], r_top=r - 0.5)
-    cylinder(s, x, y, 24, 2.8, 1.2, "#5c6070")
-    cylinder(s, x, y, 25.2, 1.6, 4, "#ffeeb0")
+        s.cylinder(x, y, i * 6, r, 6, (WHITE, "#d9564a")[i % 2], r_top=r - 0.5)
+    s.cylinder(x, y, 24, 2.8, 1.2, "#5c6070")
+    s.cylinder(x, y, 25.2, 1.6, 4, "#ffeeb0")
     s.ball((x, y, 27), 9, 9, s.glow(("#fff3b0", 0.8), ("#fff3b0", 0)))
-    cone(s, x, y, 29.2, 2.4, 4, "#d9564a")
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "interchange": interchange,
-    "freeway": freeway,
-    "bridge": bridge,
-}
+    s.cone(x, y, 29.2, 2.4, 4, "#d9564a")

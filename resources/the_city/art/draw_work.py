@@ -1,47 +1,8 @@
 """Draws where people work: office, industry, freight and the building site."""
 
 import math
-from collections.abc import Callable
 
-from kit import (
-    CREAM,
-    GLASS,
-    SHADOW,
-    WARM,
-    Axis,
-    Scene,
-    box,
-    car,
-    crane,
-    crossing,
-    cylinder,
-    dark,
-    door,
-    facing,
-    flat_roof,
-    grass,
-    lit,
-    mid,
-    mix,
-    panel,
-    patch,
-    paving,
-    person,
-    plot,
-    road,
-    roof_unit,
-    sawtooth,
-    shadow,
-    shadow_round,
-    smoke,
-    stack,
-    tank,
-    tree,
-    van,
-    wall_disc,
-    wall_shape,
-    window,
-)
+from kit import CREAM, GLASS, SHADOW, WARM, Axis, Scene, dark, facing, lit, mid, mix, plot
 
 HELMET = "#f6c22f"
 SUITS = ("#4a4f66", "#5b6f96", "#7a6a78", "#8c5348")
@@ -50,30 +11,30 @@ SUITS = ("#4a4f66", "#5b6f96", "#7a6a78", "#8c5348")
 def lorry(s: Scene, x: float, y: float, load: str, cab: str, axis: Axis = "x") -> None:
     """A long lorry, 32 by 9, its cab in front."""
     w, d = (32.0, 9.0) if axis == "x" else (9.0, 32.0)
-    shadow(s, x, y, w, d, 14)
+    s.shadow(x, y, w, d, 14)
     if axis == "x":
-        box(s, x, y, 2.6, 23, d, 13, load)
-        panel(s, "left", x + 3, y + d, 7, 17, 3, mix(mid(load), CREAM, 0.7))
-        box(s, x + 24, y, 2, 8, d, 11, cab)
-        panel(s, "left", x + 26, y + d, 7, 4.4, 4.4, "#cfe8f2")
-        panel(s, "right", x + w, y + 1, 7, d - 2, 4.4, "#a8c8d8")
-        panel(s, "right", x + w, y + 0.6, 3, d - 1.2, 1.4, CREAM)
+        s.box(x, y, 2.6, 23, d, 13, load)
+        s.left(y + d).panel(x + 3, 7, 17, 3, mix(mid(load), CREAM, 0.7))
+        s.box(x + 24, y, 2, 8, d, 11, cab)
+        s.left(y + d).panel(x + 26, 7, 4.4, 4.4, "#cfe8f2")
+        s.right(x + w).panel(y + 1, 7, d - 2, 4.4, "#a8c8d8")
+        s.right(x + w).panel(y + 0.6, 3, d - 1.2, 1.4, CREAM)
     else:
-        box(s, x, y, 2.6, w, 23, 13, load)
-        panel(s, "right", x + w, y + 3, 7, 17, 3, mix(dark(load), CREAM, 0.6))
-        box(s, x, y + 24, 2, w, 8, 11, cab)
-        panel(s, "right", x + w, y + 26, 7, 4.4, 4.4, "#a8c8d8")
-        panel(s, "left", x + 1, y + d, 7, w - 2, 4.4, "#cfe8f2")
-        panel(s, "left", x + 0.6, y + d, 3, w - 1.2, 1.4, CREAM)
+        s.box(x, y, 2.6, w, 23, 13, load)
+        s.right(x + w).panel(y + 3, 7, 17, 3, mix(dark(load), CREAM, 0.6))
+        s.box(x, y + 24, 2, w, 8, 11, cab)
+        s.right(x + w).panel(y + 26, 7, 4.4, 4.4, "#a8c8d8")
+        s.left(y + d).panel(x + 1, 7, w - 2, 4.4, "#cfe8f2")
+        s.left(y + d).panel(x + 0.6, 3, w - 1.2, 1.4, CREAM)
     for u in (4, 9, 27):
         spot = (x + u, y + d, 2.3) if axis == "x" else (x + w, y + u, 2.3)
-        wall_disc(s, "left" if axis == "x" else "right", *spot, 2.3, "#4a4552")
-        wall_disc(s, "left" if axis == "x" else "right", *spot, 1, "#d9d6d2")
+        s.wall("left" if axis == "x" else "right", *spot).disc(0, 0, 2.3, "#4a4552")
+        s.wall("left" if axis == "x" else "right", *spot).disc(0, 0, 1, "#d9d6d2")
 
 
 def worker(s: Scene, x: float, y: float, size: float = 1.2, z: float = 0, vest: str = "") -> None:
     """A figure with a helmet."""
-    person(s, x, y, vest or "#f08a3c", size, z)
+    s.person(x, y, vest or "#f08a3c", size, z)
     head = (x, y, z + 10.4 * size)
     s.sketch(head, "M-2.3 0 Q-2.2 -3 0 -3 Q2.2 -3 2.3 0 Z", HELMET, size)
     s.sketch(head, "M-2.9 0.5 L-2.6 -0.4 L2.6 -0.4 L2.9 0.5 Z", dark(HELMET), size)
@@ -82,70 +43,71 @@ def worker(s: Scene, x: float, y: float, size: float = 1.2, z: float = 0, vest: 
 
 def office_floor(s: Scene, x: float, y: float, z: float, w: float) -> None:
     """A lit floor behind the glass of a left wall, with desks, screens and people."""
-    panel(s, "left", x, y, z, w, 10.6, s.fade("#fff8de", "#ffe7b0"))
+    left = s.left(y)
+    left.panel(x, z, w, 10.6, s.fade("#fff8de", "#ffe7b0"))
     for i in range(6):
-        panel(s, "left", x + 2 + i * w / 6, y, z + 9.2, w / 9, 0.8, "#ffffff")
+        left.panel(x + 2 + i * w / 6, z + 9.2, w / 9, 0.8, "#ffffff")
     for i in range(4):
         u = x + 2.5 + i * (w - 2) / 4 + s.random.uniform(0, 2)
         if s.random.random() < 0.8:
             shirt = s.random.choice((*SUITS, "#e2604f", "#4f8fc0", "#3f9c9a"))
             s.ball((u + 1.6, y, z + 4.4), 1.7, 2.6, shirt)
             s.ball((u + 1.6, y, z + 7.4), 1.3, 1.4, s.random.choice(("#f3cfae", "#b98262")))
-        panel(s, "left", u, y, z, 8, 3.4, mid("#c09468"))
-        panel(s, "left", u + 4, y, z + 3.8, 3.6, 2.8, "#4a5468")
-        panel(s, "left", u + 4.4, y, z + 4.3, 2.8, 1.9, "#8fd0ea")
-    panel(s, "left", x, y, z, w, 10.6, "#7fc4e6", 0.3)
+        left.panel(u, z, 8, 3.4, mid("#c09468"))
+        left.panel(u + 4, z + 3.8, 3.6, 2.8, "#4a5468")
+        left.panel(u + 4.4, z + 4.3, 2.8, 1.9, "#8fd0ea")
+    left.panel(x, z, w, 10.6, "#7fc4e6", 0.3)
 
 
-def office_building() -> str:
+@plot(62, "morning", "#cdd6bc", scale=1.06, foot=190, clouds=((36, 42, 0.9), (210, 46, 0.8)))
+def office_building(s: Scene) -> None:
     """Four lit floors of desks behind a front of glass, a briefcase above."""
-    s = plot(62, "morning", "#cdd6bc", scale=1.06, foot=190, clouds=((36, 42, 0.9), (210, 46, 0.8)))
     stone, frame = "#e9dcc6", "#56708a"
-    paving(s, 0, 0, 104, 80, "#e3ddd0", 8)
-    road(s, 86, 13)
-    tree(s, 8, 16, 0.95)
-    shadow(s, 16, 16, 64, 38, 50)
-    tree(s, 98, 12, 0.95, "#8bbd5f")
-    box(s, 16, 16, 0, 64, 38, 64, stone)
-    panel(s, "left", 18, 54, 0.4, 60, 62, mid(frame))
+    s.paving(0, 0, 104, 80, "#e3ddd0", 8)
+    s.road(86, 13)
+    s.tree(8, 16, 0.95)
+    s.shadow(16, 16, 64, 38, 50)
+    s.tree(98, 12, 0.95, "#8bbd5f")
+    s.box(16, 16, 0, 64, 38, 64, stone)
+    left = s.left(54)
+    left.panel(18, 0.4, 60, 62, mid(frame))
     for floor in range(4):
         office_floor(s, 19, 54, 14.6 + floor * 12, 58)
         z = 16 + floor * 12
-        panel(s, "right", 80, 19, z, 32, 7.4, mix(dark("#8fbcd8"), "#8fbcd8", 0.3))
-        wall_shape(s, "right", 80, 19, z, ((2, 0), (9, 7.4), (14, 7.4), (7, 0)), "#ffffff", 0.3)
+        s.right(80).panel(19, z, 32, 7.4, mix(dark("#8fbcd8"), "#8fbcd8", 0.3))
+        s.right(80).shape(19, z, ((2, 0), (9, 7.4), (14, 7.4), (7, 0)), "#ffffff", 0.3)
         for i in range(1, 5):
-            panel(s, "right", 80, 18.7 + i * 6.4, z, 0.7, 7.4, dark(stone))
+            s.right(80).panel(18.7 + i * 6.4, z, 0.7, 7.4, dark(stone))
     for i in range(9):
-        panel(s, "left", 18.6 + i * 7.3, 54, 13, 0.9, 49, mid(frame))
+        left.panel(18.6 + i * 7.3, 13, 0.9, 49, mid(frame))
     for u in (4, 24, 33):
         streak = ((u, 13), (u + 16, 61), (u + (13 if u == 24 else 22) + 8, 61), (u + 10, 13))
-        wall_shape(s, "left", 18, 54.1, 0, streak, "#ffffff", 0.13)
-    panel(s, "left", 19, 54, 1, 58, 11, s.fade("#ffe3a0", "#fff3cf"))
+        s.left(54.1).shape(18, 0, streak, "#ffffff", 0.13)
+    left.panel(19, 1, 58, 11, s.fade("#ffe3a0", "#fff3cf"))
     for i in range(8):
-        panel(s, "left", 19 + i * 8.2, 54, 0.4, 1, 12, mid(stone))
-    panel(s, "right", 80, 20, 3, 30, 8, mix(dark(WARM), WARM, 0.2))
-    door(s, "left", 44, 54, 0, 10, 10.6, "#56708a", GLASS)
-    box(s, 38, 53, 12, 22, 10, 1.6, "#3f6f9c")
-    flat_roof(s, 16, 16, 64, 64, 38, CREAM, "#c9c2b8", over=1, high=3)
-    roof_unit(s, 66, 22, 65.4, 8)
-    roof_unit(s, 66, 36, 65.4, 6)
+        left.panel(19 + i * 8.2, 0.4, 1, 12, mid(stone))
+    s.right(80).panel(20, 3, 30, 8, mix(dark(WARM), WARM, 0.2))
+    left.door(44, 0, 10, 10.6, "#56708a", GLASS)
+    s.box(38, 53, 12, 22, 10, 1.6, "#3f6f9c")
+    s.flat_roof(16, 16, 64, 64, 38, CREAM, "#c9c2b8", over=1, high=3)
+    s.roof_unit(66, 22, 65.4, 8)
+    s.roof_unit(66, 36, 65.4, 6)
     briefcase(s, 32, 40, 66)
     for x, y in ((10, 62), (22, 66), (96, 46), (97, 62), (98, 78)):
-        box(s, x - 4, y - 4, 0, 8, 8, 2.6, "#d6c4a8", top="#8fb86a")
-        tree(s, x, y, 0.6, z=2.6)
+        s.box(x - 4, y - 4, 0, 8, 8, 2.6, "#d6c4a8", top="#8fb86a")
+        s.tree(x, y, 0.6, z=2.6)
     for x, y in ((36, 70), (48, 66), (54, 74), (72, 70)):
-        person(s, x, y, s.random.choice(SUITS), 1.15)
-        box(s, x + 2.4, y + 0.6, 1.4, 3.2, 1.2, 2.6, "#8a5a3c")
-    crossing(s, 48, 87, 9, 11)
-    car(s, 16, 89, "#f0b84f")
-    van(s, 72, 88.4, "#fffaf0", "x", "#5fa39a")
-    return s.svg()
+        s.person(x, y, s.random.choice(SUITS), 1.15)
+        s.box(x + 2.4, y + 0.6, 1.4, 3.2, 1.2, 2.6, "#8a5a3c")
+    s.crossing(48, 87, 9, 11)
+    s.car(16, 89, "#f0b84f")
+    s.van(72, 88.4, "#fffaf0", "x", "#5fa39a")
 
 
 def briefcase(s: Scene, x: float, y: float, z: float) -> None:
     """A great briefcase as a sign on the roof."""
     leather = "#b9713f"
-    shadow(s, x, y, 22, 6, 8, z)
+    s.shadow(x, y, 22, 6, 8, z)
     for dy in (1.5, 4.5):
         bow = [
             (x + 7, y + dy, z + 15),
@@ -154,11 +116,11 @@ def briefcase(s: Scene, x: float, y: float, z: float) -> None:
             (x + 15, y + dy, z + 15),
         ]
         s.line(bow, dark(leather), 1.8)
-    box(s, x, y, z, 22, 6, 16, leather)
-    panel(s, "left", x, y + 6, z + 8.4, 22, 1.2, dark(leather))
-    panel(s, "left", x + 9, y + 6, z + 6.4, 4, 4.6, "#f4d58a")
+    s.box(x, y, z, 22, 6, 16, leather)
+    s.left(y + 6).panel(x, z + 8.4, 22, 1.2, dark(leather))
+    s.left(y + 6).panel(x + 9, z + 6.4, 4, 4.6, "#f4d58a")
     for u in (1, 18.6):
-        panel(s, "left", x + u, y + 6, z, 2.4, 16, mix(leather, "#5a3a28", 0.35))
+        s.left(y + 6).panel(x + u, z, 2.4, 16, mix(leather, "#5a3a28", 0.35))
 
 
 def gear(s: Scene, x: float, y: float, z: float, r: float, paint: str, hole: str) -> None:
@@ -168,8 +130,8 @@ def gear(s: Scene, x: float, y: float, z: float, r: float, paint: str, hole: str
         for turn, far in ((-0.3, 0.78), (-0.19, 1.0), (0.19, 1.0), (0.3, 0.78)):
             t = 2 * math.pi * i / 8 + turn
             points.append((r * far * math.cos(t), r * far * 1.12 * math.sin(t)))
-    wall_shape(s, "left", x, y, z, points, paint)
-    wall_disc(s, "left", x, y, z, r * 0.36, hole)
+    s.left(y).shape(x, z, points, paint)
+    s.left(y).disc(x, z, r * 0.36, hole)
 
 
 def hall(
@@ -177,63 +139,61 @@ def hall(
 ) -> None:
     """A factory hall with a saw-tooth roof, strips of windows and a gate on its right."""
     w, d, h = size
-    shadow(s, x, y, w, d, h + 8)
-    box(s, x, y, 0, w, d, h, wall)
-    panel(s, "left", x, y + d, 0, w, 3, mid(mix(wall, "#4a4552", 0.5)))
-    panel(s, "right", x + w, y, 0, d, 3, dark(mix(wall, "#4a4552", 0.5)))
-    panel(s, "right", x + w, y + d * 0.3, 0, d * 0.42, h * 0.74, dark("#5f6b7c"))
+    s.shadow(x, y, w, d, h + 8)
+    s.box(x, y, 0, w, d, h, wall)
+    s.band(x, y, 0, w, d, 3, mix(wall, "#4a4552", 0.5))
+    s.right(x + w).panel(y + d * 0.3, 0, d * 0.42, h * 0.74, dark("#5f6b7c"))
     for i in range(5):
-        panel(s, "right", x + w, y + d * 0.3, 1 + i * h * 0.14, d * 0.42, 0.5, "#8b97a8")
-    sawtooth(s, x, y, h, w, d, 12, roof, wall, teeth)
+        s.right(x + w).panel(y + d * 0.3, 1 + i * h * 0.14, d * 0.42, 0.5, "#8b97a8")
+    s.sawtooth(x, y, h, w, d, 12, roof, wall, teeth)
 
 
-def industrial_park() -> str:
+@plot(72, "evening", "#b9bfa0", scale=1.06, foot=190, clouds=((30, 56, 0.7), (216, 70, 0.6)))
+def industrial_park(s: Scene) -> None:
     """Two halls with saw-tooth roofs, three chimneys, tanks, pipes and a lorry."""
-    s = plot(72, "evening", "#b9bfa0", scale=1.06, foot=190, clouds=((30, 56, 0.7), (216, 70, 0.6)))
     brick, steel = "#c9745a", "#7f9cb4"
-    grass(s, 4, 2, 96, 10, 14)
-    patch(s, 0, 46, 104, 58, "#c6bcae")
-    patch(s, 62, 0, 42, 50, "#c6bcae")
+    s.grass(4, 2, 96, 10, 14)
+    s.patch(0, 46, 104, 58, "#c6bcae")
+    s.patch(62, 0, 42, 50, "#c6bcae")
     for _ in range(40):
         a, b = s.random.uniform(3, 100), s.random.uniform(48, 100)
         s.ball((a, b, 0), 1.4, 0.7, s.random.choice(("#b4a898", "#d6cdbf")))
     for x, h in ((14, 46), (34, 53)):
-        stack(s, x, 8, 0, 4.6, h, "#d9826a")
-        smoke(s, x, 8, h, 3, 0.9, "#f4f0f2")
+        s.stack(x, 8, 0, 4.6, h, "#d9826a")
+        s.smoke(x, 8, h, 3, 0.9, "#f4f0f2")
     hall(s, 6, 14, (56, 30, 22), brick, "#8f98a8", 4)
     for u in (9, 20, 42):
-        window(s, "left", u, 44, 9, 9, 9, "#ffe0a0", CREAM, 2)
+        s.left(44).window(u, 9, 9, 9, "#ffe0a0", CREAM, 2)
     gear(s, 36, 44.1, 12.4, 6.4, "#f6dfae", mid(brick))
-    stack(s, 84, 22, 0, 4.4, 52, "#b4bcc8")
-    smoke(s, 84, 22, 52, 3, 1.0, "#f4f0f2")
+    s.stack(84, 22, 0, 4.4, 52, "#b4bcc8")
+    s.smoke(84, 22, 52, 3, 1.0, "#f4f0f2")
     s.line([(62, 22, 20), (72, 22, 20), (72, 32, 20)], "#d9b25c", 2.2)
     hall(s, 66, 32, (34, 32, 17), steel, "#d98a5c", 2)
     for u in (69, 83):
-        window(s, "left", u, 64, 6, 12, 7, "#ffe0a0", CREAM, 3)
+        s.left(64).window(u, 6, 12, 7, "#ffe0a0", CREAM, 3)
     for x, y, tint in ((12, 58, "#dfe3e6"), (12, 78, "#e9d3a4")):
-        tank(s, x, y, 8, 17, tint)
+        s.tank(x, y, 8, 17, tint)
     s.line([(20, 44, 6), (20, 58, 6)], "#d9b25c", 2)
     s.line([(12, 66.4, 12), (12, 70, 12)], "#d9b25c", 2)
-    road(s, 84, 14, kerb=False)
+    s.road(84, 14, kerb=False)
     lorry(s, 48, 86, "#4f86b8", "#e2604f")
     for x, y in ((30, 58), (36, 62), (44, 56)):
-        box(s, x, y, 0, 5, 5, 5, "#d6a870")
-        panel(s, "left", x, y + 5, 2, 5, 0.8, "#8f6547", 0.6)
+        s.box(x, y, 0, 5, 5, 5, "#d6a870")
+        s.left(y + 5).panel(x, 2, 5, 0.8, "#8f6547", 0.6)
     worker(s, 32, 74)
     worker(s, 52, 70, vest="#4f86b8")
     worker(s, 96, 76)
-    tree(s, 98, 12, 0.8, "#8fae62")
-    return s.svg()
+    s.tree(98, 12, 0.8, "#8fae62")
 
 
 def container(s: Scene, x: float, y: float, z: float, tint: str, long: float = 24) -> None:
     """A steel container along y, 10 wide and 10 high, with ribs and a door."""
-    box(s, x, y, z, 10, long, 10, tint)
+    s.box(x, y, z, 10, long, 10, tint)
     for i in range(1, int(long / 2.4)):
-        panel(s, "right", x + 10, y + i * 2.4, z + 1, 0.8, 8, mix(dark(tint), SHADOW, 0.16))
-    panel(s, "left", x + 4.7, y + long, z + 0.6, 0.6, 8.8, dark(tint))
+        s.right(x + 10).panel(y + i * 2.4, z + 1, 0.8, 8, mix(dark(tint), SHADOW, 0.16))
+    s.left(y + long).panel(x + 4.7, z + 0.6, 0.6, 8.8, dark(tint))
     for u in (2.4, 7):
-        panel(s, "left", x + u, y + long, z + 1, 0.6, 8, mix(tint, CREAM, 0.55))
+        s.left(y + long).panel(x + u, z + 1, 0.6, 8, mix(tint, CREAM, 0.55))
 
 
 def stacks(s: Scene, y: float, levels: tuple[int, ...], paints: tuple[str, ...]) -> None:
@@ -241,7 +201,7 @@ def stacks(s: Scene, y: float, levels: tuple[int, ...], paints: tuple[str, ...])
     for i, high in enumerate(levels):
         x = 66 + i * 12
         if high:
-            shadow(s, x, y, 10, 24, high * 8)
+            s.shadow(x, y, 10, 24, high * 8)
         for level in range(high):
             container(s, x, y, level * 10, paints[(i * 2 + level) % 6])
 
@@ -252,40 +212,39 @@ def portal(s: Scene, y: float, paint: str) -> None:
         s.line([(x, y - 5, 1), (x, y, 62)], dark(paint), 2.6)
         s.line([(x, y + 5, 1), (x, y, 62)], mid(paint), 2.6)
         for dy in (-5, 5):
-            box(s, x - 1.6, y + dy - 2, 0, 3.2, 4, 2.4, "#4a4552")
+            s.box(x - 1.6, y + dy - 2, 0, 3.2, 4, 2.4, "#4a4552")
         s.line([(x, y - 3, 20), (x, y + 3, 20)], mid(paint), 1.6)
-    box(s, 58, y - 2, 62, 49, 4, 5, paint)
+    s.box(58, y - 2, 62, 49, 4, 5, paint)
     for i in range(7):
-        panel(s, "left", 59 + i * 7, y + 2, 62.8, 4, 3.4, mid(mix(paint, "#7a3a2c", 0.3)))
+        s.left(y + 2).panel(59 + i * 7, 62.8, 4, 3.4, mid(mix(paint, "#7a3a2c", 0.3)))
 
 
-def freight_center() -> str:
+@plot(73, "noon", "#bcc0b4", scale=1.04, foot=190, clouds=((34, 40, 0.9), (206, 26, 0.8)))
+def freight_center(s: Scene) -> None:
     """A hall with lorries at its gates, stacked containers and a gantry crane above them."""
-    s = plot(73, "noon", "#bcc0b4", scale=1.04, foot=190, clouds=((34, 40, 0.9), (206, 26, 0.8)))
-    patch(s, 0, 40, 104, 64, "#a9acb4")
-    patch(s, 56, 0, 48, 44, "#a9acb4")
-    shadow(s, 4, 6, 50, 34, 26)
-    box(s, 4, 6, 0, 50, 34, 28, "#e6ecee")
-    panel(s, "left", 4, 40, 21, 50, 4, mid("#ee8a3c"))
-    panel(s, "right", 54, 6, 21, 34, 4, dark("#ee8a3c"))
+    s.patch(0, 40, 104, 64, "#a9acb4")
+    s.patch(56, 0, 48, 44, "#a9acb4")
+    s.shadow(4, 6, 50, 34, 26)
+    s.box(4, 6, 0, 50, 34, 28, "#e6ecee")
+    s.band(4, 6, 21, 50, 34, 4, "#ee8a3c")
     for i in range(1, 16):
-        panel(s, "right", 54, 6 + i * 2.2, 0, 0.4, 20, "#a8b0ba", 0.6)
+        s.right(54).panel(6 + i * 2.2, 0, 0.4, 20, "#a8b0ba", 0.6)
     for i in range(4):
         x = 5.4 + i * 12.2
-        panel(s, "left", x, 40, 0, 10.6, 17, mid("#5f6b7c"))
-        panel(s, "left", x + 1, 40, 3, 8.6, 13, "#3c4454" if i == 2 else mid("#c4ccd4"))
+        s.left(40).panel(x, 0, 10.6, 17, mid("#5f6b7c"))
+        s.left(40).panel(x + 1, 3, 8.6, 13, "#3c4454" if i == 2 else mid("#c4ccd4"))
         for k in range(4) if i != 2 else ():
-            panel(s, "left", x + 1, 40, 5.6 + k * 2.8, 8.6, 0.5, "#8b97a8")
-    box(s, 3, 5, 28, 52, 36, 2.4, "#c9d2d8")
+            s.left(40).panel(x + 1, 5.6 + k * 2.8, 8.6, 0.5, "#8b97a8")
+    s.box(3, 5, 28, 52, 36, 2.4, "#c9d2d8")
     for x, y in ((12, 14), (30, 14), (12, 28), (34, 26)):
-        roof_unit(s, x, y, 30.4, 7)
+        s.roof_unit(x, y, 30.4, 7)
     paints = ("#d9564a", "#4f86b8", "#f0b84f", "#5d9c8c", "#ec8f6e", "#8f7fc0")
     stacks(s, 4, (1, 1, 2), paints)
     portal(s, 31, "#f2a53c")
     for y in (24, 40):
         s.line([(83, 31, 60), (83, y, 50)], "#4a4552", 0.8)
     container(s, 78, 20, 40, "#d9564a")
-    box(s, 78, 27, 60, 10, 8, 6, "#5f6b7c")
+    s.box(78, 27, 60, 10, 8, 6, "#5f6b7c")
     stacks(s, 37, (0, 1, 1), paints[3:] + paints[:3])
     for i, (load, cab) in enumerate(
         (("#d9564a", "#f4f0e6"), ("#4f86b8", "#f0b84f"), ("", ""), ("#5d9c8c", "#e2604f"))
@@ -294,46 +253,46 @@ def freight_center() -> str:
             lorry(s, 6.2 + i * 12.2, 41, load, cab, "y")
     forklift(s, 60, 54)
     for x, y in ((72, 66), (80, 66), (90, 65)):
-        box(s, x, y, 0, 6, 6, 6 if x != 80 else 10, "#d6a870")
-        panel(s, "left", x, y + 6, 2.4, 6, 0.8, "#8f6547", 0.6)
-    road(s, 87, 13, kerb=False)
+        s.box(x, y, 0, 6, 6, 6 if x != 80 else 10, "#d6a870")
+        s.left(y + 6).panel(x, 2.4, 6, 0.8, "#8f6547", 0.6)
+    s.road(87, 13, kerb=False)
     lorry(s, 66, 89, "#f0b84f", "#4f86b8")
     for x, y in ((32, 66), (28, 82), (98, 78)):
         worker(s, x, y, 1.1)
-    return s.svg()
 
 
 def forklift(s: Scene, x: float, y: float) -> None:
     """A fork-lift truck with boxes before it."""
-    shadow(s, x, y, 6, 12, 8)
-    box(s, x, y, 1.6, 6, 8, 4.4, "#f2a53c")
-    person(s, x + 3, y + 4, "#4f86b8", 0.8, 5, sits=True)
+    s.shadow(x, y, 6, 12, 8)
+    s.box(x, y, 1.6, 6, 8, 4.4, "#f2a53c")
+    s.person(x + 3, y + 4, "#4f86b8", 0.8, 5, sits=True)
     for a, b in ((0.4, 0.4), (5.4, 0.4), (0.4, 7.4), (5.4, 7.4)):
         s.line([(x + a, y + b, 6), (x + a, y + b, 13)], "#4a4552", 0.8)
-    box(s, x, y, 13, 6, 8, 0.9, "#f2a53c")
+    s.box(x, y, 13, 6, 8, 0.9, "#f2a53c")
     for u in (1.6, 6.4):
-        wall_disc(s, "right", x + 6, y + u, 1.8, 1.8, "#4a4552")
-    box(s, x - 0.6, y + 9.4, 2, 7, 6.4, 6, "#d6a870")
+        s.right(x + 6).disc(y + u, 1.8, 1.8, "#4a4552")
+    s.box(x - 0.6, y + 9.4, 2, 7, 6.4, 6, "#d6a870")
 
 
 def half_built(s: Scene) -> None:
     """A house of brick with bare rafters behind a scaffold."""
     brick, x, y, w, d = "#d98468", 28, 20, 48, 34
     a, b, z = x + w, y + d, 26.0
-    shadow(s, x, y, w, d, 30)
-    box(s, x - 3, y - 3, 0, w + 6, d + 6, 2, "#c9c4bc")
-    box(s, x, y, 2, w, d, z - 2, brick, top="#8f6a5c")
-    s.face([(x + 3, y + 3, z), (a - 3, y + 3, z), (a - 3, b - 3, z), (x + 3, b - 3, z)], "#6d4f4c")
+    s.shadow(x, y, w, d, 30)
+    s.box(x - 3, y - 3, 0, w + 6, d + 6, 2, "#c9c4bc")
+    s.box(x, y, 2, w, d, z - 2, brick, top="#8f6a5c")
+    s.deck(x + 3, y + 3, z, a - x - 6, b - y - 6, "#6d4f4c")
+    left = s.left(b)
     for i in range(1, 10):
-        panel(s, "left", x, b, 2 + i * 2.4, w, 0.4, lit(brick), 0.6)
-        panel(s, "right", a, y, 2 + i * 2.4, d, 0.4, brick, 0.6)
+        left.panel(x, 2 + i * 2.4, w, 0.4, lit(brick), 0.6)
+        s.right(a).panel(y, 2 + i * 2.4, d, 0.4, brick, 0.6)
     for u in (5, 34):
-        panel(s, "left", x + u, b, 10, 9, 10, "#5a4650")
-        panel(s, "left", x + u - 0.8, b, 20, 10.6, 1.6, "#e6d6bc")
-    panel(s, "left", x + 19, b, 2, 9, 17, "#5a4650")
-    panel(s, "left", x + 18, b, 19, 11, 1.6, "#e6d6bc")
+        left.panel(x + u, 10, 9, 10, "#5a4650")
+        left.panel(x + u - 0.8, 20, 10.6, 1.6, "#e6d6bc")
+    left.panel(x + 19, 2, 9, 17, "#5a4650")
+    left.panel(x + 18, 19, 11, 1.6, "#e6d6bc")
     for v in (5, 20):
-        panel(s, "right", a, y + v, 10, 9, 10, "#4c3a48")
+        s.right(a).panel(y + v, 10, 9, 10, "#4c3a48")
     m, top = y + d / 2, z + 14
     for i in range(8):
         at = x + 0.6 + i * (w - 1.2) / 7
@@ -370,7 +329,7 @@ def scaffold(s: Scene, x: float, y: float, w: float) -> None:
         for i in range(5):
             s.line([(x + i * w / 4, y + dy, 0), (x + i * w / 4, y + dy, 32)], "#8b97a8", 0.9)
     for z in (12, 24):
-        box(s, x, y, z, w, 5, 1, "#e0b27c")
+        s.box(x, y, z, w, 5, 1, "#e0b27c")
         if z == 24:
             worker(s, x + w * 0.78, y + 2.5, 1, 25)
         else:
@@ -383,17 +342,17 @@ def scaffold(s: Scene, x: float, y: float, w: float) -> None:
 def digger(s: Scene, x: float, y: float) -> None:
     """A yellow digger on tracks, its arm to the left."""
     paint = "#f2b230"
-    shadow(s, x, y, 18, 16, 14)
+    s.shadow(x, y, 18, 16, 14)
     for dy in (0, 11):
-        box(s, x, y + dy, 0, 20, 5, 5, "#4a4552")
+        s.box(x, y + dy, 0, 20, 5, 5, "#4a4552")
         for i in range(4):
-            wall_disc(s, "left", x + 3 + i * 4.8, y + dy + 5, 2.5, 1.7, "#8b8794")
-    box(s, x + 1, y + 1, 5.4, 19, 14, 5, paint)
-    box(s, x + 10, y + 1, 10.4, 10, 14, 5, paint)
-    box(s, x + 2, y + 8, 10.4, 8, 7, 10, paint)
-    panel(s, "left", x + 3, y + 15, 13, 6, 6, "#cfe8f2")
-    panel(s, "right", x + 10, y + 9, 16, 5, 3.6, "#a8c8d8")
-    cylinder(s, x + 16, y + 4, 15.4, 1, 4, "#5a5360")
+            s.left(y + dy + 5).disc(x + 3 + i * 4.8, 2.5, 1.7, "#8b8794")
+    s.box(x + 1, y + 1, 5.4, 19, 14, 5, paint)
+    s.box(x + 10, y + 1, 10.4, 10, 14, 5, paint)
+    s.box(x + 2, y + 8, 10.4, 8, 7, 10, paint)
+    s.left(y + 15).panel(x + 3, 13, 6, 6, "#cfe8f2")
+    s.right(x + 10).panel(y + 9, 16, 5, 3.6, "#a8c8d8")
+    s.cylinder(x + 16, y + 4, 15.4, 1, 4, "#5a5360")
     arm = [(x + 3, y + 4, 10), (x - 8, y + 6, 27), (x - 20, y + 9, 17)]
     s.line(arm, dark(paint), 4.2)
     s.line([facing(p, -0.5, 0.8) for p in arm], paint, 2.6)
@@ -403,19 +362,19 @@ def digger(s: Scene, x: float, y: float) -> None:
     s.sketch((x - 20, y + 9, 13), bucket, s.fade("#8b97a8", "#5a6270", across=True))
 
 
-def construction_crew() -> str:
+@plot(75, "noon", "#d9c096", foot=190, clouds=((30, 50, 0.8), (214, 70, 0.7)))
+def construction_crew(s: Scene) -> None:
     """A building site: crane, a house without its roof, scaffold, digger and workers."""
-    s = plot(75, "noon", "#d9c096", foot=190, clouds=((30, 50, 0.8), (214, 70, 0.7)))
     for _ in range(60):
         a, b = s.random.uniform(3, 100), s.random.uniform(3, 100)
         s.ball((a, b, 0), 1.8, 0.8, s.random.choice(("#c9ad80", "#e8d3ac", "#bf9f74")))
-    crane(s, 12, 30, 63, 54)
-    tree(s, 98, 8, 0.9)
+    s.crane(12, 30, 63, 54)
+    s.tree(98, 8, 0.9)
     half_built(s)
     scaffold(s, 28, 56, 48)
     for x, y, h in ((86, 30, 3), (86, 42, 2)):
         for level in range(h):
-            box(s, x, y, level * 3.2, 11, 8, 3, ("#cf7a5c", "#d98a6a")[level % 2])
+            s.box(x, y, level * 3.2, 11, 8, 3, ("#cf7a5c", "#d98a6a")[level % 2])
     heap(s, 14, 74)
     mixer(s, 38, 78)
     digger(s, 72, 70)
@@ -424,12 +383,11 @@ def construction_crew() -> str:
         worker(s, x, y, 1.35, vest=tint)
     for i in range(3):
         barrier(s, 54 + i * 13, 99)
-    return s.svg()
 
 
 def heap(s: Scene, x: float, y: float, tint: str = "#e6c88a", k: float = 1) -> None:
     """A heap of sand."""
-    shadow_round(s, x, y, 8 * k, 6 * k)
+    s.shadow_round(x, y, 8 * k, 6 * k)
     s.sketch(
         (x, y, 0),
         "M-15 1 Q-8 -6 -3 -12 Q0 -15 3 -12 Q9 -5 15 1 Q0 8 -15 1 Z",
@@ -441,7 +399,7 @@ def heap(s: Scene, x: float, y: float, tint: str = "#e6c88a", k: float = 1) -> N
 
 def mixer(s: Scene, x: float, y: float) -> None:
     """A cement mixer on two wheels."""
-    shadow_round(s, x, y, 4, 8)
+    s.shadow_round(x, y, 4, 8)
     s.line([(x - 3, y + 2, 0), (x, y, 8), (x + 4, y - 1, 0)], "#4f86b8", 1.4)
     s.ball((x + 3, y + 3, 2), 2.4, 2.4, "#4a4552")
     s.sketch(
@@ -457,12 +415,4 @@ def barrier(s: Scene, x: float, y: float) -> None:
     for u in (1, 10):
         s.line([(x + u, y, 0), (x + u, y, 6)], "#8b8794", 1)
     for i in range(5):
-        panel(s, "left", x + i * 2.2, y + 0.2, 4, 2.2, 3.4, ("#e2604f", "#fffaf0")[i % 2])
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "office_building": office_building,
-    "industrial_park": industrial_park,
-    "freight_center": freight_center,
-    "construction_crew": construction_crew,
-}
+        s.left(y + 0.2).panel(x + i * 2.2, 4, 2.2, 3.4, ("#e2604f", "#fffaf0")[i % 2])

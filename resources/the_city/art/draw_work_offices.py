@@ -1,47 +1,9 @@
 """Draws the houses of glass, skyscraper and business centre, and the table of the architect."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from kit import (
-    CREAM,
-    GLASS,
-    SHADOW,
-    WARM,
-    Point3,
-    Scene,
-    beacon,
-    box,
-    bush,
-    car,
-    chimney,
-    cloud,
-    cylinder,
-    dark,
-    disc,
-    dome,
-    door,
-    facing,
-    flat_roof,
-    gable,
-    hip,
-    lamp,
-    lit,
-    mix,
-    panel,
-    patch,
-    paving,
-    person,
-    plot,
-    ring,
-    road,
-    roof_unit,
-    shadow,
-    shadow_round,
-    tree,
-    window,
-    windows,
-)
+from kit import CREAM, GLASS, SHADOW, WARM, Point3, Scene, dark, disc, facing, lit, mix, plot
 
 HELMET = "#f6c22f"
 SUITS = ("#4a4f66", "#5b6f96", "#7a6a78", "#8c5348")
@@ -93,28 +55,28 @@ def shaft(
     right = [(x + w, y + w, z), (x + w, y, z), (p + v, q, top), (p + v, q + v, top)]
     glazing(s, left, (grid[0], grid[2]), tint, grid[2] // 2)
     glazing(s, right, (grid[1], grid[2]), mix(dark(tint), "#2f4f86", 0.3), grid[2] // 2)
-    s.face([(p, q, top), (p + v, q, top), (p + v, q + v, top), (p, q + v, top)], "#e6eef2")
+    s.deck(p, q, top, v, v, "#e6eef2")
     s.line([left[1], left[2]], "#ffffff", 0.9, 0.75)
 
 
 def low_house(s: Scene, x: float, y: float, h: float, wall: str, roof: str) -> None:
     """A small house that shows how high its neighbour is."""
-    shadow(s, x, y, 15, 13, h)
-    box(s, x, y, 0, 15, 13, h, wall)
-    windows(s, "left", x + 1, y + 13, 1, 13, h - 2, 4, max(1, round(h / 6)), (GLASS, WARM), 0.55)
-    windows(s, "right", x + 15, y + 1, 1, 11, h - 2, 3, max(1, round(h / 6)), (GLASS, WARM), 0.55)
+    s.shadow(x, y, 15, 13, h)
+    s.box(x, y, 0, 15, 13, h, wall)
+    s.left(y + 13).windows(x + 1, 1, 13, h - 2, 4, max(1, round(h / 6)), (GLASS, WARM), 0.55)
+    s.right(x + 15).windows(y + 1, 1, 11, h - 2, 3, max(1, round(h / 6)), (GLASS, WARM), 0.55)
     if roof:
-        hip(s, x, y, h, 15, 13, 6, roof, over=1.2)
+        s.hip(x, y, h, 15, 13, 6, roof, over=1.2)
     else:
-        flat_roof(s, x, y, h, 15, 13, CREAM, over=0.6, high=1.6)
+        s.flat_roof(x, y, h, 15, 13, CREAM, over=0.6, high=1.6)
 
 
-def skyscraper() -> str:
+@plot(61, "noon", "#c9d4b8", scale=0.88, foot=193, clouds=((30, 96, 0.7), (216, 84, 0.7)))
+def skyscraper(s: Scene) -> None:
     """A tower of glass that leaves houses and clouds far below its antenna."""
-    s = plot(61, "noon", "#c9d4b8", scale=0.88, foot=193, clouds=((30, 96, 0.7), (216, 84, 0.7)))
     blue = "#7db4dc"
-    paving(s, 0, 0, 104, 84, "#e3ddd0", 8)
-    road(s, 88, 13)
+    s.paving(0, 0, 104, 84, "#e3ddd0", 8)
+    s.road(88, 13)
     for x, y, h, wall, roof in (
         (8, 8, 12, "#f0dfc0", "#d9705c"),
         (28, 6, 16, "#e6b99a", ""),
@@ -123,68 +85,67 @@ def skyscraper() -> str:
         (6, 30, 17, "#d9c4b8", ""),
     ):
         low_house(s, x, y, h, wall, roof)
-    shadow(s, 32, 32, 38, 38, 66)
+    s.shadow(32, 32, 38, 38, 66)
     low_house(s, 84, 26, 13, "#e6b99a", "")
     low_house(s, 84, 46, 10, "#f6e2b4", "#d9705c")
-    box(s, 28, 28, 0, 46, 46, 8, "#8fa6b8")
-    windows(s, "left", 29, 74, 0.6, 44, 6.6, 11, 1, (WARM, "#fff3cf"), 0.84)
-    windows(s, "right", 74, 29, 0.6, 44, 6.6, 11, 1, (WARM, "#fff3cf"), 0.84)
+    s.box(28, 28, 0, 46, 46, 8, "#8fa6b8")
+    s.left(74).windows(29, 0.6, 44, 6.6, 11, 1, (WARM, "#fff3cf"), 0.84)
+    s.right(74).windows(29, 0.6, 44, 6.6, 11, 1, (WARM, "#fff3cf"), 0.84)
     shaft(s, (36, 36, 8), (37.5, 37.5, 68), (30, 27), (6, 6, 14), blue)
     shaft(s, (40, 40, 68), (41.5, 41.5, 100), (22, 19), (5, 5, 8), blue)
     shaft(s, (44, 44, 100), (45.5, 45.5, 118), (14, 11), (3, 3, 5), blue)
-    cylinder(s, 51, 51, 118, 3, 4, "#e6eef2", r_top=1.6)
+    s.cylinder(51, 51, 118, 3, 4, "#e6eef2", r_top=1.6)
     s.line([(51, 51, 121), (51, 51, 132)], "#f4f0e6", 2)
     s.line([(51, 51, 131), (51, 51, 146)], "#d9564a", 1.2)
-    beacon(s, 51, 51, 147)
+    s.beacon(51, 51, 147)
     low_house(s, 6, 62, 9, "#f0dfc0", "#d9705c")
     for x, y in ((8, 54), (26, 78), (40, 80), (80, 66), (84, 78), (97, 68), (98, 22)):
-        tree(s, x, y, 0.5, s.random.choice(("#79b562", "#8bbd5f")))
+        s.tree(x, y, 0.5, s.random.choice(("#79b562", "#8bbd5f")))
     for x, y in ((50, 79), (54, 81), (64, 79), (78, 73), (30, 81)):
-        person(s, x, y, size=0.7)
-    car(s, 20, 90.5, "#f0b84f")
-    car(s, 70, 90.5, "#e2604f")
-    cloud(s, 92, 72, 0.95)
-    cloud(s, 150, 48, 0.85)
-    cloud(s, 158, 112, 0.6)
-    return s.svg()
+        s.person(x, y, size=0.7)
+    s.car(20, 90.5, "#f0b84f")
+    s.car(70, 90.5, "#e2604f")
+    s.cloud(92, 72, 0.95)
+    s.cloud(150, 48, 0.85)
+    s.cloud(158, 112, 0.6)
 
 
 def round_tower(s: Scene, x: float, y: float, r: float, h: float, tint: str) -> None:
     """A round tower of glass with fine floors."""
-    shadow_round(s, x, y, r, h * 0.7)
-    cylinder(s, x, y, 0, r, 8, WARM)
-    cylinder(s, x, y, 8, r, h - 8, tint)
+    s.shadow_round(x, y, r, h * 0.7)
+    s.cylinder(x, y, 0, r, 8, WARM)
+    s.cylinder(x, y, 8, r, h - 8, tint)
     for i in range(int((h - 8) / 5)):
-        ring(s, x, y, 8 + i * 5, r * 1.005, 1.1, mix(tint, "#f4fafc", 0.55))
+        s.ring(x, y, 8 + i * 5, r * 1.005, 1.1, mix(tint, "#f4fafc", 0.55))
     for i in range(-4, 5):
         t = math.radians(45 + i * 20)
         px, py = x + r * math.cos(t), y + r * math.sin(t)
         s.line([(px, py, 0), (px, py, h)], mix(tint, "#26506a", 0.3), 0.6, 0.8)
     px, py = x + r * math.cos(math.radians(105)), y + r * math.sin(math.radians(105))
     s.line([(px, py, 10), (px, py, h - 2)], "#ffffff", 3.4, 0.4)
-    cylinder(s, x, y, h, r * 1.06, 2.4, "#f4f6f2")
+    s.cylinder(x, y, h, r * 1.06, 2.4, "#f4f6f2")
     s.ball((x, y, h + 2.4), r * 1.2, r * 0.6, "#c4d2d0")
-    cylinder(s, x, y, h + 2, r * 0.6, 4, "#f4f6f2")
+    s.cylinder(x, y, h + 2, r * 0.6, 4, "#f4f6f2")
 
 
-def business_center() -> str:
+@plot(63, "dusk", "#d9d6cc", scale=1.02, foot=191, clouds=((34, 44, 0.8), (214, 60, 0.7)))
+def business_center(s: Scene) -> None:
     """A wedge, a drum and a terrace of glass around a great fountain."""
-    s = plot(63, "dusk", "#d9d6cc", scale=1.02, foot=191, clouds=((34, 44, 0.8), (214, 60, 0.7)))
-    paving(s, 0, 0, 104, 104, "#e6dfd6", 8)
+    s.paving(0, 0, 104, 104, "#e6dfd6", 8)
     for r, tint in ((27, "#cdbfb4"), (25, "#f2e9da"), (18, "#dccdbe")):
         s.flat(disc(66, 70, r, 40), tint)
-    tree(s, 10, 12, 0.9)
-    tree(s, 22, 8, 0.8)
-    shadow(s, 34, 12, 30, 30, 66)
+    s.tree(10, 12, 0.9)
+    s.tree(22, 8, 0.8)
+    s.shadow(34, 12, 30, 30, 66)
     wedge(s)
     round_tower(s, 20, 52, 14, 62, "#6fc0b4")
-    shadow(s, 74, 12, 26, 36, 34)
+    s.shadow(74, 12, 26, 36, 34)
     for x, y, z, w, d, h in (
         (74, 10, 0, 28, 36, 20),
         (74, 10, 20, 28, 26, 16),
         (74, 10, 36, 28, 16, 14),
     ):
-        box(s, x, y, z, w, d, h, "#dfe4ea")
+        s.box(x, y, z, w, d, h, "#dfe4ea")
         left = [
             (x + 1, y + d, z + 1),
             (x + w - 1, y + d, z + 1),
@@ -201,16 +162,15 @@ def business_center() -> str:
         ]
         glazing(s, right, (6, 3), "#7f72b0", 4)
         for i in range(4) if z < 36 else ():
-            bush(s, x + 4 + i * 7, y + d - 4, 0.75, z=z + h)
-    roof_unit(s, 80, 14, 50, 7)
+            s.bush(x + 4 + i * 7, y + d - 4, 0.75, z=z + h)
+    s.roof_unit(80, 14, 50, 7)
     great_fountain(s, 66, 70)
     for x, y in ((5, 70), (8, 90), (28, 98), (97, 60), (98, 78), (92, 95), (76, 100)):
-        tree(s, x, y, 0.66, s.random.choice(("#79b562", "#8bbd5f")))
+        s.tree(x, y, 0.66, s.random.choice(("#79b562", "#8bbd5f")))
     for x, y in ((38, 70), (36, 78), (48, 92), (56, 97), (90, 66), (88, 84), (46, 56)):
-        person(s, x, y, s.random.choice((*SUITS, "#d9564a")), 1.1)
-    lamp(s, 40, 86, 20)
-    lamp(s, 90, 54, 20)
-    return s.svg()
+        s.person(x, y, s.random.choice((*SUITS, "#d9564a")), 1.1)
+    s.lamp(40, 86, 20)
+    s.lamp(90, 54, 20)
 
 
 def wedge(s: Scene) -> None:
@@ -228,14 +188,14 @@ def wedge(s: Scene) -> None:
             0.6,
         )
     s.line([(a, b, 0), (a, b, low)], "#ffffff", 0.9, 0.8)
-    panel(s, "left", x + 1, b, 0.5, w - 2, 7, mix(WARM, "#ffffff", 0.2))
-    panel(s, "right", a, y + 1, 0.5, d - 2, 7, dark(WARM))
+    s.left(b).panel(x + 1, 0.5, w - 2, 7, mix(WARM, "#ffffff", 0.2))
+    s.right(a).panel(y + 1, 0.5, d - 2, 7, dark(WARM))
 
 
 def great_fountain(s: Scene, x: float, y: float) -> None:
     """Two round basins with many jets."""
-    shadow_round(s, x, y, 13, 5)
-    cylinder(s, x, y, 0, 13, 3, "#efe6d8")
+    s.shadow_round(x, y, 13, 5)
+    s.cylinder(x, y, 0, 13, 3, "#efe6d8")
     s.ball((x, y, 2.8), 16.4, 8.2, "#6fbfe0")
     s.ball((x, y, 2.8), 11, 5.2, "#a8dcee", dx=-2)
 
@@ -253,8 +213,8 @@ def great_fountain(s: Scene, x: float, y: float) -> None:
             ]
             s.line(bend, "#ffffff", 1.3, 0.85)
 
-    cylinder(s, x, y, 2.4, 2, 6, "#efe6d8")
-    cylinder(s, x, y, 8, 3, 2.4, "#efe6d8", r_top=6)
+    s.cylinder(x, y, 2.4, 2, 6, "#efe6d8")
+    s.cylinder(x, y, 8, 3, 2.4, "#efe6d8", r_top=6)
     s.ball((x, y, 10.2), 7.4, 3.7, "#8fd0ea")
     jets(10, 10.5, 15, 10)
     s.line([(x, y, 10), (x, y, 27)], "#ffffff", 2.2, 0.9)
@@ -334,9 +294,9 @@ def pencil(s: Scene, start: tuple[float, float], end: tuple[float, float], thick
 
 def helmet(s: Scene, x: float, y: float, r: float) -> None:
     """A great yellow helmet."""
-    shadow_round(s, x, y, r * 1.1, r, TOP)
-    cylinder(s, x, y, TOP, r * 1.25, 1.2, HELMET)
-    dome(s, x, y, TOP + 1.2, r, r * 1.5, HELMET)
+    s.shadow_round(x, y, r * 1.1, r, TOP)
+    s.cylinder(x, y, TOP, r * 1.25, 1.2, HELMET)
+    s.dome(x, y, TOP + 1.2, r, r * 1.5, HELMET)
     for dx in (-0.5, 0.0, 0.5):
         way = [
             facing(
@@ -352,36 +312,36 @@ def helmet(s: Scene, x: float, y: float, r: float) -> None:
 def model_house(s: Scene, x: float, y: float) -> None:
     """The model in white card with a red roof."""
     wall = "#fffaf0"
-    shadow(s, x, y, 30, 24, 20, TOP)
-    box(s, x - 4, y - 4, TOP, 40, 34, 1.6, "#e9dcc0", top="#b4d690")
+    s.shadow(x, y, 30, 24, 20, TOP)
+    s.box(x - 4, y - 4, TOP, 40, 34, 1.6, "#e9dcc0", top="#b4d690")
     z = TOP + 1.6
-    box(s, x, y, z, 30, 24, 18, wall)
+    s.box(x, y, z, 30, 24, 18, wall)
     for u in (3, 19):
-        window(s, "left", x + u, y + 24, z + 6, 8, 8, WARM)
-    door(s, "left", x + 12.4, y + 24, z, 5, 11, "#b5573f")
+        s.left(y + 24).window(x + u, z + 6, 8, 8, WARM)
+    s.left(y + 24).door(x + 12.4, z, 5, 11, "#b5573f")
     for v in (3, 13):
-        window(s, "right", x + 30, y + v, z + 6, 8, 8)
-    gable(s, x, y, z + 18, 30, 24, 16, "#dd6a50", wall, over=3)
-    chimney(s, x + 6, y + 5, z + 24, 4, 12)
+        s.right(x + 30).window(y + v, z + 6, 8, 8)
+    s.gable(x, y, z + 18, 30, 24, 16, "#dd6a50", wall, over=3)
+    s.chimney(x + 6, y + 5, z + 24, 4, 12)
     for a, b in ((34, 6), (34, 22)):
         s.line([(x + a, y + b, z), (x + a, y + b, z + 4)], "#96694c", 1)
         s.ball((x + a, y + b, z + 7), 3.6, 3.8, "#6fae5c")
         s.ball((x + a, y + b, z + 8), 2.2, 2.2, "#9fd080", dx=-0.8)
 
 
-def architect() -> str:
+@plot(74, "evening", "#d6a878", foot=190, clouds=((34, 36, 0.9), (208, 40, 0.8)))
+def architect(s: Scene) -> None:
     """The drawing table: a blue plan with the model of a house, pencil, rulers and helmet."""
-    s = plot(74, "evening", "#d6a878", foot=190, clouds=((34, 36, 0.9), (208, 40, 0.8)))
     for i in range(13):
-        patch(s, 0, i * 8, 104, 7.4, ("#d9ae80", "#cf9f70", "#e0b78a")[i % 3])
-    shadow(s, 6, 6, 92, 92, 10)
+        s.patch(0, i * 8, 104, 7.4, ("#d9ae80", "#cf9f70", "#e0b78a")[i % 3])
+    s.shadow(6, 6, 92, 92, 10)
     wood = "#b97f52"
     for x, y in ((8, 90), (90, 8), (90, 90)):
-        box(s, x, y, 0, 6, 6, TOP - 4, dark(wood))
-    box(s, 4, 4, TOP - 4, 96, 96, 4, "#e8c79a")
+        s.box(x, y, 0, 6, 6, TOP - 4, dark(wood))
+    s.box(4, 4, TOP - 4, 96, 96, 4, "#e8c79a")
     for z in (TOP - 3.4,):
-        panel(s, "left", 4, 100, z, 96, 0.8, "#b98a5c", 0.6)
-        panel(s, "right", 100, 4, z, 96, 0.8, "#8f6a4c", 0.6)
+        s.left(100).panel(4, z, 96, 0.8, "#b98a5c", 0.6)
+        s.right(100).panel(4, z, 96, 0.8, "#8f6a4c", 0.6)
     plan(s)
     for y, tint in ((8, "#f4efe2"), (12, "#5f9fd8")):
         s.line([(20, y, TOP + 2), (58, y, TOP + 2)], dark(tint), 4.4)
@@ -393,14 +353,13 @@ def architect() -> str:
     ruler(s)
     helmet(s, 86, 66, 9)
     pencil(s, (12, 66), (56, 84), 4.6)
-    return s.svg()
 
 
 def desk_lamp(s: Scene) -> None:
     """A lamp on a jointed arm that lights the plan."""
     x, y, teal = 92, 12, "#2f8f8a"
-    shadow_round(s, x, y, 5, 8, TOP)
-    cylinder(s, x, y, TOP, 5, 2, teal)
+    s.shadow_round(x, y, 5, 8, TOP)
+    s.cylinder(x, y, TOP, 5, 2, teal)
     knee, head = (96, 10, TOP + 30), (78, 16, TOP + 44)
     s.line([(x, y, TOP + 2), knee, head], dark(teal), 2)
     s.ball(knee, 2, 2, "#f4d58a")
@@ -438,16 +397,9 @@ def set_square(s: Scene) -> None:
 def ruler(s: Scene) -> None:
     """A long ruler with its marks along the front edge."""
     sheet(s, [(11, 90), (76, 90), (76, 98), (11, 98)], SHADOW, TOP, 0.2)
-    box(s, 10, 88, TOP, 66, 8, 1, "#f6d98a")
+    s.box(10, 88, TOP, 66, 8, 1, "#f6d98a")
     for i in range(27):
         long = 4.4 if i % 5 == 0 else 2.4
         s.line(
             [(12 + i * 2.4, 88.4, TOP + 1), (12 + i * 2.4, 88.4 + long, TOP + 1)], "#7a5238", 0.6
         )
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "skyscraper": skyscraper,
-    "business_center": business_center,
-    "architect": architect,
-}

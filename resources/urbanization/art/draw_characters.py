@@ -1,11 +1,5 @@
 """Draws the people of the town hall and the fields: mayor, architect, broker, farmer, miller."""
 
-import sys
-from collections.abc import Callable
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
-
 from kit import lit, mix
 from portrait_parts import (
     BRASS,
@@ -20,21 +14,9 @@ from portrait_parts import (
     Pose,
     Skin,
     block,
-    bow_tie,
-    brows,
-    bust,
-    button,
-    collar,
     deep,
-    eyes,
-    hand,
-    head,
-    lapels,
-    neck,
-    nose,
     oval,
-    shirt,
-    smile,
+    portrait,
 )
 
 
@@ -53,7 +35,7 @@ def chain(p: Portrait, x: float, y: float) -> None:
     links = ((-25, 2), (-23, 8.4), (-19.4, 14), (-14.4, 18.6), (-8, 21.6))
     for side in (1, -1):
         for dx, dy in links:
-            button(p, x + side * dx, y + dy, 3.5, BRASS if side > 0 else mix(BRASS, "#b5772f", 0.2))
+            p.button(x + side * dx, y + dy, 3.5, BRASS if side > 0 else mix(BRASS, "#b5772f", 0.2))
     p.ellipse(x + 1, y + 25.4, 8.6, 8.6, deep(BRASS))
     p.ellipse(x, y + 24.4, 8.6, 8.6, BRASS)
     p.ellipse(x, y + 24.4, 6.6, 6.6, mix(BRASS, "#fff3c4", 0.55))
@@ -61,9 +43,9 @@ def chain(p: Portrait, x: float, y: float) -> None:
     p.draw(star, "#c2453e", Pose(x, y + 24.6))
 
 
-def mayor() -> str:
+@portrait("#cfe0f2", "#f6e6d2")
+def mayor(p: Portrait) -> None:
     """An old lady with silver hair, in a red robe with white fur and the chain of office."""
-    p = Portrait("#cfe0f2", "#f6e6d2")
     town_hall(p, "#bcd0e8")
     skin, hair, robe = FAIR, "#dcdde6", "#c23d47"
     pose = Pose(60, 56, 1.06)
@@ -71,9 +53,9 @@ def mayor() -> str:
     p.draw(oval(11.5, 9.6, -1, -38), hair, pose)
     p.draw("M-9 -38 Q-4 -46 5 -44 Q-3 -42 -5 -34 Z", "#ffffff", pose, 0.7)
     p.draw("M-24 6 C-27 -18 -18 -35 0 -35 C18 -35 27 -18 24 6 L18 12 L-18 12 Z", deep(hair), pose)
-    bust(p, 60, robe, 89, 50)
-    neck(p, pose, skin)
-    head(p, pose, skin)
+    p.bust(60, robe, 89, 50)
+    p.neck(pose, skin)
+    p.head(pose, skin)
     way = "M-21.5 2 C-25 -20 -15 -34 0 -34 C15 -34 25 -20 21.5 2 C20 -8 14 -17 2 -22 C-10 -18 "
     way += "-19 -10 -21.5 2 Z"
     p.draw(way, hair, pose)
@@ -82,10 +64,10 @@ def mayor() -> str:
     p.draw("M-19 -8 C-17 -22 -9 -30 -1 -31 C-8 -26 -14 -18 -16 -11 Z", "#ffffff", pose, 0.75)
     for x in (-20.4, 20.4):
         p.draw(oval(1.9, 1.9, x, 10.6), BRASS, pose)
-    eyes(p, pose, "#4f7396", lash=True)
-    brows(p, pose, "#b3b0bf", 1.7, 0.6, 0.3)
-    nose(p, pose, skin, 0.85)
-    smile(p, pose, skin, 6.4)
+    p.eyes(pose, "#4f7396", lash=True)
+    p.brows(pose, "#b3b0bf", 1.7, 0.6, 0.3)
+    p.nose(pose, skin, 0.85)
+    p.smile(pose, skin, 6.4)
     for side in (-1, 1):
         p.stroke(f"M{side * 14} 4.4 L{side * 16.6} 5.6", skin.dim, 0.7, pose, 0.7)
     p.draw("M-10 26 Q0 36 10 26 L13 36 Q0 46 -13 36 Z", LINEN, pose)
@@ -96,12 +78,11 @@ def mayor() -> str:
         for x, y in ((-24, 12), (-18, 20), (-24, 26), (-15.6, 8)):
             p.draw(f"M{x} {y} L{x + 1.6} {y + 3.6} L{x - 1.6} {y + 3.6} Z", INK, half)
     chain(p, 60, 88)
-    return p.svg()
 
 
-def architect() -> str:
+@portrait("#bfe0ea", "#e6f1ea")
+def architect(p: Portrait) -> None:
     """A young woman with a pencil behind her ear, a set square and a rolled plan."""
-    p = Portrait("#bfe0ea", "#e6f1ea")
     for i in range(1, 8):
         p.draw(block(i * 15, 0, 0.8, 120), "#ffffff", opacity=0.5)
         p.draw(block(0, i * 15, 120, 0.8), "#ffffff", opacity=0.5)
@@ -115,9 +96,9 @@ def architect() -> str:
     for x, y, r in curls[:5:2]:
         p.draw(oval(r * 0.5, r * 0.42, x - r * 0.3, y - r * 0.34), "#5d4650", pose)
     p.draw("M-24 2 C-26 -20 -16 -36 0 -36 C16 -36 26 -20 24 2 Z", hair, pose)
-    bust(p, 55, coat, 91, 44)
-    neck(p, pose, skin)
-    head(p, pose, skin)
+    p.bust(55, coat, 91, 44)
+    p.neck(pose, skin)
+    p.head(pose, skin)
     way = "M-21 -2 C-25 -22 -14 -33 0 -33 C14 -33 25 -22 21 -2 C20 -12 13 -19 -3 -20 C-12 -18 "
     way += "-19 -12 -21 -2 Z"
     p.draw(way, hair, pose)
@@ -135,16 +116,15 @@ def architect() -> str:
     p.draw(oval(2, 3.6, 21, 2.6), skin.dim, pose, 0.6)
     for ear in (-20.8, 21.2):
         p.draw(oval(1.9, 1.9, ear, 10.4), BRASS, pose)
-    eyes(p, pose, "#4a2c22", lash=True)
-    brows(p, pose, "#2b1e26", 2, 0.4)
-    nose(p, pose, skin)
-    smile(p, pose, skin, 7, teeth=True)
-    shirt(p, pose)
-    lapels(p, pose, coat)
-    collar(p, pose)
+    p.eyes(pose, "#4a2c22", lash=True)
+    p.brows(pose, "#2b1e26", 2, 0.4)
+    p.nose(pose, skin)
+    p.smile(pose, skin, 7, teeth=True)
+    p.shirt(pose)
+    p.lapels(pose, coat)
+    p.collar(pose)
     p.draw("M-3 35 L3 35 L4.6 58 L0 62 L-4.6 58 Z", "#e8694e", pose)
     plan(p, skin, coat)
-    return p.svg()
 
 
 def plan(p: Portrait, skin: Skin, coat: str) -> None:
@@ -164,7 +144,7 @@ def plan(p: Portrait, skin: Skin, coat: str) -> None:
     p.draw(oval(9, 4.4, 0, -34), "#d7e8f6", roll)
     p.draw(oval(6.2, 2.8, 0.4, -33.8), "#35699f", roll)
     p.draw(oval(3.6, 1.6, 0.4, -33.6), "#d7e8f6", roll)
-    hand(p, Pose(96, 96, 1.15, 8), skin, LINEN, coat)
+    p.hand(Pose(96, 96, 1.15, 8), skin, LINEN, coat)
 
 
 def house(p: Portrait, pose: Pose) -> None:
@@ -191,19 +171,19 @@ def key(p: Portrait, pose: Pose) -> None:
     p.draw("M2.4 24 L7.6 24 L7.6 27 L2.4 27 Z", gold, pose)
 
 
-def broker() -> str:
+@portrait("#f6dcc0", "#f9eeda")
+def broker(p: Portrait) -> None:
     """A man with a bowler and a bow tie; a little house on his palm, its key in the other hand."""
-    p = Portrait("#f6dcc0", "#f9eeda")
     for x, w, h in ((-4, 18, 50), (16, 15, 68), (84, 16, 74), (102, 20, 58)):
         p.draw(block(x, 120 - h - 20, w, h + 20), "#eccaa6", opacity=0.75)
         way = f"M{x - 2} {100 - h} L{x + w / 2} {88 - h} L{x + w + 2} {100 - h} Z"
         p.draw(way, "#e3b591", opacity=0.8)
     skin, hair, coat, felt = OLIVE, "#4a3230", "#5f8a58", "#6b4a3c"
     pose = Pose(52, 57, 1.04)
-    bust(p, 52, coat, 90, 44)
+    p.bust(52, coat, 90, 44)
     p.draw("M-23 6 C-25 -10 -22 -24 0 -26 C22 -24 25 -10 23 6 L18 4 L-18 4 Z", hair, pose)
-    neck(p, pose, skin)
-    head(p, pose, skin)
+    p.neck(pose, skin)
+    p.head(pose, skin)
     p.draw("M-20.4 -12 L-20 4 L-17 5 L-16.4 -10 Z M20.4 -12 L20 4 L17 5 L16.4 -10 Z", hair, pose)
     p.draw("M-19 -13 Q0 -20 19 -13 L19 -9 Q0 -15 -19 -9 Z", skin.dim, pose, 0.6)
     p.draw("M-21 -14 C-23 -46 -10 -50 0 -50 C10 -50 23 -46 21 -14 Q0 -23 -21 -14 Z", felt, pose)
@@ -215,25 +195,24 @@ def broker() -> str:
     way = "M-29 -12.4 C-24 -21 24 -21 29 -12.4 Q31 -8 26 -9 Q0 -19 -26 -9 Q-31 -8 -29 -12.4 Z"
     p.draw(way, felt, pose)
     p.draw("M-28 -13.4 C-20 -20 0 -19.6 8 -18.6 Q-14 -17.6 -28 -13.4 Z", lit(lit(felt)), pose, 0.6)
-    eyes(p, pose, "#5a3a26", look=0.4)
-    brows(p, pose, hair, 2, -0.6, -0.2)
-    nose(p, pose, skin)
-    smile(p, pose, skin, 7, teeth=True)
+    p.eyes(pose, "#5a3a26", look=0.4)
+    p.brows(pose, hair, 2, -0.6, -0.2)
+    p.nose(pose, skin)
+    p.smile(pose, skin, 7, teeth=True)
     for flip in (False, True):
         side = Pose(pose.x, pose.y, pose.k, flip=flip)
         way = "M0 11.4 Q-6 10.6 -9 14 Q-12 16.4 -14 13 Q-13 19 -8 17.4 Q-3 16.6 0 14.4 Z"
         p.draw(way, hair, side)
-    shirt(p, pose)
+    p.shirt(pose)
     p.draw("M-9 40 L9 40 L9 66 L-9 66 Z", "#e6c66e", pose)
     p.draw("M1 40 L9 40 L9 66 L1 66 Z", "#c29a49", pose)
-    lapels(p, pose, coat)
-    collar(p, pose)
-    bow_tie(p, Pose(pose.x, pose.y + 1, pose.k), "#c9473d")
+    p.lapels(pose, coat)
+    p.collar(pose)
+    p.bow_tie(Pose(pose.x, pose.y + 1, pose.k), "#c9473d")
     key(p, Pose(16, 76, 0.95, 6))
-    hand(p, Pose(15, 112, 1.05, 6), skin, LINEN, coat)
+    p.hand(Pose(15, 112, 1.05, 6), skin, LINEN, coat)
     house(p, Pose(94, 90, 1.02))
     palm(p, skin, coat)
-    return p.svg()
 
 
 def palm(p: Portrait, skin: Skin, coat: str) -> None:
@@ -268,15 +247,15 @@ def wheat(p: Portrait, pose: Pose, ears: int = 5) -> None:
             p.draw("M0 2 C6 -1.6 5 -9 0 -13.6 C1.6 -9 1.6 -3 0 2 Z", "#cf9636", corn)
 
 
-def farmer() -> str:
+@portrait("#c4e2ef", "#f7efc8")
+def farmer(p: Portrait) -> None:
     """A sunburnt woman with plaits under a wide straw hat, an ear of wheat in her hand."""
-    p = Portrait("#c4e2ef", "#f7efc8")
     p.draw("M0 84 Q30 74 62 80 Q96 84 120 74 L120 120 L0 120 Z", "#f0d98c")
     p.draw("M0 96 Q40 86 120 92 L120 120 L0 120 Z", "#e3c468")
     skin, hair, straw = TANNED, "#b5552f", "#f2cf74"
     pose = Pose(54, 60, 1.04)
     p.draw("M-24 8 C-25 -14 -18 -24 0 -26 C18 -24 25 -14 24 8 L18 14 L-18 14 Z", deep(hair), pose)
-    bust(p, 54, "#f6efe2", 92, 45)
+    p.bust(54, "#f6efe2", 92, 45)
     for across in (-38, -28, -18, 18, 28, 38):
         top = 8 if abs(across) < 20 else 12
         p.draw(block(across - 1.4, top, 2.8, 40), "#d9705c", Pose(54, 90), 0.6)
@@ -289,10 +268,10 @@ def farmer() -> str:
         p.draw("M-26 4 L-17 1.6 L-12 30 L-22 30 Z", fill, side)
     p.draw(block(-22, 19, 44, 20), "#4f7fb5", Pose(54, 92))
     p.draw(block(6, 19, 16, 20), "#365f92", Pose(54, 92))
-    button(p, 37, 113, 2.6, BRASS)
-    button(p, 71, 113, 2.6, BRASS)
-    neck(p, pose, skin)
-    head(p, pose, skin, ears=False)
+    p.button(37, 113, 2.6, BRASS)
+    p.button(71, 113, 2.6, BRASS)
+    p.neck(pose, skin)
+    p.head(pose, skin, ears=False)
     way = "M-20.4 4 C-23 -12 -14 -21 0 -21 C14 -21 23 -12 20.4 4 C18 -6 12 -12 2 -15 C-8 -12 "
     way += "-17 -6 -20.4 4 Z"
     p.draw(way, hair, pose)
@@ -321,18 +300,17 @@ def farmer() -> str:
     p.draw("M-40 -11 C-36 -19 -14 -19 2 -19.4 C-14 -17.4 -30 -15 -40 -11 Z", "#fdeebb", pose)
     for x, y in ((-30, -11.6), (-20, -14), (18, -15.6), (29, -12.6)):
         p.stroke(f"M{x} {y} L{x + 6} {y - 1}", "#c99a3e", 0.8, pose, 0.8)
-    eyes(p, pose, "#5f7a3a", lash=True)
-    brows(p, pose, deep(hair), 1.8, -0.4, 0.2)
-    nose(p, pose, skin)
-    smile(p, pose, skin, 7.4, teeth=True)
+    p.eyes(pose, "#5f7a3a", lash=True)
+    p.brows(pose, deep(hair), 1.8, -0.4, 0.2)
+    p.nose(pose, skin)
+    p.smile(pose, skin, 7.4, teeth=True)
     for u, v in ((-13.0, 6.6), (-10, 8.4), (-14.6, 9), (11, 6.8), (14, 8.6), (10, 9.4)):
         p.draw(oval(0.75, 0.7, u, v), skin.dim, pose, 0.7)
     p.draw("M-11 27 Q0 36 11 27 L14 33 Q6 41 0 42 Q-6 41 -14 33 Z", "#d9473f", pose)
     p.draw("M2 33 Q7 31 11 27 L14 33 Q8 39 2 41.6 Z", deep("#d9473f"), pose)
     p.draw("M-4 38 L4 38 L8 50 L1 47 L-5 51 Z", "#d9473f", pose)
     wheat(p, Pose(99, 74, 1.15, 10))
-    hand(p, Pose(98, 103, 1.05, 4), skin, "", "#f6efe2")
-    return p.svg()
+    p.hand(Pose(98, 103, 1.05, 4), skin, "", "#f6efe2")
 
 
 def windmill(p: Portrait, paint: str) -> None:
@@ -346,28 +324,28 @@ def windmill(p: Portrait, paint: str) -> None:
             p.draw(block(1, y, 7, 1.2), paint, sail)
 
 
-def mill_worker() -> str:
+@portrait("#cfe0ee", "#f4ead8")
+def mill_worker(p: Portrait) -> None:
     """A stout miller with a soft white cap, white with flour, a sack on his shoulder."""
-    p = Portrait("#cfe0ee", "#f4ead8")
     windmill(p, "#b4cae0")
     skin, hair, cloth = ROSY, "#c98a4c", "#6f8fae"
     pose = Pose(50, 61, 1.1)
     sack(p, Pose(97, 66, 1.06, 12))
-    bust(p, 50, cloth, 95, 50)
-    neck(p, pose, skin)
+    p.bust(50, cloth, 95, 50)
+    p.neck(pose, skin)
     p.draw("M-22 6 C-24 -12 -18 -24 0 -26 C18 -24 24 -12 22 6 L18 8 L-18 8 Z", deep(hair), pose)
-    head(p, pose, skin)
+    p.head(pose, skin)
     p.draw("M-20.4 -12 L-20.6 9 Q-17 11 -15.6 7 L-16.4 -10 Z", hair, pose)
     p.draw("M20.4 -12 L20.6 9 Q17 11 15.6 7 L16.4 -10 Z", deep(hair), pose)
     p.draw("M-9 26 Q0 31.4 9 26 Q5 29.6 0 29.4 Q-5 29.6 -9 26 Z", skin.shade, pose)
     p.stroke("M-6 23.6 Q0 26 6 23.6", skin.dim, 0.9, pose, 0.7)
-    smile(p, pose, skin, 7.4, teeth=True)
+    p.smile(pose, skin, 7.4, teeth=True)
     for flip, fill in ((False, hair), (True, deep(hair))):
         side = Pose(pose.x, pose.y, pose.k, flip=flip)
         p.draw("M0.4 10.8 Q-7 9.4 -12.6 16.4 Q-6 17.4 0.4 14.8 Z", fill, side)
-    eyes(p, pose, "#4f7396")
-    brows(p, pose, deep(hair), 2.4, 0.4, 0.5)
-    nose(p, pose, Skin("#f0b091", "#ea8672", "#ad4d46"), 1.2)
+    p.eyes(pose, "#4f7396")
+    p.brows(pose, deep(hair), 2.4, 0.4, 0.5)
+    p.nose(pose, Skin("#f0b091", "#ea8672", "#ad4d46"), 1.2)
     p.draw("M-19 -13 Q0 -19 19 -13 L19 -8 Q0 -14 -19 -8 Z", skin.dim, pose, 0.45)
     cap = "M-22 -14 C-37 -17 -31 -34 -8 -37 C16 -40 40 -31 33 -17 Q29 -11 21 -12 Q0 -20 -22 -14 Z"
     p.draw(cap, "#fffdf8", pose)
@@ -390,8 +368,7 @@ def mill_worker() -> str:
         p.draw("M-29 4 L-21 1.4 L-17 30 L-27 30 Z", fill, side)
     p.draw("M-27 13 Q0 19 27 13 L27 30 L-27 30 Z", "#fffaf0", Pose(50, 95))
     p.draw("M8 16.6 Q19 15.4 27 13 L27 30 L8 30 Z", "#d5cfd6", Pose(50, 95))
-    hand(p, Pose(84, 106, 1.15, -22), skin, "", cloth)
-    return p.svg()
+    p.hand(Pose(84, 106, 1.15, -22), skin, "", cloth)
 
 
 def sack(p: Portrait, pose: Pose) -> None:
@@ -408,12 +385,3 @@ def sack(p: Portrait, pose: Pose) -> None:
             corn = Pose(*pose.at(4, 10 - i * 6.4), pose.k, pose.turn, flip)
             p.draw("M0 2 C-8 -1 -7.4 -7 -4.6 -9 C-1 -7 0.6 -4 0 2 Z", "#a8743f", corn)
     p.stroke("M4 24 L4 -16", "#a8743f", 1.6, pose)
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "mayor": mayor,
-    "architect": architect,
-    "broker": broker,
-    "farmer": farmer,
-    "mill_worker": mill_worker,
-}

@@ -1,11 +1,6 @@
 """Draws the people of industry and trade: foreman, owner, merchant, tax collector, professor."""
 
 import math
-import sys
-from collections.abc import Callable
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from kit import lit, mix
 from portrait_parts import (
@@ -20,22 +15,9 @@ from portrait_parts import (
     Pose,
     Skin,
     block,
-    bow_tie,
-    brows,
-    bust,
-    button,
-    coin,
-    collar,
     deep,
-    eyes,
-    hand,
-    head,
-    lapels,
-    neck,
-    nose,
     oval,
-    shirt,
-    smile,
+    portrait,
 )
 
 
@@ -51,25 +33,25 @@ def gear(teeth: int, r: float, hole: float) -> str:
     return f"M{' L'.join(spots)} Z M{' L'.join(ring)} Z"
 
 
-def foreman() -> str:
+@portrait("#f2d9c2", "#f7ead6")
+def foreman(p: Portrait) -> None:
     """A man with a flat cap and a strong moustache, his whistle on a cord and a clipboard."""
-    p = Portrait("#f2d9c2", "#f7ead6")
     p.draw(gear(10, 34, 13), "#e4bd9c", Pose(24, 34, 1, 9), 0.7)
     p.draw(gear(8, 21, 8), "#e4bd9c", Pose(98, 16, 1, 4), 0.7)
     skin, hair, tweed, vest = BROWN, "#2e2429", "#7d8a6a", "#8a5a3e"
     pose = Pose(54, 59, 1.08)
-    bust(p, 54, "#e9eef2", 93, 47)
+    p.bust(54, "#e9eef2", 93, 47)
     p.draw("M-22 4 C-24 -12 -18 -24 0 -26 C18 -24 24 -12 22 4 L18 6 L-18 6 Z", hair, pose)
-    neck(p, pose, skin)
-    head(p, pose, skin)
+    p.neck(pose, skin)
+    p.head(pose, skin)
     p.draw("M-20.4 -12 L-20.2 6 L-17 8 L-16 -10 Z M20.4 -12 L20.2 6 L17 8 L16 -10 Z", hair, pose)
     stubble = "M-20 -2 C-20 9 -18 14.5 -14 19.5 C-10 25 -5 27.5 0 27.5 C5 27.5 10 25 14 19.5 "
     stubble += "C18 14.5 20 9 20 -2 C17 8 12 12 9 12 L-9 12 C-12 12 -17 8 -20 -2 Z"
     p.draw(stubble, hair, pose, 0.22)
-    eyes(p, pose, "#3f2a20")
-    brows(p, pose, hair, 2.7, -0.8, -0.5)
-    nose(p, pose, skin, 1.15)
-    smile(p, pose, skin, 6.4)
+    p.eyes(pose, "#3f2a20")
+    p.brows(pose, hair, 2.7, -0.8, -0.5)
+    p.nose(pose, skin, 1.15)
+    p.smile(pose, skin, 6.4)
     for flip in (False, True):
         side = Pose(pose.x, pose.y, pose.k, flip=flip)
         way = "M0.4 10.6 Q-6 9.4 -10 13 Q-13 16 -13.4 20.4 Q-9 19 -6 17 Q-3 15.8 0.4 15.6 Z"
@@ -88,14 +70,13 @@ def foreman() -> str:
     for flip, fill in ((False, lit(vest)), (True, deep(vest))):
         side = Pose(54, 93, flip=flip)
         p.draw("M-12 -1 L-27 4 L-24 32 L0.6 32 L0.6 20 Z", fill, side)
-    shirt(p, pose, "#e9eef2")
+    p.shirt(pose, "#e9eef2")
     p.draw("M-11 26 Q0 35 11 26 L15 33 Q6 40 0 43 Q-7 41 -15 33 Z", "#c9473d", pose)
     p.draw("M2 33 Q7 31 11 26 L15 33 Q8 39 2 42 Z", deep("#c9473d"), pose)
     p.draw("M-4 38 L5 38 L3 50 L-1 48 L-6 51 Z", "#c9473d", pose)
     p.stroke("M45 87 Q38 104 27 107", "#f3ead2", 1.5)
     whistle(p, Pose(22, 103, 1.1, -8))
     clipboard(p, skin)
-    return p.svg()
 
 
 def whistle(p: Portrait, pose: Pose) -> None:
@@ -122,25 +103,25 @@ def clipboard(p: Portrait, skin: Skin) -> None:
         y = -13 + i * 10
         p.stroke(f"M-12 {y} L-10 {y + 3} L-5.6 {y - 4}", "#3f9c5c", 2.2, board)
         p.stroke(f"M-2 {y} L10 {y}", "#8f8798", 1.8, board)
-    hand(p, Pose(110, 111, 1.1, -68), skin)
+    p.hand(Pose(110, 111, 1.1, -68), skin)
 
 
-def factory_owner() -> str:
+@portrait("#e6d6e6", "#f8e8d8")
+def factory_owner(p: Portrait) -> None:
     """An old gentleman with a top hat, whiskers and a monocle, a cog wheel as his pin."""
-    p = Portrait("#e6d6e6", "#f8e8d8")
     chimneys(p, "#d3bfd6")
     skin, hair, coat, silk = ROSY, "#ece6e2", "#454258", "#38344a"
     pose = Pose(58, 64, 1.04)
-    bust(p, 58, coat, 97, 52)
-    neck(p, pose, skin)
-    head(p, pose, skin)
+    p.bust(58, coat, 97, 52)
+    p.neck(pose, skin)
+    p.head(pose, skin)
     p.draw("M-21 -10 C-26 4 -25 20 -18 25 Q-14 22 -14.6 14 L-16.4 -8 Z", hair, pose)
     p.draw("M21 -10 C26 4 25 20 18 25 Q14 22 14.6 14 L16.4 -8 Z", "#c4bcc4", pose)
     p.draw("M-20 -4 C-23 6 -22 16 -18 21 Q-18 8 -17.6 -4 Z", "#ffffff", pose, 0.8)
-    eyes(p, pose, "#55708a")
-    brows(p, pose, "#d3cac8", 2.9, 0, -0.3)
-    nose(p, pose, Skin("#efae92", "#ea8672", "#ad4d46"), 1.2)
-    smile(p, Pose(58, 65.5, 1.04), skin, 6)
+    p.eyes(pose, "#55708a")
+    p.brows(pose, "#d3cac8", 2.9, 0, -0.3)
+    p.nose(pose, Skin("#efae92", "#ea8672", "#ad4d46"), 1.2)
+    p.smile(Pose(58, 65.5, 1.04), skin, 6)
     for flip, fill in ((False, "#fdf9f5"), (True, "#cfc8cf")):
         side = Pose(pose.x, pose.y, pose.k, flip=flip)
         way = "M0.4 10.6 Q-8 8.6 -13 13.6 Q-17 17.6 -21 13 Q-21 21.6 -13 20.6 Q-5 19.6 0.4 15.6 "
@@ -160,8 +141,8 @@ def factory_owner() -> str:
     way = "M-32 -13.6 C-27 -22 27 -22 32 -13.6 Q33 -9 28 -10 Q0 -20 -28 -10 Q-33 -9 -32 -13.6 Z"
     p.draw(way, silk, pose)
     p.draw("M-31 -14.4 C-22 -21 0 -20.4 10 -19.4 Q-14 -18.4 -31 -14.4 Z", "#77729a", pose)
-    shirt(p, Pose(58, 64, 1.04))
-    collar(p, pose)
+    p.shirt(Pose(58, 64, 1.04))
+    p.collar(pose)
     p.draw("M-8 30 Q0 34 8 30 L11 46 Q0 58 -11 46 Z", "#7f3f6f", pose)
     p.draw("M1 33 Q5 32.4 8 30 L11 46 Q6 52 1 52.6 Z", deep("#7f3f6f"), pose)
     fur = "#a8785a"
@@ -173,7 +154,6 @@ def factory_owner() -> str:
     p.draw(gear(8, 9.4, 3.4), deep(BRASS), Pose(58.6, 108.6, 1.1, 10))
     p.draw(gear(8, 9, 3.4), BRASS, Pose(58, 107.8, 1.1, 10))
     p.stroke("M-6 -2 Q-4 -6 0 -6.4", "#fff3c4", 1.4, Pose(58, 107.8))
-    return p.svg()
 
 
 def chimneys(p: Portrait, paint: str) -> None:
@@ -188,16 +168,16 @@ def chimneys(p: Portrait, paint: str) -> None:
     p.draw(block(0, 83, 120, 37), paint)
 
 
-def merchant() -> str:
+@portrait("#cfe6d8", "#f6eed6")
+def merchant(p: Portrait) -> None:
     """A bearded man in a patterned vest who holds scales with coins, oranges before him."""
-    p = Portrait("#cfe6d8", "#f6eed6")
     shelves(p, "#b9d3c2")
     skin, hair, vest = OLIVE, "#2c2730", "#8c3b52"
     pose = Pose(42, 57, 1.06)
     p.draw("M-22 2 C-24 -20 -14 -34 2 -33 C18 -33 24 -18 22 2 L18 4 L-18 4 Z", hair, pose)
-    bust(p, 42, "#fbf6ea", 90, 46)
-    neck(p, pose, skin)
-    head(p, pose, skin)
+    p.bust(42, "#fbf6ea", 90, 46)
+    p.neck(pose, skin)
+    p.head(pose, skin)
     way = "M-21 2 C-24 -22 -10 -35 6 -33 C20 -31 24 -14 20.6 2 L17.6 4 C18 -8 14 -14 8 -18 Q-4 "
     way += "-13 -14 -16 C-17 -12 -18 -6 -18 4 Z"
     p.draw(way, hair, pose)
@@ -206,25 +186,24 @@ def merchant() -> str:
     way += "14.6 -18 12 -20 4 Z"
     p.draw(way, hair, pose)
     p.draw("M20 4 C20 16 15 28 0 29.6 C9 25 15 18 16 12 Q19 9 20 4 Z", "#1f1b24", pose)
-    smile(p, pose, skin, 7, teeth=True)
+    p.smile(pose, skin, 7, teeth=True)
     for flip in (False, True):
         side = Pose(pose.x, pose.y, pose.k, flip=flip)
         p.draw("M0 11.4 Q-7 10.4 -11 14.6 Q-6 16.4 0 14.6 Z", hair, side)
-    eyes(p, pose, "#4f3524", look=0.6)
-    brows(p, pose, hair, 2.4, 0.2)
-    nose(p, pose, skin, 1.1)
+    p.eyes(pose, "#4f3524", look=0.6)
+    p.brows(pose, hair, 2.4, 0.2)
+    p.nose(pose, skin, 1.1)
     for flip, fill in ((False, vest), (True, deep(vest))):
         side = Pose(42, 90, flip=flip)
         p.draw("M-11 -1 L-26 4 L-24 34 L0.6 34 L0.6 16 Z", fill, side)
         for x, y in ((-20, 9), (-13, 12), (-19, 18), (-12, 21), (-5, 22), (-19, 27), (-8, 29)):
             p.draw(f"M{x} {y - 2} L{x + 1.8} {y} L{x} {y + 2} L{x - 1.8} {y} Z", "#e3a24f", side)
-    shirt(p, pose)
-    collar(p, pose)
-    bow_tie(p, pose, "#2f7d74")
+    p.shirt(pose)
+    p.collar(pose)
+    p.bow_tie(pose, "#2f7d74")
     p.draw("M4 100 L20 97 L21 101.6 L4 105 Z", "#2f7d74")
     goods(p)
     scales(p, skin)
-    return p.svg()
 
 
 def shelves(p: Portrait, paint: str) -> None:
@@ -244,12 +223,12 @@ def scales(p: Portrait, skin: Skin) -> None:
     p.stroke("M78 41 Q85 35 93 37 Q101 39 108 44", dim, 4.2)
     p.stroke("M78 40 Q85 34 93 36 Q101 38 108 43", gold, 2.8)
     p.draw("M90.4 36 L93 27 L95.6 36 Z", gold)
-    button(p, 93, 37.4, 3.6, gold)
+    p.button(93, 37.4, 3.6, gold)
     for x, y in ((78, 40.4), (108, 43.6)):
         for dx in (-9, 9):
             p.stroke(f"M{x} {y} L{x + dx} {y + 25}", "#8f6a34", 1)
     for x, y in ((74, 62.6), (82, 62.6), (78, 57)):
-        coin(p, Pose(x, y), 4.5)
+        p.coin(Pose(x, y), 4.5)
     p.draw("M102.6 69 L104 58 L112 58 L113.4 69 Z", "#7d8698")
     p.draw("M109 58 L112 58 L113.4 69 L109.6 69 Z", "#575f72")
     p.draw(oval(2.8, 2.4, 108, 56.6), "#7d8698")
@@ -258,7 +237,7 @@ def scales(p: Portrait, skin: Skin) -> None:
         p.draw(pan, gold, Pose(x, y))
         p.draw("M3 0 L11 0 Q8.6 8.6 0 8.6 Q4 5 3 0 Z", dim, Pose(x, y))
         p.draw("M-9 1 L-3 1 L-4 4 L-7 4 Z", "#fff0bd", Pose(x, y))
-    hand(p, Pose(93, 92, 1.1, 0), skin, LINEN, "#fbf6ea")
+    p.hand(Pose(93, 92, 1.1, 0), skin, LINEN, "#fbf6ea")
 
 
 def goods(p: Portrait) -> None:
@@ -273,9 +252,9 @@ def goods(p: Portrait) -> None:
     p.draw(block(-2, 108, 35, 2), "#e6be8c")
 
 
-def tax_collector() -> str:
+@portrait("#dcdcf0", "#f1e8ea")
+def tax_collector(p: Portrait) -> None:
     """A clerk with a green visor and black hair, ledger, quill and a bag of coins."""
-    p = Portrait("#dcdcf0", "#f1e8ea")
     for i in range(4):
         p.draw(block(84, 8 + i * 16, 36, 13), "#c9c8e4", opacity=0.7)
         p.ellipse(102, 14.5 + i * 16, 1.8, 1.8, "#ffffff", 0.8)
@@ -284,17 +263,17 @@ def tax_collector() -> str:
     p.draw(oval(9.6, 9, 2, -38), hair, pose)
     p.draw(oval(4, 3, -1, -41), "#5b566a", pose)
     p.draw("M-23 6 C-26 -20 -14 -34 0 -34 C14 -34 26 -20 23 6 L19 12 L-19 12 Z", hair, pose)
-    bust(p, 56, dress, 92, 47)
-    neck(p, pose, skin)
-    head(p, pose, skin)
+    p.bust(56, dress, 92, 47)
+    p.neck(pose, skin)
+    p.head(pose, skin)
     way = "M-21 2 C-24 -22 -12 -33 0 -33 C12 -33 24 -22 21 2 C19 -8 14 -15 0 -17 C-14 -15 -19 "
     way += "-8 -21 2 Z"
     p.draw(way, hair, pose)
     p.draw("M-17 -17 C-13 -26 -6 -29 1 -30 C-4 -26 -9 -22 -11 -18 Z", "#5b566a", pose)
-    eyes(p, pose, "#3a2a24", lash=True)
-    brows(p, pose, hair, 1.8, -1, -0.2)
-    nose(p, pose, skin, 0.85)
-    smile(p, pose, skin, 6)
+    p.eyes(pose, "#3a2a24", lash=True)
+    p.brows(pose, hair, 1.8, -1, -0.2)
+    p.nose(pose, skin, 0.85)
+    p.smile(pose, skin, 6)
     for x in (-8, 8):
         p.draw(oval(6.2, 5.6, x, 1.6), "#ffffff", pose, 0.18)
         p.stroke(oval(6.2, 5.6, x, 1.6), "#b9802e", 1.2, pose)
@@ -314,8 +293,7 @@ def tax_collector() -> str:
     feather(p, Pose(101, 62, 1.06, 12))
     ledger(p)
     purse(p, Pose(20, 100, 1.04))
-    hand(p, Pose(98, 94, 1, 6), skin, LINEN, dress)
-    return p.svg()
+    p.hand(Pose(98, 94, 1, 6), skin, LINEN, dress)
 
 
 def feather(p: Portrait, pose: Pose) -> None:
@@ -337,44 +315,44 @@ def ledger(p: Portrait) -> None:
     p.draw("M-20 -16 L28.8 -16 L28 -14.6 L-21.4 -14.6 Z", "#d9cfc6", pose)
     p.draw(block(-9, -6, 24, 20), "#f2c75c", pose)
     p.draw(block(-7, -4, 20, 16), "#b8453f", pose)
-    coin(p, Pose(*pose.at(3, 4)), 5.4)
+    p.coin(Pose(*pose.at(3, 4)), 5.4)
 
 
 def purse(p: Portrait, pose: Pose) -> None:
     """A bag of coins, bound with a cord."""
     cloth = "#a97a4c"
     for x in (-6, 1, 7):
-        coin(p, Pose(pose.x + x, pose.y - 20 + abs(x) * 0.3, pose.k), 4.6)
+        p.coin(Pose(pose.x + x, pose.y - 20 + abs(x) * 0.3, pose.k), 4.6)
     p.draw("M-6 -12 Q-14 -19 -8 -21 Q0 -17 8 -21 Q14 -19 6 -12 Z", cloth, pose)
     p.draw("M-6 -12 C-22 -6 -22 18 -14 24 L14 24 C22 18 22 -6 6 -12 Z", cloth, pose)
     p.draw("M6 -12 C22 -6 22 18 14 24 L4 24 C13 14 13 -4 2 -12 Z", deep(cloth), pose)
     p.draw("M-9 -8 C-16 -2 -17 8 -15 14 C-12 4 -10 -2 -4 -10 Z", lit(lit(cloth)), pose)
     p.draw(block(-7, -13.6, 14, 3.6), "#5f3f2c", pose)
-    coin(p, Pose(*pose.at(0, 8), pose.k), 6.6)
+    p.coin(Pose(*pose.at(0, 8), pose.k), 6.6)
 
 
-def professor() -> str:
+@portrait("#d9d3ee", "#eef0f4")
+def professor(p: Portrait) -> None:
     """A scholar with wild white hair and round glasses, a flask that bubbles in his hand."""
-    p = Portrait("#d9d3ee", "#eef0f4")
     for turn in (20, 80, 140):
         p.stroke(oval(15, 5.6), "#ffffff", 1.6, Pose(17, 20, 1, turn), 0.85)
     p.ellipse(17, 20, 3.4, 3.4, "#ffffff", 0.9)
     skin, hair, coat = BROWN, "#f3f0ee", "#7a5c48"
     pose = Pose(52, 60, 1.06)
     mane(p, pose, hair)
-    bust(p, 52, coat, 94, 46)
-    neck(p, pose, skin)
-    head(p, pose, skin)
+    p.bust(52, coat, 94, 46)
+    p.neck(pose, skin)
+    p.head(pose, skin)
     way = "M-20.6 0 C-24 -20 -14 -32 0 -32 C14 -32 24 -20 20.6 0 C19.4 -10 16 -17 10 -19.6 Q5 "
     way += "-25 0 -22.4 Q-5 -26 -10 -19.6 C-16 -17 -19.4 -10 -20.6 0 Z"
     p.draw(way, hair, pose)
     way = "M10 -19.6 C16 -17 19.4 -10 20.6 0 C24 -20 16 -30 8 -31 C14 -27 15 -23 10 -19.6 Z"
     p.draw(way, "#cbc6d2", pose)
     p.stroke("M-8 -15.4 Q0 -17.4 8 -15.4 M-6 -12 Q0 -13.4 6 -12", skin.dim, 0.9, pose, 0.6)
-    eyes(p, pose, "#3f2a20")
-    brows(p, pose, "#ffffff", 3.4, 1.6, 0.4)
-    smile(p, Pose(52, 61.6, 1.06), skin, 6.4)
-    nose(p, pose, skin, 1.15)
+    p.eyes(pose, "#3f2a20")
+    p.brows(pose, "#ffffff", 3.4, 1.6, 0.4)
+    p.smile(Pose(52, 61.6, 1.06), skin, 6.4)
+    p.nose(pose, skin, 1.15)
     for flip, fill in ((False, "#ffffff"), (True, "#cfcad6")):
         side = Pose(pose.x, pose.y, pose.k, flip=flip)
         way = "M0.4 10.8 Q-5 9.8 -9 12.4 Q-13 15 -14.6 19.6 L-10.6 18.6 L-9.6 20.6 L-6 17.8 "
@@ -385,15 +363,14 @@ def professor() -> str:
         p.stroke(oval(7.6, 7.6, x, 1.4), "#4a4258", 1.7, pose)
         p.stroke(f"M{x - 4.8} -1 Q{x - 3.4} -3.8 {x - 1} -4.2", "#ffffff", 1.2, pose)
     p.stroke("M-1 0.6 Q0 -0.6 1 0.6 M-16 0 L-20 -1.4 M16 0 L20 -1.4", "#4a4258", 1.6, pose)
-    shirt(p, pose)
+    p.shirt(pose)
     p.draw("M-9 40 L9 40 L9 66 L-9 66 Z", "#4f7a8c", pose)
     p.draw("M1 40 L9 40 L9 66 L1 66 Z", "#38596c", pose)
-    lapels(p, pose, coat)
-    collar(p, pose)
-    bow_tie(p, pose, "#d9a441")
+    p.lapels(pose, coat)
+    p.collar(pose)
+    p.bow_tie(pose, "#d9a441")
     flask(p, Pose(96, 78, 1.08, 6))
-    hand(p, Pose(95, 104, 1.08, 4), skin, LINEN, coat)
-    return p.svg()
+    p.hand(Pose(95, 104, 1.08, 4), skin, LINEN, coat)
 
 
 def mane(p: Portrait, pose: Pose, hair: str) -> None:
@@ -428,12 +405,3 @@ def flask(p: Portrait, pose: Pose) -> None:
     p.draw("M-7 -35 L7 -35 L7 -31.4 L-7 -31.4 Z", "#ffffff", pose)
     p.draw("M2 -35 L7 -35 L7 -31.4 L2 -31.4 Z", "#b9cfdc", pose)
     p.stroke("M-3 -29 L-3 -13 Q-12 -8 -14 -3", "#ffffff", 1.8, pose, 0.9)
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "foreman": foreman,
-    "factory_owner": factory_owner,
-    "merchant": merchant,
-    "tax_collector": tax_collector,
-    "professor": professor,
-}

@@ -1,199 +1,116 @@
 """Draws the trades of the village: bread, timber, flour, bricks, beer and coal."""
 
 import math
-import sys
-from collections.abc import Callable
-from functools import partial
-from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parent))
-
-from kit import (
-    CREAM,
-    IRON,
-    SHADOW,
-    WARM,
-    Scene,
-    barrel,
-    box,
-    bush,
-    chimney,
-    conifer,
-    cylinder,
-    dark,
-    dome,
-    door,
-    facing,
-    flowers,
-    gable,
-    grain,
-    grass,
-    hip,
-    log_pile,
-    mid,
-    mine_cart,
-    panel,
-    patch,
-    plot,
-    rails,
-    shadow,
-    shadow_round,
-    sheaf,
-    smoke,
-    stump,
-    tree,
-    wall_disc,
-    wall_shape,
-    window,
-)
-from works_parts import (
-    BLAZE,
-    COAL,
-    blaze,
-    brick_box,
-    gravel,
-    grown,
-    heap,
-    mouth,
-    planks,
-    plume,
-    roll,
-    sack,
-    spokes,
-    timber,
-    worker,
-)
-from works_village import (
-    BEAM,
-    BRICK,
-    EARTH,
-    PLASTER,
-    STONES,
-    TIMBER,
-    barrow,
-    blade,
-    boule,
-    brick_stack,
-    cart,
-    gallery,
-    headframe,
-    kettle,
-    kiln,
-    loaf,
-    lying_barrel,
-    mug,
-    oven,
-    prism,
-    sail,
-    sign,
-    tower,
-)
+import works_parts as works
+import works_village as village
+from kit import CREAM, IRON, SHADOW, WARM, Scene, dark, facing, mid, plot
+from works_parts import BLAZE, COAL
+from works_village import BEAM, BRICK, EARTH, PLASTER, STONES, TIMBER
 
 
-def bakery() -> str:
+@plot(201, "morning", clouds=((34, 44, 0.8), (214, 66, 0.6)))
+def bakery(s: Scene) -> None:
     """A timbered bakehouse with its oven aglow, loaves on the table and a pretzel above."""
-    s = plot(201, "morning", clouds=((34, 44, 0.8), (214, 66, 0.6)))
-    grass(s, 4, 4, 94, 40, 18)
-    patch(s, 0, 54, 104, 50, EARTH)
-    patch(s, 62, 0, 34, 60, EARTH, r=6)
-    gravel(s, 34, STONES, 56)
-    shadow(s, 6, 8, 52, 38, 34)
-    box(s, 6, 8, 0, 52, 38, 26, PLASTER)
-    timber(s, "right", 58, 8, 0, 38, 26, 3, BEAM)
-    timber(s, "left", 6, 46, 0, 52, 26, 4, BEAM)
-    panel(s, "left", 20, 46, 9, 24, 14, mid(BEAM))
-    panel(s, "left", 21.4, 46, 10, 21.2, 12, WARM)
+    s.grass(4, 4, 94, 40, 18)
+    s.patch(0, 54, 104, 50, EARTH)
+    s.patch(62, 0, 34, 60, EARTH, r=6)
+    works.gravel(s, 34, STONES, 56)
+    s.shadow(6, 8, 52, 38, 34)
+    s.box(6, 8, 0, 52, 38, 26, PLASTER)
+    works.timber(s, "right", 58, 8, 0, 38, 26, 3, BEAM)
+    works.timber(s, "left", 6, 46, 0, 52, 26, 4, BEAM)
+    s.left(46).panel(20, 9, 24, 14, mid(BEAM))
+    s.left(46).panel(21.4, 10, 21.2, 12, WARM)
     for z in (10.4, 16.4):
-        panel(s, "left", 21.4, 46, z - 0.6, 21.2, 1.2, mid(BEAM))
+        s.left(46).panel(21.4, z - 0.6, 21.2, 1.2, mid(BEAM))
         for i in range(4):
-            boule(s, 24 + i * 5.3, 46, z + 0.4, 2.7)
-    door(s, "left", 47.4, 46, 0, 8, 19, "#6f9a8c")
-    window(s, "right", 58, 19, 10, 11, 10, WARM)
-    gable(s, 6, 8, 26, 52, 38, 24, "#d9694e", PLASTER, over=4)
-    wall_shape(s, "right", 58, 8, 26, ((18.2, 0), (19.8, 0), (19.8, 14), (18.2, 14)), dark(BEAM))
-    oven(s, 82, 30)
-    tree(s, 98, 8, 0.8)
-    sign(s, 26, 47, 44)
+            village.boule(s, 24 + i * 5.3, 46, z + 0.4, 2.7)
+    s.left(46).door(47.4, 0, 8, 19, "#6f9a8c")
+    s.right(58).window(19, 10, 11, 10, WARM)
+    s.gable(6, 8, 26, 52, 38, 24, "#d9694e", PLASTER, over=4)
+    s.right(58).shape(8, 26, ((18.2, 0), (19.8, 0), (19.8, 14), (18.2, 14)), dark(BEAM))
+    village.oven(s, 82, 30)
+    s.tree(98, 8, 0.8)
+    village.sign(s, 26, 47, 44)
     table(s)
-    worker(s, 72, 72, "#fffaf0", "#ffffff", 1.35)
+    works.worker(s, 72, 72, "#fffaf0", "#ffffff", 1.35)
     s.line([(72, 71, 8), (80, 56, 9)], "#b98558", 1.5)
     s.line([(79, 58, 9), (80, 55.6, 9)], "#d9b07c", 4)
-    worker(s, 60, 94, "#6f8fb8", "#7a5a4a", 1.2)
-    sack(s, 88, 66, 1.2)
-    sack(s, 95, 68, 1.3)
-    sack(s, 91, 74, 1.2)
-    bush(s, 97, 92, 0.9)
-    flowers(s, 4, 94, 26, 7, 8)
-    return s.svg()
+    works.worker(s, 60, 94, "#6f8fb8", "#7a5a4a", 1.2)
+    works.sack(s, 88, 66, 1.2)
+    works.sack(s, 95, 68, 1.3)
+    works.sack(s, 91, 74, 1.2)
+    s.bush(97, 92, 0.9)
+    s.flowers(4, 94, 26, 7, 8)
 
 
 def table(s: Scene) -> None:
     """A long table full of bread."""
     wood = "#c08f5e"
-    shadow(s, 6, 62, 46, 22, 9)
+    s.shadow(6, 62, 46, 22, 9)
     for a, b in ((8, 64), (48, 64), (8, 80), (48, 80)):
-        box(s, a, b, 0, 2, 2, 9, wood)
-    box(s, 6, 62, 9, 46, 22, 2, wood, top="#fff6e2")
+        s.box(a, b, 0, 2, 2, 9, wood)
+    s.box(6, 62, 9, 46, 22, 2, wood, top="#fff6e2")
     for i in range(5):
-        panel(s, "left", 6 + i * 9.2, 84, 7, 9.2, 3, ("#d9564a", CREAM)[i % 2])
-        panel(s, "right", 52, 62 + i * 4.4, 7, 4.4, 3, dark(("#d9564a", CREAM)[i % 2]))
-    boule(s, 14, 68, 11, 7)
-    loaf(s, 28, 67, 11, 14, 9)
-    loaf(s, 14, 78, 11, 17, 9.6)
-    boule(s, 43, 76, 11, 7.4)
+        s.left(84).panel(6 + i * 9.2, 7, 9.2, 3, ("#d9564a", CREAM)[i % 2])
+        s.right(52).panel(62 + i * 4.4, 7, 4.4, 3, dark(("#d9564a", CREAM)[i % 2]))
+    village.boule(s, 14, 68, 11, 7)
+    village.loaf(s, 28, 67, 11, 14, 9)
+    village.loaf(s, 14, 78, 11, 17, 9.6)
+    village.boule(s, 43, 76, 11, 7.4)
 
 
 def mill_shed(s: Scene) -> None:
     """An open shed of posts below a wide roof."""
     x, y, w, d, h = 6, 6, 66, 34, 33
-    shadow(s, x, y, w, d, h)
-    box(s, x, y, 0, w, 3, h, "#a8764e")
+    s.shadow(x, y, w, d, h)
+    s.box(x, y, 0, w, 3, h, "#a8764e")
     for i in range(10):
-        panel(s, "left", x + 3 + i * 6.6, y + 3, 0, 0.7, h, "#7d553c")
-    planks(s, 14, 16, 24, 12, 4, TIMBER)
-    s.face([(x, y + 3, h), (x + w, y + 3, h), (x + w, y + d, h), (x, y + d, h)], SHADOW, 0.4)
+        s.left(y + 3).panel(x + 3 + i * 6.6, 0, 0.7, h, "#7d553c")
+    works.planks(s, 14, 16, 24, 12, 4, TIMBER)
+    s.deck(x, y + 3, h, w, d - 3, SHADOW, 0.4)
     for a in (x, x + w / 2 - 1, x + w - 3):
-        box(s, a, y + d - 3, 0, 3, 3, h, BEAM)
+        s.box(a, y + d - 3, 0, 3, 3, h, BEAM)
         for lean in (-7, 7):
             if x - 2 < a + lean < x + w + 2:
                 foot, head = (a + 1.5, y + d, h - 9), (a + 1.5 + lean, y + d, h - 1)
                 s.line([foot, head], mid(BEAM), 1.8)
-    box(s, x + w - 3, y, 0, 3, 3, h, BEAM)
-    gable(s, x, y, h, w, d, 17, "#b0795a", "#c99a68", over=5)
+    s.box(x + w - 3, y, 0, 3, 3, h, BEAM)
+    s.gable(x, y, h, w, d, 17, "#b0795a", "#c99a68", over=5)
 
 
-def sawmill() -> str:
+@plot(202, "noon", "#bccb86", clouds=((200, 34, 0.9), (36, 62, 0.6)))
+def sawmill(s: Scene) -> None:
     """A great saw blade that cuts a log before an open shed, with logs, boards and stumps."""
-    s = plot(202, "noon", "#bccb86", clouds=((200, 34, 0.9), (36, 62, 0.6)))
-    patch(s, 0, 44, 104, 60, "#e2cd9c")
-    gravel(s, 60, ("#f3e2b4", "#cdb27e", "#f0d593"), 46)
+    s.patch(0, 44, 104, 60, "#e2cd9c")
+    works.gravel(s, 60, ("#f3e2b4", "#cdb27e", "#f0d593"), 46)
     mill_shed(s)
     for x, y, k in ((88, 6, 1.0), (99, 20, 0.8)):
-        conifer(s, x, y, k)
-    log_pile(s, 80, 14, 28, 3, 4.2, axis="y")
+        s.conifer(x, y, k)
+    s.log_pile(80, 14, 28, 3, 4.2, axis="y")
     bench(s)
-    planks(s, 8, 76, 34, 18, 4, TIMBER)
-    worker(s, 52, 76, "#d9564a", "#7a5238", 1.4)
-    heap(s, 62, 90, 9, 7, "#f0d08c", 10)
+    works.planks(s, 8, 76, 34, 18, 4, TIMBER)
+    works.worker(s, 52, 76, "#d9564a", "#7a5238", 1.4)
+    works.heap(s, 62, 90, 9, 7, "#f0d08c", 10)
     for x, y, r in ((86, 88, 4.4), (96, 82, 3.4)):
-        stump(s, x, y, r)
+        s.stump(x, y, r)
     s.line([(86, 88, 4), facing((86, 88, 4), 7, 9)], "#8a5f45", 1.4)
     s.sketch((86, 88, 4), "M-1.6 -0.4 L2.6 -3.4 L1.4 1.2 Z", "#b9c4d0", 1.5)
-    grass(s, 4, 98, 90, 4, 8)
-    return s.svg()
+    s.grass(4, 98, 90, 4, 8)
 
 
 def bench(s: Scene) -> None:
     """The bench with the blade and the log that it cuts."""
-    shadow(s, 20, 52, 76, 13, 14)
+    s.shadow(20, 52, 76, 13, 14)
     for a in (24, 58, 88):
-        box(s, a, 52, 0, 4, 13, 9, BEAM)
-    box(s, 18, 52, 9, 77, 13, 3, "#b98558")
+        s.box(a, 52, 0, 4, 13, 9, BEAM)
+    s.box(18, 52, 9, 77, 13, 3, "#b98558")
     log = (54, 58.5, 18.6)
-    box(s, 19, 54, 12, 22, 4, 5, TIMBER)
-    blade(s, 43, 59, 20, 26, 12)
-    box(s, 19, 60.4, 12, 20, 4, 4, TIMBER)
-    roll(s, *log, [(0, 6), (38, 6)], "x", "#a5724f")
+    s.box(19, 54, 12, 22, 4, 5, TIMBER)
+    village.blade(s, 43, 59, 20, 26, 12)
+    s.box(19, 60.4, 12, 20, 4, 4, TIMBER)
+    works.roll(s, *log, [(0, 6), (38, 6)], "x", "#a5724f")
     for r, tint in (
         (6, "#7d553c"),
         (5, "#f0d3a2"),
@@ -201,157 +118,143 @@ def bench(s: Scene) -> None:
         (2.6, "#f0d3a2"),
         (0.9, BEAM),
     ):
-        wall_disc(s, "right", 92, 58.5, 18.6, r, tint)
+        s.right(92).disc(58.5, 18.6, r, tint)
     s.line([(54, 59, 25), (70, 59, 25)], "#5d4036", 1)
-    blade(s, 43, 59, 20, 26, 25.2)
+    village.blade(s, 43, 59, 20, 26, 25.2)
     for _ in range(16):
         spot = (30 + s.random.uniform(-12, 8), 62, 13 + s.random.uniform(0, 10))
         s.ball(spot, 0.9, 0.7, s.random.choice(("#fbe6b0", "#f0cf86")))
 
 
-def wind_mill() -> str:
+@plot(203, "morning", "#a4cd7c", clouds=((30, 40, 0.8), (214, 56, 0.8)))
+def wind_mill(s: Scene) -> None:
     """A mill with four great sails, its flour in sacks and the ripe field beside it."""
-    s = plot(203, "morning", "#a4cd7c", clouds=((30, 40, 0.8), (214, 56, 0.8)))
     x, y = 44, 38
-    grass(s, 4, 4, 94, 94, 26)
-    patch(s, 30, 56, 18, 48, EARTH, r=3)
-    tree(s, 92, 10, 0.9)
-    shadow_round(s, x, y, 20, 64)
-    prism(s, x, y, ((22, 0), (20.5, 20)), BRICK)
-    mouth(s, "left", x - 5, y + 19.6, 0, 10, 15, "#7a5040", CREAM)
-    panel(s, "left", x - 0.4, y + 19.8, 0, 0.8, 13, "#5d3d34")
-    cylinder(s, x, y, 20, 25, 1.6, "#b9805a")
-    gallery(s, x, y, 21.6, 24.6, False)
-    prism(s, x, y, ((18, 21.6), (11.8, 58)), "#8fa9a4")
+    s.grass(4, 4, 94, 94, 26)
+    s.patch(30, 56, 18, 48, EARTH, r=3)
+    s.tree(92, 10, 0.9)
+    s.shadow_round(x, y, 20, 64)
+    village.prism(s, x, y, ((22, 0), (20.5, 20)), BRICK)
+    works.mouth(s, "left", x - 5, y + 19.6, 0, 10, 15, "#7a5040", CREAM)
+    s.left(y + 19.8).panel(x - 0.4, 0, 0.8, 13, "#5d3d34")
+    s.cylinder(x, y, 20, 25, 1.6, "#b9805a")
+    village.gallery(s, x, y, 21.6, 24.6, False)
+    village.prism(s, x, y, ((18, 21.6), (11.8, 58)), "#8fa9a4")
     for z, out in ((31, 15.8), (45, 13.6)):
-        window(s, "left", x - 3, y + out, z, 6, 7, WARM)
-    gallery(s, x, y, 21.6, 24.6, True)
-    cylinder(s, x, y, 58, 12.8, 3, "#f4ead6")
-    dome(s, x, y, 61, 13.8, 18, "#c9644c", ribs=4)
+        s.left(y + out).window(x - 3, z, 6, 7, WARM)
+    village.gallery(s, x, y, 21.6, 24.6, True)
+    s.cylinder(x, y, 58, 12.8, 3, "#f4ead6")
+    s.dome(x, y, 61, 13.8, 18, "#c9644c", ribs=4)
     hub = (x, y + 21, 66)
     s.line([(x, y + 8, 68), hub], "#5d4438", 4)
     for turn in range(4):
-        sail(s, hub, math.pi / 2 * turn - 0.4, 46)
+        village.sail(s, hub, math.pi / 2 * turn - 0.4, 46)
     s.ball(hub, 3.8, 3.8, "#5d4438")
     s.ball(facing(hub, -0.6, 0.8), 1.8, 1.7, "#c98a5c")
-    grain(s, 74, 46, 26, 24, 6)
+    s.grain(74, 46, 26, 24, 6)
     for a, b in ((80, 80), (90, 78), (98, 80)):
-        sheaf(s, a, b, 1.0)
-    cart(s, 46, 82)
+        s.sheaf(a, b, 1.0)
+    village.cart(s, 46, 82)
     for a, b, k in ((16, 70, 1.4), (9, 76, 1.3), (17, 80, 1.5), (22, 92, 1.2)):
-        sack(s, a, b, k)
-    worker(s, 34, 78, "#fffaf0", "#fffaf0", 1.4)
-    worker(s, 88, 94, "#c9644c", "#e3c27c", 1.3)
-    return s.svg()
+        works.sack(s, a, b, k)
+    works.worker(s, 34, 78, "#fffaf0", "#fffaf0", 1.4)
+    works.worker(s, 88, 94, "#c9644c", "#e3c27c", 1.3)
 
 
-def brickworks() -> str:
+@plot(204, "evening", "#b7c385", clouds=((36, 40, 0.8), (212, 84, 0.6)))
+def brickworks(s: Scene) -> None:
     """Two kilns aglow, a tall chimney and stacks of fresh bricks before them."""
-    s = plot(204, "evening", "#b7c385", clouds=((36, 40, 0.8), (212, 84, 0.6)))
-    grass(s, 4, 4, 94, 30, 14)
-    patch(s, 0, 40, 104, 64, "#dcae86")
-    gravel(s, 56, ("#c98f68", "#ecc8a4", "#b97a56"), 42)
-    kiln(s, 26, 32, 17, 50)
-    kiln(s, 64, 28, 17, 50)
-    tower(s, 89, 14)
-    tree(s, 99, 36, 0.8)
-    brick_stack(s, 58, 56, (4, 5, 5), "#e0794f")
-    brick_stack(s, 62, 58, (2, 3, 2), "#e0794f", 20)
-    brick_stack(s, 8, 62, (3, 4, 4), "#d9694a")
-    heap(s, 14, 92, 9, 9, "#b4785a", 8)
-    brick_stack(s, 62, 89, (1, 1, 1), "#e0794f")
-    barrow(s, 38, 84)
-    worker(s, 48, 74, "#f0cf8a", "#7a5a4a", 1.35)
-    worker(s, 86, 92, "#6f8fb8", "#5d4a44", 1.3)
-    return s.svg()
+    s.grass(4, 4, 94, 30, 14)
+    s.patch(0, 40, 104, 64, "#dcae86")
+    works.gravel(s, 56, ("#c98f68", "#ecc8a4", "#b97a56"), 42)
+    village.kiln(s, 26, 32, 17, 50)
+    village.kiln(s, 64, 28, 17, 50)
+    village.tower(s, 89, 14)
+    s.tree(99, 36, 0.8)
+    village.brick_stack(s, 58, 56, (4, 5, 5), "#e0794f")
+    village.brick_stack(s, 62, 58, (2, 3, 2), "#e0794f", 20)
+    village.brick_stack(s, 8, 62, (3, 4, 4), "#d9694a")
+    works.heap(s, 14, 92, 9, 9, "#b4785a", 8)
+    village.brick_stack(s, 62, 89, (1, 1, 1), "#e0794f")
+    village.barrow(s, 38, 84)
+    works.worker(s, 48, 74, "#f0cf8a", "#7a5a4a", 1.35)
+    works.worker(s, 86, 92, "#6f8fb8", "#5d4a44", 1.3)
 
 
-def brewery() -> str:
+@plot(205, "evening", "#adc97e", clouds=((206, 30, 0.8), (30, 70, 0.6)))
+def brewery(s: Scene) -> None:
     """A brewhouse with its copper kettle, barrels in a heap and a foaming mug."""
-    s = plot(205, "evening", "#adc97e", clouds=((206, 30, 0.8), (30, 70, 0.6)))
     wall = "#e3b98a"
-    grass(s, 4, 4, 94, 40, 16)
-    patch(s, 0, 48, 104, 56, "#d6c0a0")
-    patch(s, 56, 6, 44, 50, "#d6c0a0", r=6)
-    gravel(s, 44, ("#c2aa88", "#eadbc0", "#b89e7c"), 50)
-    tree(s, 98, 6, 0.8)
-    brick_box(s, 6, 8, (44, 36, 34), wall)
+    s.grass(4, 4, 94, 40, 16)
+    s.patch(0, 48, 104, 56, "#d6c0a0")
+    s.patch(56, 6, 44, 50, "#d6c0a0", r=6)
+    works.gravel(s, 44, ("#c2aa88", "#eadbc0", "#b89e7c"), 50)
+    s.tree(98, 6, 0.8)
+    works.brick_box(s, 6, 8, (44, 36, 34), wall)
     for u in (10, 23, 36):
-        mouth(s, "left", u, 44, 18, 8, 12, WARM, CREAM)
-        panel(s, "left", u + 3.6, 44, 18, 0.8, 11, CREAM)
-    mouth(s, "left", 20, 44, 0, 13, 15, mid("#7f9a62"), CREAM)
-    panel(s, "left", 26.2, 44, 0, 0.7, 14, "#4f6a48")
+        works.mouth(s, "left", u, 44, 18, 8, 12, WARM, CREAM)
+        s.left(44).panel(u + 3.6, 18, 0.8, 11, CREAM)
+    works.mouth(s, "left", 20, 44, 0, 13, 15, mid("#7f9a62"), CREAM)
+    s.left(44).panel(26.2, 0, 0.7, 14, "#4f6a48")
     for v in (13, 28):
-        mouth(s, "right", 50, v, 18, 8, 12, dark(WARM), dark(CREAM))
-    hip(s, 6, 8, 34, 44, 36, 22, "#7f8c9a", over=3)
-    box(s, 24, 22, 52, 8, 8, 6, PLASTER)
-    hip(s, 24, 22, 58, 8, 8, 8, "#c9644c", over=1.6)
-    smoke(s, 28, 26, 66, 2, 0.9)
-    kettle(s, 78, 36)
+        works.mouth(s, "right", 50, v, 18, 8, 12, dark(WARM), dark(CREAM))
+    s.hip(6, 8, 34, 44, 36, 22, "#7f8c9a", over=3)
+    s.box(24, 22, 52, 8, 8, 6, PLASTER)
+    s.hip(24, 22, 58, 8, 8, 8, "#c9644c", over=1.6)
+    s.smoke(28, 26, 66, 2, 0.9)
+    village.kettle(s, 78, 36)
     for z, row in ((7.2, (10, 25, 40)), (20, (17.5, 32.5))):
         for x in row:
             if z < 8:
-                shadow(s, x - 7, 62, 14, 17, 12)
-            lying_barrel(s, x, 60, z, 7, 19)
-    lying_barrel(s, 25, 61, 32.8, 7, 18)
-    grown(s, 76, 82, 1.9, partial(barrel, s, 76, 82, 3.6))
-    mug(s, 76, 82, 13.4, 1.75)
-    worker(s, 50, 94, "#fffaf0", "#c9644c", 1.35)
+                s.shadow(x - 7, 62, 14, 17, 12)
+            village.lying_barrel(s, x, 60, z, 7, 19)
+    village.lying_barrel(s, 25, 61, 32.8, 7, 18)
+    works.grown(s, 76, 82, 1.9, s.barrel, 76, 82, 3.6)
+    village.mug(s, 76, 82, 13.4, 1.75)
+    works.worker(s, 50, 94, "#fffaf0", "#c9644c", 1.35)
     for x, y in ((14, 92), (26, 94)):
-        sack(s, x, y, 1.2, "#d9c68a")
-    bush(s, 97, 66, 1.1)
-    flowers(s, 92, 70, 8, 26, 8)
-    return s.svg()
+        works.sack(s, x, y, 1.2, "#d9c68a")
+    s.bush(97, 66, 1.1)
+    s.flowers(92, 70, 8, 26, 8)
 
 
-def coal_mine() -> str:
+@plot(206, "evening", "#b3bb8a", clouds=((34, 34, 0.8), (212, 78, 0.6)))
+def coal_mine(s: Scene) -> None:
     """A winding tower with its wheel, the engine house, black heaps and a tub of coal on rails."""
-    s = plot(206, "evening", "#b3bb8a", clouds=((34, 34, 0.8), (212, 78, 0.6)))
-    patch(s, 0, 30, 104, 74, "#a89c8e")
-    gravel(s, 70, ("#8d8278", "#bdb2a2", "#6d6668"), 32)
-    grass(s, 4, 4, 94, 22, 14)
-    conifer(s, 96, 8, 0.85)
+    s.patch(0, 30, 104, 74, "#a89c8e")
+    works.gravel(s, 70, ("#8d8278", "#bdb2a2", "#6d6668"), 32)
+    s.grass(4, 4, 94, 22, 14)
+    s.conifer(96, 8, 0.85)
     wall = "#c9775c"
-    brick_box(s, 4, 14, (32, 32, 22), wall)
+    works.brick_box(s, 4, 14, (32, 32, 22), wall)
     for u in (8, 21):
-        mouth(s, "left", u, 46, 5, 9, 13, WARM, CREAM)
-        panel(s, "left", u + 4.1, 46, 5, 0.8, 12, CREAM)
-    gable(s, 4, 14, 22, 32, 32, 17, "#7d8896", wall, over=3)
-    chimney(s, 8, 16, 20, 8, 30, wall)
-    plume(s, 12, 20, 52, 4, 0.9, "#d6ced2")
+        works.mouth(s, "left", u, 46, 5, 9, 13, WARM, CREAM)
+        s.left(46).panel(u + 4.1, 5, 0.8, 12, CREAM)
+    s.gable(4, 14, 22, 32, 32, 17, "#7d8896", wall, over=3)
+    s.chimney(8, 16, 20, 8, 30, wall)
+    works.plume(s, 12, 20, 52, 4, 0.9, "#d6ced2")
     x, y, h = 68, 34, 60
     for dy in (-5, 7):
         s.line([(x - 3, y + dy, h), (x - 26, y + dy, 12)], "#8a523c", 2.6)
-    headframe(s, x, y, h)
+    village.headframe(s, x, y, h)
     for dx in (-4, -2):
         s.line([(x + dx, y + 1, h + 23), (36, 33, 30)], "#3f3a46", 0.8)
     s.line([(x, y + 4, h + 12), (x, y + 4, 8)], "#3f3a46", 0.9)
     for dx in (-6, 6):
         s.line([(x + dx, y + 1, h + 2), (x, y + 1, h + 12)], "#8a523c", 2.4)
-    spokes(s, x, y + 3, h + 12, 13, 4, "#4a4652", 2.6)
+    works.spokes(s, x, y + 3, h + 12, 13, 4, "#4a4652", 2.6)
     for dx in (-6, 6):
         s.line([(x + dx, y + 4.6, h + 2), (x, y + 3.6, h + 12)], "#b5765a", 2.4)
-    wall_disc(s, "left", x, y + 3.6, h + 12, 2.4, "#e0a24c")
-    box(s, x - 8, y - 8, 0, 16, 16, 11, "#8d8390")
-    mouth(s, "left", x - 5, y + 8, 0, 10, 10, "#2f2b38", "#d6c4a8")
-    heap(s, 85, 60, 16, 24, COAL, 28)
-    rails(s, 78, 13)
-    worker(s, 30, 64, "#5f7f9c", "#4a4652", 1.4)
-    worker(s, 44, 66, "#c9965c", "#4a4652", 1.3)
+    s.left(y + 3.6).disc(x, h + 12, 2.4, "#e0a24c")
+    s.box(x - 8, y - 8, 0, 16, 16, 11, "#8d8390")
+    works.mouth(s, "left", x - 5, y + 8, 0, 10, 10, "#2f2b38", "#d6c4a8")
+    works.heap(s, 85, 60, 16, 24, COAL, 28)
+    s.rails(78, 13)
+    works.worker(s, 30, 64, "#5f7f9c", "#4a4652", 1.4)
+    works.worker(s, 44, 66, "#c9965c", "#4a4652", 1.3)
     for a in (10, 44):
-        grown(s, a, 78.4, 1.7, partial(mine_cart, s, a, 78, "#57525f"))
+        works.grown(s, a, 78.4, 1.7, s.mine_cart, a, 78, "#57525f")
         s.line([(a + 22, 85, 4), (a + 34, 85, 4)], IRON, 1.4)
-    worker(s, 30, 99, "#7a8a6a", "#4a4652", 1.4)
-    blaze(s, facing((30, 99, 4), 4, 0), 4.6, strong=1)
+    works.worker(s, 30, 99, "#7a8a6a", "#4a4652", 1.4)
+    works.blaze(s, facing((30, 99, 4), 4, 0), 4.6, strong=1)
     s.ball(facing((30, 99, 4), 4, 0), 1.2, 1.5, BLAZE)
-    return s.svg()
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "bakery": bakery,
-    "sawmill": sawmill,
-    "wind_mill": wind_mill,
-    "brickworks": brickworks,
-    "brewery": brewery,
-    "coal_mine": coal_mine,
-}

@@ -1,12 +1,7 @@
 """Draws the early inventions, each a large exhibit on its plinth in a blue hall."""
 
 import math
-import sys
-from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from invention_parts import (
     BRASS,
@@ -17,57 +12,31 @@ from invention_parts import (
     SOOT,
     STEEL,
     WOOD,
-    cast,
+    Exhibit,
     cog,
     exhibit,
-    halo,
-    plate,
-    rod,
-    sphere,
-    turned,
-    wheel,
 )
-from kit import (
-    CREAM,
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    box,
-    cylinder,
-    dark,
-    disc,
-    facing,
-    lit,
-    mid,
-    mix,
-    panel,
-    patch,
-    ring,
-    shadow,
-    smoke,
-    wall_disc,
-)
+from kit import CREAM, SHADOW, Point, Point3, dark, disc, facing, lit, mid, mix
 
 
-def seed_drill() -> str:
+@exhibit(1, "sky")
+def seed_drill(s: Exhibit) -> None:
     """A red hopper full of seed on two wheels, its tubes over the furrows."""
-    s = exhibit(1, "sky")
-    patch(s, 5, 5, 78, 78, "#a8764f", r=4)
+    s.patch(5, 5, 78, 78, "#a8764f", r=4)
     for i in range(8):
         x = 13 + i * 8.6
-        patch(s, x - 1.6, 6, 3.2, 76, "#8a5b3f", r=1)
-        patch(s, x - 3.4, 6, 1.6, 76, "#c08e62", r=0.6)
-    cast(s, [(12, 34), (78, 34), (78, 50), (12, 50)], 30)
+        s.patch(x - 1.6, 6, 3.2, 76, "#8a5b3f", r=1)
+        s.patch(x - 3.4, 6, 1.6, 76, "#c08e62", r=0.6)
+    s.cast([(12, 34), (78, 34), (78, 50), (12, 50)], 30)
     for x in (30.0, 56.0):
-        rod(s, [(x, 36, 25), (x, 6, 16)], WOOD, 3)
-    rod(s, [(24, 8, 17), (62, 8, 17)], WOOD, 2.6)
-    wheel(s, "right", (16, 42, 23), 17, "#d99a4a", spokes=10, iron=IRON, wide=3)
-    rod(s, [(16, 42, 23), (74, 42, 23)], IRON, 3)
-    box(s, 20, 35, 22, 50, 14, 4, WOOD)
+        s.rod([(x, 36, 25), (x, 6, 16)], WOOD, 3)
+    s.rod([(24, 8, 17), (62, 8, 17)], WOOD, 2.6)
+    s.wheel("right", (16, 42, 23), 17, "#d99a4a", spokes=10, iron=IRON, wide=3)
+    s.rod([(16, 42, 23), (74, 42, 23)], IRON, 3)
+    s.box(20, 35, 22, 50, 14, 4, WOOD)
     section = [(36.0, 26.0), (46.0, 26.0), (52.0, 48.0), (30.0, 48.0)]
-    plate(s, "right", (71, 0, 0), section, 52, RED)
-    s.face([(20, 31.4, 48), (70, 31.4, 48), (70, 50.6, 48), (20, 50.6, 48)], "#7d3a34")
+    s.plate("right", (71, 0, 0), section, 52, RED)
+    s.deck(20, 31.4, 48, 50, 19.2, "#7d3a34")
     s.face([(21, 33, 46), (70, 33, 47), (70, 50.6, 47), (21, 50.6, 47)], "#f0c659")
     for i in range(60):
         x, y = 23 + (i * 7.3) % 46, 34 + (i * 5.1) % 15
@@ -75,126 +44,121 @@ def seed_drill() -> str:
     s.face([(20, 49.5, 40), (70, 49.5, 40), (70, 50.4, 43), (20, 50.4, 43)], "#f0c98a")
     for i in range(7):
         x = 23.6 + i * 7.2
-        rod(s, [(x, 46, 27), (x, 52, 15), (x, 60, 4)], BRASS, 2.8)
+        s.rod([(x, 46, 27), (x, 52, 15), (x, 60, 4)], BRASS, 2.8)
         s.face([(x - 1.6, 58, 6), (x + 1.6, 58, 6), (x + 0.4, 63, 0), (x - 0.8, 63, 0)], IRON)
     for i in range(7):
         x = 23.6 + i * 7.2
         for y in (66, 69, 72):
             s.ball((x, y, 0.4), 1.1, 0.8, "#fbe294")
         s.sketch((x, 78, 0), "M0 0 Q-5 -2 -5 -6 Q0 -5 0 0 Q0 -6 5 -7 Q5 -2 0 0 Z", "#6fb04f", 0.9)
-    wheel(s, "right", (77, 42, 23), 17, "#d99a4a", spokes=10, iron=IRON, wide=3)
-    return s.svg()
+    s.wheel("right", (77, 42, 23), 17, "#d99a4a", spokes=10, iron=IRON, wide=3)
 
 
 YARNS = ("#d9534a", "#f2f0e6", "#e9b949", "#f2f0e6", "#4f93b8", "#f2f0e6", "#7a9a5a", "#f2f0e6")
 
 
-def spinning_machine() -> str:
+@exhibit(2, "ice")
+def spinning_machine(s: Exhibit) -> None:
     """A frame of wood with a row of bobbins, their threads, and the wheel that drives them."""
-    s = exhibit(2, "ice")
-    shadow(s, 8, 12, 60, 60, 20)
+    s.shadow(8, 12, 60, 60, 20)
     for x in (8.0, 62.0):
         for y in (12, 66):
-            box(s, x, y, 0, 5, 5, 24, WOOD)
-    box(s, 8, 12, 10, 58, 4, 4, WOOD)
-    box(s, 8, 12, 24, 5, 60, 5, WOOD)
-    box(s, 8, 12, 24, 58, 12, 5, WOOD)
+            s.box(x, y, 0, 5, 5, 24, WOOD)
+    s.box(8, 12, 10, 58, 4, 4, WOOD)
+    s.box(8, 12, 24, 5, 60, 5, WOOD)
+    s.box(8, 12, 24, 58, 12, 5, WOOD)
     for i, yarn in enumerate(YARNS):
         x = 14 + i * 6.4
-        cylinder(s, x, 19, 29, 2.6, 2, WOOD)
-        cylinder(s, x, 19, 31, 2.2, 18, yarn, r_top=1.6)
-        cylinder(s, x, 19, 49, 2.4, 1.6, WOOD)
+        s.cylinder(x, 19, 29, 2.6, 2, WOOD)
+        s.cylinder(x, 19, 31, 2.2, 18, yarn, r_top=1.6)
+        s.cylinder(x, 19, 49, 2.4, 1.6, WOOD)
         s.line([(x, 19, 50), (x, 19, 56)], IRON, 0.9)
     for i, yarn in enumerate(YARNS):
         x = 14 + i * 6.4
         s.line([(x, 20, 46), (x, 62, 37)], mix(yarn, SHADOW, 0.25), 1.5)
         s.line([(x, 20, 46.5), (x, 62, 37.5)], yarn, 1)
-    box(s, 62, 12, 24, 5, 60, 5, WOOD)
-    box(s, 6, 60, 29, 62, 6, 4, "#a5683f")
-    box(s, 6, 60, 34, 62, 6, 4, "#c98d5a")
+    s.box(62, 12, 24, 5, 60, 5, WOOD)
+    s.box(6, 60, 29, 62, 6, 4, "#a5683f")
+    s.box(6, 60, 34, 62, 6, 4, "#c98d5a")
     for i, yarn in enumerate(YARNS):
-        wall_disc(s, "left", 14 + i * 6.4, 66, 34, 1.9, mid(yarn))
-    box(s, 8, 66, 6, 58, 4, 4, WOOD)
+        s.left(66).disc(14 + i * 6.4, 34, 1.9, mid(yarn))
+    s.box(8, 66, 6, 58, 4, 4, WOOD)
     for i, yarn in enumerate(YARNS):
         x = 15 + i * 6.4
-        sphere(s, (x, 74, 3), 2.3, yarn, 0.3)
-    rod(s, [(60, 42, 27), (74, 42, 27)], IRON, 3)
-    wheel(s, "right", (74, 42, 27), 20, "#c98d5a", spokes=8, wide=3, rim=0.13)
-    rod(s, [(77, 42, 27), (77, 50, 32)], IRON, 2.2)
-    rod(s, [(77, 50, 32), (83, 50, 32)], WOOD, 3)
-    return s.svg()
+        s.sphere((x, 74, 3), 2.3, yarn, 0.3)
+    s.rod([(60, 42, 27), (74, 42, 27)], IRON, 3)
+    s.wheel("right", (74, 42, 27), 20, "#c98d5a", spokes=8, wide=3, rim=0.13)
+    s.rod([(77, 42, 27), (77, 50, 32)], IRON, 2.2)
+    s.rod([(77, 50, 32), (83, 50, 32)], WOOD, 3)
 
 
-def steam_engine() -> str:
+@exhibit(3, "sky")
+def steam_engine(s: Exhibit) -> None:
     """A beam engine under its portal: boiler and fire in front, the great flywheel on the right."""
-    s = exhibit(3, "sky")
     green, stone = "#3f7d68", "#efe3cf"
-    shadow(s, 6, 26, 76, 28, 30)
-    box(s, 6, 26, 0, 76, 28, 4, "#a7786a")
-    box(s, 10, 29, 4, 68, 22, 3, green)
-    cylinder(s, 19, 38, 7, 9, 3, BRASS)
-    cylinder(s, 19, 38, 10, 7.6, 26, COPPER)
+    s.shadow(6, 26, 76, 28, 30)
+    s.box(6, 26, 0, 76, 28, 4, "#a7786a")
+    s.box(10, 29, 4, 68, 22, 3, green)
+    s.cylinder(19, 38, 7, 9, 3, BRASS)
+    s.cylinder(19, 38, 10, 7.6, 26, COPPER)
     for z in (20.0, 30.0):
-        ring(s, 19, 38, z, 7.9, 2.2, BRASS)
-    cylinder(s, 19, 38, 36, 9, 3, BRASS)
-    rod(s, [(19, 38, 39), (19, 38, 66)], STEEL, 2.8)
+        s.ring(19, 38, z, 7.9, 2.2, BRASS)
+    s.cylinder(19, 38, 36, 9, 3, BRASS)
+    s.rod([(19, 38, 39), (19, 38, 66)], STEEL, 2.8)
     for x, y in ((40, 32), (54, 32), (40, 46), (54, 46)):
-        cylinder(s, x, y, 7, 3.2, 2, stone)
-        cylinder(s, x, y, 9, 2.4, 42, stone, r_top=2)
-        cylinder(s, x, y, 51, 3, 2, stone)
-    box(s, 36, 28, 53, 22, 22, 5, stone)
-    box(s, 38, 30, 58, 18, 18, 2, green)
-    box(s, 44, 35, 60, 6, 8, 7, IRON)
+        s.cylinder(x, y, 7, 3.2, 2, stone)
+        s.cylinder(x, y, 9, 2.4, 42, stone, r_top=2)
+        s.cylinder(x, y, 51, 3, 2, stone)
+    s.box(36, 28, 53, 22, 22, 5, stone)
+    s.box(38, 30, 58, 18, 18, 2, green)
+    s.box(44, 35, 60, 6, 8, 7, IRON)
     arm: list[Point] = [(14, 63), (46, 59), (79, 54), (79, 58.6), (60, 66), (46, 69), (30, 69)]
-    plate(s, "left", (0, 41, 0), [*arm, (14, 67.6)], 6, RED)
+    s.plate("left", (0, 41, 0), [*arm, (14, 67.6)], 6, RED)
     inner = ((22, 65), (46, 62), (70, 58.4), (58, 63.6), (46, 66), (32, 66.6))
     s.face([(x, 41.1, z) for x, z in inner], mix(RED, "#7d2c34", 0.45))
     for x, z in ((19, 65.4), (46, 64), (75, 57)):
-        wall_disc(s, "left", x, 41.2, z, 2.9, mid(BRASS))
-        wall_disc(s, "left", x, 41.3, z, 1.2, dark(BRASS))
-    rod(s, [(75, 43, 57), (72, 56, 38)], STEEL, 3.6)
+        s.left(41.2).disc(x, z, 2.9, mid(BRASS))
+        s.left(41.3).disc(x, z, 1.2, dark(BRASS))
+    s.rod([(75, 43, 57), (72, 56, 38)], STEEL, 3.6)
     for x in (57, 75):
-        box(s, x - 2, 46, 7, 5, 5, 22, green)
-    wheel(s, "left", (65, 60, 28), 21, RED, spokes=6, wide=4, rim=0.15, iron="#4a5162")
-    rod(s, [(65, 63, 28), (72, 63, 37)], STEEL, 3.6)
-    wall_disc(s, "left", 72, 63.6, 37, 2.6, mid(BRASS))
+        s.box(x - 2, 46, 7, 5, 5, 22, green)
+    s.wheel("left", (65, 60, 28), 21, RED, spokes=6, wide=4, rim=0.15, iron="#4a5162")
+    s.rod([(65, 63, 28), (72, 63, 37)], STEEL, 3.6)
+    s.left(63.6).disc(72, 37, 2.6, mid(BRASS))
     boiler(s)
-    smoke(s, 12, 60, 40, 4, 1.1)
-    return s.svg()
+    s.smoke(12, 60, 40, 4, 1.1)
 
 
-def boiler(s: Scene) -> None:
+def boiler(s: Exhibit) -> None:
     """A copper boiler on bricks with its fire, and the pipe that leads the steam away."""
-    cast(s, [(10, 54), (34, 54), (34, 78), (10, 78)], 20)
-    box(s, 10, 54, 0, 24, 24, 8, "#b5705c")
+    s.cast([(10, 54), (34, 54), (34, 78), (10, 78)], 20)
+    s.box(10, 54, 0, 24, 24, 8, "#b5705c")
     for i in range(3):
-        panel(s, "left", 10, 78, 2.4 + i * 2, 24, 0.4, "#e0b09c")
-        panel(s, "right", 34, 54, 2.4 + i * 2, 24, 0.4, "#b58476")
-    turned(s, (22, 54, 18), (0, 1, 0), ((0, 11), (24, 11)), COPPER, steps=32)
+        s.left(78).panel(10, 2.4 + i * 2, 24, 0.4, "#e0b09c")
+        s.right(34).panel(54, 2.4 + i * 2, 24, 0.4, "#b58476")
+    s.turned((22, 54, 18), (0, 1, 0), ((0, 11), (24, 11)), COPPER, steps=32)
     for a in (2, 12, 22):
-        turned(
-            s, (22, 54, 18), (0, 1, 0), ((a, 11.3), (a + 1.4, 11.3)), BRASS, ends=False, steps=32
-        )
-    halo(s, (22, 78, 16), 16, "#ffb45c", 0.7)
+        s.turned((22, 54, 18), (0, 1, 0), ((a, 11.3), (a + 1.4, 11.3)), BRASS, ends=False, steps=32)
+    s.halo((22, 78, 16), 16, "#ffb45c", 0.7)
     for r, fill in ((7, "#4a4250"), (5.6, "#ff8a2c"), (3.8, "#ffc04a"), (1.8, "#fff3c0")):
-        wall_disc(s, "left", 22, 78.1, 16, r, fill)
-    rod(s, [(20, 60, 31), (20, 60, 37), (20, 48, 37)], BRASS, 3)
-    cylinder(s, 14, 60, 28, 2.4, 10, SOOT)
+        s.left(78.1).disc(22, 16, r, fill)
+    s.rod([(20, 60, 31), (20, 60, 37), (20, 48, 37)], BRASS, 3)
+    s.cylinder(14, 60, 28, 2.4, 10, SOOT)
 
 
-def tin(s: Scene, x: float, y: float, z: float, r: float, h: float, label: str) -> None:
+def tin(s: Exhibit, x: float, y: float, z: float, r: float, h: float, label: str) -> None:
     """A closed tin with its label."""
     steel = "#c9d1db"
-    cylinder(s, x, y, z, r, h, steel)
-    ring(s, x, y, z + h * 0.14, r * 1.01, h * 0.7, label)
+    s.cylinder(x, y, z, r, h, steel)
+    s.ring(x, y, z + h * 0.14, r * 1.01, h * 0.7, label)
     for share in (0.14, 0.8):
-        ring(s, x, y, z + h * share, r * 1.02, h * 0.05, "#f4d58a")
+        s.ring(x, y, z + h * share, r * 1.02, h * 0.05, "#f4d58a")
     s.ball((x, y, z + h), r * 1.2, r * 0.6, "#b5bfcc")
     s.ball((x, y, z + h), r * 1.06, r * 0.52, "#dbe2ea")
     s.ball((x, y, z + h), r * 0.7, r * 0.34, "#c2cbd6")
 
 
-def tomato(s: Scene, spot: Point3, k: float) -> None:
+def tomato(s: Exhibit, spot: Point3, k: float) -> None:
     s.sketch(spot, "M0 -9 C-13 -13 -16 9 0 10 C16 9 13 -13 0 -9 Z", "#e2483d", k)
     s.sketch(spot, "M3 -9 C14 -10 14 9 0 10 C8 6 8 -4 3 -9 Z", "#b02f38", k)
     s.ball(facing(spot, -4 * k, 2 * k), 2.4 * k, 2 * k, "#ffb3a0")
@@ -202,17 +166,17 @@ def tomato(s: Scene, spot: Point3, k: float) -> None:
     s.sketch(spot, leaf, "#5f9a48", k)
 
 
-def fish(s: Scene, spot: Point3, k: float, paint: str, flip: bool = False) -> None:
+def fish(s: Exhibit, spot: Point3, k: float, paint: str, flip: bool = False) -> None:
     s.sketch(spot, "M-14 0 Q-4 -10 9 -1 L16 -7 L15 6 L9 2 Q-4 9 -14 0 Z", paint, k, flip)
     s.sketch(spot, "M-13 0.6 Q-4 8 9 2 L15 6 L15 2 Q0 5 -13 0.6 Z", dark(paint), k, flip)
     s.ball(facing(spot, (9 if flip else -9) * k, 1.4 * k), 1.3 * k, 1.3 * k, "#3a3444")
 
 
-def canning() -> str:
+@exhibit(4, "ice")
+def canning(s: Exhibit) -> None:
     """Tins with tomato and fish on their labels; one open with peas, one rolled up by its key."""
-    s = exhibit(4, "ice")
-    cast(s, disc(24, 24, 13), 36)
-    cast(s, disc(58, 22, 13), 30)
+    s.cast(disc(24, 24, 13), 36)
+    s.cast(disc(58, 22, 13), 30)
     tin(s, 24, 24, 0, 14, 26, "#f6ead2")
     fish(s, (30, 30, 13), 0.95, "#4f93b8")
     tin(s, 24, 24, 26, 14, 24, "#f3c65a")
@@ -220,12 +184,12 @@ def canning() -> str:
     tin(s, 62, 22, 0, 15, 40, "#cf4f43")
     s.ball((68, 28, 18), 11, 12, "#fff3da")
     tomato(s, (68, 28, 16.6), 0.9)
-    cast(s, disc(58, 60, 14), 22)
+    s.cast(disc(58, 60, 14), 22)
     x, y, r, h = 56.0, 58.0, 16.0, 26.0
-    cylinder(s, x, y, 0, r, h, "#c9d1db")
-    ring(s, x, y, 3.4, r * 1.01, 18, "#5f9a54")
+    s.cylinder(x, y, 0, r, h, "#c9d1db")
+    s.ring(x, y, 3.4, r * 1.01, 18, "#5f9a54")
     for z in (3.4, 20.4):
-        ring(s, x, y, z, r * 1.02, 1.2, "#f4d58a")
+        s.ring(x, y, z, r * 1.02, 1.2, "#f4d58a")
     s.ball((x + 8, y + 8, 11), 12.4, 7.4, "#fff8e2")
     for i in range(4):
         s.ball((x + 8, y + 8, 11), 2.7, 2.7, dark("#7fc35a"), dx=-7.2 + i * 4.8)
@@ -246,78 +210,75 @@ def canning() -> str:
     s.ball(lid, 12.6, 9.4, "#cfd8e2")
     s.ball(lid, 11.4, 8.4, "#e3eaf1")
     sardines(s)
-    return s.svg()
 
 
-def sardines(s: Scene) -> None:
+def sardines(s: Exhibit) -> None:
     """A flat tin whose lid is rolled up around its key, four fish in oil."""
-    cast(s, [(12, 50), (34, 50), (34, 78), (12, 78)], 6)
-    box(s, 12, 50, 0, 22, 28, 7, "#c9d1db")
-    panel(s, "left", 12, 78, 1.4, 22, 4, mid("#4f93b8"))
-    panel(s, "right", 34, 50, 1.4, 28, 4, dark("#4f93b8"))
-    s.face([(13.4, 51.4, 7), (32.6, 51.4, 7), (32.6, 76.6, 7), (13.4, 76.6, 7)], "#d9a94a")
+    s.cast([(12, 50), (34, 50), (34, 78), (12, 78)], 6)
+    s.box(12, 50, 0, 22, 28, 7, "#c9d1db")
+    s.band(12, 50, 1.4, 22, 28, 4, "#4f93b8")
+    s.deck(13.4, 51.4, 7, 19.2, 25.2, "#d9a94a")
     for i in range(4):
         fish(s, (16 + i * 4.6, 70 - i * 3.6, 7.2), 0.72, ("#9fb6c9", "#86a2ba")[i % 2])
-    turned(s, (12, 53, 10.4), (1, 0, 0), ((0, 3.4), (22, 3.4)), "#dbe2ea", steps=16)
-    rod(s, [(34, 53, 10.4), (39, 53, 10.4)], IRON, 1.8)
-    rod(s, [(39, 50, 10.4), (39, 56, 10.4)], IRON, 1.8)
+    s.turned((12, 53, 10.4), (1, 0, 0), ((0, 3.4), (22, 3.4)), "#dbe2ea", steps=16)
+    s.rod([(34, 53, 10.4), (39, 53, 10.4)], IRON, 1.8)
+    s.rod([(39, 50, 10.4), (39, 56, 10.4)], IRON, 1.8)
 
 
-def steam_locomotive() -> str:
+@exhibit(5, "sky", "#dfe5e4")
+def steam_locomotive(s: Exhibit) -> None:
     """A green engine with a tall chimney, red wheels and brass, under steam."""
-    s = exhibit(5, "sky", "#dfe5e4")
     green, black = "#3f8a66", SOOT
-    patch(s, 0, 28, 88, 34, "#c9bba6")
+    s.patch(0, 28, 88, 34, "#c9bba6")
     for i in range(12):
-        patch(s, 2 + i * 7.4, 30, 3.4, 30, "#86644f")
+        s.patch(2 + i * 7.4, 30, 3.4, 30, "#86644f")
     for y in (34, 54):
-        box(s, 6, y, 0, 76, 2, 1.6, "#a9b0ba")
-    cast(s, [(8, 34), (80, 34), (80, 56), (8, 56)], 30)
+        s.box(6, y, 0, 76, 2, 1.6, "#a9b0ba")
+    s.cast([(8, 34), (80, 34), (80, 56), (8, 56)], 30)
     for x in (22, 42, 60, 74):
-        turned(s, (x, 36, 9), (0, 1, 0), ((0, 6), (2, 6)), dark(RED), steps=16)
-    box(s, 6, 34, 9, 72, 20, 4, black)
-    turned(s, (28, 44, 26), (1, 0, 0), ((0, 11.4), (38, 11.4)), green, steps=32)
+        s.turned((x, 36, 9), (0, 1, 0), ((0, 6), (2, 6)), dark(RED), steps=16)
+    s.box(6, 34, 9, 72, 20, 4, black)
+    s.turned((28, 44, 26), (1, 0, 0), ((0, 11.4), (38, 11.4)), green, steps=32)
     for x in (42, 56):
-        turned(s, (x, 44, 26), (1, 0, 0), ((0, 11.7), (1, 11.7)), BRASS, ends=False, steps=28)
-    turned(s, (64, 44, 26), (1, 0, 0), ((0, 12), (14, 12)), black, cap="#565666", steps=32)
-    turned(s, (78, 44, 26), (1, 0, 0), ((0, 9), (1.6, 8.4)), "#6a6a7c", cap="#7d7d90", steps=24)
-    turned(s, (79.6, 44, 26), (1, 0, 0), ((0, 2), (2, 2)), BRASS, steps=12)
-    cylinder(s, 50, 44, 37, 5.4, 7, BRASS)
+        s.turned((x, 44, 26), (1, 0, 0), ((0, 11.7), (1, 11.7)), BRASS, ends=False, steps=28)
+    s.turned((64, 44, 26), (1, 0, 0), ((0, 12), (14, 12)), black, cap="#565666", steps=32)
+    s.turned((78, 44, 26), (1, 0, 0), ((0, 9), (1.6, 8.4)), "#6a6a7c", cap="#7d7d90", steps=24)
+    s.turned((79.6, 44, 26), (1, 0, 0), ((0, 2), (2, 2)), BRASS, steps=12)
+    s.cylinder(50, 44, 37, 5.4, 7, BRASS)
     s.ball((50, 44, 44), 7.6, 6.4, lit(BRASS))
     s.ball((50, 44, 46.4), 2.4, 1.6, "#fff3c4", dx=-2.4)
-    cylinder(s, 71, 44, 37, 4.6, 18, black, r_top=4.2)
-    cylinder(s, 71, 44, 54, 4.4, 8, black, r_top=7.4, top="#262632")
-    ring(s, 71, 44, 52.6, 4.7, 2.2, BRASS)
+    s.cylinder(71, 44, 37, 4.6, 18, black, r_top=4.2)
+    s.cylinder(71, 44, 54, 4.4, 8, black, r_top=7.4, top="#262632")
+    s.ring(71, 44, 52.6, 4.7, 2.2, BRASS)
     cabin(s, green)
-    box(s, 64, 52, 10, 15, 8, 9, black)
-    panel(s, "left", 64, 60, 12, 15, 5, mid(RED))
-    box(s, 78, 33, 6, 3, 24, 7, RED)
+    s.box(64, 52, 10, 15, 8, 9, black)
+    s.left(60).panel(64, 12, 15, 5, mid(RED))
+    s.box(78, 33, 6, 3, 24, 7, RED)
     for y in (36, 45, 54):
-        rod(s, [(81, y, 9), (85, 45 + (y - 45) * 0.55, 1)], RED, 3)
+        s.rod([(81, y, 9), (85, 45 + (y - 45) * 0.55, 1)], RED, 3)
     for y in (38, 52):
-        turned(s, (81, y, 11), (1, 0, 0), ((0, 1.4), (3, 1.4), (3, 3), (4.4, 3)), STEEL, steps=12)
-    box(s, 74, 41, 38, 5, 5, 6, BRASS)
-    wall_disc(s, "right", 79, 43.5, 41, 2.4, "#fff3c4")
+        s.turned((81, y, 11), (1, 0, 0), ((0, 1.4), (3, 1.4), (3, 3), (4.4, 3)), STEEL, steps=12)
+    s.box(74, 41, 38, 5, 5, 6, BRASS)
+    s.right(79).disc(43.5, 41, 2.4, "#fff3c4")
     for x, r in ((18, 9.6), (40, 9.6), (57, 6), (73, 6)):
-        wheel(s, "left", (x, 57, r * RISE + 0.6), r, RED, spokes=8, wide=2.4, rim=0.2, iron=IRON)
-    rod(s, [(20, 60, 15), (42, 60, 15), (66, 60, 14)], STEEL, 2.8)
-    smoke(s, 71, 44, 60, 4, 1.0)
-    return s.svg()
+        s.wheel("left", (x, 57, r * RISE + 0.6), r, RED, spokes=8, wide=2.4, rim=0.2, iron=IRON)
+    s.rod([(20, 60, 15), (42, 60, 15), (66, 60, 14)], STEEL, 2.8)
+    s.smoke(71, 44, 60, 4, 1.0)
 
 
-def cabin(s: Scene, green: str) -> None:
+def cabin(s: Exhibit, green: str) -> None:
     """The driver's cab and its roof."""
-    box(s, 8, 33, 13, 22, 22, 28, green)
-    panel(s, "left", 9.5, 55, 14.6, 19, 11, mix(mid(green), CREAM, 0.16))
-    panel(s, "left", 12, 55, 28, 6.6, 10, "#f6e6b8")
-    panel(s, "left", 20.4, 55, 28, 6.6, 10, "#f6e6b8")
-    panel(s, "right", 30, 36, 38.4, 5, 2.4, "#cfe6ee")
-    panel(s, "right", 30, 47, 30, 5, 9, "#cfe6ee")
-    panel(s, "left", 8, 55, 26, 22, 1.2, mid(BRASS))
-    box(s, 5, 30, 41, 28, 28, 2.6, "#b5473f")
+    s.box(8, 33, 13, 22, 22, 28, green)
+    s.left(55).panel(9.5, 14.6, 19, 11, mix(mid(green), CREAM, 0.16))
+    s.left(55).panel(12, 28, 6.6, 10, "#f6e6b8")
+    s.left(55).panel(20.4, 28, 6.6, 10, "#f6e6b8")
+    s.right(30).panel(36, 38.4, 5, 2.4, "#cfe6ee")
+    s.right(30).panel(47, 30, 5, 9, "#cfe6ee")
+    s.left(55).panel(8, 26, 22, 1.2, mid(BRASS))
+    s.box(5, 30, 41, 28, 28, 2.6, "#b5473f")
 
 
-def tape(s: Scene, way: list[Point], y: float, wide: float) -> None:
+def tape(s: Exhibit, way: list[Point], y: float, wide: float) -> None:
     """A strip of paper through (x, z) points, with dots and dashes on it."""
     for (a, b), (c, d) in pairwise(way):
         steep = abs(d - b) > abs(c - a)
@@ -337,59 +298,48 @@ def tape(s: Scene, way: list[Point], y: float, wide: float) -> None:
             at += long + 2.2
 
 
-def telegraph() -> str:
+@exhibit(6, "dusk")
+def telegraph(s: Exhibit) -> None:
     """A Morse key with its black knob, and the reel whose strip shows dots and dashes."""
-    s = exhibit(6, "dusk")
-    shadow(s, 8, 14, 70, 62, 8)
-    box(s, 8, 14, 0, 70, 62, 6, "#8f5638")
-    box(s, 11, 17, 6, 64, 56, 2, "#b3714a")
-    box(s, 34, 20, 8, 36, 20, 22, BRASS)
-    panel(s, "left", 36, 40, 10, 32, 18, mid("#7a4a34"))
+    s.shadow(8, 14, 70, 62, 8)
+    s.box(8, 14, 0, 70, 62, 6, "#8f5638")
+    s.box(11, 17, 6, 64, 56, 2, "#b3714a")
+    s.box(34, 20, 8, 36, 20, 22, BRASS)
+    s.left(40).panel(36, 10, 32, 18, mid("#7a4a34"))
     for x, z, r in ((44, 18, 6.4), (57, 20, 8)):
-        plate(s, "left", (x, 41.4, z), cog(r, 10), 1.4, lit(BRASS))
-        wall_disc(s, "left", x, 41.5, z, r * 0.36, dark(BRASS))
+        s.plate("left", (x, 41.4, z), cog(r, 10), 1.4, lit(BRASS))
+        s.left(41.5).disc(x, z, r * 0.36, dark(BRASS))
     for dx in (-6, 6):
-        rod(s, [(22 + dx, 26, 8), (22, 26, 36)], IRON, 2.6)
-    turned(s, (22, 27, 36), (0, 1, 0), ((0, 13.4), (9, 13.4)), "#f1e7d2", steps=32)
+        s.rod([(22 + dx, 26, 8), (22, 26, 36)], IRON, 2.6)
+    s.turned((22, 27, 36), (0, 1, 0), ((0, 13.4), (9, 13.4)), "#f1e7d2", steps=32)
     for r, fill in ((14.6, "#fffaf0"), (11.4, "#e0d3bb"), (10.8, "#fffaf0"), (7, "#e0d3bb")):
-        wall_disc(s, "left", 22, 36.1, 36, r, fill)
-    wall_disc(s, "left", 22, 36.2, 36, 6.4, "#fffaf0")
+        s.left(36.1).disc(22, 36, r, fill)
+    s.left(36.2).disc(22, 36, 6.4, "#fffaf0")
     for i in range(3):
         t = 2 * math.pi * i / 3 + 0.5
         tip = (22 + 15 * math.cos(t), 36.6, 36 + 16.4 * math.sin(t))
-        rod(s, [(22, 36.6, 36), tip], BRASS, 3)
-    wall_disc(s, "left", 22, 37, 36, 3.8, lit(BRASS))
-    wall_disc(s, "left", 22, 37.1, 36, 1.6, dark(BRASS))
+        s.rod([(22, 36.6, 36), tip], BRASS, 3)
+    s.left(37).disc(22, 36, 3.8, lit(BRASS))
+    s.left(37.1).disc(22, 36, 1.6, dark(BRASS))
     strip: list[Point] = [(29, 50), (44, 35), (66, 34), (73, 31), (77, 24), (78, 9.4)]
     tape(s, strip, 27, 9)
     tape(s, [(78, 9.4), (82, 8.2), (84, 8)], 27, 9)
     for x in (46, 66):
-        turned(s, (x, 26, 34), (0, 1, 0), ((0, 2), (11, 2)), STEEL, steps=12)
+        s.turned((x, 26, 34), (0, 1, 0), ((0, 2), (11, 2)), STEEL, steps=12)
     key(s)
-    return s.svg()
 
 
-def key(s: Scene) -> None:
+def key(s: Exhibit) -> None:
     """The lever with its knob, two posts and a spark."""
-    box(s, 18, 52, 8, 52, 16, 3, "#5d4a52")
+    s.box(18, 52, 8, 52, 16, 3, "#5d4a52")
     for y in (54, 64):
-        box(s, 46, y, 11, 5, 3, 9, BRASS)
-    cylinder(s, 30, 61, 11, 3, 4, BRASS)
-    plate(s, "left", (0, 63, 0), [(22, 17), (66, 14), (66, 17.6), (22, 21)], 5, BRASS)
-    cylinder(s, 26, 60.4, 20, 2, 4, BRASS)
-    cylinder(s, 26, 60.4, 24, 6.6, 2.4, SOOT, r_top=7.4)
+        s.box(46, y, 11, 5, 3, 9, BRASS)
+    s.cylinder(30, 61, 11, 3, 4, BRASS)
+    s.plate("left", (0, 63, 0), [(22, 17), (66, 14), (66, 17.6), (22, 21)], 5, BRASS)
+    s.cylinder(26, 60.4, 20, 2, 4, BRASS)
+    s.cylinder(26, 60.4, 24, 6.6, 2.4, SOOT, r_top=7.4)
     s.ball((26, 60.4, 27), 10.4, 5.6, "#4a4a5c")
     s.ball((26, 60.4, 28.4), 5, 2.2, "#83839a", dx=-2.4)
-    cylinder(s, 63, 61, 17, 2.6, 4, STEEL)
+    s.cylinder(63, 61, 17, 2.6, 4, STEEL)
     for x in (22, 64):
-        cylinder(s, x, 71, 8, 2.6, 5, BRASS)
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "seed_drill": seed_drill,
-    "spinning_machine": spinning_machine,
-    "steam_engine": steam_engine,
-    "canning": canning,
-    "steam_locomotive": steam_locomotive,
-    "telegraph": telegraph,
-}
+        s.cylinder(x, 71, 8, 2.6, 5, BRASS)

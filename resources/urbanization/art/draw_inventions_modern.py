@@ -1,12 +1,7 @@
 """Draws the later inventions, each a large exhibit on its plinth in a blue hall."""
 
 import math
-import sys
-from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parent))
 
 from invention_parts import (
     BRASS,
@@ -14,41 +9,19 @@ from invention_parts import (
     RED,
     SOOT,
     STEEL,
+    Exhibit,
     Turned,
-    cast,
     exhibit,
-    halo,
-    rod,
-    sphere,
-    turned,
 )
-from kit import (
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    box,
-    cylinder,
-    dark,
-    disc,
-    facing,
-    lit,
-    mid,
-    mix,
-    panel,
-    patch,
-    shadow,
-    wall_disc,
-    wall_shape,
-)
+from kit import SHADOW, Point, Point3, dark, disc, facing, lit, mid, mix
 
 
-def artificial_fertiliser() -> str:
+@exhibit(14, "sky")
+def artificial_fertiliser(s: Exhibit) -> None:
     """A sack of white grains with a sprout on it, a plant that thrives, and a molecule."""
-    s = exhibit(14, "sky")
-    cast(s, disc(30, 46, 16), 40)
-    patch(s, 52, 46, 28, 30, "#8a5f45", r=12)
-    patch(s, 54, 48, 24, 26, "#a0714f", r=11)
+    s.cast(disc(30, 46, 16), 40)
+    s.patch(52, 46, 28, 30, "#8a5f45", r=12)
+    s.patch(54, 48, 24, 26, "#a0714f", r=11)
     molecule(s, (68.0, 18.0, 0.0))
     sack(s, (29.0, 48.0, 0.0))
     for i in range(34):
@@ -57,10 +30,9 @@ def artificial_fertiliser() -> str:
         s.ball((x, y, 1), 1.7, 1.4, "#cfd6e0")
         s.ball((x, y, 1.4), 1.4, 1.1, "#ffffff")
     plant(s, (68.0, 58.0, 0.0))
-    return s.svg()
 
 
-def sack(s: Scene, foot: Point3) -> None:
+def sack(s: Exhibit, foot: Point3) -> None:
     """A plump paper sack, open above, with a green sprout printed on its front."""
     paper = "#f0e3c8"
     rim = facing(foot, 0, 57)
@@ -100,7 +72,7 @@ def sack(s: Scene, foot: Point3) -> None:
     s.sketch(front, "M1 -3 C0 -12 6 -16 12 -15 C13 -8 9 -2 1 -3 Z", "#5fa348")
 
 
-def plant(s: Scene, foot: Point3) -> None:
+def plant(s: Exhibit, foot: Point3) -> None:
     """A strong young plant."""
     s.sketch(foot, "M-1.6 0 Q-1 -16 0 -34 L2 -34 Q1.6 -14 1.8 0 Z", "#5f9a48")
     for y, size, flip in (
@@ -119,34 +91,34 @@ def plant(s: Scene, foot: Point3) -> None:
     s.sketch(tip, "M0 2 C7 -2 7 -12 0 -17 Z", "#74bd52")
 
 
-def molecule(s: Scene, foot: Point3) -> None:
+def molecule(s: Exhibit, foot: Point3) -> None:
     """A model of ammonia on a stand of brass: one blue ball and three white ones."""
     x, y, _ = foot
-    cast(s, disc(x, y, 8), 40)
-    cylinder(s, x, y, 0, 7, 2.4, "#7d4f36")
-    rod(s, [(x, y, 2), (x, y, 46)], BRASS, 2)
+    s.cast(disc(x, y, 8), 40)
+    s.cylinder(x, y, 0, 7, 2.4, "#7d4f36")
+    s.rod([(x, y, 2), (x, y, 46)], BRASS, 2)
     heart = (x, y, 56.0)
     arms = [facing(heart, -15, -8), facing(heart, 15, -7), facing(heart, 1, 19)]
     for arm in (arms[2], arms[1]):
-        rod(s, [heart, arm], "#b9c2ce", 3.4)
-        sphere(s, arm, 5, "#f1f3f6")
-    sphere(s, heart, 8.4, "#3f6fc4")
-    rod(s, [facing(heart, -6, -3), arms[0]], "#b9c2ce", 3.4)
-    sphere(s, arms[0], 5.4, "#f1f3f6")
+        s.rod([heart, arm], "#b9c2ce", 3.4)
+        s.sphere(arm, 5, "#f1f3f6")
+    s.sphere(heart, 8.4, "#3f6fc4")
+    s.rod([facing(heart, -6, -3), arms[0]], "#b9c2ce", 3.4)
+    s.sphere(arms[0], 5.4, "#f1f3f6")
 
 
-def gas_turbine() -> str:
+@exhibit(15, "deep")
+def gas_turbine(s: Exhibit) -> None:
     """A jet engine on its cradle: the fan in front, fire in the chambers, the hot nozzle behind."""
-    s = exhibit(15, "deep")
-    cast(s, [(30, 14), (58, 14), (58, 70), (30, 70)], 30)
+    s.cast([(30, 14), (58, 14), (58, 70), (30, 70)], 30)
     for y, half, high in ((26, 14, 26), (58, 20, 16)):
-        box(s, 44 - half, y - 3, 0, half * 2, 8, 5, "#5b6a86")
+        s.box(44 - half, y - 3, 0, half * 2, 8, 5, "#5b6a86")
         for x in (48 - half, 36 + half):
-            box(s, x, y - 1, 5, 4, 4, high, "#5b6a86")
+            s.box(x, y - 1, 5, 4, 4, high, "#5b6a86")
     axis, line = (0.0, 1.0, 0.0), (44.0, 6.0, 44.0)
-    halo(s, (46, 4, 46), 26, "#ffb45c", 0.9)
-    turned(s, line, axis, ((0, 6), (10, 12.6)), COPPER, inside="#ff9a3c", steps=28)
-    turned(s, line, axis, ((8, 13), (14, 14.6), (34, 14.6), (38, 13)), "#8d97a8", steps=32)
+    s.halo((46, 4, 46), 26, "#ffb45c", 0.9)
+    s.turned(line, axis, ((0, 6), (10, 12.6)), COPPER, inside="#ff9a3c", steps=28)
+    s.turned(line, axis, ((8, 13), (14, 14.6), (34, 14.6), (38, 13)), "#8d97a8", steps=32)
     body = Turned(line, axis, 32)
     for i in range(9):
         t = math.radians(-40 + i * 30)
@@ -157,19 +129,18 @@ def gas_turbine() -> str:
             core = [body.at(19, 15.1, t + 0.07), body.at(19, 15.1, t + 0.25)]
             s.face([*core, body.at(29, 15.1, t + 0.25), body.at(29, 15.1, t + 0.07)], "#ffd98a")
     for along in (14, 34):
-        turned(s, line, axis, ((along, 15.6), (along + 2, 15.6)), BRASS, ends=False, steps=28)
+        s.turned(line, axis, ((along, 15.6), (along + 2, 15.6)), BRASS, ends=False, steps=28)
     for turn in (0.3, 0.9):
-        rod(s, [body.at(a, 17, turn) for a in (12, 24, 38)], COPPER, 2)
+        s.rod([body.at(a, 17, turn) for a in (12, 24, 38)], COPPER, 2)
     case = ((36, 15), (40, 21), (60, 23.4), (66, 22))
-    turned(s, line, axis, case, "#e9edf2", ends=False, steps=36)
-    turned(s, line, axis, ((45, 22), (48, 22.4)), RED, ends=False, steps=36)
+    s.turned(line, axis, case, "#e9edf2", ends=False, steps=36)
+    s.turned(line, axis, ((45, 22), (48, 22.4)), RED, ends=False, steps=36)
     s.face(body.circle(66, 22), "#ccd4de")
     s.face(body.circle(66, 20), "#39405a")
     fan(s, body)
-    return s.svg()
 
 
-def fan(s: Scene, body: Turned) -> None:
+def fan(s: Exhibit, body: Turned) -> None:
     """Twisted blades around a hub with a white spiral."""
     count = 16
     for i in range(count):
@@ -183,27 +154,27 @@ def fan(s: Scene, body: Turned) -> None:
         up = math.cos(t - 2.4)
         s.face(blade, mix("#7f8aa0", "#eef2f6", 0.5 + 0.45 * up))
     profile = ((64, 6.4), (67, 6), (70, 4.4), (72.4, 2), (73, 0.3))
-    turned(s, body.foot, body.way, profile, "#4a5672", gloss=0.2, steps=20)
+    s.turned(body.foot, body.way, profile, "#4a5672", gloss=0.2, steps=20)
     swirl = [body.at(66 + i * 0.6, 6.2 - i * 0.5, 2.2 + i * 0.5) for i in range(12)]
     s.line(swirl, "#ffffff", 1.6)
 
 
-def television() -> str:
+@exhibit(16, "dusk")
+def television(s: Exhibit) -> None:
     """A set of the fifties on four legs, rabbit ears above, a bright picture on its screen."""
-    s = exhibit(16, "dusk")
-    shadow(s, 12, 30, 62, 26, 20)
+    s.shadow(12, 30, 62, 26, 20)
     for x, y, dx, dy in ((16, 34, -3, -2), (70, 34, 4, -3), (16, 54, -4, 4), (70, 54, 4, 4)):
-        rod(s, [(x, y, 18), (x + dx, y + dy, 0)], "#7d4f36", 4)
+        s.rod([(x, y, 18), (x + dx, y + dy, 0)], "#7d4f36", 4)
     wood = "#b56f3f"
-    rod(s, [(42, 42, 62), (27, 42, 80)], "#c9d1db", 1.8)
-    rod(s, [(46, 42, 62), (66, 42, 88)], "#c9d1db", 1.8)
+    s.rod([(42, 42, 62), (27, 42, 80)], "#c9d1db", 1.8)
+    s.rod([(46, 42, 62), (66, 42, 88)], "#c9d1db", 1.8)
     for x, z in ((27, 80), (66, 88)):
-        sphere(s, (x, 42, z), 1.7, "#e9eef4")
-    box(s, 10, 30, 16, 66, 26, 46, wood)
+        s.sphere((x, 42, z), 1.7, "#e9eef4")
+    s.box(10, 30, 16, 66, 26, 46, wood)
     for i in range(5):
-        panel(s, "right", 76, 33, 26 + i * 6, 20, 2, mix(dark(wood), SHADOW, 0.3))
-    cylinder(s, 44, 42, 62, 5, 3, SOOT)
-    panel(s, "left", 12, 56, 18, 62, 42, mid("#e3bb86"))
+        s.right(76).panel(33, 26 + i * 6, 20, 2, mix(dark(wood), SHADOW, 0.3))
+    s.cylinder(44, 42, 62, 5, 3, SOOT)
+    s.left(56).panel(12, 18, 62, 42, mid("#e3bb86"))
     frame = rounded_wall(14, 20, 44, 38, 6)
     s.face([(x, 56.1, z) for x, z in frame], "#5a4038")
     glass = rounded_wall(16, 22, 40, 34, 7)
@@ -212,12 +183,11 @@ def television() -> str:
     gleam = ((17, 40), (17, 52), (20, 55), (34, 55), (21, 40))
     s.face([(x, 56.5, z) for x, z in gleam], "#ffffff", 0.3)
     for z in (50, 39):
-        wall_disc(s, "left", 66, 56.2, z, 4.2, "#6b4a3c")
-        wall_disc(s, "left", 66, 56.3, z, 3.4, mid(BRASS))
-        panel(s, "left", 65.6, 56.4, z, 0.9, 3.4, "#7d5a2c")
+        s.left(56.2).disc(66, z, 4.2, "#6b4a3c")
+        s.left(56.3).disc(66, z, 3.4, mid(BRASS))
+        s.left(56.4).panel(65.6, z, 0.9, 3.4, "#7d5a2c")
     for i in range(5):
-        panel(s, "left", 61, 56.2, 21 + i * 2.6, 10, 1.3, "#8a5f45")
-    return s.svg()
+        s.left(56.2).panel(61, 21 + i * 2.6, 10, 1.3, "#8a5f45")
 
 
 def rounded_wall(x: float, z: float, w: float, h: float, r: float) -> list[Point]:
@@ -231,38 +201,37 @@ def rounded_wall(x: float, z: float, w: float, h: float, r: float) -> list[Point
     return points
 
 
-def screen(s: Scene) -> None:
+def screen(s: Exhibit) -> None:
     """What is on: hills, a house and a smiling sun."""
     hill = ((16.4, 33), (24, 37), (34, 33), (44, 38), (55.6, 34), (55.6, 28), (52, 23), (20, 23))
     s.face([(x, 56.3, z) for x, z in (*hill, (16.4, 28))], "#74bd5f")
     near = ((16.6, 30), (30, 27), (44, 30), (55.4, 27), (52, 22.6), (20, 22.6), (17, 26))
     s.face([(x, 56.3, z) for x, z in near], "#4f9a4f")
-    wall_disc(s, "left", 27, 56.35, 45, 6, "#ffc93c")
-    wall_disc(s, "left", 26.4, 56.36, 45.6, 4.6, "#ffe27a")
+    s.left(56.35).disc(27, 45, 6, "#ffc93c")
+    s.left(56.36).disc(26.4, 45.6, 4.6, "#ffe27a")
     for x in (25, 29):
-        wall_disc(s, "left", x, 56.4, 46, 0.8, "#7d4f2c")
+        s.left(56.4).disc(x, 46, 0.8, "#7d4f2c")
     s.line([(24.4, 56.4, 43.4), (27, 56.4, 41.8), (29.6, 56.4, 43.4)], "#7d4f2c", 1)
-    wall_shape(s, "left", 40, 56.35, 29, ((0, 0), (10, 0), (10, 8), (0, 8)), "#fff3df")
-    wall_shape(s, "left", 38, 56.36, 37, ((0, 0), (14, 0), (7, 8)), RED)
-    panel(s, "left", 43.4, 56.4, 29, 3.2, 5, "#8a5f45")
+    s.left(56.35).shape(40, 29, ((0, 0), (10, 0), (10, 8), (0, 8)), "#fff3df")
+    s.left(56.36).shape(38, 37, ((0, 0), (14, 0), (7, 8)), RED)
+    s.left(56.4).panel(43.4, 29, 3.2, 5, "#8a5f45")
 
 
-def microchip() -> str:
+@exhibit(17, "deep")
+def microchip(s: Exhibit) -> None:
     """A black chip with pins of gold on a green board, its bright core bare."""
-    s = exhibit(17, "deep")
-    cast(s, [(8, 8), (80, 8), (80, 80), (8, 80)], 4)
+    s.cast([(8, 8), (80, 8), (80, 80), (8, 80)], 4)
     for x, y in ((12, 12), (74, 12), (12, 74), (74, 74)):
-        cylinder(s, x + 1, y + 1, 0, 2.6, 20, BRASS)
-    box(s, 8, 8, 19, 72, 72, 4, "#2f8f66")
+        s.cylinder(x + 1, y + 1, 0, 2.6, 20, BRASS)
+    s.box(8, 8, 19, 72, 72, 4, "#2f8f66")
     traces(s, 23)
     for x, y, tall, paint in ((14, 34, 9, RED), (14, 46, 6, "#e9b949"), (60, 14, 8, "#4f8fca")):
-        cylinder(s, x, y, 23, 3, tall, paint)
+        s.cylinder(x, y, 23, 3, tall, paint)
         s.ball((x, y, 23 + tall), 3, 1.5, "#dfe6ee")
     chip(s, 23)
-    return s.svg()
 
 
-def traces(s: Scene, z: float) -> None:
+def traces(s: Exhibit, z: float) -> None:
     """Lines of light copper from the pins to the edge of the board."""
     paint, hole = "#8fdca8", "#f4d58a"
     for i in range(7):
@@ -280,27 +249,27 @@ def traces(s: Scene, z: float) -> None:
                 s.ball(spots[-1], 1.6, 0.9, hole)
 
 
-def chip(s: Scene, z: float) -> None:
+def chip(s: Exhibit, z: float) -> None:
     """The chip itself."""
     gold = "#f0c456"
     low, high = 24.0, 64.0
-    cast(s, [(low, low), (high, low), (high, high), (low, high)], 12, z)
+    s.cast([(low, low), (high, low), (high, high), (low, high)], 12, z)
     for i in range(7):
         u = low + 3 + i * 5.6
-        box(s, u - 1.2, low - 5, z, 2.6, 5, 1.6, gold)
-        box(s, low - 5, u - 1.2, z, 5, 2.6, 1.6, gold)
-    box(s, low, low, z + 3, 40, 40, 13, "#454560")
+        s.box(u - 1.2, low - 5, z, 2.6, 5, 1.6, gold)
+        s.box(low - 5, u - 1.2, z, 5, 2.6, 1.6, gold)
+    s.box(low, low, z + 3, 40, 40, 13, "#454560")
     for i in range(7):
         u = low + 3 + i * 5.6
         for side in ("left", "right"):
             x, y, w, d = (u - 1.2, high, 2.6, 3.0) if side == "left" else (high, u - 1.2, 3.0, 2.6)
-            box(s, x, y, z + 7, w, d, 1.6, gold)
+            s.box(x, y, z + 7, w, d, 1.6, gold)
             far = (x, y + 3) if side == "left" else (x + 3, y)
-            box(s, *far, z, *((2.6, 1.6) if side == "left" else (1.6, 2.6)), 8.6, gold)
+            s.box(*far, z, *((2.6, 1.6) if side == "left" else (1.6, 2.6)), 8.6, gold)
             foot = (x, y + 4.6) if side == "left" else (x + 4.6, y)
-            box(s, *foot, z, *((2.6, 2.4) if side == "left" else (2.4, 2.6)), 1.4, gold)
+            s.box(*foot, z, *((2.6, 2.4) if side == "left" else (2.4, 2.6)), 1.4, gold)
     top = z + 16
-    halo(s, (44, 44, top), 34, "#8fe0ff", 0.5)
+    s.halo((44, 44, top), 34, "#8fe0ff", 0.5)
     core = 12.0
     s.face(square(44, 44, core + 2.4, top), "#cf9a3c")
     s.face(square(44, 44, core + 1.4, top), "#f6d680")
@@ -364,15 +333,15 @@ LINKS = (
 )
 
 
-def internet() -> str:
+@exhibit(18, "deep")
+def internet(s: Exhibit) -> None:
     """A shining globe under a net of nodes and arcs."""
-    s = exhibit(18, "deep")
     centre, r = (44.0, 44.0, 52.0), 27.0
-    halo(s, centre, 66, "#bfeaff", 0.9)
-    cast(s, disc(44, 44, 15), 8)
-    cylinder(s, 44, 44, 0, 19, 3, "#5b6a86")
-    cylinder(s, 44, 44, 3, 16, 4, "#7f8fae", r_top=12)
-    cylinder(s, 44, 44, 7, 6, 10, STEEL, r_top=4)
+    s.halo(centre, 66, "#bfeaff", 0.9)
+    s.cast(disc(44, 44, 15), 8)
+    s.cylinder(44, 44, 0, 19, 3, "#5b6a86")
+    s.cylinder(44, 44, 3, 16, 4, "#7f8fae", r_top=12)
+    s.cylinder(44, 44, 7, 6, 10, STEEL, r_top=4)
     sea = s.glow(("#b4ecff", 1), ("#4fa8e0", 1), ("#2a64ae", 1), cx=0.34, cy=0.28, reach=0.78)
     far = r * math.sqrt(2)
     s.ball(centre, far, far, sea)
@@ -393,7 +362,6 @@ def internet() -> str:
         s.ellipse(x, y, 7, 7, s.glow(("#fff3b8", 0.9), ("#ffd25c", 0)))
         s.ellipse(x, y, 3.6, 3.6, "#ffb43c")
         s.ellipse(x - 0.6, y - 0.7, 2, 2, "#fff8d8")
-    return s.svg()
 
 
 def outline(land: tuple[tuple[int, int], ...]) -> list[Point]:
@@ -408,7 +376,7 @@ def outline(land: tuple[tuple[int, int], ...]) -> list[Point]:
     return points
 
 
-def globe(s: Scene, centre: Point3, r: float, east: float, north: float, up: float = 1) -> Point:
+def globe(s: Exhibit, centre: Point3, r: float, east: float, north: float, up: float = 1) -> Point:
     """A place on the globe in the picture, tipped a little towards us."""
     a, b, lean = math.radians(east - 8), math.radians(north), math.radians(18)
     x, y, z = math.cos(b) * math.sin(a), math.sin(b), math.cos(b) * math.cos(a)
@@ -417,14 +385,14 @@ def globe(s: Scene, centre: Point3, r: float, east: float, north: float, up: flo
     return px + k * x, py - k * (y * math.cos(lean) - z * math.sin(lean))
 
 
-def grid(s: Scene, points: list[Point]) -> None:
+def grid(s: Exhibit, points: list[Point]) -> None:
     """A thin line of the net of degrees."""
     for (a, b), (c, d) in pairwise(points):
         if math.hypot(c - a, d - b) > 0.8:
             s.poly([(a, b - 0.35), (c, d - 0.35), (c, d + 0.35), (a, b + 0.35)], "#e4f8ff", 0.35)
 
 
-def link(s: Scene, centre: Point3, r: float, one: tuple[int, int], two: tuple[int, int]) -> None:
+def link(s: Exhibit, centre: Point3, r: float, one: tuple[int, int], two: tuple[int, int]) -> None:
     """A bright arc between two towns, high above the ground."""
     spots = []
     for i in range(13):
@@ -436,12 +404,3 @@ def link(s: Scene, centre: Point3, r: float, one: tuple[int, int], two: tuple[in
         spots.append((down + half, down - half, 0.0))
     s.line(spots, "#fff0a8", 2.2, 0.45)
     s.line(spots, "#fffbe6", 1.2)
-
-
-PICTURES: dict[str, Callable[[], str]] = {
-    "artificial_fertiliser": artificial_fertiliser,
-    "gas_turbine": gas_turbine,
-    "television": television,
-    "microchip": microchip,
-    "internet": internet,
-}

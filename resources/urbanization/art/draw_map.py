@@ -1,32 +1,14 @@
 """Draws the land that is built on, for two, three and four players: a hexagon of 24 regions."""
 
-import sys
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
-from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parent))
-
+import land_plants as plants
 from kit import Point
 from land_canvas import CLOSED, REGIONS, Knot, Land, along, place, plots, region_at
 from land_ground import TRACKS, building_plots, light, meadows, slab, tracks, turf
-from land_plants import (
-    LEAVES,
-    bush,
-    deer,
-    fence,
-    haycock,
-    hedges,
-    milestone,
-    poplar,
-    reeds,
-    sheep,
-    signpost,
-    stone,
-    tree,
-    wall,
-)
+from land_plants import LEAVES
 from land_water import COURSE, bridge, brook_course, ducks, waterfall, waters
 from land_wild import Hill, Lake, Stand, floor, forest, hill, slopes
 
@@ -44,14 +26,14 @@ def edges() -> dict[Edge, list[int]]:
 
 
 KINDS: dict[Edge, Callable[[Land, Point, Point], None]] = {
-    ((-3, 1), (-1, 1)): wall,
-    ((1, 1), (3, 1)): fence,
-    ((-1, -1), (1, -1)): wall,
-    ((0, 2), (1, 1)): fence,
-    ((-2, 0), (-1, 1)): fence,
-    ((-3, -1), (-2, 0)): fence,
-    ((1, -1), (2, 0)): wall,
-    ((1, -1), (2, -2)): fence,
+    ((-3, 1), (-1, 1)): plants.wall,
+    ((1, 1), (3, 1)): plants.fence,
+    ((-1, -1), (1, -1)): plants.wall,
+    ((0, 2), (1, 1)): plants.fence,
+    ((-2, 0), (-1, 1)): plants.fence,
+    ((-3, -1), (-2, 0)): plants.fence,
+    ((1, -1), (2, 0)): plants.wall,
+    ((1, -1), (2, -2)): plants.fence,
 }
 
 
@@ -67,10 +49,10 @@ def borders(s: Land, closed: frozenset[int]) -> list[Stand]:
         if edge in KINDS:
             stands.append(((a[1] + b[1]) / 2, partial(KINDS[edge], s, a, b)))
         elif set(beside) & closed:
-            stands.append(((a[1] + b[1]) / 2, partial(hedges, s, [(a, b)])))
+            stands.append(((a[1] + b[1]) / 2, partial(plants.hedges, s, [(a, b)])))
         else:
             hedgerows.append((a, b))
-    return [(0, partial(hedges, s, hedgerows)), *stands]
+    return [(0, partial(plants.hedges, s, hedgerows)), *stands]
 
 
 def corners(s: Land, closed: frozenset[int]) -> list[Stand]:
@@ -81,33 +63,33 @@ def corners(s: Land, closed: frozenset[int]) -> list[Stand]:
         return x + dx, y + dy
 
     things: list[tuple[Point, Callable[..., None], tuple[object, ...]]] = [
-        (at((1, 1), -5.5, -1), tree, (13.5, LEAVES[0])),
-        (at((1, 1), 6.5, 1.5), signpost, ()),
-        (at((2, 0), 0, -4.6), tree, (12.5, LEAVES[2])),
-        (at((2, 0), 8, 5.6), milestone, ()),
-        (at((-2, 0), 1, -4.8), tree, (13, LEAVES[1])),
-        (at((-2, 0), -9, 5.4), milestone, ()),
-        (at((-1, -1), -6.5, 0), tree, (13, LEAVES[3])),
-        (at((-1, -1), 7, -1), bush, (2.3, LEAVES[0], "#fff2e4")),
-        (at((1, -1), 7.5, -1), tree, (13.5, LEAVES[1])),
-        (at((-1, 1), 12.5, -2), tree, (11, LEAVES[2])),
-        (at((-1, 1), -14, 0), bush, (2.2, LEAVES[1], "")),
-        (at((-3, 1), 5, 1), tree, (12, LEAVES[0])),
-        (at((3, 1), -5, 1), poplar, (15, LEAVES[2])),
-        (at((3, 1), -1, 3.5), bush, (2, LEAVES[0], "#f6c6d2")),
-        (at((-2, 2), 5.4, 6), bush, (2.3, LEAVES[2], "#fff2e4")),
-        (at((2, 2), -5, 6), bush, (2.4, LEAVES[1], "#f6c6d2")),
-        (at((-4, 0), 8.5, -4.8), bush, (2.4, LEAVES[2], "#fff2e4")),
-        (at((4, 0), -9, -4.6), tree, (11, LEAVES[0])),
-        (at((-3, -1), 5, 0), haycock, (1.1,)),
-        (at((3, -1), -5.4, -1), tree, (12.5, LEAVES[3])),
-        (at((-2, -2), 7, -3.4), poplar, (15, LEAVES[2])),
-        (at((-2, -2), 11, -2.4), bush, (1.8, LEAVES[0], "")),
-        (at((2, -2), -6, -3), tree, (12.5, LEAVES[0])),
-        (at((2, -2), -12, -1.8), stone, (0.8,)),
-        (at((0, -2), 9, -2.4), stone, (0.9,)),
-        (at((0, -2), -10, -2), bush, (2, LEAVES[2], "")),
-        (at((0, 2), 6, 5), stone, (0.7,)),
+        (at((1, 1), -5.5, -1), plants.tree, (13.5, LEAVES[0])),
+        (at((1, 1), 6.5, 1.5), plants.signpost, ()),
+        (at((2, 0), 0, -4.6), plants.tree, (12.5, LEAVES[2])),
+        (at((2, 0), 8, 5.6), plants.milestone, ()),
+        (at((-2, 0), 1, -4.8), plants.tree, (13, LEAVES[1])),
+        (at((-2, 0), -9, 5.4), plants.milestone, ()),
+        (at((-1, -1), -6.5, 0), plants.tree, (13, LEAVES[3])),
+        (at((-1, -1), 7, -1), plants.bush, (2.3, LEAVES[0], "#fff2e4")),
+        (at((1, -1), 7.5, -1), plants.tree, (13.5, LEAVES[1])),
+        (at((-1, 1), 12.5, -2), plants.tree, (11, LEAVES[2])),
+        (at((-1, 1), -14, 0), plants.bush, (2.2, LEAVES[1], "")),
+        (at((-3, 1), 5, 1), plants.tree, (12, LEAVES[0])),
+        (at((3, 1), -5, 1), plants.poplar, (15, LEAVES[2])),
+        (at((3, 1), -1, 3.5), plants.bush, (2, LEAVES[0], "#f6c6d2")),
+        (at((-2, 2), 5.4, 6), plants.bush, (2.3, LEAVES[2], "#fff2e4")),
+        (at((2, 2), -5, 6), plants.bush, (2.4, LEAVES[1], "#f6c6d2")),
+        (at((-4, 0), 8.5, -4.8), plants.bush, (2.4, LEAVES[2], "#fff2e4")),
+        (at((4, 0), -9, -4.6), plants.tree, (11, LEAVES[0])),
+        (at((-3, -1), 5, 0), plants.haycock, (1.1,)),
+        (at((3, -1), -5.4, -1), plants.tree, (12.5, LEAVES[3])),
+        (at((-2, -2), 7, -3.4), plants.poplar, (15, LEAVES[2])),
+        (at((-2, -2), 11, -2.4), plants.bush, (1.8, LEAVES[0], "")),
+        (at((2, -2), -6, -3), plants.tree, (12.5, LEAVES[0])),
+        (at((2, -2), -12, -1.8), plants.stone, (0.8,)),
+        (at((0, -2), 9, -2.4), plants.stone, (0.9,)),
+        (at((0, -2), -10, -2), plants.bush, (2, LEAVES[2], "")),
+        (at((0, 2), 6, 5), plants.stone, (0.7,)),
     ]
     return [
         (y, partial(draw, s, x, y, *rest))
@@ -130,7 +112,7 @@ def animals(s: Land, closed: frozenset[int]) -> list[Stand]:
         x, y = along(near, other, 0.2)
         y += (knots[2][1] - y) * 0.12
         flock = [(x + dx, y + dy) for dx, dy in ((0, 0), (6, 2.4), (-4.4, 3.2))]
-        stands.append((y, partial(sheep, s, flock, face)))
+        stands.append((y, partial(plants.sheep, s, flock, face)))
     return stands
 
 
@@ -173,11 +155,11 @@ def land(players: int) -> str:
     stands = [*borders(s, closed), *corners(s, closed), *animals(s, closed)]
     for dx, dy in ((-11, -3.6), (9, 7)):
         spots = [(x + dx, y + dy), (x + dx + 3, y + dy + 1)]
-        stands.append((y + dy, partial(reeds, s, spots)))
+        stands.append((y + dy, partial(plants.reeds, s, spots)))
     stands.append((place((0, 0))[1] + 5, partial(bridge, s, *place((0, 0)))))
     stands.extend((mound[1] - 1, partial(hill, s, *mound)) for mound in hills)
     stands.extend(slopes(s, hills))
-    stands.extend((y, partial(deer, s, x, y, face)) for x, y, face in DEER[players])
+    stands.extend((y, partial(plants.deer, s, x, y, face)) for x, y, face in DEER[players])
     stands.extend(forest(s, closed, lakes, course, hills, GLADES[players]))
     for _, draw in sorted(stands, key=lambda stand: round(stand[0], 3)):
         draw()

@@ -5,37 +5,10 @@ there are the small wooden things that lie on the table: grain, orders and price
 """
 
 import math
-import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parent))
-
-from kit import (
-    LIGHT,
-    SHADE,
-    SHADOW,
-    Scene,
-    Side,
-    box,
-    chimney,
-    cylinder,
-    dark,
-    dome,
-    ear,
-    flag,
-    gable,
-    lit,
-    mid,
-    mix,
-    panel,
-    rounded,
-    shadow,
-    tone,
-    wall_disc,
-    wall_shape,
-)
+from kit import LIGHT, SHADE, SHADOW, Scene, Side, dark, lit, mid, mix, rounded, tone
 from land_canvas import Land, Way, round_way
 
 SEATS = ("#e69f00", "#0072b2", "#009e73", "#cc79a7")
@@ -70,8 +43,8 @@ def pane(
     s: Scene, side: Side, x: float, y: float, z: float, w: float, h: float, glass: str = GLASS
 ) -> None:
     """A plain window: dark glass with a gleam and a bright sill."""
-    panel(s, side, x, y, z, w, h, mix(tone(glass, side), "#2f5f8a", 0.3))
-    panel(s, side, x, y, z + h * 0.45, w * 0.6, h * 0.55, lit(glass), 0.6)
+    s.wall(side, x, y, z).panel(0, 0, w, h, mix(tone(glass, side), "#2f5f8a", 0.3))
+    s.wall(side, x, y, z + h * 0.45).panel(0, 0, w * 0.6, h * 0.55, lit(glass), 0.6)
 
 
 def house(seat: int) -> str:
@@ -79,19 +52,19 @@ def house(seat: int) -> str:
     s, colour = piece(10 + seat), SEATS[seat]
     pad(s, 0, "#a9cd7e")
     z = 1.4
-    shadow(s, 2, 4.5, 17.5, 14, 18, z)
-    box(s, 2, 4.5, z, 17.5, 14, 12.5, WALL)
-    panel(s, "left", 2, 18.5, z, 17.5, 1.6, mix(mid(WALL), "#8a6a58", 0.35))
-    panel(s, "right", 19.5, 4.5, z, 14, 1.6, mix(dark(WALL), "#6a5058", 0.35))
-    panel(s, "left", 8.2, 18.5, z, 5.2, 9, mid("#fffaf0"))
-    panel(s, "left", 9, 18.5, z, 3.6, 8.2, mix(colour, "#4a2f3a", 0.3))
+    s.shadow(2, 4.5, 17.5, 14, 18, z)
+    s.box(2, 4.5, z, 17.5, 14, 12.5, WALL)
+    s.left(18.5).panel(2, z, 17.5, 1.6, mix(mid(WALL), "#8a6a58", 0.35))
+    s.right(19.5).panel(4.5, z, 14, 1.6, mix(dark(WALL), "#6a5058", 0.35))
+    s.left(18.5).panel(8.2, z, 5.2, 9, mid("#fffaf0"))
+    s.left(18.5).panel(9, z, 3.6, 8.2, mix(colour, "#4a2f3a", 0.3))
     for x in (3.2, 14.4):
         pane(s, "left", x, 18.5, z + 3.4, 4, 4.8)
     for y in (6.4, 12.6):
         pane(s, "right", 19.5, y, z + 3.6, 4, 5)
-    chimney(s, 4.8, 7.4, z + 16.5, 3.6, 9, "#b8715c")
-    gable(s, 2, 4.5, z + 12.5, 17.5, 14, 11.5, colour, WALL, "x", over=2.2)
-    wall_disc(s, "right", 19.5, 12, z + 14.8, 1.6, mix(GLASS, "#2f5f8a", 0.4))
+    s.chimney(4.8, 7.4, z + 16.5, 3.6, 9, "#b8715c")
+    s.gable(2, 4.5, z + 12.5, 17.5, 14, 11.5, colour, WALL, "x", over=2.2)
+    s.right(19.5).disc(12, z + 14.8, 1.6, mix(GLASS, "#2f5f8a", 0.4))
     for x, y in ((1.6, 20.4), (5, 20.8), (17, 20.6), (20.8, 17.8), (20.9, 5.4)):
         s.ball((x, y, z + 1.2), 2.2, 1.9, "#5f9c55")
         s.ball((x, y, z + 1.8), 1.6, 1.3, "#8cc470", dx=-0.4)
@@ -104,12 +77,12 @@ def _bands(s: Scene, x: float, z: float, w: float, h: float, count: int, colour:
     step = w / count
     for side, (px, py) in (("left", (x, end)), ("right", (end, x))):
         face: Side = "left" if side == "left" else "right"
-        panel(s, face, px, py, z, w, h, tone(colour, side))
+        s.wall(face, px, py, z).panel(0, 0, w, h, tone(colour, side))
         for k in range(count + 1):
             wide = min(1.9, step * 0.36)
             at = min(max(0.0, k * step - wide / 2), w - wide)
             u = (px + at, py) if face == "left" else (px, py + at)
-            panel(s, face, *u, z, wide, h, tone(WALL, side))
+            s.wall(face, *u, z).panel(0, 0, wide, h, tone(WALL, side))
         rows = max(1, round(h / 6))
         for k in range(rows):
             up = z + (k + 0.2) * h / rows
@@ -117,14 +90,8 @@ def _bands(s: Scene, x: float, z: float, w: float, h: float, count: int, colour:
                 at = i * step + step * 0.28
                 u = (px + at, py) if face == "left" else (px, py + at)
                 glass = "#ffe6a3" if (i * 3 + k * 2) % 5 == 0 else "#cfeaf4"
-                panel(
-                    s,
-                    face,
-                    *u,
-                    up,
-                    step * 0.44,
-                    h / rows * 0.55,
-                    mix(tone(glass, side), glass, 0.5),
+                s.wall(face, *u, up).panel(
+                    0, 0, step * 0.44, h / rows * 0.55, mix(tone(glass, side), glass, 0.5)
                 )
 
 
@@ -133,18 +100,18 @@ def skyscraper(seat: int) -> str:
     s, colour = piece(20 + seat), SEATS[seat]
     pad(s, 0, STONE)
     z = 1.4
-    shadow(s, 3, 3, 16, 16, 17, z)
-    box(s, 2, 2, z, 18, 18, 5, WALL)
-    panel(s, "left", 8.6, 20, z, 4.8, 4, mix(colour, SHADE, 0.5))
+    s.shadow(3, 3, 16, 16, 17, z)
+    s.box(2, 2, z, 18, 18, 5, WALL)
+    s.left(20).panel(8.6, z, 4.8, 4, mix(colour, SHADE, 0.5))
     for y in (4, 9, 14):
         pane(s, "right", 20, y, z + 1, 3.6, 2.8)
     steps = ((3.6, 5, 14.8, 26, 3, 1.6), (5.8, 32.6, 10.4, 10, 2, 1.6))
     for x, low, w, h, count, cap in steps:
-        box(s, x, x, z + low, w, w, h, WALL)
+        s.box(x, x, z + low, w, w, h, WALL)
         _bands(s, x, z + low, w, h, count, colour)
-        box(s, x - 0.2, x - 0.2, z + low + h, w + 0.4, w + 0.4, cap, colour)
-    box(s, 8.4, 8.4, z + 44.2, 5.2, 5.2, 2.6, WALL, top=colour)
-    cylinder(s, 11, 11, z + 46.8, 0.9, 7.7, "#f3ead8", r_top=0.3)
+        s.box(x - 0.2, x - 0.2, z + low + h, w + 0.4, w + 0.4, cap, colour)
+    s.box(8.4, 8.4, z + 44.2, 5.2, 5.2, 2.6, WALL, top=colour)
+    s.cylinder(11, 11, z + 46.8, 0.9, 7.7, "#f3ead8", r_top=0.3)
     s.ball((11, 11, z + 55), 1.3, 1.3, "#ffd257")
     return s.svg()
 
@@ -175,20 +142,19 @@ def factory(seat: int) -> str:
     s, colour = piece(30 + seat), SEATS[seat]
     pad(s, 0, STONE)
     z = 1.4
-    shadow(s, 1, 6, 20, 15, 16, z)
-    cylinder(s, 18, 3.4, z, 3, 36, BRICK, top="#4a3540", r_top=2.1)
+    s.shadow(1, 6, 20, 15, 16, z)
+    s.cylinder(18, 3.4, z, 3, 36, BRICK, top="#4a3540", r_top=2.1)
     for up in (24.0, 31.0):
-        cylinder(s, 18, 3.4, z + up, 2.5 - up * 0.012, 2.6, colour)
-    cylinder(s, 18, 3.4, z + 35, 2.4, 1.6, BRICK, top="#4a3540")
+        s.cylinder(18, 3.4, z + up, 2.5 - up * 0.012, 2.6, colour)
+    s.cylinder(18, 3.4, z + 35, 2.4, 1.6, BRICK, top="#4a3540")
     for dx, up, r, faint in ((0.5, 39.6, 2.8, 0.95), (3.4, 43, 3.4, 0.85), (8, 45.6, 3.6, 0.6)):
         s.ball((18, 3.4, z + up - 0.8), r, r * 0.86, "#a9b0bf", faint * 0.7, dx=dx + 0.6)
         s.ball((18, 3.4, z + up), r, r * 0.86, "#f4f2f4", faint, dx=dx)
-    box(s, 1, 6.5, z, 20, 14.5, 10, WALL)
-    panel(s, "left", 1, 21, z, 20, 2.4, mid(colour))
-    panel(s, "right", 21, 6.5, z, 14.5, 2.4, dark(colour))
-    panel(s, "left", 2.6, 21, z, 4.8, 7, mix(colour, SHADE, 0.55))
+    s.box(1, 6.5, z, 20, 14.5, 10, WALL)
+    s.band(1, 6.5, z, 20, 14.5, 2.4, colour)
+    s.left(21).panel(2.6, z, 4.8, 7, mix(colour, SHADE, 0.55))
     for k in range(3):
-        panel(s, "left", 2.6, 21, z + 1.6 + k * 1.8, 4.8, 0.5, "#ffffff", 0.25)
+        s.left(21).panel(2.6, z + 1.6 + k * 1.8, 4.8, 0.5, "#ffffff", 0.25)
     for x in (9, 13, 17):
         pane(s, "left", x, 21, z + 4, 2.8, 4.2)
     for y in (8, 12.4, 16.8):
@@ -202,40 +168,35 @@ def administration(seat: int) -> str:
     s, colour = piece(40 + seat), SEATS[seat]
     pad(s, 2.5, STONE)
     z = 1.4
-    shadow(s, 4, 4, 14, 14, 20, z)
+    s.shadow(4, 4, 14, 14, 20, z)
     for inset, up in ((3.4, 0.0), (4.2, 1.2)):
-        box(s, inset, inset, z + up, WIDE - 2 * inset, WIDE - 2 * inset, 1.2, "#efe4d0")
+        s.box(inset, inset, z + up, WIDE - 2 * inset, WIDE - 2 * inset, 1.2, "#efe4d0")
     z += 2.4
-    box(s, 5.4, 5.4, z, 11.2, 11.2, 10, mix(WALL, "#a08c86", 0.34))
+    s.box(5.4, 5.4, z, 11.2, 11.2, 10, mix(WALL, "#a08c86", 0.34))
     for k in range(4):
         for side in ("left", "right"):
             face: Side = "left" if side == "left" else "right"
             at = 5 + k * 3.4
             spot = (at, 17.2) if face == "left" else (17.2, at)
-            panel(s, face, *spot, z, 1.9, 10, tone("#fffaf0", side))
-            panel(
-                s,
-                face,
-                *((spot[0] + 1.3, spot[1]) if face == "left" else (spot[0], spot[1] + 1.3)),
-                z,
-                0.6,
-                10,
-                SHADOW,
-                0.14,
-            )
-    box(s, 4.2, 4.2, z + 10, 13.6, 13.6, 2, colour)
+            s.wall(face, *spot, z).panel(0, 0, 1.9, 10, tone("#fffaf0", side))
+            s.wall(
+                face, *(spot[0] + 1.3, spot[1]) if face == "left" else (spot[0], spot[1] + 1.3), z
+            ).panel(0, 0, 0.6, 10, SHADOW, 0.14)
+    s.box(4.2, 4.2, z + 10, 13.6, 13.6, 2, colour)
     for side in ("left", "right"):
         face = "left" if side == "left" else "right"
         spot = (4.2, 17.8) if face == "left" else (17.8, 4.2)
-        wall_shape(s, face, *spot, z + 12, [(0.6, 0), (13, 0), (6.8, 4.4)], tone(WALL, side))
-        wall_shape(s, face, *spot, z + 12, [(3.4, 0.5), (10.2, 0.5), (6.8, 3)], tone(colour, side))
-    cylinder(s, 11, 11, z + 12, 4.6, 5, WALL)
+        s.wall(face, *spot, z + 12).shape(0, 0, [(0.6, 0), (13, 0), (6.8, 4.4)], tone(WALL, side))
+        s.wall(face, *spot, z + 12).shape(
+            0, 0, [(3.4, 0.5), (10.2, 0.5), (6.8, 3)], tone(colour, side)
+        )
+    s.cylinder(11, 11, z + 12, 4.6, 5, WALL)
     for dx in (-4, -1.4, 1.4, 4):
         s.ball((11, 11, z + 13.6), 0.7, 1.5, mix(GLASS, "#2f5f8a", 0.4), dx=dx)
-    cylinder(s, 11, 11, z + 17, 5, 1, colour)
-    dome(s, 11, 11, z + 18, 4.7, 9.5, colour, ribs=3)
-    cylinder(s, 11, 11, z + 27, 1.1, 2.4, "#fffaf0")
-    flag(s, 11, 11, z + 29, 11, colour, 0.78)
+    s.cylinder(11, 11, z + 17, 5, 1, colour)
+    s.dome(11, 11, z + 18, 4.7, 9.5, colour, ribs=3)
+    s.cylinder(11, 11, z + 27, 1.1, 2.4, "#fffaf0")
+    s.flag(11, 11, z + 29, 11, colour, 0.78)
     return s.svg()
 
 
@@ -250,12 +211,12 @@ def field() -> str:
     wheat, high = "#f3c64f", 5.4
     for k in range(3):
         y = 0.6 + k * 7.6
-        box(s, 1, y, 0.4, w - 4, 4.6, high, mix(wheat, "#8a5a22", 0.5), top=wheat)
+        s.box(1, y, 0.4, w - 4, 4.6, high, mix(wheat, "#8a5a22", 0.5), top=wheat)
         for i in range(10):
             u = 1.6 + i * 2.1
             s.line([(u, y + 4.6, 0.8), (u, y + 4.6, high)], mix(wheat, LIGHT, 0.3), 0.6)
         for i in range(9):
-            ear(s, 2.2 + i * 2.2, y + 1.8 + i % 2 * 1.4, high + 0.2, 0.72)
+            s.ear(2.2 + i * 2.2, y + 1.8 + i % 2 * 1.4, high + 0.2, 0.72)
     return s.svg()
 
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from functools import cache
 
-from kit import Point, Scene, number
+from kit import Board, Point, number, opening
 
 Knot = tuple[int, int]
 
@@ -216,7 +216,7 @@ def inset(points: Sequence[Point], by: float) -> list[Point]:
     ]
 
 
-class Land(Scene):
+class Land(Board):
     """The picture of the land, given in its own points."""
 
     def __init__(self, seed: int, width: int = 480, height: int = 312) -> None:
@@ -265,3 +265,6 @@ class Land(Scene):
     def jitter(self, spot: Point, by: float) -> Point:
         """The point moved a little by chance."""
         return spot[0] + self.random.uniform(-by, by), spot[1] + self.random.uniform(-by, by) * 0.7
+
+
+land = opening(Land)

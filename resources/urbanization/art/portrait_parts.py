@@ -4,7 +4,7 @@ import math
 import re
 from dataclasses import dataclass
 
-from kit import SHADOW, Point, Scene, lit, mix, number
+from kit import SHADOW, Board, Point, lit, mix, number, opening
 
 SIZE = 120
 INK = "#3a2c38"
@@ -68,33 +68,6 @@ class Pose:
 HERE = Pose()
 
 
-class Portrait(Scene):
-    """A square picture in which one unit is one unit everywhere."""
-
-    def __init__(self, top: str, low: str) -> None:
-        super().__init__(1, SIZE, SIZE, (0, 0))
-        whole = block(0, 0, SIZE, SIZE)
-        self.draw(whole, self.fade(top, low))
-        sun = self.glow(
-            ("#ffffff", 0.75), ("#ffffff", 0.25), ("#ffffff", 0), cx=0.2, cy=0.14, reach=0.8
-        )
-        self.draw(whole, sun)
-
-    def draw(self, way: str, fill: str, pose: Pose = HERE, opacity: float = 1) -> None:
-        """A filled path in its pose."""
-        self.path(pose.way(way), fill, opacity)
-
-    def stroke(
-        self, way: str, colour: str, thick: float, pose: Pose = HERE, opacity: float = 1
-    ) -> None:
-        """A line with round ends in its pose."""
-        faint = "" if opacity == 1 else f' stroke-opacity="{opacity:.2f}"'
-        self._marks.append(
-            f'<path d="{pose.way(way)}" fill="none" stroke="{colour}" stroke-width="'
-            f'{number(thick * pose.k)}" stroke-linecap="round" stroke-linejoin="round"{faint}/>'
-        )
-
-
 @dataclass(frozen=True)
 class Skin:
     """The tones of a face."""
@@ -134,158 +107,180 @@ HEAD_SHADE = (
 )
 
 
-def head(p: Portrait, pose: Pose, skin: Skin, ears: bool = True) -> None:
-    """A head without hair: ears, three tones and the rose of its cheeks."""
-    if ears:
-        for flip, fill in ((True, skin.base), (False, skin.shade)):
-            ear = Pose(pose.x, pose.y, pose.k, flip=flip)
-            p.draw(oval(4.6, 6.4, 20, 2), fill, ear)
-            p.draw(oval(2.2, 3.8, 20.4, 2.4), skin.dim, ear, 0.55)
-    p.draw(HEAD, skin.base, pose)
-    p.draw(HEAD_SHADE, skin.shade, pose, 0.8)
-    p.draw("M-17 -6 C-17 -18 -9 -24 0 -24 C-7 -19 -11 -12 -11 -4 Z", skin.bright, pose, 0.7)
-    for x in (-12, 11.4):
-        rose = p.glow((skin.blush, 0.75), (skin.blush, 0.45), (skin.blush, 0))
-        p.draw(oval(6.4, 5.2, x, 10.6), rose, pose)
+class Portrait(Board):
+    """A square picture in which one unit is one unit everywhere."""
 
+    def __init__(self, top: str, low: str) -> None:
+        super().__init__(1, SIZE, SIZE, (0, 0))
+        whole = block(0, 0, SIZE, SIZE)
+        self.draw(whole, self.fade(top, low))
+        sun = self.glow(
+            ("#ffffff", 0.75), ("#ffffff", 0.25), ("#ffffff", 0), cx=0.2, cy=0.14, reach=0.8
+        )
+        self.draw(whole, sun)
 
-def neck(p: Portrait, pose: Pose, skin: Skin) -> None:
-    """The neck and the shadow of the chin on it."""
-    p.draw("M-9 14 L9 14 L9.6 33 Q0 41 -9.6 33 Z", skin.base, pose)
-    p.draw("M-9 16 L9 16 L9.6 33 Q6 38 1 37 Q8 30 -9 26 Z", skin.dim, pose, 0.7)
+    def draw(self, way: str, fill: str, pose: Pose = HERE, opacity: float = 1) -> None:
+        """A filled path in its pose."""
+        self.path(pose.way(way), fill, opacity)
 
+    def stroke(
+        self, way: str, colour: str, thick: float, pose: Pose = HERE, opacity: float = 1
+    ) -> None:
+        """A line with round ends in its pose."""
+        self.stroke_path(pose.way(way), colour, number(thick * pose.k), opacity)
 
-def eyes(p: Portrait, pose: Pose, iris: str = INK, lash: bool = False, look: float = 0) -> None:
-    """Two bright eyes that look at us, or a little aside."""
-    for x in (-8, 8):
-        p.draw(oval(4.2, 3.6, x, 1.2), "#fffdf8", pose)
-        p.draw(oval(2.8, 3.1, x + look, 1.5), iris, pose)
-        p.draw(oval(1.6, 1.9, x + look, 1.6), INK, pose)
-        p.draw(oval(0.95, 0.95, x + look - 0.9, 0.2), "#ffffff", pose)
-        way = f"M{x - 4.6} 0.6 Q{x - 3.6} -2.9 {x} -3 Q{x + 3.6} -2.9 {x + 4.6} 0.6"
-        p.stroke(way, INK, 1.5 if lash else 1.1, pose)
-        if lash:
-            out = 1 if x > 0 else -1
-            p.stroke(f"M{x + out * 4} -0.8 L{x + out * 6.4} -2.4", INK, 1.2, pose)
+    def head(self, pose: Pose, skin: Skin, ears: bool = True) -> None:
+        """A head without hair: ears, three tones and the rose of its cheeks."""
+        if ears:
+            for flip, fill in ((True, skin.base), (False, skin.shade)):
+                ear = Pose(pose.x, pose.y, pose.k, flip=flip)
+                self.draw(oval(4.6, 6.4, 20, 2), fill, ear)
+                self.draw(oval(2.2, 3.8, 20.4, 2.4), skin.dim, ear, 0.55)
+        self.draw(HEAD, skin.base, pose)
+        self.draw(HEAD_SHADE, skin.shade, pose, 0.8)
+        self.draw("M-17 -6 C-17 -18 -9 -24 0 -24 C-7 -19 -11 -12 -11 -4 Z", skin.bright, pose, 0.7)
+        for x in (-12, 11.4):
+            rose = self.glow((skin.blush, 0.75), (skin.blush, 0.45), (skin.blush, 0))
+            self.draw(oval(6.4, 5.2, x, 10.6), rose, pose)
 
+    def neck(self, pose: Pose, skin: Skin) -> None:
+        """The neck and the shadow of the chin on it."""
+        self.draw("M-9 14 L9 14 L9.6 33 Q0 41 -9.6 33 Z", skin.base, pose)
+        self.draw("M-9 16 L9 16 L9.6 33 Q6 38 1 37 Q8 30 -9 26 Z", skin.dim, pose, 0.7)
 
-def brows(
-    p: Portrait, pose: Pose, colour: str, thick: float = 1.8, lift: float = 0, slope: float = 0
-) -> None:
-    """Two brows; a slope above nought looks kind, one below stern."""
-    for side in (-1, 1):
-        inner, outer = -6.6 - lift - slope, -5.8 - lift + slope
-        bend = -9.2 - lift
-        way = f"M{side * 3.6} {inner} Q{side * 8} {bend} {side * 13} {outer}"
-        p.stroke(way, colour, thick, pose)
+    def eyes(self, pose: Pose, iris: str = INK, lash: bool = False, look: float = 0) -> None:
+        """Two bright eyes that look at us, or a little aside."""
+        for x in (-8, 8):
+            self.draw(oval(4.2, 3.6, x, 1.2), "#fffdf8", pose)
+            self.draw(oval(2.8, 3.1, x + look, 1.5), iris, pose)
+            self.draw(oval(1.6, 1.9, x + look, 1.6), INK, pose)
+            self.draw(oval(0.95, 0.95, x + look - 0.9, 0.2), "#ffffff", pose)
+            way = f"M{x - 4.6} 0.6 Q{x - 3.6} -2.9 {x} -3 Q{x + 3.6} -2.9 {x + 4.6} 0.6"
+            self.stroke(way, INK, 1.5 if lash else 1.1, pose)
+            if lash:
+                out = 1 if x > 0 else -1
+                self.stroke(f"M{x + out * 4} -0.8 L{x + out * 6.4} -2.4", INK, 1.2, pose)
 
+    def brows(
+        self, pose: Pose, colour: str, thick: float = 1.8, lift: float = 0, slope: float = 0
+    ) -> None:
+        """Two brows; a slope above nought looks kind, one below stern."""
+        for side in (-1, 1):
+            inner, outer = -6.6 - lift - slope, -5.8 - lift + slope
+            bend = -9.2 - lift
+            way = f"M{side * 3.6} {inner} Q{side * 8} {bend} {side * 13} {outer}"
+            self.stroke(way, colour, thick, pose)
 
-def nose(p: Portrait, pose: Pose, skin: Skin, big: float = 1) -> None:
-    """A nose of two tones: light on its ridge, shade on its right."""
-    b = big
-    p.draw(f"M0.4 -2 C3.6 3 {5 * b} 7 {4.6 * b} 9.4 Q3 11.6 0 11 Z", skin.shade, pose)
-    p.draw(
-        f"M-0.6 -1 C-1.6 4 {-4.6 * b} 7 {-4 * b} 9.6 Q-2 11.4 0 11 L1.2 11 L0.8 0 Z",
-        skin.base,
-        pose,
-    )
-    p.draw(oval(1.6 * b, 1.8 * b, -1.1, 7.4), skin.bright, pose, 0.9)
-    p.stroke(f"M{-3.6 * b} 10.2 Q-1.8 11.8 0.2 11.4 Q2.6 11.8 {4.2 * b} 10", skin.dim, 0.9, pose)
-
-
-def smile(p: Portrait, pose: Pose, skin: Skin, wide: float = 6.6, teeth: bool = False) -> None:
-    """A friendly mouth, closed or laughing."""
-    w = wide
-    line = mix(skin.lips, INK, 0.42)
-    if teeth:
-        rest = f"Q{w * 0.7} 22.4 0 22.4 Q{-w * 0.7} 22.4 {-w} 14.8 Z"
-        p.draw(f"M{-w} 14.8 Q0 17 {w} 14.8 {rest}", line, pose)
-        c, d = w * 0.88, w * 0.6
-        row = f"M{-c} 15.2 Q0 17.2 {c} 15.2 Q{d} 18.8 0 18.8 Q{-d} 18.8 {-c} 15.2 Z"
-        p.draw(row, "#fffaf2", pose)
-    else:
-        upper = f"M{-w} 15.2 Q{-w * 0.4} 16.2 0 16.8 Q{w * 0.4} 16.2 {w} 15.2"
-        p.draw(f"{upper} Q{w * 0.5} 20.6 0 20.6 Q{-w * 0.5} 20.6 {-w} 15.2 Z", skin.lips, pose, 0.9)
-        p.stroke(f"M{-w} 15.2 Q0 19 {w} 15.2", line, 1, pose)
-    for side in (-1, 1):
-        p.stroke(
-            f"M{side * (w + 0.6)} 14 Q{side * (w + 1.5)} 15.2 {side * (w + 0.5)} 16.2",
-            skin.dim,
-            0.9,
+    def nose(self, pose: Pose, skin: Skin, big: float = 1) -> None:
+        """A nose of two tones: light on its ridge, shade on its right."""
+        b = big
+        self.draw(f"M0.4 -2 C3.6 3 {5 * b} 7 {4.6 * b} 9.4 Q3 11.6 0 11 Z", skin.shade, pose)
+        self.draw(
+            f"M-0.6 -1 C-1.6 4 {-4.6 * b} 7 {-4 * b} 9.6 Q-2 11.4 0 11 L1.2 11 L0.8 0 Z",
+            skin.base,
             pose,
         )
+        self.draw(oval(1.6 * b, 1.8 * b, -1.1, 7.4), skin.bright, pose, 0.9)
+        self.stroke(
+            f"M{-3.6 * b} 10.2 Q-1.8 11.8 0.2 11.4 Q2.6 11.8 {4.2 * b} 10", skin.dim, 0.9, pose
+        )
+
+    def smile(self, pose: Pose, skin: Skin, wide: float = 6.6, teeth: bool = False) -> None:
+        """A friendly mouth, closed or laughing."""
+        w = wide
+        line = mix(skin.lips, INK, 0.42)
+        if teeth:
+            rest = f"Q{w * 0.7} 22.4 0 22.4 Q{-w * 0.7} 22.4 {-w} 14.8 Z"
+            self.draw(f"M{-w} 14.8 Q0 17 {w} 14.8 {rest}", line, pose)
+            c, d = w * 0.88, w * 0.6
+            row = f"M{-c} 15.2 Q0 17.2 {c} 15.2 Q{d} 18.8 0 18.8 Q{-d} 18.8 {-c} 15.2 Z"
+            self.draw(row, "#fffaf2", pose)
+        else:
+            upper = f"M{-w} 15.2 Q{-w * 0.4} 16.2 0 16.8 Q{w * 0.4} 16.2 {w} 15.2"
+            self.draw(
+                f"{upper} Q{w * 0.5} 20.6 0 20.6 Q{-w * 0.5} 20.6 {-w} 15.2 Z", skin.lips, pose, 0.9
+            )
+            self.stroke(f"M{-w} 15.2 Q0 19 {w} 15.2", line, 1, pose)
+        for side in (-1, 1):
+            self.stroke(
+                f"M{side * (w + 0.6)} 14 Q{side * (w + 1.5)} 15.2 {side * (w + 0.5)} 16.2",
+                skin.dim,
+                0.9,
+                pose,
+            )
+
+    def bust(self, x: float, colour: str, y: float = 90, wide: float = 46) -> None:
+        """Shoulders of one colour around x: lit on the left, shaded on the right."""
+        w = wide
+        pose = Pose(x, y)
+        self.draw(
+            f"M{-w} 34 C{-w} 12 {-w * 0.78} 6 -15 0 L15 0 C{w * 0.78} 6 {w} 12 {w} 34 Z",
+            colour,
+            pose,
+        )
+        inner = f"L-11 0 C{-w * 0.55} 9 {-w * 0.72} 16 {-w * 0.7} 34 Z"
+        self.draw(f"M{-w} 34 C{-w} 12 {-w * 0.78} 6 -15 0 {inner}", lit(colour), pose, 0.8)
+        self.draw(
+            f"M{w} 34 C{w} 12 {w * 0.78} 6 15 0 L10 0 C{w * 0.45} 10 {w * 0.55} 20 {w * 0.5} 34 Z",
+            deep(colour),
+            pose,
+            0.85,
+        )
+
+    def shirt(self, pose: Pose, colour: str = LINEN) -> None:
+        """What shows of a shirt between the lapels, from the neck down."""
+        self.draw("M-10 27 L10 27 L7 60 L-7 60 Z", colour, pose)
+        self.draw("M1 29 L10 27 L7 60 L2 60 Z", mix(colour, "#8f86a8", 0.28), pose)
+
+    def lapels(self, pose: Pose, colour: str) -> None:
+        """Two lapels that leave the shirt open."""
+        self.draw("M-10.5 26 L-18 32 L-15 44 L-19 47 L-3 66 L0 58 L-8 40 Z", lit(colour), pose)
+        self.draw("M10.5 26 L18 32 L15 44 L19 47 L3 66 L0 58 L8 40 Z", deep(colour), pose)
+
+    def collar(self, pose: Pose, colour: str = LINEN) -> None:
+        """A turned-down collar."""
+        self.draw("M-10 25 L0 34 L-8 41 L-13.6 30 Z", colour, pose)
+        self.draw("M10 25 L0 34 L8 41 L13.6 30 Z", mix(colour, "#8f86a8", 0.3), pose)
+
+    def bow_tie(self, pose: Pose, colour: str) -> None:
+        self.draw("M0 35 L-11 29.6 Q-12.6 35.4 -11 41.4 Z", lit(colour), pose)
+        self.draw("M0 35 L11 29.6 Q12.6 35.4 11 41.4 Z", deep(colour), pose)
+        self.draw("M-3 32.4 L3 32.4 L3 38 L-3 38 Z", colour, pose)
+
+    def hand(self, pose: Pose, skin: Skin, cuff: str = "", sleeve: str = "") -> None:
+        """A fist that holds something upright; cuff and sleeve below it where they are given."""
+        if sleeve:
+            self.draw("M-9 11 L9 11 L13 44 L-13 44 Z", sleeve, pose)
+            self.draw("M2 11 L9 11 L13 44 L5 44 Z", deep(sleeve), pose, 0.85)
+        if cuff:
+            self.draw("M-8.6 7 L8.6 7 L9.6 14 L-9.6 14 Z", cuff, pose)
+            self.draw("M2.6 7 L8.6 7 L9.6 14 L3.4 14 Z", mix(cuff, "#8f86a8", 0.32), pose)
+        self.draw(
+            "M-8 -5 Q-8.6 -8.6 -4 -8.4 L5 -8 Q8.8 -7.6 8.6 -3 L7.8 8.6 L-7 8.6 Q-9 2 -8 -5 Z",
+            skin.base,
+            pose,
+        )
+        self.draw("M4 -8 Q8.8 -7.6 8.6 -3 L7.8 8.6 L2.4 8.6 Q6 0 4 -8 Z", skin.shade, pose, 0.85)
+        for y in (-4.2, -0.4, 3.4):
+            self.stroke(f"M-7.6 {y} L1.6 {y + 0.4}", skin.dim, 0.8, pose, 0.75)
+        self.draw(
+            "M-6.6 -7.6 Q-3.6 -8.6 -2.6 -6 L-5 -3.6 Q-8 -5 -6.6 -7.6 Z", skin.bright, pose, 0.8
+        )
+
+    def button(self, x: float, y: float, r: float, colour: str) -> None:
+        """A round button or coin with its light."""
+        self.ellipse(x + r * 0.15, y + r * 0.2, r, r, deep(colour))
+        self.ellipse(x, y, r * 0.94, r * 0.94, colour)
+        self.ellipse(
+            x - r * 0.25, y - r * 0.28, r * 0.46, r * 0.42, mix(lit(colour), "#ffffff", 0.4)
+        )
+
+    def coin(self, pose: Pose, r: float) -> None:
+        """A gold coin with a rim."""
+        self.draw(oval(r, r, r * 0.14, r * 0.16), deep(BRASS), pose)
+        self.draw(oval(r, r), BRASS, pose)
+        self.draw(oval(r * 0.76, r * 0.76), mix(BRASS, "#fff3c4", 0.5), pose)
+        self.draw(oval(r * 0.6, r * 0.62, r * 0.1, r * 0.12), BRASS, pose)
 
 
-def bust(p: Portrait, x: float, colour: str, y: float = 90, wide: float = 46) -> None:
-    """Shoulders of one colour around x: lit on the left, shaded on the right."""
-    w = wide
-    pose = Pose(x, y)
-    p.draw(
-        f"M{-w} 34 C{-w} 12 {-w * 0.78} 6 -15 0 L15 0 C{w * 0.78} 6 {w} 12 {w} 34 Z", colour, pose
-    )
-    inner = f"L-11 0 C{-w * 0.55} 9 {-w * 0.72} 16 {-w * 0.7} 34 Z"
-    p.draw(f"M{-w} 34 C{-w} 12 {-w * 0.78} 6 -15 0 {inner}", lit(colour), pose, 0.8)
-    p.draw(
-        f"M{w} 34 C{w} 12 {w * 0.78} 6 15 0 L10 0 C{w * 0.45} 10 {w * 0.55} 20 {w * 0.5} 34 Z",
-        deep(colour),
-        pose,
-        0.85,
-    )
-
-
-def shirt(p: Portrait, pose: Pose, colour: str = LINEN) -> None:
-    """What shows of a shirt between the lapels, from the neck down."""
-    p.draw("M-10 27 L10 27 L7 60 L-7 60 Z", colour, pose)
-    p.draw("M1 29 L10 27 L7 60 L2 60 Z", mix(colour, "#8f86a8", 0.28), pose)
-
-
-def lapels(p: Portrait, pose: Pose, colour: str) -> None:
-    """Two lapels that leave the shirt open."""
-    p.draw("M-10.5 26 L-18 32 L-15 44 L-19 47 L-3 66 L0 58 L-8 40 Z", lit(colour), pose)
-    p.draw("M10.5 26 L18 32 L15 44 L19 47 L3 66 L0 58 L8 40 Z", deep(colour), pose)
-
-
-def collar(p: Portrait, pose: Pose, colour: str = LINEN) -> None:
-    """A turned-down collar."""
-    p.draw("M-10 25 L0 34 L-8 41 L-13.6 30 Z", colour, pose)
-    p.draw("M10 25 L0 34 L8 41 L13.6 30 Z", mix(colour, "#8f86a8", 0.3), pose)
-
-
-def bow_tie(p: Portrait, pose: Pose, colour: str) -> None:
-    p.draw("M0 35 L-11 29.6 Q-12.6 35.4 -11 41.4 Z", lit(colour), pose)
-    p.draw("M0 35 L11 29.6 Q12.6 35.4 11 41.4 Z", deep(colour), pose)
-    p.draw("M-3 32.4 L3 32.4 L3 38 L-3 38 Z", colour, pose)
-
-
-def hand(p: Portrait, pose: Pose, skin: Skin, cuff: str = "", sleeve: str = "") -> None:
-    """A fist that holds something upright; cuff and sleeve below it where they are given."""
-    if sleeve:
-        p.draw("M-9 11 L9 11 L13 44 L-13 44 Z", sleeve, pose)
-        p.draw("M2 11 L9 11 L13 44 L5 44 Z", deep(sleeve), pose, 0.85)
-    if cuff:
-        p.draw("M-8.6 7 L8.6 7 L9.6 14 L-9.6 14 Z", cuff, pose)
-        p.draw("M2.6 7 L8.6 7 L9.6 14 L3.4 14 Z", mix(cuff, "#8f86a8", 0.32), pose)
-    p.draw(
-        "M-8 -5 Q-8.6 -8.6 -4 -8.4 L5 -8 Q8.8 -7.6 8.6 -3 L7.8 8.6 L-7 8.6 Q-9 2 -8 -5 Z",
-        skin.base,
-        pose,
-    )
-    p.draw("M4 -8 Q8.8 -7.6 8.6 -3 L7.8 8.6 L2.4 8.6 Q6 0 4 -8 Z", skin.shade, pose, 0.85)
-    for y in (-4.2, -0.4, 3.4):
-        p.stroke(f"M-7.6 {y} L1.6 {y + 0.4}", skin.dim, 0.8, pose, 0.75)
-    p.draw("M-6.6 -7.6 Q-3.6 -8.6 -2.6 -6 L-5 -3.6 Q-8 -5 -6.6 -7.6 Z", skin.bright, pose, 0.8)
-
-
-def button(p: Portrait, x: float, y: float, r: float, colour: str) -> None:
-    """A round button or coin with its light."""
-    p.ellipse(x + r * 0.15, y + r * 0.2, r, r, deep(colour))
-    p.ellipse(x, y, r * 0.94, r * 0.94, colour)
-    p.ellipse(x - r * 0.25, y - r * 0.28, r * 0.46, r * 0.42, mix(lit(colour), "#ffffff", 0.4))
-
-
-def coin(p: Portrait, pose: Pose, r: float) -> None:
-    """A gold coin with a rim."""
-    p.draw(oval(r, r, r * 0.14, r * 0.16), deep(BRASS), pose)
-    p.draw(oval(r, r), BRASS, pose)
-    p.draw(oval(r * 0.76, r * 0.76), mix(BRASS, "#fff3c4", 0.5), pose)
-    p.draw(oval(r * 0.6, r * 0.62, r * 0.1, r * 0.12), BRASS, pose)
+portrait = opening(Portrait)

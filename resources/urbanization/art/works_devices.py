@@ -2,27 +2,7 @@
 
 import math
 
-from kit import (
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    box,
-    cylinder,
-    dark,
-    dome,
-    facing,
-    lit,
-    mid,
-    mix,
-    panel,
-    person,
-    ring,
-    shadow,
-    shadow_round,
-    wall_disc,
-    wall_shape,
-)
+from kit import SHADOW, Point, Point3, Scene, dark, facing, lit, mid, mix
 from works_parts import roll
 from works_white import INK, PALE, STEEL, WHITE
 
@@ -37,21 +17,21 @@ def trace(s: Scene, spots: list[Point], tint: str = "#f0cf6a") -> None:
 
 def chip(s: Scene, x: float, y: float, w: float, d: float, h: float) -> None:
     """A great chip on its silver pins."""
-    shadow(s, x, y, w, d, h + 3)
+    s.shadow(x, y, w, d, h + 3)
     ink = "#4a4f60"
     count = 6
     for i in range(count):
         a, b = x + 1.6 + i * (w - 4.4) / (count - 1), y + 1.6 + i * (d - 4.4) / (count - 1)
-        box(s, a, y + d, 0, 2, 4, 1, "#dfe4ea")
-        box(s, a, y + d, 0, 2, 1.6, 5, "#dfe4ea")
-        box(s, x + w, b, 0, 4, 2, 1, "#dfe4ea")
-        box(s, x + w, b, 0, 1.6, 2, 5, "#dfe4ea")
-    box(s, x, y, 3, w, d, h, ink)
+        s.box(a, y + d, 0, 2, 4, 1, "#dfe4ea")
+        s.box(a, y + d, 0, 2, 1.6, 5, "#dfe4ea")
+        s.box(x + w, b, 0, 4, 2, 1, "#dfe4ea")
+        s.box(x + w, b, 0, 1.6, 2, 5, "#dfe4ea")
+    s.box(x, y, 3, w, d, h, ink)
     z = h + 3
     a, b = x + 3, y + 3
-    s.face([(a, b, z), (x + w - 3, b, z), (x + w - 3, y + d - 3, z), (a, y + d - 3, z)], "#7d8498")
+    s.deck(a, b, z, x + w - a - 3, y + d - b - 3, "#7d8498")
     c, e, p, q = x + w * 0.3, y + d * 0.3, x + w * 0.7, y + d * 0.7
-    s.face([(c, e, z), (p, e, z), (p, q, z), (c, q, z)], s.fade("#ffe9a8", "#f0b84f", across=True))
+    s.deck(c, e, z, p - c, q - e, s.fade("#ffe9a8", "#f0b84f", across=True))
     for i in range(1, 4):
         t = i / 4
         u, v = c + (p - c) * t, e + (q - e) * t
@@ -62,9 +42,9 @@ def chip(s: Scene, x: float, y: float, w: float, d: float, h: float) -> None:
 
 def capacitor(s: Scene, x: float, y: float, r: float, h: float, tint: str) -> None:
     """An upright can with a pale stripe and a metal lid."""
-    shadow_round(s, x, y, r, h)
-    cylinder(s, x, y, 0, r, h, tint, top="#dfe4ea")
-    ring(s, x, y, 1.4, r * 1.01, 1, dark(tint))
+    s.shadow_round(x, y, r, h)
+    s.cylinder(x, y, 0, r, h, tint, top="#dfe4ea")
+    s.ring(x, y, 1.4, r * 1.01, 1, dark(tint))
     px = -r * 0.7
     for z in (h * 0.24, h * 0.5, h * 0.76):
         s.line([facing((x, y, z), px - 1.4, -1), facing((x, y, z), px + 1.4, -1.6)], WHITE, 1.2)
@@ -75,7 +55,7 @@ def capacitor(s: Scene, x: float, y: float, r: float, h: float, tint: str) -> No
 
 def resistor(s: Scene, x: float, y: float, bands: tuple[str, ...]) -> None:
     """A resistor along x with rings of colour."""
-    shadow(s, x, y - 3, 20, 6, 6)
+    s.shadow(x, y - 3, 20, 6, 6)
     wire = [(x - 6, y, 0), (x - 4, y, 5), (x + 24, y, 5), (x + 26, y, 0)]
     s.line(wire, "#c3cad4", 1.3)
     tan = "#e8cfa0"
@@ -93,36 +73,37 @@ def resistor(s: Scene, x: float, y: float, bands: tuple[str, ...]) -> None:
 def lamp_diode(s: Scene, x: float, y: float, tint: str) -> None:
     """A glowing diode."""
     s.ball((x, y, 8), 12, 12, s.glow((tint, 0.65), (tint, 0)))
-    cylinder(s, x, y, 0, 3.8, 2, dark(tint))
-    cylinder(s, x, y, 2, 3, 5, tint)
-    dome(s, x, y, 7, 3, 4.6, lit(tint))
+    s.cylinder(x, y, 0, 3.8, 2, dark(tint))
+    s.cylinder(x, y, 2, 3, 5, tint)
+    s.dome(x, y, 7, 3, 4.6, lit(tint))
     s.ball((x, y, 8.6), 1, 1.6, "#ffffff", 0.85, dx=-1.8)
 
 
 def clean_room(s: Scene, x: float, y: float, z: float, w: float, h: float) -> None:
     """The lit hall behind its glass: white figures at a line of green boards."""
-    panel(s, "left", x, y, z, w, h, s.fade("#a9d4e4", "#dff0f4"))
+    left = s.left(y)
+    left.panel(x, z, w, h, s.fade("#a9d4e4", "#dff0f4"))
     for i in range(5):
-        panel(s, "left", x + 2 + i * w / 5, y, z + h - 2.4, w / 7, 1.2, "#ffffff")
+        left.panel(x + 2 + i * w / 5, z + h - 2.4, w / 7, 1.2, "#ffffff")
     for i in range(6):
         u = x + (i + 0.5) * w / 6
         s.ball((u, y, z + 6), 2.5, 4.6, "#d3dfe6")
         s.ball((u, y, z + 6.2), 2.1, 4.3, "#ffffff", dx=-0.3)
         s.ball((u, y, z + 12), 2.1, 2.2, "#ffffff")
         s.ball((u, y, z + 12), 1.4, 0.9, "#4f86b0", dx=-0.4)
-    panel(s, "left", x, y, z, w, 4.4, mid(STEEL))
+    left.panel(x, z, w, 4.4, mid(STEEL))
     for i in range(8):
-        panel(s, "left", x + 1.4 + i * w / 8, y, z + 4.4, w / 11, 1.6, "#3fa878")
-    panel(s, "left", x, y, z, w, h, "#7fc4e6", 0.1)
+        left.panel(x + 1.4 + i * w / 8, z + 4.4, w / 11, 1.6, "#3fa878")
+    left.panel(x, z, w, h, "#7fc4e6", 0.1)
     for i in range(7):
-        panel(s, "left", x + i * (w - 0.8) / 6, y, z, 0.8, h, WHITE)
+        left.panel(x + i * (w - 0.8) / 6, z, 0.8, h, WHITE)
 
 
 def big_dish(s: Scene, x: float, y: float, z: float, r: float) -> None:
     """A great dish on its pedestal that looks to the upper left."""
-    shadow_round(s, x, y, 9, z + r)
-    cylinder(s, x, y, 0, 9, 6, PALE)
-    cylinder(s, x, y, 6, 6, z - 12, WHITE, r_top=4)
+    s.shadow_round(x, y, 9, z + r)
+    s.cylinder(x, y, 0, 9, 6, PALE)
+    s.cylinder(x, y, 6, 6, z - 12, WHITE, r_top=4)
     hub = (x, y, z)
     turn = math.radians(36)
 
@@ -160,13 +141,13 @@ def big_dish(s: Scene, x: float, y: float, z: float, r: float) -> None:
 
 def camera(s: Scene, x: float, y: float, k: float) -> None:
     """A studio camera on a pedestal that shows its lens to the left."""
-    shadow_round(s, x, y, 6 * k, 14 * k)
-    cylinder(s, x, y, 0, 6 * k, 2 * k, "#5a6272")
-    cylinder(s, x, y, 2 * k, 2 * k, 12 * k, STEEL)
+    s.shadow_round(x, y, 6 * k, 14 * k)
+    s.cylinder(x, y, 0, 6 * k, 2 * k, "#5a6272")
+    s.cylinder(x, y, 2 * k, 2 * k, 12 * k, STEEL)
     ink = "#4c5468"
-    box(s, x - 4 * k, y - 9 * k, 14 * k, 8 * k, 15 * k, 10 * k, ink)
-    panel(s, "right", x + 4 * k, y - 7 * k, 16 * k, 9 * k, 6 * k, "#6f7a92")
-    box(s, x - 3 * k, y - 8 * k, 24 * k, 6 * k, 7 * k, 4 * k, "#5f6a82")
+    s.box(x - 4 * k, y - 9 * k, 14 * k, 8 * k, 15 * k, 10 * k, ink)
+    s.right(x + 4 * k).panel(y - 7 * k, 16 * k, 9 * k, 6 * k, "#6f7a92")
+    s.box(x - 3 * k, y - 8 * k, 24 * k, 6 * k, 7 * k, 4 * k, "#5f6a82")
     roll(
         s,
         x,
@@ -177,66 +158,59 @@ def camera(s: Scene, x: float, y: float, k: float) -> None:
         "#3c4254",
         "#2c303e",
     )
-    wall_disc(s, "left", x, y + 12.1 * k, 19 * k, 3.6 * k, "#6fb0dc")
-    wall_disc(s, "left", x - 1 * k, y + 12.2 * k, 20.4 * k, 1.2 * k, "#e6f6fd")
+    s.left(y + 12.1 * k).disc(x, 19 * k, 3.6 * k, "#6fb0dc")
+    s.left(y + 12.2 * k).disc(x - 1 * k, 20.4 * k, 1.2 * k, "#e6f6fd")
     s.ball((x + 3 * k, y - 2 * k, 29.4 * k), 4, 4, s.glow(("#ff5d4d", 0.8), ("#ff5d4d", 0)))
     s.ball((x + 3 * k, y - 2 * k, 29 * k), 1.4 * k, 1.4 * k, "#ff5d4d")
 
 
 def stage(s: Scene, x: float, y: float, z: float, w: float, h: float) -> None:
     """The studio behind its open front: lamps, a screen, a desk with two presenters."""
-    panel(s, "left", x, y, z, w, h, s.fade("#3f3a78", "#6a52a8", "#c878b8"))
-    panel(s, "left", x, y, z, w, 5, mid("#8a6ac0"))
-    panel(s, "left", x + w * 0.36, y, z + 9, w * 0.3, 12, "#2c2f4e")
-    panel(s, "left", x + w * 0.38, y, z + 10, w * 0.26, 10, s.fade("#6fd0e8", "#4f8fd8"))
-    wall_disc(s, "left", x + w * 0.51, y + 0.1, z + 15, 3.4, "#9be0a0")
+    s.left(y).panel(x, z, w, h, s.fade("#3f3a78", "#6a52a8", "#c878b8"))
+    s.left(y).panel(x, z, w, 5, mid("#8a6ac0"))
+    s.left(y).panel(x + w * 0.36, z + 9, w * 0.3, 12, "#2c2f4e")
+    s.left(y).panel(x + w * 0.38, z + 10, w * 0.26, 10, s.fade("#6fd0e8", "#4f8fd8"))
+    s.left(y + 0.1).disc(x + w * 0.51, z + 15, 3.4, "#9be0a0")
     for i in range(5):
         u = x + 4 + i * (w - 8) / 4
         beam = ((0, 0), (-6, -h + 7), (6, -h + 7))
-        wall_shape(s, "left", u, y + 0.1, z + h - 3, beam, "#fff3c0", 0.2)
-        box(s, u - 1.4, y - 1, z + h - 4, 2.8, 2, 3, "#3c4254")
+        s.left(y + 0.1).shape(u, z + h - 3, beam, "#fff3c0", 0.2)
+        s.box(u - 1.4, y - 1, z + h - 4, 2.8, 2, 3, "#3c4254")
         s.ball((u, y + 1, z + h - 4.4), 1.5, 0.9, "#fff6cc")
     for u, tint in ((0.3, "#e2604f"), (0.72, "#4f8fc0")):
-        person(s, x + w * u, y + 0.4, tint, 1.15, z + 4, sits=True)
-    box(s, x + w * 0.2, y - 1, z + 1, w * 0.62, 3, 6, WHITE)
-    panel(s, "left", x + w * 0.2, y + 2, z + 3, w * 0.62, 1.4, "#ee7a5c")
+        s.person(x + w * u, y + 0.4, tint, 1.15, z + 4, sits=True)
+    s.box(x + w * 0.2, y - 1, z + 1, w * 0.62, 3, 6, WHITE)
+    s.left(y + 2).panel(x + w * 0.2, z + 3, w * 0.62, 1.4, "#ee7a5c")
 
 
 def computer(s: Scene, x: float, y: float, k: float) -> None:
     """A computer as high as a house: case, monitor, keyboard and mouse."""
     shell = "#f2ecdf"
-    shadow(s, x, y, 46 * k, 26 * k, 40 * k)
-    box(s, x, y, 0, 46 * k, 26 * k, 10 * k, shell)
-    panel(s, "left", x + 26 * k, y + 26 * k, 2 * k, 16 * k, 2.4 * k, "#8d8a8c")
-    panel(s, "left", x + 26 * k, y + 26 * k, 6 * k, 16 * k, 1.6 * k, mid("#cfc7b8"))
+    s.shadow(x, y, 46 * k, 26 * k, 40 * k)
+    s.box(x, y, 0, 46 * k, 26 * k, 10 * k, shell)
+    s.left(y + 26 * k).panel(x + 26 * k, 2 * k, 16 * k, 2.4 * k, "#8d8a8c")
+    s.left(y + 26 * k).panel(x + 26 * k, 6 * k, 16 * k, 1.6 * k, mid("#cfc7b8"))
     for i in range(6):
-        panel(s, "left", x + (3 + i * 2.6) * k, y + 26 * k, 2 * k, 1.2 * k, 5 * k, "#b9b0a4")
-    wall_disc(s, "left", x + 21.6 * k, y + 26.1 * k, 5 * k, 1.2 * k, "#6ad47a")
-    box(s, x + 13 * k, y + 6 * k, 10 * k, 20 * k, 14 * k, 3 * k, "#d6cebf")
+        s.left(y + 26 * k).panel(x + (3 + i * 2.6) * k, 2 * k, 1.2 * k, 5 * k, "#b9b0a4")
+    s.left(y + 26.1 * k).disc(x + 21.6 * k, 5 * k, 1.2 * k, "#6ad47a")
+    s.box(x + 13 * k, y + 6 * k, 10 * k, 20 * k, 14 * k, 3 * k, "#d6cebf")
     a, b, z = x + 2 * k, y + 2 * k, 13 * k
-    box(s, a, b, z, 42 * k, 20 * k, 35 * k, shell)
-    panel(s, "left", a + 2.4 * k, b + 20 * k, z + 4 * k, 37.2 * k, 28.6 * k, mid("#c9c0b0"))
-    panel(
-        s,
-        "left",
-        a + 3.6 * k,
-        b + 20 * k,
-        z + 5.2 * k,
-        34.8 * k,
-        26.2 * k,
-        s.fade("#2f6fc0", "#3fb0d8"),
+    s.box(a, b, z, 42 * k, 20 * k, 35 * k, shell)
+    s.left(b + 20 * k).panel(a + 2.4 * k, z + 4 * k, 37.2 * k, 28.6 * k, mid("#c9c0b0"))
+    s.left(b + 20 * k).panel(
+        a + 3.6 * k, z + 5.2 * k, 34.8 * k, 26.2 * k, s.fade("#2f6fc0", "#3fb0d8")
     )
     screen(s, a + 3.6 * k, b + 20.1 * k, z + 5.2 * k, k)
-    wall_disc(s, "left", a + 37 * k, b + 20.1 * k, z + 2 * k, 0.9 * k, "#6ad47a")
+    s.left(b + 20.1 * k).disc(a + 37 * k, z + 2 * k, 0.9 * k, "#6ad47a")
     for i in range(5):
-        panel(s, "right", a + 42 * k, b + 4 * k, z + (20 + i * 2.6) * k, 12 * k, 1 * k, "#a89c94")
+        s.right(a + 42 * k).panel(b + 4 * k, z + (20 + i * 2.6) * k, 12 * k, 1 * k, "#a89c94")
 
 
 def screen(s: Scene, x: float, y: float, z: float, k: float) -> None:
     """What the monitor shows: two windows, a chart and the pointer."""
 
     def part(u: float, v: float, w: float, h: float, fill: str) -> None:
-        panel(s, "left", x + u * k, y, z + v * k, w * k, h * k, fill)
+        s.left(y).panel(x + u * k, z + v * k, w * k, h * k, fill)
 
     part(2, 4, 18, 18, "#ffffff")
     part(2, 19, 18, 3, "#ee8a5c")
@@ -251,17 +225,15 @@ def screen(s: Scene, x: float, y: float, z: float, k: float) -> None:
     part(0, 0, 34.8, 2.2, "#dfe8f0")
     part(0.8, 0.4, 4, 1.4, "#5fa86a")
     arrow = ((0, 0), (0, 8), (6, 2.4), (3.2, 2.2), (4.6, -1.4), (3, -2), (1.8, 1.6))
-    wall_shape(
-        s, "left", x + 22 * k, y + 0.1, z + 5 * k, [(u * k, v * k) for u, v in arrow], "#ffffff"
-    )
+    s.left(y + 0.1).shape(x + 22 * k, z + 5 * k, [(u * k, v * k) for u, v in arrow], "#ffffff")
     lean = ((0, 14), (10, 26.2), (17, 26.2), (0, 5))
-    wall_shape(s, "left", x, y + 0.2, z, [(u * k, v * k) for u, v in lean], "#ffffff", 0.16)
+    s.left(y + 0.2).shape(x, z, [(u * k, v * k) for u, v in lean], "#ffffff", 0.16)
 
 
 def keyboard(s: Scene, x: float, y: float) -> None:
     """A keyboard with its rows of keys."""
-    shadow(s, x, y, 42, 15, 3)
-    box(s, x, y, 0, 42, 15, 3, "#e6dfd0")
+    s.shadow(x, y, 42, 15, 3)
+    s.box(x, y, 0, 42, 15, 3, "#e6dfd0")
     for row in range(4):
         for i in range(11):
             wide = 3.0
@@ -278,20 +250,12 @@ def keyboard(s: Scene, x: float, y: float) -> None:
 
 def parcel(s: Scene, x: float, y: float, z: float) -> None:
     """A carton with the sign of a screen on it."""
-    box(s, x, y, z, 11, 11, 10, "#d6a870")
-    s.face(
-        [
-            (x, y + 4.6, z + 10),
-            (x + 11, y + 4.6, z + 10),
-            (x + 11, y + 6.4, z + 10),
-            (x, y + 6.4, z + 10),
-        ],
-        "#efd3a4",
-    )
-    panel(s, "left", x + 2, y + 11, z + 2.6, 7, 5, "#8a5f45")
-    panel(s, "left", x + 2.8, y + 11, z + 3.4, 5.4, 3.4, "#bfe2f4")
-    panel(s, "right", x + 11, y + 2, z + 2.6, 7, 5, "#6d4a3c")
-    panel(s, "right", x + 11, y + 2.8, z + 3.4, 5.4, 3.4, "#a3c8de")
+    s.box(x, y, z, 11, 11, 10, "#d6a870")
+    s.deck(x, y + 4.6, z + 10, 11, 1.8, "#efd3a4")
+    s.left(y + 11).panel(x + 2, z + 2.6, 7, 5, "#8a5f45")
+    s.left(y + 11).panel(x + 2.8, z + 3.4, 5.4, 3.4, "#bfe2f4")
+    s.right(x + 11).panel(y + 2, z + 2.6, 7, 5, "#6d4a3c")
+    s.right(x + 11).panel(y + 2.8, z + 3.4, 5.4, 3.4, "#a3c8de")
 
 
 def code(s: Scene, x: float, y: float, z: float, w: float, rows: int, step: float) -> None:
@@ -305,7 +269,7 @@ def code(s: Scene, x: float, y: float, z: float, w: float, rows: int, step: floa
             long = min(room, s.random.uniform(0.14, 0.36) * w)
             if long < 2.4:
                 break
-            panel(s, "left", u, y, at, long, step * 0.5, s.random.choice(INK))
+            s.left(y).panel(u, at, long, step * 0.5, s.random.choice(INK))
             u, room = u + long + 1.6, room - long - 1.6
 
 

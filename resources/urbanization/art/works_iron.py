@@ -2,29 +2,7 @@
 
 import math
 
-from kit import (
-    CREAM,
-    SHADOW,
-    Axis,
-    Point,
-    Point3,
-    Scene,
-    Side,
-    box,
-    cylinder,
-    dark,
-    dome,
-    facing,
-    lit,
-    mid,
-    mix,
-    panel,
-    ring,
-    shadow,
-    shadow_round,
-    wall_disc,
-    wall_shape,
-)
+from kit import CREAM, SHADOW, Axis, Point, Point3, Scene, Side, dark, facing, lit, mid, mix
 from works_parts import BLAZE, EMBER, FIRE, roll, spokes, turned
 
 BRICK, RUST, STEEL, SLATE = "#b9614c", "#a8604a", "#7d8694", "#6f7888"
@@ -37,14 +15,14 @@ def bolt(s: Scene, x: float, y: float, z: float, r: float, long: float, tint: st
     """A bolt of cloth that lies along y and shows its end to the left."""
     roll(s, x, y, z, [(0, r), (long, r)], "y", tint, mid(tint))
     for share, fill in ((0.8, lit(lit(tint))), (0.64, tint), (0.46, lit(lit(tint))), (0.3, tint)):
-        wall_disc(s, "left", x, y + long + 0.1, z, r * share, fill)
-    wall_disc(s, "left", x, y + long + 0.2, z, r * 0.18, "#c9a070")
+        s.left(y + long + 0.1).disc(x, z, r * share, fill)
+    s.left(y + long + 0.2).disc(x, z, r * 0.18, "#c9a070")
 
 
 def cloth(s: Scene, x: float, y: float, w: float, long: float) -> None:
     """A bolt along x whose patterned cloth runs over the ground to the left."""
     tints = ("#d9504a", "#fff3df", "#d9504a", "#3f8f96", "#fff3df", "#3f8f96", "#d9504a")
-    shadow(s, x, y, w, long * 0.5, 8)
+    s.shadow(x, y, w, long * 0.5, 8)
     steps = 12
     for i in range(steps):
         t, n = i / steps, (i + 1) / steps
@@ -58,21 +36,21 @@ def cloth(s: Scene, x: float, y: float, w: float, long: float) -> None:
     for k in range(7):
         roll(s, x + w * k / 7, y, 7.8, [(0, 7), (w / 7, 7)], "x", tints[k])
     for share, fill in ((1.0, dark("#d9504a")), (0.72, dark(CREAM)), (0.44, dark("#d9504a"))):
-        wall_disc(s, "right", x + w + 0.1, y, 7.8, 7 * share, fill)
-    wall_disc(s, "right", x + w + 0.2, y, 7.8, 1.4, "#c9a070")
+        s.right(x + w + 0.1).disc(y, 7.8, 7 * share, fill)
+    s.right(x + w + 0.2).disc(y, 7.8, 1.4, "#c9a070")
 
 
 def spool(s: Scene, x: float, y: float, r: float, h: float, thread: str) -> None:
     """A great bobbin of thread."""
     wood = "#d9b07c"
-    shadow_round(s, x, y, r, h)
-    cylinder(s, x, y, 0, r, 2.4, wood)
+    s.shadow_round(x, y, r, h)
+    s.cylinder(x, y, 0, r, 2.4, wood)
     turned(s, x, y, [(r * 0.78, 2.4), (r * 0.9, h * 0.5), (r * 0.78, h - 2.4)], thread)
     for i in range(1, 8):
         z = 2.4 + (h - 4.8) * i / 8
         wide = r * (0.78 + 0.11 * math.sin(math.pi * i / 8))
-        ring(s, x, y, z, wide, 0.5, mix(thread, SHADOW, 0.25))
-    cylinder(s, x, y, h - 2.4, r, 2.4, wood)
+        s.ring(x, y, z, wide, 0.5, mix(thread, SHADOW, 0.25))
+    s.cylinder(x, y, h - 2.4, r, 2.4, wood)
     s.ball((x, y, h), r * 0.4, r * 0.2, "#8a5f45")
 
 
@@ -80,9 +58,9 @@ def paper_roll(s: Scene, x: float, y: float, z: float, r: float, long: float) ->
     """A great roll of paper along y, its end to the left."""
     roll(s, x, y, z, [(0, r), (long, r)], "y", "#f4f0ea", "#fffdf8")
     for share, fill in ((0.86, "#e4ddd4"), (0.8, "#fffdf8"), (0.6, "#e4ddd4"), (0.54, "#fffdf8")):
-        wall_disc(s, "left", x, y + long + 0.1, z, r * share, fill)
-    wall_disc(s, "left", x, y + long + 0.2, z, r * 0.3, "#c08f5e")
-    wall_disc(s, "left", x, y + long + 0.3, z, r * 0.19, "#5d4a44")
+        s.left(y + long + 0.1).disc(x, z, r * share, fill)
+    s.left(y + long + 0.2).disc(x, z, r * 0.3, "#c08f5e")
+    s.left(y + long + 0.3).disc(x, z, r * 0.19, "#5d4a44")
 
 
 def wheel(s: Scene, x: float, y: float, z: float, r: float) -> None:
@@ -102,12 +80,10 @@ def wheel(s: Scene, x: float, y: float, z: float, r: float) -> None:
 def sheet(s: Scene, x: float, y: float) -> None:
     """A roll along x whose white sheet runs over the ground and curls up at its end."""
     w, r = 26, 8.4
-    shadow(s, x, y, w, 28, 5)
+    s.shadow(x, y, w, 28, 5)
     top = [(x, y + 6, 3), (x + w, y + 6, 3), (x + w, y + 14, 0.6), (x, y + 14, 0.6)]
     s.face(top, s.fade("#ffffff", "#efe9df"))
-    s.face(
-        [(x, y + 14, 0.6), (x + w, y + 14, 0.6), (x + w, y + 29, 0.6), (x, y + 29, 0.6)], "#fffdf8"
-    )
+    s.deck(x, y + 14, 0.6, w, 15, "#fffdf8")
     for i in range(7):
         for a, b in ((3, 11), (14, 23)):
             long = b - a - s.random.uniform(0, 2)
@@ -122,7 +98,7 @@ def sheet(s: Scene, x: float, y: float) -> None:
         (0.34, "#8a6248"),
         (0.2, "#4a3c3c"),
     ):
-        wall_disc(s, "right", x + w + 0.1, y, r * 1.12, r * share, fill)
+        s.right(x + w + 0.1).disc(y, r * 1.12, r * share, fill)
 
 
 def ladle(s: Scene, spot: Point3, k: float) -> Point3:
@@ -153,17 +129,17 @@ def ladle(s: Scene, spot: Point3, k: float) -> Point3:
 
 def furnace(s: Scene, x: float, y: float) -> None:
     """A blast furnace with its bands, galleries, pipes and the flame at its top."""
-    shadow_round(s, x, y, 16, 60)
-    cylinder(s, x, y, 0, 17, 8, "#8d8078")
+    s.shadow_round(x, y, 16, 60)
+    s.cylinder(x, y, 0, 17, 8, "#8d8078")
     turned(s, x, y, [(12, 8), (12.4, 16), (16, 27), (16, 30)], RUST)
     for z, r in ((11, 12.4), (17, 13)):
-        ring(s, x, y, z, r, 1.2, "#6a4440")
-    cylinder(s, x, y, 28, 19, 1.4, "#7d8694")
+        s.ring(x, y, z, r, 1.2, "#6a4440")
+    s.cylinder(x, y, 28, 19, 1.4, "#7d8694")
     turned(s, x, y, [(16, 29.4), (16, 33), (10, 60)], RUST)
     for z, r in ((32, 16.1), (40, 14.6), (48, 12.8)):
-        ring(s, x, y, z, r, 1.2, "#6a4440")
+        s.ring(x, y, z, r, 1.2, "#6a4440")
     walkway(s, x, y, 28, 19)
-    cylinder(s, x, y, 58, 13, 1.4, "#7d8694")
+    s.cylinder(x, y, 58, 13, 1.4, "#7d8694")
     turned(s, x, y, [(10, 59.4), (6, 70), (6, 73)], "#8d7a78", "#4a3c40")
     walkway(s, x, y, 58, 13)
     s.ball((x, y, 75), 7, 8, s.glow((BLAZE, 1), (FIRE, 0.7), (EMBER, 0)))
@@ -194,7 +170,7 @@ def skip_bridge(s: Scene, start: Point3, end: Point3) -> None:
     s.line([at(0, 5), at(1, 5)], mid(STEEL), 1.5)
     s.line([at(0), at(1)], "#4f5664", 2.4)
     a, b, c = at(0.5, 5)
-    box(s, a - 4, b - 4, c, 8, 8, 6, "#d9a24a", top="#5a4650")
+    s.box(a - 4, b - 4, c, 8, 8, 6, "#d9a24a", top="#5a4650")
 
 
 def slab(s: Scene, x: float, y: float, z: float, long: float, heat: float) -> None:
@@ -202,37 +178,32 @@ def slab(s: Scene, x: float, y: float, z: float, long: float, heat: float) -> No
     glow = mix("#e04f2c", "#ffb04a", heat)
     s.ball((x + long / 2, y + 5, z), long, 11, s.glow((FIRE, 0.75), (FIRE, 0.25), (FIRE, 0)))
     corners = [(x, y), (x + long, y), (x + long, y + 10), (x, y + 10)]
-    s.face(
-        [(x, y + 10, z), (x + long, y + 10, z), (x + long, y + 10, z + 5), (x, y + 10, z + 5)], glow
-    )
-    s.face(
-        [(x + long, y, z), (x + long, y + 10, z), (x + long, y + 10, z + 5), (x + long, y, z + 5)],
-        mix(glow, "#b5302a", 0.4),
-    )
+    s.left(y + 10).panel(x, z, long, 5, glow)
+    s.right(x + long).panel(y, z, 10, 5, mix(glow, "#b5302a", 0.4))
     s.face([(a, b, z + 5) for a, b in corners], mix(glow, BLAZE, 0.55))
 
 
 def rail_stack(s: Scene, x: float, y: float) -> None:
     """Finished girders, heaped crosswise with their ends to the right."""
-    shadow(s, x, y, 24, 18, 12)
+    s.shadow(x, y, 24, 18, 12)
     for z, count in ((0.0, 3), (6.0, 2), (12.0, 1)):
         for i in range(count):
             b = y + i * 6 + (3 - count) * 3
-            box(s, x, b, z, 24, 5, 1.2, "#8f97a6")
-            box(s, x, b + 2, z + 1.2, 24, 1, 3.2, "#7d8694")
-            box(s, x, b, z + 4.4, 24, 5, 1.2, "#a3abb8")
+            s.box(x, b, z, 24, 5, 1.2, "#8f97a6")
+            s.box(x, b + 2, z + 1.2, 24, 1, 3.2, "#7d8694")
+            s.box(x, b, z + 4.4, 24, 5, 1.2, "#a3abb8")
 
 
 def column(s: Scene, x: float, y: float, r: float, h: float, tint: str) -> None:
     """A slender column with galleries, a ladder and a domed head."""
-    shadow_round(s, x, y, r, h)
-    cylinder(s, x, y, 0, r + 1.6, 5, "#8d8f9c")
-    cylinder(s, x, y, 5, r, h, tint)
+    s.shadow_round(x, y, r, h)
+    s.cylinder(x, y, 0, r + 1.6, 5, "#8d8f9c")
+    s.cylinder(x, y, 5, r, h, tint)
     for i in range(1, 4):
         z = 5 + h * i / 3.6
-        cylinder(s, x, y, z, r + 2, 1.2, "#d9a24a")
-        cylinder(s, x, y, z + 1.2, r, h / 3.6 - 1.2 if i < 3 else 5 + h - z - 1.2, tint)
-    dome(s, x, y, 5 + h, r, r * 1.1, tint)
+        s.cylinder(x, y, z, r + 2, 1.2, "#d9a24a")
+        s.cylinder(x, y, z + 1.2, r, h / 3.6 - 1.2 if i < 3 else 5 + h - z - 1.2, tint)
+    s.dome(x, y, 5 + h, r, r * 1.1, tint)
     at = (x - r * 0.2, y + r * 0.98)
     for dx in (-0.9, 0.9):
         s.line([(at[0] + dx, at[1], 5), (at[0] + dx, at[1], h)], "#6a707e", 0.5)
@@ -240,7 +211,7 @@ def column(s: Scene, x: float, y: float, r: float, h: float, tint: str) -> None:
 
 def globe(s: Scene, x: float, y: float, r: float, tint: str) -> None:
     """A round tank on legs with a gallery around its middle."""
-    shadow_round(s, x, y, r, r * 2.2)
+    s.shadow_round(x, y, r, r * 2.2)
     z = r * 1.5
     for t in (0.2, 1.37, 2.4, -0.9):
         a, b = x + r * 0.86 * math.cos(t), y + r * 0.86 * math.sin(t)
@@ -251,15 +222,15 @@ def globe(s: Scene, x: float, y: float, r: float, tint: str) -> None:
     s.ball((x, y, z), k * 1.02, k * 0.36, dark(tint), 0.35)
     s.ball((x, y, z + 1), k * 0.98, k * 0.33, tint, 0.9)
     s.ball(facing((x, y, z), -k * 0.4, k * 0.52), k * 0.24, k * 0.16, "#ffffff", 0.75)
-    cylinder(s, x, y, z + k * 0.94, 2, 3, "#8d8f9c")
+    s.cylinder(x, y, z + k * 0.94, 2, 3, "#8d8f9c")
 
 
 def vat(s: Scene, x: float, y: float, r: float, liquor: str) -> None:
     """An open vat of a bubbling liquor."""
-    shadow_round(s, x, y, r, 12)
-    cylinder(s, x, y, 0, r, 12, "#9aa2ae", top="#5f6472")
+    s.shadow_round(x, y, r, 12)
+    s.cylinder(x, y, 0, r, 12, "#9aa2ae", top="#5f6472")
     for z in (3, 8):
-        ring(s, x, y, z, r * 1.02, 1.1, "#6a707e")
+        s.ring(x, y, z, r * 1.02, 1.1, "#6a707e")
     px = r * 1.24
     s.ball((x, y, 12), px, px / 2, s.fade(lit(liquor), liquor))
     for dx, dz, size in ((-4, 0.4, 2.2), (1, -1, 1.7), (4.4, 1, 2), (-1, 2, 1.4), (2, 5, 1.3)):
@@ -273,7 +244,7 @@ def flask(s: Scene, x: float, y: float, z: float, k: float, liquor: str) -> None
     """The emblem of a flask on a left wall."""
 
     def part(points: list[Point], fill: str) -> None:
-        wall_shape(s, "left", x, y, z, [(u * k, v * k) for u, v in points], fill)
+        s.left(y).shape(x, z, [(u * k, v * k) for u, v in points], fill)
 
     part(
         [(-1.8, 13), (1.8, 13), (1.8, 7), (6.4, -1), (5, -3), (-5, -3), (-6.4, -1), (-1.8, 7)],
@@ -291,30 +262,30 @@ def saloon(s: Scene, x: float, y: float, paint: str, axis: Axis = "x") -> None:
     def part(u: float, v: float, z: float, size: Point3, tint: str, top: str = "") -> None:
         a, b, h = size
         if axis == "x":
-            box(s, x + u, y + v, z, a, b, h, tint, top)
+            s.box(x + u, y + v, z, a, b, h, tint, top)
         else:
-            box(s, x + v, y + u, z, b, a, h, tint, top)
+            s.box(x + v, y + u, z, b, a, h, tint, top)
 
     def at(u: float, v: float, z: float) -> Point3:
         return (x + u, y + v, z) if axis == "x" else (x + v, y + u, z)
 
     tone = mid if axis == "x" else dark
-    shadow(s, *at(0, 0, 0)[:2], *((29, 13) if axis == "x" else (13, 29)), 12)
+    s.shadow(*at(0, 0, 0)[:2], *((29, 13) if axis == "x" else (13, 29)), 12)
     part(1, 1.4, 3, (26, 10, 6), paint)
     part(3, 1.4, 9, (14.4, 10, 3), paint)
     part(16, 2.8, 9, (10.6, 7.4, 4), paint)
     part(4.4, 1.8, 12, (12, 9.2, 5.4), "#cfe3ea")
     for u in (4.4, 9.8, 15.4):
-        panel(s, long, *at(u, 11, 12), 1, 5.4, tone(paint))
+        s.wall(long, *at(u, 11, 12)).panel(0, 0, 1, 5.4, tone(paint))
     part(3.8, 1.4, 17.4, (13.2, 10, 2), paint)
-    panel(s, front, *at(26.6, 3.4, 4.6), 6.2, 7.6, "#e6e9ee")
+    s.wall(front, *at(26.6, 3.4, 4.6)).panel(0, 0, 6.2, 7.6, "#e6e9ee")
     for i in range(4):
-        panel(s, front, *at(26.7, 4.2 + i * 1.4, 5.2), 0.6, 6.4, "#6a707e")
+        s.wall(front, *at(26.7, 4.2 + i * 1.4, 5.2)).panel(0, 0, 0.6, 6.4, "#6a707e")
     part(26.8, 0.6, 3, (1.6, 12, 1.6), "#d6dae2")
     part(9, 10.4, 2.6, (10, 2.6, 1), dark(paint))
     for u in (5.6, 22.6):
         for r, tint in ((3.9, "#3f3a46"), (2.2, "#f4ead6"), (0.9, "#8d8f9c")):
-            wall_disc(s, long, *at(u, 12.6, 4), r, tint)
+            s.wall(long, *at(u, 12.6, 4)).disc(0, 0, r, tint)
         turns = [math.pi * i / 8 for i in range(9)]
         bow = [at(u + 5 * math.cos(t), 12.2, 4 + 5.4 * math.sin(t)) for t in turns]
         s.line(bow, tone(paint), 2.6)
@@ -335,7 +306,7 @@ def tyre(s: Scene, x: float, y: float, z: float, r: float) -> None:
         (0.2, 0.6, "#c94a44"),
         (0.3, 0.24, "#e6e9ee"),
     ):
-        wall_disc(s, "left", x, y + out, z, r * share, tint)
+        s.left(y + out).disc(x, z, r * share, tint)
     for i in range(6):
         t = math.pi * i / 3
         a, b = math.cos(t) * r, math.sin(t) * r * 1.12

@@ -9,23 +9,17 @@ from kit import (
     LIGHT,
     SHADOW,
     Axis,
+    P,
     Point,
     Point3,
     Scene,
     Side,
-    box,
     dark,
     facing,
     lit,
     mid,
     mix,
     number,
-    panel,
-    person,
-    shadow,
-    shadow_round,
-    wall_disc,
-    wall_shape,
 )
 
 FIRE, EMBER, BLAZE = "#ff9a3c", "#e2572f", "#fff0b0"
@@ -33,12 +27,20 @@ COAL = "#4a4652"
 ROOT = math.sqrt(2)
 
 
-def grown(s: Scene, x: float, y: float, k: float, draw: Callable[[], None]) -> None:
+def grown(
+    s: Scene,
+    x: float,
+    y: float,
+    k: float,
+    draw: Callable[P, None],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> None:
     """Draw something k times as large around a spot of the ground, which stays where it is."""
     (px, py), scale, origin = s.at(x, y), s.scale, s.origin
     s.scale = scale * k
     s.origin = (px - (x - y) * s.scale, py - (x + y) / 2 * s.scale)
-    draw()
+    draw(*args, **kwargs)
     s.scale, s.origin = scale, origin
 
 
@@ -102,7 +104,7 @@ def roll(
     side: Side = "left" if axis == "y" else "right"
     spot = (x, y + along, z) if axis == "y" else (x + along, y, z)
     if end and r > 0:
-        wall_disc(s, side, *spot, r, end)
+        s.wall(side, *spot).disc(0, 0, r, end)
 
 
 def courses(
@@ -111,16 +113,16 @@ def courses(
     """Fine joints and some odd bricks on both front faces of a box of brick."""
     w, d, h = size
     for i in range(1, int(h / 3.2)):
-        panel(s, "left", x, y + d, z + i * 3.2, w, 0.45, lit(wall), 0.5)
-        panel(s, "right", x + w, y, z + i * 3.2, d, 0.45, wall, 0.5)
+        s.left(y + d).panel(x, z + i * 3.2, w, 0.45, lit(wall), 0.5)
+        s.right(x + w).panel(y, z + i * 3.2, d, 0.45, wall, 0.5)
     for _ in range(int((w + d) * h / 190)):
         up = z + 3.2 * s.random.randrange(max(1, int(h / 3.2))) + 0.4
         tint = s.random.choice((lit(wall), mix(wall, SHADOW, 0.22)))
         if s.random.random() < w / (w + d):
-            panel(s, "left", x + s.random.uniform(0.5, w - 5), y + d, up, 4.4, 2.7, mid(tint), 0.6)
+            s.left(y + d).panel(x + s.random.uniform(0.5, w - 5), up, 4.4, 2.7, mid(tint), 0.6)
         else:
             at = y + s.random.uniform(0.5, d - 5)
-            panel(s, "right", x + w, at, up, 4.4, 2.7, dark(tint), 0.6)
+            s.right(x + w).panel(at, up, 4.4, 2.7, dark(tint), 0.6)
 
 
 def brick_box(
@@ -129,12 +131,12 @@ def brick_box(
     """A block of brick with its shadow and a darker foot."""
     w, d, h = size
     if z == 0:
-        shadow(s, x, y, w, d, h)
-    box(s, x, y, z, w, d, h, wall)
+        s.shadow(x, y, w, d, h)
+    s.box(x, y, z, w, d, h, wall)
     courses(s, x, y, z, size, wall)
     if z == 0:
-        panel(s, "left", x, y + d, 0, w, 3, mix(mid(wall), "#5d4a50", 0.35))
-        panel(s, "right", x + w, y, 0, d, 3, mix(dark(wall), "#4d3a48", 0.35))
+        s.left(y + d).panel(x, 0, w, 3, mix(mid(wall), "#5d4a50", 0.35))
+        s.right(x + w).panel(y, 0, d, 3, mix(dark(wall), "#4d3a48", 0.35))
 
 
 def timber(
@@ -142,15 +144,16 @@ def timber(
 ) -> None:
     """The posts, rails and braces of a half-timbered wall."""
     fill = mid(wood) if side == "left" else dark(wood)
+    wall = s.wall(side, x, y, z)
     for v in (0, h / 2 - 0.8, h - 1.6):
-        wall_shape(s, side, x, y, z, ((0, v), (w, v), (w, v + 1.6), (0, v + 1.6)), fill)
+        wall.shape(0, 0, ((0, v), (w, v), (w, v + 1.6), (0, v + 1.6)), fill)
     for i in range(bays + 1):
         u = (w - 1.6) * i / bays
-        wall_shape(s, side, x, y, z, ((u, 0), (u + 1.6, 0), (u + 1.6, h), (u, h)), fill)
+        wall.shape(0, 0, ((u, 0), (u + 1.6, 0), (u + 1.6, h), (u, h)), fill)
     for first, last in ((0, 1), (bays, bays - 1)):
         a, b = w * first / bays, w * last / bays
         lean = 1.5 if b > a else -1.5
-        wall_shape(s, side, x, y, z, ((a, 1), (a + lean, 1), (b, h / 2), (b - lean, h / 2)), fill)
+        wall.shape(0, 0, ((a, 1), (a + lean, 1), (b, h / 2), (b - lean, h / 2)), fill)
 
 
 def mouth(
@@ -172,7 +175,7 @@ def mouth(
         a = w / 2 + more
         turns = [math.pi * i / 10 for i in range(11)]
         head = [(w / 2 + a * math.cos(t), h - w / 2 + a * 1.05 * math.sin(t)) for t in turns]
-        wall_shape(s, side, x, y, z, [(w / 2 + a, 0), *head, (w / 2 - a, 0)], paint)
+        s.wall(side, x, y, z).shape(0, 0, [(w / 2 + a, 0), *head, (w / 2 - a, 0)], paint)
 
 
 def fire_fill(s: Scene) -> str:
@@ -219,7 +222,7 @@ def pipe(s: Scene, spots: Sequence[Point3], thick: float, colour: str) -> None:
 
 def worker(s: Scene, x: float, y: float, coat: str, hat: str, size: float = 1.25) -> None:
     """A figure with a cap or a helmet in the colour of its hat."""
-    person(s, x, y, coat, size)
+    s.person(x, y, coat, size)
     head = (x, y, 10.2 * size)
     s.sketch(head, "M-2.2 0.2 Q-2.2 -3 0 -3 Q2.2 -3 2.2 0.2 Z", hat, size)
     s.sketch(head, "M-3.2 0.6 L-2 -0.5 L2.2 -0.5 L2.2 0.6 Z", dark(hat), size)
@@ -227,7 +230,7 @@ def worker(s: Scene, x: float, y: float, coat: str, hat: str, size: float = 1.25
 
 def heap(s: Scene, x: float, y: float, r: float, h: float, tint: str, lumps: int) -> None:
     """A heap of loose stuff with lumps that catch the light."""
-    shadow_round(s, x, y, r, h)
+    s.shadow_round(x, y, r, h)
     a = r * ROOT
     way: list[str | float] = ["M", -a, 0.0, "Q", -a * 0.42, -h * 0.66, -a * 0.14, -h]
     way += ["Q", 0.0, -h * 1.12, a * 0.16, -h, "Q", a * 0.5, -h * 0.6, a, 0.0]
@@ -264,15 +267,15 @@ def _shape(s: Scene, spot: Point3, way: Sequence[str | float], fill: str) -> Non
 
 def planks(s: Scene, x: float, y: float, w: float, d: float, rows: int, wood: str) -> None:
     """Sawn boards in layers with laths between them."""
-    shadow(s, x, y, w, d, rows * 3.4)
+    s.shadow(x, y, w, d, rows * 3.4)
     for row in range(rows):
         z = row * 3.4
         if row:
             for u in (0.12, 0.8):
-                box(s, x + w * u, y, z - 0.8, 2, d, 0.8, mix(wood, "#5d4438", 0.4))
-        box(s, x, y, z, w, d, 2.6, mix(wood, CREAM, 0.12 * (row % 2)))
+                s.box(x + w * u, y, z - 0.8, 2, d, 0.8, mix(wood, "#5d4438", 0.4))
+        s.box(x, y, z, w, d, 2.6, mix(wood, CREAM, 0.12 * (row % 2)))
         for i in range(1, 4):
-            panel(s, "right", x + w, y + i * d / 4, z, 0.5, 2.6, "#7a5238", 0.6)
+            s.right(x + w).panel(y + i * d / 4, z, 0.5, 2.6, "#7a5238", 0.6)
     z = rows * 3.4 - 0.8
     for i in range(1, 4):
         b = y + i * d / 4
@@ -282,7 +285,7 @@ def planks(s: Scene, x: float, y: float, w: float, d: float, rows: int, wood: st
 
 def sack(s: Scene, x: float, y: float, size: float = 1, cloth: str = "#f0e2c4") -> None:
     """A full sack tied at its neck."""
-    shadow_round(s, x, y, 2.6 * size, 6 * size)
+    s.shadow_round(x, y, 2.6 * size, 6 * size)
     way = "M-4 0.6 Q-5 -5 -3 -8 Q-1.6 -9.4 -1.4 -10 L1.4 -10 Q1.6 -9.4 3 -8"
     way += " Q5 -5 4 0.6 Q0 2.6 -4 0.6 Z"
     s.sketch((x, y, 0), way, s.fade(lit(cloth), cloth, dark(cloth), across=True), size)
@@ -320,5 +323,5 @@ def spokes(
         t = math.pi * i / count + 0.3
         u, v = r * math.cos(t), r * 1.12 * math.sin(t)
         s.line([(x - u, y, z - v), (x + u, y, z + v)], rim, thick * 0.45)
-    wall_disc(s, "left", x, y + 0.2, z, r * 0.2, mix(rim, IRON, 0.4))
-    wall_disc(s, "left", x, y + 0.4, z, r * 0.1, lit(rim))
+    s.left(y + 0.2).disc(x, z, r * 0.2, mix(rim, IRON, 0.4))
+    s.left(y + 0.4).disc(x, z, r * 0.1, lit(rim))

@@ -1,45 +1,9 @@
 """What the trades of the village are known by: bread, saws, sails, kilns and kettles."""
 
 import math
-from functools import partial
 
-from kit import (
-    CREAM,
-    IRON,
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    box,
-    chimney,
-    cylinder,
-    dark,
-    dome,
-    facing,
-    lifted,
-    lit,
-    mid,
-    mix,
-    panel,
-    ring,
-    shadow,
-    shadow_round,
-    wall_disc,
-    wall_shape,
-)
-from works_parts import (
-    blaze,
-    brick_box,
-    courses,
-    fire_fill,
-    mouth,
-    pipe,
-    plume,
-    roll,
-    sack,
-    spokes,
-    turned,
-)
+import works_parts as works
+from kit import CREAM, IRON, SHADOW, Point, Point3, Scene, dark, facing, lit, mid, mix
 
 CRUST = "#cf8a45"
 BEAM, PLASTER, BRICK, TIMBER = "#8a5f45", "#fbf0da", "#d07c5c", "#e3b67c"
@@ -105,19 +69,19 @@ def boule(s: Scene, x: float, y: float, z: float, r: float) -> None:
 
 def oven(s: Scene, x: float, y: float) -> None:
     """A domed oven of brick, its glowing mouth to the left, its chimney behind."""
-    shadow_round(s, x, y, 18, 30)
-    chimney(s, x - 5, y - 16, 0, 10, 54, BRICK)
-    plume(s, x, y - 11, 56, 5, 1.0)
-    cylinder(s, x, y, 0, 18, 8, "#cbbfae")
-    cylinder(s, x, y, 8, 17, 4, BRICK)
-    dome(s, x, y, 12, 17, 25, BRICK, ribs=5)
+    s.shadow_round(x, y, 18, 30)
+    s.chimney(x - 5, y - 16, 0, 10, 54, BRICK)
+    works.plume(s, x, y - 11, 56, 5, 1.0)
+    s.cylinder(x, y, 0, 18, 8, "#cbbfae")
+    s.cylinder(x, y, 8, 17, 4, BRICK)
+    s.dome(x, y, 12, 17, 25, BRICK, ribs=5)
     for z, r in ((12, 17.2), (17, 16.2)):
-        ring(s, x, y, z, r, 0.7, mix(BRICK, CREAM, 0.3))
-    box(s, x - 10, y + 10, 0, 20, 9, 21, BRICK)
-    courses(s, x - 10, y + 10, 0, (20, 9, 21), BRICK)
-    mouth(s, "left", x - 6, y + 19, 7, 12, 10.5, fire_fill(s), CREAM)
-    box(s, x - 10, y + 19, 0, 20, 4, 6.4, "#cbbfae")
-    blaze(s, (x, y + 19, 11), 15, strong=0.7)
+        s.ring(x, y, z, r, 0.7, mix(BRICK, CREAM, 0.3))
+    s.box(x - 10, y + 10, 0, 20, 9, 21, BRICK)
+    works.courses(s, x - 10, y + 10, 0, (20, 9, 21), BRICK)
+    works.mouth(s, "left", x - 6, y + 19, 7, 12, 10.5, works.fire_fill(s), CREAM)
+    s.box(x - 10, y + 19, 0, 20, 4, 6.4, "#cbbfae")
+    works.blaze(s, (x, y + 19, 11), 15, strong=0.7)
     for u in (-3.4, 3):
         boule(s, x + u, y + 18.4, 7, 2.9)
 
@@ -140,14 +104,15 @@ def blade(s: Scene, x: float, y: float, z: float, r: float, above: float) -> Non
         for turn, far in ((0.0, 0.88), (0.16, 1.0), (0.2, 0.9)):
             u, v = r * far * math.cos(t + turn), r * far * 1.12 * math.sin(t + turn)
             points.append((u, max(v, above - z)))
-    wall_shape(s, "left", x, y - 1, z, points, "#6f7988")
-    wall_shape(s, "left", x, y, z, points, s.fade("#e4eaf0", "#b9c4d0", "#8d9aac", across=True))
+    s.left(y - 1).shape(x, z, points, "#6f7988")
+    left = s.left(y)
+    left.shape(x, z, points, s.fade("#e4eaf0", "#b9c4d0", "#8d9aac", across=True))
     if above < z - 5:
-        wall_disc(s, "left", x, y, z, r * 0.3, "#b4bfcb")
-        wall_disc(s, "left", x, y, z, r * 0.24, "#d9564a")
-        wall_disc(s, "left", x, y, z, r * 0.1, "#f4e3c4")
+        left.disc(x, z, r * 0.3, "#b4bfcb")
+        left.disc(x, z, r * 0.24, "#d9564a")
+        left.disc(x, z, r * 0.1, "#f4e3c4")
     shine = ((-r * 0.5, r * 0.5), (-r * 0.3, r * 0.82), (-r * 0.06, r * 0.9), (-r * 0.34, r * 0.42))
-    wall_shape(s, "left", x, y, z, shine, "#ffffff", 0.7)
+    left.shape(x, z, shine, "#ffffff", 0.7)
 
 
 def sail(s: Scene, hub: Point3, angle: float, long: float) -> None:
@@ -201,14 +166,14 @@ def gallery(s: Scene, x: float, y: float, z: float, r: float, front: bool) -> No
 
 def cart(s: Scene, x: float, y: float) -> None:
     """A wooden cart loaded with sacks."""
-    shadow(s, x, y, 24, 12, 10)
-    box(s, x, y, 6, 24, 12, 1.6, "#a8744c")
+    s.shadow(x, y, 24, 12, 10)
+    s.box(x, y, 6, 24, 12, 1.6, "#a8744c")
     for dx, dy in ((5, 4), (12, 4), (19, 4), (8, 8), (15, 8)):
-        lifted(s, 7.6, partial(sack, s, x + dx, y + dy, 1.05))
-    box(s, x, y + 11, 7.6, 24, 1, 4, "#c9965c")
-    box(s, x + 23, y, 7.6, 1, 12, 4, "#c9965c")
+        s.lifted(7.6, works.sack, s, x + dx, y + dy, 1.05)
+    s.box(x, y + 11, 7.6, 24, 1, 4, "#c9965c")
+    s.box(x + 23, y, 7.6, 1, 12, 4, "#c9965c")
     for a in (x + 6, x + 18):
-        spokes(s, a, y + 13, 5.4, 4.6, 3, "#6d4c3c", 1.4)
+        works.spokes(s, a, y + 13, 5.4, 4.6, 3, "#6d4c3c", 1.4)
     s.line([(x + 24, y + 6, 6), (x + 38, y + 6, 2)], "#8a5f45", 1.6)
 
 
@@ -220,20 +185,20 @@ def brick_stack(
     a, b, c = 9.0, 5.0, 4.0
     w, d = nx * a, ny * b
     if z == 0:
-        shadow(s, x, y, w, d, nz * c)
+        s.shadow(x, y, w, d, nz * c)
     joint = mix(tint, "#7a3f36", 0.5)
     for k in range(nz):
         low = z + k * c
-        box(s, x, y, low, w, d, c, joint)
+        s.box(x, y, low, w, d, c, joint)
         shift = (k % 2) * a / 2
         for i in range(nx + k % 2):
             u = max(0.0, i * a - shift)
             stop = min(w, (i + 1) * a - shift)
             face = mix(tint, s.random.choice((CREAM, "#a8452f")), s.random.uniform(0, 0.22))
-            panel(s, "left", x + u + 0.3, y + d, low + 0.3, stop - u - 0.6, c - 0.6, mid(face))
+            s.left(y + d).panel(x + u + 0.3, low + 0.3, stop - u - 0.6, c - 0.6, mid(face))
         for i in range(ny):
             face = mix(tint, s.random.choice((CREAM, "#a8452f")), s.random.uniform(0, 0.2))
-            panel(s, "right", x + w, y + i * b + 0.3, low + 0.3, b - 0.6, c - 0.6, dark(face))
+            s.right(x + w).panel(y + i * b + 0.3, low + 0.3, b - 0.6, c - 0.6, dark(face))
     high = z + nz * c
     for i in range(nx):
         for j in range(ny):
@@ -245,27 +210,27 @@ def brick_stack(
 
 def kiln(s: Scene, x: float, y: float, r: float, h: float) -> None:
     """A kiln like a bottle with iron hoops and a glowing mouth."""
-    shadow_round(s, x, y, r, h)
+    s.shadow_round(x, y, r, h)
     profile = [(r, 0.0), (r, h * 0.3), (r * 0.94, h * 0.42), (r * 0.72, h * 0.6)]
     profile += [(r * 0.46, h * 0.76), (r * 0.36, h * 0.9), (r * 0.38, h)]
-    turned(s, x, y, profile, BRICK, "#5a4650")
+    works.turned(s, x, y, profile, BRICK, "#5a4650")
     for share, wide in ((0.1, 1.0), (0.27, 1.0), (0.44, 0.89), (0.6, 0.69)):
-        ring(s, x, y, h * share, r * wide * 0.985, 1.1, "#6d5a5c")
-    plume(s, x, y, h, 4, 0.8)
+        s.ring(x, y, h * share, r * wide * 0.985, 1.1, "#6d5a5c")
+    works.plume(s, x, y, h, 4, 0.8)
     at = y + r * 0.86
-    mouth(s, "left", x - r * 0.5, at, 0, r * 0.8, h * 0.28, fire_fill(s), "#f0d3ae")
-    blaze(s, (x - r * 0.1, at, h * 0.1), r * 0.9, strong=0.6)
+    works.mouth(s, "left", x - r * 0.5, at, 0, r * 0.8, h * 0.28, works.fire_fill(s), "#f0d3ae")
+    works.blaze(s, (x - r * 0.1, at, h * 0.1), r * 0.9, strong=0.6)
 
 
 def tower(s: Scene, x: float, y: float) -> None:
     """A square chimney that narrows upwards, banded, with thick smoke."""
-    shadow(s, x - 6, y - 6, 12, 12, 60)
-    brick_box(s, x - 8, y - 8, (16, 16, 12), BRICK)
+    s.shadow(x - 6, y - 6, 12, 12, 60)
+    works.brick_box(s, x - 8, y - 8, (16, 16, 12), BRICK)
     shaft(s, x, y, (6.4, 12), (5.0, 42))
-    box(s, x - 6, y - 6, 42, 12, 12, 2.2, "#f0d3ae")
+    s.box(x - 6, y - 6, 42, 12, 12, 2.2, "#f0d3ae")
     shaft(s, x, y, (4.8, 44.2), (4.4, 54))
-    box(s, x - 5.4, y - 5.4, 54, 10.8, 10.8, 2.2, "#f0d3ae", top="#5a4650")
-    plume(s, x, y, 56, 5, 0.9, "#e6dcdc")
+    s.box(x - 5.4, y - 5.4, 54, 10.8, 10.8, 2.2, "#f0d3ae", top="#5a4650")
+    works.plume(s, x, y, 56, 5, 0.9, "#e6dcdc")
 
 
 def shaft(s: Scene, x: float, y: float, low: Point, high: Point) -> None:
@@ -283,62 +248,64 @@ def shaft(s: Scene, x: float, y: float, low: Point, high: Point) -> None:
 
 def barrow(s: Scene, x: float, y: float) -> None:
     """A wheelbarrow with bricks."""
-    shadow(s, x, y, 14, 8, 7)
+    s.shadow(x, y, 14, 8, 7)
     for dy in (0.6, 7.4):
         s.line([(x - 7, y + dy, 7), (x + 12, y + dy, 4), (x + 17, y + 4, 3.4)], BEAM, 1.3)
         s.line([(x + 1, y + dy, 5), (x, y + dy, 0)], BEAM, 1.2)
-    wall_disc(s, "left", x + 16, y + 4.6, 3.6, 3.6, "#5d4a48")
-    wall_disc(s, "left", x + 16, y + 4.8, 3.6, 2, "#c9965c")
-    box(s, x, y, 5, 12, 8, 4, "#c9965c")
+    s.left(y + 4.6).disc(x + 16, 3.6, 3.6, "#5d4a48")
+    s.left(y + 4.8).disc(x + 16, 3.6, 2, "#c9965c")
+    s.box(x, y, 5, 12, 8, 4, "#c9965c")
     for u, v in ((0.6, 0.4), (6.2, 0.4), (0.6, 4.2), (6.2, 4.2)):
-        box(s, x + u, y + v, 9, 5.2, 3.4, 2.8, "#e0794f")
-    box(s, x + 3, y + 2.4, 11.8, 5.2, 3.4, 2.8, "#d9694a")
+        s.box(x + u, y + v, 9, 5.2, 3.4, 2.8, "#e0794f")
+    s.box(x + 3, y + 2.4, 11.8, 5.2, 3.4, 2.8, "#d9694a")
 
 
 def kettle(s: Scene, x: float, y: float) -> None:
     """A copper kettle over its fire, with a long neck and rivets."""
     copper = "#d8834e"
-    shadow_round(s, x, y, 19, 34)
-    cylinder(s, x, y, 0, 18, 12, BRICK)
+    s.shadow_round(x, y, 19, 34)
+    s.cylinder(x, y, 0, 18, 12, BRICK)
     for z in (3.4, 6.8, 10.2):
-        ring(s, x, y, z, 18.1, 0.5, mix(BRICK, CREAM, 0.3))
-    mouth(s, "left", x - 9, y + 16, 0, 12, 10, fire_fill(s), CREAM)
-    blaze(s, (x - 3, y + 16, 4), 12)
+        s.ring(x, y, z, 18.1, 0.5, mix(BRICK, CREAM, 0.3))
+    works.mouth(s, "left", x - 9, y + 16, 0, 12, 10, works.fire_fill(s), CREAM)
+    works.blaze(s, (x - 3, y + 16, 4), 12)
     profile: list[Point] = [(16, 12), (18.4, 17), (19, 22), (18, 27), (15, 33), (10.6, 38)]
     profile += [(6.4, 42), (4.2, 47), (3.6, 54), (3.6, 64)]
-    turned(s, x, y, profile, copper, "#8a4a3a")
-    ring(s, x, y, 25, 18.6, 2, "#f2b070")
-    ring(s, x, y, 44, 5.4, 1.6, "#f2b070")
+    works.turned(s, x, y, profile, copper, "#8a4a3a")
+    s.ring(x, y, 25, 18.6, 2, "#f2b070")
+    s.ring(x, y, 44, 5.4, 1.6, "#f2b070")
     for i in range(8):
         t = -0.56 + i * 0.38
         s.ball((x + 18.7 * math.cos(t), y + 18.7 * math.sin(t), 26), 0.6, 0.6, "#8a4a3a")
     gleam = "M-17 -19 Q-18 -28 -9 -36 Q-13 -28 -12.6 -18 Q-14 -16 -17 -19 Z"
     s.sketch((x, y, 0), gleam, "#ffe6c4")
-    pipe(s, [(x, y, 62), (x, y, 66), (x - 16, y, 62), (x - 16, y, 30), (x - 27, y, 30)], 5, copper)
-    wall_disc(s, "right", x - 27.6, y, 30, 3.6, dark(copper))
-    box(s, x + 3, y + 13, 30, 6, 5, 1, copper)
+    works.pipe(
+        s, [(x, y, 62), (x, y, 66), (x - 16, y, 62), (x - 16, y, 30), (x - 27, y, 30)], 5, copper
+    )
+    s.right(x - 27.6).disc(y, 30, 3.6, dark(copper))
+    s.box(x + 3, y + 13, 30, 6, 5, 1, copper)
 
 
 def lying_barrel(s: Scene, x: float, y: float, z: float, r: float, long: float) -> None:
     """A barrel on its side, its lid to the left."""
     wood = "#c08550"
     bulge = [(0.0, r * 0.8), (long * 0.25, r * 0.95), (long * 0.5, r), (long * 0.75, r * 0.95)]
-    roll(s, x, y, z, [*bulge, (long, r * 0.8)], "y", wood, "#6d5a50")
+    works.roll(s, x, y, z, [*bulge, (long, r * 0.8)], "y", wood, "#6d5a50")
     for a, b, wide in ((0.12, 0.2, 0.92), (0.78, 0.86, 0.95)):
-        roll(s, x, y, z, [(long * a, r * wide), (long * b, r * wide)], "y", IRON)
-    wall_disc(s, "left", x, y + long + 0.1, z, r * 0.7, mid("#dba870"))
+        works.roll(s, x, y, z, [(long * a, r * wide), (long * b, r * wide)], "y", IRON)
+    s.left(y + long + 0.1).disc(x, z, r * 0.7, mid("#dba870"))
     for u in (-0.3, 0.05, 0.38):
-        panel(s, "left", x + u * r, y + long + 0.2, z - r * 0.6, 0.5, r * 1.25, "#a8744c", 0.7)
-    wall_disc(s, "left", x + 0.1, y + long + 0.3, z - r * 0.3, 1, "#7a5040")
+        s.left(y + long + 0.2).panel(x + u * r, z - r * 0.6, 0.5, r * 1.25, "#a8744c", 0.7)
+    s.left(y + long + 0.3).disc(x + 0.1, z - r * 0.3, 1, "#7a5040")
 
 
 def mug(s: Scene, x: float, y: float, z: float, k: float) -> None:
     """A mug of beer with a crown of foam."""
-    shadow_round(s, x, y, 6 * k, 16 * k, z)
+    s.shadow_round(x, y, 6 * k, 16 * k, z)
     for thick, tint in ((3.4, "#c9b9a4"), (1.8, "#fff6e4")):
         bow = smooth([(5, 13), (10, 13.4), (12.6, 9), (10.6, 4.4), (5, 3)])
         s.line([facing((x, y, z), u * k, v * k) for u, v in bow], tint, thick * k)
-    cylinder(s, x, y, z, 5.4 * k, 16 * k, "#f3b63f")
+    s.cylinder(x, y, z, 5.4 * k, 16 * k, "#f3b63f")
     for dx in (-4.4, -0.6, 3.2):
         s.line(
             [facing((x, y, z), dx * k, -1.6 * k), facing((x, y, z), dx * k, 12 * k)],
@@ -356,7 +323,7 @@ def mug(s: Scene, x: float, y: float, z: float, k: float) -> None:
 def headframe(s: Scene, x: float, y: float, h: float) -> None:
     """A winding tower of timber with its great wheel and two stays."""
     wood = "#a8694a"
-    shadow(s, x - 8, y - 8, 16, 16, h * 0.7)
+    s.shadow(x - 8, y - 8, 16, 16, h * 0.7)
     legs = {}
     for dx, dy in ((-8, -8), (8, -8), (-8, 8), (8, 8)):
         legs[dx, dy] = [(x + dx, y + dy, 0.0), (x + dx * 0.55, y + dy * 0.6, h)]
@@ -374,4 +341,4 @@ def headframe(s: Scene, x: float, y: float, h: float) -> None:
         s.line([at((8, 8), low), at((-8, 8), high)], mid(wood), 1.7)
     s.line(legs[8, 8], dark(wood), 3.6)
     s.line(legs[-8, 8], mid(wood), 3.6)
-    box(s, x - 7, y - 7, h, 14, 14, 2.4, wood)
+    s.box(x - 7, y - 7, h, 14, 14, 2.4, wood)

@@ -3,26 +3,7 @@
 import math
 from itertools import pairwise
 
-from kit import (
-    SHADOW,
-    Point,
-    Point3,
-    Scene,
-    Side,
-    box,
-    cylinder,
-    dark,
-    lit,
-    mast,
-    mid,
-    mix,
-    panel,
-    ring,
-    shadow,
-    shadow_round,
-    wall_disc,
-    wall_shape,
-)
+from kit import SHADOW, Point, Point3, Scene, Side, dark, lit, mid, mix
 from works_parts import plume, roll, turned
 
 WHITE, PALE, STEEL, BLUE = "#f7f8f6", "#e6ebee", "#98a4b2", "#4f8fc8"
@@ -35,24 +16,25 @@ def glazed(
 ) -> None:
     """A front of clear glass between white bars."""
     low, high = ("#bfe6f4", "#7fbfe0") if at == "left" else ("#8fbfd8", "#5f97bc")
-    wall_shape(s, at, x, y, z, ((0, 0), (w, 0), (w, h), (0, h)), s.fade(high, low))
+    wall = s.wall(at, x, y, z)
+    wall.shape(0, 0, ((0, 0), (w, 0), (w, h), (0, h)), s.fade(high, low))
     for u in (0.12, 0.52):
         lean = ((w * u, 0), (w * (u + 0.1), 0), (w * (u + 0.28), h), (w * (u + 0.18), h))
-        wall_shape(s, at, x, y, z, lean, "#ffffff", 0.28)
+        wall.shape(0, 0, lean, "#ffffff", 0.28)
     bar = WHITE if at == "left" else dark(WHITE)
     for i in range(bays + 1):
         u = (w - 0.8) * i / bays
-        wall_shape(s, at, x, y, z, ((u, 0), (u + 0.8, 0), (u + 0.8, h), (u, h)), bar)
+        wall.shape(0, 0, ((u, 0), (u + 0.8, 0), (u + 0.8, h), (u, h)), bar)
     for i in range(rows + 1):
         v = (h - 0.8) * i / rows
-        wall_shape(s, at, x, y, z, ((0, v), (w, v), (w, v + 0.8), (0, v + 0.8)), bar)
+        wall.shape(0, 0, ((0, v), (w, v), (w, v + 0.8), (0, v + 0.8)), bar)
 
 
 def cooling_tower(s: Scene, x: float, y: float, r: float, h: float) -> None:
     """A wide tower with a waist, on slanting legs, with its cloud of steam."""
-    shadow_round(s, x, y, r, h * 0.9)
-    cylinder(s, x, y, 0, r * 1.04, 1, "#b9bcc0")
-    ring(s, x, y, 1, r * 0.98, 5, "#6f7a88")
+    s.shadow_round(x, y, r, h * 0.9)
+    s.cylinder(x, y, 0, r * 1.04, 1, "#b9bcc0")
+    s.ring(x, y, 1, r * 0.98, 5, "#6f7a88")
     for i in range(-3, 11):
         for lean in (-0.1, 0.1):
             t = math.pi * i / 14 * 1.2 + 0.3
@@ -69,22 +51,16 @@ def cooling_tower(s: Scene, x: float, y: float, r: float, h: float) -> None:
     top = profile[-1][0]
     s.ball((x, y, h), top * 1.3, top * 0.64, "#7f8a98")
     for share in (0.87, 0.94):
-        ring(
-            s,
-            x,
-            y,
-            6 + (h - 6) * share,
-            waist * (1.0 + (share - throat) * 0.25),
-            h * 0.03,
-            "#e2604f",
+        s.ring(
+            x, y, 6 + (h - 6) * share, waist * (1.0 + (share - throat) * 0.25), h * 0.03, "#e2604f"
         )
     plume(s, x, y, h - 3, 4, h / 32, "#ffffff")
 
 
 def pylon(s: Scene, x: float, y: float, h: float) -> list[Point3]:
     """A pylon whose three arms lie along x; gives the ends of the arms."""
-    shadow_round(s, x, y, 3, h * 0.7)
-    mast(s, x, y, 0, h, 11, "#8d97a6", top=2)
+    s.shadow_round(x, y, 3, h * 0.7)
+    s.mast(x, y, 0, h, 11, "#8d97a6", top=2)
     tips = []
     for share, reach in ((0.62, 13), (0.78, 10), (0.94, 7)):
         z = h * share
@@ -110,25 +86,25 @@ def wires(s: Scene, start: list[Point3], end: list[Point3]) -> None:
 def bolt(s: Scene, x: float, y: float, z: float, k: float) -> None:
     """A flash of lightning on a left wall."""
     points = ((1, 9), (5.4, 9), (2.4, 2.6), (6, 2.6), (-3, -10), (-0.4, -1.6), (-4, -1.6))
-    wall_shape(s, "left", x, y, z, [(u * k, v * k) for u, v in points], "#ffd83c")
+    s.left(y).shape(x, z, [(u * k, v * k) for u, v in points], "#ffd83c")
 
 
 def transformer(s: Scene, x: float, y: float) -> None:
     """A transformer with its fins and three insulators."""
-    shadow(s, x, y, 9, 12, 10)
-    box(s, x, y, 0, 9, 12, 9, STEEL)
+    s.shadow(x, y, 9, 12, 10)
+    s.box(x, y, 0, 9, 12, 9, STEEL)
     for i in range(4):
-        panel(s, "left", x + 1 + i * 2, y + 12, 1, 1, 7, "#7f8a98")
+        s.left(y + 12).panel(x + 1 + i * 2, 1, 1, 7, "#7f8a98")
     for i in range(5):
-        panel(s, "right", x + 9, y + 1 + i * 2.2, 1, 1, 7, "#6a7484")
+        s.right(x + 9).panel(y + 1 + i * 2.2, 1, 1, 7, "#6a7484")
     for dy in (2.4, 6, 9.6):
-        cylinder(s, x + 4.5, y + dy, 9, 1.1, 6, "#b5604c")
+        s.cylinder(x + 4.5, y + dy, 9, 1.1, 6, "#b5604c")
 
 
 def hangar(s: Scene) -> None:
     """A vault of white steel that opens to the left, its lamps lit."""
     middle, wide, high, back, front = 44.0, 40.0, 42.0, 6.0, 42.0
-    shadow(s, middle - wide, back, 2 * wide, front - back, high * 0.8)
+    s.shadow(middle - wide, back, 2 * wide, front - back, high * 0.8)
 
     def rim(degrees: float, y: float, share: float = 1) -> Point3:
         t = math.radians(degrees)
@@ -154,10 +130,8 @@ def hangar(s: Scene) -> None:
         s.ball(lamp, 6, 4.6, s.glow(("#fff6cc", 0.9), ("#fff6cc", 0)))
         s.ball(lamp, 1.8, 1, "#ffffff")
     s.line(arch, WHITE, 1.4)
-    wall_shape(
-        s, "left", middle, front + 0.1, 0, ((-40, 0), (-33, 0), (-33, 22), (-36, 17)), mid(BLUE)
-    )
-    wall_shape(s, "left", middle, front + 0.1, 0, ((40, 0), (33, 0), (33, 22), (36, 17)), mid(BLUE))
+    s.left(front + 0.1).shape(middle, 0, ((-40, 0), (-33, 0), (-33, 22), (-36, 17)), mid(BLUE))
+    s.left(front + 0.1).shape(middle, 0, ((40, 0), (33, 0), (33, 22), (36, 17)), mid(BLUE))
 
 
 def wing(s: Scene, x: float, way: int) -> None:
@@ -182,13 +156,13 @@ def turbine(s: Scene, x: float, y: float, z: float, r: float = 4.6, long: float 
     """A jet engine along y that shows its fan to the left."""
     pod = [(0.0, r * 0.7), (long * 0.3, r), (long, r * 0.96)]
     roll(s, x, y, z, pod, "y", WHITE, "#dfe5ec")
-    wall_disc(s, "left", x, y + long + 0.1, z, r * 0.8, "#3f4a5c")
+    s.left(y + long + 0.1).disc(x, z, r * 0.8, "#3f4a5c")
     for i in range(6):
         t = math.pi * i / 6
         u, v = r * 0.74 * math.cos(t), r * 0.83 * math.sin(t)
         a = (x - u, y + long + 0.2, z - v)
         s.line([a, (x + u, y + long + 0.2, z + v)], "#8d9aac", 0.6)
-    wall_disc(s, "left", x, y + long + 0.3, z, r * 0.26, WHITE)
+    s.left(y + long + 0.3).disc(x, z, r * 0.26, WHITE)
 
 
 def airliner(s: Scene, x: float) -> None:

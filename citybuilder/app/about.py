@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from citybuilder import __version__
 from citybuilder.app.dialogs import Sheet
 from citybuilder.app.language import current_language, translate
-from citybuilder.app.models.games import boxes
+from citybuilder.store.boxes import boxes
 from citybuilder.app.widgets import label
 from citybuilder.stage.art import pixmap
 from citybuilder.system.paths import resources

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from citybuilder.app.lobby.plan import Plan
+from citybuilder.playing.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.play.session import Session
 from citybuilder.app.start import open_window, the_application

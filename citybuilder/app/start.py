@@ -19,7 +19,7 @@ from citybuilder.app.caller import Caller
 from citybuilder.app.door import Door, knock
 from citybuilder.app.fonts import FAMILY, load_fonts
 from citybuilder.app.language import set_language, translate
-from citybuilder.app.lobby.plan import Plan
+from citybuilder.playing.plan import Plan
 from citybuilder.app.main_window import MainWindow, dress
 from citybuilder.app.style import theme_for
 from citybuilder.stage.art import pixmap

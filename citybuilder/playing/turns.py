@@ -13,7 +13,6 @@ class Phase(Enum):
     CHOOSING = "choosing"  # for a person's answer
     THINKING = "thinking"  # for a bot's answer
     PLAYING = "playing"  # for the motion of what happened
-    REVIEWING = "reviewing"  # for the return from earlier positions
     FINISHED = "finished"  # for nothing: the match is over
 
 
@@ -34,8 +33,6 @@ class Cue(Enum):
     SHOWN = "the motion is over"
     UNDONE = "something is taken back or done again"
     HANDED_OVER = "a seat changes hands"
-    REVIEWED = "earlier positions are looked at"
-    RETURNED = "the match goes on"
 
 
 TRANSITIONS: Final = (
@@ -46,24 +43,19 @@ TRANSITIONS: Final = (
     (Phase.ASKING, Cue.OVER, Phase.FINISHED),
     (Phase.ASKING, Cue.UNDONE, Phase.ASKING),
     (Phase.ASKING, Cue.HANDED_OVER, Phase.ASKING),
-    (Phase.ASKING, Cue.REVIEWED, Phase.REVIEWING),
     (Phase.CURTAIN, Cue.READY, Phase.CHOOSING),
     (Phase.CURTAIN, Cue.SEATED, Phase.ASKING),
     (Phase.CURTAIN, Cue.HANDED_OVER, Phase.ASKING),
     (Phase.CHOOSING, Cue.CHOSEN, Phase.PLAYING),
     (Phase.CHOOSING, Cue.UNDONE, Phase.ASKING),
     (Phase.CHOOSING, Cue.HANDED_OVER, Phase.ASKING),
-    (Phase.CHOOSING, Cue.REVIEWED, Phase.REVIEWING),
     (Phase.THINKING, Cue.THOUGHT, Phase.PLAYING),
     (Phase.THINKING, Cue.LOST, Phase.ASKING),
     (Phase.THINKING, Cue.PAUSED, Phase.ASKING),
     (Phase.THINKING, Cue.UNDONE, Phase.ASKING),
     (Phase.THINKING, Cue.HANDED_OVER, Phase.ASKING),
-    (Phase.THINKING, Cue.REVIEWED, Phase.REVIEWING),
     (Phase.PLAYING, Cue.SHOWN, Phase.ASKING),
-    (Phase.REVIEWING, Cue.RETURNED, Phase.ASKING),
     (Phase.FINISHED, Cue.UNDONE, Phase.ASKING),
-    (Phase.FINISHED, Cue.REVIEWED, Phase.REVIEWING),
 )
 
 

@@ -1,4 +1,4 @@
-"""The translation catalogues of the window, read for the command line without Qt."""
+"""The translation catalogues, read without Qt."""
 
 import locale
 import os
@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final
 
 from citybuilder.system.paths import translations
-from citybuilder.tables.texts import Translate
 
 SOURCE: Final = "en"  # the language that the texts are written in
 NAMED: Final = {"german": "de", "deutsch": "de"}  # how Windows may call a language
@@ -50,7 +49,7 @@ def spoken(name: str) -> str:
     return code if code in languages() else SOURCE
 
 
-def translator(language: str) -> Translate:
+def translator(language: str) -> "Speaker":
     """Speaks the language; says in English what its catalogue does not know."""
     return Speaker(catalogue(language))
 

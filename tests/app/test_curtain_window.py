@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.windows import open_window, settle
-from citybuilder.app.lobby.plan import Plan
+from citybuilder.playing.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.play.session import Session
 from citybuilder.core.game import UNKNOWN, State

@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from app.windows import open_window, put_save, settle, wait_for
-from citybuilder.app.lobby.plan import Plan
+from citybuilder.playing.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.games import GAMES
 from citybuilder.stage import art, pieces

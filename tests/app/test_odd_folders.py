@@ -13,7 +13,7 @@ from app.windows import GAME, open_window, put_save, settle, wait_for
 from citybuilder.app.dialogs import BREAK
 from citybuilder.app.language import set_language, translate
 from citybuilder.app.lobby.opening import Refused, saved_match
-from citybuilder.app.lobby.plan import Plan
+from citybuilder.playing.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.snapshot import write
 from citybuilder.cli.main import run

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu, QW
 
 from app.windows import GAME, open_window, settle, wait_for
 from citybuilder.app.language import set_language, translate
-from citybuilder.app.lobby.plan import Person
+from citybuilder.playing.plan import Person
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.models.saves import Saved, SavesModel
 from citybuilder.app.results.score_lines import ScoreLines

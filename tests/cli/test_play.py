@@ -4,7 +4,7 @@ import pytest
 from helpers.saying import complaint, result
 
 from citybuilder.app import display, start
-from citybuilder.app.lobby.plan import Plan
+from citybuilder.playing.plan import Plan
 from citybuilder.games import GAMES
 
 GAME = GAMES[0]

@@ -8,7 +8,7 @@ from threading import active_count
 from PySide6.QtCore import QEvent, QEventLoop, QPointF, QTimer
 
 from citybuilder.app.language import translate
-from citybuilder.app.lobby.plan import Plan
+from citybuilder.playing.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.start import prepare

@@ -21,7 +21,7 @@ from citybuilder.app.language import current_language, translate
 from citybuilder.app.learn.lesson_rows import LessonRows
 from citybuilder.app.learn.puzzle_shelf import PuzzleShelf
 from citybuilder.app.learn.style import learn_style
-from citybuilder.app.models.games import Box
+from citybuilder.store.boxes import Box
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.style import growth

@@ -14,8 +14,8 @@ from citybuilder.app.learn.puzzle_page import PuzzlePage
 from citybuilder.app.learn.puzzle_session import PuzzleSession
 from citybuilder.app.learn.session import LessonSession
 from citybuilder.app.lobby.opening import Opened
-from citybuilder.app.lobby.plan import Person
-from citybuilder.app.models.games import Box
+from citybuilder.playing.plan import Person
+from citybuilder.store.boxes import Box
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.core.game import State
 from citybuilder.core.match import Match

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import current_language, translate
-from citybuilder.app.models.games import Box
+from citybuilder.store.boxes import Box
 from citybuilder.app.shadows import paint_glow, paint_shadow
 from citybuilder.app.style import mix, pixels
 from citybuilder.app.widgets import Picture, label, pill, set_sheet

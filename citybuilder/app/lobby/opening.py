@@ -5,7 +5,7 @@ from pathlib import Path
 
 from citybuilder.app.language import translate
 from citybuilder.app.lobby.marks import is_open_elsewhere
-from citybuilder.app.lobby.plan import Person, Plan
+from citybuilder.playing.plan import Person, Plan
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from citybuilder.app.language import translate
-from citybuilder.app.lobby.plan import new_seed
+from citybuilder.playing.plan import new_seed
 from citybuilder.app.style import SOFT, pixels
 from citybuilder.app.widgets import chooser, icon, label, pill, restyle
 from citybuilder.core.game import Option

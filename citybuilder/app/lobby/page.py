@@ -15,10 +15,10 @@ from citybuilder.app.lobby.boxes import EDGE, Shelf
 from citybuilder.app.lobby.footnote import Footnote
 from citybuilder.app.lobby.header import Header
 from citybuilder.app.lobby.marks import lost_matches, put_away
-from citybuilder.app.lobby.plan import Plan
+from citybuilder.playing.plan import Plan
 from citybuilder.app.lobby.saves import SavesPanel
 from citybuilder.app.lobby.setup import SetupPanel
-from citybuilder.app.models.games import Box, boxes, turn_name
+from citybuilder.store.boxes import Box, boxes, turn_name
 from citybuilder.app.models.saves import moment, saved
 from citybuilder.app.shadows import paint_shadow
 from citybuilder.app.style import style_sheet

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.lobby.plan import OFFERED, Person, who_word
+from citybuilder.playing.plan import OFFERED, Person, who_word
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.widgets import chooser, icon, pill
 from citybuilder.stage.tooltips import set_tip

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from citybuilder.app.language import translate
 from citybuilder.app.lobby.options import OptionField, SeedField
-from citybuilder.app.lobby.plan import Plan, fitting, seated
+from citybuilder.playing.plan import Plan, fitting, seated
 from citybuilder.app.lobby.seats import SeatsRow
-from citybuilder.app.models.games import Box
+from citybuilder.store.boxes import Box
 from citybuilder.app.style import half, mix, pixels
 from citybuilder.app.table.key_button import ENTER, KeyButton
 from citybuilder.app.widgets import ShortLabel, label

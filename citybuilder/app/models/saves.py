@@ -16,8 +16,8 @@ from PySide6.QtCore import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.lobby.plan import Person
-from citybuilder.app.models.games import turn_name
+from citybuilder.playing.plan import Person
+from citybuilder.store.boxes import turn_name
 from citybuilder.stage.tooltips import plain_tip
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 from citybuilder.words.names import shown_name, shown_path

@@ -133,9 +133,6 @@ class Session(QObject):
         seat = self.redoer()
         return seat >= 0 and self.machine.knows(Cue.UNDONE) and self.match.can_redo(seat)
 
-    def can_review(self) -> bool:
-        return self.machine.knows(Cue.REVIEWED)
-
     def can_go(self, direction: Way, seat: int) -> bool:
         if seat < 0 or not self.machine.knows(Cue.UNDONE):
             return False
@@ -229,18 +226,6 @@ class Session(QObject):
             self.drop_plans()
             self.machine.fire(Cue.PAUSED)
         elif not paused and self.phase == Phase.ASKING and self.plan is None:
-            self.ask()
-
-    def review(self) -> None:
-        """Earlier positions are looked at; the match waits."""
-        self.machine.fire(Cue.REVIEWED)
-        self.drop_plans()
-
-    def end_review(self) -> None:
-        self.machine.fire(Cue.RETURNED)
-        if self.match.state.over:
-            self.machine.fire(Cue.OVER)  # which was told before
-        else:
             self.ask()
 
     def close(self) -> None:

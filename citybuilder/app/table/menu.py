@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from citybuilder.app.language import translate
-from citybuilder.app.lobby.plan import OFFERED, who_word
+from citybuilder.playing.plan import OFFERED, who_word
 from citybuilder.app.seat_mark import mark_icon
 from citybuilder.app.widgets import caption
 from citybuilder.playing.seating import Sitting

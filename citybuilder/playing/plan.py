@@ -4,9 +4,9 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from citybuilder.app.language import translate
-from citybuilder.app.models.games import Box
+from citybuilder.store.boxes import Box
 from citybuilder.store.settings import Setup
+from citybuilder.tables.texts import Translate
 from citybuilder.words.names import plain_name
 from citybuilder.words.people import HUMAN, NAMES, SHORT_SEED
 
@@ -53,7 +53,7 @@ def fitting(setup: Setup | None, box: Box) -> Setup:
     return Setup(seats, dict(setup.options), setup.shuffle)
 
 
-def who_word(who: str) -> str:
+def who_word(who: str, translate: Translate) -> str:
     """A person or a bot's level, as the lobby calls it."""
     words = {
         HUMAN: translate("lobby", "Human"),

@@ -7,9 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from citybuilder.app.language import translate
 from citybuilder.system.paths import resources
-from citybuilder.tables.texts import fill
 
 WEIGHTS: Final = ("light", "medium", "demanding")
 
@@ -72,10 +70,3 @@ def box(key: str, content: dict[str, object]) -> Box:
 @lru_cache(maxsize=1)
 def counted_in_rounds() -> frozenset[str]:
     return frozenset(each.key for each in boxes() if each.rounds)
-
-
-def turn_name(game: str, turn: int) -> str:
-    """What a turn of the game is called by its number."""
-    rounds = game in counted_in_rounds()
-    text = translate("lobby", "Round %1") if rounds else translate("lobby", "Turn %1")
-    return fill(text, str(turn))

@@ -1,6 +1,5 @@
 """All checks of the test command: what is tried interpreted, covered, and in the compiled build."""
 
-import shutil
 import subprocess
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -18,10 +17,11 @@ STRICT = ("core", "games", "bots")  # compiled, and covered to the last branch
 PLAYED = (  # in players' build; what takes longest comes first
     *("app", "learn", "monkey", "laws", "series", "store", "window", "strength"),
 )
+WINDOWS = ("app", "learn", "monkey", "window", "tables", "cli")
 GOLDEN = "golden"  # reads the same in every build
 TOOLS = ("pictures", "windows", "test screen")
 PYTEST = ("pytest", "-q", "-p", "no:cacheprovider")
-COVERED = checkout.BUILD / "covered"  # what each process has seen
+COVERED = checkout.BUILD / "covered"
 INCLUDE = "--include=" + ",".join(f"citybuilder/{name}/*" for name in STRICT)
 EVERYTHING = ("-m", "")  # else pyproject.toml leaves out what is long
 
@@ -91,12 +91,13 @@ def selected(paths: list[str]) -> Selection:
     return chosen
 
 
-def folders(paths: list[str]) -> dict[str, list[str]]:
-    """Each has a process of its own: what its windows leave behind is nobody else's."""
+def processes(paths: list[str]) -> dict[str, list[str]]:
+    """What opens windows has one for each folder, as they may leave something behind; to start one
+    for every other folder would take longer than what is tried there."""
     found: dict[str, list[str]] = {}
     for path in paths:
-        words = path.split("/")
-        found.setdefault(words[1] if not words[1].endswith(".py") else words[0], []).append(path)
+        folder = path.split("/")[1]
+        found.setdefault(folder if folder in WINDOWS else "", []).append(path)
     return found
 
 
@@ -109,7 +110,7 @@ class Run:
         self.building: Future[Path | None] | None = None
 
     def all(self, covered: bool) -> int:
-        shutil.rmtree(COVERED, ignore_errors=True)
+        COVERED.unlink(missing_ok=True)
         with ThreadPoolExecutor(1) as beside:
             environments.for_developers(lambda: self.begin_compiling(beside))
             environments.provide(*TOOLS)
@@ -142,35 +143,33 @@ class Run:
 
     def interpreted(self, covered: bool) -> list[Lane]:
         found = []
-        for folder, paths in folders(self.selection.strict).items():
-            options = ("--cov", "--cov-report=") if covered else ()
-            seen = {"COVERAGE_FILE": str(COVERED / folder)}
-            name = f"pytest, {folder}{', covered' if covered else ''}"
-            command = (*PYTEST, *self.breadth, *options, *paths)
-            found.append(Lane(name, command, extra=seen))
-        for folder, paths in folders(self.selection.interpreted).items():
-            found.append(Lane(f"pytest, {folder}", (*PYTEST, *self.breadth, *paths)))
+        if self.selection.strict:
+            found.append(self.rules_and_bots(covered))
+        for folder, paths in processes(self.selection.interpreted).items():
+            name = f"pytest, {folder or 'the rest'}"
+            found.append(Lane(name, (*PYTEST, *self.breadth, *paths)))
         return found
+
+    def rules_and_bots(self, covered: bool) -> Lane:
+        options = ("--cov", "--cov-report=") if covered else ()
+        name = f"pytest, rules and bots{', covered' if covered else ''}"
+        command = (*PYTEST, *self.breadth, *options, *self.selection.strict)
+        return Lane(name, command, extra={"COVERAGE_FILE": str(COVERED)})
 
     def compiled(self) -> list[Lane]:
         """Rules and bots once more; the rest only there, as far as it can be compiled."""
-        found = []
-        for folder, paths in folders(self.selection.played).items():
-            found.append(self.lane(folder, paths))
-        if self.selection.strict and self.building:
-            found.append(self.lane("rules and bots", [*self.selection.strict, f"tests/{GOLDEN}"]))
-        return found
-
-    def lane(self, name: str, paths: list[str]) -> Lane:
+        once_more = [*self.selection.strict, f"tests/{GOLDEN}"] if self.selection.strict else []
+        paths = [*self.selection.played, *(once_more if self.building else [])]
         how = "compiled" if self.building else "pure"
-        command = (*PYTEST, *self.breadth, *paths)
-        return Lane(f"pytest, {name}, {how}", command, self.libraries)
+        return [
+            Lane(
+                f"pytest, {folder or 'the rest'}, {how}",
+                (*PYTEST, *self.breadth, *chosen),
+                self.libraries,
+            )
+            for folder, chosen in processes(paths).items()
+        ]
 
     def is_covered(self) -> bool:
-        """What is seen by all of them together."""
-        where = f"--data-file={COVERED / 'all'}"
-        files = [str(path) for path in sorted(COVERED.iterdir())] if COVERED.is_dir() else []
-        report = ("report", where, INCLUDE, "--fail-under=100", "--skip-covered")
-        return passes("coverage", None, "coverage", "combine", "-q", where, *files) and passes(
-            "coverage", None, "coverage", *report
-        )
+        report = ("report", f"--data-file={COVERED}", INCLUDE, "--fail-under=100", "--skip-covered")
+        return passes("coverage", None, "coverage", *report)

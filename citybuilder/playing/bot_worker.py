@@ -52,7 +52,8 @@ def limit(opening: Opening | None, question: Question | Task) -> float | None:
 class BotWorker:
     """One process, made when it is needed and made again when it was lost.
 
-    The report is called in the worker's thread; no answer means that the process was lost."""
+    The report is called in the worker's thread and never after close(), since who is to hear it
+    may be gone by then; no answer means that the process was lost."""
 
     def __init__(self, report: Report) -> None:
         self.report = report
@@ -61,6 +62,7 @@ class BotWorker:
         self.late = False  # another one was ready long before
         self.inbox: SimpleQueue[Job | None] = SimpleQueue()
         self.closing = False
+        self.hearing = Lock()  # no report begins while it is closed, and none outlives that
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
         self.opening: Opening | None = None
@@ -96,7 +98,8 @@ class BotWorker:
 
     def close(self) -> None:
         """Does not wait for a bot that thinks."""
-        self.closing = True
+        with self.hearing:
+            self.closing = True
         self.inbox.put(None)
         process = self.process
         if process is not None:
@@ -111,8 +114,9 @@ class BotWorker:
     def run(self) -> None:
         while not self.closing and (job := self.inbox.get()) is not None:
             answer = self.attend(job)
-            with suppress(RuntimeError):  # nobody is there any more to hear it
-                self.report(self, job, answer)
+            with self.hearing:
+                if not self.closing:
+                    self.report(self, job, answer)
         self.drop()
 
     def attend(self, job: Job) -> Reply | None:
@@ -171,3 +175,10 @@ class BotWorker:
             process.kill()
             process.join()
             process.close()
+
+
+def dismiss(workers: list[BotWorker]) -> None:
+    """Nothing is heard of them any more; none of them thinks to the end."""
+    for worker in workers:
+        worker.close()
+    workers.clear()

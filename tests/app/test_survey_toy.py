@@ -11,6 +11,7 @@ from helpers.late import late
 from helpers.sessions import LONG
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from citybuilder.app.review.survey import Survey
 from citybuilder.bots.reviewing import done
@@ -133,3 +134,13 @@ def test_a_match_with_a_single_answer_has_nothing_to_look_for(
     with qtbot.waitSignal(survey.finished, timeout=LONG):
         survey.start()
     assert [account.end for account in survey.accounts()] == survey.review.result
+
+
+def test_whoever_asked_may_vanish_while_a_process_computes(qapp: QApplication) -> None:
+    survey = survey_of(misled("hangs"), qapp, workers=2)
+    survey.start()
+    workers = list(survey.workers)
+    delete(survey)
+    for worker in workers:
+        worker.join()
+    assert not any(worker.thread.is_alive() for worker in workers)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from citybuilder.bots.levels import LEVELS, MCTS
 from citybuilder.core.game import Action, Game, State
-from citybuilder.playing.bot_worker import BotWorker, Job
+from citybuilder.playing.bot_worker import BotWorker, Job, dismiss
 from citybuilder.playing.inquiry import Inquiry
 from citybuilder.playing.thinker import ADVISER, Answer, Opening, Question, proposed
 
@@ -61,6 +61,7 @@ class BotDesk(QObject):
         self.tokens = count(1)
         self.closed = False
         self.arrived.connect(self.take, Qt.ConnectionType.QueuedConnection)
+        self.destroyed.connect(partial(dismiss, self.workers))
 
     def warm_up(self) -> None:
         """Start a process ahead, so that the first question need not wait for it."""

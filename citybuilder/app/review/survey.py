@@ -3,6 +3,7 @@
 import logging
 import os
 from collections import deque
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -12,7 +13,7 @@ from citybuilder.bots.reviewing import Finding
 from citybuilder.bots.swings import MOMENTS, Account, Swing, accounts, moments
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
-from citybuilder.playing.bot_worker import BotWorker, Job
+from citybuilder.playing.bot_worker import BotWorker, Job, dismiss
 from citybuilder.playing.inquiry import TRIES
 from citybuilder.playing.looking_back import review_of
 from citybuilder.playing.thinker import Failure, Opening, Reply
@@ -48,6 +49,7 @@ class Survey(QObject):
         self.moments: list[Swing] = []
         self.is_complete = False
         self.arrived.connect(self.take, Qt.ConnectionType.QueuedConnection)
+        self.destroyed.connect(partial(dismiss, self.workers))
 
     @property
     def is_running(self) -> bool:
@@ -60,14 +62,12 @@ class Survey(QObject):
         taken = set(self.found) | set(self.waiting)
         self.waiting.extendleft(number for number in range(len(self.tasks)) if number not in taken)
         self.tries.clear()
-        self.workers = [BotWorker(self.arrived.emit) for _ in range(self.most)]
+        self.workers += [BotWorker(self.arrived.emit) for _ in range(self.most)]
         self.hand_out()
 
     def stop(self) -> None:
         """What was found is kept; the processes do not think to the end."""
-        for worker in self.workers:
-            worker.close()
-        self.workers = []
+        dismiss(self.workers)
 
     def share(self) -> float:
         """Of all work, how much is done."""

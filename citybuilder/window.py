@@ -26,7 +26,7 @@ def show(save: Path | None = None, plan: Plan | None = None, language: str = "")
     """The lobby, a saved match or a new one, until the window is closed."""
     from citybuilder.app.start import start
 
-    return start(save, plan, language)
+    return start(save, setup=plan, language=language)
 
 
 def draw(

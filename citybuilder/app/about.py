@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 from citybuilder import __version__
 from citybuilder.app.dialogs import Sheet
 from citybuilder.app.language import current_language, translate
-from citybuilder.store.boxes import boxes
 from citybuilder.app.widgets import label
 from citybuilder.stage.art import pixmap
+from citybuilder.store.boxes import boxes
 from citybuilder.system.paths import resources
 from citybuilder.tables.texts import fill
 

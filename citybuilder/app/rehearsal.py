@@ -8,10 +8,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from citybuilder.playing.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.play.session import Session
 from citybuilder.app.start import open_window, the_application
+from citybuilder.playing.plan import Plan
 from citybuilder.playing.turns import Phase
 from citybuilder.store.folders import data_folder
 from citybuilder.store.settings import Settings

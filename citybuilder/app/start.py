@@ -19,9 +19,9 @@ from citybuilder.app.caller import Caller
 from citybuilder.app.door import Door, knock
 from citybuilder.app.fonts import FAMILY, load_fonts
 from citybuilder.app.language import set_language, translate
-from citybuilder.playing.plan import Plan
 from citybuilder.app.main_window import MainWindow, dress
 from citybuilder.app.style import theme_for
+from citybuilder.playing.plan import Plan
 from citybuilder.stage.art import pixmap
 from citybuilder.store import settings as settings_file
 from citybuilder.store.folders import data_folder

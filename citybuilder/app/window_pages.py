@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from citybuilder.app.lobby.marks import OpenMark
 from citybuilder.app.lobby.opening import Opened, Refused, new_match, saved_match
 from citybuilder.app.lobby.page import Lobby
-from citybuilder.playing.plan import Person, Plan, new_seed
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.plan import Person, Plan, new_seed
 from citybuilder.playing.turns import Phase
 from citybuilder.stage.forgetting import forget_match, put_away_when_calm
 from citybuilder.store.settings import Settings

@@ -8,11 +8,12 @@ from typing import cast
 
 import pytest
 from helpers.bots_toy import Misled
+from helpers.matches import with_a_choice
 from helpers.sessions import LONG
 from helpers.tables import game_of
 from pytestqt.qtbot import QtBot
 
-from app.desks import answer, hint, misled, with_a_choice
+from app.desks import answer, hint, misled
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.levels import LEVELS

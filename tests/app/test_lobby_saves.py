@@ -23,10 +23,10 @@ from citybuilder.app.lobby.marks import OpenMark, is_open_elsewhere, lost_matche
 from citybuilder.app.lobby.rows import SaveRows
 from citybuilder.app.lobby.saves import SavesPanel
 from citybuilder.app.main_window import MainWindow
-from citybuilder.store.boxes import boxes
 from citybuilder.app.models.saves import Saved, company, moment
 from citybuilder.store import bin as lobby_bin
 from citybuilder.store import statistics
+from citybuilder.store.boxes import boxes
 from citybuilder.store.folders import saves_folder
 from citybuilder.store.generations import states
 from citybuilder.store.save_sheet import Seat

@@ -14,9 +14,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from app.windows import open_window, put_save, settle, wait_for
-from citybuilder.playing.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.games import GAMES
+from citybuilder.playing.plan import Plan
 from citybuilder.stage import art, pieces
 from citybuilder.stage.forgetting import calm, forget_faces
 from citybuilder.tables.cities import faces

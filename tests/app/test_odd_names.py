@@ -17,13 +17,13 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu, QW
 
 from app.windows import GAME, open_window, settle, wait_for
 from citybuilder.app.language import set_language, translate
-from citybuilder.playing.plan import Person
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.models.saves import Saved, SavesModel
 from citybuilder.app.results.score_lines import ScoreLines
 from citybuilder.app.table.menu import TableMenu
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.plan import Person
 from citybuilder.playing.seating import Sitting
 from citybuilder.stage.tooltips import plain_tip, tip, wrapped_tip
 from citybuilder.store.folders import saves_folder

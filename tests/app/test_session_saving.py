@@ -126,8 +126,6 @@ def test_a_finished_match_joins_the_statistics_once(desk: BotDesk, qtbot: QtBot)
     page.answer_at_random()
     with qtbot.waitSignal(page.session.finished, timeout=LONG):
         page.session.start()
-    page.session.review()
-    page.session.end_review()
     page.session.close()
     (kept,) = statistics.finished()
     assert [(player.name, player.who) for player in kept.players] == [

@@ -107,6 +107,7 @@ def nothing_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(main, "translator", SPEAKERS)
     for place in (
         "bench.measure",
+        "fuzzing.worker.tried",
         "puzzles.look",
         "puzzles.tell",
         "self_test.examine",
@@ -115,8 +116,7 @@ def nothing_begins(monkeypatch: pytest.MonkeyPatch) -> None:
         "strength.opened",
     ):
         monkeypatch.setattr(f"citybuilder.cli.{place}", begun)
-    for place in ("display.why_no_window", "fuzzing.worker.tried"):
-        monkeypatch.setattr(f"citybuilder.app.{place}", begun)
+    monkeypatch.setattr("citybuilder.app.display.why_no_window", begun)
 
 
 def test_there_are_some_hundreds_of_them() -> None:

@@ -8,7 +8,6 @@ from threading import active_count
 from PySide6.QtCore import QEvent, QEventLoop, QPointF, QTimer
 
 from citybuilder.app.language import translate
-from citybuilder.playing.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.start import prepare
@@ -16,6 +15,7 @@ from citybuilder.core.game import State
 from citybuilder.core.laws import by_preference
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.playing.plan import Plan
 from citybuilder.playing.turns import Phase
 from citybuilder.stage.scene import TableScene
 from citybuilder.stage.table_view import TableView

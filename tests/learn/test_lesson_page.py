@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from citybuilder.app.learn.lesson_page import LessonPage
 from citybuilder.app.learn.lesson_rows import LessonRow
 from citybuilder.app.learn.session import LessonSession
-from citybuilder.playing.plan import Plan
 from citybuilder.games import GAMES
+from citybuilder.playing.plan import Plan
 from citybuilder.playing.turns import Phase
 from citybuilder.playing.tutor import Tutor
 from citybuilder.store import progress

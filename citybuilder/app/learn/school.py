@@ -14,14 +14,14 @@ from citybuilder.app.learn.puzzle_page import PuzzlePage
 from citybuilder.app.learn.puzzle_session import PuzzleSession
 from citybuilder.app.learn.session import LessonSession
 from citybuilder.app.lobby.opening import Opened
-from citybuilder.playing.plan import Person
-from citybuilder.store.boxes import Box
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.plan import Person
 from citybuilder.playing.seating import Sitting
 from citybuilder.playing.tutor import Tutor
 from citybuilder.store import progress as progress_file
+from citybuilder.store.boxes import Box
 from citybuilder.store.folders import saves_folder
 from citybuilder.store.reading import is_file
 from citybuilder.store.save_list import new_save_path

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import current_language, translate
-from citybuilder.store.boxes import Box
 from citybuilder.app.shadows import paint_glow, paint_shadow
 from citybuilder.app.style import mix, pixels
 from citybuilder.app.widgets import Picture, label, pill, set_sheet
 from citybuilder.stage.tooltips import set_tip
+from citybuilder.store.boxes import Box
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 from citybuilder.tables.theme import LIGHT, Theme
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from citybuilder.app.language import translate
 from citybuilder.app.lobby.marks import is_open_elsewhere
-from citybuilder.playing.plan import Person, Plan
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.plan import Person, Plan
 
 
 @dataclass(frozen=True)

@@ -15,17 +15,17 @@ from citybuilder.app.lobby.boxes import EDGE, Shelf
 from citybuilder.app.lobby.footnote import Footnote
 from citybuilder.app.lobby.header import Header
 from citybuilder.app.lobby.marks import lost_matches, put_away
-from citybuilder.playing.plan import Plan
 from citybuilder.app.lobby.saves import SavesPanel
 from citybuilder.app.lobby.setup import SetupPanel
-from citybuilder.store.boxes import Box, boxes, turn_name
-from citybuilder.app.models.saves import moment, saved
+from citybuilder.app.models.saves import moment, saved, turn_name
 from citybuilder.app.shadows import paint_shadow
 from citybuilder.app.style import style_sheet
 from citybuilder.app.widgets import set_sheet
 from citybuilder.core.game import Game, State
+from citybuilder.playing.plan import Plan
 from citybuilder.stage.art import pixmap
 from citybuilder.store import bin as lobby_bin
+from citybuilder.store.boxes import Box, boxes
 from citybuilder.store.settings import Settings, Setup
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme

@@ -17,8 +17,8 @@ from PySide6.QtCore import (
 
 from citybuilder.app.language import translate
 from citybuilder.playing.plan import Person
-from citybuilder.store.boxes import turn_name
 from citybuilder.stage.tooltips import plain_tip
+from citybuilder.store.boxes import counted_in_rounds
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 from citybuilder.words.names import shown_name, shown_path
 from citybuilder.words.people import HUMAN
@@ -32,6 +32,13 @@ BOTS: Final = QT_TRANSLATE_NOOP("lobby", "%n bots", "", 1)
 WEEK: Final = 7  # days in which the name of the weekday says enough
 
 Index = QModelIndex | QPersistentModelIndex
+
+
+def turn_name(game: str, turn: int) -> str:
+    """What a turn of the game is called by its number."""
+    rounds = game in counted_in_rounds()
+    text = translate("lobby", "Round %1") if rounds else translate("lobby", "Turn %1")
+    return fill(text, str(turn))
 
 
 @dataclass(frozen=True)

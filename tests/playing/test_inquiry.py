@@ -1,9 +1,9 @@
 """What is made of the answers of several workers, without any."""
 
 import pytest
+from helpers.matches import with_a_choice
 from helpers.tables import game_of
 
-from app.desks import with_a_choice
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action
 from citybuilder.games import GAMES

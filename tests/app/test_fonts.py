@@ -12,6 +12,7 @@ from citybuilder.system.paths import PACKAGE, resources, translations
 
 GERMAN = "ÄÖÜäöüßẞ„“‚‘–—…·×−→←↑↓€•✓"
 WEIGHTS = [QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold]
+SHOWN = ("app", "playing", "stage", "tables")  # folders with texts that a window may show
 
 
 pytestmark = pytest.mark.usefixtures("qapp", "loaded")
@@ -71,7 +72,7 @@ def test_german_letters_and_signs_are_in_every_weight(weight: QFont.Weight) -> N
 
 def test_no_text_of_the_program_needs_another_typeface() -> None:
     """On a computer without fonts it would show a box."""
-    sources = [path for name in ("app", "stage") for path in (PACKAGE / name).rglob("*.py")]
+    sources = [path for name in SHOWN for path in (PACKAGE / name).rglob("*.py")]
     texts = [*translations().glob("*.ts"), *resources().rglob("*.md"), *resources().rglob("*.json")]
     raw = QRawFont.fromFont(font())
     said = {each for path in [*sources, *texts] for each in path.read_text(encoding="utf-8")}

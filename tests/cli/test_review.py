@@ -24,7 +24,7 @@ PEOPLE = [Seat(name="Ada", who="human"), Seat(name="Ben", who="greedy")]
 
 @pytest.fixture(autouse=True)
 def _little_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("citybuilder.cli.review.PURE", 0.001)
+    monkeypatch.setattr("citybuilder.playing.looking_back.PURE", 0.001)
     monkeypatch.setattr("citybuilder.bots.reviewing.FEWEST", 8)
     monkeypatch.setattr("citybuilder.bots.reasons.UNCLOCKED", 8)
 

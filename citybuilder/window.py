@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from citybuilder.core.game import State
-from citybuilder.core.match import Match
-from citybuilder.playing.plan import Plan
+if TYPE_CHECKING:  # every command begins with this module
+    from citybuilder.core.game import State
+    from citybuilder.core.match import Match
+    from citybuilder.playing.plan import Plan
 
 
 def has_qt() -> bool:
@@ -22,7 +24,7 @@ def can_open() -> bool:
     return not why_no_window()
 
 
-def show(save: Path | None = None, plan: Plan | None = None, language: str = "") -> int:
+def show(save: Path | None = None, plan: "Plan | None" = None, language: str = "") -> int:
     """The lobby, a saved match or a new one, until the window is closed."""
     from citybuilder.app.start import start
 
@@ -30,7 +32,7 @@ def show(save: Path | None = None, plan: Plan | None = None, language: str = "")
 
 
 def draw(
-    match: Match[State],
+    match: "Match[State]",
     names: list[str],
     path: Path,
     size: tuple[int, int],

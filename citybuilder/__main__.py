@@ -43,7 +43,7 @@ def main() -> int:
     use_compiled()
     try:
         fill_gaps()
-        from citybuilder.cli.ears import ears
+        from citybuilder.system.ears import ears
 
         with closing(ears()):
             from citybuilder.cli.guard import obey

@@ -15,7 +15,7 @@ from lanes import Lane
 
 STRICT = ("core", "games", "bots")  # compiled, and covered to the last branch
 PLAYED = (  # in players' build; what takes longest comes first
-    *("app", "learn", "monkey", "laws", "series", "store", "window", "strength"),
+    *("app", "learn", "monkey", "laws", "series", "store", "playing", "window", "strength"),
 )
 WINDOWS = ("app", "learn", "monkey", "window", "tables", "cli")
 GOLDEN = "golden"  # reads the same in every build

@@ -16,8 +16,8 @@ EVERYWHERE = (  # whatever changes here may change the outcome of any test
     "citybuilder/__init__.py",
 )
 READERS = {  # folders without code, and the module by which they are read
-    "resources": "citybuilder/store/paths.py",
-    "translations": "citybuilder/store/paths.py",
+    "resources": "citybuilder/system/paths.py",
+    "translations": "citybuilder/system/paths.py",
 }
 PROGRAM = "citybuilder/__main__.py"  # what tests start that run the program itself
 DOTTED = re.compile(r"(citybuilder|helpers)\.[\w.]+")  # modules that are named in a text

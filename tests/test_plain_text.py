@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[1] / "citybuilder"
-TIPS = "tables/tooltips.py"  # makes all tooltips
+TIPS = "stage/tooltips.py"  # makes all tooltips
 WIDGETS = "app/widgets.py"  # makes all labels
 PAGES = ("app/rules/browser.py", "app/about.py")  # rich text of our own, with all else escaped
 INSPECTOR = "app/table/inspector.py"  # a card's own words, escaped

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 from citybuilder import __version__
 from citybuilder.app.dialogs import Sheet
 from citybuilder.app.language import current_language, translate
-from citybuilder.app.models.games import boxes
 from citybuilder.app.widgets import label
-from citybuilder.store.paths import resources
-from citybuilder.tables.art import pixmap
+from citybuilder.stage.art import pixmap
+from citybuilder.store.boxes import boxes
+from citybuilder.system.paths import resources
 from citybuilder.tables.texts import fill
 
 LOGO: Final = 88

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
-from citybuilder.cli.ears import ears
+from citybuilder.system.ears import ears
 
 
 class Caller(QObject):

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from citybuilder.store.paths import resources
+from citybuilder.system.paths import resources
 
 FAMILY: Final = "Citybuilder Sans"  # a Latin subset of Inter
 FILES: Final = (

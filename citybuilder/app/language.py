@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from citybuilder.cli.catalogue import SOURCE, Speaker, catalogue, languages
+from citybuilder.words.catalogue import SOURCE, Speaker, catalogue, languages
 
 NAMES: Final = {"de": "Deutsch", "en": "English"}  # every language calls itself by its own name
 

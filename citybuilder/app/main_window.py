@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from citybuilder.app.dialogs import Note, Sheet, ask_open, ask_save
 from citybuilder.app.language import current_language, language, set_language, translate
-from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.menus import Menus
 from citybuilder.app.style import menu_sheet, palette, style_sheet, theme_for
 from citybuilder.app.table.style import growth
-from citybuilder.app.turns import allows
 from citybuilder.app.widgets import restyle
 from citybuilder.app.window_pages import Pages
+from citybuilder.playing.plan import Plan
+from citybuilder.playing.turns import allows
 from citybuilder.store import settings as settings_file
 from citybuilder.store.folders import SUFFIX, saves_folder
 from citybuilder.store.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from citybuilder.app.dialogs import Sheet
 from citybuilder.app.language import NAMES, translate
 from citybuilder.app.widgets import Scroll, chooser, label, pill
-from citybuilder.cli.catalogue import languages
 from citybuilder.store.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
 from citybuilder.tables.texts import fill
+from citybuilder.words.catalogue import languages
 
 PERCENT: Final = 100
 STEP: Final = 5  # percent of text size

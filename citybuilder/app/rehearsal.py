@@ -8,16 +8,16 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.play.session import Session
 from citybuilder.app.start import open_window, the_application
-from citybuilder.app.turns import Phase
-from citybuilder.cli.catalogue import languages
-from citybuilder.cli.people import NAMES
+from citybuilder.playing.plan import Plan
+from citybuilder.playing.turns import Phase
 from citybuilder.store.folders import data_folder
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets import load_game
+from citybuilder.words.catalogue import languages
+from citybuilder.words.people import NAMES
 
 SEED: Final = 1
 FIRST: Final = 12  # actions that are shown as players see them, before the pace is given up

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from citybuilder.tables.painting import shape_path
+from citybuilder.stage.painting import shape_path
 from citybuilder.tables.seats import SeatLook
 
 

@@ -11,9 +11,9 @@ from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.session import Session, Sitting
 from citybuilder.app.start import prepare
 from citybuilder.app.table.page import TablePage
-from citybuilder.app.turns import Phase
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.turns import Phase
 from citybuilder.store import atomic
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import THEMES

@@ -7,8 +7,8 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QUrl
 
-from citybuilder.store.paths import resources
 from citybuilder.store.settings import Settings
+from citybuilder.system.paths import resources
 
 NAMES: Final = ("card", "coin", "dice", "turn", "win")
 

@@ -19,15 +19,15 @@ from citybuilder.app.caller import Caller
 from citybuilder.app.door import Door, knock
 from citybuilder.app.fonts import FAMILY, load_fonts
 from citybuilder.app.language import set_language, translate
-from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow, dress
 from citybuilder.app.style import theme_for
-from citybuilder.cli.ears import SIGNALLED
+from citybuilder.playing.plan import Plan
+from citybuilder.stage.art import pixmap
 from citybuilder.store import settings as settings_file
 from citybuilder.store.folders import data_folder
 from citybuilder.store.private import make_folder, opener
 from citybuilder.store.settings import Settings
-from citybuilder.tables.art import pixmap
+from citybuilder.system.ears import SIGNALLED
 
 SOON: Final = 700  # milliseconds, in which the first page is painted
 LARGEST_LOG: Final = 1 << 20  # bytes

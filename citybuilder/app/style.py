@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from citybuilder.app.fonts import FAMILY
-from citybuilder.store.paths import resources
 from citybuilder.store.settings import Settings
+from citybuilder.system.paths import resources
 from citybuilder.tables.theme import DARK, LIGHT, THEMES, Theme
 
 BODY: Final = 14.0  # pixels at text size 1

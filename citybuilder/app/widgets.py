@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from citybuilder.tables.art import pixmap
+from citybuilder.stage.art import pixmap
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.theme import Theme
-from citybuilder.tables.tooltips import set_tip
 
 ICON: Final = 24
 SENTENCES: Final = re.compile(r"(.+[.?!;]) ")

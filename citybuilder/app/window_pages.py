@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from citybuilder.app.lobby.marks import OpenMark
 from citybuilder.app.lobby.opening import Opened, Refused, new_match, saved_match
 from citybuilder.app.lobby.page import Lobby
-from citybuilder.app.lobby.plan import Person, Plan, new_seed
-from citybuilder.app.turns import Phase
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.plan import Person, Plan, new_seed
+from citybuilder.playing.turns import Phase
+from citybuilder.stage.forgetting import forget_match, put_away_when_calm
 from citybuilder.store.settings import Settings
-from citybuilder.tables.forgetting import forget_match, put_away_when_calm
 from citybuilder.tables.theme import Theme
 
 if TYPE_CHECKING:  # bots and pydantic come with them: not before the first paint
@@ -182,7 +182,7 @@ class Pages(QObject):
 
     def branch(self, match: Match[State], people: tuple[Person, ...]) -> None:
         """Go on from an earlier position, as a match of its own."""
-        from citybuilder.app.play.seating import with_a_person
+        from citybuilder.playing.seating import with_a_person
         from citybuilder.store.save_list import new_save_path
 
         people, taken = with_a_person(match, people)

@@ -14,9 +14,9 @@ from citybuilder.bots.playout import play_out
 from citybuilder.cli import arguments as check
 from citybuilder.cli.texts import Words
 from citybuilder.cli.turn_times import spread, watched
-from citybuilder.core import game as compiled_or_not
 from citybuilder.core.game import Game, Options, State
 from citybuilder.core.rng import seeded
+from citybuilder.playing.looking_back import is_compiled
 from citybuilder.tables.texts import Translate
 
 ROUNDS = 8  # after which a match counts as half played
@@ -61,10 +61,6 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         shown = words.yes_or_no(value) if isinstance(value, bool) else f"{value:,}"
         sys.stdout.write(f"{labels[key].ljust(width)}  {shown:>12}\n")
     return 0
-
-
-def is_compiled() -> bool:
-    return not str(compiled_or_not.__file__).endswith(".py")
 
 
 def measure(

@@ -9,12 +9,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.save_texts import happened, sentence
+from citybuilder.playing.save_texts import happened, sentence
 from citybuilder.store import checking
 from citybuilder.store.checking import Finding
 from citybuilder.store.folders import data_folder
-from citybuilder.store.names import shown_path
 from citybuilder.tables.texts import Translate, fill
+from citybuilder.words.names import shown_path
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

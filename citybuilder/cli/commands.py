@@ -18,10 +18,10 @@ from citybuilder.cli import (
     strength,
     train,
 )
-from citybuilder.cli.catalogue import languages
 from citybuilder.cli.parser import Parser
 from citybuilder.cli.version import Version
 from citybuilder.tables.texts import Translate
+from citybuilder.words.catalogue import languages
 
 
 class Command(Protocol):

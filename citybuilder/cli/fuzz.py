@@ -29,7 +29,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
-    from citybuilder.app.fuzzing.worker import tried
+    from citybuilder.cli.fuzzing.worker import tried
 
     words = FuzzWords(translate)
     seconds = check.decimal_of("--seconds", arguments.seconds, 0.1, 1e6, words)
@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
 
 def keep(folder: Path, seed: int, number: int, why: str, words: FuzzWords) -> Path:
     """The file that failed, and beside it why."""
-    from citybuilder.app.fuzzing.mutants import mutant
+    from citybuilder.cli.fuzzing.mutants import mutant
 
     made = mutant(seed, number)
     path = folder / f"{made.kind}-{seed}-{number}.{made.suffix}"

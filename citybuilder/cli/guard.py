@@ -14,15 +14,15 @@ from tempfile import gettempdir
 from typing import Final
 
 from citybuilder.cli import lobby
-from citybuilder.cli.catalogue import translator
-from citybuilder.cli.ears import SIGNALLED, Ears, ears
 from citybuilder.cli.haste import compile_first
-from citybuilder.cli.leash import end_with_helpers, follow_parent, unheard_by_children
 from citybuilder.cli.main import complain, run, wanted_language
 from citybuilder.cli.progress import can_draw, wipe
-from citybuilder.cli.scratch import prefix_of
 from citybuilder.cli.texts import Words
 from citybuilder.store.private import remove_folder
+from citybuilder.system.ears import SIGNALLED, Ears, ears
+from citybuilder.system.leash import end_with_helpers, follow_parent, unheard_by_children
+from citybuilder.system.scratch import prefix_of
+from citybuilder.words.catalogue import translator
 
 GRACE: Final = 0.5  # seconds in which the process may end its helpers before it is killed
 SHORT: Final = ("--help", "-h", "--version")

@@ -8,11 +8,11 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import IO, Final
 
-from citybuilder.cli.ears import Ears
 from citybuilder.cli.progress import can_draw, wipe
 from citybuilder.cli.texts import Words
 from citybuilder.native import behind, libraries
 from citybuilder.native.builds import PLAYERS
+from citybuilder.system.ears import Ears
 
 LONG: Final = ("simulate", "strength", "train", "puzzles", "bench", "fuzz", "review")
 BEAT: Final = 0.2  # seconds

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from citybuilder.cli.catalogue import languages
+from citybuilder import window
 from citybuilder.cli.texts import Words
 from citybuilder.store.folders import SUFFIX
 from citybuilder.tables.texts import Translate
+from citybuilder.words.catalogue import languages
 
 PICTURE = "citybuilder-table"
 
@@ -37,20 +38,13 @@ def is_place(word: str) -> bool:
 
 def has_no_window() -> bool:
     """Whether a match is told in the terminal instead."""
-    from citybuilder.app.display import why_no_window
-
-    return bool(why_no_window())
+    return not window.can_open()
 
 
 def run(path: Path | None, language: str, translate: Translate) -> int:
-    from citybuilder.app.display import NO_QT, why_no_window
-
-    reason = why_no_window()
-    if reason:
-        return play_in_terminal(language, translate, reason != NO_QT)
-    from citybuilder.app.start import start
-
-    return start(path, language=language)
+    if has_no_window():
+        return play_in_terminal(language, translate, window.has_qt())
+    return window.show(path, language=language)
 
 
 def play_in_terminal(language: str, translate: Translate, drawn: bool) -> int:

@@ -8,12 +8,12 @@ from contextlib import suppress
 from itertools import pairwise
 
 from citybuilder.cli import lobby
-from citybuilder.cli.catalogue import languages, system_language, translator
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.parser import Misunderstood, explained
 from citybuilder.cli.texts import Words
-from citybuilder.store.names import printable
 from citybuilder.tables.texts import Translate
+from citybuilder.words.catalogue import languages, system_language, translator
+from citybuilder.words.names import printable
 
 CLEAN, WRONG, STOPPED = 0, 2, 130
 READER_GONE = (errno.EPIPE, errno.EINVAL)  # the latter on Windows

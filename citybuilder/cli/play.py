@@ -3,13 +3,15 @@
 import argparse
 import secrets
 
+from citybuilder import window
 from citybuilder.bots.levels import LEVELS
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.people import HUMAN, LARGEST_SEED, LONGEST_NAME, NAMES, SHORT_SEED
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, State
+from citybuilder.playing.plan import Plan
 from citybuilder.tables.texts import Translate
+from citybuilder.words.people import HUMAN, LARGEST_SEED, LONGEST_NAME, NAMES, SHORT_SEED
 
 People = list[tuple[str, str]]
 
@@ -39,16 +41,10 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     seed = secrets.randbelow(SHORT_SEED)
     if arguments.seed is not None:
         seed = check.number_of("--seed", arguments.seed, 0, LARGEST_SEED, words)
-    from citybuilder.app.display import NO_QT, why_no_window
-
-    reason = why_no_window()
-    if reason:
-        raise Complaint(words.no_qt() if reason == NO_QT else words.no_window())
-    from citybuilder.app.lobby.plan import Plan
-    from citybuilder.app.start import start
-
+    if not window.can_open():
+        raise Complaint(words.no_window() if window.has_qt() else words.no_qt())
     plan = Plan(game.key, tuple(people), options, seed)
-    return start(setup=plan, language=arguments.lang or "")
+    return window.show(plan=plan, language=arguments.lang or "")
 
 
 def people_of(game: Game[State], seats: str, words: Words) -> People:

@@ -12,7 +12,6 @@ from citybuilder.bots.puzzling import Find, explore, is_clear, is_confirmed
 from citybuilder.bots.verdict import CLEAR, Depth, Verdict, confirm, judge
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.people import NAMES
 from citybuilder.cli.puzzles_choice import chosen
 from citybuilder.cli.puzzles_finds import Finds, Plan
 from citybuilder.cli.puzzles_texts import PuzzleWords
@@ -21,9 +20,10 @@ from citybuilder.cli.simulate import seed_of
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
 from citybuilder.store import atomic
-from citybuilder.store.paths import resources
 from citybuilder.store.sheets.puzzles import FILE, Puzzle, Puzzles, read_puzzles
+from citybuilder.system.paths import resources
 from citybuilder.tables.texts import Translate, texts_of
+from citybuilder.words.people import NAMES
 
 LEVEL: Final = "expert"  # of the bots that play, and whose way to judge counts
 

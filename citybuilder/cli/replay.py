@@ -6,14 +6,14 @@ from pathlib import Path
 
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.narrate import lines, moves
-from citybuilder.cli.save_texts import happened, sentence, told, verdict
 from citybuilder.cli.texts import Words
-from citybuilder.store.names import shown_name
+from citybuilder.playing.save_texts import happened, sentence, told, verdict
 from citybuilder.store.news import News
 from citybuilder.store.rescue import open_match
 from citybuilder.store.save_errors import BadSave
 from citybuilder.store.saves import load
 from citybuilder.tables.texts import Translate
+from citybuilder.words.names import shown_name
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

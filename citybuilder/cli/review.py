@@ -9,22 +9,18 @@ from pathlib import Path
 from citybuilder.bots.reviewing import Finding, Task, done
 from citybuilder.bots.swings import Account, Review, Swing, accounts, moments
 from citybuilder.cli import arguments as check
-from citybuilder.cli.bench import is_compiled
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.review_texts import ReviewWords
-from citybuilder.cli.save_texts import happened, sentence
 from citybuilder.cli.series import play_series
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, State
-from citybuilder.core.match import Match
-from citybuilder.native.libraries import offered
-from citybuilder.store.names import shown_name
+from citybuilder.playing.looking_back import review_of
+from citybuilder.playing.review_texts import ReviewWords
+from citybuilder.playing.save_texts import happened, sentence
 from citybuilder.store.rescue import open_match
 from citybuilder.store.save_errors import BadSave
 from citybuilder.store.saves import Loaded
 from citybuilder.tables.texts import Translate, texts_of
-
-PURE = 0.125  # of the work, where nothing is compiled: it takes about ten times as long there
+from citybuilder.words.names import shown_name
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -72,13 +68,6 @@ def loaded_from(path: Path, words: Words) -> Loaded:
     if back is not None:
         sys.stderr.write(happened(back, words.translate) + "\n")
     return loaded
-
-
-def review_of(match: Match[State]) -> Review:
-    """Of the whole match, with as much work as the processes that share it can do."""
-    states = [*match.earlier, match.state]
-    share = 1.0 if is_compiled() or offered() else PURE
-    return Review(match.game, states, match.actions, match.seed, share)
 
 
 def findings(game: Game[State], tasks: list[Task], jobs: int, words: Words) -> list[Finding]:

@@ -5,17 +5,18 @@ import os
 import sys
 from pathlib import Path
 
+from citybuilder import window
 from citybuilder.bots.arena import sit_down
 from citybuilder.bots.levels import LEVELS, MCTS, Level
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.scratch import scratch_folder
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.laws import LawBroken, check_match
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
 from citybuilder.store.folders import ASKED
+from citybuilder.system.scratch import scratch_folder
 from citybuilder.tables.texts import Translate
 
 SEED = 1
@@ -66,15 +67,10 @@ def say(line: str) -> None:
 
 def in_window(keep: Path | None, language: str, words: Words) -> str:
     """What failed in the window. The player's own matches and settings are not touched."""
-    from citybuilder.app.display import NO_QT, why_no_window
-
-    reason = why_no_window()
-    if reason == NO_QT:
+    if not window.has_qt():
         raise Complaint(words.no_qt())
-    if reason:
+    if not window.can_open():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from citybuilder.app.rehearsal import rehearse
-
     with scratch_folder() as temporary:
         folder = keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
@@ -83,7 +79,7 @@ def in_window(keep: Path | None, language: str, words: Words) -> str:
         def report(key: str, actions: int) -> None:
             say(words.rehearsed(key, actions))
 
-        return rehearse(GAMES, OPPONENT, folder, language, report)
+        return window.rehearse(GAMES, OPPONENT, folder, language, report)
 
 
 def examine(game: Game[State]) -> Match[State]:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from contextlib import closing
 
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.helpers import HelperLost, Played, in_order
 from citybuilder.cli.progress import Progress
 from citybuilder.cli.texts import Words
+from citybuilder.system.helpers import HelperLost, Played, in_order
 
 
 def play_series(

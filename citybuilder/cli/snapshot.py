@@ -4,15 +4,16 @@ import argparse
 import re
 from pathlib import Path
 
+from citybuilder import window
 from citybuilder.bots.arena import sit_down
 from citybuilder.bots.levels import LEVELS
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.people import LARGEST_SEED, NAMES
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, Options, State
 from citybuilder.core.match import Match
 from citybuilder.tables.texts import Translate
+from citybuilder.words.people import LARGEST_SEED, NAMES
 
 SMALLEST, LARGEST = 320, 8192  # pixels
 MOST_ACTIONS = 100_000
@@ -83,10 +84,6 @@ def picture_of(
 ) -> bool:
     """Whether the table was drawn and written, with or without the result over it; no language
     is that of the computer."""
-    from citybuilder.app.display import NO_QT, why_no_window
-
-    if why_no_window() == NO_QT:
+    if not window.has_qt():
         raise Complaint(words.no_qt())
-    from citybuilder.app.snapshot import draw, write
-
-    return write(draw(match, names, size, theme, language, result), path)
+    return window.draw(match, names, path, size, theme, language, result)

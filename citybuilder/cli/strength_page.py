@@ -4,7 +4,6 @@ from textwrap import fill
 from typing import Final, NamedTuple
 
 from citybuilder import __version__
-from citybuilder.cli.bench import is_compiled
 from citybuilder.cli.sequential import ERROR
 from citybuilder.cli.simulate import FAR_APART
 from citybuilder.cli.strength_plan import MARGIN, Pairing, Plan
@@ -12,6 +11,7 @@ from citybuilder.cli.strength_record import Row
 from citybuilder.cli.strength_texts import StrengthWords
 from citybuilder.cli.tally import interval
 from citybuilder.games import GAMES
+from citybuilder.playing.looking_back import is_compiled
 
 WIDTH: Final = 100  # characters of a line of prose
 

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 from citybuilder import __version__
 from citybuilder.bots.arena import contest
 from citybuilder.bots.levels import PLANNED, Level, levels_for, scaled
-from citybuilder.cli.bench import is_compiled
 from citybuilder.cli.sequential import Trial
 from citybuilder.core.game import Game, State
+from citybuilder.playing.looking_back import is_compiled
 
 TABLES: Final = (2, 4)  # seats
 PAIRS: Final = (

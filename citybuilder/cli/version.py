@@ -8,8 +8,8 @@ from importlib import import_module
 from typing import Any
 
 from citybuilder import __version__
-from citybuilder.cli.bench import is_compiled
-from citybuilder.store.paths import PACKAGE, resources
+from citybuilder.playing.looking_back import is_compiled
+from citybuilder.system.paths import PACKAGE, resources
 
 
 class Version(argparse.Action):

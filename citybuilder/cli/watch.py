@@ -6,13 +6,13 @@ import sys
 from citybuilder.bots.arena import sit_down
 from citybuilder.bots.levels import LEVELS
 from citybuilder.cli import arguments as check
-from citybuilder.cli import people
 from citybuilder.cli.narrate import heading, seed_line, standing_lines, step, turn_lines
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
 from citybuilder.tables.texts import Translate, texts_of
+from citybuilder.words import people
 
 NAMES = people.NAMES[:3]
 BOTS = ("strong", "normal", "beginner")

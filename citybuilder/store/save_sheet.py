@@ -15,9 +15,9 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from citybuilder import __version__
 from citybuilder.games import GAMES
 from citybuilder.store import reading
-from citybuilder.store.names import plain_name
 from citybuilder.store.save_errors import BadSave
 from citybuilder.store.sheets import card_text
+from citybuilder.words.names import plain_name
 
 MARK: Final = "citybuilder save"
 VERSION: Final = 1

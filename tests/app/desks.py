@@ -10,16 +10,7 @@ from pytestqt.qtbot import QtBot
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action, Game, State
-from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match
-
-
-def with_a_choice(game: Game[State]) -> Match[State]:
-    match = Match(game, game.players[0], {}, 1)
-    pick = at_random(1)
-    while len(match.legal()) < 3:
-        match.play(pick(match.state, match.legal()))
-    return match
 
 
 def misled(fault: str, folder: Path | None = None) -> Match[State]:

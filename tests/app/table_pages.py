@@ -15,11 +15,11 @@ from citybuilder.app.language import set_language
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.session import Session
 from citybuilder.app.table.page import TablePage
-from citybuilder.app.turns import Phase
 from citybuilder.core.game import State
 from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.playing.turns import Phase
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import LIGHT
 

@@ -2,10 +2,11 @@
 
 import pytest
 from helpers.builds import COMPILED
+from helpers.matches import with_a_choice
 from helpers.tables import game_of
 from pytestqt.qtbot import QtBot
 
-from app.desks import answer, with_a_choice
+from app.desks import answer
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.games import GAMES
 from citybuilder.native.libraries import VARIABLE

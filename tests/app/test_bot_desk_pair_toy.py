@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from helpers.matches import with_a_choice
 from helpers.sessions import LONG
 from helpers.tables import game_of
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.desks import answer, hint, misled, with_a_choice
+from app.desks import answer, hint, misled
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.play.bot_worker import REGISTER
 from citybuilder.games import GAMES
+from citybuilder.playing.bot_worker import REGISTER
 
 KILL = signal.SIGTERM if os.name == "nt" else signal.SIGKILL
 

@@ -8,19 +8,20 @@ from typing import cast
 
 import pytest
 from helpers.bots_toy import Misled
+from helpers.matches import with_a_choice
 from helpers.sessions import LONG
 from helpers.tables import game_of
 from pytestqt.qtbot import QtBot
 
-from app.desks import answer, hint, misled, with_a_choice
+from app.desks import answer, hint, misled
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.play.bot_worker import limit
-from citybuilder.app.play.thinker import Failure, Opening, Question, Thinker, attempt
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.levels import LEVELS
 from citybuilder.core.game import Game, State
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.playing.bot_worker import limit
+from citybuilder.playing.thinker import Failure, Opening, Question, Thinker, attempt
 
 MANY = 1000  # iterations; more would take long without the compiled rules
 
@@ -167,7 +168,7 @@ def test_a_hint_without_reasons_is_better_than_none(
 def test_a_bot_that_hangs_is_replaced_after_a_while(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("citybuilder.app.play.bot_worker.GRACE", 0.1)
+    monkeypatch.setattr("citybuilder.playing.bot_worker.GRACE", 0.1)
     desk = BotDesk()
     try:
         match = misled("hangs")
@@ -221,7 +222,7 @@ def test_a_bots_process_loads_neither_qt_nor_pydantic(
     desk.begin(match.game)
     answer(desk, match, "normal", qtbot)
     modules = (tmp_path / "modules").read_text(encoding="utf-8").split("\n")
-    assert "citybuilder.app.play.thinker" in modules
+    assert "citybuilder.playing.thinker" in modules
     assert any(name.startswith(f"citybuilder.games.{GAMES[0]}") for name in modules)
     loaded = {name.split(".")[0] for name in modules}
     assert not loaded & {"PySide6", "shiboken6", "pydantic", "pydantic_core"}

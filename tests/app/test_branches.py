@@ -4,7 +4,7 @@ from helpers.matches import played
 from PySide6.QtTest import QTest
 
 from app.windows import GAME, LEFT, open_window, settle
-from citybuilder.app.turns import Phase
+from citybuilder.playing.turns import Phase
 from citybuilder.store.save_list import new_save_path
 from citybuilder.store.save_sheet import Seat
 from citybuilder.store.saves import save

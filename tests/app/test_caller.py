@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 from app.windows import wait_for
 from citybuilder.app.caller import Caller
 from citybuilder.app.door import address
-from citybuilder.cli.ears import Ears
 from citybuilder.store.folders import saves_folder
+from citybuilder.system.ears import Ears
 
 MAIN = """
 import sys

@@ -13,17 +13,17 @@ from PySide6.QtWidgets import QLabel
 from app.table_pages import Played, at_table
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.results.score_lines import ScoreLines
-from citybuilder.app.turns import Phase
-from citybuilder.cli.catalogue import translator
 from citybuilder.core.game import Decision, State
 from citybuilder.core.laws import by_preference
 from citybuilder.core.match import Match
 from citybuilder.core.score import total
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.state import CitiesState
+from citybuilder.playing.turns import Phase
 from citybuilder.tables.cities.layout import CitiesTable
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.placement import Label
+from citybuilder.words.catalogue import translator
 
 GAME = game_of("cities")
 PAIR = ("human", "human")

@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.windows import open_window, settle
-from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.play.session import Session
-from citybuilder.app.replay.steps import Steps
-from citybuilder.app.turns import AT_CURTAIN, Phase
 from citybuilder.core.game import UNKNOWN, State
 from citybuilder.core.match import Match
 from citybuilder.games.the_city import cards as c
+from citybuilder.playing.plan import Plan
+from citybuilder.playing.steps import Steps
+from citybuilder.playing.turns import AT_CURTAIN, Phase
 
 GAME = game_of("the_city")
 PEOPLE = (("Ada", "human"), ("Ben", "human"))

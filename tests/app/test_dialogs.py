@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from app.windows import GAME, PEOPLE, cut, open_window, settle
 from citybuilder.app.dialogs import BREAK, ask_open, ask_save
-from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.results.statistics_page import StatisticsDialog
+from citybuilder.playing.plan import Plan
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import LIGHT
 

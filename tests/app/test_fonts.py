@@ -8,10 +8,11 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QImage
 
 from citybuilder.app import fonts
 from citybuilder.app.fonts import FAMILY, load_fonts, tabular
-from citybuilder.store.paths import PACKAGE, resources, translations
+from citybuilder.system.paths import PACKAGE, resources, translations
 
 GERMAN = "ÄÖÜäöüßẞ„“‚‘–—…·×−→←↑↓€•✓"
 WEIGHTS = [QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold]
+SHOWN = ("app", "playing", "stage", "tables")  # folders with texts that a window may show
 
 
 pytestmark = pytest.mark.usefixtures("qapp", "loaded")
@@ -71,7 +72,7 @@ def test_german_letters_and_signs_are_in_every_weight(weight: QFont.Weight) -> N
 
 def test_no_text_of_the_program_needs_another_typeface() -> None:
     """On a computer without fonts it would show a box."""
-    sources = [path for name in ("app", "tables") for path in (PACKAGE / name).rglob("*.py")]
+    sources = [path for name in SHOWN for path in (PACKAGE / name).rglob("*.py")]
     texts = [*translations().glob("*.ts"), *resources().rglob("*.md"), *resources().rglob("*.json")]
     raw = QRawFont.fromFont(font())
     said = {each for path in [*sources, *texts] for each in path.read_text(encoding="utf-8")}

@@ -15,7 +15,7 @@ from citybuilder.app.language import (
     system_language,
     translate,
 )
-from citybuilder.cli.catalogue import languages
+from citybuilder.words.catalogue import languages
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.windows import GAME, LEFT, PEOPLE, cut, open_window, settle, texts
 from citybuilder.app.language import set_language
 from citybuilder.app.lobby.page import Lobby
-from citybuilder.app.lobby.plan import OFFERED, Plan, fitting, new_seed, seated
 from citybuilder.app.main_window import MainWindow
-from citybuilder.app.models.games import boxes
 from citybuilder.app.style import style_sheet
 from citybuilder.bots.levels import LEVELS
 from citybuilder.games import GAMES
+from citybuilder.playing.plan import OFFERED, Plan, fitting, new_seed, seated
+from citybuilder.store.boxes import boxes
 from citybuilder.store.settings import Settings, Setup
 from citybuilder.tables.theme import LIGHT, THEMES, Theme
 

@@ -19,14 +19,14 @@ from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionViewItem, QWidget
 from app.windows import LEFT, open_window, put_save, settle, wait_for
 from citybuilder.app.dialogs import BREAK
 from citybuilder.app.language import set_language
-from citybuilder.app.lobby import bin as lobby_bin
 from citybuilder.app.lobby.marks import OpenMark, is_open_elsewhere, lost_matches, mark_path
 from citybuilder.app.lobby.rows import SaveRows
 from citybuilder.app.lobby.saves import SavesPanel
 from citybuilder.app.main_window import MainWindow
-from citybuilder.app.models.games import boxes
 from citybuilder.app.models.saves import Saved, company, moment
+from citybuilder.store import bin as lobby_bin
 from citybuilder.store import statistics
+from citybuilder.store.boxes import boxes
 from citybuilder.store.folders import saves_folder
 from citybuilder.store.generations import states
 from citybuilder.store.save_sheet import Seat

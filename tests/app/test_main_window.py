@@ -16,11 +16,11 @@ from app.windows import GAME, LEFT, PEOPLE, open_window, put_save, settle, texts
 from citybuilder.app.keys import Keys, menu_rows, replay_rows, rules_rows, table_rows
 from citybuilder.app.language import set_language, translate
 from citybuilder.app.lobby.marks import mark_path
-from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.menus import words
 from citybuilder.app.start import Catcher, write_log
 from citybuilder.app.table.keys import COMMANDS
+from citybuilder.playing.plan import Plan
 from citybuilder.store import atomic
 from citybuilder.store.save_list import list_saves
 from citybuilder.store.settings import Settings, load

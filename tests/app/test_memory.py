@@ -14,12 +14,12 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from app.windows import open_window, put_save, settle, wait_for
-from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.games import GAMES
-from citybuilder.tables import art, pieces
+from citybuilder.playing.plan import Plan
+from citybuilder.stage import art, pieces
+from citybuilder.stage.forgetting import calm, forget_faces
 from citybuilder.tables.cities import faces
-from citybuilder.tables.forgetting import calm, forget_faces
 
 
 @pytest.fixture(autouse=True)

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from citybuilder.app.language import set_language, translate
 from citybuilder.app.models.actions import NUMBER, ActionsModel, choices_of
 from citybuilder.app.models.log import HEADING, Entry, LogModel, SeatFilter
-from citybuilder.app.play.history import retold
 from citybuilder.cli.narrate import told
 from citybuilder.core.game import Event, State
 from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.playing.history import retold
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.table import Table, table_of

@@ -17,12 +17,12 @@ from app.windows import open_window
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.play.saver import Saver
 from citybuilder.app.play.session import Session
-from citybuilder.app.turns import Phase
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
+from citybuilder.playing.turns import Phase
+from citybuilder.stage.table_view import TableView
 from citybuilder.store.folders import SUFFIX, saves_folder
 from citybuilder.store.settings import Settings
-from citybuilder.tables.table_view import TableView
 
 KINDS = [  # where all lies open, there is one phase to try
     (key, setting)
@@ -56,7 +56,7 @@ class Watch:
         monkeypatch.setattr(Saver, "put", lambda *args: (hear(f"saved {args[1]}"), put(*args)))
         sounds = "citybuilder.app.sounds.Sounds.play"
         monkeypatch.setattr(sounds, lambda _sounds, name: hear(f"sound {name}"))
-        monkeypatch.setattr("citybuilder.tables.motion.Stage.tick", lambda _stage: None)
+        monkeypatch.setattr("citybuilder.stage.motion.Stage.tick", lambda _stage: None)
         monkeypatch.setattr(Session, "sitting_time", lambda *_: FOR_EVER)
         monkeypatch.setattr("citybuilder.app.table.announcer.BREATH", FOR_EVER)
         monkeypatch.setattr("citybuilder.app.models.saves.moment", lambda *_: "today")
@@ -73,7 +73,7 @@ class Watch:
         """With a folder of its own. The session is told what happened before; the match begins
         later."""
         self.patch.setenv("CITYBUILDER_DATA", str(self.folder / str(id(world))))
-        self.patch.setattr("citybuilder.app.play.history.retold", lambda _: list(world.past))
+        self.patch.setattr("citybuilder.playing.history.retold", lambda _: list(world.past))
 
     def everything(self, window: MainWindow, pictured: bool) -> Told:
         """What is told now, and was since the last look."""

@@ -13,10 +13,10 @@ from app.windows import GAME, open_window, put_save, settle, wait_for
 from citybuilder.app.dialogs import BREAK
 from citybuilder.app.language import set_language, translate
 from citybuilder.app.lobby.opening import Refused, saved_match
-from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.snapshot import write
 from citybuilder.cli.main import run
+from citybuilder.playing.plan import Plan
 from citybuilder.store import news, settings, statistics
 from citybuilder.store.folders import data_folder, saves_folder
 from citybuilder.store.progress import progress_path

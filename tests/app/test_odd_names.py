@@ -17,22 +17,22 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu, QW
 
 from app.windows import GAME, open_window, settle, wait_for
 from citybuilder.app.language import set_language, translate
-from citybuilder.app.lobby.plan import Person
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.models.saves import Saved, SavesModel
-from citybuilder.app.play.seating import Sitting
 from citybuilder.app.results.score_lines import ScoreLines
 from citybuilder.app.table.menu import TableMenu
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.plan import Person
+from citybuilder.playing.seating import Sitting
+from citybuilder.stage.tooltips import plain_tip, tip, wrapped_tip
 from citybuilder.store.folders import saves_folder
-from citybuilder.store.names import shown_name
 from citybuilder.store.save_list import new_save_path
 from citybuilder.store.save_sheet import Seat
 from citybuilder.store.saves import save
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.texts import texts_of
-from citybuilder.tables.tooltips import plain_tip, tip, wrapped_tip
+from citybuilder.words.names import shown_name
 
 NASTY = (f"{IMAGE}", "<b>&amp;</b> & \u202eBen\x1b[2J")
 TAG = re.compile(r"<\s*/?\s*(img|b|a|table|svg|h1)\b", re.IGNORECASE)

@@ -14,11 +14,11 @@ from citybuilder.app.main_window import MainWindow
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.rehearsal import Rehearsal
 from citybuilder.app.start import the_application
-from citybuilder.cli.catalogue import languages
 from citybuilder.games import GAMES
 from citybuilder.store import statistics
 from citybuilder.store.folders import data_folder
 from citybuilder.store.save_list import list_saves
+from citybuilder.words.catalogue import languages
 
 
 @pytest.fixture

@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from citybuilder.app.language import set_language
-from citybuilder.app.play.seating import with_a_person
 from citybuilder.app.replay.page import ReplayPage
-from citybuilder.app.replay.steps import Steps, seat_to_watch
 from citybuilder.core.game import State
 from citybuilder.core.laws import by_preference
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
+from citybuilder.playing.seating import with_a_person
+from citybuilder.playing.steps import Steps, seat_to_watch
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import DARK, LIGHT
 

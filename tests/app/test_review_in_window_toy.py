@@ -9,9 +9,9 @@ from helpers.matches import GUESTS
 from app.reviews import complete, with_little_work
 from app.windows import open_window, settle, wait_for
 from citybuilder.app.lobby.opening import Opened
-from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.review.page import ReviewPage
+from citybuilder.playing.plan import Plan
 from citybuilder.store.save_list import new_save_path
 from citybuilder.store.save_sheet import Seat
 from citybuilder.store.saves import save

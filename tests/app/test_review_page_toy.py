@@ -17,10 +17,10 @@ from citybuilder.app.language import set_language
 from citybuilder.app.review.bars import Ledger, PartBar
 from citybuilder.app.review.page import ReviewPage
 from citybuilder.bots.swings import Account
-from citybuilder.cli.review_texts import in_whole_points, points
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.playing.review_texts import in_whole_points, points
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import DARK, LIGHT
 

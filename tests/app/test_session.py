@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.session import Session, Sitting
-from citybuilder.app.turns import BadTransition, Phase
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action, State
 from citybuilder.core.laws import at_random
 from citybuilder.core.match import IllegalAction, Match
 from citybuilder.core.plain import plain
 from citybuilder.games import GAMES
+from citybuilder.playing.turns import BadTransition, Phase
 from citybuilder.store.settings import Settings
 
 GAME = game_of(GAMES[0])
@@ -112,8 +112,6 @@ def test_a_choice_is_only_taken_while_choosing(desk: BotDesk) -> None:
     with pytest.raises(BadTransition):
         page.session.ready()
     page.session.start()
-    with pytest.raises(BadTransition):
-        page.session.end_review()
     with pytest.raises(IllegalAction):
         page.session.choose([Action(99)])
     assert page.is_in(Phase.CHOOSING)
@@ -327,32 +325,6 @@ def test_a_new_match_may_begin_while_a_bot_of_the_old_one_thinks(
     new.session.start()
     qtbot.waitUntil(lambda: new.is_in(Phase.CHOOSING), timeout=LONG)
     assert len(old.session.match.actions) == before
-
-
-@pytest.mark.parametrize("who", ["human", "greedy"])
-def test_a_review_interrupts_whoever_is_asked(who: str, desk: BotDesk, qtbot: QtBot) -> None:
-    page = Page(GAME, [who, "human"], desk)
-    page.session.start()
-    waiting = page.phase
-    assert page.session.can_review()
-    page.session.review()
-    assert not page.session.can_review()
-    assert page.is_in(Phase.REVIEWING)
-    assert not page.session.can_undo()
-    qtbot.wait(20)
-    assert page.session.match.actions == []
-    page.session.end_review()
-    assert page.is_in(waiting)
-
-
-def test_a_match_that_is_over_can_be_reviewed(desk: BotDesk, qtbot: QtBot) -> None:
-    page = Page(GAME, ["random", "random"], desk)
-    with qtbot.waitSignal(page.session.finished, timeout=LONG):
-        page.session.start()
-    page.session.review()
-    page.session.end_review()
-    assert page.is_in(Phase.FINISHED)
-    assert page.ends == 1
 
 
 def test_a_loaded_match_tells_its_history_again(desk: BotDesk, qtbot: QtBot) -> None:

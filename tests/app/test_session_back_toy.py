@@ -9,10 +9,10 @@ from helpers.toy import DRAW, SHOW, WAIT, Toy, ToyState
 from pytestqt.qtbot import QtBot
 
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.turns import Phase
 from citybuilder.core.game import Action, Decision, Game, State
 from citybuilder.core.plain import plain
 from citybuilder.games import GAMES
+from citybuilder.playing.turns import Phase
 from citybuilder.store.settings import Settings
 
 GAME = game_of(GAMES[0])

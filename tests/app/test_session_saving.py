@@ -14,9 +14,9 @@ from citybuilder.app.language import set_language, translate
 from citybuilder.app.play import saver as saving
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.saver import Saver, complaint
-from citybuilder.app.turns import Phase
 from citybuilder.core.plain import plain
 from citybuilder.games import GAMES
+from citybuilder.playing.turns import Phase
 from citybuilder.store import statistics
 from citybuilder.store.saves import load
 from citybuilder.store.settings import Settings
@@ -126,8 +126,6 @@ def test_a_finished_match_joins_the_statistics_once(desk: BotDesk, qtbot: QtBot)
     page.answer_at_random()
     with qtbot.waitSignal(page.session.finished, timeout=LONG):
         page.session.start()
-    page.session.review()
-    page.session.end_review()
     page.session.close()
     (kept,) = statistics.finished()
     assert [(player.name, player.who) for player in kept.players] == [

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.session import LEAST_SITTING
-from citybuilder.app.turns import BadTransition, Phase
 from citybuilder.bots.levels import LEVELS
 from citybuilder.core.game import UNKNOWN, Action, Decision, Game, State
 from citybuilder.core.match import Match
 from citybuilder.core.rng import Rng
+from citybuilder.playing.turns import BadTransition, Phase
 from citybuilder.store.settings import Settings
 
 TOY = cast(Game[State], Toy())

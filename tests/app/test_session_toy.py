@@ -7,8 +7,8 @@ from helpers.sessions import LONG, Page
 from pytestqt.qtbot import QtBot
 
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.turns import Phase
 from citybuilder.core.game import Game, State
+from citybuilder.playing.turns import Phase
 
 
 def test_a_bot_without_an_answer_pauses_the_match(desk: BotDesk, qtbot: QtBot) -> None:

@@ -25,7 +25,7 @@ KILL = signal.SIGTERM if os.name == "nt" else signal.SIGKILL
 
 @pytest.fixture(autouse=True)
 def _little_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("citybuilder.cli.review.PURE", 0.001)
+    monkeypatch.setattr("citybuilder.playing.looking_back.PURE", 0.001)
     monkeypatch.setattr("citybuilder.bots.reviewing.FEWEST", 8)
 
 

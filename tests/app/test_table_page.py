@@ -16,8 +16,8 @@ from app.table_pages import (
     played,
 )
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.turns import Phase
 from citybuilder.core.match import Match
+from citybuilder.playing.turns import Phase
 from citybuilder.store.settings import Settings
 
 Key = Qt.Key

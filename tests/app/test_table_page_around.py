@@ -20,7 +20,7 @@ from citybuilder.app.language import set_language
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.prompt_bar import Offer
-from citybuilder.app.turns import Phase
+from citybuilder.playing.turns import Phase
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import DARK
 

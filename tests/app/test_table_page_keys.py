@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from app.table_pages import Played, at_table, is_certain_choice, played
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.table.key_button import ENTER
-from citybuilder.app.turns import Phase
+from citybuilder.playing.turns import Phase
 
 Key = Qt.Key
 NONE = Qt.KeyboardModifier.NoModifier

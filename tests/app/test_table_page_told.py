@@ -148,7 +148,7 @@ def test_a_higher_chance_below_the_proposal_is_explained(
 def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     heard: list[str] = []
     monkeypatch.setattr(
-        "citybuilder.tables.table_view.TableView.say", lambda _, text: heard.append(text)
+        "citybuilder.stage.table_view.TableView.say", lambda _, text: heard.append(text)
     )
     return heard
 

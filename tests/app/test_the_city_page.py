@@ -12,15 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from app.table_pages import Played, at_table
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.play.history import see_the_same
-from citybuilder.app.turns import AT_CURTAIN, Phase
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action, Decision, State
 from citybuilder.core.match import Match
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.state import TheCityState
+from citybuilder.playing.history import see_the_same
+from citybuilder.playing.turns import AT_CURTAIN, Phase
+from citybuilder.stage.table_view import TableView
 from citybuilder.tables.overview import place_of
-from citybuilder.tables.table_view import TableView
 
 GAME = game_of("the_city")
 PAIR = ("human", "human")

@@ -11,10 +11,10 @@ from app.table_pages import LEFT, PEOPLE, Played, at_table, is_certain_choice, p
 from app.windows import cut, settle
 from citybuilder.app.language import set_language
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.turns import Phase
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.playing.turns import Phase
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import DARK
 
@@ -275,7 +275,7 @@ def test_it_is_dressed_and_heard_as_the_rest(
 ) -> None:
     heard: list[str] = []
     monkeypatch.setattr(
-        "citybuilder.tables.table_view.TableView.say", lambda _, text: heard.append(text)
+        "citybuilder.stage.table_view.TableView.say", lambda _, text: heard.append(text)
     )
     with at_table(desk, fresh(), PEOPLE, settings=wanted()) as table:
         table.page.set_theme(DARK, 1.5)

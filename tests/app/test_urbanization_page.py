@@ -19,16 +19,16 @@ from PySide6.QtCore import Qt
 
 from app.table_pages import Played, at_table
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.turns import Phase
-from citybuilder.cli.catalogue import translator
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.playing.turns import Phase
 from citybuilder.tables.placement import Label
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.urbanization.layout import UrbanizationTable
 from citybuilder.tables.urbanization.texts import UrbanizationTexts
+from citybuilder.words.catalogue import translator
 
 GAME = game_of("urbanization")
 PAIR = ("human", "human")

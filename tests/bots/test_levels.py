@@ -18,6 +18,7 @@ def test_the_levels_get_more_time_and_more_iterations() -> None:
     assert [level.noise for level in ladder[1:]] == [0.0] * 3
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("key", LEVELS)
 def test_every_level_gives_a_legal_answer(key: str) -> None:
     state = building(coins=[4, 0])
@@ -48,6 +49,7 @@ def test_a_clock_only_runs_where_it_is_wanted() -> None:
         assert sitter.budget.clocked == clocked
 
 
+@pytest.mark.no_cover
 def test_a_careless_level_takes_the_second_best_answer_at_times() -> None:
     view = GAME.observe(building(coins=[9, 3]), 0)
     sitter = Sitter(GAME, LEVELS["beginner"], 1, False)

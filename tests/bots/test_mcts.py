@@ -97,6 +97,7 @@ def test_dice_of_the_turn_before_do_not_matter() -> None:
     assert question(GAME, one) == question(GAME, other)
 
 
+@pytest.mark.no_cover
 def test_answers_that_become_possible_by_luck_join_the_tree() -> None:
     """The City: the same question finds other cards in hand."""
     game = the_city.GAME
@@ -133,6 +134,7 @@ def test_a_search_from_the_first_turn_works_at_every_table(seats: int) -> None:
     assert search.root.questions
 
 
+@pytest.mark.no_cover
 def test_what_was_thought_of_the_rest_of_a_turn_is_kept() -> None:
     """The City: building is chosen first, then what to pay with; no chance comes between."""
     game = the_city.GAME

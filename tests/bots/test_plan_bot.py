@@ -47,6 +47,7 @@ def test_a_seat_can_follow_a_plan(clocked: bool) -> None:
     assert sitter.choose(GAME.observe(state, 0), 0) in GAME.legal(state)
 
 
+@pytest.mark.no_cover
 def test_a_plan_meets_other_bots_and_itself() -> None:
     level = levels_for(GAME)[KEY]
     seated = [level, LEVELS["greedy"], level, LEVELS["random"]]

@@ -55,6 +55,7 @@ def test_what_counts_is_found_without_inner_units() -> None:
     assert student.judgement.direct[2] == 0.0
 
 
+@pytest.mark.no_cover
 def test_what_no_sum_can_tell_is_found_by_inner_units() -> None:
     positions = told(bent, 150)
     assert error(taught(positions, 0), positions) > 0.1

@@ -7,7 +7,6 @@ from helpers.saying import complaint
 
 from citybuilder.bots.levels import LEVELS, PLAN
 from citybuilder.cli import arguments as check
-from citybuilder.cli.catalogue import translator
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.texts import Words
 from citybuilder.core.match import Match
@@ -15,6 +14,7 @@ from citybuilder.store import sheets
 from citybuilder.store.save_sheet import Seat
 from citybuilder.store.saves import save
 from citybuilder.store.sheets import load_game
+from citybuilder.words.catalogue import translator
 
 WORDS = Words(translator("en"))
 GAME = load_game("machi_koro")

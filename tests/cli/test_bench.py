@@ -14,6 +14,7 @@ from citybuilder.cli import bench
 from citybuilder.cli.bench import half_played, measure, playouts, timed
 from citybuilder.cli.main import run
 from citybuilder.core.game import Game, State
+from citybuilder.playing.looking_back import is_compiled
 from citybuilder.store.sheets import load_game
 
 FIGURES = [
@@ -50,7 +51,7 @@ def test_the_report_has_the_promised_keys(capsys: Captured) -> None:
     assert list(report) == ["game", "players", "options", *FIGURES]
     assert (report["game"], report["players"]) == ("machi_koro", 2)
     assert report["options"] == {"market": "all_piles", "copies": "two"}
-    assert report["compiled"] is bench.is_compiled()
+    assert report["compiled"] is is_compiled()
     for key in FIGURES[:-1]:
         assert report[key] >= 0
 
@@ -60,8 +61,8 @@ def test_the_figures_are_named_in_either_language(capsys: Captured) -> None:
     german = result(capsys, *WORDS, "--lang", "de").splitlines()
     assert english[0].startswith("random games per CPU second  ")
     assert german[0].startswith("Zufallspartien je CPU-Sekunde  ")
-    assert english[-1].split() == ["compiled", "yes" if bench.is_compiled() else "no"]
-    assert german[-1].split() == ["kompiliert", "ja" if bench.is_compiled() else "nein"]
+    assert english[-1].split() == ["compiled", "yes" if is_compiled() else "no"]
+    assert german[-1].split() == ["kompiliert", "ja" if is_compiled() else "nein"]
     for lines in (english, german):
         assert len(lines) == len(FIGURES)
         assert len({len(line) for line in lines}) == 1
@@ -88,7 +89,7 @@ def test_turns_of_an_expert_are_timed_by_the_clock(
 def test_whether_it_is_compiled_is_read_off_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, compiled in (("game.py", False), ("game.cpython-311.so", True), ("game.pyd", True)):
         monkeypatch.setattr("citybuilder.core.game.__file__", name)
-        assert bench.is_compiled() is compiled
+        assert is_compiled() is compiled
 
 
 @pytest.mark.usefixtures("clock")

@@ -14,15 +14,15 @@ import pytest
 from helpers.long import amount
 from helpers.saying import begun, complaint, result, said
 
-from citybuilder.app.fuzzing import originals, trials, worker
-from citybuilder.app.fuzzing.mutants import KINDS, Mutant, kind_of, mutant, sealed
-from citybuilder.app.fuzzing.mutation import OTHERS, mutate, scratched, written
-from citybuilder.app.fuzzing.trials import Trials, Wrong
-from citybuilder.app.fuzzing.worker import Tried, one, reports
 from citybuilder.cli.fuzz import ACCEPTED, KNOWN
-from citybuilder.cli.scratch import prefix_of
+from citybuilder.cli.fuzzing import originals, trials, worker
+from citybuilder.cli.fuzzing.mutants import KINDS, Mutant, kind_of, mutant, sealed
+from citybuilder.cli.fuzzing.mutation import OTHERS, mutate, scratched, written
+from citybuilder.cli.fuzzing.trials import Trials, Wrong
+from citybuilder.cli.fuzzing.worker import Tried, one, reports
 from citybuilder.store.folders import ASKED
 from citybuilder.store.save_sheet import digest
+from citybuilder.system.scratch import prefix_of
 
 Captured = pytest.CaptureFixture[str]
 SAVE = originals.saved("machi_koro", 2, (("market", "ten_piles"),), 40, 0)

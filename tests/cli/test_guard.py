@@ -14,9 +14,9 @@ from helpers.processes import LONG, below, has_begun, is_there, needs_proc, told
 from helpers.saying import begun
 
 from citybuilder.cli import guard, lobby
-from citybuilder.cli.ears import Ears
-from citybuilder.cli.leash import follow_parent
-from citybuilder.cli.scratch import scratch_folder
+from citybuilder.system.ears import Ears
+from citybuilder.system.leash import follow_parent
+from citybuilder.system.scratch import scratch_folder
 
 Captured = pytest.CaptureFixture[str]
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there signals are others")
@@ -145,7 +145,7 @@ def test_a_signal_that_nobody_reads_is_obeyed_all_the_same(
     ears: Ears, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     obeyed: list[int] = []
-    monkeypatch.setattr("citybuilder.cli.ears.PATIENCE", 0.0)
+    monkeypatch.setattr("citybuilder.system.ears.PATIENCE", 0.0)
     ears.give_up = obeyed.append
     os.kill(os.getpid(), signal.SIGINT)
     wait_until(lambda: obeyed == [signal.SIGINT])

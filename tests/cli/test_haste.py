@@ -7,9 +7,9 @@ from socket import socketpair
 import pytest
 
 from citybuilder.cli import haste
-from citybuilder.cli.catalogue import translator
 from citybuilder.cli.texts import Words
 from citybuilder.native import behind, libraries
+from citybuilder.words.catalogue import translator
 
 WORDS = Words(translator("en"))
 

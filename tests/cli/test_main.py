@@ -17,13 +17,13 @@ from helpers.saying import apart, begun, complaint, result, said
 from citybuilder import __version__
 from citybuilder.__main__ import give_back_paths
 from citybuilder.cli import main, self_test
-from citybuilder.cli.bench import is_compiled
 from citybuilder.cli.commands import COMMANDS, parser
 from citybuilder.cli.main import run
 from citybuilder.cli.parser import explained
 from citybuilder.cli.texts import Words
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.playing.looking_back import is_compiled
 from citybuilder.store.save_sheet import Seat
 from citybuilder.store.saves import save
 from citybuilder.store.sheets import load_game

@@ -6,13 +6,13 @@ import pytest
 from helpers.tables import game_of
 
 from citybuilder.cli import narrate
-from citybuilder.cli.catalogue import catalogue, entries, translator
 from citybuilder.core.game import Event, State
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 from citybuilder.core.rng import seeded
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.tables.texts import Texts, texts_of
+from citybuilder.words.catalogue import catalogue, entries, translator
 
 NAMES = ["Ada", "Ben", "Cem"]
 GAME = game_of("machi_koro")

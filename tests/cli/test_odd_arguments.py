@@ -9,9 +9,9 @@ import pytest
 from helpers.saying import complaint, said
 
 from citybuilder.cli import arguments, commands, main
-from citybuilder.cli.catalogue import translator
 from citybuilder.cli.commands import COMMANDS, parser
 from citybuilder.store.sheets import load_game
+from citybuilder.words.catalogue import translator
 
 NEVER = ("--", "\0", "a\0b")  # no value of anything
 NO_NUMBER = (
@@ -107,6 +107,7 @@ def nothing_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(main, "translator", SPEAKERS)
     for place in (
         "bench.measure",
+        "fuzzing.worker.tried",
         "puzzles.look",
         "puzzles.tell",
         "self_test.examine",
@@ -115,8 +116,7 @@ def nothing_begins(monkeypatch: pytest.MonkeyPatch) -> None:
         "strength.opened",
     ):
         monkeypatch.setattr(f"citybuilder.cli.{place}", begun)
-    for place in ("display.why_no_window", "fuzzing.worker.tried"):
-        monkeypatch.setattr(f"citybuilder.app.{place}", begun)
+    monkeypatch.setattr("citybuilder.app.display.why_no_window", begun)
 
 
 def test_there_are_some_hundreds_of_them() -> None:

@@ -4,8 +4,8 @@ import pytest
 from helpers.saying import complaint, result
 
 from citybuilder.app import display, start
-from citybuilder.app.lobby.plan import Plan
 from citybuilder.games import GAMES
+from citybuilder.playing.plan import Plan
 
 GAME = GAMES[0]
 Captured = pytest.CaptureFixture[str]
@@ -16,7 +16,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Plan, str]]:
     """The tables that would have been opened, each with its language."""
     found: list[tuple[Plan, str]] = []
 
-    def open_table(setup: Plan, language: str) -> int:
+    def open_table(_save: object, setup: Plan, language: str) -> int:
         found.append((setup, language))
         return 0
 

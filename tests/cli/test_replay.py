@@ -9,14 +9,14 @@ from typing import get_args
 import pytest
 
 from citybuilder.cli import replay
-from citybuilder.cli.catalogue import translator
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.save_texts import sentence, told
 from citybuilder.core.match import Match
+from citybuilder.playing.save_texts import sentence, told
 from citybuilder.store.save_errors import Bad, BadSave, Cannot, CannotSave
 from citybuilder.store.save_sheet import Seat, digest
 from citybuilder.store.saves import Loaded, load, save
 from citybuilder.store.sheets import load_game
+from citybuilder.words.catalogue import translator
 
 either_language = pytest.mark.parametrize("language", ["en", "de"])
 

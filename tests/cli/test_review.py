@@ -11,20 +11,20 @@ from helpers.saying import complaint, result
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.reviewing import Finding, Stretch
 from citybuilder.bots.swings import Account, Swing
-from citybuilder.cli.catalogue import translator
-from citybuilder.cli.review_texts import ReviewWords
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.review_texts import ReviewWords
 from citybuilder.store.save_sheet import Seat
 from citybuilder.store.saves import save
 from citybuilder.tables.texts import texts_of
+from citybuilder.words.catalogue import translator
 
 PEOPLE = [Seat(name="Ada", who="human"), Seat(name="Ben", who="greedy")]
 
 
 @pytest.fixture(autouse=True)
 def _little_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("citybuilder.cli.review.PURE", 0.001)
+    monkeypatch.setattr("citybuilder.playing.looking_back.PURE", 0.001)
     monkeypatch.setattr("citybuilder.bots.reviewing.FEWEST", 8)
     monkeypatch.setattr("citybuilder.bots.reasons.UNCLOCKED", 8)
 

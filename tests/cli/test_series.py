@@ -7,11 +7,11 @@ import pytest
 from helpers.saying import Terminal
 
 from citybuilder.cli import progress, series
-from citybuilder.cli.catalogue import translator
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.helpers import HelperLost
 from citybuilder.cli.series import play_series
 from citybuilder.cli.texts import Words
+from citybuilder.system.helpers import HelperLost
+from citybuilder.words.catalogue import translator
 
 WORDS = Words(translator("en"))
 

@@ -26,6 +26,7 @@ def played(table: Table, seed: int) -> list[State]:
     return found
 
 
+@pytest.mark.no_cover
 @(every_look if COMPILED else every_full)  # whole matches take their time
 def test_every_table_of_a_match_is_one(table: Table) -> None:
     game = table.game
@@ -36,6 +37,7 @@ def test_every_table_of_a_match_is_one(table: Table) -> None:
     check_sound(game, state, game.inventory(start))
 
 
+@pytest.mark.no_cover
 @every_full
 def test_every_field_is_bounded_or_never_changes(table: Table) -> None:
     game = table.game

@@ -7,6 +7,7 @@ from citybuilder.core.plain import plain
 from citybuilder.core.rng import seeded
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("market", ["all_piles", "ten_piles"])
 @pytest.mark.parametrize("copies", ["unlimited", "two"])
 @pytest.mark.parametrize("seed", range(4))

@@ -101,6 +101,7 @@ def with_another_hand(state: TheCityState, seat: int) -> TheCityState:
     return other
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [2, 3, 4, 5] if COMPILED else [3])  # they take their time
 def test_nobody_can_tell_what_another_does_before_the_reveal(seats: int) -> None:
     state = GAME.start(seats, {}, seats)

@@ -248,6 +248,7 @@ def often_passing(game: TheCity, seed: int) -> Callable[[TheCityState], Action]:
     return pick
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [3, 4, 5] if COMPILED else [3])  # they take their time
 def test_nobody_can_tell_worlds_apart_where_the_piles_run_out(seats: int) -> None:
     """With a limit of 40 cards the hands empty both piles, and whoever passes notices."""

@@ -129,6 +129,7 @@ def refused(character: int) -> UrbanizationState:
     raise AssertionError(f"nobody does without {character}")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("character", [c.BROKER, c.ARCHITECT])
 def test_whoever_does_without_a_character_that_is_needed_sits_at_a_table(character: int) -> None:
     state = refused(character)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, 
 
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.table.keys import COMMANDS, FIGURES
-from citybuilder.tables.table_view import TableView
+from citybuilder.stage.table_view import TableView
 
 Deed = Callable[[MainWindow], None]
 Key = Qt.Key

@@ -8,20 +8,20 @@ from threading import active_count
 from PySide6.QtCore import QEvent, QEventLoop, QPointF, QTimer
 
 from citybuilder.app.language import translate
-from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.start import prepare
-from citybuilder.app.turns import Phase
 from citybuilder.core.game import State
 from citybuilder.core.laws import by_preference
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.playing.plan import Plan
+from citybuilder.playing.turns import Phase
+from citybuilder.stage.scene import TableScene
+from citybuilder.stage.table_view import TableView
 from citybuilder.store.settings import Settings
-from citybuilder.tables.scene import TableScene
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.table import table_of
-from citybuilder.tables.table_view import TableView
 from citybuilder.tables.texts import texts_of
 from citybuilder.tables.theme import LIGHT, Look
 from helpers.event_gap import Pulse

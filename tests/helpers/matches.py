@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from citybuilder.core.game import State
+from citybuilder.core.game import Game, State
 from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
@@ -25,5 +25,14 @@ def played(seats: int = 2, seed: int = 1, steps: int = 10_000) -> Match[State]:
     match = Match(game_of(GAMES[0]), seats, {}, seed)
     pick = at_random(seed)
     while not match.state.over and len(match.actions) < steps:
+        match.play(pick(match.state, match.legal()))
+    return match
+
+
+def with_a_choice(game: Game[State]) -> Match[State]:
+    """Where whoever is asked first has several answers."""
+    match = Match(game, game.players[0], {}, 1)
+    pick = at_random(1)
+    while len(match.legal()) < 3:
         match.play(pick(match.state, match.legal()))
     return match

@@ -14,10 +14,10 @@ from citybuilder.app.models.actions import Choice
 from citybuilder.app.play.session import Session
 from citybuilder.app.table.page import TablePage
 from citybuilder.app.table.parts import Parts
-from citybuilder.app.turns import Phase
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.core.rng import seeded
+from citybuilder.playing.turns import Phase
 
 PATIENCE: Final = 600.0  # seconds; only a broken program takes them, however busy the computer is
 AT_REST: Final = (Phase.CHOOSING, Phase.CURTAIN, Phase.FINISHED)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from citybuilder.app.models.actions import Choice
 from citybuilder.app.preferences import Preferences
-from citybuilder.app.turns import Phase
+from citybuilder.playing.turns import Phase
 from helpers.monkey import Monkey, breathe, wait_until
 
 Key = Qt.Key

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QMenu, QWidget
 
 from citybuilder.app.models.actions import Choice
-from citybuilder.app.turns import Phase
+from citybuilder.playing.turns import Phase
 from helpers.monkey import Monkey, breathe, wait_until
 
 LEFT: Final = Qt.MouseButton.LeftButton

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from citybuilder.store.names import APART, END
+from citybuilder.words.names import APART, END
 
 IMAGE = '<img src="/tmp/spy">'
 TELLING = [

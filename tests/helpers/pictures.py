@@ -11,8 +11,8 @@ def pictures_stay(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     from PySide6.QtGui import QPixmapCache
 
     from citybuilder.app import window_pages
-    from citybuilder.tables.art import GALLERY
-    from citybuilder.tables.pieces import SHELF
+    from citybuilder.stage.art import GALLERY
+    from citybuilder.stage.pieces import SHELF
 
     request.getfixturevalue("qapp")
     monkeypatch.setattr(window_pages, "forget_match", lambda: None)

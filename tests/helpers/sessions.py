@@ -7,10 +7,10 @@ from PySide6.QtCore import QTimer
 
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.session import Session, Sitting
-from citybuilder.app.turns import Phase
 from citybuilder.core.game import Action, Event, Game, State
 from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match
+from citybuilder.playing.turns import Phase
 from citybuilder.store.settings import Settings
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.widgets import ShortLabel
-from citybuilder.tables.table_view import TableView
+from citybuilder.stage.table_view import TableView
 
 Told = dict[str, str]
 ROLES = (

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication
 
 from citybuilder.app.lobby.opening import Opened
 from citybuilder.app.main_window import MainWindow
-from citybuilder.app.play.history import Happening, retold, see_the_same
 from citybuilder.app.play.session import Session
-from citybuilder.app.turns import Phase
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action, Event, Game, State
 from citybuilder.core.laws import by_preference
 from citybuilder.core.match import Match
 from citybuilder.core.rng import seeded
+from citybuilder.playing.history import Happening, retold, see_the_same
+from citybuilder.playing.turns import Phase
 
 NAMES: Final = ("Ada", "Ben", "Cleo")
 TURNS: Final = 8  # played before, so that there is something to tell

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from citybuilder.app.language import translate
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.results.end_page import EndPanel
-from citybuilder.app.turns import Phase
 from citybuilder.games import GAMES
+from citybuilder.playing.turns import Phase
 from citybuilder.store import progress
 from citybuilder.store.save_list import new_save_path
 from citybuilder.store.save_sheet import Seat

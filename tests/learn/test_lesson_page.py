@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from citybuilder.app.learn.lesson_page import LessonPage
 from citybuilder.app.learn.lesson_rows import LessonRow
 from citybuilder.app.learn.session import LessonSession
-from citybuilder.app.learn.tutor import Tutor
-from citybuilder.app.lobby.plan import Plan
-from citybuilder.app.turns import Phase
 from citybuilder.games import GAMES
+from citybuilder.playing.plan import Plan
+from citybuilder.playing.turns import Phase
+from citybuilder.playing.tutor import Tutor
 from citybuilder.store import progress
 from citybuilder.store.folders import data_folder, saves_folder
 from citybuilder.store.save_list import list_saves

@@ -7,11 +7,11 @@ import pytest
 from helpers.tables import game_of
 from pydantic import ValidationError
 
-from citybuilder.app.learn.tutor import Tutor
 from citybuilder.core.game import Action, State
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 from citybuilder.games import GAMES
+from citybuilder.playing.tutor import Tutor
 from citybuilder.store.sheets.lessons import Course, Lesson, Step, load_lessons, load_words
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Size
 from citybuilder.tables.seats import seat_looks

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 
 from citybuilder.app.learn.puzzle_page import PuzzlePage
 from citybuilder.app.learn.puzzle_session import PuzzleSession
-from citybuilder.app.turns import Phase
 from citybuilder.bots.comparison import IN_ALL, Difference
 from citybuilder.games import GAMES
+from citybuilder.playing.turns import Phase
 from citybuilder.store import progress
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets.puzzles import load_puzzles

@@ -10,8 +10,8 @@ from helpers.monkey_mouse import MouseMonkey
 from helpers.tables import game_of, option_sets
 
 from citybuilder.app.main_window import MainWindow
-from citybuilder.app.turns import Phase
 from citybuilder.games import GAMES
+from citybuilder.playing.turns import Phase
 from citybuilder.store.settings import Settings, Setup
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")

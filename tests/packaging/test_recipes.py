@@ -18,10 +18,10 @@ import recipes
 import windows
 
 import citybuilder
-from citybuilder.cli.catalogue import languages
 from citybuilder.cli.lobby import wanted
 from citybuilder.games import GAMES
 from citybuilder.store.folders import SUFFIX
+from citybuilder.words.catalogue import languages
 
 WORKFLOWS = product.ROOT / ".github" / "workflows"
 WORKFLOW = WORKFLOWS / "packages.yml"

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from citybuilder.app.sounds import NAMES
-from citybuilder.cli.catalogue import languages
-from citybuilder.store.paths import resources
+from citybuilder.system.paths import resources
+from citybuilder.words.catalogue import languages
 
 ROOT = Path(__file__).parents[2]
 FONTS = sorted((resources() / "fonts").glob("*.otf"))

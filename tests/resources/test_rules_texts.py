@@ -10,13 +10,13 @@ from citybuilder.app.rules.cards import ANCHOR, card_sections, load_overview
 from citybuilder.app.rules.html import LINK, PICTURE
 from citybuilder.app.rules.page import END
 from citybuilder.app.rules.text import Section, read_rules, sections
-from citybuilder.cli.catalogue import languages
 from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
-from citybuilder.store.paths import resources
+from citybuilder.system.paths import resources
 from citybuilder.tables.overview import place_of
 from citybuilder.tables.theme import LIGHT
+from citybuilder.words.catalogue import languages
 
 TEXTS = [(game, language) for game in GAMES for language in languages()]
 

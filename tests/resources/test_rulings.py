@@ -3,7 +3,7 @@
 import pytest
 
 from citybuilder.app.rules.text import sections
-from citybuilder.store.paths import resources
+from citybuilder.system.paths import resources
 
 
 def section(game: str, language: str, anchor: str) -> str:

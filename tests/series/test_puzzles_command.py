@@ -10,12 +10,12 @@ from citybuilder.bots.bot import Ranked
 from citybuilder.bots.puzzling import Find, Place
 from citybuilder.bots.verdict import Depth, Lead, Verdict
 from citybuilder.cli import puzzles
-from citybuilder.cli.helpers import HelperLost
 from citybuilder.cli.puzzles_choice import COUNT, MOST_PAIRS, chosen
 from citybuilder.cli.puzzles_finds import Found, Plan, found_of
 from citybuilder.core.game import Action, Game, State
 from citybuilder.store.sheets import load_game
 from citybuilder.store.sheets.puzzles import Puzzles, read_puzzles
+from citybuilder.system.helpers import HelperLost
 
 ROLL, BUILD = 0, 5
 GAME = load_game("machi_koro")

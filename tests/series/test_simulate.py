@@ -10,14 +10,15 @@ from helpers.saying import Said, Terminal, complaint, result, said
 
 from citybuilder.bots.arena import Outcome
 from citybuilder.bots.levels import LEVELS, Level
-from citybuilder.cli import helpers, progress, simulate
-from citybuilder.cli.catalogue import translator
+from citybuilder.cli import progress, simulate
 from citybuilder.cli.progress import Progress
 from citybuilder.cli.simulate import rotated
 from citybuilder.cli.tally import Tally, interval
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, Options, State
 from citybuilder.store.sheets import load_game
+from citybuilder.system import helpers
+from citybuilder.words.catalogue import translator
 
 GAME = load_game("machi_koro")
 WORDS = ["simulate", "machi_koro", "--seats", "random,random,greedy", "--games", "9"]

@@ -11,8 +11,6 @@ from citybuilder import __version__
 from citybuilder.bots.arena import Outcome
 from citybuilder.bots.levels import LEVELS
 from citybuilder.cli import bench, strength, strength_plan
-from citybuilder.cli.catalogue import translator
-from citybuilder.cli.helpers import HelperLost
 from citybuilder.cli.strength_page import targets
 from citybuilder.cli.strength_plan import (
     LEADS,
@@ -30,6 +28,8 @@ from citybuilder.cli.strength_texts import StrengthWords
 from citybuilder.cli.turn_times import Watched
 from citybuilder.games import GAMES
 from citybuilder.store.sheets import load_game
+from citybuilder.system.helpers import HelperLost
+from citybuilder.words.catalogue import translator
 
 GAME = load_game("machi_koro")
 PLAN = Plan(most=3, seed=1, jobs=1, budget=1.0, sequential=True)

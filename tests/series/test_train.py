@@ -7,15 +7,15 @@ import pytest
 
 from citybuilder.bots.learning import Position
 from citybuilder.cli import train
-from citybuilder.cli.catalogue import translator
 from citybuilder.cli.commands import obey
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.helpers import HelperLost
 from citybuilder.cli.train_diary import Diary, Plan
 from citybuilder.core.game import Game, State
 from citybuilder.core.rng import seeded
 from citybuilder.store.sheets import load_game, untaught
 from citybuilder.store.sheets.judgement import Generation, Learned
+from citybuilder.system.helpers import HelperLost
+from citybuilder.words.catalogue import translator
 
 FEW = ["--matches", "20", "--generations", "2", "--iterations", "1", "--inner", "2"]
 

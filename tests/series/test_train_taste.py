@@ -6,13 +6,13 @@ import pytest
 
 from citybuilder.bots.tasting import Palate
 from citybuilder.cli import train_taste
-from citybuilder.cli.catalogue import translator
 from citybuilder.cli.commands import obey
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.helpers import HelperLost
 from citybuilder.core.game import Game, State
 from citybuilder.store.sheets.judgement import Learned
 from citybuilder.store.sheets.taste import LearnedTaste
+from citybuilder.system.helpers import HelperLost
+from citybuilder.words.catalogue import translator
 
 
 def nibble(palate: Palate, game: Game[State], first: int, rate: float, number: int) -> None:

@@ -11,10 +11,10 @@ from citybuilder.core.game import Options, State
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 from citybuilder.store import sheets
-from citybuilder.store.paths import resources
 from citybuilder.store.save_sheet import Seat, digest
 from citybuilder.store.saves import save
 from citybuilder.store.sheets import load_game
+from citybuilder.system.paths import resources
 
 GAME = "machi_koro"
 Content = dict[str, object]

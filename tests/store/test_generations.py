@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 from saved import people, play_on, played
 
-from citybuilder.cli.catalogue import translator
-from citybuilder.cli.save_texts import happened
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.save_texts import happened
 from citybuilder.store import atomic, generations, mending, news, progress, settings, statistics
 from citybuilder.store.folders import data_folder, saves_folder
 from citybuilder.store.generations import keep, place, prune, states, tidy, write
@@ -21,6 +20,7 @@ from citybuilder.store.save_errors import BadSave
 from citybuilder.store.save_list import list_saves
 from citybuilder.store.saves import autosave, load, save
 from citybuilder.store.settings import Settings
+from citybuilder.words.catalogue import translator
 
 MONTHS = 90 * 86400.0
 

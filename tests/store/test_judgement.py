@@ -4,9 +4,9 @@ import pytest
 
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
-from citybuilder.store.paths import resources
 from citybuilder.store.sheets import load_game
 from citybuilder.store.sheets.judgement import FILE, Learned
+from citybuilder.system.paths import resources
 
 LEARNED = [key for key in GAMES if (resources() / key / FILE).exists()]
 

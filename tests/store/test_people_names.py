@@ -5,8 +5,8 @@ import unicodedata
 import pytest
 from helpers.odd_names import TELLING, odd_names
 
-from citybuilder.cli.people import LONGEST_NAME
-from citybuilder.store.names import (
+from citybuilder.store.save_sheet import Seat
+from citybuilder.words.names import (
     APART,
     ELLIPSIS,
     END,
@@ -18,7 +18,7 @@ from citybuilder.store.names import (
     shown_name,
     shown_path,
 )
-from citybuilder.store.save_sheet import Seat
+from citybuilder.words.people import LONGEST_NAME
 
 NAMES = odd_names(10_000)
 COMMANDS = {"Cc", "Cs", "Zl", "Zp"}

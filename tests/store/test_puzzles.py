@@ -6,9 +6,9 @@ from citybuilder.bots.learning import is_small
 from citybuilder.bots.puzzling import AGREED, LOST, WON, is_part
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
-from citybuilder.store.paths import resources
 from citybuilder.store.sheets import load_game
 from citybuilder.store.sheets.puzzles import FILE, Puzzle, Puzzles, load_puzzles, read_puzzles
+from citybuilder.system.paths import resources
 
 COUNT = 10
 MOST_PAIRS = 3

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from citybuilder.app.lobby import bin as deleted
 from citybuilder.cli import guard
-from citybuilder.cli.scratch import prefix_of
+from citybuilder.store import bin as deleted
 from citybuilder.store import generations
 from citybuilder.store.folders import ASKED, saves_folder
 from citybuilder.store.private import remove_folder
+from citybuilder.system.scratch import prefix_of
 
 only_posix = pytest.mark.skipif(os.name == "nt", reason="there are no pipes")
 

@@ -5,9 +5,9 @@ import pytest
 from citybuilder.bots.tasting import nothing_learned
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
-from citybuilder.store.paths import resources
 from citybuilder.store.sheets import load_game, untaught
 from citybuilder.store.sheets.taste import FILE, LearnedTaste
+from citybuilder.system.paths import resources
 
 TASTED = [key for key in GAMES if (resources() / key / FILE).exists()]
 

@@ -5,9 +5,9 @@ import re
 import pytest
 from marked import CHECKOUT
 
-from citybuilder.cli.catalogue import Speaker, entries
 from citybuilder.core.game import Game, State
 from citybuilder.tables.texts import Texts, texts_of
+from citybuilder.words.catalogue import Speaker, entries
 
 NAMES = ["Ada", "Ben", "Cem", "Dora", "Emil"]
 ONE = "coins|cards|dice|landmarks|points|rounds|Münzen|Karten|Punkte|Runden"

@@ -7,9 +7,9 @@ from helpers.cities import FIFTY_SEVEN, A, table
 from helpers.tables import game_of
 from helpers.urbanization import new_game
 
-from citybuilder.tables.arrows import Arrows
+from citybuilder.stage.arrows import Arrows
+from citybuilder.stage.scene import TableScene
 from citybuilder.tables.placement import covers
-from citybuilder.tables.scene import TableScene
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.table import table_of
 from citybuilder.tables.texts import texts_of

@@ -1,6 +1,6 @@
 """What is remembered within a number of bytes."""
 
-from citybuilder.tables.bounded import Bounded
+from citybuilder.stage.bounded import Bounded
 
 
 def shelf(room: int) -> Bounded[str, str]:

@@ -6,16 +6,16 @@ import pytest
 from helpers.cities import CITIES, GAME, A, draw, space, table
 from helpers.tables import game_of
 
-from citybuilder.cli.catalogue import translator
 from citybuilder.core.game import Decision, Event
 from citybuilder.games.cities import cards as c
+from citybuilder.stage.painting import fit_label
 from citybuilder.store.sheets import card_text
 from citybuilder.tables.cities import names
 from citybuilder.tables.cities.layout import CitiesTable
 from citybuilder.tables.cities.texts import CitiesTexts
-from citybuilder.tables.painting import fit_label
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
 from citybuilder.tables.seats import seat_looks
+from citybuilder.words.catalogue import translator
 
 NAMES = ["Ada", "Ben"]
 CARDS = json.loads(card_text("cities"))["cards"]

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from citybuilder.tables import art
-from citybuilder.tables.art import Gallery
+from citybuilder.stage import art
+from citybuilder.stage.art import Gallery
 
 pytestmark = pytest.mark.usefixtures("typeface")
 RED = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">

@@ -8,16 +8,16 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from citybuilder.app.fonts import FAMILY
-from citybuilder.cli.catalogue import translator
 from citybuilder.core.game import State
 from citybuilder.core.laws import at_random, by_preference
 from citybuilder.core.match import Match
-from citybuilder.tables.lettering import Face, face_of, fit, width
-from citybuilder.tables.painting import fit_label
+from citybuilder.stage.lettering import Face, face_of, fit, width
+from citybuilder.stage.painting import fit_label
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.table import table_of
 from citybuilder.tables.texts import SOFT_HYPHEN, texts_of
+from citybuilder.words.catalogue import translator
 
 pytestmark = pytest.mark.usefixtures("typeface")
 

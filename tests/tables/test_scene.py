@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from citybuilder.core.game import Action, Decision
-from citybuilder.tables.scene import TableScene
-from citybuilder.tables.table_view import TableView
+from citybuilder.stage.scene import TableScene
+from citybuilder.stage.table_view import TableView
 from citybuilder.tables.theme import DARK, Look
 
 pytestmark = pytest.mark.usefixtures("typeface")

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from citybuilder.tables.painting import paint_mark, shape_path
+from citybuilder.stage.painting import paint_mark, shape_path
 from citybuilder.tables.placement import Mark, Rect
 from citybuilder.tables.seats import SEAT_COLOURS, SEAT_SHAPES, seat_looks
 from citybuilder.tables.theme import THEMES, Theme

@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from citybuilder.tables import pieces
-from citybuilder.tables.art import cost
-from citybuilder.tables.bounded import Bounded
-from citybuilder.tables.pieces import Workshop
+from citybuilder.stage import pieces
+from citybuilder.stage.art import cost
+from citybuilder.stage.bounded import Bounded
+from citybuilder.stage.pieces import Workshop
 from citybuilder.tables.placement import Panel, Rect
 from citybuilder.tables.theme import DARK, LIGHT, Look
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from citybuilder.core.game import Event
-from citybuilder.tables.motion import Stage
-from citybuilder.tables.scene import TableScene
+from citybuilder.stage.motion import Stage
+from citybuilder.stage.scene import TableScene
 from citybuilder.tables.theme import Look
 
 pytestmark = pytest.mark.usefixtures("typeface")

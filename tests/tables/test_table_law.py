@@ -6,7 +6,6 @@ import pytest
 from helpers.long import amount, long_if
 from helpers.tables import Table, every_full, every_look
 
-from citybuilder.cli.catalogue import translator
 from citybuilder.core.game import State
 from citybuilder.core.laws import at_random, by_preference
 from citybuilder.core.match import Match
@@ -15,6 +14,7 @@ from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.table import Table as Layout
 from citybuilder.tables.table import table_of
 from citybuilder.tables.texts import texts_of
+from citybuilder.words.catalogue import translator
 
 NAMES = ["Ada", "Ben", "Cleo", "Maximiliane-Sophie", "Eva"]
 SIZES = [

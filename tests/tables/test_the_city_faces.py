@@ -7,8 +7,8 @@ from helpers.tables import game_of
 from strict import every_language, texts_for
 
 from citybuilder.core.match import Match
+from citybuilder.stage.painting import fit_label
 from citybuilder.tables.faces import Parts
-from citybuilder.tables.painting import fit_label
 from citybuilder.tables.placement import (
     LEAST_HEIGHT,
     LEAST_WIDTH,

@@ -8,7 +8,7 @@ from strict import texts_for
 from citybuilder.core.game import Decision
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
-from citybuilder.tables.painting import fit_label
+from citybuilder.stage.painting import fit_label
 from citybuilder.tables.placement import Label, Part, Picture, Polygon, Size
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.urbanization import faces

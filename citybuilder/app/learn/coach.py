@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from citybuilder.app.language import translate
 from citybuilder.app.widgets import Picture, Scroll, icon, label, pill
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import LIGHT, Theme
-from citybuilder.tables.tooltips import set_tip
 
 PORTRAIT: Final = 3.6  # lines of text
 WIDE: Final = 0.26  # of the panel's width, at most

@@ -12,9 +12,9 @@ from citybuilder.app.table.flow import TableFlow
 from citybuilder.app.table.menu import TableMenu
 from citybuilder.app.table.page import TablePage
 from citybuilder.app.table.parts import Parts
-from citybuilder.app.turns import Phase
+from citybuilder.playing.turns import Phase
+from citybuilder.stage.arrows import Arrows
 from citybuilder.store.settings import Settings
-from citybuilder.tables.arrows import Arrows
 from citybuilder.tables.theme import Theme
 
 SHARES: Final = [430, 130, 130]  # of coach, log and choices, as far as they are shown

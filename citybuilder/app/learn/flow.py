@@ -10,8 +10,8 @@ from citybuilder.app.learn.session import LessonSession
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.prompt_bar import Offer
-from citybuilder.app.turns import Phase
 from citybuilder.core.game import Action
+from citybuilder.playing.turns import Phase
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets.lessons import Words, load_words
 from citybuilder.tables.texts import fill

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from citybuilder.app.language import translate
 from citybuilder.app.widgets import label, pill, restyle
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.store.progress import Learned
 from citybuilder.store.sheets.lessons import Lesson, Words
 from citybuilder.tables.texts import fill
-from citybuilder.tables.tooltips import set_tip
 
 DONE, NEXT, OPEN = "done", "next", "open"
 

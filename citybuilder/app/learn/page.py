@@ -21,11 +21,11 @@ from citybuilder.app.language import current_language, translate
 from citybuilder.app.learn.lesson_rows import LessonRows
 from citybuilder.app.learn.puzzle_shelf import PuzzleShelf
 from citybuilder.app.learn.style import learn_style
-from citybuilder.app.models.games import Box
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.style import growth
 from citybuilder.app.widgets import Picture, Scroll, ShortLabel, label, pill, set_sheet
+from citybuilder.store.boxes import Box
 from citybuilder.store.progress import Progress
 from citybuilder.store.sheets.lessons import Words, load_lessons, load_words
 from citybuilder.store.sheets.puzzles import load_puzzles

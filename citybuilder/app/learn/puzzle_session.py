@@ -6,12 +6,12 @@ from PySide6.QtCore import Signal
 
 from citybuilder.app.learn.coached import CoachedSession
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.play.seating import Sitting
-from citybuilder.app.play.thinker import Question
-from citybuilder.app.turns import Cue
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action, State
 from citybuilder.core.match import IllegalAction, Match
+from citybuilder.playing.seating import Sitting
+from citybuilder.playing.thinker import Question
+from citybuilder.playing.turns import Cue
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets.puzzles import Puzzle, Rated
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
 from citybuilder.app.widgets import label, pill, restyle
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.store.progress import Learned
 from citybuilder.store.sheets.puzzles import Puzzle
 from citybuilder.tables.texts import fill
-from citybuilder.tables.tooltips import set_tip
 
 COLUMNS: Final = 5
 SOLVED, MISSED, OPEN = "solved", "missed", "open"

@@ -13,16 +13,15 @@ from citybuilder.app.learn.page import LearnPage
 from citybuilder.app.learn.puzzle_page import PuzzlePage
 from citybuilder.app.learn.puzzle_session import PuzzleSession
 from citybuilder.app.learn.session import LessonSession
-from citybuilder.app.learn.tutor import Tutor
 from citybuilder.app.lobby.opening import Opened
-from citybuilder.app.lobby.plan import Person
-from citybuilder.app.models.games import Box
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.play.seating import Sitting
-from citybuilder.cli.people import HUMAN, NAMES
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.plan import Person
+from citybuilder.playing.seating import Sitting
+from citybuilder.playing.tutor import Tutor
 from citybuilder.store import progress as progress_file
+from citybuilder.store.boxes import Box
 from citybuilder.store.folders import saves_folder
 from citybuilder.store.reading import is_file
 from citybuilder.store.save_list import new_save_path
@@ -31,6 +30,7 @@ from citybuilder.store.sheets import load_game
 from citybuilder.store.sheets.lessons import Lesson, load_lessons
 from citybuilder.store.sheets.puzzles import load_puzzles
 from citybuilder.tables.theme import Theme
+from citybuilder.words.people import HUMAN, NAMES
 
 BEGINNER: Final = "beginner"  # plays against whoever learns,
 STRONG: Final = "strong"  # and against whoever plays on from a puzzle

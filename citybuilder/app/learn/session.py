@@ -6,11 +6,11 @@ from typing import Final
 from PySide6.QtCore import Signal
 
 from citybuilder.app.learn.coached import CoachedSession
-from citybuilder.app.learn.tutor import Tutor
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.play.seating import Sitting
-from citybuilder.app.turns import Cue
 from citybuilder.core.game import Action
+from citybuilder.playing.seating import Sitting
+from citybuilder.playing.turns import Cue
+from citybuilder.playing.tutor import Tutor
 from citybuilder.store.settings import Settings
 
 MOMENT: Final = 700  # milliseconds at pace 1 before something is played by itself

@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import current_language, translate
-from citybuilder.app.models.games import Box
 from citybuilder.app.shadows import paint_glow, paint_shadow
 from citybuilder.app.style import mix, pixels
 from citybuilder.app.widgets import Picture, label, pill, set_sheet
+from citybuilder.stage.tooltips import set_tip
+from citybuilder.store.boxes import Box
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 from citybuilder.tables.theme import LIGHT, Theme
-from citybuilder.tables.tooltips import set_tip
 
 PLAYERS: Final = QT_TRANSLATE_NOOP("lobby", "%1–%n players", "", 1)
 MINUTES: Final = QT_TRANSLATE_NOOP("lobby", "%n min.", "", 1)

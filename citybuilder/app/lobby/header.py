@@ -10,9 +10,9 @@ from citybuilder.app.language import NAMES, current_language, translate
 from citybuilder.app.models.saves import Saved
 from citybuilder.app.style import pixels
 from citybuilder.app.widgets import icon, label, pill, set_icon
-from citybuilder.cli.catalogue import languages
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
+from citybuilder.words.catalogue import languages
 
 
 class Header(QWidget):

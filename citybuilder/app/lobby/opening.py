@@ -5,9 +5,9 @@ from pathlib import Path
 
 from citybuilder.app.language import translate
 from citybuilder.app.lobby.marks import is_open_elsewhere
-from citybuilder.app.lobby.plan import Person, Plan
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.plan import Person, Plan
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def new_match(plan: Plan) -> Opened:
 
 
 def saved_match(path: Path) -> Opened:
-    from citybuilder.cli.save_texts import happened, sentence, told
+    from citybuilder.playing.save_texts import happened, sentence, told
     from citybuilder.store.rescue import open_match
     from citybuilder.store.save_errors import BadSave
 

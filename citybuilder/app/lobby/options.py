@@ -7,14 +7,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from citybuilder.app.language import translate
-from citybuilder.app.lobby.plan import new_seed
 from citybuilder.app.style import SOFT, pixels
 from citybuilder.app.widgets import chooser, icon, label, pill, restyle
-from citybuilder.cli.people import LARGEST_SEED
 from citybuilder.core.game import Option
+from citybuilder.playing.plan import new_seed
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.texts import Texts, fill
 from citybuilder.tables.theme import Theme
-from citybuilder.tables.tooltips import set_tip
+from citybuilder.words.people import LARGEST_SEED
 
 READING: Final = 3000  # milliseconds
 LINE: Final = 1.22  # height of a line by the size of its letters

@@ -11,25 +11,25 @@ from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEv
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
-from citybuilder.app.lobby import bin as lobby_bin
 from citybuilder.app.lobby.boxes import EDGE, Shelf
 from citybuilder.app.lobby.footnote import Footnote
 from citybuilder.app.lobby.header import Header
 from citybuilder.app.lobby.marks import lost_matches, put_away
-from citybuilder.app.lobby.plan import Plan
 from citybuilder.app.lobby.saves import SavesPanel
 from citybuilder.app.lobby.setup import SetupPanel
-from citybuilder.app.models.games import Box, boxes, turn_name
-from citybuilder.app.models.saves import moment, saved
+from citybuilder.app.models.saves import moment, saved, turn_name
 from citybuilder.app.shadows import paint_shadow
 from citybuilder.app.style import style_sheet
 from citybuilder.app.widgets import set_sheet
 from citybuilder.core.game import Game, State
-from citybuilder.store.names import shown_name
+from citybuilder.playing.plan import Plan
+from citybuilder.stage.art import pixmap
+from citybuilder.store import bin as lobby_bin
+from citybuilder.store.boxes import Box, boxes
 from citybuilder.store.settings import Settings, Setup
-from citybuilder.tables.art import pixmap
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
+from citybuilder.words.names import shown_name
 
 STEPS: Final = ((2300, 1290, 1.4), (1880, 1000, 1.16), (1500, 800, 1.0), (0, 0, 0.86))
 NARROW: Final = 1240  # pixels at text size 1
@@ -202,7 +202,7 @@ class Lobby(QWidget):
 
     def tell_news(self) -> None:
         """What happened to the player's files, one sentence each."""
-        from citybuilder.cli.save_texts import happened
+        from citybuilder.playing.save_texts import happened
         from citybuilder.store import news
 
         found = [happened(each, translate) for each in news.take()]

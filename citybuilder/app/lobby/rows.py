@@ -12,7 +12,7 @@ from citybuilder.app.fonts import FAMILY
 from citybuilder.app.models.saves import Saved, SavesModel
 from citybuilder.app.style import mix, pixels
 from citybuilder.app.widgets import icon
-from citybuilder.tables.art import pixmap
+from citybuilder.stage.art import pixmap
 from citybuilder.tables.theme import LIGHT, Theme
 
 MOST_LINES: Final = 2  # below the name of the game

@@ -17,15 +17,15 @@ from PySide6.QtWidgets import (
 
 from citybuilder.app.dialogs import breakable
 from citybuilder.app.language import translate
-from citybuilder.app.lobby import bin as lobby_bin
 from citybuilder.app.lobby.marks import can_save
 from citybuilder.app.lobby.rows import SaveRows
 from citybuilder.app.models.saves import Saved, SavesModel
 from citybuilder.app.widgets import icon, label, pill
+from citybuilder.store import bin as lobby_bin
 from citybuilder.store.folders import data_folder
-from citybuilder.store.names import shown_path
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 from citybuilder.tables.theme import Theme
+from citybuilder.words.names import shown_path
 
 PATIENCE: Final = 8000  # milliseconds in which a deleted match can be brought back
 FINISHED: Final = QT_TRANSLATE_NOOP("lobby", "%n finished", "", 1)

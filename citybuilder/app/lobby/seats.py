@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.lobby.plan import OFFERED, Person, who_word
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.widgets import chooser, icon, pill
-from citybuilder.cli.people import HUMAN, LONGEST_NAME, NAMES
+from citybuilder.playing.plan import OFFERED, Person, who_word
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.seats import SEAT_COLOURS, SEAT_SHAPES, SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
-from citybuilder.tables.tooltips import set_tip
+from citybuilder.words.people import HUMAN, LONGEST_NAME, NAMES
 
 FEW: Final = 3  # seats side by side where not all of them fit
 
@@ -85,7 +85,7 @@ class SeatCard(QFrame):
     def retranslate(self) -> None:
         number = str(self.seat + 1)
         for index in range(self.who.count()):
-            self.who.setItemText(index, who_word(str(self.who.itemData(index))))
+            self.who.setItemText(index, who_word(str(self.who.itemData(index)), translate))
         self.name.setAccessibleName(fill(translate("lobby", "Name of player %1"), number))
         self.name_choice()
         removal = fill(translate("lobby", "Remove player %1"), number)

@@ -16,17 +16,17 @@ from PySide6.QtWidgets import (
 
 from citybuilder.app.language import translate
 from citybuilder.app.lobby.options import OptionField, SeedField
-from citybuilder.app.lobby.plan import Plan, fitting, seated
 from citybuilder.app.lobby.seats import SeatsRow
-from citybuilder.app.models.games import Box
 from citybuilder.app.style import half, mix, pixels
 from citybuilder.app.table.key_button import ENTER, KeyButton
 from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.core.game import Game, State
+from citybuilder.playing.plan import Plan, fitting, seated
+from citybuilder.stage.tooltips import set_tip
+from citybuilder.store.boxes import Box
 from citybuilder.store.settings import Setup
 from citybuilder.tables.texts import Texts, fill, texts_of
 from citybuilder.tables.theme import LIGHT, Theme
-from citybuilder.tables.tooltips import set_tip
 
 COLUMNS: Final = 3
 FEW: Final = 2

@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from citybuilder.app.language import translate
 from citybuilder.core.game import Action, Decision, State
+from citybuilder.stage.tooltips import wrapped_tip
 from citybuilder.tables.table import Table
-from citybuilder.tables.tooltips import wrapped_tip
 
 NUMBERED: Final = 9  # answers that one key chooses
 SPOT: Final = int(Qt.ItemDataRole.UserRole)

@@ -16,12 +16,12 @@ from PySide6.QtCore import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.lobby.plan import Person
-from citybuilder.app.models.games import turn_name
-from citybuilder.cli.people import HUMAN
-from citybuilder.store.names import shown_name, shown_path
+from citybuilder.playing.plan import Person
+from citybuilder.stage.tooltips import plain_tip
+from citybuilder.store.boxes import counted_in_rounds
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
-from citybuilder.tables.tooltips import plain_tip
+from citybuilder.words.names import shown_name, shown_path
+from citybuilder.words.people import HUMAN
 
 if TYPE_CHECKING:  # pydantic comes with it, after the first paint
     from citybuilder.store.save_errors import Bad
@@ -32,6 +32,13 @@ BOTS: Final = QT_TRANSLATE_NOOP("lobby", "%n bots", "", 1)
 WEEK: Final = 7  # days in which the name of the weekday says enough
 
 Index = QModelIndex | QPersistentModelIndex
+
+
+def turn_name(game: str, turn: int) -> str:
+    """What a turn of the game is called by its number."""
+    rounds = game in counted_in_rounds()
+    text = translate("lobby", "Round %1") if rounds else translate("lobby", "Turn %1")
+    return fill(text, str(turn))
 
 
 @dataclass(frozen=True)
@@ -76,7 +83,7 @@ class Saved:
         return fill(text, self.title, self.turn_name(), company(self.people))
 
     def reason(self) -> str:
-        from citybuilder.cli.save_texts import sentence
+        from citybuilder.playing.save_texts import sentence
         from citybuilder.store.save_errors import BadSave
 
         return sentence(BadSave(self.broken or "unreadable", self.path), translate)

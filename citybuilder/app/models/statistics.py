@@ -18,10 +18,10 @@ from PySide6.QtCore import (
 from citybuilder.app.language import translate
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
-from citybuilder.store.names import shown_name
+from citybuilder.stage.tooltips import plain_tip
 from citybuilder.store.sheets import load_game
 from citybuilder.tables.texts import texts_of
-from citybuilder.tables.tooltips import plain_tip
+from citybuilder.words.names import shown_name
 
 if TYPE_CHECKING:
     from citybuilder.store.statistics import Finished, Summary

@@ -10,11 +10,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from citybuilder.app.play.bot_worker import BotWorker, Job, dismiss
-from citybuilder.app.play.inquiry import Inquiry
-from citybuilder.app.play.thinker import ADVISER, Answer, Opening, Question, proposed
 from citybuilder.bots.levels import LEVELS, MCTS
 from citybuilder.core.game import Action, Game, State
+from citybuilder.playing.bot_worker import BotWorker, Job, dismiss
+from citybuilder.playing.inquiry import Inquiry
+from citybuilder.playing.thinker import ADVISER, Answer, Opening, Question, proposed
 
 MOST_WORKERS: Final = 2
 SEED_BITS: Final = 31

@@ -11,9 +11,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from citybuilder.app.play.seating import Sitting
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.seating import Sitting
 
 PATIENCE: Final = 10.0  # seconds that the disk may take when a match is closed
 
@@ -107,7 +107,7 @@ def keep_result(match: Match[State], seats: Sequence[Sitting]) -> None:
 def complaint(kind: str, error: Exception) -> str:
     """One sentence for the player."""
     from citybuilder.app.language import translate
-    from citybuilder.cli.save_texts import sentence
+    from citybuilder.playing.save_texts import sentence
     from citybuilder.store.save_errors import CannotSave
 
     if isinstance(error, CannotSave):

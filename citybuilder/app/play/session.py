@@ -9,15 +9,15 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from citybuilder.app.language import translate
-from citybuilder.app.play import history as way
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.saver import Saver, complaint, keep_match, keep_result, load_store
-from citybuilder.app.play.seating import Sitting as Sitting
-from citybuilder.app.play.seating import has_secrets, known, people
-from citybuilder.app.turns import Cue, Phase, TurnMachine
 from citybuilder.bots.levels import LEVELS
 from citybuilder.core.game import Action, Event, State
 from citybuilder.core.match import IllegalAction, Match
+from citybuilder.playing import history as way
+from citybuilder.playing.seating import Sitting as Sitting
+from citybuilder.playing.seating import has_secrets, known, people
+from citybuilder.playing.turns import Cue, Phase, TurnMachine
 from citybuilder.store.settings import Settings
 
 THINKING_TIME: Final = 400  # milliseconds at pace 1 that a bot takes at least, to be followed
@@ -133,9 +133,6 @@ class Session(QObject):
         seat = self.redoer()
         return seat >= 0 and self.machine.knows(Cue.UNDONE) and self.match.can_redo(seat)
 
-    def can_review(self) -> bool:
-        return self.machine.knows(Cue.REVIEWED)
-
     def can_go(self, direction: Way, seat: int) -> bool:
         if seat < 0 or not self.machine.knows(Cue.UNDONE):
             return False
@@ -229,18 +226,6 @@ class Session(QObject):
             self.drop_plans()
             self.machine.fire(Cue.PAUSED)
         elif not paused and self.phase == Phase.ASKING and self.plan is None:
-            self.ask()
-
-    def review(self) -> None:
-        """Earlier positions are looked at; the match waits."""
-        self.machine.fire(Cue.REVIEWED)
-        self.drop_plans()
-
-    def end_review(self) -> None:
-        self.machine.fire(Cue.RETURNED)
-        if self.match.state.over:
-            self.machine.fire(Cue.OVER)  # which was told before
-        else:
             self.ask()
 
     def close(self) -> None:

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from citybuilder.app.language import translate
 from citybuilder.app.replay.slider import TurnSlider
-from citybuilder.app.replay.steps import Turn
 from citybuilder.app.widgets import ShortLabel, icon, label, pill
+from citybuilder.playing.steps import Turn
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
-from citybuilder.tables.tooltips import set_tip
 
 ICON: Final = QSize(18, 18)
 PACES: Final = (1, 2, 3)

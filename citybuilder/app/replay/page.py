@@ -24,9 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.play.history import is_open
 from citybuilder.app.replay.bar import PACES, ReplayBar
-from citybuilder.app.replay.steps import Seated, Steps, seat_to_watch
 from citybuilder.app.seat_mark import mark_icon
 from citybuilder.app.sounds import Sounds
 from citybuilder.app.table.focus_ring import FocusRing
@@ -37,14 +35,16 @@ from citybuilder.app.table.style import side_width, table_style
 from citybuilder.app.widgets import label, set_sheet, title_bar
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.history import is_open
+from citybuilder.playing.steps import Seated, Steps, seat_to_watch
+from citybuilder.stage.scene import TableScene
+from citybuilder.stage.table_view import TableView
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.store.settings import Settings
-from citybuilder.tables.scene import TableScene
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.table import table_of
-from citybuilder.tables.table_view import TableView
 from citybuilder.tables.texts import fill, texts_of
 from citybuilder.tables.theme import Look, Theme
-from citybuilder.tables.tooltips import set_tip
 
 PAUSE: Final = 700  # milliseconds at pace 1 between two steps, to read what happened
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider
 
-from citybuilder.app.replay.steps import Turn
+from citybuilder.playing.steps import Turn
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.theme import Theme
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from citybuilder.app.language import translate
 from citybuilder.app.style import mix
-from citybuilder.tables.painting import shape_path
+from citybuilder.stage.painting import shape_path
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import DARK, Theme

@@ -26,11 +26,11 @@ from citybuilder.app.shadows import paint_shadow
 from citybuilder.app.widgets import Picture, label, pill
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.seats import SeatLook, seat_looks
 from citybuilder.tables.table import table_of
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill, texts_of
 from citybuilder.tables.theme import Theme
-from citybuilder.tables.tooltips import set_tip
 
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 WIDEST: Final = 1120

@@ -36,9 +36,9 @@ from citybuilder.app.models.statistics import (
 )
 from citybuilder.app.style import mix
 from citybuilder.app.widgets import icon, label, pill
-from citybuilder.store.names import shown_path
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
+from citybuilder.words.names import shown_path
 
 if TYPE_CHECKING:
     from citybuilder.store.statistics import Finished, Summary
@@ -208,7 +208,7 @@ class StatisticsDialog(Sheet):
 
     def export_to(self, path: Path) -> None:
         """Write the file and say so, or say why not."""
-        from citybuilder.cli.save_texts import sentence
+        from citybuilder.playing.save_texts import sentence
         from citybuilder.store.save_errors import CannotSave
         from citybuilder.store.statistics import export_csv
 

@@ -10,7 +10,7 @@ from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.style import mix
 from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.bots.swings import Account
-from citybuilder.cli.review_texts import (
+from citybuilder.playing.review_texts import (
     BEGIN,
     END,
     ReviewWords,

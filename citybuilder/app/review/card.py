@@ -29,12 +29,12 @@ from citybuilder.app.table.why import differing, is_weak
 from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.bots.reviewing import Finding
 from citybuilder.bots.swings import Swing
-from citybuilder.cli.review_texts import CHOICE, LUCK, ReviewWords
+from citybuilder.playing.review_texts import CHOICE, LUCK, ReviewWords
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.table import table_of
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Look, Theme
-from citybuilder.tables.tooltips import set_tip
 
 EDGE: Final = 6  # room for the shadow
 RADIUS: Final = 14.0

@@ -9,7 +9,6 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QSh
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
-from citybuilder.app.replay.steps import Seated
 from citybuilder.app.results.chart import Curve
 from citybuilder.app.results.end_page import won_by
 from citybuilder.app.review.bars import Ledger
@@ -19,9 +18,10 @@ from citybuilder.app.review.survey import Survey
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.style import table_style
 from citybuilder.app.widgets import Scroll, label, pill, set_sheet, title_bar
-from citybuilder.cli.review_texts import STEADY, ReviewWords
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.review_texts import STEADY, ReviewWords
+from citybuilder.playing.steps import Seated
 from citybuilder.store.settings import Settings
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.texts import fill, texts_of

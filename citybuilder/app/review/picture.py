@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from citybuilder.bots.swings import Swing
-from citybuilder.cli.review_texts import ReviewWords
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
-from citybuilder.tables.scene import TableScene
+from citybuilder.playing.review_texts import ReviewWords
+from citybuilder.stage.scene import TableScene
 from citybuilder.tables.table import Table
 from citybuilder.tables.theme import Look
 

@@ -9,14 +9,14 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from citybuilder.app.play.bot_desk import MOST_WORKERS
-from citybuilder.app.play.bot_worker import BotWorker, Job, dismiss
-from citybuilder.app.play.inquiry import TRIES
-from citybuilder.app.play.thinker import Failure, Opening, Reply
 from citybuilder.bots.reviewing import Finding
 from citybuilder.bots.swings import MOMENTS, Account, Swing, accounts, moments
-from citybuilder.cli.review import review_of
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.bot_worker import BotWorker, Job, dismiss
+from citybuilder.playing.inquiry import TRIES
+from citybuilder.playing.looking_back import review_of
+from citybuilder.playing.thinker import Failure, Opening, Reply
 
 THOUGHT: Final = 0.05  # of the whole progress, for each moment that a bot thinks over
 

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from citybuilder.app.rules.html import Page
-from citybuilder.tables import art
-from citybuilder.tables.painting import colour, inked, shape_path
+from citybuilder.stage import art
+from citybuilder.stage.painting import colour, inked, shape_path
 
 COLUMN = 860  # pixels at text size 1; longer lines are hard to read
 MARGIN = 20

@@ -27,10 +27,10 @@ from citybuilder.app.widgets import label
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.overview import Overview, place_of
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
-from citybuilder.tables.tooltips import set_tip
 
 ANCHOR: Final = Qt.ItemDataRole.UserRole
 END: Final = "end"  # every game's rules have this section

@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from citybuilder.cli.catalogue import SOURCE
-from citybuilder.store.paths import resources
+from citybuilder.system.paths import resources
+from citybuilder.words.catalogue import SOURCE
 
 HEADING: Final = re.compile(r"(#{2,3}) (.+?) \{#([a-z-]+)\}")
 BLANK: Final = re.compile(r"\n\s*\n")

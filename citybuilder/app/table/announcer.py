@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QObject, QTimer
 
 from citybuilder.app.models.log import LogModel
-from citybuilder.tables.table_view import TableView
+from citybuilder.stage.table_view import TableView
 
 BREATH: Final = 150  # milliseconds: what comes together is said together
 MOST: Final = 8  # lines; the log has the rest

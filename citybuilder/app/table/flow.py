@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QMenu
 
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice, choices_of
-from citybuilder.app.play.history import last_actor
 from citybuilder.app.play.session import Session
 from citybuilder.app.sounds import Sounds
 from citybuilder.app.table import words as words
@@ -19,10 +18,11 @@ from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.picking import Picking
 from citybuilder.app.table.prompt_bar import Offer
 from citybuilder.app.table.why import reason_of
-from citybuilder.app.turns import Phase, allows
 from citybuilder.app.widgets import caption
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import NONE, Action, Event, State
+from citybuilder.playing.history import last_actor
+from citybuilder.playing.turns import Phase, allows
 from citybuilder.store.settings import Settings
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
-from citybuilder.app.play.history import foreseen
 from citybuilder.app.play.session import Session
 from citybuilder.core.game import Action
+from citybuilder.playing.history import foreseen
 from citybuilder.tables.texts import Texts, fill
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from citybuilder.app.language import translate
 from citybuilder.app.table.overlay import Overlay
 from citybuilder.app.widgets import label
-from citybuilder.tables.pieces import Workshop
+from citybuilder.stage.pieces import Workshop
 from citybuilder.tables.placement import Placement
 from citybuilder.tables.theme import Look
 

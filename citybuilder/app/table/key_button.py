@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from citybuilder.app.widgets import caption
-from citybuilder.tables.tooltips import set_tip
+from citybuilder.stage.tooltips import set_tip
 
 ENTER: Final = "⏎"
 GAP: Final = 8

@@ -19,10 +19,10 @@ from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.line_view import LineView
 from citybuilder.app.table.log_lines import LineDelegate
 from citybuilder.app.widgets import label
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
-from citybuilder.tables.tooltips import set_tip
 
 
 class LogView(LineView):

@@ -6,12 +6,12 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from citybuilder.app.language import translate
-from citybuilder.app.lobby.plan import OFFERED, who_word
-from citybuilder.app.play.seating import Sitting
 from citybuilder.app.seat_mark import mark_icon
 from citybuilder.app.widgets import caption
-from citybuilder.cli.people import HUMAN
+from citybuilder.playing.plan import OFFERED, who_word
+from citybuilder.playing.seating import Sitting
 from citybuilder.tables.seats import SeatLook
+from citybuilder.words.people import HUMAN
 
 
 class TableMenu(QMenu):
@@ -42,12 +42,12 @@ class TableMenu(QMenu):
         """For each seat who may play it from now on."""
         for seat, (look, sitting) in enumerate(zip(looks, seats, strict=True)):
             menu = self.addMenu(
-                mark_icon(look, 16), caption(f"{sitting.name} · {who_word(sitting.who)}")
+                mark_icon(look, 16), caption(f"{sitting.name} · {who_word(sitting.who, translate)}")
             )
             menu.setEnabled(enabled)
             group = QActionGroup(menu)
             for who in (HUMAN, *OFFERED):
-                action = menu.addAction(who_word(who))
+                action = menu.addAction(who_word(who, translate))
                 action.setCheckable(True)
                 action.setChecked(who == sitting.who)
                 group.addAction(action)

@@ -19,13 +19,13 @@ from citybuilder.app.table.menu import TableMenu
 from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.style import growth, side_width, table_style
 from citybuilder.app.table.tipping import Tipping
-from citybuilder.app.turns import Phase, allows
 from citybuilder.app.widgets import set_sheet
+from citybuilder.playing.turns import Phase, allows
 from citybuilder.store import atomic
-from citybuilder.store.names import shown_path
 from citybuilder.store.settings import FASTEST, Settings
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Look, Theme
+from citybuilder.words.names import shown_path
 
 if TYPE_CHECKING:
     from citybuilder.app.results.end_page import EndPanel

@@ -22,10 +22,10 @@ from citybuilder.app.table.notice import Notice
 from citybuilder.app.table.prompt_bar import PromptBar
 from citybuilder.app.table.tip_card import TipCard
 from citybuilder.app.table.top_bar import TopBar
-from citybuilder.tables.scene import TableScene
+from citybuilder.stage.scene import TableScene
+from citybuilder.stage.table_view import TableView
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.table import table_of
-from citybuilder.tables.table_view import TableView
 from citybuilder.tables.texts import texts_of
 from citybuilder.tables.theme import Look
 

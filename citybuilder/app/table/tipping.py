@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from citybuilder.app.language import translate
 from citybuilder.app.play.session import Session
 from citybuilder.app.table.parts import Parts
-from citybuilder.app.turns import Phase
 from citybuilder.core.game import Event
+from citybuilder.playing.turns import Phase
 from citybuilder.store.settings import Settings
 from citybuilder.tables.first_tips import Moment, Tip, due, moments, tips_of
 

@@ -10,10 +10,10 @@ from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.widgets import ShortLabel, label
-from citybuilder.tables.art import pixmap
+from citybuilder.stage.art import pixmap
+from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
-from citybuilder.tables.tooltips import set_tip
 
 ICON: Final = 16
 

@@ -1,9 +1,9 @@
 """Sentences around the table: who is asked, who thinks, who has won, what can be taken back."""
 
 from citybuilder.app.language import translate
-from citybuilder.app.play.history import is_open, last_actor, last_together
 from citybuilder.app.play.session import Session
-from citybuilder.app.turns import Phase
+from citybuilder.playing.history import is_open, last_actor, last_together
+from citybuilder.playing.turns import Phase
 from citybuilder.tables.texts import Texts, fill
 
 

@@ -5,9 +5,9 @@ from typing import Protocol, cast
 
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
-from citybuilder.store.paths import resources
 from citybuilder.store.sheets.judgement import teach_judgement
 from citybuilder.store.sheets.taste import teach_taste
+from citybuilder.system.paths import resources
 
 
 class Sheet(Protocol):

@@ -6,8 +6,8 @@ from pydantic import Field
 
 from citybuilder.core.game import Game, State
 from citybuilder.core.judgement import CURIOUS, Judgement, made
-from citybuilder.store.paths import resources
 from citybuilder.store.sheets.base import Sheet
+from citybuilder.system.paths import resources
 
 FILE = "judgement.json"
 PARTS = ("scales", "direct", "own", "others", "bias", "outer")

@@ -8,8 +8,8 @@ from pydantic import Field, TypeAdapter, model_validator
 from citybuilder.core.game import Game, State
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain, restore
-from citybuilder.store.paths import resources
 from citybuilder.store.save_sheet import Sheet, Word
+from citybuilder.system.paths import resources
 
 Answers = Annotated[list[Word], Field(min_length=1)]  # in the game's notation
 Words = dict[str, str]

@@ -7,8 +7,8 @@ from pydantic import Field
 
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.match import Match
-from citybuilder.store.paths import resources
 from citybuilder.store.save_sheet import Sheet, Word
+from citybuilder.system.paths import resources
 
 FILE = "puzzles.json"
 

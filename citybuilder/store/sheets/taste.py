@@ -2,8 +2,8 @@
 
 from citybuilder.core.game import Game, State
 from citybuilder.core.taste import Taste
-from citybuilder.store.paths import resources
 from citybuilder.store.sheets.base import Sheet
+from citybuilder.system.paths import resources
 
 FILE = "taste.json"
 

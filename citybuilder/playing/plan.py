@@ -1,0 +1,65 @@
+"""A match that is about to begin: who sits where, which options, which number."""
+
+import random
+from dataclasses import dataclass
+from typing import Final
+
+from citybuilder.store.boxes import Box
+from citybuilder.store.settings import Setup
+from citybuilder.tables.texts import Translate
+from citybuilder.words.names import plain_name
+from citybuilder.words.people import HUMAN, NAMES, SHORT_SEED
+
+OFFERED: Final = ("beginner", "normal", "strong", "expert")  # levels, from the weakest
+FIRST_GUESTS: Final = 3  # at a table that nobody has set up yet
+
+Person = tuple[str, str]  # a name, and "human" or the key of a bot's level
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that a new match is made from."""
+
+    game: str
+    seats: tuple[Person, ...]
+    options: dict[str, str]
+    seed: int
+
+
+def new_seed() -> int:
+    return random.SystemRandom().randrange(SHORT_SEED)
+
+
+def seated(people: list[Person], shuffle: bool, seed: int) -> tuple[Person, ...]:
+    """The number of a match also decides who sits where: it can be played again exactly."""
+    mixed = list(people)
+    if shuffle:
+        random.Random(seed).shuffle(mixed)
+    return tuple(mixed)
+
+
+def first_setup(box: Box) -> Setup:
+    """One person against two ordinary bots."""
+    count = min(max(FIRST_GUESTS, box.players[0]), box.players[-1])
+    return Setup([(NAMES[seat], HUMAN if seat == 0 else "normal") for seat in range(count)], {})
+
+
+def fitting(setup: Setup | None, box: Box) -> Setup:
+    """A setup from the settings, mended where it does not fit the game."""
+    if setup is None or len(setup.seats) not in box.players:
+        return first_setup(box)
+    known = (HUMAN, *OFFERED)
+    seats = [(plain_name(name), who if who in known else "normal") for name, who in setup.seats]
+    return Setup(seats, dict(setup.options), setup.shuffle)
+
+
+def who_word(who: str, translate: Translate) -> str:
+    """A person or a bot's level, as the lobby calls it."""
+    words = {
+        HUMAN: translate("lobby", "Human"),
+        "beginner": translate("lobby", "Bot · beginner"),
+        "normal": translate("lobby", "Bot · normal"),
+        "strong": translate("lobby", "Bot · strong"),
+        "expert": translate("lobby", "Bot · expert"),
+    }
+    return words.get(who, translate("lobby", "Bot"))

@@ -1,0 +1,155 @@
+"""A bot's own process: views come in, answers go out, and parts of a review. Neither Qt nor
+pydantic is loaded here."""
+
+import os
+import sys
+from contextlib import suppress
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from traceback import format_exc
+from typing import Final
+
+from citybuilder.bots.bot import Ranked
+from citybuilder.bots.levels import LEVELS, Sitter
+from citybuilder.bots.reasons import SECONDS, explain
+from citybuilder.bots.reviewing import Finding, Task, done
+from citybuilder.core.game import Action, Game, State
+from citybuilder.core.match import goes_on
+from citybuilder.core.rng import seeded
+from citybuilder.system.leash import follow_parent
+
+NICE: Final = 10  # steps behind the window, where the system counts so
+BELOW_NORMAL: Final = 0x4000  # the same on Windows
+ADVISER: Final = "strong"  # the level that gives hints
+HINTS: Final = 3
+LEAST_TRUST: Final = 0.02  # of all that was tried
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What a process is told once for each match."""
+
+    game: Game[State]
+    seed: int  # of the bots' own chance
+    clocked: bool  # whether a level's time counts, or its iterations
+    adviser: str = ADVISER
+
+
+@dataclass(frozen=True)
+class Question:
+    """A view and the seat that has to answer; without a level, a hint is asked for, or, where
+    there are proposals, what speaks for them."""
+
+    view: State
+    seat: int
+    level: str | None
+    before: Action | None = None  # what the seat answered last in the same turn
+    proposals: list[Ranked] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Why there is no answer, for the log."""
+
+    reason: str
+
+
+Answer = list[Ranked] | Failure
+Reply = Answer | Finding
+
+
+def is_weighed(choice: Ranked) -> bool:
+    """Whether the bot has thought about it enough for its chance to mean something."""
+    return choice.trust >= LEAST_TRUST
+
+
+def proposed(ranked: list[Ranked]) -> list[Ranked]:
+    """What a hint shows of all answers, the best first."""
+    return [ranked[0], *filter(is_weighed, ranked[1:HINTS])]
+
+
+class Thinker:
+    """The bots of one match; each keeps what is left of its turn's budget."""
+
+    def __init__(self, opening: Opening) -> None:
+        self.opening = opening
+        self.sitters: dict[tuple[int, str], Sitter[State]] = {}
+
+    def answer(self, question: Question) -> list[Ranked]:
+        if question.proposals:
+            return self.explained(question)
+        if question.level is None:
+            return self.advise(question)
+        sitter = self.sitter(question.seat, question.level)
+        return sitter.think(question.view, question.seat, question.before)
+
+    def advise(self, question: Question) -> list[Ranked]:
+        level = LEVELS[self.opening.adviser]
+        bot, budget = level.bot(seeded(self.opening.seed)), level.budget(self.opening.clocked)
+        return bot.think(self.opening.game, question.view, question.seat, budget)
+
+    def explained(self, question: Question) -> list[Ranked]:
+        """The proposals of a hint, with what follows the first of them or with reasons."""
+        ranked = question.proposals
+        ranked[0].then = self.rest(question, ranked[0].action)
+        if not ranked[0].then:  # else it is the only proposal
+            rng = seeded(self.opening.seed).fork()
+            seconds = SECONDS if self.opening.clocked else 0.0
+            explain(self.opening.game, question.view, question.seat, ranked, rng, seconds)
+        return ranked
+
+    def rest(self, question: Question, action: Action) -> list[Action]:
+        """The other answers that are given together with the first, such as those of a payment."""
+        game, seat, seed = self.opening.game, question.seat, self.opening.seed
+        sitter = Sitter(game, LEVELS[self.opening.adviser], seed, self.opening.clocked)
+        world = game.determinize(question.view, seat, seeded(seed))
+        found: list[Action] = []
+        while True:
+            asked = world.asked[-1]
+            game.apply(world, action)
+            if world.over or not goes_on(asked, world.asked[-1]):
+                return found
+            action = sitter.choose(game.observe(world, seat), seat)
+            found.append(action)
+
+    def sitter(self, seat: int, level: str) -> Sitter[State]:
+        if (seat, level) not in self.sitters:
+            seed = self.opening.seed * self.opening.game.players.stop + seat
+            sitter = Sitter(self.opening.game, LEVELS[level], seed, self.opening.clocked)
+            self.sitters[seat, level] = sitter
+        return self.sitters[seat, level]
+
+
+def work(pipe: Connection) -> None:
+    """What the process does until nobody listens any more."""
+    follow_parent()
+    lower_priority()
+    thinker: Thinker | None = None
+    with suppress(EOFError, OSError):
+        while True:
+            message: Opening | Question | Task = pipe.recv()
+            if isinstance(message, Opening):
+                thinker = Thinker(message)
+            elif thinker is not None:
+                pipe.send(attempt(thinker, message))
+
+
+def attempt(thinker: Thinker, question: Question | Task) -> Reply:
+    """A bot that fails must not take the process down: the program decides what to do."""
+    try:
+        if isinstance(question, Task):
+            return done(thinker.opening.game, question)
+        return thinker.answer(question)
+    except Exception:
+        return Failure(format_exc())
+
+
+def lower_priority() -> None:
+    """The window goes first."""
+    if sys.platform == "win32":
+        import ctypes
+
+        this_process = ctypes.c_void_p(-1)
+        ctypes.windll.kernel32.SetPriorityClass(this_process, BELOW_NORMAL)
+    else:
+        os.nice(NICE)

@@ -1,0 +1,1 @@
+"""What tables are shown on: scene, pieces, motion, pictures, lettering."""

@@ -1,0 +1,67 @@
+"""What an answer would look like where the pointer is: the piece in hand, and what it brings."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from citybuilder.core.game import Action
+from citybuilder.tables.placement import Part, Placement
+
+if TYPE_CHECKING:
+    from citybuilder.stage.scene import TableScene
+
+PREVIEW: Final = 9_500.0  # z of what an answer would bring: below rings and things in flight
+
+
+class Ghost:
+    """Of one table."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self.scene = scene
+        self.item = scene.overlay()
+        self.previews: list[QGraphicsPixmapItem] = []
+
+    def show(self) -> None:
+        """Of the answer at the spot that is pointed at, if there is any."""
+        key, action = self.pointed()
+        scene = self.scene
+        parts: tuple[Part, ...] = ()
+        told: Sequence[Placement] = ()
+        if scene.view is not None and key in scene.pieces and not scene.is_moving():
+            told = scene.table.pointed_out(scene.view, scene.me, scene.size, key)
+        if action is not None and scene.view is not None and scene.asked is not None:
+            answer = (scene.view, scene.me, scene.size, scene.asked, action)
+            told = [*told, *scene.table.preview(*answer)]
+            if scene.spots is not None and scene.spots.has_variants:
+                parts = scene.table.turned(*answer)
+        self.tell(told)
+        self.item.setVisible(bool(parts))
+        if parts:
+            place = scene.place_of(key)
+            self.item.setPixmap(scene.workshop.piece(parts, place.w, place.h))
+            self.item.setPos(scene.pixels(place.x, place.y) - self.margin())
+
+    def pointed(self) -> tuple[str, Action | None]:
+        scene = self.scene
+        key = scene.focused or scene.pointed
+        if scene.spots is None or key not in scene.spots.at or scene.is_moving():
+            return key, None
+        return key, scene.spots.current(key)
+
+    def margin(self) -> QPointF:
+        return QPointF(self.scene.workshop.margin, self.scene.workshop.margin)
+
+    def tell(self, told: Sequence[Placement]) -> None:
+        scene = self.scene
+        for item in self.previews:
+            scene.removeItem(item)
+        self.previews = []
+        for place in told:
+            item = QGraphicsPixmapItem(scene.workshop.piece(place.parts, place.w, place.h))
+            item.setPos(scene.pixels(place.x, place.y) - self.margin())
+            item.setZValue(PREVIEW + place.z)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            scene.addItem(item)
+            self.previews.append(item)

@@ -1,0 +1,500 @@
+"""The table on the screen: reconciles placements, shows what can be chosen, reports choices."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QLinearGradient
+from PySide6.QtWidgets import (
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QToolTip,
+)
+
+from citybuilder.core.game import Action, Decision, Event, State
+from citybuilder.stage.ghost import Ghost
+from citybuilder.stage.motion import Stage, eased
+from citybuilder.stage.painting import colour
+from citybuilder.stage.pieces import HALO, PieceItem, Workshop
+from citybuilder.stage.story import Story
+from citybuilder.stage.tooltips import show_tip
+from citybuilder.tables.placement import (
+    LEAST_HEIGHT,
+    LEAST_WIDTH,
+    TICK,
+    Panel,
+    Picture,
+    Placement,
+    Rect,
+    Size,
+    covers,
+)
+from citybuilder.tables.spots import Spots, neighbour, reading_order
+from citybuilder.tables.table import Table
+from citybuilder.tables.theme import Look
+
+LIFT: Final = 4.0  # units that a piece rises under the pointer
+SLIDE: Final = 260.0  # milliseconds of a piece on its way to another place
+ABOVE: Final = 10_000.0  # z of rings and things in flight
+RAISED: Final = (
+    9_000.0  # z of what is under the pointer: of cards that cover one another it is seen
+)
+HALO_ABOVE: Final = 0.003  # its piece, but below the next card that covers it
+NEAR_EDGE: Final = 0.16  # of the way from a corner to the middle
+TICK_FACE: Final = (
+    Panel(Rect(0, 0, TICK, TICK), "good", "card", TICK / 2, 1.6, shadow=1),
+    Picture(Rect(0, 0, TICK, TICK).inset(5), "common/check_light", crop=False),
+)
+
+
+class TableScene(QGraphicsScene):
+    """One table. Signals: chosen(list of Action), choosing(key, list of Action) where one spot has
+    several answers, selecting() when a piece is picked or dropped, hovered(key), inspected(key),
+    refused(key) when a piece is clicked at which nothing can be chosen, telling(list of Event) that
+    are about to be shown, sounded(name), played()."""
+
+    chosen = Signal(list)
+    choosing = Signal(str, list)
+    selecting = Signal()
+    hovered = Signal(str)
+    walked = Signal(str)
+    inspected = Signal(str)
+    refused = Signal(str)
+    telling = Signal(list)
+    sounded = Signal(str)
+    played = Signal()
+
+    def __init__(self, table: Table, look: Look) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.table = table
+        self.look = look
+        self.workshop = Workshop(look)
+        self.stage = Stage(self)
+        self.story = Story(self)
+        self.size = Size(LEAST_WIDTH, LEAST_HEIGHT)
+        self.view: State | None = None
+        self.me = 0
+        self.asked: Decision | None = None
+        self.pieces: dict[str, PieceItem] = {}
+        self.spots: Spots | None = None
+        self.halos: dict[str, QGraphicsPixmapItem] = {}
+        self.ticks: dict[str, QGraphicsPixmapItem] = {}  # on what is picked
+        self.held: tuple[str, ...] = ()
+        self.focused = ""
+        self.pointed = ""
+        self.pressed = ""  # the spot that the mouse went down at
+        self.ring = self.overlay()
+        self.ghost = Ghost(self)
+        self.set_room(round(LEAST_WIDTH), round(LEAST_HEIGHT), 1.0)
+
+    def overlay(self) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem()
+        item.setZValue(ABOVE)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        item.setVisible(False)
+        self.addItem(item)
+        return item
+
+    # Room and look
+
+    def set_room(self, width: int, height: int, ratio: float) -> None:
+        """Fill so many pixels; the layout is made for their proportions."""
+        scale = min(width / LEAST_WIDTH, height / LEAST_HEIGHT)
+        room = QRectF(0, 0, width, height)
+        if scale <= 0 or (room == self.sceneRect() and ratio == self.workshop.ratio):
+            return
+        self.skip()
+        self.workshop.scale, self.workshop.ratio = scale, ratio
+        self.workshop.forget()
+        self.size = Size(width / scale, height / scale)
+        self.setSceneRect(room)
+        self.redraw()
+
+    def set_look(self, look: Look) -> None:
+        self.skip()
+        self.look = self.workshop.look = look
+        self.workshop.forget()
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw everything anew, such as in another language."""
+        wood = QLinearGradient(0, 0, 0, self.sceneRect().height())
+        wood.setColorAt(0, colour(self.look.theme, "table_top"))
+        wood.setColorAt(1, colour(self.look.theme, "table_low"))
+        self.setBackgroundBrush(wood)
+        for piece in self.pieces.values():
+            self.removeItem(piece)
+        self.pieces = {}
+        if self.view is not None:
+            self.show_view(self.view, self.me)
+
+    # Pieces
+
+    def show_view(self, view: State, me: int) -> None:
+        """The table as the seat sees it, at once."""
+        self.stage.clear()
+        self.story.stop()
+        self.view, self.me = view, me
+        self.reconcile(self.table.place(view, me, self.size), moving=False)
+        self.mark_spots()
+
+    def reconcile(self, placements: Sequence[Placement], moving: bool, pace: float = 1.0) -> None:
+        before = self.pieces
+        left = dict(before)
+        self.pieces = {}
+        for placement in placements:
+            piece = left.pop(placement.key, None)
+            place = self.pixels(placement.x, placement.y)
+            if piece is None:
+                piece = PieceItem(placement)
+                piece.dress(self.workshop, placement)
+                origin = before.get(placement.came)
+                piece.setPos(place if origin is None else origin.pos())
+                self.addItem(piece)
+            elif piece.placement != placement:
+                piece.dress(self.workshop, placement)
+            if piece.pos() != place:
+                self.move(piece, place, moving, pace)
+            self.pieces[placement.key] = piece
+        for piece in left.values():
+            self.removeItem(piece)
+
+    def move(self, piece: PieceItem, place: QPointF, moving: bool, pace: float) -> None:
+        if not moving:
+            piece.setPos(place)
+            return
+        start = piece.pos()
+        self.stage.add(
+            SLIDE / pace, lambda part: piece.setPos(start + (place - start) * eased(part))
+        )
+
+    def pixels(self, x: float, y: float) -> QPointF:
+        """Units as whole device pixels, so that pictures stay sharp."""
+        scale, ratio = self.workshop.scale, self.workshop.ratio
+        return QPointF(round(x * scale * ratio) / ratio, round(y * scale * ratio) / ratio)
+
+    def rect_of(self, key: str) -> QRectF:
+        """Where a piece lies, in pixels; nowhere if it is not on the table."""
+        piece = self.pieces.get(key)
+        if piece is None:
+            return QRectF()
+        place = piece.placement
+        scale = self.workshop.scale
+        return QRectF(self.pixels(place.x, place.y), QSizeF(place.w * scale, place.h * scale))
+
+    def middle_of(self, key: str) -> QPointF:
+        """Where something flies to."""
+        rect = self.rect_of(key)
+        shape = self.pieces[key].placement.shape if key in self.pieces else ()
+        if not shape:
+            return rect.center()
+        x, y = (sum(corner[axis] for corner in shape) / len(shape) for axis in (0, 1))
+        return rect.topLeft() + QPointF(x, y) * self.workshop.scale
+
+    def grip_of(self, key: str) -> QPointF:
+        """Where a piece can be taken although others stand before it: its middle, or nearer to one
+        of its corners."""
+        middle, corner = self.middle_of(key), self.rect_of(key).topLeft()
+        for x, y in self.pieces[key].placement.shape if key in self.pieces else ():
+            if self.key_at(middle) == key:
+                break
+            edge = corner + QPointF(x, y) * self.workshop.scale
+            middle = edge + (self.middle_of(key) - edge) * NEAR_EDGE
+        return middle
+
+    # What happens
+
+    def play(
+        self,
+        events: Sequence[Event],
+        views: Sequence[State],
+        after: State,
+        me: int,
+        pace: float,
+    ) -> None:
+        """Tell the events by motion, each with the view that it led to, and end with the last
+        one."""
+        QToolTip.hideText()  # what it says may not be true any more
+        self.offer(None, [])
+        self.story.tell(events, views, after, me, pace)
+
+    def is_moving(self) -> bool:
+        return self.story.is_told or bool(self.stage.tweens)
+
+    def skip(self) -> None:
+        self.stage.finish()
+        self.story.finish()
+
+    def highlight(self, keys: Sequence[str]) -> None:
+        """Point at pieces for a moment."""
+        for key in keys:
+            self.story.pulse(key, 1.0)
+
+    def hold_highlight(self, keys: Sequence[str]) -> None:
+        """Point at pieces until told otherwise, such as those of a hint; none to end it."""
+        self.held = tuple(keys)
+        self.mark_spots()
+
+    # Choosing
+
+    def offer(self, asked: Decision | None, actions: Sequence[Action], many: int = 0) -> None:
+        """What may be chosen now; nothing to take all offers back."""
+        if self.spots is None and not actions:
+            return
+        self.asked = asked
+        self.spots = (
+            Spots(self.table, self.view, asked, actions, many)
+            if asked is not None and self.view is not None and actions
+            else None
+        )
+        if self.spots is None or self.focused not in self.spots.at:
+            self.focused = ""
+        self.mark_spots()
+
+    def live(self) -> list[str]:
+        """The keys of the spots in reading order."""
+        if self.spots is None:
+            return []
+        places = {key: self.place_of(key) for key in self.spots.at if key in self.pieces}
+        return reading_order(places)
+
+    def place_of(self, key: str) -> Rect:
+        return self.pieces[key].placement.rect
+
+    def mark_spots(self) -> None:
+        """Glow around what is live; others of its group recede."""
+        for mark in (*self.halos.values(), *self.ticks.values()):
+            self.removeItem(mark)
+        self.halos = {}
+        self.ticks = {}
+        live = set(self.live())
+        groups = {self.pieces[key].placement.group for key in live} - {""}
+        for key, piece in self.pieces.items():
+            piece.recede(self.workshop, piece.placement.group in groups and key not in live)
+            if key in live or key in self.held:
+                self.halos[key] = self.halo(piece, self.glow_of(key))
+        for key in self.picked():
+            if key in self.pieces:
+                self.ticks[key] = self.tick(self.pieces[key])
+        self.raise_piece(self.pointed, round(LIFT * self.workshop.scale))
+        self.mark_focus()
+
+    def tick(self, piece: PieceItem) -> QGraphicsPixmapItem:
+        """What is picked bears a sign, not only another glow."""
+        item = QGraphicsPixmapItem(self.workshop.piece(TICK_FACE, TICK, TICK))
+        item.setPos(self.tick_place(piece.placement))
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        item.setZValue(piece.placement.z + 2 * HALO_ABOVE)
+        self.addItem(item)
+        return item
+
+    def tick_place(self, place: Placement) -> QPointF:
+        margin = self.workshop.margin
+        x, y = place.tick
+        corner = self.pixels(place.x + x - TICK / 2, place.y + y - TICK / 2)
+        return corner - QPointF(margin, margin)
+
+    def glow_of(self, key: str) -> str:
+        """The colour around a piece: picked, pointed out, or simply live."""
+        if self.spots is not None and key in self.spots.picked:
+            return "good"
+        return "focus" if key in self.held else "glow"
+
+    def halo(self, piece: PieceItem, name: str) -> QGraphicsPixmapItem:
+        place = piece.placement
+        item = QGraphicsPixmapItem(self.workshop.halo(place, name))
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        item.setPos(self.pixels(place.x - HALO, place.y - HALO))
+        item.setZValue(place.z + HALO_ABOVE)
+        self.addItem(item)
+        return item
+
+    def choose(self, key: str) -> None:
+        """A spot was clicked, or Enter pressed at it."""
+        if self.spots is None or not self.spots.is_live(key):
+            self.reach_on(key)
+            return
+        if self.spots.many:
+            self.spots.pick(key)
+            self.mark_spots()
+            self.selecting.emit()
+            return
+        choices = self.spots.choices(key)
+        if len(choices) == 1:
+            self.chosen.emit(choices)
+        else:
+            self.choosing.emit(key, choices)
+
+    def reach_on(self, key: str) -> None:
+        """A piece stands for several answers; where several ways lead there, one is picked."""
+        series = self.spots.beyond.get(key, []) if self.spots is not None else []
+        if len(series) == 1:
+            self.chosen.emit(series[0])
+        elif series:
+            self.choosing.emit(key, [answers[0] for answers in series])
+        elif key:
+            self.refused.emit(key)
+
+    def is_selecting(self) -> bool:
+        """Whether pieces are picked before they are taken."""
+        return self.spots is not None and self.spots.many > 0
+
+    def picked(self) -> list[str]:
+        return [] if self.spots is None else self.spots.picked
+
+    def pick(self, keys: Sequence[str]) -> None:
+        """Pick these pieces and no others."""
+        if self.spots is not None and self.is_selecting():
+            self.spots.picked = [key for key in keys if self.spots.is_live(key)]
+            self.mark_spots()
+            self.selecting.emit()
+
+    def has_selected(self) -> bool:
+        """Whether enough is picked."""
+        return self.spots is not None and self.is_selecting() and self.spots.is_complete()
+
+    def take_selection(self) -> None:
+        """Answer with what is picked, if that is enough."""
+        if self.spots is not None and self.has_selected():
+            self.chosen.emit(self.spots.selection())
+
+    def turn_variant(self, step: int) -> None:
+        """Turn the piece in hand, such as a tile."""
+        if self.spots is not None and self.spots.has_variants:
+            self.spots.turn += step
+            self.mark_focus()
+            self.hovered.emit(self.focused or self.pointed)
+
+    # The keyboard's place
+
+    def focus_next(self, step: int) -> None:
+        live = self.live()
+        if live:
+            at = live.index(self.focused) if self.focused in live else (-1 if step > 0 else 0)
+            self.focus_on(live[(at + step) % len(live)])
+
+    def focus_step(self, dx: int, dy: int, everywhere: bool = False) -> None:
+        """To the nearest spot in that direction; where nothing can be chosen, or everywhere, to
+        the nearest piece: whoever has no mouse wants to look around as well."""
+        keys = self.live()
+        if everywhere or not keys:
+            keys = [key for key, piece in self.pieces.items() if piece.placement.name]
+        places = {key: self.place_of(key) for key in keys}
+        if self.focused in self.pieces:
+            places[self.focused] = self.place_of(self.focused)
+            self.focus_on(neighbour(places, self.focused, dx, dy))
+        elif places:
+            self.focus_on(reading_order(places)[0])
+
+    def focus_on(self, key: str) -> None:
+        self.focused = key
+        self.mark_focus()
+        self.hovered.emit(key)
+        self.walked.emit(key)
+
+    def choose_focused(self) -> None:
+        """Once enough is picked, the return key takes it."""
+        if self.has_selected():
+            self.take_selection()
+        else:
+            self.choose(self.focused)
+
+    def mark_focus(self) -> None:
+        piece = self.pieces.get(self.focused)
+        self.ring.setVisible(piece is not None)
+        if piece is not None:
+            place = piece.placement
+            self.ring.setPixmap(self.workshop.halo(place, "focus"))
+            self.ring.setPos(self.pixels(place.x - HALO, place.y - HALO))
+        self.ghost.show()
+
+    # The pointer
+
+    def key_at(self, point: QPointF) -> str:
+        """The uppermost piece under a point."""
+        return self.uppermost(point, self.pieces)
+
+    def spot_at(self, point: QPointF) -> str:
+        """The uppermost spot under a point: a city is chosen by any of the cards that lie on it."""
+        if self.spots is None:
+            return ""
+        return self.uppermost(point, self.spots.at) or self.uppermost(point, self.spots.beyond)
+
+    def uppermost(self, point: QPointF, keys: Iterable[str]) -> str:
+        best, height = "", float("-inf")
+        x, y = point.x() / self.workshop.scale, point.y() / self.workshop.scale
+        for key in keys:
+            piece = self.pieces.get(key)
+            if piece is None or piece.placement.z < height:
+                continue
+            if covers(piece.placement, x, y):
+                best, height = key, piece.placement.z
+        return best
+
+    def point_at(self, point: QPointF) -> None:
+        key = self.key_at(point)
+        if key == self.pointed:
+            return
+        self.raise_piece(self.pointed, 0)
+        self.pointed = key
+        self.raise_piece(key, round(LIFT * self.workshop.scale))
+        self.ghost.show()
+        self.hovered.emit(key)
+
+    def raise_piece(self, key: str, height: float) -> None:
+        """Lift a piece with the glow around it; to no height to put it back, and what recedes
+        stays there."""
+        piece = self.pieces.get(key)
+        if piece is None or not piece.placement.lifts or self.is_moving():
+            return
+        place, height = piece.placement, 0 if piece.receded else height
+        up = QPointF(0, height)
+        level = RAISED if height else place.z
+        piece.setPos(self.pixels(place.x, place.y) - up)
+        piece.setZValue(level)
+        if key in self.halos:
+            self.halos[key].setPos(self.pixels(place.x - HALO, place.y - HALO) - up)
+            self.halos[key].setZValue(level + HALO_ABOVE)
+        if key in self.ticks:
+            self.ticks[key].setPos(self.tick_place(place) - up)
+            self.ticks[key].setZValue(level + 2 * HALO_ABOVE)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        self.point_at(event.scenePos())
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        key = self.key_at(event.scenePos())
+        if event.button() == Qt.MouseButton.RightButton and key:
+            self.inspected.emit(key)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.pressed = self.spot_at(event.scenePos())
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """Whoever lets go elsewhere has changed their mind."""
+        pressed, self.pressed = self.pressed, ""
+        if event.button() == Qt.MouseButton.LeftButton and pressed == self.spot_at(
+            event.scenePos()
+        ):
+            self.choose(pressed or self.key_at(event.scenePos()))
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """The second click of two is not meant for the next question."""
+        event.accept()
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:  # noqa: N802
+        key = self.key_at(event.scenePos())
+        text = self.help_of(key)
+        if text:
+            show_tip(event.screenPos(), text, event.widget())
+        else:
+            QToolTip.hideText()
+
+    def help_of(self, key: str) -> str:
+        if not key or self.view is None:
+            return ""
+        return self.table.help(self.view, self.me, key)

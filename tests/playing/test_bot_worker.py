@@ -1,0 +1,44 @@
+"""A worker: nobody hears of it once it is closed."""
+
+from threading import Event
+
+from citybuilder.playing.bot_worker import BotWorker, Job
+from citybuilder.playing.thinker import Reply
+
+
+class Idle(BotWorker):
+    """Answers without a process, when it may."""
+
+    def __init__(self) -> None:
+        self.asked, self.may = Event(), Event()
+        self.heard: list[int] = []
+        super().__init__(self.hear)
+
+    def hear(self, _worker: BotWorker, job: Job, _answer: Reply | None) -> None:
+        self.heard.append(job.token)
+
+    def attend(self, job: Job) -> Reply | None:
+        self.asked.set()
+        self.may.wait()
+        return []
+
+
+def test_an_answer_is_reported() -> None:
+    worker = Idle()
+    worker.may.set()
+    worker.give(Job(7, None, None))
+    worker.give(Job(8, None, None))
+    worker.inbox.put(None)
+    worker.join()
+    assert worker.heard == [7, 8]
+
+
+def test_an_answer_that_comes_after_closing_is_heard_by_nobody() -> None:
+    worker = Idle()
+    worker.give(Job(7, None, None))
+    worker.asked.wait()
+    worker.close()
+    worker.may.set()
+    worker.join()
+    assert not worker.thread.is_alive()
+    assert not worker.heard

@@ -5,7 +5,6 @@ python packaging/recipes.py dist    # the packages of all systems; the recipes g
 
 import argparse
 import hashlib
-import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,6 +12,7 @@ from typing import Final
 
 from moment import day
 from product import AUTHORS, IDENTIFIER, NAME, RECIPES, SITE, SUMMARY, VERSION, file_name, filled_in
+from zipped import zip_folder
 
 FOLDERS: Final = ("flatpak", "homebrew", "winget")
 PACKAGES: Final = {  # that the recipes hand out
@@ -67,7 +67,7 @@ def main() -> int:
     dist: Path = parser.parse_args().dist
     with TemporaryDirectory() as folder:
         write(told(dist, macos.OLDEST), Path(folder))
-        shutil.make_archive(str(dist / f"{NAME}-{VERSION}-recipes"), "zip", folder)
+        zip_folder(dist / f"{NAME}-{VERSION}-recipes.zip", Path(folder))
     return 0
 
 

@@ -19,6 +19,7 @@ from product import (
     VERSION,
     file_name,
 )
+from zipped import zip_folder
 
 PORTABLE = file_name("-portable")
 SIGNING = (
@@ -90,8 +91,7 @@ def portable(folder: Path) -> Path:
     place = BUILD / "portable"
     shutil.rmtree(place, ignore_errors=True)
     shutil.copytree(folder, place / TITLE)
-    made = shutil.make_archive(str(DIST / PORTABLE), "zip", place, TITLE)
-    return Path(made)
+    return zip_folder(DIST / f"{PORTABLE}.zip", place)
 
 
 def unpacked(folder: Path) -> Path:

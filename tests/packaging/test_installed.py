@@ -4,7 +4,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -54,9 +53,8 @@ def files(folder: Path) -> set[str]:
 
 @pytest.fixture
 def wheel(checkout: Path, tmp_path: Path) -> Path:
-    """Made as pip does it: from the source archive."""
-    with tarfile.open(build(checkout, "sdist")) as archive:
-        archive.extractall(tmp_path / "unpacked", filter="data")
+    """Made as pip does it: from the source archive, which pip unpacks with Python's own means."""
+    shutil.unpack_archive(build(checkout, "sdist"), tmp_path / "unpacked")
     shutil.rmtree(checkout)
     (source,) = (tmp_path / "unpacked").iterdir()
     return build(source, "wheel")

@@ -128,6 +128,14 @@ class State(ABC):
 S = TypeVar("S", bound=State)
 
 
+class Belief(ABC, Generic[S]):
+    """What somebody who fills in a view holds for likely of the choices that nobody has seen."""
+
+    @abstractmethod
+    def prefer(self, state: S, actions: list[Action]) -> list[float]:
+        """Positive weights with which a sensible player picks among the legal actions."""
+
+
 class Option:
     """A choice made before the game: its key, what can be chosen, what is chosen by default, and
     how many players can choose it; nothing else than the default is for the others."""
@@ -233,8 +241,9 @@ class Game(ABC, Generic[S]):
         is what everybody may know."""
 
     @abstractmethod
-    def determinize(self, view: S, seat: i64, rng: Rng) -> S:
-        """A full state that the seat cannot tell from the real one."""
+    def determinize(self, view: S, seat: i64, rng: Rng, belief: Belief[S] | None = None) -> S:
+        """A full state that the seat cannot tell from the real one. Where others have chosen in
+        secret, a belief tells what is likely; without one, everything that is possible is."""
 
     def turns(self, state: S) -> i64:
         """How many turns there were, as players count them: where all play at the same time, the

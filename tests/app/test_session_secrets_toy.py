@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.session import LEAST_SITTING
 from citybuilder.bots.levels import LEVELS
-from citybuilder.core.game import UNKNOWN, Action, Decision, Game, State
+from citybuilder.core.game import UNKNOWN, Action, Belief, Decision, Game, State
 from citybuilder.core.match import Match
 from citybuilder.core.rng import Rng
 from citybuilder.playing.turns import BadTransition, Phase
@@ -138,7 +138,9 @@ class Trio(Toy):
         view.hands = [card if own == seat else UNKNOWN for own, card in enumerate(state.hands)]
         return view
 
-    def determinize(self, view: ToyState, seat: int, rng: Rng) -> ToyState:
+    def determinize(
+        self, view: ToyState, seat: int, rng: Rng, belief: Belief[ToyState] | None = None
+    ) -> ToyState:
         state = view.copy()
         state.rng = rng.fork()
         state.hands = [max(0, card) for card in state.hands]

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import Action, Decision, Options
+from citybuilder.core.game import Action, Belief, Decision, Options
 from citybuilder.core.rng import Rng
 from helpers.toy import SHOW, SPY, WAIT, Toy, ToyState
 
@@ -38,7 +38,9 @@ class Race(Toy):
         view.rng.value = 0
         return view
 
-    def determinize(self, view: ToyState, seat: i64, rng: Rng) -> ToyState:
+    def determinize(
+        self, view: ToyState, seat: i64, rng: Rng, belief: Belief[ToyState] | None = None
+    ) -> ToyState:
         state = view.copy()
         state.rng = rng.fork()
         return state

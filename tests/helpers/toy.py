@@ -4,7 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import UNKNOWN, Action, Decision, Event, Game, Option, Options, State
+from citybuilder.core.game import (
+    UNKNOWN,
+    Action,
+    Belief,
+    Decision,
+    Event,
+    Game,
+    Option,
+    Options,
+    State,
+)
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.core.score import ScoreLine
 
@@ -84,7 +94,9 @@ class Toy(Game[ToyState]):
         """Everybody sees what somebody does, only the cards lie face down."""
         return False
 
-    def determinize(self, view: ToyState, seat: i64, rng: Rng) -> ToyState:
+    def determinize(
+        self, view: ToyState, seat: i64, rng: Rng, belief: Belief[ToyState] | None = None
+    ) -> ToyState:
         state = view.copy()
         state.rng = rng.fork()
         if state.hands[1 - seat] == UNKNOWN:
@@ -196,8 +208,10 @@ class Broken(Toy):
             view.events = []
         return view
 
-    def determinize(self, view: ToyState, seat: i64, rng: Rng) -> ToyState:
-        state = super().determinize(view, seat, rng)
+    def determinize(
+        self, view: ToyState, seat: i64, rng: Rng, belief: Belief[ToyState] | None = None
+    ) -> ToyState:
+        state = super().determinize(view, seat, rng, belief)
         if self.fault == "another table":
             state.turn += 1
         elif self.fault == "a blank world":

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Options
+from citybuilder.core.game import NONE, UNKNOWN, Action, Belief, Decision, Options
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities import fitting
@@ -295,7 +295,9 @@ class Cities(Adviser):
         view.rng = Rng()
         return view
 
-    def determinize(self, view: CitiesState, seat: i64, rng: Rng) -> CitiesState:
+    def determinize(
+        self, view: CitiesState, seat: i64, rng: Rng, belief: Belief[CitiesState] | None = None
+    ) -> CitiesState:
         state = view.copy()
         state.rng = rng.fork()
         return state

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import Action, Decision, Options
+from citybuilder.core.game import Action, Belief, Decision, Options
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.machi_koro import cards as c
@@ -334,7 +334,13 @@ class MachiKoro(Box):
     def is_secret(self, asked: Decision) -> bool:
         return False
 
-    def determinize(self, view: MachiKoroState, seat: i64, rng: Rng) -> MachiKoroState:
+    def determinize(
+        self,
+        view: MachiKoroState,
+        seat: i64,
+        rng: Rng,
+        belief: Belief[MachiKoroState] | None = None,
+    ) -> MachiKoroState:
         state = view.copy()
         state.rng = rng.fork()
         return state

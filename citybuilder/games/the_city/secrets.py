@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import NONE, UNKNOWN, Action, Decision
+from citybuilder.core.game import NONE, UNKNOWN, Action, Belief, Decision
 from citybuilder.core.rng import Rng
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.advice import Adviser
@@ -164,7 +164,9 @@ class Secrets(Adviser):
 
     # What may be behind it
 
-    def determinize(self, view: TheCityState, seat: i64, rng: Rng) -> TheCityState:
+    def determinize(
+        self, view: TheCityState, seat: i64, rng: Rng, belief: Belief[TheCityState] | None = None
+    ) -> TheCityState:
         state = view.copy()
         state.rng = rng.fork()
         for other in range(state.seats):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import NONE, Action, Decision, Options
+from citybuilder.core.game import NONE, Action, Belief, Decision, Options
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization import fitting
@@ -381,7 +381,13 @@ class Urbanization(Adviser):
         view.rng = Rng()
         return view
 
-    def determinize(self, view: UrbanizationState, seat: i64, rng: Rng) -> UrbanizationState:
+    def determinize(
+        self,
+        view: UrbanizationState,
+        seat: i64,
+        rng: Rng,
+        belief: Belief[UrbanizationState] | None = None,
+    ) -> UrbanizationState:
         state = view.copy()
         state.rng = rng.fork()
         return state

@@ -1,6 +1,6 @@
 """What the sheets of all games share: strict rows, and rows that say what is not certain."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -10,6 +10,8 @@ Reason = Literal["one_source", "disputed", "own"]
 Source = Literal["rulebook", "one_source", "own"]
 Count = Annotated[int, Field(ge=0, le=1000)]
 Id = Annotated[str, Field(pattern="^[a-z][a-z_]*$")]
+
+Record = TypeVar("Record")
 
 
 class Sheet(BaseModel):
@@ -39,3 +41,12 @@ class Doubtful(Sheet):
         if doubtful != bool(self.doubts) or doubtful != bool(self.note):
             raise ValueError("what is not certain says which part and why, other things do not")
         return self
+
+
+def filled(record: Record, sheet: Sheet, **said: object) -> Record:
+    """A record of the rules, whose columns are what the sheet says under the same names, or what is
+    said here."""
+    for name, value in {**dict(sheet), **said}.items():
+        if hasattr(record, name):
+            setattr(record, name, value)
+    return record

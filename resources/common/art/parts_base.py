@@ -4,13 +4,17 @@ import math
 import random
 import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal, ParamSpec
+from functools import lru_cache, wraps
+from itertools import product
+from typing import Concatenate, Literal, ParamSpec, TypeVar
 
 Point = tuple[float, float]
 Point3 = tuple[float, float, float]
 Side = Literal["left", "right"]
 Axis = Literal["x", "y"]
+Several = float | Sequence[float]
 P = ParamSpec("P")
+S = TypeVar("S")
 
 LIGHT = "#fff6e0"
 SHADE = "#4d3a68"
@@ -21,6 +25,7 @@ def _channels(colour: str) -> tuple[int, int, int]:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
+@lru_cache(maxsize=4096)
 def mix(colour: str, other: str, share: float) -> str:
     """The colour with a share (0–1) of another one."""
     pairs = zip(_channels(colour), _channels(other), strict=True)
@@ -95,6 +100,45 @@ def hull(points: Iterable[Point]) -> list[Point]:
     return half(ordered) + half(ordered[::-1])
 
 
+def each(place: Several) -> Sequence[float]:
+    """One place, or several, to go through."""
+    return (place,) if isinstance(place, (int, float)) else place
+
+
+def at_each(
+    draw: Callable[Concatenate[S, float, float, P], None],
+) -> Callable[Concatenate[S, Several, Several, P], None]:
+    """Lets the two places of a part be several: it is drawn at each of them."""
+
+    @wraps(draw)
+    def drawn(s: S, x: Several, y: Several, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        for a, b in product(each(x), each(y)):
+            draw(s, a, b, *args, **kwargs)
+
+    return drawn
+
+
+def at_each_height(
+    draw: Callable[Concatenate[S, float, float, float, P], None],
+) -> Callable[Concatenate[S, Several, Several, Several, P], None]:
+    """Lets the three places of a part be several: it is drawn at each of them."""
+
+    @wraps(draw)
+    def drawn(
+        s: S, x: Several, y: Several, z: Several, /, *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        for a, b, c in product(each(x), each(y), each(z)):
+            draw(s, a, b, c, *args, **kwargs)
+
+    return drawn
+
+
+def traced(text: str) -> list[Point]:
+    """Points as one notes them down: "0 88, 34 80, 64 90"."""
+    pairs = (pair.split() for pair in text.split(","))
+    return [(float(x), float(y)) for x, y in pairs]
+
+
 def facing(spot: Point3, right: float, up: float) -> Point3:
     """The point so far right of and above another one as the viewer sees it."""
     return spot[0] + right / 2, spot[1] - right / 2, spot[2] + up
@@ -115,6 +159,13 @@ def disc(x: float, y: float, r: float, steps: int = 28) -> list[Point]:
     """A circle on the ground as a polygon."""
     turns = (2 * math.pi * i / steps for i in range(steps))
     return [(x + r * math.cos(t), y + r * math.sin(t)) for t in turns]
+
+
+@lru_cache(maxsize=256)
+def _tokens(way: str) -> list[str | float]:
+    """The letters and numbers of a path."""
+    found = re.findall(r"[A-Z]|-?[0-9.]+", way)
+    return [token if token.isalpha() else float(token) for token in found]
 
 
 class Board:
@@ -149,6 +200,7 @@ class Board:
         """A polygon given in the model."""
         self.poly([self.at(*point) for point in points], fill, opacity)
 
+    @at_each_height
     def deck(
         self, x: float, y: float, z: float, w: float, d: float, fill: str, opacity: float = 1
     ) -> None:
@@ -176,6 +228,11 @@ class Board:
         k = self.scale
         self.ellipse(px + dx * k, py, rx * k, ry * k, fill, opacity)
 
+    def balls(self, spot: Point3, *balls: tuple[float, float, str]) -> None:
+        """Ellipses (rx, ry, fill) around the same point, one upon the other."""
+        for rx, ry, fill in balls:
+            self.ball(spot, rx, ry, fill)
+
     def path(self, way: str, fill: str, opacity: float = 1) -> None:
         """A filled path given in the picture."""
         self._mark("path", f'd="{way}"', fill, opacity)
@@ -195,31 +252,57 @@ class Board:
         self.path(" ".join(parts), fill, opacity)
 
     def sketch(
-        self, spot: Point3, way: str, fill: str, size: float = 1, flip: bool = False
+        self,
+        spot: Point3,
+        way: str,
+        fill: str,
+        size: float = 1,
+        flip: bool = False,
+        opacity: float = 1,
     ) -> None:
         """A shape written as one path, enlarged by size; flip mirrors it from left to right."""
         steps: list[str | float] = []
         along = 0
-        for token in re.findall(r"[A-Z]|-?[0-9.]+", way):
-            if token.isalpha():
+        for token in _tokens(way):
+            if isinstance(token, str):
                 steps.append(token)
             else:
-                steps.append(float(token) * (-size if flip and along % 2 == 0 else size))
+                steps.append(token * (-size if flip and along % 2 == 0 else size))
                 along += 1
-        self.shape(spot, steps, fill)
+        self.shape(spot, steps, fill, opacity)
 
     def line(self, spots: Sequence[Point3], colour: str, thick: float, opacity: float = 1) -> None:
         """A thin line through points of the model: wires, ropes, rails."""
         way = "M" + " L".join(f"{number(x)} {number(y)}" for x, y in (self.at(*p) for p in spots))
         self.stroke_path(way, colour, number(max(0.3, thick * self.scale)), opacity)
 
+    @at_each_height
+    def post(self, x: float, y: float, low: float, high: float, colour: str, thick: float) -> None:
+        """An upright line from one height to another."""
+        self.line([(x, y, low), (x, y, high)], colour, thick)
+
+    @staticmethod
+    def row(start: float, step: float, count: int) -> list[float]:
+        """Places in a row, each a step after the last one: for parts that are drawn at several."""
+        return [start + i * step for i in range(count)]
+
+    @staticmethod
+    def set_out(
+        draw: Callable[..., None],
+        spots: Iterable[tuple[float | str, ...]],
+        *args: object,
+        **kwargs: object,
+    ) -> None:
+        """Draw the same at several spots: trees, people, lamps; a spot may tell how it differs."""
+        for spot in spots:
+            draw(*spot, *args, **kwargs)
+
     def stroke_path(self, way: str, colour: str, thick: str, opacity: float = 1) -> None:
         """A line with round ends along a path given in the picture."""
         faint = "" if opacity == 1 else f' stroke-opacity="{opacity:.2f}"'
-        self._marks.append(
-            f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="{thick}" '
-            f'stroke-linecap="round" stroke-linejoin="round"{faint}/>'
-        )
+        mark = f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="{thick}" '
+        mark += f'stroke-linecap="round" stroke-linejoin="round"{faint}/>'
+        self._marks.append(mark)
 
     def fade(self, *stops: str, across: bool = False) -> str:
         """A fill that runs through colours from top to bottom, or from left to right."""
@@ -231,6 +314,10 @@ class Board:
         return self._gradient(
             f'<linearGradient id="%s" x1="0" y1="0" {end}>{inner}</linearGradient>'
         )
+
+    def shaded(self, colour: str) -> str:
+        """The fill of something round in a colour: light on the left, dark on the right."""
+        return self.fade(lit(colour), colour, dark(colour), across=True)
 
     def glow(
         self, *stops: tuple[str, float], cx: float = 0.5, cy: float = 0.5, reach: float = 0.5

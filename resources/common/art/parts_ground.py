@@ -7,6 +7,7 @@ from parts_base import (
     Axis,
     Board,
     Point,
+    at_each,
     clip,
     dark,
     disc,
@@ -90,10 +91,8 @@ class Ground(Board):
             else:
                 self.ball((w, x, z), 1.4, 0.7, mix(dark(soil), "#3a2433", 0.25))
         self._skirt(0, 3, mix(colour, "#3f6b4a" if _green(colour) else "#8d7360", 0.28))
-        self.face(
-            [(x, y, 0) for x, y in self.outline],
-            self.fade(lit(colour), colour, mix(colour, SHADOW, 0.05)),
-        )
+        corners = [(x, y, 0) for x, y in self.outline]
+        self.face(corners, self.fade(lit(colour), colour, mix(colour, SHADOW, 0.05)))
 
     def _skirt(self, top: float, deep: float, colour: str) -> None:
         runs = list(zip(self.outline, [*self.outline[1:], self.outline[0]], strict=True))
@@ -108,6 +107,7 @@ class Ground(Board):
             fill = mix(mid(colour), dark(colour), min(1.0, max(0.0, turn)))
             self.face([(*a, top), (*b, top), (*b, top - deep), (*a, top - deep)], fill)
 
+    @at_each
     def patch(
         self, x: float, y: float, w: float, d: float, colour: str, opacity: float = 1, r: float = 0
     ) -> None:
@@ -146,10 +146,8 @@ class Ground(Board):
                     )
                     self.patch(x + i * slab, y + k * slab, slab, slab, tint)
         joint = mix(colour, "#8d7a70", 0.22)
-        for i in range(1, int(w // slab) + 1):
-            self.patch(x + i * slab - 0.3, y, 0.5, d, joint, 0.7)
-        for k in range(1, int(d // slab) + 1):
-            self.patch(x, y + k * slab - 0.3, w, 0.5, joint, 0.7)
+        self.patch(self.row(x - 0.3 + slab, slab, int(w // slab)), y, 0.5, d, joint, 0.7)
+        self.patch(x, self.row(y - 0.3 + slab, slab, int(d // slab)), w, 0.5, joint, 0.7)
 
     def road(
         self, start: float, wide: float, axis: Axis = "x", kerb: bool = True, long: float = 104
@@ -213,7 +211,5 @@ class Ground(Board):
 
     def wave(self, x: float, y: float, size: float = 1) -> None:
         """One small crest of light on the water."""
-        way: list[str | float] = ["M", -4.0 * size, 0.0, "Q", -2.0 * size, -1.7 * size, 0.0, 0.0]
-        way += ["Q", 2.0 * size, -1.7 * size, 4.0 * size, 0.0]
-        way += ["Q", 2.0 * size, -0.6 * size, 0.0, 0.9 * size, "Q", -2.0 * size, -0.6 * size]
-        self.shape((x, y, 0), [*way, -4.0 * size, 0.0, "Z"], "#ffffff", 0.7)
+        way = "M-4 0 Q-2 -1.7 0 0 Q2 -1.7 4 0 Q2 -0.6 0 0.9 Q-2 -0.6 -4 0 Z"
+        self.sketch((x, y, 0), way, "#ffffff", size, opacity=0.7)

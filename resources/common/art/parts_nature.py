@@ -16,13 +16,11 @@ class Nature(Ground, Solids):
     """What lives and grows in a scene."""
 
     def _trunk(self, x: float, y: float, size: float, high: float, z: float = 0) -> None:
-        w = 1.7 * size
-        way: list[str | float] = ["M", -w * 1.3, 0.8, "Q", -w, -high * size * 0.4]
-        way += [-w * 0.8, -high * size, "L", w * 0.8, -high * size]
-        way += ["Q", w, -high * size * 0.4, w * 1.3, 0.8, "Z"]
-        self.shape(
-            (x, y, z), way, self.fade(mid(BARK), lit(BARK), dark(BARK), dark(BARK), across=True)
-        )
+        w, bend, top = 1.7 * size, -high * size * 0.4, -high * size
+        way = f"M{-w * 1.3} 0.8 Q{-w} {bend} {-w * 0.8} {top} "
+        way += f"L{w * 0.8} {top} Q{w} {bend} {w * 1.3} 0.8 Z"
+        fill = self.fade(mid(BARK), lit(BARK), dark(BARK), dark(BARK), across=True)
+        self.sketch((x, y, z), way, fill)
 
     def _crown(self, x: float, y: float, z: float, r: float, leaf: str, tall: float = 1) -> None:
         """A round crown: dark below right, bright above left, with a few leaf dabs."""
@@ -69,15 +67,13 @@ class Nature(Ground, Solids):
         for tier in range(4):
             r, low = (9.6 - 2 * tier) * size, (5 + 7 * tier) * size
             high, sag = (13 - tier) * size, 2.6 * size * (1 - tier * 0.12)
-            full: list[str | float] = ["M", 0.0, -low - high, "L", -r, -low]
-            full += ["Q", 0.0, -low + 2 * sag, r, -low, "Z"]
-            self.shape((x, y, z), full, mix(leaf, LIGHT, 0.05 * tier))
-            bright: list[str | float] = ["M", 0.0, -low - high, "L", -r, -low]
-            bright += ["Q", -r * 0.5, -low + sag * 1.1, -r * 0.28, -low + sag * 0.9, "Z"]
-            self.shape((x, y, z), bright, mix(lit(leaf), LIGHT, 0.05 * tier))
-            shade: list[str | float] = ["M", 0.0, -low - high, "L", r * 0.22, -low + sag * 0.95]
-            shade += ["Q", r * 0.7, -low + sag * 0.8, r, -low, "Z"]
-            self.shape((x, y, z), shade, mix(dark(leaf), LIGHT, 0.04 * tier))
+            foot, top = (x, y, z + low), f"M0 {-high}"
+            full = f"{top} L{-r} 0 Q0 {2 * sag} {r} 0 Z"
+            self.sketch(foot, full, mix(leaf, LIGHT, 0.05 * tier))
+            bright = f"{top} L{-r} 0 Q{-r * 0.5} {sag * 1.1} {-r * 0.28} {sag * 0.9} Z"
+            self.sketch(foot, bright, mix(lit(leaf), LIGHT, 0.05 * tier))
+            shade = f"{top} L{r * 0.22} {sag * 0.95} Q{r * 0.7} {sag * 0.8} {r} 0 Z"
+            self.sketch(foot, shade, mix(dark(leaf), LIGHT, 0.04 * tier))
 
     def poplar(
         self, x: float, y: float, size: float = 1, leaf: str = "#86b763", z: float = 0
@@ -86,18 +82,11 @@ class Nature(Ground, Solids):
         self.shadow_round(x, y, 3 * size, 26 * size, z)
         self._trunk(x, y, size * 0.8, 8, z)
         for dx, half, fill in ((0.0, 1.0, dark(leaf)), (-0.7, 0.84, leaf), (-1.7, 0.45, lit(leaf))):
-            w, low, high = 5 * size * half, 5 * size, (22 + 14 * half) * size
-            way: list[str | float] = [
-                "M",
-                dx * size,
-                -low,
-                "C",
-                dx * size - w * 1.5,
-                -low - high * 0.2,
-            ]
-            way += [dx * size - w, -low - high * 0.8, dx * size, -low - high]
-            way += ["C", dx * size + w, -low - high * 0.8, dx * size + w * 1.5, -low - high * 0.2]
-            self.shape((x, y, z), [*way, dx * size, -low, "Z"], fill)
+            w, top = 5 * half, -27 - 14 * half
+            low, high = -5 + (top + 5) * 0.2, -5 + (top + 5) * 0.8
+            way = f"M{dx} -5 C{dx - w * 1.5} {low} {dx - w} {high} {dx} {top} "
+            way += f"C{dx + w} {high} {dx + w * 1.5} {low} {dx} -5 Z"
+            self.sketch((x, y, z), way, fill, size)
 
     def fruit_tree(
         self,
@@ -161,22 +150,9 @@ class Nature(Ground, Solids):
         """Little tufts on a lawn."""
         for _ in range(count):
             a, b = self.random.uniform(x, x + w), self.random.uniform(y, y + d)
-            way: list[str | float] = [
-                "M",
-                -1.3,
-                0.0,
-                "L",
-                -0.9,
-                -2.0,
-                "L",
-                -0.2,
-                -0.5,
-                "L",
-                0.3,
-                -2.6,
-            ]
+            way = "M-1.3 0 L-0.9 -2 L-0.2 -0.5 L0.3 -2.6 L0.7 -0.5 L1.5 -1.7 L1.3 0 Z"
             fill = self.random.choice(("#7fb765", "#b7dc93", "#88c06c"))
-            self.shape((a, b, 0), [*way, "L", 0.7, -0.5, "L", 1.5, -1.7, "L", 1.3, 0.0, "Z"], fill)
+            self.sketch((a, b, 0), way, fill)
 
     def furrows(
         self,
@@ -216,11 +192,11 @@ class Nature(Ground, Solids):
 
     def ear(self, x: float, y: float, z: float, size: float = 1) -> None:
         """One ear of wheat on top of its stalk."""
-        lean = self.random.uniform(0.2, 1.4) * size
+        lean = self.random.uniform(0.2, 1.4)
         fill = self.random.choice(("#f7da86", "#efc864", "#fae6a6", "#e2b352"))
-        way: list[str | float] = ["M", 0.0, 0.8, "C", -1.7 * size, -1.6 * size, lean - 1.2 * size]
-        way += [-4.4 * size, lean, -5.4 * size, "C", lean + 1.4 * size, -4 * size, 1.6 * size]
-        self.shape((x, y, z), [*way, -1.6 * size, 0.0, 0.8, "Z"], fill)
+        foot = 0.8 / size
+        way = f"M0 {foot} C-1.7 -1.6 {lean - 1.2} -4.4 {lean} -5.4 "
+        self.sketch((x, y, z), f"{way}C{lean + 1.4} -4 1.6 -1.6 0 {foot} Z", fill, size)
 
     def sheaf(self, x: float, y: float, size: float = 1) -> None:
         """A bound sheaf of wheat."""
@@ -230,21 +206,16 @@ class Nature(Ground, Solids):
             (0.7, "#e3b254"),
             (0.36, "#f4d27c"),
         ):
-            a = 5 * size * share
-            way: list[str | float] = ["M", -a, 1.0, "L", -1.9 * size * share, -7.5 * size]
-            way += ["L", -a * 1.2, -14.5 * size, "L", a * 1.2, -14.5 * size]
-            self.shape(
-                (x, y, 0), [*way, "L", 1.9 * size * share, -7.5 * size, "L", a, 1.0, "Z"], fill
-            )
+            a, b, foot = 5 * share, 1.9 * share, 1 / size
+            way = f"M{-a} {foot} L{-b} -7.5 L{-a * 1.2} -14.5 L{a * 1.2} -14.5 "
+            self.sketch((x, y, 0), f"{way}L{b} -7.5 L{a} {foot} Z", fill, size)
         for i in range(9):
-            dx = (i - 4) * 1.35 * size
-            tip: list[str | float] = ["M", dx * 0.9, -12.5 * size, "Q", dx - 1.5 * size, -16 * size]
-            tip += [dx * 1.25, -19.5 * size + abs(dx) * 0.5, "Q", dx + 1.7 * size, -16 * size]
-            fill = ("#fae3a0", "#efc766", "#e0b050")[i % 3]
-            self.shape((x, y, 0), [*tip, dx * 0.9, -12.5 * size, "Z"], fill)
-        band: list[str | float] = ["M", -2.4 * size, -8.6 * size, "Q", 0.0, -7 * size]
-        band += [2.4 * size, -8.6 * size, "L", 2.3 * size, -6.2 * size, "Q", 0.0, -4.6 * size]
-        self.shape((x, y, 0), [*band, -2.3 * size, -6.2 * size, "Z"], "#b5573f")
+            dx = (i - 4) * 1.35
+            tip = f"{dx * 1.25} {-19.5 + abs(dx) * 0.5}"
+            way = f"M{dx * 0.9} -12.5 Q{dx - 1.5} -16 {tip} Q{dx + 1.7} -16 {dx * 0.9} -12.5 Z"
+            self.sketch((x, y, 0), way, ("#fae3a0", "#efc766", "#e0b050")[i % 3], size)
+        band = "M-2.4 -8.6 Q0 -7 2.4 -8.6 L2.3 -6.2 Q0 -4.6 -2.3 -6.2 Z"
+        self.sketch((x, y, 0), band, "#b5573f", size)
 
     def hay_bale(self, x: float, y: float, r: float = 5) -> None:
         """A rolled bale that shows its round end to the left."""
@@ -302,7 +273,7 @@ class Nature(Ground, Solids):
     def chicken(self, x: float, y: float, size: float = 1, plumage: str = "#fffaf0") -> None:
         """A small hen."""
         self.shadow_round(x, y, 1.6 * size, 3 * size)
-        self.line([(x, y, 0), (x, y, 2 * size)], "#e6a23c", 0.7 * size)
+        self.post(x, y, 0, 2 * size, "#e6a23c", 0.7 * size)
         body = "M-2.8 -5.6 Q-2 -2 0.8 -1.8 Q3.4 -2.2 3.8 -6 Q1.6 -4.2 0 -5.4 Q-0.4 -8 -2.2 -7.6 Z"
         self.sketch((x, y, 0), body, plumage, size)
         self.ball((x, y, 3 * size), 1.6 * size, 0.9 * size, dark(plumage), dx=0.9 * size)
@@ -336,8 +307,7 @@ class Nature(Ground, Solids):
     def stump(self, x: float, y: float, r: float = 2.4) -> None:
         """A tree stump with its rings."""
         self.cylinder(x, y, 0, r, 3, BARK, top="#e3bd8b")
-        self.ball((x, y, 3), r * 0.8, r * 0.4, "#c99a68")
-        self.ball((x, y, 3), r * 0.5, r * 0.25, "#e3bd8b")
+        self.balls((x, y, 3), (r * 0.8, r * 0.4, "#c99a68"), (r * 0.5, r * 0.25, "#e3bd8b"))
 
     def rock(self, x: float, y: float, size: float = 1, colour: str = "#b3aeb3") -> None:
         """A boulder of three facets."""

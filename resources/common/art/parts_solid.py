@@ -2,22 +2,27 @@
 
 import math
 
-from parts_base import LIGHT, SHADOW, Axis, Board, Point3, dark, lit, mid, mix, number
+from parts_base import (
+    LIGHT,
+    SHADOW,
+    Axis,
+    Board,
+    Point3,
+    at_each_height,
+    dark,
+    lit,
+    mid,
+    mix,
+    number,
+)
 
 
 class Solids(Board):
     """Solid bodies on a board."""
 
+    @at_each_height
     def box(
-        self,
-        x: float,
-        y: float,
-        z: float,
-        w: float,
-        d: float,
-        h: float,
-        colour: str,
-        top: str = "",
+        self, x: float, y: float, z: float, w: float, d: float, h: float, colour: str, top: str = ""
     ) -> None:
         """A block: w along x, d along y, h up; top is the colour of a lid of another colour."""
         left, right = mid(colour), dark(colour)
@@ -49,15 +54,9 @@ class Solids(Board):
             def between(a: Point3, b: Point3, t: float) -> Point3:
                 return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t
 
-            self.face(
-                [
-                    between(low[0], high[0], share),
-                    between(low[1], high[1], share),
-                    between(low[1], high[1], thin),
-                    between(low[0], high[0], thin),
-                ],
-                fill,
-            )
+            corners = [between(low[0], high[0], share), between(low[1], high[1], share)]
+            corners += [between(low[1], high[1], thin), between(low[0], high[0], thin)]
+            self.face(corners, fill)
 
     def _slope(self, low: tuple[Point3, Point3], high: tuple[Point3, Point3], colour: str) -> None:
         self.face([low[0], low[1], high[1], high[0]], self.fade(mix(colour, LIGHT, 0.1), colour))
@@ -90,13 +89,11 @@ class Solids(Board):
             if h < d / 2:
                 self._slope(((x0, y0, drop), (x1, y0, drop)), ((x0, m, top), (x1, m, top)), shaded)
             rake = [(x1, y, back), (x1, m, top), (x1, y1, drop)]
-            self.face(
-                [*rake, (x1, y1, drop - 2), (x1, m, top - 2.4), (x1, y, back - 2)], dark(edge)
-            )
+            corners = [*rake, (x1, y1, drop - 2), (x1, m, top - 2.4), (x1, y, back - 2)]
+            self.face(corners, dark(edge))
             self._slope(((x0, y1, drop), (x1, y1, drop)), ((x0, m, top), (x1, m, top)), bright)
-            self.face(
-                [(x0, y1, drop), (x1, y1, drop), (x1, y1, drop - 2), (x0, y1, drop - 2)], mid(edge)
-            )
+            corners = [(x0, y1, drop), (x1, y1, drop), (x1, y1, drop - 2), (x0, y1, drop - 2)]
+            self.face(corners, mid(edge))
         else:
             m = x + w / 2
             self.face([(a, y, z), (a, b, z), (a, b, deep), (a, y, deep)], SHADOW, 0.18)
@@ -108,20 +105,11 @@ class Solids(Board):
             rake = [(x, y1, back), (m, y1, top), (x1, y1, drop)]
             self.face([*rake, (x1, y1, drop - 2), (m, y1, top - 2.4), (x, y1, back - 2)], mid(edge))
             self._slope(((x1, y0, drop), (x1, y1, drop)), ((m, y0, top), (m, y1, top)), shaded)
-            self.face(
-                [(x1, y0, drop), (x1, y1, drop), (x1, y1, drop - 2), (x1, y0, drop - 2)], dark(edge)
-            )
+            corners = [(x1, y0, drop), (x1, y1, drop), (x1, y1, drop - 2), (x1, y0, drop - 2)]
+            self.face(corners, dark(edge))
 
     def hip(
-        self,
-        x: float,
-        y: float,
-        z: float,
-        w: float,
-        d: float,
-        h: float,
-        roof: str,
-        over: float = 3,
+        self, x: float, y: float, z: float, w: float, d: float, h: float, roof: str, over: float = 3
     ) -> None:
         """A hipped roof on a box that ends at z; a square one becomes a pyramid."""
         x0, x1, y0, y1, top = x - over, x + w + over, y - over, y + d + over, z + h
@@ -133,9 +121,8 @@ class Solids(Board):
         far, near = (a[0], a[1], top), (b[0], b[1], top)
         if h < inset:
             self.face([(x0, y0, z), (x0, y1, z), (a[0], b[1], top), far], lit(lit(roof)))
-            self.face(
-                [(x0, y0, z), (x1, y0, z), (b[0], a[1], top), far], mix(roof, dark(roof), 0.5)
-            )
+            corners = [(x0, y0, z), (x1, y0, z), (b[0], a[1], top), far]
+            self.face(corners, mix(roof, dark(roof), 0.5))
         self._slope(((x0, y1, z), (x1, y1, z)), ((a[0], b[1], top), near), mix(roof, LIGHT, 0.1))
         self._slope(
             ((x1, y0, z), (x1, y1, z)), ((b[0], a[1], top), near), mix(roof, dark(roof), 0.62)
@@ -193,16 +180,15 @@ class Solids(Board):
             for k in range(panes):
                 p = y + 1.2 + k * (d - 1.2) / panes
                 q = p + (d - 1.2) / panes - 1.2
-                self.face(
-                    [(b, p, z + 2), (b, q, z + 2), (b, q, z + h - 1.6), (b, p, z + h - 1.6)],
-                    mix(glass, SHADOW, 0.12),
-                )
+                corners = [(b, p, z + 2), (b, q, z + 2), (b, q, z + h - 1.6), (b, p, z + h - 1.6)]
+                self.face(corners, mix(glass, SHADOW, 0.12))
                 self.face([(b, q, z + 2), (b, q, z + h - 1.6), (b, p, z + h - 1.6)], "#ffffff", 0.3)
 
     def _tube(self, colour: str) -> str:
         left, right = mix(mid(colour), LIGHT, 0.1), dark(colour)
         return self.fade(left, mix(lit(colour), LIGHT, 0.2), mid(colour), right, right, across=True)
 
+    @at_each_height
     def cylinder(
         self,
         x: float,
@@ -225,10 +211,12 @@ class Solids(Board):
         if b > 0.2:
             self.ellipse(px, high, b, b / 2, lit(top or colour))
 
+    @at_each_height
     def cone(self, x: float, y: float, z: float, r: float, h: float, colour: str) -> None:
         """A pointed round roof."""
         self.cylinder(x, y, z, r, h, colour, r_top=0.01)
 
+    @at_each_height
     def dome(
         self, x: float, y: float, z: float, r: float, h: float, colour: str, ribs: int = 0
     ) -> None:
@@ -239,9 +227,8 @@ class Solids(Board):
         way = f"M{number(px - a)} {number(py)} A{number(a)} {number(b)} 0 0 1 {number(px + a)} "
         way += f"{number(py)} A{number(a)} {number(a / 2)} 0 0 1 {number(px - a)} {number(py)} Z"
         shine = (mix(lit(colour), "#ffffff", 0.35), 1.0)
-        self.path(
-            way, self.glow(shine, (colour, 1.0), (dark(colour), 1.0), cx=0.32, cy=0.25, reach=0.75)
-        )
+        fill = self.glow(shine, (colour, 1.0), (dark(colour), 1.0), cx=0.32, cy=0.25, reach=0.75)
+        self.path(way, fill)
         for rib in range(1, ribs + 1):
             share = 2 * rib / (ribs + 1) - 1
             foot = a / 2 * math.sqrt(1 - share * share)
@@ -254,10 +241,10 @@ class Solids(Board):
             bend += (
                 f"{number(py + foot)} Q{number(px + a * share + 1.1 * k)} {number(py - b * 0.9)} "
             )
-            self.path(
-                f"{bend}{number(px)} {number(py - b)} Z", mix(dark(colour), SHADOW, 0.1), 0.55
-            )
+            way = f"{bend}{number(px)} {number(py - b)} Z"
+            self.path(way, mix(dark(colour), SHADOW, 0.1), 0.55)
 
+    @at_each_height
     def ring(self, x: float, y: float, z: float, r: float, h: float, colour: str) -> None:
         """A band around the front of a cylinder of radius r, from z up by h."""
         (px, low), (_, high) = self.at(x, y, z), self.at(x, y, z + h)

@@ -24,31 +24,15 @@ class Things(Ground, Walls):
         if not sits:
             self.shadow_round(x, y, 1.5 * size, 7 * size, z)
         a, b = 2.3 * size, 1.5 * size
-        way: list[str | float] = ["M", -a, -0.4, "Q", 0.0, 1.6 * size, a, -0.4, "L", b, -h + 1]
-        way += ["Q", 0.0, -h - 1.6 * size, -b, -h + 1, "Z"]
-        self.shape((x, y, z), way, self.fade(lit(coat), coat, dark(coat), across=True))
+        way = (
+            f"M{-a} -0.4 Q0 {1.6 * size} {a} -0.4 L{b} {1 - h} Q0 {-h - 1.6 * size} {-b} {1 - h} Z"
+        )
+        self.sketch((x, y, z), way, self.shaded(coat))
         skin = self.random.choice(SKINS)
         self.ball((x, y, z + h + 1.5 * size), 1.75 * size, 1.85 * size, skin)
         hair = self.random.choice(("#4b3a3c", "#7a5238", "#d9a860", "#2f2b38", "#a8573c"))
-        cap: list[str | float] = [
-            "M",
-            -1.9 * size,
-            -h - 1.6 * size,
-            "Q",
-            -1.6 * size,
-            -h - 4 * size,
-        ]
-        cap += [0.2 * size, -h - 3.9 * size, "Q", 1.9 * size, -h - 3.7 * size, 1.9 * size]
-        cap += [
-            -h - 1.2 * size,
-            "Q",
-            0.8 * size,
-            -h - 2.9 * size,
-            -1.9 * size,
-            -h - 1.6 * size,
-            "Z",
-        ]
-        self.shape((x, y, z), cap, hair)
+        cap = "M-1.9 -1.6 Q-1.6 -4 0.2 -3.9 Q1.9 -3.7 1.9 -1.2 Q0.8 -2.9 -1.9 -1.6 Z"
+        self.sketch((x, y, z + h), cap, hair, size)
 
     def fence(
         self,
@@ -72,7 +56,7 @@ class Things(Ground, Walls):
         """A street lamp with a warm light."""
         self.shadow_round(x, y, 0.8, h)
         self.cylinder(x, y, 0, 1.1, 2, IRON)
-        self.line([(x, y, 1), (x, y, h)], "#5c6070", 1.1)
+        self.post(x, y, 1, h, "#5c6070", 1.1)
         self.ball((x, y, h + 1.5), 6, 6, self.glow(("#fff0b8", 0.7), ("#fff0b8", 0.0)))
         self.ball((x, y, h + 1.5), 1.9, 2.2, "#ffeeb0")
         self.ball((x, y, h + 3.3), 2.2, 0.9, "#5c6070")
@@ -81,15 +65,14 @@ class Things(Ground, Walls):
         self, x: float, y: float, z: float, h: float = 18, colour: str = "#e2604f", size: float = 1
     ) -> None:
         """A waving flag on a pole that starts at height z."""
-        self.line([(x, y, z), (x, y, z + h)], "#f0ece4", 1.1)
+        self.post(x, y, z, z + h, "#f0ece4", 1.1)
         self.ball((x, y, z + h), 1, 1, "#f4d58a")
         k = size
         way: list[str | float] = ["M", 0.4, -h + 0.6, "Q", 4.5 * k, -h - 2 * k, 8 * k, -h + 1 * k]
         way += ["T", 14 * k, -h + 0.6 * k, "L", 14 * k, -h + 7 * k, "Q", 11 * k, -h + 9.5 * k]
         way += [8 * k, -h + 7.4 * k, "T", 0.4, -h + 7 * k, "Z"]
-        self.shape(
-            (x, y, z), way, self.fade(lit(colour), colour, dark(colour), mid(colour), across=True)
-        )
+        fill = self.fade(lit(colour), colour, dark(colour), mid(colour), across=True)
+        self.shape((x, y, z), way, fill)
 
     def pennants(
         self, start: tuple[float, float, float], end: tuple[float, float, float], count: int = 7
@@ -147,7 +130,7 @@ class Things(Ground, Walls):
         self, x: float, y: float, z: float, colour: str, size: float = 1, ribs: int = 8
     ) -> None:
         """A parasol of two tones that stands at height z."""
-        self.line([(x, y, z), (x, y, z + 13 * size)], "#f0e6d6", 1.1 * size)
+        self.post(x, y, z, z + 13 * size, "#f0e6d6", 1.1 * size)
         r, low, top = 8 * size, z + 10.5 * size, (x, y, z + 15.5 * size)
         turns = [2 * math.pi * (i + 0.5) / ribs for i in range(ribs + 1)]
         rim = [(x + r * math.cos(t), y + r * math.sin(t)) for t in turns]
@@ -159,10 +142,8 @@ class Things(Ground, Walls):
             fill = mix(lit(base), dark(base), 0.45 + 0.5 * turn)
             self.face([(ax, ay, low), (bx, by, low), top], fill)
             if ax + bx + ay + by > 2 * (x + y) + 0.001:
-                self.face(
-                    [(ax, ay, low), (bx, by, low), (bx, by, low - 1.7), (ax, ay, low - 1.7)],
-                    mix(fill, SHADOW, 0.12),
-                )
+                corners = [(ax, ay, low), (bx, by, low), (bx, by, low - 1.7), (ax, ay, low - 1.7)]
+                self.face(corners, mix(fill, SHADOW, 0.12))
         self.ball(top, 0.9 * size, 0.9 * size, CREAM)
 
     def crate(
@@ -192,8 +173,7 @@ class Things(Ground, Walls):
         self.shadow_round(x, y, r, h)
         self.cylinder(x, y, 0, r * 0.88, h / 2, colour, r_top=r)
         self.cylinder(x, y, h / 2, r, h / 2, colour, r_top=r * 0.88)
-        for z in (h * 0.2, h * 0.7):
-            self.ring(x, y, z, r * 0.97, 0.9, IRON)
+        self.ring(x, y, (h * 0.2, h * 0.7), r * 0.97, 0.9, IRON)
         self.cylinder(x, y, h * 0.78, r * 0.95, h * 0.22, colour, r_top=r * 0.86)
 
     def milk_can(self, x: float, y: float, size: float = 1, z: float = 0) -> None:
@@ -242,8 +222,7 @@ class Things(Ground, Walls):
         """A round storage tank with bands and a domed lid."""
         self.shadow_round(x, y, r, h, z)
         self.cylinder(x, y, z, r, h, colour)
-        for share in (0.3, 0.62):
-            self.ring(x, y, z + h * share, r * 1.01, h * 0.03, mix(colour, IRON, 0.35))
+        self.ring(x, y, (z + h * 0.3, z + h * 0.62), r * 1.01, h * 0.03, mix(colour, IRON, 0.35))
         self.dome(x, y, z + h, r, r * 0.85, colour)
 
     def silo(
@@ -252,11 +231,8 @@ class Things(Ground, Walls):
         """A farm silo with a round cap and fine hoops."""
         self.shadow_round(x, y, r, h)
         self.cylinder(x, y, 0, r, h, colour)
-        for i in range(1, int(h / 6)):
-            self.ring(x, y, i * 6, r * 1.005, 0.7, mix(colour, IRON, 0.28))
-        self.line(
-            [(x + r * 0.3, y + r, 1), (x + r * 0.3, y + r, h - 1)], mix(colour, IRON, 0.6), 0.8
-        )
+        self.ring(x, y, self.row(6, 6, int(h / 6) - 1), r * 1.005, 0.7, mix(colour, IRON, 0.28))
+        self.post(x + r * 0.3, y + r, 1, h - 1, mix(colour, IRON, 0.6), 0.8)
         self.cylinder(x, y, h, r * 1.08, 1.2, cap)
         self.dome(x, y, h + 1, r * 1.06, r * 1.05, cap, ribs=4)
 
@@ -292,8 +268,7 @@ class Things(Ground, Walls):
 
     def beacon(self, x: float, y: float, z: float, colour: str = "#ff5d4d") -> None:
         """A red light with its glow."""
-        self.ball((x, y, z), 6, 6, self.glow((colour, 0.55), (colour, 0.0)))
-        self.ball((x, y, z), 1.6, 1.6, colour)
+        self.balls((x, y, z), (6, 6, self.glow((colour, 0.55), (colour, 0.0))), (1.6, 1.6, colour))
         self.ball((x, y, z + 0.5), 0.6, 0.6, "#ffe2da", dx=-0.4)
 
     def crane(
@@ -308,19 +283,15 @@ class Things(Ground, Walls):
         for a in (reach, -reach * 0.4):
             self.line([peak, (x + a * 0.8, y, h + 6)], "#7d7470", 0.6)
         for a, b in ((h + 5, -reach * 0.42), (h + 8.4, -reach * 0.42)):
-            self.line(
-                [(x + b, y, a), (x + reach, y, h + 5 if a < h + 6 else h + 7.4)], mid(colour), 1.3
-            )
+            spots = [(x + b, y, a), (x + reach, y, h + 5 if a < h + 6 else h + 7.4)]
+            self.line(spots, mid(colour), 1.3)
         for i in range(-4, 10):
             p = x + reach * i / 10
-            self.line(
-                [(p, y, h + 5), (p + reach / 20, y, h + 8.2), (p + reach / 10, y, h + 5)],
-                dark(colour),
-                0.7,
-            )
+            spots = [(p, y, h + 5), (p + reach / 20, y, h + 8.2), (p + reach / 10, y, h + 5)]
+            self.line(spots, dark(colour), 0.7)
         self.line([(x, y, h + 5), peak], mid(colour), 1.6)
         self.box(x - reach * 0.42, y - 2, h + 1, 7, 4, 5, "#a7a2a4")
-        self.line([(x + reach * 0.8, y, h + 5), (x + reach * 0.8, y, h - 16)], "#6d6662", 0.6)
+        self.post(x + reach * 0.8, y, h + 5, h - 16, "#6d6662", 0.6)
         self.box(x + reach * 0.8 - 3.5, y - 3.5, h - 21, 7, 7, 4.5, "#cf7f62")
 
     def post_sign(
@@ -328,10 +299,9 @@ class Things(Ground, Walls):
     ) -> None:
         """A round sign on a post that looks at the viewer; put an emblem at height h."""
         self.shadow_round(x, y, 0.8, h)
-        self.line([(x, y, 0), (x, y, h)], "#7b6a62", 1.4)
+        self.post(x, y, 0, h, "#7b6a62", 1.4)
         self.ball((x, y, h), r + 0.4, r + 0.4, dark(rim), dx=0.8)
-        self.ball((x, y, h), r, r, rim)
-        self.ball((x, y, h), r * 0.82, r * 0.82, colour)
+        self.balls((x, y, h), (r, r, rim), (r * 0.82, r * 0.82, colour))
 
     def turret(
         self, x: float, y: float, z: float, r: float, h: float, wall: str, roof: str
@@ -350,9 +320,8 @@ class Things(Ground, Walls):
         )
         self.sketch((x, y, z), way, skin, k)
         self.sketch((x, y, z), "M-4 -22 Q0 -18.6 4 -22 Q0 -20.6 -4 -22 Z", "#8f2734", k)
-        self.line(
-            [facing((x, y, z), 0, 20.6 * k), facing((x, y, z), 2 * k, 29 * k)], "#7d5745", 1.8 * k
-        )
+        spots = [facing((x, y, z), 0, 20.6 * k), facing((x, y, z), 2 * k, 29 * k)]
+        self.line(spots, "#7d5745", 1.8 * k)
         self.sketch((x, y, z), "M1.4 -25 Q5 -34 15 -32 Q12 -23 1.4 -25 Z", "#6fb052", k)
         self.sketch((x, y, z), "M1.4 -25 Q7 -29 15 -32 Q8 -32 4 -29 Z", "#a9d97c", k)
         self.sketch((x, y, z), "M-11 -16 Q-11 -21 -6 -22 Q-9 -18 -9.6 -13 Z", "#ffd9c8", k)

@@ -20,8 +20,7 @@ class Traffic(Ground, Walls):
         side = _sides(axis)[0]
         for share in (0.22, 0.78):
             spot = (x + w * share, y + d, r) if axis == "x" else (x + w, y + d * share, r)
-            self.wall(side, *spot).disc(0, 0, r, TYRE)
-            self.wall(side, *spot).disc(0, 0, r * 0.45, "#d9d6d2")
+            self.wall(side, *spot).discs(0, 0, (r, TYRE), (r * 0.45, "#d9d6d2"))
 
     def _pane(self, side: Side, x: float, y: float, z: float, w: float, h: float) -> None:
         self.wall(side, x, y, z).panel(
@@ -38,13 +37,11 @@ class Traffic(Ground, Walls):
         if axis == "x":
             self.box(x + 3, y + 0.8, 5.6, 9, d - 1.6, 3.6, PANE, top=colour)
             self.left(y + d - 0.8).panel(x + 7, 5.6, 0.8, 3.6, mid(colour))
-            self.right(x + w).panel(y + 1, 3.4, 1.6, 1.2, "#fff3c4")
-            self.right(x + w).panel(y + d - 2.6, 3.4, 1.6, 1.2, "#fff3c4")
+            self.right(x + w).panel((y + 1, y + d - 2.6), 3.4, 1.6, 1.2, "#fff3c4")
         else:
             self.box(x + 0.8, y + 4, 5.6, w - 1.6, 9, 3.6, PANE, top=colour)
             self.right(x + w - 0.8).panel(y + 8, 5.6, 0.8, 3.6, dark(colour))
-            self.left(y + d).panel(x + 1, 3.4, 1.6, 1.2, "#fff3c4")
-            self.left(y + d).panel(x + w - 2.6, 3.4, 1.6, 1.2, "#fff3c4")
+            self.left(y + d).panel((x + 1, x + w - 2.6), 3.4, 1.6, 1.2, "#fff3c4")
 
     def van(
         self, x: float, y: float, colour: str = "#f2ead8", axis: Axis = "x", cab: str = "#5fa39a"
@@ -106,8 +103,7 @@ class Traffic(Ground, Walls):
         self.right(a).panel(y + 0.8, 8.6, wide - 1.6, 6.4, "#47505f")
         self._pane("right", a, y + 1.6, 9.4, wide / 2 - 2.2, 4.8)
         self._pane("right", a, y + wide / 2 + 0.6, 9.4, wide / 2 - 2.2, 4.8)
-        for b in (y + 2.2, y + wide - 2.2):
-            self.right(a).disc(b, 5.8, 1.1, "#fff3c4")
+        self.right(a).disc((y + 2.2, y + wide - 2.2), 5.8, 1.1, "#fff3c4")
         self.right(a).panel(y + 0.4, 2, wide - 0.8, 1.4, "#47404c")
         self._roof(x, y, long, wide)
 
@@ -118,22 +114,12 @@ class Traffic(Ground, Walls):
         self._wheels(x, y, w, d, axis, 1.9)
         iron = "#7a8090"
         t = 1.6
-        low = [
-            (x + t, y + d - t, 2.4),
-            (x + w - t, y + d - t, 2.4),
-            (x + w, y + d, 9),
-            (x, y + d, 9),
-        ]
+        low = [(x + t, y + d - t, 2.4), (x + w - t, y + d - t, 2.4)]
+        low += [(x + w, y + d, 9), (x, y + d, 9)]
         self.face(low, self.fade(lit(iron), mid(iron)))
-        self.face(
-            [
-                (x + w - t, y + t, 2.4),
-                (x + w - t, y + d - t, 2.4),
-                (x + w, y + d, 9),
-                (x + w, y, 9),
-            ],
-            dark(iron),
-        )
+        corners = [(x + w - t, y + t, 2.4), (x + w - t, y + d - t, 2.4)]
+        corners += [(x + w, y + d, 9), (x + w, y, 9)]
+        self.face(corners, dark(iron))
         self.deck(x, y, 9, w, d, lit(iron))
         self.deck(x + 1, y + 1, 9, w - 2, d - 2, "#4c4651")
         for i in range(3):
@@ -158,6 +144,6 @@ class Traffic(Ground, Walls):
         planks = "M-12 -3 L10 -3 Q9 2 5 2.4 L-6 2.4 Q-10 1 -12 -3 Z"
         self.sketch((x, y, 0), planks, self.fade(mid(hull), dark(hull), across=True), size)
         self.sketch((x, y, 0), "M-12 -3 L10 -3 L9.8 -1.8 L-11.2 -1.8 Z", CREAM, size)
-        self.line([(x, y, 3 * size), (x, y, 26 * size)], "#8d674d", size)
+        self.post(x, y, 3 * size, 26 * size, "#8d674d", size)
         self.sketch((x, y, 0), "M0.8 -25 Q9 -12 8 -5 L0.8 -5 Z", dark(sail), size)
         self.sketch((x, y, 0), "M-0.8 -24 Q-6 -13 -9 -5 L-0.8 -5 Z", lit(sail), size)

@@ -3,7 +3,20 @@
 import math
 from collections.abc import Sequence
 
-from parts_base import LIGHT, SHADOW, Point, Point3, Side, dark, lit, mid, mix, tone
+from parts_base import (
+    LIGHT,
+    SHADOW,
+    Point,
+    Point3,
+    Side,
+    at_each,
+    at_each_height,
+    dark,
+    lit,
+    mid,
+    mix,
+    tone,
+)
 from parts_solid import Solids
 
 GLASS = "#bfe2ee"
@@ -38,22 +51,31 @@ class Wall:
         """A polygon of (along, up) points around a spot."""
         self.s.face([self.at(u + a, v + b, out) for a, b in points], fill, opacity)
 
+    @at_each
     def panel(
         self, u: float, v: float, w: float, h: float, fill: str, opacity: float = 1, out: float = 0
     ) -> None:
         """A flat rectangle in exactly the given colour."""
         self.shape(u, v, ((0, 0), (w, 0), (w, h), (0, h)), fill, opacity, out)
 
+    @at_each
     def disc(self, u: float, v: float, r: float, fill: str, opacity: float = 1) -> None:
         """A circle around its middle."""
         turns = (2 * math.pi * i / 28 for i in range(28))
         self.shape(u, v, [(r * math.cos(t), r * math.sin(t) * 1.12) for t in turns], fill, opacity)
 
+    def discs(self, u: float, v: float, *discs: tuple[float, str]) -> None:
+        """Circles (radius, fill) around the same middle, one upon the other."""
+        for r, fill in discs:
+            self.disc(u, v, r, fill)
+
+    @at_each
     def slab(self, u: float, v: float, w: float, deep: float, h: float, colour: str) -> None:
         """A block that stands before the wall."""
         size = (w, deep) if self.side == "left" else (deep, w)
         self.s.box(*self.at(u, v), *size, h, colour)
 
+    @at_each
     def window(
         self,
         u: float,
@@ -78,6 +100,7 @@ class Wall:
             self.panel(u + w * i / (bars + 1) - 0.35, v + b, 0.7, h - 2 * b, self.tone(frame))
         self.panel(u - 0.8, v - 1.1, w + 1.6, 1.3, self.tone(lit(frame)), out=0.8)
 
+    @at_each
     def windows(
         self,
         u: float,
@@ -100,6 +123,7 @@ class Wall:
                 self.panel(a, b, w, h, shown)
                 self.shape(a, b, ((0, h), (w * 0.7, h), (0, h * 0.3)), "#ffffff", 0.28)
 
+    @at_each
     def door(
         self,
         u: float,
@@ -118,6 +142,7 @@ class Wall:
         self.panel(u + w * 0.18, v + h * 0.1, w * 0.64, h * 0.24, dark(colour), 0.5)
         self.disc(u + w * 0.84, v + h * 0.42, 0.6, "#f4d58a")
 
+    @at_each
     def awning(
         self,
         u: float,
@@ -144,6 +169,7 @@ class Wall:
                 edge.append(self.at(p, low - 1.6 - 1.9 * math.sin(t), out))
             self.s.face(edge, self.tone(colour))
 
+    @at_each
     def board(
         self,
         u: float,
@@ -158,6 +184,7 @@ class Wall:
         self.slab(u, v, w, out, h, frame)
         self.panel(u + 1, v + 1, w - 2, h - 2, self.tone(colour), out=out)
 
+    @at_each
     def arch(
         self, u: float, v: float, w: float, h: float, glass: str = WARM, cross: bool = True
     ) -> None:
@@ -217,13 +244,8 @@ class Walls(Solids):
         stripes: int = 7,
     ) -> None:
         """A striped tent roof over a stall, its ridge along x, on four posts from the ground."""
-        for a, b in (
-            (x + 1, y + 1),
-            (x + w - 1, y + 1),
-            (x + 1, y + d - 1),
-            (x + w - 1, y + d - 1),
-        ):
-            self.line([(a, b, 0), (a, b, z)], "#a77a58", 1.3)
+        for b in (y + 1, y + d - 1):
+            self.post((x + 1, x + w - 1), b, 0, z, "#a77a58", 1.3)
         m, step = y + d / 2, w / stripes
         self.face([(x + w, y, z), (x + w, m, z + h), (x + w, y + d, z)], dark(one))
         for i in range(stripes):
@@ -238,11 +260,10 @@ class Walls(Solids):
                 drop = z - 1.4 - 1.7 * math.sin(t)
                 hem.append((b - step * (1 - math.cos(t)) / 2, y + d, drop))
             self.face(hem, mid(colour))
-        self.face(
-            [(x + w, y, z), (x + w, y + d, z), (x + w, y + d, z - 2.6), (x + w, y, z - 2.6)],
-            dark(two),
-        )
+        corners = [(x + w, y, z), (x + w, y + d, z), (x + w, y + d, z - 2.6), (x + w, y, z - 2.6)]
+        self.face(corners, dark(two))
 
+    @at_each_height
     def chimney(
         self, x: float, y: float, z: float, w: float, h: float, colour: str = "#c4785f"
     ) -> None:
@@ -274,15 +295,15 @@ class Walls(Solids):
             self.ball((x, y, up - 0.8), r, r * 0.82, "#c9d2de", faint * 0.45, dx=across + 0.9)
             self.ball((x, y, up), r, r * 0.82, colour, faint, dx=across)
 
+    @at_each_height
     def dish(self, x: float, y: float, z: float, r: float, colour: str = "#f2efe8") -> None:
         """A satellite dish that looks to the upper left, on a short foot."""
         self.box(x - 1.2, y - 1.2, z, 2.4, 2.4, r * 0.7, "#a9adb8")
         px, py = self.at(x, y, z + r * 1.15)
         k = self.scale
         self.ball((x, y, z + r * 1.1), r * 1.04, r * 0.98, dark(colour), dx=0.8)
-        self.ellipse(
-            px - 0.6 * k, py, r * k, r * 0.92 * k, self.fade(dark(colour), lit(colour), across=True)
-        )
+        fill = self.fade(dark(colour), lit(colour), across=True)
+        self.ellipse(px - 0.6 * k, py, r * k, r * 0.92 * k, fill)
         self.ellipse(
             px - 1.4 * k, py - 0.4 * k, r * 0.8 * k, r * 0.72 * k, mix(colour, SHADOW, 0.14)
         )
@@ -292,6 +313,7 @@ class Walls(Solids):
             self.line([(x + dx * 0.6, y - dx * 0.6, z + r * 1.15 + dz), tip], "#8b8f9c", 0.7)
         self.ball(tip, 1.4, 1.4, "#e2604f")
 
+    @at_each_height
     def roof_unit(self, x: float, y: float, z: float, size: float = 6) -> None:
         """A small machine on a flat roof with a fan."""
         self.box(x, y, z, size, size * 0.9, size * 0.6, "#cdd0d6")

@@ -2,12 +2,13 @@
 
 from opening import opening
 from parts_ground import GRASS
+from parts_house import Houses
 from parts_nature import Nature
 from parts_things import Things
 from parts_traffic import Traffic
 
 
-class Scene(Nature, Things, Traffic):
+class Scene(Nature, Houses, Things, Traffic):
     """A picture of the miniature world."""
 
 

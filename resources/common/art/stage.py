@@ -71,9 +71,8 @@ def landscape(
         line = way.format(base, base - 34, base - 14, base + 6)
         s.path(f"{line} L680 300 L0 300 Z", s.fade(tint, mix(tint, low, 0.4)))
     far = mix(meadow, middle, 0.45)
-    s.poly(
-        [(0, HORIZON), (w, HORIZON), (w, h), (0, h)], s.fade(far, meadow, mix(meadow, SHADOW, 0.06))
-    )
+    corners = [(0, HORIZON), (w, HORIZON), (w, h), (0, h)]
+    s.poly(corners, s.fade(far, meadow, mix(meadow, SHADOW, 0.06)))
 
 
 def haze(s: Stage, colour: str, deep: float = 60, strong: float = 0.55) -> None:

@@ -118,10 +118,9 @@ def balloon(s: Scene, px: float, py: float, r: float, one: str, two: str = "#fff
         s.poly([*rope, (lower + r * 0.04, low), (lower, low)], "#8d674d")
     basket = [(px - r * 0.19, low - r * 0.02), (px + r * 0.19, low - r * 0.02)]
     s.poly([*basket, (px + r * 0.15, low + r * 0.24), (px - r * 0.15, low + r * 0.24)], "#a8744c")
-    s.poly(
-        [basket[0], basket[1], (px + r * 0.18, low + r * 0.05), (px - r * 0.18, low + r * 0.05)],
-        "#d9a870",
-    )
+    corners = [basket[0], basket[1]]
+    corners += [(px + r * 0.18, low + r * 0.05), (px - r * 0.18, low + r * 0.05)]
+    s.poly(corners, "#d9a870")
 
 
 def house(
@@ -136,15 +135,14 @@ def house(
 ) -> None:
     """A home of (along x, along y, height) with a saddle roof, windows on both sides and a door."""
     w, d, h = size
-    s.shadow(x, y, w, d, h * 1.3)
-    s.box(x, y, 0, w, d, h, wall)
+    house = s.house(x, y, w, d, h, wall, shade=h * 1.3)
     for i in range(max(1, int(w // 15))):
         step = w / max(1, int(w // 15))
-        s.left(y + d).window(x + step * (i + 0.5) - 4, h * 0.42, 8, h * 0.4, lights[i % 2])
+        house.left.window(x + step * (i + 0.5) - 4, h * 0.42, 8, h * 0.4, lights[i % 2])
     for i in range(max(1, int(d // 15))):
         step = d / max(1, int(d // 15))
-        s.right(x + w).window(y + step * (i + 0.5) - 4, h * 0.36, 8, h * 0.4, lights[1 - i % 2])
-    s.gable(x, y, h, w, d, min(w, d) * 0.5, roof, wall, axis)
+        house.right.window(y + step * (i + 0.5) - 4, h * 0.36, 8, h * 0.4, lights[1 - i % 2])
+    house.gable(min(w, d) * 0.5, roof, axis)
     if axis == "x":
         s.chimney(x + w * 0.7, y + d * 0.3, h + 6, 5, min(w, d) * 0.42)
 
@@ -154,14 +152,12 @@ def villa(
 ) -> None:
     """A home with a hipped roof and a door to the left."""
     w, d, h = size
-    s.shadow(x, y, w, d, h * 1.2)
-    s.box(x, y, 0, w, d, h, wall)
-    s.left(y + d).door(x + w * 0.42, 0, 7, h * 0.62)
-    s.left(y + d).window(x + w * 0.08, h * 0.34, 8, h * 0.4, WARM)
-    s.left(y + d).window(x + w * 0.74, h * 0.34, 8, h * 0.4, GLASS)
-    for share in (0.14, 0.58):
-        s.right(x + w).window(y + d * share, h * 0.34, 8, h * 0.4, GLASS)
-    s.hip(x, y, h, w, d, min(w, d) * 0.42, roof)
+    house = s.house(x, y, w, d, h, wall, shade=h * 1.2)
+    house.left.door(x + w * 0.42, 0, 7, h * 0.62)
+    house.left.window(x + w * 0.08, h * 0.34, 8, h * 0.4, WARM)
+    house.left.window(x + w * 0.74, h * 0.34, 8, h * 0.4, GLASS)
+    house.right.window((y + d * 0.14, y + d * 0.58), h * 0.34, 8, h * 0.4, GLASS)
+    house.hip(min(w, d) * 0.42, roof)
 
 
 def high_rise(
@@ -176,10 +172,9 @@ def high_rise(
 ) -> None:
     """A tall block with rows of panes and machines on its flat roof."""
     w, d, h = size
-    s.shadow(x, y, w, d, h * 0.6)
-    s.box(x, y, 0, w, d, h, wall)
+    house = s.house(x, y, w, d, h, wall, shade=h * 0.6)
     rows = max(2, int((h - 8) // storey))
-    s.left(y + d).windows(x + 2, 6, w - 4, h - 9, max(2, int(w // 9)), rows, glass)
-    s.right(x + w).windows(y + 2, 6, d - 4, h - 9, max(2, int(d // 9)), rows, glass)
-    s.flat_roof(x, y, h, w, d, rim)
+    house.left.windows(x + 2, 6, w - 4, h - 9, max(2, int(w // 9)), rows, glass)
+    house.right.windows(y + 2, 6, d - 4, h - 9, max(2, int(d // 9)), rows, glass)
+    house.flat_roof(rim)
     s.roof_unit(x + w * 0.2, y + d * 0.25, h + 2.2, min(w, d) * 0.24)

@@ -29,11 +29,10 @@ def ground(s: Stage) -> None:
 
 def bakery(s: Stage, x: float, y: float) -> None:
     w, d, h, wall = 62, 50, 40, "#f8ddb0"
-    s.shadow(x, y, w, d, 56)
-    s.box(x, y, 0, w, d, h, wall)
-    left = s.left(y + d)
+    house = s.house(x, y, w, d, h, wall, shade=56)
+    left = house.left
     left.panel(x, 0, w, 5, "#d9a878")
-    s.right(x + w).panel(y, 0, d, 5, "#b98a6c")
+    house.right.panel(y, 0, d, 5, "#b98a6c")
     left.window(x + 5, 7, 34, 20, WARM, bars=2)
     for row, count in ((9, 6), (16, 5)):
         left.panel(x + 6.5, row - 1.2, 31, 1.2, "#b07a4f")
@@ -43,13 +42,12 @@ def bakery(s: Stage, x: float, y: float) -> None:
             s.ball(loaf, 2.2, 1.4, "#e0a052", dx=-0.3)
     left.door(x + 46, 0, 11, 24, "#a5603f")
     left.awning(x + 2, 34, 42, "#e2503f", stripes=8, out=10)
-    s.right(x + w).window(y + 6, 12, 14, 18, GLASS)
-    s.right(x + w).window(y + 29, 12, 14, 18, WARM)
-    s.gable(x, y, h, w, d, 30, "#d9523f", wall, over=4)
+    house.right.window(y + 6, 12, 14, 18, GLASS)
+    house.right.window(y + 29, 12, 14, 18, WARM)
+    house.gable(30, "#d9523f", over=4)
     s.chimney(x + 40, y + 12, h + 12, 8, 20)
     s.smoke(x + 44, y + 16, h + 34, 5, 1.1)
-    s.ball((x + w, y + d + 4, 37), 9.5, 9.5, "#8a5a3c")
-    s.ball((x + w, y + d + 4, 37), 8.4, 8.4, CREAM)
+    s.balls((x + w, y + d + 4, 37), (9.5, 9.5, "#8a5a3c"), (8.4, 8.4, CREAM))
     emblem(s, x + w, y + d + 4, 37)
 
 
@@ -65,16 +63,13 @@ def emblem(s: Scene, x: float, y: float, z: float) -> None:
 
 def cafe(s: Stage, x: float, y: float) -> None:
     w, d, h, wall = 56, 46, 34, "#e79a78"
-    s.shadow(x, y, w, d, 44)
-    s.box(x, y, 0, w, d, h, wall)
-    for i in range(2):
-        s.left(y + d).window(x + 4 + i * 15, 7, 13, 19, WARM)
-    s.left(y + d).door(x + 38, 0, 11, 24, "#3f7f78")
-    s.right(x + w).window(y + 5, 8, 16, 19, WARM)
-    s.right(x + w).window(y + 25, 8, 16, 19, WARM)
-    s.flat_roof(x, y, h, w, d, "#a8574a", "#e0c9ae", over=2.5, high=5)
-    s.left(y + d).awning(x + 1, 32, 54, "#3f9488", stripes=9, out=11)
-    s.right(x + w).awning(y + 1, 32, 44, "#3f9488", stripes=7, out=9)
+    house = s.house(x, y, w, d, h, wall, shade=44)
+    house.left.window(s.row(x + 4, 15, 2), 7, 13, 19, WARM)
+    house.left.door(x + 38, 0, 11, 24, "#3f7f78")
+    house.right.window((y + 5, y + 25), 8, 16, 19, WARM)
+    house.flat_roof("#a8574a", "#e0c9ae", over=2.5, high=5)
+    house.left.awning(x + 1, 32, 54, "#3f9488", stripes=9, out=11)
+    house.right.awning(y + 1, 32, 44, "#3f9488", stripes=7, out=9)
     cup(s, x + w * 0.5, y + d * 0.5, h + 5)
 
 
@@ -96,24 +91,18 @@ def cup(s: Scene, x: float, y: float, z: float) -> None:
 
 def station(s: Stage, x: float, y: float) -> None:
     w, d, h, wall = 92, 34, 30, "#f2dcb0"
-    s.shadow(x, y, w, d, 50)
-    s.box(x, y, 0, w, d, h, wall)
+    house = s.house(x, y, w, d, h, wall, shade=50)
     for i in range(6):
         if i != 3:
-            s.left(y + d).window(x + 4 + i * 15, 6, 9, 17, WARM)
-    for i in range(2):
-        s.right(x + w).window(y + 4 + i * 15, 7, 9, 15, GLASS)
-    s.gable(x, y, h, w, d, 18, "#5f7c9c", wall, over=3)
+            house.left.window(x + 4 + i * 15, 6, 9, 17, WARM)
+    house.right.window(s.row(y + 4, 15, 2), 7, 9, 15, GLASS)
+    house.gable(18, "#5f7c9c", over=3)
     a, b, e = x + 44, y + 10, 24
     s.box(a, b, 0, e, e + 2, 62, "#f7e6c2")
     s.left(b + e + 2).door(a + 5, 0, 14, 24, "#8d5a44")
-    s.left(b + e + 2).disc(a + e / 2, 50, 7.6, "#6d5648")
-    s.left(b + e + 2).disc(a + e / 2, 50, 6.4, "#fffaf0")
-    s.line(
-        [(a + e / 2, b + e + 2, 55), (a + e / 2, b + e + 2, 50), (a + e / 2 + 3, b + e + 2, 50)],
-        "#3d3138",
-        1,
-    )
+    s.left(b + e + 2).discs(a + e / 2, 50, (7.6, "#6d5648"), (6.4, "#fffaf0"))
+    spots = [(a + e / 2, b + e + 2, 55), (a + e / 2, b + e + 2, 50), (a + e / 2 + 3, b + e + 2, 50)]
+    s.line(spots, "#3d3138", 1)
     s.right(a + e).window(b + 8, 36, 10, 18, WARM)
     s.hip(a, b, 62, e, e + 2, 20, "#d9523f", over=3)
     s.flag(a + e / 2, b + e / 2, 80, 18, "#f0b84f")
@@ -121,15 +110,13 @@ def station(s: Stage, x: float, y: float) -> None:
 
 def barn(s: Stage, x: float, y: float) -> None:
     w, d, h, wall = 36, 42, 26, "#cf5a45"
-    s.shadow(x, y, w, d, 36)
-    s.box(x, y, 0, w, d, h, wall)
-    s.left(y + d).panel(x + 10, 0, 16, 18, CREAM)
-    s.left(y + d).panel(x + 11, 0, 14, 17, "#a5402f")
+    house = s.house(x, y, w, d, h, wall, shade=36)
+    house.left.panel(x + 10, 0, 16, 18, CREAM)
+    house.left.panel(x + 11, 0, 14, 17, "#a5402f")
     s.line([(x + 11, y + d, 0), (x + 25, y + d, 17)], CREAM, 1.2)
     s.line([(x + 25, y + d, 0), (x + 11, y + d, 17)], CREAM, 1.2)
-    for i in range(2):
-        s.right(x + w).window(y + 6 + i * 18, 9, 9, 9, "#7d3b34")
-    s.gable(x, y, h, w, d, 19, "#8f5d4c", wall, axis="y")
+    house.right.window(s.row(y + 6, 18, 2), 9, 9, 9, "#7d3b34")
+    house.gable(19, "#8f5d4c", axis="y")
 
 
 def fields(s: Stage) -> None:
@@ -194,14 +181,13 @@ def outskirts(s: Stage) -> None:
 
 def market(s: Stage, x: float, y: float) -> None:
     w, d, h, wall = 48, 44, 28, "#cfe6d6"
-    s.shadow(x, y, w, d, 36)
-    s.box(x, y, 0, w, d, h, wall)
-    s.left(y + d).window(x + 4, 6, 22, 15, WARM, bars=2)
-    s.left(y + d).door(x + 32, 0, 10, 20, "#3f8f7d")
-    s.right(x + w).window(y + 6, 8, 12, 13, GLASS)
-    s.right(x + w).window(y + 26, 8, 12, 13, WARM)
-    s.left(y + d).awning(x + 1, 25, 46, "#f0a83f", stripes=8, out=9)
-    s.gable(x, y, h, w, d, 22, "#3f8f7d", wall, over=3)
+    house = s.house(x, y, w, d, h, wall, shade=36)
+    house.left.window(x + 4, 6, 22, 15, WARM, bars=2)
+    house.left.door(x + 32, 0, 10, 20, "#3f8f7d")
+    house.right.window(y + 6, 8, 12, 13, GLASS)
+    house.right.window(y + 26, 8, 12, 13, WARM)
+    house.left.awning(x + 1, 25, 46, "#f0a83f", stripes=8, out=9)
+    house.gable(22, "#3f8f7d", over=3)
     for i, fruit in enumerate(("#e2483d", "#f0a83f", "#8fbf4f")):
         s.crate(x + 2 + i * 9, y + d + 3, fruit)
 
@@ -238,8 +224,7 @@ def street(s: Stage) -> None:
 
 
 def planter(s: Stage, x: float, y: float) -> None:
-    s.shadow(x, y, 13, 13, 8)
-    s.box(x, y, 0, 13, 13, 6, "#d09a72", top="#7d553f")
+    s.house(x, y, 13, 13, 6, "#d09a72", shade=8, top="#7d553f")
     s.tree(x + 6.5, y + 6.5, 1.05, z=6)
 
 

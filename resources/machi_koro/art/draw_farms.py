@@ -5,8 +5,7 @@ from kit import CREAM, MEADOW, WOOD, Scene, dark, lit, mid, mix, plot
 
 def windmill(s: Scene, x: float, y: float) -> None:
     """A white mill whose four sails look to the left."""
-    s.shadow_round(x, y, 8, 34)
-    s.cylinder(x, y, 0, 8, 30, "#f6ecd9", r_top=5.6)
+    s.drum(x, y, 8, 30, "#f6ecd9", shade=34, r_top=5.6)
     s.cylinder(x, y, 0, 8.2, 5, "#b9866a", r_top=7.8)
     s.cone(x, y, 30, 6.8, 12, "#c8604c")
     s.left(y + 6.6).window(x - 2, 16, 4, 5)
@@ -28,7 +27,7 @@ def windmill(s: Scene, x: float, y: float) -> None:
 
 def scarecrow(s: Scene, x: float, y: float, z: float) -> None:
     """A friendly scarecrow that stands in the corn."""
-    s.line([(x, y, z - 2), (x, y, z + 16)], "#8d6248", 1.3)
+    s.post(x, y, z - 2, z + 16, "#8d6248", 1.3)
     s.line([(x - 7, y + 2, z + 10), (x + 7, y - 2, z + 10)], "#8d6248", 1.3)
     blue = "#4f8fc0"
     shirt = "M-9 -12.5 L9 -10.5 L8.6 -7.6 L3.4 -8 L3.8 0 L-3.8 0 L-3.6 -9 L-9 -9.4 Z"
@@ -54,24 +53,21 @@ def wheat_field(s: Scene) -> None:
         s.patch(8, 64 + i * 4.5, 88, 1.3, "#d9b672")
         s.patch(8, 65.3 + i * 4.5, 88, 0.7, "#f8e6b2")
     s.shadow(6, 56, 92, 6, 4)
-    for x, y in ((14, 76), (36, 75), (58, 75), (82, 74)):
-        s.sheaf(x, y, 1.12)
+    s.set_out(s.sheaf, ((14, 76), (36, 75), (58, 75), (82, 74)), 1.12)
     s.person(47, 86, "#d9564a", 1.15)
-    for x, y in ((24, 92), (66, 92), (92, 90)):
-        s.sheaf(x, y, 1.12)
+    s.set_out(s.sheaf, ((24, 92), (66, 92), (92, 90)), 1.12)
     s.flowers(8, 100, 88, 3, 16)
 
 
 def barn(s: Scene) -> None:
     """A red barn with white boards, its gate to the left."""
     red = "#cf5747"
-    s.shadow(36, 12, 42, 38, 44)
-    s.box(36, 12, 0, 42, 38, 30, red)
-    left = s.left(50)
+    house = s.house(36, 12, 42, 38, 30, red, shade=44)
+    left = house.left
     for i in range(1, 9):
         left.panel(36 + i * 4.66, 0, 0.5, 30, dark(red), 0.5)
-        s.right(78).panel(12 + i * 4.2, 0, 0.5, 30, "#5d2f3b", 0.35)
-    s.gable(36, 12, 30, 42, 38, 26, "#7d6f80", red, axis="y", over=4)
+        house.right.panel(12 + i * 4.2, 0, 0.5, 30, "#5d2f3b", 0.35)
+    house.gable(26, "#7d6f80", axis="y", over=4)
     left.panel(48, 0, 18, 21, mid(CREAM))
     left.panel(49.6, 0, 14.8, 19.4, mid("#b84a3f"))
     for points in (
@@ -81,8 +77,7 @@ def barn(s: Scene) -> None:
         left.shape(49.6, 0, points, mid(CREAM))
     left.panel(56.2, 0, 1.6, 19.4, mid(CREAM))
     left.window(52.5, 32, 9, 9, "#6f4a44", CREAM, 1)
-    for y in (18, 34):
-        s.right(78).window(y, 10, 8, 10)
+    house.right.window((18, 34), 10, 8, 10)
     left.panel(36, 28.6, 42, 1.6, mid(CREAM))
 
 
@@ -143,8 +138,7 @@ def forest(s: Scene) -> None:
 @plot(15, "noon", MEADOW, scale=1.1, clouds=((54, 30, 1.0), (198, 40, 0.8)))
 def apple_orchard(s: Scene) -> None:
     """Rows of trees full of red apples, a ladder and the harvest in crates."""
-    for row in range(4):
-        s.patch(5, 8 + row * 22, 94, 15, "#96c873", r=6)
+    s.patch(5, s.row(8, 22, 4), 94, 15, "#96c873", r=6)
     s.grass(6, 6, 92, 92, 50)
     for row in range(4):
         for column in range(4):
@@ -162,8 +156,7 @@ def apple_orchard(s: Scene) -> None:
         s.shadow(x, y, 10, 8, 5)
         s.crate(x, y, "#e2483d", w=10, d=8, h=5)
     s.crate(46, 88, "#e2483d", z=5, w=8, d=6, h=4)
-    s.person(30, 96, "#4f8fc0", 1.35)
-    s.person(64, 97, "#f0b84f", 1.35)
+    s.set_out(s.person, ((30, 96, "#4f8fc0"), (64, 97, "#f0b84f")), 1.35)
 
 
 def ladder(s: Scene, x: float, y: float) -> None:
@@ -172,9 +165,8 @@ def ladder(s: Scene, x: float, y: float) -> None:
         s.line([(x + dx, y + 12, 0), (x + dx + 1, y, 20)], "#c99a68", 1.3)
     for i in range(1, 7):
         t = i / 7
-        s.line(
-            [(x + t, y + 12 - 12 * t, 20 * t), (x + 4.5 + t, y + 12 - 12 * t, 20 * t)], "#e0b785", 1
-        )
+        spots = [(x + t, y + 12 - 12 * t, 20 * t), (x + 4.5 + t, y + 12 - 12 * t, 20 * t)]
+        s.line(spots, "#e0b785", 1)
 
 
 def mountain(s: Scene) -> None:
@@ -206,11 +198,9 @@ def portal(s: Scene) -> None:
     s.box(15, 44, 0, 30, 18, 23, "#a79ca6")
     s.left(62).shape(20, 0, ((0, 0), (20, 0), (20, 13), (15, 18), (5, 18), (0, 13)), "#3a3040")
     s.left(62).shape(24, 0, ((0, 0), (12, 0), (12, 11), (9, 14), (3, 14), (0, 11)), "#241d2c")
-    for u in (18, 39):
-        s.box(u, 61, 0, 3, 3, 20, WOOD)
+    s.box((18, 39), 61, 0, 3, 3, 20, WOOD)
     s.box(16, 61, 20, 28, 3, 4, WOOD)
-    s.ball((30, 64, 22), 2, 2, "#ffe08a")
-    s.ball((30, 64, 22), 6, 6, s.glow(("#ffe08a", 0.6), ("#ffe08a", 0)))
+    s.balls((30, 64, 22), (2, 2, "#ffe08a"), (6, 6, s.glow(("#ffe08a", 0.6), ("#ffe08a", 0))))
 
 
 def headframe(s: Scene, x: float, y: float) -> None:
@@ -218,11 +208,8 @@ def headframe(s: Scene, x: float, y: float) -> None:
     steel, h = "#c3614c", 62.0
     s.shadow(x - 6, y - 6, 12, 12, h * 0.8)
     for dx, dy in ((-6, -6), (6, -6), (-6, 6), (6, 6)):
-        s.line(
-            [(x + dx, y + dy, 0), (x + dx * 0.5, y + dy * 0.5, h)],
-            dark(steel) if dx > 0 else mid(steel),
-            2.4,
-        )
+        spots = [(x + dx, y + dy, 0), (x + dx * 0.5, y + dy * 0.5, h)]
+        s.line(spots, dark(steel) if dx > 0 else mid(steel), 2.4)
     for i in range(5):
         z, n = h * i / 5, h * (i + 1) / 5
         f, g = 6 - 3 * i / 5, 6 - 3 * (i + 1) / 5
@@ -234,8 +221,7 @@ def headframe(s: Scene, x: float, y: float) -> None:
     s.line([(x + 2, y - 3, h), (x + 24, y - 8, 0)], dark(steel), 2.6)
     s.line([(x + 2, y + 5, h), (x + 24, y + 5, 0)], mid(steel), 2.6)
     s.box(x - 6, y - 5, h, 12, 10, 2, "#8d8390")
-    for r, fill in ((10.5, "#4c4651"), (8.6, "#f1e6d6")):
-        s.left(y + 4).disc(x, h + 8, r, fill)
+    s.left(y + 4).discs(x, h + 8, (10.5, "#4c4651"), (8.6, "#f1e6d6"))
     s.left(y + 4).disc(x, h + 8, 8.6, "#cfe3ea")
     for u, v in ((8.6, 0), (0, 9.6), (6.1, 6.8), (-6.1, 6.8)):
         s.line([(x - u, y + 4, h + 8 - v), (x + u, y + 4, h + 8 + v)], "#4c4651", 1.3)

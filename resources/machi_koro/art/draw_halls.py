@@ -46,15 +46,8 @@ def pitch(s: Scene) -> None:
     s.line([(52 + 6 * math.cos(i / 4), 52 + 6 * math.sin(i / 4), 5) for i in range(26)], white, 0.8)
     for a, b in ((31, 37), (73, 67)):
         s.line([(a, 45, 5), (b, 45, 5), (b, 59, 5), (a, 59, 5)], white, 0.8)
-    for x, y, tint in (
-        (40, 46, "#d9564a"),
-        (46, 58, "#4f86b8"),
-        (54, 44, "#d9564a"),
-        (60, 52, "#4f86b8"),
-        (64, 42, "#d9564a"),
-        (50, 53, "#4f86b8"),
-    ):
-        s.person(x, y, tint, 0.5, 5)
+    s.set_out(s.person, ((40, 46, "#d9564a"), (46, 58, "#4f86b8"), (54, 44, "#d9564a")), 0.5, 5)
+    s.set_out(s.person, ((60, 52, "#4f86b8"), (64, 42, "#d9564a"), (50, 53, "#4f86b8")), 0.5, 5)
 
 
 def floodlight(s: Scene, x: float, y: float, h: float) -> None:
@@ -62,9 +55,7 @@ def floodlight(s: Scene, x: float, y: float, h: float) -> None:
     s.cylinder(x, y, 0, 1.2, h, "#b4b8c4", r_top=0.8)
     s.ball((x, y, h + 4), 13, 11, s.glow(("#fff6c8", 0.75), ("#fff6c8", 0)))
     s.box(x - 6, y - 1, h, 12, 2, 8, "#6d7280")
-    for i in range(4):
-        for k in range(2):
-            s.left(y + 1).disc(x - 4.4 + i * 2.95, h + 2.1 + k * 3.8, 1.2, "#fffbe0")
+    s.left(y + 1).disc(s.row(x - 4.4, 2.95, 4), s.row(h + 2.1, 3.8, 2), 1.2, "#fffbe0")
 
 
 @plot(33, "noon", foot=188, clouds=((30, 44, 0.7), (206, 26, 0.9)))
@@ -88,10 +79,8 @@ def stadium(s: Scene) -> None:
     for a in (135, 180, 225, 270, 315):
         t = math.radians(a)
         s.flag(52 + 50 * math.cos(t), 52 + 50 * math.sin(t), 38, 13, SHIRTS[a // 45 % 5], 0.65)
-    for x, y in ((20, 100), (100, 22), (101, 64), (64, 101)):
-        s.bush(x, y, 1.0)
-    for x, y in ((88, 97), (94, 92), (97, 98), (82, 101)):
-        s.person(x, y, size=0.75)
+    s.set_out(s.bush, ((20, 100), (100, 22), (101, 64), (64, 101)), 1.0)
+    s.set_out(s.person, ((88, 97), (94, 92), (97, 98), (82, 101)), size=0.75)
 
 
 def outer_wall(s: Scene) -> None:
@@ -140,8 +129,7 @@ def tv_station(s: Scene) -> None:
     s.box(12, 20, 0, 64, 32, 6, "#8a6f78")
     s.box(12, 20, 6, 64, 32, 44, shell)
     screen(s)
-    for z in (14, 27):
-        s.right(76).windows(22, z, 28, 10, 4, 1, (WARM, "#ffd98a", "#cfe8f2"))
+    s.right(76).windows(22, (14, 27), 28, 10, 4, 1, (WARM, "#ffd98a", "#cfe8f2"))
     s.right(76).windows(22, 39, 28, 8, 4, 1, (WARM, "#cfe8f2"))
     s.flat_roof(12, 20, 50, 64, 32, "#f6d7b4", "#c9a08a", over=1, high=3)
     s.dish(62, 34, 51, 9)
@@ -155,8 +143,7 @@ def tv_station(s: Scene) -> None:
     s.van(14, 80, "#fffaf0", "x", "#7a6fb0")
     s.dish(20, 84, 12.8, 4)
     camera(s, 80, 80, 1.2)
-    s.person(50, 86, "#4f8fc0", 1.25)
-    s.person(94, 84, "#e2604f", 1.25)
+    s.set_out(s.person, ((50, 86, "#4f8fc0"), (94, 84, "#e2604f")), 1.25)
     s.tree(98, 46, 0.9)
     s.lamp(6, 66, 22)
 
@@ -174,8 +161,7 @@ def screen(s: Scene) -> None:
     for z in (40, 31):
         s.left(52.1).disc(68.5, z, 3.8, "#fff3df")
         s.left(52.2).disc(68.5, z, 2.8, "#6d6478")
-    for i in range(5):
-        s.left(52.1).panel(64.5, 12 + i * 2.8, 8, 1.2, "#8f4f3f")
+    s.left(52.1).panel(64.5, s.row(12, 2.8, 5), 8, 1.2, "#8f4f3f")
     s.left(52).door(34, 0, 9, 9, "#4a4458")
 
 
@@ -191,15 +177,14 @@ def tower(
     glass: tuple[str, ...],
 ) -> None:
     """A tower of glass; grid gives columns left, columns right and floors."""
-    s.shadow(x, y, w, d, h * 0.8)
-    s.box(x, y, 0, w, d, h, skin)
-    s.left(y + d).windows(x + 0.6, 9, w - 1.2, h - 11, grid[0], grid[2], glass, 0.78)
-    s.right(x + w).windows(y + 0.6, 9, d - 1.2, h - 11, grid[1], grid[2], glass, 0.78)
-    s.left(y + d).panel(x + 1, 0.5, w - 2, 7, mix(WARM, "#ffffff", 0.2))
-    s.right(x + w).panel(y + 1, 0.5, d - 2, 7, dark(WARM))
+    house = s.house(x, y, w, d, h, skin, shade=h * 0.8)
+    house.left.windows(x + 0.6, 9, w - 1.2, h - 11, grid[0], grid[2], glass, 0.78)
+    house.right.windows(y + 0.6, 9, d - 1.2, h - 11, grid[1], grid[2], glass, 0.78)
+    house.left.panel(x + 1, 0.5, w - 2, 7, mix(WARM, "#ffffff", 0.2))
+    house.right.panel(y + 1, 0.5, d - 2, 7, dark(WARM))
     for i in range(1, 5):
-        s.left(y + d).panel(x + w * i / 5, 0, 1, 8, mid(skin))
-        s.right(x + w).panel(y + d * i / 5, 0, 1, 8, dark(skin))
+        house.left.panel(x + w * i / 5, 0, 1, 8, mid(skin))
+        house.right.panel(y + d * i / 5, 0, 1, 8, dark(skin))
 
 
 @plot(35, "noon", "#d9dccb", scale=1.02, foot=191, clouds=((34, 40, 0.8), (212, 60, 0.7)))
@@ -224,21 +209,18 @@ def business_center(s: Scene) -> None:
     )
     s.box(40, 28, 86, 22, 22, 6, "#6f9ac6")
     s.box(45, 33, 92, 12, 12, 5, "#dfe6ee")
-    s.line([(51, 39, 97), (51, 39, 108)], "#d9564a", 1.6)
+    s.post(51, 39, 97, 108, "#d9564a", 1.6)
     s.beacon(51, 39, 109)
     tower(s, 72, 16, 24, 26, 60, "#c9a58c", (4, 4, 8), ("#cfe3ee", "#e6eff2", "#b4d0e0", WARM))
     s.flat_roof(72, 16, 60, 24, 26, "#f3e6d4", "#c4b3a6", over=1.2, high=3)
-    s.ball((84, 29, 61.4), 9, 4.5, "#8d949e")
-    s.ball((84, 29, 61.4), 7, 3.5, "#f3efe6")
-    s.ball((84, 29, 61.4), 5.8, 2.9, "#8d949e")
+    s.balls((84, 29, 61.4), (9, 4.5, "#8d949e"), (7, 3.5, "#f3efe6"), (5.8, 2.9, "#8d949e"))
     fountain(s, 62, 68)
     for x, y in ((10, 74), (22, 76), (92, 56), (98, 70), (88, 74)):
         s.tree(x, y, 0.72, s.random.choice(("#79b562", "#8bbd5f")))
     for x, y in ((44, 66), (40, 74), (78, 60), (80, 76), (50, 79)):
         s.person(x, y, s.random.choice(("#4a4f66", "#5b6f96", "#7a6a78", "#d9564a")), 1.1)
     s.crossing(56, 85, 9, 13)
-    s.car(12, 88, "#e2604f")
-    s.car(74, 88, "#f4f0e6")
+    s.set_out(s.car, ((12, 88, "#e2604f"), (74, 88, "#f4f0e6")))
 
 
 def fountain(s: Scene, x: float, y: float) -> None:

@@ -8,13 +8,12 @@ from kit import CREAM, MEADOW, SHIRTS, WARM, Point3, Scene, dark, disc, facing, 
 
 def clock(s: Scene, x: float, y: float, z: float, r: float) -> None:
     """A station clock on a left wall."""
-    s.left(y).disc(x, z, r, "#7d5745")
-    s.left(y).disc(x, z, r * 0.86, "#fffdf6")
+    s.left(y).discs(x, z, (r, "#7d5745"), (r * 0.86, "#fffdf6"))
     for i in range(12):
         t = math.pi * i / 6
         spot = (x + r * 0.7 * math.cos(t), y, z + r * 0.78 * math.sin(t))
         s.ball(spot, 0.4, 0.4, "#5a4650")
-    s.line([(x, y, z), (x, y, z + r * 0.62)], "#5a4650", 0.9)
+    s.post(x, y, z, z + r * 0.62, "#5a4650", 0.9)
     s.line([(x, y, z), (x + r * 0.42, y, z - r * 0.2)], "#5a4650", 0.9)
 
 
@@ -26,8 +25,7 @@ def arch(s: Scene, x: float, y: float, z: float, w: float, h: float, glass: str 
         head = [(w / 2 + a * math.cos(t), b + a * 1.05 * math.sin(t)) for t in turns]
         s.left(y).shape(x, z, [(w / 2 + a, 0), *head, (w / 2 - a, 0)], fill)
     s.left(y).panel(x + w / 2 - 0.4, z, 0.8, h, mid(CREAM))
-    for share in (0.34, 0.66):
-        s.left(y).panel(x, z + h * share, w, 0.7, mid(CREAM))
+    s.left(y).panel(x, (z + h * 0.34, z + h * 0.66), w, 0.7, mid(CREAM))
     s.left(y).shape(x, z, ((0, h * 0.2), (w * 0.6, h * 0.85), (0, h * 0.7)), "#ffffff", 0.3)
 
 
@@ -63,7 +61,7 @@ def clock_tower(s: Scene, wall: str) -> None:
     clock(s, 51, 48.2, 49, 9)
     s.right(62).window(35, 42, 8, 12)
     s.hip(40, 30, 62, 22, 18, 20, "#c9604b", over=3)
-    s.line([(51, 39, 82), (51, 39, 91)], "#f4d58a", 1.2)
+    s.post(51, 39, 82, 91, "#f4d58a", 1.2)
     s.ball((51, 39, 91), 1.4, 1.4, "#f4d58a")
 
 
@@ -77,8 +75,7 @@ def platform(s: Scene) -> None:
     bench_at = ((14, 57), (80, 57))
     for x, y in bench_at:
         s.box(x, y, 3, 9, 3, 2.4, "#b98558")
-    for x, y in ((48, 60), (54, 63), (72, 63), (92, 60), (96, 64)):
-        s.person(x, y, size=1.1, z=3)
+    s.set_out(s.person, ((48, 60), (54, 63), (72, 63), (92, 60), (96, 64)), size=1.1, z=3)
 
 
 def big_bag(s: Scene, x: float, y: float, z: float, k: float, colour: str) -> None:
@@ -115,14 +112,13 @@ def shopping_mall(s: Scene) -> None:
     """A palace of glass with a dome, shops below and a giant bag upon its roof."""
     wall, violet = "#fbf1de", "#8f7fc0"
     s.paving(0, 0, 104, 104, "#e8dcc6", 8)
-    s.shadow(8, 8, 84, 56, 40)
-    s.box(8, 8, 0, 84, 56, 22, wall)
+    house = s.house(8, 8, 84, 56, 22, wall, shade=40)
     for u, tint in ((11, "#d9564a"), (27, "#f0a93f"), (63, "#3f9a8e"), (78, "#4f86b8")):
         shop_front(s, u, 64, 12, tint)
     for y, tint in ((12, "#4f86b8"), (29, "#f0708a"), (46, "#6aa86a")):
-        s.right(92).window(y, 3, 13, 11, WARM, CREAM, 1)
-        s.right(92).awning(y - 0.5, 18, 14, tint, stripes=5, out=5, drop=3.4)
-    s.flat_roof(8, 8, 22, 84, 56, "#f6e2c2", "#dccbb4", over=1, high=3)
+        house.right.window(y, 3, 13, 11, WARM, CREAM, 1)
+        house.right.awning(y - 0.5, 18, 14, tint, stripes=5, out=5, drop=3.4)
+    house.flat_roof("#f6e2c2", "#dccbb4", over=1, high=3)
     s.box(13, 13, 23.4, 66, 42, 20, violet)
     s.left(55).windows(14, 25, 26, 16, 5, 2, ("#cfe8f4", "#e6f4f8", WARM), 0.82)
     s.left(55).windows(60, 25, 18, 16, 4, 2, ("#cfe8f4", "#e6f4f8", WARM), 0.82)
@@ -130,7 +126,7 @@ def shopping_mall(s: Scene) -> None:
     s.flat_roof(13, 13, 43.4, 66, 42, "#fbf1de", "#cfc0d8", over=1, high=3)
     s.cylinder(62, 30, 44.6, 13, 5, wall)
     s.dome(62, 30, 49.6, 12.4, 17, "#8fcadf", 5)
-    s.line([(62, 30, 66), (62, 30, 72)], "#f4d58a", 1.2)
+    s.post(62, 30, 66, 72, "#f4d58a", 1.2)
     s.flag(62, 30, 66, 14, "#f0708a", 0.8)
     entrance(s, violet)
     big_bag(s, 22, 36, 44.8, 1.2, "#ee6f7f")
@@ -159,14 +155,12 @@ def entrance(s: Scene, violet: str) -> None:
     s.shadow(42, 64, 18, 8, 20)
     s.box(42, 60, 0, 18, 11, 30, "#bfe0ec")
     left = s.left(71)
-    for i in range(4):
-        left.panel(42 + i * 5.6, 0, 1.2, 30, mid(CREAM))
+    left.panel(s.row(42, 5.6, 4), 0, 1.2, 30, mid(CREAM))
     left.panel(42, 17, 18, 1.4, mid(CREAM))
     left.panel(46, 0, 10, 14, s.fade("#ffe9ad", "#fff7dd"))
     left.panel(50.6, 0, 0.8, 14, mid(CREAM))
     left.shape(42, 0, ((1, 18), (9, 29), (14, 29), (1, 12)), "#ffffff", 0.4)
-    for i in range(3):
-        s.right(60).panel(60 + i * 4.9, 0, 1, 30, dark(CREAM))
+    s.right(60).panel(s.row(60, 4.9, 3), 0, 1, 30, dark(CREAM))
     s.box(40, 60, 30, 22, 13, 3, violet)
 
 
@@ -189,11 +183,8 @@ def big_wheel(s: Scene, x: float, y: float, z: float, r: float) -> None:
             s.line([rim(t, 0, front), rim(t, r, front)], tint, 0.9)
             s.line([rim(t, r * 0.86, front), rim(t + math.pi / count, r, front)], tint, 0.7)
     for i in range(count):
-        s.line(
-            [rim(2 * math.pi * i / count, r, -3), rim(2 * math.pi * i / count, r, 3)],
-            "#b8578f",
-            1.2,
-        )
+        spots = [rim(2 * math.pi * i / count, r, -3), rim(2 * math.pi * i / count, r, 3)]
+        s.line(spots, "#b8578f", 1.2)
     for dx in (-17, 17):
         s.line([(x + dx, y + 6, 0), (x, y + 5, z)], "#d96fa6", 2.8)
     s.ball((x, y + 5, z), 4.4, 4.6, dark("#f2c14e"))
@@ -214,13 +205,12 @@ def cabin(s: Scene, x: float, y: float, z: float, colour: str) -> None:
 
 def carousel(s: Scene, x: float, y: float) -> None:
     """A roundabout with horses under a striped tent."""
-    s.shadow_round(x, y, 13, 16)
-    s.cylinder(x, y, 0, 13, 2.4, "#e9c9a0")
+    s.drum(x, y, 13, 2.4, "#e9c9a0", shade=16)
     s.cylinder(x, y, 2.4, 4, 15, "#f6e2c2")
     for i in range(9):
         t = 2 * math.pi * (i + 0.4) / 9
         px, py = x + 10 * math.cos(t), y + 10 * math.sin(t)
-        s.line([(px, py, 2), (px, py, 17)], "#f4d58a", 0.9)
+        s.post(px, py, 2, 17, "#f4d58a", 0.9)
         if math.cos(t) + math.sin(t) > -0.6:
             s.ball((px, py, 8), 2.6, 1.7, SHIRTS[i % 7])
             s.ball((px, py, 10.4), 1.2, 1.5, SHIRTS[i % 7], dx=-2.2)
@@ -255,7 +245,7 @@ def coaster(s: Scene) -> None:
         z = 14 + 26 * abs(math.sin(t * 7.6 + 0.6)) * (1 - 0.3 * t)
         spots.append((x, y, z))
     for i, (x, y, z) in enumerate(spots[::2]):
-        s.line([(x, y, 0), (x, y, z)], ("#d9cbd6", "#efe4e6")[i % 2], 1.1)
+        s.post(x, y, 0, z, ("#d9cbd6", "#efe4e6")[i % 2], 1.1)
     for off, tint in ((0.0, "#5a7fb8"), (2.6, "#7fa8dc")):
         s.line([(x, y + off, z) for x, y, z in spots], tint, 1.7)
     for i in (17, 19, 21):
@@ -286,11 +276,10 @@ def amusement_park(s: Scene) -> None:
 
 def booth(s: Scene, x: float, y: float) -> None:
     """The ticket booth."""
-    s.shadow(x, y, 15, 13, 14)
-    s.box(x, y, 0, 15, 13, 14, "#7fb8c4")
-    s.left(y + 13).window(x + 3, 5, 9, 6, WARM, CREAM, 0)
-    s.left(y + 13).awning(x, 15, 15, "#d9564a", stripes=5, out=4, drop=3)
-    s.hip(x, y, 14, 15, 13, 10, "#b8578f", over=2)
+    house = s.house(x, y, 15, 13, 14, "#7fb8c4")
+    house.left.window(x + 3, 5, 9, 6, WARM, CREAM, 0)
+    house.left.awning(x, 15, 15, "#d9564a", stripes=5, out=4, drop=3)
+    house.hip(10, "#b8578f", over=2)
 
 
 def seller(s: Scene, x: float, y: float) -> None:
@@ -327,12 +316,10 @@ def radio_tower(s: Scene) -> None:
         s.flat(disc(50, 48, r), fill)
     eiffel(s, 50, 48, 0)
     house(s)
-    for x, y in ((14, 60), (20, 76)):
-        s.tree(x, y, 0.85)
+    s.set_out(s.tree, ((14, 60), (20, 76)), 0.85)
     s.dish(24, 84, 0, 8)
     s.fence(4, 98, 96)
-    for x, y in ((44, 92), (50, 90)):
-        s.person(x, y, size=1.1)
+    s.set_out(s.person, ((44, 92), (50, 90)), size=1.1)
     s.flowers(60, 88, 36, 8, 14)
     s.bush(96, 92, 1.0)
 
@@ -359,12 +346,11 @@ def eiffel(s: Scene, x: float, y: float, z: float) -> None:
 def house(s: Scene) -> None:
     """The studio at the tower's foot."""
     wall = "#f6e6c8"
-    s.shadow(68, 58, 26, 20, 14)
-    s.box(68, 58, 0, 26, 20, 14, wall)
-    s.left(78).window(71, 4, 8, 7, WARM)
-    s.left(78).door(83, 0, 6, 10)
-    s.right(94).window(63, 4, 10, 7, WARM)
-    s.gable(68, 58, 14, 26, 20, 11, "#5f86a4", wall, over=2.5)
+    house = s.house(68, 58, 26, 20, 14, wall)
+    house.left.window(71, 4, 8, 7, WARM)
+    house.left.door(83, 0, 6, 10)
+    house.right.window(63, 4, 10, 7, WARM)
+    house.gable(11, "#5f86a4", over=2.5)
 
 
 def card_back() -> str:
@@ -409,8 +395,7 @@ def emblem(s: Scene) -> None:
     s.flat_roof(-8, -26, 66, 24, 24, "#f3e6d4")
     s.box(-20, 4, 0, 30, 28, 24, "#f6dca6")
     s.gable(-20, 4, 24, 30, 28, 18, "#d8614a", "#f6dca6")
-    s.left(32).window(-15, 8, 8, 10, WARM)
-    s.left(32).window(-2, 8, 8, 10, WARM)
+    s.left(32).window((-15, -2), 8, 8, 10, WARM)
     s.box(22, -4, 0, 20, 24, 34, "#d78f74")
     s.left(20).windows(22, 4, 20, 28, 3, 3, (WARM, "#d9eff5"))
     s.right(42).windows(-4, 4, 24, 28, 3, 3, (WARM, "#d9eff5"))

@@ -77,8 +77,7 @@ def bakery(s: Scene) -> None:
         s.box(72, y - 1, 7.4, 3, 15, 3, "#a8694a")
         flowers_box(s, 73.5, y, 10.6, 13)
     bread_basket(s, 53, 80)
-    s.person(78, 84, "#4f8fc0", 1.2)
-    s.person(83, 87, "#f0b84f", 0.85)
+    s.set_out(s.person, ((78, 84, "#4f8fc0", 1.2), (83, 87, "#f0b84f", 0.85)))
     s.bush(86, 66, 1.2)
     s.bush(93, 60, 1.0, "#8bbd5f")
     s.bench(20, 92)
@@ -133,12 +132,10 @@ def cafe(s: Scene) -> None:
     s.tree(92, 14, 1.1)
     s.box(14, 12, 0, 56, 46, 34, wall)
     s.band(14, 12, 0, 56, 46, 4, "#8c5348")
-    for u in (18, 33):
-        s.left(58).window(u, 6, 12, 16, WARM, "#6d4238", 1)
+    s.left(58).window((18, 33), 6, 12, 16, WARM, "#6d4238", 1)
     s.left(58).door(50, 0, 13, 23, "#6d4238")
     s.left(58).awning(15, 31, 54, teal, stripes=9, out=11, drop=7)
-    for y in (17, 36):
-        s.right(70).window(y, 7, 14, 16, WARM, "#6d4238", 1)
+    s.right(70).window((17, 36), 7, 14, 16, WARM, "#6d4238", 1)
     s.right(70).awning(13, 30, 44, teal, stripes=7, out=8, drop=6)
     s.flat_roof(14, 12, 34, 56, 46, "#fbeed6", "#d9bfa0", high=5)
     s.shadow(34, 26, 12, 12, 10, z=37.2)
@@ -148,8 +145,7 @@ def cafe(s: Scene) -> None:
     for x, y, guests in ((20, 82, 3), (50, 80, 4), (82, 70, 3), (38, 96, 0)):
         if guests:
             s.table_set(x, y, "#d9564a" if x != 50 else teal, guests, 1.15)
-    s.person(66, 90, "#4a4552", 1.15)
-    s.person(88, 88, "#f0b84f", 1.15)
+    s.set_out(s.person, ((66, 90, "#4a4552"), (88, 88, "#f0b84f")), 1.15)
     s.hedge(6, 97, 34, 3.4, 5)
     s.hedge(56, 97, 34, 3.4, 5)
 
@@ -198,8 +194,7 @@ def convenience_store(s: Scene) -> None:
     white, green, orange = "#fbf7ee", "#3fa077", "#f08a4b"
     s.patch(0, 62, 104, 42, "#a3a4ad")
     s.paving(0, 58, 104, 12, "#e6dfd2", 6)
-    for x in (6, 30, 54):
-        s.patch(x, 82, 1.3, 20, "#f9f5ea")
+    s.patch((6, 30, 54), 82, 1.3, 20, "#f9f5ea")
     s.shadow(10, 10, 72, 46, 36)
     s.tree(94, 14, 1.1)
     s.box(10, 10, 0, 72, 46, 26, white)
@@ -212,23 +207,19 @@ def convenience_store(s: Scene) -> None:
     for u in (39.5, 47.4):
         left.panel(u, 0, 7.1, 23, s.fade("#ffe9ad", "#fff7dd"))
         left.shape(u, 0, ((0, 8), (5, 23), (7.1, 23), (0, 3)), "#ffffff", 0.5)
-    for y in (15, 34):
-        s.right(82).window(y, 9, 14, 11, "#ffe9ad", "#8b93a0", 2)
+    s.right(82).window((15, 34), 9, 14, 11, "#ffe9ad", "#8b93a0", 2)
     s.flat_roof(10, 10, 26, 72, 46, white, "#d6d3cd", over=2.5, high=10)
     for z, colour in ((27.4, green), (30.2, white), (32.2, orange)):
         s.band(7.5, 7.5, z, 77, 51, 2.4, colour)
-    s.roof_unit(62, 18, 34.4, 9)
-    s.roof_unit(64, 34, 34.4, 8)
-    for u in (22, 44):
-        s.box(u, 50, 35, 2, 2, 5, "#8b93a0")
+    s.set_out(s.roof_unit, ((62, 18, 34.4, 9), (64, 34, 34.4, 8)))
+    s.box((22, 44), 50, 35, 2, 2, 5, "#8b93a0")
     s.left(50).board(14, 38, 46, 32, green, "#fffaf0", 3)
     s.left(53.2).disc(37, 54, 13.4, "#fffaf0")
     trolley(s, 28.2, 53.4, 48.6, 1.4, orange)
     vending(s, 86, 44, "#d9564a")
     vending(s, 94, 44, "#4f8fc0")
     s.car(10, 86, "#5b9fc9")
-    s.person(46, 66, "#e2604f", 1.2)
-    s.person(62, 74, "#9a78b8", 1.2)
+    s.set_out(s.person, ((46, 66, "#e2604f"), (62, 74, "#9a78b8")), 1.2)
     s.car(66, 86, "#f0b84f", axis="x")
     s.lamp(98, 66, 26)
 
@@ -259,10 +250,8 @@ def balloons(s: Scene, x: float, y: float, z: float) -> None:
 
 def deck(s: Scene, x: float, y: float, w: float, d: float) -> None:
     """A raised terrace of planks."""
-    s.shadow(x, y, w, d, 3)
-    s.box(x, y, 0, w, d, 2.4, "#c99a6b")
-    for i in range(1, int(d / 3)):
-        s.deck(x, y + i * 3, 2.4, w, 0.5, "#b98558")
+    s.house(x, y, w, d, 2.4, "#c99a6b", shade=3)
+    s.deck(x, s.row(y + 3, 3, int(d / 3) - 1), 2.4, w, 0.5, "#b98558")
 
 
 @plot(24, "noon", foot=191, clouds=((44, 34, 0.9), (204, 36, 0.8)))
@@ -274,30 +263,24 @@ def family_restaurant(s: Scene) -> None:
     s.shadow(14, 8, 62, 36, 36)
     s.poplar(94, 12, 0.95)
     s.box(14, 8, 0, 62, 36, 28, wall)
-    for u in (18, 34, 60):
-        s.left(44).window(u, 7, 11, 16, WARM, "#7d4f3d", 1)
+    s.left(44).window((18, 34, 60), 7, 11, 16, WARM, "#7d4f3d", 1)
     s.left(44).door(48.5, 2, 9, 20, "#7d4f3d")
-    for y in (13, 28):
-        s.right(76).window(y, 8, 11, 14, WARM, "#7d4f3d", 1)
+    s.right(76).window((13, 28), 8, 11, 14, WARM, "#7d4f3d", 1)
     s.hip(14, 8, 28, 62, 36, 20, roof, over=4)
     s.chimney(56, 16, 38, 7, 20)
     s.smoke(59.5, 19.5, 59, 4)
     s.box(36, 34, 30, 18, 12, 10, wall)
     s.gable(36, 34, 40, 18, 12, 10, roof, wall, axis="y", over=2.5)
-    s.left(46.2).disc(45, 39.6, 8, "#fffaf0")
-    s.left(46.2).disc(45, 39.6, 6.8, "#d9564a")
+    s.left(46.2).discs(45, 39.6, (8, "#fffaf0"), (6.8, "#d9564a"))
     fork_and_knife(s, 45, 46.2, 39.6, 0.75, "#fffaf0")
     balloons(s, 7, 48, 8)
     deck(s, 5, 50, 92, 48)
     s.post_sign(96, 46, 36, 9.5, "#d9564a")
     fork_and_knife(s, 96, 46, 36, 1.05, "#fffaf0")
     z = 2.4
-    for x, y, tint in ((18, 62, "#d9564a"), (44, 62, "#f0b84f"), (72, 60, "#d9564a")):
-        s.table_set(x, y, tint, 4, 1.08)
-    for x, y, tint in ((30, 84, "#f0b84f"), (58, 82, "#d9564a"), (84, 82, "#3f9187")):
-        s.table_set(x, y, tint, 4, 1.08)
-    s.person(14, 80, "#fffaf0", 1.15, z)
-    s.person(44, 93, "#4f8fc0", 0.85, z)
+    s.set_out(s.table_set, ((18, 62, "#d9564a"), (44, 62, "#f0b84f"), (72, 60, "#d9564a")), 4, 1.08)
+    s.set_out(s.table_set, ((30, 84, "#f0b84f"), (58, 82, "#d9564a"), (84, 82, "#3f9187")), 4, 1.08)
+    s.set_out(s.person, ((14, 80, "#fffaf0", 1.15), (44, 93, "#4f8fc0", 0.85)), z)
     s.person(70, 93, "#f0708a", 0.85, z)
     for x in (6, 66):
         for i in range(5):
@@ -341,8 +324,7 @@ def melon(s: Scene, x: float, y: float, r: float) -> None:
 def fruit_and_vegetable_market(s: Scene) -> None:
     """Rows of stalls under striped roofs with heaps of fruit in all colours."""
     s.paving(0, 0, 104, 104, "#ead9b8", 8)
-    for x, y in ((7, 6), (97, 6)):
-        s.tree(x, y, 1.1)
+    s.set_out(s.tree, ((7, 6), (97, 6)), 1.1)
     red, tomato, orange = "#dc4b3f", "#e2604f", "#f29a3f"
     green, yellow, plum, lime = "#6fae55", "#f4ce55", "#8a5aa0", "#a9cc5a"
     s.pennants((6, 12, 38), (98, 12, 38), 14)
@@ -356,8 +338,7 @@ def fruit_and_vegetable_market(s: Scene) -> None:
     stall(s, 70, 56, 27, "#d9564a", (plum, orange, lime))
     for x, y, r in ((8, 84, 4), (16, 87, 5), (11, 95, 4.6)):
         pumpkin(s, x, y, r)
-    s.person(34, 84, "#e2604f", 1.2)
-    s.person(30, 90, "#6aa86a", 0.9)
+    s.set_out(s.person, ((34, 84, "#e2604f", 1.2), (30, 90, "#6aa86a", 0.9)))
     for i, fruit in enumerate((red, green, yellow, plum)):
         x = 46 + i * 11
         s.shadow(x, 84, 9, 8, 4)

@@ -61,22 +61,17 @@ def cheese_factory(s: Scene) -> None:
     s.stack(24, 9, 0, 4.4, 48, "#f0cf8a")
     s.smoke(24, 9, 48, 3)
     s.tank(93, 14, 8, 30)
-    s.shadow(14, 14, 54, 36, 30)
-    s.box(14, 14, 0, 54, 36, 27, wall)
-    s.band(14, 14, 0, 54, 36, 5, blue)
-    for u in (18, 31):
-        s.left(50).window(u, 9, 10, 11)
-    s.left(50).panel(46, 0, 18, 19, mid(blue))
-    for i in range(6):
-        s.left(50).panel(47, 1 + i * 3, 16, 0.6, lit(blue))
-    for y in (18, 33):
-        s.right(68).window(y, 9, 11, 11)
+    house = s.house(14, 14, 54, 36, 27, wall, shade=30)
+    house.band(0, 5, blue)
+    house.left.window((18, 31), 9, 10, 11)
+    house.left.panel(46, 0, 18, 19, mid(blue))
+    house.left.panel(47, s.row(1, 3, 6), 16, 0.6, lit(blue))
+    house.right.window((18, 33), 9, 11, 11)
     s.sawtooth(14, 14, 27, 54, 36, 12, "#efb65a", wall, 3)
     s.line([(68, 26, 26), (80, 26, 26), (80, 26, 20)], IRON, 1.8)
     s.tank(82, 33, 8, 30)
     cheese_wheel(s, 75, 68, 20.5, 15)
-    for x, y in ((12, 62), (19, 66), (12, 71), (20, 76)):
-        s.milk_can(x, y, 1.35)
+    s.set_out(s.milk_can, ((12, 62), (19, 66), (12, 71), (20, 76)), 1.35)
     s.person(36, 62, "#fffaf0", 1.2)
     cheese_wedge(s, 58, 86, 1.35)
     s.cow(30, 86, 1.35, spots="#9a5f43")
@@ -89,13 +84,11 @@ def chair(s: Scene, x: float, y: float, k: float, colour: str) -> None:
     w = 14 * k
     s.shadow(x, y, w, w, 12 * k)
     leg = 2.2 * k
-    for a in (x, x + w - leg):
-        s.box(a, y, 0, leg, leg, 34 * k, colour)
+    s.box((x, x + w - leg), y, 0, leg, leg, 34 * k, colour)
     for z in (19, 24.5, 30):
         s.box(x + leg, y + 0.3 * k, z * k, w - 2 * leg, 1.4 * k, 3 * k, lit(colour))
     s.box(x - 0.6 * k, y, 33 * k, w + 1.2 * k, leg, 3 * k, colour)
-    for a in (x, x + w - leg):
-        s.box(a, y + w - leg, 0, leg, leg, 14 * k, colour)
+    s.box((x, x + w - leg), y + w - leg, 0, leg, leg, 14 * k, colour)
     s.box(x + leg, y + w - leg + 0.4 * k, 6 * k, w - 2 * leg, 1 * k, 1.6 * k, colour)
     s.box(x + w - leg + 0.4 * k, y + leg, 6 * k, 1 * k, w - 2 * leg, 1.6 * k, colour)
     s.box(x - 0.8 * k, y - 0.2 * k, 14 * k, w + 1.6 * k, w + 1 * k, 2.2 * k, colour)
@@ -126,21 +119,18 @@ def furniture_factory(s: Scene) -> None:
         s.ball((a, b, 0), 1.4, 0.7, s.random.choice(("#c9ae84", "#eddcb9", "#f0d9a8")))
     s.stack(22, 9, 0, 4.6, 49)
     s.smoke(22, 9, 49, 3)
-    s.shadow(10, 14, 60, 38, 34)
-    s.box(10, 14, 0, 60, 38, 24, brick)
-    left = s.left(52)
+    house = s.house(10, 14, 60, 38, 24, brick, shade=34)
+    left = house.left
     for i in range(1, 8):
         left.panel(10, i * 3, 60, 0.4, lit(brick), 0.5)
-        s.right(70).panel(14, i * 3, 38, 0.4, brick, 0.5)
-    for u in (14, 27):
-        left.window(u, 8, 10, 11, "#cfe8ee", CREAM, 2)
+        house.right.panel(14, i * 3, 38, 0.4, brick, 0.5)
+    left.window((14, 27), 8, 10, 11, "#cfe8ee", CREAM, 2)
     left.panel(44, 0, 22, 19, mid("#8a5a45"))
     left.panel(45.4, 0, 19.2, 17.6, "#5a4038")
     for i in range(3):
         s.box(47 + i * 6, 46, 0, 4.4, 5, 8 + i, "#e0b27c")
     left.panel(45.4, 14, 19.2, 3.6, mid("#a87150"))
-    for y in (18, 34):
-        s.right(70).window(y, 8, 12, 11, "#cfe8ee", CREAM, 2)
+    house.right.window((18, 34), 8, 12, 11, "#cfe8ee", CREAM, 2)
     s.sawtooth(10, 14, 24, 60, 38, 14, "#8f98a8", brick, 3)
     s.tree(96, 10, 0.95)
     s.log_pile(80, 18, 32, 3, 3.2, axis="y")
@@ -148,8 +138,7 @@ def furniture_factory(s: Scene) -> None:
     chair(s, 53, 67, 1.65, "#f0cf9c")
     cabinet(s, 82, 64)
     table(s, 14, 86)
-    s.person(94, 88, "#f0b84f", 1.2)
-    s.person(44, 94, "#4f8fc0", 1.2)
+    s.set_out(s.person, ((94, 88, "#f0b84f"), (44, 94, "#4f8fc0")), 1.2)
 
 
 def cabinet(s: Scene, x: float, y: float) -> None:
@@ -159,8 +148,7 @@ def cabinet(s: Scene, x: float, y: float) -> None:
     s.box(x - 0.8, y - 0.4, 19.5, 17.6, 10.2, 1.6, "#d09061")
     for i in range(3):
         s.left(y + 9).panel(x + 1.2, 3 + i * 5.4, 13.6, 4.4, mid("#cf8c5e"))
-        for u in (4.4, 10.8):
-            s.left(y + 9).disc(x + u, 5.2 + i * 5.4, 0.7, "#f7e0a8")
+        s.left(y + 9).disc((x + 4.4, x + 10.8), 5.2 + i * 5.4, 0.7, "#f7e0a8")
 
 
 def table(s: Scene, x: float, y: float) -> None:

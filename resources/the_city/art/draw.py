@@ -41,7 +41,7 @@ def spire(s: Stage, x: float, y: float) -> None:
     high_rise(s, x + 10, y + 14, (54, 60, 78), wall, rim, NIGHTLY, 11)
     s.lifted(82, high_rise, s, x + 17, y + 22, (40, 44, 40), wall, rim, NIGHTLY, 11)
     s.lifted(126, high_rise, s, x + 25, y + 31, (24, 26, 16), wall, rim, NIGHTLY, 9)
-    s.line([(x + 37, y + 44, 144), (x + 37, y + 44, 162)], "#f6efe4", 2.2)
+    s.post(x + 37, y + 44, 144, 162, "#f6efe4", 2.2)
     s.beacon(x + 37, y + 44, 163)
 
 
@@ -84,14 +84,12 @@ def hotel(s: Stage, x: float, y: float) -> None:
     """A hotel with a pool, parasols and palms on its roof."""
     w, d, h, wall = 60, 66, 46, "#f5e2bd"
     a, b = x + 8, y + 10
-    s.shadow(a, b, w, d, 40)
-    s.box(a, b, 0, w, d, h, wall)
-    s.left(b + d).windows(a + 2, 15, w - 4, h - 18, 6, 3, NIGHTLY)
-    s.right(a + w).windows(b + 2, 15, d - 4, h - 18, 6, 3, NIGHTLY)
-    for i in range(4):
-        s.left(b + d).panel(a + 3 + i * 14.5, 2, 10.5, 9.5, WARM)
-    s.left(b + d).awning(a + 1, 15, w - 2, VIOLET, stripes=9, out=7, drop=4)
-    s.flat_roof(a, b, h, w, d, "#c9a06c", "#efe2ca")
+    house = s.house(a, b, w, d, h, wall, shade=40)
+    house.left.windows(a + 2, 15, w - 4, h - 18, 6, 3, NIGHTLY)
+    house.right.windows(b + 2, 15, d - 4, h - 18, 6, 3, NIGHTLY)
+    house.left.panel(s.row(a + 3, 14.5, 4), 2, 10.5, 9.5, WARM)
+    house.left.awning(a + 1, 15, w - 2, VIOLET, stripes=9, out=7, drop=4)
+    house.flat_roof("#c9a06c", "#efe2ca")
     s.lifted(h + 2.5, pool, s, a, b)
 
 
@@ -108,14 +106,13 @@ def arcade(s: Stage, x: float, y: float) -> None:
     homes = (("#f0b48a", "#a8574a"), ("#f6dfae", "#5f7c9c"), ("#b9d6c2", "#b6604c"))
     for i, (wall, roof) in enumerate(homes):
         a, b, w, d, h = x + 6 + i * 21, y + 14, 21, 56, 36 + (i * 7) % 11
-        s.shadow(a, b, w, d, h)
-        s.box(a, b, 0, w, d, h, wall)
-        s.left(b + d).windows(a + 2, 14, w - 4, h - 16, 2, 2, NIGHTLY)
+        house = s.house(a, b, w, d, h, wall)
+        house.left.windows(a + 2, 14, w - 4, h - 16, 2, 2, NIGHTLY)
         if i == 2:
-            s.right(a + w).windows(b + 4, 12, d - 8, h - 14, 5, 2, NIGHTLY)
-        s.left(b + d).door(a + 3, 0, 6, 11)
-        s.left(b + d).panel(a + 11, 2, 8, 8, WARM)
-        s.gable(a, b, h, w, d, 14, roof, wall, axis="y", over=1.5)
+            house.right.windows(b + 4, 12, d - 8, h - 14, 5, 2, NIGHTLY)
+        house.left.door(a + 3, 0, 6, 11)
+        house.left.panel(a + 11, 2, 8, 8, WARM)
+        house.gable(14, roof, axis="y", over=1.5)
 
 
 def town_hall(s: Stage, x: float, y: float) -> None:
@@ -176,15 +173,11 @@ def metro(s: Stage, x: float, y: float) -> None:
 
 def sign(s: Scene, x: float, y: float) -> None:
     """A round sign with a little train on it."""
-    s.line([(x, y, 0), (x, y, 26)], "#5c6070", 2)
-    s.ball((x, y, 34), 11, 11, "#fffdf8")
-    s.ball((x, y, 34), 9.2, 9.2, BLUE)
-    way: list[str | float] = ["M", -5.0, -29.0, "L", -5.0, -37.0, "Q", -5.0, -40.0, -2.0, -40.0]
-    way += ["L", 2.0, -40.0, "Q", 5.0, -40.0, 5.0, -37.0, "L", 5.0, -29.0, "Z"]
-    s.shape((x, y, 0), way, "#fffdf8")
-    s.shape(
-        (x, y, 0), ["M", -3.4, -34.0, "L", -3.4, -38.0, "L", 3.4, -38.0, "L", 3.4, -34.0, "Z"], BLUE
-    )
+    s.post(x, y, 0, 26, "#5c6070", 2)
+    s.balls((x, y, 34), (11, 11, "#fffdf8"), (9.2, 9.2, BLUE))
+    way = "M-5 -29 L-5 -37 Q-5 -40 -2 -40 L2 -40 Q5 -40 5 -37 L5 -29 Z"
+    s.sketch((x, y, 0), way, "#fffdf8")
+    s.sketch((x, y, 0), "M-3.4 -34 L-3.4 -38 L3.4 -38 L3.4 -34 Z", BLUE)
     for dx in (-2.6, 2.6):
         s.ball((x, y, 31), 1.1, 1.1, BLUE, dx=dx)
 

@@ -46,12 +46,9 @@ def airport(s: Scene) -> None:
     s.grass(3, 3, 98, 98, 24)
     s.patch(0, 30, 104, 30, "#c9c8c6")
     s.patch(0, 74, 104, 22, "#7f8490")
-    s.patch(0, 74, 104, 1.2, "#fbf7ea")
-    s.patch(0, 94.8, 104, 1.2, "#fbf7ea")
-    for i in range(6):
-        s.patch(17 + i * 14, 84.2, 8, 1.6, "#fbf7ea")
-    for y in (77, 80, 87, 90):
-        s.patch(3, y, 10, 1.6, "#fbf7ea")
+    s.patch(0, (74, 94.8), 104, 1.2, "#fbf7ea")
+    s.patch(s.row(17, 14, 6), 84.2, 8, 1.6, "#fbf7ea")
+    s.patch(3, (77, 80, 87, 90), 10, 1.6, "#fbf7ea")
     s.patch(84, 58, 10, 18, "#c9c8c6")
     s.line([(2, 52, 0), (84, 52, 0), (89, 56, 0), (89, 76, 0)], "#f2c14e", 0.9)
     terminal(s)
@@ -70,13 +67,11 @@ def airport(s: Scene) -> None:
 def terminal(s: Scene) -> None:
     """The hall of glass under a waved roof, with two bridges to the planes."""
     x, long = 22.0, 58.0
-    s.shadow(x, 6, long, 20, 18)
-    s.box(x, 6, 0, long, 20, 18, "#dfe6ea")
-    s.left(26).panel(x + 1, 1.5, long - 2, 14, s.fade("#8fc6de", "#d9f0f4", "#ffe9b4"))
-    s.right(x + long).panel(7, 1.5, 18, 14, s.fade("#76a6be", "#c9b98e"))
-    for i in range(11):
-        s.left(26).panel(x + 1 + i * 5.5, 1.5, 0.8, 14, mid(WHITE))
-    s.left(26).panel(x + 1, 8, long - 2, 0.7, mid(WHITE))
+    house = s.house(x, 6, long, 20, 18, "#dfe6ea")
+    house.left.panel(x + 1, 1.5, long - 2, 14, s.fade("#8fc6de", "#d9f0f4", "#ffe9b4"))
+    house.right.panel(7, 1.5, 18, 14, s.fade("#76a6be", "#c9b98e"))
+    house.left.panel(s.row(x + 1, 5.5, 11), 1.5, 0.8, 14, mid(WHITE))
+    house.left.panel(x + 1, 8, long - 2, 0.7, mid(WHITE))
     count = 24
     spots = [
         (x - 2 + (long + 4) * i / count, 19.5 + 3.6 * math.sin(math.pi * 4 * i / count) ** 2)
@@ -100,21 +95,15 @@ def control_tower(s: Scene, x: float, y: float) -> None:
     s.left(y + 8).windows(x - 7, 2, 14, 6, 4, 1)
     s.right(x + 8).windows(y - 5, 2, 12, 6, 3, 1)
     s.cylinder(x, y, 9, 4, 41, "#f0ebe2", r_top=3.4)
-    for z in (20, 31, 42):
-        s.ring(x, y, z, 3.9, 1.6, "#d9564a")
+    s.ring(x, y, (20, 31, 42), 3.9, 1.6, "#d9564a")
     s.cylinder(x, y, 50, 3.6, 4, "#f0ebe2", r_top=7)
     s.cylinder(x, y, 54, 6.4, 7, "#7fb9d6", r_top=7.8)
     for u in (-8, -3, 3, 8):
-        s.line(
-            [
-                facing((x, y, 0), u * 0.82, 50.6 + abs(u) * 0.3),
-                facing((x, y, 0), u, 57.2 + abs(u) * 0.3),
-            ],
-            "#eaf6fa",
-            0.8,
-        )
+        spots = [facing((x, y, 0), u * 0.82, 50.6 + abs(u) * 0.3)]
+        spots += [facing((x, y, 0), u, 57.2 + abs(u) * 0.3)]
+        s.line(spots, "#eaf6fa", 0.8)
     s.cylinder(x, y, 61, 8.4, 2, "#f4f0e8")
-    s.line([(x, y, 63), (x, y, 72)], "#8b93a2", 1.1)
+    s.post(x, y, 63, 72, "#8b93a2", 1.1)
     s.beacon(x, y, 73)
 
 
@@ -130,7 +119,7 @@ def truckling(s: Scene, x: float, y: float) -> None:
 
 def windsock(s: Scene, x: float, y: float) -> None:
     """A striped sock that shows the wind."""
-    s.line([(x, y, 0), (x, y, 20)], "#8b93a2", 1.1)
+    s.post(x, y, 0, 20, "#8b93a2", 1.1)
     for i in range(4):
         a, b = 3 - i * 0.45, 3 - (i + 1) * 0.45
         way = f"M{i * 3.4} {-20 - a / 2 + i * 0.6} L{i * 3.4 + 3.4} {-20 - b / 2 + i * 0.6 + 0.6}"

@@ -2,7 +2,7 @@
 
 import math
 
-from kit import CREAM, Point3, Scene, dark, facing, lit, mid, plot
+from kit import CREAM, Point3, Scene, dark, facing, lit, mid, plot, traced
 
 GOLD, SILK, COPPER, BONE = "#e8bf5a", "#c8353f", "#6fae9a", "#fbf3df"
 
@@ -79,12 +79,10 @@ def theater(s: Scene) -> None:
     stone, roof = "#f3e3cb", "#a8564a"
     s.grass(4, 4, 94, 40, 24)
     s.paving(0, 56, 104, 48, "#e8dcc6", 8)
-    s.tree(8, 20, 1.05)
-    s.tree(97, 14, 1.05)
+    s.set_out(s.tree, ((8, 20), (97, 14)), 1.05)
     s.shadow(16, 8, 68, 46, 40)
     s.box(16, 8, 0, 68, 42, 34, stone)
-    for v in (12, 23, 34):
-        s.right(84).arch(v, 8, 7, 19, "#cfe6ee", cross=False)
+    s.right(84).arch((12, 23, 34), 8, 7, 19, "#cfe6ee", cross=False)
     s.right(84).panel(8, 0, 42, 4, dark("#c9b49a"))
     s.hip(16, 8, 34, 68, 42, 12, roof, over=2)
     s.box(30, 12, 38, 40, 22, 18, stone)
@@ -95,8 +93,7 @@ def theater(s: Scene) -> None:
     curtain(s, 22, 60, 4, 56, 29)
     for x in (21, 34.6, 65.4, 79):
         column(s, x, 64, 4, 2.2, 29, stone)
-    s.person(47, 65, "#7a5ab0", 1.15, 4)
-    s.person(53, 65, "#3f9a8e", 1.15, 4)
+    s.set_out(s.person, ((47, 65, "#7a5ab0"), (53, 65, "#3f9a8e")), 1.15, 4)
     s.box(17, 48, 33, 66, 19, 6, stone)
     s.left(67.1).panel(17, 34.4, 66, 1.2, mid(GOLD))
     s.gable(17, 46, 39, 66, 20, 23, roof, stone, axis="y", over=2.5)
@@ -104,18 +101,10 @@ def theater(s: Scene) -> None:
     mask(s, (56.5, 69, 47), 1.12, smile=True, face=GOLD)
     s.flat([(40, 77.6), (60, 77.6), (60, 104), (40, 104)], SILK)
     poster_pillar(s, 12, 84)
-    for x, y, tint in (
-        (30, 86, ""),
-        (35, 90, ""),
-        (48, 86, ""),
-        (54, 92, ""),
-        (70, 84, ""),
-        (74, 90, ""),
-    ):
-        s.person(x, y, tint, 1.15)
+    spots = ((30, 86, ""), (35, 90, ""), (48, 86, ""), (54, 92, ""), (70, 84, ""), (74, 90, ""))
+    s.set_out(s.person, spots, 1.15)
     poster_pillar(s, 92, 76)
-    for x, y in ((24, 100), (84, 99), (97, 92)):
-        s.bush(x, y, 1.1)
+    s.set_out(s.bush, ((24, 100), (84, 99), (97, 92)), 1.1)
 
 
 def statue(s: Scene, spot: Point3, k: float) -> None:
@@ -132,15 +121,13 @@ def opera_front(s: Scene, stone: str) -> None:
         s.left(60).arch(25.6 + i * 9.6, 4, 6.4, 13, ("#ffe2a0", "#ffd27a")[i % 2], cross=False)
     s.left(60.1).panel(10, 19, 76, 1.6, mid(CREAM))
     s.left(60.1).panel(24, 21, 48, 16, mid("#a8705a"))
-    for i in range(5):
-        s.left(60.2).arch(26.4 + i * 9.6, 22, 5, 13, cross=False)
+    s.left(60.2).arch(s.row(26.4, 9.6, 5), 22, 5, 13, cross=False)
     for i in range(6):
         for off in (-1.2, 1.2):
             column(s, 24.4 + i * 9.5 + off, 61.4, 20.6, 0.95, 16.6, "#fff6e6")
     s.left(60.3).panel(10, 37.4, 76, 2, mid(CREAM))
     s.left(60.3).panel(10, 39.4, 76, 4.6, mid(GOLD))
-    for i in range(19):
-        s.left(60.5).disc(12 + i * 4, 41.6, 1.2, lit(lit(GOLD)))
+    s.left(60.5).disc(s.row(12, 4, 19), 41.6, 1.2, lit(lit(GOLD)))
     for x in (8, 72):
         s.box(x, 56, 0, 16, 8, 45, stone)
         s.left(64).arch(x + 4.6, 4, 6.8, 14, cross=False)
@@ -160,14 +147,13 @@ def opera_house(s: Scene) -> None:
     """A grand opera with a green dome, golden figures, double columns and a red carpet."""
     stone = "#f2dfbd"
     s.paving(0, 0, 104, 104, "#e8dcc8", 8)
-    s.shadow(10, 8, 76, 52, 44)
-    s.box(10, 8, 0, 76, 52, 44, stone)
+    house = s.house(10, 8, 76, 52, 44, stone)
     for v in (12, 22, 32, 42):
-        s.right(86).arch(v, 4, 6, 13, cross=False)
-        s.right(86).arch(v, 22, 6, 13, "#bfdde8", cross=False)
+        house.right.arch(v, 4, 6, 13, cross=False)
+        house.right.arch(v, 22, 6, 13, "#bfdde8", cross=False)
     for z, high, tint in ((19, 1.6, CREAM), (39.4, 4.6, GOLD)):
-        s.right(86).panel(8, z, 52, high, dark(tint))
-    s.flat_roof(10, 8, 44, 76, 52, CREAM, "#c9bda8", over=1, high=2)
+        house.right.panel(8, z, 52, high, dark(tint))
+    house.flat_roof(CREAM, "#c9bda8", over=1, high=2)
     s.hip(16, 12, 45, 64, 38, 9, COPPER, over=0)
     s.cylinder(48, 31, 46, 18, 9, stone)
     for i in range(9):
@@ -189,19 +175,10 @@ def opera_house(s: Scene) -> None:
     s.flat([(40, 72), (56, 72), (56, 104), (40, 104)], SILK)
     for x in (40, 55):
         s.flat([(x, 72), (x + 1, 72), (x + 1, 104), (x, 104)], GOLD)
-    for x, y, tint in (
-        (46, 80, "#3a3542"),
-        (50, 81, "#8f4fb0"),
-        (46, 95, "#3a3542"),
-        (50, 96, "#3f9a8e"),
-        (26, 84, ""),
-        (30, 87, "#3a3542"),
-        (70, 82, ""),
-        (76, 86, ""),
-    ):
-        s.person(x, y, tint, 1.15)
-    for x, y in ((36, 90), (60, 90), (97, 62), (97, 30)):
-        s.lamp(x, y, 22)
+    s.set_out(s.person, ((46, 80, "#3a3542"), (50, 81, "#8f4fb0"), (46, 95, "#3a3542")), 1.15)
+    s.set_out(s.person, ((50, 96, "#3f9a8e"), (26, 84, ""), (30, 87, "#3a3542")), 1.15)
+    s.set_out(s.person, ((70, 82, ""), (76, 86, "")), 1.15)
+    s.set_out(s.lamp, ((36, 90), (60, 90), (97, 62), (97, 30)), 22)
     for x, y in ((10, 80), (10, 96), (86, 90), (97, 80)):
         s.box(x - 3, y - 3, 0, 6, 6, 3, "#d9c7a8")
         s.bush(x, y, 1.1, z=3)
@@ -243,16 +220,7 @@ def banner(s: Scene, x: float, y: float, tint: str) -> None:
     """A long coloured banner that hangs on the front, with a vase upon it."""
     s.left(y).panel(x, 12, 6.4, 22, mid(tint))
     s.left(y).shape(x, 12, ((0, 0), (6.4, 0), (3.2, -3)), mid(tint))
-    vase = (
-        (1.9, 5),
-        (4.5, 5),
-        (5.2, 10),
-        (3.9, 12.6),
-        (4.4, 14.6),
-        (2, 14.6),
-        (2.5, 12.6),
-        (1.2, 10),
-    )
+    vase = traced("1.9 5, 4.5 5, 5.2 10, 3.9 12.6, 4.4 14.6, 2 14.6, 2.5 12.6, 1.2 10")
     s.left(y + 0.1).shape(x, 12, vase, CREAM)
 
 
@@ -266,37 +234,29 @@ def museum(s: Scene) -> None:
     s.shadow(4, 6, 92, 44, 36)
     s.box(4, 6, 0, 92, 46, 6, "#cfc6b8")
     s.box(8, 10, 6, 84, 30, 32, "#c98f78")
-    for u in (13, 24, 68, 79):
-        s.left(40.1).panel(u, 10, 6, 20, "#8f5f58")
+    s.left(40.1).panel((13, 24, 68, 79), 10, 6, 20, "#8f5f58")
     s.left(40.1).panel(44, 6, 12, 24, s.fade("#ffe2a0", "#fff3d0"))
-    for v in (14, 26):
-        s.right(92).arch(v, 12, 7, 18, "#bfdde8", cross=False)
+    s.right(92).arch((14, 26), 12, 7, 18, "#bfdde8", cross=False)
     for i in range(10):
         column(s, 8.6 + i * 9.2, 47.6, 6, 2, 28, stone)
     for i, tint in enumerate(("#c8353f", "#3f78b8", "#3f9a6f", "#e0a030")):
         banner(s, (19.3, 37.7, 56.1, 74.5)[i], 50.6, tint)
     s.box(4, 8, 34, 92, 43, 7, stone)
     s.left(51.1).panel(4, 36.4, 92, 1.2, mid("#b9ae9f"))
-    for i in range(22):
-        s.left(51.1).panel(6 + i * 4.2, 38.6, 2, 1.6, mid("#b9ae9f"))
+    s.left(51.1).panel(s.row(6, 4.2, 22), 38.6, 2, 1.6, mid("#b9ae9f"))
     s.flat_roof(4, 8, 41, 92, 43, stone, "#bdb6ae", over=0.6, high=3)
     s.box(28, 12, 42, 44, 28, 13, stone)
-    for i in range(5):
-        s.left(40.1).panel(31 + i * 8, 45, 6, 6.4, "#9fc8dc")
-    for i in range(3):
-        s.right(72.1).panel(15 + i * 8, 45, 6, 6.4, dark("#9fc8dc"))
+    s.left(40.1).panel(s.row(31, 8, 5), 45, 6, 6.4, "#9fc8dc")
+    s.right(72.1).panel(s.row(15, 8, 3), 45, 6, 6.4, dark("#9fc8dc"))
     s.hip(28, 12, 55, 44, 28, 9, "#7fb0a4", over=1.5)
     stairs(s, 32, 52, 36, 6, 6, "#e3dccf")
     for x in (26, 70):
         s.box(x, 54, 0, 5, 9, 7, stone)
         s.bush(x + 2.5, 58.5, 0.8, z=7)
-    for x, y in ((42, 70), (50, 68), (56, 74), (86, 62), (97, 70), (90, 96)):
-        s.person(x, y, size=1.05)
+    s.set_out(s.person, ((42, 70), (50, 68), (56, 74), (86, 62), (97, 70), (90, 96)), size=1.05)
     s.flowers(72, 64, 24, 12, 16)
     s.shadow(44, 80, 36, 16, 20)
     s.box(42, 80, 0, 38, 16, 3.4, "#b9a48c")
     dinosaur(s, 61, 88, 3.6, 1.28)
-    s.person(26, 92, "#e2604f", 1.05)
-    s.person(31, 96, "#f0b84f", 0.8)
-    s.bush(8, 62, 1.0)
-    s.bush(8, 94, 1.1)
+    s.set_out(s.person, ((26, 92, "#e2604f", 1.05), (31, 96, "#f0b84f", 0.8)))
+    s.set_out(s.bush, ((8, 62, 1.0), (8, 94, 1.1)))

@@ -24,8 +24,7 @@ def parking(s: Scene) -> None:
     s.patch(4, 7, 100, 2.2, "#83869a")
     sign(s, blue, white)
     for y, free in ((8, ()), (44, (2, 6)), (62, (4, 6, 7))):
-        for i in range(9):
-            s.patch(6.4 + i * 11.6, y, 0.9, 17, white, 0.9)
+        s.patch(s.row(6.4, 11.6, 9), y, 0.9, 17, white, 0.9)
         if y == 44:
             s.patch(6.4, 61, 93.7, 0.9, white, 0.9)
             for x in (30, 66):
@@ -48,8 +47,7 @@ def parking(s: Scene) -> None:
     for i in range(6):
         at = [(93.6, 91.4 - i * 2.6, 6 + i * 2.4), (93.6, 88.8 - i * 2.6, 8.4 + i * 2.4)]
         s.line(at, ("#e2604f", white)[i % 2], 1.8)
-    for x, y in ((7, 101), (98, 101)):
-        s.bush(x, y, 1.0)
+    s.set_out(s.bush, ((7, 101), (98, 101)), 1.0)
     s.hedge(12, 98.6, 66, 3.6, 5)
 
 
@@ -57,8 +55,7 @@ def sign(s: Scene, blue: str, white: str) -> None:
     """The board with the letter on two posts, and the trees beside it."""
     s.tree(52, 3.6, 0.9)
     s.tree(84, 3.6, 0.8, "#8bbd5f")
-    for x in (4, 24):
-        s.cylinder(x, 3, 0, 1.3, 26, "#d6d9e2")
+    s.cylinder((4, 24), 3, 0, 1.3, 26, "#d6d9e2")
     s.box(-1, 1.4, 22, 30, 4, 32, white)
     s.left(5.4).panel(0.6, 23.6, 26.8, 28.8, mid(blue))
     letter_p(s, 6, 5.5, 26.6, 1.45, white, mid(blue))
@@ -124,8 +121,7 @@ def apartments(s: Scene) -> None:
     for x, y, size in ((34, 88, 1.15), (42, 92, 0.8), (90, 58, 1.1), (96, 62, 1.1)):
         s.person(x, y, size=size)
     s.tree(96, 84, 0.85)
-    s.bush(92, 40, 1.1)
-    s.bush(8, 58, 1.0)
+    s.set_out(s.bush, ((92, 40, 1.1), (8, 58, 1.0)))
     s.bench(72, 95)
     s.flowers(6, 92, 20, 8, 10)
 
@@ -133,7 +129,7 @@ def apartments(s: Scene) -> None:
 def washing_line(s: Scene) -> None:
     """The line in the yard with its two posts."""
     for x in (10, 82):
-        s.line([(x, 76, 0), (x, 76, 19)], "#8d674d", 1.8)
+        s.post(x, 76, 0, 19, "#8d674d", 1.8)
         s.line([(x, 72, 18.4), (x, 80, 18.4)], "#8d674d", 1.5)
     tints = ("#fffdf6", "#f0708a", "#5fa8d8", "#f2c14e", "#fffdf6", "#6ab48a", "#e2775c")
     for y, shift in ((73, 0), (79, 3)):
@@ -146,13 +142,12 @@ def washing_line(s: Scene) -> None:
 def cottage(s: Scene, x: float, y: float) -> None:
     """One of many equal little houses, 22 by 18, with its garden path."""
     wall = "#fff6e2"
-    s.shadow(x, y, 22, 18, 18)
-    s.box(x, y, 0, 22, 18, 13, wall)
-    s.band(x, y, 0, 22, 18, 2, "#b9866a")
-    s.left(y + 18).door(x + 3, 0, 4.6, 9, "#4f86b8")
-    s.left(y + 18).window(x + 11, 4, 8, 6, WARM)
-    s.right(x + 22).window(y + 5, 4, 8, 6)
-    s.gable(x, y, 13, 22, 18, 10.5, "#dd6a50", wall, over=2.4)
+    house = s.house(x, y, 22, 18, 13, wall, shade=18)
+    house.band(0, 2, "#b9866a")
+    house.left.door(x + 3, 0, 4.6, 9, "#4f86b8")
+    house.left.window(x + 11, 4, 8, 6, WARM)
+    house.right.window(y + 5, 4, 8, 6)
+    house.gable(10.5, "#dd6a50", over=2.4)
     s.chimney(x + 5, y + 4, 16, 3.4, 8)
 
 
@@ -171,12 +166,9 @@ def housing_tract(s: Scene) -> None:
             s.flowers(x + 10, y + 22, 14, 5, 7)
             s.bush(x + 26, y + 21, 0.75)
         if y == 10:
-            s.car(14, 48.5, "#4f8fc0")
-            s.car(72, 48.5, "#f0b84f")
-            s.person(50, 42, "#e2604f", 0.95)
-            s.person(46, 42.5, "#6aa86a", 0.7)
-    s.person(12, 99, "#9a78b8", 0.95)
-    s.person(95, 62.6, "#e2604f", 0.9)
+            s.set_out(s.car, ((14, 48.5, "#4f8fc0"), (72, 48.5, "#f0b84f")))
+            s.set_out(s.person, ((50, 42, "#e2604f", 0.95), (46, 42.5, "#6aa86a", 0.7)))
+    s.set_out(s.person, ((12, 99, "#9a78b8", 0.95), (95, 62.6, "#e2604f", 0.9)))
 
 
 def facade(s: Scene, x: float, wall: str, roof: str, high: float, kind: int) -> None:
@@ -193,8 +185,7 @@ def facade(s: Scene, x: float, wall: str, roof: str, high: float, kind: int) -> 
     for u, tint in ((0.0, mid(edge)), (0.08, mix(mid(wall), "#fff6e0", 0.1))):
         drawn = [(a + (w / 2 - a) * u, b * (1 - u)) for a, b in shape]
         s.face([(x + a, y + u, high + b) for a, b in drawn], tint)
-    s.left(y + 0.2).disc(x + w / 2, high + 8, 3.2, mid(CREAM))
-    s.left(y + 0.2).disc(x + w / 2, high + 8, 2.3, WARM)
+    s.left(y + 0.2).discs(x + w / 2, high + 8, (3.2, mid(CREAM)), (2.3, WARM))
     left = s.left(y)
     left.panel(x, 0, w, 4, mid(mix(wall, "#5a4650", 0.5)))
     for row in range(3):
@@ -224,11 +215,7 @@ def townhouse(s: Scene) -> None:
     s.shadow(12, 22, 78, 36, 52)
     s.poplar(98, 12, 0.9)
     for i, (wall, roof, high) in enumerate(
-        (
-            ("#4f9ba6", "#8a6a72", 58.0),
-            ("#f2c568", "#c9604b", 64.0),
-            ("#d9705c", "#66788f", 56.0),
-        )
+        (("#4f9ba6", "#8a6a72", 58.0), ("#f2c568", "#c9604b", 64.0), ("#d9705c", "#66788f", 56.0))
     ):
         facade(s, 12 + i * 26, wall, roof, high, i)
     for z in (26, 42):
@@ -239,11 +226,9 @@ def townhouse(s: Scene) -> None:
     s.tree(6, 70, 0.75)
     s.lamp(38, 75, 23)
     s.tree(97, 68, 0.8, "#8bbd5f")
-    for x, y, tint in ((20, 71, "#e2604f"), (58, 72, "#4f8fc0"), (63, 74, "#f0b84f")):
-        s.person(x, y, tint, 1.15)
+    s.set_out(s.person, ((20, 71, "#e2604f"), (58, 72, "#4f8fc0"), (63, 74, "#f0b84f")), 1.15)
     bicycle(s, 76, 67)
-    s.car(22, 87, "#f4f0e6")
-    s.car(74, 87, "#3f9c9a")
+    s.set_out(s.car, ((22, 87, "#f4f0e6"), (74, 87, "#3f9c9a")))
 
 
 def bicycle(s: Scene, x: float, y: float) -> None:
@@ -262,15 +247,9 @@ def loungers(s: Scene, x: float, y: float) -> None:
     """Two deck chairs under a parasol."""
     for dy in (0, 11):
         s.box(x, y + dy, 0.8, 11, 4.6, 1.6, "#fffaf0")
-        s.face(
-            [
-                (x, y + dy, 2.4),
-                (x, y + dy + 4.6, 2.4),
-                (x - 3, y + dy + 4.6, 6),
-                (x - 3, y + dy, 6),
-            ],
-            "#fffdf6",
-        )
+        corners = [(x, y + dy, 2.4), (x, y + dy + 4.6, 2.4)]
+        corners += [(x - 3, y + dy + 4.6, 6), (x - 3, y + dy, 6)]
+        s.face(corners, "#fffdf6")
         patch_at = [(x + 2, y + dy + 0.6), (x + 10, y + dy + 0.6), (x + 10, y + dy + 4)]
         s.face([(a, b, 2.5) for a, b in (*patch_at, (x + 2, y + dy + 4))], "#f0a93f")
         if dy == 0:
@@ -282,8 +261,7 @@ def city_villa(s: Scene) -> None:
     """A white villa with columns under a hipped roof, its pool and its clipped garden."""
     wall, roof, slate = "#fffaf0", "#5f7f9e", "#6d8298"
     s.grass(4, 4, 96, 30, 20)
-    for x, y in ((8, 12), (8, 28), (8, 44)):
-        s.poplar(x, y, 0.9)
+    s.set_out(s.poplar, ((8, 12), (8, 28), (8, 44)), 0.9)
     s.shadow(20, 14, 62, 34, 34)
     oak_at = ((96, 8, 1.15, "#79b562"), (99, 26, 0.9, "#8bbd5f"))
     for x, y, size, leaf in oak_at:
@@ -292,16 +270,13 @@ def city_villa(s: Scene) -> None:
     s.box(20, 14, 0, 62, 34, 34, wall)
     for z in (0.0, 17.0):
         s.band(20, 14, z, 62, 34, 2, "#d8c8ae")
-    for x in (23, 70):
-        s.left(48).window(x, 5, 9, 10, WARM, slate)
+    s.left(48).window((23, 70), 5, 9, 10, WARM, slate)
     for y in (18, 34):
         s.right(82).window(y, 5, 10, 10, WARM, slate)
         s.right(82).window(y, 21, 10, 9, "#9fd0e6", slate)
-    for x in (23, 37, 47, 56, 70):
-        s.left(48).window(x, 21, 8, 10, "#9fd0e6", slate)
+    s.left(48).window((23, 37, 47, 56, 70), 21, 8, 10, "#9fd0e6", slate)
     s.hip(20, 14, 34, 62, 34, 14, roof, over=3.4)
-    for x in (34, 64):
-        s.chimney(x, 22, 40, 5, 11, "#e2cfae")
+    s.chimney((34, 64), 22, 40, 5, 11, "#e2cfae")
     portico(s, wall)
     pool(s)
     for x in (33, 71):
@@ -320,16 +295,12 @@ def city_villa(s: Scene) -> None:
 
 def portico(s: Scene, wall: str) -> None:
     """The columned porch with a balcony above it."""
-    s.shadow(36, 48, 30, 9, 14)
-    s.box(36, 48, 0, 30, 9, 2, "#e8dcc6")
+    s.house(36, 48, 30, 9, 2, "#e8dcc6", shade=14)
     s.left(48).door(47, 2, 8, 13, "#6d4238")
-    for x in (38, 58):
-        s.left(48).window(x, 5, 6, 9, WARM)
-    for x in (38, 45, 57, 64):
-        s.cylinder(x, 55.4, 2, 1.3, 14, wall)
+    s.left(48).window((38, 58), 5, 6, 9, WARM)
+    s.cylinder((38, 45, 57, 64), 55.4, 2, 1.3, 14, wall)
     s.box(35, 47, 16, 32, 11, 2.4, wall)
-    for i in range(16):
-        s.box(36 + i * 2, 56.6, 18.4, 0.8, 0.8, 3.4, wall)
+    s.box(s.row(36, 2, 16), 56.6, 18.4, 0.8, 0.8, 3.4, wall)
     s.box(35.4, 56.2, 21.6, 31.4, 1.4, 1, wall)
     s.right(67).panel(47.6, 18.4, 10, 3.4, dark(wall))
 
@@ -356,11 +327,9 @@ def high_rise(s: Scene) -> None:
     s.grass(4, 4, 96, 70, 30)
     s.road(86, 13)
     s.paving(20, 64, 62, 16, "#e8dcc6", 6)
-    for a, b, size in ((10, 10, 1.0), (28, 8, 0.85), (8, 34, 0.9)):
-        s.tree(a, b, size)
+    s.set_out(s.tree, ((10, 10, 1.0), (28, 8, 0.85), (8, 34, 0.9)))
     s.shadow(x, y, w, w, 74)
-    for a, b, size in ((84, 14, 0.95), (97, 30, 0.85)):
-        s.tree(a, b, size, "#8bbd5f")
+    s.set_out(s.tree, ((84, 14, 0.95), (97, 30, 0.85)), "#8bbd5f")
     high = 10 + floors * step
     s.box(x, y, 0, w, w, high, wall)
     s.left(y + w).panel(x, 0, w, 8, s.fade("#ffe9ad", "#fff7dd"))
@@ -380,11 +349,9 @@ def high_rise(s: Scene) -> None:
     for a, b in ((12, 74), (22, 80), (86, 60), (96, 66), (92, 78)):
         s.tree(a, b, 0.72, s.random.choice(("#79b562", "#8bbd5f")))
     s.bench(72, 70, "y")
-    for a, b in ((46, 72), (50, 75), (64, 74), (34, 76)):
-        s.person(a, b, size=1.1)
+    s.set_out(s.person, ((46, 72), (50, 75), (64, 74), (34, 76)), size=1.1)
     s.crossing(50, 87, 9, 11)
-    s.car(14, 89, "#4f8fc0")
-    s.car(74, 89, "#f0b84f")
+    s.set_out(s.car, ((14, 89, "#4f8fc0"), (74, 89, "#f0b84f")))
 
 
 def storey(s: Scene, x: float, y: float, z: float, w: float, band: str) -> None:
@@ -392,8 +359,7 @@ def storey(s: Scene, x: float, y: float, z: float, w: float, band: str) -> None:
     a, b = x + w, y + w
     s.left(b).panel(x + 15, z - 1, 6, 8.4, mid("#6f8ea6"))
     s.left(b).panel(x + 16.2, z + 0.6, 3.6, 5.4, "#d9eff5")
-    for u in (0.6, 21.4):
-        s.left(b).windows(x + u, z, 14, 7.6, 3, 1, ("#bfe2ee", "#d9eff5", WARM), 0.8)
+    s.left(b).windows((x + 0.6, x + 21.4), z, 14, 7.6, 3, 1, ("#bfe2ee", "#d9eff5", WARM), 0.8)
     s.right(a).windows(y + 1, z, w - 2, 7.6, 7, 1, ("#bfe2ee", "#d9eff5", WARM), 0.8)
     for u, long in ((0.0, 14.6), (21.4, 14.6)):
         s.box(x + u, b, z - 1, long, 4, 1, CREAM)

@@ -11,9 +11,8 @@ def bell_tower(s: Scene, x: float, y: float, z: float) -> None:
     for a, b in ((0, 0), (11.6, 0), (0, 11.6)):
         s.box(x + a, y + b, z + 6, 2.4, 2.4, 22, "#fff6e2")
     bell = "M-6.4 0 Q-4 -2 -4 -6 Q-3.6 -10.4 0 -10.6 Q3.6 -10.4 4 -6 Q4 -2 6.4 0 Q0 2.4 -6.4 0 Z"
-    s.sketch(
-        (x + 7, y + 7, z + 9), bell, s.fade("#ffe08a", "#eeb742", "#b97f2c", across=True), 1.15
-    )
+    fill = s.fade("#ffe08a", "#eeb742", "#b97f2c", across=True)
+    s.sketch((x + 7, y + 7, z + 9), bell, fill, 1.15)
     s.ball((x + 7, y + 7, z + 7.4), 1.6, 1.6, "#8a5a2c")
     s.box(x + 12.6, y + 12.6, z + 6, 1.2, 1.2, 22, "#fff6e2")
     s.hip(x, y, z + 28, 14, 14, 13, "#5d8fa0", over=2.4)
@@ -22,9 +21,8 @@ def bell_tower(s: Scene, x: float, y: float, z: float) -> None:
 
 def clock(s: Scene, x: float, y: float, z: float, r: float) -> None:
     """A clock on a left wall that shows eight."""
-    s.left(y).disc(x, z, r, "#5a4650")
-    s.left(y).disc(x, z, r * 0.86, "#fffdf6")
-    s.line([(x, y, z), (x, y, z + r * 0.66)], "#5a4650", 1)
+    s.left(y).discs(x, z, (r, "#5a4650"), (r * 0.86, "#fffdf6"))
+    s.post(x, y, z, z + r * 0.66, "#5a4650", 1)
     s.line([(x, y, z), (x - r * 0.42, y, z - r * 0.3)], "#5a4650", 1)
 
 
@@ -43,22 +41,19 @@ def school(s: Scene) -> None:
     for z in (6, 17):
         for x in (15, 25, 67, 78):
             s.left(42).window(x, z, 8, 8, WARM if (x + z) % 2 else "#bfe2ee")
-        for y in (16, 29):
-            s.right(90).window(y, z, 9, 8)
+        s.right(90).window((16, 29), z, 9, 8)
     s.gable(12, 12, 28, 78, 30, 14, roof, brick, over=3)
     s.box(37, 26, 0, 26, 21, 30, "#fbe9c8")
     s.left(47).panel(37, 0, 26, 4, mid("#a8604f"))
     s.gable(37, 26, 30, 26, 21, 17, roof, "#fbe9c8", axis="y", over=3)
     clock(s, 50, 47.2, 33, 6.4)
     s.left(47).door(45, 1, 10, 16, "#3f7f9c")
-    for x in (39, 57):
-        s.left(47).window(x, 8, 4.6, 9, WARM, bars=0)
+    s.left(47).window((39, 57), 8, 4.6, 9, WARM, bars=0)
     bell_tower(s, 43, 18, 40)
     playground(s)
     s.bus(30, 88.5, "#f4b93f")
     s.crossing(70, 88, 9, 11)
-    s.person(74, 84, "#e2604f", 1.15)
-    s.person(79, 84.6, "#4f8fc0", 0.85)
+    s.set_out(s.person, ((74, 84, "#e2604f", 1.15), (79, 84.6, "#4f8fc0", 0.85)))
     s.lamp(100, 84, 22)
 
 
@@ -69,8 +64,7 @@ def playground(s: Scene) -> None:
     ):
         s.patch(46 + u, 66 + v, 4.4, 4.4, ("#f0708a", "#5fa8d8", "#ffd257", "#6ab48a")[i % 4])
         s.patch(46.7 + u, 66.7 + v, 3, 3, "#fff6e2", 0.55)
-    for x, y in ((12, 58), (12, 64)):
-        s.line([(x, y, 0), (x, y, 17)], "#d9564a", 1.4)
+    s.set_out(s.post, ((12, 58), (12, 64)), 0, 17, "#d9564a", 1.4)
     s.box(11, 58, 14, 8, 6, 1.4, "#f0b84f")
     for z in (3, 6.4, 10):
         s.line([(12, 58, z), (12, 64, z)], "#d9564a", 1)
@@ -110,16 +104,14 @@ def university(s: Scene) -> None:
     for x in (13, 22, 75, 84):
         for z in (6, 17):
             s.left(44).window(x, z, 6.4, 8, "#bfe2ee" if z == 6 else WARM)
-    for y in (16, 25, 34):
-        for z in (6, 17):
-            s.right(94).window(y, z, 6.4, 8)
+    s.right(94).window((16, 25, 34), (6, 17), 6.4, 8)
     s.flat_roof(10, 12, 28, 84, 32, "#fbf1de", "#d8c8ae", over=1.4, high=3)
     s.box(34, 14, 29.6, 36, 30, 6, stone)
     s.cylinder(52, 28, 35.6, 14.5, 12, stone)
     for i in range(-3, 4):
         t = math.radians(45 + i * 24)
         px, py = 52 + 14.6 * math.cos(t), 28 + 14.6 * math.sin(t)
-        s.line([(px, py, 38), (px, py, 45)], mix("#8fb7c4", stone, 0.1), 2.6)
+        s.post(px, py, 38, 45, mix("#8fb7c4", stone, 0.1), 2.6)
     s.cylinder(52, 28, 47, 15.4, 1.8, CREAM)
     s.dome(52, 28, 48.8, 14, 22, copper, 7)
     s.cylinder(52, 28, 69.6, 2.6, 6, stone)
@@ -156,17 +148,14 @@ def green(s: Scene) -> None:
     s.flowers(61, 68, 5, 14, 10)
     for x, y in ((8, 58), (24, 58), (82, 58), (97, 60)):
         s.tree(x, y, 0.72, s.random.choice(("#79b562", "#8bbd5f")))
-    s.person(18, 74, "#e2604f", 1.15, sits=True)
-    s.person(24, 76, "#4f8fc0", 1.15, sits=True)
+    s.set_out(s.person, ((18, 74, "#e2604f"), (24, 76, "#4f8fc0")), 1.15, sits=True)
     s.box(19, 78, 0, 4, 3, 0.8, "#fffdf6")
     s.bench(70, 78)
     s.person(73, 79, "#f0b84f", 1.1, 1.2, sits=True)
     for x, y, tint in ((50, 82, "#3c3f66"), (57, 73, "#7a3f56"), (86, 82, "#3c3f66")):
         student(s, x, y, tint)
-    for x, y in ((30, 88), (36, 90), (76, 88)):
-        s.person(x, y, size=1.15)
-    for x, y in ((12, 99), (34, 100), (70, 100)):
-        s.bush(x, y, 1.0)
+    s.set_out(s.person, ((30, 88), (36, 90), (76, 88)), size=1.15)
+    s.set_out(s.bush, ((12, 99), (34, 100), (70, 100)), 1.0)
 
 
 def geodesic(s: Scene, x: float, y: float, r: float) -> None:
@@ -203,8 +192,7 @@ def geodesic(s: Scene, x: float, y: float, r: float) -> None:
 
 def radio_dish(s: Scene, x: float, y: float, h: float, r: float) -> None:
     """A great dish on a tower that listens to the sky on the left."""
-    s.shadow_round(x, y, 8, h)
-    s.cylinder(x, y, 0, 8, h * 0.7, "#dfe4e8", r_top=5.4)
+    s.drum(x, y, 8, h * 0.7, "#dfe4e8", shade=h, r_top=5.4)
     for z in (h * 0.2, h * 0.45):
         s.ring(x, y, z, 7.6 - z * 0.07, 1.6, "#e2775c")
     s.cylinder(x, y, h * 0.7, 4, h * 0.3, "#aab4c0")
@@ -265,21 +253,20 @@ def research_center(s: Scene) -> None:
     s.paving(0, 50, 104, 54, "#d3d8cc", 8)
     s.tree(6, 10, 0.85)
     radio_dish(s, 84, 22, 34, 24)
-    s.shadow(10, 14, 52, 34, 30)
-    s.box(10, 14, 0, 52, 34, 30, white)
-    left = s.left(48)
+    house = s.house(10, 14, 52, 34, 30, white)
+    left = house.left
     for z in (5, 18):
         left.panel(27, z, 33, 8, s.fade("#9fd8e6", "#d4f0f4"))
-        s.right(62).panel(17, z, 28, 8, "#7fb0c4")
+        house.right.panel(17, z, 28, 8, "#7fb0c4")
         for i in range(1, 5):
             left.panel(27 + i * 6.6, z, 0.8, 8, mid(white))
-            s.right(62).panel(17 + i * 5.6, z, 0.8, 8, dark(white))
+            house.right.panel(17 + i * 5.6, z, 0.8, 8, dark(white))
     for x, tint in ((29, "#6ad08a"), (36, "#f0708a"), (43, "#ffd257"), (50, "#8f7fe0")):
         left.shape(x, 18.4, ((0, 0), (4.4, 0), (2.8, 3.4), (2.8, 6), (1.6, 6), (1.6, 3.4)), tint)
     left.panel(10, 0, 15, 30, mid(teal))
     atom(s, 17.5, 48.1, 19, 6.2)
     left.door(44, 0, 8, 12, teal)
-    s.flat_roof(10, 14, 30, 52, 34, white, "#c4ccc8", over=1, high=3)
+    house.flat_roof(white, "#c4ccc8", over=1, high=3)
     for x in (18, 32):
         s.cylinder(x, 24, 31, 2.4, 10, "#c4ccd4")
         s.smoke(x, 24, 41, 2, 0.7)
@@ -289,16 +276,10 @@ def research_center(s: Scene) -> None:
         s.tank(x, y, 6.4, 15, tint)
         s.line([(x + 6, y, 5), (24, y, 5), (24, y, 0)], "#8b97a8", 1.6)
     geodesic(s, 74, 74, 23)
-    for x, y in ((34, 62), (46, 60), (38, 84), (46, 95)):
-        s.person(x, y, "#fffdf8", 1.25)
-    s.sketch(
-        (31, 84, 6),
-        "M-1 0 L-1 -3 L-3.4 2.6 Q-3.6 4 -2 4 L2 4 Q3.6 4 3.4 2.6 L1 -3 L1 0 Z",
-        "#6ad08a",
-        1.1,
-    )
-    s.bush(98, 46, 1.0)
-    s.bush(50, 56, 0.8)
+    s.set_out(s.person, ((34, 62), (46, 60), (38, 84), (46, 95)), "#fffdf8", 1.25)
+    way = "M-1 0 L-1 -3 L-3.4 2.6 Q-3.6 4 -2 4 L2 4 Q3.6 4 3.4 2.6 L1 -3 L1 0 Z"
+    s.sketch((31, 84, 6), way, "#6ad08a", 1.1)
+    s.set_out(s.bush, ((98, 46, 1.0), (50, 56, 0.8)))
 
 
 def bow(r: float, degrees: float, z: float) -> Point3:
@@ -361,17 +342,14 @@ def curved_house(s: Scene) -> None:
     for t, tint in ((96, "#c4ccd8"), (352, white)):
         z = ridge(t)
         s.face([bow(25, t, 0), bow(43, t, 0), bow(43, t, z), bow(25, t, z)], tint)
-        s.face(
-            [bow(27, t, 1), bow(41, t, 1), bow(41, t, z - 2), bow(27, t, z - 2)],
-            mix(glass, tint, 0.3),
-        )
+        corners = [bow(27, t, 1), bow(41, t, 1), bow(41, t, z - 2), bow(27, t, z - 2)]
+        s.face(corners, mix(glass, tint, 0.3))
 
 
 def solar(s: Scene, x: float, y: float, w: float) -> None:
     """A row of solar panels that lean to the left."""
     s.shadow(x, y, w, 7, 5)
-    for u in (2, w - 2):
-        s.line([(x + u, y + 1, 0), (x + u, y + 1, 5)], IRON, 1)
+    s.post((x + 2, x + w - 2), y + 1, 0, 5, IRON, 1)
     corners = ((0, 7, 1.4), (w, 7, 1.4), (w, 0, 5.6), (0, 0, 5.6))
     s.face([(x + a, y + b, c) for a, b, c in corners], s.fade("#7fb4e6", "#2f5f9e"))
     for i in range(int(w / 5) + 1):
@@ -388,28 +366,20 @@ def technology_park(s: Scene) -> None:
     s.flat(disc(50, 48, 27, 36), "#e9ece2")
     s.patch(50, 48, 54, 54, "#e9ece2")
     s.patch(62, 60, 42, 44, "#a9d68c")
-    for x, y in ((4, 4), (100, 4), (4, 100)):
-        s.tree(x, y, 0.8, "#7fc07a")
+    s.set_out(s.tree, ((4, 4), (100, 4), (4, 100)), 0.8, "#7fc07a")
     s.flat(disc(48, 46, 15, 30), "#7cc3dc")
     curved_house(s)
     s.ball((48, 46, 0.5), 15, 6, "#2f5f7e", 0.25)
-    s.ball(
-        (48, 46, 11),
-        12,
-        12,
-        s.glow(("#ffffff", 1), ("#c4dcea", 1), ("#6f8fb4", 1), cx=0.32, cy=0.26, reach=0.8),
-    )
+    fill = s.glow(("#ffffff", 1), ("#c4dcea", 1), ("#6f8fb4", 1), cx=0.32, cy=0.26, reach=0.8)
+    s.ball((48, 46, 11), 12, 12, fill)
     for i in range(3):
         s.ball((48, 46, 11), 12 - i * 4.2, 12, "#ffffff", 0.08)
-    for x, y in ((66, 36), (36, 66), (30, 50)):
-        s.tree(x, y, 0.5, "#6fb86a")
+    s.set_out(s.tree, ((66, 36), (36, 66), (30, 50)), 0.5, "#6fb86a")
     for y in (66, 79, 92):
         solar(s, 66, y, 34)
-    for x, y in ((58, 62), (54, 70), (60, 54), (57, 86)):
-        s.person(x, y, size=1.1)
+    s.set_out(s.person, ((58, 62), (54, 70), (60, 54), (57, 86)), size=1.1)
     charging(s)
-    for x, y in ((54, 100), (8, 84), (101, 62)):
-        s.bush(x, y, 1.0, "#7fc07a")
+    s.set_out(s.bush, ((54, 100), (8, 84), (101, 62)), 1.0, "#7fc07a")
 
 
 def charging(s: Scene) -> None:

@@ -75,19 +75,15 @@ def market_hall(s: Scene) -> None:
     """A hall of green iron and glass, stalls in its open front."""
     iron, glass = "#3f7f6a", "#bfe4ea"
     s.paving(0, 0, 104, 104, "#e6d9c0", 8)
-    s.shadow(14, 4, 76, 56, 40)
-    s.box(14, 4, 0, 76, 56, 24, "#d98a68")
-    for v in range(5):
-        s.right(90).arch(6.5 + v * 10.6, 6, 7.6, 15, glass)
+    house = s.house(14, 4, 76, 56, 24, "#d98a68", shade=40)
+    house.right.arch(s.row(6.5, 10.6, 5), 6, 7.6, 15, glass)
     vault(s, 14, 4, 24, 76, 56, 38, glass, iron)
-    s.left(60).panel(14, 0, 76, 24, s.fade("#a8705a", "#ffdf9f"))
+    house.left.panel(14, 0, 76, 24, s.fade("#a8705a", "#ffdf9f"))
     for i in range(6):
         lantern = (22 + i * 12, 60, 17.0)
-        s.ball(lantern, 5, 5, s.glow(("#fff3c0", 0.9), ("#fff3c0", 0)))
-        s.ball(lantern, 1.5, 1.7, "#fff6d0")
+        s.balls(lantern, (5, 5, s.glow(("#fff3c0", 0.9), ("#fff3c0", 0))), (1.5, 1.7, "#fff6d0"))
     fan(s, 14, 60, 24, 76, 38, s.fade("#d9f2f4", glass), iron)
-    for i in range(5):
-        s.box(13 + i * 18.6, 59, 0, 3, 3, 25, iron)
+    s.box(s.row(13, 18.6, 5), 59, 0, 3, 3, 25, iron)
     s.box(12, 59, 23, 80, 3, 3, iron)
     s.left(60.4).disc(52, 34, 8, dark("#e6c26a"))
     s.left(60.5).disc(52, 34, 7.2, "#fff8ea")
@@ -97,12 +93,10 @@ def market_hall(s: Scene) -> None:
     stall(s, 34, 62, AMBER, ("#f29a3f", "#8a5aa0", "#a9cc5a"))
     stall(s, 58, 62, GREEN, ("#f3efe0", "#e9c46a", "#cf8a45"))
     stall(s, 82, 62, BLUE, ("#9fb8c9", "#f0a08a", "#c9d6de"))
-    for x, y in ((14, 84), (30, 88), (36, 86), (62, 84), (78, 92), (96, 84)):
-        s.person(x, y, size=1.15)
+    s.set_out(s.person, ((14, 84), (30, 88), (36, 86), (62, 84), (78, 92), (96, 84)), size=1.15)
     for i, tint in enumerate(("#dc4b3f", "#f29a3f", "#6fae55")):
         s.crate(44 + i * 10, 92, tint, w=8, d=7, h=4)
-    s.lamp(8, 96, 20)
-    s.lamp(97, 96, 20)
+    s.set_out(s.lamp, ((8, 96), (97, 96)), 20)
 
 
 def shop(s: Scene, side: Side, x: float, y: float, w: float, tint: str) -> None:
@@ -143,8 +137,7 @@ def shopping_arcade(s: Scene) -> None:
         for k, tint in enumerate(("#d98a68", "#8fb0a8")):
             x, y = 43 + k * 9, 14 + i * 10
             s.flat([(x + 4.5, y), (x + 9, y + 5), (x + 4.5, y + 10), (x, y + 5)], tint)
-    for x, y in ((42, 66), (50, 74), (58, 82), (48, 58), (62, 78)):
-        s.person(x, y, size=1.15)
+    s.set_out(s.person, ((42, 66), (50, 74), (58, 82), (48, 58), (62, 78)), size=1.15)
     block(s, 70, 30, 30, "#f3dcb0", "#d3b99a")
     glass_roof(s, iron)
     for u, tint in ((7, RED), (20, BLUE)):
@@ -154,8 +147,7 @@ def shopping_arcade(s: Scene) -> None:
         shop(s, "left", u, 82, 11, tint)
     for i in range(5):
         shop(s, "right", 100, 9 + i * 14.6, 12, colours[4 - i])
-    for x, y in ((16, 94), (44, 94), (52, 98), (78, 96)):
-        s.person(x, y, size=1.15)
+    s.set_out(s.person, ((16, 94), (44, 94), (52, 98), (78, 96)), size=1.15)
     for x, y in ((31, 94), (73, 94)):
         s.cylinder(x, y, 0, 2.6, 3.4, "#8d6a4a", top="#6d4f3d", r_top=3)
         s.bush(x, y, 1.05, z=3)
@@ -176,8 +168,7 @@ def glass_roof(s: Scene, iron: str) -> None:
         s.line([bow(a, 6 + i * 9.5) for a in range(0, 181, 12)], CREAM, 1.1)
     for a in (0, 45, 90, 135, 180):
         s.line([bow(a, 6), bow(a, 82)], CREAM, 0.9)
-    for x in (33, 69):
-        s.box(x, 81, 0, 3, 3, 34, iron)
+    s.box((33, 69), 81, 0, 3, 3, 34, iron)
     fan(s, 33, 84, 33, 38, 19, s.fade("#eefaff", "#a9d6e6"), iron)
     s.left(84.2).disc(52, 41, 4.6, "#e6c26a")
     s.left(84.3).disc(52, 41, 3.7, "#fffaf0")
@@ -189,18 +180,17 @@ def mall(s: Scene) -> None:
     """A shopping centre with a rotunda of glass, moving stairs within and cars on its roof."""
     white, teal = "#f7f5ef", "#2f9a9c"
     s.paving(0, 0, 104, 104, "#e3e0d6", 8)
-    s.shadow(6, 6, 74, 74, 34)
-    s.box(6, 6, 0, 74, 74, 34, white)
+    house = s.house(6, 6, 74, 74, 34, white)
     posters = (("#f0708a", "#ffd257"), (BLUE, "#d9f2ea"), (AMBER, "#d9493f"))
     for i, (back, front) in enumerate(posters):
         u = 9 + i * 16
         shop(s, "left", u, 80, 12.5, (RED, AMBER, PLUM)[i])
         shop(s, "right", 80, u, 12.5, (BLUE, RED, GREEN)[i])
-        s.left(80).panel(u, 21.5, 13, 10.5, back)
-        s.right(80).panel(u, 21.5, 13, 10.5, dark(back))
+        house.left.panel(u, 21.5, 13, 10.5, back)
+        house.right.panel(u, 21.5, 13, 10.5, dark(back))
         s.left(80.1).disc(u + 6.5, 26.6, 3.6, front)
         s.right(80.1).disc(u + 6.5, 26.6, 3.6, mix(front, dark(front), 0.4))
-    s.flat_roof(6, 6, 34, 74, 74, teal, "#a9acb4", over=1, high=3)
+    house.flat_roof(teal, "#a9acb4", over=1, high=3)
     for a, b in ((12 + i % 5 * 11, 12 + i // 5 * 32) for i in range(10)):
         s.line([(a, b, 35.4), (a, b + 16, 35.4)], "#f4f0e6", 1)
     s.origin = (s.origin[0], s.origin[1] - 35.4 * s.scale)
@@ -211,8 +201,7 @@ def mall(s: Scene) -> None:
     for x, y in ((16, 94), (34, 92), (60, 97), (96, 62), (94, 34), (98, 44)):
         s.person(x, y, size=1.15)
         s.box(x + 2.4, y + 0.6, 1.2, 2.4, 1.6, 3.4, s.random.choice(SHIRTS))
-    for x, y in ((6, 97), (46, 98), (98, 20), (98, 76)):
-        s.tree(x, y, 0.65)
+    s.set_out(s.tree, ((6, 97), (46, 98), (98, 20), (98, 76)), 0.65)
 
 
 def rotunda(s: Scene, x: float, y: float, r: float, teal: str) -> None:
@@ -242,25 +231,22 @@ def rotunda(s: Scene, x: float, y: float, r: float, teal: str) -> None:
 
 def balloon(s: Scene, x: float, y: float, z: float, r: float) -> None:
     """A tethered balloon in red and cream."""
-    s.line([(x, y, 0), (x, y, z - r)], "#8d8478", 0.5)
+    s.post(x, y, 0, z - r, "#8d8478", 0.5)
     for share, tint in ((1.0, RED), (0.62, "#fff3df"), (0.24, RED)):
-        s.ball((x, y, z), r * share, r * 1.06, s.fade(lit(tint), tint, dark(tint), across=True))
+        s.ball((x, y, z), r * share, r * 1.06, s.shaded(tint))
     for dx in (-0.42, 0.42):
-        s.line(
-            [facing((x, y, z), r * dx, -r), facing((x, y, z - r * 1.5), r * dx * 0.6, 0)], IRON, 0.5
-        )
+        spots = [facing((x, y, z), r * dx, -r), facing((x, y, z - r * 1.5), r * dx * 0.6, 0)]
+        s.line(spots, IRON, 0.5)
     s.box(x - 2, y - 2, z - r * 1.9, 4, 4, 4, "#b98558")
 
 
 def expo_hall(s: Scene, x: float, w: float, h: float, skin: str, glass: str) -> None:
     """A hall whose round roof springs from the ground, its end of glass with two rows of doors."""
-    s.shadow(x, 4, w, 52, h * 0.7)
-    s.box(x, 4, 0, w, 52, 7, "#e3e0d8")
+    house = s.house(x, 4, w, 52, 7, "#e3e0d8", shade=h * 0.7)
     vault(s, x, 4, 7, w, 52, h, skin, "#b9c4cf")
     fan(s, x, 56, 7, w, h, s.fade("#dff2f8", glass), "#f6f8fa")
-    s.left(56).panel(x, 0, w, 8, mid("#f6f8fa"))
-    for i in range(int(w / 7)):
-        s.left(56.1).panel(x + 2 + i * 7, 0, 4.6, 6.4, s.fade("#ffe9ad", "#fff7dd"))
+    house.left.panel(x, 0, w, 8, mid("#f6f8fa"))
+    s.left(56.1).panel(s.row(x + 2, 7, int(w / 7)), 0, 4.6, 6.4, s.fade("#ffe9ad", "#fff7dd"))
 
 
 @plot(208, "noon", "#cdd6b4", foot=189, clouds=((28, 40, 0.8), (150, 22, 0.6)))
@@ -300,7 +286,7 @@ def pavilion(s: Scene, x: float, y: float) -> None:
     s.left(y + 6).panel(x - 7, 1, 14, 3, BLUE)
     top = (x, y, 22.0)
     for dx, dy in ((-8, 8), (8, 8), (8, -8)):
-        s.line([(x + dx, y + dy, 0), (x + dx, y + dy, 12)], "#c9ccd6", 1)
+        s.post(x + dx, y + dy, 0, 12, "#c9ccd6", 1)
     s.face([(x - 8, y + 8, 12), (x + 8, y + 8, 12), top], lit("#f6f2e8"))
     s.face([(x + 8, y - 8, 12), (x + 8, y + 8, 12), top], dark("#f6f2e8"))
     s.face([(x - 8, y + 8, 12), (x + 8, y + 8, 12), (x + 8, y + 8, 10), (x - 8, y + 8, 10)], BLUE)
@@ -328,7 +314,7 @@ def convention_center(s: Scene) -> None:
     s.cylinder(cx, cy, 38, 20, 6, "#5fa0c8")
     s.cylinder(cx, cy, 43, 22, 2, white)
     s.dome(cx, cy, 45, 20, 10, "#e8876f", 7)
-    s.line([(cx, cy, 54), (cx, cy, 64)], "#f4d58a", 1.2)
+    s.post(cx, cy, 54, 64, "#f4d58a", 1.2)
     porch(s, white)
     for i in (0, 1, 2, 4, 5, 6):
         t = math.radians(-8 + i * 17.6)
@@ -338,8 +324,7 @@ def convention_center(s: Scene) -> None:
     suits = ("#4a4f66", "#7a6a78", "#5b6f96", "#c8413f", "#3f6f6a")
     for i, (x, y) in enumerate(((80, 82), (92, 82), (86, 92), (72, 94), (60, 98), (96, 66))):
         s.person(x, y, suits[i % 5], 1.1)
-    for x, y in ((8, 84), (97, 16), (99, 30)):
-        s.tree(x, y, 0.72)
+    s.set_out(s.tree, ((8, 84), (97, 16), (99, 30)), 0.72)
     talk(s, 26, 95)
 
 
@@ -347,7 +332,7 @@ def talk(s: Scene, x: float, y: float) -> None:
     """A sign of two speech bubbles on a post."""
     s.shadow_round(x, y, 3, 14)
     s.box(x - 3, y - 3, 0, 6, 6, 2, "#c9c4ba")
-    s.line([(x, y, 2), (x, y, 16)], IRON, 1.6)
+    s.post(x, y, 2, 16, IRON, 1.6)
     bubble = "M-9 -5 Q-9 -9 -5 -9 L5 -9 Q9 -9 9 -5 L9 1 Q9 5 5 5 L-1 5 L-6 10 L-5 5 Q-9 5 -9 1 Z"
     for dx, up, tint, flip in ((5.0, 28, "#4f86b8", True), (-3.0, 20, "#e2604f", False)):
         spot = facing((x, y, 0), dx, up)

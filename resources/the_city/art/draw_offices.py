@@ -19,6 +19,7 @@ from kit import (
     mix,
     plot,
     tone,
+    traced,
 )
 
 CROSS, WHITE = "#e0453f", "#fbfaf4"
@@ -41,16 +42,10 @@ def arched(
 def dial(s: Scene, side: Side, x: float, y: float, z: float, r: float) -> None:
     """A clock on a wall, ten past ten."""
     wall = s.wall(side, x, y, z)
-    wall.disc(0, 0, r, "#b98a3c")
-    wall.disc(0, 0, r * 0.88, tone("#fffdf6", side))
+    wall.discs(0, 0, (r, "#b98a3c"), (r * 0.88, tone("#fffdf6", side)))
     for i in range(12):
         t = math.pi * i / 6
-        s.ball(
-            wall.at(r * 0.7 * math.cos(t), r * 0.78 * math.sin(t)),
-            0.45,
-            0.45,
-            "#4b4358",
-        )
+        s.ball(wall.at(r * 0.7 * math.cos(t), r * 0.78 * math.sin(t)), 0.45, 0.45, "#4b4358")
     for u, v in ((-0.4, 0.32), (0.36, 0.56)):
         s.line([(x, y, z), wall.at(r * u, r * v)], "#4b4358", 1.1)
 
@@ -65,8 +60,7 @@ def steps_gable(s: Scene, x: float, y: float, z: float, d: float, h: float, wall
     points += [(d - u, v) for u, v in points[::-1]]
     s.right(x).shape(y, z, points, mix(dark(wall), wall, 0.15))
     for u, v in up:
-        for a in (u, d - u - d / 2 / n):
-            s.box(x - 1.4, y + a, z + v - 0.6, 2.2, d / 2 / n, 1.4, CREAM)
+        s.box(x - 1.4, (y + u, y + d - u - d / 2 / n), z + v - 0.6, 2.2, d / 2 / n, 1.4, CREAM)
 
 
 @plot(64, "noon", "#d9d3bf", scale=1.04, foot=191, clouds=((40, 46, 0.9), (206, 34, 0.8)))
@@ -75,16 +69,14 @@ def town_hall(s: Scene) -> None:
     brick, copper = "#d48a6a", "#6fae9c"
     s.paving(0, 0, 104, 104, "#eadfca", 8)
     s.patch(0, 0, 104, 18, "#a9cb86")
-    for x, y in ((6, 8), (98, 8)):
-        s.tree(x, y, 0.95)
+    s.set_out(s.tree, ((6, 8), (98, 8)), 0.95)
     hall(s, brick, copper)
     for x in (16, 74):
         dormer(s, x, brick, copper)
     hall_tower(s, brick, copper)
     for i, z in enumerate((0, 1.6, 3.2)):
         s.box(38 + i * 1.5, 60, z, 28 - i * 3, 10 - i * 3, 1.6, "#e2d6c2")
-    for x, y in ((34, 66), (74, 60)):
-        s.lamp(x, y, 17)
+    s.set_out(s.lamp, ((34, 66), (74, 60)), 17)
     for x, y in ((9, 66), (80, 66)):
         s.box(x, y, 0, 14, 6, 2.4, "#d6c6ac", top="#7fb56a")
         s.outline, kept = [], s.outline
@@ -92,39 +84,34 @@ def town_hall(s: Scene) -> None:
         s.outline = kept
     couple(s, 51, 76)
     people = ((24, 80), (30, 84), (16, 92), (66, 84), (72, 80), (84, 86), (90, 80), (40, 96))
-    for x, y in (*people, (60, 97)):
-        s.person(x, y, size=1.1)
-    for x, y in ((99, 60), (99, 78)):
-        s.tree(x, y, 0.75, "#8bbd5f")
-    s.bush(98, 97, 1)
-    s.bush(6, 98, 1)
+    s.set_out(s.person, (*people, (60, 97)), size=1.1)
+    s.set_out(s.tree, ((99, 60), (99, 78)), 0.75, "#8bbd5f")
+    s.set_out(s.bush, ((98, 97), (6, 98)), 1)
 
 
 def hall(s: Scene, brick: str, copper: str) -> None:
     """The long house with its arcade under a copper roof."""
-    s.shadow(8, 16, 88, 36, 36)
-    s.box(8, 16, 0, 88, 36, 32, brick)
+    house = s.house(8, 16, 88, 36, 32, brick, shade=36)
     for side, x, y, long in (("left", 8, 52, 88), ("right", 96, 16, 36)):
         s.wall(side, x, y, 0).panel(0, 0, long, 3, tone("#cfc0aa", side))
         s.wall(side, x, y, 16).panel(0, 0, long, 1.5, tone(CREAM, side))
         s.wall(side, x, y, 30).panel(0, 0, long, 2, tone(CREAM, side))
     for u in (11, 21.5, 68, 78.5, 88):
         arched(s, "left", u, 52, 0.5, 7, 13.5, "#6b4a4e")
-        s.left(52).window(u, 19, 6.4, 9, WARM)
+        house.left.window(u, 19, 6.4, 9, WARM)
     arched(s, "left", 31, 52, 0.5, 5, 13, "#6b4a4e")
-    s.left(52).window(31, 19, 4.6, 9, WARM)
+    house.left.window(31, 19, 4.6, 9, WARM)
     for y in (20, 30.5, 41):
         arched(s, "right", 96, y, 0.5, 7, 13.5, "#5d4350")
-        s.right(96).window(y, 19, 6.6, 9, WARM)
-    s.gable(8, 16, 32, 88, 36, 19, copper, brick, over=1)
+        house.right.window(y, 19, 6.6, 9, WARM)
+    house.gable(19, copper, over=1)
     steps_gable(s, 96.4, 16, 32, 36, 23, brick)
     arched(s, "right", 97, 30.5, 36, 7, 10, "#e8cf94")
 
 
 def couple(s: Scene, x: float, y: float) -> None:
     """A wedding before the stairs."""
-    s.person(x, y, "#3f4256", 1.2)
-    s.person(x + 3.6, y + 2, "#fffdf8", 1.2)
+    s.set_out(s.person, ((x, y, "#3f4256"), (x + 3.6, y + 2, "#fffdf8")), 1.2)
     s.ball((x + 3.4, y + 4.4, 5.4), 1.3, 1.2, "#ee7f95")
     for dx, dy, z in (
         (-6, 2, 1),
@@ -158,24 +145,17 @@ def hall_tower(s: Scene, brick: str, copper: str) -> None:
         arched(s, "left", u, 60, 25.5, 4.4, 12.5, WARM)
         arched(s, "right", 64, u - 4, 25.5, 4.4, 12.5, "#e0c288")
     s.box(43, 60, 23, 18, 4, 1.6, CREAM)
-    for i in range(7):
-        s.box(43 + i * 2.85, 63.2, 24.6, 0.9, 0.6, 3, CREAM)
+    s.box(s.row(43, 2.85, 7), 63.2, 24.6, 0.9, 0.6, 3, CREAM)
     s.box(43, 63.1, 27.4, 18, 0.8, 0.9, CREAM)
     dial(s, "left", 52, 60.1, 51, 7.6)
     dial(s, "right", 64.1, 48, 51, 7.6)
     s.flat_roof(40, 36, 62, 24, 24, CREAM, "#d8cbb4", over=1.4, high=3)
-    for x, y in ((40.6, 36.6), (63.4, 36.6)):
-        s.turret(x, y, 64, 1.9, 5, brick, copper)
+    s.set_out(s.turret, ((40.6, 36.6), (63.4, 36.6)), 64, 1.9, 5, brick, copper)
     s.cylinder(52, 48, 63, 7.6, 13, brick)
     for u in (-6, 0, 6):
-        s.line(
-            [
-                facing((52, 48, 0), u, 66 - (3.4 - abs(u) / 3)),
-                facing((52, 48, 0), u, 73 - (3.4 - abs(u) / 3)),
-            ],
-            "#ffe6a3",
-            3,
-        )
+        spots = [facing((52, 48, 0), u, 66 - (3.4 - abs(u) / 3))]
+        spots += [facing((52, 48, 0), u, 73 - (3.4 - abs(u) / 3))]
+        s.line(spots, "#ffe6a3", 3)
     s.cylinder(52, 48, 76, 8.6, 1.8, CREAM)
     s.cone(52, 48, 77.8, 8, 17, copper)
     s.turret(40.6, 59.4, 64, 1.9, 5, brick, copper)
@@ -187,17 +167,7 @@ def shield(s: Scene, x: float, y: float, z: float, k: float) -> None:
     """The arms of the city on a left wall: a white tower over waves, quartered in red and blue."""
 
     def form(grow: float) -> list[Point]:
-        edge = [
-            (-10, 22),
-            (10, 22),
-            (10, 8),
-            (8.4, 2.6),
-            (5, -1.6),
-            (0, -4.6),
-            (-5, -1.6),
-            (-8.4, 2.6),
-            (-10, 8),
-        ]
+        edge = traced("-10 22, 10 22, 10 8, 8.4 2.6, 5 -1.6, 0 -4.6, -5 -1.6, -8.4 2.6, -10 8")
         return [(u * k * grow, (9 + (v - 9) * grow) * k) for u, v in edge]
 
     left = s.left(y)
@@ -213,12 +183,8 @@ def shield(s: Scene, x: float, y: float, z: float, k: float) -> None:
     keep = [(-5, 8), (5, 8), (5, 16), (6.4, 16), (6.4, 20), (4, 20), (4, 18), (1.4, 18), (1.4, 20)]
     keep += [(-u, v) for u, v in keep[::-1]]
     left.shape(x, z, [(u * k, v * k) for u, v in keep[1:-1]], "#fffdf6")
-    left.shape(
-        x,
-        z,
-        [(u * k, v * k) for u, v in ((-1.7, 8), (1.7, 8), (1.7, 12), (0, 13.6), (-1.7, 12))],
-        "#d9483f",
-    )
+    corners = [(u * k, v * k) for u, v in ((-1.7, 8), (1.7, 8), (1.7, 12), (0, 13.6), (-1.7, 12))]
+    left.shape(x, z, corners, "#d9483f")
 
 
 @plot(65, "morning", "#b5cf97", foot=189, clouds=((34, 34, 0.9), (208, 40, 0.8)))
@@ -229,20 +195,18 @@ def citizens_office(s: Scene) -> None:
     s.paving(0, 50, 104, 54, "#e9dfcd", 9)
     s.tree(96, 12, 1.0)
     s.tree(99, 36, 0.8, "#8bbd5f")
-    s.shadow(8, 12, 76, 36, 32)
-    s.box(8, 12, 0, 76, 36, 34, wall)
+    house = s.house(8, 12, 76, 36, 34, wall, shade=32)
     for side, x, y, long in (("left", 8, 48, 76), ("right", 84, 12, 36)):
         s.wall(side, x, y, 0).panel(0, 0, long, 4, tone("#a9b4c4", side))
         s.wall(side, x, y, 17).panel(0, 0, long, 1.6, tone(blue, side))
     for u in (11, 22, 58.5, 70):
-        s.left(48).window(u, 21.5, 9, 9)
-        s.left(48).window(u, 6, 9, 8.5, WARM)
+        house.left.window(u, 21.5, 9, 9)
+        house.left.window(u, 6, 9, 8.5, WARM)
     for y in (15.5, 27, 38):
-        s.right(84).window(y, 21.5, 7.6, 9)
-        s.right(84).window(y, 6, 7.6, 8.5, WARM)
-    s.flat_roof(8, 12, 34, 76, 36, blue, "#d4cbbb", over=1.5, high=3.4)
-    s.roof_unit(66, 18, 36, 9)
-    s.roof_unit(18, 20, 36, 7)
+        house.right.window(y, 21.5, 7.6, 9)
+        house.right.window(y, 6, 7.6, 8.5, WARM)
+    house.flat_roof(blue, "#d4cbbb", over=1.5, high=3.4)
+    s.set_out(s.roof_unit, ((66, 18, 36, 9), (18, 20, 36, 7)))
     s.box(34, 43, 0, 22, 6, 50, wall)
     s.box(33, 42.4, 50, 24, 7.2, 2.6, blue)
     s.left(49).panel(38, 0, 14, 15, mid(CREAM))
@@ -272,7 +236,7 @@ def queue(s: Scene) -> None:
             s.person(x, y, SHIRTS[i * 3 % 7], 1.15 if i % 5 else 0.85)
         elif kind == "post":
             s.cylinder(x, y, 0, 1.3, 0.8, "#c9a24a")
-            s.line([(x, y, 0), (x, y, 6.4)], "#d9ab4c", 1.2)
+            s.post(x, y, 0, 6.4, "#d9ab4c", 1.2)
             end = 84 if y == 76 else 94
             if x + 11 <= end:
                 rope = [(x + 11 * t, y, 6 - 7 * t * (1 - t)) for t in (0, 0.25, 0.5, 0.75, 1)]
@@ -334,21 +298,17 @@ def hospital(s: Scene) -> None:
     s.patch(0, 58, 104, 24, "#e9e4d8")
     s.road(83, 16)
     s.tree(98, 8, 0.9)
-    s.shadow(8, 8, 42, 42, 60)
-    s.box(8, 8, 0, 42, 42, 58, WHITE)
+    house = s.house(8, 8, 42, 42, 58, WHITE, shade=60)
     for z in (22, 32.5, 43):
-        for side, x, y in (("left", 8, 50), ("right", 50, 8)):
-            s.wall(side, x, y, z - 1).panel(0, 0, 42, 8, tone("#d5e3e4", side))
-    s.left(50).windows(9, 2, 40, 18, 6, 2, glass, 0.74)
+        house.band(z - 1, 8, "#d5e3e4")
+    house.left.windows(9, 2, 40, 18, 6, 2, glass, 0.74)
     for z in (21.6, 32.1, 42.6):
-        s.left(50).windows(9, z, 12, 7, 2, 1, glass, 0.8)
-        s.left(50).windows(37, z, 12, 7, 2, 1, glass, 0.8)
-        s.right(50).windows(9, z, 40, 7, 6, 1, glass, 0.8)
-    s.left(50).panel(20.5, 20, 17, 36, mid(WHITE))
+        house.left.windows((9, 37), z, 12, 7, 2, 1, glass, 0.8)
+        house.right.windows(9, z, 40, 7, 6, 1, glass, 0.8)
+    house.left.panel(20.5, 20, 17, 36, mid(WHITE))
     red_cross(s, "left", 29, 50.2, 40, 9.5)
-    s.flat_roof(8, 8, 58, 42, 42, "#e4ecec", "#cfd6d4", over=1, high=3)
-    for x, y in ((14, 14), (14, 30)):
-        s.roof_unit(x, y, 59.4, 9)
+    house.flat_roof("#e4ecec", "#cfd6d4", over=1, high=3)
+    s.set_out(s.roof_unit, ((14, 14), (14, 30)), 59.4, 9)
     red_cross_board(s, 33, 30, 60)
     s.shadow(50, 16, 46, 36, 30)
     s.box(50, 16, 0, 46, 38, 30, WHITE)
@@ -359,13 +319,10 @@ def hospital(s: Scene) -> None:
     s.flat_roof(50, 16, 30, 46, 38, "#e4ecec", "#c3cac8", over=1, high=2.6)
     helipad(s, 74, 35, 31)
     emergency_porch(s)
-    for x, y in ((12, 60), (24, 62)):
-        s.bush(x, y, 1.1)
+    s.set_out(s.bush, ((12, 60), (24, 62)), 1.1)
     s.bench(15, 68)
     s.person(20, 70, "#4f8fc0", 0.95, 1, True)
-    s.person(32, 74, "#fffdf8", 1.15)
-    s.person(37, 72, "#9a78b8", 1.15)
-    s.person(84, 74, "#63b7b0", 1.15)
+    s.set_out(s.person, ((32, 74, "#fffdf8"), (37, 72, "#9a78b8"), (84, 74, "#63b7b0")), 1.15)
     s.crossing(30, 84, 9, 14)
     ambulance(s, 56, 86)
     ambulance(s, 84, 62, "y")
@@ -374,23 +331,19 @@ def hospital(s: Scene) -> None:
 
 def red_cross_board(s: Scene, x: float, y: float, z: float) -> None:
     """A lit cross that stands on the roof."""
-    s.line([(x, y, z), (x, y, z + 7)], IRON, 1.6)
+    s.post(x, y, z, z + 7, IRON, 1.6)
     s.ball((x, y, z + 14), 15, 15, s.glow(("#ffffff", 0.9), ("#ffffff", 0)))
     s.ball((x, y, z + 14), 9.4, 9.4, dark(WHITE), dx=0.9)
     s.ball((x, y, z + 14), 9, 9, "#ffffff")
-    s.sketch(
-        (x, y, z + 14),
-        "M-2 -6 L2 -6 L2 -2 L6 -2 L6 2 L2 2 L2 6 L-2 6 L-2 2 L-6 2 L-6 -2 L-2 -2 Z",
-        CROSS,
-    )
+    way = "M-2 -6 L2 -6 L2 -2 L6 -2 L6 2 L2 2 L2 6 L-2 6 L-2 2 L-6 2 L-6 -2 L-2 -2 Z"
+    s.sketch((x, y, z + 14), way, CROSS)
 
 
 def emergency_porch(s: Scene) -> None:
     """The porch of the emergency ward."""
     s.left(54).panel(54, 0, 15, 14, s.fade("#ffe9ad", "#fff7dd"))
     s.left(54).panel(61, 0, 1, 14, mid(WHITE))
-    for x in (53, 69):
-        s.box(x, 66, 0, 1.6, 1.6, 15, "#dfe6e6")
+    s.box((53, 69), 66, 0, 1.6, 1.6, 15, "#dfe6e6")
     s.box(51, 54, 15, 21, 15, 2.6, CROSS)
     s.left(69).panel(51, 15, 21, 2.6, "#fffdf8")
 
@@ -406,11 +359,8 @@ def helipad(s: Scene, x: float, y: float, z: float) -> None:
         s.line([facing(at, dx, 0), facing(at, dx, -3)], "#5c6070", 0.9)
     s.line([facing(at, -8, -3), facing(at, 8, -3.4)], "#5c6070", 1.2)
     s.sketch(at, "M3 -5 L19 -9.4 L22 -14 L23.6 -13.6 L22.6 -6.6 L6 0 Z", dark(red))
-    s.sketch(
-        at,
-        "M-12 -2 Q-12 -9.6 -2 -10.4 Q8 -10 9 -4 Q8 2 -2 2.6 Q-11 2.4 -12 -2 Z",
-        s.fade(lit(red), red, dark(red)),
-    )
+    way = "M-12 -2 Q-12 -9.6 -2 -10.4 Q8 -10 9 -4 Q8 2 -2 2.6 Q-11 2.4 -12 -2 Z"
+    s.sketch(at, way, s.fade(lit(red), red, dark(red)))
     s.sketch(at, "M-11.6 -3 Q-11 -8.6 -4 -9 L-4 -3 Z", "#cfe8f2")
     s.sketch(at, "M-2.6 -8.4 L3 -8.2 L3 -3.4 L-2.6 -3.4 Z", "#e6f4f8")
     s.line([facing(at, -1, 10), facing(at, -1, 13.4)], "#5c6070", 1.4)

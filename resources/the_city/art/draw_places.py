@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from kit import GRASS, SHADOW, Point, Point3, Scene, dark, disc, facing, lit, mid, mix, plot
+from kit import GRASS, SHADOW, Point, Point3, Scene, dark, disc, facing, lit, mid, mix, plot, traced
 
 WHITE, WATER, STONE, GOLD = "#fbfaf4", "#6fc0dd", "#e6dccb", "#f2c14e"
 
@@ -56,8 +56,7 @@ STEPS = (0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.92)
 
 def basin(s: Scene, x: float, y: float, r: float, h: float = 3, colour: str = STONE) -> None:
     """A round pool with a stone rim."""
-    s.shadow_round(x, y, r, h)
-    s.cylinder(x, y, 0, r, h, colour)
+    s.drum(x, y, r, h, colour)
     k = math.sqrt(2)
     s.ball((x, y, h - 0.3), (r - 1.3) * k, (r - 1.3) * k / 2, mix(WATER, SHADOW, 0.25))
     s.ball((x, y, h - 0.9), (r - 1.5) * k, (r - 1.5) * k / 2 - 0.4, WATER)
@@ -80,11 +79,8 @@ def park_bridge(s: Scene, x: float, y: float, long: float, wide: float) -> None:
 
     turns = [i / 14 for i in range(15)]
     stone = "#e9d3b0"
-    s.flat(
-        [(x + 4, y + 2), (x + long, y - 4), (x + long, y + wide - 2), (x + 8, y + wide + 3)],
-        SHADOW,
-        0.2,
-    )
+    corners = [(x + 4, y + 2), (x + long, y - 4), (x + long, y + wide - 2), (x + 8, y + wide + 3)]
+    s.flat(corners, SHADOW, 0.2)
     back = [(x + long * t, y, deck(t)) for t in turns]
     s.face(back + [(a, b, c + 4.5) for a, b, c in back[::-1]], mix(dark(stone), stone, 0.4))
     for a, b in pairwise(turns):
@@ -114,30 +110,13 @@ def central_park(s: Scene) -> None:
     trail(s, ((-4, 40), (14, 46), (28, 57), (33, 58)), 8)
     trail(s, ((72, 58), (84, 57), (96, 52), (108, 46)), 8)
     trail(s, ((84, 57), (84, 78), (76, 92), (56, 102), (40, 112)), 7)
-    shore = (
-        (48, 14),
-        (64, 20),
-        (70, 36),
-        (66, 52),
-        (74, 72),
-        (62, 90),
-        (42, 92),
-        (30, 76),
-        (38, 56),
-        (34, 36),
-    )
+    shore = traced("48 14, 64 20, 70 36, 66 52, 74 72, 62 90, 42 92, 30 76, 38 56, 34 36")
     pond = curve([(x, y, 0) for x, y in shore], True)
     for grow, tint in ((2.2, "#e9dcb4"), (0, s.fade("#9ad6e6", WATER, "#59aed2"))):
         s.flat([(x + grow * (x - 52) / 20, y + grow * (y - 54) / 30) for x, y, _ in pond], tint)
-    for x, y in ((46, 30), (58, 34), (44, 78), (62, 72), (56, 86), (50, 24)):
-        s.wave(x, y, 1)
-    for x, y, size, leaf in (
-        (10, 10, 1.35, "#6fae5c"),
-        (30, 6, 1.1, "#8bbd5f"),
-        (80, 8, 1.3, "#79b562"),
-        (97, 20, 1.0, "#5fa05e"),
-    ):
-        s.oak(x, y, size, leaf)
+    s.set_out(s.wave, ((46, 30), (58, 34), (44, 78), (62, 72), (56, 86), (50, 24)), 1)
+    s.set_out(s.oak, ((10, 10, 1.35, "#6fae5c"), (30, 6, 1.1, "#8bbd5f"), (80, 8, 1.3, "#79b562")))
+    s.set_out(s.oak, ((97, 20, 1.0, "#5fa05e"),))
     s.tree(20, 28, 1.0, "#e7a15a")
     swan(s, 54, 30, 1.1)
     s.bench(78, 42, "y")
@@ -154,12 +133,10 @@ def central_park(s: Scene) -> None:
     swan(s, 40, 84, 1.0)
     s.bench(88, 72, "y")
     s.person(91, 75, "#9a78b8", 0.95, 1, True)
-    for x, y in ((84, 62), (78, 88), (64, 98), (12, 48)):
-        s.person(x, y, size=1.1)
+    s.set_out(s.person, ((84, 62), (78, 88), (64, 98), (12, 48)), size=1.1)
     s.tree(94, 92, 0.9, "#79b562")
     s.poplar(22, 92, 0.8)
-    for x, y in ((34, 97), (98, 64), (30, 40)):
-        s.bush(x, y, 1, "#e79ab0")
+    s.set_out(s.bush, ((34, 97), (98, 64), (30, 40)), 1, "#e79ab0")
     s.flowers(4, 84, 12, 14, 16)
     s.flowers(84, 98, 14, 4, 10)
 
@@ -168,30 +145,23 @@ def central_park(s: Scene) -> None:
 def modern_art(s: Scene) -> None:
     """A white gallery cube with a bold picture, and great abstract sculptures before it."""
     s.paving(0, 0, 104, 104, "#ebe6dc", 13)
-    for x, y in ((96, 12), (98, 30)):
-        s.poplar(x, y, 0.85)
-    s.shadow(12, 10, 56, 34, 44)
-    s.box(12, 10, 0, 56, 34, 20, "#dfe4e8")
-    s.left(44).panel(14, 0, 52, 17, s.fade("#bfe0ee", "#fff1c4"))
-    s.right(68).panel(12, 0, 30, 17, s.fade("#8fb6cc", "#dcc79a"))
-    for i in range(7):
-        s.left(44).panel(14 + i * 8.5, 0, 0.9, 17, mid(WHITE))
-    for i in range(5):
-        s.right(68).panel(12 + i * 7.3, 0, 0.8, 17, dark(WHITE))
+    s.set_out(s.poplar, ((96, 12), (98, 30)), 0.85)
+    house = s.house(12, 10, 56, 34, 20, "#dfe4e8", shade=44)
+    house.left.panel(14, 0, 52, 17, s.fade("#bfe0ee", "#fff1c4"))
+    house.right.panel(12, 0, 30, 17, s.fade("#8fb6cc", "#dcc79a"))
+    house.left.panel(s.row(14, 8.5, 7), 0, 0.9, 17, mid(WHITE))
+    house.right.panel(s.row(12, 7.3, 5), 0, 0.8, 17, dark(WHITE))
     s.box(4, 6, 20, 72, 44, 40, "#fffefa")
     gallery_picture(s)
-    for i in range(8):
-        s.right(76).panel(10 + i * 5, 26, 2, 28, "#8f8fa6", 0.8)
+    s.right(76).panel(s.row(10, 5, 8), 26, 2, 28, "#8f8fa6", 0.8)
     s.box(20, 16, 60, 22, 16, 5, "#ffffff")
     s.left(32).panel(21, 61, 20, 3, "#9fd0e2")
-    for x, y in ((58, 57), (62, 60), (66, 70)):
-        s.person(x, y, size=1.15)
+    s.set_out(s.person, ((58, 57), (62, 60), (66, 70)), size=1.15)
     stabile(s, 84, 58, 1.0)
     mobile(s, 16, 68)
     totem(s, 48, 76)
     bean(s, 82, 90)
-    for x, y in ((28, 91), (32, 88), (60, 97), (66, 97), (99, 74)):
-        s.person(x, y, size=1.15)
+    s.set_out(s.person, ((28, 91), (32, 88), (60, 97), (66, 97), (99, 74)), size=1.15)
     for x, y in ((14, 96), (60, 99)):
         s.box(x - 4, y - 3, 0, 12, 5, 2.6, "#5f5a6e")
 
@@ -219,9 +189,8 @@ def stabile(s: Scene, x: float, y: float, k: float) -> None:
     s.sketch(at, "M-4 -30 Q2 -16 2 -4 L-2 -5 Q-4 -18 -10 -26 Z", dark(red), k)
     body = "M-17 3 Q-18 -26 0 -41 Q12 -50 20 -45 Q25 -41 24 -33 Q20 -39 14 -36"
     s.sketch(at, f"{body} Q9 -32 11 -22 Q13 -8 13 6 L8 7 Q7 -14 0 -22 Q-11 -18 -13 3 Z", red, k)
-    s.sketch(
-        at, "M-16 0 Q-16 -24 1 -39 Q10 -47 18 -43 Q6 -42 -3 -31 Q-13 -18 -14 0 Z", "#ff8a78", k
-    )
+    way = "M-16 0 Q-16 -24 1 -39 Q10 -47 18 -43 Q6 -42 -3 -31 Q-13 -18 -14 0 Z"
+    s.sketch(at, way, "#ff8a78", k)
 
 
 def mobile(s: Scene, x: float, y: float) -> None:
@@ -248,12 +217,8 @@ def totem(s: Scene, x: float, y: float) -> None:
     s.shadow(x - 6, y - 6, 12, 12, 34)
     s.box(x - 7, y - 7, 0, 14, 14, 12, "#3f6fb5")
     s.band(x - 7, y - 7, 4, 14, 14, 3.4, "#f6f1e4")
-    s.ball(
-        (x, y, 20),
-        9,
-        9,
-        s.glow(("#fff0b0", 1), (GOLD, 1), ("#c9892f", 1), cx=0.34, cy=0.3, reach=0.75),
-    )
+    fill = s.glow(("#fff0b0", 1), (GOLD, 1), ("#c9892f", 1), cx=0.34, cy=0.3, reach=0.75)
+    s.ball((x, y, 20), 9, 9, fill)
     s.cylinder(x, y, 28.4, 7, 5, "#e2534a")
     s.cylinder(x, y, 33.4, 5, 2.4, "#f6f1e4")
     s.cone(x, y, 35.8, 6, 17, "#3f9a8e")
@@ -319,9 +284,8 @@ def column(s: Scene) -> None:
     s.cylinder(52, 52, 23.6, 6.6, 2.4, "#efe3cc", r_top=5.6)
     s.cylinder(52, 52, 26, 5.2, 38, "#f4ead8", r_top=4.4)
     for u in (-4.6, -1.7, 1.6, 4.6):
-        s.line(
-            [facing((52, 52, 0), u, 23.4), facing((52, 52, 0), u * 0.86, 61.6)], "#cdb896", 0.8, 0.8
-        )
+        spots = [facing((52, 52, 0), u, 23.4), facing((52, 52, 0), u * 0.86, 61.6)]
+        s.line(spots, "#cdb896", 0.8, 0.8)
     for z in (36, 48):
         s.ring(52, 52, z, 5.1 - z * 0.006, 1.8, GOLD)
     s.cylinder(52, 52, 63, 4.4, 3.4, "#efe3cc", r_top=7)
@@ -341,18 +305,10 @@ def victory(s: Scene, x: float, y: float, z: float) -> None:
     s.ball((x, y, z + 12), 22, 22, s.glow(("#fff3b8", 0.75), ("#fff3b8", 0)))
     at = (x, y, z)
     for flip, tint in ((False, "#f7d774"), (True, "#c98f35")):
-        s.sketch(
-            at,
-            "M-1 -11 Q-6 -22 -15 -25 Q-13 -19 -14 -17 Q-11 -14 -11 -12 Q-7 -8 -1 -8 Z",
-            tint,
-            1,
-            flip,
-        )
-    s.sketch(
-        at,
-        "M-4.6 0.6 Q-2 -7 -2.6 -13 Q0 -15.4 2.6 -13 Q2.4 -7 5 0.6 Q0 2.4 -4.6 0.6 Z",
-        s.fade("#ffe9a0", "#efb945", "#b97f2c", across=True),
-    )
+        way = "M-1 -11 Q-6 -22 -15 -25 Q-13 -19 -14 -17 Q-11 -14 -11 -12 Q-7 -8 -1 -8 Z"
+        s.sketch(at, way, tint, 1, flip)
+    way = "M-4.6 0.6 Q-2 -7 -2.6 -13 Q0 -15.4 2.6 -13 Q2.4 -7 5 0.6 Q0 2.4 -4.6 0.6 Z"
+    s.sketch(at, way, s.fade("#ffe9a0", "#efb945", "#b97f2c", across=True))
     s.line([facing(at, 2, 12), facing(at, 6.4, 19)], "#e3a93c", 1.8)
     s.ball(facing(at, 0, 17), 2.5, 2.7, "#f3c65a")
     wreath = [

@@ -13,11 +13,11 @@ def cart(s: Scene, x: float, y: float, k: float, full: bool = False, grip: str =
     """A shopping trolley that rolls along x, about 9 k long and 6 k wide."""
     low = [(x + 1.5 * k, y + k, 4.6 * k), (x + 8 * k, y + k, 4.6 * k)]
     low += [(a, y + 5 * k, z) for a, _, z in low[::-1]]
-    top = [(x, y, 9.4 * k), (x + 9 * k, y, 9 * k), (x + 9 * k, y + 6 * k, 9 * k)]
-    top += [(x, y + 6 * k, 9.4 * k)]
+    top = [(x, y, 9.4 * k), (x + 9 * k, y, 9 * k)]
+    top += [(x + 9 * k, y + 6 * k, 9 * k), (x, y + 6 * k, 9.4 * k)]
     s.shadow(x + k, y, 7 * k, 6 * k, 5 * k)
     for a, b, _ in (low[0], low[1], low[3], low[2]):
-        s.line([(a, b, 4.6 * k), (a, b, k)], "#8d96a4", 0.8 * k)
+        s.post(a, b, 4.6 * k, k, "#8d96a4", 0.8 * k)
         s.ball((a, b, 0.8 * k), 0.9 * k, 0.9 * k, "#4a4552")
     s.face(low, STEEL)
     s.face([low[0], low[3], top[3], top[0]], "#9aa4b2", 0.55)
@@ -51,8 +51,7 @@ def supermarket(s: Scene) -> None:
     """A flat store under a giant apple, fruit boxes before its panes, trolleys in a row."""
     s.paving(0, 0, 104, 80, "#e6dfd2", 8)
     s.patch(0, 80, 104, 24, "#a3a4ad")
-    for x in (8, 28, 48):
-        s.patch(x, 82, 1.3, 20, "#f9f5ea")
+    s.patch((8, 28, 48), 82, 1.3, 20, "#f9f5ea")
     s.shadow(8, 8, 76, 44, 30)
     s.tree(95, 12, 1.1)
     s.box(8, 8, 0, 76, 44, 22, "#fdf3df")
@@ -62,13 +61,11 @@ def supermarket(s: Scene) -> None:
     for u in (39, 47.4):
         s.left(52).panel(u, 0, 7.6, 20, s.fade("#ffe9ad", "#fff7dd"))
         s.left(52).shape(u, 0, ((0, 7), (5, 20), (7.6, 20), (0, 2)), "#ffffff", 0.5)
-    for y in (13, 32):
-        s.right(84).window(y, 7, 14, 10, "#ffe9ad", "#8b93a0", 2)
+    s.right(84).window((13, 32), 7, 14, 10, "#ffe9ad", "#8b93a0", 2)
     s.flat_roof(8, 8, 22, 76, 44, "#4f9a55", "#d3d6c6", over=3, high=8)
     s.left(55).panel(5, 26.4, 82, 1.6, "#fff6dd")
     s.right(87).panel(5, 26.4, 50, 1.6, dark("#fff6dd"))
-    s.roof_unit(66, 16, 28.4, 8)
-    s.roof_unit(14, 14, 28.4, 7)
+    s.set_out(s.roof_unit, ((66, 16, 28.4, 8), (14, 14, 28.4, 7)))
     s.ball((46, 32, 28.4), 17, 7, "#4d3a68", 0.25, dx=5)
     s.apple(44, 34, 29, 1.25)
     fruits = ("#dc4b3f", "#f29a3f", "#6fae55", "#f4ce55", "#8a5aa0", "#a9cc5a")
@@ -76,14 +73,12 @@ def supermarket(s: Scene) -> None:
         for i, x in enumerate((10, 19, 28, 60, 69, 78)):
             s.box(x, y, 0, 8.4, 6.4, z, "#b98558")
             s.crate(x, y, fruits[(i + row * 2) % 6], z=z, w=8.4, d=6.4, h=3.6)
-    s.person(47, 58, "#4f8fc0", 1.2)
-    s.person(38, 73, "#f0708a", 1.25)
+    s.set_out(s.person, ((47, 58, "#4f8fc0", 1.2), (38, 73, "#f0708a", 1.25)))
     cart(s, 42, 70, 1.25, full=True)
     s.car(10, 88, "#5b9fc9")
     for i in range(7):
         cart(s, 60 + i * 3.8, 84, 1.25)
-    s.person(94, 74, "#f0b84f", 1.2)
-    s.person(98, 76, "#e2604f", 0.85)
+    s.set_out(s.person, ((94, 74, "#f0b84f", 1.2), (98, 76, "#e2604f", 0.85)))
 
 
 def giant_cart(s: Scene, x: float, y: float, z: float, k: float) -> None:
@@ -98,21 +93,18 @@ def hypermarket(s: Scene) -> None:
     """A store as long as its tile with a huge trolley on the gate and a full car park."""
     blue, yellow = "#3f78b8", "#f4c23f"
     s.paving(0, 40, 104, 10, "#e0dbd0", 5)
-    s.shadow(3, 3, 98, 36, 16)
-    s.box(3, 3, 0, 98, 36, 20, "#f4f1ea")
-    s.band(3, 3, 13, 98, 36, 7, blue)
+    house = s.house(3, 3, 98, 36, 20, "#f4f1ea", shade=16)
+    house.band(13, 7, blue)
     for u in (6, 17, 73, 84):
-        s.left(39).window(u, 2.4, 10, 9, "#fff0bd", "#8b93a0", 0)
+        house.left.window(u, 2.4, 10, 9, "#fff0bd", "#8b93a0", 0)
         goods(s, u + 1.2, 39, 4.4, 8, 1)
-    s.flat_roof(3, 3, 20, 98, 36, "#fbf8f0", "#cfd3d6", over=1, high=3)
-    for x in (8, 20, 84):
-        s.roof_unit(x, 12, 21.4, 8)
+    house.flat_roof("#fbf8f0", "#cfd3d6", over=1, high=3)
+    s.roof_unit((8, 20, 84), 12, 21.4, 8)
     for x, y in ((10, 26), (22, 26), (80, 26), (90, 26)):
         s.box(x, y, 21.4, 8, 5, 2, "#bfe0ec", top="#dff2f8")
     s.box(32, 28, 0, 36, 14, 31, yellow)
     s.left(42).panel(36, 0, 28, 19, s.fade("#ffe9ad", "#fff7dd"))
-    for u in (36, 45, 54, 63):
-        s.left(42).panel(u, 0, 1.2, 19, "#8b93a0")
+    s.left(42).panel((36, 45, 54, 63), 0, 1.2, 19, "#8b93a0")
     s.left(42).shape(37, 0, ((0, 8), (8, 19), (16, 19), (0, 1)), "#ffffff", 0.4)
     s.left(42).panel(32, 22, 36, 6, mid(blue))
     giant_cart(s, 36, 26, 31.4, 3)
@@ -123,8 +115,7 @@ def car_park(s: Scene) -> None:
     """Two rows of cars, trolleys in their pens, trees and people with full trolleys."""
     tints = ("#e2604f", "#f4f0e6", "#5b9fc9", "#f0b84f", "#6aa86a", "#7a6fb0", "#c9ccd6", "#d98a68")
     for y in (54, 84):
-        for i in range(9):
-            s.patch(4 + i * 12, y, 1, 18, "#f4f0e6")
+        s.patch(s.row(4, 12, 9), y, 1, 18, "#f4f0e6")
     for i in (0, 1, 3, 4, 5):
         s.car(6.5 + i * 12, 55, tints[i], axis="y")
     for i in range(6):
@@ -136,8 +127,7 @@ def car_park(s: Scene) -> None:
     for i in (0, 2, 3, 5, 6):
         s.car(6.5 + i * 12, 85, tints[7 - i], axis="y")
     s.person(86, 78, "#4f8fc0", 1.1)
-    for x, y in ((101, 50), (97, 96)):
-        s.tree(x, y, 0.75)
+    s.set_out(s.tree, ((101, 50), (97, 96)), 0.75)
 
 
 def mansard(
@@ -230,8 +220,7 @@ def corner_tower(s: Scene, x: float, y: float, stone: str) -> None:
             way = f"M{-wide} 0 L{-wide} {-high + 3} Q0 {-high - 2} {wide} {-high + 3} L{wide} 0 Z"
             s.sketch(facing(spot, dx, up), way, CREAM, 1.25)
             s.sketch(facing(spot, dx, up), way, "#ffe9ad" if z < 1 or dx == 0 else "#a9cfe0")
-    for z in (18, 35.6, 52):
-        s.ring(x, y, z, 11.3, 2, CREAM)
+    s.ring(x, y, (18, 35.6, 52), 11.3, 2, CREAM)
     s.ring(x, y, 20, 12.4, 1.6, WINE)
     s.ring(x, y, 56, 11.8, 4, "#e6c26a")
     s.dome(x, y, 60, 11, 17, COPPER, 5)
@@ -273,14 +262,12 @@ def boutique(s: Scene) -> None:
         dress(s, (76, v, 5.8), 0.82, tint)
     left.awning(18, 39, 58, rose, stripes=11, out=5, drop=4)
     s.right(76).awning(14, 39, 48, rose, stripes=9, out=5, drop=4)
-    for u in (22, 60):
-        left.arch(u, 38, 8, 12, WARM)
+    left.arch((22, 60), 38, 8, 12, WARM)
     for v in (20, 34, 48):
         s.right(76).arch(v, 38, 8, 12, "#cfe6ee" if v == 34 else WARM)
     mansard(s, 18, 14, 52, 58, 48, 12, "#7d7290", 7)
     s.ball((46, 62, 52), 14.6, 16, dark("#e6c26a"), dx=0.9)
-    s.ball((46, 62, 52), 14, 15.4, "#f0cf7a")
-    s.ball((46, 62, 52), 12.2, 13.6, "#fff8ee")
+    s.balls((46, 62, 52), (14, 15.4, "#f0cf7a"), (12.2, 13.6, "#fff8ee"))
     dress(s, (46, 62, 39.6), 0.98, rose, doll=False)
     rail(s, 16, 86)
     dress(s, (84, 84, 0), 0.95, "#f0b84f")
@@ -297,7 +284,7 @@ def rail(s: Scene, x: float, y: float) -> None:
     s.shadow(x, y - 2, 26, 4, 12)
     for a in (x, x + 26):
         s.line([(a, y - 3, 0), (a, y + 3, 0)], "#d9b45f", 1.3)
-        s.line([(a, y, 0), (a, y, 21)], "#d9b45f", 1.3)
+        s.post(a, y, 0, 21, "#d9b45f", 1.3)
     s.line([(x, y, 21), (x + 26, y, 21)], "#d9b45f", 1.3)
     for i, tint in enumerate(("#e2708f", "#4f86b8", "#fff6ee", "#d9493f", "#6aa86a")):
         dress(s, (x + 3 + i * 5, y, 3.4), 0.8, tint, doll=False)
@@ -317,11 +304,10 @@ def cloche(s: Scene, x: float, y: float, z: float, k: float) -> None:
 def laid_table(s: Scene, x: float, y: float, z: float) -> None:
     """A table under a white cloth with a candle, wine and two guests."""
     s.shadow_round(x, y, 5, 5, z)
-    s.person(x - 6, y - 1, size=1, z=z, sits=True)
-    s.person(x, y - 6.5, size=1, z=z, sits=True)
+    s.set_out(s.person, ((x - 6, y - 1), (x, y - 6.5)), size=1, z=z, sits=True)
     s.cylinder(x, y, z, 4.8, 6.4, "#fffaf2", r_top=4.4)
     s.ball((x, y, z + 10), 6, 6, s.glow(("#ffe9a0", 0.85), ("#ffe9a0", 0)))
-    s.line([(x, y, z + 6.4), (x, y, z + 9.4)], "#fff3d6", 1)
+    s.post(x, y, z + 6.4, z + 9.4, "#fff3d6", 1)
     s.ball((x, y, z + 10.4), 0.8, 1.3, "#f6a23c")
     for dx in (-3.4, 3.4):
         s.ball((x, y, z + 7), 1.7, 0.9, "#dfe4ea", dx=dx)
@@ -350,37 +336,30 @@ def restaurant(s: Scene) -> None:
     s.grass(4, 4, 94, 44, 24)
     s.poplar(8, 12, 0.95)
     s.shadow(16, 8, 60, 38, 40)
-    s.poplar(95, 12, 0.95)
-    s.poplar(97, 30, 0.85)
+    s.set_out(s.poplar, ((95, 12, 0.95), (97, 30, 0.85)))
     s.box(16, 8, 0, 60, 38, 34, wall)
     s.band(16, 8, 0, 60, 38, 6, trim)
-    for u in (20, 32, 56, 66):
-        s.left(46).arch(u, 8, 7, 20)
-    for v in (12, 23, 34):
-        s.right(76).arch(v, 8, 7, 20)
+    s.left(46).arch((20, 32, 56, 66), 8, 7, 20)
+    s.right(76).arch((12, 23, 34), 8, 7, 20)
     s.left(46).door(44, 2.6, 8, 20, trim)
     s.left(46).awning(41.5, 31, 13, WINE, WINE, stripes=5, out=8, drop=5)
     mansard(s, 16, 8, 34, 60, 38, 10, trim, 6)
     cloche(s, 46, 27, 46, 1.22)
-    s.shadow(5, 49, 94, 49, 3)
-    s.box(5, 49, 0, 94, 49, 2.6, "#dcc8ac")
+    s.house(5, 49, 94, 49, 2.6, "#dcc8ac", shade=3)
     for i in range(1, 12):
         s.line([(5 + i * 8, 49, 2.6), (5 + i * 8, 98, 2.6)], "#c4ad90", 0.5)
         s.line([(5, 49 + i * 4.1, 2.6), (99, 49 + i * 4.1, 2.6)], "#c4ad90", 0.5)
     z = 2.6
     lanterns(s, (8, 54, 32), (96, 54, 32), 9)
-    for x in (8, 96):
-        s.line([(x, 54, z), (x, 54, 32)], "#5a4650", 1.4)
+    s.post((8, 96), 54, z, 32, "#5a4650", 1.4)
     for x, y in ((18, 64), (40, 66), (66, 62), (88, 64), (28, 86), (54, 84), (82, 86)):
         laid_table(s, x, y, z)
     s.person(52, 66, "#3a3542", 1.25, z)
     s.ball((50.6, 67, z + 10.2), 2.8, 1.2, "#eef1f5", dx=-2)
-    s.person(68, 80, "#3a3542", 1.25, z)
-    s.person(42, 88, "#d9493f", 1.2, z)
+    s.set_out(s.person, ((68, 80, "#3a3542", 1.25), (42, 88, "#d9493f", 1.2)), z)
     for x in (6, 60):
         s.box(x, 94, z, 34, 3.4, 3, "#8d6a4a")
         for i in range(8):
             s.bush(x + 2.4 + i * 4.2, 95.6, 0.55, ("#6aa457", "#84b95f")[i % 2], z=z + 2.6)
-    for x in (8, 97):
-        s.line([(x, 96, z), (x, 96, 32)], "#5a4650", 1.4)
+    s.post((8, 97), 96, z, 32, "#5a4650", 1.4)
     lanterns(s, (8, 96, 32), (97, 96, 32), 9)

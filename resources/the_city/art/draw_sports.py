@@ -93,8 +93,7 @@ def stadium(s: Scene) -> None:
     great_arch(s)
     front_wall(s)
     floodlight(s, 8, 97, 56)
-    for x, y in ((30, 99), (66, 100), (101, 40)):
-        s.tree(x, y, 0.5)
+    s.set_out(s.tree, ((30, 99), (66, 100), (101, 40)), 0.5)
     for x, y in ((76, 97), (80, 94), (84, 99), (88, 95), (44, 100), (20, 96), (100, 58)):
         s.person(x, y, s.random.choice((NAVY, "#fffdf6", "#e2483f")), 0.8)
 
@@ -147,26 +146,21 @@ def floodlight(s: Scene, x: float, y: float, h: float) -> None:
     s.cylinder(x, y, 0, 1.5, h, "#c3c9d6", r_top=0.8)
     s.ball((x, y, h + 5), 26, 22, s.glow(("#fffbe0", 0.85), ("#fff6c8", 0.25), ("#fff6c8", 0)))
     s.box(x - 7, y - 1, h, 14, 2, 10, "#59617a")
-    for i in range(4):
-        for k in range(3):
-            s.left(y + 1).disc(x - 5 + i * 3.4, h + 2 + k * 3.1, 1.3, "#fffde8")
+    s.left(y + 1).disc(s.row(x - 5, 3.4, 4), s.row(h + 2, 3.1, 3), 1.3, "#fffde8")
 
 
 @plot(68, "noon", "#9fce84", foot=189, clouds=((44, 34, 0.9), (204, 40, 0.8)))
 def sports_park(s: Scene) -> None:
     """A red running track around a playing field, a tennis court and a basketball court."""
     s.grass(3, 3, 98, 98, 36)
-    for x, y in ((5, 5), (99, 4)):
-        s.tree(x, y, 0.95)
+    s.set_out(s.tree, ((5, 5), (99, 4)), 0.95)
     for x, tint in ((22, "#e2604f"), (40, "#f0b84f"), (58, "#4f8fc0"), (76, "#6aa86a")):
         s.flag(x, 3, 0, 20, tint, 0.7)
     track(s)
-    for x, y in ((4, 64), (99, 62)):
-        s.tree(x, y, 0.75, "#8bbd5f")
+    s.set_out(s.tree, ((4, 64), (99, 62)), 0.75, "#8bbd5f")
     tennis(s)
     basketball(s)
-    for x, y in ((99, 100), (3, 99)):
-        s.bush(x, y, 0.9)
+    s.set_out(s.bush, ((99, 100), (3, 99)), 0.9)
 
 
 def track(s: Scene) -> None:
@@ -182,8 +176,7 @@ def track(s: Scene) -> None:
         fill = shade if i < 4 else "#79bf66"
         edge = inset + 0.5
         s.flat(rounded(5 + edge, 5 + edge, 94 - 2 * edge, 58 - 2 * edge, r - 0.5, 12), fill)
-    for i in range(5):
-        s.patch(28 + i * 10, 19.5, 5, 29, "#8bcd78")
+    s.patch(s.row(28, 10, 5), 19.5, 5, 29, "#8bcd78")
     white = "#fbfff4"
     s.line([(27, 20, 0), (77, 20, 0), (77, 48, 0), (27, 48, 0), (27, 20, 0)], white, 0.9)
     s.line([(52, 20, 0), (52, 48, 0)], white, 0.9)
@@ -192,13 +185,8 @@ def track(s: Scene) -> None:
         s.patch(70, 51 + i * 2.9, 1.4, 2.9, (white, "#4a4552")[i % 2])
         s.patch(71.4, 51 + i * 2.9, 1.4, 2.9, ("#4a4552", white)[i % 2])
     goal(s, 27, 34)
-    for x, y, tint in (
-        (36, 28, "#e2483f"),
-        (44, 40, "#3f78bd"),
-        (56, 28, "#3f78bd"),
-        (62, 42, "#e2483f"),
-    ):
-        s.person(x, y, tint, 0.95)
+    spots = ((36, 28, "#e2483f"), (44, 40, "#3f78bd"), (56, 28, "#3f78bd"), (62, 42, "#e2483f"))
+    s.set_out(s.person, spots, 0.95)
     s.ball((50, 38, 1), 1.2, 1.2, "#ffffff")
     goal(s, 77, 34)
     for x, y in ((26, 8), (46, 11), (90, 26)):
@@ -249,8 +237,7 @@ def tennis(s: Scene) -> None:
     s.line([(29, 70, 0), (29, 70, 4.8), (29, 98, 4.8), (29, 98, 0)], "#ffffff", 1.0)
     s.ball((33, 82, 11), 1.2, 1.2, "#e6f04f")
     player(s, 43, 88, "#f0b84f")
-    for x in range(6, 53, 6):
-        s.line([(x, 101, 0), (x, 101, 6)], "#e6efe8", 0.8)
+    s.post(range(6, 53, 6), 101, 0, 6, "#e6efe8", 0.8)
     for z in (3, 6):
         s.line([(6, 101, z), (54, 101, z)], "#e6efe8", 0.8)
 
@@ -260,8 +247,7 @@ def player(s: Scene, x: float, y: float, shirt: str) -> None:
     s.person(x, y, shirt, 1.15)
     at = facing((x, y, 0), 5, 11)
     s.line([facing((x, y, 0), 1.6, 6.4), at], "#7d5745", 0.9)
-    s.ball(at, 2, 2.3, "#e2534a")
-    s.ball(at, 1.4, 1.7, "#fff6e6")
+    s.balls(at, (2, 2.3, "#e2534a"), (1.4, 1.7, "#fff6e6"))
 
 
 def basketball(s: Scene) -> None:
@@ -273,18 +259,15 @@ def basketball(s: Scene) -> None:
     s.line([(61, 77, 0), (74, 77, 0), (74, 91, 0), (61, 91, 0)], white, 0.9)
     bow = [(66 + 20 * math.cos(i / 8), 84 + 14 * math.sin(i / 8), 0) for i in range(-12, 13)]
     s.line(bow, white, 0.9)
-    s.line([(62, 84, 0), (62, 84, 17)], IRON, 1.6)
+    s.post(62, 84, 0, 17, IRON, 1.6)
     s.line([(62, 84, 15), (65, 84, 18)], IRON, 1.2)
     s.right(65).panel(79, 15, 10, 8, "#fffdf8")
-    s.line(
-        [(65, 82, 17), (65, 86, 17), (65, 86, 20.4), (65, 82, 20.4), (65, 82, 17)], "#d9483f", 0.7
-    )
-    s.ball((67.4, 84, 16.6), 2.6, 1.2, "#d9483f")
-    s.ball((67.4, 84, 16.6), 1.8, 0.7, "#f6ded0")
+    spots = [(65, 82, 17), (65, 86, 17), (65, 86, 20.4), (65, 82, 20.4), (65, 82, 17)]
+    s.line(spots, "#d9483f", 0.7)
+    s.balls((67.4, 84, 16.6), (2.6, 1.2, "#d9483f"), (1.8, 0.7, "#f6ded0"))
     s.ball((71, 83, 24), 1.9, 1.9, dark("#e8853c"))
     s.ball((71, 83, 24.2), 1.6, 1.6, "#f0954a", dx=-0.2)
-    for x, y, tint in ((74, 80, "#9a78b8"), (80, 90, "#3f9c9a"), (88, 78, "#e2604f")):
-        s.person(x, y, tint, 1.15)
+    s.set_out(s.person, ((74, 80, "#9a78b8"), (80, 90, "#3f9c9a"), (88, 78, "#e2604f")), 1.15)
 
 
 @plot(69, "evening", "#a6d184", scale=1.04, foot=191, clouds=((36, 34, 0.8), (210, 30, 0.7)))
@@ -294,12 +277,10 @@ def theme_park(s: Scene) -> None:
     s.patch(16, 74, 74, 28, "#f3dfc2", r=10)
     s.patch(42, 60, 22, 44, "#f3dfc2", r=4)
     far_track(s)
-    for x, y in ((20, 20), (80, 20), (18, 64)):
-        s.tree(x, y, 0.75)
+    s.set_out(s.tree, ((20, 20), (80, 20), (18, 64)), 0.75)
     castle(s)
     cups(s, 26, 86)
-    for x, y in ((46, 80), (52, 84), (58, 79), (50, 94), (60, 96), (66, 88)):
-        s.person(x, y, size=1.05)
+    s.set_out(s.person, ((46, 80), (52, 84), (58, 79), (50, 94), (60, 96), (66, 88)), size=1.05)
     near_track(s)
     balloons(s, 72, 96)
     s.bush(8, 99, 0.9)
@@ -309,14 +290,7 @@ def coaster(s: Scene, spots: list[Point3], across: Point, props: int, paint: str
     """Two rails with ties through spots, on white props."""
     for x, y, z in spots[::props]:
         if z > 3:
-            s.line(
-                [
-                    (x + across[0] / 2, y + across[1] / 2, 0),
-                    (x + across[0] / 2, y + across[1] / 2, z),
-                ],
-                "#f4ece6",
-                1.2,
-            )
+            s.post(x + across[0] / 2, y + across[1] / 2, 0, z, "#f4ece6", 1.2)
     other = [(x + across[0], y + across[1], z) for x, y, z in spots]
     for a, b in zip(spots[::2], other[::2], strict=True):
         s.line([a, b], mix(paint, "#ffffff", 0.4), 0.8)
@@ -386,10 +360,8 @@ def castle(s: Scene) -> None:
         s.line([facing((52, 40, 0), 4, z - 8), facing((52, 40, 0), 4, z - 3)], "#7a5f86", 2.2)
     s.turret(42, 46, 24, 4.2, 20, wall, pink)
     s.turret(63, 46, 24, 4.2, 22, wall, blue)
-    for u in (36.5, 63):
-        s.left(60).window(u, 10, 4.6, 7, WARM)
-    for y in (36, 48):
-        s.right(72).window(y, 10, 5, 7, WARM)
+    s.left(60).window((36.5, 63), 10, 4.6, 7, WARM)
+    s.right(72).window((36, 48), 10, 5, 7, WARM)
     for x, y, tint in ((32, 60, blue), (72, 60, blue), (72, 28, blue)):
         s.turret(x, y, 0, 5.6, 30, wall, tint)
         s.line([facing((x, y, 0), 0, 12), facing((x, y, 0), 0, 17)], "#7a5f86", 2.4)
@@ -399,8 +371,7 @@ def castle(s: Scene) -> None:
 def gate(s: Scene, wall: str) -> None:
     """The gatehouse of the castle with two flags."""
     s.box(45, 58, 0, 14, 5, 26, wall)
-    for i in range(3):
-        s.box(45 + i * 5.4, 60.6, 26, 3.2, 2.4, 3, wall)
+    s.box(s.row(45, 5.4, 3), 60.6, 26, 3.2, 2.4, 3, wall)
     turns = [math.pi * i / 10 for i in range(11)]
     head = [(7 + 4.6 * math.cos(t), 11 + 5 * math.sin(t)) for t in turns]
     s.left(63).shape(45, 0, [(11.6, 0), *head, (2.4, 0)], "#7a4a52")

@@ -1,6 +1,7 @@
 """Draws stages and collections: cinemas, casino, theatre, concert hall, opera and museum."""
 
 import math
+from collections.abc import Sequence
 
 from kit import CREAM, WARM, Point3, Scene, Side, dark, facing, lit, mid, mix, plot, tone
 
@@ -16,7 +17,7 @@ def bulbs(s: Scene, start: Point3, end: Point3, count: int, r: float = 1.0) -> N
         s.ball((a, b, c), r, r, "#fff8d8")
 
 
-def neon(s: Scene, spots: list[Point3], colour: str, thick: float = 1) -> None:
+def neon(s: Scene, spots: Sequence[Point3], colour: str, thick: float = 1) -> None:
     """A glowing tube along points."""
     s.line(spots, colour, thick * 3.4, 0.3)
     s.line(spots, colour, thick * 1.6)
@@ -66,8 +67,7 @@ def cinema(s: Scene) -> None:
     for i, (inset, high) in enumerate(((0, 50), (4, 58), (8, 65))):
         s.box(34 + inset, 40 + i * 2, 0, 26 - inset * 2, 19 + i, high, red if i == 1 else wall)
     s.left(58).panel(14, 0, 66, 17, mid("#7a3f48"))
-    for u in (36, 43, 50.4, 57.4):
-        s.left(62.1).panel(u - 1, 0, 6, 15, s.fade("#ffe9ad", "#fff7dd"))
+    s.left(62.1).panel((36 - 1, 43 - 1, 50.4 - 1, 57.4 - 1), 0, 6, 15, s.fade("#ffe9ad", "#fff7dd"))
     s.left(61).panel(34, 27, 26, 8, mid(red))
     for u, back, front in (
         (17, "#4f86b8", INK),
@@ -82,17 +82,9 @@ def cinema(s: Scene) -> None:
     reel(s, 47, 63.8, 65, 15.5)
     blade(s, red)
     carpet(s)
-    for x, y, tint in (
-        (48, 78, ""),
-        (46, 90, "#9a78b8"),
-        (51, 91, "#4a4f66"),
-        (66, 78, ""),
-        (71, 80, ""),
-        (76, 82, ""),
-        (22, 82, ""),
-        (28, 86, ""),
-    ):
-        s.person(x, y, tint, 1.15)
+    s.set_out(s.person, ((48, 78, ""), (46, 90, "#9a78b8"), (51, 91, "#4a4f66")), 1.15)
+    s.set_out(s.person, ((66, 78, ""), (71, 80, ""), (76, 82, ""), (22, 82, "")), 1.15)
+    s.set_out(s.person, ((28, 86, ""),), 1.15)
     s.lamp(8, 96, 22)
     s.car(88, 54, "#4f8f9a", axis="y")
     s.person(84, 88, "#f0b84f", 1.15)
@@ -106,7 +98,7 @@ def carpet(s: Scene) -> None:
     for y in (80, 94):
         for x in (37, 59):
             s.cylinder(x, y, 0, 1.2, 0.8, GOLD)
-            s.line([(x, y, 0), (x, y, 8)], GOLD, 1.2)
+            s.post(x, y, 0, 8, GOLD, 1.2)
             s.ball((x, y, 8.4), 1.2, 1.2, lit(GOLD))
     for x in (37, 59):
         s.line([(x, 80, 7.4), (x, 87, 5), (x, 94, 7.4)], SILK, 1.1)
@@ -135,8 +127,7 @@ def blade(s: Scene, red: str) -> None:
         tint = ("#ffd98a", "#f0708a", "#7fc8dc", "#a9d97c", red)[i]
         s.right(79.1).panel(59.4, 22.4 + i * 7.5, 5.2, 5.6, mix(tint, "#ffffff", 0.15))
         for k in (0, 1):
-            s.right(79.1).panel(57.7, 22.8 + i * 7.5 + k * 3.6, 1, 1.6, CREAM)
-            s.right(79.1).panel(65.4, 22.8 + i * 7.5 + k * 3.6, 1, 1.6, CREAM)
+            s.right(79.1).panel((57.7, 65.4), 22.8 + i * 7.5 + k * 3.6, 1, 1.6, CREAM)
 
 
 def popcorn(s: Scene, x: float, y: float, k: float) -> None:
@@ -161,9 +152,7 @@ def popcorn(s: Scene, x: float, y: float, k: float) -> None:
 def frames(s: Scene) -> None:
     """Three screens in a strip of film along the front of the multiplex."""
     s.left(58.1).panel(8, 16, 72, 30, "#23203a")
-    for i in range(18):
-        for z in (17.2, 43):
-            s.left(58.2).panel(9.4 + i * 4, z, 2, 1.8, "#fff6dd")
+    s.left(58.2).panel(s.row(9.4, 4, 18), (17.2, 43), 2, 1.8, "#fff6dd")
     for i, (top, low) in enumerate(
         (("#3a4f9a", "#8f7fd0"), ("#f6a06a", "#f8d98a"), ("#5fb0a0", "#bfe6b0"))
     ):
@@ -193,22 +182,16 @@ def multiplex(s: Scene) -> None:
     """A modern box with three screens, beams of light over it and a tub of popcorn before it."""
     skin = "#6a5fa8"
     s.paving(0, 0, 104, 104, "#c3bfca", 8)
-    s.shadow(6, 8, 76, 50, 40)
-    s.box(6, 8, 0, 76, 50, 47, skin)
+    house = s.house(6, 8, 76, 50, 47, skin, shade=40)
     frames(s)
     s.left(58.1).panel(8, 0, 72, 14, s.fade("#ffe2a0", "#fff7dd"))
-    for i in range(10):
-        s.left(58.2).panel(8 + i * 7.9, 0, 1, 14, "#4a4460")
+    s.left(58.2).panel(s.row(8, 7.9, 10), 0, 1, 14, "#4a4460")
     for i, tint in enumerate(("#ff6f8f", "#ffb84f", "#7fe0d8")):
-        neon(
-            s,
-            [(82, 10, 22 + i * 8), (82, 40 + i * 5, 22 + i * 8), (82, 46 + i * 5, 16 + i * 8)],
-            tint,
-        )
-    s.right(82).windows(12, 3, 42, 10, 6, 1, (WARM, "#ffd98a"), 0.8)
-    s.flat_roof(6, 8, 47, 76, 50, "#4f4688", "#8d86b4", over=1, high=3)
-    for x in (18, 46, 70):
-        s.cylinder(x, 20, 48.4, 3, 4, INK, top="#fff6c8")
+        spots = [(82, 10, 22 + i * 8), (82, 40 + i * 5, 22 + i * 8), (82, 46 + i * 5, 16 + i * 8)]
+        neon(s, spots, tint)
+    house.right.windows(12, 3, 42, 10, 6, 1, (WARM, "#ffd98a"), 0.8)
+    house.flat_roof("#4f4688", "#8d86b4", over=1, high=3)
+    s.cylinder((18, 46, 70), 20, 48.4, 3, 4, INK, top="#fff6c8")
     for x, lean in ((18, -30), (46, 4), (70, 30)):
         for wide, clear in ((11, 0.16), (7, 0.18), (3, 0.24)):
             foot = (x, 20.0, 52.4)
@@ -257,8 +240,7 @@ def roulette(s: Scene, x: float, y: float, z: float, r: float) -> None:
         bow = [at(step * (i + k / 3), 0.95) for k in range(4)]
         s.face([*bow, at(step * (i + 1), 0.5), at(step * i, 0.5)], fill)
         s.line([at(step * i, 0.5), at(step * i, 0.95)], GOLD, 0.5)
-    s.ball((x, y, z), r * 0.52, r * 0.52, GOLD)
-    s.ball((x, y, z), r * 0.46, r * 0.46, "#8f4a35")
+    s.balls((x, y, z), (r * 0.52, r * 0.52, GOLD), (r * 0.46, r * 0.46, "#8f4a35"))
     for i in range(4):
         t = math.pi / 4 + math.pi / 2 * i
         s.line([at(t, 0), at(t, 0.36)], lit(GOLD), 1.6)
@@ -293,11 +275,9 @@ def suit(s: Scene, x: float, kind: int) -> None:
     tint = red if kind == 0 else black
     if kind == 3:
         s.left(at[1]).disc(at[0], at[2] + 2.4, 1.9, tint)
-        for dx in (-2, 2):
-            s.left(at[1]).disc(at[0] + dx, at[2] - 0.8, 1.9, tint)
+        s.left(at[1]).disc((at[0] - 2, at[0] + 2), at[2] - 0.8, 1.9, tint)
     else:
-        for dx in (-1.7, 1.7):
-            s.left(at[1]).disc(at[0] + dx, at[2] - 1.2 * up, 1.9, tint)
+        s.left(at[1]).disc((at[0] - 1.7, at[0] + 1.7), at[2] - 1.2 * up, 1.9, tint)
         s.wall("left", *at).shape(0, 0, ((-3.5, -0.4 * up), (0, 5 * up), (3.5, -0.4 * up)), tint)
     if kind:
         s.wall("left", *at).shape(0, 0, ((0, 0), (1.8, -5), (-1.8, -5)), tint)
@@ -313,8 +293,7 @@ def casino(s: Scene) -> None:
     s.box(10, 12, 0, 66, 48, 32, skin)
     for i, u in enumerate((13, 24.5, 52, 63.5)):
         suit(s, u, i)
-    for v in (17, 30, 43):
-        s.right(76).window(v, 8, 10, 15, "#ffd98a", GOLD, 1)
+    s.right(76).window((17, 30, 43), 8, 10, 15, "#ffd98a", GOLD, 1)
     s.flat_roof(10, 12, 32, 66, 48, GOLD, "#9a6a98", over=1.5, high=5)
     for z, tint in ((26.5, "#ff6fb0"), (29.4, "#6fe0f0")):
         neon(s, [(10, 60.2, z), (76.2, 60.2, z), (76.2, 12, z)], tint, 0.9)
@@ -383,14 +362,12 @@ def violin(s: Scene, x: float, y: float, z: float, k: float) -> None:
     s.sketch((x, y, z), "M-1.8 -2 L1.8 -2 L2.4 -9 L-2.4 -9 Z", "#4a332c", k)
     s.sketch((x, y, z), "M-3 -11.4 L3 -11.4 L3 -12.4 L-3 -12.4 Z", "#f6e2b8", k)
     for dx in (-0.8, 0, 0.8):
-        s.line(
-            [facing((x, y, z), dx * k, 9 * k), facing((x, y, z), dx * k, 40 * k)], CREAM, 0.3 * k
-        )
+        spots = [facing((x, y, z), dx * k, 9 * k), facing((x, y, z), dx * k, 40 * k)]
+        s.line(spots, CREAM, 0.3 * k)
     s.ball((x, y, z + 42.6 * k), 2.2 * k, 2.4 * k, "#8f4f30")
     for v in (37, 40):
-        s.line(
-            [facing((x, y, z), -3.2 * k, v * k), facing((x, y, z), 3.2 * k, v * k)], "#4a332c", k
-        )
+        spots = [facing((x, y, z), -3.2 * k, v * k), facing((x, y, z), 3.2 * k, v * k)]
+        s.line(spots, "#4a332c", k)
 
 
 def note(s: Scene, x: float, y: float, z: float, k: float, ink: str) -> None:
@@ -416,8 +393,7 @@ def concert_hall(s: Scene) -> None:
     shell(s, 70, 8, 36, 34, 40, ("#5f8cb4", "#ffd98a"))
     shell(s, 70, 28, 54, 27, 27, ("#5f8cb4", "#ffd98a"))
     s.origin = (s.origin[0], s.origin[1] + 6 * s.scale)
-    for x, y in ((26, 94), (40, 96), (50, 93), (62, 97), (70, 94), (12, 92)):
-        s.person(x, y, size=1.1)
+    s.set_out(s.person, ((26, 94), (40, 96), (50, 93), (62, 97), (70, 94), (12, 92)), size=1.1)
     for y in (16, 34, 52):
         s.tree(96, y, 0.75)
     s.shadow(84, 84, 13, 13, 30)

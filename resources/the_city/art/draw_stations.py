@@ -17,8 +17,7 @@ def shelter(s: Scene, x: float, y: float, long: float, z: float = 0, roof: str =
     for u in range(int(long / 6)):
         sits = u % 3 == 1
         s.person(x + 4 + u * 6, y + (2.4 if sits else 5.4), size=1.05, z=z, sits=sits)
-    for u in (1, long - 1):
-        s.line([(x + u, y + 1, z), (x + u, y + 1, z + 14)], "#5c6070", 1.2)
+    s.post((x + 1, x + long - 1), y + 1, z, z + 14, "#5c6070", 1.2)
     turns = [math.pi * i / 6 for i in range(7)]
     bow = [(y + 3.4 - 5.4 * math.cos(t), z + 14 + 3 * math.sin(t)) for t in turns]
     for (a, p), (b, q) in pairwise(bow):
@@ -45,8 +44,7 @@ def emblem(s: Scene, at: Point3, k: float, colour: str) -> None:
 def island(s: Scene, x: float, y: float, w: float, d: float) -> None:
     """A raised platform with a bright kerb."""
     s.box(x, y, 0, w, d, 1.6, "#e2d8c6")
-    for a in (y + 0.3, y + d - 1.3):
-        s.deck(x, a, 1.6, w, 1, "#f6e3a0")
+    s.deck(x, (y + 0.3, y + d - 1.3), 1.6, w, 1, "#f6e3a0")
 
 
 @plot(70, "morning", "#b9c7a2", foot=189, clouds=((36, 36, 0.9), (206, 36, 0.8)))
@@ -54,26 +52,20 @@ def bus_station(s: Scene) -> None:
     """Three platforms with round roofs, and buses of every line between them."""
     s.patch(3, 3, 98, 98, "#9396a2", r=5)
     for y in (42, 74):
-        for i in range(7):
-            s.patch(6 + i * 14, y + 0.4, 8, 1.2, "#f7ecc8")
-    for x in range(58, 100, 8):
-        s.patch(x, 8, 4, 1.4, "#f7ecc8")
-    s.bus(8, 4, "#6aa86a")
-    s.bus(64, 4, "#9a78b8")
+        s.patch(s.row(6, 14, 7), y + 0.4, 8, 1.2, "#f7ecc8")
+    s.patch(range(58, 100, 8), 8, 4, 1.4, "#f7ecc8")
+    s.set_out(s.bus, ((8, 4, "#6aa86a"), (64, 4, "#9a78b8")))
     island(s, 8, 18, 84, 10)
     sign_of(s, 52, 22, 36, 11, "#3f78bd")
     shelter(s, 12, 20, 34, 1.6)
     shelter(s, 58, 20, 28, 1.6)
-    s.bus(40, 30, "#e2604f")
-    s.bus(4, 44, "#f0b84f")
+    s.set_out(s.bus, ((40, 30, "#e2604f"), (4, 44, "#f0b84f")))
     island(s, 8, 57, 84, 10)
-    for x, y in ((12, 62), (17, 60)):
-        s.person(x, y, size=1.05, z=1.6)
+    s.set_out(s.person, ((12, 62), (17, 60)), size=1.05, z=1.6)
     s.bus(72, 44, "#4f8fc0")
     shelter(s, 26, 59, 44, 1.6)
     s.person(87, 62, size=1.05, z=1.6)
-    s.bus(66, 72, "#f0b84f")
-    s.bus(12, 76, "#3f9c9a")
+    s.set_out(s.bus, ((66, 72, "#f0b84f"), (12, 76, "#3f9c9a")))
     island(s, 8, 89, 84, 11)
     for x, y in ((14, 93), (20, 95), (46, 93), (52, 95), (58, 93), (78, 94)):
         s.person(x, y, size=1.05, z=1.6)
@@ -100,22 +92,16 @@ def vault(s: Scene, x: float, y: float, long: float, r: float, low: float, h: fl
     ridge = bow[8]
     s.box(x + 2, ridge[0] - 3, ridge[1] - 0.6, long - 4, 6, 2.4, "#dfe9ea")
     s.face([(a, y, 0), *((a, p, u) for p, u in bow), (a, y + 2 * r, 0)], "#4f5a70")
-    s.face(
-        [(a, y, 0), *((a, p, u) for p, u in bow), (a, y + 2 * r, 0)],
-        s.fade("#dff2f4", "#f9e3ad", "#b9895c"),
-        0.35,
-    )
+    corners = [(a, y, 0), *((a, p, u) for p, u in bow), (a, y + 2 * r, 0)]
+    s.face(corners, s.fade("#dff2f4", "#f9e3ad", "#b9895c"), 0.35)
     fan = [(p, u) for p, u in bow if u > low + 8]
     s.face([(a, p, u) for p, u in fan], s.fade("#c3e6ee", "#fdf0c6"))
     hub = (a, y + r, low + 8)
     for p, u in fan[::2]:
         s.line([hub, (a, p, u)], "#f4f7f4", 1.0)
     for share in (0.5, 0.76):
-        s.line(
-            [(a, y + r + (p - y - r) * share, hub[2] + (u - hub[2]) * share) for p, u in fan],
-            "#f4f7f4",
-            0.9,
-        )
+        spots = [(a, y + r + (p - y - r) * share, hub[2] + (u - hub[2]) * share) for p, u in fan]
+        s.line(spots, "#f4f7f4", 0.9)
     s.line([(a, *fan[0]), (a, *fan[-1])], "#f4f7f4", 2)
     s.line([(a, p, u) for p, u in bow], "#fbf3e4", 3)
 
@@ -133,14 +119,11 @@ def train_station(s: Scene) -> None:
     vault(s, 4, 12, 58, 31, 10, 31)
     s.box(62, 37, 0, 40, 11, 3, "#ddd2bf")
     s.engine(62, 22, 38, "#e8963c", 11)
-    for y in (37.4, 46.6):
-        s.deck(62, y, 3, 40, 1, "#f6e7a8")
-    for x, y in ((68, 42), (74, 44), (80, 41), (88, 43), (95, 42)):
-        s.person(x, y, size=1.05, z=3)
+    s.deck(62, (37.4, 46.6), 3, 40, 1, "#f6e7a8")
+    s.set_out(s.person, ((68, 42), (74, 44), (80, 41), (88, 43), (95, 42)), size=1.05, z=3)
     s.engine(62, 52, 30, "#4f86c6", 11)
     front_house(s, brick)
-    for x, y in ((80, 76), (97, 74)):
-        s.tree(x, y, 0.62, "#8bbd5f")
+    s.set_out(s.tree, ((80, 76), (97, 74)), 0.62, "#8bbd5f")
     s.car(74, 84, "#f2c14e")
     for x, y in ((16, 100), (34, 100), (40, 102), (58, 100), (66, 96), (92, 98), (97, 95)):
         s.person(x, y, size=1.05)
@@ -148,16 +131,13 @@ def train_station(s: Scene) -> None:
 
 def front_house(s: Scene, brick: str) -> None:
     """The booking hall along the side of the vault."""
-    s.shadow(2, 76, 64, 18, 20)
-    s.box(2, 76, 0, 64, 18, 17, brick)
+    house = s.house(2, 76, 64, 18, 17, brick, shade=20)
     for side, x, y, long in (("left", 2, 94, 64), ("right", 66, 76, 18)):
         s.wall(side, x, y, 0).panel(0, 0, long, 2.4, tone("#cdbfae", side))
         s.wall(side, x, y, 15).panel(0, 0, long, 2, tone(CREAM, side))
-    for u in (5, 13, 50, 58):
-        s.left(94).window(u, 4.4, 5.4, 9, WARM)
-    s.right(66).window(79, 4.4, 5, 9, WARM)
-    s.right(66).window(87, 4.4, 5, 9, WARM)
-    s.flat_roof(2, 76, 17, 64, 18, CREAM, "#c9b8a4", over=1, high=2.6)
+    house.left.window((5, 13, 50, 58), 4.4, 5.4, 9, WARM)
+    house.right.window((79, 87), 4.4, 5, 9, WARM)
+    house.flat_roof(CREAM, "#c9b8a4", over=1, high=2.6)
     s.box(22, 78, 0, 24, 18, 26, brick)
     s.left(96).panel(22, 17.4, 24, 1.6, mid(CREAM))
     for u in (24, 31, 38):
@@ -206,9 +186,7 @@ def subway(s: Scene) -> None:
             prism(s, shape, low, high, tint, "#e4dccd")
     for y, z, r in ((14, 10, 1.8), (30, 20, 2.2), (22, 24, 1.2), (38, 8, 1.5), (12, 20, 1.3)):
         s.right(104).disc(y, z, r, "#7a5c4c")
-    for y, z in ((34, 29.5), (22, 29.5)):
-        s.right(104).disc(y, z, 2.2, "#7f8a96")
-        s.right(104).disc(y, z, 1.3, "#39404c")
+    s.set_out(s.right(104).discs, ((34, 29.5), (22, 29.5)), (2.2, "#7f8a96"), (1.3, "#39404c"))
     station_wall(s)
     s.rails(49, 10, start=13)
     for low, high, tint in layers:
@@ -224,8 +202,7 @@ def subway(s: Scene) -> None:
 def station_wall(s: Scene) -> None:
     """The tiled wall behind the track, with posters and a coloured band."""
     s.left(44).panel(13, 0, 91, 32, s.fade("#fdf6e6", "#e6dccb"))
-    for i in range(1, 8):
-        s.left(44).panel(13, i * 4, 91, 0.4, "#cfc0aa", 0.7)
+    s.left(44).panel(13, s.row(4, 4, 7), 91, 0.4, "#cfc0aa", 0.7)
     s.left(44).panel(13, 20.4, 91, 3, mid("#e2604f"))
     for u, one, two in (
         (30, "#f2c14e", "#e2604f"),
@@ -260,18 +237,14 @@ def street(s: Scene, back: list[Point], tile: list[Point]) -> None:
         (64, "#d9a5a0", "#5580b4"),
     ):
         s.box(x, 3, 0, 26, 14, 17, wall)
-        s.left(17).window(x + 2.6, 2, 9, 7, WARM)
-        s.left(17).window(x + 14, 2, 9, 7, WARM)
+        s.left(17).window((x + 2.6, x + 14), 2, 9, 7, WARM)
         s.left(17).awning(x + 1.5, 13.4, 23, tint, stripes=7, out=3.4, drop=2.6)
         s.flat_roof(x, 3, 17, 26, 14, CREAM, "#d3c6b4", over=0.6, high=2)
     s.right(90).windows(4, 3, 12, 12, 2, 1)
     s.tree(97, 11, 0.7)
-    s.car(40, 27, "#e2604f")
-    s.car(78, 27, "#f2c14e")
-    for x, y in ((40, 41), (64, 41), (70, 42), (92, 41)):
-        s.person(x, y, size=0.95)
-    for x in (34, 60, 86):
-        s.line([(x, 43.6, 0), (x, 43.6, 5)], "#5c6070", 0.9)
+    s.set_out(s.car, ((40, 27, "#e2604f"), (78, 27, "#f2c14e")))
+    s.set_out(s.person, ((40, 41), (64, 41), (70, 42), (92, 41)), size=0.95)
+    s.post((34, 60, 86), 43.6, 0, 5, "#5c6070", 0.9)
     s.line([(27, 43.6, 5), (103, 43.6, 5)], "#5c6070", 0.9)
     s.outline = clip(tile, [(0, 44), (13, 44), (13, 104), (0, 104)])
     s.tree(6, 64, 0.8)
@@ -292,19 +265,16 @@ def platform(s: Scene) -> None:
     rail_low, rail_high = (26, 88, 9), (26, 45, DEEP + 5)
     s.face([(26, 45, DEEP), (26, 88, 4), rail_low, rail_high], "#cfe8f2", 0.5)
     s.line([rail_high, rail_low], "#e2604f", 1.6)
-    for x, y in ((40, 72), (46, 74), (60, 71), (66, 74), (84, 72), (92, 73)):
-        s.person(x, y, size=1.1, z=4)
+    s.set_out(s.person, ((40, 72), (46, 74), (60, 71), (66, 74), (84, 72), (92, 73)), size=1.1, z=4)
     for x in (52, 78):
         s.cylinder(x, 82, 4, 2.2, 26, "#e9dfd0")
         s.cylinder(x, 82, 16, 2.3, 2, "#e2604f")
         s.cylinder(x, 82, 30, 2.4, 2, "#c9bfb0", r_top=3.6)
     for x, y in ((34, 90), (60, 90)):
         s.box(x, y, 6, 12, 3, 1.2, "#b98558")
-        for u in (1, 10):
-            s.box(x + u, y + 1, 4, 1, 1, 2, IRON)
+        s.box((x + 1, x + 10), y + 1, 4, 1, 1, 2, IRON)
     s.person(39, 92, "#9a78b8", 1.0, 6, True)
-    for x, y in ((82, 92), (88, 90), (54, 94)):
-        s.person(x, y, size=1.1, z=4)
+    s.set_out(s.person, ((82, 92), (88, 90), (54, 94)), size=1.1, z=4)
 
 
 @plot(73, "evening", "#a9cb86", foot=189, clouds=((36, 36, 0.9), (206, 38, 0.8)))
@@ -331,8 +301,7 @@ def park_and_ride(s: Scene) -> None:
     for i, tint in enumerate(tints[::-1]):
         if i not in (2, 6):
             s.car(7.4 + i * 11.6, 84, tint, "y")
-    s.person(33, 92, "#e2604f", 1.05)
-    s.person(37, 89, "#f0b84f", 0.8)
+    s.set_out(s.person, ((33, 92, "#e2604f", 1.05), (37, 89, "#f0b84f", 0.8)))
 
 
 def bays(s: Scene) -> None:
@@ -340,17 +309,15 @@ def bays(s: Scene) -> None:
     s.patch(2, 40, 100, 62, "#8f929e", r=4)
     rows = ((42, 17), (83, 17))
     for y, d in rows:
-        for i in range(9):
-            s.patch(5 + i * 11.6, y, 0.9, d, "#fbf7ea")
+        s.patch(s.row(5, 11.6, 9), y, 0.9, d, "#fbf7ea")
     for x in (14, 40, 66):
-        for dx in (0, 1.5, 3):
-            s.patch(x + dx * 2, 70.2, 4, 1.2, "#fbf7ea")
+        s.patch((x + 0, x + 3.0, x + 6), 70.2, 4, 1.2, "#fbf7ea")
 
 
 def tram(s: Scene, x: float, y: float) -> None:
     """A tram of two cars under its wire."""
     for a in (4, 100):
-        s.line([(a, y - 3, 0), (a, y - 3, 34)], "#6d7280", 1.4)
+        s.post(a, y - 3, 0, 34, "#6d7280", 1.4)
         s.line([(a, y - 3, 33), (a, y + 5, 33)], "#6d7280", 1.0)
     s.wagon(x, y, 40, "#3f9a8e", 10)
     s.box(x + 40, y + 1.5, 3, 2.4, 7, 12, "#5c6070")
@@ -364,7 +331,7 @@ def tram(s: Scene, x: float, y: float) -> None:
 def change_sign(s: Scene, x: float, y: float) -> None:
     """A high sign of two plates: a car above, a tram below."""
     s.shadow_round(x, y, 1, 40)
-    s.line([(x, y, 0), (x, y, 62)], "#6d7280", 2)
+    s.post(x, y, 0, 62, "#6d7280", 2)
     plate = "M-12 -10 L12 -10 L12 10 L-12 10 Z"
     for z, tint in ((53, "#2f6fc0"), (31, "#2f8a6f")):
         s.sketch((x, y, z), plate, "#eef1f4")

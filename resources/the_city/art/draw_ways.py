@@ -101,11 +101,8 @@ def low_road(s: Scene) -> None:
     s.patch(0, 41, 104, 22, "#d9d2c4")
     s.patch(0, 42, 104, 20, ASPHALT)
     s.patch(0, 51.4, 104, 1.2, "#f2d98a")
-    for i in range(13):
-        for y in (46.2, 57):
-            s.patch(i * 8 + 2, y, 4, 0.9, "#fbf7ea")
-    for y in (43, 60.4):
-        s.patch(0, y, 104, 0.7, "#fbf7ea")
+    s.patch(s.row(2, 8, 13), (46.2, 57), 4, 0.9, "#fbf7ea")
+    s.patch(0, (43, 60.4), 104, 0.7, "#fbf7ea")
 
 
 def leaf(s: Scene, sx: int, sy: int, rise: Callable[[float], float], parts: Depths) -> None:
@@ -126,8 +123,7 @@ def leaf(s: Scene, sx: int, sy: int, rise: Callable[[float], float], parts: Dept
 def away(s: Scene, x: float, y: float, colour: str) -> None:
     """A car that drives away from us along y: its rear lights are red."""
     s.car(x, y, colour, "y")
-    for u in (0.8, 5.4):
-        s.left(y + 16).panel(x + u, 3.4, 1.9, 1.3, "#d8362f")
+    s.left(y + 16).panel((x + 0.8, x + 5.4), 3.4, 1.9, 1.3, "#d8362f")
 
 
 def truck(s: Scene, x: float, y: float, colour: str, cab: str) -> None:
@@ -138,11 +134,9 @@ def truck(s: Scene, x: float, y: float, colour: str, cab: str) -> None:
     s.box(x, y + 24, 2, 9, 8, 11, cab)
     s.left(y + 32).panel(x + 0.8, 7.4, 7.4, 4.4, "#cfe8f2")
     s.right(x + 9).panel(y + 26, 7.4, 4.4, 4, "#a9c8d6")
-    for u in (0.8, 6.4):
-        s.left(y + 32).panel(x + u, 3.4, 1.8, 1.4, "#fff3c4")
+    s.left(y + 32).panel((x + 0.8, x + 6.4), 3.4, 1.8, 1.4, "#fff3c4")
     for u in (4, 9, 20, 28):
-        s.right(x + 9).disc(y + u, 2.3, 2.3, "#4a4552")
-        s.right(x + 9).disc(y + u, 2.3, 1, "#d9d6d2")
+        s.right(x + 9).discs(y + u, 2.3, (2.3, "#4a4552"), (1, "#d9d6d2"))
 
 
 @plot(75, "noon", "#a3cd84", foot=189, clouds=((36, 34, 0.9), (208, 42, 0.8)))
@@ -153,11 +147,8 @@ def freeway(s: Scene) -> None:
     s.patch(10, 0, 84, 104, "#d6cfc2")
     for x in (11, 54):
         s.patch(x, 0, 39, 104, ASPHALT)
-        for u in (1.2, 37):
-            s.patch(x + u, 0, 0.9, 104, "#fbf7ea")
-        for u in (13.2, 25.2):
-            for i in range(9):
-                s.patch(x + u, i * 12 + 2, 1, 6.4, "#fbf7ea")
+        s.patch((x + 1.2, x + 37), 0, 0.9, 104, "#fbf7ea")
+        s.patch((x + 13.2, x + 25.2), s.row(2, 12, 9), 1, 6.4, "#fbf7ea")
     s.patch(50, 0, 4, 104, "#8fc072")
     for y in (8, 36, 66):
         s.tree(4, y, 0.8, s.random.choice(("#79b562", "#8bbd5f")))
@@ -187,19 +178,15 @@ def away_truck(s: Scene, x: float, y: float, colour: str) -> None:
     s.box(x, y, 3, 9, 25, 14.5, colour)
     s.left(y + 25).panel(x + 4.2, 4, 0.6, 12.6, dark(colour))
     s.right(x + 9).panel(y + 2, 7, 21, 5, dark("#fff6e0"))
-    for u in (0.6, 6.6):
-        s.left(y + 25).panel(x + u, 3.4, 1.9, 1.4, "#d8362f")
-    for u in (3, 8, 19):
-        s.right(x + 9).disc(y + u, 2.3, 2.3, "#4a4552")
+    s.left(y + 25).panel((x + 0.6, x + 6.6), 3.4, 1.9, 1.4, "#d8362f")
+    s.right(x + 9).disc((y + 3, y + 8, y + 19), 2.3, 2.3, "#4a4552")
 
 
 def gantry(s: Scene, y: float) -> None:
     """A bridge of signs over all lanes."""
     steel = "#aab1bd"
-    for x in (8, 94):
-        s.box(x - 1.4, y - 1.4, 0, 2.8, 2.8, 44, steel)
-    for z in (34, 42):
-        s.box(8, y - 1, z, 86, 2, 1.4, steel)
+    s.box((8 - 1.4, 94 - 1.4), y - 1.4, 0, 2.8, 2.8, 44, steel)
+    s.box(8, y - 1, (34, 42), 86, 2, 1.4, steel)
     for i in range(10):
         a = 9 + i * 8.5
         s.line([(a, y + 1, 35), (a + 4.2, y + 1, 42.6), (a + 8.4, y + 1, 35)], "#8b93a2", 0.9)
@@ -233,8 +220,7 @@ def bridge(s: Scene) -> None:
             s.flat([(edge, 0), *rim, (edge, 104)], tint)
     s.grass(2, 4, 10, 96, 14)
     s.grass(92, 4, 10, 96, 14)
-    for x, y in ((6, 10), (8, 26)):
-        s.conifer(x, y, 0.75)
+    s.set_out(s.conifer, ((6, 10), (8, 26)), 0.75)
     s.tree(96, 8, 0.85)
     s.boat(56, 20, 0.9)
     roadway(s)
@@ -243,8 +229,7 @@ def bridge(s: Scene) -> None:
     s.tree(97, 72, 0.8, "#8bbd5f")
     ship(s, 46, 62)
     s.boat(30, 90, 0.7, hull="#4f86b8")
-    s.bush(98, 96, 0.9)
-    s.bush(8, 97, 0.9)
+    s.set_out(s.bush, ((98, 96), (8, 97)), 0.9)
 
 
 def cable(x: float) -> float:
@@ -263,24 +248,20 @@ def roadway(s: Scene) -> None:
     for x in (26, 78):
         s.cylinder(x, 46.5, -1, 8, 4, "#cfc4b8")
         s.box(x - 2.4, y0 - 3.4, 3, 4.8, 3.4, 73, red)
-    for x in (6, 98):
-        s.box(x - 4, y0, 0, 8, y1 - y0, z - 2, "#d8ccbc")
+    s.box((6 - 4, 98 - 4), y0, 0, 8, y1 - y0, z - 2, "#d8ccbc")
     rope(s, y0 - 1.4, dark(red), 0.5)
     s.box(0, y0, z - 3, 104, y1 - y0, 3, "#c9a890")
     s.deck(0, y0 + 1, z, 104, y1 - y0 - 2, ASPHALT)
-    for i in range(9):
-        s.deck(4 + i * 12, 46, z, 6, 1, "#f7ecc8")
+    s.deck(s.row(4, 12, 9), 46, z, 6, 1, "#f7ecc8")
     for x, y, tint in ((6, 41, 1), (36, 41, 3), (62, 41, 0), (86, 41, 4)):
         s.lifted(z, small_car, s, x, y, TINTS[tint])
     for x, y, tint in ((14, 47, 2), (46, 47, 6), (88, 47, 3)):
         s.lifted(z, small_car, s, x, y, TINTS[tint])
     s.left(y1).panel(0, z - 3, 104, 4.6, mid(red))
-    for i in range(26):
-        s.left(y1 + 0.1).panel(i * 4 + 1, z - 2, 2.6, 1.6, dark(red), 0.55)
+    s.left(y1 + 0.1).panel(s.row(1, 4, 26), z - 2, 2.6, 1.6, dark(red), 0.55)
     for x in (26, 78):
         s.box(x - 2.4, y1, 3, 4.8, 3.4, 73, red)
-        for h in (30, 44, 58, 71):
-            s.box(x - 1.8, y0, h, 3.6, y1 - y0, 3.4, red)
+        s.box(x - 1.8, y0, (30, 44, 58, 71), 3.6, y1 - y0, 3.4, red)
         s.box(x - 2.4, y1, 28, 4.8, 3.4, 48, red)
         s.box(x - 3, y0 - 4, 76, 6, y1 - y0 + 8, 2.4, lit(red))
         s.beacon(x, 46.5, 80)
@@ -290,9 +271,8 @@ def roadway(s: Scene) -> None:
 def small_car(s: Scene, x: float, y: float, colour: str, axis: Axis = "x") -> None:
     """A car of three quarters of the usual size, with little detail."""
     w, d = (12.0, 5.6) if axis == "x" else (5.6, 12.0)
-    s.face(
-        [(x, y, 0), (x + w + 3, y - 1, 0), (x + w + 3, y + d - 1, 0), (x, y + d, 0)], SHADOW, 0.2
-    )
+    corners = [(x, y, 0), (x + w + 3, y - 1, 0), (x + w + 3, y + d - 1, 0), (x, y + d, 0)]
+    s.face(corners, SHADOW, 0.2)
     s.box(x, y, 1.1, w, d, 2.9, colour)
     for t in (0.22, 0.78):
         spot = (x + w * t, y + d, 1.4) if axis == "x" else (x + w, y + d * t, 1.4)
@@ -310,52 +290,37 @@ def rope(s: Scene, y: float, colour: str, thick: float) -> None:
     for i in range(1, 26):
         x = i * 4.0
         if x not in (28, 76, 24, 80):
-            s.line([(x, y, 19), (x, y, cable(x))], mix(colour, "#fff3e6", 0.35), thick)
+            s.post(x, y, 19, cable(x), mix(colour, "#fff3e6", 0.35), thick)
     s.line([(i * 2.0, y, cable(i * 2.0)) for i in range(53)], colour, 1.9)
 
 
 def ship(s: Scene, x: float, y: float) -> None:
     """A white steamer with two red funnels that comes towards us along y."""
     w, d = 15.0, 34.0
-    hull_low = [
-        (x + 2, y, 0),
-        (x + w - 2, y, 0),
-        (x + w - 2, y + d - 8, 0),
-        (x + w / 2, y + d, 0),
-        (x + 2, y + d - 8, 0),
-    ]
+    hull_low = [(x + 2, y, 0), (x + w - 2, y, 0), (x + w - 2, y + d - 8, 0)]
+    hull_low += [(x + w / 2, y + d, 0), (x + 2, y + d - 8, 0)]
     deck = [(x, y - 1), (x + w, y - 1), (x + w, y + d - 7), (x + w / 2, y + d + 4), (x, y + d - 7)]
-    s.flat(
-        [(x - 1, y - 2), (x + w + 10, y - 5), (x + w + 6, y + d - 8), (x + w / 2, y + d + 3)],
-        SHADOW,
-        0.16,
-    )
+    shade = [(x - 1, y - 2), (x + w + 10, y - 5), (x + w + 6, y + d - 8), (x + w / 2, y + d + 3)]
+    s.flat(shade, SHADOW, 0.16)
     for u in (-3, 3):
-        s.line(
-            [(x + w / 2 + u * 0.4, y + d + 3, 0), (x + w / 2 + u * 3, y + d - 10, 0)],
-            "#ffffff",
-            1.8,
-            0.8,
-        )
+        spots = [(x + w / 2 + u * 0.4, y + d + 3, 0), (x + w / 2 + u * 3, y + d - 10, 0)]
+        s.line(spots, "#ffffff", 1.8, 0.8)
     navy, z = "#34507c", 8.0
     s.face([hull_low[1], hull_low[2], (*deck[2], z), (*deck[1], z)], dark(navy))
-    s.face(
-        [hull_low[2], hull_low[3], (*deck[3], z + 1.4), (*deck[2], z)],
-        mix(mid(navy), dark(navy), 0.6),
-    )
+    corners = [hull_low[2], hull_low[3], (*deck[3], z + 1.4), (*deck[2], z)]
+    s.face(corners, mix(mid(navy), dark(navy), 0.6))
     s.face([hull_low[3], hull_low[4], (*deck[4], z), (*deck[3], z + 1.4)], lit(navy))
-    s.face(
-        [hull_low[1], hull_low[2], (x + w - 1.4, y + d - 7.8, 2.2), (x + w - 1.4, y, 2.2)],
-        dark("#d9483f"),
-    )
-    s.face(
-        [hull_low[2], hull_low[3], (x + w / 2, y + d + 1, 2.4), (x + w - 1.4, y + d - 7.8, 2.2)],
-        "#c2463f",
-    )
-    s.face(
-        [hull_low[3], hull_low[4], (x + 1.4, y + d - 7.8, 2.2), (x + w / 2, y + d + 1, 2.4)],
-        "#e2604f",
-    )
+    corners = [hull_low[1], hull_low[2], (x + w - 1.4, y + d - 7.8, 2.2), (x + w - 1.4, y, 2.2)]
+    s.face(corners, dark("#d9483f"))
+    corners = [
+        hull_low[2],
+        hull_low[3],
+        (x + w / 2, y + d + 1, 2.4),
+        (x + w - 1.4, y + d - 7.8, 2.2),
+    ]
+    s.face(corners, "#c2463f")
+    corners = [hull_low[3], hull_low[4], (x + 1.4, y + d - 7.8, 2.2), (x + w / 2, y + d + 1, 2.4)]
+    s.face(corners, "#e2604f")
     s.face([(p, q, z + (1.4 if i == 3 else 0)) for i, (p, q) in enumerate(deck)], "#e3c49a")
     s.box(x + 2, y + 2, z, w - 4, 22, 5, WHITE)
     s.right(x + w - 2).windows(y + 3, z + 1, 20, 3.4, 8, 1, ("#7fb6d4", "#9fd0e2"), 0.6)

@@ -45,8 +45,7 @@ def office_floor(s: Scene, x: float, y: float, z: float, w: float) -> None:
     """A lit floor behind the glass of a left wall, with desks, screens and people."""
     left = s.left(y)
     left.panel(x, z, w, 10.6, s.fade("#fff8de", "#ffe7b0"))
-    for i in range(6):
-        left.panel(x + 2 + i * w / 6, z + 9.2, w / 9, 0.8, "#ffffff")
+    left.panel(s.row(x + 2, w / 6, 6), z + 9.2, w / 9, 0.8, "#ffffff")
     for i in range(4):
         u = x + 2.5 + i * (w - 2) / 4 + s.random.uniform(0, 2)
         if s.random.random() < 0.8:
@@ -76,22 +75,18 @@ def office_building(s: Scene) -> None:
         z = 16 + floor * 12
         s.right(80).panel(19, z, 32, 7.4, mix(dark("#8fbcd8"), "#8fbcd8", 0.3))
         s.right(80).shape(19, z, ((2, 0), (9, 7.4), (14, 7.4), (7, 0)), "#ffffff", 0.3)
-        for i in range(1, 5):
-            s.right(80).panel(18.7 + i * 6.4, z, 0.7, 7.4, dark(stone))
-    for i in range(9):
-        left.panel(18.6 + i * 7.3, 13, 0.9, 49, mid(frame))
+        s.right(80).panel(s.row(25.1, 6.4, 4), z, 0.7, 7.4, dark(stone))
+    left.panel(s.row(18.6, 7.3, 9), 13, 0.9, 49, mid(frame))
     for u in (4, 24, 33):
         streak = ((u, 13), (u + 16, 61), (u + (13 if u == 24 else 22) + 8, 61), (u + 10, 13))
         s.left(54.1).shape(18, 0, streak, "#ffffff", 0.13)
     left.panel(19, 1, 58, 11, s.fade("#ffe3a0", "#fff3cf"))
-    for i in range(8):
-        left.panel(19 + i * 8.2, 0.4, 1, 12, mid(stone))
+    left.panel(s.row(19, 8.2, 8), 0.4, 1, 12, mid(stone))
     s.right(80).panel(20, 3, 30, 8, mix(dark(WARM), WARM, 0.2))
     left.door(44, 0, 10, 10.6, "#56708a", GLASS)
     s.box(38, 53, 12, 22, 10, 1.6, "#3f6f9c")
     s.flat_roof(16, 16, 64, 64, 38, CREAM, "#c9c2b8", over=1, high=3)
-    s.roof_unit(66, 22, 65.4, 8)
-    s.roof_unit(66, 36, 65.4, 6)
+    s.set_out(s.roof_unit, ((66, 22, 65.4, 8), (66, 36, 65.4, 6)))
     briefcase(s, 32, 40, 66)
     for x, y in ((10, 62), (22, 66), (96, 46), (97, 62), (98, 78)):
         s.box(x - 4, y - 4, 0, 8, 8, 2.6, "#d6c4a8", top="#8fb86a")
@@ -109,18 +104,13 @@ def briefcase(s: Scene, x: float, y: float, z: float) -> None:
     leather = "#b9713f"
     s.shadow(x, y, 22, 6, 8, z)
     for dy in (1.5, 4.5):
-        bow = [
-            (x + 7, y + dy, z + 15),
-            (x + 7, y + dy, z + 20),
-            (x + 15, y + dy, z + 20),
-            (x + 15, y + dy, z + 15),
-        ]
+        bow = [(x + 7, y + dy, z + 15), (x + 7, y + dy, z + 20)]
+        bow += [(x + 15, y + dy, z + 20), (x + 15, y + dy, z + 15)]
         s.line(bow, dark(leather), 1.8)
     s.box(x, y, z, 22, 6, 16, leather)
     s.left(y + 6).panel(x, z + 8.4, 22, 1.2, dark(leather))
     s.left(y + 6).panel(x + 9, z + 6.4, 4, 4.6, "#f4d58a")
-    for u in (1, 18.6):
-        s.left(y + 6).panel(x + u, z, 2.4, 16, mix(leather, "#5a3a28", 0.35))
+    s.left(y + 6).panel((x + 1, x + 18.6), z, 2.4, 16, mix(leather, "#5a3a28", 0.35))
 
 
 def gear(s: Scene, x: float, y: float, z: float, r: float, paint: str, hole: str) -> None:
@@ -139,12 +129,10 @@ def hall(
 ) -> None:
     """A factory hall with a saw-tooth roof, strips of windows and a gate on its right."""
     w, d, h = size
-    s.shadow(x, y, w, d, h + 8)
-    s.box(x, y, 0, w, d, h, wall)
-    s.band(x, y, 0, w, d, 3, mix(wall, "#4a4552", 0.5))
-    s.right(x + w).panel(y + d * 0.3, 0, d * 0.42, h * 0.74, dark("#5f6b7c"))
-    for i in range(5):
-        s.right(x + w).panel(y + d * 0.3, 1 + i * h * 0.14, d * 0.42, 0.5, "#8b97a8")
+    house = s.house(x, y, w, d, h, wall, shade=h + 8)
+    house.band(0, 3, mix(wall, "#4a4552", 0.5))
+    house.right.panel(y + d * 0.3, 0, d * 0.42, h * 0.74, dark("#5f6b7c"))
+    house.right.panel(y + d * 0.3, s.row(1, h * 0.14, 5), d * 0.42, 0.5, "#8b97a8")
     s.sawtooth(x, y, h, w, d, 12, roof, wall, teeth)
 
 
@@ -162,15 +150,13 @@ def industrial_park(s: Scene) -> None:
         s.stack(x, 8, 0, 4.6, h, "#d9826a")
         s.smoke(x, 8, h, 3, 0.9, "#f4f0f2")
     hall(s, 6, 14, (56, 30, 22), brick, "#8f98a8", 4)
-    for u in (9, 20, 42):
-        s.left(44).window(u, 9, 9, 9, "#ffe0a0", CREAM, 2)
+    s.left(44).window((9, 20, 42), 9, 9, 9, "#ffe0a0", CREAM, 2)
     gear(s, 36, 44.1, 12.4, 6.4, "#f6dfae", mid(brick))
     s.stack(84, 22, 0, 4.4, 52, "#b4bcc8")
     s.smoke(84, 22, 52, 3, 1.0, "#f4f0f2")
     s.line([(62, 22, 20), (72, 22, 20), (72, 32, 20)], "#d9b25c", 2.2)
     hall(s, 66, 32, (34, 32, 17), steel, "#d98a5c", 2)
-    for u in (69, 83):
-        s.left(64).window(u, 6, 12, 7, "#ffe0a0", CREAM, 3)
+    s.left(64).window((69, 83), 6, 12, 7, "#ffe0a0", CREAM, 3)
     for x, y, tint in ((12, 58, "#dfe3e6"), (12, 78, "#e9d3a4")):
         s.tank(x, y, 8, 17, tint)
     s.line([(20, 44, 6), (20, 58, 6)], "#d9b25c", 2)
@@ -192,8 +178,7 @@ def container(s: Scene, x: float, y: float, z: float, tint: str, long: float = 2
     for i in range(1, int(long / 2.4)):
         s.right(x + 10).panel(y + i * 2.4, z + 1, 0.8, 8, mix(dark(tint), SHADOW, 0.16))
     s.left(y + long).panel(x + 4.7, z + 0.6, 0.6, 8.8, dark(tint))
-    for u in (2.4, 7):
-        s.left(y + long).panel(x + u, z + 1, 0.6, 8, mix(tint, CREAM, 0.55))
+    s.left(y + long).panel((x + 2.4, x + 7), z + 1, 0.6, 8, mix(tint, CREAM, 0.55))
 
 
 def stacks(s: Scene, y: float, levels: tuple[int, ...], paints: tuple[str, ...]) -> None:
@@ -211,12 +196,10 @@ def portal(s: Scene, y: float, paint: str) -> None:
     for x in (62, 103):
         s.line([(x, y - 5, 1), (x, y, 62)], dark(paint), 2.6)
         s.line([(x, y + 5, 1), (x, y, 62)], mid(paint), 2.6)
-        for dy in (-5, 5):
-            s.box(x - 1.6, y + dy - 2, 0, 3.2, 4, 2.4, "#4a4552")
+        s.box(x - 1.6, (y - 7, y + 3), 0, 3.2, 4, 2.4, "#4a4552")
         s.line([(x, y - 3, 20), (x, y + 3, 20)], mid(paint), 1.6)
     s.box(58, y - 2, 62, 49, 4, 5, paint)
-    for i in range(7):
-        s.left(y + 2).panel(59 + i * 7, 62.8, 4, 3.4, mid(mix(paint, "#7a3a2c", 0.3)))
+    s.left(y + 2).panel(s.row(59, 7, 7), 62.8, 4, 3.4, mid(mix(paint, "#7a3a2c", 0.3)))
 
 
 @plot(73, "noon", "#bcc0b4", scale=1.04, foot=190, clouds=((34, 40, 0.9), (206, 26, 0.8)))
@@ -224,20 +207,17 @@ def freight_center(s: Scene) -> None:
     """A hall with lorries at its gates, stacked containers and a gantry crane above them."""
     s.patch(0, 40, 104, 64, "#a9acb4")
     s.patch(56, 0, 48, 44, "#a9acb4")
-    s.shadow(4, 6, 50, 34, 26)
-    s.box(4, 6, 0, 50, 34, 28, "#e6ecee")
-    s.band(4, 6, 21, 50, 34, 4, "#ee8a3c")
-    for i in range(1, 16):
-        s.right(54).panel(6 + i * 2.2, 0, 0.4, 20, "#a8b0ba", 0.6)
+    house = s.house(4, 6, 50, 34, 28, "#e6ecee", shade=26)
+    house.band(21, 4, "#ee8a3c")
+    house.right.panel(s.row(8.2, 2.2, 15), 0, 0.4, 20, "#a8b0ba", 0.6)
     for i in range(4):
         x = 5.4 + i * 12.2
-        s.left(40).panel(x, 0, 10.6, 17, mid("#5f6b7c"))
-        s.left(40).panel(x + 1, 3, 8.6, 13, "#3c4454" if i == 2 else mid("#c4ccd4"))
+        house.left.panel(x, 0, 10.6, 17, mid("#5f6b7c"))
+        house.left.panel(x + 1, 3, 8.6, 13, "#3c4454" if i == 2 else mid("#c4ccd4"))
         for k in range(4) if i != 2 else ():
-            s.left(40).panel(x + 1, 5.6 + k * 2.8, 8.6, 0.5, "#8b97a8")
+            house.left.panel(x + 1, 5.6 + k * 2.8, 8.6, 0.5, "#8b97a8")
     s.box(3, 5, 28, 52, 36, 2.4, "#c9d2d8")
-    for x, y in ((12, 14), (30, 14), (12, 28), (34, 26)):
-        s.roof_unit(x, y, 30.4, 7)
+    s.set_out(s.roof_unit, ((12, 14), (30, 14), (12, 28), (34, 26)), 30.4, 7)
     paints = ("#d9564a", "#4f86b8", "#f0b84f", "#5d9c8c", "#ec8f6e", "#8f7fc0")
     stacks(s, 4, (1, 1, 2), paints)
     portal(s, 31, "#f2a53c")
@@ -267,10 +247,9 @@ def forklift(s: Scene, x: float, y: float) -> None:
     s.box(x, y, 1.6, 6, 8, 4.4, "#f2a53c")
     s.person(x + 3, y + 4, "#4f86b8", 0.8, 5, sits=True)
     for a, b in ((0.4, 0.4), (5.4, 0.4), (0.4, 7.4), (5.4, 7.4)):
-        s.line([(x + a, y + b, 6), (x + a, y + b, 13)], "#4a4552", 0.8)
+        s.post(x + a, y + b, 6, 13, "#4a4552", 0.8)
     s.box(x, y, 13, 6, 8, 0.9, "#f2a53c")
-    for u in (1.6, 6.4):
-        s.right(x + 6).disc(y + u, 1.8, 1.8, "#4a4552")
+    s.right(x + 6).disc((y + 1.6, y + 6.4), 1.8, 1.8, "#4a4552")
     s.box(x - 0.6, y + 9.4, 2, 7, 6.4, 6, "#d6a870")
 
 
@@ -291,8 +270,7 @@ def half_built(s: Scene) -> None:
         left.panel(x + u - 0.8, 20, 10.6, 1.6, "#e6d6bc")
     left.panel(x + 19, 2, 9, 17, "#5a4650")
     left.panel(x + 18, 19, 11, 1.6, "#e6d6bc")
-    for v in (5, 20):
-        s.right(a).panel(y + v, 10, 9, 10, "#4c3a48")
+    s.right(a).panel((y + 5, y + 20), 10, 9, 10, "#4c3a48")
     m, top = y + d / 2, z + 14
     for i in range(8):
         at = x + 0.6 + i * (w - 1.2) / 7
@@ -300,23 +278,11 @@ def half_built(s: Scene) -> None:
         s.line([(at, m, top), (at, b + 2, z - 1)], "#eec48a", 1.9)
     s.line([(x - 1, m, top), (a + 1, m, top)], "#f4d3a0", 2.2)
     for share in (0.3, 0.62):
-        s.line(
-            [
-                (x, m + (b - m) * share, top - (top - z) * share),
-                (a, m + (b - m) * share, top - (top - z) * share),
-            ],
-            "#e0b27c",
-            1.3,
-        )
-    s.face(
-        [
-            (x - 1, b + 2, z - 1),
-            (x + 21, b + 2, z - 1),
-            (x + 21, m + 5, top - 5),
-            (x - 1, m + 5, top - 5),
-        ],
-        "#dd6a50",
-    )
+        q, h = m + (b - m) * share, top - (top - z) * share
+        s.line([(x, q, h), (a, q, h)], "#e0b27c", 1.3)
+    corners = [(x - 1, b + 2, z - 1), (x + 21, b + 2, z - 1)]
+    corners += [(x + 21, m + 5, top - 5), (x - 1, m + 5, top - 5)]
+    s.face(corners, "#dd6a50")
     for k in range(1, 4):
         share = k / 4
         q, h = b + 2 + (m + 3 - b) * share, z - 1 + (top - 4 - z) * share
@@ -326,8 +292,7 @@ def half_built(s: Scene) -> None:
 def scaffold(s: Scene, x: float, y: float, w: float) -> None:
     """Poles and boards before the left wall, with men upon them."""
     for dy in (0, 5):
-        for i in range(5):
-            s.line([(x + i * w / 4, y + dy, 0), (x + i * w / 4, y + dy, 32)], "#8b97a8", 0.9)
+        s.post(s.row(x, w / 4, 5), y + dy, 0, 32, "#8b97a8", 0.9)
     for z in (12, 24):
         s.box(x, y, z, w, 5, 1, "#e0b27c")
         if z == 24:
@@ -345,8 +310,7 @@ def digger(s: Scene, x: float, y: float) -> None:
     s.shadow(x, y, 18, 16, 14)
     for dy in (0, 11):
         s.box(x, y + dy, 0, 20, 5, 5, "#4a4552")
-        for i in range(4):
-            s.left(y + dy + 5).disc(x + 3 + i * 4.8, 2.5, 1.7, "#8b8794")
+        s.left(y + dy + 5).disc(s.row(x + 3, 4.8, 4), 2.5, 1.7, "#8b8794")
     s.box(x + 1, y + 1, 5.4, 19, 14, 5, paint)
     s.box(x + 10, y + 1, 10.4, 10, 14, 5, paint)
     s.box(x + 2, y + 8, 10.4, 8, 7, 10, paint)
@@ -388,12 +352,8 @@ def construction_crew(s: Scene) -> None:
 def heap(s: Scene, x: float, y: float, tint: str = "#e6c88a", k: float = 1) -> None:
     """A heap of sand."""
     s.shadow_round(x, y, 8 * k, 6 * k)
-    s.sketch(
-        (x, y, 0),
-        "M-15 1 Q-8 -6 -3 -12 Q0 -15 3 -12 Q9 -5 15 1 Q0 8 -15 1 Z",
-        s.fade(lit(tint), tint, dark(tint), across=True),
-        k,
-    )
+    way = "M-15 1 Q-8 -6 -3 -12 Q0 -15 3 -12 Q9 -5 15 1 Q0 8 -15 1 Z"
+    s.sketch((x, y, 0), way, s.shaded(tint), k)
     s.sketch((x, y, 0), "M-3 -12 Q0 -15 3 -12 Q9 -5 15 1 Q8 5 3 5 Q6 -4 -3 -12 Z", dark(tint), k)
 
 
@@ -402,17 +362,13 @@ def mixer(s: Scene, x: float, y: float) -> None:
     s.shadow_round(x, y, 4, 8)
     s.line([(x - 3, y + 2, 0), (x, y, 8), (x + 4, y - 1, 0)], "#4f86b8", 1.4)
     s.ball((x + 3, y + 3, 2), 2.4, 2.4, "#4a4552")
-    s.sketch(
-        (x, y, 8),
-        "M-8 -8 L-3 -11 L6 -4 Q8 2 3 4.4 Q-3 5 -5 1 Z",
-        s.fade("#ffb870", "#ee8a3c", "#b9603a", across=True),
-    )
+    way = "M-8 -8 L-3 -11 L6 -4 Q8 2 3 4.4 Q-3 5 -5 1 Z"
+    s.sketch((x, y, 8), way, s.fade("#ffb870", "#ee8a3c", "#b9603a", across=True))
     s.ball((x, y, 17.4), 3.4, 2.2, "#6d6662", dx=-5.6)
 
 
 def barrier(s: Scene, x: float, y: float) -> None:
     """A striped barrier."""
-    for u in (1, 10):
-        s.line([(x + u, y, 0), (x + u, y, 6)], "#8b8794", 1)
+    s.post((x + 1, x + 10), y, 0, 6, "#8b8794", 1)
     for i in range(5):
         s.left(y + 0.2).panel(x + i * 2.2, 4, 2.2, 3.4, ("#e2604f", "#fffaf0")[i % 2])

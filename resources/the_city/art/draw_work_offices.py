@@ -29,11 +29,8 @@ def glazing(
         u, v = s.random.randrange(columns) / columns, s.random.randrange(rows) / rows
         cell(u, v, 1 / columns, 1 / rows, s.random.choice((WARM, "#ffffff")), 0.6)
     for low, wide in ((0.06, 0.2), (0.36, 0.09), (0.62, 0.16)):
-        s.face(
-            [at(0, low), at(1, low + 0.26), at(1, low + 0.26 + wide), at(0, low + wide)],
-            "#ffffff",
-            0.2,
-        )
+        corners = [at(0, low), at(1, low + 0.26), at(1, low + 0.26 + wide), at(0, low + wide)]
+        s.face(corners, "#ffffff", 0.2)
     frame = mix(tint, "#26406a", 0.32)
     for row in range(1, rows):
         s.line([at(0, row / rows), at(1, row / rows)], frame, 0.55, 0.8)
@@ -61,14 +58,13 @@ def shaft(
 
 def low_house(s: Scene, x: float, y: float, h: float, wall: str, roof: str) -> None:
     """A small house that shows how high its neighbour is."""
-    s.shadow(x, y, 15, 13, h)
-    s.box(x, y, 0, 15, 13, h, wall)
-    s.left(y + 13).windows(x + 1, 1, 13, h - 2, 4, max(1, round(h / 6)), (GLASS, WARM), 0.55)
-    s.right(x + 15).windows(y + 1, 1, 11, h - 2, 3, max(1, round(h / 6)), (GLASS, WARM), 0.55)
+    house = s.house(x, y, 15, 13, h, wall)
+    house.left.windows(x + 1, 1, 13, h - 2, 4, max(1, round(h / 6)), (GLASS, WARM), 0.55)
+    house.right.windows(y + 1, 1, 11, h - 2, 3, max(1, round(h / 6)), (GLASS, WARM), 0.55)
     if roof:
-        s.hip(x, y, h, 15, 13, 6, roof, over=1.2)
+        house.hip(6, roof, over=1.2)
     else:
-        s.flat_roof(x, y, h, 15, 13, CREAM, over=0.6, high=1.6)
+        house.flat_roof(CREAM, over=0.6, high=1.6)
 
 
 @plot(61, "noon", "#c9d4b8", scale=0.88, foot=193, clouds=((30, 96, 0.7), (216, 84, 0.7)))
@@ -95,16 +91,14 @@ def skyscraper(s: Scene) -> None:
     shaft(s, (40, 40, 68), (41.5, 41.5, 100), (22, 19), (5, 5, 8), blue)
     shaft(s, (44, 44, 100), (45.5, 45.5, 118), (14, 11), (3, 3, 5), blue)
     s.cylinder(51, 51, 118, 3, 4, "#e6eef2", r_top=1.6)
-    s.line([(51, 51, 121), (51, 51, 132)], "#f4f0e6", 2)
-    s.line([(51, 51, 131), (51, 51, 146)], "#d9564a", 1.2)
+    s.post(51, 51, 121, 132, "#f4f0e6", 2)
+    s.post(51, 51, 131, 146, "#d9564a", 1.2)
     s.beacon(51, 51, 147)
     low_house(s, 6, 62, 9, "#f0dfc0", "#d9705c")
     for x, y in ((8, 54), (26, 78), (40, 80), (80, 66), (84, 78), (97, 68), (98, 22)):
         s.tree(x, y, 0.5, s.random.choice(("#79b562", "#8bbd5f")))
-    for x, y in ((50, 79), (54, 81), (64, 79), (78, 73), (30, 81)):
-        s.person(x, y, size=0.7)
-    s.car(20, 90.5, "#f0b84f")
-    s.car(70, 90.5, "#e2604f")
+    s.set_out(s.person, ((50, 79), (54, 81), (64, 79), (78, 73), (30, 81)), size=0.7)
+    s.set_out(s.car, ((20, 90.5, "#f0b84f"), (70, 90.5, "#e2604f")))
     s.cloud(92, 72, 0.95)
     s.cloud(150, 48, 0.85)
     s.cloud(158, 112, 0.6)
@@ -112,11 +106,9 @@ def skyscraper(s: Scene) -> None:
 
 def round_tower(s: Scene, x: float, y: float, r: float, h: float, tint: str) -> None:
     """A round tower of glass with fine floors."""
-    s.shadow_round(x, y, r, h * 0.7)
-    s.cylinder(x, y, 0, r, 8, WARM)
+    s.drum(x, y, r, 8, WARM, shade=h * 0.7)
     s.cylinder(x, y, 8, r, h - 8, tint)
-    for i in range(int((h - 8) / 5)):
-        s.ring(x, y, 8 + i * 5, r * 1.005, 1.1, mix(tint, "#f4fafc", 0.55))
+    s.ring(x, y, s.row(8, 5, int((h - 8) / 5)), r * 1.005, 1.1, mix(tint, "#f4fafc", 0.55))
     for i in range(-4, 5):
         t = math.radians(45 + i * 20)
         px, py = x + r * math.cos(t), y + r * math.sin(t)
@@ -134,8 +126,7 @@ def business_center(s: Scene) -> None:
     s.paving(0, 0, 104, 104, "#e6dfd6", 8)
     for r, tint in ((27, "#cdbfb4"), (25, "#f2e9da"), (18, "#dccdbe")):
         s.flat(disc(66, 70, r, 40), tint)
-    s.tree(10, 12, 0.9)
-    s.tree(22, 8, 0.8)
+    s.set_out(s.tree, ((10, 12, 0.9), (22, 8, 0.8)))
     s.shadow(34, 12, 30, 30, 66)
     wedge(s)
     round_tower(s, 20, 52, 14, 62, "#6fc0b4")
@@ -146,20 +137,12 @@ def business_center(s: Scene) -> None:
         (74, 10, 36, 28, 16, 14),
     ):
         s.box(x, y, z, w, d, h, "#dfe4ea")
-        left = [
-            (x + 1, y + d, z + 1),
-            (x + w - 1, y + d, z + 1),
-            (x + w - 1, y + d, z + h - 2),
-            (x + 1, y + d, z + h - 2),
-        ]
+        left = [(x + 1, y + d, z + 1), (x + w - 1, y + d, z + 1)]
+        left += [(x + w - 1, y + d, z + h - 2), (x + 1, y + d, z + h - 2)]
         glazing(s, left, (6, 3), "#a89ad6", 4)
         a = x + w
-        right = [
-            (a, y + d - 1, z + 1),
-            (a, y + 1, z + 1),
-            (a, y + 1, z + h - 2),
-            (a, y + d - 1, z + h - 2),
-        ]
+        right = [(a, y + d - 1, z + 1), (a, y + 1, z + 1)]
+        right += [(a, y + 1, z + h - 2), (a, y + d - 1, z + h - 2)]
         glazing(s, right, (6, 3), "#7f72b0", 4)
         for i in range(4) if z < 36 else ():
             s.bush(x + 4 + i * 7, y + d - 4, 0.75, z=z + h)
@@ -169,8 +152,7 @@ def business_center(s: Scene) -> None:
         s.tree(x, y, 0.66, s.random.choice(("#79b562", "#8bbd5f")))
     for x, y in ((38, 70), (36, 78), (48, 92), (56, 97), (90, 66), (88, 84), (46, 56)):
         s.person(x, y, s.random.choice((*SUITS, "#d9564a")), 1.1)
-    s.lamp(40, 86, 20)
-    s.lamp(90, 54, 20)
+    s.set_out(s.lamp, ((40, 86), (90, 54)), 20)
 
 
 def wedge(s: Scene) -> None:
@@ -182,11 +164,8 @@ def wedge(s: Scene) -> None:
     s.face([(x, y, high), (a, y, low), (a, b, low), (x, b, high)], s.fade("#f4fafc", "#bcd8ee"))
     for i in range(1, 6):
         u = i / 6
-        s.line(
-            [(x + w * u, y, high + (low - high) * u), (x + w * u, b, high + (low - high) * u)],
-            "#8fb4d8",
-            0.6,
-        )
+        spots = [(x + w * u, y, high + (low - high) * u), (x + w * u, b, high + (low - high) * u)]
+        s.line(spots, "#8fb4d8", 0.6)
     s.line([(a, b, 0), (a, b, low)], "#ffffff", 0.9, 0.8)
     s.left(b).panel(x + 1, 0.5, w - 2, 7, mix(WARM, "#ffffff", 0.2))
     s.right(a).panel(y + 1, 0.5, d - 2, 7, dark(WARM))
@@ -194,8 +173,7 @@ def wedge(s: Scene) -> None:
 
 def great_fountain(s: Scene, x: float, y: float) -> None:
     """Two round basins with many jets."""
-    s.shadow_round(x, y, 13, 5)
-    s.cylinder(x, y, 0, 13, 3, "#efe6d8")
+    s.drum(x, y, 13, 3, "#efe6d8", shade=5)
     s.ball((x, y, 2.8), 16.4, 8.2, "#6fbfe0")
     s.ball((x, y, 2.8), 11, 5.2, "#a8dcee", dx=-2)
 
@@ -236,13 +214,8 @@ def sheet(
 def plan(s: Scene) -> None:
     """The blue plan of a house with white lines, one corner rolled up."""
     x, y, w, d, white = 16, 18, 74, 60, "#f4fbff"
-    sheet(
-        s,
-        [(x + 2, y + 1), (x + w + 3, y + 1), (x + w + 3, y + d + 2), (x + 2, y + d + 2)],
-        SHADOW,
-        TOP,
-        0.2,
-    )
+    spots = [(x + 2, y + 1), (x + w + 3, y + 1), (x + w + 3, y + d + 2), (x + 2, y + d + 2)]
+    sheet(s, spots, SHADOW, TOP, 0.2)
     sheet(s, [(x, y), (x + w, y), (x + w, y + d), (x, y + d)], s.fade("#5f9fd8", "#2f6cb0"))
     for i in range(1, 12):
         s.line([(x + i * w / 12, y, TOP), (x + i * w / 12, y + d, TOP)], "#ffffff", 0.4, 0.22)
@@ -260,15 +233,11 @@ def plan(s: Scene) -> None:
         s.line([(x + a, y + b, TOP) for a, b in room], white, thick)
     for cx, cy, start in ((8, 40, -90), (36, 52, 180)):
         turns = [math.radians(start + 15 * i) for i in range(7)]
-        s.line(
-            [(x + cx + 6 * math.cos(t), y + cy + 6 * math.sin(t), TOP) for t in turns], white, 0.8
-        )
+        spots = [(x + cx + 6 * math.cos(t), y + cy + 6 * math.sin(t), TOP) for t in turns]
+        s.line(spots, white, 0.8)
     for y0, tint in ((y - 1.6, "#dcebf8"), (y - 1.0, "#ffffff")):
-        s.line(
-            [(x + 0.6, y0, TOP + 1.6), (x + w - 0.6, y0, TOP + 1.6)],
-            tint,
-            3.4 if tint != "#ffffff" else 1.2,
-        )
+        roll = [(x + 0.6, y0, TOP + 1.6), (x + w - 0.6, y0, TOP + 1.6)]
+        s.line(roll, tint, 3.4 if tint != "#ffffff" else 1.2)
 
 
 def pencil(s: Scene, start: tuple[float, float], end: tuple[float, float], thick: float) -> None:
@@ -287,9 +256,8 @@ def pencil(s: Scene, start: tuple[float, float], end: tuple[float, float], thick
     nx, ny = -(by - ay) / far * thick * s.scale / 2, (bx - ax) / far * thick * s.scale / 2
     s.poly([(ax + nx, ay + ny), (bx, by), (ax - nx, ay - ny)], "#f0d3a4")
     tx, ty = ax + (bx - ax) * 0.66, ay + (by - ay) * 0.66
-    s.poly(
-        [(tx + nx * 0.34, ty + ny * 0.34), (bx, by), (tx - nx * 0.34, ty - ny * 0.34)], "#4a4552"
-    )
+    corners = [(tx + nx * 0.34, ty + ny * 0.34), (bx, by), (tx - nx * 0.34, ty - ny * 0.34)]
+    s.poly(corners, "#4a4552")
 
 
 def helmet(s: Scene, x: float, y: float, r: float) -> None:
@@ -316,15 +284,13 @@ def model_house(s: Scene, x: float, y: float) -> None:
     s.box(x - 4, y - 4, TOP, 40, 34, 1.6, "#e9dcc0", top="#b4d690")
     z = TOP + 1.6
     s.box(x, y, z, 30, 24, 18, wall)
-    for u in (3, 19):
-        s.left(y + 24).window(x + u, z + 6, 8, 8, WARM)
+    s.left(y + 24).window((x + 3, x + 19), z + 6, 8, 8, WARM)
     s.left(y + 24).door(x + 12.4, z, 5, 11, "#b5573f")
-    for v in (3, 13):
-        s.right(x + 30).window(y + v, z + 6, 8, 8)
+    s.right(x + 30).window((y + 3, y + 13), z + 6, 8, 8)
     s.gable(x, y, z + 18, 30, 24, 16, "#dd6a50", wall, over=3)
     s.chimney(x + 6, y + 5, z + 24, 4, 12)
     for a, b in ((34, 6), (34, 22)):
-        s.line([(x + a, y + b, z), (x + a, y + b, z + 4)], "#96694c", 1)
+        s.post(x + a, y + b, z, z + 4, "#96694c", 1)
         s.ball((x + a, y + b, z + 7), 3.6, 3.8, "#6fae5c")
         s.ball((x + a, y + b, z + 8), 2.2, 2.2, "#9fd080", dx=-0.8)
 
@@ -336,8 +302,7 @@ def architect(s: Scene) -> None:
         s.patch(0, i * 8, 104, 7.4, ("#d9ae80", "#cf9f70", "#e0b78a")[i % 3])
     s.shadow(6, 6, 92, 92, 10)
     wood = "#b97f52"
-    for x, y in ((8, 90), (90, 8), (90, 90)):
-        s.box(x, y, 0, 6, 6, TOP - 4, dark(wood))
+    s.set_out(s.box, ((8, 90), (90, 8), (90, 90)), 0, 6, 6, TOP - 4, dark(wood))
     s.box(4, 4, TOP - 4, 96, 96, 4, "#e8c79a")
     for z in (TOP - 3.4,):
         s.left(100).panel(4, z, 96, 0.8, "#b98a5c", 0.6)
@@ -364,34 +329,18 @@ def desk_lamp(s: Scene) -> None:
     s.line([(x, y, TOP + 2), knee, head], dark(teal), 2)
     s.ball(knee, 2, 2, "#f4d58a")
     s.ball((72, 20, TOP + 34), 16, 14, s.glow(("#fff3c0", 0.8), ("#fff3c0", 0)))
-    s.shape(
-        head,
-        ["M", 1.0, -4.0, "L", -12.0, 2.0, "Q", -8.0, 11.0, 3.0, 9.0, "L", 5.0, -2.0, "Z"],
-        s.fade(lit(teal), teal, dark(teal), across=True),
-    )
-    s.shape(
-        head,
-        ["M", -12.0, 2.0, "Q", -8.0, 11.0, 3.0, 9.0, "Q", -6.0, 2.0, -12.0, 2.0, "Z"],
-        "#fff0b0",
-    )
+    s.sketch(head, "M1 -4 L-12 2 Q-8 11 3 9 L5 -2 Z", s.shaded(teal))
+    s.sketch(head, "M-12 2 Q-8 11 3 9 Q-6 2 -12 2 Z", "#fff0b0")
 
 
 def set_square(s: Scene) -> None:
     """A clear triangle."""
     for grow, tint, faint in ((0.0, "#8fd6c4", 0.75), (1.0, "#2f6cb0", 0.35)):
         g = grow * 7
-        sheet(
-            s,
-            [(58 + g, 62 + g * 0.5), (58 + g, 92 - g * 2.4), (92 - g * 2.6, 62 + g * 0.5)],
-            tint,
-            TOP + 0.6,
-            faint,
-        )
-    s.line(
-        [(58, 62, TOP + 0.6), (58, 92, TOP + 0.6), (92, 62, TOP + 0.6), (58, 62, TOP + 0.6)],
-        "#e6fff6",
-        0.8,
-    )
+        spots = [(58 + g, 62 + g * 0.5), (58 + g, 92 - g * 2.4), (92 - g * 2.6, 62 + g * 0.5)]
+        sheet(s, spots, tint, TOP + 0.6, faint)
+    z = TOP + 0.6
+    s.line([(58, 62, z), (58, 92, z), (92, 62, z), (58, 62, z)], "#e6fff6", 0.8)
 
 
 def ruler(s: Scene) -> None:
@@ -400,6 +349,5 @@ def ruler(s: Scene) -> None:
     s.box(10, 88, TOP, 66, 8, 1, "#f6d98a")
     for i in range(27):
         long = 4.4 if i % 5 == 0 else 2.4
-        s.line(
-            [(12 + i * 2.4, 88.4, TOP + 1), (12 + i * 2.4, 88.4 + long, TOP + 1)], "#7a5238", 0.6
-        )
+        spots = [(12 + i * 2.4, 88.4, TOP + 1), (12 + i * 2.4, 88.4 + long, TOP + 1)]
+        s.line(spots, "#7a5238", 0.6)

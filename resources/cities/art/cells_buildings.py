@@ -11,13 +11,9 @@ def contact(s: Scene, x: float, y: float, inset: float) -> None:
     before, s.outline = s.outline, square(x, y, inset)
     a, b = x + INSET, y + INSET
     for reach, grow, faint in ((16, 3.4, 0.07), (12, 2, 0.09), (8, 0.8, 0.12)):
-        foot = [
-            (a - grow, b - grow),
-            (a + WIDE + reach, b - grow - reach * 0.2),
-            (a + WIDE + reach, b + WIDE - reach * 0.5),
-            (a + WIDE + grow, b + WIDE + grow),
-            (a - grow, b + WIDE + grow),
-        ]
+        foot = [(a - grow, b - grow), (a + WIDE + reach, b - grow - reach * 0.2)]
+        foot += [(a + WIDE + reach, b + WIDE - reach * 0.5), (a + WIDE + grow, b + WIDE + grow)]
+        foot += [(a - grow, b + WIDE + grow)]
         s.flat(foot, SHADOW, faint)
     s.outline = before
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from kit import CREAM, SHADOW, Point, Scene, dark, disc, lit, mid, mix, number, rounded
+from kit import CREAM, SHADOW, Point, Scene, dark, disc, lit, mid, mix, number, rounded, traced
 
 CELL = 64.0
 RIM = 1.5
@@ -119,8 +119,7 @@ def garden(s: Scene, x: float, y: float) -> None:
         spots = [(15 + ring * math.cos(t), 49.4 + ring * math.sin(t)) for t in turns]
         for i, (a, b) in enumerate(sorted(spots, key=lambda p: round(sum(p), 6))):
             daisy(s, x + a, y + b, tints[(i + count) % 4], 1.1)
-    s.bush(x + 13, y + 12, 1.15, "#7dba62")
-    s.bush(x + 20, y + 8.5, 0.85, "#8fc873")
+    s.set_out(s.bush, ((x + 13, y + 12, 1.15, "#7dba62"), (x + 20, y + 8.5, 0.85, "#8fc873")))
     for i, (a, b) in enumerate(((50, 14), (55, 38), (36, 57), (34, 12), (48, 53), (8, 31))):
         blade(s, x + a, y + b, ("#74b35c", "#c4e69d", "#86c26a")[i % 3], 1.05)
 
@@ -129,16 +128,7 @@ def walk(s: Scene, x: float, y: float) -> None:
     """Grass with a path of stepping stones that leads around the middle."""
     lawn(s, x, y)
     s.flat(blob(x + 30, y + 30, 14, 14, 0.9), lit(PARK), 0.45)
-    stones = (
-        (5.5, 37),
-        (11, 44),
-        (19, 49.5),
-        (28, 53),
-        (37.5, 53.5),
-        (47, 51),
-        (53.5, 44),
-        (58, 36),
-    )
+    stones = traced("5.5 37, 11 44, 19 49.5, 28 53, 37.5 53.5, 47 51, 53.5 44, 58 36")
     for a, b in stones:
         s.flat(rounded(x + a - 3.2, y + b - 2.6, 6.6, 6, 2.2), mix(PARK, SHADOW, 0.3), 0.55)
         s.flat(rounded(x + a - 3.4, y + b - 3, 6.4, 5.8, 2.2), "#eee4cd")
@@ -258,8 +248,7 @@ def bricks(s: Scene, x: float, y: float, tint: str, size: float) -> None:
 def stripes(s: Scene, x: float, y: float, tint: str, size: float) -> None:
     """Four broad stripes."""
     step = size / 4
-    for i in range(4):
-        s.patch(x + i * step + step * 0.2, y + 0.8, step * 0.6, size - 1.6, tint)
+    s.patch(s.row(x + step * 0.2, step, 4), y + 0.8, step * 0.6, size - 1.6, tint)
 
 
 def clover(s: Scene, x: float, y: float, tint: str, size: float) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from cells_ground import CELL, COLOURS, RIM, Canvas, square
 from cells_water import WATER_FEATURES
-from kit import CREAM, LIGHT, SHADOW, Point3, Scene, dark, disc, lit, mid, mix, rounded
+from kit import CREAM, LIGHT, SHADOW, Point3, Scene, dark, disc, lit, mid, mix, rounded, traced
 
 STONE = "#e6dcc8"
 GOLD = "#eebb3f"
@@ -49,15 +49,7 @@ def fountain(s: Canvas, x: float, y: float) -> None:
     plume = "M-2.2 0 Q-3.2 -14 0 -26 Q3.2 -14 2.2 0 Z"
     s.sketch((cx, cy, 31), plume, "#ffffff", 1.1)
     s.sketch((cx, cy, 31), "M0.4 0 Q1.4 -10 0 -22 Q3 -12 2.2 0 Z", "#bfe6f4", 1.1)
-    for dx, up in (
-        (-4.0, 58),
-        (3.6, 55),
-        (0.0, 63),
-        (-11.0, 45),
-        (11.0, 44),
-        (-6.0, 49),
-        (6.4, 50),
-    ):
+    for dx, up in traced("-4.0 58, 3.6 55, 0.0 63, -11.0 45, 11.0 44, -6.0 49, 6.4 50"):
         s.ball((cx, cy, up), 1.2, 1.4, "#ffffff", dx=dx)
     for dx, low in ((-19.0, 3.4), (19.0, 3.4), (-10.0, 0.4), (10.0, 0.4)):
         s.ball((cx, cy, low), 4.2, 1.6, "#ffffff", 0.8, dx=dx)
@@ -66,7 +58,7 @@ def fountain(s: Canvas, x: float, y: float) -> None:
 def horse(s: Scene, spot: Point3, coat: str, saddle: str, k: float) -> None:
     """A wooden horse on its pole."""
     x, y, z = spot
-    s.line([(x, y, 3.6), (x, y, 34)], "#f2cf72", 1.2)
+    s.post(x, y, 3.6, 34, "#f2cf72", 1.2)
     body = (
         "M-6 -2 Q-7 -6 -3.4 -6.4 L2.6 -6.2 L4.6 -11 Q7 -12.4 8.4 -10 L9.6 -7.4 L7.4 -6.6 L6.2 -7.4"
         " L5.4 -2 L6.6 2.4 L5 2.8 L3 -1 L-2.4 -1 L-5.4 3 L-6.8 2.4 Z"
@@ -109,7 +101,7 @@ def carousel(s: Canvas, x: float, y: float) -> None:
             hem = [(ax, ay, low), (bx, by, low), (bx, by, low - 2), (mx, my, low - 4.4)]
             s.face([*hem, (ax, ay, low - 2)], mix(("#3f86c4", "#f2c14e")[i % 2], fill, 0.25))
     s.cone(cx, cy, top - 3, 4, 7, GOLD)
-    s.line([(cx, cy, top + 3), (cx, cy, top + 13)], "#f6e6bd", 1.1)
+    s.post(cx, cy, top + 3, top + 13, "#f6e6bd", 1.1)
     s.sketch((cx, cy, top + 13), "M0.5 0 Q6 -1 11 2.4 Q6 4 0.5 6.4 Z", "#3f86c4", 1)
     s.ball((cx, cy, top + 13), 1.3, 1.3, GOLD)
 
@@ -317,10 +309,10 @@ def small_crane(s: Scene, x: float, y: float) -> None:
     s.box(x - 2.8, y - 2.8, h, 5.6, 5.6, 5, "#6e7480")
     s.box(x - 9, y - 1.1, h + 5, 31, 2.2, 2.2, paint)
     s.box(x - 9, y - 2, h + 1, 5.4, 4, 4.6, grey)
-    s.line([(x, y, h + 6), (x, y, h + 13)], mid(paint), 1.5)
+    s.post(x, y, h + 6, h + 13, mid(paint), 1.5)
     for a in (19.0, -8.0):
         s.line([(x, y, h + 13), (x + a, y, h + 7)], "#7d7470", 0.7)
-    s.line([(x + 18, y, h + 5), (x + 18, y, h - 7)], "#5c5350", 0.7)
+    s.post(x + 18, y, h + 5, h - 7, "#5c5350", 0.7)
     s.box(x + 15.4, y - 2.6, h - 12, 5.2, 5.2, 4.8, "#efe6d6")
 
 

@@ -24,10 +24,7 @@ def dormer(
     face = s.wall(side, x, y, z)
     a, b = face.at(0, h), face.at(w, h)
     c, d = face.at(0, h, deep), face.at(w, h, deep)
-    peak, far = (
-        face.at(w / 2, h + 4.4),
-        face.at(w / 2, h + 4.4, deep),
-    )
+    peak, far = (face.at(w / 2, h + 4.4), face.at(w / 2, h + 4.4, deep))
     low = face.at(w, 0)
     if side == "left":
         s.face([low, b, d, (low[0], low[1] + deep, low[2] + back)], dark(wall))
@@ -50,8 +47,7 @@ def red_roof(s: Scene, x: float, y: float, z: float) -> None:
     s.gable(x, y, z, WIDE, WIDE, 21, tiles, BRICK, "x", 3)
     m = y + WIDE / 2
     eye = m - 2.5
-    s.right(x + WIDE).disc(eye, z + 6.4, 4.2, dark(CREAM))
-    s.right(x + WIDE).disc(eye, z + 6.4, 3.0, mix(dark(SKY), SKY, 0.5))
+    s.right(x + WIDE).discs(eye, z + 6.4, (4.2, dark(CREAM)), (3.0, mix(dark(SKY), SKY, 0.5)))
     s.right(x + WIDE).panel(eye - 0.4, z + 3.2, 0.8, 6.4, dark(CREAM))
     s.right(x + WIDE).panel(eye - 3, z + 6, 6, 0.8, dark(CREAM))
     s.line([(x - 1.5, m, z + 21), (x + WIDE + 3, m, z + 21)], "#e39a83", 1.6)
@@ -78,8 +74,7 @@ def blue_roof(s: Scene, x: float, y: float, z: float) -> None:
         long = 15 if side == "left" else 13
         wall = s.wall(side, a, b, low + 1.4)
         wall.panel(0, 0, long, 6, s.fade("#d8f0fb", "#a9d8f2"))
-        for i in range(1, 3):
-            wall.panel(long * i / 3, 0, 0.8, 6, "#f4f9fc")
+        wall.panel(s.row(long / 3, long / 3, 2), 0, 0.8, 6, "#f4f9fc")
     s.box(x + 3.2, y + 3.2, low + 9, 18.6, 16.6, 1.4, "#f6fafc")
     s.roof_unit(x + 8, y + 8, low + 10.4, 6)
     s.box(x + 29, y + 36, low, 9, 3, 2.6, "#f4f9fc")
@@ -103,16 +98,10 @@ def green_roof(s: Scene, x: float, y: float, z: float) -> None:
     s.face([(x1, y0, z), (x1, y1, z), (c, d, z + h), (c, b, z + h)], dark(slate))
     for row in range(1, 4):
         u = row / 4
-        s.line(
-            [
-                (x0 + (a - x0) * u, y1 + (d - y1) * u, z + h * u),
-                (x1 + (c - x1) * u, y1 + (d - y1) * u, z + h * u),
-                (x1 + (c - x1) * u, y0 + (b - y0) * u, z + h * u),
-            ],
-            mix(slate, SHADOW, 0.35),
-            0.5,
-            0.6,
-        )
+        spots = [(x0 + (a - x0) * u, y1 + (d - y1) * u, z + h * u)]
+        spots += [(x1 + (c - x1) * u, y1 + (d - y1) * u, z + h * u)]
+        spots += [(x1 + (c - x1) * u, y0 + (b - y0) * u, z + h * u)]
+        s.line(spots, mix(slate, SHADOW, 0.35), 0.5, 0.6)
     s.face([(x0, y1, z), (x1, y1, z), (x1, y1, z - 2), (x0, y1, z - 2)], mid("#f1f8e6"))
     s.face([(x1, y0, z), (x1, y1, z), (x1, y1, z - 2), (x1, y0, z - 2)], dark("#f1f8e6"))
     for u in (5.5, 27.5):
@@ -127,7 +116,7 @@ def green_roof(s: Scene, x: float, y: float, z: float) -> None:
     s.face([(a, b, top + 1.6), (c, b, top + 1.6), (m, n, peak)], mix(cap, dark(cap), 0.5))
     s.face([(a, d, top + 1.6), (c, d, top + 1.6), (m, n, peak)], lit(cap))
     s.face([(c, b, top + 1.6), (c, d, top + 1.6), (m, n, peak)], dark(cap))
-    s.line([(m, n, peak), (m, n, peak + 5)], "#e9dfae", 1)
+    s.post(m, n, peak, peak + 5, "#e9dfae", 1)
     s.ball((m, n, peak + 5.4), 1.5, 1.5, "#f4d58a")
 
 
@@ -158,7 +147,7 @@ def yellow_roof(s: Scene, x: float, y: float, z: float) -> None:
     top = base + 20.8
     s.cylinder(m, n, top, 2.4, 3, "#fbe7ae")
     s.dome(m, n, top + 3, 2.4, 3.4, "#e8a935")
-    s.line([(m, n, top + 6), (m, n, top + 9.4)], "#fff1cd", 0.9)
+    s.post(m, n, top + 6, top + 9.4, "#fff1cd", 0.9)
     for a, b in ((x + WIDE - 1, y + 1), (x + 1, y + WIDE - 1), (x + WIDE - 1, y + WIDE - 1)):
         s.ball((a, b, z + 6.4), 2.2, 2.2, dark("#e8c364"))
         s.ball((a, b, z + 6.8), 1.8, 1.8, "#fbe7ae", dx=-0.4)

@@ -133,8 +133,7 @@ def blue_storey(s: Scene, x: float, y: float, z: float, ground: bool) -> None:
             wall.panel(2, 12.6, WIDE - 4, 0.7, frame)
     if ground:
         s.left(y + WIDE).panel(x + 15, z, 12, 17, mid("#2f5f9c"))
-        for u in (16.2, 21.6):
-            s.left(y + WIDE).panel(x + u, z, 4.2, 15.4, s.fade("#fff0c0", "#ffe3a0"))
+        s.left(y + WIDE).panel((x + 16.2, x + 21.6), z, 4.2, 15.4, s.fade("#fff0c0", "#ffe3a0"))
         s.box(x + 13, y + WIDE, z + 17, 16, 6, 1.6, "#f4f9fc")
     s.eave_shade(x, y, z + HIGH - 3.2, WIDE, WIDE, 2.2)
     s.box(x - 1.8, y - 1.8, z + HIGH - 3.2, WIDE + 3.6, WIDE + 3.6, 3.2, "#f6fafc")
@@ -146,8 +145,7 @@ def green_storey(s: Scene, x: float, y: float, z: float, ground: bool) -> None:
     for side in SIDES:
         pale = tone("#eef6e2", side)
         wall = front(s, side, x, y, z)
-        for u in (0.0, WIDE - 2.6):
-            wall.panel(u, 0, 2.6, HIGH, mix(pale, LEAFY, 0.25))
+        wall.panel((0.0, WIDE - 2.6), 0, 2.6, HIGH, mix(pale, LEAFY, 0.25))
         for u in (5.4, 17.5, 29.6):
             if not (ground and side == "left" and u == 17.5):
                 _leafy_window(wall, u, 5.6)

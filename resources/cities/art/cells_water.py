@@ -31,10 +31,8 @@ def shell(
             rise = [(high + 3.2 * max(0.0, (p - x) / long * 2 - 0.2)) for p in (ax, bx)]
             face: list[Point3] = [(*rim[i], rise[0]), (*rim[k], rise[1])]
             s.face([*face, (*keel[k], low), (*keel[i], low)], mix(mid(paint), dark(paint), turn))
-    s.face(
-        [(px, py, high + 3.2 * max(0.0, (px - x) / long * 2 - 0.2)) for px, py in rim],
-        mix(paint, LIGHT, 0.55),
-    )
+    corners = [(px, py, high + 3.2 * max(0.0, (px - x) / long * 2 - 0.2)) for px, py in rim]
+    s.face(corners, mix(paint, LIGHT, 0.55))
 
 
 def wake(s: Scene, x: float, y: float, long: float, beam: float) -> None:
@@ -69,7 +67,7 @@ def yacht(s: Canvas, x: float, y: float) -> None:
     s.face([(px, py, 6.9) for px, py in deck(cx - 1, cy, 44, 16, 2.4)], "#e6c693")
     s.box(cx - 10, cy - 4, 7, 15, 8, 3.6, "#fffaf0")
     s.left(cy + 4).panel(cx - 8, 8.2, 10, 1.6, "#4a7ea8")
-    s.line([(cx + 4, cy, 7), (cx + 4, cy, 76)], "#b98a5e", 1.6)
+    s.post(cx + 4, cy, 7, 76, "#b98a5e", 1.6)
     main = [(3, 13), *curve((3, 73), (-9, 38), (-21, 15)), (-21, 13)]
     plane(s, cx, cy, main, s.fade("#ffffff", "#f3ead8"))
     plane(s, cx, cy, [(3, 13), (3, 73), (-1.6, 61), (-3, 13)], "#e9dcc8")
@@ -131,15 +129,11 @@ def excursion_boat(s: Canvas, x: float, y: float) -> None:
     s.face([(px, py, 10) for px, py in deck(cx - 1, cy, 54, 24, 2)], "#e2bd88")
     a, b = cx - 25, cy - 8.6
     s.box(a, b, 10, 37, 17.2, 11, "#fffaf0")
-    for i in range(5):
-        s.left(b + 17.2).panel(a + 2 + i * 7, 12.6, 5, 5.6, s.fade("#6fb3d8", "#a9dbef"))
-    for i in range(2):
-        s.right(a + 37).panel(b + 2 + i * 7.4, 12.6, 5.6, 5.6, "#4f8fb8")
+    s.left(b + 17.2).panel(s.row(a + 2, 7, 5), 12.6, 5, 5.6, s.fade("#6fb3d8", "#a9dbef"))
+    s.right(a + 37).panel(s.row(b + 2, 7.4, 2), 12.6, 5.6, 5.6, "#4f8fb8")
     s.box(a - 1.4, b - 1.4, 21, 40, 20, 1.6, "#e2604f")
-    for u in (0.0, 9.0, 18.0, 27.0, 36.0):
-        s.line([(a + u, b + 17.2, 22.6), (a + u, b + 17.2, 27)], "#ffffff", 0.8)
-    for u in (0.0, 8.6, 17.2):
-        s.line([(a + 37, b + u, 22.6), (a + 37, b + u, 27)], "#ffffff", 0.8)
+    s.post((a + 0.0, a + 9.0, a + 18.0, a + 27.0, a + 36.0), b + 17.2, 22.6, 27, "#ffffff", 0.8)
+    s.post(a + 37, (b + 0.0, b + 8.6, b + 17.2), 22.6, 27, "#ffffff", 0.8)
     s.box(a + 19, b + 3.4, 22.6, 12, 10.4, 8.4, "#fffaf0")
     s.right(a + 31).panel(b + 4.6, 25, 8, 4, "#4f8fb8")
     s.left(b + 13.8).panel(a + 20.6, 25, 8.6, 4, "#7fc0e0")
@@ -151,7 +145,7 @@ def excursion_boat(s: Canvas, x: float, y: float) -> None:
     s.cylinder(a + 10, b + 7, 37.4, 4.3, 2.4, "#f0b23c", top="#3d3a46")
     rail = [(a, b + 17.2, 27.0), (a + 37, b + 17.2, 27.0), (a + 37, b, 27.0)]
     s.line(rail, "#ffffff", 0.9)
-    s.line([(cx + 20, cy, 10), (cx + 20, cy, 40)], "#b98a5e", 1.2)
+    s.post(cx + 20, cy, 10, 40, "#b98a5e", 1.2)
     s.pennants((cx + 20, cy, 39), (cx + 2, cy, 36), 4)
     s.person(cx + 17, cy + 3, "#e2604f", 0.95, 10)
     s.flag(cx - 27, cy, 9, 15, "#3f86c4", 0.7)

@@ -77,8 +77,7 @@ def park(s: Stage, x: float, y: float) -> None:
         kind = (s.oak, s.tree, s.poplar, s.tree, s.fruit_tree, s.bush)[i]
         kind(x + dx, y + dy, 1.0)
     s.flat(disc(x + 29, y + 29, 8), "#f3e6c8", z=1.4)
-    s.person(x + 27, y + 30, size=1.1)
-    s.person(x + 32, y + 27, size=1.1)
+    s.set_out(s.person, ((x + 27, y + 30), (x + 32, y + 27)), size=1.1)
 
 
 def pond(s: Stage, x: float, y: float) -> None:
@@ -100,31 +99,18 @@ def monument(s: Stage, x: float, y: float) -> None:
     s.box(cx - 7, cy - 7, 10, 14, 14, 12, "#e2d2ba")
     s.left(cy + 7).panel(cx - 4, 13, 8, 6, "#d9a441")
     low, high, top = 5.4, 3.2, 82
-    s.face(
-        [
-            (cx - low, cy + low, 22),
-            (cx + low, cy + low, 22),
-            (cx + high, cy + high, top),
-            (cx - high, cy + high, top),
-        ],
-        s.fade(lit(stone), mid(stone)),
-    )
-    s.face(
-        [
-            (cx + low, cy - low, 22),
-            (cx + low, cy + low, 22),
-            (cx + high, cy + high, top),
-            (cx + high, cy - high, top),
-        ],
-        s.fade(mid(stone), dark(stone)),
-    )
+    corners = [(cx - low, cy + low, 22), (cx + low, cy + low, 22)]
+    corners += [(cx + high, cy + high, top), (cx - high, cy + high, top)]
+    s.face(corners, s.fade(lit(stone), mid(stone)))
+    corners = [(cx + low, cy - low, 22), (cx + low, cy + low, 22)]
+    corners += [(cx + high, cy + high, top), (cx + high, cy - high, top)]
+    s.face(corners, s.fade(mid(stone), dark(stone)))
     s.face([(cx - high, cy + high, top), (cx + high, cy + high, top), (cx, cy, top + 9)], "#f3cf6b")
     s.face([(cx + high, cy - high, top), (cx + high, cy + high, top), (cx, cy, top + 9)], "#c9962f")
     s.ball((cx, cy, top + 13), 7, 7, s.glow(("#fff3c4", 1.0), ("#eebb4a", 1.0), ("#b97f22", 1.0)))
     for dx, dy in ((-22, 18), (20, 16), (18, -20)):
         s.bush(cx + dx, cy + dy, 0.9, "#e79ab0")
-    s.person(cx - 4, cy + 24, size=1.1)
-    s.person(cx + 22, cy + 4, size=1.1)
+    s.set_out(s.person, ((cx - 4, cy + 24), (cx + 22, cy + 4)), size=1.1)
 
 
 def theatre(s: Stage, x: float, y: float) -> None:
@@ -167,8 +153,7 @@ DISTRICT: dict[tuple[int, int], tuple[Build, str]] = {
 def district(s: Stage) -> None:
     s.patch(-60, -60, 900, SHORE + 60, "#e9d9bb")
     s.patch(-60, SHORE - 16, 900, 18, "#f7ecd4")
-    for i in range(70):
-        s.patch(i * 11, SHORE - 16, 0.6, 18, "#dccbaa")
+    s.patch(s.row(0, 11, 70), SHORE - 16, 0.6, 18, "#dccbaa")
     for (i, j), (build, colour) in sorted(DISTRICT.items(), key=lambda item: sum(item[0])):
         x, y = 18 + i * (TILE + LANE), 44 + j * (TILE + LANE)
         plinth(s, x, y, colour)
@@ -189,11 +174,9 @@ def beach(s: Stage) -> None:
 
     def jetty() -> None:
         for i in range(5):
-            s.box(300, SHORE + 22 + i * 9, -4, 3, 3, 8, "#8d6248")
-            s.box(312, SHORE + 22 + i * 9, -4, 3, 3, 8, "#8d6248")
+            s.box((300, 312), SHORE + 22 + i * 9, -4, 3, 3, 8, "#8d6248")
         s.box(299, SHORE + 16, 4, 18, 50, 2, "#c99a6c")
-        for i in range(8):
-            s.right(317).panel(SHORE + 16 + i * 6.2, 4, 0.8, 2, "#8d6248")
+        s.right(317).panel(s.row(SHORE + 16, 6.2, 8), 4, 0.8, 2, "#8d6248")
 
     s.put(300, SHORE + 60, jetty)
     s.put(330, SHORE + 70, s.person, 308, SHORE + 58, size=1.1, z=6)
@@ -210,12 +193,8 @@ def lighthouse(s: Stage, px: float, py: float) -> None:
     s.cylinder(x, y, 62, 8, 2.4, "#6d5f66")
     s.cylinder(x, y, 64.4, 4.4, 9, WARM)
     s.cone(x, y, 73.4, 6.4, 9, "#e2604f")
-    s.ball(
-        (x, y, 69),
-        17,
-        13,
-        s.glow(("#fff3c4", 0.8), ("#fff3c4", 0.0), ("#fff3c4", 0.0), cx=0.5, cy=0.5),
-    )
+    fill = s.glow(("#fff3c4", 0.8), ("#fff3c4", 0.0), ("#fff3c4", 0.0), cx=0.5, cy=0.5)
+    s.ball((x, y, 69), 17, 13, fill)
 
 
 def ship(s: Stage, px: float, py: float) -> None:
@@ -226,21 +205,12 @@ def ship(s: Stage, px: float, py: float) -> None:
     bow = [(x + w, y, 0), (x + w + 18, y + d / 2, 0), (x + w, y + d, 0)]
     hull = "#3f7fae"
     s.left(y + d).panel(x, 0, w, 10, mid(hull))
-    s.face(
-        [bow[2], bow[1], (bow[1][0] + 3, bow[1][1], 12), (x + w, y + d, 10)],
-        mix(mid(hull), dark(hull), 0.4),
-    )
+    corners = [bow[2], bow[1], (bow[1][0] + 3, bow[1][1], 12), (x + w, y + d, 10)]
+    s.face(corners, mix(mid(hull), dark(hull), 0.4))
     s.face([bow[0], bow[1], (bow[1][0] + 3, bow[1][1], 12), (x + w, y, 10)], dark(hull))
-    s.face(
-        [
-            (x, y, 10),
-            (x + w, y, 10),
-            (x + w + 21, y + d / 2, 12),
-            (x + w, y + d, 10),
-            (x, y + d, 10),
-        ],
-        "#f6ead2",
-    )
+    edge = [(x, y, 10), (x + w, y, 10), (x + w + 21, y + d / 2, 12)]
+    edge += [(x + w, y + d, 10), (x, y + d, 10)]
+    s.face(edge, "#f6ead2")
     s.left(y + d).panel(x, 7.5, w, 2.5, CREAM)
     s.box(x + 6, y + 4, 10, w - 14, d - 8, 10, "#fffaf0")
     s.left(y + d - 4).windows(x + 8, 12, w - 18, 6, 9, 1, ("#8fcbe0", WARM), 0.7)
@@ -295,9 +265,8 @@ def gulls(s: Stage) -> None:
 
 @stage(31)
 def box(s: Stage) -> None:
-    landscape(
-        s, "morning", ((330, 52, 1.3), (470, 80, 0.9), (610, 40, 1.4), (150, 40, 0.8)), "#b8d79a"
-    )
+    clouds = ((330, 52, 1.3), (470, 80, 0.9), (610, 40, 1.4), (150, 40, 0.8))
+    landscape(s, "morning", clouds, "#b8d79a")
     balloon(s, 246, 84, 26, ROSE)
     gulls(s)
     district(s)

@@ -55,13 +55,8 @@ def token_picture(name: str) -> str:
     paint = land_of(name)
     token(s, 2.5, 15, mix(paint, SHADOW, 0.42), down=1.5)
     token(s, 2.5, 15, "#fffaf0", down=-1)
-    token(
-        s,
-        4.6,
-        13,
-        s.fade(mix(lit(paint), "#ffffff", 0.15), paint, mix(paint, SHADOW, 0.14)),
-        down=-1,
-    )
+    fill = s.fade(mix(lit(paint), "#ffffff", 0.15), paint, mix(paint, SHADOW, 0.14))
+    token(s, 4.6, 13, fill, down=-1)
     light = s.glow(("#ffffff", 0.55), ("#ffffff", 0.12), ("#ffffff", 0), cx=0.3, cy=0.2, reach=0.75)
     token(s, 4.6, 13, light, down=-1)
     if paint == WATER:

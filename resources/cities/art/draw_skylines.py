@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from kit import SHADE, Point, dark, lit, mix, number
+from kit import SHADE, Point, dark, lit, mix, number, traced
 from panorama import GLOW, Panorama, level, panorama
 
 COPPER = "#8cc2ab"
@@ -47,7 +47,7 @@ def crowned(s: Panorama, x: float, base: float) -> None:
         y = 47 - (1 - k) * 15
         way = "M -7.6 0 C -7.4 -10 -3 -16 0 -24 C 3 -16 7.4 -10 7.6 0 Z"
         here = s.pen(x, y, k)
-        here.put(way, s.fade(lit(tint), tint, dark(tint), across=True))
+        here.put(way, s.shaded(tint))
         here.stroke("M -7 0 C -6.6 -9 -3 -15 0 -22 C 3 -15 6.6 -9 7 0", "#9aa0b4", 0.5)
     for dx, y in ((-4.4, 44.4), (0, 43.4), (4.4, 44.4), (-2, 38), (2, 38), (0, 32.6)):
         s.put("M -1 1.6 L 0 -1.8 L 1 1.6 Z", GLOW, x + dx, y)
@@ -57,26 +57,14 @@ def crowned(s: Panorama, x: float, base: float) -> None:
 def prism(s: Panorama, x: float, base: float) -> None:
     """A glass tower of tall triangles with a mast."""
     glass, top = "#a6c6d6", 30
-    s.poly(
-        [
-            (x - 10, base),
-            (x - 10, 92),
-            (x - 6.5, top),
-            (x + 6.5, top),
-            (x + 10, 92),
-            (x + 10, base),
-        ],
-        glass,
-    )
+    corners = [(x - 10, base), (x - 10, 92), (x - 6.5, top)]
+    corners += [(x + 6.5, top), (x + 10, 92), (x + 10, base)]
+    s.poly(corners, glass)
     s.poly([(x - 10, base), (x - 10, 92), (x - 6.5, top), (x - 1, base)], lit(lit(glass)))
     s.poly([(x - 6.5, top), (x + 6.5, top), (x + 3, base), (x - 1, base)], s.fade("#c6dfe6", glass))
     s.poly([(x + 6.5, top), (x + 10, 92), (x + 10, base), (x + 3, base)], dark(glass))
-    s.lines(
-        [(x - w, y, x + w, y) for y in range(36, 90, 6) for w in [6 + (y - top) * 0.054]],
-        "#e8f3f3",
-        0.3,
-        0.6,
-    )
+    spots = [(x - w, y, x + w, y) for y in range(36, 90, 6) for w in [6 + (y - top) * 0.054]]
+    s.lines(spots, "#e8f3f3", 0.3, 0.6)
     s.rect(x - 5.4, top - 1.6, 10.8, 1.6, "#dfeaec")
     s.put("M -0.7 29 L -0.2 12 L 0.2 12 L 0.7 29 Z", "#8f97ab", x)
 
@@ -88,9 +76,8 @@ def torch_bearer(s: Panorama, x: float, base: float) -> None:
     here.put("M -46 1.4 L 44 1.4 L 40 3 L -42 3 Z", "#b79c86")
     s.crowns(x - 34, x - 14, base - 1.5, 4, "#8db079")
     s.crowns(x + 15, x + 34, base - 1.5, 3.6, "#8db079")
-    here.put(
-        "M -15 -3 L -11 -9 L 11 -9 L 15 -3 Z", s.fade(lit(STONE), STONE, dark(STONE), across=True)
-    )
+    way = "M -15 -3 L -11 -9 L 11 -9 L 15 -3 Z"
+    here.put(way, s.shaded(STONE))
     here.put("M -6.8 -9 L -5 -26 L 5 -26 L 6.8 -9 Z", s.fade(lit(lit(STONE)), STONE, across=True))
     here.put("M 2.2 -9 L 1.8 -26 L 5 -26 L 6.8 -9 Z", dark(STONE))
     s.bars([(x - 6.2, base - 27, 12.4, 1.8), (x - 7.6, base - 10.6, 15.2, 1.8)], lit(STONE))
@@ -99,34 +86,22 @@ def torch_bearer(s: Panorama, x: float, base: float) -> None:
     shade = mix(dark(COPPER), "#2f6a70", 0.3)
     there = s.pen(x, y, k)
     there.put("M -3.2 -17 L -6.6 -28 L -4.3 -28.8 L -0.4 -18.6 Z", lit(COPPER))
-    there.put(
-        "M -5 0 C -5.6 -7 -4.6 -13 -3.6 -19 L 3.4 -19 C 4.6 -13 5.6 -7 5 0 Z", s.curved(COPPER)
-    )
+    way = "M -5 0 C -5.6 -7 -4.6 -13 -3.6 -19 L 3.4 -19 C 4.6 -13 5.6 -7 5 0 Z"
+    there.put(way, s.curved(COPPER))
     there.put("M 1 0 C 2 -7 1.4 -13 0.6 -18 L 3.4 -19 C 4.6 -13 5.6 -7 5 0 Z", shade, 0.55)
-    there.stroke(
-        "M -3 -0.6 C -3.4 -6 -2.4 -10 -1 -15 M -0.6 -0.6 C -0.6 -5 0.4 -9 1 -14", dark(COPPER), 0.4
-    )
+    way = "M -3 -0.6 C -3.4 -6 -2.4 -10 -1 -15 M -0.6 -0.6 C -0.6 -5 0.4 -9 1 -14"
+    there.stroke(way, dark(COPPER), 0.4)
     there.put("M 2.2 -10 L 6.2 -11.6 L 7.6 -17.4 L 3.8 -16.4 Z", lit(COPPER))
     there.put("M 2 -18.4 C 5 -17.6 5.6 -14 5.2 -11.4 L 3.2 -11.4 C 3.2 -14 2.6 -15 1 -16 Z", COPPER)
-    for dx, dy in (
-        (-4.4, -24.4),
-        (-3.2, -26.8),
-        (-1.3, -28.2),
-        (1, -28.2),
-        (2.9, -26.8),
-        (4.1, -24.4),
-    ):
+    for dx, dy in traced("-4.4 -24.4, -3.2 -26.8, -1.3 -28.2, 1 -28.2, 2.9 -26.8, 4.1 -24.4"):
         there.put(f"M -1.5 -23.2 L {dx} {dy} L 1 -23.4 Z", lit(COPPER) if dx < 0 else COPPER)
-    there.put(
-        "M -1.9 -22 C -2.2 -25 2 -25 1.7 -22 C 1.6 -19.6 1 -18.4 0 -18.2 C "
-        "-1.2 -18.4 -1.8 -19.8 -1.9 -22 Z",
-        s.curved(COPPER),
-    )
+    way = "M -1.9 -22 C -2.2 -25 2 -25 1.7 -22 C 1.6 -19.6 1 -18.4 0 -18.2 C "
+    way += "-1.2 -18.4 -1.8 -19.8 -1.9 -22 Z"
+    there.put(way, s.curved(COPPER))
     there.put("M -6.9 -28 L -7.4 -30.6 L -3.8 -31.4 L -4.2 -28.8 Z", "#c9a25c")
     s.halo(x - 5.6 * k, y - 33.4 * k, 9, "#fff0b4", 0.9)
-    there.put(
-        "M -7.4 -31 C -8 -33.4 -5.8 -34.6 -5.4 -37.4 C -3.4 -35 -3 -32.6 -3.8 -31.2 Z", "#f4b94e"
-    )
+    way = "M -7.4 -31 C -8 -33.4 -5.8 -34.6 -5.4 -37.4 C -3.4 -35 -3 -32.6 -3.8 -31.2 Z"
+    there.put(way, "#f4b94e")
 
 
 def cable(start: Point, end: Point, sag: float, count: int = 16) -> list[Point]:
@@ -171,10 +146,7 @@ def stone_bridge(s: Panorama, left: float, x: float, deck: float) -> None:
                 f"{number(gate - 2.7)} {number(up + 6)}Z"
             )
     body = f"M{x - w} {low}L{x - w} {top + 3}L{x + w} {top + 3}L{x + w} {low}Z"
-    s.path(
-        body + gates,
-        s.fade(lit(STONE), STONE, dark(STONE), across=True),
-    )
+    s.path(body + gates, s.shaded(STONE))
     s.rect(x - w - 1.2, top, 2 * w + 2.4, 3.4, lit(STONE))
     s.rect(x + w * 0.4, top, w * 0.6 + 1.2, 3.4, dark(STONE))
     s.rect(x - w - 1, deck, 2 * w + 2, 3.2, "#b8967f")
@@ -210,13 +182,8 @@ def new_york(s: Panorama) -> None:
     empire(s, 338, 108)
     crowned(s, 396, 108)
     front = ("#c78f80", "#8fa3bd", "#d8b08c", "#a58fae", "#b9776d")
-    s.town(
-        [(248, 98), (276, 92), (310, 90), (365, 88), (412, 90), (440, 100)],
-        110,
-        (8, 13),
-        front,
-        GLOW,
-    )
+    roofs = [(248, 98), (276, 92), (310, 90), (365, 88), (412, 90), (440, 100)]
+    s.town(roofs, 110, (8, 13), front, GLOW)
     s.town([(520, 102), (560, 100)], 110, (8, 13), front, GLOW)
     s.crowns(246, 262, 110, 3, "#96b183")
     s.water(108, ("#f3d3b4", "#a9c3cf", "#7fa9c2"), "#fff3d8", 70)
@@ -262,12 +229,8 @@ def opera(s: Panorama, x: float, y: float) -> None:
     for drop, group in enumerate(groups):
         for dx, k, flip in group:
             shell(s, x + dx, y + drop, k, flip)
-    s.put(
-        "M -14 0 L 160 0 L 166 8 L -20 8 Z",
-        s.fade(lit(terrace), terrace, dark(terrace), across=True),
-        x,
-        y,
-    )
+    way = "M -14 0 L 160 0 L 166 8 L -20 8 Z"
+    s.put(way, s.shaded(terrace), x, y)
     s.bars([(x - 13, y, 172, 1.2)], lit(lit(terrace)))
     s.bars([(x - 10 + i * 5, y + 3, 3.4, 1.8) for i in range(33)], mix(terrace, SHADE, 0.35))
 
@@ -292,20 +255,16 @@ def arch_bridge(s: Panorama, left: float, right: float, deck: float) -> None:
     s.lines(web, mix(steel, "#ffffff", 0.12), 0.6)
     for line, thick in ((lower, 1.9), (upper, 1.6)):
         s.lines([(*a, *b) for a, b in pairwise(line)], steel, thick)
-    s.lines(
-        [(a[0], a[1] - 0.6, b[0], b[1] - 0.6) for a, b in pairwise(upper[: half + 2])],
-        "#c9d8e0",
-        0.6,
-    )
+    spots = [(a[0], a[1] - 0.6, b[0], b[1] - 0.6) for a, b in pairwise(upper[: half + 2])]
+    s.lines(spots, "#c9d8e0", 0.6)
     s.rect(left - 40, deck, wide + 80, 3.4, "#6f8396")
     s.rect(left - 40, deck, wide + 80, 0.9, "#c4d2da")
     stone = "#dcc5ab"
     for x in (left - 6, right + 6):
         for a, tint in ((x + 3, mix(stone, "#a9b4c4", 0.3)), (x - 4, stone)):
             here = s.pen(a)
-            here.put(
-                "M -4.4 104 L -3.6 50 L 3.6 50 L 4.4 104 Z", s.fade(lit(tint), tint, across=True)
-            )
+            way = "M -4.4 104 L -3.6 50 L 3.6 50 L 4.4 104 Z"
+            here.put(way, s.fade(lit(tint), tint, across=True))
             here.put("M 1.4 104 L 1.2 50 L 3.6 50 L 4.4 104 Z", dark(tint))
             s.bars([(a - 4.4, 54, 8.8, 1.2), (a - 2.8, 48, 5.6, 2)], lit(tint))
             s.bars([(a - 1.6, 58, 1.2, 6)], dark(tint))
@@ -323,9 +282,8 @@ def needle(s: Panorama, x: float, base: float) -> None:
     here = s.pen(x)
     here.put("M -3.6 34 L -5 30 L -4 24 L 4 24 L 5 30 L 3.6 34 Z", s.curved("#edc46a"))
     s.bars([(x - 4.6, 27, 9.2, 1), (x - 4.6, 30, 9.2, 0.8)], "#c0903e")
-    here.put(
-        "M -2 24 L -1.2 20 L 1.2 20 L 2 24 Z M -0.4 20 L -0.2 10 L 0.2 10 L 0.4 20 Z", "#c9b48c"
-    )
+    way = "M -2 24 L -1.2 20 L 1.2 20 L 2 24 Z M -0.4 20 L -0.2 10 L 0.2 10 L 0.4 20 Z"
+    here.put(way, "#c9b48c")
 
 
 @panorama(8, "#dcedf0")
@@ -338,18 +296,16 @@ def sydney(s: Panorama) -> None:
         (520, 40, 1.0, 0.75),
         (110, 74, 0.8, 0.5),
     )
-    s.ridge(
-        [(0, 94), (50, 90), (110, 95), (170, 92), (230, 96), (560, 94)], s.far("#8fb7a4", 0.5), 108
-    )
+    crest = [(0, 94), (50, 90), (110, 95), (170, 92), (230, 96), (560, 94)]
+    s.ridge(crest, s.far("#8fb7a4", 0.5), 108)
     hazy = [s.far(colour, 0.5) for colour in ("#8fb0c9", "#a5b6cc", "#9cc0cc", "#b3aec6")]
     s.town([(236, 84), (258, 62), (300, 50), (350, 54), (384, 70)], 104, (9, 15), hazy, "#f2f7f2")
     needle(s, 322, 104)
     s.town([(384, 90), (440, 84), (560, 88)], 104, (8, 14), hazy, "#f2f7f2")
     s.veil(60, 104, s.haze, 0.7)
     s.crowns(0, 150, 103, 4, s.far("#7fae7c", 0.25))
-    s.town(
-        [(20, 96), (80, 93), (140, 97)], 104, (7, 11), ("#f0d9c0", "#e9c0a8", "#f4ead6"), "#9db4bf"
-    )
+    roofs = [(20, 96), (80, 93), (140, 97)]
+    s.town(roofs, 104, (7, 11), ("#f0d9c0", "#e9c0a8", "#f4ead6"), "#9db4bf")
     s.crowns(4, 190, 106, 3.2, "#86b37c")
     s.crowns(330, 560, 106, 3.4, "#86b37c")
     s.water(104, ("#bfe6ea", "#6fc0da", "#4a9fca"), "#f4fdff", 90)

@@ -2,7 +2,7 @@
 
 import math
 
-from kit import SHADE, dark, lit, mix
+from kit import SHADE, lit, mix, traced
 from panorama import GLOW, WIDTH, Panorama, panorama
 
 MOSAIC = ("#4f9fc4", "#f0bf55", "#e2755f", "#6fb888", "#fdf6ea", "#b784c0")
@@ -46,40 +46,28 @@ def basilica(s: Panorama, x: float, base: float) -> None:
             s.arches((a - 2, base - 11, 4, 7), 1, "#8d6a62", share=0.7)
     for dx, high in ((-22, 66), (22, 66), (-9, 77), (9, 77)):
         spire(s, x + dx, base, 5.4, high, stone, MOSAIC[1 if abs(dx) == 9 else 2])
-    s.put(
-        "M -28 0 L -28 -18 Q -20 -24 -16 -36 Q -10 -26 -7 -28 Q -3 -40 0 "
-        "-48 Q 3 -40 7 -28 Q 10 -26 16 -36 Q 20 -24 28 -18 L 28 0 Z",
-        s.fade(lit(stone), stone, dark(stone), across=True),
-        x,
-        base,
-    )
+    way = "M -28 0 L -28 -18 Q -20 -24 -16 -36 Q -10 -26 -7 -28 Q -3 -40 0 "
+    way += "-48 Q 3 -40 7 -28 Q 10 -26 16 -36 Q 20 -24 28 -18 L 28 0 Z"
+    s.put(way, s.shaded(stone), x, base)
     for dx, w, high in ((-17, 8, 22), (0, 11, 32), (17, 8, 22)):
         here = s.pen(x + dx, base)
-        here.put(
-            f"M {-w / 2} 0 C {-w / 2} {-high * 0.7} {-w * 0.2} {-high} 0 {-high} "
-            f"C {w * 0.2} {-high} {w / 2} {-high * 0.7} {w / 2} 0 Z",
-            "#8a6258",
-        )
-        here.put(
-            f"M {-w * 0.3} 0 C {-w * 0.3} {-high * 0.5} {-w * 0.1} {-high * 0.7} "
-            f"0 {-high * 0.7} C {w * 0.1} {-high * 0.7} {w * 0.3} {-high * 0.5} "
-            f"{w * 0.3} 0 Z",
-            "#f3cf8a",
-        )
+        way = f"M {-w / 2} 0 C {-w / 2} {-high * 0.7} {-w * 0.2} {-high} 0 {-high} "
+        way += f"C {w * 0.2} {-high} {w / 2} {-high * 0.7} {w / 2} 0 Z"
+        here.put(way, "#8a6258")
+        way = f"M {-w * 0.3} 0 C {-w * 0.3} {-high * 0.5} {-w * 0.1} {-high * 0.7} "
+        way += f"0 {-high * 0.7} C {w * 0.1} {-high * 0.7} {w * 0.3} {-high * 0.5} "
+        way += f"{w * 0.3} 0 Z"
+        here.put(way, "#f3cf8a")
     s.dots([(x, base - 38, 2)], "#4f9fc4")
     s.dots([(x, base - 38, 1)], GLOW)
 
 
 def bullet(s: Panorama, x: float, base: float, r: float, high: float) -> None:
     """A round glass tower speckled with coloured panes."""
-    s.put(
-        f"M {-r} 0 L {-r} {-high * 0.62} C {-r} {-high * 0.9} {-r * 0.4} "
-        f"{-high} 0 {-high} C {r * 0.4} {-high} {r} {-high * 0.9} {r} "
-        f"{-high * 0.62} L {r} 0 Z",
-        s.curved("#8fa9cc"),
-        x,
-        base,
-    )
+    way = f"M {-r} 0 L {-r} {-high * 0.62} C {-r} {-high * 0.9} {-r * 0.4} "
+    way += f"{-high} 0 {-high} C {r * 0.4} {-high} {r} {-high * 0.9} {r} "
+    way += f"{-high * 0.62} L {r} 0 Z"
+    s.put(way, s.curved("#8fa9cc"), x, base)
     tints = ("#d9748a", "#e9a08a", "#6f9fd0", "#b58bc0", "#c9dcec")
     for row in range(int(high / 3) - 2):
         y = base - 3 - row * 3
@@ -98,12 +86,8 @@ def dragon_house(s: Panorama, x: float, w: float, top: float, base: float) -> No
     for i in range(40):
         a, b = s.random.uniform(x + 1, x + w * 0.84), s.random.uniform(top + 1, base - 10)
         s.ellipse(a, b, 0.7, 0.7, MOSAIC[i % 6], 0.85)
-    s.put(
-        f"M -1.4 1 C 1 -7 {w * 0.3} -10 {w * 0.55} -8 C {w * 0.8} -7 {w} -3 {w + 1.4} 1 Z",
-        s.fade("#7fbf9f", "#5f9fb4", "#8f7fb4", across=True),
-        x,
-        top,
-    )
+    way = f"M -1.4 1 C 1 -7 {w * 0.3} -10 {w * 0.55} -8 C {w * 0.8} -7 {w} -3 {w + 1.4} 1 Z"
+    s.put(way, s.fade("#7fbf9f", "#5f9fb4", "#8f7fb4", across=True), x, top)
     for i in range(9):
         s.ellipse(
             x + 2 + i * w / 9.4, top - 1 - 4.6 * math.sin(0.4 + i * 0.27), 1.3, 0.9, "#fbe3c0", 0.6
@@ -123,13 +107,9 @@ def wave_house(s: Panorama, x: float, w: float, top: float, base: float) -> None
     """A stone house whose storeys roll like waves, with twisted chimneys."""
     stone = "#ead8bc"
     for i, dx in enumerate((0.14, 0.36, 0.62, 0.84)):
-        s.put(
-            "M -2.2 0 C -2 -5 -1.6 -6 -1.4 -8 C -2.4 -9 -1.6 -12 0 -12.4 C 1.6 "
-            "-12 2.4 -9 1.4 -8 C 1.6 -6 2 -5 2.2 0 Z",
-            s.curved(("#e2c39c", "#f6ead6")[i % 2]),
-            x + w * dx,
-            top + 1,
-        )
+        way = "M -2.2 0 C -2 -5 -1.6 -6 -1.4 -8 C -2.4 -9 -1.6 -12 0 -12.4 C 1.6 "
+        way += "-12 2.4 -9 1.4 -8 C 1.6 -6 2 -5 2.2 0 Z"
+        s.put(way, s.curved(("#e2c39c", "#f6ead6")[i % 2]), x + w * dx, top + 1)
     count = 4
     for row in range(count):
         y = top + row * (base - top) / count
@@ -139,19 +119,12 @@ def wave_house(s: Panorama, x: float, w: float, top: float, base: float) -> None
             f"{q * 2.5} -2.6 {3 * q} 0.6 Q {q * 3.5} 3 {w + 1.5} 0"
         )
         here = s.pen(x, y)
-        here.put(
-            f"{line} L {w} {base - y} L 0 {base - y} Z",
-            s.fade(lit(stone), stone, dark(stone), across=True),
-        )
+        here.put(f"{line} L {w} {base - y} L 0 {base - y} Z", s.shaded(stone))
         here.stroke(line, lit(lit(stone)), 0.9)
         for i in range(6):
             a = x + w * (0.09 + i * 0.165)
-            s.put(
-                "M -2 5.6 C -2.4 2.4 -1 1.4 0.2 1.4 C 1.8 1.4 2.4 3 2 5.6 Z",
-                GLOW if (i * 2 + row) % 5 == 0 else "#8a7684",
-                a,
-                y + 2,
-            )
+            way = "M -2 5.6 C -2.4 2.4 -1 1.4 0.2 1.4 C 1.8 1.4 2.4 3 2 5.6 Z"
+            s.put(way, GLOW if (i * 2 + row) % 5 == 0 else "#8a7684", a, y + 2)
             s.bars([(a - 2.4, y + 6.6, 4.8, 0.8)], "#6f6474")
 
 
@@ -205,29 +178,13 @@ def patterned_row(s: Panorama, left: float, right: float, base: float, first: in
 def barcelona(s: Panorama) -> None:
     s.sky("#c9dcee", "#ecdfe0", "#fde0bf", "#fdcf9c", sun=(88, 90, 150), light="#fff3c8")
     s.clouds("#ffffff", (262, 22, 0.75, 0.6), (456, 24, 0.9, 0.55), (120, 64, 0.7, 0.35))
-    s.ridge(
-        [
-            (0, 82),
-            (40, 76),
-            (78, 70),
-            (110, 74),
-            (160, 84),
-            (220, 86),
-            (300, 80),
-            (380, 82),
-            (470, 90),
-            (560, 98),
-        ],
-        s.far("#8fa9b4", 0.5),
-        108,
-    )
+    crest = traced("0 82, 40 76, 78 70, 110 74, 160 84, 220 86, 300 80, 380 82, 470 90, 560 98")
+    s.ridge(crest, s.far("#8fa9b4", 0.5), 108)
     s.bars([(75, 64, 5, 8), (76.8, 59, 1.4, 6)], s.far("#a59aa8", 0.4))
     s.put("M -4 66 L 0 61 L 4 66 Z", s.far("#a59aa8", 0.4), 77.4)
     s.veil(70, 108, s.haze, 0.75)
-    s.put(
-        "M 530 108 L 530 72 C 534 58 544 52 556 50 L 552 108 Z",
-        s.fade("#cfe3ea", "#8fb0c6", across=True),
-    )
+    way = "M 530 108 L 530 72 C 534 58 544 52 556 50 L 552 108 Z"
+    s.put(way, s.fade("#cfe3ea", "#8fb0c6", across=True))
     s.lines([(531, y, 553, y - 2) for y in range(66, 106, 4)], "#f4fafa", 0.4, 0.7)
     hazy = [s.far(colour, 0.45) for colour in ("#d0a890", "#c4b0a8", "#dcb98f")]
     s.town([(150, 94), (200, 88), (300, 84), (440, 86), (530, 94)], 108, (9, 15), hazy, "#fff3dc")
@@ -244,34 +201,18 @@ def barcelona(s: Panorama) -> None:
     s.rect(0, 111, WIDTH, 4, s.fade("#f6e2c2", "#e9cda4"))
     s.crowns(246, 282, 112.6, 3.2, "#86ad78", 1.5)
     s.crowns(418, 440, 112.6, 3.4, "#86ad78", 1.5)
-    for x, high in (
-        (14, 19),
-        (52, 17),
-        (98, 20),
-        (142, 18),
-        (190, 20),
-        (256, 24),
-        (272, 19),
-        (428, 20),
-        (504, 19),
-        (534, 22),
-        (552, 18),
+    for root, high in traced(
+        "14 19, 52 17, 98 20, 142 18, 190 20, 256 24, 272 19, 428 20, 504 19, 534 22, 552 18"
     ):
-        s.palm(x, 115, high, "#6aa377", (x % 5) - 2)
+        s.palm(root, 115, high, "#6aa377", (root % 5) - 2)
     s.walkers(
         114.4, 34, 80, 84, 120, 168, 222, 262, 318, 340, 352, 372, 378, 396, 440, 462, 486, 520
     )
     s.water(118, ("#9fdde0", "#5fbcd6", "#4a9fca"), "#f6feff", 60)
-    s.put(
-        "M 0 114 L 560 114 L 560 118 C 480 121 400 117 320 119 C 220 121 120 117 0 119.4 Z",
-        "#f9e9c4",
-    )
-    s.stroke(
-        "M 0 119.6 C 120 117.2 220 121.2 320 119.2 C 400 117.2 480 121.2 560 118.2",
-        "#ffffff",
-        0.9,
-        opacity=0.8,
-    )
+    way = "M 0 114 L 560 114 L 560 118 C 480 121 400 117 320 119 C 220 121 120 117 0 119.4 Z"
+    s.put(way, "#f9e9c4")
+    way = "M 0 119.6 C 120 117.2 220 121.2 320 119.2 C 400 117.2 480 121.2 560 118.2"
+    s.stroke(way, "#ffffff", 0.9, opacity=0.8)
     for i, x in enumerate((30, 58, 92, 150, 186, 262, 300, 340, 420, 462, 520)):
         s.put("M -3.6 0 Q 0 -4 3.6 0 Z", MOSAIC[i % 4], x, 116)
         s.bars([(x - 0.2, 115.6, 0.4, 2.4)], "#8d6a58")

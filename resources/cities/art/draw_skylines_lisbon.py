@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from kit import SHADE, Point, dark, lit, mix
+from kit import SHADE, Point, dark, lit, mix, traced
 from panorama import GLOW, WIDTH, Panorama, level, panorama
 
 TILE = "#dd8a66"
@@ -17,24 +17,14 @@ def cottage(s: Panorama, x: float, base: float, w: float, h: float, wall: str, k
     here = s.pen(x, base - h + 0.3)
     if kind % 3 == 0:
         here.put(f"M -0.7 0 L {w * 0.37} {-rise - 1} L {w * 0.74} 0 Z", lit(wall))
-        here.put(
-            f"M {w * 0.37} {-rise - 1} L {w * 0.7} {-rise - 1} L {w + 0.6} 0 L {w * 0.74} 0 Z", TILE
-        )
+        way = f"M {w * 0.37} {-rise - 1} L {w * 0.7} {-rise - 1} L {w + 0.6} 0 L {w * 0.74} 0 Z"
+        here.put(way, TILE)
         here.stroke(f"M -0.7 0 L {w * 0.37} {-rise - 1} L {w * 0.7} {-rise - 1}", lit(TILE), 0.8)
     else:
-        here.put(
-            f"M -0.8 0 L 1.2 {-rise} L {w - 1.2} {-rise} L {w + 0.8} 0 Z",
-            s.fade(lit(TILE), TILE, dark(TILE), across=True),
-        )
+        here.put(f"M -0.8 0 L 1.2 {-rise} L {w - 1.2} {-rise} L {w + 0.8} 0 Z", s.shaded(TILE))
     rows = max(1, int(h / 5))
-    s.panes(
-        (x + 0.6, base - h + 1, w * 0.7, h - 1.6),
-        max(2, int(w / 4)),
-        rows,
-        ("#8e7d94", GLOW),
-        0.24,
-        (0.42, 0.6),
-    )
+    frame = (x + 0.6, base - h + 1, w * 0.7, h - 1.6)
+    s.panes(frame, max(2, int(w / 4)), rows, ("#8e7d94", GLOW), 0.24, (0.42, 0.6))
 
 
 def hill_town(s: Panorama, crest: Sequence[Point], base: float, air: float) -> None:
@@ -62,10 +52,8 @@ def castle(s: Panorama, x: float, base: float) -> None:
         s.block(x + dx, base - high, w, base, stone, 0.3 if w < 20 else 0.06)
         teeth = [(x + dx + i * 3, base - high - 2, 1.8, 2.2) for i in range(int(w / 3))]
         s.bars(teeth, lit(stone))
-    s.bars(
-        [(x - 34, base - 12, 1, 3), (x - 10, base - 16, 1, 3.4), (x + 36, base - 14, 1, 3)],
-        "#8d6f62",
-    )
+    spots = [(x - 34, base - 12, 1, 3), (x - 10, base - 16, 1, 3.4), (x + 36, base - 14, 1, 3)]
+    s.bars(spots, "#8d6f62")
     s.rect(x - 9, base - 33, 0.6, 12, "#8d7f8a")
     here = s.pen(x - 8.6, base - 33)
     here.put("M 0 0 Q 4 -1.4 8 0.4 L 8 5 Q 4 3.4 0 5 Z", "#5fa377")
@@ -119,15 +107,11 @@ def tram(s: Panorama, x: float, base: float, k: float) -> None:
     for dx in (-9, 8):
         s.ellipse(x + dx * k, base - 1 * k, 2.6 * k, 2.6 * k, "#4a4353")
         s.ellipse(x + dx * k, base - 1 * k, 1.2 * k, 1.2 * k, "#a79fae")
-    here.put(
-        "M -21 -3 L -21 -12 L 21 -12 L 21 -3 Q 21 -2 19 -2 L -19 -2 Q -21 -2 -21 -3 Z",
-        s.fade(lit(yellow), yellow, mix(yellow, dark(yellow), 0.6), across=True),
-    )
+    way = "M -21 -3 L -21 -12 L 21 -12 L 21 -3 Q 21 -2 19 -2 L -19 -2 Q -21 -2 -21 -3 Z"
+    here.put(way, s.fade(lit(yellow), yellow, mix(yellow, dark(yellow), 0.6), across=True))
     here.put("M -21 -12 L -20 -21 L 20 -21 L 21 -12 Z", "#fdf6e6")
-    here.put(
-        "M -22 -21 C -21 -24 -18 -24.6 -14 -24.6 L 14 -24.6 C 18 -24.6 21 -24 22 -21 Z",
-        s.fade("#fffaf0", "#d3c3b8"),
-    )
+    way = "M -22 -21 C -21 -24 -18 -24.6 -14 -24.6 L 14 -24.6 C 18 -24.6 21 -24 22 -21 Z"
+    here.put(way, s.fade("#fffaf0", "#d3c3b8"))
     for i in range(6):
         s.put(
             "M 0 0 L 0 -6.6 L 4.6 -6.6 L 4.6 0 Z",
@@ -156,23 +140,15 @@ def tiled_front(s: Panorama, x: float, w: float, top: float, base: float, tint: 
             )
     s.path(way, tint, 0.75)
     s.bars([(x - 0.8, top - 1.4, w + 1.6, 2.2)], "#fffaf0")
-    s.put(
-        f"M -1.2 0 L 2 -4.6 L {w - 2} -4.6 L {w + 1.2} 0 Z",
-        s.fade(lit(TILE), TILE, dark(TILE), across=True),
-        x,
-        top - 1.2,
-    )
+    s.put(f"M -1.2 0 L 2 -4.6 L {w - 2} -4.6 L {w + 1.2} 0 Z", s.shaded(TILE), x, top - 1.2)
     count = int(w / 8)
     for i in range(count):
         a = x + w * (i + 0.5) / count
         s.bars([(a - 2.4, top + 3, 4.8, 8), (a - 2.4, base - 9, 4.8, 9)], "#fffaf0")
         s.bars([(a - 1.6, top + 3.8, 3.2, 7)], GLOW if i % 2 else "#6f7f9c")
         s.bars([(a - 1.6, base - 8, 3.2, 8)], "#5f9a84" if i % 2 else "#b5604f")
-        s.lines(
-            [(a - 3 + j * 1.2, top + 9, a - 3 + j * 1.2, top + 11.6) for j in range(6)],
-            "#5f5566",
-            0.35,
-        )
+        spots = [(a - 3 + j * 1.2, top + 9, a - 3 + j * 1.2, top + 11.6) for j in range(6)]
+        s.lines(spots, "#5f5566", 0.35)
         s.bars([(a - 3.2, top + 11.4, 6.4, 0.7)], "#5f5566")
 
 
@@ -180,46 +156,27 @@ def tiled_front(s: Panorama, x: float, w: float, top: float, base: float, tint: 
 def lisbon(s: Panorama) -> None:
     s.sky("#a6d6f4", "#cde8f4", "#f0f5e8", "#fff2d6", sun=(60, 44, 120))
     s.clouds("#ffffff", (200, 20, 0.6, 0.5), (420, 16, 0.9, 0.6), (530, 30, 0.7, 0.5))
-    s.ridge(
-        [(340, 96), (400, 90), (440, 88), (470, 82), (492, 82), (530, 88), (570, 84)],
-        s.far("#86a5a4", 0.45),
-        106,
-    )
+    run = [(340, 96), (400, 90), (440, 88), (470, 82), (492, 82), (530, 88), (570, 84)]
+    s.ridge(run, s.far("#86a5a4", 0.45), 106)
     s.veil(76, 106, s.haze, 0.6)
-    s.put(
-        "M -1.8 0 L -1.4 -16 L 1.4 -16 L 1.8 0 Z M -1 -16 L -0.8 -22 L -5 "
-        "-22 L -5 -23.2 L 5 -23.2 L 5 -22 L 0.8 -22 L 1 -16 Z M -0.9 -23 L "
-        "-0.9 -25.4 L 0.9 -25.4 L 0.9 -23 Z",
-        s.far("#a9a5b0", 0.2),
-        480,
-        83,
-    )
+    way = "M -1.8 0 L -1.4 -16 L 1.4 -16 L 1.8 0 Z M -1 -16 L -0.8 -22 L -5 "
+    way += "-22 L -5 -23.2 L 5 -23.2 L 5 -22 L 0.8 -22 L 1 -16 Z M -0.9 -23 L "
+    way += "-0.9 -25.4 L 0.9 -25.4 L 0.9 -23 Z"
+    s.put(way, s.far("#a9a5b0", 0.2), 480, 83)
     s.water(102, ("#cfe9ea", "#8fcbdc", "#62afd0"), "#f8feff", 76)
     red_bridge(s, 432, 528, 80)
     far = [(-10, 97), (60, 93), (110, 96), (170, 90)]
     s.ridge([(-10, 99), (90, 98), (180, 96)], s.far("#b9b394", 0.35), 114)
     hill_town(s, far, 104, 0.45)
     s.veil(86, 112, s.haze, 0.5, 0, 190)
-    crest = [
-        (128, 104),
-        (160, 92),
-        (200, 76),
-        (236, 62),
-        (260, 56),
-        (318, 55),
-        (342, 64),
-        (364, 80),
-        (392, 100),
-    ]
+    crest = traced("128 104, 160 92, 200 76, 236 62, 260 56, 318 55, 342 64, 364 80, 392 100")
     s.ridge([(120, 112), *crest, (404, 112)], s.fade("#a9bf8c", "#c9b894"), 114)
     castle(s, 288, 53)
     hill_town(s, crest, 110, 0.0)
     for x, w, colour in ((432, 8, "#cf6f62"), (528, 8, "#cf6f62")):
         s.mirrored(x, w, 110, 12, colour)
-    s.put(
-        "M -4 112 L 400 110 C 408 111 412 113 414 116 L 420 130 L -4 130 Z",
-        s.fade("#ecd8bd", "#cdb49c"),
-    )
+    way = "M -4 112 L 400 110 C 408 111 412 113 414 116 L 420 130 L -4 130 Z"
+    s.put(way, s.fade("#ecd8bd", "#cdb49c"))
     for tint in ("#fbeed8", "#b59c8a"):
         spots = [(s.random.uniform(0, 404), s.random.uniform(116, 129)) for _ in range(75)]
         s.bars([(x, y, 1.2 + (y - 115) * 0.12, 0.6) for x, y in spots], tint, 0.7)

@@ -32,18 +32,13 @@ def volcano(s: Panorama) -> None:
         SHADE,
         opacity=0.14,
     )
-    s.put(
-        "M 372 35 Q 377 31.6 383 33.4 Q 389 31.4 395 35 C 402 45 409 54 418 "
-        "64 L 409 59 L 407 66 L 399 55 L 396 66 L 388 53 L 384 63 L 378 52 "
-        "L 370 64 L 367 54 L 357 61 L 354 58 C 361 50 367 42 372 35 Z",
-        snow,
-    )
-    s.put(
-        "M 384 33.4 Q 389 31.4 395 35 C 402 45 409 54 418 64 L 409 59 L 407 "
-        "66 L 399 55 L 396 66 L 388 53 Z",
-        "#b7a3c2",
-        opacity=0.6,
-    )
+    way = "M 372 35 Q 377 31.6 383 33.4 Q 389 31.4 395 35 C 402 45 409 54 418 "
+    way += "64 L 409 59 L 407 66 L 399 55 L 396 66 L 388 53 L 384 63 L 378 52 "
+    way += "L 370 64 L 367 54 L 357 61 L 354 58 C 361 50 367 42 372 35 Z"
+    s.put(way, snow)
+    way = "M 384 33.4 Q 389 31.4 395 35 C 402 45 409 54 418 64 L 409 59 L 407 "
+    way += "66 L 399 55 L 396 66 L 388 53 Z"
+    s.put(way, "#b7a3c2", opacity=0.6)
 
 
 def bell_tower(s: Panorama, x: float, base: float) -> None:
@@ -71,15 +66,12 @@ def cathedral(s: Panorama, x: float, base: float) -> None:
     s.dome(x + 12, 46.4, 3, 4, "#e0b66a", 0)
     s.block(x - 66, 86, 24, base, brick, 0.2)
     here = s.pen(x)
-    here.put(
-        "M -66 86 Q -65 81 -61 81 Q -58 80 -58 76 Q -54 69 -50 76 "
-        "Q -50 80 -47 81 Q -43 81 -42 86 Z",
-        stone,
-    )
+    way = "M -66 86 Q -65 81 -61 81 Q -58 80 -58 76 Q -54 69 -50 76 "
+    way += "Q -50 80 -47 81 Q -43 81 -42 86 Z"
+    here.put(way, stone)
     s.dots([(x - 54, 79, 1.6)], "#8d6f62")
-    s.bars(
-        [(x - 66, 85, 24, 1.6), (x - 62, 86, 1.4, base - 86), (x - 48, 86, 1.4, base - 86)], stone
-    )
+    spots = [(x - 66, 85, 24, 1.6), (x - 62, 86, 1.4, base - 86), (x - 48, 86, 1.4, base - 86)]
+    s.bars(spots, stone)
     s.arches((x - 60, 92, 12, base - 92), 1, "#7c5560", share=0.5)
     s.block(x - 24, 72, 48, base, stone, 0.12)
     here.put("M -10 72 L -10 66 Q -8 62 -4 62 Q 0 56 4 62 Q 8 62 10 66 L 10 72 Z", lit(stone))
@@ -134,9 +126,8 @@ def theatre(s: Panorama, x: float, base: float) -> None:
     here.stroke("M -15 72 Q 0 68 15 72 M -11 64 Q 0 61 11 64", "#fbe3a8", 0.9)
     s.dome(x, 58, 5, 5, "#e9c46c", 1)
     here.put("M -0.5 53 L -3 50 L 0 51 L 3 50 L 0.5 53 L 0.5 55 L -0.5 55 Z", "#8d6f62")
-    s.bars(
-        [(x - 19, 75, 38, 2), (x - 43, 89.6, 86, 1.6), (x - 43, base - 2, 86, 2)], lit(lit(MARBLE))
-    )
+    spots = [(x - 19, 75, 38, 2), (x - 43, 89.6, 86, 1.6), (x - 43, base - 2, 86, 2)]
+    s.bars(spots, lit(lit(MARBLE)))
     s.arches((x - 8, 82, 16, base - 84), 1, "#a5776f", share=0.8)
     s.arches((x - 6, 86, 12, base - 88), 1, GLOW, share=0.7)
     s.arches((x - 40, 94, 22, base - 96), 4, "#b99a98")
@@ -148,9 +139,8 @@ def trajinera(s: Panorama, x: float, y: float, k: float, colour: str, roof: str)
     here = s.pen(x, y, k)
     here.put("M -24 -3 L -20 1.4 L 19 1.4 L 24 -3.4 Z", s.fade(lit(colour), dark(colour)))
     here.put("M -24 -3 L 24 -3.4 L 23 -2.2 L -23 -1.8 Z", "#fff0c8")
-    here.stroke(
-        "M -15 -3 L -15 -10 M -5 -3 L -5 -10 M 5 -3 L 5 -10 M 15 -3 L 15 -10", "#8d5f58", 0.8
-    )
+    way = "M -15 -3 L -15 -10 M -5 -3 L -5 -10 M 5 -3 L 5 -10 M 15 -3 L 15 -10"
+    here.stroke(way, "#8d5f58", 0.8)
     here.put("M -14 -3 L -14 -5.6 L 14 -5.6 L 14 -3 Z", dark(roof), 0.7)
     here.put("M -18 -9.6 Q 0 -12.6 18 -9.6 L 18 -8.4 Q 0 -11.2 -18 -8.4 Z", roof)
     here.put("M -18 -9 Q -20 -15 -15 -17.6 Q -10 -15 -12 -9.4 Z", GOLD)
@@ -172,14 +162,10 @@ def flag(s: Panorama, x: float, base: float, top: float) -> None:
     s.rect(x - 0.5, top, 1, base - top, "#8d7f8a")
     for i, tint in enumerate(("#4f9f77", "#fdf6ea", "#d9604f")):
         a = i * 7
-        s.put(
-            f"M {a} {(0, 1.2, -0.6)[i]} Q {a + 3.5} {(2, 0.4, 1)[i]} {a + 7} "
-            f"{(1.2, -0.6, 1)[i]} L {a + 7} {(13.2, 11.4, 13)[i]} Q {a + 3.5} "
-            f"{(14, 12.4, 13)[i]} {a} {(12, 13.2, 11.4)[i]} Z",
-            tint,
-            x + 0.5,
-            top + 0.5,
-        )
+        way = f"M {a} {(0, 1.2, -0.6)[i]} Q {a + 3.5} {(2, 0.4, 1)[i]} {a + 7} "
+        way += f"{(1.2, -0.6, 1)[i]} L {a + 7} {(13.2, 11.4, 13)[i]} Q {a + 3.5} "
+        way += f"{(14, 12.4, 13)[i]} {a} {(12, 13.2, 11.4)[i]} Z"
+        s.put(way, tint, x + 0.5, top + 0.5)
     s.ellipse(x + 11, top + 7, 1.7, 1.7, "#a5815a")
 
 
@@ -194,10 +180,8 @@ def bright_row(
         s.block(x, base - h, w, base, colour, 0.16)
         s.rect(x - 0.4, base - h - 1.2, w + 0.8, 1.6, lit(lit(colour)))
         s.rect(x, base - 2.4, w, 2.4, dark(colour), 0.5)
-        s.bars(
-            [(x + w * 0.14, base - h + 3.4, 3.4, 4.4), (x + w * 0.56, base - h + 3.4, 3.4, 4.4)],
-            "#fff6e4",
-        )
+        spots = [(x + w * 0.14, base - h + 3.4, 3.4, 4.4), (x + w * 0.56, base - h + 3.4, 3.4, 4.4)]
+        s.bars(spots, "#fff6e4")
         s.bars([(x + w * 0.14 + 0.6, base - h + 4, 2.2, 3.8)], "#7d6b80")
         s.bars([(x + w * 0.56 + 0.6, base - h + 4, 2.2, 3.8)], GLOW)
         s.arches((x + w * 0.34, base - 6.6, 4.4, 6.6), 1, dark(dark(colour)), share=0.9)
@@ -210,13 +194,8 @@ def mexico_city(s: Panorama) -> None:
     s.clouds("#fff4ee", (250, 26, 0.7, 0.5), (520, 26, 0.8, 0.5), (96, 66, 0.8, 0.3))
     volcano(s)
     hazy = [s.far(colour, 0.5) for colour in ("#b79cb8", "#a9a5c9", "#cba8a8")]
-    s.town(
-        [(0, 97), (120, 94), (200, 88), (260, 82), (400, 84), (560, 78)],
-        110,
-        (9, 16),
-        hazy,
-        "#fbe9cf",
-    )
+    roofs = [(0, 97), (120, 94), (200, 88), (260, 82), (400, 84), (560, 78)]
+    s.town(roofs, 110, (9, 16), hazy, "#fbe9cf")
     for half, top in ((6, 52), (4.6, 42), (2.6, 37)):
         s.block(548 - half, top, 2 * half, 110, s.far("#9fa3c6", 0.35), 0.34)
     s.rect(547.6, 22, 0.9, 16, s.far("#8f86ab", 0.3))

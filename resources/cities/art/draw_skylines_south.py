@@ -2,7 +2,7 @@
 
 import math
 
-from kit import SHADE, Point, dark, lit, mix, number
+from kit import SHADE, Point, dark, lit, mix, number, traced
 from panorama import GLOW, WIDTH, Panorama, panorama
 
 GOLD = "#f0bf55"
@@ -13,43 +13,25 @@ def redeemer(s: Panorama, x: float, y: float, k: float) -> None:
     s.halo(x, y - 14 * k, 20 * k, "#fffbe8", 0.8)
     here = s.pen(x, y, k)
     here.put("M -3.4 0 L -2.6 -5 L 2.6 -5 L 3.4 0 Z", "#c9bcae")
-    here.put(
-        "M -12 -20.4 L -2.4 -20.8 L 2.4 -20.8 L 12 -20.4 L 12 -18.8 L 7 -17 "
-        "L 2.8 -15.4 L 3 -5 L -3 -5 L -2.8 -15.4 L -7 -17 L -12 -18.8 Z",
-        s.fade("#fffdf4", "#f2e8dc"),
-    )
-    here.put(
-        "M 0.4 -20.6 L 2.4 -20.8 L 12 -20.4 L 12 -18.8 L 7 -17 L 2.8 -15.4 L 3 -5 L 0.8 -5 Z",
-        "#9a94a8",
-        0.6,
-    )
+    way = "M -12 -20.4 L -2.4 -20.8 L 2.4 -20.8 L 12 -20.4 L 12 -18.8 L 7 -17 "
+    way += "L 2.8 -15.4 L 3 -5 L -3 -5 L -2.8 -15.4 L -7 -17 L -12 -18.8 Z"
+    here.put(way, s.fade("#fffdf4", "#f2e8dc"))
+    way = "M 0.4 -20.6 L 2.4 -20.8 L 12 -20.4 L 12 -18.8 L 7 -17 L 2.8 -15.4 L 3 -5 L 0.8 -5 Z"
+    here.put(way, "#9a94a8", 0.6)
     s.ellipse(x, y - 23 * k, 1.7 * k, 2.2 * k, "#fffaf0")
 
 
 def loaf(s: Panorama) -> None:
     """The sugarloaf and the lower hill beside it, the cable between them and its cabin."""
     rock, wood = "#b49c92", "#86b183"
-    line = [
-        (272, 108),
-        (288, 90),
-        (300, 64),
-        (312, 38),
-        (326, 25),
-        (342, 23),
-        (356, 33),
-        (368, 56),
-        (380, 82),
-        (398, 98),
-        (414, 108),
-    ]
-    s.ridge(line, s.fade(lit(rock), rock, mix(dark(rock), rock, 0.35), across=True), 108)
-    s.put(
-        "M 342 23 C 348 24 353 28 356 33 C 361 40 364 48 368 56 C 372 66 "
-        "375 74 380 82 C 385 90 391 94 398 98 L 414 108 L 362 108 C 358 80 "
-        "352 50 342 23 Z",
-        SHADE,
-        opacity=0.2,
+    line = traced(
+        "272 108, 288 90, 300 64, 312 38, 326 25, 342 23, 356 33, 368 56, 380 82, 398 98, 414 108"
     )
+    s.ridge(line, s.fade(lit(rock), rock, mix(dark(rock), rock, 0.35), across=True), 108)
+    way = "M 342 23 C 348 24 353 28 356 33 C 361 40 364 48 368 56 C 372 66 "
+    way += "375 74 380 82 C 385 90 391 94 398 98 L 414 108 L 362 108 C 358 80 "
+    way += "352 50 342 23 Z"
+    s.put(way, SHADE, opacity=0.2)
     for way in (
         "M 318 36 C 312 52 308 66 306 84",
         "M 330 30 C 326 50 324 66 324 88",
@@ -59,81 +41,38 @@ def loaf(s: Panorama) -> None:
         s.stroke(way, dark(rock), 1.1, opacity=0.35)
     for left, right, row in ((297, 316, 96), (334, 374, 95), (352, 390, 100), (290, 330, 102)):
         s.crowns(left, right, row, 4, mix(wood, rock, 0.16), 1.5)
-    s.ridge(
-        [
-            (270, 108),
-            (284, 101),
-            (300, 97),
-            (318, 100),
-            (336, 97),
-            (356, 101),
-            (378, 97),
-            (398, 101),
-            (416, 108),
-        ],
-        s.fade(lit(wood), wood, dark(wood), across=True),
-        108,
-    )
-    s.put(
-        "M 316 33 C 320 27 328 22.4 340 22.6 C 349 23.6 354 28 358 36 C 352 "
-        "31 346 30 340 31 C 332 29 324 29 316 33 Z",
-        "#8fb083",
-    )
+    crest = traced("270 108, 284 101, 300 97, 318 100, 336 97, 356 101, 378 97, 398 101, 416 108")
+    s.ridge(crest, s.shaded(wood), 108)
+    way = "M 316 33 C 320 27 328 22.4 340 22.6 C 349 23.6 354 28 358 36 C 352 "
+    way += "31 346 30 340 31 C 332 29 324 29 316 33 Z"
+    s.put(way, "#8fb083")
     s.crowns(325, 331, 25.6, 1.8, "#7fa877")
     s.crowns(342, 351, 26, 1.8, "#7fa877")
-    hill = [
-        (196, 108),
-        (212, 92),
-        (226, 78),
-        (244, 71),
-        (262, 73),
-        (278, 84),
-        (292, 98),
-        (304, 108),
-    ]
+    hill = traced("196 108, 212 92, 226 78, 244 71, 262 73, 278 84, 292 98, 304 108")
     s.ridge(hill, s.fade(lit(lit(wood)), wood, dark(wood), across=True), 108)
-    s.put(
-        "M 262 73 C 270 76 275 80 278 84 C 284 90 288 94 292 98 L 304 108 L "
-        "268 108 C 270 96 268 84 262 73 Z",
-        SHADE,
-        opacity=0.16,
-    )
+    way = "M 262 73 C 270 76 275 80 278 84 C 284 90 288 94 292 98 L 304 108 L "
+    way += "268 108 C 270 96 268 84 262 73 Z"
+    s.put(way, SHADE, opacity=0.16)
     s.put("M 214 100 C 218 90 226 82 238 76 C 230 84 224 92 222 104 Z", "#d9c3aa", opacity=0.5)
     s.crowns(206, 298, 108, 3.4, "#7aa87a")
     s.bars([(250, 67, 9, 5), (331, 18.6, 9, 5)], "#fbf3e4")
     s.bars([(249, 66, 11, 1.4), (330, 17.6, 11, 1.4)], "#d9694e")
     s.stroke("M 255 67 Q 300 52 335 20 M 255 68.4 Q 300 53.4 335 21.4", "#6f6a78", 0.45)
     s.stroke("M 296 47 L 296 51", "#6f6a78", 0.6)
-    s.put(
-        "M 290.6 51 L 301.4 51 Q 302.6 54 301 57.4 L 291 57.4 Q 289.4 54 290.6 51 Z",
-        s.fade("#f7cf6a", "#e2a040"),
-    )
+    way = "M 290.6 51 L 301.4 51 Q 302.6 54 301 57.4 L 291 57.4 Q 289.4 54 290.6 51 Z"
+    s.put(way, s.fade("#f7cf6a", "#e2a040"))
     s.bars([(291.6, 52.4, 2.6, 2.4), (294.8, 52.4, 2.6, 2.4), (298, 52.4, 2.4, 2.4)], "#7fb0c4")
 
 
 def summit(s: Panorama) -> None:
     """The steep green mountain with the figure."""
     green = s.far("#6f9f8a", 0.22)
-    line = [
-        (380, 108),
-        (420, 88),
-        (446, 66),
-        (464, 48),
-        (474, 42),
-        (482, 43),
-        (492, 58),
-        (508, 72),
-        (534, 74),
-        (566, 62),
-    ]
+    line = traced("380 108, 420 88, 446 66, 464 48, 474 42, 482 43, 492 58, 508 72, 534 74, 566 62")
     s.ridge(line, s.fade(lit(green), green, across=True), 108)
-    s.put(
-        "M 482 43 C 486 48 488 54 492 58 C 497 64 500 69 508 72 C 516 75 "
-        "526 76 534 74 C 546 71 556 66 566 62 L 566 108 L 496 108 C 500 84 "
-        "492 62 482 43 Z",
-        SHADE,
-        opacity=0.18,
-    )
+    way = "M 482 43 C 486 48 488 54 492 58 C 497 64 500 69 508 72 C 516 75 "
+    way += "526 76 534 74 C 546 71 556 66 566 62 L 566 108 L 496 108 C 500 84 "
+    way += "492 62 482 43 Z"
+    s.put(way, SHADE, opacity=0.18)
     for way in (
         "M 470 50 C 462 64 450 78 440 96",
         "M 478 50 C 478 66 472 82 470 98",
@@ -168,32 +107,16 @@ def rio(s: Panorama) -> None:
         (130, 66, 0.7, 0.35),
     )
     s.ridge(
-        [
-            (0, 88),
-            (34, 80),
-            (64, 90),
-            (98, 84),
-            (128, 72),
-            (150, 86),
-            (186, 90),
-            (226, 80),
-            (270, 86),
-            (330, 82),
-            (390, 74),
-            (430, 80),
-            (500, 66),
-            (534, 60),
-            (560, 70),
-        ],
+        traced(
+            "0 88, 34 80, 64 90, 98 84, 128 72, 150 86, 186 90, 226 80, 270 86, 330 82, 390 74, "
+            "430 80, 500 66, 534 60, 560 70"
+        ),
         s.far("#8fb5bf", 0.5),
         106,
     )
     s.veil(66, 106, s.haze, 0.7)
-    s.ridge(
-        [(-4, 96), (30, 90), (52, 96), (84, 88), (112, 97), (150, 95), (190, 104)],
-        s.far("#86b0a0", 0.35),
-        106,
-    )
+    crest = [(-4, 96), (30, 90), (52, 96), (84, 88), (112, 97), (150, 95), (190, 104)]
+    s.ridge(crest, s.far("#86b0a0", 0.35), 106)
     summit(s)
     s.veil(70, 108, s.haze, 0.55, 380)
     houses = ("#fdf3e2", "#f2cdb4", "#e8dfe6", "#f6dfae", "#cfe0e2", "#f0b8a6")
@@ -236,22 +159,11 @@ def mansard(
     slate = "#8c93ad"
     s.block(x, top, w, base, colour, 0.18)
     rows = max(2, int((base - top - 9) / 7))
-    s.panes(
-        (x + 1, top + 2, w * 0.8, rows * 7),
-        max(3, int(w / 5)),
-        rows,
-        ("#9a8798", GLOW),
-        0.34,
-        (0.46, 0.6),
-    )
+    frame = (x + 1, top + 2, w * 0.8, rows * 7)
+    s.panes(frame, max(3, int(w / 5)), rows, ("#9a8798", GLOW), 0.34, (0.46, 0.6))
     s.bars([(x, top + 1 + i * 7, w * 0.82, 0.7) for i in range(rows + 1)], lit(lit(colour)))
     s.arches((x + 1, base - 7, w * 0.8, 7), max(2, int(w / 7)), dark(dark(colour)))
-    s.put(
-        f"M 0 0 L 2.4 -7 L {w - 2.4} -7 L {w} 0 Z",
-        s.fade(lit(slate), slate, dark(slate), across=True),
-        x,
-        top,
-    )
+    s.put(f"M 0 0 L 2.4 -7 L {w - 2.4} -7 L {w} 0 Z", s.shaded(slate), x, top)
     s.bars([(x + 4 + i * 6, top - 5.4, 2.6, 3.6) for i in range(int((w - 6) / 6))], "#f6e4c8")
     s.rect(x - 0.6, top - 0.6, w + 1.2, 1.4, lit(lit(colour)))
     if cupola:
@@ -299,11 +211,8 @@ def tin_houses(s: Panorama, left: float, base: float) -> None:
         w, h = (18, 22, 17, 20, 16)[i % 5], (22, 17, 25, 19, 23)[i % 5]
         trim = paints[(i + 3) % len(paints)]
         s.block(x, base - h, w, base, colour, 0.14)
-        s.bars(
-            [(x + 1 + j * 1.8, base - h + 1, 0.5, h - 2) for j in range(int(w * 0.8 / 1.8))],
-            dark(colour),
-            0.35,
-        )
+        spots = [(x + 1 + j * 1.8, base - h + 1, 0.5, h - 2) for j in range(int(w * 0.8 / 1.8))]
+        s.bars(spots, dark(colour), 0.35)
         if i % 2:
             s.put(f"M -0.8 0 L {w / 2} -5 L {w + 0.8} 0 Z", dark(trim), x, base - h)
         else:
@@ -329,9 +238,8 @@ def footbridge(s: Panorama, x: float, deck: float) -> None:
     here = s.pen(x, deck)
     here.put("M -96 0 Q -40 -3 70 0 L 70 2.6 L 0 4.4 L -96 2.6 Z", s.fade("#ffffff", "#c9bccb"))
     here.stroke("M -96 -2.6 Q -40 -5.6 70 -2.6", "#ffffff", 0.4)
-    here.put(
-        "M -6 2 C 6 -10 26 -44 41 -70 C 34 -40 20 -10 8 3 Z", s.fade(mast, "#e6dbe2", across=True)
-    )
+    way = "M -6 2 C 6 -10 26 -44 41 -70 C 34 -40 20 -10 8 3 Z"
+    here.put(way, s.fade(mast, "#e6dbe2", across=True))
     here.put("M 41 -70 C 34 -40 20 -10 8 3 L 3 3 C 16 -14 32 -44 41 -70 Z", "#b5a5bb")
     here.put("M -7 3 L 9 3 L 7 12 L -5 12 Z", "#cfc0c6")
     here.put("M 60 2 L 70 2 L 70 12 L 62 12 Z", "#cfc0c6")
@@ -342,20 +250,14 @@ def buenos_aires(s: Panorama) -> None:
     s.sky("#cdd2ee", "#e9d9ea", "#fbdfd0", "#fbcfa6", sun=(110, 100, 150), light="#fff1c8")
     s.clouds("#fff1f0", (246, 26, 0.75, 0.55), (440, 20, 0.9, 0.55), (120, 68, 0.8, 0.35))
     hazy = [s.far(colour, 0.5) for colour in ("#a99cc4", "#b7a5c4", "#c4a5b4")]
-    s.town(
-        [(0, 97), (150, 94), (200, 80), (260, 72), (420, 72), (470, 76), (560, 84)],
-        110,
-        (10, 17),
-        hazy,
-        "#fbe6cf",
-    )
+    roofs = [(0, 97), (150, 94), (200, 80), (260, 72), (420, 72), (470, 76), (560, 84)]
+    s.town(roofs, 110, (10, 17), hazy, "#fbe6cf")
     s.veil(56, 110, s.haze, 0.75)
     glass = [s.far(colour, 0.25) for colour in ("#9fb4d0", "#b0a8cc", "#8fb4c4")]
     for i, (x, w, top) in enumerate(((438, 12, 58), (452, 13, 44), (468, 11, 56), (546, 16, 62))):
         s.block(x, top, w, 106, glass[i % 3], 0.34)
-        s.panes(
-            (x + 1, top + 3, w * 0.6, 60), 3, 12, (lit(glass[i % 3]), "#fbe6b8"), 0.3, (0.7, 0.5)
-        )
+        frame = (x + 1, top + 3, w * 0.6, 60)
+        s.panes(frame, 3, 12, (lit(glass[i % 3]), "#fbe6b8"), 0.3, (0.7, 0.5))
     s.veil(60, 108, s.haze, 0.55, 420)
     mansard(s, 226, 40, 74, 112, "#ead2b6", 0.16)
     mansard(s, 196, 32, 86, 112, "#dcbcae", 0.0)

@@ -10,19 +10,10 @@ def palace(s: Panorama, x: float, w: float, top: float, base: float, wall: str, 
     """A palace on the canal: a loggia in the middle, a tiled roof, a water gate."""
     s.rect(x, top, w, base - top, s.fade(lit(wall), mix(lit(wall), wall, 0.7), across=True))
     s.rect(x + w * 0.9, top, w * 0.1, base - top, dark(wall))
-    s.put(
-        f"M -0.8 0 L 1.6 -3.4 L {w - 1.6} -3.4 L {w + 0.8} 0 Z",
-        s.fade(lit(TILE), TILE, dark(TILE), across=True),
-        x,
-        top,
-    )
+    s.put(f"M -0.8 0 L 1.6 -3.4 L {w - 1.6} -3.4 L {w + 0.8} 0 Z", s.shaded(TILE), x, top)
     for a in (0.2, 0.74):
-        s.put(
-            "M -1 0 L -1 -5 L -1.9 -7.4 L 1.9 -7.4 L 1 -5 L 1 0 Z",
-            mix(wall, "#8d5f58", 0.3),
-            x + w * a,
-            top - 2,
-        )
+        way = "M -1 0 L -1 -5 L -1.9 -7.4 L 1.9 -7.4 L 1 -5 L 1 0 Z"
+        s.put(way, mix(wall, "#8d5f58", 0.3), x + w * a, top - 2)
     storeys = 3 if base - top > 30 else 2
     high = (base - top) / storeys
     white = "#fff8ea"
@@ -35,20 +26,12 @@ def palace(s: Panorama, x: float, w: float, top: float, base: float, wall: str, 
             s.arches((x + w * 0.62, y + 2.4, w * 0.26, high - 5.4), 2, "#7f6878")
             continue
         s.rect(x + w * 0.31, y + 1.4, w * 0.36, high - 3, white)
-        s.arches(
-            (x + w * 0.32, y + 2, w * 0.34, high - 4.4),
-            4,
-            GLOW if (seed + i) % 2 else "#8a6f80",
-            share=0.74,
-        )
+        frame = (x + w * 0.32, y + 2, w * 0.34, high - 4.4)
+        s.arches(frame, 4, GLOW if (seed + i) % 2 else "#8a6f80", share=0.74)
         for a in (0.06, 0.19, 0.7, 0.8):
             s.arches((x + w * a - 0.2, y + 2, w * 0.1, high - 4), 1, white, share=1)
-            s.arches(
-                (x + w * a, y + 2.6, w * 0.1 - 0.4, high - 4.8),
-                1,
-                GLOW if int(a * 10 + seed) % 3 == 0 else "#8a6f80",
-                share=0.72,
-            )
+            frame = (x + w * a, y + 2.6, w * 0.1 - 0.4, high - 4.8)
+            s.arches(frame, 1, GLOW if int(a * 10 + seed) % 3 == 0 else "#8a6f80", share=0.72)
 
 
 def campanile(s: Panorama, x: float, base: float) -> None:
@@ -81,10 +64,8 @@ def salute(s: Panorama, x: float, base: float) -> None:
     s.bars([(x + 29.2, 64, 1.6, 7)], white)
     s.block(x - 24, 84, 48, base, white, 0.2)
     for side in (-1, 1):
-        s.pen(x, 0, 1, side < 0).put(
-            "M 15 84 C 22 84 25 80 23 77 C 21 75 18 77 19.4 79 C 17 79 15 76 14.6 72 Z",
-            lit(white) if side < 0 else dark(white),
-        )
+        way = "M 15 84 C 22 84 25 80 23 77 C 21 75 18 77 19.4 79 C 17 79 15 76 14.6 72 Z"
+        s.pen(x, 0, 1, side < 0).put(way, lit(white) if side < 0 else dark(white))
     s.block(x - 16, 66, 32, 84, white, 0.3)
     s.arches((x - 14, 69, 20, 12), 4, "#9a8a9c", share=0.5)
     s.rect(x - 17.4, 64.8, 34.8, 1.8, lit(lit(white)))
@@ -130,13 +111,9 @@ def gothic_palace(s: Panorama, x: float, w: float, base: float) -> None:
         step = w / count
         s.bars([(x + step * i - 0.7, y, 1.5, h) for i in range(count + 1)], white)
         for i in range(count):
-            s.put(
-                f"M 0 0 L {step} 0 L {step} 3 Q {step * 0.86} 1.2 {step / 2} 0.8 Q "
-                f"{step * 0.14} 1.2 0 3 Z",
-                white,
-                x + step * i,
-                y,
-            )
+            way = f"M 0 0 L {step} 0 L {step} 3 Q {step * 0.86} 1.2 {step / 2} 0.8 Q "
+            way += f"{step * 0.14} 1.2 0 3 Z"
+            s.put(way, white, x + step * i, y)
     for i in range(int(w / 4)):
         s.dots([(x + w / int(w / 4) * i, low + 2.4, 0.7)], "#7f6474")
     s.rect(x, base - 1.4, w, 1.4, white)
@@ -149,12 +126,8 @@ def golden_church(s: Panorama, x: float, base: float) -> None:
     for dx, r, y in ((-19, 6, 75), (19, 6, 75), (-9, 7.4, 72), (10, 7.4, 72), (0, 9, 70)):
         s.rect(x + dx - r, y, 2 * r, 10, dark(wall))
         s.dome(x + dx, y, r, r * 1.25, lead, 3)
-        s.put(
-            "M -1.4 0 C -2.4 -2 -0.6 -3 0 -5 C 0.6 -3 2.4 -2 1.4 0 Z",
-            "#e9c46c",
-            x + dx,
-            y - r * 1.2,
-        )
+        way = "M -1.4 0 C -2.4 -2 -0.6 -3 0 -5 C 0.6 -3 2.4 -2 1.4 0 Z"
+        s.put(way, "#e9c46c", x + dx, y - r * 1.2)
     s.block(x - 27, 82, 54, base, wall, 0.1)
     for i in range(5):
         a = x - 21.6 + i * 10.8
@@ -170,22 +143,15 @@ def gondola(s: Panorama, x: float, y: float, k: float, flip: bool = False) -> No
     s.ellipse(x, y + 3.2 * k, 34 * k, 1.6 * k, "#5f7f8c", 0.35)
     here = s.pen(x, y, k, flip)
     here.stroke("M 25 -19 L 12 6", "#b5865a", 0.9)
-    here.put(
-        "M -40 -12 C -36 -3 -26 2.6 -6 3 C 14 3.2 28 1 36 -8.6 C 30 -4.6 22 "
-        "-2.4 8 -2 C -12 -1.6 -30 -2.6 -38 -12.6 Z",
-        "#3d3648",
-    )
-    here.put(
-        "M -38.4 -12.6 C -30 -3.6 -14 -1.8 8 -2.2 C 22 -2.6 30 -4.6 36 -8.6 "
-        "C 30 -3.2 20 -1.2 4 -0.9 C -14 -0.8 -32 -3 -38.4 -12.6 Z",
-        "#8a7f96",
-    )
+    way = "M -40 -12 C -36 -3 -26 2.6 -6 3 C 14 3.2 28 1 36 -8.6 C 30 -4.6 22 "
+    way += "-2.4 8 -2 C -12 -1.6 -30 -2.6 -38 -12.6 Z"
+    here.put(way, "#3d3648")
+    way = "M -38.4 -12.6 C -30 -3.6 -14 -1.8 8 -2.2 C 22 -2.6 30 -4.6 36 -8.6 "
+    way += "C 30 -3.2 20 -1.2 4 -0.9 C -14 -0.8 -32 -3 -38.4 -12.6 Z"
+    here.put(way, "#8a7f96")
     here.put("M -40 -12 L -42.4 -17 L -38.6 -18 L -38 -12.4 Z", "#d3d6de")
-    here.stroke(
-        "M -41.6 -15.4 L -44 -15 M -41 -13.8 L -43.4 -13.2 M -40.4 -12.2 L -42.6 -11.4",
-        "#d3d6de",
-        0.7,
-    )
+    way = "M -41.6 -15.4 L -44 -15 M -41 -13.8 L -43.4 -13.2 M -40.4 -12.2 L -42.6 -11.4"
+    here.stroke(way, "#d3d6de", 0.7)
     here.put("M -12 -2 Q -11 -7 -7 -6.6 L 4 -5.4 L 5 -2 Z", "#c9504f")
     here.put("M -12 -2 Q -11 -7 -7 -6.6 L -6 -2 Z", "#e27a66")
     for dx, coat, hair in ((-3, "#6f9fc4", "#7a5548"), (1.6, "#f0c4b4", "#c98f55")):
@@ -196,9 +162,8 @@ def gondola(s: Panorama, x: float, y: float, k: float, flip: bool = False) -> No
     here.put("M 20.8 -11 Q 20.6 -18.6 23 -18.8 Q 25.8 -18.6 25.6 -11 Z", "#fdf6ea")
     here.stroke("M 21 -13 L 25.4 -13 M 20.9 -15 L 25.4 -15 M 21.2 -17 L 25 -17", "#d9604f", 0.7)
     s.ellipse(x + side * 23 * k, y - 20.6 * k, 1.6 * k, 1.8 * k, "#f3cfae")
-    here.put(
-        "M 20 -21.4 L 26 -21.4 L 24.8 -22.2 L 24.6 -23.4 L 21.4 -23.4 L 21.2 -22.2 Z", "#f0d48a"
-    )
+    way = "M 20 -21.4 L 26 -21.4 L 24.8 -22.2 L 24.6 -23.4 L 21.4 -23.4 L 21.2 -22.2 Z"
+    here.put(way, "#f0d48a")
 
 
 def mooring(s: Panorama, x: float, base: float, high: float, tint: str) -> None:

@@ -184,13 +184,8 @@ class Panorama(Board):
         self, x: float, top: float, w: float, base: float, colour: str, side: float = 0.28
     ) -> None:
         """A house front with its shaded side on the right."""
-        self.rect(
-            x,
-            top,
-            w,
-            base - top,
-            self.fade(lit(colour), mix(lit(colour), colour, 0.7), across=True),
-        )
+        fill = self.fade(lit(colour), mix(lit(colour), colour, 0.7), across=True)
+        self.rect(x, top, w, base - top, fill)
         self.rect(x + w * (1 - side), top, w * side, base - top, dark(colour))
 
     def panes(
@@ -252,11 +247,9 @@ class Panorama(Board):
     ) -> None:
         """A dome seen from the side, round in the light, with ribs."""
         here = self.pen(x, base)
-        here.put(
-            f"M {-r} 0 C {-r} {-high * 0.72} {-r * 0.5} {-high} 0 {-high} "
-            f"C {r * 0.5} {-high} {r} {-high * 0.72} {r} 0 Z",
-            self.curved(colour),
-        )
+        way = f"M {-r} 0 C {-r} {-high * 0.72} {-r * 0.5} {-high} 0 {-high} "
+        way += f"C {r * 0.5} {-high} {r} {-high * 0.72} {r} 0 Z"
+        here.put(way, self.curved(colour))
         for i in range(1, ribs + 1):
             bend = r * (i / (ribs + 1) * 2 - 1)
             way = f"M {bend} 0 C {bend} {-high * 0.6} {bend * 0.6} {-high * 0.9} 0 {-high}"

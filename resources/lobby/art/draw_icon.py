@@ -46,10 +46,8 @@ def cottage(s: Scene) -> None:
 def villa(s: Scene) -> None:
     s.box(68, 10, 0, 34, 44, 32, "#f9b13d")
     s.hip(68, 10, 32, 34, 44, 22, "#23907a", over=4)
-    s.left(54).panel(73, 8, 10, 14, "#fff1c9")
-    s.left(54).panel(88, 8, 10, 14, "#fff1c9")
-    s.right(102).panel(16, 8, 12, 14, "#ffe0a0")
-    s.right(102).panel(35, 8, 12, 14, "#ffe0a0")
+    s.left(54).panel((73, 88), 8, 10, 14, "#fff1c9")
+    s.right(102).panel((16, 35), 8, 12, 14, "#ffe0a0")
 
 
 def tree(s: Scene) -> None:
@@ -62,14 +60,10 @@ def tree(s: Scene) -> None:
 
 def page(s: Scene) -> None:
     """A sheet of paper with a folded corner, a strip of sky on it."""
-    s.path(
-        "M54 10H158L212 64V236A10 10 0 0 1 202 246H54A10 10 0 0 1 44 236V20A10 10 0 0 1 54 10Z",
-        "#c9d3d9",
-    )
-    s.path(
-        "M58 8H156L208 60V232A10 10 0 0 1 198 242H58A10 10 0 0 1 48 232V18A10 10 0 0 1 58 8Z",
-        "#fdfcf8",
-    )
+    way = "M54 10H158L212 64V236A10 10 0 0 1 202 246H54A10 10 0 0 1 44 236V20A10 10 0 0 1 54 10Z"
+    s.path(way, "#c9d3d9")
+    way = "M58 8H156L208 60V232A10 10 0 0 1 198 242H58A10 10 0 0 1 48 232V18A10 10 0 0 1 58 8Z"
+    s.path(way, "#fdfcf8")
     s.path("M60 76H196V226A6 6 0 0 1 190 232H66A6 6 0 0 1 60 226Z", s.fade("#8fcdec", "#ffe6b4"))
     s.path("M156 8L208 60H164A8 8 0 0 1 156 52Z", "#d8dfe2")
 

@@ -36,8 +36,7 @@ def ground(s: Stage) -> None:
     s.paving(348, 290, 220, 60, "#dfd3bf", 12)
     s.road(213, 22, "x", kerb=False, long=640)
     s.patch(0, 213, 196, 22, "#e2cfa2")
-    s.patch(0, 222, 196, 2, "#d0ba8a")
-    s.patch(0, 229, 196, 2, "#d0ba8a")
+    s.patch(0, (222, 229), 196, 2, "#d0ba8a")
     river(s)
     tufts(s, 40, 236, 170, 300, 120)
 
@@ -97,11 +96,9 @@ def sail(s: Stage, hub: tuple[float, float, float], angle: float) -> None:
 
 def church(s: Stage, x: float, y: float) -> None:
     wall = "#fbf3e2"
-    s.shadow(x, y, 40, 22, 40)
-    s.box(x, y, 0, 40, 22, 22, wall)
-    for i in range(3):
-        s.left(y + 22).window(x + 18 + i * 7, 6, 4, 11, WARM, bars=0)
-    s.gable(x, y, 22, 40, 22, 14, "#b6604c", wall, over=2)
+    house = s.house(x, y, 40, 22, 22, wall, shade=40)
+    house.left.window(s.row(x + 18, 7, 3), 6, 4, 11, WARM, bars=0)
+    house.gable(14, "#b6604c", over=2)
     s.box(x - 2, y + 3, 0, 16, 16, 46, wall)
     s.left(y + 19).window(x + 3, 30, 6, 9, "#7d6a5c", bars=0)
     s.right(x + 14).window(y + 8, 30, 6, 9, "#7d6a5c", bars=0)
@@ -111,13 +108,12 @@ def church(s: Stage, x: float, y: float) -> None:
 def cottage(s: Stage, x: float, y: float, wall: str, roof: str, axis: Axis = "x") -> None:
     """A low home under a thick roof."""
     w, d, h = 32, 26, 15
-    s.shadow(x, y, w, d, 24)
-    s.box(x, y, 0, w, d, h, wall)
-    s.left(y + d).door(x + 12, 0, 6, 11)
-    s.left(y + d).window(x + 3, 4, 6, 7, WARM)
-    s.left(y + d).window(x + 22, 4, 6, 7, GLASS)
-    s.right(x + w).window(y + 9, 4, 7, 7, GLASS)
-    s.gable(x, y, h, w, d, 19, roof, wall, axis, over=4)
+    house = s.house(x, y, w, d, h, wall, shade=24)
+    house.left.door(x + 12, 0, 6, 11)
+    house.left.window(x + 3, 4, 6, 7, WARM)
+    house.left.window(x + 22, 4, 6, 7, GLASS)
+    house.right.window(y + 9, 4, 7, 7, GLASS)
+    house.gable(19, roof, axis, over=4)
     if axis == "x":
         s.chimney(x + 22, y + 7, h + 7, 5, 12)
         s.smoke(x + 24, y + 9, h + 22, 3, 0.7)
@@ -126,34 +122,31 @@ def cottage(s: Stage, x: float, y: float, wall: str, roof: str, axis: Axis = "x"
 def tenement(s: Stage, x: float, y: float, wall: str, roof: str, floors: int) -> None:
     """A tall town house with a shop below and a steep slate roof."""
     w, d, h = 36, 38, 12.0 * floors + 12
-    s.shadow(x, y, w, d, h * 0.7)
-    s.box(x, y, 0, w, d, h, wall)
-    left = s.left(y + d)
+    house = s.house(x, y, w, d, h, wall, shade=h * 0.7)
+    left = house.left
     for i in range(floors + 1):
         left.panel(x, 11.5 + i * 12, w, 1.2, mix(mid(wall), CREAM, 0.5))
-        s.right(x + w).panel(y, 11.5 + i * 12, d, 1.2, mix(dark(wall), CREAM, 0.4))
+        house.right.panel(y, 11.5 + i * 12, d, 1.2, mix(dark(wall), CREAM, 0.4))
     left.windows(x + 2, 13, w - 4, h - 15, 4, floors, PANES, 0.58)
-    s.right(x + w).windows(y + 2, 13, d - 4, h - 15, 4, floors, PANES, 0.58)
+    house.right.windows(y + 2, 13, d - 4, h - 15, 4, floors, PANES, 0.58)
     left.panel(x + 3, 1.5, 18, 8, WARM)
     left.door(x + 25, 0, 6, 9.5, "#5d4a44")
     left.awning(x + 2, 11.5, 20, "#3f8f7d", stripes=6, out=5, drop=3)
-    s.hip(x, y, h, w, d, 22, roof, over=2.5)
-    for dx in (9, 21):
-        s.chimney(x + dx, y + d * 0.6, h + 8, 4, 15, BRICK)
+    house.hip(22, roof, over=2.5)
+    s.chimney((x + 9, x + 21), y + d * 0.6, h + 8, 4, 15, BRICK)
 
 
 def factory(s: Stage, x: float, y: float, size: tuple[float, float], wall: str, teeth: int) -> None:
     """A hall of brick with a saw-tooth roof and arched windows."""
     w, d = size
     h = 28
-    s.shadow(x, y, w, d, 40)
-    s.box(x, y, 0, w, d, h, wall)
-    s.left(y + d).panel(x, 0, w, 4, mix(mid(wall), "#5d3a3a", 0.3))
-    s.right(x + w).panel(y, 0, d, 4, mix(dark(wall), "#4d2f3a", 0.3))
+    house = s.house(x, y, w, d, h, wall, shade=40)
+    house.left.panel(x, 0, w, 4, mix(mid(wall), "#5d3a3a", 0.3))
+    house.right.panel(y, 0, d, 4, mix(dark(wall), "#4d2f3a", 0.3))
     for i in range(int(w // 13)):
-        s.left(y + d).window(x + 4 + i * 13, 8, 9, 14, (WARM, GLASS)[i % 3 == 2], bars=2)
+        house.left.window(x + 4 + i * 13, 8, 9, 14, (WARM, GLASS)[i % 3 == 2], bars=2)
     for i in range(int(d // 14)):
-        s.right(x + w).window(y + 4 + i * 14, 8, 9, 14, (GLASS, WARM)[i % 2], bars=2)
+        house.right.window(y + 4 + i * 14, 8, 9, 14, (GLASS, WARM)[i % 2], bars=2)
     s.sawtooth(x, y, h, w, d, 15, "#8d93a0", wall, teeth)
 
 
@@ -172,19 +165,11 @@ def barge(s: Stage, px: float, py: float, load: str) -> None:
     s.flat(rounded(x - 7, y - 4, w + 18, d + 8, 10), "#e4f4f8", 0.55)
     s.box(x, y, 0, w, d, 7, hull, top="#d9b48a")
     s.face([(x + w, y, 7), (x + w + 12, y + d / 2, 8), (x + w, y + d, 7)], "#e2c29a")
-    s.face(
-        [
-            (x + w, y + d, 0),
-            (x + w + 9, y + d / 2, 0),
-            (x + w + 12, y + d / 2, 8),
-            (x + w, y + d, 7),
-        ],
-        mid(hull),
-    )
-    s.face(
-        [(x + w, y, 0), (x + w + 9, y + d / 2, 0), (x + w + 12, y + d / 2, 8), (x + w, y, 7)],
-        dark(hull),
-    )
+    edge = [(x + w, y + d, 0), (x + w + 9, y + d / 2, 0)]
+    edge += [(x + w + 12, y + d / 2, 8), (x + w, y + d, 7)]
+    s.face(edge, mid(hull))
+    corners = [(x + w, y, 0), (x + w + 9, y + d / 2, 0), (x + w + 12, y + d / 2, 8), (x + w, y, 7)]
+    s.face(corners, dark(hull))
     s.left(y + d).panel(x, 5, w, 2, CREAM)
     s.box(x + 3, y + 3, 7, 12, d - 6, 9, "#f2e2c0", top="#c95f4c")
     s.left(y + d - 3).window(x + 5, 9.5, 8, 4.5, GLASS)

@@ -16,20 +16,19 @@ def bakery(s: Scene) -> None:
     s.patch(0, 54, 104, 50, EARTH)
     s.patch(62, 0, 34, 60, EARTH, r=6)
     works.gravel(s, 34, STONES, 56)
-    s.shadow(6, 8, 52, 38, 34)
-    s.box(6, 8, 0, 52, 38, 26, PLASTER)
+    house = s.house(6, 8, 52, 38, 26, PLASTER, shade=34)
     works.timber(s, "right", 58, 8, 0, 38, 26, 3, BEAM)
     works.timber(s, "left", 6, 46, 0, 52, 26, 4, BEAM)
-    s.left(46).panel(20, 9, 24, 14, mid(BEAM))
-    s.left(46).panel(21.4, 10, 21.2, 12, WARM)
+    house.left.panel(20, 9, 24, 14, mid(BEAM))
+    house.left.panel(21.4, 10, 21.2, 12, WARM)
     for z in (10.4, 16.4):
-        s.left(46).panel(21.4, z - 0.6, 21.2, 1.2, mid(BEAM))
+        house.left.panel(21.4, z - 0.6, 21.2, 1.2, mid(BEAM))
         for i in range(4):
             village.boule(s, 24 + i * 5.3, 46, z + 0.4, 2.7)
-    s.left(46).door(47.4, 0, 8, 19, "#6f9a8c")
-    s.right(58).window(19, 10, 11, 10, WARM)
-    s.gable(6, 8, 26, 52, 38, 24, "#d9694e", PLASTER, over=4)
-    s.right(58).shape(8, 26, ((18.2, 0), (19.8, 0), (19.8, 14), (18.2, 14)), dark(BEAM))
+    house.left.door(47.4, 0, 8, 19, "#6f9a8c")
+    house.right.window(19, 10, 11, 10, WARM)
+    house.gable(24, "#d9694e", over=4)
+    house.right.shape(8, 26, ((18.2, 0), (19.8, 0), (19.8, 14), (18.2, 14)), dark(BEAM))
     village.oven(s, 82, 30)
     s.tree(98, 8, 0.8)
     village.sign(s, 26, 47, 44)
@@ -49,8 +48,7 @@ def table(s: Scene) -> None:
     """A long table full of bread."""
     wood = "#c08f5e"
     s.shadow(6, 62, 46, 22, 9)
-    for a, b in ((8, 64), (48, 64), (8, 80), (48, 80)):
-        s.box(a, b, 0, 2, 2, 9, wood)
+    s.set_out(s.box, ((8, 64), (48, 64), (8, 80), (48, 80)), 0, 2, 2, 9, wood)
     s.box(6, 62, 9, 46, 22, 2, wood, top="#fff6e2")
     for i in range(5):
         s.left(84).panel(6 + i * 9.2, 7, 9.2, 3, ("#d9564a", CREAM)[i % 2])
@@ -66,8 +64,7 @@ def mill_shed(s: Scene) -> None:
     x, y, w, d, h = 6, 6, 66, 34, 33
     s.shadow(x, y, w, d, h)
     s.box(x, y, 0, w, 3, h, "#a8764e")
-    for i in range(10):
-        s.left(y + 3).panel(x + 3 + i * 6.6, 0, 0.7, h, "#7d553c")
+    s.left(y + 3).panel(s.row(x + 3, 6.6, 10), 0, 0.7, h, "#7d553c")
     works.planks(s, 14, 16, 24, 12, 4, TIMBER)
     s.deck(x, y + 3, h, w, d - 3, SHADOW, 0.4)
     for a in (x, x + w / 2 - 1, x + w - 3):
@@ -86,15 +83,13 @@ def sawmill(s: Scene) -> None:
     s.patch(0, 44, 104, 60, "#e2cd9c")
     works.gravel(s, 60, ("#f3e2b4", "#cdb27e", "#f0d593"), 46)
     mill_shed(s)
-    for x, y, k in ((88, 6, 1.0), (99, 20, 0.8)):
-        s.conifer(x, y, k)
+    s.set_out(s.conifer, ((88, 6, 1.0), (99, 20, 0.8)))
     s.log_pile(80, 14, 28, 3, 4.2, axis="y")
     bench(s)
     works.planks(s, 8, 76, 34, 18, 4, TIMBER)
     works.worker(s, 52, 76, "#d9564a", "#7a5238", 1.4)
     works.heap(s, 62, 90, 9, 7, "#f0d08c", 10)
-    for x, y, r in ((86, 88, 4.4), (96, 82, 3.4)):
-        s.stump(x, y, r)
+    s.set_out(s.stump, ((86, 88, 4.4), (96, 82, 3.4)))
     s.line([(86, 88, 4), facing((86, 88, 4), 7, 9)], "#8a5f45", 1.4)
     s.sketch((86, 88, 4), "M-1.6 -0.4 L2.6 -3.4 L1.4 1.2 Z", "#b9c4d0", 1.5)
     s.grass(4, 98, 90, 4, 8)
@@ -103,22 +98,16 @@ def sawmill(s: Scene) -> None:
 def bench(s: Scene) -> None:
     """The bench with the blade and the log that it cuts."""
     s.shadow(20, 52, 76, 13, 14)
-    for a in (24, 58, 88):
-        s.box(a, 52, 0, 4, 13, 9, BEAM)
+    s.box((24, 58, 88), 52, 0, 4, 13, 9, BEAM)
     s.box(18, 52, 9, 77, 13, 3, "#b98558")
     log = (54, 58.5, 18.6)
     s.box(19, 54, 12, 22, 4, 5, TIMBER)
     village.blade(s, 43, 59, 20, 26, 12)
     s.box(19, 60.4, 12, 20, 4, 4, TIMBER)
     works.roll(s, *log, [(0, 6), (38, 6)], "x", "#a5724f")
-    for r, tint in (
-        (6, "#7d553c"),
-        (5, "#f0d3a2"),
-        (3.4, "#d9ae78"),
-        (2.6, "#f0d3a2"),
-        (0.9, BEAM),
-    ):
-        s.right(92).disc(58.5, 18.6, r, tint)
+    s.right(92).discs(
+        58.5, 18.6, (6, "#7d553c"), (5, "#f0d3a2"), (3.4, "#d9ae78"), (2.6, "#f0d3a2"), (0.9, BEAM)
+    )
     s.line([(54, 59, 25), (70, 59, 25)], "#5d4036", 1)
     village.blade(s, 43, 59, 20, 26, 25.2)
     for _ in range(16):
@@ -152,8 +141,7 @@ def wind_mill(s: Scene) -> None:
     s.ball(hub, 3.8, 3.8, "#5d4438")
     s.ball(facing(hub, -0.6, 0.8), 1.8, 1.7, "#c98a5c")
     s.grain(74, 46, 26, 24, 6)
-    for a, b in ((80, 80), (90, 78), (98, 80)):
-        s.sheaf(a, b, 1.0)
+    s.set_out(s.sheaf, ((80, 80), (90, 78), (98, 80)), 1.0)
     village.cart(s, 46, 82)
     for a, b, k in ((16, 70, 1.4), (9, 76, 1.3), (17, 80, 1.5), (22, 92, 1.2)):
         works.sack(s, a, b, k)
@@ -239,7 +227,7 @@ def coal_mine(s: Scene) -> None:
     village.headframe(s, x, y, h)
     for dx in (-4, -2):
         s.line([(x + dx, y + 1, h + 23), (36, 33, 30)], "#3f3a46", 0.8)
-    s.line([(x, y + 4, h + 12), (x, y + 4, 8)], "#3f3a46", 0.9)
+    s.post(x, y + 4, h + 12, 8, "#3f3a46", 0.9)
     for dx in (-6, 6):
         s.line([(x + dx, y + 1, h + 2), (x, y + 1, h + 12)], "#8a523c", 2.4)
     works.spokes(s, x, y + 3, h + 12, 13, 4, "#4a4652", 2.6)

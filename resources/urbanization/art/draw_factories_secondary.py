@@ -76,8 +76,7 @@ def bridge(s: Scene, x: float, y: float) -> None:
         b = y + i * 2.5
         s.line([(x, b, 3.4), (x + 13, b, 3.4)], "#8a5f45", 0.5)
     for a in (x + 0.5, x + 12.5):
-        for b in (y + 1, y + 10, y + 19):
-            s.line([(a, b, 3), (a, b, 9)], "#8a5f45", 1.3)
+        s.post(a, (y + 1, y + 10, y + 19), 3, 9, "#8a5f45", 1.3)
         s.line([(a, y, 9), (a, y + 20, 9)], "#a8744c", 1.3)
 
 
@@ -89,23 +88,20 @@ def iron_foundry(s: Scene) -> None:
     works.brick_box(s, 4, 6, (70, 30, 32), wall)
     for u in (8, 29, 50):
         works.mouth(s, "left", u, 36, 0, 16, 26, works.fire_fill(s), "#d9a88c")
-        for i in range(1, 4):
-            s.left(36).panel(u + i * 4, 10, 0.8, 13, "#7a3a34", 0.55)
+        s.left(36).panel(s.row(u + 4, 4, 3), 10, 0.8, 13, "#7a3a34", 0.55)
         s.left(36).panel(u, 11, 16, 0.9, "#7a3a34", 0.55)
     for v in (9, 21):
         works.mouth(s, "right", 74, v, 8, 9, 15, dark("#ffc070"), dark("#d9a88c"))
     s.gable(4, 6, 32, 70, 30, 15, "#6a6e7c", wall, over=3)
     s.box(16, 18, 42, 46, 8, 7, "#565a68")
-    for i in range(8):
-        s.left(26).panel(18 + i * 5.4, 43.4, 3.8, 4, "#ffc070")
+    s.left(26).panel(s.row(18, 5.4, 8), 43.4, 3.8, 4, "#ffc070")
     s.gable(16, 18, 49, 46, 8, 4, "#6a6e7c", "#565a68", over=1.4)
     s.stack(86, 10, 0, 5, 58, "#8a5a4e")
     works.plume(s, 86, 10, 58, 5, 0.9, SOOT)
     trestle(s, 12)
     works.blaze(s, (66, 62, 18), 44, strong=0.5)
     s.box(6, 54.6, 58, 92, 5, 5, "#d9a24a")
-    for i in range(12):
-        s.left(59.6).panel(8 + i * 7.6, 59, 4.6, 3, mid("#b47a3c"))
+    s.left(59.6).panel(s.row(8, 7.6, 12), 59, 4.6, 3, mid("#b47a3c"))
     s.box(44, 53, 63, 12, 8, 5, "#5f6472")
     for u in (-8, 8):
         s.line([(50, 57, 58), facing((50, 57, 40), u, 6)], "#3a3844", 1.3)
@@ -132,8 +128,7 @@ def trestle(s: Scene, x: float) -> None:
 def moulds(s: Scene) -> None:
     """Boxes of sand whose hollows glow."""
     for x, y in ((44, 50), (66, 50), (44, 68), (66, 68)):
-        s.shadow(x, y, 18, 14, 6)
-        s.box(x, y, 0, 18, 14, 7, "#6d5f5a", top="#a08a78")
+        s.house(x, y, 18, 14, 7, "#6d5f5a", shade=6, top="#a08a78")
         inner = [(x + 2.4, y + 2.4), (x + 15.6, y + 2.4), (x + 15.6, y + 11.6), (x + 2.4, y + 11.6)]
         s.face([(a, b, 7) for a, b in inner], s.fade(FIRE, BLAZE, FIRE, across=True))
         s.face(
@@ -174,14 +169,13 @@ def steel_works(s: Scene) -> None:
         s.shadow_round(x, 14, 7, 36)
     for i, x in enumerate((58, 74, 90)):
         s.cylinder(x, 14, 0, 7, 44 - i * 3, "#8d8f9c")
-        for z in (12, 26):
-            s.ring(x, 14, z, 7.1, 1, "#5f6472")
+        s.ring(x, 14, (12, 26), 7.1, 1, "#5f6472")
         s.dome(x, 14, 44 - i * 3, 7, 8, "#a89a94")
     works.pipe(s, [(50, 21, 12), (98, 21, 12)], 4, RUST)
     works.pipe(s, [(36, 32, 66), (40, 32, 76), (62, 34, 46), (62, 34, 34)], 4.4, "#9a8a8a")
     s.tank(62, 36, 8, 22, "#9a7a72", z=10)
     for dx, dy in ((-5, 5), (5, 5), (5, -5)):
-        s.line([(62 + dx, 36 + dy, 0), (62 + dx, 36 + dy, 11)], "#5f6472", 2)
+        s.post(62 + dx, 36 + dy, 0, 11, "#5f6472", 2)
     works.brick_box(s, 20, 46, (30, 12, 15), "#a8604f")
     works.mouth(s, "left", 25, 58, 0, 20, 13, works.fire_fill(s), "#d9a88c")
     works.blaze(s, (35, 58, 5), 20)
@@ -216,8 +210,7 @@ def chemical_works(s: Scene) -> None:
     s.box(5, 27, 22, 48, 22, 2, "#8d8f9c")
     s.left(48).panel(21, 2, 17, 18, mid("#3f8f96"))
     forge.flask(s, 29.5, 48.1, 7, 0.92, "#8fd45c")
-    for u in (9, 42):
-        s.left(48).window(u, 7, 7, 10, "#ffe0a0")
+    s.left(48).window((9, 42), 7, 7, 10, "#ffe0a0")
     s.right(52).windows(29, 4, 18, 15, 2, 2, PANES, 0.6)
     for x in (12, 40):
         s.cylinder(x, 34, 24, 2, 7, "#8d8f9c")
@@ -237,8 +230,7 @@ def rack(s: Scene) -> None:
     """A bridge that carries four pipes across the yard."""
     tints = ("#e8b544", "#5fa86a", "#d9504a", "#4f86b8")
     for x in (58, 98):
-        for dy in (0, 12):
-            s.line([(x, 30 + dy, 0), (x, 30 + dy, 20)], "#6a707e", 2)
+        s.post(x, (30 + 0, 30 + 12), 0, 20, "#6a707e", 2)
         s.line([(x, 29, 18), (x, 43, 18)], "#6a707e", 2)
     for i, tint in enumerate(tints):
         y = 31 + i * 3.6
@@ -249,12 +241,10 @@ def rack(s: Scene) -> None:
 def valve(s: Scene, x: float, y: float) -> None:
     """A short pipe with a red hand wheel."""
     works.pipe(s, [(x - 10, y, 3), (x + 10, y, 3)], 5, "#5fa86a")
-    for u in (-4, 4):
-        s.line([(x + u, y, 0.4), (x + u, y, 6.6)], "#3f6f4a", 2.4)
-    s.line([(x, y, 4), (x, y, 12)], "#8d8f9c", 2)
+    s.post((x - 4, x + 4), y, 0.4, 6.6, "#3f6f4a", 2.4)
+    s.post(x, y, 4, 12, "#8d8f9c", 2)
     s.ball((x, y, 12), 6.4, 3.4, "#b03c3a")
-    s.ball((x, y, 12.8), 6.2, 3.2, "#e05a4f")
-    s.ball((x, y, 12.8), 4.4, 2.2, "#9a938c")
+    s.balls((x, y, 12.8), (6.2, 3.2, "#e05a4f"), (4.4, 2.2, "#9a938c"))
     for a, b in ((5.0, 0.6), (-1.6, 2.6)):
         s.line([facing((x, y, 12.8), a, b), facing((x, y, 12.8), -a, -b)], "#e05a4f", 1.4)
 
@@ -281,8 +271,7 @@ def car_factory(s: Scene) -> None:
     works.plume(s, 90, 10, 52, 4, 0.9, SOOT)
     s.patch(52, 40, 21, 35, "#8b8894")
     s.patch(0, 74, 104, 26, "#8b8894")
-    for i in range(7):
-        s.patch(4 + i * 15, 97, 8, 1.2, "#f0e4c4")
+    s.patch(s.row(4, 15, 7), 97, 8, 1.2, "#f0e4c4")
     s.patch(54, 40, 17, 5, SHADOW, 0.3)
     forge.saloon(s, 56, 41, "#4f86b8", "y")
     for i in range(3):

@@ -15,16 +15,14 @@ def power_plant(s: Scene) -> None:
     white.cooling_tower(s, 28, 32, 20, 52)
     white.cooling_tower(s, 66, 22, 18, 46)
     far = white.pylon(s, 97, 18, 46)
-    s.shadow(8, 60, 46, 24, 22)
-    s.box(8, 60, 0, 46, 24, 24, WHITE)
-    s.band(8, 60, 0, 46, 24, 4, STEEL)
+    house = s.house(8, 60, 46, 24, 24, WHITE, shade=22)
+    house.band(0, 4, STEEL)
     white.glazed(s, "left", 32, 84, 6, 20, 14, 5, 2)
     white.glazed(s, "right", 54, 62, 6, 20, 14, 5, 2)
-    s.left(84).panel(10, 1, 19, 22, mid(BLUE))
+    house.left.panel(10, 1, 19, 22, mid(BLUE))
     white.bolt(s, 19, 84.1, 12, 1.02)
-    s.flat_roof(8, 60, 24, 46, 24, WHITE, "#c3cbd2", over=1, high=3)
-    for x in (14, 26, 38):
-        s.roof_unit(x, 66, 25.4, 8)
+    house.flat_roof(WHITE, "#c3cbd2", over=1, high=3)
+    s.roof_unit((14, 26, 38), 66, 25.4, 8)
     pipe(s, [(42, 50, 4), (42, 60, 4)], 3, "#7fb4d6")
     for x in (58, 70):
         white.transformer(s, x, 64)
@@ -34,13 +32,12 @@ def power_plant(s: Scene) -> None:
         s.line([near[i * 2], (x, 67, 15)], "#5a6272", 0.6)
     for i in range(9):
         x = 58 + i * 5
-        s.line([(x, 84, 0), (x, 84, 6)], "#98a4b2", 0.8)
+        s.post(x, 84, 0, 6, "#98a4b2", 0.8)
     for z in (3, 6):
         s.line([(58, 84, z), (98, 84, z)], "#98a4b2", 0.7)
     worker(s, 46, 94, "#f08a3c", "#ffffff", 1.3)
     worker(s, 56, 98, "#4f8fc0", "#f6c22f", 1.3)
-    for x, y in ((74, 95), (88, 94)):
-        s.bush(x, y, 1.1)
+    s.set_out(s.bush, ((74, 95), (88, 94)), 1.1)
 
 
 @plot(222, "morning", "#b4bcc0", clouds=((34, 30, 0.9), (212, 36, 0.7)))
@@ -49,15 +46,13 @@ def aircraft_works(s: Scene) -> None:
     s.paving(0, 0, 104, 104, "#bac2c6", 13)
     s.patch(0, 0, 104, 5, LAWN)
     s.patch(90, 0, 14, 36, LAWN)
-    for a in range(5):
-        s.patch(43, 56 + a * 10, 2, 6, "#f6d04f")
+    s.patch(43, s.row(56, 10, 5), 2, 6, "#f6d04f")
     white.hangar(s)
     s.tree(97, 10, 0.8)
     s.tree(98, 26, 0.7, "#8bbd5f")
     white.airliner(s, 44)
     s.box(80, 72, 0, 16, 10, 3, "#f2b230")
-    for u in (3, 12):
-        s.left(82.4).disc(80 + u, 1.8, 1.8, "#4a4552")
+    s.left(82.4).disc((80 + 3, 80 + 12), 1.8, 1.8, "#4a4552")
     white.turbine(s, 88, 68, 10, 6.6, 16)
     worker(s, 68, 86, "#f08a3c", "#ffffff", 1.3)
     worker(s, 12, 66, "#4f8fc0", "#f6c22f", 1.3)
@@ -71,8 +66,7 @@ def tug(s: Scene, x: float, y: float) -> None:
     """A little tractor before the nose."""
     s.box(x, y - 6, 1.4, 12, 6, 4, "#f2b230")
     s.box(x + 2, y - 5.6, 5.4, 5, 5, 4, "#bfe2ee", top="#f2b230")
-    for u in (2.4, 9.6):
-        s.left(y).disc(x + u, 1.8, 1.8, "#4a4552")
+    s.left(y).disc((x + 2.4, x + 9.6), 1.8, 1.8, "#4a4552")
 
 
 @plot(223, "noon", "#4fa581", clouds=((34, 36, 0.8), (210, 30, 0.8)))
@@ -95,16 +89,13 @@ def electronics_plant(s: Scene) -> None:
         devices.trace(s, [(float(a), float(b)) for a, b in spots])
     for _ in range(16):
         s.ball((s.random.uniform(72, 100), s.random.uniform(4, 100), 0.2), 1.2, 0.6, "#8fd4ae")
-    s.shadow(4, 6, 64, 34, 30)
-    s.box(4, 6, 0, 64, 34, 30, WHITE)
-    s.band(4, 6, 0, 64, 34, 3, "#3fa878")
+    house = s.house(4, 6, 64, 34, 30, WHITE)
+    house.band(0, 3, "#3fa878")
     devices.clean_room(s, 7, 40, 6, 58, 19)
     white.glazed(s, "right", 68, 9, 6, 28, 18, 5, 2)
-    s.flat_roof(4, 6, 30, 64, 34, WHITE, "#c6d2d6", over=1.4, high=3)
-    for x, y in ((10, 12), (24, 12), (10, 26)):
-        s.roof_unit(x, y, 31.4, 8)
-    for x in (42, 52):
-        s.cylinder(x, 16, 31.4, 2.6, 10, PALE)
+    house.flat_roof(WHITE, "#c6d2d6", over=1.4, high=3)
+    s.set_out(s.roof_unit, ((10, 12), (24, 12), (10, 26)), 31.4, 8)
+    s.cylinder((42, 52), 16, 31.4, 2.6, 10, PALE)
     devices.capacitor(s, 88, 22, 7, 24, "#4f7fc4")
     devices.capacitor(s, 90, 42, 5, 16, "#e0704f")
     devices.lamp_diode(s, 12, 54, "#ff6a5c")
@@ -122,12 +113,11 @@ def television_studio(s: Scene) -> None:
     """A white studio with its stage lit, a great dish beside it and the camera before it."""
     s.paving(0, 46, 104, 58, "#dfe0e4", 9)
     s.grass(60, 4, 40, 40, 12)
-    s.shadow(4, 8, 56, 36, 40)
-    s.box(4, 8, 0, 56, 36, 38, WHITE)
-    s.left(44).panel(6, 1, 52, 35, "#5a6272")
+    house = s.house(4, 8, 56, 36, 38, WHITE, shade=40)
+    house.left.panel(6, 1, 52, 35, "#5a6272")
     devices.stage(s, 8, 44, 2, 48, 33)
     white.glazed(s, "right", 60, 11, 4, 30, 30, 5, 4)
-    s.flat_roof(4, 8, 38, 56, 36, WHITE, "#c6ccd6", over=1.4, high=3)
+    house.flat_roof(WHITE, "#c6ccd6", over=1.4, high=3)
     s.mast(18, 18, 39, 30, 7, "#e2604f", top=1.2)
     s.beacon(18, 18, 70)
     for z, dx in ((50, -1.6), (57, 1.6)):
@@ -138,8 +128,7 @@ def television_studio(s: Scene) -> None:
     devices.big_dish(s, 82, 40, 36, 27)
     s.van(72, 78, WHITE, "x", "#6a52a8")
     s.lifted(12.8, s.dish, 78, 82.6, 0, 4.4)
-    s.person(38, 64, "#e8b544", 1.3)
-    s.person(46, 62, "#5fa39a", 1.3)
+    s.set_out(s.person, ((38, 64, "#e8b544"), (46, 62, "#5fa39a")), 1.3)
     s.person(12, 72, "#4a4f66", 1.35)
     devices.camera(s, 27, 82, 1.4)
     s.person(58, 92, "#e2604f", 1.3)
@@ -151,15 +140,13 @@ def computer_factory(s: Scene) -> None:
     """A white hall with a computer as high as a house before it and cartons on the belt."""
     s.paving(0, 40, 104, 64, "#dde1e4", 9)
     s.patch(82, 0, 22, 60, "#dde1e4")
-    s.shadow(4, 4, 74, 30, 28)
-    s.box(4, 4, 0, 74, 30, 30, WHITE)
+    house = s.house(4, 4, 74, 30, 30, WHITE, shade=28)
     white.glazed(s, "left", 7, 34, 4, 68, 22, 10, 2)
-    s.right(78).panel(10, 0, 18, 19, dark(BLUE))
-    s.right(78).panel(11.4, 0, 15.2, 17.4, "#4a5468")
-    s.band(4, 4, 27, 74, 30, 2, BLUE)
-    s.flat_roof(4, 4, 30, 74, 30, WHITE, "#c6ced6", over=1.4, high=3)
-    for x in (12, 26, 40, 54):
-        s.roof_unit(x, 12, 31.4, 8)
+    house.right.panel(10, 0, 18, 19, dark(BLUE))
+    house.right.panel(11.4, 0, 15.2, 17.4, "#4a5468")
+    house.band(27, 2, BLUE)
+    house.flat_roof(WHITE, "#c6ced6", over=1.4, high=3)
+    s.roof_unit((12, 26, 40, 54), 12, 31.4, 8)
     devices.computer(s, 22, 46, 1.05)
     belt(s)
     devices.keyboard(s, 20, 84)
@@ -197,41 +184,34 @@ def software_house(s: Scene) -> None:
     s.grass(4, 50, 94, 48, 14)
     s.paving(0, 44, 104, 20, "#e3e4ea", 9)
     s.patch(74, 60, 12, 44, "#e3e4ea")
-    s.shadow(6, 8, 52, 30, 60)
-    s.box(6, 8, 0, 52, 30, 60, WHITE)
-    s.left(38).panel(8, 8, 48, 49, s.fade("#2c3560", "#3c4a86"))
+    house = s.house(6, 8, 52, 30, 60, WHITE)
+    house.left.panel(8, 8, 48, 49, s.fade("#2c3560", "#3c4a86"))
     devices.code(s, 8, 38.1, 11, 48, 13, 3.5)
     lean = ((4, 0), (12, 0), (34, 49), (26, 49))
     s.left(38.2).shape(8, 8, lean, "#ffffff", 0.08)
-    s.left(38).panel(8, 0, 48, 6.6, s.fade("#fff0c0", "#ffdf98"))
-    for i in range(9):
-        s.left(38).panel(8 + i * 5.9, 0, 0.8, 6.6, WHITE)
+    house.left.panel(8, 0, 48, 6.6, s.fade("#fff0c0", "#ffdf98"))
+    house.left.panel(s.row(8, 5.9, 9), 0, 0.8, 6.6, WHITE)
     white.glazed(s, "right", 58, 10, 2, 26, 55, 4, 8)
-    s.flat_roof(6, 8, 60, 52, 30, WHITE, "#c6ced6", over=1.4, high=3)
+    house.flat_roof(WHITE, "#c6ced6", over=1.4, high=3)
     for x in (12, 24):
         solar(s, x, 14, 62)
-    s.shadow(58, 14, 40, 30, 30)
-    s.box(58, 14, 0, 40, 30, 30, WHITE)
+    hall = s.house(58, 14, 40, 30, 30, WHITE)
     for z in (2, 11.4, 20.8):
-        s.left(44).panel(59, z, 38, 7.6, s.fade("#8fc4e4", "#cfe9f4"))
+        hall.left.panel(59, z, 38, 7.6, s.fade("#8fc4e4", "#cfe9f4"))
         for i in range(5):
             if s.random.random() < 0.7:
                 u = 60.4 + i * 7.5
-                s.left(44).panel(u, z + 0.6, 6, 6.4, "#ffe6a3")
-                s.left(44).panel(u + 1.6, z + 2.6, 3, 2.2, "#4a5a86")
-        s.right(98).panel(15, z, 28, 7.6, s.fade("#5f8fb4", "#8fb8d0"))
-    for i in range(6):
-        s.left(44).panel(59 + i * 7.5, 2, 0.7, 27, WHITE)
+                hall.left.panel(u, z + 0.6, 6, 6.4, "#ffe6a3")
+                hall.left.panel(u + 1.6, z + 2.6, 3, 2.2, "#4a5a86")
+        hall.right.panel(15, z, 28, 7.6, s.fade("#5f8fb4", "#8fb8d0"))
+    hall.left.panel(s.row(59, 7.5, 6), 2, 0.7, 27, WHITE)
     s.box(57, 13, 30, 42, 32, 2, WHITE, top="#8fc06c")
-    for x, y in ((66, 22), (84, 20), (92, 34), (74, 34)):
-        s.tree(x, y, 0.5, z=32)
-    for x, y in ((10, 58), (94, 58)):
-        s.tree(x, y, 0.75)
+    s.set_out(s.tree, ((66, 22), (84, 20), (92, 34), (74, 34)), 0.5, z=32)
+    s.set_out(s.tree, ((10, 58), (94, 58)), 0.75)
     brackets(s)
     for x, y, tint in ((64, 72, "#ee8a5c"), (92, 76, "#4f8fc0")):
         coder(s, x, y, tint)
-    s.person(80, 72, "#5fa39a", 1.25)
-    s.person(79, 95, "#e2604f", 1.25)
+    s.set_out(s.person, ((80, 72, "#5fa39a"), (79, 95, "#e2604f")), 1.25)
     s.hedge(60, 92, 12, 4, 4)
     s.bush(96, 92, 1.1)
 

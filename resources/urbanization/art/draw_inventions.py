@@ -3,19 +3,7 @@
 import math
 from itertools import pairwise
 
-from invention_parts import (
-    BRASS,
-    COPPER,
-    IRON,
-    RED,
-    RISE,
-    SOOT,
-    STEEL,
-    WOOD,
-    Exhibit,
-    cog,
-    exhibit,
-)
+from invention_parts import BRASS, COPPER, IRON, RED, RISE, SOOT, STEEL, WOOD, Exhibit, cog, exhibit
 from kit import CREAM, SHADOW, Point, Point3, dark, disc, facing, lit, mid, mix
 
 
@@ -61,9 +49,7 @@ YARNS = ("#d9534a", "#f2f0e6", "#e9b949", "#f2f0e6", "#4f93b8", "#f2f0e6", "#7a9
 def spinning_machine(s: Exhibit) -> None:
     """A frame of wood with a row of bobbins, their threads, and the wheel that drives them."""
     s.shadow(8, 12, 60, 60, 20)
-    for x in (8.0, 62.0):
-        for y in (12, 66):
-            s.box(x, y, 0, 5, 5, 24, WOOD)
+    s.box((8.0, 62.0), (12, 66), 0, 5, 5, 24, WOOD)
     s.box(8, 12, 10, 58, 4, 4, WOOD)
     s.box(8, 12, 24, 5, 60, 5, WOOD)
     s.box(8, 12, 24, 58, 12, 5, WOOD)
@@ -72,7 +58,7 @@ def spinning_machine(s: Exhibit) -> None:
         s.cylinder(x, 19, 29, 2.6, 2, WOOD)
         s.cylinder(x, 19, 31, 2.2, 18, yarn, r_top=1.6)
         s.cylinder(x, 19, 49, 2.4, 1.6, WOOD)
-        s.line([(x, 19, 50), (x, 19, 56)], IRON, 0.9)
+        s.post(x, 19, 50, 56, IRON, 0.9)
     for i, yarn in enumerate(YARNS):
         x = 14 + i * 6.4
         s.line([(x, 20, 46), (x, 62, 37)], mix(yarn, SHADOW, 0.25), 1.5)
@@ -96,13 +82,11 @@ def spinning_machine(s: Exhibit) -> None:
 def steam_engine(s: Exhibit) -> None:
     """A beam engine under its portal: boiler and fire in front, the great flywheel on the right."""
     green, stone = "#3f7d68", "#efe3cf"
-    s.shadow(6, 26, 76, 28, 30)
-    s.box(6, 26, 0, 76, 28, 4, "#a7786a")
+    s.house(6, 26, 76, 28, 4, "#a7786a", shade=30)
     s.box(10, 29, 4, 68, 22, 3, green)
     s.cylinder(19, 38, 7, 9, 3, BRASS)
     s.cylinder(19, 38, 10, 7.6, 26, COPPER)
-    for z in (20.0, 30.0):
-        s.ring(19, 38, z, 7.9, 2.2, BRASS)
+    s.ring(19, 38, (20.0, 30.0), 7.9, 2.2, BRASS)
     s.cylinder(19, 38, 36, 9, 3, BRASS)
     s.rod([(19, 38, 39), (19, 38, 66)], STEEL, 2.8)
     for x, y in ((40, 32), (54, 32), (40, 46), (54, 46)):
@@ -120,8 +104,7 @@ def steam_engine(s: Exhibit) -> None:
         s.left(41.2).disc(x, z, 2.9, mid(BRASS))
         s.left(41.3).disc(x, z, 1.2, dark(BRASS))
     s.rod([(75, 43, 57), (72, 56, 38)], STEEL, 3.6)
-    for x in (57, 75):
-        s.box(x - 2, 46, 7, 5, 5, 22, green)
+    s.box((57 - 2, 75 - 2), 46, 7, 5, 5, 22, green)
     s.wheel("left", (65, 60, 28), 21, RED, spokes=6, wide=4, rim=0.15, iron="#4a5162")
     s.rod([(65, 63, 28), (72, 63, 37)], STEEL, 3.6)
     s.left(63.6).disc(72, 37, 2.6, mid(BRASS))
@@ -140,8 +123,7 @@ def boiler(s: Exhibit) -> None:
     for a in (2, 12, 22):
         s.turned((22, 54, 18), (0, 1, 0), ((a, 11.3), (a + 1.4, 11.3)), BRASS, ends=False, steps=32)
     s.halo((22, 78, 16), 16, "#ffb45c", 0.7)
-    for r, fill in ((7, "#4a4250"), (5.6, "#ff8a2c"), (3.8, "#ffc04a"), (1.8, "#fff3c0")):
-        s.left(78.1).disc(22, 16, r, fill)
+    s.left(78.1).discs(22, 16, (7, "#4a4250"), (5.6, "#ff8a2c"), (3.8, "#ffc04a"), (1.8, "#fff3c0"))
     s.rod([(20, 60, 31), (20, 60, 37), (20, 48, 37)], BRASS, 3)
     s.cylinder(14, 60, 28, 2.4, 10, SOOT)
 
@@ -151,10 +133,8 @@ def tin(s: Exhibit, x: float, y: float, z: float, r: float, h: float, label: str
     steel = "#c9d1db"
     s.cylinder(x, y, z, r, h, steel)
     s.ring(x, y, z + h * 0.14, r * 1.01, h * 0.7, label)
-    for share in (0.14, 0.8):
-        s.ring(x, y, z + h * share, r * 1.02, h * 0.05, "#f4d58a")
-    s.ball((x, y, z + h), r * 1.2, r * 0.6, "#b5bfcc")
-    s.ball((x, y, z + h), r * 1.06, r * 0.52, "#dbe2ea")
+    s.ring(x, y, (z + h * 0.14, z + h * 0.8), r * 1.02, h * 0.05, "#f4d58a")
+    s.balls((x, y, z + h), (r * 1.2, r * 0.6, "#b5bfcc"), (r * 1.06, r * 0.52, "#dbe2ea"))
     s.ball((x, y, z + h), r * 0.7, r * 0.34, "#c2cbd6")
 
 
@@ -188,8 +168,7 @@ def canning(s: Exhibit) -> None:
     x, y, r, h = 56.0, 58.0, 16.0, 26.0
     s.cylinder(x, y, 0, r, h, "#c9d1db")
     s.ring(x, y, 3.4, r * 1.01, 18, "#5f9a54")
-    for z in (3.4, 20.4):
-        s.ring(x, y, z, r * 1.02, 1.2, "#f4d58a")
+    s.ring(x, y, (3.4, 20.4), r * 1.02, 1.2, "#f4d58a")
     s.ball((x + 8, y + 8, 11), 12.4, 7.4, "#fff8e2")
     for i in range(4):
         s.ball((x + 8, y + 8, 11), 2.7, 2.7, dark("#7fc35a"), dx=-7.2 + i * 4.8)
@@ -206,8 +185,7 @@ def canning(s: Exhibit) -> None:
         s.ball(spot, 0.9, 0.8, "#d4f0a8", dx=dx - 0.8)
     lid = facing((x, y, h), 8, 21)
     s.ball(lid, 17.4, 13.4, "#8d98a8", dx=1.4)
-    s.ball(lid, 17, 13, s.fade("#f2f6fa", "#b9c4d0", across=True))
-    s.ball(lid, 12.6, 9.4, "#cfd8e2")
+    s.balls(lid, (17, 13, s.fade("#f2f6fa", "#b9c4d0", across=True)), (12.6, 9.4, "#cfd8e2"))
     s.ball(lid, 11.4, 8.4, "#e3eaf1")
     sardines(s)
 
@@ -230,10 +208,8 @@ def steam_locomotive(s: Exhibit) -> None:
     """A green engine with a tall chimney, red wheels and brass, under steam."""
     green, black = "#3f8a66", SOOT
     s.patch(0, 28, 88, 34, "#c9bba6")
-    for i in range(12):
-        s.patch(2 + i * 7.4, 30, 3.4, 30, "#86644f")
-    for y in (34, 54):
-        s.box(6, y, 0, 76, 2, 1.6, "#a9b0ba")
+    s.patch(s.row(2, 7.4, 12), 30, 3.4, 30, "#86644f")
+    s.box(6, (34, 54), 0, 76, 2, 1.6, "#a9b0ba")
     s.cast([(8, 34), (80, 34), (80, 56), (8, 56)], 30)
     for x in (22, 42, 60, 74):
         s.turned((x, 36, 9), (0, 1, 0), ((0, 6), (2, 6)), dark(RED), steps=16)
@@ -270,8 +246,7 @@ def cabin(s: Exhibit, green: str) -> None:
     """The driver's cab and its roof."""
     s.box(8, 33, 13, 22, 22, 28, green)
     s.left(55).panel(9.5, 14.6, 19, 11, mix(mid(green), CREAM, 0.16))
-    s.left(55).panel(12, 28, 6.6, 10, "#f6e6b8")
-    s.left(55).panel(20.4, 28, 6.6, 10, "#f6e6b8")
+    s.left(55).panel((12, 20.4), 28, 6.6, 10, "#f6e6b8")
     s.right(30).panel(36, 38.4, 5, 2.4, "#cfe6ee")
     s.right(30).panel(47, 30, 5, 9, "#cfe6ee")
     s.left(55).panel(8, 26, 22, 1.2, mid(BRASS))
@@ -301,8 +276,7 @@ def tape(s: Exhibit, way: list[Point], y: float, wide: float) -> None:
 @exhibit(6, "dusk")
 def telegraph(s: Exhibit) -> None:
     """A Morse key with its black knob, and the reel whose strip shows dots and dashes."""
-    s.shadow(8, 14, 70, 62, 8)
-    s.box(8, 14, 0, 70, 62, 6, "#8f5638")
+    s.house(8, 14, 70, 62, 6, "#8f5638", shade=8)
     s.box(11, 17, 6, 64, 56, 2, "#b3714a")
     s.box(34, 20, 8, 36, 20, 22, BRASS)
     s.left(40).panel(36, 10, 32, 18, mid("#7a4a34"))
@@ -332,8 +306,7 @@ def telegraph(s: Exhibit) -> None:
 def key(s: Exhibit) -> None:
     """The lever with its knob, two posts and a spark."""
     s.box(18, 52, 8, 52, 16, 3, "#5d4a52")
-    for y in (54, 64):
-        s.box(46, y, 11, 5, 3, 9, BRASS)
+    s.box(46, (54, 64), 11, 5, 3, 9, BRASS)
     s.cylinder(30, 61, 11, 3, 4, BRASS)
     s.plate("left", (0, 63, 0), [(22, 17), (66, 14), (66, 17.6), (22, 21)], 5, BRASS)
     s.cylinder(26, 60.4, 20, 2, 4, BRASS)
@@ -341,5 +314,4 @@ def key(s: Exhibit) -> None:
     s.ball((26, 60.4, 27), 10.4, 5.6, "#4a4a5c")
     s.ball((26, 60.4, 28.4), 5, 2.2, "#83839a", dx=-2.4)
     s.cylinder(63, 61, 17, 2.6, 4, STEEL)
-    for x in (22, 64):
-        s.cylinder(x, 71, 8, 2.6, 5, BRASS)
+    s.cylinder((22, 64), 71, 8, 2.6, 5, BRASS)

@@ -2,18 +2,7 @@
 
 import math
 
-from invention_parts import (
-    BRASS,
-    IRON,
-    RED,
-    RISE,
-    SOOT,
-    STEEL,
-    WOOD,
-    Exhibit,
-    cog,
-    exhibit,
-)
+from invention_parts import BRASS, IRON, RED, RISE, SOOT, STEEL, WOOD, Exhibit, cog, exhibit
 from kit import CREAM, SHADOW, Point, Point3, dark, disc, facing, lit, mid, mix
 
 
@@ -48,23 +37,19 @@ def photography(s: Exhibit) -> None:
         s.box(44 - w / 2, y + 2.4, 68 - h / 2, w, 2.0, h, "#7d2c3e")
     s.box(32, 50, 50, 24, 5, 34, "#b5713f")
     s.left(55).panel(34, 53, 20, 28, mid("#d9985c"))
-    for x in (33, 54):
-        for z in (52, 81):
-            s.left(55.1).disc(x + 0.4, z + 0.6, 0.9, "#fff0bd")
+    s.left(55.1).disc((33 + 0.4, 54 + 0.4), (52 + 0.6, 81 + 0.6), 0.9, "#fff0bd")
     lens = (44.0, 55.0, 67.0)
     profile = ((0, 9.4), (2, 9.4), (2, 7.4), (9, 7.4), (9, 8.8), (13, 8.8))
     s.turned(lens, (0, 1, 0), profile, BRASS, cap="#8a6a34", gloss=0.2, steps=28)
-    for grow, fill in ((7.4, "#2c3550"), (6.0, "#3f5a8c"), (3.6, "#6f9ccc")):
-        s.left(68.1).disc(44, 67, grow, fill)
+    s.left(68.1).discs(44, 67, (7.4, "#2c3550"), (6.0, "#3f5a8c"), (3.6, "#6f9ccc"))
     s.ball((41, 68.2, 71), 2.3, 2.3, "#ffffff", 0.9)
 
 
 @exhibit(8, "dusk")
 def sewing_machine(s: Exhibit) -> None:
     """A black machine with golden ornament, red thread and a blue cloth under its needle."""
-    s.shadow(4, 26, 80, 34, 20)
-    s.box(4, 26, 0, 80, 34, 7, "#a8663f")
-    s.band(4, 26, 2.4, 80, 34, 2.2, "#d9a05c")
+    house = s.house(4, 26, 80, 34, 7, "#a8663f", shade=20)
+    house.band(2.4, 2.2, "#d9a05c")
     cloth = "#4f8fca"
     body: list[Point] = [(8, 7), (80, 7), (80, 11), (75, 13), (73, 20), (73, 36), (75, 48)]
     body += [(73, 56), (66, 59), (44, 57), (26, 58), (17, 60), (12, 56), (12, 30), (25, 30)]
@@ -140,13 +125,11 @@ def vessel(s: Exhibit) -> None:
         s.sketch(mouth, tongue, fill, high)
     low = s.at(22, 70, 16)[1]
     for wide, fill in ((8.5, "#ff8a2c"), (6, "#ffc04a"), (3, "#fff3c0")):
-        s.path(
-            f"M{px - 6 - wide:.1f} {py + 2:.1f} C{px - 16 - wide:.1f} {py + 4:.1f} "
-            f"{px - 16 - wide:.1f} {py + 22:.1f} {px - 15 - wide:.1f} {low:.1f} "
-            f"L{px - 15 + wide:.1f} {low:.1f} C{px - 14 + wide:.1f} {py + 22:.1f} "
-            f"{px - 10 + wide:.1f} {py + 12:.1f} {px + wide * 0.6:.1f} {py + 8:.1f} Z",
-            fill,
-        )
+        stream = f"M{px - 6 - wide:.1f} {py + 2:.1f} C{px - 16 - wide:.1f} {py + 4:.1f} "
+        stream += f"{px - 16 - wide:.1f} {py + 22:.1f} {px - 15 - wide:.1f} {low:.1f} "
+        stream += f"L{px - 15 + wide:.1f} {low:.1f} C{px - 14 + wide:.1f} {py + 22:.1f} "
+        stream += f"{px - 10 + wide:.1f} {py + 12:.1f} {px + wide * 0.6:.1f} {py + 8:.1f} Z"
+        s.path(stream, fill)
     ladle(s, px - 15)
     for i in range(26):
         turn, far = i * 2.4, 8 + (i * 37 % 29)
@@ -164,9 +147,7 @@ def ladle(s: Exhibit, px: float) -> None:
     s.cylinder(x, y, 0, 9.4, 17, "#5d6274", r_top=12)
     s.ring(x, y, 10, 11.2, 2.4, BRASS)
     s.ball((x, y, 17), 16.4, 8.2, "#4a4e60")
-    s.ball((x, y, 16.6), 14.4, 7, "#ff9a3c")
-    s.ball((x, y, 16.6), 10, 4.6, "#ffd25c")
-    s.ball((x, y, 16.6), 5.4, 2.4, "#fff3c0")
+    s.balls((x, y, 16.6), (14.4, 7, "#ff9a3c"), (10, 4.6, "#ffd25c"), (5.4, 2.4, "#fff3c0"))
 
 
 @exhibit(10, "ice")
@@ -174,17 +155,14 @@ def refrigeration(s: Exhibit) -> None:
     """An early refrigerator with its machine on top, full of food; blocks of ice before it."""
     white, hem = "#f4f3ee", "#d3dde4"
     s.shadow(32, 22, 36, 34, 50)
-    for x in (33, 62):
-        for y in (24, 50):
-            s.box(x, y, 0, 4, 4, 7, IRON)
+    s.box((33, 62), (24, 50), 0, 4, 4, 7, IRON)
     s.box(32, 22, 6, 36, 34, 52, white)
     s.right(68).panel(25, 10, 28, 44, dark(hem))
     s.right(68).panel(26, 11, 26, 42, mix(dark(white), white, 0.3))
     snowflake(s, (68.2, 39, 32), 10)
     s.left(56).panel(34, 9, 32, 46, mid("#8fb4c9"))
     s.left(56).panel(35.4, 10, 29.2, 44, s.fade("#eaf8fc", "#b9dcea"))
-    for z in (22, 36):
-        s.left(56).panel(35.4, z, 29.2, 1.4, "#8aa3b3")
+    s.left(56).panel(35.4, (22, 36), 29.2, 1.4, "#8aa3b3")
     larder(s)
     s.cylinder(50, 38, 58, 15, 3, hem)
     for i in range(5):
@@ -201,9 +179,8 @@ def refrigeration(s: Exhibit) -> None:
 def larder(s: Exhibit) -> None:
     """What stands on the shelves: milk, cheese, a fish, eggs, apples and a cabbage."""
     for x in (39, 43.6):
-        s.sketch(
-            (x, 56, 37.4), "M-2.2 0 L-2.2 -8 L-1.2 -11 L1.2 -11 L2.2 -8 L2.2 0 Z", "#ffffff", 1
-        )
+        way = "M-2.2 0 L-2.2 -8 L-1.2 -11 L1.2 -11 L2.2 -8 L2.2 0 Z"
+        s.sketch((x, 56, 37.4), way, "#ffffff", 1)
         s.sketch((x, 56, 37.4), "M0.8 0 L0.8 -9 L1.2 -11 L2.2 -8 L2.2 0 Z", "#c9d6e2", 1)
         s.sketch((x, 56, 37.4), "M-1.4 -10.6 L-1.4 -12.6 L1.4 -12.6 L1.4 -10.6 Z", RED, 1)
     s.left(56.1).shape(49, 37.4, ((0, 0), (13, 0), (13, 6), (0, 4)), "#f2c14a")
@@ -359,8 +336,7 @@ def combustion_engine(s: Exhibit) -> None:
     """A red engine cut open: pistons, fire above one of them, cranks and the toothed flywheel."""
     grey = "#8d97a8"
     s.shadow(10, 28, 62, 30, 40)
-    for x in (12.0, 58.0):
-        s.box(x, 30, 0, 10, 26, 6, SOOT)
+    s.box((12.0, 58.0), 30, 0, 10, 26, 6, SOOT)
     s.box(8, 28, 6, 60, 30, 18, grey)
     s.box(8, 28, 24, 60, 30, 30, RED)
     s.box(8, 28, 54, 60, 30, 8, grey)
@@ -388,12 +364,10 @@ def combustion_engine(s: Exhibit) -> None:
         s.rod([(x + 7.5, 58.6, top + 3), (crank, 58.6, 16)], STEEL, 3.4)
         s.left(58.7).panel(x + 1.8, top, 11.4, 9, "#dbe2ea")
         s.left(58.7).panel(x + 9.4, top, 3.8, 9, "#a9b4c2")
-        for v in (5.4, 7):
-            s.left(58.8).panel(x + 1.8, top + v, 11.4, 0.8, "#5d6678")
+        s.left(58.8).panel(x + 1.8, (top + 5.4, top + 7), 11.4, 0.8, "#5d6678")
         s.left(58.9).disc(crank, 15.6, 3, mid(BRASS))
     s.box(12, 30, 62, 52, 9, 5, RED)
-    for i in range(6):
-        s.left(39).panel(15 + i * 8.4, 63, 4.4, 3, mix(mid(RED), SHADOW, 0.25))
+    s.left(39).panel(s.row(15, 8.4, 6), 63, 4.4, 3, mix(mid(RED), SHADOW, 0.25))
     for i in range(3):
         x = 19.5 + i * 18.4
         s.cylinder(x, 47, 62, 4, 2, IRON)

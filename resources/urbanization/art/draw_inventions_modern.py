@@ -3,17 +3,8 @@
 import math
 from itertools import pairwise
 
-from invention_parts import (
-    BRASS,
-    COPPER,
-    RED,
-    SOOT,
-    STEEL,
-    Exhibit,
-    Turned,
-    exhibit,
-)
-from kit import SHADOW, Point, Point3, dark, disc, facing, lit, mid, mix
+from invention_parts import BRASS, COPPER, RED, SOOT, STEEL, Exhibit, Turned, exhibit
+from kit import SHADOW, Point, Point3, dark, disc, facing, lit, mid, mix, traced
 
 
 @exhibit(14, "sky")
@@ -46,24 +37,14 @@ def sack(s: Exhibit, foot: Point3) -> None:
     body = "M-24 3 C-32 -10 -24 -34 -22 -48 L-27 -61 Q-14 -53 0 -54 Q14 -53 27 -61 L22 -48 "
     body += "C24 -34 32 -10 24 3 Q0 13 -24 3 Z"
     s.sketch(foot, body, s.fade(lit(paper), paper, mid(paper), dark(paper), across=True))
-    s.sketch(
-        foot, "M-25 -18 C-24 -30 -21 -40 -20 -49 L-14 -51 C-18 -38 -19 -24 -19 -12 Z", "#fffaf0"
-    )
-    s.sketch(
-        foot,
-        "M-27 -61 Q-14 -53 0 -54 Q14 -53 27 -61 L26 -57.6 Q13 -49 0 -50 Q-13 -49 -26 -57.6 Z",
-        lit(lit(paper)),
-    )
-    s.sketch(
-        foot,
-        "M18 -48 C17 -40 20 -34 19 -28 C22 -34 21 -42 21 -48 Z",
-        mix(dark(paper), SHADOW, 0.15),
-    )
-    s.sketch(
-        foot,
-        "M-26.4 -8 C-10 -2 10 -2 26.4 -8 C26.4 -4 25.6 0 24 3 Q0 13 -24 3 Q-26 0 -26.4 -8 Z",
-        "#6fa84f",
-    )
+    way = "M-25 -18 C-24 -30 -21 -40 -20 -49 L-14 -51 C-18 -38 -19 -24 -19 -12 Z"
+    s.sketch(foot, way, "#fffaf0")
+    way = "M-27 -61 Q-14 -53 0 -54 Q14 -53 27 -61 L26 -57.6 Q13 -49 0 -50 Q-13 -49 -26 -57.6 Z"
+    s.sketch(foot, way, lit(lit(paper)))
+    way = "M18 -48 C17 -40 20 -34 19 -28 C22 -34 21 -42 21 -48 Z"
+    s.sketch(foot, way, mix(dark(paper), SHADOW, 0.15))
+    way = "M-26.4 -8 C-10 -2 10 -2 26.4 -8 C26.4 -4 25.6 0 24 3 Q0 13 -24 3 Q-26 0 -26.4 -8 Z"
+    s.sketch(foot, way, "#6fa84f")
     s.sketch(foot, "M8 -3.6 Q17 -4.6 26.4 -8 C26.4 -4 25.6 0 24 3 Q16 7 8 8 Z", "#4f8a44")
     front = facing(foot, 0, 27)
     s.ball(front, 14.6, 15.2, "#ffffff")
@@ -113,8 +94,7 @@ def gas_turbine(s: Exhibit) -> None:
     s.cast([(30, 14), (58, 14), (58, 70), (30, 70)], 30)
     for y, half, high in ((26, 14, 26), (58, 20, 16)):
         s.box(44 - half, y - 3, 0, half * 2, 8, 5, "#5b6a86")
-        for x in (48 - half, 36 + half):
-            s.box(x, y - 1, 5, 4, 4, high, "#5b6a86")
+        s.box((48 - half, 36 + half), y - 1, 5, 4, 4, high, "#5b6a86")
     axis, line = (0.0, 1.0, 0.0), (44.0, 6.0, 44.0)
     s.halo((46, 4, 46), 26, "#ffb45c", 0.9)
     s.turned(line, axis, ((0, 6), (10, 12.6)), COPPER, inside="#ff9a3c", steps=28)
@@ -171,8 +151,7 @@ def television(s: Exhibit) -> None:
     for x, z in ((27, 80), (66, 88)):
         s.sphere((x, 42, z), 1.7, "#e9eef4")
     s.box(10, 30, 16, 66, 26, 46, wood)
-    for i in range(5):
-        s.right(76).panel(33, 26 + i * 6, 20, 2, mix(dark(wood), SHADOW, 0.3))
+    s.right(76).panel(33, s.row(26, 6, 5), 20, 2, mix(dark(wood), SHADOW, 0.3))
     s.cylinder(44, 42, 62, 5, 3, SOOT)
     s.left(56).panel(12, 18, 62, 42, mid("#e3bb86"))
     frame = rounded_wall(14, 20, 44, 38, 6)
@@ -186,8 +165,7 @@ def television(s: Exhibit) -> None:
         s.left(56.2).disc(66, z, 4.2, "#6b4a3c")
         s.left(56.3).disc(66, z, 3.4, mid(BRASS))
         s.left(56.4).panel(65.6, z, 0.9, 3.4, "#7d5a2c")
-    for i in range(5):
-        s.left(56.2).panel(61, 21 + i * 2.6, 10, 1.3, "#8a5f45")
+    s.left(56.2).panel(61, s.row(21, 2.6, 5), 10, 1.3, "#8a5f45")
 
 
 def rounded_wall(x: float, z: float, w: float, h: float, r: float) -> list[Point]:
@@ -209,8 +187,7 @@ def screen(s: Exhibit) -> None:
     s.face([(x, 56.3, z) for x, z in near], "#4f9a4f")
     s.left(56.35).disc(27, 45, 6, "#ffc93c")
     s.left(56.36).disc(26.4, 45.6, 4.6, "#ffe27a")
-    for x in (25, 29):
-        s.left(56.4).disc(x, 46, 0.8, "#7d4f2c")
+    s.left(56.4).disc((25, 29), 46, 0.8, "#7d4f2c")
     s.line([(24.4, 56.4, 43.4), (27, 56.4, 41.8), (29.6, 56.4, 43.4)], "#7d4f2c", 1)
     s.left(56.35).shape(40, 29, ((0, 0), (10, 0), (10, 8), (0, 8)), "#fff3df")
     s.left(56.36).shape(38, 37, ((0, 0), (14, 0), (7, 8)), RED)
@@ -304,17 +281,7 @@ LANDS = (
 )
 
 
-TOWNS = (
-    (-40, 34),
-    (-24, -18),
-    (6, 52),
-    (30, 56),
-    (26, 12),
-    (24, -24),
-    (56, 40),
-    (-8, 8),
-    (70, -22),
-)
+TOWNS = traced("-40 34, -24 -18, 6 52, 30 56, 26 12, 24 -24, 56 40, -8 8, 70 -22")
 
 
 LINKS = (
@@ -357,8 +324,8 @@ def internet(s: Exhibit) -> None:
     s.ball(centre, far, far, dim)
     for one, two in LINKS:
         link(s, centre, far, TOWNS[one], TOWNS[two])
-    for a, b in TOWNS:
-        x, y = globe(s, centre, far, a, b)
+    for town in TOWNS:
+        x, y = globe(s, centre, far, *town)
         s.ellipse(x, y, 7, 7, s.glow(("#fff3b8", 0.9), ("#ffd25c", 0)))
         s.ellipse(x, y, 3.6, 3.6, "#ffb43c")
         s.ellipse(x - 0.6, y - 0.7, 2, 2, "#fff8d8")
@@ -392,7 +359,7 @@ def grid(s: Exhibit, points: list[Point]) -> None:
             s.poly([(a, b - 0.35), (c, d - 0.35), (c, d + 0.35), (a, b + 0.35)], "#e4f8ff", 0.35)
 
 
-def link(s: Exhibit, centre: Point3, r: float, one: tuple[int, int], two: tuple[int, int]) -> None:
+def link(s: Exhibit, centre: Point3, r: float, one: Point, two: Point) -> None:
     """A bright arc between two towns, high above the ground."""
     spots = []
     for i in range(13):

@@ -23,13 +23,8 @@ def piece(seed: int) -> Scene:
 def pad(s: Scene, inset: float, colour: str, high: float = 1.4) -> None:
     """The ground that a piece brings along, with its soft shadow."""
     w = WIDE - 2 * inset
-    s.ball(
-        (WIDE / 2, WIDE / 2, 0),
-        w * 1.16,
-        w * 0.58,
-        s.glow((SHADOW, 0.4), (SHADOW, 0.26), (SHADOW, 0)),
-        dx=1.6,
-    )
+    tint = s.glow((SHADOW, 0.4), (SHADOW, 0.26), (SHADOW, 0))
+    s.ball((WIDE / 2, WIDE / 2, 0), w * 1.16, w * 0.58, tint, dx=1.6)
     base = rounded(inset, inset, w, w, 2.5, 3)
     for z, fill in (
         (-0.6, mix(dark(colour), SHADOW, 0.2)),
@@ -125,14 +120,11 @@ def _teeth(
     for i in range(3):
         a, b = x + i * step, x + (i + 1) * step
         s.face([(a, y + d, z), (b, y + d, z), (a, y + d, z + h)], mid(WALL))
-        s.face(
-            [(a, far, z + h), (a, end, z + h), (b, end, z), (b, far, z)],
-            mix(colour, dark(colour), 0.3),
-        )
+        corners = [(a, far, z + h), (a, end, z + h), (b, end, z), (b, far, z)]
+        s.face(corners, mix(colour, dark(colour), 0.3))
         sky = [(0.22, 0.16), (0.22, 0.84), (0.62, 0.84), (0.62, 0.16)]
-        s.face(
-            [(a + u * step, y + v * d, z + h * (1 - u)) for u, v in sky], mix(GLASS, LIGHT, 0.45)
-        )
+        corners = [(a + u * step, y + v * d, z + h * (1 - u)) for u, v in sky]
+        s.face(corners, mix(GLASS, LIGHT, 0.45))
         edge = [(a, end, z + h + 0.5), (b, end, z + 0.5), (b, end, z - 0.7), (a, end, z + h - 1)]
         s.face(edge, lit(colour))
 
@@ -187,9 +179,8 @@ def administration(seat: int) -> str:
         face = "left" if side == "left" else "right"
         spot = (4.2, 17.8) if face == "left" else (17.8, 4.2)
         s.wall(face, *spot, z + 12).shape(0, 0, [(0.6, 0), (13, 0), (6.8, 4.4)], tone(WALL, side))
-        s.wall(face, *spot, z + 12).shape(
-            0, 0, [(3.4, 0.5), (10.2, 0.5), (6.8, 3)], tone(colour, side)
-        )
+        corners = [(3.4, 0.5), (10.2, 0.5), (6.8, 3)]
+        s.wall(face, *spot, z + 12).shape(0, 0, corners, tone(colour, side))
     s.cylinder(11, 11, z + 12, 4.6, 5, WALL)
     for dx in (-4, -1.4, 1.4, 4):
         s.ball((11, 11, z + 13.6), 0.7, 1.5, mix(GLASS, "#2f5f8a", 0.4), dx=dx)
@@ -214,7 +205,7 @@ def field() -> str:
         s.box(1, y, 0.4, w - 4, 4.6, high, mix(wheat, "#8a5a22", 0.5), top=wheat)
         for i in range(10):
             u = 1.6 + i * 2.1
-            s.line([(u, y + 4.6, 0.8), (u, y + 4.6, high)], mix(wheat, LIGHT, 0.3), 0.6)
+            s.post(u, y + 4.6, 0.8, high, mix(wheat, LIGHT, 0.3), 0.6)
         for i in range(9):
             s.ear(2.2 + i * 2.2, y + 1.8 + i % 2 * 1.4, high + 0.2, 0.72)
     return s.svg()

@@ -264,17 +264,11 @@ class Exhibit(Scene):
     def rod(self, spots: Sequence[Point3], colour: str, thick: float) -> None:
         """A round bar or pipe through points: shade, colour and a line of light."""
         self.line(spots, dark(colour), thick)
-        self.line(
-            [(x - thick * 0.06, y + thick * 0.06, z + thick * 0.08) for x, y, z in spots],
-            colour,
-            thick * 0.66,
-        )
+        run = [(x - thick * 0.06, y + thick * 0.06, z + thick * 0.08) for x, y, z in spots]
+        self.line(run, colour, thick * 0.66)
         bright = mix(lit(colour), "#ffffff", 0.3)
-        self.line(
-            [(x - thick * 0.1, y + thick * 0.1, z + thick * 0.16) for x, y, z in spots],
-            bright,
-            thick * 0.24,
-        )
+        run = [(x - thick * 0.1, y + thick * 0.1, z + thick * 0.16) for x, y, z in spots]
+        self.line(run, bright, thick * 0.24)
 
     def halo(self, spot: Point3, r: float, colour: str, strength: float = 0.8) -> None:
         """A glow around something that shines."""
@@ -303,20 +297,15 @@ def exhibit(
     s.poly(whole, s.fade(top, middle, low))
     for x in (10, 62, 114, 166, 218):
         glass = mix(top, "#ffffff", 0.22)
-        s.path(
-            f"M{x - 16} 112 L{x - 16} 34 Q{x - 16} 12 {x} 12 "
-            f"Q{x + 16} 12 {x + 16} 34 L{x + 16} 112 Z",
-            glass,
-            0.6,
-        )
+        way = f"M{x - 16} 112 L{x - 16} 34 Q{x - 16} 12 {x} 12 "
+        way += f"Q{x + 16} 12 {x + 16} 34 L{x + 16} 112 Z"
+        s.path(way, glass, 0.6)
         s.poly([(x - 1, 13), (x + 1, 13), (x + 1, 112), (x - 1, 112)], top, 0.5)
         for y in (42, 76):
             s.poly([(x - 16, y), (x + 16, y), (x + 16, y + 2), (x - 16, y + 2)], top, 0.5)
     s.poly([(0, 118), (240, 118), (240, 200), (0, 200)], s.fade(mix(middle, "#6f8fb8", 0.16), low))
-    s.poly(
-        whole,
-        s.glow(("#ffffff", 0.7), ("#ffffff", 0.28), ("#ffffff", 0), cx=0.46, cy=0.42, reach=0.56),
-    )
+    fill = s.glow(("#ffffff", 0.7), ("#ffffff", 0.28), ("#ffffff", 0), cx=0.46, cy=0.42, reach=0.56)
+    s.poly(whole, fill)
     s.ground(tile, tile, floor, "#8fa6c0", 9)
     s.left(tile).panel(tile / 2 - 13, -7, 26, 4.2, "#c99b45")
     s.left(tile).panel(tile / 2 - 12, -6.2, 24, 2.6, "#f0cf85")

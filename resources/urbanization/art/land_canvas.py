@@ -103,10 +103,7 @@ def along(a: Point, b: Point, share: float, aside: float = 0) -> Point:
     """The point on the way from a to b, moved aside to the right of the way."""
     long = math.hypot(b[0] - a[0], b[1] - a[1])
     dx, dy = (b[0] - a[0]) / long, (b[1] - a[1]) / long
-    return (
-        a[0] + (b[0] - a[0]) * share - dy * aside,
-        a[1] + (b[1] - a[1]) * share + dx * aside,
-    )
+    return (a[0] + (b[0] - a[0]) * share - dy * aside, a[1] + (b[1] - a[1]) * share + dx * aside)
 
 
 class Way:
@@ -225,9 +222,8 @@ class Land(Board):
     def stroke(self, way: str, colour: str, thick: float, opacity: float = 1) -> None:
         """A line with round ends."""
         faint = "" if opacity == 1 else f' stroke-opacity="{opacity:.2f}"'
-        self._marks.append(
-            f'<path d="{way}" stroke="{colour}" stroke-width="{number(thick)}"{faint}/>'
-        )
+        mark = f'<path d="{way}" stroke="{colour}" stroke-width="{number(thick)}"{faint}/>'
+        self._marks.append(mark)
 
     def dots(self, spots: Sequence[Point], colour: str, size: float, opacity: float = 1) -> None:
         """Round dots of one colour and width."""

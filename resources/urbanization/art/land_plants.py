@@ -83,21 +83,11 @@ def bush(s: Land, x: float, y: float, size: float, leaf: str, berries: str = "")
     spots = [(x - size * 0.7, y - size * 0.5), (x + size * 0.6, y - size * 0.5), (x, y - size)]
     s.dots(spots, mix(leaf, "#2f6650", 0.45), size * 1.5)
     s.dots([(a - size * 0.15, b - size * 0.25) for a, b in spots], leaf, size * 1.1)
-    s.dots(
-        [(x - size * 0.8, y - size), (x - size * 0.2, y - size * 1.5)],
-        mix(leaf, LIGHT, 0.34),
-        size * 0.55,
-    )
+    gleams = [(x - size * 0.8, y - size), (x - size * 0.2, y - size * 1.5)]
+    s.dots(gleams, mix(leaf, LIGHT, 0.34), size * 0.55)
     if berries:
-        s.dots(
-            [
-                (x + size * 0.5, y - size * 0.9),
-                (x - size * 0.4, y - size * 0.5),
-                (x, y - size * 1.4),
-            ],
-            berries,
-            0.9,
-        )
+        found = ((0.5, 0.9), (-0.4, 0.5), (0, 1.4))
+        s.dots([(x + a * size, y - b * size) for a, b in found], berries, 0.9)
 
 
 def _posts(a: Point, b: Point, start: float, end: float, step: float) -> list[Point]:
@@ -227,23 +217,9 @@ def signpost(s: Land, x: float, y: float) -> None:
     """A wooden signpost with two arms."""
     s.ellipse(x + 1.8, y, 2.4, 0.6, SHADOW, 0.16)
     s.posts([(x, y)], 8.4, "#8a6248", 1.1)
-    s.poly(
-        [
-            (x - 0.3, y - 8.2),
-            (x + 4.4, y - 8.2),
-            (x + 5.6, y - 7.2),
-            (x + 4.4, y - 6.2),
-            (x - 0.3, y - 6.2),
-        ],
-        "#e6c894",
-    )
-    s.poly(
-        [
-            (x + 0.3, y - 5.8),
-            (x - 3.8, y - 5.8),
-            (x - 5, y - 4.8),
-            (x - 3.8, y - 3.8),
-            (x + 0.3, y - 3.8),
-        ],
-        "#d2ae78",
-    )
+    corners = [(x - 0.3, y - 8.2), (x + 4.4, y - 8.2), (x + 5.6, y - 7.2)]
+    corners += [(x + 4.4, y - 6.2), (x - 0.3, y - 6.2)]
+    s.poly(corners, "#e6c894")
+    corners = [(x + 0.3, y - 5.8), (x - 3.8, y - 5.8), (x - 5, y - 4.8)]
+    corners += [(x - 3.8, y - 3.8), (x + 0.3, y - 3.8)]
+    s.poly(corners, "#d2ae78")

@@ -75,9 +75,8 @@ def hill(s: Land, x: float, y: float, wide: float, high: float) -> None:
     s.poly([at(*p) for p in (*rock, *jag)], "#c9c1ba")
     s.poly([at(*p) for p in ((0, -1.08), *rock[4:], *jag[:4], (0.06, -0.84))], "#93899a")
     s.poly([at(*p) for p in ((-0.24, -0.92), (-0.1, -1.02), (0, -1.08), (-0.08, -0.84))], "#efe9e0")
-    s.poly(
-        [at(*p) for p in ((-0.36, -0.7), (-0.24, -0.92), (-0.2, -0.76), (-0.2, -0.68))], "#ddd6cd"
-    )
+    corners = [at(*p) for p in ((-0.36, -0.7), (-0.24, -0.92), (-0.2, -0.76), (-0.2, -0.68))]
+    s.poly(corners, "#ddd6cd")
     s.poly([at(*p) for p in ((0.12, -0.98), (0.24, -0.84), (0.2, -0.72), (0.14, -0.8))], "#a89eaa")
     tufts = [(-0.62, -0.2), (-0.3, -0.4), (-0.56, -0.06), (0.42, -0.3), (0.64, -0.08)]
     s.marks([at(*p) for p in tufts], "l.7 1.8 .3-2.4 .2 2.4 .9-1.6", "#5f9a50", 0.5, 0.7)

@@ -175,15 +175,11 @@ class Portrait(Board):
         """A nose of two tones: light on its ridge, shade on its right."""
         b = big
         self.draw(f"M0.4 -2 C3.6 3 {5 * b} 7 {4.6 * b} 9.4 Q3 11.6 0 11 Z", skin.shade, pose)
-        self.draw(
-            f"M-0.6 -1 C-1.6 4 {-4.6 * b} 7 {-4 * b} 9.6 Q-2 11.4 0 11 L1.2 11 L0.8 0 Z",
-            skin.base,
-            pose,
-        )
+        way = f"M-0.6 -1 C-1.6 4 {-4.6 * b} 7 {-4 * b} 9.6 Q-2 11.4 0 11 L1.2 11 L0.8 0 Z"
+        self.draw(way, skin.base, pose)
         self.draw(oval(1.6 * b, 1.8 * b, -1.1, 7.4), skin.bright, pose, 0.9)
-        self.stroke(
-            f"M{-3.6 * b} 10.2 Q-1.8 11.8 0.2 11.4 Q2.6 11.8 {4.2 * b} 10", skin.dim, 0.9, pose
-        )
+        way = f"M{-3.6 * b} 10.2 Q-1.8 11.8 0.2 11.4 Q2.6 11.8 {4.2 * b} 10"
+        self.stroke(way, skin.dim, 0.9, pose)
 
     def smile(self, pose: Pose, skin: Skin, wide: float = 6.6, teeth: bool = False) -> None:
         """A friendly mouth, closed or laughing."""
@@ -197,35 +193,23 @@ class Portrait(Board):
             self.draw(row, "#fffaf2", pose)
         else:
             upper = f"M{-w} 15.2 Q{-w * 0.4} 16.2 0 16.8 Q{w * 0.4} 16.2 {w} 15.2"
-            self.draw(
-                f"{upper} Q{w * 0.5} 20.6 0 20.6 Q{-w * 0.5} 20.6 {-w} 15.2 Z", skin.lips, pose, 0.9
-            )
+            way = f"{upper} Q{w * 0.5} 20.6 0 20.6 Q{-w * 0.5} 20.6 {-w} 15.2 Z"
+            self.draw(way, skin.lips, pose, 0.9)
             self.stroke(f"M{-w} 15.2 Q0 19 {w} 15.2", line, 1, pose)
         for side in (-1, 1):
-            self.stroke(
-                f"M{side * (w + 0.6)} 14 Q{side * (w + 1.5)} 15.2 {side * (w + 0.5)} 16.2",
-                skin.dim,
-                0.9,
-                pose,
-            )
+            way = f"M{side * (w + 0.6)} 14 Q{side * (w + 1.5)} 15.2 {side * (w + 0.5)} 16.2"
+            self.stroke(way, skin.dim, 0.9, pose)
 
     def bust(self, x: float, colour: str, y: float = 90, wide: float = 46) -> None:
         """Shoulders of one colour around x: lit on the left, shaded on the right."""
         w = wide
         pose = Pose(x, y)
-        self.draw(
-            f"M{-w} 34 C{-w} 12 {-w * 0.78} 6 -15 0 L15 0 C{w * 0.78} 6 {w} 12 {w} 34 Z",
-            colour,
-            pose,
-        )
+        way = f"M{-w} 34 C{-w} 12 {-w * 0.78} 6 -15 0 L15 0 C{w * 0.78} 6 {w} 12 {w} 34 Z"
+        self.draw(way, colour, pose)
         inner = f"L-11 0 C{-w * 0.55} 9 {-w * 0.72} 16 {-w * 0.7} 34 Z"
         self.draw(f"M{-w} 34 C{-w} 12 {-w * 0.78} 6 -15 0 {inner}", lit(colour), pose, 0.8)
-        self.draw(
-            f"M{w} 34 C{w} 12 {w * 0.78} 6 15 0 L10 0 C{w * 0.45} 10 {w * 0.55} 20 {w * 0.5} 34 Z",
-            deep(colour),
-            pose,
-            0.85,
-        )
+        way = f"M{w} 34 C{w} 12 {w * 0.78} 6 15 0 L10 0 C{w * 0.45} 10 {w * 0.55} 20 {w * 0.5} 34 Z"
+        self.draw(way, deep(colour), pose, 0.85)
 
     def shirt(self, pose: Pose, colour: str = LINEN) -> None:
         """What shows of a shirt between the lapels, from the neck down."""
@@ -255,17 +239,13 @@ class Portrait(Board):
         if cuff:
             self.draw("M-8.6 7 L8.6 7 L9.6 14 L-9.6 14 Z", cuff, pose)
             self.draw("M2.6 7 L8.6 7 L9.6 14 L3.4 14 Z", mix(cuff, "#8f86a8", 0.32), pose)
-        self.draw(
-            "M-8 -5 Q-8.6 -8.6 -4 -8.4 L5 -8 Q8.8 -7.6 8.6 -3 L7.8 8.6 L-7 8.6 Q-9 2 -8 -5 Z",
-            skin.base,
-            pose,
-        )
+        way = "M-8 -5 Q-8.6 -8.6 -4 -8.4 L5 -8 Q8.8 -7.6 8.6 -3 L7.8 8.6 L-7 8.6 Q-9 2 -8 -5 Z"
+        self.draw(way, skin.base, pose)
         self.draw("M4 -8 Q8.8 -7.6 8.6 -3 L7.8 8.6 L2.4 8.6 Q6 0 4 -8 Z", skin.shade, pose, 0.85)
         for y in (-4.2, -0.4, 3.4):
             self.stroke(f"M-7.6 {y} L1.6 {y + 0.4}", skin.dim, 0.8, pose, 0.75)
-        self.draw(
-            "M-6.6 -7.6 Q-3.6 -8.6 -2.6 -6 L-5 -3.6 Q-8 -5 -6.6 -7.6 Z", skin.bright, pose, 0.8
-        )
+        way = "M-6.6 -7.6 Q-3.6 -8.6 -2.6 -6 L-5 -3.6 Q-8 -5 -6.6 -7.6 Z"
+        self.draw(way, skin.bright, pose, 0.8)
 
     def button(self, x: float, y: float, r: float, colour: str) -> None:
         """A round button or coin with its light."""

@@ -11,8 +11,7 @@ def trace(s: Scene, spots: list[Point], tint: str = "#f0cf6a") -> None:
     """A copper line on the board with a pad at each end."""
     s.line([(a, b, 0.2) for a, b in spots], tint, 1.3)
     for a, b in (spots[0], spots[-1]):
-        s.ball((a, b, 0.2), 2.2, 1.1, tint)
-        s.ball((a, b, 0.2), 1, 0.5, "#3f5a50")
+        s.balls((a, b, 0.2), (2.2, 1.1, tint), (1, 0.5, "#3f5a50"))
 
 
 def chip(s: Scene, x: float, y: float, w: float, d: float, h: float) -> None:
@@ -42,8 +41,7 @@ def chip(s: Scene, x: float, y: float, w: float, d: float, h: float) -> None:
 
 def capacitor(s: Scene, x: float, y: float, r: float, h: float, tint: str) -> None:
     """An upright can with a pale stripe and a metal lid."""
-    s.shadow_round(x, y, r, h)
-    s.cylinder(x, y, 0, r, h, tint, top="#dfe4ea")
+    s.drum(x, y, r, h, tint, top="#dfe4ea")
     s.ring(x, y, 1.4, r * 1.01, 1, dark(tint))
     px = -r * 0.7
     for z in (h * 0.24, h * 0.5, h * 0.76):
@@ -83,8 +81,7 @@ def clean_room(s: Scene, x: float, y: float, z: float, w: float, h: float) -> No
     """The lit hall behind its glass: white figures at a line of green boards."""
     left = s.left(y)
     left.panel(x, z, w, h, s.fade("#a9d4e4", "#dff0f4"))
-    for i in range(5):
-        left.panel(x + 2 + i * w / 5, z + h - 2.4, w / 7, 1.2, "#ffffff")
+    left.panel(s.row(x + 2, w / 5, 5), z + h - 2.4, w / 7, 1.2, "#ffffff")
     for i in range(6):
         u = x + (i + 0.5) * w / 6
         s.ball((u, y, z + 6), 2.5, 4.6, "#d3dfe6")
@@ -92,17 +89,14 @@ def clean_room(s: Scene, x: float, y: float, z: float, w: float, h: float) -> No
         s.ball((u, y, z + 12), 2.1, 2.2, "#ffffff")
         s.ball((u, y, z + 12), 1.4, 0.9, "#4f86b0", dx=-0.4)
     left.panel(x, z, w, 4.4, mid(STEEL))
-    for i in range(8):
-        left.panel(x + 1.4 + i * w / 8, z + 4.4, w / 11, 1.6, "#3fa878")
+    left.panel(s.row(x + 1.4, w / 8, 8), z + 4.4, w / 11, 1.6, "#3fa878")
     left.panel(x, z, w, h, "#7fc4e6", 0.1)
-    for i in range(7):
-        left.panel(x + i * (w - 0.8) / 6, z, 0.8, h, WHITE)
+    left.panel(s.row(x, (w - 0.8) / 6, 7), z, 0.8, h, WHITE)
 
 
 def big_dish(s: Scene, x: float, y: float, z: float, r: float) -> None:
     """A great dish on its pedestal that looks to the upper left."""
-    s.shadow_round(x, y, 9, z + r)
-    s.cylinder(x, y, 0, 9, 6, PALE)
+    s.drum(x, y, 9, 6, PALE, shade=z + r)
     s.cylinder(x, y, 6, 6, z - 12, WHITE, r_top=4)
     hub = (x, y, z)
     turn = math.radians(36)
@@ -141,23 +135,14 @@ def big_dish(s: Scene, x: float, y: float, z: float, r: float) -> None:
 
 def camera(s: Scene, x: float, y: float, k: float) -> None:
     """A studio camera on a pedestal that shows its lens to the left."""
-    s.shadow_round(x, y, 6 * k, 14 * k)
-    s.cylinder(x, y, 0, 6 * k, 2 * k, "#5a6272")
+    s.drum(x, y, 6 * k, 2 * k, "#5a6272", shade=14 * k)
     s.cylinder(x, y, 2 * k, 2 * k, 12 * k, STEEL)
     ink = "#4c5468"
     s.box(x - 4 * k, y - 9 * k, 14 * k, 8 * k, 15 * k, 10 * k, ink)
     s.right(x + 4 * k).panel(y - 7 * k, 16 * k, 9 * k, 6 * k, "#6f7a92")
     s.box(x - 3 * k, y - 8 * k, 24 * k, 6 * k, 7 * k, 4 * k, "#5f6a82")
-    roll(
-        s,
-        x,
-        y + 6 * k,
-        19 * k,
-        [(0, 3.6 * k), (5 * k, 3.6 * k), (6 * k, 4.6 * k)],
-        "y",
-        "#3c4254",
-        "#2c303e",
-    )
+    spots = [(0, 3.6 * k), (5 * k, 3.6 * k), (6 * k, 4.6 * k)]
+    roll(s, x, y + 6 * k, 19 * k, spots, "y", "#3c4254", "#2c303e")
     s.left(y + 12.1 * k).disc(x, 19 * k, 3.6 * k, "#6fb0dc")
     s.left(y + 12.2 * k).disc(x - 1 * k, 20.4 * k, 1.2 * k, "#e6f6fd")
     s.ball((x + 3 * k, y - 2 * k, 29.4 * k), 4, 4, s.glow(("#ff5d4d", 0.8), ("#ff5d4d", 0)))
@@ -186,24 +171,20 @@ def stage(s: Scene, x: float, y: float, z: float, w: float, h: float) -> None:
 def computer(s: Scene, x: float, y: float, k: float) -> None:
     """A computer as high as a house: case, monitor, keyboard and mouse."""
     shell = "#f2ecdf"
-    s.shadow(x, y, 46 * k, 26 * k, 40 * k)
-    s.box(x, y, 0, 46 * k, 26 * k, 10 * k, shell)
-    s.left(y + 26 * k).panel(x + 26 * k, 2 * k, 16 * k, 2.4 * k, "#8d8a8c")
-    s.left(y + 26 * k).panel(x + 26 * k, 6 * k, 16 * k, 1.6 * k, mid("#cfc7b8"))
-    for i in range(6):
-        s.left(y + 26 * k).panel(x + (3 + i * 2.6) * k, 2 * k, 1.2 * k, 5 * k, "#b9b0a4")
+    house = s.house(x, y, 46 * k, 26 * k, 10 * k, shell, shade=40 * k)
+    house.left.panel(x + 26 * k, 2 * k, 16 * k, 2.4 * k, "#8d8a8c")
+    house.left.panel(x + 26 * k, 6 * k, 16 * k, 1.6 * k, mid("#cfc7b8"))
+    house.left.panel(s.row(x + 3 * k, 2.6 * k, 6), 2 * k, 1.2 * k, 5 * k, "#b9b0a4")
     s.left(y + 26.1 * k).disc(x + 21.6 * k, 5 * k, 1.2 * k, "#6ad47a")
     s.box(x + 13 * k, y + 6 * k, 10 * k, 20 * k, 14 * k, 3 * k, "#d6cebf")
     a, b, z = x + 2 * k, y + 2 * k, 13 * k
     s.box(a, b, z, 42 * k, 20 * k, 35 * k, shell)
     s.left(b + 20 * k).panel(a + 2.4 * k, z + 4 * k, 37.2 * k, 28.6 * k, mid("#c9c0b0"))
-    s.left(b + 20 * k).panel(
-        a + 3.6 * k, z + 5.2 * k, 34.8 * k, 26.2 * k, s.fade("#2f6fc0", "#3fb0d8")
-    )
+    fill = s.fade("#2f6fc0", "#3fb0d8")
+    s.left(b + 20 * k).panel(a + 3.6 * k, z + 5.2 * k, 34.8 * k, 26.2 * k, fill)
     screen(s, a + 3.6 * k, b + 20.1 * k, z + 5.2 * k, k)
     s.left(b + 20.1 * k).disc(a + 37 * k, z + 2 * k, 0.9 * k, "#6ad47a")
-    for i in range(5):
-        s.right(a + 42 * k).panel(b + 4 * k, z + (20 + i * 2.6) * k, 12 * k, 1 * k, "#a89c94")
+    s.right(a + 42 * k).panel(b + 4 * k, s.row(z + 20 * k, 2.6 * k, 5), 12 * k, 1 * k, "#a89c94")
 
 
 def screen(s: Scene, x: float, y: float, z: float, k: float) -> None:
@@ -232,8 +213,7 @@ def screen(s: Scene, x: float, y: float, z: float, k: float) -> None:
 
 def keyboard(s: Scene, x: float, y: float) -> None:
     """A keyboard with its rows of keys."""
-    s.shadow(x, y, 42, 15, 3)
-    s.box(x, y, 0, 42, 15, 3, "#e6dfd0")
+    s.house(x, y, 42, 15, 3, "#e6dfd0")
     for row in range(4):
         for i in range(11):
             wide = 3.0
@@ -279,6 +259,5 @@ def glyph(s: Scene, spots: list[Point3], tint: str, thick: float) -> None:
         shade = mix(dark(tint), SHADOW, 0.1)
         s.line([(a, b - 3 + back * 0.6, c) for a, b, c in spots], shade, thick)
     s.line([(a, b + 0.5, c) for a, b, c in spots], tint, thick)
-    s.line(
-        [(a - 0.3, b + 0.5, c + thick * 0.24) for a, b, c in spots], lit(lit(tint)), thick * 0.24
-    )
+    run = [(a - 0.3, b + 0.5, c + thick * 0.24) for a, b, c in spots]
+    s.line(run, lit(lit(tint)), thick * 0.24)

@@ -1,6 +1,7 @@
 """What the factories of soot and iron are known by: cloth, paper, furnaces and cars."""
 
 import math
+from collections.abc import Sequence
 
 from kit import CREAM, SHADOW, Axis, Point, Point3, Scene, Side, dark, facing, lit, mid, mix
 from works_parts import BLAZE, EMBER, FIRE, roll, spokes, turned
@@ -43,8 +44,7 @@ def cloth(s: Scene, x: float, y: float, w: float, long: float) -> None:
 def spool(s: Scene, x: float, y: float, r: float, h: float, thread: str) -> None:
     """A great bobbin of thread."""
     wood = "#d9b07c"
-    s.shadow_round(x, y, r, h)
-    s.cylinder(x, y, 0, r, 2.4, wood)
+    s.drum(x, y, r, 2.4, wood, shade=h)
     turned(s, x, y, [(r * 0.78, 2.4), (r * 0.9, h * 0.5), (r * 0.78, h - 2.4)], thread)
     for i in range(1, 8):
         z = 2.4 + (h - 4.8) * i / 8
@@ -153,7 +153,7 @@ def walkway(s: Scene, x: float, y: float, z: float, r: float) -> None:
     rail = [(x + r * math.cos(t), y + r * math.sin(t), z + 6) for t in turns]
     s.line(rail, "#d9a24a", 0.9)
     for a, b, c in rail[::2]:
-        s.line([(a, b, c), (a, b, c - 5)], "#d9a24a", 0.7)
+        s.post(a, b, c, c - 5, "#d9a24a", 0.7)
 
 
 def skip_bridge(s: Scene, start: Point3, end: Point3) -> None:
@@ -205,8 +205,7 @@ def column(s: Scene, x: float, y: float, r: float, h: float, tint: str) -> None:
         s.cylinder(x, y, z + 1.2, r, h / 3.6 - 1.2 if i < 3 else 5 + h - z - 1.2, tint)
     s.dome(x, y, 5 + h, r, r * 1.1, tint)
     at = (x - r * 0.2, y + r * 0.98)
-    for dx in (-0.9, 0.9):
-        s.line([(at[0] + dx, at[1], 5), (at[0] + dx, at[1], h)], "#6a707e", 0.5)
+    s.post((at[0] - 0.9, at[0] + 0.9), at[1], 5, h, "#6a707e", 0.5)
 
 
 def globe(s: Scene, x: float, y: float, r: float, tint: str) -> None:
@@ -215,7 +214,7 @@ def globe(s: Scene, x: float, y: float, r: float, tint: str) -> None:
     z = r * 1.5
     for t in (0.2, 1.37, 2.4, -0.9):
         a, b = x + r * 0.86 * math.cos(t), y + r * 0.86 * math.sin(t)
-        s.line([(a, b, 0), (a, b, z)], "#6a707e", 2.2)
+        s.post(a, b, 0, z, "#6a707e", 2.2)
     k = r * 1.22
     shine = s.glow((lit(lit(tint)), 1), (tint, 1), (dark(tint), 1), cx=0.34, cy=0.28, reach=0.72)
     s.ball((x, y, z), k, k, shine)
@@ -227,10 +226,8 @@ def globe(s: Scene, x: float, y: float, r: float, tint: str) -> None:
 
 def vat(s: Scene, x: float, y: float, r: float, liquor: str) -> None:
     """An open vat of a bubbling liquor."""
-    s.shadow_round(x, y, r, 12)
-    s.cylinder(x, y, 0, r, 12, "#9aa2ae", top="#5f6472")
-    for z in (3, 8):
-        s.ring(x, y, z, r * 1.02, 1.1, "#6a707e")
+    s.drum(x, y, r, 12, "#9aa2ae", top="#5f6472")
+    s.ring(x, y, (3, 8), r * 1.02, 1.1, "#6a707e")
     px = r * 1.24
     s.ball((x, y, 12), px, px / 2, s.fade(lit(liquor), liquor))
     for dx, dz, size in ((-4, 0.4, 2.2), (1, -1, 1.7), (4.4, 1, 2), (-1, 2, 1.4), (2, 5, 1.3)):
@@ -243,13 +240,11 @@ def vat(s: Scene, x: float, y: float, r: float, liquor: str) -> None:
 def flask(s: Scene, x: float, y: float, z: float, k: float, liquor: str) -> None:
     """The emblem of a flask on a left wall."""
 
-    def part(points: list[Point], fill: str) -> None:
+    def part(points: Sequence[Point], fill: str) -> None:
         s.left(y).shape(x, z, [(u * k, v * k) for u, v in points], fill)
 
-    part(
-        [(-1.8, 13), (1.8, 13), (1.8, 7), (6.4, -1), (5, -3), (-5, -3), (-6.4, -1), (-1.8, 7)],
-        "#f7fbfc",
-    )
+    spots = [(-1.8, 13), (1.8, 13), (1.8, 7), (6.4, -1), (5, -3), (-5, -3), (-6.4, -1), (-1.8, 7)]
+    part(spots, "#f7fbfc")
     part([(-3.3, 3), (3.3, 3), (5.4, -0.8), (4.4, -2), (-4.4, -2), (-5.4, -0.8)], liquor)
     part([(-2.6, 14.2), (2.6, 14.2), (2.6, 12.8), (-2.6, 12.8)], "#f7fbfc")
 
@@ -297,8 +292,7 @@ def saloon(s: Scene, x: float, y: float, paint: str, axis: Axis = "x") -> None:
 
 def tyre(s: Scene, x: float, y: float, z: float, r: float) -> None:
     """A great wheel as a sign above the eaves."""
-    for u in (-6, 6):
-        s.line([(x + u, y, z - r), (x + u, y, z - r - 8)], "#5f6472", 1.6)
+    s.post((x - 6, x + 6), y, z - r, z - r - 8, "#5f6472", 1.6)
     for out, share, tint in (
         (-2.4, 1.0, "#2f2b36"),
         (0, 1.0, "#4a4652"),

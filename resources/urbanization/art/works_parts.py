@@ -235,7 +235,7 @@ def heap(s: Scene, x: float, y: float, r: float, h: float, tint: str, lumps: int
     way: list[str | float] = ["M", -a, 0.0, "Q", -a * 0.42, -h * 0.66, -a * 0.14, -h]
     way += ["Q", 0.0, -h * 1.12, a * 0.16, -h, "Q", a * 0.5, -h * 0.6, a, 0.0]
     way += ["A", a, a / 2, "0 0 1", -a, 0.0, "Z"]
-    _shape(s, (x, y, 0), way, s.fade(lit(tint), tint, dark(tint), across=True))
+    _shape(s, (x, y, 0), way, s.shaded(tint))
     for _ in range(lumps):
         t, far = s.random.uniform(0, math.pi), s.random.uniform(0.1, 0.94)
         right = a * far * math.cos(t)
@@ -271,11 +271,9 @@ def planks(s: Scene, x: float, y: float, w: float, d: float, rows: int, wood: st
     for row in range(rows):
         z = row * 3.4
         if row:
-            for u in (0.12, 0.8):
-                s.box(x + w * u, y, z - 0.8, 2, d, 0.8, mix(wood, "#5d4438", 0.4))
+            s.box((x + w * 0.12, x + w * 0.8), y, z - 0.8, 2, d, 0.8, mix(wood, "#5d4438", 0.4))
         s.box(x, y, z, w, d, 2.6, mix(wood, CREAM, 0.12 * (row % 2)))
-        for i in range(1, 4):
-            s.right(x + w).panel(y + i * d / 4, z, 0.5, 2.6, "#7a5238", 0.6)
+        s.right(x + w).panel(s.row(y + d / 4, d / 4, 3), z, 0.5, 2.6, "#7a5238", 0.6)
     z = rows * 3.4 - 0.8
     for i in range(1, 4):
         b = y + i * d / 4
@@ -288,7 +286,7 @@ def sack(s: Scene, x: float, y: float, size: float = 1, cloth: str = "#f0e2c4") 
     s.shadow_round(x, y, 2.6 * size, 6 * size)
     way = "M-4 0.6 Q-5 -5 -3 -8 Q-1.6 -9.4 -1.4 -10 L1.4 -10 Q1.6 -9.4 3 -8"
     way += " Q5 -5 4 0.6 Q0 2.6 -4 0.6 Z"
-    s.sketch((x, y, 0), way, s.fade(lit(cloth), cloth, dark(cloth), across=True), size)
+    s.sketch((x, y, 0), way, s.shaded(cloth), size)
     s.sketch((x, y, 0), "M-2.4 -12.6 Q0 -11.6 2.4 -12.6 L1.4 -9.4 L-1.4 -9.4 Z", lit(cloth), size)
     s.sketch((x, y, 0), "M-1.7 -10.2 L1.7 -10.2 L1.7 -9.2 L-1.7 -9.2 Z", "#a8694a", size)
 
@@ -316,9 +314,8 @@ def spokes(
     """A wheel of rim, hub and spokes that faces the left."""
     turns = [2 * math.pi * i / 32 for i in range(33)]
     for dy, tint in ((-1.6, mix(dark(rim), SHADOW, 0.2)), (0, rim)):
-        s.line(
-            [(x + r * math.cos(t), y + dy, z + r * 1.12 * math.sin(t)) for t in turns], tint, thick
-        )
+        spots = [(x + r * math.cos(t), y + dy, z + r * 1.12 * math.sin(t)) for t in turns]
+        s.line(spots, tint, thick)
     for i in range(count):
         t = math.pi * i / count + 0.3
         u, v = r * math.cos(t), r * 1.12 * math.sin(t)

@@ -91,8 +91,7 @@ def sign(s: Scene, x: float, y: float, z: float) -> None:
     for dx in (-5, 5):
         s.line([facing((x, y, z - 16), dx, 0), facing((x, y, z), dx, 0)], "#7a5a4a", 1.6)
     s.ball((x, y, z), 15.6, 14.8, dark(CREAM), dx=1.2)
-    s.ball((x, y, z), 15.2, 14.4, CREAM)
-    s.ball((x, y, z), 13.6, 12.8, "#6f9a8c")
+    s.balls((x, y, z), (15.2, 14.4, CREAM), (13.6, 12.8, "#6f9a8c"))
     pretzel(s, (x, y, z + 0.6), 0.98)
 
 
@@ -108,9 +107,7 @@ def blade(s: Scene, x: float, y: float, z: float, r: float, above: float) -> Non
     left = s.left(y)
     left.shape(x, z, points, s.fade("#e4eaf0", "#b9c4d0", "#8d9aac", across=True))
     if above < z - 5:
-        left.disc(x, z, r * 0.3, "#b4bfcb")
-        left.disc(x, z, r * 0.24, "#d9564a")
-        left.disc(x, z, r * 0.1, "#f4e3c4")
+        left.discs(x, z, (r * 0.3, "#b4bfcb"), (r * 0.24, "#d9564a"), (r * 0.1, "#f4e3c4"))
     shine = ((-r * 0.5, r * 0.5), (-r * 0.3, r * 0.82), (-r * 0.06, r * 0.9), (-r * 0.34, r * 0.42))
     left.shape(x, z, shine, "#ffffff", 0.7)
 
@@ -159,7 +156,7 @@ def gallery(s: Scene, x: float, y: float, z: float, r: float, front: bool) -> No
     turns = [math.pi * i / 16 for i in range(start, start + 17)]
     rail = [(x + r * math.cos(t), y + r * math.sin(t)) for t in turns]
     for a, b in rail[::2]:
-        s.line([(a, b, z), (a, b, z + 5.6)], CREAM, 0.9)
+        s.post(a, b, z, z + 5.6, CREAM, 0.9)
     for up in (2.8, 5.6):
         s.line([(a, b, z + up) for a, b in rail], CREAM, 0.9)
 
@@ -265,8 +262,7 @@ def kettle(s: Scene, x: float, y: float) -> None:
     copper = "#d8834e"
     s.shadow_round(x, y, 19, 34)
     s.cylinder(x, y, 0, 18, 12, BRICK)
-    for z in (3.4, 6.8, 10.2):
-        s.ring(x, y, z, 18.1, 0.5, mix(BRICK, CREAM, 0.3))
+    s.ring(x, y, (3.4, 6.8, 10.2), 18.1, 0.5, mix(BRICK, CREAM, 0.3))
     works.mouth(s, "left", x - 9, y + 16, 0, 12, 10, works.fire_fill(s), CREAM)
     works.blaze(s, (x - 3, y + 16, 4), 12)
     profile: list[Point] = [(16, 12), (18.4, 17), (19, 22), (18, 27), (15, 33), (10.6, 38)]
@@ -279,9 +275,8 @@ def kettle(s: Scene, x: float, y: float) -> None:
         s.ball((x + 18.7 * math.cos(t), y + 18.7 * math.sin(t), 26), 0.6, 0.6, "#8a4a3a")
     gleam = "M-17 -19 Q-18 -28 -9 -36 Q-13 -28 -12.6 -18 Q-14 -16 -17 -19 Z"
     s.sketch((x, y, 0), gleam, "#ffe6c4")
-    works.pipe(
-        s, [(x, y, 62), (x, y, 66), (x - 16, y, 62), (x - 16, y, 30), (x - 27, y, 30)], 5, copper
-    )
+    spots = [(x, y, 62), (x, y, 66), (x - 16, y, 62), (x - 16, y, 30), (x - 27, y, 30)]
+    works.pipe(s, spots, 5, copper)
     s.right(x - 27.6).disc(y, 30, 3.6, dark(copper))
     s.box(x + 3, y + 13, 30, 6, 5, 1, copper)
 
@@ -307,12 +302,8 @@ def mug(s: Scene, x: float, y: float, z: float, k: float) -> None:
         s.line([facing((x, y, z), u * k, v * k) for u, v in bow], tint, thick * k)
     s.cylinder(x, y, z, 5.4 * k, 16 * k, "#f3b63f")
     for dx in (-4.4, -0.6, 3.2):
-        s.line(
-            [facing((x, y, z), dx * k, -1.6 * k), facing((x, y, z), dx * k, 12 * k)],
-            "#fff0c0",
-            1.5 * k,
-            0.6,
-        )
+        spots = [facing((x, y, z), dx * k, -1.6 * k), facing((x, y, z), dx * k, 12 * k)]
+        s.line(spots, "#fff0c0", 1.5 * k, 0.6)
     puffs = ((-5.4, 15.4, 3.4), (5.2, 15.6, 3.4), (-2, 14, 3.4), (2.4, 14, 3.6), (0, 17.6, 4.8))
     for dx, up, r in puffs:
         s.ball(facing((x, y, z), dx * k, (up - 0.5) * k), r * k, r * 0.84 * k, "#e2d4bc")

@@ -91,14 +91,10 @@ def bolt(s: Scene, x: float, y: float, z: float, k: float) -> None:
 
 def transformer(s: Scene, x: float, y: float) -> None:
     """A transformer with its fins and three insulators."""
-    s.shadow(x, y, 9, 12, 10)
-    s.box(x, y, 0, 9, 12, 9, STEEL)
-    for i in range(4):
-        s.left(y + 12).panel(x + 1 + i * 2, 1, 1, 7, "#7f8a98")
-    for i in range(5):
-        s.right(x + 9).panel(y + 1 + i * 2.2, 1, 1, 7, "#6a7484")
-    for dy in (2.4, 6, 9.6):
-        s.cylinder(x + 4.5, y + dy, 9, 1.1, 6, "#b5604c")
+    house = s.house(x, y, 9, 12, 9, STEEL, shade=10)
+    house.left.panel(s.row(x + 1, 2, 4), 1, 1, 7, "#7f8a98")
+    house.right.panel(s.row(y + 1, 2.2, 5), 1, 1, 7, "#6a7484")
+    s.cylinder(x + 4.5, (y + 2.4, y + 6, y + 9.6), 9, 1.1, 6, "#b5604c")
 
 
 def hangar(s: Scene) -> None:
@@ -127,8 +123,7 @@ def hangar(s: Scene) -> None:
     s.face(deep, s.fade("#6f88a8", "#4a5f80"))
     for u in (-24, -8, 8, 24):
         lamp = (middle + u, front, high * 0.62 * math.sqrt(1 - (u / wide) ** 2) + 8)
-        s.ball(lamp, 6, 4.6, s.glow(("#fff6cc", 0.9), ("#fff6cc", 0)))
-        s.ball(lamp, 1.8, 1, "#ffffff")
+        s.balls(lamp, (6, 4.6, s.glow(("#fff6cc", 0.9), ("#fff6cc", 0))), (1.8, 1, "#ffffff"))
     s.line(arch, WHITE, 1.4)
     s.left(front + 0.1).shape(middle, 0, ((-40, 0), (-33, 0), (-33, 22), (-36, 17)), mid(BLUE))
     s.left(front + 0.1).shape(middle, 0, ((40, 0), (33, 0), (33, 22), (36, 17)), mid(BLUE))
@@ -171,7 +166,7 @@ def airliner(s: Scene, x: float) -> None:
     s.flat([(x - 8, 40.0), (x + 9, 40), (x + 10, 88), (x + 2, 98), (x - 6, 92)], SHADOW, 0.2)
     wing(s, x, -1)
     for b in (50, 84):
-        s.line([(x, b, z - r), (x, b, 2)], "#7f8a98", 1.6)
+        s.post(x, b, z - r, 2, "#7f8a98", 1.6)
         s.ball((x, b, 2), 2.4, 2.4, "#4a4552")
     body: list[Point] = [(0, r), (38, r), (43, 8.6), (48, 7.4), (52, 5.6), (55, 3.4), (56.6, 1)]
     roll(s, x, 40, z, body, "y", WHITE, "")

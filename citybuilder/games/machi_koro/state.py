@@ -49,3 +49,38 @@ class MachiKoroState(State):
         other.on_sale = self.on_sale
         other.full = self.full[:]
         return other
+
+    def copies(self, seat: i64, kind: i64) -> i64:
+        """Of a card in a city."""
+        return self.cities[seat * self.kinds + kind]
+
+    def own(self, seat: i64, kind: i64, more: i64) -> None:
+        """A card joins a city or leaves it."""
+        place = seat * self.kinds + kind
+        copies = self.cities[place] + more
+        self.cities[place] = copies
+        bit: i64 = 1 << kind
+        if copies < self.limits[kind]:
+            self.full[seat] = self.full[seat] & ~bit
+        else:
+            self.full[seat] = self.full[seat] | bit
+
+    def stands(self, seat: i64, landmark: i64) -> bool:
+        return self.built[seat] >> landmark & 1 != 0
+
+    def mark(self) -> None:
+        """Note what can be had at all: the marks follow from market, cities and limits."""
+        kinds = range(self.kinds)
+        self.on_sale = bits([copies > 0 for copies in self.market])
+        self.full = [
+            bits([self.copies(seat, kind) >= self.limits[kind] for kind in kinds])
+            for seat in range(self.seats)
+        ]
+
+
+def bits(marks: list[bool]) -> i64:
+    """A bit for each mark that is set."""
+    found: i64 = 0
+    for mark in reversed(marks):
+        found = found * 2 + (1 if mark else 0)
+    return found

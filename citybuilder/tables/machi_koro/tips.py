@@ -48,9 +48,9 @@ def is_green(moment: Moment) -> bool:
 
 def my_landmarks(moment: Moment) -> list[str]:
     """Those that do not stand yet."""
-    built = cast(MachiKoroState, moment.view).built[moment.me]
+    table, me = cast(MachiKoroState, moment.view), moment.me
     count = len(cast(MachiKoro, moment.game).landmarks)
-    return [f"landmark/{moment.me}/{number}" for number in range(count) if not built >> number & 1]
+    return [f"landmark/{me}/{number}" for number in range(count) if not table.stands(me, number)]
 
 
 TIPS: Final = (

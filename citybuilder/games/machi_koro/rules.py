@@ -272,14 +272,6 @@ class MachiKoro(Game[MachiKoroState]):
         state.rng = rng.fork()
         return state
 
-    # TRANSITIONAL: goes with the methods of Game
-
-    def advise(self, state: MachiKoroState, seat: i64) -> float:
-        raise NotImplementedError
-
-    def prefer(self, state: MachiKoroState, actions: list[Action]) -> list[float]:
-        raise NotImplementedError
-
     # What counts
 
     def scores(self, state: MachiKoroState) -> list[list[ScoreLine]]:

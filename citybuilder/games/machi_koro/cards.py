@@ -58,6 +58,7 @@ EXTRA_COIN: Final[i64] = 1
 EXTRA_TURN: Final[i64] = 2
 REROLL_ONCE: Final[i64] = 3
 
+PLAYERS: Final = range(2, 5)
 PILES: Final = ("all_piles", "ten_piles")
 COPIES: Final = ("unlimited", "two")
 

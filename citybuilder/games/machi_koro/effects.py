@@ -72,10 +72,9 @@ class Effect(ABC):
 class Asking(Effect):
     """One that asks its owner something."""
 
-    question: ClassVar[i64]  # about the card itself
-
+    @abstractmethod
     def asks(self, asked: Decision) -> bool:
-        return asked.kind == self.question and asked.what == self.kind
+        """Whether the question is this card's."""
 
     @abstractmethod
     def legal(self, state: MachiKoroState, asked: Decision) -> list[Action]:
@@ -147,11 +146,13 @@ class FromChosen(Asking):
     """Coins from one opponent."""
 
     colours = (c.VIOLET,)
-    question = c.ASK_ROB
 
     def use(self, state: MachiKoroState, owner: i64, copies: i64) -> None:
         if sum(state.coins) > state.coins[owner]:
             state.asked.append(Decision(c.ASK_ROB, owner, self.kind))
+
+    def asks(self, asked: Decision) -> bool:
+        return asked.kind == c.ASK_ROB and asked.what == self.kind
 
     def legal(self, state: MachiKoroState, asked: Decision) -> list[Action]:
         return [c.rob(other) for other in range(state.seats) if other != asked.seat]
@@ -171,7 +172,6 @@ class Swap(Asking):
     """A card for an opponent's; violet ones stay, and nobody gets more than one may own."""
 
     colours = (c.VIOLET,)
-    question = c.ASK_GIVE
 
     def __init__(
         self,
@@ -181,7 +181,11 @@ class Swap(Asking):
     ) -> None:
         super().__init__(kind, cards, landmarks)
         box: list[Establishment] = cards or []
-        self.movable: list[i64] = [k for k, card in enumerate(box) if card.colour != c.VIOLET]
+        kinds = range(len(box))
+        self.movable: list[i64] = [k for k in kinds if box[k].colour != c.VIOLET]
+        self.gives = [c.give(k) for k in kinds]  # answers never change, so each is made once
+        self.nothing = c.pass_on()
+        self.takes = [[c.take(k, seat) for k in kinds] for seat in range(c.PLAYERS.stop)]
 
     def use(self, state: MachiKoroState, owner: i64, copies: i64) -> None:
         if len(self.gifts(state, owner)) > 1:
@@ -191,7 +195,7 @@ class Swap(Asking):
         """The second question is about what is given away."""
         if asked.kind == c.ASK_TAKE:
             return asked.what in self.movable
-        return super().asks(asked)
+        return asked.kind == c.ASK_GIVE and asked.what == self.kind
 
     def legal(self, state: MachiKoroState, asked: Decision) -> list[Action]:
         if asked.kind == c.ASK_GIVE:
@@ -200,24 +204,38 @@ class Swap(Asking):
 
     def gifts(self, state: MachiKoroState, seat: i64) -> list[Action]:
         """Own cards that some opponent's card can be had for, and the right to swap nothing."""
-        given = [
-            c.give(kind)
-            for kind in self.movable
-            if state.copies(seat, kind) > 0 and self.swaps(state, seat, kind)
-        ]
-        given.append(c.pass_on())
+        first = seat * state.kinds
+        cities = state.cities
+        given: list[Action] = []
+        for kind in self.movable:
+            if cities[first + kind] > 0 and self.is_wanted(state, seat, kind):
+                given.append(self.gives[kind])
+        given.append(self.nothing)
         return given
 
-    def swaps(self, state: MachiKoroState, seat: i64, given: i64) -> list[Action]:
-        """Opponents' cards that may be taken for this one."""
+    def is_wanted(self, state: MachiKoroState, seat: i64, given: i64) -> bool:
+        cities = state.cities
         full = state.full[seat]
-        return [
-            c.take(kind, other)
-            for other in range(state.seats)
-            if other != seat and not state.full[other] >> given & 1
-            for kind in self.movable
-            if state.copies(other, kind) > 0 and kind != given and not full >> kind & 1
-        ]
+        for other in range(state.seats):
+            if other != seat and not state.full[other] >> given & 1:
+                first = other * state.kinds
+                for kind in self.movable:
+                    if cities[first + kind] > 0 and kind != given and not full >> kind & 1:
+                        return True
+        return False
+
+    def swaps(self, state: MachiKoroState, seat: i64, given: i64) -> list[Action]:
+        """Opponents' cards that may be taken for this one, which must fit there."""
+        cities = state.cities
+        full = state.full[seat]
+        taken: list[Action] = []
+        for other in range(state.seats):
+            if other != seat and not state.full[other] >> given & 1:
+                first = other * state.kinds
+                for kind in self.movable:
+                    if cities[first + kind] > 0 and kind != given and not full >> kind & 1:
+                        taken.append(self.takes[other][kind])
+        return taken
 
     def answer(self, state: MachiKoroState, asked: Decision, action: Action) -> None:
         seat, given, other, taken = asked.seat, asked.what, action.where, action.what

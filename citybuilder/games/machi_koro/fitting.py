@@ -69,8 +69,8 @@ def questions_fit(state: MachiKoroState, tower: i64, asking: list[Asking]) -> bo
 def effects_fit(asking: list[Asking], asked: list[Decision]) -> bool:
     """Each card asks once, in their order; only the question on top can be a card's second one."""
     cards = [at for each in asked for at, effect in enumerate(asking) if effect.asks(each)]
-    first = [each.kind for each in asked] == [asking[at].question for at in cards]
-    return len(cards) == len(asked) and cards == sorted(set(cards)) and (first or len(cards) == 1)
+    first = all(asking[at].kind == each.what for at, each in zip(cards, asked[:-1], strict=False))
+    return len(cards) == len(asked) and cards == sorted(set(cards)) and first
 
 
 def question_fits(state: MachiKoroState, asked: Decision) -> bool:

@@ -13,13 +13,12 @@ from citybuilder.games.machi_koro.cards import Establishment, Landmark, Setup, p
 from citybuilder.games.machi_koro.effects import EFFECTS, Asking, Effect
 from citybuilder.games.machi_koro.notation import notation
 from citybuilder.games.machi_koro.offer import Offer
-from citybuilder.games.machi_koro.state import MachiKoroState
+from citybuilder.games.machi_koro.state import MachiKoroState, bit
 
 DIE: Final[i64] = 6
 HIGHEST: Final[i64] = 12  # total of two dice
 NO_LIMIT: Final[i64] = 1000  # but the box itself
 LONGEST: Final = 1000  # actions; 360 were the most in 45,000 random matches
-PLAYERS: Final = range(2, 5)
 OPTIONS: Final = [
     Option("market", c.PILES, c.PILES[0]),
     Option("copies", c.COPIES, c.COPIES[0]),
@@ -35,12 +34,12 @@ class MachiKoro(Game[MachiKoroState]):
         landmarks: list[Landmark] | None = None,
         setup: Setup | None = None,
     ) -> None:
-        super().__init__("machi_koro", PLAYERS, OPTIONS, LONGEST)
+        super().__init__("machi_koro", c.PLAYERS, OPTIONS, LONGEST)
         cards: list[Establishment] = establishments or []
         self.establishments = cards
         self.landmarks: list[Landmark] = landmarks or []
         self.setup = setup or Setup()
-        self.notation = notation(cards, self.landmarks, PLAYERS.stop - 1)
+        self.notation = notation(cards, self.landmarks, c.PLAYERS.stop - 1)
         self.kinds: i64 = len(cards)
         self.costs = [card.cost for card in cards]
         self.landmark_costs = [landmark.cost for landmark in self.landmarks]
@@ -60,8 +59,8 @@ class MachiKoro(Game[MachiKoroState]):
         self.violets = by_roll(in_order, (c.VIOLET,))
         self.rolls = [c.roll(1), c.roll(2)]
         self.rerolls = [c.keep(), c.reroll()]
-        self.ask_roll = [Decision(c.ASK_ROLL, seat) for seat in range(PLAYERS.stop)]
-        self.ask_build = [Decision(c.ASK_BUILD, seat) for seat in range(PLAYERS.stop)]
+        self.ask_roll = [Decision(c.ASK_ROLL, seat) for seat in range(c.PLAYERS.stop)]
+        self.ask_build = [Decision(c.ASK_BUILD, seat) for seat in range(c.PLAYERS.stop)]
 
     # Spielvorbereitung
 
@@ -128,7 +127,10 @@ class MachiKoro(Game[MachiKoroState]):
 
     def asker(self, asked: Decision) -> Asking:
         """The card whose effect asks."""
-        return next(effect for effect in self.asking if effect.asks(asked))
+        found = 0
+        while not self.asking[found].asks(asked):
+            found += 1
+        return self.asking[found]
 
     def throw(self, state: MachiKoroState, dice: i64) -> None:
         rng = state.rng
@@ -208,7 +210,7 @@ class MachiKoro(Game[MachiKoroState]):
         if state.events is not None:
             state.tell(c.BUILT, seat, kind, amount=self.costs[kind])
         if left == 0:
-            state.on_sale &= ~(1 << kind)
+            state.on_sale &= ~bit(kind)
             if state.bag:
                 self.refill(state)
 
@@ -216,7 +218,7 @@ class MachiKoro(Game[MachiKoroState]):
 
     def build_landmark(self, state: MachiKoroState, seat: i64, number: i64) -> None:
         self.spend(state, seat, self.landmark_costs[number])
-        state.built[seat] = state.built[seat] | 1 << number
+        state.built[seat] = state.built[seat] | bit(number)
         state.tell(c.LANDMARK_BUILT, seat, number, amount=self.landmark_costs[number])
         if state.built[seat] == self.finished:
             state.over = True
@@ -248,7 +250,7 @@ class MachiKoro(Game[MachiKoroState]):
         while state.kinds - market.count(0) < self.setup.piles and sum(state.bag) > 0:
             kind = state.rng.draw(state.bag)
             market[kind] = market[kind] + 1
-            state.on_sale |= 1 << kind
+            state.on_sale |= bit(kind)
             state.tell(c.REVEALED, what=kind)
 
     # What a seat knows: everything but the coming throws and cards

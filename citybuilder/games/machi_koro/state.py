@@ -59,11 +59,10 @@ class MachiKoroState(State):
         place = seat * self.kinds + kind
         copies = self.cities[place] + more
         self.cities[place] = copies
-        bit: i64 = 1 << kind
         if copies < self.limits[kind]:
-            self.full[seat] = self.full[seat] & ~bit
+            self.full[seat] = self.full[seat] & ~bit(kind)
         else:
-            self.full[seat] = self.full[seat] | bit
+            self.full[seat] = self.full[seat] | bit(kind)
 
     def stands(self, seat: i64, landmark: i64) -> bool:
         return self.built[seat] >> landmark & 1 != 0
@@ -76,6 +75,12 @@ class MachiKoroState(State):
             bits([self.copies(seat, kind) >= self.limits[kind] for kind in kinds])
             for seat in range(self.seats)
         ]
+
+
+def bit(number: i64) -> i64:
+    """One of 64; a written 1 would be shifted within 32 when compiled."""
+    one: i64 = 1
+    return one << number
 
 
 def bits(marks: list[bool]) -> i64:

@@ -9,10 +9,15 @@ from mypy_extensions import i64
 from citybuilder.core.game import Action, Decision
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.cards import Establishment, Landmark, power_bit
-from citybuilder.games.machi_koro.state import MachiKoroState
+from citybuilder.games.machi_koro.state import MARKS, MachiKoroState
 
 SWAP_WORTH: Final = 2.0  # coins that one use of the Business Center is worth
 LEAST: Final = 0.02  # weight of what a sensible player would not do
+
+# Answers never change, so each is made once, for as many kinds as a state has marks for.
+GIVES: Final = [c.give(kind) for kind in range(MARKS)]
+TAKES: Final = [[c.take(kind, seat) for kind in range(MARKS)] for seat in range(c.PLAYERS.stop)]
+NOTHING: Final = c.pass_on()
 
 
 class Effect(ABC):
@@ -28,6 +33,7 @@ class Effect(ABC):
         landmarks: list[Landmark] | None = None,
     ) -> None:
         box: list[Establishment] = cards or [Establishment()]
+        kinds = range(len(box))
         card = box[kind]
         favoured = [icon for landmark in landmarks or [] for icon in landmark.icons]
         self.kind = kind
@@ -37,9 +43,8 @@ class Effect(ABC):
         self.mall: i64 = 0  # the landmark that adds a coin, if it does to this card
         if card.icon in favoured:
             self.mall = power_bit(landmarks or [], c.EXTRA_COIN)
-        self.counted: list[i64] = [
-            other for other, counted in enumerate(box) if counted.icon == card.per_icon
-        ]
+        self.counted: list[i64] = [k for k in kinds if box[k].icon == card.per_icon]
+        self.movable: list[i64] = [k for k in kinds if box[k].colour != c.VIOLET]
 
     @abstractmethod
     def use(self, state: MachiKoroState, owner: i64, copies: i64) -> None:
@@ -173,20 +178,6 @@ class Swap(Asking):
 
     colours = (c.VIOLET,)
 
-    def __init__(
-        self,
-        kind: i64 = 0,
-        cards: list[Establishment] | None = None,
-        landmarks: list[Landmark] | None = None,
-    ) -> None:
-        super().__init__(kind, cards, landmarks)
-        box: list[Establishment] = cards or []
-        kinds = range(len(box))
-        self.movable: list[i64] = [k for k in kinds if box[k].colour != c.VIOLET]
-        self.gives = [c.give(k) for k in kinds]  # answers never change, so each is made once
-        self.nothing = c.pass_on()
-        self.takes = [[c.take(k, seat) for k in kinds] for seat in range(c.PLAYERS.stop)]
-
     def use(self, state: MachiKoroState, owner: i64, copies: i64) -> None:
         if len(self.gifts(state, owner)) > 1:
             state.asked.append(Decision(c.ASK_GIVE, owner, self.kind))
@@ -204,13 +195,11 @@ class Swap(Asking):
 
     def gifts(self, state: MachiKoroState, seat: i64) -> list[Action]:
         """Own cards that some opponent's card can be had for, and the right to swap nothing."""
-        first = seat * state.kinds
-        cities = state.cities
         given: list[Action] = []
         for kind in self.movable:
-            if cities[first + kind] > 0 and self.is_wanted(state, seat, kind):
-                given.append(self.gives[kind])
-        given.append(self.nothing)
+            if state.copies(seat, kind) > 0 and self.is_wanted(state, seat, kind):
+                given.append(GIVES[kind])
+        given.append(NOTHING)
         return given
 
     def is_wanted(self, state: MachiKoroState, seat: i64, given: i64) -> bool:
@@ -234,7 +223,7 @@ class Swap(Asking):
                 first = other * state.kinds
                 for kind in self.movable:
                     if cities[first + kind] > 0 and kind != given and not full >> kind & 1:
-                        taken.append(self.takes[other][kind])
+                        taken.append(TAKES[other][kind])
         return taken
 
     def answer(self, state: MachiKoroState, asked: Decision, action: Action) -> None:
@@ -255,13 +244,10 @@ class Swap(Asking):
         self, state: MachiKoroState, actions: list[Action], gains: list[float]
     ) -> list[float]:
         """Give what is worth little, take what is worth much."""
-        return [self.weight(action, gains) for action in actions]
-
-    def weight(self, action: Action, gains: list[float]) -> float:
-        if action.kind == c.PASS:
-            return 0.2
-        worth = gains[action.what]
-        return 0.1 / (0.1 + worth) if action.kind == c.GIVE else LEAST + worth
+        if actions[0].kind == c.TAKE:
+            return [LEAST + gains[action.what] for action in actions]
+        given = actions[:-1]
+        return [*[0.1 / (0.1 + gains[action.what]) for action in given], 0.2]
 
 
 # Where one throw uses several cards of a class, in this order; those that ask follow it backwards.

@@ -1,9 +1,13 @@
 """Everything on Machi Koro's table."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from citybuilder.core.game import State
 from citybuilder.core.rng import Rng
+
+MARKS: Final = 63  # bits that a mark has: no box may hold more kinds of cards
 
 
 class MachiKoroState(State):
@@ -78,7 +82,7 @@ class MachiKoroState(State):
 
 
 def bit(number: i64) -> i64:
-    """One of 64; a written 1 would be shifted within 32 when compiled."""
+    """One of many; a written 1 would be shifted within 32 when compiled."""
     one: i64 = 1
     return one << number
 

@@ -121,7 +121,7 @@ class MachiKoro(Game[MachiKoroState]):
             else:
                 self.collect(state)
         elif kind == c.ASK_REROLL:
-            self.stay_or_throw(state, asked.seat, action)
+            self.keep_or_throw(state, asked.seat, action)
         else:
             self.asker(asked).answer(state, asked, action)
 
@@ -140,7 +140,7 @@ class MachiKoro(Game[MachiKoroState]):
             total = state.first_die + state.second_die
             state.tell(c.ROLLED, state.active, state.first_die, state.second_die, total)
 
-    def stay_or_throw(self, state: MachiKoroState, seat: i64, action: Action) -> None:
+    def keep_or_throw(self, state: MachiKoroState, seat: i64, action: Action) -> None:
         if action.kind == c.KEEP:
             state.tell(c.KEPT, seat)
         else:
@@ -153,6 +153,7 @@ class MachiKoro(Game[MachiKoroState]):
     def collect(self, state: MachiKoroState) -> None:
         """Red claims first, then the bank pays, then violet; building comes last."""
         roll = state.first_die + state.second_die
+        state.asked.append(self.ask_build[state.active])  # below whatever cards ask
         for red in self.reds[roll]:
             self.pay_claims(state, red)
         for income in self.incomes[roll]:
@@ -160,7 +161,6 @@ class MachiKoro(Game[MachiKoroState]):
                 self.earn(state, income)
             else:
                 self.use(state, income)
-        state.asked.append(self.ask_build[state.active])
         for violet in self.violets[roll]:
             self.use(state, violet)
 

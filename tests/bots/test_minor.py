@@ -81,7 +81,7 @@ def test_a_game_without_small_answers_takes_what_it_prefers() -> None:
     state = LIGHT.start(2, LIGHT.settle({}), 1)
     actions = LIGHT.legal(state)
     assert not advice_of(LIGHT).is_minor(state.asked[-1])
-    weights = LIGHT.prefer(state, actions)
+    weights = advice_of(LIGHT).prefer(state, actions)
     assert advice_of(LIGHT).advised(state, actions) == actions[weights.index(max(weights))]
 
 

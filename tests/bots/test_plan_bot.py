@@ -3,7 +3,7 @@
 import pickle
 
 import pytest
-from helpers.machi_koro import GAME, building, table
+from helpers.machi_koro import ADVICE, GAME, building, table
 from helpers.matches import advice_of
 
 from citybuilder.bots.arena import contest
@@ -11,16 +11,16 @@ from citybuilder.bots.bot import Budget
 from citybuilder.bots.levels import LEVELS, PLAN, PLANNED, Sitter, levels_for, scaled
 from citybuilder.bots.plan_bot import PlanBot
 
-KEY = PLANNED + GAME.plans[0]
+KEY = PLANNED + ADVICE.plans[0]
 
 
 def test_a_plan_answers_first_and_ranks_all_other_answers_behind() -> None:
     state = building(coins=[4, 0])
     view = GAME.observe(state, 0)
     budget = Budget(100)
-    ranked = PlanBot(GAME.plans[0]).think(advice_of(GAME), view, 0, budget)
+    ranked = PlanBot(ADVICE.plans[0]).think(advice_of(GAME), view, 0, budget)
     actions = GAME.legal(state)
-    assert ranked[0].action == GAME.by_plan(GAME.plans[0], view, actions)
+    assert ranked[0].action == ADVICE.by_plan(ADVICE.plans[0], view, actions)
     assert {each.action for each in ranked} == set(actions)
     assert len(ranked) == len(actions)
     assert {each.chance for each in ranked} == {0.5}
@@ -38,7 +38,7 @@ def test_a_plan_is_a_level_of_its_own_at_any_budget() -> None:
     assert scaled(level, 0.1) is level
     bot = Sitter(advice_of(GAME), pickle.loads(pickle.dumps(level)), 1, False).bot
     assert isinstance(bot, PlanBot)
-    assert bot.plan == GAME.plans[0]
+    assert bot.plan == ADVICE.plans[0]
 
 
 @pytest.mark.parametrize("clocked", [True, False])

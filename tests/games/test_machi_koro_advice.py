@@ -1,7 +1,11 @@
 """Advice: a sensible opinion, whatever its exact numbers are."""
 
+from pickle import dumps, loads
+
 import pytest
 from helpers.machi_koro import (
+    ADVICE,
+    CARDS,
     GAME,
     LANDMARKS,
     MALL,
@@ -13,18 +17,21 @@ from helpers.machi_koro import (
     C,
     answer,
     building,
+    city,
+    landmarks,
     offered,
     table,
     throw,
 )
 
 from citybuilder.core.rng import seeded
+from citybuilder.games.machi_koro.advice import MachiKoroAdvice
 from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.games.machi_koro.state import MachiKoroState
 
 
 def strengths(state: MachiKoroState) -> list[float]:
-    return [GAME.advise(state, seat) for seat in range(state.seats)]
+    return [ADVICE.advise(state, seat) for seat in range(state.seats)]
 
 
 def preferred(state: MachiKoroState) -> str:
@@ -35,7 +42,7 @@ def preferred(state: MachiKoroState) -> str:
 
 def preferences(state: MachiKoroState) -> dict[str, float]:
     actions = GAME.legal(state)
-    return dict(zip(offered(state), GAME.prefer(state, actions), strict=True))
+    return dict(zip(offered(state), ADVICE.prefer(state, actions), strict=True))
 
 
 # Who stands better
@@ -217,7 +224,35 @@ def test_whoever_is_asked_has_no_landmark_that_does_not_work_yet() -> None:
     assert waiting
 
 
+def test_every_number_that_something_is_learned_about_has_a_name() -> None:
+    """The first and the last of each list are what their names say."""
+    rng = seeded(4)
+    state = table(3)
+    for names in (ADVICE.trait_names(), ADVICE.mood_names(), ADVICE.genre_names()):
+        assert len(set(names)) == len(names)
+    while not state.over:
+        seat = state.asked[-1].seat
+        answers = GAME.legal(state)
+        traits = dict(zip(ADVICE.trait_names(), ADVICE.traits(state, seat), strict=True))
+        moods = dict(zip(ADVICE.mood_names(), ADVICE.moods(state, seat), strict=True))
+        for key in CARDS:
+            assert traits[f"own:{key}"] == 2 * moods[f"own:{key}"] == city(state, seat).get(key, 0)
+        for key in LANDMARKS:
+            stands = key in landmarks(state, seat)
+            assert traits[f"landmark:{key}"] == moods[f"landmark:{key}"] == stands
+        assert traits["coins"] == moods["coins"] == state.coins[seat] / 10
+        assert traits["lateness"] == moods["lateness"]
+        genres = [ADVICE.genre_names()[genre] for genre in ADVICE.genres(state, answers)]
+        assert genres in ([], [GAME.written(action) for action in answers])
+        GAME.apply(state, answers[rng.below(len(answers))])
+
+
+def test_advice_is_made_anew_in_another_process() -> None:
+    state = table(2, coins=[3, 9])
+    assert loads(dumps(ADVICE)).advise(state, B) == ADVICE.advise(state, B)
+
+
 def test_a_game_without_cards_has_an_opinion_on_nothing() -> None:
-    """What a process receives before the fields are filled in."""
     game = MachiKoro()
     assert (game.kinds, game.station, game.tower) == (0, 0, 0)
+    assert MachiKoroAdvice(game).genre_names() == ["roll:1", "roll:2", "pass"]

@@ -148,7 +148,7 @@ def test_an_empty_pile_offers_nothing() -> None:
 def test_when_all_is_sold_only_landmarks_are_left() -> None:
     state = building(coins=[9, 0])
     state.market = [0] * len(CARDS)
-    GAME.mark(state)
+    state.mark()
     assert offered(state) == [f"build {STATION}", "pass"]
 
 

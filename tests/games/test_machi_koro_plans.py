@@ -2,6 +2,7 @@
 
 import pytest
 from helpers.machi_koro import (
+    ADVICE,
     GAME,
     MALL,
     PARK,
@@ -15,20 +16,20 @@ from helpers.machi_koro import (
     answer,
     building,
     city,
+    landmark,
     table,
     throw,
 )
 
-from citybuilder.games.machi_koro.cards import Landmark
+from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.plans import CHEESE, PLANS, CheesePlan
-from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.games.machi_koro.state import MachiKoroState
 
 DAIRY: Cards = {"ranch": 6, "cheese_factory": 2}
 
 
 def planned(state: MachiKoroState) -> str:
-    action = GAME.by_plan(CHEESE, state, GAME.legal(state))
+    action = ADVICE.by_plan(CHEESE, state, GAME.legal(state))
     assert action in GAME.legal(state)
     return WORDS.answer(action)
 
@@ -37,12 +38,12 @@ def played(seats: int, seed: int, **options: str) -> MachiKoroState:
     """A whole match in which everybody follows the plan."""
     state = GAME.start(seats, GAME.settle(options), seed)
     while not state.over:
-        GAME.apply(state, GAME.by_plan(CHEESE, state, GAME.legal(state)))
+        GAME.apply(state, ADVICE.by_plan(CHEESE, state, GAME.legal(state)))
     return state
 
 
 def test_the_game_has_one_plan() -> None:
-    assert GAME.plans == PLANS == (CHEESE,)
+    assert ADVICE.plans == PLANS == (CHEESE,)
 
 
 @pytest.mark.parametrize(
@@ -72,11 +73,11 @@ def test_it_buys_in_its_order_and_saves_up_for_what_comes_next(
 
 def test_what_others_have_bought_up_is_left_out() -> None:
     state = building(coins=[5, 0], cities={A: {"ranch": 2}})
-    state.market[GAME.cheese_plan.kinds[0]] = 0
-    GAME.mark(state)
+    state.market[ADVICE.cheese_plan.kinds[0]] = 0
+    state.mark()
     assert planned(state) == "build cheese_factory"
-    state.market[GAME.cheese_plan.kinds[1]] = 0
-    GAME.mark(state)
+    state.market[ADVICE.cheese_plan.kinds[1]] = 0
+    state.mark()
     assert planned(state) == f"build {STATION}"
 
 
@@ -87,12 +88,12 @@ def test_beginners_do_not_own_six() -> None:
 
 def test_what_comes_on_sale_later_is_bought_then() -> None:
     state = building(coins=[9, 0], cities={A: {"ranch": 6}}, market="ten_piles")
-    factory = GAME.cheese_plan.kinds[1]
+    factory = ADVICE.cheese_plan.kinds[1]
     state.market[factory] = 0
-    GAME.mark(state)
+    state.mark()
     assert planned(state) == f"build {STATION}"
     state.market[factory] = 1
-    GAME.mark(state)
+    state.mark()
     assert planned(state) == "build cheese_factory"
 
 
@@ -140,12 +141,16 @@ def test_matches_by_the_plan_end_with_nothing_else_bought(
 
 
 def test_the_station_comes_before_what_is_cheaper() -> None:
-    marks = [Landmark("a", 9, 1), Landmark("b", 5, 0), Landmark("c", 1, 2)]
+    marks = [
+        landmark("dear", 9, c.EXTRA_COIN),
+        landmark("station", 5, c.CHOOSE_DICE),
+        landmark("cheap", 1, c.EXTRA_TURN),
+    ]
     assert CheesePlan([], marks).landmarks == [1, 2, 0]
 
 
 def test_a_box_without_the_cards_leaves_them_out() -> None:
-    assert MachiKoro().cheese_plan.kinds == []
+    assert CheesePlan().kinds == []
     only = [card for card in GAME.establishments if card.key == "cheese_factory"]
     assert CheesePlan(only).kinds == [0]
     assert CheesePlan(only).copies == [2]

@@ -48,7 +48,7 @@ def sheet() -> Json:
 
 def row(card: c.Establishment) -> str:
     dice = "-".join(str(number) for number in sorted({card.dice[0], card.dice[-1]}))
-    brings = f"{card.amount} {c.EFFECTS[card.effect]}"
+    brings = f"{card.amount} {card.effect}"
     if card.per_icon >= 0:
         brings += f" {c.ICONS[card.per_icon]}"
     return " ".join(
@@ -99,8 +99,6 @@ def test_every_value_says_how_sure_it_is() -> None:
 
 
 def test_words_of_the_sheet_are_the_words_of_the_rules() -> None:
-    assert c.EFFECTS[c.FROM_BANK_PER_ICON] == "bank_per_icon"
-    assert c.EFFECTS[c.SWAP] == "swap"
     assert (c.COLOURS[c.RED], c.COLOURS[c.VIOLET]) == ("red", "violet")
     assert c.POWERS[c.REROLL_ONCE] == "reroll"
 

@@ -28,7 +28,7 @@ def laid(open_cards: Cards, hidden: Cards, coins: int = 30) -> MachiKoroState:
     """A may build; these cards lie open, those are still in the bag."""
     state = building(coins=[coins, 0], cities={}, market="ten_piles")
     state.market, state.bag = list(counts(open_cards)), list(counts(hidden))
-    GAME.mark(state)
+    state.mark()
     return state
 
 

@@ -6,6 +6,7 @@ from itertools import count
 from citybuilder.core.game import Decision, Event
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.games.machi_koro import cards as c
+from citybuilder.games.machi_koro.advice import MachiKoroAdvice
 from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.store.sheets import card_text
@@ -13,6 +14,7 @@ from citybuilder.store.sheets.machi_koro import make
 from helpers.machi_koro_words import Words
 
 GAME: MachiKoro = make(card_text("machi_koro"))
+ADVICE = MachiKoroAdvice(GAME)
 WORDS = Words(GAME)
 CARDS = WORDS.cards
 LANDMARKS = WORDS.landmarks
@@ -34,6 +36,13 @@ def bits(landmarks: list[str]) -> int:
     return sum(1 << LANDMARKS.index(key) for key in landmarks)
 
 
+def landmark(key: str, cost: int, power: int) -> c.Landmark:
+    """One that no box has."""
+    found = c.Landmark()
+    found.key, found.cost, found.power = key, cost, power
+    return found
+
+
 def table(
     seats: int = 2,
     coins: list[int] | None = None,
@@ -52,7 +61,7 @@ def table(
         state.cities = [copies for seat in range(seats) for copies in counts(cities.get(seat, {}))]
     for seat, landmarks in (built or {}).items():
         state.built[seat] = state.working[seat] = bits(landmarks)
-    GAME.mark(state)
+    state.mark()
     state.active = turn_of
     state.asked = [Decision(c.ASK_ROLL, turn_of)]
     return state

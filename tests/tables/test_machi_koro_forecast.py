@@ -111,14 +111,13 @@ def any_table(rng: Rng) -> MachiKoroState:
     seats = 2 + rng.below(3)
     state = table(seats, turn_of=rng.below(seats))
     kinds = len(GAME.establishments)
-    state.cities = [
-        rng.below(2 if GAME.violet[place % kinds] else 4) for place in range(seats * kinds)
-    ]
+    violet = [card.colour == c.VIOLET for card in GAME.establishments]
+    state.cities = [rng.below(2 if violet[place % kinds] else 4) for place in range(seats * kinds)]
     state.coins = [rng.below(4) * rng.below(9) for _ in range(seats)]
     state.built = [rng.below(int(GAME.finished)) for _ in range(seats)]
     state.working = [built & rng.below(16) for built in state.built]
     state.working[state.active] = state.built[state.active]
-    GAME.mark(state)
+    state.mark()
     return state
 
 

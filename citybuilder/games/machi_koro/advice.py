@@ -1,87 +1,54 @@
 """What a sensible player thinks of a Machi Koro table: how long each city still needs."""
 
 from math import log, sqrt
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import Action
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import Action, Game
 from citybuilder.games.machi_koro import cards as c
-from citybuilder.games.machi_koro.cards import (
-    Establishment,
-    Landmark,
-    counted_kinds,
-    favoured_icons,
-    power_bit,
-)
+from citybuilder.games.machi_koro.effects import LEAST
+from citybuilder.games.machi_koro.plans import PLANS, CheesePlan
+from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.games.machi_koro.state import MachiKoroState
 
 BUILD_TURN: Final = 0.5  # rounds that each landmark costs, however rich the city is
-SWAP_WORTH: Final = 2.0  # coins that one use of the Business Center is worth
 PARK_WORTH: Final = 1.0 / 6.0  # further turns by doubles
 TOWER_WORTH: Final = 0.25  # income that the second throw adds
-LEAST: Final = 0.02  # weight of what a sensible player would not do
 
 
-def chances(dice: tuple[i64, ...], two: bool) -> float:
-    """How likely one die, or the sum of two, shows one of these numbers."""
-    if two:
-        return sum([6.0 - abs(7.0 - float(number)) for number in dice if number > 1]) / 36.0
-    return sum([1.0 for number in dice if number <= 6]) / 6.0
-
-
-class Adviser:
+class MachiKoroAdvice(Advice[MachiKoroState]):
     """Estimates over the printed cards; knows what every player can see, and nothing else. A
     landmark counts as soon as it stands: estimates look rounds ahead, and whoever is asked about
     a throw has none that does not work yet."""
 
-    def __init__(
-        self,
-        establishments: list[Establishment] | None = None,
-        landmarks: list[Landmark] | None = None,
-    ) -> None:
-        cards = establishments or []
-        self.cards = cards
-        self.one = [chances(card.dice, False) for card in cards]
-        self.two = [chances(card.dice, True) for card in cards]
+    def __init__(self, game: Game[MachiKoroState]) -> None:
+        super().__init__(game)
+        rules = cast(MachiKoro, game)
+        cards = rules.establishments
+        self.rules = rules
+        self.effects = rules.effects
+        self.one = [c.chance(card.dice, False) for card in cards]
+        self.two = [c.chance(card.dice, True) for card in cards]
         self.colours = [card.colour for card in cards]
-        self.effects = [card.effect for card in cards]
         self.costs: list[int] = [card.cost for card in cards]
         self.amounts = [float(card.amount) for card in cards]
-        count: i64 = len(cards)
-        self.counted = counted_kinds(cards)
         self.counting = [
-            [kind for kind in range(count) if cards[kind].per_icon == card.icon] for card in cards
+            [effect.kind for effect in rules.effects if kind in effect.counted]
+            for kind in range(rules.kinds)
         ]
-        self.landmark_costs: list[int] = [landmark.cost for landmark in landmarks or []]
-        favoured = favoured_icons(landmarks or [])
-        self.extra = [1.0 if card.icon in favoured else 0.0 for card in cards]
-        self.station = power_bit(landmarks or [], c.CHOOSE_DICE)
-        self.mall = power_bit(landmarks or [], c.EXTRA_COIN)
-        self.park = power_bit(landmarks or [], c.EXTRA_TURN)
-        self.tower = power_bit(landmarks or [], c.REROLL_ONCE)
-
-    def each(self, state: MachiKoroState, seat: i64, kind: i64) -> float:
-        """What one copy brings when its number is rolled."""
-        amount = self.amounts[kind]
-        effect = self.effects[kind]
-        if effect == c.FROM_BANK or effect == c.FROM_ROLLER:
-            return amount + self.extra[kind] if state.built[seat] & self.mall else amount
-        if effect == c.FROM_BANK_PER_ICON:
-            first = seat * state.kinds
-            copies: i64 = 0
-            for other in self.counted[kind]:
-                copies += state.cities[first + other]
-            return amount * float(copies)
-        if effect == c.FROM_EACH:
-            return amount * float(state.seats - 1)
-        return amount if effect == c.FROM_CHOSEN else SWAP_WORTH
+        self.landmark_costs: list[int] = [landmark.cost for landmark in rules.landmarks]
+        self.mine = [f"own:{card.key}" for card in cards]
+        self.marks = [f"landmark:{landmark.key}" for landmark in rules.landmarks]
+        self.plans = PLANS
+        self.cheese_plan = CheesePlan(cards, rules.landmarks)
 
     def throwers(self, state: MachiKoroState, seat: i64) -> i64:
         """How many opponents throw two dice."""
         found: i64 = 0
         for other in range(state.seats):
-            if other != seat and state.built[other] & self.station:
+            if other != seat and state.built[other] & self.rules.station:
                 found += 1
         return found
 
@@ -97,7 +64,7 @@ class Adviser:
         for kind in range(state.kinds):
             copies = state.cities[first + kind]
             if copies > 0:
-                coins = float(copies) * self.each(state, seat, kind)
+                coins = float(copies) * self.effects[kind].worth(state, seat)
                 colour = self.colours[kind]
                 if colour != c.RED:
                     own_one += coins * self.one[kind]
@@ -105,11 +72,11 @@ class Adviser:
                 if colour == c.RED or colour == c.BLUE:
                     others += coins * (ones * self.one[kind] + twos * self.two[kind])
         built = state.built[seat]
-        if not built & self.station:
+        if not built & self.rules.station:
             own_two = 0.0
-        if built & self.park:
+        if built & self.rules.park:
             own_two *= 1.0 + PARK_WORTH
-        if built & self.tower:
+        if built & self.rules.tower:
             own_one *= 1.0 + TOWER_WORTH
             own_two *= 1.0 + TOWER_WORTH
         return own_one + others, own_two + others
@@ -128,7 +95,7 @@ class Adviser:
             rounds += float(need) / (income + 0.1)
         return rounds
 
-    def strength(self, state: MachiKoroState, seat: i64) -> float:
+    def advise(self, state: MachiKoroState, seat: i64) -> float:
         """The fewer rounds, the stronger; whoever moves later needs a little longer."""
         wait = float((seat - state.active) % state.seats) / float(state.seats)
         one, two = self.incomes(state, seat)
@@ -147,11 +114,16 @@ class Adviser:
         building = state.active == seat and not state.over and state.asked[-1].kind == c.ASK_BUILD
         found.append(1.0 if building else 0.0)
         for number in range(len(self.landmark_costs)):
-            found.append(1.0 if state.built[seat] >> number & 1 else 0.0)
+            found.append(1.0 if state.stands(seat, number) else 0.0)
         first = seat * state.kinds
         for kind in range(state.kinds):
             found.append(float(state.cities[first + kind]))
         return found
+
+    def trait_names(self) -> list[str]:
+        way = ["rounds_log", "rounds_inverse", "wait", "coins", "coins_root"]
+        table = ["income_one_die", "income_two_dice", "seats", "lateness", "building"]
+        return [*way, *table, *self.marks, *self.mine]
 
     def moods(self, state: MachiKoroState, seat: i64) -> list[float]:
         """How late it is, what can be spent, the throws of the others, and the own city."""
@@ -159,7 +131,7 @@ class Adviser:
         found.append(float(state.seats - 2) / 2.0)
         found.append(float(self.throwers(state, seat)) / float(state.seats - 1))
         for number in range(len(self.landmark_costs)):
-            found.append(1.0 if state.built[seat] >> number & 1 else 0.0)
+            found.append(1.0 if state.stands(seat, number) else 0.0)
         first = seat * state.kinds
         for kind in range(state.kinds):
             own = state.cities[first + kind]
@@ -168,6 +140,12 @@ class Adviser:
                 every += state.cities[other * state.kinds + kind]
             found.append(float(own) / 2.0)
             found.append(float(every - own) / 2.0 / float(state.seats - 1))
+        return found
+
+    def mood_names(self) -> list[str]:
+        found = ["always", "lateness", "coins", "seats", "throwers_of_two_dice", *self.marks]
+        for card in self.rules.establishments:
+            found.extend([f"own:{card.key}", f"others:{card.key}"])
         return found
 
     def genres(self, state: MachiKoroState, actions: list[Action]) -> list[i64]:
@@ -187,20 +165,31 @@ class Adviser:
                 found.append(2)
         return found
 
+    def genre_names(self) -> list[str]:
+        builds = [f"build:{card.key}" for card in self.rules.establishments]
+        return ["roll:1", "roll:2", "pass", *builds, *self.marks]
+
     def lateness(self, state: MachiKoroState) -> float:
         """How much of its landmarks the foremost city has, by their price."""
         most = 0
         for seat in range(state.seats):
             done = 0
             for number, cost in enumerate(self.landmark_costs):
-                if state.built[seat] >> number & 1:
+                if state.stands(seat, number):
                     done += cost
             most = max(most, done)
         return float(most) / float(sum(self.landmark_costs))
 
+    def luck(self, state: MachiKoroState) -> i64:
+        """The dice."""
+        return state.first_die + state.second_die if state.asked[-1].kind != c.ASK_ROLL else 0
+
     # How a sensible player picks
 
-    def weights(self, state: MachiKoroState, actions: list[Action]) -> list[float]:
+    def by_plan(self, plan: str, state: MachiKoroState, actions: list[Action]) -> Action:
+        return self.cheese_plan.answer(state, actions) or self.advised(state, actions)
+
+    def prefer(self, state: MachiKoroState, actions: list[Action]) -> list[float]:
         asked = state.asked[-1]
         seat = asked.seat
         if asked.kind == c.ASK_BUILD:
@@ -210,9 +199,7 @@ class Adviser:
             return [0.9 if (action.amount == 2) == (two > one) else 0.1 for action in actions]
         if asked.kind == c.ASK_REROLL:
             return self.reroll_weights(state, seat)
-        if asked.kind == c.ASK_ROB:
-            return [LEAST + float(min(5, state.coins[action.where])) for action in actions]
-        return self.swap_weights(state, seat, actions)
+        return self.rules.asker(asked).weights(state, actions, self.gains(state, seat))
 
     def rate(self, kind: i64, two: bool, ones: float, twos: float) -> float:
         """How often in a round a card is used, if its owner throws one die or two."""
@@ -227,7 +214,7 @@ class Adviser:
         """Coins a round that one more copy brings, its effect on factories included."""
         twos = float(throwers)
         ones = float(state.seats - 1 - throwers)
-        coins = self.each(state, seat, kind) * self.rate(kind, two, ones, twos)
+        coins = self.effects[kind].worth(state, seat) * self.rate(kind, two, ones, twos)
         for factory in self.counting[kind]:
             copies = state.cities[seat * state.kinds + factory]
             if copies > 0:
@@ -264,21 +251,18 @@ class Adviser:
         for kind in range(state.kinds):
             copies = state.cities[first + kind]
             if copies > 0 and self.colours[kind] != c.RED:
-                coins = float(copies) * self.each(state, seat, kind)
+                coins = float(copies) * self.effects[kind].worth(state, seat)
                 expected += coins * (self.two[kind] if two else self.one[kind])
-                if roll in self.cards[kind].dice:
+                if roll in self.effects[kind].dice:
                     earned += coins
         return [0.9, 0.1] if earned >= expected else [0.1, 0.9]
 
-    def swap_weights(self, state: MachiKoroState, seat: i64, actions: list[Action]) -> list[float]:
-        """Give what is worth little, take what is worth much."""
+    def gains(self, state: MachiKoroState, seat: i64) -> list[float]:
+        """For each card."""
         one, two = self.incomes(state, seat)
         throwers = self.throwers(state, seat)
-        weights = []
-        for action in actions:
-            if action.kind == c.PASS:
-                weights.append(0.2)
-                continue
-            worth = self.gain(state, seat, action.what, two > one, throwers)
-            weights.append(0.1 / (0.1 + worth) if action.kind == c.GIVE else LEAST + worth)
-        return weights
+        kinds = range(state.kinds)
+        return [self.gain(state, seat, kind, two > one, throwers) for kind in kinds]
+
+
+ADVICE: Final = MachiKoroAdvice

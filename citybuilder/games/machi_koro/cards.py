@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import Action
+from citybuilder.core.game import NONE, Action
 
 # What is asked.
 ASK_ROLL: Final[i64] = 0  # how many dice?
@@ -52,20 +52,13 @@ VIOLET: Final[i64] = 3
 
 ICONS: Final = ("wheat", "cow", "gear", "bread", "cup", "factory", "fruit", "tower")
 
-EFFECTS: Final = ("bank", "bank_per_icon", "from_roller", "from_each", "from_chosen", "swap")
-FROM_BANK: Final[i64] = 0  # amount from the bank
-FROM_BANK_PER_ICON: Final[i64] = 1  # amount from the bank for each own card with the icon
-FROM_ROLLER: Final[i64] = 2  # amount from whoever rolled
-FROM_EACH: Final[i64] = 3  # amount from every opponent
-FROM_CHOSEN: Final[i64] = 4  # amount from one opponent
-SWAP: Final[i64] = 5  # exchange a card with an opponent
-
 POWERS: Final = ("choose_dice", "extra_coin", "extra_turn", "reroll")
 CHOOSE_DICE: Final[i64] = 0
 EXTRA_COIN: Final[i64] = 1
 EXTRA_TURN: Final[i64] = 2
 REROLL_ONCE: Final[i64] = 3
 
+PLAYERS: Final = range(2, 5)
 PILES: Final = ("all_piles", "ten_piles")
 COPIES: Final = ("unlimited", "two")
 
@@ -73,59 +66,35 @@ COPIES: Final = ("unlimited", "two")
 class Establishment:
     """One kind of establishment, as printed."""
 
-    def __init__(
-        self,
-        key: str = "",
-        dice: tuple[i64, ...] = (),
-        colour: i64 = BLUE,
-        icon: i64 = 0,
-        cost: i64 = 0,
-        copies: i64 = 0,
-        effect: i64 = FROM_BANK,
-        amount: i64 = 0,
-        per_icon: i64 = -1,
-    ) -> None:
-        self.key = key
-        self.dice = dice
-        self.colour = colour
-        self.icon = icon
-        self.cost = cost
-        self.copies = copies
-        self.effect = effect
-        self.amount = amount
-        self.per_icon = per_icon
+    key: str = ""
+    dice: tuple[i64, ...] = ()
+    colour: i64 = BLUE
+    icon: i64 = 0
+    cost: i64 = 0
+    copies: i64 = 0
+    effect: str = ""  # one of effects.EFFECTS
+    amount: i64 = 0
+    per_icon: i64 = NONE  # the icon that it counts, if it does
 
 
 class Landmark:
     """One kind of landmark, as printed; the extra coin is for cards with one of the icons."""
 
-    def __init__(
-        self, key: str = "", cost: i64 = 0, power: i64 = 0, icons: tuple[i64, ...] = ()
-    ) -> None:
-        self.key = key
-        self.cost = cost
-        self.power = power
-        self.icons = icons
+    key: str = ""
+    cost: i64 = 0
+    power: i64 = 0
+    icons: tuple[i64, ...] = ()
 
 
 class Setup:
     """What a city begins with, and what the variants change."""
 
-    def __init__(
-        self,
-        coins: i64 = 0,
-        cards: tuple[i64, ...] = (),
-        stock: i64 = 0,
-        piles: i64 = 0,
-        removed: tuple[i64, ...] = (),
-        beginners: i64 = 0,
-    ) -> None:
-        self.coins = coins  # of each player
-        self.cards = cards  # of each player, beside the market
-        self.stock = stock  # value of all coins in the box
-        self.piles = piles  # different kinds in the market of "Komme, was wolle"
-        self.removed = removed  # violet cards of each kind that it leaves out, by number of seats
-        self.beginners = beginners  # copies of a kind that beginners may own
+    coins: i64 = 0  # of each player
+    cards: tuple[i64, ...] = ()  # of each player, beside the market
+    stock: i64 = 0  # value of all coins in the box
+    piles: i64 = 0  # different kinds in the market of "Komme, was wolle"
+    removed: tuple[i64, ...] = ()  # violet cards of each kind that it leaves out, by seats
+    beginners: i64 = 0  # copies of a kind that beginners may own
 
 
 def power_bit(landmarks: list[Landmark], power: i64) -> i64:
@@ -138,15 +107,11 @@ def power_bit(landmarks: list[Landmark], power: i64) -> i64:
     return 0
 
 
-def favoured_icons(landmarks: list[Landmark]) -> list[i64]:
-    """The icons whose cards bring the Shopping Mall's owner an extra coin."""
-    return [icon for landmark in landmarks for icon in landmark.icons]
-
-
-def counted_kinds(cards: list[Establishment]) -> list[list[i64]]:
-    """For each kind the kinds that it counts: a factory or market counts one icon."""
-    count: i64 = len(cards)
-    return [[kind for kind in range(count) if cards[kind].icon == card.per_icon] for card in cards]
+def chance(dice: tuple[i64, ...], two: bool) -> float:
+    """How likely one die, or the sum of two, shows one of these numbers."""
+    if two:
+        return sum([6.0 - abs(7.0 - float(number)) for number in dice if number > 1]) / 36.0
+    return sum([1.0 for number in dice if number <= 6]) / 6.0
 
 
 def roll(dice: i64) -> Action:

@@ -52,15 +52,15 @@ class CheesePlan:
         """What the city is to have next, affordable or not."""
         to_be_had = state.on_sale & ~state.full[seat]
         for kind, copies in zip(self.kinds, self.copies, strict=True):
-            if to_be_had >> kind & 1 and state.cities[seat * state.kinds + kind] < copies:
+            if to_be_had >> kind & 1 and state.copies(seat, kind) < copies:
                 return c.build(kind)
-        missing = [n for n in self.landmarks if not state.built[seat] >> n & 1]
+        missing = [n for n in self.landmarks if not state.stands(seat, n)]
         return c.build_landmark(missing[0])
 
     def needs_two(self, state: MachiKoroState, seat: i64) -> bool:
         """Whether one of its cards is out of reach of one die."""
         for kind in self.kinds:
-            if state.cities[seat * state.kinds + kind] > 0 and min(self.cards[kind].dice) > DIE:
+            if state.copies(seat, kind) > 0 and min(self.cards[kind].dice) > DIE:
                 return True
         return False
 
@@ -68,7 +68,7 @@ class CheesePlan:
         """Whether the throw brings the city anything."""
         roll = state.first_die + state.second_die
         for kind, card in enumerate(self.cards):
-            owned = state.cities[seat * state.kinds + kind] > 0
+            owned = state.copies(seat, kind) > 0
             if owned and card.colour != c.RED and roll in card.dice:
                 return True
         return False

@@ -4,28 +4,63 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import Action, Belief, Decision, Options
+from citybuilder.core.game import Action, Belief, Decision, Game, Option, Options
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro import fitting
-from citybuilder.games.machi_koro.box import Box
-from citybuilder.games.machi_koro.state import MachiKoroState
+from citybuilder.games.machi_koro.cards import Establishment, Landmark, Setup, power_bit
+from citybuilder.games.machi_koro.effects import EFFECTS, Asking, Effect
+from citybuilder.games.machi_koro.notation import notation
+from citybuilder.games.machi_koro.offer import Offer
+from citybuilder.games.machi_koro.state import MachiKoroState, bit
 
 DIE: Final[i64] = 6
+HIGHEST: Final[i64] = 12  # total of two dice
 NO_LIMIT: Final[i64] = 1000  # but the box itself
+LONGEST: Final = 1000  # actions; 360 were the most in 45,000 random matches
+OPTIONS: Final = [
+    Option("market", c.PILES, c.PILES[0]),
+    Option("copies", c.COPIES, c.COPIES[0]),
+]
 
 
-def bits(marks: list[bool]) -> i64:
-    """A bit for each mark that is set."""
-    found: i64 = 0
-    for mark in reversed(marks):
-        found = found * 2 + (1 if mark else 0)
-    return found
-
-
-class MachiKoro(Box):
+class MachiKoro(Game[MachiKoroState]):
     """Build all landmarks first."""
+
+    def __init__(
+        self,
+        establishments: list[Establishment] | None = None,
+        landmarks: list[Landmark] | None = None,
+        setup: Setup | None = None,
+    ) -> None:
+        super().__init__("machi_koro", c.PLAYERS, OPTIONS, LONGEST)
+        cards: list[Establishment] = establishments or []
+        self.establishments = cards
+        self.landmarks: list[Landmark] = landmarks or []
+        self.setup = setup or Setup()
+        self.notation = notation(cards, self.landmarks, c.PLAYERS.stop - 1)
+        self.kinds: i64 = len(cards)
+        self.costs = [card.cost for card in cards]
+        self.landmark_costs = [landmark.cost for landmark in self.landmarks]
+        self.finished: i64 = (1 << len(self.landmarks)) - 1
+        self.station = power_bit(self.landmarks, c.CHOOSE_DICE)
+        self.park = power_bit(self.landmarks, c.EXTRA_TURN)
+        self.tower = power_bit(self.landmarks, c.REROLL_ONCE)
+        self.offer = Offer(cards, self.landmarks)
+        self.effects: list[Effect] = [
+            EFFECTS[card.effect](kind, cards, self.landmarks) for kind, card in enumerate(cards)
+        ]
+        order = list(EFFECTS)
+        in_order = sorted(self.effects, key=lambda effect: order.index(cards[effect.kind].effect))
+        self.asking = [effect for effect in in_order if isinstance(effect, Asking)]
+        self.reds = by_roll(in_order, (c.RED,))
+        self.incomes = by_roll(in_order, (c.BLUE, c.GREEN))
+        self.violets = by_roll(in_order, (c.VIOLET,))
+        self.rolls = [c.roll(1), c.roll(2)]
+        self.rerolls = [c.keep(), c.reroll()]
+        self.ask_roll = [Decision(c.ASK_ROLL, seat) for seat in range(c.PLAYERS.stop)]
+        self.ask_build = [Decision(c.ASK_BUILD, seat) for seat in range(c.PLAYERS.stop)]
 
     # Spielvorbereitung
 
@@ -42,33 +77,14 @@ class MachiKoro(Box):
         state.built = [0] * seats
         state.working = [0] * seats
         most = self.setup.beginners if options["copies"] == "two" else NO_LIMIT
-        state.limits = [1 if violet else most for violet in self.violet]
-        state.market = [card.copies for card in self.establishments]
+        cards = self.establishments
+        state.limits = [1 if card.colour == c.VIOLET else most for card in cards]
+        state.market = [card.copies for card in cards]
         if options["market"] == "ten_piles":
             self.lay_out(state)
-        self.mark(state)
+        state.mark()
         self.begin_turn(state, 0, False)
         return state
-
-    def mark(self, state: MachiKoroState) -> None:
-        """Note what can be had at all: the marks follow from market, cities and limits."""
-        kinds = state.kinds
-        state.on_sale = bits([copies > 0 for copies in state.market])
-        state.full = [
-            bits([state.cities[seat * kinds + k] >= state.limits[k] for k in range(kinds)])
-            for seat in range(state.seats)
-        ]
-
-    def own(self, state: MachiKoroState, seat: i64, kind: i64, more: i64) -> None:
-        """A card joins a city or leaves it."""
-        place = seat * state.kinds + kind
-        copies = state.cities[place] + more
-        state.cities[place] = copies
-        bit: i64 = 1 << kind
-        if copies < state.limits[kind]:
-            state.full[seat] = state.full[seat] & ~bit
-        else:
-            state.full[seat] = state.full[seat] | bit
 
     # Ablauf eines Spielzugs
 
@@ -86,44 +102,35 @@ class MachiKoro(Box):
         seat = asked.seat
         kind = asked.kind
         if kind == c.ASK_BUILD:
-            return self.buildings(state, seat)
+            return self.offer.legal(state, seat)
         if kind == c.ASK_ROLL:
             return self.rolls[:] if state.working[seat] & self.station else [self.rolls[0]]
         if kind == c.ASK_REROLL:
-            return [self.keep, self.reroll]
-        if kind == c.ASK_ROB:
-            return [self.robs[other] for other in range(state.seats) if other != seat]
-        if kind == c.ASK_GIVE:
-            return self.gifts(state, seat)
-        return self.swaps(state, seat, asked.what, NO_LIMIT)
+            return self.rerolls[:]
+        return self.asker(asked).legal(state, asked)
 
     def apply(self, state: MachiKoroState, action: Action) -> None:
         asked = state.asked.pop()
-        seat = asked.seat
-        kind = action.kind
-        if kind == c.ROLL:
+        kind = asked.kind
+        if kind == c.ASK_BUILD:
+            self.build(state, asked.seat, action)
+        elif kind == c.ASK_ROLL:
             self.throw(state, action.amount)
-            if state.working[seat] & self.tower:
-                state.asked.append(Decision(c.ASK_REROLL, seat))
+            if state.working[asked.seat] & self.tower:
+                state.asked.append(Decision(c.ASK_REROLL, asked.seat))
             else:
                 self.collect(state)
-        elif kind == c.BUILD:
-            self.build(state, seat, action.what)
-        elif kind == c.PASS:
-            if asked.kind == c.ASK_BUILD:
-                state.tell(c.PASSED, seat)
-                self.end_turn(state)
-        elif kind == c.LANDMARK:
-            self.build_landmark(state, seat, action.what)
-        elif kind == c.KEEP:
-            state.tell(c.KEPT, seat)
-            self.collect(state)
-        elif kind == c.REROLL:
-            state.tell(c.THROWN_AGAIN, seat)
-            self.throw(state, 2 if state.second_die else 1)
-            self.collect(state)
+        elif kind == c.ASK_REROLL:
+            self.keep_or_throw(state, asked.seat, action)
         else:
-            self.answer_violet(state, asked, action)
+            self.asker(asked).answer(state, asked, action)
+
+    def asker(self, asked: Decision) -> Asking:
+        """The card whose effect asks."""
+        found = 0
+        while not self.asking[found].asks(asked):
+            found += 1
+        return self.asking[found]
 
     def throw(self, state: MachiKoroState, dice: i64) -> None:
         rng = state.rng
@@ -133,167 +140,89 @@ class MachiKoro(Box):
             total = state.first_die + state.second_die
             state.tell(c.ROLLED, state.active, state.first_die, state.second_die, total)
 
+    def keep_or_throw(self, state: MachiKoroState, seat: i64, action: Action) -> None:
+        if action.kind == c.KEEP:
+            state.tell(c.KEPT, seat)
+        else:
+            state.tell(c.THROWN_AGAIN, seat)
+            self.throw(state, 2 if state.second_die else 1)
+        self.collect(state)
+
     # Das Einkommen, Rangfolge der Einkommensansprüche
 
     def collect(self, state: MachiKoroState) -> None:
         """Red claims first, then the bank pays, then violet; building comes last."""
         roll = state.first_die + state.second_die
-        for kind in self.reds[roll]:
-            self.pay_claims(state, kind)
-        for kind in self.incomes[roll]:
-            self.earn(state, kind)
-        state.asked.append(self.ask_build[state.active])
-        for kind in self.violets[roll]:
-            if state.cities[state.active * state.kinds + kind] > 0:
-                self.use_violet(state, kind)
+        state.asked.append(self.ask_build[state.active])  # below whatever cards ask
+        for red in self.reds[roll]:
+            self.pay_claims(state, red)
+        for income in self.incomes[roll]:
+            if income.colour == c.BLUE:
+                self.earn(state, income)
+            else:
+                self.use(state, income)
+        for violet in self.violets[roll]:
+            self.use(state, violet)
 
-    def pay_claims(self, state: MachiKoroState, kind: i64) -> None:
-        """Against the clock: whoever sits before the roller is paid first; the rest lapses."""
+    def pay_claims(self, state: MachiKoroState, red: Effect) -> None:
+        """Against the clock: whoever sits before the roller is paid first."""
         active = state.active
-        coins = state.coins
         for step in range(1, state.seats):
             owner = (active - step) % state.seats
-            copies = state.cities[owner * state.kinds + kind]
+            copies = state.cities[owner * state.kinds + red.kind]
             if copies > 0:
-                claim = self.amounts[kind]
-                if state.working[owner] & self.mall:
-                    claim += self.extra_coin[kind]
-                paid = min(copies * claim, coins[active])
-                coins[active] = coins[active] - paid
-                coins[owner] = coins[owner] + paid
-                if state.events is not None:
-                    state.tell(c.PAID, active, kind, owner, paid)
+                red.use(state, owner, copies)
 
-    def earn(self, state: MachiKoroState, kind: i64) -> None:
-        """Blue earns for everybody, green for whoever rolled."""
-        cities = state.cities
-        kinds = state.kinds
-        if self.blue[kind]:
-            for seat in range(state.seats):
-                copies = cities[seat * kinds + kind]
-                if copies > 0:
-                    self.from_bank(state, seat, kind, copies)
-            return
-        active = state.active
-        copies = cities[active * kinds + kind]
+    def earn(self, state: MachiKoroState, blue: Effect) -> None:
+        """For everybody."""
+        for seat in range(state.seats):
+            copies = state.cities[seat * state.kinds + blue.kind]
+            if copies > 0:
+                blue.use(state, seat, copies)
+
+    def use(self, state: MachiKoroState, effect: Effect) -> None:
+        """Green and violet cards are for whoever rolled."""
+        copies = state.cities[state.active * state.kinds + effect.kind]
         if copies > 0:
-            if self.counting[kind]:
-                counted: i64 = 0
-                for other in self.counted[kind]:
-                    counted += cities[active * kinds + other]
-                copies *= counted
-            self.from_bank(state, active, kind, copies)
-
-    def from_bank(self, state: MachiKoroState, seat: i64, kind: i64, times: i64) -> None:
-        """The bank pays a card's amount, with the Shopping Mall's extra coin."""
-        amount = self.amounts[kind]
-        if self.extra_coin[kind] > 0 and state.working[seat] & self.mall:
-            amount += self.extra_coin[kind]
-        amount *= times
-        state.coins[seat] = state.coins[seat] + amount
-        state.bank -= amount
-        if state.events is not None:
-            state.tell(c.EARNED, seat, kind, amount=amount)
-
-    # Besondere Unternehmen
-
-    def use_violet(self, state: MachiKoroState, kind: i64) -> None:
-        effect = self.establishments[kind].effect
-        seat = state.active
-        if effect == c.FROM_EACH:
-            for step in range(1, state.seats):
-                self.take_coins(state, seat, (seat - step) % state.seats, kind)
-        elif effect == c.FROM_CHOSEN:
-            if sum(state.coins) > state.coins[seat]:
-                state.asked.append(Decision(c.ASK_ROB, seat, kind))
-        elif self.gifts(state, seat)[0] != self.pass_on:
-            state.asked.append(Decision(c.ASK_GIVE, seat, kind))
-
-    def answer_violet(self, state: MachiKoroState, asked: Decision, action: Action) -> None:
-        if action.kind == c.ROB:
-            self.take_coins(state, asked.seat, action.where, asked.what)
-        elif action.kind == c.GIVE:
-            state.asked.append(Decision(c.ASK_TAKE, asked.seat, action.what))
-        else:
-            self.swap(state, asked.seat, asked.what, action.where, action.what)
-
-    def take_coins(self, state: MachiKoroState, seat: i64, other: i64, kind: i64) -> None:
-        taken = min(self.amounts[kind], state.coins[other])
-        state.coins[other] = state.coins[other] - taken
-        state.coins[seat] = state.coins[seat] + taken
-        state.tell(c.ROBBED, seat, kind, other, taken)
-
-    def gifts(self, state: MachiKoroState, seat: i64) -> list[Action]:
-        """Own cards that some opponent's card can be had for, and the right to swap nothing."""
-        first = seat * state.kinds
-        given = [
-            self.gives[kind]
-            for kind in self.swappable
-            if state.cities[first + kind] > 0 and self.swaps(state, seat, kind, 1)
-        ]
-        given.append(self.pass_on)
-        return given
-
-    def swaps(self, state: MachiKoroState, seat: i64, given: i64, enough: i64) -> list[Action]:
-        """Opponents' cards that may be taken for this one: never violet, nobody above the limit."""
-        kinds = state.kinds
-        cities = state.cities
-        full = state.full[seat]
-        taken: list[Action] = []
-        for other in range(state.seats):
-            if other != seat and not state.full[other] >> given & 1:
-                for kind in self.swappable:
-                    if cities[other * kinds + kind] > 0 and kind != given and not full >> kind & 1:
-                        taken.append(self.takes[other][kind])
-                        if len(taken) == enough:
-                            return taken
-        return taken
-
-    def swap(self, state: MachiKoroState, seat: i64, given: i64, other: i64, taken: i64) -> None:
-        self.own(state, seat, given, -1)
-        self.own(state, other, given, 1)
-        self.own(state, other, taken, -1)
-        self.own(state, seat, taken, 1)
-        state.tell(c.SWAPPED, seat, given, other, taken)
+            effect.use(state, state.active, copies)
 
     # Neue Unternehmen und Großprojekte bauen
 
-    def buildings(self, state: MachiKoroState, seat: i64) -> list[Action]:
-        """One establishment or one landmark that is affordable, or nothing."""
-        purse = min(state.coins[seat], self.dearest)
-        to_be_had = state.on_sale & ~state.full[seat]
-        found = [build for build in self.affordable[purse] if to_be_had >> build.what & 1]
-        found.extend(self.otherwise[state.built[seat]][purse])
-        return found
+    def build(self, state: MachiKoroState, seat: i64, action: Action) -> None:
+        if action.kind == c.BUILD:
+            self.build_establishment(state, seat, action.what)
+        elif action.kind == c.LANDMARK:
+            self.build_landmark(state, seat, action.what)
+        else:
+            state.tell(c.PASSED, seat)
+        if not state.over:
+            self.end_turn(state)
 
     def spend(self, state: MachiKoroState, seat: i64, cost: i64) -> None:
         state.coins[seat] = state.coins[seat] - cost
         state.bank += cost
 
-    def build(self, state: MachiKoroState, seat: i64, kind: i64) -> None:
+    def build_establishment(self, state: MachiKoroState, seat: i64, kind: i64) -> None:
         self.spend(state, seat, self.costs[kind])
-        self.own(state, seat, kind, 1)
+        state.own(seat, kind, 1)
         left = state.market[kind] - 1
         state.market[kind] = left
         if state.events is not None:
             state.tell(c.BUILT, seat, kind, amount=self.costs[kind])
         if left == 0:
-            state.on_sale &= ~(1 << kind)
+            state.on_sale &= ~bit(kind)
             if state.bag:
                 self.refill(state)
-        self.end_turn(state)
 
     # Die Großprojekte, Spielende
 
     def build_landmark(self, state: MachiKoroState, seat: i64, number: i64) -> None:
         self.spend(state, seat, self.landmark_costs[number])
-        state.built[seat] = state.built[seat] | 1 << number
+        state.built[seat] = state.built[seat] | bit(number)
         state.tell(c.LANDMARK_BUILT, seat, number, amount=self.landmark_costs[number])
         if state.built[seat] == self.finished:
             state.over = True
             state.tell(c.WON, seat)
-        else:
-            self.end_turn(state)
 
     def end_turn(self, state: MachiKoroState) -> None:
         """Doubles give the Amusement Park's owner one more turn, but not a third."""
@@ -321,7 +250,7 @@ class MachiKoro(Box):
         while state.kinds - market.count(0) < self.setup.piles and sum(state.bag) > 0:
             kind = state.rng.draw(state.bag)
             market[kind] = market[kind] + 1
-            state.on_sale |= 1 << kind
+            state.on_sale |= bit(kind)
             state.tell(c.REVEALED, what=kind)
 
     # What a seat knows: everything but the coming throws and cards
@@ -350,7 +279,7 @@ class MachiKoro(Box):
     def scores(self, state: MachiKoroState) -> list[list[ScoreLine]]:
         lines = []
         for seat in range(state.seats):
-            stand = [n for n in range(len(self.landmarks)) if state.built[seat] >> n & 1]
+            stand = [n for n in range(len(self.landmarks)) if state.stands(seat, n)]
             lines.append(
                 [
                     ScoreLine(c.SCORE_LANDMARKS, len(stand), len(stand), stand),
@@ -373,40 +302,24 @@ class MachiKoro(Box):
     # Tables from outside
 
     def bounds(self, start: MachiKoroState) -> dict[str, tuple[int, int]]:
-        return fitting.bounds(self, start)
+        return fitting.bounds(start, int(self.finished))
 
     def is_table(self, state: MachiKoroState) -> bool:
         marked = state.copy()
-        self.mark(marked)
+        marked.mark()
         return (
             marked.on_sale == state.on_sale
             and marked.full == state.full
-            and fitting.landmarks_fit(self, state)
+            and fitting.landmarks_fit(state, self.finished)
             and fitting.cities_fit(state)
-            and fitting.market_fits(self, state)
-            and fitting.questions_fit(self, state)
+            and fitting.market_fits(state, self.setup.piles)
+            and fitting.questions_fit(state, self.tower, self.asking)
         )
 
-    # What bots think of it
 
-    def advise(self, state: MachiKoroState, seat: i64) -> float:
-        return self.adviser.strength(state, seat)
-
-    def traits(self, state: MachiKoroState, seat: i64) -> list[float]:
-        return self.adviser.traits(state, seat)
-
-    def luck(self, state: MachiKoroState) -> i64:
-        """The dice."""
-        return state.first_die + state.second_die if state.asked[-1].kind != c.ASK_ROLL else 0
-
-    def prefer(self, state: MachiKoroState, actions: list[Action]) -> list[float]:
-        return self.adviser.weights(state, actions)
-
-    def moods(self, state: MachiKoroState, seat: i64) -> list[float]:
-        return self.adviser.moods(state, seat)
-
-    def genres(self, state: MachiKoroState, actions: list[Action]) -> list[i64]:
-        return self.adviser.genres(state, actions)
-
-    def by_plan(self, plan: str, state: MachiKoroState, actions: list[Action]) -> Action:
-        return self.cheese_plan.answer(state, actions) or actions[-1]
+def by_roll(effects: list[Effect], colours: tuple[i64, ...]) -> list[list[Effect]]:
+    """For each total of the dice what cards of these colours do."""
+    return [
+        [effect for effect in effects if effect.colour in colours and roll in effect.dice]
+        for roll in range(HIGHEST + 1)
+    ]

@@ -1,9 +1,13 @@
 """Everything on Machi Koro's table."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from citybuilder.core.game import State
 from citybuilder.core.rng import Rng
+
+MARKS: Final = 63  # bits that a mark has: no box may hold more kinds of cards
 
 
 class MachiKoroState(State):
@@ -49,3 +53,43 @@ class MachiKoroState(State):
         other.on_sale = self.on_sale
         other.full = self.full[:]
         return other
+
+    def copies(self, seat: i64, kind: i64) -> i64:
+        """Of a card in a city."""
+        return self.cities[seat * self.kinds + kind]
+
+    def own(self, seat: i64, kind: i64, more: i64) -> None:
+        """A card joins a city or leaves it."""
+        place = seat * self.kinds + kind
+        copies = self.cities[place] + more
+        self.cities[place] = copies
+        if copies < self.limits[kind]:
+            self.full[seat] = self.full[seat] & ~bit(kind)
+        else:
+            self.full[seat] = self.full[seat] | bit(kind)
+
+    def stands(self, seat: i64, landmark: i64) -> bool:
+        return self.built[seat] >> landmark & 1 != 0
+
+    def mark(self) -> None:
+        """Note what can be had at all: the marks follow from market, cities and limits."""
+        kinds = range(self.kinds)
+        self.on_sale = bits([copies > 0 for copies in self.market])
+        self.full = [
+            bits([self.copies(seat, kind) >= self.limits[kind] for kind in kinds])
+            for seat in range(self.seats)
+        ]
+
+
+def bit(number: i64) -> i64:
+    """One of many; a written 1 would be shifted within 32 when compiled."""
+    one: i64 = 1
+    return one << number
+
+
+def bits(marks: list[bool]) -> i64:
+    """A bit for each mark that is set."""
+    found: i64 = 0
+    for mark in reversed(marks):
+        found = found * 2 + (1 if mark else 0)
+    return found

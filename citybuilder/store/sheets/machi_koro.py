@@ -2,25 +2,19 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
+from citybuilder.core.game import NONE
 from citybuilder.games.machi_koro import cards as c
+from citybuilder.games.machi_koro.effects import EFFECTS
 from citybuilder.games.machi_koro.rules import MachiKoro
-from citybuilder.store.sheets.base import Count, Id, Sheet
+from citybuilder.store.sheets.base import Count, Id, Sheet, filled
 
-Colour = Literal["blue", "green", "red", "violet"]
-Icon = Literal["wheat", "cow", "gear", "bread", "cup", "factory", "fruit", "tower"]
-Effect = Literal["bank", "bank_per_icon", "from_roller", "from_each", "from_chosen", "swap"]
-Power = Literal["choose_dice", "extra_coin", "extra_turn", "reroll"]
+Colour = Annotated[int, BeforeValidator(c.COLOURS.index)]
+Icon = Annotated[int, BeforeValidator(c.ICONS.index)]
+Power = Annotated[int, BeforeValidator(c.POWERS.index)]
 Confidence = Literal["A", "B", "C", "D"]
 Total = Annotated[int, Field(ge=1, le=12)]
-
-FITTING = {  # the effects that the rules know for cards of a colour
-    "blue": ("bank",),
-    "green": ("bank", "bank_per_icon"),
-    "red": ("from_roller",),
-    "violet": ("from_each", "from_chosen", "swap"),
-}
 
 
 class SetupSheet(Sheet):
@@ -35,26 +29,23 @@ class SetupSheet(Sheet):
 
 class EstablishmentSheet(Sheet):
     id: Id
-    dice: Annotated[list[Total], Field(min_length=1)]
+    dice: Annotated[tuple[Total, ...], Field(min_length=1)]
     colour: Colour
     icon: Icon
     cost: Count
     copies: Count
-    effect: Effect
+    effect: str
     amount: Count
-    per_icon: Icon | None = None
+    per_icon: Icon = NONE
     confidence: Confidence
 
     @model_validator(mode="after")
-    def counts_an_icon_or_none(self) -> "EstablishmentSheet":
-        if (self.effect == "bank_per_icon") != (self.per_icon is not None):
-            raise ValueError("per_icon belongs to bank_per_icon, and to nothing else")
-        return self
-
-    @model_validator(mode="after")
     def does_what_its_colour_does(self) -> "EstablishmentSheet":
-        if self.effect not in FITTING[self.colour]:
-            raise ValueError(f"a {self.colour} card cannot have the effect {self.effect}")
+        effect = EFFECTS.get(self.effect)
+        if effect is None or self.colour not in effect.colours:
+            raise ValueError(f"a card of this colour cannot have the effect {self.effect}")
+        if effect.counts != (self.per_icon != NONE):
+            raise ValueError("per_icon belongs to effects that count, and to nothing else")
         return self
 
 
@@ -62,7 +53,7 @@ class LandmarkSheet(Sheet):
     id: Id
     cost: Count
     power: Power
-    icons: list[Icon] = Field(default_factory=list)
+    icons: tuple[Icon, ...] = ()
     confidence: Confidence
 
 
@@ -81,11 +72,11 @@ class CardsSheet(Sheet):
         if not set(self.setup.cards) <= set(ids):
             raise ValueError("a start card is no establishment")
         fewest = min(
-            (card.copies for card in self.establishments if card.colour == "violet"), default=0
+            (card.copies for card in self.establishments if card.colour == c.VIOLET), default=0
         )
         if max(self.setup.removed.values(), default=0) > fewest:
             raise ValueError("more violet cards are removed than there are")
-        if sorted(landmark.power for landmark in self.landmarks) != sorted(c.POWERS):
+        if sorted(landmark.power for landmark in self.landmarks) != list(range(len(c.POWERS))):
             raise ValueError("each power belongs to one landmark")
         return self
 
@@ -93,36 +84,15 @@ class CardsSheet(Sheet):
 def make(text: str) -> MachiKoro:
     sheet = CardsSheet.model_validate_json(text)
     ids = [card.id for card in sheet.establishments]
-    establishments = [
-        c.Establishment(
-            card.id,
-            tuple(card.dice),
-            c.COLOURS.index(card.colour),
-            c.ICONS.index(card.icon),
-            card.cost,
-            card.copies,
-            c.EFFECTS.index(card.effect),
-            card.amount,
-            -1 if card.per_icon is None else c.ICONS.index(card.per_icon),
-        )
-        for card in sheet.establishments
-    ]
-    landmarks = [
-        c.Landmark(
-            landmark.id,
-            landmark.cost,
-            c.POWERS.index(landmark.power),
-            tuple(c.ICONS.index(icon) for icon in landmark.icons),
-        )
-        for landmark in sheet.landmarks
-    ]
     removed = {str(seats): cards for seats, cards in sheet.setup.removed.items()}
-    setup = c.Setup(
-        sheet.setup.coins,
-        tuple(ids.index(card) for card in sheet.setup.cards),
-        sheet.setup.stock,
-        sheet.setup.piles,
-        tuple(removed.get(str(seats), 0) for seats in range(5)),
-        sheet.setup.beginners,
+    setup = filled(
+        c.Setup(),
+        sheet.setup,
+        cards=tuple(ids.index(card) for card in sheet.setup.cards),
+        removed=tuple(removed.get(str(seats), 0) for seats in range(5)),
     )
-    return MachiKoro(establishments, landmarks, setup)
+    return MachiKoro(
+        [filled(c.Establishment(), card, key=card.id) for card in sheet.establishments],
+        [filled(c.Landmark(), landmark, key=landmark.id) for landmark in sheet.landmarks],
+        setup,
+    )

@@ -2,16 +2,16 @@
 
 from citybuilder.core.game import Event
 from citybuilder.games.machi_koro import cards as c
-from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.tables.faces import Parts, tile
 from citybuilder.tables.machi_koro import faces
+from citybuilder.tables.machi_koro.texts import MachiKoroTexts
 from citybuilder.tables.placement import Fly, Motion, Pulse, Rect, Tumble
 
 DICE = ("die/0", "die/1")
 CARD = Rect(0, 0, 64, 74)
 
 
-def motions(rules: MachiKoro, event: Event) -> list[Motion]:
+def motions(texts: MachiKoroTexts, event: Event) -> list[Motion]:
     kind, seat = event.kind, event.seat
     if kind == c.ROLLED:
         pictures = tuple(faces.die(faces.DIE, value, True) for value in range(1, 7))
@@ -20,13 +20,13 @@ def motions(rules: MachiKoro, event: Event) -> list[Motion]:
         return coins_move(event)
     if kind == c.BUILT:
         market, city = f"market/{event.what}", f"city/{seat}/{event.what}"
-        card = card_flies(rules, event.what, market, city, f"seat/{seat}")
+        card = card_flies(texts, event.what, market, city, f"seat/{seat}")
         return [coins_fly(f"coins/{seat}", "bank", event.amount), card]
     if kind == c.LANDMARK_BUILT:
         paid = coins_fly(f"coins/{seat}", "bank", event.amount)
         return [paid, Pulse((f"landmark/{seat}/{event.what}",), "card")]
     if kind == c.SWAPPED:
-        return cards_swap(rules, event)
+        return cards_swap(texts, event)
     if kind == c.REVEALED:
         return [Pulse(("bag",), "card")]
     if kind == c.WON:
@@ -52,24 +52,24 @@ def coins_move(event: Event) -> list[Motion]:
     return [card, coins_fly(start, end, event.amount)]
 
 
-def cards_swap(rules: MachiKoro, event: Event) -> list[Motion]:
+def cards_swap(texts: MachiKoroTexts, event: Event) -> list[Motion]:
     seat, given, other, taken = event.seat, event.what, event.where, event.amount
     mine, theirs = f"city/{seat}", f"city/{other}"
     return [
-        card_flies(rules, given, f"{mine}/{given}", f"{theirs}/{given}", f"seat/{other}"),
-        card_flies(rules, taken, f"{theirs}/{taken}", f"{mine}/{taken}", f"seat/{seat}"),
+        card_flies(texts, given, f"{mine}/{given}", f"{theirs}/{given}", f"seat/{other}"),
+        card_flies(texts, taken, f"{theirs}/{taken}", f"{mine}/{taken}", f"seat/{seat}"),
     ]
 
 
-def card_flies(rules: MachiKoro, kind: int, start: str, end: str, instead: str) -> Motion:
-    parts = card_parts(rules, kind)
+def card_flies(texts: MachiKoroTexts, kind: int, start: str, end: str, instead: str) -> Motion:
+    parts = card_parts(texts, kind)
     return Fly(start, end, parts, CARD.w, CARD.h, sound="card", instead=instead)
 
 
-def card_parts(rules: MachiKoro, kind: int) -> Parts:
-    card = rules.establishments[kind]
-    numbers = "–".join(str(total) for total in card.dice)
-    return tile(CARD, f"{faces.ART}/{card.key}", faces.CLASSES[card.colour], numbers, 1)
+def card_parts(texts: MachiKoroTexts, kind: int) -> Parts:
+    card = texts.rules.establishments[kind]
+    look = faces.CLASSES[card.colour]
+    return tile(CARD, f"{faces.ART}/{card.key}", look, texts.dice(kind), 1)
 
 
 def concerned(event: Event) -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from citybuilder.core.game import Event
+from citybuilder.core.game import Action, Event
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.games.machi_koro.state import MachiKoroState
@@ -15,7 +15,7 @@ def brings(rules: MachiKoro, table: MachiKoroState, seat: int, kind: int, copies
     """Coins that so many copies bring a seat at the next throw that makes them pay: of red cards,
     what is asked of a guest who has enough; of the others, what their owner's own throw brings."""
     world = table.copy()
-    world.cities[seat * world.kinds + kind] = copies
+    world.own(seat, kind, copies - world.copies(seat, kind))
     world.asked = []
     events: list[Event] = []
     if rules.establishments[kind].colour == c.RED:
@@ -26,16 +26,20 @@ def brings(rules: MachiKoro, table: MachiKoroState, seat: int, kind: int, copies
     world.first_die, world.second_die = rules.establishments[kind].dice[0], 0
     world.events = events
     rules.collect(world)
-    take_most(rules, world)
+    take_most(rules, world, seat)
     return sum(event.amount for event in events if pays(event, seat, kind))
 
 
-def take_most(rules: MachiKoro, world: MachiKoroState) -> None:
-    """Violet cards ask: the richest pays, and nothing is swapped."""
+def take_most(rules: MachiKoro, world: MachiKoroState, seat: int) -> None:
+    """Whoever is asked by a card takes what brings most at once."""
+
+    def purse(answer: Action) -> int:
+        after = world.copy()
+        rules.apply(after, answer)
+        return after.coins[seat]
+
     while world.asked[-1].kind != c.ASK_BUILD:
-        answers = rules.legal(world)
-        robbed = max(answers, key=lambda answer: world.coins[answer.where])
-        rules.apply(world, robbed if world.asked[-1].kind == c.ASK_ROB else rules.pass_on)
+        rules.apply(world, max(rules.legal(world), key=purse))
 
 
 def pays(event: Event, seat: int, kind: int) -> bool:

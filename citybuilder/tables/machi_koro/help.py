@@ -2,23 +2,13 @@
 
 from typing import Final
 
+from citybuilder.core.game import NONE
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.state import MachiKoroState
+from citybuilder.tables.machi_koro.effects import COLOURS, EFFECTS
 from citybuilder.tables.machi_koro.forecast import brings, waits
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
-
-WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36, that two dice make a total
-
-SHORT: Final = {  # on the card, after the coins that it brings
-    (c.FROM_BANK, c.BLUE): QT_TRANSLATE_NOOP("machi_koro", "any roll"),
-    (c.FROM_BANK, c.GREEN): QT_TRANSLATE_NOOP("machi_koro", "your roll"),
-    (c.FROM_BANK_PER_ICON, c.GREEN): QT_TRANSLATE_NOOP("machi_koro", "per"),
-    (c.FROM_ROLLER, c.RED): QT_TRANSLATE_NOOP("machi_koro", "from roller"),
-    (c.FROM_EACH, c.VIOLET): QT_TRANSLATE_NOOP("machi_koro", "from all"),
-    (c.FROM_CHOSEN, c.VIOLET): QT_TRANSLATE_NOOP("machi_koro", "from one"),
-    (c.SWAP, c.VIOLET): QT_TRANSLATE_NOOP("machi_koro", "swap a card"),
-}
 
 SOLD_OUT: Final = QT_TRANSLATE_NOOP("machi_koro", "sold out")
 DIE: Final = QT_TRANSLATE_NOOP("machi_koro", "A die, showing %1")
@@ -42,19 +32,6 @@ TITLE: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 (%2)")
 
 CHANCES: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "Chance of that roll: %1 % with one die, %2 % with two."
-)
-BRINGS: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "In your city it would bring you %n coins now.", "", 1
-)
-BRINGS_COUNTED: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "In your city it would bring you %1 × %2 = %n coins now.", "", 1
-)
-BRINGS_AT_MOST: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "It would bring you up to %n coins from others' rolls.", "", 1
-)
-TOGETHER: Final = QT_TRANSLATE_NOOP("machi_koro", "As things are: %n coins on that roll.", "", 1)
-TOGETHER_AT_MOST: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "As things are: up to %n coins on that roll.", "", 1
 )
 SOON: Final = QT_TRANSLATE_NOOP("machi_koro", "%1: counts from %2's next turn on.")
 MINE: Final = QT_TRANSLATE_NOOP("machi_koro", "You own %n of them.", "", 1)
@@ -85,10 +62,9 @@ class MachiKoroHelp:
     def effect(self, kind: int) -> tuple[str, str, str]:
         """Of a card: the coins it brings, when or from whom, and the symbol that is counted."""
         card = self.rules.establishments[kind]
-        words = self.say(SHORT[card.effect, card.colour])
-        amount = "" if card.effect == c.SWAP else f"+{card.amount}"
-        counts = card.effect == c.FROM_BANK_PER_ICON
-        symbol = f"machi_koro/symbol_{c.ICONS[card.per_icon]}~" if counts else ""
+        words = self.say(EFFECTS[card.effect].short or COLOURS[card.colour])
+        amount = f"+{card.amount}" if card.amount else ""
+        symbol = f"machi_koro/symbol_{c.ICONS[card.per_icon]}~" if card.per_icon != NONE else ""
         return amount, words, symbol
 
     def sold_out(self) -> str:
@@ -113,7 +89,7 @@ class MachiKoroHelp:
         return f"{self.words.name(seat)}: {self.count(COINS, table.coins[seat])}"
 
     def owned(self, table: MachiKoroState, seat: int, kind: int) -> str:
-        count = str(table.cities[seat * table.kinds + kind])
+        count = str(table.copies(seat, kind))
         return self.say(OWNED, self.words.name(seat), count, self.words.card(kind))
 
     def die(self, value: int) -> str:
@@ -163,27 +139,19 @@ class MachiKoroHelp:
             self.words.card_help(kind),
             self.chances(kind),
         ]
-        if self.rules.establishments[kind].effect != c.SWAP:
-            lines.extend([self.preview(table, me, kind), *self.soon(table, me, kind)])
-        owned = table.cities[me * table.kinds + kind]
+        text = EFFECTS[self.rules.establishments[kind].effect].brings
+        if text:
+            lines.extend([self.preview(text, table, me, kind), *self.soon(table, me, kind)])
+        owned = table.copies(me, kind)
         if owned:
             lines.append(self.count(MINE, owned))
         return [*lines, self.price(table, me, kind, owned)]
 
-    def preview(self, table: MachiKoroState, me: int, kind: int) -> str:
+    def preview(self, text: str, table: MachiKoroState, me: int, kind: int) -> str:
         """What one more copy would bring, with the parts of the number."""
-        effect = self.rules.establishments[kind].effect
-        brought = brings(self.rules, table, me, kind, 1)
-        if effect == c.FROM_BANK_PER_ICON:
-            counted = self.counted(table, me, kind)
-            each = str(self.rules.establishments[kind].amount)
-            return self.count(BRINGS_COUNTED, brought, str(counted), each)
-        return self.count(BRINGS_AT_MOST if effect == c.FROM_ROLLER else BRINGS, brought)
-
-    def counted(self, table: MachiKoroState, seat: int, kind: int) -> int:
-        """Cards of a city with the symbol that the card counts."""
-        first = seat * table.kinds
-        return int(sum(table.cities[first + other] for other in self.rules.counted[kind]))
+        effect = self.rules.effects[kind]
+        parts = (str(effect.count(table, me)), str(effect.amount))
+        return self.count(text, brings(self.rules, table, me, kind, 1), *parts)
 
     def price(self, table: MachiKoroState, me: int, kind: int, owned: int) -> str:
         """What it costs, or why it cannot be had."""
@@ -202,10 +170,10 @@ class MachiKoroHelp:
             self.words.card_help(kind),
             self.chances(kind),
         ]
-        if self.rules.establishments[kind].effect != c.SWAP:
-            copies = table.cities[seat * table.kinds + kind]
-            text = TOGETHER_AT_MOST if self.rules.establishments[kind].colour == c.RED else TOGETHER
-            lines.append(self.count(text, brings(self.rules, table, seat, kind, copies)))
+        words = EFFECTS[self.rules.establishments[kind].effect]
+        if words.brings:
+            together = brings(self.rules, table, seat, kind, table.copies(seat, kind))
+            lines.append(self.count(words.together, together))
             lines.extend(self.soon(table, seat, kind))
         return lines
 
@@ -219,7 +187,7 @@ class MachiKoroHelp:
         cost = self.rules.landmark_costs[number]
         name = self.words.name(seat)
         lines = [self.words.landmark(number), self.words.landmark_help(number)]
-        if table.built[seat] >> number & 1:
+        if table.stands(seat, number):
             works = table.working[seat] >> number & 1 or table.over
             return [*lines, self.say(STANDS if works else STANDS_IDLE, name)]
         missing = cost - table.coins[seat]
@@ -228,11 +196,8 @@ class MachiKoroHelp:
 
     def seat_tip(self, table: MachiKoroState, seat: int) -> list[str]:
         lines = [self.seat(table, seat)]
-        missing = [
-            number
-            for number in range(len(self.rules.landmarks))
-            if not table.built[seat] >> number & 1
-        ]
+        numbers = range(len(self.rules.landmarks))
+        missing = [number for number in numbers if not table.stands(seat, number)]
         if missing:
             cheapest = min(missing, key=lambda number: self.rules.landmark_costs[number])
             cost = str(self.rules.landmark_costs[cheapest])
@@ -241,6 +206,5 @@ class MachiKoroHelp:
 
     def chances(self, kind: int) -> str:
         dice = self.rules.establishments[kind].dice
-        one = sum(1 for total in dice if total <= 6) / 6
-        two = sum(WAYS[total] for total in dice) / 36
-        return self.say(CHANCES, str(round(100 * one)), str(round(100 * two)))
+        percent = [str(round(100 * c.chance(dice, two))) for two in (False, True)]
+        return self.say(CHANCES, *percent)

@@ -8,6 +8,7 @@ from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.tables.faces import Parts, best_grid, seat_ground
 from citybuilder.tables.machi_koro import events, faces
+from citybuilder.tables.machi_koro.effects import QUESTIONS
 from citybuilder.tables.machi_koro.events import DICE
 from citybuilder.tables.machi_koro.help import MachiKoroHelp
 from citybuilder.tables.machi_koro.plan import market_places, plan
@@ -94,7 +95,7 @@ class MachiKoroTable(Table):
         self, table: MachiKoroState, seat: int, number: int, place: Rect, small: bool
     ) -> Placement:
         card = self.rules.landmarks[number]
-        built = bool(table.built[seat] >> number & 1)
+        built = table.stands(seat, number)
         name = self.words.landmark_on_face(number)
         parts = (
             faces.small_landmark(place.w, place.h, card.key, built)
@@ -105,14 +106,13 @@ class MachiKoroTable(Table):
         return lay(f"landmark/{seat}/{number}", place, parts, 2, self.words.landmark(number), group)
 
     def city(self, table: MachiKoroState, seat: int, room: Rect) -> list[Placement]:
-        first = seat * table.kinds
         given = given_away(table) if seat == table.active else NONE
-        owned = [kind for kind in range(table.kinds) if table.cities[first + kind] > 0]
+        owned = [kind for kind in range(table.kinds) if table.copies(seat, kind) > 0]
         places = best_grid(len(owned), room, gap=3, narrowest=35, widest=88, tallest=100)
         pieces = []
         for kind, place in zip(owned, places, strict=True):
             card = self.rules.establishments[kind]
-            count = table.cities[first + kind]
+            count = table.copies(seat, kind)
             face = (card.key, card.colour, self.words.dice(kind), count, kind == given)
             parts = faces.built(place.w, place.h, *face)
             spoken = self.helper.owned(table, seat, kind)
@@ -173,12 +173,9 @@ class MachiKoroTable(Table):
             return f"market/{action.what}"
         if kind == c.LANDMARK:
             return f"landmark/{asked.seat}/{action.what}"
-        if kind == c.ROB:
-            return f"seat/{action.where}"
-        if kind == c.GIVE:
-            return f"city/{asked.seat}/{action.what}"
-        if kind == c.TAKE:
-            return f"city/{action.where}/{action.what}"
+        if asked.kind in QUESTIONS:
+            _, piece = QUESTIONS[asked.kind].answers[kind]
+            return piece.format(seat=asked.seat, what=action.what, where=action.where)
         return ""
 
     def also(self, view: State, asked: Decision, action: Action) -> tuple[str, ...]:
@@ -207,7 +204,7 @@ class MachiKoroTable(Table):
     # Events
 
     def motions(self, event: Event) -> list[Motion]:
-        return events.motions(self.rules, event)
+        return events.motions(self.words, event)
 
     def concerned(self, event: Event) -> list[str]:
         return events.concerned(event)

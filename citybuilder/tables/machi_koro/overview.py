@@ -5,6 +5,8 @@ from typing import Final, cast
 from citybuilder.core.game import Decision
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.rules import MachiKoro
+from citybuilder.tables.machi_koro import faces
+from citybuilder.tables.machi_koro.effects import QUESTIONS
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
 from citybuilder.tables.overview import Chapter, Overview, Row
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
@@ -14,20 +16,18 @@ ESTABLISHMENTS: Final = QT_TRANSLATE_NOOP("machi_koro", "Establishments")
 LANDMARKS: Final = QT_TRANSLATE_NOOP("machi_koro", "Landmarks")
 LANDMARK: Final = QT_TRANSLATE_NOOP("machi_koro", "Landmark")
 
-CLASSES: Final = {  # name, shape, colour
-    c.BLUE: (QT_TRANSLATE_NOOP("machi_koro", "Blue"), "circle", "blue"),
-    c.GREEN: (QT_TRANSLATE_NOOP("machi_koro", "Green"), "square", "green"),
-    c.RED: (QT_TRANSLATE_NOOP("machi_koro", "Red"), "triangle", "red"),
-    c.VIOLET: (QT_TRANSLATE_NOOP("machi_koro", "Violet"), "diamond", "violet"),
+CLASSES: Final = {
+    c.BLUE: QT_TRANSLATE_NOOP("machi_koro", "Blue"),
+    c.GREEN: QT_TRANSLATE_NOOP("machi_koro", "Green"),
+    c.RED: QT_TRANSLATE_NOOP("machi_koro", "Red"),
+    c.VIOLET: QT_TRANSLATE_NOOP("machi_koro", "Violet"),
 }
 
 PLACES: Final = {
     c.ASK_ROLL: "dice",
     c.ASK_REROLL: "tower",
-    c.ASK_ROB: "tv-station",
-    c.ASK_GIVE: "business-center",
-    c.ASK_TAKE: "business-center",
     c.ASK_BUILD: "building",
+    **{kind: question.section for kind, question in QUESTIONS.items()},
 }
 
 
@@ -56,14 +56,14 @@ class MachiKoroOverview(Overview):
     def establishment(self, kind: int) -> Row:
         texts = cast(MachiKoroTexts, self.texts)
         card = texts.rules.establishments[kind]
-        name, shape, colour = CLASSES[card.colour]
+        look = faces.CLASSES[card.colour]
         return Row(
             key=card.key,
             art=f"{texts.game.key}/{card.key}",
             name=texts.card(kind),
-            group=texts.say(name),
-            shape=shape,
-            colour=colour,
+            group=texts.say(CLASSES[card.colour]),
+            shape=look.shape,
+            colour=look.colour,
             numbers=texts.dice(kind),
             cost=str(card.cost),
             effect=texts.card_help(kind),

@@ -8,6 +8,7 @@ from citybuilder.core.score import ScoreLine
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.games.machi_koro.state import MachiKoroState
+from citybuilder.tables.machi_koro.effects import COINS, EFFECTS, QUESTIONS, SWAPPED
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate, whole
 
 TITLE: Final = QT_TRANSLATE_NOOP("machi_koro", "Machi Koro")
@@ -155,24 +156,6 @@ ROLLS: Final = {  # whose roll a colour waits for, before what it brings
     c.VIOLET: QT_TRANSLATE_NOOP("machi_koro", "On your own roll: %1"),
 }
 
-EFFECTS: Final = {  # %1: the symbol that counts, %2: the establishments that show it
-    c.FROM_BANK: QT_TRANSLATE_NOOP("machi_koro", "%n coins from the bank.", "", 1),
-    c.FROM_BANK_PER_ICON: QT_TRANSLATE_NOOP(
-        "machi_koro",
-        "%n coins from the bank for each of your cards with the %1 symbol (%2).",
-        "",
-        1,
-    ),
-    c.FROM_ROLLER: QT_TRANSLATE_NOOP("machi_koro", "%n coins from whoever rolled.", "", 1),
-    c.FROM_EACH: QT_TRANSLATE_NOOP("machi_koro", "%n coins from every other player.", "", 1),
-    c.FROM_CHOSEN: QT_TRANSLATE_NOOP(
-        "machi_koro", "%n coins from one player of your choice.", "", 1
-    ),
-    c.SWAP: QT_TRANSLATE_NOOP(
-        "machi_koro", "you may swap one establishment with another player; violet ones stay."
-    ),
-}
-
 POWERS: Final = {  # %1: the symbols of the extra coin
     c.CHOOSE_DICE: QT_TRANSLATE_NOOP("machi_koro", "In each turn you choose: one die or two."),
     c.EXTRA_COIN: QT_TRANSLATE_NOOP(
@@ -188,20 +171,13 @@ POWERS: Final = {  # %1: the symbols of the extra coin
 ROLL_ONE: Final = QT_TRANSLATE_NOOP("machi_koro", "Roll the die.")
 ROLL_ANY: Final = QT_TRANSLATE_NOOP("machi_koro", "How many dice do you roll?")
 AGAIN: Final = QT_TRANSLATE_NOOP("machi_koro", "You rolled %1. Roll again?")
-WHO_PAYS: Final = QT_TRANSLATE_NOOP("machi_koro", "%1: who pays you up to %n coins?", "", 1)
-WHAT_GOES: Final = QT_TRANSLATE_NOOP("machi_koro", "%1: which establishment do you give away?")
-WHAT_COMES: Final = QT_TRANSLATE_NOOP("machi_koro", "What do you take for %1?")
 WHAT_RISES: Final = QT_TRANSLATE_NOOP("machi_koro", "You have %n coins. What do you build?", "", 1)
 
 ROLL: Final = QT_TRANSLATE_NOOP("machi_koro", "Roll %n dice", "", 1)
 KEEP: Final = QT_TRANSLATE_NOOP("machi_koro", "Keep %1")
 REROLL: Final = QT_TRANSLATE_NOOP("machi_koro", "Roll again")
-ROB: Final = QT_TRANSLATE_NOOP("machi_koro", "Take %n coins from %1", "", 1)
-GIVE: Final = QT_TRANSLATE_NOOP("machi_koro", "Give away %1")
-TAKE: Final = QT_TRANSLATE_NOOP("machi_koro", "Take %1 from %2")
 BUILD: Final = QT_TRANSLATE_NOOP("machi_koro", "Build %1 (%n coins)", "", 1)
 BUILD_NOTHING: Final = QT_TRANSLATE_NOOP("machi_koro", "Build nothing")
-SWAP_NOTHING: Final = QT_TRANSLATE_NOOP("machi_koro", "Swap nothing")
 
 TURN: Final = QT_TRANSLATE_NOOP("machi_koro", "Turn %1: %2")
 EXTRA_TURN: Final = QT_TRANSLATE_NOOP("machi_koro", "Turn %1: %2 again, after doubles")
@@ -219,22 +195,6 @@ EVENTS: Final = {  # %1: who, %2: with whom, %3: which card
     c.WON: QT_TRANSLATE_NOOP("machi_koro", "%1 has built all landmarks and wins!"),
 }
 
-COINS: Final = {  # when some are moved, and when there are none
-    c.PAID: (
-        QT_TRANSLATE_NOOP("machi_koro", "%1 pays %2 %n coins for the %3.", "", 1),
-        QT_TRANSLATE_NOOP("machi_koro", "%1 cannot pay %2 for the %3."),
-    ),
-    c.EARNED: (
-        QT_TRANSLATE_NOOP("machi_koro", "%1 gets %n coins from the bank for the %3.", "", 1),
-        QT_TRANSLATE_NOOP("machi_koro", "%1 gets nothing for the %3."),
-    ),
-    c.ROBBED: (
-        QT_TRANSLATE_NOOP("machi_koro", "%1 takes %n coins from %2 for the %3.", "", 1),
-        QT_TRANSLATE_NOOP("machi_koro", "%1 gets nothing from %2 for the %3."),
-    ),
-}
-
-SWAPPED: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 gives %2 %3 and takes %4.")
 BUILT: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 builds %2 for %n coins.", "", 1)
 
 RULES: Final = {  # the name, and with its count
@@ -301,9 +261,9 @@ class MachiKoroTexts(Texts):
 
     def card_help(self, what: int) -> str:
         card = self.rules.establishments[what]
-        counted = ", ".join(self.card(other) for other in self.rules.counted[what])
+        counted = ", ".join(self.card(other) for other in self.rules.effects[what].counted)
         icon = self.icon(card.per_icon) if counted else ""
-        effect = self.count(EFFECTS[card.effect], card.amount, icon, counted)
+        effect = self.count(EFFECTS[card.effect].help, card.amount, icon, counted)
         return self.say(ROLLS[card.colour], effect)
 
     def dice(self, what: int) -> str:
@@ -339,13 +299,11 @@ class MachiKoroTexts(Texts):
             return self.say(ROLL_ANY if free else ROLL_ONE)
         if kind == c.ASK_REROLL:
             return self.say(AGAIN, self.thrown(table))
-        if kind == c.ASK_ROB:
-            return self.count(WHO_PAYS, self.rules.amounts[asked.what], self.card(asked.what))
-        if kind == c.ASK_GIVE:
-            return self.say(WHAT_GOES, self.card(asked.what))
-        if kind == c.ASK_TAKE:
-            return self.say(WHAT_COMES, self.a_card(asked.what))
-        return self.count(WHAT_RISES, table.coins[asked.seat])
+        if kind == c.ASK_BUILD:
+            return self.count(WHAT_RISES, table.coins[asked.seat])
+        question, card = QUESTIONS[kind], asked.what
+        name = self.a_card(card) if question.as_object else self.card(card)
+        return self.count(question.prompt, self.rules.effects[card].amount, name)
 
     def action(self, view: State, asked: Decision, action: Action) -> str:
         table = cast(MachiKoroState, view)
@@ -356,19 +314,20 @@ class MachiKoroTexts(Texts):
             return self.say(KEEP, self.thrown(table))
         if kind == c.REROLL:
             return self.say(REROLL)
-        if kind == c.ROB:
-            most = self.rules.amounts[asked.what]
-            return self.count(ROB, min(most, table.coins[action.where]), self.name(action.where))
-        if kind == c.GIVE:
-            return self.say(GIVE, self.card(action.what))
-        if kind == c.TAKE:
-            return self.say(TAKE, self.card(action.what), self.name(action.where))
+        if asked.kind in QUESTIONS:
+            return self.effect_action(table, asked, action)
         if kind == c.PASS:
-            return self.say(BUILD_NOTHING if asked.kind == c.ASK_BUILD else SWAP_NOTHING)
+            return self.say(BUILD_NOTHING)
         if kind == c.LANDMARK:
             cost = self.rules.landmark_costs[action.what]
             return self.count(BUILD, cost, self.landmark(action.what))
         return self.count(BUILD, self.rules.costs[action.what], self.card(action.what))
+
+    def effect_action(self, table: MachiKoroState, asked: Decision, action: Action) -> str:
+        text, _ = QUESTIONS[asked.kind].answers[action.kind]
+        card = [self.card(action.what)] if action.what >= 0 else []
+        most = min(self.rules.effects[asked.what].amount, table.coins[action.where])
+        return self.count(text, most, *card, self.name(action.where))
 
     def thrown(self, table: MachiKoroState) -> str:
         """What lies on the dice."""
@@ -385,14 +344,12 @@ class MachiKoroTexts(Texts):
         if kind == c.TURN_BEGAN and event.amount:
             return self.say(EXTRA, who)
         if kind in COINS:
-            some, none = COINS[kind]
-            text = some if event.amount > 0 else none
-            return self.count(
-                text, event.amount, who, self.name(event.where), self.card(event.what)
-            )
+            text = COINS[kind][0 if event.amount > 0 else 1]
+            parts = (self.name(event.where), self.card(event.what))
+            return self.count(text, event.amount, who, *parts)
         if kind == c.SWAPPED:
-            other = self.name(event.where)
-            return self.say(SWAPPED, who, other, self.a_card(event.what), self.a_card(event.amount))
+            cards = (self.a_card(event.what), self.a_card(event.amount))
+            return self.say(SWAPPED, who, self.name(event.where), *cards)
         if kind == c.BUILT:
             return self.count(BUILT, event.amount, who, self.a_card(event.what))
         if kind == c.LANDMARK_BUILT:

@@ -1,5 +1,6 @@
 """What is told to those who play Machi Koro for the first time."""
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from citybuilder.games.machi_koro import cards as c
@@ -34,23 +35,16 @@ def goes_on(moment: Moment) -> bool:
     return not moment.view.over
 
 
-def colour(moment: Moment) -> int:
-    return cast(MachiKoro, moment.game).establishments[moment.event.what].colour
-
-
-def is_blue(moment: Moment) -> bool:
-    return colour(moment) == c.BLUE
-
-
-def is_green(moment: Moment) -> bool:
-    return colour(moment) == c.GREEN
+def is_of(colour: int) -> Callable[[Moment], bool]:
+    """Whether a card of this colour paid."""
+    return lambda at: cast(MachiKoro, at.game).establishments[at.event.what].colour == colour
 
 
 def my_landmarks(moment: Moment) -> list[str]:
     """Those that do not stand yet."""
-    built = cast(MachiKoroState, moment.view).built[moment.me]
+    table, me = cast(MachiKoroState, moment.view), moment.me
     count = len(cast(MachiKoro, moment.game).landmarks)
-    return [f"landmark/{moment.me}/{number}" for number in range(count) if not built >> number & 1]
+    return [f"landmark/{me}/{number}" for number in range(count) if not table.stands(me, number)]
 
 
 TIPS: Final = (
@@ -189,7 +183,7 @@ TIPS: Final = (
         ),
         event=c.EARNED,
         whose=Whose.MINE,
-        when=is_blue,
+        when=is_of(c.BLUE),
     ),
     Tip(
         "green",
@@ -199,6 +193,6 @@ TIPS: Final = (
         ),
         event=c.EARNED,
         whose=Whose.MINE,
-        when=is_green,
+        when=is_of(c.GREEN),
     ),
 )

@@ -37,12 +37,11 @@ def waits(moment: Moment) -> bool:
 
 
 def is_cheaper(moment: Moment) -> bool:
-    return moment.event.amount < cast(TheCity, moment.game).costs[moment.event.what]
+    return moment.event.amount < cast(TheCity, moment.game).box.costs[moment.event.what]
 
 
 def is_near(moment: Moment) -> bool:
-    points = cast(TheCity, moment.game).total(table(moment), moment.event.seat)
-    return points >= NEAR and not moment.view.over
+    return table(moment).total(moment.event.seat) >= NEAR and not moment.view.over
 
 
 def barred(moment: Moment) -> list[str]:
@@ -58,7 +57,7 @@ def barred(moment: Moment) -> list[str]:
 
 
 def offers_architect(moment: Moment) -> bool:
-    architect = cast(TheCity, moment.game).architect
+    architect = cast(TheCity, moment.game).box.architect
     return is_later(moment) and any(action.what == architect for action in moment.legal)
 
 

@@ -43,12 +43,9 @@ class TheCityAdvice(Advice[TheCityState]):
 
     def planned(self, state: TheCityState, seat: i64) -> tuple[float, float]:
         """The same, with what the seat has chosen in this round."""
-        first, second = state.first[seat], state.second[seat]
-        self.box.add(state, seat, first, 1)
-        self.box.add(state, seat, second, 1)
+        self.box.add_chosen(state, seat, 1)
         income, points = self.flow(state, seat)
-        self.box.add(state, seat, second, -1)
-        self.box.add(state, seat, first, -1)
+        self.box.add_chosen(state, seat, -1)
         return income, points
 
     # How long it takes
@@ -79,9 +76,7 @@ class TheCityAdvice(Advice[TheCityState]):
 
     def expected(self, state: TheCityState, seat: i64, rounds: float) -> float:
         """Points at the end: what there is, what the city brings, what cards will bring."""
-        first, second = state.first[seat], state.second[seat]
-        self.box.add(state, seat, first, 1)
-        self.box.add(state, seat, second, 1)
+        self.box.add_chosen(state, seat, 1)
         income, points = self.flow(state, seat)
         later = max(0.0, rounds - 1.0)
         cards = self.cards_left(state, seat)
@@ -91,8 +86,7 @@ class TheCityAdvice(Advice[TheCityState]):
         whole += SYMBOL * later * self.symbols_of(state, seat)
         if later > 0.0:
             whole += self.prospect(state, seat, later, cards + income)
-        self.box.add(state, seat, second, -1)
-        self.box.add(state, seat, first, -1)
+        self.box.add_chosen(state, seat, -1)
         return whole
 
     def symbols_of(self, state: TheCityState, seat: i64) -> float:
@@ -126,22 +120,22 @@ class TheCityAdvice(Advice[TheCityState]):
 
     def net(self, state: TheCityState, seat: i64, kind: i64, rounds: float, purse: float) -> float:
         """Points that building this card brings in so many rounds, less what its price would."""
-        owned = state.owned[seat]
-        if not self.box.is_allowed(kind, owned):
+        box, owned = self.box, state.owned[seat]
+        if not box.is_allowed(kind, owned):
             return 0.0
-        price = float(self.box.cost(kind, owned))
+        price = float(box.cost(kind, owned))
         income, points = self.flow(state, seat)
         if price + 1.0 > purse:  # then it has to wait
             rounds -= (price + 1.0 - purse) / (income + 1.0)
             if rounds <= 0.0:
                 return 0.0
-        self.box.add(state, seat, kind, 1)
+        box.add(state, seat, kind, 1)
         more_income, more_points = self.flow(state, seat)
-        self.box.add(state, seat, kind, -1)
+        box.add(state, seat, kind, -1)
         later = max(0.0, rounds - 1.0)
-        cards = 0.0 if kind == self.box.architect else price + 1.0
+        cards = 0.0 if kind == box.architect else price + 1.0
         more = min(more_income, MOST_INCOME) - min(income, MOST_INCOME)
-        shown = float(sum(self.box.symbols[kind]))
+        shown = float(sum(box.symbols[kind]))
         gained = rounds * (more_points - points) + SYMBOL * later * shown
         return gained + CARD * (later * more * rounds / 2.0 - min(later, SOON) * cards)
 
@@ -151,13 +145,11 @@ class TheCityAdvice(Advice[TheCityState]):
 
     def traits(self, state: TheCityState, seat: i64) -> list[float]:
         """Points, flow and cards, the best cards in hand, and city and hand card by card."""
-        first, second = state.first[seat], state.second[seat]
         rounds = self.rounds(state)
         later = max(0.0, rounds - 1.0)
         found = [self.expected(state, seat, rounds) / 10.0, rounds, float(state.seats - 2)]
         found += [float(state.total(seat)) / 10.0, float(state.sat[seat])]
-        self.box.add(state, seat, first, 1)
-        self.box.add(state, seat, second, 1)
+        self.box.add_chosen(state, seat, 1)
         income, points = self.flow(state, seat)
         cards = self.cards_left(state, seat)
         found += [income, points, points * rounds / 10.0, cards, sqrt(cards)]
@@ -169,8 +161,7 @@ class TheCityAdvice(Advice[TheCityState]):
             found.append(float(state.cities[place + kind]))
         for kind in range(state.kinds):
             found.append(float(state.hands[place + kind]))
-        self.box.add(state, seat, second, -1)
-        self.box.add(state, seat, first, -1)
+        self.box.add_chosen(state, seat, -1)
         return found
 
     def trait_names(self) -> list[str]:

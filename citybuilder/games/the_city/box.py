@@ -58,9 +58,9 @@ class Box:
         self.printed = [card.points for card in self.buildings]
         self.income_effects = [list(card.income_effects) for card in self.buildings]
         self.points_effects = [list(card.points_effects) for card in self.buildings]
-        self.single = [card.single for card in self.buildings]
         self.bits = powers_of_two(self.kinds)
         self.needs = [self.mask(list(card.needs)) for card in self.buildings]
+        self.single = self.mask([k for k in range(self.kinds) if self.buildings[k].single])
         self.crew = self.mask([k for k in range(self.kinds) if self.buildings[k].crew])
         self.symbols = [
             [card.symbols.count(symbol) for symbol in range(c.SHOWN)] for card in self.buildings
@@ -108,14 +108,12 @@ class Box:
 
     def is_full(self, kind: i64, owned: i64) -> bool:
         """Whether there may be one of it only, and it is there."""
-        return self.single[kind] and owned & self.bits[kind] != 0
+        return owned & self.single & self.bits[kind] != 0
 
     def is_allowed(self, kind: i64, owned: i64) -> bool:
         """Whether a city of these kinds may get this one; not whether it can be paid."""
-        if self.is_full(kind, owned):
-            return False
         needs = self.needs[kind]
-        return needs == 0 or owned & needs != 0
+        return (needs == 0 or owned & needs != 0) and not self.is_full(kind, owned)
 
     def can_build(self, kind: i64, owned: i64, purse: i64) -> bool:
         return self.is_allowed(kind, owned) and self.cost(kind, owned) <= purse
@@ -141,6 +139,13 @@ class Box:
             number = seat * c.SHOWN + symbol
             state.symbols[number] = state.symbols[number] + more * self.symbols[kind][symbol]
 
+    def add_chosen(self, state: TheCityState, seat: i64, more: i64) -> None:
+        """As if what the seat has chosen in this round stood there already, or not any more."""
+        if state.first[seat] >= 0:
+            self.add(state, seat, state.first[seat], more)
+            if state.second[seat] >= 0:
+                self.add(state, seat, state.second[seat], more)
+
     def extra(self, state: TheCityState, seat: i64, effects: list[Effect]) -> i64:
         found: i64 = 0
         for effect in effects:
@@ -149,8 +154,12 @@ class Box:
 
     def worth(self, state: TheCityState, seat: i64, kind: i64) -> tuple[i64, i64]:
         """Cards and points that one copy brings its owner in a round."""
-        cards = self.incomes[kind] + self.extra(state, seat, self.income_effects[kind])
-        points = self.printed[kind] + self.extra(state, seat, self.points_effects[kind])
+        cards = self.incomes[kind]
+        if self.income_effects[kind]:
+            cards += self.extra(state, seat, self.income_effects[kind])
+        points = self.printed[kind]
+        if self.points_effects[kind]:
+            points += self.extra(state, seat, self.points_effects[kind])
         return cards, points
 
     def brings(self, state: TheCityState, seat: i64) -> tuple[i64, i64]:

@@ -164,10 +164,11 @@ class TheCity(Game[TheCityState]):
         """With the other cards in hand, whatever else is chosen or not."""
         first = seat * state.kinds
         purse = state.hand_size(seat) - 1
-        owned = self.box.owned_by(state, seat)
+        box = self.box
+        owned = box.owned_by(state, seat)
         found: list[Action] = []
         for kind in range(state.kinds):
-            if state.hands[first + kind] > 0 and self.box.can_build(kind, owned, purse):
+            if state.hands[first + kind] > 0 and box.can_build(kind, owned, purse):
                 found.append(self.builds[kind])
         return found
 

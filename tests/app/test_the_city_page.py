@@ -214,7 +214,7 @@ def test_a_hint_knows_two_cards_of_a_kind_apart(desk: BotDesk) -> None:
     kind = next(kind for kind in range(state.kinds) if state.hands[kind])
     state.hands[kind] += 1
     with at_table(desk, match, ("human", "greedy")) as table:
-        both = Ranked(c.discard(kind), 0.5, [c.discard(kind)])
+        both = Ranked(RULES.discards[kind], 0.5, [RULES.discards[kind]])
         choice = table.page.flow.picking.proposal(both)
         assert choice.pieces == [f"hand/{kind}/0", f"hand/{kind}/1"]
 
@@ -250,7 +250,7 @@ def test_where_all_cards_must_be_paid_escape_goes_back(desk: BotDesk) -> None:
         state.hands[kind] += 1
     state.asked[-1] = type(state.asked[-1])(c.ASK_CHOOSE, 0)
     with at_table(desk, match, ("human", "greedy")) as table:
-        table.session.choose([c.build(dear)])
+        table.session.choose([RULES.builds[dear]])
         assert table.page.parts.scene.has_selected()
         assert table.offers() == ["Pay and build", "Back"]
         table.key(Qt.Key.Key_Escape)
@@ -368,7 +368,7 @@ def test_two_people_with_empty_hands_learn_nothing_of_one_another(desk: BotDesk)
         table.page.parts.prompt.told.connect(told.append)
         assert table.is_in(Phase.CURTAIN)
         sit_down(table)
-        table.session.choose([c.build(RULES.box.architect)])
+        table.session.choose([RULES.builds[RULES.box.architect]])
         assert table.is_in(Phase.CURTAIN)
         sit_down(table)
         assert table.session.viewer == 1

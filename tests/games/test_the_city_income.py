@@ -174,10 +174,10 @@ def test_what_a_card_scores(card: str, own: str, second: str, third: str, wanted
 
 
 def test_every_moving_number_is_tried_with_a_hit_and_a_miss() -> None:
-    for cases, effects in ((INCOMES, GAME.box.income_effects), (POINTS, GAME.box.points_effects)):
-        for card in CARDS:
-            found = {case[4] for case in cases if case[0] == card}
-            if effects[CARDS.index(card)]:
+    for card in GAME.box.buildings:
+        for cases, effects in ((INCOMES, card.income_effects), (POINTS, card.points_effects)):
+            found = {case[4] for case in cases if case[0] == card.key}
+            if effects:
                 assert len(found) > 1
 
 

@@ -7,7 +7,9 @@ from strict import every_language, good, texts_for
 
 from citybuilder.core.game import UNKNOWN, Decision, Event
 from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city.effects import EFFECTS
 from citybuilder.games.the_city.state import TheCityState
+from citybuilder.tables.the_city.effects import MORE
 from citybuilder.tables.the_city.help import TheCityHelp
 from citybuilder.tables.the_city.overview import place_of
 from citybuilder.tables.the_city.texts import TheCityTexts
@@ -248,6 +250,10 @@ def test_every_card_has_a_name_and_an_effect(language: str) -> None:
         assert "\u00ad" not in words.card(kind)
         assert words.effects.sentences(kind) or CARDS[kind] == "parking"
     assert len({words.card(kind) for kind in range(GAME.box.kinds)}) == GAME.box.kinds
+
+
+def test_every_kind_of_effect_has_its_words() -> None:
+    assert list(MORE) == list(EFFECTS)
 
 
 def test_the_citizens_office_makes_a_whole_symbol_cheaper() -> None:

@@ -83,15 +83,11 @@ class TheCityAdvice(Advice[TheCityState]):
         coming = min(income, MOST_INCOME) * rounds * later / 2.0
         whole = float(state.total(seat)) + rounds * points
         whole += CARD * (min(later, SOON) * cards + coming)
-        whole += SYMBOL * later * self.symbols_of(state, seat)
+        whole += SYMBOL * later * sum(column(state.symbols, seat, c.SHOWN))
         if later > 0.0:
             whole += self.prospect(state, seat, later, cards + income)
         self.box.add_chosen(state, seat, -1)
         return whole
-
-    def symbols_of(self, state: TheCityState, seat: i64) -> float:
-        first = seat * c.SHOWN
-        return float(state.symbols[first] + state.symbols[first + 1] + state.symbols[first + 2])
 
     def cards_left(self, state: TheCityState, seat: i64) -> float:
         """In hand at the end of the sitting, as far as it is decided."""
@@ -154,13 +150,8 @@ class TheCityAdvice(Advice[TheCityState]):
         cards = self.cards_left(state, seat)
         found += [income, points, points * rounds / 10.0, cards, sqrt(cards)]
         found += self.best_in_hand(state, seat, later, cards + income)
-        for symbol in range(c.SHOWN):
-            found.append(float(state.symbols[seat * c.SHOWN + symbol]))
-        place = seat * state.kinds
-        for kind in range(state.kinds):
-            found.append(float(state.cities[place + kind]))
-        for kind in range(state.kinds):
-            found.append(float(state.hands[place + kind]))
+        found += column(state.symbols, seat, c.SHOWN)
+        found += column(state.cities, seat, state.kinds) + column(state.hands, seat, state.kinds)
         self.box.add_chosen(state, seat, -1)
         return found
 
@@ -223,15 +214,9 @@ class TheCityAdvice(Advice[TheCityState]):
             if other != seat:
                 ahead = min(ahead, state.total(seat) - state.total(other))
         found.append(float(ahead) / 16.0)
-        first = seat * c.SHOWN
-        for symbol in range(c.SHOWN):
-            found.append(float(state.symbols[first + symbol]) / 4.0)
-        place = seat * state.kinds
-        for kind in range(state.kinds):
-            found.append(float(state.cities[place + kind]))
-        for kind in range(state.kinds):
-            found.append(float(min(1, state.hands[place + kind])))
-        return found
+        found += [shown / 4.0 for shown in column(state.symbols, seat, c.SHOWN)]
+        found += column(state.cities, seat, state.kinds)
+        return found + [min(1.0, held) for held in column(state.hands, seat, state.kinds)]
 
     def mood_names(self) -> list[str]:
         found = ["always", "rounds", "income", "gain", "cards", "ahead"]
@@ -291,6 +276,11 @@ class TheCityAdvice(Advice[TheCityState]):
         weights = [LEAST] * len(actions)
         weights[chosen] = 1.0
         return weights
+
+
+def column(numbers: list[i64], seat: i64, size: i64) -> list[float]:
+    """The numbers of a seat."""
+    return [float(number) for number in numbers[seat * size : (seat + 1) * size]]
 
 
 ADVICE: Final = TheCityAdvice

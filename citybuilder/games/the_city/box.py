@@ -54,10 +54,6 @@ class Box:
         self.kinds: i64 = len(self.buildings)
         self.architect: i64 = self.kinds - 1
         self.costs = [card.cost for card in self.buildings]
-        self.incomes = [card.income for card in self.buildings]
-        self.printed = [card.points for card in self.buildings]
-        self.income_effects = [list(card.income_effects) for card in self.buildings]
-        self.points_effects = [list(card.points_effects) for card in self.buildings]
         self.bits = powers_of_two(self.kinds)
         self.needs = [self.mask(list(card.needs)) for card in self.buildings]
         self.single = self.mask([k for k in range(self.kinds) if self.buildings[k].single])
@@ -65,12 +61,7 @@ class Box:
         self.symbols = [
             [card.symbols.count(symbol) for symbol in range(c.SHOWN)] for card in self.buildings
         ]
-        # For each kind who makes it cheaper, and by how much.
-        self.givers: list[list[i64]] = [[] for _ in self.buildings]
-        self.given: list[list[i64]] = [[] for _ in self.buildings]
-        for giver, card in enumerate(self.buildings):
-            for discount in card.discounts:
-                self.give(giver, discount)
+        self.discounts = [self.discounts_for(kind) for kind in range(self.kinds)]
 
     def mask(self, kinds: list[i64]) -> i64:
         found: i64 = 0
@@ -78,11 +69,15 @@ class Box:
             found |= self.bits[kind]
         return found
 
-    def give(self, giver: i64, discount: Discount) -> None:
-        for kind, card in enumerate(self.buildings):
-            if kind == discount.card or discount.symbol in card.symbols:
-                self.givers[kind].append(self.bits[giver])
-                self.given[kind].append(discount.amount)
+    def discounts_for(self, kind: i64) -> list[tuple[i64, i64]]:
+        """Who makes it cheaper, as a bit, and by how much."""
+        shown = self.buildings[kind].symbols
+        return [
+            (self.bits[giver], discount.amount)
+            for giver, card in enumerate(self.buildings)
+            for discount in card.discounts
+            if discount.card == kind or discount.symbol in shown
+        ]
 
     # What a card costs and needs
 
@@ -95,16 +90,14 @@ class Box:
     def cost(self, kind: i64, owned: i64) -> i64:
         """In a city of these kinds: a name gives its discount once, different names add up."""
         cost = self.costs[kind]
-        givers = self.givers[kind]
-        for number in range(len(givers)):
-            if owned & givers[number]:
-                cost -= self.given[kind][number]
+        for giver, less in self.discounts[kind]:
+            if owned & giver:
+                cost -= less
         return cost if cost > 0 else 0
 
-    def cheapening(self, kind: i64, owned: i64) -> list[i64]:
+    def cheapening(self, kind: i64, owned: i64) -> list[int]:
         """The kinds in such a city that make this one cheaper."""
-        givers = self.givers[kind]
-        return [k for k in range(self.kinds) if owned & self.bits[k] and self.bits[k] in givers]
+        return [self.bits.index(giver) for giver, _ in self.discounts[kind] if owned & giver]
 
     def is_full(self, kind: i64, owned: i64) -> bool:
         """Whether there may be one of it only, and it is there."""
@@ -146,20 +139,14 @@ class Box:
             if state.second[seat] >= 0:
                 self.add(state, seat, state.second[seat], more)
 
-    def extra(self, state: TheCityState, seat: i64, effects: list[Effect]) -> i64:
-        found: i64 = 0
-        for effect in effects:
-            found += effect.amount * effect.counts(state, seat)
-        return found
-
     def worth(self, state: TheCityState, seat: i64, kind: i64) -> tuple[i64, i64]:
         """Cards and points that one copy brings its owner in a round."""
-        cards = self.incomes[kind]
-        if self.income_effects[kind]:
-            cards += self.extra(state, seat, self.income_effects[kind])
-        points = self.printed[kind]
-        if self.points_effects[kind]:
-            points += self.extra(state, seat, self.points_effects[kind])
+        card = self.buildings[kind]
+        cards, points = card.income, card.points
+        for effect in card.income_effects:
+            cards += effect.amount * effect.counts(state, seat)
+        for effect in card.points_effects:
+            points += effect.amount * effect.counts(state, seat)
         return cards, points
 
     def brings(self, state: TheCityState, seat: i64) -> tuple[i64, i64]:
@@ -182,8 +169,9 @@ class Box:
         for kind in range(state.kinds):
             copies = state.cities[first + kind]
             if copies > 0:
-                found[c.SCORE_PRINTED] = found[c.SCORE_PRINTED] + copies * self.printed[kind]
-                for effect in self.points_effects[kind]:
+                card = self.buildings[kind]
+                found[c.SCORE_PRINTED] = found[c.SCORE_PRINTED] + copies * card.points
+                for effect in card.points_effects:
                     points = copies * effect.amount * effect.counts(state, seat)
                     source = effect.source()
                     found[source] = found[source] + points

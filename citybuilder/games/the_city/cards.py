@@ -4,8 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import Action
-
 # What is asked. All of it but the last belongs to one sitting, of which the others see nothing.
 ASK_DISCARD: Final[i64] = 0  # amount cards of the deal; what: the last one, in ascending order
 ASK_CHOOSE: Final[i64] = 1  # what is built in this round?
@@ -44,27 +42,3 @@ SOURCES: Final[i64] = 3  # of points
 
 SYMBOLS: Final = ("car", "cart", "fountain")
 SHOWN: Final[i64] = 3  # different symbols
-
-
-def discard(card: i64) -> Action:
-    return Action(DISCARD, what=card)
-
-
-def build(card: i64) -> Action:
-    return Action(BUILD, what=card)
-
-
-def pass_on() -> Action:
-    return Action(PASS)
-
-
-def pay(card: i64) -> Action:
-    return Action(PAY, what=card)
-
-
-def enough() -> Action:
-    return Action(ENOUGH)
-
-
-def take(card: i64) -> Action:
-    return Action(TAKE, what=card)

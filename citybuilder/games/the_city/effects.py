@@ -97,11 +97,6 @@ class PerAnyCard(Effect):
         return found
 
 
-KINDS: Final[tuple[type[Effect], ...]] = (
-    PerSymbol,
-    PerSymbolOfTwo,
-    IfOwned,
-    PerOwnCard,
-    PerAnyCard,
-)
-EFFECTS: Final = {kind.per: kind for kind in KINDS}
+EFFECTS: Final[dict[str, type[Effect]]] = {
+    kind.per: kind for kind in (PerSymbol, PerSymbolOfTwo, IfOwned, PerOwnCard, PerAnyCard)
+}

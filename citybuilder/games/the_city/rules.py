@@ -35,12 +35,12 @@ class TheCity(Game[TheCityState]):
         self.notation = notation([card.key for card in self.box.buildings])
         # Answers never change, so each is made once.
         kinds = range(self.box.kinds)
-        self.discards: list[Action] = [c.discard(kind) for kind in kinds]
-        self.pays: list[Action] = [c.pay(kind) for kind in kinds]
-        self.builds: list[Action] = [c.build(kind) for kind in kinds]
-        self.takes: list[Action] = [c.take(kind) for kind in kinds]
-        self.pass_on = c.pass_on()
-        self.enough = c.enough()
+        self.discards = [Action(c.DISCARD, kind) for kind in kinds]
+        self.builds = [Action(c.BUILD, kind) for kind in kinds]
+        self.pass_on = Action(c.PASS)
+        self.pays = [Action(c.PAY, kind) for kind in kinds]
+        self.enough = Action(c.ENOUGH)
+        self.takes = [Action(c.TAKE, kind) for kind in kinds]
 
     # Spielvorbereitung
 

@@ -93,9 +93,9 @@ class TheCityHelp:
         top = self.box.buildings[seen[-1]].key if seen else ""
         architect = self.box.buildings[self.box.architect].key
         return [
-            ("deck", BACK, int(table.left), self.say(DECK)),
-            ("discard", f"{ART}/{top}", int(sum(table.discard)), self.say(DISCARD)),
-            ("architects", f"{ART}/{architect}", int(table.architects), self.say(ARCHITECTS)),
+            ("deck", BACK, table.left, self.say(DECK)),
+            ("discard", f"{ART}/{top}", sum(table.discard), self.say(DISCARD)),
+            ("architects", f"{ART}/{architect}", table.architects, self.say(ARCHITECTS)),
         ]
 
     def series(self) -> list[str]:
@@ -136,7 +136,7 @@ class TheCityHelp:
         name = self.words.name(seat)
         kinds = [kind for kind in (table.first[seat], table.second[seat]) if kind >= 0]
         if kinds:
-            return self.say(BUILDS, name, self.words.listed([(int(kind), 1) for kind in kinds]))
+            return self.say(BUILDS, name, self.words.listed([(kind, 1) for kind in kinds]))
         if not table.sat[seat]:
             return self.say(STILL, name)
         return self.say(RENOUNCES if table.first[seat] == NONE else READY, name)
@@ -169,21 +169,15 @@ class TheCityHelp:
             self.price(table, me, kind),
         ]
 
-    def brings(self, table: TheCityState, seats: Sequence[int]) -> list[tuple[int, int]]:
-        found = [self.box.brings(table, seat) for seat in seats]
-        return [(int(income), int(points)) for income, points in found]
-
     def preview(self, table: TheCityState, me: int, kind: int) -> list[str]:
         """What one more copy would bring now, also to others, with what is chosen already."""
         trial = table.copy()
         self.box.add(trial, me, trial.first[me], 1)
         seats = range(table.seats)
-        before = self.brings(trial, seats)
+        before = [self.box.brings(trial, seat) for seat in seats]
         self.box.add(trial, me, kind, 1)
-        gains = [
-            (income - had[0], points - had[1])
-            for had, (income, points) in zip(before, self.brings(trial, seats), strict=True)
-        ]
+        after = [self.box.brings(trial, seat) for seat in seats]
+        gains = [(now[0] - had[0], now[1] - had[1]) for had, now in zip(before, after, strict=True)]
         lines = [self.say(WOULD_BRING, *self.amounts(*gains[me]))]
         for seat in seats:
             if seat != me and gains[seat][1]:
@@ -245,11 +239,10 @@ class TheCityHelp:
         self, text: str, table: TheCityState, seat: int, column: Sequence[int]
     ) -> list[str]:
         mine = column[seat * table.kinds : (seat + 1) * table.kinds]
-        found = [(kind, int(copies)) for kind, copies in enumerate(mine) if copies]
-        return [self.say(text, self.words.listed(found))] if found else []
+        return [self.say(text, self.words.pile(mine))] if any(mine) else []
 
     def architect_tip(self, table: TheCityState, me: int) -> list[str]:
-        architect = int(self.box.architect)
+        architect = self.box.architect
         used = self.box.owned_by(table, me) & self.box.bits[architect]
         return [
             self.words.card(architect),
@@ -261,6 +254,6 @@ class TheCityHelp:
         deck, discard, _ = self.piles(table)
         if pile == "deck":
             return [self.say(SHARE, deck[3], str(deck[2])), self.say(DECK_HELP)]
-        seen = [(kind, int(count)) for kind, count in enumerate(table.discard) if count]
-        told = self.say(DISCARD_HELP, self.words.listed(seen)) if seen else self.say(DISCARD_EMPTY)
+        seen = self.words.pile(table.discard)
+        told = self.say(DISCARD_HELP, seen) if seen else self.say(DISCARD_EMPTY)
         return [self.say(SHARE, discard[3], str(discard[2])), told]

@@ -94,7 +94,7 @@ class TheCityTable(Table):
         income, points = self.box.brings(table, seat)
         total = table.total(seat)
         size = table.hand_size(seat)
-        shown = tuple(int(n) for n in table.symbols[seat * c.SHOWN : (seat + 1) * c.SHOWN])
+        shown = tuple(table.symbols[seat * c.SHOWN : (seat + 1) * c.SHOWN])
         high = 20.0 if row.w >= 300 else 17.0
         counter = high * 3.9
         x, y = area.x + row.x - board.INSET, area.y + row.y + (row.h - high) / 2
@@ -102,32 +102,19 @@ class TheCityTable(Table):
         worth = Rect(x, y, counter - 1, high)
         cards = Rect(x + counter, y, counter - 1, high)
         symbols = Rect(cards.right + 1, y, 3 * step, high)
-        spoken = self.helper.seat(table, seat)
-        return [
-            lay(
-                f"worth/{seat}",
-                worth,
-                board.figure(high, faces.POINTS, int(total), int(points)),
-                2,
-                spoken,
-                lifts=False,
-            ),
-            lay(
-                f"cards/{seat}",
-                cards,
-                board.figure(high, faces.INCOME, int(size), int(income)),
-                2,
-                self.helper.cards(table, seat),
-                lifts=False,
-            ),
-            lay(
-                f"symbols/{seat}",
+        pieces = (
+            ("worth", worth, board.figure(high, faces.POINTS, total, points), self.helper.seat),
+            ("cards", cards, board.figure(high, faces.INCOME, size, income), self.helper.cards),
+            (
+                "symbols",
                 symbols,
                 board.shown_symbols(high, SYMBOLS, shown, step),
-                2,
-                self.helper.symbols(table, seat),
-                lifts=False,
+                self.helper.symbols,
             ),
+        )
+        return [
+            lay(f"{key}/{seat}", place, face, 2, spoken(table, seat), lifts=False)
+            for key, place, face, spoken in pieces
         ]
 
     def city(self, table: TheCityState, seat: int, room: Rect, large: bool) -> list[Placement]:
@@ -174,7 +161,7 @@ class TheCityTable(Table):
     def choice(self, table: TheCityState, seat: int, place: Rect) -> Placement:
         """Empty, face down, or – for those who know it – what it is."""
         look = self.seats[seat]
-        kinds = [int(kind) for kind in (table.first[seat], table.second[seat]) if kind >= 0]
+        kinds = [kind for kind in (table.first[seat], table.second[seat]) if kind >= 0]
         came = ""
         if kinds:
             parts = board.chosen(tuple(self.box.buildings[kind].key for kind in kinds), look)
@@ -250,7 +237,7 @@ class TheCityTable(Table):
         return tuple(f"hand/{what}/{copy}" for copy in range(1, held))
 
     def many(self, view: State, asked: Decision) -> int:
-        return int(asked.amount) if asked.kind in GIVING else 0
+        return asked.amount if asked.kind in GIVING else 0
 
     def pool(self, view: State, asked: Decision, legal: Sequence[Action]) -> Sequence[Action]:
         """Any cards of the hand, although the rules ask for them in the order of the list."""
@@ -272,9 +259,9 @@ class TheCityTable(Table):
         elif what == "city":
             kind = int(numbers[1])
         elif what == "architects":
-            kind = int(self.box.architect)
+            kind = self.box.architect
         elif what == "choice" and table.first[int(numbers[0])] >= 0:
-            kind = int(table.first[int(numbers[0])])
+            kind = table.first[int(numbers[0])]
         else:
             return None
         place = Rect(0, 0, LARGE.width, LARGE.height)
@@ -300,7 +287,7 @@ class TheCityTable(Table):
     def values(self, state: State, seat: int) -> list[int]:
         table = cast(TheCityState, state)
         income, points = self.box.brings(table, seat)
-        return [int(table.total(seat)), int(points), int(income)]
+        return [table.total(seat), points, income]
 
 
 def copies(column: Sequence[int]) -> list[tuple[int, int]]:

@@ -46,7 +46,7 @@ class TheCityOverview(Overview):
         for least, most, title in CHAPTERS:
             kinds = [kind for kind in range(box.architect) if least <= box.costs[kind] <= most]
             found.append(Chapter(texts.say(title), tuple(self.row(kind) for kind in kinds)))
-        return [*found, Chapter(texts.say(ASIDE), (self.row(int(box.architect)),))]
+        return [*found, Chapter(texts.say(ASIDE), (self.row(box.architect),))]
 
     def row(self, kind: int) -> Row:
         texts = cast(TheCityTexts, self.texts)

@@ -132,6 +132,14 @@ class TheCityTexts(RoundTexts):
             for kind, copies in cards
         )
 
+    def pile(self, column: Sequence[int]) -> str:
+        """What a column of copies holds."""
+        return self.listed([(kind, copies) for kind, copies in enumerate(column) if copies])
+
+    def tallied(self, kinds: Sequence[int]) -> str:
+        """Kinds that were named one by one."""
+        return self.pile([kinds.count(kind) for kind in range(self.box.kinds)])
+
     # Questions and answers
 
     def prompt(self, view: State, asked: Decision) -> str:
@@ -191,8 +199,7 @@ class TheCityTexts(RoundTexts):
         return self.count(BUILD, price, self.card(kind))
 
     def answers(self, view: State, asked: Decision, actions: Sequence[Action]) -> str:
-        kinds = [int(action.what) for action in actions]
-        text = self.listed([(kind, kinds.count(kind)) for kind in sorted(set(kinds))])
+        text = self.tallied([action.what for action in actions])
         return self.say(PAY if asked.kind == c.ASK_PAY else DISCARD, text)
 
     def selection(self, view: State, asked: Decision) -> str:
@@ -204,7 +211,7 @@ class TheCityTexts(RoundTexts):
         kind, amount = event.kind, event.amount
         who = self.name(event.seat)
         if kind == c.ROUND_BEGAN:
-            return self.numbered(int(amount))
+            return self.numbered(amount)
         if kind == c.BUILT:
             text = self.a_card(event.what)
             return (
@@ -251,16 +258,14 @@ class TheCityTexts(RoundTexts):
         return self.say(text, self.name(events[0].seat), self.cards_of(events))
 
     def cards_of(self, events: Sequence[Event]) -> str:
-        return self.listed([(int(event.what), int(event.amount)) for event in events])
+        return self.listed([(event.what, event.amount) for event in events])
 
     def drawn(self, events: Sequence[Event]) -> str:
         """How many, and which ones, if they may be known."""
         who, came = self.name(events[0].seat), [each for each in events if each.kind == c.DREW]
         if any(event.what < 0 for event in came):
             return self.count(COUNTED[c.DREW], len(came), who)
-        kinds = sorted({int(event.what) for event in came})
-        counts = [(kind, sum(1 for each in came if each.what == kind)) for kind in kinds]
-        return self.count(DRAWS, len(came), who, self.listed(counts))
+        return self.count(DRAWS, len(came), who, self.tallied([each.what for each in came]))
 
     def turn(self, state: State) -> str:
         return self.numbered(cast(TheCityState, state).round)

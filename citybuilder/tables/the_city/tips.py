@@ -15,25 +15,8 @@ def table(moment: Moment) -> TheCityState:
     return cast(TheCityState, moment.view)
 
 
-def is_first_round(moment: Moment) -> bool:
-    return table(moment).round == 1
-
-
-def is_later(moment: Moment) -> bool:
-    return table(moment).round > 1
-
-
 def brings(moment: Moment) -> bool:
     return moment.event.amount > 0
-
-
-def brings_nothing(moment: Moment) -> bool:
-    return moment.event.amount == 0
-
-
-def waits(moment: Moment) -> bool:
-    """For others who have not chosen yet."""
-    return table(moment).sat[moment.me] > 0
 
 
 def is_cheaper(moment: Moment) -> bool:
@@ -58,7 +41,7 @@ def barred(moment: Moment) -> list[str]:
 
 def offers_architect(moment: Moment) -> bool:
     architect = cast(TheCity, moment.game).box.architect
-    return is_later(moment) and any(action.what == architect for action in moment.legal)
+    return table(moment).round > 1 and any(action.what == architect for action in moment.legal)
 
 
 TIPS: Final = (
@@ -81,7 +64,7 @@ TIPS: Final = (
             " hand do not pay for much.",
         ),
         asked=c.ASK_DISCARD,
-        when=is_first_round,
+        when=lambda moment: table(moment).round == 1,
     ),
     Tip(
         "hand_limit",
@@ -137,7 +120,7 @@ TIPS: Final = (
         ),
         event=c.EARNED,
         whose=Whose.MINE,
-        when=brings_nothing,
+        when=lambda moment: moment.event.amount == 0,
     ),
     Tip(
         "barred",
@@ -170,7 +153,7 @@ TIPS: Final = (
         ),
         event=c.SAT,
         whose=Whose.MINE,
-        when=waits,
+        when=lambda moment: table(moment).sat[moment.me] > 0,
     ),
     Tip(
         "discount",

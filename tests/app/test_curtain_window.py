@@ -96,7 +96,7 @@ def test_whoever_wants_to_be_asked_is_asked_before_the_curtain_falls(window: Mai
     while session.match.state.asked[-1].kind != c.ASK_CHOOSE:
         session.choose(session.match.legal()[:1])
         settle()
-    architect = next(each for each in session.match.legal() if each.what == RULES.architect)
+    architect = next(each for each in session.match.legal() if each.what == RULES.box.architect)
     table.flow.choose([architect])
     assert session.phase == Phase.CHOOSING
     assert "cannot be taken back" in table.parts.prompt.sentence.whole

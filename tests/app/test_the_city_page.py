@@ -39,8 +39,8 @@ def with_too_many(seats: int, *asked: int) -> Match[State]:
     match = Match(GAME, seats, {}, 3)
     state = cast(TheCityState, match.state)
     for seat in range(seats):
-        while RULES.hand_size(state, seat) < (14 if seat in asked else 5):
-            RULES.take_up(state, seat, RULES.draw(state))
+        while state.hand_size(seat) < (14 if seat in asked else 5):
+            state.take_up(seat, RULES.draw(state))
     state.asked = []
     RULES.look_at_limit(state)
     return match
@@ -214,7 +214,7 @@ def test_a_hint_knows_two_cards_of_a_kind_apart(desk: BotDesk) -> None:
     kind = next(kind for kind in range(state.kinds) if state.hands[kind])
     state.hands[kind] += 1
     with at_table(desk, match, ("human", "greedy")) as table:
-        both = Ranked(c.discard(kind), 0.5, [c.discard(kind)])
+        both = Ranked(RULES.discards[kind], 0.5, [RULES.discards[kind]])
         choice = table.page.flow.picking.proposal(both)
         assert choice.pieces == [f"hand/{kind}/0", f"hand/{kind}/1"]
 
@@ -244,13 +244,13 @@ def test_where_all_cards_must_be_paid_escape_goes_back(desk: BotDesk) -> None:
     state = cast(TheCityState, match.state)
     kinds = [kind for kind in range(state.kinds) if state.hands[kind]]
     state.hands[: state.kinds] = [0] * state.kinds
-    dear = next(kind for kind in range(state.kinds) if RULES.costs[kind] == 3)
+    dear = next(kind for kind in range(state.kinds) if RULES.box.costs[kind] == 3)
     state.hands[dear] = 1
     for kind in kinds[:3]:
         state.hands[kind] += 1
     state.asked[-1] = type(state.asked[-1])(c.ASK_CHOOSE, 0)
     with at_table(desk, match, ("human", "greedy")) as table:
-        table.session.choose([c.build(dear)])
+        table.session.choose([RULES.builds[dear]])
         assert table.page.parts.scene.has_selected()
         assert table.offers() == ["Pay and build", "Back"]
         table.key(Qt.Key.Key_Escape)
@@ -303,7 +303,7 @@ def test_the_surplus_cards_of_a_bot_are_seen(desk: BotDesk, qtbot: QtBot) -> Non
     with at_table(desk, match, ("human", "greedy")) as table:
         qtbot.waitUntil(lambda: table.is_in(Phase.CHOOSING), timeout=LONG)
         view = cast(TheCityState, table.session.view())
-        assert (RULES.hand_size(view, 1), sum(view.discard)) == (12, 2)
+        assert (view.hand_size(1), sum(view.discard)) == (12, 2)
         assert "Ben has too many cards and discards: " in table.page.parts.log.text()
 
 
@@ -368,7 +368,7 @@ def test_two_people_with_empty_hands_learn_nothing_of_one_another(desk: BotDesk)
         table.page.parts.prompt.told.connect(told.append)
         assert table.is_in(Phase.CURTAIN)
         sit_down(table)
-        table.session.choose([c.build(RULES.architect)])
+        table.session.choose([RULES.builds[RULES.box.architect]])
         assert table.is_in(Phase.CURTAIN)
         sit_down(table)
         assert table.session.viewer == 1

@@ -4,18 +4,21 @@ import pytest
 from helpers.the_city import ARCHITECT, CARDS, GAME, A, B, table
 
 from citybuilder.core.game import Action
+from citybuilder.core.laws import at_random
 from citybuilder.core.plain import plain
 from citybuilder.core.rng import seeded
 from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city.advice import TheCityAdvice
 from citybuilder.games.the_city.state import TheCityState
 
+ADVICE = TheCityAdvice(GAME)
 CHEAP = "2 parking 2 apartments 2 housing_tract"
 
 
 def favourite(state: TheCityState) -> str:
     """What a sensible player answers, in words."""
     actions = GAME.legal(state)
-    weights = GAME.prefer(state, actions)
+    weights = ADVICE.prefer(state, actions)
     best = actions[weights.index(max(weights))]
     return CARDS[best.what] if best.what >= 0 else {c.PASS: "pass", c.ENOUGH: "enough"}[best.kind]
 
@@ -25,7 +28,7 @@ def answer(state: TheCityState, kind: int, card: str = "") -> None:
 
 
 def chance(state: TheCityState, seat: int) -> float:
-    strengths = [GAME.advise(state, each) for each in range(state.seats)]
+    strengths = [ADVICE.advise(state, each) for each in range(state.seats)]
     return strengths[seat] / sum(strengths)
 
 
@@ -41,8 +44,8 @@ def test_the_end_comes_nearer_with_the_leader_s_points() -> None:
     far = table(cities={A: "mall", B: "mall"})
     near = table(cities={A: "mall", B: "mall opera_house"}, points=[10, 35])
     over_next = table(cities={B: "2 opera_house"}, points=[0, 45])
-    assert GAME.rounds(far) > GAME.rounds(near) > GAME.rounds(over_next)
-    assert GAME.rounds(over_next) == 1.0
+    assert ADVICE.rounds(far) > ADVICE.rounds(near) > ADVICE.rounds(over_next)
+    assert ADVICE.rounds(over_next) == 1.0
 
 
 def test_whoever_has_the_better_city_has_the_better_chance() -> None:
@@ -122,8 +125,40 @@ def test_advice_changes_nothing_on_the_table() -> None:
     while not state.over:
         actions = GAME.legal(state)
         before = plain(state)
-        weights = GAME.prefer(state, actions)
+        weights = ADVICE.prefer(state, actions)
         for seat in range(5):
-            assert GAME.advise(state, seat) > 0.0
+            assert ADVICE.advise(state, seat) > 0.0
         assert plain(state) == before
         GAME.apply(state, actions[rng.pick(weights)])
+
+
+def test_every_number_that_is_learned_from_has_a_name() -> None:
+    state = GAME.start(3, {}, 5)
+    pick = at_random(5)
+    traits, moods, genres = ADVICE.trait_names(), ADVICE.mood_names(), ADVICE.genre_names()
+    for names in (traits, moods, genres):
+        assert len(set(names)) == len(names)
+    while not state.over:
+        actions = GAME.legal(state)
+        for seat in range(3):
+            assert len(ADVICE.traits(state, seat)) == len(traits)
+            assert len(ADVICE.moods(state, seat)) == len(moods)
+        found = ADVICE.genres(state, actions)
+        assert [genres[genre] for genre in found] == [
+            {c.BUILD: "build:", c.TAKE: "take:"}[action.kind] + CARDS[action.what]
+            if action.what >= 0
+            else "nothing"
+            for action in actions[: len(found)]
+        ]
+        GAME.apply(state, pick(state, actions))
+
+
+def test_numbers_stand_where_their_names_do() -> None:
+    state = table(hands={A: "2 mall", B: CHEAP}, cities={A: "3 school cinema"}, points=[20, 0])
+    traits = dict(zip(ADVICE.trait_names(), ADVICE.traits(state, A), strict=True))
+    moods = dict(zip(ADVICE.mood_names(), ADVICE.moods(state, A), strict=True))
+    for named in (traits, moods):
+        assert (named["own:school"], named["own:cinema"], named["own:mall"]) == (3.0, 1.0, 0.0)
+    assert (traits["points"], traits["cards"], traits["symbol:cart"]) == (2.0, 2.0, 1.0)
+    assert (traits["hand:mall"], traits["hand:school"], moods["hand:mall"]) == (2.0, 0.0, 1.0)
+    assert (moods["always"], moods["cards"], moods["ahead"]) == (1.0, 0.25, 1.25)

@@ -25,12 +25,12 @@ from helpers.the_city import (
 
 from citybuilder.games.the_city.state import TheCityState
 
-COSTS = {card.key: card.cost for card in GAME.buildings}
-FREE = [card.key for card in GAME.buildings if not card.needs and card.key != "architect"]
+COSTS = {card.key: card.cost for card in GAME.box.buildings}
+FREE = [card.key for card in GAME.box.buildings if not card.needs and card.key != "architect"]
 
 
 def price(card: str, built: str = "") -> int:
-    return GAME.cost(CARDS.index(card), table(cities={A: built}).owned[A])
+    return GAME.box.cost(CARDS.index(card), table(cities={A: built}).owned[A])
 
 
 # Baukosten
@@ -136,7 +136,7 @@ def test_other_conditions_have_three_ways_too(card: str, needs: str) -> None:
 
 
 def test_no_other_card_has_a_condition() -> None:
-    found = {card.key: " ".join(CARDS[k] for k in card.needs) for card in GAME.buildings}
+    found = {card.key: " ".join(CARDS[k] for k in card.needs) for card in GAME.box.buildings}
     school = {"school": "apartments housing_tract city_villa"}
     assert {key: needs for key, needs in found.items() if needs} == {**school, **NEEDS}
 
@@ -153,7 +153,10 @@ def test_some_cards_stand_in_a_city_once(card: str) -> None:
 
 
 def test_all_other_cards_may_be_built_again() -> None:
-    assert [card.key for card in GAME.buildings if card.single] == [*SINGLE.split(), "architect"]
+    assert [card.key for card in GAME.box.buildings if card.single] == [
+        *SINGLE.split(),
+        "architect",
+    ]
     state = table(hands={A: "city_villa 4 mall"}, cities={A: "city_villa"})
     assert "city_villa" in buildable(state)
 
@@ -167,7 +170,7 @@ CHEAPER = {
     "freight_center": {"freeway": 1, "interchange": 1},
     "research_center": {"hospital": 2, "technology_park": 2},
     "citizens_office": {
-        card.key: 1 for card in GAME.buildings if 2 in card.symbols and card.cost > 0
+        card.key: 1 for card in GAME.box.buildings if 2 in card.symbols and card.cost > 0
     },
 }
 

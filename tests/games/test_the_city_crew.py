@@ -18,7 +18,7 @@ from helpers.the_city import (
 )
 
 CREW = "construction_crew"
-CHEAP = [card.key for card in GAME.buildings if card.cost <= 4 and card.key != "architect"]
+CHEAP = [card.key for card in GAME.box.buildings if card.cost <= 4 and card.key != "architect"]
 
 
 def second_asked(hand_of_a: str, built: str, first: str, payment: str = "") -> bool:
@@ -86,7 +86,7 @@ def test_the_second_card_has_a_printed_cost_of_at_most_four(card: str) -> None:
 @pytest.mark.parametrize("card", [card for card in CARDS[:-3] if card != CREW])
 def test_after_a_dearer_card_there_is_no_second(card: str) -> None:
     """Subway and Park & Ride take a whole hand."""
-    cost = GAME.buildings[CARDS.index(card)].cost
+    cost = GAME.box.buildings[CARDS.index(card)].cost
     payment = f"{cost} casino" if cost else ""
     asked = second_asked(f"{card} parking {payment}", f"{CREW} apartments", card, payment)
     assert asked == (card in CHEAP)

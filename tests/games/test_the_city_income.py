@@ -32,7 +32,7 @@ def test_toms_city_brings_four_cards_and_thirteen_points() -> None:
 
 
 def test_toms_central_park_counts_three_fountains_and_each_villa_five() -> None:
-    gains = GAME.gains(table(cities={A: TOM}), A)
+    gains = GAME.box.gains(table(cities={A: TOM}), A)
     assert gains[c.SCORE_SYMBOLS] == 3
     assert gains[c.SCORE_PRINTED] + gains[c.SCORE_CARDS] == 2 * 5
 
@@ -164,22 +164,20 @@ def laid(card: str, own: str, second: str, third: str) -> TheCityState:
 @pytest.mark.parametrize(("card", "own", "second", "third", "wanted"), INCOMES)
 def test_what_a_card_earns(card: str, own: str, second: str, third: str, wanted: int) -> None:
     kind = CARDS.index(card)
-    more = GAME.extra(laid(card, own, second, third), A, GAME.income_effects[kind])
-    assert GAME.incomes[kind] + more == wanted
+    assert GAME.box.worth(laid(card, own, second, third), A, kind)[0] == wanted
 
 
 @pytest.mark.parametrize(("card", "own", "second", "third", "wanted"), POINTS)
 def test_what_a_card_scores(card: str, own: str, second: str, third: str, wanted: int) -> None:
     kind = CARDS.index(card)
-    more = GAME.extra(laid(card, own, second, third), A, GAME.points_effects[kind])
-    assert GAME.printed[kind] + more == wanted
+    assert GAME.box.worth(laid(card, own, second, third), A, kind)[1] == wanted
 
 
 def test_every_moving_number_is_tried_with_a_hit_and_a_miss() -> None:
-    for cases, effects in ((INCOMES, GAME.income_effects), (POINTS, GAME.points_effects)):
-        for card in CARDS:
-            found = {case[4] for case in cases if case[0] == card}
-            if effects[CARDS.index(card)]:
+    for card in GAME.box.buildings:
+        for cases, effects in ((INCOMES, card.income_effects), (POINTS, card.points_effects)):
+            found = {case[4] for case in cases if case[0] == card.key}
+            if effects:
                 assert len(found) > 1
 
 
@@ -248,7 +246,7 @@ def test_points_are_added_round_by_round_and_kept_apart_by_their_source() -> Non
 
 def test_the_symbols_of_the_whole_deck_are_those_of_the_facts() -> None:
     found = [0, 0, 0]
-    for card in GAME.buildings:
+    for card in GAME.box.buildings:
         for symbol in card.symbols:
             found[symbol] += card.copies
     assert found == [42, 45, 48]

@@ -161,7 +161,7 @@ def test_the_first_round_alone_begins_with_five_cards() -> None:
     state = table(hands={A: "7 mall"})
     assert question(state) == "A: build what?"
     state.round = 1
-    assert GAME.first_question(state, A).amount == 2
+    assert GAME.secrets.first_question(state, A).amount == 2
 
 
 # Deck and discard pile
@@ -307,9 +307,9 @@ def income_first(state: TheCityState) -> Action:
     trials = []
     for action in builds:
         trial = state.copy()
-        GAME.add(trial, seat, action.what, 1)
-        trials.append(GAME.brings(trial, seat)[0])
-    grows = max(trials) > GAME.brings(state, seat)[0]
+        GAME.box.add(trial, seat, action.what, 1)
+        trials.append(GAME.box.brings(trial, seat)[0])
+    grows = max(trials) > GAME.box.brings(state, seat)[0]
     return builds[trials.index(max(trials))] if grows else actions[-1]
 
 

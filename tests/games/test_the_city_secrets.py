@@ -72,7 +72,7 @@ def passing(_state: object, actions: list[Action]) -> Action:
 
 def with_the_architect(_state: object, actions: list[Action]) -> Action:
     kinds = [action.what for action in actions]
-    return actions[kinds.index(GAME.architect) if GAME.architect in kinds else 0]
+    return actions[kinds.index(GAME.box.architect) if GAME.box.architect in kinds else 0]
 
 
 def never_passing(seed: int) -> Pick:
@@ -272,7 +272,7 @@ def test_a_seat_knows_how_many_cards_passing_will_bring(
     """Whoever sat before may have kept one of them, and nobody can tell."""
     state = table(3, hands=dict.fromkeys(range(3), "2 parking"), deck=deck, discard=discard)
     for seat, (least, most) in enumerate(draws):
-        assert GAME.passing_draws(GAME.observe(state, seat), seat) == (least, most)
+        assert GAME.secrets.passing_draws(GAME.observe(state, seat), seat) == (least, most)
         trial = state.copy()
         answer(trial, "pass")
         assert least <= trial.drew[seat] == most
@@ -282,7 +282,7 @@ def test_a_seat_knows_how_many_cards_passing_will_bring(
 def test_nobody_draws_less_than_they_were_told_if_all_pass() -> None:
     state = table(3, deck="2 mall", discard="3 school")
     for seat in (A, B, C):
-        least, most = GAME.passing_draws(GAME.observe(state, seat), seat)
+        least, most = GAME.secrets.passing_draws(GAME.observe(state, seat), seat)
         trial = state.copy()
         answer(trial, "pass")
         assert trial.drew[seat] == least <= most == 5
@@ -297,7 +297,7 @@ def test_hands_show_their_size_at_the_beginning_of_the_round() -> None:
     build(state, "high_rise", "3 mall")
     view = GAME.observe(state, B)
     assert (hand(view, A), hand(view, B)) == ("", "2 school")
-    assert [GAME.hand_size(view, seat) for seat in range(3)] == [5, 2, 0]
+    assert [view.hand_size(seat) for seat in range(3)] == [5, 2, 0]
     assert (view.first, view.second) == ([UNKNOWN, NONE, NONE], [UNKNOWN, NONE, NONE])
     assert view.prices == [0] * 6
 
@@ -370,11 +370,11 @@ def test_what_is_above_the_limit_is_seen_as_soon_as_all_of_it_is_laid_down() -> 
     state = table(3, hands={A: "14 mall", B: "13 school", C: "casino"}, deck="9 cinema")
     do(state, "discard mall")
     assert [piles(state, seat) for seat in (A, B, C)] == [(9, "")] * 3
-    assert GAME.hand_size(GAME.observe(state, C), A) == 14
+    assert GAME.observe(state, C).hand_size(A) == 14
     do(state, "discard mall")
     assert [piles(state, seat) for seat in (A, B, C)] == [(9, "2 mall")] * 3
     view = GAME.observe(state, C)
-    assert [GAME.hand_size(view, seat) for seat in range(3)] == [12, 13, 1]
+    assert [view.hand_size(seat) for seat in range(3)] == [12, 13, 1]
     assert question(view) == "B: discard 1 above the limit"
 
 

@@ -18,7 +18,7 @@ from helpers.the_city import (
     totals,
 )
 
-from citybuilder.games.the_city.cards import Building
+from citybuilder.games.the_city.box import Building
 from citybuilder.games.the_city.rules import TheCity
 
 every_number_of_seats = pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -44,7 +44,7 @@ def test_everybody_is_dealt_seven_cards(seats: int) -> None:
 def test_architects_are_laid_aside_before_the_deal(seats: int) -> None:
     state = GAME.start(seats, {}, 3)
     assert state.architects == 5
-    assert state.deck[GAME.architect] == 0
+    assert state.deck[GAME.box.architect] == 0
     assert all(ARCHITECT not in hand(state, seat) for seat in range(seats))
 
 
@@ -52,7 +52,7 @@ def test_architects_are_laid_aside_before_the_deal(seats: int) -> None:
 def test_nobody_is_dealt_more_copies_than_the_box_holds(seats: int) -> None:
     for seed in range(5):
         found = GAME.inventory(GAME.start(seats, {}, seed))
-        assert found == {card.key: card.copies for card in GAME.buildings}
+        assert found == {card.key: card.copies for card in GAME.box.buildings}
         assert sum(found.values()) == 110
 
 
@@ -74,7 +74,7 @@ def test_the_first_sitting_begins_with_throwing_away_two_of_seven(seats: int) ->
 def test_any_two_cards_may_be_thrown_away_each_pair_in_one_way() -> None:
     state = table(hands={A: "parking 2 school 2 mall opera_house airport"})
     state.round = 1
-    state.asked[-1] = GAME.first_question(state, A)
+    state.asked[-1] = GAME.secrets.first_question(state, A)
     assert offered(state) == [
         "discard parking",
         "discard school",
@@ -112,15 +112,15 @@ def test_the_same_seed_deals_the_same_cards() -> None:
 
 
 def test_every_kind_has_a_bit_of_its_own() -> None:
-    assert GAME.bits == [2**number for number in range(len(CARDS))]
+    assert GAME.box.bits == [2**number for number in range(len(CARDS))]
 
 
 def test_a_box_can_be_empty() -> None:
     """What crosses to a worker process may be made without arguments first."""
     empty = TheCity()
-    assert (empty.kinds, empty.setup.goal) == (0, 0)
+    assert (empty.box.kinds, empty.setup.goal) == (0, 0)
     card = Building()
-    assert (card.key, card.copies, card.needs, card.discounts) == ("", 0, (), [])
+    assert (card.key, card.copies, card.needs, card.discounts) == ("", 0, (), ())
 
 
 def test_what_saves_of_earlier_versions_lack_is_empty_at_the_start() -> None:

@@ -8,6 +8,7 @@ from helpers.the_city import CARDS, GAME
 from pydantic import ValidationError
 
 from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city.effects import EFFECTS
 from citybuilder.store.sheets import card_text
 from citybuilder.store.sheets.the_city import make
 
@@ -46,21 +47,21 @@ def entries() -> list[Json]:
 
 def test_the_cards_are_those_of_the_facts() -> None:
     found = []
-    for card, symbols in zip(GAME.buildings, GAME.symbols, strict=True):
+    for card, symbols in zip(GAME.box.buildings, GAME.box.symbols, strict=True):
         shown = "".join(str(count) for count in symbols)
         found.append(f"{card.key} {card.copies} {card.cost} {shown}")
     assert found == [row.strip() for row in BOX.replace("\n", ",").strip(",").split(",")]
 
 
 def test_the_deck_has_105_cards_and_five_architects() -> None:
-    assert sum(card.copies for card in GAME.buildings[:-1]) == 105
-    assert (GAME.buildings[-1].key, GAME.buildings[-1].copies) == ("architect", 5)
+    assert sum(card.copies for card in GAME.box.buildings[:-1]) == 105
+    assert (GAME.box.buildings[-1].key, GAME.box.buildings[-1].copies) == ("architect", 5)
     assert len(CARDS) == 51
 
 
 def test_the_copies_by_cost_are_those_of_the_facts() -> None:
     found: dict[int, int] = {}
-    for card in GAME.buildings[:-1]:
+    for card in GAME.box.buildings[:-1]:
         found[card.cost] = found.get(card.cost, 0) + card.copies
     assert found == {0: 3, 1: 30, 2: 21, 3: 12, 4: 15, 5: 5, 6: 5, 7: 3, 8: 7, 9: 2, 11: 2}
 
@@ -72,7 +73,7 @@ def test_the_numbers_of_the_rulebook() -> None:
 
 
 def test_only_the_construction_crew_builds_twice() -> None:
-    assert [card.key for card in GAME.buildings if card.crew] == ["construction_crew"]
+    assert [card.key for card in GAME.box.buildings if card.crew] == ["construction_crew"]
 
 
 def test_every_card_says_how_sure_it_is_and_why_it_is_not() -> None:
@@ -117,11 +118,7 @@ def test_a_card_says_what_of_it_is_doubtful(card: str, part: str, doubt: str) ->
 def test_words_of_the_sheet_are_the_words_of_the_rules() -> None:
     assert c.SYMBOLS == ("car", "cart", "fountain")
     assert len(c.SYMBOLS) == c.SHOWN
-    assert c.EFFECTS[c.PER_SYMBOL] == "symbol"
-    assert c.EFFECTS[c.PER_SYMBOL_OF_TWO] == "symbol_of_two"
-    assert c.EFFECTS[c.IF_OWNED] == "owned"
-    assert c.EFFECTS[c.PER_OWN_CARD] == "own_card"
-    assert c.EFFECTS[c.PER_ANY_CARD] == "any_card"
+    assert list(EFFECTS) == ["symbol", "symbol_of_two", "owned", "own_card", "any_card"]
 
 
 # What it may not say
@@ -153,7 +150,7 @@ def test_the_sheet_as_it_is_is_accepted() -> None:
 
 def test_a_number_that_is_corrected_changes_the_rules() -> None:
     game = make(changed("buildings.theater.cost", 4))
-    assert game.costs[CARDS.index("theater")] == 4
+    assert game.box.costs[CARDS.index("theater")] == 4
 
 
 @pytest.mark.parametrize(
@@ -227,7 +224,7 @@ def test_more_kinds_than_bits_are_refused() -> None:
     plain = data["buildings"][0]
     letters = "abcdefghij"
     data["buildings"] += [{**plain, "id": f"more_{letter}"} for letter in letters[:9]]
-    assert make(json.dumps(data)).kinds == 60
+    assert make(json.dumps(data)).box.kinds == 60
     data["buildings"].append({**plain, "id": "more_j"})
     with pytest.raises(ValidationError, match="bits"):
         make(json.dumps(data))

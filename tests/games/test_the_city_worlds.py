@@ -1,11 +1,13 @@
 """Tables that are filled in for a seat could be the real one, and the seat cannot tell."""
 
 from collections.abc import Callable
+from copy import deepcopy
 
 import pytest
 from helpers.builds import COMPILED
 from helpers.the_city import (
     ARCHITECT,
+    CARDS,
     GAME,
     A,
     B,
@@ -22,14 +24,16 @@ from helpers.the_city import (
     wait,
 )
 
-from citybuilder.core.game import NONE, Action
-from citybuilder.core.laws import at_random, check_resample
+from citybuilder.core.game import NONE, Action, Belief
+from citybuilder.core.laws import at_random, by_preference, check_resample
 from citybuilder.core.plain import plain
 from citybuilder.core.rng import seeded
 from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city.advice import TheCityAdvice
 from citybuilder.games.the_city.rules import TheCity
 from citybuilder.games.the_city.state import TheCityState
 
+ADVICE = TheCityAdvice(GAME)
 SEEDS = range(20)
 
 
@@ -37,7 +41,11 @@ def worlds(state: TheCityState, seat: int) -> list[TheCityState]:
     """Tables that may be behind the view of a seat; each of them looks like the real one."""
     view = GAME.observe(state, seat)
     seen = plain(view)
-    found = [GAME.determinize(view, seat, seeded(seed)) for seed in SEEDS]
+    found = [
+        GAME.determinize(view, seat, seeded(seed), belief)
+        for seed in SEEDS
+        for belief in (None, ADVICE)
+    ]
     assert plain(view) == seen
     for world in found:
         assert plain(GAME.observe(world, seat)) == seen
@@ -71,8 +79,45 @@ def test_whoever_has_sat_sits_again() -> None:
     assert {world.sat[A] for world in found} == {1}
     assert len({world.first[A] for world in found}) > 1
     for world in found:
-        if world.first[A] not in (NONE, GAME.architect):
+        if world.first[A] not in (NONE, GAME.box.architect):
             assert size(aside(world, A)) == sum(world.prices[:2])
+
+
+def test_what_others_have_chosen_is_what_the_belief_holds_for_likely() -> None:
+    state = table(3, hands={A: "8 casino"}, deck="60 casino")
+    build(state, "casino", "6 casino")
+    view = GAME.observe(state, B)
+    found: dict[bool, list[int]] = {}
+    for believing in (False, True):
+        belief = Passing() if believing else None
+        worlds = [GAME.determinize(view, B, seeded(seed), belief) for seed in range(300)]
+        found[believing] = [world.first[A] for world in worlds]
+    assert set(found[True]) == {NONE}
+    casino = CARDS.index("casino")
+    for chosen in (casino, GAME.box.architect, NONE):
+        assert 70 <= found[False].count(chosen) <= 130, "each of three answers equally often"
+
+
+class Passing(Belief[TheCityState]):
+    """Whoever can pass does so."""
+
+    def prefer(self, state: TheCityState, actions: list[Action]) -> list[float]:
+        return [1.0 if action.kind == c.PASS else 0.0 for action in actions]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_no_belief_shows_a_seat_anything_else_than_another_one(seats: int) -> None:
+    """All through a match, at every seat."""
+    state = GAME.start(seats, {}, 4)
+    pick = by_preference(ADVICE, 4)
+    while not state.over:
+        for seat in range(seats):
+            view = GAME.observe(state, seat)
+            for belief in (None, ADVICE, Passing()):
+                world = GAME.determinize(view, seat, seeded(state.turn), belief)
+                assert plain(GAME.observe(world, seat)) == plain(view)
+                assert GAME.inventory(world) == GAME.inventory(state)
+        GAME.apply(state, pick(state, GAME.legal(state)))
 
 
 def test_whoever_has_not_sat_begins_its_sitting_anew() -> None:
@@ -229,7 +274,7 @@ def test_a_filled_in_table_can_be_played_to_its_end(seats: int) -> None:
         while not world.over:
             GAME.apply(world, pick(world, GAME.legal(world)))
         assert GAME.inventory(world) == GAME.inventory(state)
-        assert max(GAME.total(world, other) for other in range(seats)) >= 50
+        assert max(world.total(other) for other in range(seats)) >= 50
 
 
 # Where piles are empty
@@ -252,15 +297,15 @@ def often_passing(game: TheCity, seed: int) -> Callable[[TheCityState], Action]:
 @pytest.mark.parametrize("seats", [3, 4, 5] if COMPILED else [3])  # they take their time
 def test_nobody_can_tell_worlds_apart_where_the_piles_run_out(seats: int) -> None:
     """With a limit of 40 cards the hands empty both piles, and whoever passes notices."""
-    numbers = GAME.setup
-    setup = c.Setup(numbers.deal, numbers.keep, 40, 200, numbers.draw, numbers.crew_cost)
-    game = TheCity(GAME.buildings, setup)
+    setup = deepcopy(GAME.setup)
+    setup.limit, setup.goal = 40, 200
+    game = TheCity(GAME.box.buildings, setup)
     noticed = 0
     for seed in range(20):
         state, pick = game.start(seats, {}, seed), often_passing(game, seed)
         while not state.over and noticed < 12:
             game.apply(state, pick(state))
-            if any(game.has_noticed(state, seat) for seat in range(seats)):
+            if any(game.secrets.has_noticed(state, seat) for seat in range(seats)):
                 noticed += 1
                 check_resample(game, state, seeded(noticed))
     assert noticed == 12

@@ -60,7 +60,7 @@ def table(
     for seat, cards in (cities or {}).items():
         for key in names(cards):
             GAME.build(state, seat, CARDS.index(key), 0, 0)
-    state.architects -= sum(state.cities[GAME.architect :: state.kinds])
+    state.architects -= sum(state.cities[GAME.box.architect :: state.kinds])
     state.deck = rest(state) if deck is None else counts(deck)
     state.left = sum(state.deck)
     for seat, reached in enumerate(points or []):
@@ -73,11 +73,11 @@ def table(
 def rest(state: TheCityState) -> list[int]:
     """The cards of the box that lie nowhere yet."""
     found = []
-    for kind, card in enumerate(GAME.buildings):
+    for kind, card in enumerate(GAME.box.buildings):
         laid = state.discard[kind] + sum(state.hands[kind :: state.kinds])
         laid += sum(state.cities[kind :: state.kinds])
         found.append(max(0, card.copies - laid))
-    found[GAME.architect] = 0
+    found[GAME.box.architect] = 0
     return found
 
 
@@ -154,12 +154,12 @@ def discards(state: TheCityState) -> str:
 
 
 def totals(state: TheCityState) -> list[int]:
-    return [GAME.total(state, seat) for seat in range(state.seats)]
+    return [state.total(seat) for seat in range(state.seats)]
 
 
 def income(cities: dict[int, str], seat: int = A, seats: int = 3) -> int:
-    return GAME.brings(table(seats, cities=cities), seat)[0]
+    return GAME.box.brings(table(seats, cities=cities), seat)[0]
 
 
 def points(cities: dict[int, str], seat: int = A, seats: int = 3) -> int:
-    return sum(GAME.gains(table(seats, cities=cities), seat))
+    return sum(GAME.box.gains(table(seats, cities=cities), seat))

@@ -11,7 +11,7 @@ class Words:
     """Speaks of one game's cards."""
 
     def __init__(self, game: TheCity) -> None:
-        self.cards = [card.key for card in game.buildings]
+        self.cards = [card.key for card in game.box.buildings]
 
     def question(self, asked: Decision) -> str:
         texts = {

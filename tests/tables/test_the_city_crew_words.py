@@ -11,7 +11,7 @@ from citybuilder.tables.the_city.texts import TheCityTexts
 
 def test_the_construction_crew_says_that_the_printed_cost_is_meant() -> None:
     game = game_of("the_city")
-    crew = [card.crew for card in cast(TheCity, game).buildings].index(True)
+    crew = [card.crew for card in cast(TheCity, game).box.buildings].index(True)
     told = []
     for language in ("en", "de"):
         texts = texts_for(game, language)

@@ -47,8 +47,8 @@ def cut(parts: Parts, scale: float) -> list[str]:
 def test_every_card_in_hand_shows_all_it_says(language: str, scale: float, count: int) -> None:
     cards = printed(language)
     place = fan(LEAST.hand, count)[0]
-    for kind in range(cards.rules.kinds):
-        cost = int(cards.rules.costs[kind])
+    for kind in range(cards.box.kinds):
+        cost = int(cards.box.costs[kind])
         assert cut(faces.card(place.w, place.h, cards.face(kind), cost, cost), scale) == []
 
 
@@ -56,7 +56,7 @@ def test_every_card_in_hand_shows_all_it_says(language: str, scale: float, count
 @pytest.mark.parametrize(("w", "h"), [(31.0, 40.0), (70.0, 80.0), (92.0, 100.0), (128.0, 166.0)])
 def test_every_built_card_shows_what_it_brings(language: str, w: float, h: float) -> None:
     cards = printed(language)
-    for kind in range(cards.rules.kinds):
+    for kind in range(cards.box.kinds):
         assert cut(faces.built(w, h, cards.face(kind), 3, 12, 17), 1.0) == []
 
 
@@ -65,7 +65,7 @@ def test_what_a_card_brings_stays_inside_it(language: str) -> None:
     cards = printed(language)
     place = fan(LEAST.hand, 12)[0]
     whole = Rect(0, 0, place.w, place.h)
-    for kind in range(cards.rules.kinds):
+    for kind in range(cards.box.kinds):
         for part in faces.card(place.w, place.h, cards.face(kind), 3, 3):
             assert whole.contains(part.rect, slack=2) if hasattr(part, "rect") else True, kind
 
@@ -80,8 +80,8 @@ def test_the_tick_on_a_picked_card_covers_nothing_that_is_read(
 ) -> None:
     cards = printed(language)
     place = fan(plan(size, 4).hand, count)[0]
-    for kind in range(cards.rules.kinds):
-        cost = int(cards.rules.costs[kind])
+    for kind in range(cards.box.kinds):
+        cost = int(cards.box.costs[kind])
         card = faces.card(place.w, place.h, cards.face(kind), cost, cost)
         assert read_below(card, faces.tick(place.w, place.h)) == [], kind
 

@@ -7,7 +7,9 @@ from strict import every_language, good, texts_for
 
 from citybuilder.core.game import UNKNOWN, Decision, Event
 from citybuilder.games.the_city import cards as c
+from citybuilder.games.the_city.effects import EFFECTS
 from citybuilder.games.the_city.state import TheCityState
+from citybuilder.tables.the_city.effects import MORE
 from citybuilder.tables.the_city.help import TheCityHelp
 from citybuilder.tables.the_city.overview import place_of
 from citybuilder.tables.the_city.texts import TheCityTexts
@@ -116,7 +118,7 @@ def test_what_a_seat_does_is_one_line_in_the_log() -> None:
         Event(c.DISCARDED, A, SCHOOL, amount=2),
         Event(c.PASSED, B, amount=5),
         Event(c.DISCARDED, B, BOUTIQUE, amount=1),
-        Event(c.BUILT, C, GAME.architect, 0, 0),
+        Event(c.BUILT, C, GAME.box.architect, 0, 0),
     ]
     assert speaking("en").story(events) == [
         "Ada builds a Cinema for 2 cards. Discarded: 2 × School.",
@@ -242,12 +244,16 @@ def test_the_piles_tell_what_lies_in_them() -> None:
 @every_language
 def test_every_card_has_a_name_and_an_effect(language: str) -> None:
     words = speaking(language)
-    for kind in range(GAME.kinds):
+    for kind in range(GAME.box.kinds):
         good(words.card(kind))
         good(words.a_card(kind))
         assert "\u00ad" not in words.card(kind)
         assert words.effects.sentences(kind) or CARDS[kind] == "parking"
-    assert len({words.card(kind) for kind in range(GAME.kinds)}) == GAME.kinds
+    assert len({words.card(kind) for kind in range(GAME.box.kinds)}) == GAME.box.kinds
+
+
+def test_every_kind_of_effect_has_its_words() -> None:
+    assert list(MORE) == list(EFFECTS)
 
 
 def test_the_citizens_office_makes_a_whole_symbol_cheaper() -> None:

@@ -1,13 +1,14 @@
 """What a sensible player thinks of The City's table: points to come against income to come."""
 
 from math import exp, sqrt
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import NONE, Action, Decision
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import NONE, Action, Decision, Game
 from citybuilder.games.the_city import cards as c
-from citybuilder.games.the_city.box import LONGEST, Box
+from citybuilder.games.the_city.rules import LONGEST, TheCity
 from citybuilder.games.the_city.state import TheCityState
 
 CARD: Final = 0.5  # points a round that a card brings once it has paid for something
@@ -24,24 +25,27 @@ BEST: Final = 4  # cards in hand that are looked at one by one
 LEAST: Final = 0.005  # weight of what a sensible player would not do
 
 
-class Adviser(Box):
+class TheCityAdvice(Advice[TheCityState]):
     """Estimates over the printed cards; knows what is on the table it is given, nothing else."""
+
+    def __init__(self, game: Game[TheCityState]) -> None:
+        super().__init__(game)
+        self.effort = 3
+        self.box = cast(TheCity, game).box
+        self.setup = self.box.setup
 
     # What a city brings
 
     def flow(self, state: TheCityState, seat: i64) -> tuple[float, float]:
         """Income and points of a round, to reckon with."""
-        income, points = self.brings(state, seat)
+        income, points = self.box.brings(state, seat)
         return float(income), float(points)
 
     def planned(self, state: TheCityState, seat: i64) -> tuple[float, float]:
         """The same, with what the seat has chosen in this round."""
-        first, second = state.first[seat], state.second[seat]
-        self.add(state, seat, first, 1)
-        self.add(state, seat, second, 1)
+        self.box.add_chosen(state, seat, 1)
         income, points = self.flow(state, seat)
-        self.add(state, seat, second, -1)
-        self.add(state, seat, first, -1)
+        self.box.add_chosen(state, seat, -1)
         return income, points
 
     # How long it takes
@@ -60,7 +64,7 @@ class Adviser(Box):
         """Rounds to the goal if points grow as income allows."""
         income, points = flow
         growth = FIRST_GROWTH + GROWTH * min(income, MOST_INCOME)
-        left = float(self.setup.goal - self.total(state, seat))
+        left = float(self.setup.goal - state.total(seat))
         rounds = 0.0
         while left > points:
             left -= points
@@ -72,29 +76,22 @@ class Adviser(Box):
 
     def expected(self, state: TheCityState, seat: i64, rounds: float) -> float:
         """Points at the end: what there is, what the city brings, what cards will bring."""
-        first, second = state.first[seat], state.second[seat]
-        self.add(state, seat, first, 1)
-        self.add(state, seat, second, 1)
+        self.box.add_chosen(state, seat, 1)
         income, points = self.flow(state, seat)
         later = max(0.0, rounds - 1.0)
         cards = self.cards_left(state, seat)
         coming = min(income, MOST_INCOME) * rounds * later / 2.0
-        whole = float(self.total(state, seat)) + rounds * points
+        whole = float(state.total(seat)) + rounds * points
         whole += CARD * (min(later, SOON) * cards + coming)
-        whole += SYMBOL * later * self.symbols_of(state, seat)
+        whole += SYMBOL * later * sum(column(state.symbols, seat, c.SHOWN))
         if later > 0.0:
             whole += self.prospect(state, seat, later, cards + income)
-        self.add(state, seat, second, -1)
-        self.add(state, seat, first, -1)
+        self.box.add_chosen(state, seat, -1)
         return whole
-
-    def symbols_of(self, state: TheCityState, seat: i64) -> float:
-        first = seat * c.SHOWN
-        return float(state.symbols[first] + state.symbols[first + 1] + state.symbols[first + 2])
 
     def cards_left(self, state: TheCityState, seat: i64) -> float:
         """In hand at the end of the sitting, as far as it is decided."""
-        cards: i64 = self.hand_size(state, seat)
+        cards: i64 = state.hand_size(seat)
         if state.asked and state.asked[-1].seat == seat:
             asked = state.asked[-1]
             if asked.kind == c.ASK_PAY:
@@ -119,22 +116,22 @@ class Adviser(Box):
 
     def net(self, state: TheCityState, seat: i64, kind: i64, rounds: float, purse: float) -> float:
         """Points that building this card brings in so many rounds, less what its price would."""
-        owned = state.owned[seat]
-        if not self.is_allowed(kind, owned):
+        box, owned = self.box, state.owned[seat]
+        if not box.is_allowed(kind, owned):
             return 0.0
-        price = float(self.cost(kind, owned))
+        price = float(box.cost(kind, owned))
         income, points = self.flow(state, seat)
         if price + 1.0 > purse:  # then it has to wait
             rounds -= (price + 1.0 - purse) / (income + 1.0)
             if rounds <= 0.0:
                 return 0.0
-        self.add(state, seat, kind, 1)
+        box.add(state, seat, kind, 1)
         more_income, more_points = self.flow(state, seat)
-        self.add(state, seat, kind, -1)
+        box.add(state, seat, kind, -1)
         later = max(0.0, rounds - 1.0)
-        cards = 0.0 if kind == self.architect else price + 1.0
+        cards = 0.0 if kind == box.architect else price + 1.0
         more = min(more_income, MOST_INCOME) - min(income, MOST_INCOME)
-        shown = float(sum(self.symbols[kind]))
+        shown = float(sum(box.symbols[kind]))
         gained = rounds * (more_points - points) + SYMBOL * later * shown
         return gained + CARD * (later * more * rounds / 2.0 - min(later, SOON) * cards)
 
@@ -144,27 +141,24 @@ class Adviser(Box):
 
     def traits(self, state: TheCityState, seat: i64) -> list[float]:
         """Points, flow and cards, the best cards in hand, and city and hand card by card."""
-        first, second = state.first[seat], state.second[seat]
         rounds = self.rounds(state)
         later = max(0.0, rounds - 1.0)
         found = [self.expected(state, seat, rounds) / 10.0, rounds, float(state.seats - 2)]
-        found += [float(self.total(state, seat)) / 10.0, float(state.sat[seat])]
-        self.add(state, seat, first, 1)
-        self.add(state, seat, second, 1)
+        found += [float(state.total(seat)) / 10.0, float(state.sat[seat])]
+        self.box.add_chosen(state, seat, 1)
         income, points = self.flow(state, seat)
         cards = self.cards_left(state, seat)
         found += [income, points, points * rounds / 10.0, cards, sqrt(cards)]
         found += self.best_in_hand(state, seat, later, cards + income)
-        for symbol in range(c.SHOWN):
-            found.append(float(state.symbols[seat * c.SHOWN + symbol]))
-        place = seat * state.kinds
-        for kind in range(state.kinds):
-            found.append(float(state.cities[place + kind]))
-        for kind in range(state.kinds):
-            found.append(float(state.hands[place + kind]))
-        self.add(state, seat, second, -1)
-        self.add(state, seat, first, -1)
+        found += column(state.symbols, seat, c.SHOWN)
+        found += column(state.cities, seat, state.kinds) + column(state.hands, seat, state.kinds)
+        self.box.add_chosen(state, seat, -1)
         return found
+
+    def trait_names(self) -> list[str]:
+        found = ["expected", "rounds", "seats", "points", "sat", "income", "gain", "gain_to_end"]
+        found += ["cards", "cards_root", *[f"best:{number + 1}" for number in range(BEST)]]
+        return [*found, "best:all", *self.named("symbol", "own", "hand")]
 
     def best_in_hand(
         self, state: TheCityState, seat: i64, later: float, purse: float
@@ -201,9 +195,9 @@ class Adviser(Box):
         later = max(0.0, rounds - 1.0)
         if action.kind == c.BUILD:
             first = state.first[seat]
-            self.add(state, seat, first, 1)
+            self.box.add(state, seat, first, 1)
             found = self.net(state, seat, action.what, rounds, 99.0)
-            self.add(state, seat, first, -1)
+            self.box.add(state, seat, first, -1)
             return found
         if action.kind == c.TAKE:
             return self.net(state, seat, action.what, later, 12.0)
@@ -214,21 +208,25 @@ class Adviser(Box):
         income, points = self.flow(state, seat)
         rounds = self.rounds(state, seat)
         found = [1.0, rounds / 8.0, income / 8.0, points / 16.0]
-        found.append(float(self.hand_size(state, seat)) / 8.0)
+        found.append(float(state.hand_size(seat)) / 8.0)
         ahead: i64 = self.setup.goal
         for other in range(state.seats):
             if other != seat:
-                ahead = min(ahead, self.total(state, seat) - self.total(state, other))
+                ahead = min(ahead, state.total(seat) - state.total(other))
         found.append(float(ahead) / 16.0)
-        first = seat * c.SHOWN
-        for symbol in range(c.SHOWN):
-            found.append(float(state.symbols[first + symbol]) / 4.0)
-        place = seat * state.kinds
-        for kind in range(state.kinds):
-            found.append(float(state.cities[place + kind]))
-        for kind in range(state.kinds):
-            found.append(float(min(1, state.hands[place + kind])))
-        return found
+        found += [shown / 4.0 for shown in column(state.symbols, seat, c.SHOWN)]
+        found += column(state.cities, seat, state.kinds)
+        return found + [min(1.0, held) for held in column(state.hands, seat, state.kinds)]
+
+    def mood_names(self) -> list[str]:
+        found = ["always", "rounds", "income", "gain", "cards", "ahead"]
+        return [*found, *self.named("symbol", "own", "hand")]
+
+    def named(self, symbol: str, *columns: str) -> list[str]:
+        """Names of numbers for each symbol, and of columns of cards."""
+        ids = [card.key for card in self.box.buildings]
+        found = [f"{symbol}:{key}" for key in c.SYMBOLS]
+        return found + [f"{column}:{key}" for column in columns for key in ids]
 
     def genres(self, state: TheCityState, actions: list[Action]) -> list[i64]:
         """To build nothing, to build each kind, to take each kind."""
@@ -244,17 +242,21 @@ class Adviser(Box):
                 found.append(0)
         return found
 
+    def genre_names(self) -> list[str]:
+        ids = [card.key for card in self.box.buildings]
+        return ["nothing", *[f"build:{key}" for key in ids], *[f"take:{key}" for key in ids]]
+
     def giving(
         self, state: TheCityState, asked: Decision, actions: list[Action], rounds: float
     ) -> list[float]:
         """What hurts least goes; the first of it in the order in which cards are given."""
         seat = asked.seat
         later = max(0.0, rounds - 1.0)
-        purse = float(self.hand_size(state, seat) - asked.amount) + self.planned(state, seat)[0]
+        purse = float(state.hand_size(seat) - asked.amount) + self.planned(state, seat)[0]
         first = state.first[seat]
-        self.add(state, seat, first, 1)
+        self.box.add(state, seat, first, 1)
         losses = [self.net(state, seat, action.what, later, purse) for action in actions]
-        self.add(state, seat, first, -1)
+        self.box.add(state, seat, first, -1)
         return self.cheapest(state, asked, actions, losses)
 
     def cheapest(
@@ -274,3 +276,11 @@ class Adviser(Box):
         weights = [LEAST] * len(actions)
         weights[chosen] = 1.0
         return weights
+
+
+def column(numbers: list[i64], seat: i64, size: i64) -> list[float]:
+    """The numbers of a seat."""
+    return [float(number) for number in numbers[seat * size : (seat + 1) * size]]
+
+
+ADVICE: Final = TheCityAdvice

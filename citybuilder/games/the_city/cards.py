@@ -1,10 +1,8 @@
-"""The City's vocabulary: kinds of questions, answers and events, and the columns of its cards."""
+"""The City's vocabulary: kinds of questions, answers, events and symbols."""
 
 from typing import Final
 
 from mypy_extensions import i64
-
-from citybuilder.core.game import Action
 
 # What is asked. All of it but the last belongs to one sitting, of which the others see nothing.
 ASK_DISCARD: Final[i64] = 0  # amount cards of the deal; what: the last one, in ascending order
@@ -44,95 +42,3 @@ SOURCES: Final[i64] = 3  # of points
 
 SYMBOLS: Final = ("car", "cart", "fountain")
 SHOWN: Final[i64] = 3  # different symbols
-
-EFFECTS: Final = ("symbol", "symbol_of_two", "owned", "own_card", "any_card")
-PER_SYMBOL: Final[i64] = 0  # for each own symbol
-PER_SYMBOL_OF_TWO: Final[i64] = 1  # and for each of one other player, the best of them
-IF_OWNED: Final[i64] = 2  # once, with a certain card in the own city
-PER_OWN_CARD: Final[i64] = 3  # for each of a certain card in the own city
-PER_ANY_CARD: Final[i64] = 4  # for each of a certain card in all cities
-
-
-class Effect:
-    """Income or points beyond the printed number."""
-
-    def __init__(self, per: i64 = PER_SYMBOL, counted: i64 = 0, amount: i64 = 0) -> None:
-        self.per = per
-        self.counted = counted  # a symbol or a kind of card
-        self.amount = amount
-
-
-class Building:
-    """One kind of card, as printed; the architect is the last of them."""
-
-    def __init__(
-        self,
-        key: str = "",
-        copies: i64 = 0,
-        cost: i64 = 0,
-        symbols: tuple[i64, ...] = (),
-        income: i64 = 0,
-        points: i64 = 0,
-        income_effects: list[Effect] | None = None,
-        points_effects: list[Effect] | None = None,
-        needs: tuple[i64, ...] = (),
-        discounts: list[tuple[i64, i64]] | None = None,
-        single: bool = False,
-        crew: bool = False,
-    ) -> None:
-        self.key = key
-        self.copies = copies
-        self.cost = cost
-        self.symbols = symbols
-        self.income = income
-        self.points = points
-        self.income_effects: list[Effect] = income_effects or []
-        self.points_effects: list[Effect] = points_effects or []
-        self.needs = needs  # kinds, one of which must stand in the own city
-        self.discounts: list[tuple[i64, i64]] = discounts or []  # kind, and how much less it costs
-        self.single = single  # at most one in a city
-        self.crew = crew  # lets its owner build twice
-
-
-class Setup:
-    """The numbers of the rulebook."""
-
-    def __init__(
-        self,
-        deal: i64 = 0,
-        keep: i64 = 0,
-        limit: i64 = 0,
-        goal: i64 = 0,
-        draw: i64 = 0,
-        crew_cost: i64 = 0,
-    ) -> None:
-        self.deal = deal  # cards at the start
-        self.keep = keep  # of these
-        self.limit = limit  # cards in hand between two rounds
-        self.goal = goal  # points that end the game
-        self.draw = draw  # cards to choose from after passing
-        self.crew_cost = crew_cost  # printed cost up to which a crew builds two
-
-
-def discard(card: i64) -> Action:
-    return Action(DISCARD, what=card)
-
-
-def build(card: i64) -> Action:
-    return Action(BUILD, what=card)
-
-
-def pass_on() -> Action:
-    return Action(PASS)
-
-
-def pay(card: i64) -> Action:
-    return Action(PAY, what=card)
-
-
-def enough() -> Action:
-    return Action(ENOUGH)
-
-
-def take(card: i64) -> Action:
-    return Action(TAKE, what=card)

@@ -4,8 +4,8 @@ from citybuilder.core.notation import Notation, Verb, named
 from citybuilder.games.the_city import cards as c
 
 
-def notation(buildings: list[c.Building]) -> Notation:
-    keys = named([card.key for card in buildings])
+def notation(ids: list[str]) -> Notation:
+    keys = named(ids)
     return Notation(
         [
             Verb(c.DISCARD, "discard", keys),

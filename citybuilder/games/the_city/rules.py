@@ -5,36 +5,60 @@ hidden until the last one is over, and then everything happens at once. Only the
 before: what passing leaves over can be drawn by whoever passes next.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from citybuilder.core.game import NONE, Action, Decision, Options
-from citybuilder.core.rng import seeded
+from citybuilder.core.game import NONE, Action, Belief, Decision, Game, Options
+from citybuilder.core.rng import Rng, seeded
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city import fitting
+from citybuilder.games.the_city.box import Box, Building, Setup
+from citybuilder.games.the_city.notation import notation
 from citybuilder.games.the_city.secrets import Secrets
 from citybuilder.games.the_city.state import TheCityState
+from citybuilder.games.the_city.worlds import Worlds
+
+LONGEST: Final = 1000  # actions; 364 were the most in 20,000 random matches
 
 
-class TheCity(Secrets):
+class TheCity(Game[TheCityState]):
     """Reach 50 points first."""
+
+    def __init__(self, buildings: list[Building] | None = None, setup: Setup | None = None) -> None:
+        super().__init__("the_city", range(2, 6), [], LONGEST)
+        self.box = Box(buildings, setup)
+        self.setup = self.box.setup
+        self.secrets = Secrets(self.box)
+        self.worlds = Worlds(self.secrets)
+        self.notation = notation([card.key for card in self.box.buildings])
+        # Answers never change, so each is made once.
+        kinds = range(self.box.kinds)
+        self.discards = [Action(c.DISCARD, kind) for kind in kinds]
+        self.builds = [Action(c.BUILD, kind) for kind in kinds]
+        self.pass_on = Action(c.PASS)
+        self.pays = [Action(c.PAY, kind) for kind in kinds]
+        self.enough = Action(c.ENOUGH)
+        self.takes = [Action(c.TAKE, kind) for kind in kinds]
 
     # Spielvorbereitung
 
     def start(self, seats: i64, options: Options, seed: int) -> TheCityState:
         state = TheCityState(seats)
+        kinds = self.box.kinds
         state.rng = seeded(seed)
-        state.kinds = self.kinds
-        state.deck = [card.copies for card in self.buildings]
-        state.deck[self.architect] = 0
+        state.kinds = kinds
+        state.deck = [card.copies for card in self.box.buildings]
+        state.architects = state.deck[self.box.architect]
+        state.deck[self.box.architect] = 0
         state.left = sum(state.deck)
-        state.discard = [0] * self.kinds
-        state.architects = self.buildings[self.architect].copies
-        state.offer = [0] * self.kinds
-        state.hands = [0] * (seats * self.kinds)
-        state.cities = [0] * (seats * self.kinds)
-        state.aside = [0] * (seats * self.kinds)
-        state.laid = [0] * (seats * self.kinds)
+        state.discard = [0] * kinds
+        state.offer = [0] * kinds
+        state.hands = [0] * (seats * kinds)
+        state.cities = [0] * (seats * kinds)
+        state.aside = [0] * (seats * kinds)
+        state.laid = [0] * (seats * kinds)
         state.hidden = [0] * seats
         state.drew = [0] * seats
         state.owned = [0] * seats
@@ -42,8 +66,8 @@ class TheCity(Secrets):
         state.points = [0] * (seats * c.SOURCES)
         for seat in range(seats):
             for _ in range(self.setup.deal):
-                self.take_up(state, seat, self.draw(state))
-        self.lay_open(state)
+                state.take_up(seat, self.draw(state))
+        self.secrets.lay_open(state)
         self.begin_round(state)
         return state
 
@@ -69,7 +93,7 @@ class TheCity(Secrets):
         state.turn += 1
         state.tell(c.ROUND_BEGAN, amount=state.round)
         for seat in range(state.seats - 1, -1, -1):
-            state.asked.append(self.first_question(state, seat))
+            state.asked.append(self.secrets.first_question(state, seat))
 
     def legal(self, state: TheCityState) -> list[Action]:
         asked = state.asked[-1]
@@ -107,7 +131,7 @@ class TheCity(Secrets):
         seat = asked.seat
         kind = action.kind
         if kind == c.PAY or kind == c.DISCARD:
-            self.put_aside(state, seat, action.what)
+            state.put_aside(seat, action.what)
             if asked.amount > 1:
                 state.asked.append(Decision(asked.kind, seat, action.what, asked.amount - 1))
             elif asked.kind == c.ASK_LIMIT:
@@ -129,36 +153,54 @@ class TheCity(Secrets):
 
     def choices(self, state: TheCityState, seat: i64) -> list[Action]:
         """What may be built and can be paid, the architect once in the game, or nothing."""
+        found = self.payable(state, seat)
+        architect = self.box.architect
+        if not state.owned[seat] & self.box.bits[architect] and state.architects > 0:
+            found.append(self.builds[architect])
+        found.append(self.pass_on)
+        return found
+
+    def payable(self, state: TheCityState, seat: i64) -> list[Action]:
+        """With the other cards in hand, whatever else is chosen or not."""
         first = seat * state.kinds
-        purse = self.hand_size(state, seat) - 1
-        owned = state.owned[seat]
+        purse = state.hand_size(seat) - 1
+        box = self.box
+        owned = box.owned_by(state, seat)
         found: list[Action] = []
         for kind in range(state.kinds):
-            if state.hands[first + kind] > 0 and self.can_build(kind, owned, purse):
+            if state.hands[first + kind] > 0 and box.can_build(kind, owned, purse):
                 found.append(self.builds[kind])
-        if not owned & self.bits[self.architect] and state.architects > 0:
-            found.append(self.builds[self.architect])
-        found.append(self.pass_on)
         return found
 
     def choose(self, state: TheCityState, seat: i64, kind: i64) -> None:
         """Lay it down face down; paying follows at once, and is seen by nobody either. What may
         not be built or cannot be paid goes back into the hand, and that counts as passing."""
-        if not self.is_offered(state, seat, kind):
-            if state.first[seat] == NONE:
-                self.renounce(state, seat)
-            else:
-                self.stand_up(state, seat)
-            return
-        price = self.lay_down(state, seat, kind)
+        once = state.first[seat] == NONE
+        offered = self.choices(state, seat) if once else self.second_choices(state, seat)
+        if self.builds[kind] in offered:
+            self.lay_down(state, seat, kind)
+        elif once:
+            self.renounce(state, seat)
+        else:
+            self.stand_up(state, seat)
+
+    def lay_down(self, state: TheCityState, seat: i64, kind: i64) -> None:
+        price = self.box.cost(kind, self.box.owned_by(state, seat))
+        if state.first[seat] == NONE:
+            state.first[seat] = kind
+            state.prices[seat * 2] = price
+        else:
+            state.second[seat] = kind
+            state.prices[seat * 2 + 1] = price
+        if kind == self.box.architect:
+            state.architects -= 1
+        else:
+            place = seat * state.kinds + kind
+            state.hands[place] = state.hands[place] - 1
         if price > 0:
             state.asked.append(Decision(c.ASK_PAY, seat, NONE, price))
         else:
             self.go_on(state, seat)
-
-    def is_offered(self, state: TheCityState, seat: i64, kind: i64) -> bool:
-        once = state.first[seat] == NONE
-        return self.builds[kind] in (self.choices if once else self.second_choices)(state, seat)
 
     # Auf das Bauen verzichten
 
@@ -180,33 +222,27 @@ class TheCity(Secrets):
             self.stand_up(state, seat)
 
     def keep_one(self, state: TheCityState, seat: i64, kept: i64) -> None:
-        self.take_of_offer(state, seat, kept)
+        """The others lie on the discard pile at once: whoever passes next may draw them."""
+        state.take_up(seat, kept)
+        state.offer[kept] = state.offer[kept] - 1
+        state.lay_on_pile(seat, state.offer)
+        state.offer = [0] * state.kinds
         self.stand_up(state, seat)
 
     # Die Baukolonne
 
     def go_on(self, state: TheCityState, seat: i64) -> None:
         """Whoever has a crew, or builds it now, may build a second card if both are cheap."""
-        first = state.first[seat]
-        crew = (state.owned[seat] | self.bits[first]) & self.crew
-        cheap = first != self.architect and self.costs[first] <= self.setup.crew_cost
-        once = state.second[seat] == NONE
-        if crew and cheap and once and self.second_choices(state, seat):
+        crew = self.box.owned_by(state, seat) & self.box.crew
+        once = state.second[seat] == NONE and self.box.is_cheap(state.first[seat])
+        if crew and once and self.second_choices(state, seat):
             state.asked.append(Decision(c.ASK_SECOND, seat))
         else:
             self.stand_up(state, seat)
 
     def second_choices(self, state: TheCityState, seat: i64) -> list[Action]:
         """The first card counts already: it may fulfil a condition or give a discount."""
-        first = seat * state.kinds
-        purse = self.hand_size(state, seat) - 1
-        owned = state.owned[seat] | self.bits[state.first[seat]]
-        found: list[Action] = []
-        for kind in range(state.kinds):
-            held = state.hands[first + kind] > 0 and self.costs[kind] <= self.setup.crew_cost
-            if held and self.can_build(kind, owned, purse):
-                found.append(self.builds[kind])
-        return found
+        return [each for each in self.payable(state, seat) if self.box.is_cheap(each.what)]
 
     def stand_up(self, state: TheCityState, seat: i64) -> None:
         """The sitting is over; after the last one everything is revealed."""
@@ -237,8 +273,8 @@ class TheCity(Secrets):
         left = state.shown_left
         pile: i64 = sum(state.shown_discard)
         drew, laid = state.drew, state.laid
-        self.forget_passes(state)
-        self.show(state)
+        self.secrets.forget_passes(state)
+        self.secrets.show(state)
         for seat in range(state.seats):
             if state.first[seat] == NONE:
                 drawn = drew[seat]
@@ -267,8 +303,8 @@ class TheCity(Secrets):
         else:
             state.second[seat] = NONE
         state.sat[seat] = 0
-        self.add(state, seat, kind, 1)
-        self.show(state)
+        self.box.add(state, seat, kind, 1)
+        self.secrets.show(state)
         state.tell(c.BUILT, seat, kind, number, price)
 
     def throw_away(self, state: TheCityState, seat: i64, where: i64) -> None:
@@ -278,21 +314,21 @@ class TheCity(Secrets):
             if copies > 0:
                 state.aside[first + kind] = 0
                 state.discard[kind] = state.discard[kind] + copies
-                self.show(state)
+                self.secrets.show(state)
                 state.tell(c.DISCARDED, seat, kind, where, copies)
 
     # 3. Einkommen und Siegpunkte
 
     def account(self, state: TheCityState) -> None:
         for seat in range(state.seats):
-            self.earn(state, seat, self.brings(state, seat)[0])
+            self.earn(state, seat, self.box.brings(state, seat)[0])
         for seat in range(state.seats):
-            gains = self.gains(state, seat)
+            gains = self.box.gains(state, seat)
             for source in range(c.SOURCES):
                 number = seat * c.SOURCES + source
                 state.points[number] = state.points[number] + gains[source]
             state.tell(c.SCORED, seat, amount=sum(gains))
-        if max([self.total(state, seat) for seat in range(state.seats)]) >= self.setup.goal:
+        if max([state.total(seat) for seat in range(state.seats)]) >= self.setup.goal:
             self.end(state)
         else:
             self.look_at_limit(state)
@@ -303,21 +339,21 @@ class TheCity(Secrets):
         for number in range(amount):
             if state.left == 0:
                 self.shuffle(state)
-                self.show(state)
+                self.secrets.show(state)
                 if state.left == 0:
                     state.tell(c.NOTHING_LEFT, seat, amount=amount - number)
                     return
                 state.tell(c.SHUFFLED, amount=state.left)
             kind = self.draw(state)
-            self.take_up(state, seat, kind)
-            self.show(state)
+            state.take_up(seat, kind)
+            self.secrets.show(state)
             state.tell(c.DREW, seat, kind, only=seat)
 
     # Limit von 12 Handkarten
 
     def look_at_limit(self, state: TheCityState) -> None:
         """Whoever holds too many cards is asked before the next round begins."""
-        self.lay_open(state)
+        self.secrets.lay_open(state)
         for seat in range(state.seats - 1, -1, -1):
             excess = state.sizes[seat] - self.setup.limit
             if excess > 0:
@@ -327,7 +363,7 @@ class TheCity(Secrets):
     def obey_limit(self, state: TheCityState, seat: i64) -> None:
         """All surplus cards are laid on the discard pile together, for everybody to see."""
         self.throw_away(state, seat, 1)
-        self.lay_open(state)
+        self.secrets.lay_open(state)
         self.next_of_limit(state)
 
     def next_of_limit(self, state: TheCityState) -> None:
@@ -340,10 +376,24 @@ class TheCity(Secrets):
 
     def end(self, state: TheCityState) -> None:
         state.over = True
-        self.lay_open(state)
+        self.secrets.lay_open(state)
         for seat, part in enumerate(self.result(state)):
             if part > 0.0:
                 state.tell(c.WON, seat)
+
+    # What others do not see
+
+    def is_secret(self, asked: Decision) -> bool:
+        """Surplus cards are laid on the discard pile for everybody to see."""
+        return asked.kind != c.ASK_LIMIT
+
+    def observe(self, state: TheCityState, seat: i64) -> TheCityState:
+        return self.secrets.view(state, seat)
+
+    def determinize(
+        self, view: TheCityState, seat: i64, rng: Rng, belief: Belief[TheCityState] | None = None
+    ) -> TheCityState:
+        return self.worlds.fill_in(self, view, seat, rng, belief)
 
     # What counts
 
@@ -358,44 +408,28 @@ class TheCity(Secrets):
                 ScoreLine(source, state.points[first + source], state.points[first + source])
                 for source in range(c.SOURCES)
             ]
-            lines.append([*found, ScoreLine(c.SCORE_HAND, self.hand_size(state, seat), 0)])
+            lines.append([*found, ScoreLine(c.SCORE_HAND, state.hand_size(seat), 0)])
         return lines
 
     def standing(self, state: TheCityState) -> list[list[i64]]:
-        return [
-            [self.total(state, seat), self.hand_size(state, seat)] for seat in range(state.seats)
-        ]
+        return [[state.total(seat), state.hand_size(seat)] for seat in range(state.seats)]
 
     def inventory(self, state: TheCityState) -> dict[str, int]:
         counts: dict[str, int] = {}
-        for kind, card in enumerate(self.buildings):
+        for kind, card in enumerate(self.box.buildings):
             found = state.deck[kind] + state.discard[kind] + state.offer[kind]
             found += sum(state.hands[kind :: state.kinds]) + sum(state.cities[kind :: state.kinds])
             found += sum(state.aside[kind :: state.kinds])
             found += state.first.count(kind) + state.second.count(kind)
             counts[card.key] = found
-        architect = self.buildings[self.architect].key
+        architect = self.box.buildings[self.box.architect].key
         counts[architect] = counts[architect] + state.architects
         return counts
 
     # Tables from outside
 
     def bounds(self, start: TheCityState) -> dict[str, tuple[int, int]]:
-        return fitting.bounds(self, start)
+        return fitting.bounds(self.box, start)
 
     def is_table(self, state: TheCityState) -> bool:
-        return (
-            fitting.cities_fit(self, state)
-            and fitting.piles_fit(self, state)
-            and fitting.sittings_fit(self, state)
-            and fitting.passes_fit(state)
-            and fitting.end_fits(self, state)
-            and (state.over or self.sitting_fits(state))
-            and all(min(self.observe(state, seat).deck) >= 0 for seat in range(state.seats))
-        )
-
-    def sitting_fits(self, state: TheCityState) -> bool:
-        for asked in state.asked[:-1]:
-            if not fitting.waits(self, state, asked, self.first_question(state, asked.seat)):
-                return False
-        return fitting.question_fits(self, state, state.asked[-1])
+        return fitting.is_table(self.secrets, state)

@@ -1,15 +1,14 @@
-"""What a seat knows in The City, and how the rest of the table is filled in for it."""
+"""What a seat knows in The City."""
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import NONE, UNKNOWN, Action, Belief, Decision
-from citybuilder.core.rng import Rng
+from citybuilder.core.game import NONE, UNKNOWN, Decision
 from citybuilder.games.the_city import cards as c
-from citybuilder.games.the_city.advice import Adviser
+from citybuilder.games.the_city.box import Box
 from citybuilder.games.the_city.state import TheCityState
 
 
-class Secrets(Adviser):
+class Secrets:
     """Others' hands, and all that they do in their sittings, are hidden: a seat sees the piles as
     they were at the beginning of the round, less what it has drawn itself after passing, and with
     what it has laid down of it. Only if others have drawn so much before that it shows, the seat
@@ -17,10 +16,14 @@ class Secrets(Adviser):
     revealed. Cities, points, discards and the sizes of hands are open, and so is who has too many
     cards before a round."""
 
+    def __init__(self, box: Box | None = None) -> None:
+        self.box = box or Box()
+        self.setup = self.box.setup
+
     def lay_open(self, state: TheCityState) -> None:
         """From here on all see the table as it is now."""
         seats = state.seats
-        state.sizes = [self.hand_size(state, seat) for seat in range(seats)]
+        state.sizes = [state.hand_size(seat) for seat in range(seats)]
         state.shown_left = state.left
         state.shown_discard = state.discard[:]
         state.first = [NONE] * seats
@@ -49,9 +52,9 @@ class Secrets(Adviser):
     def held(self, state: TheCityState, seat: i64) -> i64:
         """Cards of a seat that are neither built nor on a pile."""
         first = seat * state.kinds
-        found = self.hand_size(state, seat) + sum(state.aside[first : first + state.kinds])
+        found = state.hand_size(seat) + sum(state.aside[first : first + state.kinds])
         for kind in (state.first[seat], state.second[seat]):
-            if kind != NONE and kind != self.architect:
+            if kind != NONE and kind != self.box.architect:
                 found += 1
         return found
 
@@ -72,10 +75,6 @@ class Secrets(Adviser):
             )
         return self.first_question(view, asked.seat)
 
-    def is_secret(self, asked: Decision) -> bool:
-        """Surplus cards are laid on the discard pile for everybody to see."""
-        return asked.kind != c.ASK_LIMIT
-
     def passing_draws(self, view: TheCityState, seat: i64) -> tuple[i64, i64]:
         """How many cards the seat would draw by passing, at least and at most, as far as it can
         know: each of those who have sat before may have passed and kept one."""
@@ -89,7 +88,7 @@ class Secrets(Adviser):
 
     # What a seat sees
 
-    def observe(self, state: TheCityState, seat: i64) -> TheCityState:
+    def view(self, state: TheCityState, seat: i64) -> TheCityState:
         view = state.copy()
         view.rng.value = 0
         for other in range(state.seats):
@@ -130,7 +129,7 @@ class Secrets(Adviser):
         view.turned[other] = 0
 
     def take_back(self, view: TheCityState, kind: i64) -> None:
-        if kind == self.architect:
+        if kind == self.box.architect:
             view.architects += 1
         elif kind >= 0:
             view.deck[kind] = view.deck[kind] + 1
@@ -161,64 +160,3 @@ class Secrets(Adviser):
         if state.turned[seat] and state.shown_left >= drawn:
             return True
         return drawn < min(self.setup.draw, state.shown_left + sum(state.shown_discard))
-
-    # What may be behind it
-
-    def determinize(
-        self, view: TheCityState, seat: i64, rng: Rng, belief: Belief[TheCityState] | None = None
-    ) -> TheCityState:
-        state = view.copy()
-        state.rng = rng.fork()
-        for other in range(state.seats):
-            if other != seat:
-                for _ in range(state.hidden[other]):
-                    self.take_up(state, other, state.rng.draw(state.deck))
-                state.hidden[other] = 0
-        away = sum(state.deck) - state.left  # with others who passed before this seat did
-        settled = self.has_noticed(state, seat)
-        for other in range(state.seats):
-            if other != seat and state.sat[other]:
-                away -= self.sit_again(state, other, away, settled)
-        return state
-
-    def sit_again(self, state: TheCityState, seat: i64, away: i64, settled: bool) -> i64:
-        """Some sensible sitting of a seat that nobody has seen; how many cards it took of those
-        that are known to be away. Where the deck is known, no others may be taken."""
-        state.first[seat] = NONE
-        state.second[seat] = NONE
-        if away > 0:
-            return self.pass_again(state, seat, away)
-        stack, turn, offer = state.asked, state.turn, state.offer
-        state.asked = [Decision(), self.first_question(state, seat)]
-        state.offer = [0] * state.kinds
-        state.sat[seat] = 0
-        while not state.sat[seat]:
-            actions = self.legal(state)
-            if settled and len(actions) > 1:
-                actions = [action for action in actions if action.kind != c.PASS]
-            elif settled and actions[0].kind == c.PASS:
-                state.sat[seat] = 1
-                break
-            self.apply(state, self.pick(state, actions))
-        state.asked, state.turn, state.offer = stack, turn, offer
-        return 0
-
-    def pick(self, state: TheCityState, actions: list[Action]) -> Action:
-        if len(actions) == 1:
-            return actions[0]
-        return actions[state.rng.pick(self.prefer(state, actions))]
-
-    def pass_again(self, state: TheCityState, seat: i64, away: i64) -> i64:
-        """That seat has passed: what it kept is among the cards that cannot be seen. So is all
-        that it laid down, unless that was shuffled since; five of each seat are away then, else
-        one, and whose cards were shuffled has drawn first."""
-        self.take_up(state, seat, state.rng.draw(state.deck))
-        state.drew[seat] = self.setup.draw
-        if away % self.setup.draw > 0:
-            return 1
-        left: list[i64] = [0] * state.kinds
-        for _ in range(self.setup.draw - 1):
-            kind = state.rng.draw(state.deck)
-            left[kind] = left[kind] + 1
-        self.lay_on_pile(state, seat, left)
-        return self.setup.draw

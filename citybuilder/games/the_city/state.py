@@ -1,9 +1,10 @@
-"""Everything on The City's table."""
+"""Everything on The City's table, and how cards change their places."""
 
 from mypy_extensions import i64
 
 from citybuilder.core.game import State
 from citybuilder.core.rng import Rng
+from citybuilder.games.the_city.cards import SOURCES
 
 
 class TheCityState(State):
@@ -32,9 +33,8 @@ class TheCityState(State):
         self.prices: list[i64] = []  # cards paid for first and second: seat * 2 + number
         self.sat: list[i64] = []  # 1: the sitting is over
         self.aside: list[i64] = []  # cards that will be discarded
-        self.laid: list[
-            i64
-        ] = []  # what a seat that passed has laid on the pile, wherever it is now
+        # What a seat that passed has laid on the pile, wherever it is now
+        self.laid: list[i64] = []
         self.offer: list[i64] = []  # drawn after passing by the seat that is asked
         # What the others see meanwhile: the table at the beginning of the round
         self.sizes: list[i64] = []  # of the hands
@@ -80,3 +80,40 @@ class TheCityState(State):
         other.seen_left = self.seen_left[:]
         other.turned = self.turned[:]
         return other
+
+    # Hands and points
+
+    def hand_size(self, seat: i64) -> i64:
+        first = seat * self.kinds
+        found = self.hidden[seat]
+        for kind in range(self.kinds):
+            found += self.hands[first + kind]
+        return found
+
+    def total(self, seat: i64) -> i64:
+        """The points of a seat."""
+        first = seat * SOURCES
+        return self.points[first] + self.points[first + 1] + self.points[first + 2]
+
+    # Cards go from place to place
+
+    def take_up(self, seat: i64, kind: i64) -> None:
+        """Into the hand."""
+        place = seat * self.kinds + kind
+        self.hands[place] = self.hands[place] + 1
+
+    def put_aside(self, seat: i64, kind: i64) -> None:
+        place = seat * self.kinds + kind
+        self.hands[place] = self.hands[place] - 1
+        self.aside[place] = self.aside[place] + 1
+
+    def lay_on_pile(self, seat: i64, cards: list[i64]) -> None:
+        """Before the reveal: what it was is told then."""
+        first = seat * self.kinds
+        laid = self.laid[:]
+        for kind in range(self.kinds):
+            copies = cards[kind]
+            if copies > 0:
+                laid[first + kind] = laid[first + kind] + copies
+                self.discard[kind] = self.discard[kind] + copies
+        self.laid = laid

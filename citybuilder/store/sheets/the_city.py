@@ -4,14 +4,15 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from citybuilder.games.the_city import cards as c
+from citybuilder.core.game import NONE
+from citybuilder.games.the_city.box import Building, Setup
+from citybuilder.games.the_city.cards import SYMBOLS
+from citybuilder.games.the_city.effects import CARD, EFFECTS, SYMBOL, Discount, Effect
 from citybuilder.games.the_city.rules import TheCity
-from citybuilder.store.sheets.base import Confidence, Count, Doubtful, Id, Sheet
+from citybuilder.store.sheets.base import Confidence, Count, Doubtful, Id, Record, Sheet, filled
 
 Symbol = Literal["car", "cart", "fountain"]
-Per = Literal["symbol", "symbol_of_two", "owned", "own_card", "any_card"]
 
-OF_SYMBOLS = ("symbol", "symbol_of_two")
 MOST_KINDS = 60  # a bit for each in one machine word
 
 
@@ -25,28 +26,34 @@ class SetupSheet(Sheet):
     confidence: Confidence
 
 
-class EffectSheet(Sheet):
-    per: Per
+class PrintedSheet(Sheet):
+    """A number beside a symbol or a card."""
+
     symbol: Symbol | None = None
     card: Id | None = None
     amount: Count
 
+    def about(self) -> list[str]:
+        found = {SYMBOL: self.symbol, CARD: self.card}
+        return [what for what, name in found.items() if name is not None]
+
+
+class EffectSheet(PrintedSheet):
+    per: str
+
     @model_validator(mode="after")
-    def counts_symbols_or_cards(self) -> "EffectSheet":
-        counts_symbols = self.per in OF_SYMBOLS
-        if (self.symbol is not None) != counts_symbols or (self.card is None) != counts_symbols:
-            raise ValueError("an effect counts either a symbol or a card")
+    def says_what_it_counts(self) -> "EffectSheet":
+        if self.per not in EFFECTS:
+            raise ValueError("there is no such effect")
+        if self.about() != [EFFECTS[self.per].about]:
+            raise ValueError(f"an effect of this kind counts a {EFFECTS[self.per].about}")
         return self
 
 
-class DiscountSheet(Sheet):
-    card: Id | None = None
-    symbol: Symbol | None = None
-    amount: Count
-
+class DiscountSheet(PrintedSheet):
     @model_validator(mode="after")
     def is_for_a_card_or_a_symbol(self) -> "DiscountSheet":
-        if (self.card is None) == (self.symbol is None):
+        if len(self.about()) != 1:
             raise ValueError("a discount is for a card or for all cards with a symbol")
         return self
 
@@ -80,10 +87,9 @@ class CardsSheet(Sheet):
         if len(ids) > MOST_KINDS:
             raise ValueError("more kinds than there are bits")
         for card in [*self.buildings, self.architect]:
-            named = [*card.needs, *(effect.card for effect in card.income_effects)]
-            named += [effect.card for effect in card.points_effects]
-            named += [discount.card for discount in card.discounts]
-            if not {name for name in named if name is not None} <= set(ids):
+            printed = [*card.income_effects, *card.points_effects, *card.discounts]
+            named = {*card.needs, *(each.card for each in printed)}
+            if not named <= {*ids, None}:
                 raise ValueError(f"{card.id} speaks of a card that does not exist")
         if self.architect.cost > 0:
             raise ValueError("the architect is not for nothing")
@@ -95,49 +101,30 @@ class CardsSheet(Sheet):
         return [card.id for card in [*self.buildings, self.architect]]
 
 
-def effects(sheets: list[EffectSheet], ids: list[str]) -> list[c.Effect]:
-    return [
-        c.Effect(
-            c.EFFECTS.index(sheet.per),
-            ids.index(sheet.card) if sheet.card else c.SYMBOLS.index(str(sheet.symbol)),
-            sheet.amount,
-        )
-        for sheet in sheets
-    ]
-
-
-def discounts(card: BuildingSheet, sheet: CardsSheet) -> list[tuple[int, int]]:
-    """For each kind that gets cheaper by how much; a symbol means all cards that show it."""
-    found = []
-    for each in card.discounts:
-        for kind, other in enumerate(sheet.buildings):
-            if other.id == each.card or each.symbol in other.symbols:
-                found.append((kind, each.amount))
-    return found
-
-
-def building(card: BuildingSheet, sheet: CardsSheet) -> c.Building:
-    ids = sheet.ids()
-    return c.Building(
-        card.id,
-        card.copies,
-        card.cost,
-        tuple(c.SYMBOLS.index(symbol) for symbol in card.symbols),
-        card.income,
-        card.points,
-        effects(card.income_effects, ids),
-        effects(card.points_effects, ids),
-        tuple(ids.index(name) for name in card.needs),
-        list(discounts(card, sheet)),
-        card.single,
-        card.crew,
+def building(card: BuildingSheet, ids: list[str]) -> Building:
+    return filled(
+        Building(),
+        card,
+        key=card.id,
+        symbols=tuple(SYMBOLS.index(symbol) for symbol in card.symbols),
+        income_effects=tuple(effect(each, ids) for each in card.income_effects),
+        points_effects=tuple(effect(each, ids) for each in card.points_effects),
+        needs=tuple(ids.index(name) for name in card.needs),
+        discounts=tuple(printed(Discount(), each, ids) for each in card.discounts),
     )
+
+
+def effect(sheet: EffectSheet, ids: list[str]) -> Effect:
+    return printed(EFFECTS[sheet.per](), sheet, ids)
+
+
+def printed(record: Record, sheet: PrintedSheet, ids: list[str]) -> Record:
+    symbol = NONE if sheet.symbol is None else SYMBOLS.index(sheet.symbol)
+    card = NONE if sheet.card is None else ids.index(sheet.card)
+    return filled(record, sheet, symbol=symbol, card=card)
 
 
 def make(text: str) -> TheCity:
     sheet = CardsSheet.model_validate_json(text)
-    setup = sheet.setup
-    return TheCity(
-        [building(card, sheet) for card in [*sheet.buildings, sheet.architect]],
-        c.Setup(setup.deal, setup.keep, setup.limit, setup.goal, setup.draw, setup.crew_cost),
-    )
+    cards = [*sheet.buildings, sheet.architect]
+    return TheCity([building(card, sheet.ids()) for card in cards], filled(Setup(), sheet.setup))

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from citybuilder.games.the_city import cards as c
-from citybuilder.games.the_city.rules import TheCity
+from citybuilder.core.game import NONE
+from citybuilder.games.the_city.box import Box
+from citybuilder.games.the_city.effects import Discount, Effect
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts
 
 SYMBOLS: Final = (
@@ -16,38 +17,48 @@ SYMBOLS: Final = (
 CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%n cards a round.", "", 1)
 POINTS: Final = QT_TRANSLATE_NOOP("the_city", "%n points a round.", "", 1)
 
-INCOME: Final = {  # by what is counted; %1: a symbol or a building
-    c.PER_SYMBOL: QT_TRANSLATE_NOOP(
-        "the_city", "%n cards a round for each %1 in your city.", "", 1
+MORE: Final = {  # cards and points, by what is counted; %1: a symbol or a building
+    "symbol": (
+        QT_TRANSLATE_NOOP("the_city", "%n cards a round for each %1 in your city.", "", 1),
+        QT_TRANSLATE_NOOP("the_city", "%n points a round for each %1 in your city.", "", 1),
     ),
-    c.PER_SYMBOL_OF_TWO: QT_TRANSLATE_NOOP(
-        "the_city", "%n cards a round for each %1 in your city and in one other: the best.", "", 1
+    "symbol_of_two": (
+        QT_TRANSLATE_NOOP(
+            "the_city",
+            "%n cards a round for each %1 in your city and in one other: the best.",
+            "",
+            1,
+        ),
+        QT_TRANSLATE_NOOP(
+            "the_city",
+            "%n points a round for each %1 in your city and in one other: the best.",
+            "",
+            1,
+        ),
     ),
-    c.IF_OWNED: QT_TRANSLATE_NOOP(
-        "the_city", "%n cards more a round if this stands in your city: %1.", "", 1
+    "owned": (
+        QT_TRANSLATE_NOOP(
+            "the_city", "%n cards more a round if this stands in your city: %1.", "", 1
+        ),
+        QT_TRANSLATE_NOOP(
+            "the_city", "%n points more a round if this stands in your city: %1.", "", 1
+        ),
     ),
-    c.PER_OWN_CARD: QT_TRANSLATE_NOOP(
-        "the_city", "%n cards more a round for each of these in your city: %1.", "", 1
+    "own_card": (
+        QT_TRANSLATE_NOOP(
+            "the_city", "%n cards more a round for each of these in your city: %1.", "", 1
+        ),
+        QT_TRANSLATE_NOOP(
+            "the_city", "%n points more a round for each of these in your city: %1.", "", 1
+        ),
     ),
-    c.PER_ANY_CARD: QT_TRANSLATE_NOOP(
-        "the_city", "%n cards more a round for each of these in all cities: %1.", "", 1
-    ),
-}
-WORTH: Final = {
-    c.PER_SYMBOL: QT_TRANSLATE_NOOP(
-        "the_city", "%n points a round for each %1 in your city.", "", 1
-    ),
-    c.PER_SYMBOL_OF_TWO: QT_TRANSLATE_NOOP(
-        "the_city", "%n points a round for each %1 in your city and in one other: the best.", "", 1
-    ),
-    c.IF_OWNED: QT_TRANSLATE_NOOP(
-        "the_city", "%n points more a round if this stands in your city: %1.", "", 1
-    ),
-    c.PER_OWN_CARD: QT_TRANSLATE_NOOP(
-        "the_city", "%n points more a round for each of these in your city: %1.", "", 1
-    ),
-    c.PER_ANY_CARD: QT_TRANSLATE_NOOP(
-        "the_city", "%n points more a round for each of these in all cities: %1.", "", 1
+    "any_card": (
+        QT_TRANSLATE_NOOP(
+            "the_city", "%n cards more a round for each of these in all cities: %1.", "", 1
+        ),
+        QT_TRANSLATE_NOOP(
+            "the_city", "%n points more a round for each of these in all cities: %1.", "", 1
+        ),
     ),
 }
 
@@ -65,33 +76,35 @@ ONCE: Final = QT_TRANSLATE_NOOP("the_city", "Once in the match, instead of a car
 class Effects:
     """Sentences about the printed cards; what they bring on a table, `help` tells."""
 
-    def __init__(self, rules: TheCity, words: Texts) -> None:
-        self.rules = rules
+    def __init__(self, box: Box, words: Texts) -> None:
+        self.box = box
         self.words = words
 
     def sentences(self, kind: int, symbols: bool = True) -> list[str]:
-        card, say, count = self.rules.buildings[kind], self.words.say, self.words.count
+        card, say, count = self.box.buildings[kind], self.words.say, self.words.count
         found = [count(CARDS, card.income)] if card.income else []
-        found += [self.effect(INCOME, effect) for effect in card.income_effects]
+        found += [self.more(effect, 0) for effect in card.income_effects]
         found += [count(POINTS, card.points)] if card.points else []
-        found += [self.effect(WORTH, effect) for effect in card.points_effects]
+        found += [self.more(effect, 1) for effect in card.points_effects]
         if card.crew:
-            found.append(say(CREW, str(self.rules.setup.crew_cost)))
-        if kind == self.rules.architect:
+            found.append(say(CREW, str(self.box.setup.crew_cost)))
+        if kind == self.box.architect:
             found.append(say(ONCE))
         if card.symbols and symbols:
             found.append(say(SHOWS, ", ".join(self.symbol(symbol) for symbol in card.symbols)))
         if card.needs:
             found.append(say(NEEDS, self.named(card.needs)))
-        found += self.discounts(kind)
-        if card.single and kind != self.rules.architect:
+        found += self.cheaper(card.discounts)
+        if card.single and kind != self.box.architect:
             found.append(say(SINGLE))
         return found
 
-    def effect(self, texts: dict[int, str], effect: c.Effect) -> str:
-        of_symbols = effect.per in (c.PER_SYMBOL, c.PER_SYMBOL_OF_TWO)
-        counted = self.symbol(effect.counted) if of_symbols else self.words.card(effect.counted)
-        return self.words.count(texts[effect.per], effect.amount, counted)
+    def more(self, effect: Effect, number: int) -> str:
+        return self.words.count(MORE[effect.per][number], effect.amount, self.counted(effect))
+
+    def counted(self, printed: Effect | Discount) -> str:
+        symbol = printed.symbol != NONE
+        return self.symbol(printed.symbol) if symbol else self.words.card(printed.card)
 
     def symbol(self, symbol: int) -> str:
         return self.words.say(SYMBOLS[symbol])
@@ -99,24 +112,15 @@ class Effects:
     def named(self, kinds: Sequence[int]) -> str:
         return ", ".join(self.words.card(kind) for kind in kinds)
 
-    def discounts(self, kind: int) -> list[str]:
-        """For a list of buildings, or for all that show a symbol."""
-        found = []
-        given = self.rules.buildings[kind].discounts
-        for amount in sorted({amount for _, amount in given}):
-            targets = [target for target, less in given if less == amount]
-            symbol = self.symbol_of_all(targets)
-            if symbol >= 0:
-                text = self.words.say(SYMBOL_CHEAPER, str(amount), self.symbol(symbol))
-            else:
-                text = self.words.say(CHEAPER, str(amount), self.named(targets))
-            found.append(text)
+    def cheaper(self, discounts: Sequence[Discount]) -> list[str]:
+        """All that show a symbol, or certain buildings."""
+        found = [
+            self.words.say(SYMBOL_CHEAPER, str(each.amount), self.symbol(each.symbol))
+            for each in discounts
+            if each.symbol != NONE
+        ]
+        cards = [each for each in discounts if each.card != NONE]
+        for amount in sorted({each.amount for each in cards}):
+            named = self.named([each.card for each in cards if each.amount == amount])
+            found.append(self.words.say(CHEAPER, str(amount), named))
         return found
-
-    def symbol_of_all(self, targets: Sequence[int]) -> int:
-        """The symbol whose buildings these are, all of them; -1 if there is none."""
-        for symbol in range(c.SHOWN):
-            shown = [kind for kind in range(self.rules.kinds) if self.rules.symbols[kind][symbol]]
-            if targets and list(targets) == shown:
-                return symbol
-        return -1

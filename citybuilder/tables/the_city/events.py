@@ -5,7 +5,7 @@ from typing import Final
 
 from citybuilder.core.game import Event
 from citybuilder.games.the_city import cards as c
-from citybuilder.games.the_city.rules import TheCity
+from citybuilder.games.the_city.box import Box
 from citybuilder.tables.faces import Parts
 from citybuilder.tables.placement import Flip, Fly, Motion, Pulse
 from citybuilder.tables.seats import SeatLook
@@ -21,8 +21,8 @@ PAID_OUT: Final = (c.EARNED, c.DREW, c.NOTHING_LEFT)
 class TheCityEvents:
     """Choices are turned up all at once, then all cities bring cards, then all bring points."""
 
-    def __init__(self, rules: TheCity, seats: Sequence[SeatLook]) -> None:
-        self.rules = rules
+    def __init__(self, box: Box, seats: Sequence[SeatLook]) -> None:
+        self.box = box
         self.seats = seats
 
     def joins(self, before: Event, event: Event) -> bool:
@@ -84,7 +84,7 @@ class TheCityEvents:
         return [Flip((place,), board.chosen((key,), look)), flight]
 
     def key(self, kind: int) -> str:
-        return self.rules.buildings[kind].key
+        return self.box.buildings[kind].key
 
 
 def fly(

@@ -75,7 +75,7 @@ class TheCityHelp:
 
     def __init__(self, words: TheCityTexts) -> None:
         self.words = words
-        self.rules = words.rules
+        self.box = words.box
         self.say = words.say
         self.count = words.count
 
@@ -90,12 +90,12 @@ class TheCityHelp:
     def piles(self, table: TheCityState) -> list[tuple[str, str, int, str]]:
         """Key, art, number of cards and name."""
         seen = [kind for kind in range(table.kinds) if table.discard[kind] > 0]
-        top = self.rules.buildings[seen[-1]].key if seen else ""
-        architect = self.rules.buildings[self.rules.architect].key
+        top = self.box.buildings[seen[-1]].key if seen else ""
+        architect = self.box.buildings[self.box.architect].key
         return [
-            ("deck", BACK, int(table.left), self.say(DECK)),
-            ("discard", f"{ART}/{top}", int(sum(table.discard)), self.say(DISCARD)),
-            ("architects", f"{ART}/{architect}", int(table.architects), self.say(ARCHITECTS)),
+            ("deck", BACK, table.left, self.say(DECK)),
+            ("discard", f"{ART}/{top}", sum(table.discard), self.say(DISCARD)),
+            ("architects", f"{ART}/{architect}", table.architects, self.say(ARCHITECTS)),
         ]
 
     def series(self) -> list[str]:
@@ -104,15 +104,15 @@ class TheCityHelp:
     # For those who hear the table
 
     def track(self) -> str:
-        return self.say(TRACK, str(self.rules.setup.goal))
+        return self.say(TRACK, str(self.box.setup.goal))
 
     def seat(self, table: TheCityState, seat: int) -> str:
-        points = self.count(POINTS, self.rules.total(table, seat))
-        cards = self.count(CARDS, self.rules.hand_size(table, seat))
+        points = self.count(POINTS, table.total(seat))
+        cards = self.count(CARDS, table.hand_size(seat))
         return self.say(STANDING, self.words.name(seat), points, cards)
 
     def cards(self, table: TheCityState, seat: int) -> str:
-        cards = self.count(CARDS, self.rules.hand_size(table, seat))
+        cards = self.count(CARDS, table.hand_size(seat))
         return self.say(OF_SEAT, self.words.name(seat), cards)
 
     def symbols(self, table: TheCityState, seat: int) -> str:
@@ -136,7 +136,7 @@ class TheCityHelp:
         name = self.words.name(seat)
         kinds = [kind for kind in (table.first[seat], table.second[seat]) if kind >= 0]
         if kinds:
-            return self.say(BUILDS, name, self.words.listed([(int(kind), 1) for kind in kinds]))
+            return self.say(BUILDS, name, self.words.listed([(kind, 1) for kind in kinds]))
         if not table.sat[seat]:
             return self.say(STILL, name)
         return self.say(RENOUNCES if table.first[seat] == NONE else READY, name)
@@ -161,7 +161,7 @@ class TheCityHelp:
         return self.track() if kind == "track" else f"{self.choices()}\n{self.say(EACH)}"
 
     def card_tip(self, table: TheCityState, me: int, kind: int) -> list[str]:
-        title = self.say(TITLE, self.words.card(kind), str(self.rules.costs[kind]))
+        title = self.say(TITLE, self.words.card(kind), str(self.box.costs[kind]))
         return [
             title,
             *self.words.effects.sentences(kind),
@@ -169,21 +169,15 @@ class TheCityHelp:
             self.price(table, me, kind),
         ]
 
-    def brings(self, table: TheCityState, seats: Sequence[int]) -> list[tuple[int, int]]:
-        found = [self.rules.brings(table, seat) for seat in seats]
-        return [(int(income), int(points)) for income, points in found]
-
     def preview(self, table: TheCityState, me: int, kind: int) -> list[str]:
         """What one more copy would bring now, also to others, with what is chosen already."""
         trial = table.copy()
-        self.rules.add(trial, me, trial.first[me], 1)
+        self.box.add(trial, me, trial.first[me], 1)
         seats = range(table.seats)
-        before = self.brings(trial, seats)
-        self.rules.add(trial, me, kind, 1)
-        gains = [
-            (income - had[0], points - had[1])
-            for had, (income, points) in zip(before, self.brings(trial, seats), strict=True)
-        ]
+        before = [self.box.brings(trial, seat) for seat in seats]
+        self.box.add(trial, me, kind, 1)
+        after = [self.box.brings(trial, seat) for seat in seats]
+        gains = [(now[0] - had[0], now[1] - had[1]) for had, now in zip(before, after, strict=True)]
         lines = [self.say(WOULD_BRING, *self.amounts(*gains[me]))]
         for seat in seats:
             if seat != me and gains[seat][1]:
@@ -197,41 +191,25 @@ class TheCityHelp:
 
     def price(self, table: TheCityState, me: int, kind: int) -> str:
         """What it costs and why, or why it cannot be built."""
-        owned = self.words.owned(table, me)
-        cost, purse = self.rules.cost(kind, owned), self.rules.hand_size(table, me) - 1
-        if self.rules.single[kind] and owned & self.rules.bits[kind]:
+        owned = self.box.owned_by(table, me)
+        cost, purse = self.box.cost(kind, owned), table.hand_size(me) - 1
+        if self.box.is_full(kind, owned):
             return self.say(HAS_ONE)
-        if not self.rules.is_allowed(kind, owned):
-            return self.say(LACKS, self.words.effects.named(self.rules.buildings[kind].needs))
-        if table.first[me] >= 0 and self.rules.costs[kind] > self.rules.setup.crew_cost:
-            return self.say(NOT_SECOND, str(self.rules.setup.crew_cost))
+        if not self.box.is_allowed(kind, owned):
+            return self.say(LACKS, self.words.effects.named(self.box.buildings[kind].needs))
+        if table.first[me] >= 0 and self.box.costs[kind] > self.box.setup.crew_cost:
+            return self.say(NOT_SECOND, str(self.box.setup.crew_cost))
         if cost > purse:
             return self.say(TOO_DEAR, str(cost), str(purse))
-        givers = self.givers(kind, owned)
+        givers = self.box.cheapening(kind, owned)
         if not givers:
             return self.count(PRICE, cost)
-        printed = str(self.rules.costs[kind])
+        printed = str(self.box.costs[kind])
         return self.count(PRICE_LESS, cost, printed, self.words.effects.named(givers))
-
-    def givers(self, kind: int, owned: int) -> list[int]:
-        """The kinds in the city that make it cheaper."""
-        bits = self.rules.givers[kind]
-        return [
-            other
-            for other in range(self.rules.kinds)
-            if self.rules.bits[other] & owned and self.rules.bits[other] in bits
-        ]
-
-    def worth(self, table: TheCityState, seat: int, kind: int) -> tuple[int, int]:
-        """Cards and points that one copy brings its owner as things are."""
-        rules = self.rules
-        income = rules.incomes[kind] + rules.extra(table, seat, rules.income_effects[kind])
-        points = rules.printed[kind] + rules.extra(table, seat, rules.points_effects[kind])
-        return int(income), int(points)
 
     def city_tip(self, table: TheCityState, seat: int, kind: int) -> list[str]:
         copies = table.cities[seat * table.kinds + kind]
-        income, points = self.worth(table, seat, kind)
+        income, points = self.box.worth(table, seat, kind)
         together = self.say(BRINGS, *self.amounts(copies * income, copies * points))
         return [self.owned(table, seat, kind), *self.words.effects.sentences(kind), together]
 
@@ -241,14 +219,14 @@ class TheCityHelp:
         for kind in range(table.kinds):
             copies = table.cities[seat * table.kinds + kind]
             if copies:
-                cards, worth = self.worth(table, seat, kind)
+                cards, worth = self.box.worth(table, seat, kind)
                 name = self.words.card(kind)
                 income += [self.say(SHARE, name, str(copies * cards))] if cards else []
                 points += [self.say(SHARE, name, str(copies * worth))] if worth else []
         lines = [self.seat(table, seat), self.say(SHOWN, self.counted(table, seat))]
         lines += [self.say(CARDS_FROM, ", ".join(income))] if income else []
         lines += [self.say(FROM, ", ".join(points))] if points else []
-        return [*lines, self.say(LIMIT, str(self.rules.setup.limit))]
+        return [*lines, self.say(LIMIT, str(self.box.setup.limit))]
 
     def choice_tip(self, table: TheCityState, seat: int) -> list[str]:
         gone = [
@@ -261,12 +239,11 @@ class TheCityHelp:
         self, text: str, table: TheCityState, seat: int, column: Sequence[int]
     ) -> list[str]:
         mine = column[seat * table.kinds : (seat + 1) * table.kinds]
-        found = [(kind, int(copies)) for kind, copies in enumerate(mine) if copies]
-        return [self.say(text, self.words.listed(found))] if found else []
+        return [self.say(text, self.words.pile(mine))] if any(mine) else []
 
     def architect_tip(self, table: TheCityState, me: int) -> list[str]:
-        architect = int(self.rules.architect)
-        used = self.words.owned(table, me) & self.rules.bits[architect]
+        architect = self.box.architect
+        used = self.box.owned_by(table, me) & self.box.bits[architect]
         return [
             self.words.card(architect),
             *self.words.effects.sentences(architect),
@@ -277,6 +254,6 @@ class TheCityHelp:
         deck, discard, _ = self.piles(table)
         if pile == "deck":
             return [self.say(SHARE, deck[3], str(deck[2])), self.say(DECK_HELP)]
-        seen = [(kind, int(count)) for kind, count in enumerate(table.discard) if count]
-        told = self.say(DISCARD_HELP, self.words.listed(seen)) if seen else self.say(DISCARD_EMPTY)
+        seen = self.words.pile(table.discard)
+        told = self.say(DISCARD_HELP, seen) if seen else self.say(DISCARD_EMPTY)
         return [self.say(SHARE, discard[3], str(discard[2])), told]

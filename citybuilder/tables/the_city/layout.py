@@ -32,9 +32,10 @@ class TheCityTable(Table):
         super().__init__(texts, seats)
         self.words = cast(TheCityTexts, texts)
         self.rules = self.words.rules
+        self.box = self.rules.box
         self.helper = TheCityHelp(self.words)
         self.printed = Printed(self.words)
-        self.events = TheCityEvents(self.rules, seats)
+        self.events = TheCityEvents(self.box, seats)
 
     # View to placements
 
@@ -52,8 +53,8 @@ class TheCityTable(Table):
 
     def track(self, table: TheCityState, area: Rect) -> list[Placement]:
         """Points from 0 to the goal; seats with equal points stand side by side."""
-        totals = [int(self.rules.total(table, seat)) for seat in range(table.seats)]
-        goal = int(self.rules.setup.goal)
+        totals = [int(table.total(seat)) for seat in range(table.seats)]
+        goal = int(self.box.setup.goal)
         last = max(goal, *totals)
         step = (area.w - 2 * EDGES) / last
         ground = board.track(area.w, area.h, EDGES, step, goal, last)
@@ -90,10 +91,10 @@ class TheCityTable(Table):
 
     def figures(self, table: TheCityState, seat: int, row: Rect, area: Rect) -> list[Placement]:
         """Points and cards with what a round adds to them, and the symbols of the city."""
-        income, points = self.rules.brings(table, seat)
-        total = self.rules.total(table, seat)
-        size = self.rules.hand_size(table, seat)
-        shown = tuple(int(n) for n in table.symbols[seat * c.SHOWN : (seat + 1) * c.SHOWN])
+        income, points = self.box.brings(table, seat)
+        total = table.total(seat)
+        size = table.hand_size(seat)
+        shown = tuple(table.symbols[seat * c.SHOWN : (seat + 1) * c.SHOWN])
         high = 20.0 if row.w >= 300 else 17.0
         counter = high * 3.9
         x, y = area.x + row.x - board.INSET, area.y + row.y + (row.h - high) / 2
@@ -101,32 +102,19 @@ class TheCityTable(Table):
         worth = Rect(x, y, counter - 1, high)
         cards = Rect(x + counter, y, counter - 1, high)
         symbols = Rect(cards.right + 1, y, 3 * step, high)
-        spoken = self.helper.seat(table, seat)
-        return [
-            lay(
-                f"worth/{seat}",
-                worth,
-                board.figure(high, faces.POINTS, int(total), int(points)),
-                2,
-                spoken,
-                lifts=False,
-            ),
-            lay(
-                f"cards/{seat}",
-                cards,
-                board.figure(high, faces.INCOME, int(size), int(income)),
-                2,
-                self.helper.cards(table, seat),
-                lifts=False,
-            ),
-            lay(
-                f"symbols/{seat}",
+        pieces = (
+            ("worth", worth, board.figure(high, faces.POINTS, total, points), self.helper.seat),
+            ("cards", cards, board.figure(high, faces.INCOME, size, income), self.helper.cards),
+            (
+                "symbols",
                 symbols,
                 board.shown_symbols(high, SYMBOLS, shown, step),
-                2,
-                self.helper.symbols(table, seat),
-                lifts=False,
+                self.helper.symbols,
             ),
+        )
+        return [
+            lay(f"{key}/{seat}", place, face, 2, spoken(table, seat), lifts=False)
+            for key, place, face, spoken in pieces
         ]
 
     def city(self, table: TheCityState, seat: int, room: Rect, large: bool) -> list[Placement]:
@@ -136,7 +124,7 @@ class TheCityTable(Table):
         places = best_grid(len(owned), room, 4, 28, widest, tallest)
         pieces = []
         for kind, place in zip(owned, places, strict=True):
-            income, points = self.helper.worth(table, seat, kind)
+            income, points = self.box.worth(table, seat, kind)
             count = table.cities[first + kind]
             face = self.printed.face(kind)
             parts = faces.built(place.w, place.h, face, count, income, points)
@@ -173,10 +161,10 @@ class TheCityTable(Table):
     def choice(self, table: TheCityState, seat: int, place: Rect) -> Placement:
         """Empty, face down, or – for those who know it – what it is."""
         look = self.seats[seat]
-        kinds = [int(kind) for kind in (table.first[seat], table.second[seat]) if kind >= 0]
+        kinds = [kind for kind in (table.first[seat], table.second[seat]) if kind >= 0]
         came = ""
         if kinds:
-            parts = board.chosen(tuple(self.rules.buildings[kind].key for kind in kinds), look)
+            parts = board.chosen(tuple(self.box.buildings[kind].key for kind in kinds), look)
             came = self.was(table, seat, kinds[-1])
         elif not table.sat[seat]:
             parts = board.slot(look)
@@ -189,7 +177,7 @@ class TheCityTable(Table):
 
     def was(self, table: TheCityState, seat: int, kind: int) -> str:
         """Where a chosen card lay before."""
-        if kind == self.rules.architect:
+        if kind == self.box.architect:
             return "architects"
         return f"hand/{kind}/{table.hands[seat * table.kinds + kind]}"
 
@@ -212,14 +200,14 @@ class TheCityTable(Table):
     def cards(
         self, table: TheCityState, me: int, key: str, found: list[tuple[int, int]], room: Rect
     ) -> list[Placement]:
-        owned = self.words.owned(table, me)
+        owned = self.box.owned_by(table, me)
         pieces = []
         for number, ((kind, copy), place) in enumerate(
             zip(found, fan(room, len(found)), strict=True)
         ):
-            cost = self.rules.cost(kind, owned)
+            cost = self.box.cost(kind, owned)
             face = self.printed.face(kind)
-            parts = faces.card(place.w, place.h, face, cost, self.rules.costs[kind])
+            parts = faces.card(place.w, place.h, face, cost, self.box.costs[kind])
             name, above = self.words.card(kind), 3 + number * 0.01
             piece = f"{key}/{kind}/{copy}"
             tick = faces.tick(place.w, place.h)
@@ -230,7 +218,7 @@ class TheCityTable(Table):
 
     def spot(self, view: State, asked: Decision, action: Action) -> str:
         kind = action.kind
-        if kind == c.BUILD and action.what == self.rules.architect:
+        if kind == c.BUILD and action.what == self.box.architect:
             return "architects"
         if kind in (c.BUILD, c.PAY, c.DISCARD):
             return f"hand/{action.what}/0"
@@ -243,13 +231,13 @@ class TheCityTable(Table):
             return ("deck",)
         if kind == c.TAKE:
             return tuple(f"offer/{what}/{copy}" for copy in range(1, table.offer[what]))
-        if kind == c.ENOUGH or what == self.rules.architect:
+        if kind == c.ENOUGH or what == self.box.architect:
             return ()
         held = table.hands[asked.seat * table.kinds + what]
         return tuple(f"hand/{what}/{copy}" for copy in range(1, held))
 
     def many(self, view: State, asked: Decision) -> int:
-        return int(asked.amount) if asked.kind in GIVING else 0
+        return asked.amount if asked.kind in GIVING else 0
 
     def pool(self, view: State, asked: Decision, legal: Sequence[Action]) -> Sequence[Action]:
         """Any cards of the hand, although the rules ask for them in the order of the list."""
@@ -271,13 +259,13 @@ class TheCityTable(Table):
         elif what == "city":
             kind = int(numbers[1])
         elif what == "architects":
-            kind = int(self.rules.architect)
+            kind = self.box.architect
         elif what == "choice" and table.first[int(numbers[0])] >= 0:
-            kind = int(table.first[int(numbers[0])])
+            kind = table.first[int(numbers[0])]
         else:
             return None
         place = Rect(0, 0, LARGE.width, LARGE.height)
-        cost = self.rules.costs[kind]
+        cost = self.box.costs[kind]
         return lay(key, place, faces.card(place.w, place.h, self.printed.face(kind), cost, cost))
 
     # Events
@@ -298,8 +286,8 @@ class TheCityTable(Table):
 
     def values(self, state: State, seat: int) -> list[int]:
         table = cast(TheCityState, state)
-        income, points = self.rules.brings(table, seat)
-        return [int(self.rules.total(table, seat)), int(points), int(income)]
+        income, points = self.box.brings(table, seat)
+        return [table.total(seat), points, income]
 
 
 def copies(column: Sequence[int]) -> list[tuple[int, int]]:

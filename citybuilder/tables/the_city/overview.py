@@ -41,16 +41,16 @@ class TheCityOverview(Overview):
 
     def chapters(self) -> list[Chapter]:
         texts = cast(TheCityTexts, self.texts)
-        rules = texts.rules
+        box = texts.box
         found = []
         for least, most, title in CHAPTERS:
-            kinds = [kind for kind in range(rules.architect) if least <= rules.costs[kind] <= most]
+            kinds = [kind for kind in range(box.architect) if least <= box.costs[kind] <= most]
             found.append(Chapter(texts.say(title), tuple(self.row(kind) for kind in kinds)))
-        return [*found, Chapter(texts.say(ASIDE), (self.row(int(rules.architect)),))]
+        return [*found, Chapter(texts.say(ASIDE), (self.row(box.architect),))]
 
     def row(self, kind: int) -> Row:
         texts = cast(TheCityTexts, self.texts)
-        card = texts.rules.buildings[kind]
+        card = texts.box.buildings[kind]
         doubts = dict(self.doubts.get(card.key, {}))
         if "symbols" in doubts:
             doubts["numbers"] = doubts.pop("symbols")

@@ -103,7 +103,8 @@ class TheCityTexts(RoundTexts):
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)
         self.rules = cast(TheCity, game)
-        self.effects = Effects(self.rules, self)
+        self.box = self.rules.box
+        self.effects = Effects(self.box, self)
 
     def title(self) -> str:
         return self.say(TITLE)
@@ -115,11 +116,11 @@ class TheCityTexts(RoundTexts):
 
     def card_on_face(self, what: int) -> str:
         """The name with soft hyphens where it may be broken."""
-        return self.say(CARDS[self.rules.buildings[what].key][0])
+        return self.say(CARDS[self.box.buildings[what].key][0])
 
     def a_card(self, what: int) -> str:
         """The card as the object of a sentence."""
-        return self.say(HIDDEN) if what < 0 else self.say(CARDS[self.rules.buildings[what].key][1])
+        return self.say(HIDDEN) if what < 0 else self.say(CARDS[self.box.buildings[what].key][1])
 
     def card_help(self, what: int) -> str:
         return " ".join(self.effects.sentences(what))
@@ -131,16 +132,24 @@ class TheCityTexts(RoundTexts):
             for kind, copies in cards
         )
 
+    def pile(self, column: Sequence[int]) -> str:
+        """What a column of copies holds."""
+        return self.listed([(kind, copies) for kind, copies in enumerate(column) if copies])
+
+    def tallied(self, kinds: Sequence[int]) -> str:
+        """Kinds that were named one by one."""
+        return self.pile([kinds.count(kind) for kind in range(self.box.kinds)])
+
     # Questions and answers
 
     def prompt(self, view: State, asked: Decision) -> str:
         table = cast(TheCityState, view)
         kind = asked.kind
         if kind == c.ASK_DISCARD:
-            stay = self.rules.hand_size(table, asked.seat) - asked.amount
+            stay = table.hand_size(asked.seat) - asked.amount
             return self.count(WHAT_GOES, asked.amount, str(stay))
         if kind == c.ASK_LIMIT:
-            return self.count(WHAT_IS_TOO_MUCH, asked.amount, str(self.rules.setup.limit))
+            return self.count(WHAT_IS_TOO_MUCH, asked.amount, str(self.box.setup.limit))
         if kind == c.ASK_PAY:
             return self.price(table, asked)
         if kind == c.ASK_SECOND:
@@ -156,13 +165,13 @@ class TheCityTexts(RoundTexts):
         kind = table.second[seat] if number else table.first[seat]
         if kind < 0:  # somebody else asks, who may not know
             return self.say(WHAT_RISES)
-        due, printed = table.prices[seat * 2 + number], self.rules.costs[kind]
+        due, printed = table.prices[seat * 2 + number], self.box.costs[kind]
         if due == printed:
             return self.count(WHAT_PAYS, due, self.card(kind))
         return self.count(WHAT_PAYS_LESS, due, self.card(kind), str(printed), str(printed - due))
 
     def crew(self) -> int:
-        return next(kind for kind, card in enumerate(self.rules.buildings) if card.crew)
+        return next(kind for kind, card in enumerate(self.box.buildings) if card.crew)
 
     def action(self, view: State, asked: Decision, action: Action) -> str:
         table = cast(TheCityState, view)
@@ -178,25 +187,19 @@ class TheCityTexts(RoundTexts):
 
     def passing(self, table: TheCityState, seat: int) -> str:
         """What is really drawn, as far as the seat can know."""
-        least, most = self.rules.passing_draws(table, seat)
+        least, most = self.rules.secrets.passing_draws(table, seat)
         if most == 0:
             return self.say(PASS_EMPTY)
         return self.count(PASS if least == most else PASS_UP_TO, most)
 
     def building(self, table: TheCityState, asked: Decision, kind: int) -> str:
-        price = self.rules.cost(kind, self.owned(table, asked.seat))
+        price = self.box.cost(kind, self.box.owned_by(table, asked.seat))
         if price == 0:
             return self.say(BUILD_FREE, self.card(kind))
         return self.count(BUILD, price, self.card(kind))
 
-    def owned(self, table: TheCityState, seat: int) -> int:
-        """The kinds that count for conditions and discounts, what was chosen first included."""
-        first = table.first[seat]
-        return int(table.owned[seat] | (self.rules.bits[first] if first >= 0 else 0))
-
     def answers(self, view: State, asked: Decision, actions: Sequence[Action]) -> str:
-        kinds = [int(action.what) for action in actions]
-        text = self.listed([(kind, kinds.count(kind)) for kind in sorted(set(kinds))])
+        text = self.tallied([action.what for action in actions])
         return self.say(PAY if asked.kind == c.ASK_PAY else DISCARD, text)
 
     def selection(self, view: State, asked: Decision) -> str:
@@ -208,7 +211,7 @@ class TheCityTexts(RoundTexts):
         kind, amount = event.kind, event.amount
         who = self.name(event.seat)
         if kind == c.ROUND_BEGAN:
-            return self.numbered(int(amount))
+            return self.numbered(amount)
         if kind == c.BUILT:
             text = self.a_card(event.what)
             return (
@@ -255,16 +258,14 @@ class TheCityTexts(RoundTexts):
         return self.say(text, self.name(events[0].seat), self.cards_of(events))
 
     def cards_of(self, events: Sequence[Event]) -> str:
-        return self.listed([(int(event.what), int(event.amount)) for event in events])
+        return self.listed([(event.what, event.amount) for event in events])
 
     def drawn(self, events: Sequence[Event]) -> str:
         """How many, and which ones, if they may be known."""
         who, came = self.name(events[0].seat), [each for each in events if each.kind == c.DREW]
         if any(event.what < 0 for event in came):
             return self.count(COUNTED[c.DREW], len(came), who)
-        kinds = sorted({int(event.what) for event in came})
-        counts = [(kind, sum(1 for each in came if each.what == kind)) for kind in kinds]
-        return self.count(DRAWS, len(came), who, self.listed(counts))
+        return self.count(DRAWS, len(came), who, self.tallied([each.what for each in came]))
 
     def turn(self, state: State) -> str:
         return self.numbered(cast(TheCityState, state).round)

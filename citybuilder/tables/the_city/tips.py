@@ -15,34 +15,16 @@ def table(moment: Moment) -> TheCityState:
     return cast(TheCityState, moment.view)
 
 
-def is_first_round(moment: Moment) -> bool:
-    return table(moment).round == 1
-
-
-def is_later(moment: Moment) -> bool:
-    return table(moment).round > 1
-
-
 def brings(moment: Moment) -> bool:
     return moment.event.amount > 0
 
 
-def brings_nothing(moment: Moment) -> bool:
-    return moment.event.amount == 0
-
-
-def waits(moment: Moment) -> bool:
-    """For others who have not chosen yet."""
-    return table(moment).sat[moment.me] > 0
-
-
 def is_cheaper(moment: Moment) -> bool:
-    return moment.event.amount < cast(TheCity, moment.game).costs[moment.event.what]
+    return moment.event.amount < cast(TheCity, moment.game).box.costs[moment.event.what]
 
 
 def is_near(moment: Moment) -> bool:
-    points = cast(TheCity, moment.game).total(table(moment), moment.event.seat)
-    return points >= NEAR and not moment.view.over
+    return table(moment).total(moment.event.seat) >= NEAR and not moment.view.over
 
 
 def barred(moment: Moment) -> list[str]:
@@ -58,8 +40,8 @@ def barred(moment: Moment) -> list[str]:
 
 
 def offers_architect(moment: Moment) -> bool:
-    architect = cast(TheCity, moment.game).architect
-    return is_later(moment) and any(action.what == architect for action in moment.legal)
+    architect = cast(TheCity, moment.game).box.architect
+    return table(moment).round > 1 and any(action.what == architect for action in moment.legal)
 
 
 TIPS: Final = (
@@ -82,7 +64,7 @@ TIPS: Final = (
             " hand do not pay for much.",
         ),
         asked=c.ASK_DISCARD,
-        when=is_first_round,
+        when=lambda moment: table(moment).round == 1,
     ),
     Tip(
         "hand_limit",
@@ -138,7 +120,7 @@ TIPS: Final = (
         ),
         event=c.EARNED,
         whose=Whose.MINE,
-        when=brings_nothing,
+        when=lambda moment: moment.event.amount == 0,
     ),
     Tip(
         "barred",
@@ -171,7 +153,7 @@ TIPS: Final = (
         ),
         event=c.SAT,
         whose=Whose.MINE,
-        when=waits,
+        when=lambda moment: table(moment).sat[moment.me] > 0,
     ),
     Tip(
         "discount",

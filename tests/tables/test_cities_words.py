@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from helpers.cities import CITIES, GAME, A, draw, space, table
+from helpers.cities import BOX, CITIES, A, draw, space, table
 from helpers.tables import game_of
 
 from citybuilder.core.game import Decision, Event
@@ -46,7 +46,7 @@ def test_the_goals_of_every_city_fit_on_its_plan(city: str, language: str) -> No
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_card_fits_in_its_slot_and_before_its_owner(language: str) -> None:
     shown = layout(language)
-    for card in range(len(GAME.cards)):
+    for card in range(len(BOX.cards)):
         for w, h in ((78, 84), (92, 116), (70, 70)):
             for part in shown.card_face(card, w, h, 10):
                 assert not isinstance(part, Label) or fit_label(part, 1.0).fits, part
@@ -55,10 +55,10 @@ def test_every_card_fits_in_its_slot_and_before_its_owner(language: str) -> None
 def test_goals_and_cards_are_called_differently() -> None:
     for language in ("de", "en"):
         words = layout(language).words
-        cards = [words.card(card) for card in range(len(GAME.cards))]
-        faces = [words.card_on_face(card) for card in range(len(GAME.cards))]
+        cards = [words.card(card) for card in range(len(BOX.cards))]
+        faces = [words.card_on_face(card) for card in range(len(BOX.cards))]
         assert len(set(cards)) == len(set(faces)) == len(cards)
-        for city in GAME.cities:
+        for city in BOX.cities:
             assert len({words.goal(goal) for goal in city.goals}) == c.GOALS
 
 
@@ -108,7 +108,7 @@ def test_a_space_says_what_it_is_worth(drawn: str, told: list[str]) -> None:
 def test_a_building_names_the_cards_that_count_it() -> None:
     state = table({A: "R:R2 P\nB W"})
     for card in ("red_any", "red_park", "blue_any"):
-        state.held[[each.key for each in GAME.cards].index(card)] = 1
+        state.held[[each.key for each in BOX.cards].index(card)] = 1
     told = layout().help(state, A, f"space/0/{space(state, 0, 0)}")
     assert told.split("\n") == [
         "A1: red building of height 2",
@@ -218,7 +218,7 @@ def test_a_canal_that_becomes_shorter_says_so() -> None:
 def test_a_card_with_a_title_is_called_by_it() -> None:
     titles = {card["id"]: card["title"] for card in CARDS if "title" in card}
     assert titles == names.TITLES
-    card = [each.key for each in GAME.cards].index("colour_sets")
+    card = [each.key for each in BOX.cards].index("colour_sets")
     state = table()
     assert layout("de").help(state, A, f"card/0/{card}").split("\n")[:2] == [
         "Lebenswerte Stadt",
@@ -231,6 +231,6 @@ def test_a_card_with_a_title_is_called_by_it() -> None:
 
 
 def test_cards_that_count_by_twos_speak_of_sets_as_well() -> None:
-    card = [each.key for each in GAME.cards].index("height_one")
+    card = [each.key for each in BOX.cards].index("height_one")
     assert layout("de").words.card(card) == "Gebäude mit genau Höhe 1, in Sätzen zu 2"
     assert layout("en").words.card(card) == "Buildings exactly 1 high, in sets of 2"

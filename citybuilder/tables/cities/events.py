@@ -5,7 +5,7 @@ from typing import Final
 
 from citybuilder.core.game import Event
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.rules import Cities
+from citybuilder.games.cities.box import Box
 from citybuilder.tables.cities import faces
 from citybuilder.tables.cities.ground import ART
 from citybuilder.tables.faces import Parts
@@ -20,8 +20,8 @@ TAKEN: Final = (c.CARD_TAKEN, c.TILE_TAKEN, c.FEATURE_TAKEN, c.PIECE_TAKEN)
 class CitiesEvents:
     """Motions begin and end at pieces of the table."""
 
-    def __init__(self, rules: Cities, seats: Sequence[SeatLook]) -> None:
-        self.rules = rules
+    def __init__(self, box: Box, seats: Sequence[SeatLook]) -> None:
+        self.box = box
         self.seats = seats
 
     def joins(self, before: Event, event: Event) -> bool:
@@ -84,16 +84,16 @@ class CitiesEvents:
         kind, what, row = event.kind, int(event.what), event.where
         dealt = kind == c.LAID_OUT
         if kind == c.CARD_TAKEN or (dealt and row == c.CARDS):
-            return faces.picture(SIZE * (1 if dealt else 2), f"{ART}/{self.rules.cards[what].key}")
+            return faces.picture(SIZE * (1 if dealt else 2), f"{ART}/{self.box.cards[what].key}")
         if kind in (c.TILE_TAKEN, c.LAID, c.STARTED) or (dealt and row == c.TILES):
-            return faces.picture(SIZE * (1 if dealt else 2), f"{ART}/{self.rules.tiles[what].key}")
+            return faces.picture(SIZE * (1 if dealt else 2), f"{ART}/{self.box.tiles[what].key}")
         if kind in (c.FEATURE_TAKEN, c.PUT_DOWN) or (dealt and row == c.FEATURES):
-            return faces.picture(SIZE, f"{ART}/{self.rules.features[what].key}")
+            return faces.picture(SIZE, f"{ART}/{self.box.features[what].key}")
         return faces.picture(SIZE, f"{ART}/piece_{c.COLOURS[what]}")
 
     def slot_of(self, row: int, place: int) -> int:
         """The slot of a row that a place of it belongs to."""
-        slots = {c.FEATURES: self.rules.feature_places, c.PIECES: self.rules.piece_places}
+        slots = {c.FEATURES: self.box.feature_places, c.PIECES: self.box.piece_places}
         if row not in slots:
             return place
         return [place in places for places in slots[row]].index(True)

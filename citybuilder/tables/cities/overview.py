@@ -55,11 +55,11 @@ class CitiesOverview(Overview):
     def chapters(self) -> list[Chapter]:
         words = cast(CitiesTexts, self.texts)
         return [
-            Chapter(words.say(CARDS), tuple(self.card(words, n) for n in range(words.rules.kinds))),
-            *(self.city(words, number) for number in range(len(words.rules.cities))),
+            Chapter(words.say(CARDS), tuple(self.card(words, n) for n in range(words.box.kinds))),
+            *(self.city(words, number) for number in range(len(words.box.cities))),
             Chapter(
                 words.say(FEATURES),
-                tuple(self.feature(words, n) for n in range(len(words.rules.features))),
+                tuple(self.feature(words, n) for n in range(len(words.box.features))),
             ),
             self.tiles(words, start=True),
             self.tiles(words, start=False),
@@ -69,7 +69,7 @@ class CitiesOverview(Overview):
         return self.doubts.get(key, {})
 
     def card(self, words: CitiesTexts, card: int) -> Row:
-        key = words.rules.cards[card].key
+        key = words.box.cards[card].key
         return Row(
             key,
             f"{ART}/{key}",
@@ -78,7 +78,7 @@ class CitiesOverview(Overview):
             "square",
             "violet",
             "",
-            str(words.rules.points[card]),
+            str(words.box.cards[card].points),
             words.card_help(card),
             "1",
             self.doubts_of(key),
@@ -86,7 +86,7 @@ class CitiesOverview(Overview):
 
     def city(self, words: CitiesTexts, city: int) -> Chapter:
         rows = []
-        for goal in words.rules.cities[city].goals:
+        for goal in words.box.cities[city].goals:
             values = [str(value) for value in goal.values]
             rows.append(
                 Row(
@@ -106,7 +106,7 @@ class CitiesOverview(Overview):
         return Chapter(words.city(city), tuple(rows))
 
     def feature(self, words: CitiesTexts, feature: int) -> Row:
-        printed = words.rules.features[feature]
+        printed = words.box.features[feature]
         land = int(printed.land)
         effect = SETS if land >= 0 else SPECIAL if printed.special else MONUMENT
         return Row(
@@ -125,7 +125,7 @@ class CitiesOverview(Overview):
 
     def tiles(self, words: CitiesTexts, start: bool) -> Chapter:
         rows = []
-        for number, tile in enumerate(words.rules.tiles):
+        for number, tile in enumerate(words.box.tiles):
             if tile.start == start:
                 name = begun(words.tile(number))
                 place = (words.say(TILE), "square", "grey")

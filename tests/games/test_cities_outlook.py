@@ -108,7 +108,8 @@ def test_areas_are_told_apart_by_land_room_and_kinds() -> None:
 def test_only_goals_that_can_still_be_had_are_near() -> None:
     state = drawn("P P P R / W W W B")
     first = 2 + CITIES.index("new_york") * c.GOALS
-    ahead = Prospect(pieces=8.0)
+    ahead = Prospect()
+    ahead.pieces = 8.0
     assert goals_outlook(BOX, state, A, ahead)[first] == pytest.approx(0.5 * 6.0 / 5.0)
     state.rings[0] = A
     assert goals_outlook(BOX, state, A, ahead)[first] == 0.0

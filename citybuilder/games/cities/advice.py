@@ -12,7 +12,7 @@ from citybuilder.games.cities import glance, hand
 from citybuilder.games.cities.outlook import names, outlook
 from citybuilder.games.cities.rules import Cities
 from citybuilder.games.cities.state import CitiesState
-from citybuilder.games.cities.worth import prospect, still, worth
+from citybuilder.games.cities.worth import glimpse, still, worth
 
 ROUGH: Final = 3.0  # points by which an estimate may be wrong, at the end
 ROUGHER: Final = 0.35  # and for each pick before it
@@ -141,7 +141,7 @@ class CitiesAdvice(Advice[CitiesState]):
             return glance.picks(box, state, seat, actions)
         if asked.kind == c.ASK_LAY:
             return [glance.laying_worth(box, state, seat, action) for action in actions]
-        ahead = prospect(box, state, seat)
+        ahead = glimpse(box, state, seat)
         if asked.kind == c.ASK_PUT:
             return [glance.putting_worth(box, state, seat, action, ahead) for action in actions]
         return [glance.building_worth(box, state, seat, action, ahead) for action in actions]

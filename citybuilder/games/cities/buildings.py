@@ -57,7 +57,8 @@ class Buildings(Pattern):
         """Buildings that there are, lots that may get there, and lots of tiles to come."""
         found = 0.0
         for at in ahead.lots:
-            found += self.hope(state, at, state.height[at], ahead.pieces)
+            if self.suits(state, at):
+                found += self.hope(state.height[at], ahead.pieces)
         return points * (found + HOPE * HOPE * self.fresh(ahead)) / float(self.per)
 
     def fresh(self, ahead: Prospect) -> float:
@@ -73,19 +74,20 @@ class Buildings(Pattern):
             found *= AT_LAND
         return found
 
-    def hope(self, state: CitiesState, at: i64, height: i64, pieces: float) -> float:
-        """How much of a building that is meant a lot is or may become, if something of that height
-        stands there."""
-        if height > self.high or not self.suits(state, at):
+    def hope(self, height: i64, pieces: float) -> float:
+        """How much of a building that is meant something of that height is or may become, on a lot
+        that suits."""
+        if height > self.high:
             return 0.0
         if height >= self.low:
             return 1.0
         return HOPE * pieces / (pieces + HARD * float(self.low - height))
 
     def gain(self, state: CitiesState, at: i64, pieces: float) -> float:
+        if not self.suits(state, at):
+            return 0.0
         height = state.height[at]
-        after = self.hope(state, at, height + 1, pieces)
-        return after - self.hope(state, at, height, pieces)
+        return self.hope(height + 1, pieces) - self.hope(height, pieces)
 
     def by_height(self, state: CitiesState, at: i64, points: float, found: list[float]) -> None:
         if self.suits(state, at):

@@ -18,27 +18,19 @@ class Prospect:
     """What a seat may still do: for which cards, on which lots, and how often it will take from
     each row."""
 
-    def __init__(
-        self,
-        held: list[i64] | None = None,
-        lots: list[i64] | None = None,
-        cards: float = 0.0,
-        tiles: float = 0.0,
-        features: float = 0.0,
-        pieces: float = 0.0,
-    ) -> None:
-        self.held: list[i64] = held or []
-        self.lots: list[i64] = lots or []
-        self.cards = cards
-        self.tiles = tiles
-        self.features = features
-        self.pieces = pieces
+    held: list[i64]
+    lots: list[i64]
+    cards: float = 0.0
+    tiles: float = 0.0
+    features: float = 0.0
+    pieces: float = 0.0
 
 
 class Pattern(ABC):
     """One way of counting: its columns narrow down what is meant, and what they do not name does
     not matter."""
 
+    key: str = ""
     needs: ClassVar[tuple[str, ...]] = ()  # columns that have to be named
 
     @abstractmethod

@@ -62,6 +62,34 @@ def bounds(box: Box, start: CitiesState) -> dict[str, tuple[int, int]]:
     }
 
 
+def inventory(box: Box, state: CitiesState) -> dict[str, int]:
+    """Every card, tile, feature and piece, wherever it is."""
+    laid: list[i64] = [0] * len(box.tiles)
+    for each in state.tile_at:
+        if each != NONE:
+            laid[each // 4] = laid[each // 4] + 1
+    built: list[i64] = [0] * c.COLOUR_COUNT
+    for at, height in enumerate(state.height):
+        if height > 0:
+            built[state.land[at]] = built[state.land[at]] + height
+    found: dict[str, int] = {}
+    for card, printed in enumerate(box.cards):
+        there = state.cards[card] + state.gone_cards[card] + state.row_cards.count(card)
+        found[printed.key] = there + sum(state.held[card :: box.kinds])
+    for tile, shown in enumerate(box.tiles):
+        there = state.tiles[tile] + state.gone_tiles[tile] + state.starts[tile]
+        there += state.row_tiles.count(tile) + (1 if state.hand_tile == tile else 0)
+        found[shown.key] = there + laid[tile]
+    for feature, kind in enumerate(box.features):
+        there = state.features[feature] + state.gone_features[feature]
+        there += state.hand_features[feature] + state.row_features.count(feature)
+        found[kind.key] = there + state.feature.count(feature)
+    for colour, key in enumerate(c.COLOURS):
+        there = state.pieces[colour] + state.gone_pieces[colour] + state.hand_pieces[colour]
+        found[key] = there + state.row_pieces.count(colour) + built[colour]
+    return found
+
+
 # Districts
 
 

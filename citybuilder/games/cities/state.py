@@ -125,5 +125,8 @@ class CitiesState(State):
 
     def used(self, seat: i64, row: i64) -> i64:
         """Workers of a seat in a row."""
-        first = row * c.SLOTS
-        return self.workers[first : first + c.SLOTS].count(seat)
+        found: i64 = 0
+        for place in range(row * c.SLOTS, (row + 1) * c.SLOTS):
+            if self.workers[place] == seat:
+                found += 1
+        return found

@@ -37,14 +37,20 @@ def worth(box: Box, state: CitiesState, seat: i64) -> float:
 
 
 def prospect(box: Box, state: CitiesState, seat: i64) -> Prospect:
-    return Prospect(
-        box.held(state, seat),
-        lots_of(box.land, state, seat),
-        still(state, seat, c.CARDS),
-        still(state, seat, c.TILES),
-        still(state, seat, c.FEATURES),
-        still(state, seat, c.PIECES),
-    )
+    found = glimpse(box, state, seat)
+    found.lots = lots_of(box.land, state, seat)
+    return found
+
+
+def glimpse(box: Box, state: CitiesState, seat: i64) -> Prospect:
+    """Without a look at the lots."""
+    found = Prospect()
+    found.held = box.held(state, seat)
+    found.cards = still(state, seat, c.CARDS)
+    found.tiles = still(state, seat, c.TILES)
+    found.features = still(state, seat, c.FEATURES)
+    found.pieces = still(state, seat, c.PIECES)
+    return found
 
 
 def still(state: CitiesState, seat: i64, row: i64) -> float:

@@ -176,6 +176,7 @@ def pattern(sheet: PatternSheet) -> Pattern:
     return filled(
         COUNTS[sheet.kind](),
         sheet,
+        key=sheet.kind,
         colour=land_of(sheet.colour),
         land=land_of(sheet.land),
         beside=sum(c.BESIDE[land] for land in sheet.beside),

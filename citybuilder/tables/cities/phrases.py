@@ -5,19 +5,10 @@ from typing import Any, Final, Generic, TypeVar
 
 from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.areas import Areas, LargestArea, Span, Touching, Variety
+from citybuilder.games.cities.areas import Areas, Span
 from citybuilder.games.cities.box import Goal
-from citybuilder.games.cities.buildings import Buildings, Pairs
+from citybuilder.games.cities.buildings import Buildings
 from citybuilder.games.cities.counting import Pattern
-from citybuilder.games.cities.sets import ColourSets, Heights, HeightSets
-from citybuilder.games.cities.shapes import (
-    ColoursAndHeights,
-    LevelGroup,
-    Line,
-    Quarter,
-    Square,
-    Stairs,
-)
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts
 
@@ -193,9 +184,9 @@ class OfSpan(Phrase[Span]):
 
 # All of them
 
-PHRASES: Final[Mapping[type[Pattern], Phrase[Any]]] = {
-    Buildings: OfBuildings(),
-    Pairs: Phrase(
+PHRASES: Final[Mapping[str, Phrase[Any]]] = {
+    "buildings": OfBuildings(),
+    "pairs": Phrase(
         counted={
             c.BY_COLOUR: QT_TRANSLATE_NOOP("cities", "pairs of neighbours of the same colour"),
             c.BY_HEIGHT: QT_TRANSLATE_NOOP("cities", "pairs of neighbours of the same height"),
@@ -206,17 +197,17 @@ PHRASES: Final[Mapping[type[Pattern], Phrase[Any]]] = {
         },
         by="same",
     ),
-    ColourSets: Phrase(
+    "colour_sets": Phrase(
         QT_TRANSLATE_NOOP("cities", "%1 buildings of every colour"),
         QT_TRANSLATE_NOOP("cities", "sets of four buildings in all four colours"),
         QT_TRANSLATE_NOOP("cities", "All four colours"),
     ),
-    HeightSets: Phrase(
+    "height_sets": Phrase(
         counted=QT_TRANSLATE_NOOP("cities", "sets of four buildings of heights 1, 2, 3 and 4"),
         brief=QT_TRANSLATE_NOOP("cities", "Heights 1–4"),
     ),
-    Heights: Phrase(QT_TRANSLATE_NOOP("cities", "heights 1, 2, 3 and 4 at water")),
-    LargestArea: Phrase(
+    "heights": Phrase(QT_TRANSLATE_NOOP("cities", "heights 1, 2, 3 and 4 at water")),
+    "largest_area": Phrase(
         {
             c.PARK: QT_TRANSLATE_NOOP("cities", "a park area of %1 spaces"),
             c.WATER: QT_TRANSLATE_NOOP("cities", "a water area of %1 spaces"),
@@ -230,34 +221,34 @@ PHRASES: Final[Mapping[type[Pattern], Phrase[Any]]] = {
             c.WATER: QT_TRANSLATE_NOOP("cities", "Largest water"),
         },
     ),
-    Variety: Phrase(
+    "variety": Phrase(
         {
             c.PARK: QT_TRANSLATE_NOOP("cities", "%1 different features in one park"),
             c.WATER: QT_TRANSLATE_NOOP("cities", "%1 different features in one water"),
         }
     ),
-    Areas: OfAreas(),
-    Touching: Phrase(QT_TRANSLATE_NOOP("cities", "park and water side by side, %1 spaces each")),
-    Span: OfSpan(ACROSS),
-    Square: Phrase(QT_TRANSLATE_NOOP("cities", "%1 buildings in a square")),
-    LevelGroup: Phrase(QT_TRANSLATE_NOOP("cities", "%1 joined buildings of the same height")),
-    Quarter: Phrase(QT_TRANSLATE_NOOP("cities", "%1 joined plots of one colour")),
-    Line: Phrase(
+    "areas": OfAreas(),
+    "touching": Phrase(QT_TRANSLATE_NOOP("cities", "park and water side by side, %1 spaces each")),
+    "span": OfSpan(ACROSS),
+    "square": Phrase(QT_TRANSLATE_NOOP("cities", "%1 buildings in a square")),
+    "level_group": Phrase(QT_TRANSLATE_NOOP("cities", "%1 joined buildings of the same height")),
+    "quarter": Phrase(QT_TRANSLATE_NOOP("cities", "%1 joined plots of one colour")),
+    "line": Phrase(
         {
             NONE: QT_TRANSLATE_NOOP("cities", "%1 buildings in a straight line"),
             c.PARK: QT_TRANSLATE_NOOP("cities", "%1 park spaces in a straight line"),
             c.WATER: QT_TRANSLATE_NOOP("cities", "%1 water spaces in a straight line"),
         }
     ),
-    Stairs: Phrase(QT_TRANSLATE_NOOP("cities", "%1 buildings in a line, each one higher")),
-    ColoursAndHeights: Phrase(
+    "stairs": Phrase(QT_TRANSLATE_NOOP("cities", "%1 buildings in a line, each one higher")),
+    "colours_and_heights": Phrase(
         QT_TRANSLATE_NOOP("cities", "%1 buildings, all of different colours and heights")
     ),
 }
 
 
 def phrase(what: Pattern) -> Phrase[Any]:
-    return PHRASES[type(what)]
+    return PHRASES[what.key]
 
 
 def wanted(words: Texts, goal: Goal) -> str:

@@ -7,6 +7,7 @@ from helpers.cities import (
     CARDS,
     FIFTY_SEVEN,
     GOALS,
+    LAND,
     A,
     B,
     C,
@@ -20,7 +21,7 @@ from helpers.cities import (
 
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.state import CitiesState
-from citybuilder.games.cities.worth import still, worth
+from citybuilder.games.cities.worth import prospect, still, worth
 
 
 def drawn(district: str, cards: str = "", city: str = "new_york", seats: int = 2) -> CitiesState:
@@ -162,3 +163,9 @@ def test_a_card_is_worth_more_the_nearer_it_comes(card: str, looks: list[str]) -
     worths = [worth_of_card(drawn(look), card) for look in looks]
     assert worths == sorted(worths)
     assert len(set(worths)) == len(worths)
+
+
+def test_a_way_of_counting_without_hope_is_worth_what_it_brings_now() -> None:
+    state = drawn("R:R1 B:B1 / G:G1 W", city="mexico_city")
+    square = BOX.goals(state)[1].counts
+    assert square.worth(LAND, state, A, prospect(BOX, state, A), 2.0) == 2.0 * 3

@@ -8,10 +8,12 @@ from helpers.tables import game_of
 
 from citybuilder.core.game import Decision, Event
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.effects import COUNTS
 from citybuilder.stage.painting import fit_label
 from citybuilder.store.sheets import card_text
 from citybuilder.tables.cities import names
 from citybuilder.tables.cities.layout import CitiesTable
+from citybuilder.tables.cities.phrases import PHRASES
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
 from citybuilder.tables.seats import seat_looks
@@ -234,3 +236,16 @@ def test_cards_that_count_by_twos_speak_of_sets_as_well() -> None:
     card = [each.key for each in BOX.cards].index("height_one")
     assert layout("de").words.card(card) == "Gebäude mit genau Höhe 1, in Sätzen zu 2"
     assert layout("en").words.card(card) == "Buildings exactly 1 high, in sets of 2"
+
+
+def test_every_way_of_counting_has_its_words_and_is_used() -> None:
+    goals = [goal.counts for city in BOX.cities for goal in city.goals]
+    used = {counts.key for counts in [*goals, *(card.counts for card in BOX.cards)]}
+    assert set(COUNTS) == set(PHRASES) == used
+
+
+def test_a_pile_is_as_low_as_if_what_lay_face_down_had_been_drawn() -> None:
+    state, helper = table(), layout().helper
+    assert [helper.pile(state, row) for row in range(c.ROWS)] == [28, 28, 42, 90]
+    state.round = 2
+    assert [helper.pile(state, row) for row in range(c.ROWS)] == [24, 24, 36, 90]

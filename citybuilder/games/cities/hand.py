@@ -13,13 +13,10 @@ def is_empty(state: CitiesState) -> bool:
 
 
 def placings(land: Land, state: CitiesState, seat: i64) -> list[Action]:
-    """All that can be done with what is in hand; of several features or pieces any can be the
-    next."""
+    """All that can be done with what is in hand."""
     if state.hand_tile != NONE:
         return layings(land, state, seat)
-    if sum(state.hand_features) > 0:
-        return puttings(land, state, seat)
-    return buildings_of(land, state, seat)
+    return spreadings(land, state, seat, sum(state.hand_features) > 0)
 
 
 def layings(land: Land, state: CitiesState, seat: i64) -> list[Action]:
@@ -31,34 +28,24 @@ def layings(land: Land, state: CitiesState, seat: i64) -> list[Action]:
     return found
 
 
-def puttings(land: Land, state: CitiesState, seat: i64) -> list[Action]:
-    """Every feature in hand on every space that it fits, or out of the game."""
+def spreadings(land: Land, state: CitiesState, seat: i64, put: bool) -> list[Action]:
+    """Every feature or piece in hand on every space that it fits, or out of the game; of several
+    any can be the next."""
     base = seat * state.size
-    spaces = land.inner(state, seat)
     found: list[Action] = []
     gone: list[Action] = []
-    for feature in range(len(land.lands)):
-        if state.hand_features[feature] > 0:
-            gone.append(c.leave(feature))
-            for space in spaces:
-                if land.can_put(state, base + space, feature):
-                    found.append(c.put(feature, space))
+    for what, count in enumerate(state.hand_features if put else state.hand_pieces):
+        if count > 0:
+            gone.append(c.leave(what))
+            for space in land.inner(state, seat):
+                if fits(land, state, base + space, what, put):
+                    found.append(c.put(what, space) if put else c.build(what, space))
     return found + gone
 
 
-def buildings_of(land: Land, state: CitiesState, seat: i64) -> list[Action]:
-    """Every piece in hand on every space that it fits, or out of the game."""
-    base = seat * state.size
-    spaces = land.inner(state, seat)
-    found: list[Action] = []
-    gone: list[Action] = []
-    for colour in range(c.COLOUR_COUNT):
-        if state.hand_pieces[colour] > 0:
-            gone.append(c.leave(colour))
-            for space in spaces:
-                if land.can_build(state, base + space, colour):
-                    found.append(c.build(colour, space))
-    return found + gone
+def fits(land: Land, state: CitiesState, at: i64, what: i64, put: bool) -> bool:
+    """Whether a feature or a piece may be placed there."""
+    return land.can_put(state, at, what) if put else land.can_build(state, at, what)
 
 
 def place(land: Land, state: CitiesState, seat: i64, action: Action) -> None:
@@ -75,10 +62,8 @@ def place(land: Land, state: CitiesState, seat: i64, action: Action) -> None:
         state.hand_pieces[what] = state.hand_pieces[what] - 1
         land.build(state, seat, what, where)
         state.tell(c.BUILT, seat, what, where, state.height[seat * state.size + where])
-    elif sum(state.hand_features) > 0:
-        lose_feature(state, seat, what)
     else:
-        lose_piece(state, seat, what)
+        lose(state, seat, what, sum(state.hand_features) > 0)
 
 
 # What cannot be placed
@@ -86,31 +71,21 @@ def place(land: Land, state: CitiesState, seat: i64, action: Action) -> None:
 
 def drop(land: Land, state: CitiesState, seat: i64) -> None:
     """Features and pieces that fit nowhere leave the game."""
-    for feature in range(len(land.lands)):
-        while state.hand_features[feature] > 0 and not fits_feature(land, state, seat, feature):
-            lose_feature(state, seat, feature, 1)
-    for colour in range(c.COLOUR_COUNT):
-        while state.hand_pieces[colour] > 0 and not fits_piece(land, state, seat, colour):
-            lose_piece(state, seat, colour, 1)
+    for put in (True, False):
+        for what, count in enumerate(state.hand_features if put else state.hand_pieces):
+            if count > 0 and not has_place(land, state, seat, what, put):
+                for _ in range(count):
+                    lose(state, seat, what, put, 1)
 
 
-def fits_feature(land: Land, state: CitiesState, seat: i64, feature: i64) -> bool:
+def has_place(land: Land, state: CitiesState, seat: i64, what: i64, put: bool) -> bool:
     base = seat * state.size
-    return any(land.can_put(state, base + s, feature) for s in land.inner(state, seat))
+    return any(fits(land, state, base + space, what, put) for space in land.inner(state, seat))
 
 
-def fits_piece(land: Land, state: CitiesState, seat: i64, colour: i64) -> bool:
-    base = seat * state.size
-    return any(land.can_build(state, base + s, colour) for s in land.inner(state, seat))
-
-
-def lose_feature(state: CitiesState, seat: i64, feature: i64, forced: i64 = 0) -> None:
-    state.hand_features[feature] = state.hand_features[feature] - 1
-    state.gone_features[feature] = state.gone_features[feature] + 1
-    state.tell(c.FEATURE_LOST, seat, feature, amount=forced)
-
-
-def lose_piece(state: CitiesState, seat: i64, colour: i64, forced: i64 = 0) -> None:
-    state.hand_pieces[colour] = state.hand_pieces[colour] - 1
-    state.gone_pieces[colour] = state.gone_pieces[colour] + 1
-    state.tell(c.PIECE_LOST, seat, colour, amount=forced)
+def lose(state: CitiesState, seat: i64, what: i64, put: bool, forced: i64 = 0) -> None:
+    hand = state.hand_features if put else state.hand_pieces
+    gone = state.gone_features if put else state.gone_pieces
+    hand[what] = hand[what] - 1
+    gone[what] = gone[what] + 1
+    state.tell(c.FEATURE_LOST if put else c.PIECE_LOST, seat, what, amount=forced)

@@ -156,12 +156,9 @@ class CitiesHelp:
         kind, *rest = key.split("/")
         if kind == "hand":
             return self.hand_tip(table, rest)
-        numbers = [int(part) for part in rest]
-        return (
-            self.still_tip(table, kind)
-            if not numbers
-            else self.numbered_tip(table, me, kind, numbers)
-        )
+        if not rest:
+            return self.still_tip(table, kind)
+        return self.numbered_tip(table, me, kind, [int(part) for part in rest])
 
     def numbered_tip(self, table: CitiesState, me: int, kind: str, numbers: list[int]) -> str:
         if kind in ("seat", "points"):
@@ -265,11 +262,11 @@ class CitiesHelp:
             here = self.words.slot_features(table, number)
             unseen = [self.say(UNSEEN)] if min(here, default=0) < 0 else []
             found = [what for what in here if what >= 0]
-            lost = [what for what in found if not hand.fits_feature(self.land, table, me, what)]
+            lost = [what for what in found if not hand.has_place(self.land, table, me, what, True)]
             told = [self.say(NO_PLACE, self.words.features(lost))] if lost else []
             return [*told, *unseen]
         pieces = self.words.slot_pieces(table, number)
-        lost = [what for what in pieces if not hand.fits_piece(self.land, table, me, what)]
+        lost = [what for what in pieces if not hand.has_place(self.land, table, me, what, False)]
         names = ", ".join(dict.fromkeys(self.words.piece(colour) for colour in lost))
         return [self.say(NO_PLACE, names)] if lost else []
 
@@ -320,20 +317,17 @@ class CitiesHelp:
         asked = table.asked[-1] if table.asked else None
         if asked is None or asked.seat != me:
             return []
-        if asked.kind == c.ASK_PUT:
-            held = self.words.hand_features(table)
-            if any(self.land.can_put(table, at, feature) for feature in held):
-                return []
-            free = table.feature[at] == NONE or table.height[at] > 0
-            return [self.say(NOTHING_FITS if free else HAS_FEATURE)]
-        if asked.kind == c.ASK_BUILD:
-            held = self.words.hand_pieces(table)
-            if any(self.land.can_build(table, at, colour) for colour in held):
-                return []
-            if table.height[at] >= c.HIGHEST:
-                return [self.say(FULL, str(c.HIGHEST))]
-            return [self.say(NOTHING_FITS)]
-        return []
+        if asked.kind not in (c.ASK_PUT, c.ASK_BUILD):
+            return []
+        put = asked.kind == c.ASK_PUT
+        held = self.words.hand_features(table) if put else self.words.hand_pieces(table)
+        if any(hand.fits(self.land, table, at, what, put) for what in held):
+            return []
+        if put and table.feature[at] != NONE and table.height[at] == 0:
+            return [self.say(HAS_FEATURE)]
+        if not put and table.height[at] >= c.HIGHEST:
+            return [self.say(FULL, str(c.HIGHEST))]
+        return [self.say(NOTHING_FITS)]
 
     def hand_tip(self, table: CitiesState, rest: list[str]) -> str:
         if rest[0] == "tile":
@@ -342,6 +336,5 @@ class CitiesHelp:
             )
         what = int(rest[1])
         if rest[0] == "feature":
-            held = [each for each in self.words.hand_features(table) if each == what]
-            return self.say(IN_HAND, self.words.features(held))
+            return self.say(IN_HAND, self.words.features([what] * int(table.hand_features[what])))
         return self.say(IN_HAND, self.words.pieces([what] * int(table.hand_pieces[what])))

@@ -17,6 +17,7 @@ from citybuilder.tables.cities.ground import (
     TALL,
     Ground,
     Space,
+    art,
     marked,
     moved,
     standing_keys,
@@ -154,17 +155,16 @@ class CitiesTable(Table):
             return faces.tile(w, h, "tile_back" if tile < 0 else self.box.tiles[tile].key)
         if row == c.FEATURES:
             found = self.words.slot_features(table, number)
-            pictures = tuple(self.feature_art(feature) for feature in found)
-            return faces.slot(w, h, pictures, 46) if pictures else ()
+            return self.things(place, row, found, 46)
         if number == c.SLOTS - 1:
             unseen = ("?",) * int(self.box.setup.drawn)
             return faces.slot(w, h, unseen, 30) if table.round and not table.over else ()
-        colours = self.words.slot_pieces(table, number)
-        pictures = tuple(f"{ART}/piece_{c.COLOURS[colour]}" for colour in colours)
-        return faces.slot(w, h, pictures, 38) if pictures else ()
+        return self.things(place, row, self.words.slot_pieces(table, number), 38)
 
-    def feature_art(self, feature: int) -> str:
-        return "?" if feature < 0 else f"{ART}/{self.box.features[feature].key}"
+    def things(self, place: Rect, row: int, found: Sequence[int], side: float) -> Parts:
+        """Side by side in a slot."""
+        pictures = tuple(art(self.box, row, what) for what in found)
+        return faces.slot(place.w, place.h, pictures, side) if pictures else ()
 
     def brings(self, table: CitiesState, seat: int, card: int) -> int:
         return int(scoring.card_line(self.box, table, seat, card).points)
@@ -225,21 +225,18 @@ class CitiesTable(Table):
         size = 38.0 if mine else 24.0
         found: list[tuple[str, Parts, str, float]] = []
         if table.hand_tile != NONE:
-            key = f"{ART}/{self.box.tiles[table.hand_tile].key}"
-            name = self.words.tile(int(table.hand_tile))
-            wide = size * 2
-            face: Parts = (Picture(Rect(0, 0, wide, size * 1.2), key, crop=False),)
-            found.append(("hand/tile", face, name, wide))
-        for feature, count in enumerate(table.hand_features):
-            if count:
-                name = self.words.features([feature] * int(count))
-                face = faces.pieces(size, self.feature_art(feature), int(count))
-                found.append((f"hand/feature/{feature}", face, name, size))
-        for colour, count in enumerate(table.hand_pieces):
-            if count:
-                name = self.words.pieces([colour] * int(count))
-                face = faces.pieces(size, f"{ART}/piece_{c.COLOURS[colour]}", int(count))
-                found.append((f"hand/piece/{colour}", face, name, size))
+            tile, wide = int(table.hand_tile), size * 2
+            whole = Rect(0, 0, wide, size * 1.2)
+            face: Parts = (Picture(whole, art(self.box, c.TILES, tile), crop=False),)
+            found.append(("hand/tile", face, self.words.tile(tile), wide))
+        for key, row, counts, named in (
+            ("feature", c.FEATURES, table.hand_features, self.words.features),
+            ("piece", c.PIECES, table.hand_pieces, self.words.pieces),
+        ):
+            for what, count in enumerate(counts):
+                if count:
+                    face = faces.pieces(size, art(self.box, row, what), int(count))
+                    found.append((f"hand/{key}/{what}", face, named([what] * int(count)), size))
         pieces = []
         right = room.right - 2
         for key, parts, name, wide in reversed(found):

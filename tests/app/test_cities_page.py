@@ -3,8 +3,7 @@
 from typing import cast
 
 import pytest
-from helpers.cities import FIFTY_SEVEN, A, table
-from helpers.cities import GAME as RULES
+from helpers.cities import BOX, FIFTY_SEVEN, A, table
 from helpers.matches import advice_of
 from helpers.tables import game_of
 from PySide6.QtCore import Qt
@@ -98,7 +97,7 @@ def test_a_feature_that_its_area_has_already_says_why_it_brings_nothing(
     drawn: str, told: bool
 ) -> None:
     state = table({A: drawn})
-    state.hand_features[[feature.land for feature in RULES.features].index(c.PARK)] += 1  # p0
+    state.hand_features[[feature.land for feature in BOX.features].index(c.PARK)] += 1  # p0
     state.asked = [Decision(c.ASK_PUT, A)]
     layout = CitiesTable(words(), [])
     putting = next(action for action in GAME.legal(state) if action.kind == c.PUT)
@@ -122,7 +121,7 @@ def test_a_card_points_out_the_spaces_that_count_for_it(desk: BotDesk) -> None:
     with at_table(desk, match, PAIR) as page:
         scene = page.page.parts.scene
         for card, spaces in (("red_any", 2), ("blue_any", 0)):
-            number = [each.key for each in RULES.cards].index(card)
+            number = [each.key for each in BOX.cards].index(card)
             scene.point_at(scene.middle_of(f"card/0/{number}"))
             assert len(scene.ghost.previews) == spaces
         scene.point_at(scene.middle_of("goal/2"))  # a line of buildings
@@ -132,7 +131,7 @@ def test_a_card_points_out_the_spaces_that_count_for_it(desk: BotDesk) -> None:
 def test_a_card_on_offer_points_out_what_it_would_count(desk: BotDesk) -> None:
     match = building("R:R1 R:R2\nP W", "", "red")
     state = state_of(match)
-    keys = [each.key for each in RULES.cards]
+    keys = [each.key for each in BOX.cards]
     state.row_cards[0], state.row_cards[1] = keys.index("red_any"), keys.index("blue_any")
     with at_table(desk, match, PAIR) as page:
         scene = page.page.parts.scene

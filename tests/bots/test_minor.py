@@ -27,7 +27,7 @@ def test_a_placing_costs_no_budget_and_is_the_advised_one() -> None:
     budget = Budget(1000)
     ranked = MctsBot(seeded(1)).think(advice_of(GAME), GAME.observe(state, 0), 0, budget)
     assert budget.iterations == 1000
-    assert ranked[0].action == GAME.advised(state, GAME.legal(state))
+    assert ranked[0].action == advice_of(GAME).advised(state, GAME.legal(state))
     assert len(ranked) == len(GAME.legal(state))
 
 
@@ -74,7 +74,7 @@ def test_an_open_game_is_tried_once_where_no_chance_is_used(seats: int) -> None:
 def test_the_reference_places_by_advice_too() -> None:
     state = placing()
     ranked = GreedyBot(seeded(1)).think(advice_of(GAME), GAME.observe(state, 0), 0, Budget())
-    assert ranked[0].action == GAME.advised(state, GAME.legal(state))
+    assert ranked[0].action == advice_of(GAME).advised(state, GAME.legal(state))
 
 
 def test_a_game_without_small_answers_takes_what_it_prefers() -> None:
@@ -86,9 +86,9 @@ def test_a_game_without_small_answers_takes_what_it_prefers() -> None:
 
 
 def test_a_level_thinks_less_often_where_thinking_takes_longer() -> None:
-    level = LEVELS["strong"]
-    assert level.budget(False, GAME.effort).iterations == level.iterations // GAME.effort
-    assert level.budget(True, GAME.effort).seconds == level.seconds
+    level, effort = LEVELS["strong"], advice_of(GAME).effort
+    assert level.budget(False, effort).iterations == level.iterations // effort < level.iterations
+    assert level.budget(True, effort).seconds == level.seconds
 
 
 def test_an_option_that_is_not_for_so_many_stays_at_its_default() -> None:

@@ -3,12 +3,15 @@
 import pytest
 from helpers.builds import COMPILED
 from helpers.cities import (
-    CARDS,
+    ADVICE,
+    BOX,
     FIFTY_SEVEN,
     GAME,
+    LAND,
     A,
     lay_row,
     new_game,
+    pattern_of,
     space,
     starred,
     table,
@@ -19,7 +22,9 @@ from helpers.cities import (
 from citybuilder.core.game import Action, Decision
 from citybuilder.core.laws import at_random
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities import hand
 from citybuilder.games.cities.state import CitiesState
+from citybuilder.games.cities.worth import worth
 
 
 def drawn(district: str, cards: str = "", city: str = "new_york", seats: int = 2) -> CitiesState:
@@ -35,13 +40,13 @@ def at_last(state: CitiesState) -> CitiesState:
 def favourite_slot(state: CitiesState, row: int) -> int:
     """Where a sensible player would go in a row."""
     slots = [action for action in GAME.legal(state) if action.where // c.SLOTS == row]
-    weights = GAME.prefer(state, slots)
+    weights = ADVICE.prefer(state, slots)
     return int(slots[weights.index(max(weights))].where % c.SLOTS)
 
 
 def favourite(state: CitiesState) -> Action:
     actions = GAME.legal(state)
-    weights = GAME.prefer(state, actions)
+    weights = ADVICE.prefer(state, actions)
     return actions[weights.index(max(weights))]
 
 
@@ -52,7 +57,7 @@ def place_of(state: CitiesState, action: Action) -> tuple[int, int]:
 
 def both(state: CitiesState) -> set[tuple[int, int]]:
     """Where a hand goes at a glance, and where after thinking about each place."""
-    after = GAME.advised(state, GAME.legal(state))
+    after = ADVICE.advised(state, GAME.legal(state))
     return {place_of(state, favourite(state)), place_of(state, after)}
 
 
@@ -75,7 +80,7 @@ def test_a_feature_without_room_is_worth_nothing_and_a_monument_is() -> None:
     state = drawn("W:w0 R / W:w1 B")
     lay_row(state, features="dolphin dolphin dolphin monument special ?")
     slots = [action for action in GAME.legal(state) if action.where // c.SLOTS == c.FEATURES]
-    weights = GAME.prefer(state, slots[:3])
+    weights = ADVICE.prefer(state, slots[:3])
     assert max(weights) == weights[2]
     assert weights[1] < weights[2]
 
@@ -99,7 +104,7 @@ def test_what_can_be_used_does_not_leave_the_game() -> None:
     take_features(features, "yacht tree")
     take_pieces(pieces, "red red blue")
     for state in (features, pieces):
-        weights = dict(zip(GAME.legal(state), GAME.prefer(state, GAME.legal(state)), strict=True))
+        weights = dict(zip(GAME.legal(state), ADVICE.prefer(state, GAME.legal(state)), strict=True))
         leaving = max(weight for action, weight in weights.items() if action.kind == c.LEAVE)
         assert 0 < leaving < max(weights.values())
 
@@ -141,7 +146,8 @@ def test_a_piece_goes_where_a_card_wants_it(
 )
 def test_one_more_piece_makes_pairs_and_breaks_them(district: str, same: int, pairs: int) -> None:
     state = drawn(district)
-    assert GAME.pair_gain(state, space(state, 0, 0), same) == pairs
+    counts = pattern_of({c.BY_COLOUR: "same_colour", c.BY_HEIGHT: "same_height"}[same])
+    assert counts.gain(state, space(state, 0, 0), 0.0) == pairs
 
 
 def test_pieces_that_a_card_wants_are_preferred_to_others() -> None:
@@ -195,13 +201,13 @@ def test_a_tile_is_laid_so_that_areas_join(tile: str) -> None:
     state = table(cards={A: "largest_water"})
     lay_row(state, tiles=f"{tile} - - ?")
     GAME.apply(state, c.take(c.TILES * c.SLOTS))
-    water = GAME.counts[CARDS.index("largest_water")]
+    water = pattern_of("largest_water")
     sizes = []
     for action in GAME.legal(state):
         after = state.copy()
         GAME.apply(after, action)
-        sizes.append(GAME.count(after, A, water))
-    for action in (GAME.advised(state, GAME.legal(state)), favourite(state)):
+        sizes.append(water.count(LAND, after, A))
+    for action in (ADVICE.advised(state, GAME.legal(state)), favourite(state)):
         assert sizes[GAME.legal(state).index(action)] == max(sizes) == 3
 
 
@@ -215,7 +221,7 @@ def test_lots_are_laid_at_the_land_that_a_card_asks_for() -> None:
         GAME.apply(after, action)
         lots = [at for at, land in enumerate(after.land[: after.size]) if 0 <= land < c.PARK]
         found.append(sum(after.beside[at] & c.AT_PARK for at in lots))
-    best = GAME.advised(state, GAME.legal(state))
+    best = ADVICE.advised(state, GAME.legal(state))
     assert found[GAME.legal(state).index(best)] > min(found)
 
 
@@ -223,13 +229,13 @@ def test_lots_are_laid_at_the_land_that_a_card_asks_for() -> None:
 
 
 def test_placing_is_a_small_question_and_taking_is_not() -> None:
-    small = [kind for kind in range(5) if GAME.is_minor(Decision(kind, A))]
+    small = [kind for kind in range(5) if ADVICE.is_minor(Decision(kind, A))]
     assert small == [c.ASK_LAY, c.ASK_PUT, c.ASK_BUILD]
 
 
 def test_all_start_tiles_are_alike() -> None:
     state = new_game(3)
-    assert GAME.prefer(state, GAME.legal(state)) == [1.0] * 4
+    assert ADVICE.prefer(state, GAME.legal(state)) == [1.0] * 4
 
 
 @pytest.mark.no_cover
@@ -240,14 +246,14 @@ def test_the_advised_placing_is_worth_most_and_trying_changes_nothing(seed: int)
     kinds = set()
     while not state.over:
         actions = GAME.legal(state)
-        if GAME.is_minor(state.asked[-1]):
+        if ADVICE.is_minor(state.asked[-1]):
             seat = state.asked[-1].seat
             before = vars_of(state)
-            worths = [GAME.worth(placed(state, seat, action), seat) for action in actions]
-            assert GAME.advised(state, actions) == actions[worths.index(max(worths))]
+            worths = [worth(BOX, placed(state, seat, action), seat) for action in actions]
+            assert ADVICE.advised(state, actions) == actions[worths.index(max(worths))]
             table = state.copy()
-            for action, worth in zip(actions, worths, strict=True):
-                assert GAME.worth_with(table, seat, action) == worth
+            for action, there in zip(actions, worths, strict=True):
+                assert ADVICE.worth_with(table, seat, action) == there
                 kinds.add(action.kind)
             assert vars_of(state) == before
             if actions[0].kind != c.LAY:  # after which only the next survey is right again
@@ -258,7 +264,7 @@ def test_the_advised_placing_is_worth_most_and_trying_changes_nothing(seed: int)
 
 def placed(state: CitiesState, seat: int, action: Action) -> CitiesState:
     after = state.copy()
-    GAME.place(after, seat, action)
+    hand.place(LAND, after, seat, action)
     return after
 
 

@@ -1,7 +1,7 @@
 """The canal of Venice, which runs across a district whichever way that is."""
 
 import pytest
-from helpers.cities import CITIES, GAME, A, draw, progress, reached, table
+from helpers.cities import BOX, CITIES, LAND, A, draw, progress, reached, table
 
 
 def canal(columns: int, rows: int, wide: int, high: int, length: str = "normal") -> int:
@@ -59,12 +59,12 @@ def test_a_long_district_is_measured_wherever_it_lies(
     wide: int, high: int, right: int, down: int
 ) -> None:
     state = table(city="venice", length="long")
-    pattern = GAME.cities[state.city].goals[0].counts
+    pattern = BOX.cities[state.city].goals[0].counts
     water, land = "W " * 6 + "R " * (wide - 6), "R " * wide
     draw(state, A, "\n".join([water] + [land] * (high - 1)), right, down)
-    assert GAME.count(state, A, pattern) == (3 if wide == 10 else 6)
+    assert pattern.count(LAND, state, A) == (3 if wide == 10 else 6)
     draw(state, A, "\n".join([f"W {land[2:]}"] * 6 + [land] * (high - 6)), right, down)
-    assert GAME.count(state, A, pattern) == (6 if wide == 10 else 3)
+    assert pattern.count(LAND, state, A) == (6 if wide == 10 else 3)
 
 
 # As players count it
@@ -72,7 +72,8 @@ def test_a_long_district_is_measured_wherever_it_lies(
 
 def in_spaces(columns: int, rows: int, wide: int, high: int, length: str) -> tuple[int, int]:
     state = table({A: district(columns, rows, wide, high)}, city="venice", length=length)
-    there, need = GAME.progress(state, A, GAME.cities[state.city].goals[0])
+    goal = BOX.goals(state)[0]
+    there, need = goal.counts.progress(LAND, state, A, goal.need)
     return int(there), int(need)
 
 
@@ -110,6 +111,6 @@ def test_a_canal_is_reached_when_no_column_or_row_is_left() -> None:
 
 def test_other_goals_are_counted_as_they_are() -> None:
     state = table({A: "P P R\nP P R"}, city="new_york")
-    goals = GAME.cities[CITIES.index("new_york")].goals
-    assert GAME.progress(state, A, goals[0]) == (4, 6)
-    assert GAME.progress(state, A, goals[1]) == (0, 4)
+    goals = BOX.cities[CITIES.index("new_york")].goals
+    told = [goal.counts.progress(LAND, state, A, goal.need) for goal in goals[:2]]
+    assert told == [(4, 6), (0, 4)]

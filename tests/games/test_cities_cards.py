@@ -4,11 +4,12 @@ import pytest
 from helpers.cities import (
     CARDS,
     FIFTY_SEVEN,
-    GAME,
+    LAND,
     A,
     B,
     counted,
     elsewhere,
+    pattern_of,
     starred,
     table,
     where,
@@ -250,12 +251,12 @@ def test_a_card_counts_wherever_a_district_lies(
     card: str, count: int, drawn: str, right: int, down: int
 ) -> None:
     district, stars = starred(drawn)
-    pattern = GAME.counts[CARDS.index(card)]
+    pattern = pattern_of(card)
     assert elsewhere(pattern, district, right, down) == (count, stars)
 
 
 def test_a_card_counts_only_in_the_district_of_whoever_has_it() -> None:
     state = table({A: "B:B1 P", B: FIFTY_SEVEN})
-    red, blue = (GAME.counts[CARDS.index(card)] for card in ("red_any", "blue_any"))
-    assert [GAME.count(state, seat, red) for seat in (A, B)] == [0, 3]
-    assert [GAME.count(state, seat, blue) for seat in (A, B)] == [1, 1]
+    red, blue = (pattern_of(card) for card in ("red_any", "blue_any"))
+    assert [red.count(LAND, state, seat) for seat in (A, B)] == [0, 3]
+    assert [blue.count(LAND, state, seat) for seat in (A, B)] == [1, 1]

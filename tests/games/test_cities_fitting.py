@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers.cities import GAME
+from helpers.cities import BOX
 from helpers.tampered import Change, ask, asking, is_table, let, more, put, reached, tampered
 
 from citybuilder.core.game import NONE, UNKNOWN
@@ -122,7 +122,7 @@ def test_a_tile_lies_beside_another_one() -> None:
     state = cities_table()
     middle = state.span**2 // 2
     start = state.tile_at[middle]
-    assert fitting.tiles_fit(GAME, state, 0)
+    assert fitting.tiles_fit(BOX, state, 0)
     others = [tile for tile in state.tile_at[: state.span**2] if tile not in (NONE, start)]
     corners = [0, state.span - 1, state.span**2 - state.span, state.span**2 - 1]
     state.tile_at[: state.span**2] = [NONE] * state.span**2
@@ -130,29 +130,29 @@ def test_a_tile_lies_beside_another_one() -> None:
     for corner, tile in zip(corners, others, strict=False):
         state.tile_at[corner] = tile
     assert not fitting.is_joined(state, state.tile_at[: state.span**2], 0)
-    assert not fitting.tiles_fit(GAME, state, 0)
+    assert not fitting.tiles_fit(BOX, state, 0)
 
 
 def test_a_district_begins_with_a_start_tile_in_its_middle() -> None:
     state = cities_table()
     state.tile_at[state.span**2 // 2] = NONE
-    assert not fitting.tiles_fit(GAME, state, 0)
+    assert not fitting.tiles_fit(BOX, state, 0)
 
 
 def test_something_lies_where_nobody_stands() -> None:
     state = cities_table()
-    assert fitting.board_fits(GAME, state)
+    assert fitting.board_fits(BOX, state)
     slot = state.workers.index(NONE, 0, c.SLOTS)
     state.row_cards[slot] = NONE
-    assert not fitting.board_fits(GAME, state)
+    assert not fitting.board_fits(BOX, state)
 
 
 def test_nobody_has_more_workers_in_a_row_than_there_are() -> None:
     state = cities_table(c.ASK_TAKE, 0)
-    assert fitting.workers_fit(GAME, state)
+    assert fitting.workers_fit(state)
     state.workers = [state.star] * 2 + [NONE] * 14  # twice in a row, and the other one not at all
-    assert not fitting.workers_fit(GAME, state)
+    assert not fitting.workers_fit(state)
     state.workers = [state.star, 1 - state.star, state.star, 1 - state.star] + [NONE] * 12
-    assert fitting.workers_fit(GAME, state)
+    assert fitting.workers_fit(state)
     state.workers_each = 1
-    assert not fitting.workers_fit(GAME, state)
+    assert not fitting.workers_fit(state)

@@ -2,7 +2,7 @@
 count."""
 
 import pytest
-from helpers.cities import GAME, GOALS, elsewhere, goal_where, progress, reached, starred
+from helpers.cities import BOX, GOALS, elsewhere, goal_where, progress, reached, starred
 
 HITS = {
     "new_york_park": "P* P* P* R / P* P:p0* W P / B P* W P",
@@ -88,7 +88,7 @@ def test_every_goal_is_tested_with_a_hit_and_with_a_miss() -> None:
 def test_a_goal_is_reached_when_as_much_is_there_as_it_asks_for(goal: str) -> None:
     district, stars = starred(HITS[goal])
     city, number = GOALS[goal]
-    assert progress(goal, district) == GAME.cities[city].goals[number].need
+    assert progress(goal, district) == BOX.cities[city].goals[number].need
     assert reached(goal, district)
     assert goal_where(goal, district) == stars
 
@@ -97,7 +97,7 @@ def test_a_goal_is_reached_when_as_much_is_there_as_it_asks_for(goal: str) -> No
 def test_a_goal_is_missed_by_one(goal: str) -> None:
     district, _ = starred(MISSES[goal])
     city, number = GOALS[goal]
-    assert progress(goal, district) == GAME.cities[city].goals[number].need - 1
+    assert progress(goal, district) == BOX.cities[city].goals[number].need - 1
     assert not reached(goal, district)
 
 
@@ -110,7 +110,7 @@ def test_no_goal_is_reached_by_one_empty_tile(goal: str) -> None:
 @pytest.mark.parametrize("goal", [goal for goal in GOALS if goal != "buenos_aires_quarter"])
 def test_land_without_anything_is_no_step_to_a_goal(goal: str) -> None:
     city, number = GOALS[goal]
-    assert elsewhere(GAME.cities[city].goals[number].counts, "R B\nG Y", 1, 1) == (0, [])
+    assert elsewhere(BOX.cities[city].goals[number].counts, "R B\nG Y", 1, 1) == (0, [])
 
 
 @pytest.mark.parametrize(("right", "down"), [(0, 0), (2, 1), (1, 2)])
@@ -118,7 +118,7 @@ def test_land_without_anything_is_no_step_to_a_goal(goal: str) -> None:
 def test_a_goal_counts_wherever_a_district_lies(goal: str, right: int, down: int) -> None:
     district, stars = starred(HITS[goal])
     city, number = GOALS[goal]
-    printed = GAME.cities[city].goals[number]
+    printed = BOX.cities[city].goals[number]
     assert elsewhere(printed.counts, district, right, down) == (printed.need, stars)
 
 

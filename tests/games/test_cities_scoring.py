@@ -2,10 +2,12 @@
 
 import pytest
 from helpers.cities import (
+    BOX,
     CARDS,
     FIFTY_SEVEN,
     GAME,
     GOALS,
+    LAND,
     A,
     B,
     breakdown,
@@ -17,6 +19,7 @@ from helpers.cities import (
 from citybuilder.core.laws import at_random
 from citybuilder.core.score import ScoreLine, total
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.scoring import plan_points
 from citybuilder.games.cities.state import CitiesState
 
 EIGHT_CARDS = {
@@ -66,7 +69,7 @@ def test_its_district_is_made_of_nine_tiles_of_the_box() -> None:
             looks = [corners[turn:] + corners[:turn] for turn in range(4)]
             found += [
                 tile.key
-                for tile in GAME.tiles
+                for tile in BOX.tiles
                 if tuple(c.PRINTED[land] for land in tile.spaces) in looks
             ]
     assert len(found) == len(set(found)) == 9
@@ -83,7 +86,7 @@ def test_its_cards_bring_36_points() -> None:
 
 
 def test_its_goals_were_reached_as_first_and_as_second() -> None:
-    city = GAME.cities[0].goals
+    city = BOX.cities[0].goals
     towers, avenue = GAME.scores(example())[A][:2]
     assert (city[towers.rule - c.GOAL_RULE].key, towers.count) == ("new_york_towers", 1)
     assert (city[avenue.rule - c.GOAL_RULE].key, avenue.count) == ("new_york_avenue", 2)
@@ -228,13 +231,13 @@ def test_lines_add_up_to_the_points() -> None:
         for seat, found in enumerate(GAME.scores(state)):
             parts = breakdown(state, seat)
             assert total(found) == sum(parts.values()) == GAME.standing(state)[seat][0]
-            assert parts["plan"] == GAME.standing(state)[seat][1] == GAME.plan_points(state, seat)
+            assert parts["plan"] == GAME.standing(state)[seat][1] == plan_points(BOX, state, seat)
 
 
 def test_lines_with_points_for_a_district_name_spaces_of_it_and_none_twice() -> None:
     for state in [example(), *matches()]:
         for seat, found in enumerate(GAME.scores(state)):
-            inner = GAME.inner(state, seat)
+            inner = LAND.inner(state, seat)
             for line in found:
                 assert len(set(line.where)) == len(line.where)
                 assert set(line.where) <= set(inner)

@@ -2,10 +2,12 @@
 
 import pytest
 from helpers.cities import (
+    BOX,
     CITIES,
     FEATURES,
     GAME,
     GOALS,
+    LAND,
     TILES,
     A,
     do,
@@ -19,7 +21,9 @@ from helpers.cities import (
 from citybuilder.core.game import NONE, UNKNOWN
 from citybuilder.core.plain import plain
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.box import number_of
+from citybuilder.games.cities.box import Card, City, Goal
+from citybuilder.games.cities.buildings import Buildings
+from citybuilder.games.cities.land import Land
 from citybuilder.games.cities.rules import Cities
 from citybuilder.games.cities.state import CitiesState
 
@@ -47,49 +51,50 @@ def test_two_to_four_players_can_play() -> None:
 
 
 def test_the_box_has_32_tiles_and_four_start_tiles() -> None:
-    assert len(GAME.tiles) == 36
-    assert sum(tile.start for tile in GAME.tiles) == 4
+    assert len(BOX.tiles) == 36
+    assert sum(tile.start for tile in BOX.tiles) == 4
 
 
 def test_a_tile_has_four_spaces_and_all_of_them_are_as_common_as_the_facts_say() -> None:
-    found = [land for tile in GAME.tiles for land in tile.spaces]
-    assert all(len(tile.spaces) == 4 for tile in GAME.tiles)
+    found = [land for tile in BOX.tiles for land in tile.spaces]
+    assert all(len(tile.spaces) == 4 for tile in BOX.tiles)
     counts = {letter: found.count(land) for land, letter in enumerate(c.PRINTED)}
     assert counts == {"R": 18, "B": 18, "G": 18, "Y": 18, "P": 36, "W": 36}
 
 
 def test_every_start_tile_has_two_colours_a_park_and_water() -> None:
-    for tile in GAME.tiles:
+    for tile in BOX.tiles:
         if tile.start:
             assert sorted(tile.spaces)[2:] == [c.PARK, c.WATER]
             assert sorted(tile.spaces)[1] < c.PARK
 
 
 def test_no_two_tiles_look_alike_however_they_are_turned() -> None:
-    looks = [tile.spaces[n:] + tile.spaces[:n] for tile in GAME.tiles for n in range(4)]
+    looks = [tile.spaces[n:] + tile.spaces[:n] for tile in BOX.tiles for n in range(4)]
     assert len(set(looks)) == 4 * 36
 
 
 def test_a_tile_is_offered_only_in_turns_that_make_it_look_another_way() -> None:
-    assert all(turns == [0, 1, 2, 3] for turns in GAME.turns_of)
-    plain = [c.Tile("striped", (c.RED, c.PARK) * 2), c.Tile("red", (c.RED,) * 4)]
-    assert Cities(plain).turns_of == [[0, 1], [0]]
+    assert all(turns == [0, 1, 2, 3] for turns in LAND.turns_of)
+    striped, plain = c.Tile(), c.Tile()
+    striped.spaces, plain.spaces = (c.RED, c.PARK) * 2, (c.RED,) * 4
+    assert Land([striped, plain]).turns_of == [[0, 1], [0]]
 
 
 def test_the_box_has_48_features_four_kinds_for_water_and_four_for_parks() -> None:
-    assert sum(feature.copies for feature in GAME.features) == 48
-    lands = [feature.land for feature in GAME.features]
+    assert sum(feature.copies for feature in BOX.features) == 48
+    lands = [feature.land for feature in BOX.features]
     assert (lands.count(c.WATER), lands.count(c.PARK), lands.count(NONE)) == (4, 4, 2)
-    assert (FEATURES[GAME.monument], FEATURES[GAME.special]) == ("monument", "special")
+    assert (FEATURES[LAND.monument], FEATURES[LAND.special]) == ("monument", "special")
 
 
 def test_the_box_has_32_different_cards() -> None:
-    assert len({card.key for card in GAME.cards}) == GAME.kinds == 32
+    assert len({card.key for card in BOX.cards}) == BOX.kinds == 32
 
 
 def test_the_box_has_eight_cities_with_three_goals_of_three_falling_values() -> None:
     assert (len(set(CITIES)), len(GOALS)) == (8, 24)
-    for city in GAME.cities:
+    for city in BOX.cities:
         assert len(city.goals) == 3
         for goal in city.goals:
             assert len(goal.values) == 3
@@ -117,11 +122,11 @@ def test_there_is_enough_for_the_longest_game() -> None:
 
 def test_a_box_can_be_empty() -> None:
     """What crosses to a worker process may be made without arguments first."""
-    empty = Cities()
-    assert (empty.kinds, empty.special, empty.monument) == (0, NONE, NONE)
-    assert number_of([False, False]) == NONE
-    assert (c.City().goals, c.Tile().spaces, c.Feature().copies) == ([], (), 0)
-    assert (c.Card().counts.kind, c.Goal().need) == (c.BUILDINGS, 0)
+    empty = Cities().box
+    assert (empty.kinds, empty.land.special, empty.land.monument) == (0, NONE, NONE)
+    assert (City().goals, c.Tile().spaces, c.Feature().copies) == ((), (), 0)
+    assert isinstance(Card().counts, Buildings)
+    assert Goal().need == 0
 
 
 # The city
@@ -186,8 +191,8 @@ def test_the_choice_of_a_start_tile_is_told() -> None:
 
 def test_before_the_choice_there_is_no_district() -> None:
     state = new_game()
-    assert GAME.inner(state, A) == []
-    assert GAME.places(state, A) == []
+    assert LAND.inner(state, A) == []
+    assert LAND.places(state, A) == []
 
 
 @every_number_of_seats
@@ -293,7 +298,7 @@ def test_a_field_has_room_wherever_the_start_tile_lies_in_the_end(length: str, s
     assert (state.span, state.side) == (span, 2 * span + 2)
     middle = span // 2
     corner = space(state, 2 * middle, 2 * middle)
-    assert state.land[corner] == GAME.printed[state.tile_at[middle * span + middle] // 4][0]
+    assert state.land[corner] == LAND.turned[state.tile_at[middle * span + middle]][0]
 
 
 def test_nobody_has_cards_rings_or_workers_at_the_beginning() -> None:
@@ -301,8 +306,3 @@ def test_nobody_has_cards_rings_or_workers_at_the_beginning() -> None:
     assert sum(state.held) == 0
     assert set(state.rings) == {NONE}
     assert set(state.workers) == {NONE}
-
-
-def test_the_piles_have_lost_what_lies_on_the_board() -> None:
-    assert GAME.drawn_so_far(new_game(4)) == 0
-    assert GAME.drawn_so_far(begun(4)) == 4

@@ -2,16 +2,17 @@
 
 import json
 from collections.abc import Callable
-from typing import Any, get_args
+from typing import Any
 
 import pytest
-from helpers.cities import CITIES, GAME
+from helpers.cities import BOX, CITIES, pattern_of
 from pydantic import ValidationError
 
 from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.buildings import Buildings
 from citybuilder.store.sheets import card_text
-from citybuilder.store.sheets.cities import Counted, make
+from citybuilder.store.sheets.cities import make
 
 Json = dict[str, Any]
 Change = Callable[[Json], object]
@@ -59,13 +60,13 @@ def entries() -> list[Json]:
 
 
 def test_the_tiles_are_those_of_the_facts() -> None:
-    found = ["".join(c.PRINTED[land] for land in tile.spaces) for tile in GAME.tiles]
+    found = ["".join(c.PRINTED[land] for land in tile.spaces) for tile in BOX.tiles]
     assert found == SPACES.split()
-    assert [tile.start for tile in GAME.tiles] == [True] * 4 + [False] * 32
+    assert [tile.start for tile in BOX.tiles] == [True] * 4 + [False] * 32
 
 
 def test_the_features_are_those_of_the_facts() -> None:
-    found = [(feature.key, feature.copies) for feature in GAME.features]
+    found = [(feature.key, feature.copies) for feature in BOX.features]
     assert found == [
         *[(key, 5) for key in ("yacht", "rowing_boat", "excursion_boat", "dolphin")],
         *[(key, 5) for key in ("fountain", "carousel", "kiosk", "tree")],
@@ -75,13 +76,13 @@ def test_the_features_are_those_of_the_facts() -> None:
 
 
 def test_the_cards_are_those_of_the_facts() -> None:
-    assert [f"{card.key} {card.points}" for card in GAME.cards] == rows(POINTS)
+    assert [f"{card.key} {card.points}" for card in BOX.cards] == rows(POINTS)
 
 
 def test_the_goals_are_those_of_the_facts() -> None:
     found = [
         f"{goal.key} {goal.need} {'/'.join(str(value) for value in goal.values)}"
-        for city in GAME.cities
+        for city in BOX.cities
         for goal in city.goals
     ]
     assert found == rows(GOALS)
@@ -101,7 +102,7 @@ def test_the_cities_are_those_of_the_facts() -> None:
 
 
 def test_the_numbers_of_the_rulebook() -> None:
-    setup = GAME.setup
+    setup = BOX.setup
     assert (setup.rounds[2:], setup.long_rounds, setup.workers[2:]) == ((4, 8, 8), 7, (2, 1, 1))
     assert (setup.district, setup.long_district) == ((3, 3), (3, 5))
     assert (setup.feature_slots, setup.piece_slots, setup.drawn) == ((2, 1, 1, 2), (4, 3, 3, 0), 2)
@@ -146,16 +147,13 @@ def test_rulings_say_where_they_come_from() -> None:
 
 
 def test_words_of_the_sheet_are_the_words_of_the_rules() -> None:
-    assert get_args(Counted) == c.COUNTS
-    assert c.COUNTS[c.BUILDINGS] == "buildings"
-    assert c.COUNTS[c.PAIRS] == "pairs"
-    assert c.COUNTS[c.SPAN] == "span"
     assert c.LANDS[c.YELLOW : c.WATER + 1] == ("yellow", "park", "water")
     assert (c.SAME[c.BY_COLOUR], c.SAME[c.BY_HEIGHT]) == ("colour", "height")
 
 
 def test_what_a_card_does_not_say_does_not_matter() -> None:
-    counts = GAME.counts[[card.key for card in GAME.cards].index("alone")]
+    counts = pattern_of("alone")
+    assert isinstance(counts, Buildings)
     assert (counts.colour, counts.low, counts.high, counts.beside) == (NONE, 1, 4, 0)
 
 
@@ -188,8 +186,8 @@ def test_the_sheet_as_it_is_is_accepted() -> None:
 
 def test_a_number_that_is_corrected_changes_the_rules() -> None:
     game = make(changed("cards.alone.points", 2))
-    assert game.points[-1] == 2
-    assert make(changed("setup.monument", 3)).setup.monument == 3
+    assert game.box.cards[-1].points == 2
+    assert make(changed("setup.monument", 3)).box.setup.monument == 3
 
 
 @pytest.mark.parametrize(
@@ -257,6 +255,7 @@ def test_a_number_that_is_corrected_changes_the_rules() -> None:
         ("cards.alone.points", True),
         ("cards.alone.counts", ...),
         ("cards.alone.counts.kind", "towers"),
+        ("cards.alone.counts.kind", ""),
         ("cards.alone.counts.land", "park"),
         ("cards.alone.counts.per", 0),
         ("cards.red_any.counts.colour", "pink"),
@@ -303,9 +302,10 @@ def test_a_bad_sheet_is_refused(path: str, value: object) -> None:
         ("tiles.tile_rbpw", ..., "not enough"),
         ("features.yacht.copies", 4, "not enough"),
         ("features.special.special", ..., "special tile"),
+        ("cards.alone.counts.kind", "towers", "nothing counts towers"),
         ("cards.alone.counts.land", "park", "narrowed"),
-        ("cards.largest_park.counts.land", ..., "needs a land"),
-        ("cards.same_colour.counts.same", ..., "same colour"),
+        ("cards.largest_park.counts.land", ..., "needs land"),
+        ("cards.same_colour.counts.same", ..., "needs same"),
         ("cards.height_two.counts.low", 3, "higher"),
     ],
 )
@@ -316,9 +316,10 @@ def test_a_refusal_gives_the_reason(path: str, value: object, reason: str) -> No
 
 def test_a_card_may_narrow_down_a_kind_as_far_as_it_goes() -> None:
     counts = {"kind": "buildings", "colour": "red", "low": 2, "high": 3, "bridge": True, "per": 2}
-    counted = make(changed("cards.alone.counts", counts)).counts[-1]
+    counted = make(changed("cards.alone.counts", counts)).box.cards[-1].counts
+    assert isinstance(counted, Buildings)
     assert (counted.colour, counted.low, counted.high) == (c.RED, 2, 3)
-    assert (counted.beside, counted.per) == (c.BRIDGE, 2)
+    assert (counted.beside, counted.bridge, counted.per) == (0, True, 2)
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", "{", '"cards"'])

@@ -3,6 +3,7 @@
 import pytest
 from helpers.cities import (
     GAME,
+    LAND,
     TILES,
     A,
     B,
@@ -16,6 +17,7 @@ from helpers.cities import (
 
 from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities import hand
 from citybuilder.games.cities.state import CitiesState
 
 Places = set[tuple[int, int]]
@@ -26,7 +28,7 @@ ACROSS = [(1, 0), (-1, 0), (0, 1), (0, -1)]
 def places(state: CitiesState) -> Places:
     """Where a tile may be laid, as steps to the right and down from the start tile."""
     middle = state.span // 2
-    return {(at % state.span - middle, at // state.span - middle) for at in GAME.places(state, A)}
+    return {(at % state.span - middle, at // state.span - middle) for at in LAND.places(state, A)}
 
 
 def district(tiles: str, length: str = "normal") -> CitiesState:
@@ -57,7 +59,7 @@ def test_any_land_may_lie_at_any_other() -> None:
     state = table()
     for tile in ("tile_rypp", "tile_gyww", "tile_bgyp"):
         state.hand_tile = TILES.index(tile)
-        offered = {(action.where, action.amount) for action in GAME.layings(state, A)}
+        offered = {(action.where, action.amount) for action in hand.layings(LAND, state, A)}
         assert len(offered) == 4 * 4
 
 
@@ -150,7 +152,7 @@ def test_the_start_tile_may_end_in_any_corner_at_any_side_or_in_the_middle(
         lay_tile(state, tile, *step)
         wanted.remove(step)
     assert places(state) == wanted == set()
-    assert NONE not in [state.land[space] for space in GAME.inner(state, A)]
+    assert NONE not in [state.land[space] for space in LAND.inner(state, A)]
 
 
 @pytest.mark.parametrize(
@@ -171,7 +173,7 @@ def test_at_the_rim_of_the_field_one_neighbour_is_enough_as_well(
 def test_a_gap_belongs_to_the_district_and_can_be_filled() -> None:
     state = district("1,0 2,0 2,1 2,2 1,2 0,2 0,1")
     assert places(state) == {(1, 1)}
-    assert len(GAME.inner(state, A)) == 36
+    assert len(LAND.inner(state, A)) == 36
     lay_tile(state, "tile_ypww", 1, 1)
     assert places(state) == set()
 
@@ -209,7 +211,7 @@ def test_a_long_district_may_begin_at_any_end(end: int) -> None:
                 lay_tile(state, TILES[number], right, down)
                 number += 1
     assert places(state) == set()
-    assert len(GAME.inner(state, A)) == 60
+    assert len(LAND.inner(state, A)) == 60
 
 
 # What a tile joins

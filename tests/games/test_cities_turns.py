@@ -2,6 +2,7 @@
 
 import pytest
 from helpers.cities import (
+    BOX,
     CARDS,
     FEATURES,
     GAME,
@@ -35,7 +36,7 @@ def asked(state: CitiesState) -> tuple[int, int]:
 
 
 def held(state: CitiesState, seat: int) -> list[str]:
-    first = seat * GAME.kinds
+    first = seat * BOX.kinds
     return [card for number, card in enumerate(CARDS) if state.held[first + number]]
 
 

@@ -2,10 +2,12 @@
 
 import pytest
 from helpers.cities import (
+    ADVICE,
+    BOX,
     CARDS,
     FIFTY_SEVEN,
-    GAME,
     GOALS,
+    LAND,
     A,
     B,
     C,
@@ -19,6 +21,7 @@ from helpers.cities import (
 
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.state import CitiesState
+from citybuilder.games.cities.worth import prospect, still, worth
 
 
 def drawn(district: str, cards: str = "", city: str = "new_york", seats: int = 2) -> CitiesState:
@@ -32,25 +35,25 @@ def at_last(state: CitiesState) -> CitiesState:
 
 
 def chance(state: CitiesState, seat: int = A) -> float:
-    strengths = [GAME.advise(state, each) for each in range(state.seats)]
+    strengths = [ADVICE.advise(state, each) for each in range(state.seats)]
     return strengths[seat] / sum(strengths)
 
 
 def worth_of_card(state: CitiesState, card: str) -> float:
     """What the district is worth more with the card."""
     state.held[CARDS.index(card)] = 1
-    there = GAME.worth(state, A)
+    there = worth(BOX, state, A)
     state.held[CARDS.index(card)] = 0
-    return there - GAME.worth(state, A)
+    return there - worth(BOX, state, A)
 
 
 def worth_of_goal(goal: str, district: str) -> float:
     """What the district is worth more while there is still a value of the goal to be had."""
     state = drawn(district, seats=4)
-    there = GAME.worth(state, A)
+    there = worth(BOX, state, A)
     first = GOALS[goal][1] * c.RANKS
     state.rings[first : first + c.RANKS] = [1, 2, 3]
-    return there - GAME.worth(state, A)
+    return there - worth(BOX, state, A)
 
 
 # How a seat stands
@@ -69,10 +72,10 @@ def test_the_same_lead_is_worth_more_near_the_end() -> None:
 def test_points_decide_when_nothing_is_left_to_come() -> None:
     state = at_last(table({A: "W:w0 W:w1", B: "W:w0 W"}))
     state.workers = [A, A, B, B] * 4
-    assert GAME.worth(state, A) - GAME.worth(state, B) == pytest.approx(2.0)
+    assert worth(BOX, state, A) - worth(BOX, state, B) == pytest.approx(2.0)
     state.over = True
     state.asked = []
-    assert GAME.advise(state, A) > GAME.advise(state, B) > 0
+    assert ADVICE.advise(state, A) > ADVICE.advise(state, B) > 0
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -83,20 +86,20 @@ def test_a_card_that_counts_in_a_district_is_worth_more_than_in_an_empty_one(car
 
 def test_what_is_in_hand_counts_as_if_it_lay_at_its_best_place() -> None:
     state = at_last(drawn("R:R1 W R:R1 P", "red_park"))
-    before = GAME.advise(state, A)
+    before = ADVICE.advise(state, A)
     take_pieces(state, "red blue green")  # two fit nowhere
-    held = GAME.advise(state, A)
+    held = ADVICE.advise(state, A)
     build(state, "red", 2, 0)
-    assert held == pytest.approx(GAME.advise(state, A))
+    assert held == pytest.approx(ADVICE.advise(state, A))
     assert held > before
 
 
 def test_what_one_has_in_hand_does_not_change_how_others_stand() -> None:
     state = drawn("R W", "red_three")
-    before = [GAME.advise(state, seat) for seat in (A, B)]
+    before = [ADVICE.advise(state, seat) for seat in (A, B)]
     take_pieces(state, "red red red")
-    assert GAME.advise(state, A) > before[A]
-    assert GAME.advise(state, B) == pytest.approx(before[B])
+    assert ADVICE.advise(state, A) > before[A]
+    assert ADVICE.advise(state, B) == pytest.approx(before[B])
 
 
 def test_before_the_first_round_nobody_is_ahead() -> None:
@@ -107,11 +110,11 @@ def test_before_the_first_round_nobody_is_ahead() -> None:
 def test_it_is_known_how_often_a_row_will_yet_be_visited(seats: int, picks: int) -> None:
     state = table(seats=seats)
     rows = range(c.ROWS)
-    assert [GAME.still(state, A, row) for row in rows] == [picks] * 4
+    assert [still(state, A, row) for row in rows] == [picks] * 4
     whole_turn(state, c.FEATURES, 0)
-    assert [GAME.still(state, A, row) for row in rows] == [picks, picks, picks - 1, picks]
-    assert GAME.still(state, B, c.FEATURES) == picks
-    assert GAME.still(at_last(state), A, c.CARDS) == state.workers_each
+    assert [still(state, A, row) for row in rows] == [picks, picks, picks - 1, picks]
+    assert still(state, B, c.FEATURES) == picks
+    assert still(at_last(state), A, c.CARDS) == state.workers_each
 
 
 # Goals
@@ -119,9 +122,9 @@ def test_it_is_known_how_often_a_row_will_yet_be_visited(seats: int, picks: int)
 
 def test_a_goal_is_worth_its_value_as_soon_as_it_is_reached() -> None:
     state = drawn("R:R4 B:B4", city="buenos_aires", seats=3)
-    worth = GAME.worth(state, A)
+    before = worth(BOX, state, A)
     state.rings[GOALS["buenos_aires_towers"][1] * c.RANKS] = A
-    assert GAME.worth(state, A) == pytest.approx(worth)
+    assert worth(BOX, state, A) == pytest.approx(before)
 
 
 def test_a_goal_that_comes_nearer_is_worth_more_but_less_than_one_that_is_reached() -> None:
@@ -135,9 +138,9 @@ def test_a_goal_that_comes_nearer_is_worth_more_but_less_than_one_that_is_reache
 def test_a_goal_that_others_have_used_up_is_worth_nothing() -> None:
     state = drawn("R:R4 B:B4", city="buenos_aires", seats=4)
     first = GOALS["buenos_aires_towers"][1] * c.RANKS
-    worth = GAME.worth(state, A)
+    before = worth(BOX, state, A)
     state.rings[first : first + 3] = [1, 2, 3]
-    assert GAME.worth(state, A) == pytest.approx(worth - 6.0)
+    assert worth(BOX, state, A) == pytest.approx(before - 6.0)
 
 
 # Cards
@@ -160,3 +163,9 @@ def test_a_card_is_worth_more_the_nearer_it_comes(card: str, looks: list[str]) -
     worths = [worth_of_card(drawn(look), card) for look in looks]
     assert worths == sorted(worths)
     assert len(set(worths)) == len(worths)
+
+
+def test_a_way_of_counting_without_hope_is_worth_what_it_brings_now() -> None:
+    state = drawn("R:R1 B:B1 / G:G1 W", city="mexico_city")
+    square = BOX.goals(state)[1].counts
+    assert square.worth(LAND, state, A, prospect(BOX, state, A), 2.0) == 2.0 * 3

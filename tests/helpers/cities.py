@@ -6,7 +6,8 @@ and R:S/B2 two blue pieces on a special tile."""
 
 from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Event
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.cards import Pattern
+from citybuilder.games.cities.advice import CitiesAdvice
+from citybuilder.games.cities.counting import Pattern
 from citybuilder.games.cities.rules import Cities
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.store.sheets import card_text
@@ -14,14 +15,14 @@ from citybuilder.store.sheets.cities import make
 from helpers.cities_words import Words
 
 GAME: Cities = make(card_text("cities"))
-WORDS = Words(GAME)
-CARDS = [card.key for card in GAME.cards]
-TILES = [tile.key for tile in GAME.tiles]
-FEATURES = [feature.key for feature in GAME.features]
-CITIES = [city.key for city in GAME.cities]
-GOALS = {
-    goal.key: (n, g) for n, city in enumerate(GAME.cities) for g, goal in enumerate(city.goals)
-}
+BOX, LAND = GAME.box, GAME.box.land
+ADVICE = CitiesAdvice(GAME)
+WORDS = Words(BOX)
+CARDS = [card.key for card in BOX.cards]
+TILES = [tile.key for tile in BOX.tiles]
+FEATURES = [feature.key for feature in BOX.features]
+CITIES = [city.key for city in BOX.cities]
+GOALS = {goal.key: (n, g) for n, city in enumerate(BOX.cities) for g, goal in enumerate(city.goals)}
 SHORT = dict(zip(("w0", "w1", "w2", "w3", "p0", "p1", "p2", "p3", "M", "S"), FEATURES, strict=True))
 A, B, C, D = range(4)
 
@@ -53,7 +54,7 @@ def table(
         draw(state, seat, drawn)
     for seat, names in (cards or {}).items():
         for name in names.split():
-            state.held[seat * GAME.kinds + CARDS.index(name)] = 1
+            state.held[seat * BOX.kinds + CARDS.index(name)] = 1
     return state
 
 
@@ -74,7 +75,7 @@ def draw(state: CitiesState, seat: int, drawn: str, right: int = 0, down: int = 
         for x, word in enumerate(row):
             if word != ".":
                 put(state, first + space(state, x + 2 * right, y + 2 * down), word)
-    GAME.survey(state, seat)
+    LAND.survey(state, seat)
 
 
 def space(state: CitiesState, x: int, y: int) -> int:
@@ -104,10 +105,14 @@ def spaces(state: CitiesState, *places: tuple[int, int]) -> list[int]:
 # What counts
 
 
+def pattern_of(card: str) -> Pattern:
+    return BOX.cards[CARDS.index(card)].counts
+
+
 def counted(card: str, drawn: str, length: str = "normal") -> int:
     """How often a card counts in a district."""
     state = table({A: drawn}, length=length)
-    return int(GAME.count(state, A, GAME.counts[CARDS.index(card)]))
+    return int(pattern_of(card).count(LAND, state, A))
 
 
 def where(card: str, drawn: str) -> list[tuple[int, int]]:
@@ -121,12 +126,12 @@ def progress(goal: str, drawn: str, length: str = "normal") -> int:
     """How much of a goal there is in a district."""
     city, number = GOALS[goal]
     state = table({A: drawn}, city=CITIES[city], length=length)
-    return int(GAME.count(state, A, GAME.cities[city].goals[number].counts))
+    return int(BOX.goals(state)[number].counts.count(LAND, state, A))
 
 
 def reached(goal: str, drawn: str, length: str = "normal") -> bool:
     city, number = GOALS[goal]
-    return progress(goal, drawn, length) >= GAME.cities[city].goals[number].need
+    return progress(goal, drawn, length) >= BOX.cities[city].goals[number].need
 
 
 def goal_where(goal: str, drawn: str, length: str = "normal") -> list[tuple[int, int]]:
@@ -146,7 +151,7 @@ def elsewhere(
     state = table({B: "P W\nW P"}, seats=4)
     draw(state, C, drawn, right, down)
     marks: list[int] = []
-    count = int(GAME.count(state, C, pattern, marks))
+    count = int(pattern.count(LAND, state, C, marks))
     side = int(state.side)
     places = [(at % side - 1 - 2 * right, at // side - 1 - 2 * down) for at in sorted(set(marks))]
     return count, places
@@ -266,7 +271,7 @@ def new_game(
 def whole_turn(state: CitiesState, row: int, slot: int) -> list[Event]:
     """Take what lies in a slot; a tile goes wherever it may, features and pieces leave the game."""
     told = take(state, row, slot)
-    while not state.over and GAME.is_minor(state.asked[-1]):
+    while not state.over and ADVICE.is_minor(state.asked[-1]):
         told += do(state, GAME.legal(state)[-1])
     return told
 

@@ -2,7 +2,7 @@
 
 from citybuilder.core.game import NONE, Action, Decision, Event
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.rules import Cities
+from citybuilder.games.cities.box import Box
 
 SEATS = "ABCD"
 ROWS = ("cards", "tiles", "features", "pieces")
@@ -11,11 +11,11 @@ ROWS = ("cards", "tiles", "features", "pieces")
 class Words:
     """Speaks of one game's box."""
 
-    def __init__(self, game: Cities) -> None:
-        self.cards = [card.key for card in game.cards]
-        self.tiles = [tile.key for tile in game.tiles]
-        self.features = [feature.key for feature in game.features]
-        self.goals = [goal.key for city in game.cities for goal in city.goals]
+    def __init__(self, box: Box) -> None:
+        self.cards = [card.key for card in box.cards]
+        self.tiles = [tile.key for tile in box.tiles]
+        self.features = [feature.key for feature in box.features]
+        self.goals = [goal.key for city in box.cities for goal in city.goals]
 
     def question(self, asked: Decision) -> str:
         texts = {

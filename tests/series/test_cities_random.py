@@ -2,7 +2,7 @@
 
 import pytest
 from helpers.builds import COMPILED
-from helpers.cities import CITIES, GAME, new_game
+from helpers.cities import BOX, CITIES, GAME, LAND, new_game
 
 from citybuilder.core.game import NONE, UNKNOWN, Event
 from citybuilder.core.laws import at_random
@@ -42,8 +42,8 @@ def check_district(state: CitiesState, seat: int) -> None:
     high = 1 + state.high_y[seat] - state.low_y[seat]
     assert len(tiles) == state.short * state.long
     assert sorted((wide, high)) == [state.short, state.long]
-    assert GAME.places(state, seat) == []
-    for space in GAME.inner(state, seat):
+    assert LAND.places(state, seat) == []
+    for space in LAND.inner(state, seat):
         check_space(state, seat * state.size + space)
 
 
@@ -53,17 +53,17 @@ def check_space(state: CitiesState, at: int) -> None:
     assert 0 <= height <= c.HIGHEST
     if land in (c.PARK, c.WATER):
         assert height == 0
-        assert feature == NONE or GAME.lands[feature] == land
+        assert feature == NONE or LAND.lands[feature] == land
     else:
-        assert feature in (NONE, GAME.monument, GAME.special)
-        assert feature != GAME.monument or height == 0
-        assert (land == c.FREE) <= (feature == GAME.special and height == 0)
+        assert feature in (NONE, LAND.monument, LAND.special)
+        assert feature != LAND.monument or height == 0
+        assert (land == c.FREE) <= (feature == LAND.special and height == 0)
 
 
 def check_areas(state: CitiesState, seat: int) -> None:
     """What is kept about areas from turn to turn is what a look at the whole district says."""
     again = state.copy()
-    GAME.survey(again, seat)
+    LAND.survey(again, seat)
     first, last = seat * c.MOST_AREAS, seat * c.MOST_AREAS + state.areas[seat]
     assert again.areas[seat] == state.areas[seat]
     for name in ("area_land", "area_size", "area_features", "area_kinds"):
@@ -83,7 +83,7 @@ def test_random_matches_end_with_all_districts_complete_and_nothing_lost(
         for seat in range(seats):
             check_district(state, seat)
             check_areas(state, seat)
-            assert sum(state.held[seat * GAME.kinds : (seat + 1) * GAME.kinds]) == picks
+            assert sum(state.held[seat * BOX.kinds : (seat + 1) * BOX.kinds]) == picks
             for kind in (c.CARD_TAKEN, c.TILE_TAKEN, c.LAID):
                 assert of_seat(told, kind, seat) == picks
             assert of_seat(told, c.TURN_BEGAN, seat) == 4 * picks
@@ -104,7 +104,7 @@ def test_nothing_that_lay_face_down_is_forgotten(seats: int) -> None:
     state, told = played(seats, "normal", 5)
     taken = [event for event in told if event.kind == c.CARD_TAKEN]
     assert sum(event.amount for event in taken) == state.rounds
-    assert sum(state.cards) == GAME.kinds - 4 * state.rounds
+    assert sum(state.cards) == BOX.kinds - 4 * state.rounds
     assert sum(state.features) == 48 - 6 * state.rounds
     assert sum(state.pieces) == 100 - 12 * state.rounds
     assert UNKNOWN not in state.row_cards

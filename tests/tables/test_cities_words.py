@@ -3,15 +3,17 @@
 import json
 
 import pytest
-from helpers.cities import CITIES, GAME, A, draw, space, table
+from helpers.cities import BOX, CITIES, A, draw, space, table
 from helpers.tables import game_of
 
 from citybuilder.core.game import Decision, Event
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.effects import COUNTS
 from citybuilder.stage.painting import fit_label
 from citybuilder.store.sheets import card_text
 from citybuilder.tables.cities import names
 from citybuilder.tables.cities.layout import CitiesTable
+from citybuilder.tables.cities.phrases import PHRASES
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
 from citybuilder.tables.seats import seat_looks
@@ -46,7 +48,7 @@ def test_the_goals_of_every_city_fit_on_its_plan(city: str, language: str) -> No
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_card_fits_in_its_slot_and_before_its_owner(language: str) -> None:
     shown = layout(language)
-    for card in range(len(GAME.cards)):
+    for card in range(len(BOX.cards)):
         for w, h in ((78, 84), (92, 116), (70, 70)):
             for part in shown.card_face(card, w, h, 10):
                 assert not isinstance(part, Label) or fit_label(part, 1.0).fits, part
@@ -55,10 +57,10 @@ def test_every_card_fits_in_its_slot_and_before_its_owner(language: str) -> None
 def test_goals_and_cards_are_called_differently() -> None:
     for language in ("de", "en"):
         words = layout(language).words
-        cards = [words.card(card) for card in range(len(GAME.cards))]
-        faces = [words.card_on_face(card) for card in range(len(GAME.cards))]
+        cards = [words.card(card) for card in range(len(BOX.cards))]
+        faces = [words.card_on_face(card) for card in range(len(BOX.cards))]
         assert len(set(cards)) == len(set(faces)) == len(cards)
-        for city in GAME.cities:
+        for city in BOX.cities:
             assert len({words.goal(goal) for goal in city.goals}) == c.GOALS
 
 
@@ -108,7 +110,7 @@ def test_a_space_says_what_it_is_worth(drawn: str, told: list[str]) -> None:
 def test_a_building_names_the_cards_that_count_it() -> None:
     state = table({A: "R:R2 P\nB W"})
     for card in ("red_any", "red_park", "blue_any"):
-        state.held[[each.key for each in GAME.cards].index(card)] = 1
+        state.held[[each.key for each in BOX.cards].index(card)] = 1
     told = layout().help(state, A, f"space/0/{space(state, 0, 0)}")
     assert told.split("\n") == [
         "A1: red building of height 2",
@@ -218,7 +220,7 @@ def test_a_canal_that_becomes_shorter_says_so() -> None:
 def test_a_card_with_a_title_is_called_by_it() -> None:
     titles = {card["id"]: card["title"] for card in CARDS if "title" in card}
     assert titles == names.TITLES
-    card = [each.key for each in GAME.cards].index("colour_sets")
+    card = [each.key for each in BOX.cards].index("colour_sets")
     state = table()
     assert layout("de").help(state, A, f"card/0/{card}").split("\n")[:2] == [
         "Lebenswerte Stadt",
@@ -231,6 +233,19 @@ def test_a_card_with_a_title_is_called_by_it() -> None:
 
 
 def test_cards_that_count_by_twos_speak_of_sets_as_well() -> None:
-    card = [each.key for each in GAME.cards].index("height_one")
+    card = [each.key for each in BOX.cards].index("height_one")
     assert layout("de").words.card(card) == "Gebäude mit genau Höhe 1, in Sätzen zu 2"
     assert layout("en").words.card(card) == "Buildings exactly 1 high, in sets of 2"
+
+
+def test_every_way_of_counting_has_its_words_and_is_used() -> None:
+    goals = [goal.counts for city in BOX.cities for goal in city.goals]
+    used = {counts.key for counts in [*goals, *(card.counts for card in BOX.cards)]}
+    assert set(COUNTS) == set(PHRASES) == used
+
+
+def test_a_pile_is_as_low_as_if_what_lay_face_down_had_been_drawn() -> None:
+    state, helper = table(), layout().helper
+    assert [helper.pile(state, row) for row in range(c.ROWS)] == [28, 28, 42, 90]
+    state.round = 2
+    assert [helper.pile(state, row) for row in range(c.ROWS)] == [24, 24, 36, 90]

@@ -1,21 +1,40 @@
-"""What lies in the box of Cities, and how a district grows out of it."""
-
-from typing import Final
+"""What lies in the box of Cities."""
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import NONE, Action, Game, Option
-from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.cards import Card, City, Feature, Setup, Tile
-from citybuilder.games.cities.notation import notation
+from citybuilder.games.cities.buildings import Buildings
+from citybuilder.games.cities.cards import Feature, Setup, Tile
+from citybuilder.games.cities.counting import Pattern
+from citybuilder.games.cities.land import Land
 from citybuilder.games.cities.state import CitiesState
 
-LONGEST: Final = 1000  # actions; 308 were the most in 10,000 random matches
-FAR: Final[i64] = 64  # more tiles than lie across any field
+
+class Card:
+    """A card: points for each time that its pattern is found."""
+
+    key: str = ""
+    points: i64 = 0
+    counts: Pattern = Buildings()
 
 
-class Box(Game[CitiesState]):
-    """The game before its rules."""
+class Goal:
+    """A goal of a city: reached when its pattern counts as much as it needs."""
+
+    key: str = ""
+    counts: Pattern = Buildings()
+    need: i64 = 0
+    values: tuple[i64, ...] = ()  # of the first, second and third who reach it
+
+
+class City:
+    """One side of a city board."""
+
+    key: str = ""
+    goals: tuple[Goal, ...] = ()
+
+
+class Box:
+    """All of it, and what is derived from it once."""
 
     def __init__(
         self,
@@ -30,265 +49,20 @@ class Box(Game[CitiesState]):
         self.cards: list[Card] = cards or []
         self.cities: list[City] = cities or []
         self.setup = setup or Setup()
-        chosen = (c.ANY_CITY, *[city.key for city in self.cities])
-        options = [
-            Option(c.CITY, chosen, c.ANY_CITY),
-            Option(c.LENGTH, c.LENGTHS, c.LENGTHS[0], range(2, 3)),
-        ]
-        super().__init__("cities", range(2, 5), options, LONGEST)
-        self.notation = notation(self.tiles, self.features, self.setup)
-        self.is_open = True
-        self.counts_points = True
-        self.ahead = 1
-        self.effort = 3
+        self.land = Land(self.tiles, self.features)
         self.kinds: i64 = len(self.cards)
-        self.printed = [list(tile.spaces) for tile in self.tiles]
-        self.turned = [  # tile * 4 + turns, as in `tile_at`
-            turned_tile(tile.spaces, turns) for tile in self.tiles for turns in range(4)
-        ]
-        self.turns_of = [
-            different_turns(self.turned[4 * tile : 4 * tile + 4]) for tile in range(len(self.tiles))
-        ]
-        self.lands = [feature.land for feature in self.features]
-        self.special: i64 = number_of([feature.special for feature in self.features])
-        self.monument: i64 = number_of(
-            [feature.land == NONE and not feature.special for feature in self.features]
-        )
-        self.points = [card.points for card in self.cards]
-        self.counts = [card.counts for card in self.cards]
         self.sets = list(self.setup.sets)
         self.feature_places = places_by_slot(self.setup.feature_slots)
         self.piece_places = places_by_slot(self.setup.piece_slots)
-        self.inners: dict[i64, list[i64]] = {}  # the spaces between two columns and two rows
-        # Answers never change, so each is made once.
-        self.takes: list[Action] = [c.take(slot) for slot in range(c.ROWS * c.SLOTS)]
 
-    # Spaces and areas
+    def goals(self, state: CitiesState) -> tuple[Goal, ...]:
+        """Of the city that is played."""
+        return self.cities[state.city].goals
 
-    def inner(self, state: CitiesState, seat: i64) -> list[i64]:
-        """The spaces of a district, row by row; gaps between its tiles included. Each such list is
-        made once and never changed."""
-        low_x, high_x = state.low_x[seat], state.high_x[seat]
-        low_y, high_y = state.low_y[seat], state.high_y[seat]
-        reach = (((low_x * FAR + high_x) * FAR + low_y) * FAR + high_y) * FAR + state.span
-        found = self.inners.get(reach)
-        if found is None:
-            found = spaces_of(low_x, high_x, low_y, high_y, state.side)
-            self.inners[reach] = found
-        return found
-
-    def survey(self, state: CitiesState, seat: i64) -> None:
-        """After a tile was laid: what is beside what, and which spaces are one area."""
-        base = seat * state.size
-        first = seat * c.MOST_AREAS
-        spaces = self.inner(state, seat)
-        for space in spaces:
-            state.area[base + space] = NONE
-        areas: i64 = 0
-        for space in spaces:
-            land = state.land[base + space]
-            if land == c.PARK or land == c.WATER:
-                if state.area[base + space] == NONE:
-                    state.area_land[first + areas] = land
-                    self.flood(state, seat, space, areas)
-                    areas += 1
-            elif land != NONE:
-                state.beside[base + space] = self.neighbourhood(state, base + space)
-        state.areas[seat] = areas
-
-    def flood(self, state: CitiesState, seat: i64, space: i64, number: i64) -> None:
-        """All spaces of like land that are joined to this one become one area."""
-        base = seat * state.size
-        side = state.side
-        land = state.land[base + space]
-        size: i64 = 0
-        features: i64 = 0
-        kinds: i64 = 0
-        state.area[base + space] = number
-        edge: list[i64] = [space]
-        while edge:
-            at = base + edge.pop()
-            size += 1
-            feature = state.feature[at]
-            if feature != NONE:
-                features += 1
-                kinds |= self.bit(feature)
-            for step in (-1, 1, -side, side):
-                near = at + step
-                if state.land[near] == land and state.area[near] == NONE:
-                    state.area[near] = number
-                    edge.append(near - base)
-        first = seat * c.MOST_AREAS + number
-        state.area_size[first] = size
-        state.area_features[first] = features
-        state.area_kinds[first] = kinds
-
-    def bit(self, feature: i64) -> i64:
-        one: i64 = 1
-        return one << feature
-
-    def neighbourhood(self, state: CitiesState, at: i64) -> i64:
-        """Whether parks and water are next to a space, and whether water is on opposite sides."""
-        land = state.land
-        left, right = land[at - 1], land[at + 1]
-        above, below = land[at - state.side], land[at + state.side]
-        found: i64 = 0
-        if left == c.PARK or right == c.PARK or above == c.PARK or below == c.PARK:
-            found |= c.AT_PARK
-        if left == c.WATER or right == c.WATER or above == c.WATER or below == c.WATER:
-            found |= c.AT_WATER
-        across = left == c.WATER and right == c.WATER
-        if across or (above == c.WATER and below == c.WATER):
-            found |= c.BRIDGE
-        return found
-
-    # Tiles
-
-    def lay(self, state: CitiesState, seat: i64, tile: i64, place: i64, turns: i64) -> None:
-        """The tile joins the district, turned clockwise by so many quarters."""
-        span = state.span
-        x, y = place % span, place // span
-        state.tile_at[seat * span * span + place] = tile * 4 + turns
-        first = state.low_x[seat] > state.high_x[seat]
-        state.low_x[seat] = x if first else min(state.low_x[seat], x)
-        state.high_x[seat] = x if first else max(state.high_x[seat], x)
-        state.low_y[seat] = y if first else min(state.low_y[seat], y)
-        state.high_y[seat] = y if first else max(state.high_y[seat], y)
-        corner = self.corner(state, seat, place)
-        spaces = self.turned[tile * 4 + turns]
-        state.land[corner] = spaces[0]
-        state.land[corner + 1] = spaces[1]
-        state.land[corner + state.side + 1] = spaces[2]
-        state.land[corner + state.side] = spaces[3]
-        self.survey(state, seat)
-
-    def corner(self, state: CitiesState, seat: i64, place: i64) -> i64:
-        """The first space of a tile."""
-        row, column = place // state.span, place % state.span
-        return seat * state.size + (1 + 2 * row) * state.side + 1 + 2 * column
-
-    def take_up(self, state: CitiesState, seat: i64, place: i64) -> None:
-        """A tile that nothing stands on leaves its place again, so that it can be tried elsewhere:
-        until then, the district reaches as far and is surveyed as with it."""
-        state.tile_at[seat * state.span * state.span + place] = NONE
-        corner = self.corner(state, seat, place)
-        for space in (corner, corner + 1, corner + state.side + 1, corner + state.side):
-            state.land[space] = NONE
-            state.area[space] = NONE
-            state.beside[space] = 0
-
-    def can_lay(self, state: CitiesState, seat: i64, place: i64) -> bool:
-        """At the full edge of a tile, and never larger than a district may be."""
-        span = state.span
-        first = seat * span * span
-        x, y = place % span, place // span
-        tiles = state.tile_at
-        if tiles[first + place] != NONE:
-            return False
-        joined = (
-            (x > 0 and tiles[first + place - 1] != NONE)
-            or (x < span - 1 and tiles[first + place + 1] != NONE)
-            or (y > 0 and tiles[first + place - span] != NONE)
-            or (y < span - 1 and tiles[first + place + span] != NONE)
-        )
-        if not joined:
-            return False
-        wide = 1 + max(state.high_x[seat], x) - min(state.low_x[seat], x)
-        high = 1 + max(state.high_y[seat], y) - min(state.low_y[seat], y)
-        return self.is_small_enough(state, wide, high)
-
-    def is_small_enough(self, state: CitiesState, wide: i64, high: i64) -> bool:
-        """Whether a district may be so many tiles across, whichever way it lies."""
-        return min(wide, high) <= state.short and max(wide, high) <= state.long
-
-    def places(self, state: CitiesState, seat: i64) -> list[i64]:
-        """Where a tile can be laid."""
-        span = state.span
-        found: list[i64] = []
-        for y in range(max(0, state.low_y[seat] - 1), min(span, state.high_y[seat] + 2)):
-            for x in range(max(0, state.low_x[seat] - 1), min(span, state.high_x[seat] + 2)):
-                if self.can_lay(state, seat, y * span + x):
-                    found.append(y * span + x)
-        return found
-
-    # Features
-
-    def can_put(self, state: CitiesState, at: i64, feature: i64) -> bool:
-        """On a space of the same kind without a feature; grey ones on unbuilt building land."""
-        if state.feature[at] != NONE:
-            return False
-        land = state.land[at]
-        wanted = self.lands[feature]
-        if wanted != NONE:
-            return land == wanted
-        return land != NONE and land < c.PARK and state.height[at] == 0
-
-    def put(self, state: CitiesState, seat: i64, feature: i64, space: i64) -> None:
-        at = seat * state.size + space
-        state.feature[at] = feature
-        if feature == self.special:
-            state.land[at] = c.FREE
-        elif self.lands[feature] != NONE:
-            area = seat * c.MOST_AREAS + state.area[at]
-            state.area_features[area] = state.area_features[area] + 1
-            state.area_kinds[area] = state.area_kinds[area] | self.bit(feature)
-
-    # Buildings
-
-    def can_build(self, state: CitiesState, at: i64, colour: i64) -> bool:
-        """On building land of the same colour, up to four high, never on a monument; on free land
-        in any colour."""
-        land = state.land[at]
-        if land == c.FREE:
-            return True
-        if land != colour or state.height[at] >= c.HIGHEST:
-            return False
-        return state.feature[at] == NONE or state.feature[at] == self.special
-
-    def build(self, state: CitiesState, seat: i64, colour: i64, space: i64) -> None:
-        """The first piece gives free land its colour."""
-        at = seat * state.size + space
-        state.land[at] = colour
-        state.height[at] = state.height[at] + 1
-
-    # What is still to come
-
-    def drawn_so_far(self, state: CitiesState) -> i64:
-        """Of cards and of tiles; what lies face down on the board has left its pile as well."""
-        return c.SLOTS * state.round
-
-    def used(self, state: CitiesState, seat: i64, row: i64) -> i64:
-        """Workers of a seat in a row."""
-        first = row * c.SLOTS
-        found: i64 = 0
-        for place in range(first, first + c.SLOTS):
-            if state.workers[place] == seat:
-                found += 1
-        return found
-
-    def still(self, state: CitiesState, seat: i64, row: i64) -> i64:
-        """How often a seat will yet take something from a row."""
-        later = state.rounds - state.round
-        return (later + 1) * state.workers_each - self.used(state, seat, row)
-
-
-def spaces_of(low_x: i64, high_x: i64, low_y: i64, high_y: i64, side: i64) -> list[i64]:
-    """The spaces of these columns and rows of tiles, row by row."""
-    found: list[i64] = []
-    for y in range(1 + 2 * low_y, 3 + 2 * high_y):
-        for x in range(1 + 2 * low_x, 3 + 2 * high_x):
-            found.append(y * side + x)
-    return found
-
-
-def turned_tile(spaces: tuple[i64, ...], turns: i64) -> list[i64]:
-    """The spaces of a tile after so many quarter turns clockwise."""
-    return [spaces[(corner + 4 - turns) % 4] for corner in range(len(spaces))]
-
-
-def different_turns(turned: list[list[i64]]) -> list[i64]:
-    """The quarter turns after which a tile looks another way."""
-    return [turns for turns in range(len(turned)) if turned[turns] not in turned[:turns]]
+    def held(self, state: CitiesState, seat: i64) -> list[i64]:
+        """The cards before a seat."""
+        first = seat * self.kinds
+        return [card for card in range(self.kinds) if state.held[first + card] > 0]
 
 
 def places_by_slot(counts: tuple[i64, ...]) -> list[list[i64]]:
@@ -299,11 +73,3 @@ def places_by_slot(counts: tuple[i64, ...]) -> list[list[i64]]:
         found.append(list(range(first, first + count)))
         first += count
     return found
-
-
-def number_of(marks: list[bool]) -> i64:
-    """The place of the only mark that is set; NONE if there is none."""
-    for number, mark in enumerate(marks):
-        if mark:
-            return number
-    return NONE

@@ -1,4 +1,4 @@
-"""The vocabulary of Cities: kinds of questions, answers and events, and the columns of its box."""
+"""The vocabulary of Cities: kinds of questions, answers and events, and what its rulebook lists."""
 
 from typing import Final
 
@@ -67,44 +67,8 @@ AT_WATER: Final[i64] = 2
 BRIDGE: Final[i64] = 4  # water on two opposite sides
 BESIDE: Final = {"park": AT_PARK, "water": AT_WATER}
 
-# What goals and cards count.
-COUNTS: Final = (
-    "buildings",
-    "largest_area",
-    "areas",
-    "colour_sets",
-    "height_sets",
-    "pairs",
-    "line",
-    "colours_and_heights",
-    "touching",
-    "heights",
-    "variety",
-    "square",
-    "level_group",
-    "quarter",
-    "stairs",
-    "span",
-)
-BUILDINGS: Final[i64] = 0  # of a colour and of heights, at certain land, alone, as bridges
-LARGEST_AREA: Final[i64] = 1  # spaces of the largest area of a land
-AREAS: Final[i64] = 2  # areas of a land with so many spaces and features
-COLOUR_SETS: Final[i64] = 3  # sets of four buildings, one of each colour
-HEIGHT_SETS: Final[i64] = 4  # sets of four buildings, one of each height
-PAIRS: Final[i64] = 5  # adjacent buildings of the same colour or of the same height
-CARD_PATTERNS: Final = 6  # cards count in these ways, goals in those below as well
-LINE: Final[i64] = 6  # the longest straight line of buildings, or of spaces of a land
-COLOURS_AND_HEIGHTS: Final[i64] = 7  # buildings that differ in colour as well as in height
-TOUCHING: Final[i64] = 8  # a park area and a water area side by side: the smaller of them
-HEIGHTS: Final[i64] = 9  # different heights of buildings at certain land
-VARIETY: Final[i64] = 10  # different features in one area of a land
-SQUARE: Final[i64] = 11  # buildings in a square of four spaces
-LEVEL_GROUP: Final[i64] = 12  # connected buildings of the same height
-QUARTER: Final[i64] = 13  # connected building land of one colour, built or empty
-STAIRS: Final[i64] = 14  # buildings in a straight line that rise by one each
-SPAN: Final[i64] = 15  # of six parts of the way from side to side, what one area reaches across
-
-BY_COLOUR: Final[i64] = 0  # adjacent pairs
+# What pairs have in common.
+BY_COLOUR: Final[i64] = 0
 BY_HEIGHT: Final[i64] = 1
 SAME: Final = ("colour", "height")
 
@@ -126,118 +90,37 @@ ANY_CITY: Final = "random"
 LENGTHS: Final = ("normal", "long")
 
 
-class Pattern:
-    """What a goal or a card counts; what it does not name does not matter."""
-
-    def __init__(
-        self,
-        kind: i64 = BUILDINGS,
-        colour: i64 = NONE,
-        low: i64 = 1,
-        high: i64 = HIGHEST,
-        beside: i64 = 0,
-        alone: bool = False,
-        land: i64 = NONE,
-        size: i64 = 1,
-        features: i64 = 0,
-        same: i64 = BY_COLOUR,
-        per: i64 = 1,
-    ) -> None:
-        self.kind = kind
-        self.colour = colour
-        self.low = low  # heights
-        self.high = high
-        self.beside = beside  # bits that must all be there
-        self.alone = alone
-        self.land = land
-        self.size = size  # of areas, at least
-        self.features = features  # on them, at least
-        self.same = same
-        self.per = per  # so many make one
-
-
-class Card:
-    """A card: points for each time that its pattern is found."""
-
-    def __init__(self, key: str = "", points: i64 = 0, counts: Pattern | None = None) -> None:
-        self.key = key
-        self.points = points
-        self.counts = counts or Pattern()
-
-
-class Goal:
-    """A goal of a city: reached when its pattern counts as much as it needs."""
-
-    def __init__(
-        self,
-        key: str = "",
-        counts: Pattern | None = None,
-        need: i64 = 0,
-        values: tuple[i64, ...] = (),
-    ) -> None:
-        self.key = key
-        self.counts = counts or Pattern()
-        self.need = need
-        self.values = values  # of the first, second and third who reach it
-
-
-class City:
-    """One side of a city board."""
-
-    def __init__(self, key: str = "", goals: list[Goal] | None = None) -> None:
-        self.key = key
-        self.goals: list[Goal] = goals or []
-
-
 class Feature:
     """A kind of feature tile; its land is PARK, WATER, or NONE for unbuilt building land."""
 
-    def __init__(
-        self, key: str = "", land: i64 = NONE, copies: i64 = 0, special: bool = False
-    ) -> None:
-        self.key = key
-        self.land = land
-        self.copies = copies
-        self.special = special
+    key: str = ""
+    land: i64 = NONE
+    copies: i64 = 0
+    special: bool = False
 
 
 class Tile:
     """A city tile: its spaces clockwise from the upper left."""
 
-    def __init__(self, key: str = "", spaces: tuple[i64, ...] = (), start: bool = False) -> None:
-        self.key = key
-        self.spaces = spaces
-        self.start = start
+    key: str = ""
+    spaces: tuple[i64, ...] = ()
+    start: bool = False
 
 
 class Setup:
     """The numbers of the rulebook; lists go by the number of players."""
 
-    def __init__(
-        self,
-        rounds: tuple[i64, ...] = (),
-        long_rounds: i64 = 0,
-        workers: tuple[i64, ...] = (),
-        district: tuple[i64, i64] = (3, 3),
-        long_district: tuple[i64, i64] = (3, 5),
-        feature_slots: tuple[i64, ...] = (),
-        piece_slots: tuple[i64, ...] = (),
-        drawn: i64 = 0,
-        sets: tuple[i64, ...] = (),
-        monument: i64 = 0,
-        pieces: i64 = 0,
-    ) -> None:
-        self.rounds = rounds
-        self.long_rounds = long_rounds
-        self.workers = workers  # of a player in each row and round
-        self.district = district  # tiles at most: short and long side
-        self.long_district = long_district
-        self.feature_slots = feature_slots  # how many lie in each slot
-        self.piece_slots = piece_slots
-        self.drawn = drawn  # pieces out of the bag in the slot where none lie
-        self.sets = sets  # points for so many different features in an area
-        self.monument = monument  # points
-        self.pieces = pieces  # of each colour
+    rounds: tuple[i64, ...] = ()
+    long_rounds: i64 = 0
+    workers: tuple[i64, ...] = ()  # of a player in each row and round
+    district: tuple[i64, i64] = (3, 3)  # tiles at most: short and long side
+    long_district: tuple[i64, i64] = (3, 5)
+    feature_slots: tuple[i64, ...] = ()  # how many lie in each slot
+    piece_slots: tuple[i64, ...] = ()
+    drawn: i64 = 0  # pieces out of the bag in the slot where none lie
+    sets: tuple[i64, ...] = ()  # points for so many different features in an area
+    monument: i64 = 0  # points
+    pieces: i64 = 0  # of each colour
 
 
 def start(tile: i64) -> Action:

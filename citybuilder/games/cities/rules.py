@@ -1,17 +1,38 @@
 """The rules of Cities (Finn and Walker-Harding, KOSMOS), in the order of the rulebook."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from citybuilder.core.game import NONE, UNKNOWN, Action, Belief, Decision, Options
+from citybuilder.core.game import NONE, UNKNOWN, Action, Belief, Decision, Game, Option, Options
 from citybuilder.core.rng import Rng, seeded
+from citybuilder.core.score import ScoreLine, total
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities import fitting
-from citybuilder.games.cities.advice import Adviser
+from citybuilder.games.cities import fitting, hand, scoring
+from citybuilder.games.cities.box import Box
+from citybuilder.games.cities.notation import notation
 from citybuilder.games.cities.state import CitiesState
 
+LONGEST: Final = 1000  # actions; 308 were the most in 10,000 random matches
 
-class Cities(Adviser):
+
+class Cities(Game[CitiesState]):
     """The finest district after eight rounds."""
+
+    def __init__(self, box: Box | None = None) -> None:
+        self.box = box or Box()
+        self.land = self.box.land
+        chosen = (c.ANY_CITY, *[city.key for city in self.box.cities])
+        options = [
+            Option(c.CITY, chosen, c.ANY_CITY),
+            Option(c.LENGTH, c.LENGTHS, c.LENGTHS[0], range(2, 3)),
+        ]
+        super().__init__("cities", range(2, 5), options, LONGEST)
+        self.notation = notation(self.box.tiles, self.box.features, self.box.setup)
+        self.is_open = True
+        self.counts_points = True
+        # Answers never change, so each is made once.
+        self.takes: list[Action] = [c.take(slot) for slot in range(c.ROWS * c.SLOTS)]
 
     # Spielaufbau
 
@@ -20,24 +41,25 @@ class Cities(Adviser):
         state.rng = seeded(seed)
         self.choose_city(state, options[c.CITY])
         self.measure(state, seats == 2 and options[c.LENGTH] == c.LENGTHS[1])
-        state.cards = [1] * self.kinds
-        state.tiles = [0 if tile.start else 1 for tile in self.tiles]
-        state.features = [feature.copies for feature in self.features]
-        state.pieces = [self.setup.pieces] * c.COLOUR_COUNT
-        state.starts = [1 if tile.start else 0 for tile in self.tiles]
-        state.gone_cards = [0] * self.kinds
-        state.gone_tiles = [0] * len(self.tiles)
-        state.gone_features = [0] * len(self.features)
+        box = self.box
+        state.cards = [1] * box.kinds
+        state.tiles = [0 if tile.start else 1 for tile in box.tiles]
+        state.features = [feature.copies for feature in box.features]
+        state.pieces = [box.setup.pieces] * c.COLOUR_COUNT
+        state.starts = [1 if tile.start else 0 for tile in box.tiles]
+        state.gone_cards = [0] * box.kinds
+        state.gone_tiles = [0] * len(box.tiles)
+        state.gone_features = [0] * len(box.features)
         state.gone_pieces = [0] * c.COLOUR_COUNT
-        state.hand_features = [0] * len(self.features)
+        state.hand_features = [0] * len(box.features)
         state.hand_pieces = [0] * c.COLOUR_COUNT
         state.row_cards = [NONE] * c.SLOTS
         state.row_tiles = [NONE] * c.SLOTS
-        state.row_features = [NONE] * sum(self.setup.feature_slots)
-        state.row_pieces = [NONE] * sum(self.setup.piece_slots)
+        state.row_features = [NONE] * sum(box.setup.feature_slots)
+        state.row_pieces = [NONE] * sum(box.setup.piece_slots)
         state.workers = [NONE] * (c.ROWS * c.SLOTS)
         state.rings = [NONE] * (c.GOALS * c.RANKS)
-        state.held = [0] * (seats * self.kinds)
+        state.held = [0] * (seats * box.kinds)
         self.clear_fields(state)
         state.holder = state.star
         for step in range(seats):
@@ -47,16 +69,16 @@ class Cities(Adviser):
     def choose_city(self, state: CitiesState, chosen: str) -> None:
         """One of the eight sides, or any."""
         if chosen == c.ANY_CITY:
-            state.city = state.rng.below(len(self.cities))
+            state.city = state.rng.below(len(self.box.cities))
             return
-        for number, city in enumerate(self.cities):
+        for number, city in enumerate(self.box.cities):
             if city.key == chosen:
                 state.city = number
 
     def measure(self, state: CitiesState, longer: bool) -> None:
         """How long the game is, and how large a district. The field around a start tile has room
         for it wherever it will lie in the end."""
-        setup = self.setup
+        setup = self.box.setup
         state.rounds = setup.long_rounds if longer else setup.rounds[state.seats]
         state.short, state.long = setup.long_district if longer else setup.district
         state.workers_each = setup.workers[state.seats]
@@ -87,7 +109,7 @@ class Cities(Adviser):
         box."""
         state.starts[tile] = 0
         middle = state.span // 2
-        self.lay(state, seat, tile, middle * state.span + middle, 0)
+        self.land.lay(state, seat, tile, middle * state.span + middle, 0)
         state.tell(c.STARTED, seat, tile)
         if not state.asked:
             for left, count in enumerate(state.starts):
@@ -134,13 +156,13 @@ class Cities(Adviser):
             return self.slots(state, asked.seat)
         if asked.kind == c.ASK_START:
             return [c.start(tile) for tile, count in enumerate(state.starts) if count > 0]
-        return self.placings(state, asked.seat)
+        return hand.placings(self.land, state, asked.seat)
 
     def slots(self, state: CitiesState, seat: i64) -> list[Action]:
         """Where nobody stands, in a row that the seat has still workers for."""
         found: list[Action] = []
         for row in range(c.ROWS):
-            if self.used(state, seat, row) < state.workers_each:
+            if state.used(seat, row) < state.workers_each:
                 for slot in range(row * c.SLOTS, (row + 1) * c.SLOTS):
                     if state.workers[slot] == NONE:
                         found.append(self.takes[slot])
@@ -156,7 +178,7 @@ class Cities(Adviser):
         if kind == c.TAKE:
             self.take(state, seat, action.where)
         else:
-            self.place(state, seat, action)
+            hand.place(self.land, state, seat, action)
         self.go_on(state, seat)
 
     def take(self, state: CitiesState, seat: i64, slot: i64) -> None:
@@ -180,7 +202,7 @@ class Cities(Adviser):
         hidden = card == UNKNOWN
         if hidden:
             card = state.rng.draw(state.cards)
-        state.held[seat * self.kinds + card] = 1
+        state.held[seat * self.box.kinds + card] = 1
         state.tell(c.CARD_TAKEN, seat, card, slot, int(hidden))
 
     # Reihe mit Stadtfeldern
@@ -197,7 +219,7 @@ class Cities(Adviser):
     # Reihe mit Plättchen
 
     def take_features(self, state: CitiesState, seat: i64, slot: i64, number: i64) -> None:
-        for place in self.feature_places[number]:
+        for place in self.box.feature_places[number]:
             feature = state.row_features[place]
             state.row_features[place] = NONE
             hidden = feature == UNKNOWN
@@ -210,20 +232,20 @@ class Cities(Adviser):
 
     def take_pieces(self, state: CitiesState, seat: i64, slot: i64, number: i64) -> None:
         """All pieces of the slot; from the last one, pieces drawn out of the bag."""
-        for place in self.piece_places[number]:
+        for place in self.box.piece_places[number]:
             colour = state.row_pieces[place]
             state.row_pieces[place] = NONE
             state.hand_pieces[colour] = state.hand_pieces[colour] + 1
             state.tell(c.PIECE_TAKEN, seat, colour, slot)
-        if not self.piece_places[number]:
-            for _ in range(self.setup.drawn):
+        if not self.box.piece_places[number]:
+            for _ in range(self.box.setup.drawn):
                 colour = state.rng.draw(state.pieces)
                 state.hand_pieces[colour] = state.hand_pieces[colour] + 1
                 state.tell(c.PIECE_TAKEN, seat, colour, slot, 1)
 
     def go_on(self, state: CitiesState, seat: i64) -> None:
         """What cannot be placed leaves the game; for the rest somebody is asked."""
-        self.drop(state, seat)
+        hand.drop(self.land, state, seat)
         if state.hand_tile != NONE:
             state.asked.append(Decision(c.ASK_LAY, seat, state.hand_tile))
         elif sum(state.hand_features) > 0:
@@ -247,11 +269,11 @@ class Cities(Adviser):
 
     def check_goal(self, state: CitiesState, seat: i64, goal: i64) -> None:
         """A ring on the best value that is free; everybody reaches a goal once."""
-        if self.has_reached(state, seat, goal):
+        if scoring.has_reached(state, seat, goal):
             return
-        rank = self.best_rank(state, goal)
-        printed = self.cities[state.city].goals[goal]
-        if rank == NONE or self.count(state, seat, printed.counts) < printed.need:
+        rank = scoring.best_rank(state, goal)
+        printed = self.box.goals(state)[goal]
+        if rank == NONE or printed.counts.count(self.land, state, seat) < printed.need:
             return
         state.rings[goal * c.RANKS + rank] = seat
         number = state.city * c.GOALS + goal
@@ -288,6 +310,16 @@ class Cities(Adviser):
             if share > 0.0:
                 state.tell(c.WON, seat)
 
+    def scores(self, state: CitiesState) -> list[list[ScoreLine]]:
+        return [scoring.lines(self.box, state, seat) for seat in range(state.seats)]
+
+    def standing(self, state: CitiesState) -> list[list[i64]]:
+        """Points; then what the city plan brought."""
+        return [
+            [total(found), scoring.plan_points(self.box, state, seat)]
+            for seat, found in enumerate(self.scores(state))
+        ]
+
     # Views: nothing is hidden but chance
 
     def observe(self, state: CitiesState, seat: i64) -> CitiesState:
@@ -302,47 +334,23 @@ class Cities(Adviser):
         state.rng = rng.fork()
         return state
 
-    def inventory(self, state: CitiesState) -> dict[str, int]:
-        """Every card, tile, feature and piece, wherever it is."""
-        laid: list[i64] = [0] * len(self.tiles)
-        for each in state.tile_at:
-            if each != NONE:
-                laid[each // 4] = laid[each // 4] + 1
-        built: list[i64] = [0] * c.COLOUR_COUNT
-        for at, height in enumerate(state.height):
-            if height > 0:
-                built[state.land[at]] = built[state.land[at]] + height
-        found: dict[str, int] = {}
-        for card, printed in enumerate(self.cards):
-            there = state.cards[card] + state.gone_cards[card] + state.row_cards.count(card)
-            found[printed.key] = there + sum(state.held[card :: self.kinds])
-        for tile, shown in enumerate(self.tiles):
-            there = state.tiles[tile] + state.gone_tiles[tile] + state.starts[tile]
-            there += state.row_tiles.count(tile) + (1 if state.hand_tile == tile else 0)
-            found[shown.key] = there + laid[tile]
-        for feature, kind in enumerate(self.features):
-            there = state.features[feature] + state.gone_features[feature]
-            there += state.hand_features[feature] + state.row_features.count(feature)
-            found[kind.key] = there + state.feature.count(feature)
-        for colour, key in enumerate(c.COLOURS):
-            there = state.pieces[colour] + state.gone_pieces[colour] + state.hand_pieces[colour]
-            found[key] = there + state.row_pieces.count(colour) + built[colour]
-        return found
-
     # Tables from outside
 
+    def inventory(self, state: CitiesState) -> dict[str, int]:
+        return fitting.inventory(self.box, state)
+
     def bounds(self, start: CitiesState) -> dict[str, tuple[int, int]]:
-        return fitting.bounds(self, start)
+        return fitting.bounds(self.box, start)
 
     def is_table(self, state: CitiesState) -> bool:
         empty = state.copy()
         self.clear_fields(empty)
         return (
-            fitting.questions_fit(self, state)
-            and fitting.workers_fit(self, state)
-            and fitting.board_fits(self, state)
+            fitting.questions_fit(self.box, state)
+            and fitting.workers_fit(state)
+            and fitting.board_fits(self.box, state)
             and fitting.rings_fit(state)
-            and fitting.districts_fit(self, state, empty)
+            and fitting.districts_fit(self.box, state, empty)
         )
 
 

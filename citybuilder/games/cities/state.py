@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from citybuilder.core.game import NONE, State
 from citybuilder.core.rng import Rng
+from citybuilder.games.cities import cards as c
 
 
 class CitiesState(State):
@@ -121,3 +122,11 @@ class CitiesState(State):
         self.area_size = other.area_size[:]
         self.area_features = other.area_features[:]
         self.area_kinds = other.area_kinds[:]
+
+    def used(self, seat: i64, row: i64) -> i64:
+        """Workers of a seat in a row."""
+        found: i64 = 0
+        for place in range(row * c.SLOTS, (row + 1) * c.SLOTS):
+            if self.workers[place] == seat:
+                found += 1
+        return found

@@ -6,47 +6,26 @@ from pydantic import Field, model_validator
 
 from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.box import Box, Card, City, Goal
+from citybuilder.games.cities.counting import Pattern
+from citybuilder.games.cities.effects import COUNTS
 from citybuilder.games.cities.rules import Cities
-from citybuilder.store.sheets.base import Confidence, Count, Doubtful, Id, RulingSheet, Sheet
+from citybuilder.store.sheets.base import (
+    Confidence,
+    Count,
+    Doubtful,
+    Id,
+    RulingSheet,
+    Sheet,
+    filled,
+)
 
 Colour = Literal["red", "blue", "green", "yellow"]
 Land = Literal["park", "water"]
 Ground = Literal["park", "water", "building"]
-Counted = Literal[
-    "buildings",
-    "largest_area",
-    "areas",
-    "colour_sets",
-    "height_sets",
-    "pairs",
-    "line",
-    "colours_and_heights",
-    "touching",
-    "heights",
-    "variety",
-    "square",
-    "level_group",
-    "quarter",
-    "stairs",
-    "span",
-]
 Players = Literal["2", "3", "4"]
 Side = Annotated[int, Field(ge=1, le=9)]
 Height = Annotated[int, Field(ge=1, le=4)]
-
-NARROWED = {  # what the counting of a kind may be narrowed down by
-    "buildings": {"colour", "low", "high", "beside", "alone", "bridge", "per"},
-    "largest_area": {"land"},
-    "areas": {"land", "size", "features"},
-    "colour_sets": {"low", "high", "beside"},
-    "height_sets": {"beside"},
-    "pairs": {"same"},
-    "line": {"land"},
-    "heights": {"beside"},
-    "variety": {"land"},
-    "span": {"land"},
-}
-NEEDS_LAND = ("largest_area", "areas", "variety", "span")
 
 
 class SetupSheet(Sheet):
@@ -78,7 +57,7 @@ class FeatureSheet(Doubtful):
 
 
 class PatternSheet(Sheet):
-    kind: Counted
+    kind: str
     colour: Colour | None = None
     low: Height = 1
     high: Height = 4
@@ -93,12 +72,15 @@ class PatternSheet(Sheet):
 
     @model_validator(mode="after")
     def says_what_its_kind_needs(self) -> "PatternSheet":
-        if not self.model_fields_set - {"kind"} <= NARROWED.get(self.kind, set()):
+        """And nothing that it has no column for."""
+        kind = COUNTS.get(self.kind)
+        if kind is None:
+            raise ValueError(f"nothing counts {self.kind}")
+        named = self.model_fields_set - {"kind"}
+        if not all(hasattr(kind, name) for name in named):
             raise ValueError(f"{self.kind} cannot be narrowed down like this")
-        if self.kind in NEEDS_LAND and self.land is None:
-            raise ValueError(f"{self.kind} needs a land")
-        if (self.same is None) == (self.kind == "pairs"):
-            raise ValueError("pairs have the same colour or the same height")
+        if not named.issuperset(kind.needs):
+            raise ValueError(f"{self.kind} needs {' and '.join(kind.needs)}")
         if self.low > self.high:
             raise ValueError("no building is higher than itself")
         if len(set(self.beside)) < len(self.beside):
@@ -185,21 +167,44 @@ class CardsSheet(Sheet):
         return self
 
 
-def pattern(sheet: PatternSheet) -> c.Pattern:
-    beside = sum(c.BESIDE[land] for land in sheet.beside) + (c.BRIDGE if sheet.bridge else 0)
-    return c.Pattern(
-        c.COUNTS.index(sheet.kind),
-        NONE if sheet.colour is None else c.COLOURS.index(sheet.colour),
-        sheet.low,
-        sheet.high,
-        beside,
-        sheet.alone,
-        NONE if sheet.land is None else c.LANDS.index(sheet.land),
-        sheet.size,
-        sheet.features,
-        c.SAME.index(sheet.same or "colour"),
-        sheet.per,
+def land_of(name: str | None) -> int:
+    """NONE where no land is named, or building land of any colour."""
+    return c.LANDS.index(name) if name in c.LANDS else int(NONE)
+
+
+def pattern(sheet: PatternSheet) -> Pattern:
+    return filled(
+        COUNTS[sheet.kind](),
+        sheet,
+        key=sheet.kind,
+        colour=land_of(sheet.colour),
+        land=land_of(sheet.land),
+        beside=sum(c.BESIDE[land] for land in sheet.beside),
+        same=c.SAME.index(sheet.same or c.SAME[c.BY_COLOUR]),
     )
+
+
+def goal(sheet: GoalSheet) -> Goal:
+    return filled(
+        Goal(), sheet, key=sheet.id, counts=pattern(sheet.counts), values=tuple(sheet.values)
+    )
+
+
+def city(sheet: CitySheet) -> City:
+    return filled(City(), sheet, key=sheet.id, goals=tuple(goal(each) for each in sheet.goals))
+
+
+def card(sheet: CardSheet) -> Card:
+    return filled(Card(), sheet, key=sheet.id, counts=pattern(sheet.counts))
+
+
+def tile(sheet: TileSheet) -> c.Tile:
+    spaces = tuple(c.PRINTED.index(space) for space in sheet.spaces)
+    return filled(c.Tile(), sheet, key=sheet.id, spaces=spaces)
+
+
+def feature(sheet: FeatureSheet) -> c.Feature:
+    return filled(c.Feature(), sheet, key=sheet.id, land=land_of(sheet.land))
 
 
 def by_players(numbers: dict[Players, int]) -> tuple[int, ...]:
@@ -207,45 +212,20 @@ def by_players(numbers: dict[Players, int]) -> tuple[int, ...]:
     return tuple(found.get(str(players), 0) for players in range(5))
 
 
+def setup(sheet: SetupSheet) -> c.Setup:
+    lists = {name: tuple(value) for name, value in sheet if isinstance(value, list)}
+    rounds, workers = by_players(sheet.rounds), by_players(sheet.workers)
+    return filled(c.Setup(), sheet, **lists, rounds=rounds, workers=workers)
+
+
 def make(text: str) -> Cities:
     sheet = CardsSheet.model_validate_json(text)
-    setup = sheet.setup
     return Cities(
-        [
-            c.Tile(tile.id, tuple(c.PRINTED.index(space) for space in tile.spaces), tile.start)
-            for tile in sheet.tiles
-        ],
-        [
-            c.Feature(
-                feature.id,
-                NONE if feature.land == "building" else c.LANDS.index(feature.land),
-                feature.copies,
-                feature.special,
-            )
-            for feature in sheet.features
-        ],
-        [c.Card(card.id, card.points, pattern(card.counts)) for card in sheet.cards],
-        [
-            c.City(
-                city.id,
-                [
-                    c.Goal(goal.id, pattern(goal.counts), goal.need, tuple(goal.values))
-                    for goal in city.goals
-                ],
-            )
-            for city in sheet.cities
-        ],
-        c.Setup(
-            by_players(setup.rounds),
-            setup.long_rounds,
-            by_players(setup.workers),
-            (setup.district[0], setup.district[1]),
-            (setup.long_district[0], setup.long_district[1]),
-            tuple(setup.feature_slots),
-            tuple(setup.piece_slots),
-            setup.drawn,
-            tuple(setup.sets),
-            setup.monument,
-            setup.pieces,
-        ),
+        Box(
+            [tile(each) for each in sheet.tiles],
+            [feature(each) for each in sheet.features],
+            [card(each) for each in sheet.cards],
+            [city(each) for each in sheet.cities],
+            setup(sheet.setup),
+        )
     )

@@ -2,7 +2,8 @@
 
 from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.rules import Cities
+from citybuilder.games.cities.box import Box
+from citybuilder.games.cities.land import is_small_enough
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities.ground import (
     SHORES,
@@ -25,8 +26,8 @@ COLUMN = (3, 0.3)  # a monument: as high as so many storeys, as wide as this par
 class Districts:
     """From a field to placements."""
 
-    def __init__(self, rules: Cities, helper: CitiesHelp) -> None:
-        self.rules = rules
+    def __init__(self, box: Box, helper: CitiesHelp) -> None:
+        self.box, self.land = box, box.land
         self.helper = helper
 
     def ground(self, table: CitiesState, seat: int, room: Rect, grows: bool) -> Ground:
@@ -36,8 +37,8 @@ class Districts:
         if low_x > high_x:
             low_x = high_x = low_y = high_y = int(table.span) // 2
         wide, high = 1 + high_x - low_x, 1 + high_y - low_y
-        more_wide = grows and self.rules.is_small_enough(table, wide + 1, high)
-        more_high = grows and self.rules.is_small_enough(table, wide, high + 1)
+        more_wide = grows and is_small_enough(table, wide + 1, high)
+        more_high = grows and is_small_enough(table, wide, high + 1)
         columns = max(SMALLEST, wide + 2 * more_wide)
         rows = max(SMALLEST, high + 2 * more_high)
         left = 1 + low_x * 2 - (columns - wide)
@@ -48,7 +49,7 @@ class Districts:
         self, table: CitiesState, seat: int, ground: Ground, group: str = ""
     ) -> list[Placement]:
         found = []
-        for space in self.rules.inner(table, seat):
+        for space in self.land.inner(table, seat):
             at = seat * table.size + space
             if table.land[at] == NONE:
                 continue
@@ -70,7 +71,7 @@ class Districts:
         return found
 
     def body(self, cell: float, shown: Space) -> Outline:
-        if shown.feature == self.rules.features[self.rules.monument].key:
+        if shown.feature == self.box.features[self.land.monument].key:
             return body(cell, *COLUMN)
         return body(cell, shown.height)
 
@@ -81,7 +82,7 @@ class Districts:
         return Space(
             land,
             self.printed(table, seat, at, column, row),
-            "" if feature == NONE else self.rules.features[feature].key,
+            "" if feature == NONE else self.box.features[feature].key,
             int(table.height[at]),
             1 + (column * 7 + row * 5 + column * row) % 3,
             shores if land == c.WATER else (),
@@ -91,18 +92,18 @@ class Districts:
 
     def printed(self, table: CitiesState, seat: int, at: int, column: int, row: int) -> int:
         """The land of the tile; under a special tile it can no longer be seen from the space."""
-        if table.feature[at] != self.rules.special:
+        if table.feature[at] != self.land.special:
             return int(table.land[at])
         span = table.span
         tile = table.tile_at[seat * span * span + (row - 1) // 2 * span + (column - 1) // 2]
         corner = ((0, 1), (3, 2))[(row - 1) % 2][(column - 1) % 2]
-        return int(self.rules.turned[tile][corner])
+        return int(self.land.turned[tile][corner])
 
     def plots(self, table: CitiesState, seat: int, ground: Ground) -> list[Placement]:
         """Where the tile in hand can be laid."""
         found = []
         name = self.helper.plot()
-        for place in self.rules.places(table, seat):
+        for place in self.land.places(table, seat):
             column, row = place_corner(table, int(place))
             rect = ground.tile(column, row)
             parts = plot_parts(ground.cell)

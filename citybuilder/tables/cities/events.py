@@ -5,23 +5,31 @@ from typing import Final
 
 from citybuilder.core.game import Event
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.rules import Cities
+from citybuilder.games.cities.box import Box
 from citybuilder.tables.cities import faces
-from citybuilder.tables.cities.ground import ART
+from citybuilder.tables.cities.ground import art
 from citybuilder.tables.faces import Parts
 from citybuilder.tables.placement import Fly, Motion, Pulse
 from citybuilder.tables.seats import SeatLook
 
 SIZE: Final = 34.0  # of what is in flight
 AT_ONCE: Final = (c.FEATURE_TAKEN, c.PIECE_TAKEN, c.LAID_OUT, c.FEATURE_LOST, c.PIECE_LOST, c.WON)
+ROWS: Final = {  # that what is in flight comes from; else it is a piece
+    c.CARD_TAKEN: c.CARDS,
+    c.TILE_TAKEN: c.TILES,
+    c.LAID: c.TILES,
+    c.STARTED: c.TILES,
+    c.FEATURE_TAKEN: c.FEATURES,
+    c.PUT_DOWN: c.FEATURES,
+}
 TAKEN: Final = (c.CARD_TAKEN, c.TILE_TAKEN, c.FEATURE_TAKEN, c.PIECE_TAKEN)
 
 
 class CitiesEvents:
     """Motions begin and end at pieces of the table."""
 
-    def __init__(self, rules: Cities, seats: Sequence[SeatLook]) -> None:
-        self.rules = rules
+    def __init__(self, box: Box, seats: Sequence[SeatLook]) -> None:
+        self.box = box
         self.seats = seats
 
     def joins(self, before: Event, event: Event) -> bool:
@@ -36,37 +44,21 @@ class CitiesEvents:
             return [Fly(f"row/{event.where}", slot, self.face(event), SIZE, SIZE)]
         if kind in TAKEN:
             return [self.taking(event)]
+        mine = f"seat/{seat}"
         if kind in (c.PUT_DOWN, c.BUILT):
             key = f"hand/{'feature' if kind == c.PUT_DOWN else 'piece'}/{event.what}"
             return [self.fly(key, f"space/{seat}/{event.where}", event)]
         if kind == c.LAID:
-            return [self.fly("hand/tile", f"seat/{seat}", event)]
+            return [self.fly("hand/tile", mine, event)]
         if kind == c.REACHED:
-            goal = f"goal/{event.what % c.GOALS}"
-            return [
-                Fly(
-                    f"seat/{seat}",
-                    goal,
-                    faces.ring(SIZE, self.seats[seat]),
-                    SIZE,
-                    SIZE,
-                    sound="coin",
-                )
-            ]
+            goal, ring = f"goal/{event.what % c.GOALS}", faces.ring(SIZE, self.seats[seat])
+            return [Fly(mine, goal, ring, SIZE, SIZE, sound="coin")]
         if kind == c.STAR_TAKEN:
-            return [Fly("star", f"seat/{seat}", faces.star(SIZE), SIZE, SIZE, sound="card")]
+            return [Fly("star", mine, faces.star(SIZE), SIZE, SIZE, sound="card")]
         if kind == c.STARTED:
-            return [
-                Fly(
-                    f"start/{event.what}",
-                    f"seat/{seat}",
-                    self.face(event),
-                    SIZE * 2,
-                    SIZE * 2,
-                    sound="card",
-                )
-            ]
-        return [Pulse((f"seat/{seat}",), "win")] if kind == c.WON else []
+            start, size = f"start/{event.what}", SIZE * 2
+            return [Fly(start, mine, self.face(event), size, size, sound="card")]
+        return [Pulse((mine,), "win")] if kind == c.WON else []
 
     def taking(self, event: Event) -> Fly:
         """From the board to whoever takes it."""
@@ -81,19 +73,14 @@ class CitiesEvents:
 
     def face(self, event: Event) -> Parts:
         """What is on its way."""
-        kind, what, row = event.kind, int(event.what), event.where
-        dealt = kind == c.LAID_OUT
-        if kind == c.CARD_TAKEN or (dealt and row == c.CARDS):
-            return faces.picture(SIZE * (1 if dealt else 2), f"{ART}/{self.rules.cards[what].key}")
-        if kind in (c.TILE_TAKEN, c.LAID, c.STARTED) or (dealt and row == c.TILES):
-            return faces.picture(SIZE * (1 if dealt else 2), f"{ART}/{self.rules.tiles[what].key}")
-        if kind in (c.FEATURE_TAKEN, c.PUT_DOWN) or (dealt and row == c.FEATURES):
-            return faces.picture(SIZE, f"{ART}/{self.rules.features[what].key}")
-        return faces.picture(SIZE, f"{ART}/piece_{c.COLOURS[what]}")
+        kind, what = event.kind, int(event.what)
+        row = event.where if kind == c.LAID_OUT else ROWS.get(kind, c.PIECES)
+        size = SIZE * 2 if kind != c.LAID_OUT and row in (c.CARDS, c.TILES) else SIZE
+        return faces.picture(size, art(self.box, row, what))
 
     def slot_of(self, row: int, place: int) -> int:
         """The slot of a row that a place of it belongs to."""
-        slots = {c.FEATURES: self.rules.feature_places, c.PIECES: self.rules.piece_places}
+        slots = {c.FEATURES: self.box.feature_places, c.PIECES: self.box.piece_places}
         if row not in slots:
             return place
         return [place in places for places in slots[row]].index(True)

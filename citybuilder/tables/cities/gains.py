@@ -6,6 +6,8 @@ from typing import Final
 from citybuilder.core.game import NONE, Action
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities import hand, scoring
+from citybuilder.games.cities.land import bit
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities.phrases import begun
 from citybuilder.tables.cities.texts import CitiesTexts
@@ -30,20 +32,20 @@ class Gains:
 
     def __init__(self, words: CitiesTexts) -> None:
         self.words = words
-        self.rules = words.rules
+        self.box, self.land = words.box, words.box.land
 
     def of(self, table: CitiesState, seat: int, action: Action) -> list[Gain]:
         after = table.copy()
-        self.rules.place(after, seat, action)
+        hand.place(self.land, after, seat, action)
         told = [*self.goals(table, after, seat), *self.lines(table, after, seat)]
         return [*told, *self.twice(table, seat, action)]
 
     def twice(self, table: CitiesState, seat: int, action: Action) -> list[Gain]:
         """Why a feature does not make its area more valuable."""
-        if action.kind != c.PUT or self.rules.lands[action.what] == NONE:
+        if action.kind != c.PUT or self.land.lands[action.what] == NONE:
             return []
         area = seat * c.MOST_AREAS + table.area[seat * table.size + action.where]
-        if not table.area_kinds[area] & self.rules.bit(action.what):
+        if not table.area_kinds[area] & bit(action.what):
             return []
         name = begun(self.words.feature(int(action.what)))
         return [Gain(self.words.say(TWICE, name), 0, ())]
@@ -51,15 +53,16 @@ class Gains:
     def goals(self, table: CitiesState, after: CitiesState, seat: int) -> list[Gain]:
         """Goals that come nearer, go farther away or are reached."""
         found = []
-        for number, goal in enumerate(self.rules.cities[table.city].goals):
-            rank = self.rules.best_rank(table, number)
-            if rank == NONE or self.rules.has_reached(table, seat, number):
+        for number, goal in enumerate(self.box.goals(table)):
+            rank = scoring.best_rank(table, number)
+            if rank == NONE or scoring.has_reached(table, seat, number):
                 continue
-            before, now = (self.rules.progress(each, seat, goal) for each in (table, after))
-            sooner, later = (int(there >= need) for there, need in (before, now))
+            counts, need = goal.counts, goal.need
+            before, now = (counts.progress(self.land, each, seat, need) for each in (table, after))
+            sooner, later = (int(there >= whole) for there, whole in (before, now))
             if before != now and max(before[0], now[0]) > 0 and not (sooner and later):
                 marks: list[int] = []
-                self.rules.count(after, seat, goal.counts, marks)
+                counts.count(self.land, after, seat, marks)
                 text = f"{self.words.goal(goal)} {unbroken(self.step(before, now))}"
                 points = int(goal.values[rank]) * (later - sooner)
                 found.append(Gain(text, points, tuple(marks)))
@@ -73,8 +76,8 @@ class Gains:
 
     def lines(self, table: CitiesState, after: CitiesState, seat: int) -> list[Gain]:
         """Areas, monuments and cards whose points change."""
-        old = added_up(self.rules.lines(table, seat))
-        new = added_up(self.rules.lines(after, seat))
+        old = added_up(scoring.lines(self.box, table, seat))
+        new = added_up(scoring.lines(self.box, after, seat))
         found = []
         for rule in sorted(old.keys() | new.keys()):
             before, _ = old.get(rule, (0, ()))

@@ -1,11 +1,14 @@
 """How districts of Cities are drawn: an isometric ground of diamonds, and what stands on it.
 No Qt in here."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.box import Box, Card
+from citybuilder.games.cities.cards import Feature, Tile
 from citybuilder.tables.faces import Parts
 from citybuilder.tables.placement import Outline, Part, Picture, Polygon, Rect
 
@@ -23,6 +26,16 @@ SHORES: Final = (
     (0, 1, "front_left"),
     (1, 0, "front_right"),
 )
+
+
+def art(box: Box, row: int, what: int) -> str:
+    """The picture of what lies in a row of the board; a question mark if it is face down."""
+    if what < 0:
+        return "?"
+    if row == c.PIECES:
+        return f"{ART}/piece_{c.COLOURS[what]}"
+    things: tuple[Sequence[Card | Tile | Feature], ...] = (box.cards, box.tiles, box.features)
+    return f"{ART}/{things[row][what].key}"
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from typing import Final
 from citybuilder.core.game import NONE
 from citybuilder.core.score import total
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.cards import Goal
+from citybuilder.games.cities import hand, scoring
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities.names import LANDS, ROWS
-from citybuilder.tables.cities.phrases import begun
+from citybuilder.tables.cities.phrases import begun, phrase
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
@@ -60,15 +60,6 @@ GOAL_VALUES: Final = QT_TRANSLATE_NOOP("cities", "Points for the first, second a
 GOAL_TWO: Final = QT_TRANSLATE_NOOP(
     "cities", "Points for the first and the second: %1. Two players leave out the one between."
 )
-CANAL: Final = QT_TRANSLATE_NOOP(
-    "cities",
-    "Joined water that lies in all %1 columns or in all %1 rows of the finished district.",
-)
-LONG_CANAL: Final = QT_TRANSLATE_NOOP(
-    "cities",
-    "Joined water across all %1 spaces of the short side or all %2 of the long side of the"
-    " finished district.",
-)
 GOAL_DONE: Final = QT_TRANSLATE_NOOP("cities", "%1 has reached it: %n points.", "", 1)
 PLAN_HELP: Final = QT_TRANSLATE_NOOP(
     "cities", "Goals are checked at the end of your turn. The first to reach one gets most."
@@ -90,7 +81,7 @@ class CitiesHelp:
 
     def __init__(self, words: CitiesTexts) -> None:
         self.words = words
-        self.rules = words.rules
+        self.box, self.land = words.box, words.box.land
         self.say = words.say
         self.count = words.count
 
@@ -110,11 +101,11 @@ class CitiesHelp:
         if row == c.PIECES:
             return int(sum(table.pieces))
         if row == c.FEATURES:
-            drawn = table.round * sum(self.rules.setup.feature_slots)
-            return int(sum(feature.copies for feature in self.rules.features) - drawn)
-        starts = sum(tile.start for tile in self.rules.tiles)
-        whole = len(self.rules.cards) if row == c.CARDS else len(self.rules.tiles) - starts
-        return int(whole - self.rules.drawn_so_far(table))
+            drawn = table.round * sum(self.box.setup.feature_slots)
+            return int(sum(feature.copies for feature in self.box.features) - drawn)
+        starts = sum(tile.start for tile in self.box.tiles)
+        whole = len(self.box.cards) if row == c.CARDS else len(self.box.tiles) - starts
+        return int(whole - c.SLOTS * table.round)
 
     def gains_title(self, some: bool) -> str:
         return self.say(GAINS if some else NO_GAINS)
@@ -133,16 +124,16 @@ class CitiesHelp:
         return self.words.slot(table, slot) if table.round else self.say(EMPTY)
 
     def progress(self, table: CitiesState, seat: int, goal: int) -> str:
-        printed = self.rules.cities[table.city].goals[goal]
-        if self.rules.has_reached(table, seat, goal):
+        printed = self.box.goals(table)[goal]
+        if scoring.has_reached(table, seat, goal):
             return self.say(DONE)
-        there, need = self.rules.progress(table, seat, printed)
+        there, need = printed.counts.progress(self.land, table, seat, printed.need)
         return self.say(PROGRESS, str(min(there, need)), str(need))
 
     # For those who hear the table
 
     def seat(self, table: CitiesState, seat: int) -> str:
-        points = self.count(POINTS, int(total(self.rules.lines(table, seat))))
+        points = self.count(POINTS, int(total(scoring.lines(self.box, table, seat))))
         return self.say(OF_SEAT, self.words.name(seat), points)
 
     def space(self, table: CitiesState, seat: int, space: int) -> str:
@@ -165,12 +156,9 @@ class CitiesHelp:
         kind, *rest = key.split("/")
         if kind == "hand":
             return self.hand_tip(table, rest)
-        numbers = [int(part) for part in rest]
-        return (
-            self.still_tip(table, kind)
-            if not numbers
-            else self.numbered_tip(table, me, kind, numbers)
-        )
+        if not rest:
+            return self.still_tip(table, kind)
+        return self.numbered_tip(table, me, kind, [int(part) for part in rest])
 
     def numbered_tip(self, table: CitiesState, me: int, kind: str, numbers: list[int]) -> str:
         if kind in ("seat", "points"):
@@ -209,19 +197,19 @@ class CitiesHelp:
     def seat_tip(self, table: CitiesState, seat: int) -> str:
         """Where the points come from."""
         sums: dict[str, int] = {}
-        for line in self.rules.lines(table, seat):
+        for line in scoring.lines(self.box, table, seat):
             heading = self.words.heading(line.rule)
             sums[heading] = sums.get(heading, 0) + int(line.points)
         lines = [self.say(OF_SEAT, heading, str(points)) for heading, points in sums.items()]
         return "\n".join([self.seat(table, seat), *lines])
 
     def card_tip(self, table: CitiesState, seat: int, card: int) -> str:
-        now = int(self.rules.card_points(table, seat, card))
+        now = int(scoring.card_line(self.box, table, seat, card).points)
         return "\n".join(
             [
                 *self.title(card),
                 self.words.card(card),
-                self.count(EACH, int(self.rules.points[card])),
+                self.count(EACH, int(self.box.cards[card].points)),
                 self.count(BRINGS_NOW, now, self.words.name(seat)),
             ]
         )
@@ -230,26 +218,23 @@ class CitiesHelp:
         return [title] if (title := self.words.card_title(card)) else []
 
     def goal_tip(self, table: CitiesState, goal: int) -> str:
-        printed = self.rules.cities[table.city].goals[goal]
-        used = [rank for rank in range(c.RANKS) if self.rules.is_used(table, rank)]
+        printed = self.box.goals(table)[goal]
+        used = [rank for rank in range(c.RANKS) if scoring.is_used(table, rank)]
         values = ", ".join(str(printed.values[rank]) for rank in used)
         text = GOAL_VALUES if len(used) == c.RANKS else GOAL_TWO
-        lines = [self.words.goal(printed), *self.canal(table, printed), self.say(text, values)]
+        lines = [
+            self.words.goal(printed),
+            *phrase(printed.counts).explained(self.words, table),
+            self.say(text, values),
+        ]
         for seat in range(table.seats):
             name = self.words.name(seat)
-            rank = self.rules.rank_of(table, seat, goal)
+            rank = scoring.rank_of(table, seat, goal)
             if rank == NONE:
                 lines.append(self.say(OF_SEAT, name, self.progress(table, seat, goal)))
             else:
                 lines.append(self.count(GOAL_DONE, int(printed.values[rank]), name))
         return "\n".join(lines)
-
-    def canal(self, table: CitiesState, goal: Goal) -> list[str]:
-        """What is meant by from side to side."""
-        if goal.counts.kind != c.SPAN:
-            return []
-        short, long = str(2 * table.short), str(2 * table.long)
-        return [self.say(CANAL if short == long else LONG_CANAL, short, long)]
 
     def slot_tip(self, table: CitiesState, me: int, slot: int) -> str:
         row, number = slot // c.SLOTS, slot % c.SLOTS
@@ -259,7 +244,7 @@ class CitiesHelp:
         if table.round == 0 or table.over:
             return f"{self.row(row)}\n{self.say(EMPTY)}"
         lines = [self.words.slot(table, slot), *self.slot_help(table, me, row, number)]
-        if self.rules.used(table, me, row) >= table.workers_each:
+        if table.used(me, row) >= table.workers_each:
             lines.append(self.say(ROW_DONE))
         return "\n".join(lines)
 
@@ -268,8 +253,8 @@ class CitiesHelp:
             card = int(table.row_cards[number])
             if card < 0:
                 return [self.say(UNSEEN)]
-            now = int(self.rules.card_points(table, me, card))
-            each = self.count(EACH, int(self.rules.points[card]))
+            now = int(scoring.card_line(self.box, table, me, card).points)
+            each = self.count(EACH, int(self.box.cards[card].points))
             return [*self.title(card), each, self.count(BRINGS, now)]
         if row == c.TILES:
             return [self.say(UNSEEN)] if table.row_tiles[number] < 0 else []
@@ -277,11 +262,11 @@ class CitiesHelp:
             here = self.words.slot_features(table, number)
             unseen = [self.say(UNSEEN)] if min(here, default=0) < 0 else []
             found = [what for what in here if what >= 0]
-            lost = [what for what in found if not self.rules.fits_feature(table, me, what)]
+            lost = [what for what in found if not hand.has_place(self.land, table, me, what, True)]
             told = [self.say(NO_PLACE, self.words.features(lost))] if lost else []
             return [*told, *unseen]
         pieces = self.words.slot_pieces(table, number)
-        lost = [what for what in pieces if not self.rules.fits_piece(table, me, what)]
+        lost = [what for what in pieces if not hand.has_place(self.land, table, me, what, False)]
         names = ", ".join(dict.fromkeys(self.words.piece(colour) for colour in lost))
         return [self.say(NO_PLACE, names)] if lost else []
 
@@ -291,11 +276,11 @@ class CitiesHelp:
         lines = [self.space(table, seat, space)]
         if land in AREA:
             lines += self.area(table, seat, at)
-        elif feature == self.rules.monument:
-            lines.append(self.count(MONUMENT, int(self.rules.setup.monument)))
+        elif feature == self.land.monument:
+            lines.append(self.count(MONUMENT, int(self.box.setup.monument)))
         elif land == c.FREE:
             lines.append(self.say(SPECIAL))
-        elif feature == self.rules.special:
+        elif feature == self.land.special:
             lines.append(self.say(ON_SPECIAL))
         asked = table.asked[-1].kind if table.asked else NONE
         if asked not in (c.ASK_PUT, c.ASK_BUILD):  # then the spaces beside it should stay in sight
@@ -307,13 +292,13 @@ class CitiesHelp:
     def standing(self, table: CitiesState, seat: int, space: int) -> list[str]:
         """What building land lies at, and which cards count the building on it."""
         at = seat * table.size + space
-        if table.land[at] in AREA or table.feature[at] == self.rules.monument:
+        if table.land[at] in AREA or table.feature[at] == self.land.monument:
             return []
         beside = int(table.beside[at]) & (c.AT_PARK | c.AT_WATER)
         lines = [self.say(BESIDE[beside])] if beside else []
         counted = [
             self.words.card_on_face(int(line.rule) - c.CARD_RULE)
-            for line in self.rules.card_lines(table, seat)
+            for line in scoring.card_lines(self.box, table, seat)
             if space in line.where
         ]
         return [*lines, self.say(COUNTS_FOR, " · ".join(counted))] if counted else lines
@@ -324,7 +309,7 @@ class CitiesHelp:
         lines = [self.count(AREA[int(table.land[at])], int(table.area_size[area]))]
         if kinds:
             text = SET if kinds > 1 else ONE
-            lines.append(self.count(text, int(self.rules.sets[kinds]), str(kinds)))
+            lines.append(self.count(text, int(self.box.sets[kinds]), str(kinds)))
         return lines
 
     def refusal(self, table: CitiesState, me: int, at: int) -> list[str]:
@@ -332,20 +317,17 @@ class CitiesHelp:
         asked = table.asked[-1] if table.asked else None
         if asked is None or asked.seat != me:
             return []
-        if asked.kind == c.ASK_PUT:
-            held = self.words.hand_features(table)
-            if any(self.rules.can_put(table, at, feature) for feature in held):
-                return []
-            free = table.feature[at] == NONE or table.height[at] > 0
-            return [self.say(NOTHING_FITS if free else HAS_FEATURE)]
-        if asked.kind == c.ASK_BUILD:
-            held = self.words.hand_pieces(table)
-            if any(self.rules.can_build(table, at, colour) for colour in held):
-                return []
-            if table.height[at] >= c.HIGHEST:
-                return [self.say(FULL, str(c.HIGHEST))]
-            return [self.say(NOTHING_FITS)]
-        return []
+        if asked.kind not in (c.ASK_PUT, c.ASK_BUILD):
+            return []
+        put = asked.kind == c.ASK_PUT
+        held = self.words.hand_features(table) if put else self.words.hand_pieces(table)
+        if any(hand.fits(self.land, table, at, what, put) for what in held):
+            return []
+        if put and table.feature[at] != NONE and table.height[at] == 0:
+            return [self.say(HAS_FEATURE)]
+        if not put and table.height[at] >= c.HIGHEST:
+            return [self.say(FULL, str(c.HIGHEST))]
+        return [self.say(NOTHING_FITS)]
 
     def hand_tip(self, table: CitiesState, rest: list[str]) -> str:
         if rest[0] == "tile":
@@ -354,6 +336,5 @@ class CitiesHelp:
             )
         what = int(rest[1])
         if rest[0] == "feature":
-            held = [each for each in self.words.hand_features(table) if each == what]
-            return self.say(IN_HAND, self.words.features(held))
+            return self.say(IN_HAND, self.words.features([what] * int(table.hand_features[what])))
         return self.say(IN_HAND, self.words.pieces([what] * int(table.hand_pieces[what])))

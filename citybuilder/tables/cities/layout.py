@@ -6,6 +6,7 @@ from typing import Final, cast
 from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Event, State
 from citybuilder.core.score import total
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities import scoring
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities import faces
 from citybuilder.tables.cities.district import Districts, place_corner
@@ -16,6 +17,7 @@ from citybuilder.tables.cities.ground import (
     TALL,
     Ground,
     Space,
+    art,
     marked,
     moved,
     standing_keys,
@@ -55,10 +57,10 @@ class CitiesTable(Table):
     def __init__(self, texts: Texts, seats: Sequence[SeatLook]) -> None:
         super().__init__(texts, seats)
         self.words = cast(CitiesTexts, texts)
-        self.rules = self.words.rules
+        self.box, self.land = self.words.box, self.words.box.land
         self.helper = CitiesHelp(self.words)
-        self.districts = Districts(self.rules, self.helper)
-        self.events = CitiesEvents(self.rules, seats)
+        self.districts = Districts(self.box, self.helper)
+        self.events = CitiesEvents(self.box, seats)
         self.gains = Gains(self.words)
 
     # View to placements
@@ -74,7 +76,7 @@ class CitiesTable(Table):
 
     def city_plan(self, table: CitiesState, me: int, area: Rect) -> list[Placement]:
         """The skyline of the city, and its three goals."""
-        city = self.rules.cities[table.city]
+        city = self.box.cities[table.city]
         name = self.words.city(int(table.city))
         ground = faces.plan_ground(area.w, area.h, city.key, name)
         pieces = [lay("plan", area, ground, 0, name, lifts=False, outline=10)]
@@ -83,7 +85,7 @@ class CitiesTable(Table):
         for number, place in enumerate(grid(room, 3, 1, 5)):
             goal = city.goals[number]
             values = tuple(
-                (int(value), self.ring(table, number, rank), not self.rules.is_used(table, rank))
+                (int(value), self.ring(table, number, rank), not scoring.is_used(table, rank))
                 for rank, value in enumerate(goal.values)
             )
             told = self.helper.progress(table, me, number)
@@ -119,11 +121,11 @@ class CitiesTable(Table):
     def starts(self, table: CitiesState, places: list[Rect]) -> list[Placement]:
         """Start tiles lie in the row of tiles until all have chosen."""
         found = [tile for tile, count in enumerate(table.starts) if count]
-        all_starts = [tile for tile, printed in enumerate(self.rules.tiles) if printed.start]
+        all_starts = [tile for tile, printed in enumerate(self.box.tiles) if printed.start]
         pieces = []
         for tile in found:
             place = places[all_starts.index(tile) % len(places)]
-            parts = faces.tile(place.w, place.h, self.rules.tiles[tile].key)
+            parts = faces.tile(place.w, place.h, self.box.tiles[tile].key)
             name = self.words.tile(tile)
             pieces.append(lay(f"start/{tile}", place, parts, 3, name, "start"))
         return pieces
@@ -150,23 +152,25 @@ class CitiesTable(Table):
             tile = int(table.row_tiles[number])
             if tile == NONE:
                 return ()
-            return faces.tile(w, h, "tile_back" if tile < 0 else self.rules.tiles[tile].key)
+            return faces.tile(w, h, "tile_back" if tile < 0 else self.box.tiles[tile].key)
         if row == c.FEATURES:
             found = self.words.slot_features(table, number)
-            pictures = tuple(self.feature_art(feature) for feature in found)
-            return faces.slot(w, h, pictures, 46) if pictures else ()
+            return self.things(place, row, found, 46)
         if number == c.SLOTS - 1:
-            unseen = ("?",) * int(self.rules.setup.drawn)
+            unseen = ("?",) * int(self.box.setup.drawn)
             return faces.slot(w, h, unseen, 30) if table.round and not table.over else ()
-        colours = self.words.slot_pieces(table, number)
-        pictures = tuple(f"{ART}/piece_{c.COLOURS[colour]}" for colour in colours)
-        return faces.slot(w, h, pictures, 38) if pictures else ()
+        return self.things(place, row, self.words.slot_pieces(table, number), 38)
 
-    def feature_art(self, feature: int) -> str:
-        return "?" if feature < 0 else f"{ART}/{self.rules.features[feature].key}"
+    def things(self, place: Rect, row: int, found: Sequence[int], side: float) -> Parts:
+        """Side by side in a slot."""
+        pictures = tuple(art(self.box, row, what) for what in found)
+        return faces.slot(place.w, place.h, pictures, side) if pictures else ()
+
+    def brings(self, table: CitiesState, seat: int, card: int) -> int:
+        return int(scoring.card_line(self.box, table, seat, card).points)
 
     def card_face(self, card: int, w: float, h: float, now: int | None) -> Parts:
-        printed = self.rules.cards[card]
+        printed = self.box.cards[card]
         name = self.words.card_on_face(card)
         return faces.card(w, h, printed.key, name, int(printed.points), now)
 
@@ -179,7 +183,7 @@ class CitiesTable(Table):
         spoken = self.helper.seat(table, seat)
         pieces = [lay(f"seat/{seat}", area, ground, 0, spoken, lifts=False, outline=10)]
         counter = Rect(area.right - 62, area.y + 4, 56, 20)
-        number = int(total(self.rules.lines(table, seat)))
+        number = int(total(scoring.lines(self.box, table, seat)))
         parts = faces.points(counter.w, counter.h, number)
         pieces.append(lay(f"points/{seat}", counter, parts, 2, spoken, lifts=False))
         if table.holder == seat:
@@ -221,21 +225,18 @@ class CitiesTable(Table):
         size = 38.0 if mine else 24.0
         found: list[tuple[str, Parts, str, float]] = []
         if table.hand_tile != NONE:
-            key = f"{ART}/{self.rules.tiles[table.hand_tile].key}"
-            name = self.words.tile(int(table.hand_tile))
-            wide = size * 2
-            face: Parts = (Picture(Rect(0, 0, wide, size * 1.2), key, crop=False),)
-            found.append(("hand/tile", face, name, wide))
-        for feature, count in enumerate(table.hand_features):
-            if count:
-                name = self.words.features([feature] * int(count))
-                face = faces.pieces(size, self.feature_art(feature), int(count))
-                found.append((f"hand/feature/{feature}", face, name, size))
-        for colour, count in enumerate(table.hand_pieces):
-            if count:
-                name = self.words.pieces([colour] * int(count))
-                face = faces.pieces(size, f"{ART}/piece_{c.COLOURS[colour]}", int(count))
-                found.append((f"hand/piece/{colour}", face, name, size))
+            tile, wide = int(table.hand_tile), size * 2
+            whole = Rect(0, 0, wide, size * 1.2)
+            face: Parts = (Picture(whole, art(self.box, c.TILES, tile), crop=False),)
+            found.append(("hand/tile", face, self.words.tile(tile), wide))
+        for key, row, counts, named in (
+            ("feature", c.FEATURES, table.hand_features, self.words.features),
+            ("piece", c.PIECES, table.hand_pieces, self.words.pieces),
+        ):
+            for what, count in enumerate(counts):
+                if count:
+                    face = faces.pieces(size, art(self.box, row, what), int(count))
+                    found.append((f"hand/{key}/{what}", face, named([what] * int(count)), size))
         pieces = []
         right = room.right - 2
         for key, parts, name, wide in reversed(found):
@@ -245,18 +246,17 @@ class CitiesTable(Table):
         return pieces
 
     def cards(self, table: CitiesState, seat: int, rooms: Area, mine: bool) -> list[Placement]:
-        first = seat * self.rules.kinds
-        held = [card for card in range(self.rules.kinds) if table.held[first + card]]
+        held = [int(card) for card in self.box.held(table, seat)]
         most = int(table.rounds * table.workers_each)
         columns = card_columns(rooms.cards, most, mine)
         places = grid(rooms.cards, columns, -(-most // columns))
         pieces = []
         for card, place in zip(held, places, strict=False):
-            now = int(self.rules.card_points(table, seat, card))
+            now = self.brings(table, seat, card)
             if mine or (place.w >= ROOMY and place.h >= ROOMY):
                 parts = self.card_face(card, place.w, place.h, now)
             else:
-                parts = faces.small_card(place.w, place.h, self.rules.cards[card].key, now)
+                parts = faces.small_card(place.w, place.h, self.box.cards[card].key, now)
             name = self.words.card(card)
             pieces.append(lay(f"card/{seat}/{card}", place, parts, 2, name, outline=6))
         return pieces
@@ -283,11 +283,11 @@ class CitiesTable(Table):
         table = cast(CitiesState, view)
         cell = self.ground(table, asked.seat, self.room(table, me, size, asked.seat)).cell
         if action.kind == c.LAY:
-            lands = self.rules.turned[action.what * 4 + action.amount]
+            lands = self.land.turned[action.what * 4 + action.amount]
             return tile_parts(cell, tuple(int(land) for land in lands), GHOST)
         at = asked.seat * table.size + action.where
         if action.kind == c.PUT:
-            ghost = Space(NONE, NONE, self.rules.features[action.what].key)
+            ghost = Space(NONE, NONE, self.box.features[action.what].key)
         else:
             ghost = Space(int(action.what), NONE, height=1 + int(table.height[at]))
         whole = Rect(0, 0, cell, cell * TALL)
@@ -357,14 +357,14 @@ class CitiesTable(Table):
         if kind == "card":
             seat, card = int(rest[0]), int(rest[1])
             room = self.room(table, me, size, seat)
-            counted = self.rules.card_line(table, seat, card).where
+            counted = scoring.card_line(self.box, table, seat, card).where
             return self.mark_spaces(table, seat, room, counted)
         if kind == "goal":
-            goal = self.rules.cities[table.city].goals[int(rest[0])]
+            goal = self.box.goals(table)[int(rest[0])]
             found = []
             for seat in range(table.seats):
                 marks: list[int] = []
-                self.rules.count(table, seat, goal.counts, marks)
+                goal.counts.count(self.land, table, seat, marks)
                 found += self.mark_spaces(table, seat, self.room(table, me, size, seat), marks)
             return found
         return []
@@ -374,7 +374,7 @@ class CitiesTable(Table):
         row, number = slot // c.SLOTS, slot % c.SLOTS
         if row != c.CARDS or table.row_cards[number] < 0:
             return []
-        counted = self.rules.card_line(table, me, table.row_cards[number]).where
+        counted = scoring.card_line(self.box, table, me, table.row_cards[number]).where
         return self.mark_spaces(table, me, self.room(table, me, size, me), counted)
 
     # Words
@@ -388,15 +388,15 @@ class CitiesTable(Table):
         place = Rect(0, 0, LARGE.width, LARGE.height)
         if what == "card":
             seat, card = int(numbers[0]), int(numbers[1])
-            now = int(self.rules.card_points(table, seat, card))
+            now = self.brings(table, seat, card)
             return lay(key, place, self.card_face(card, place.w, place.h, now))
         if what in ("seat", "points", "space"):
             return self.large_district(table, int(numbers[0]), key)
         if what == "goal":
-            goal = self.rules.cities[table.city].goals[int(numbers[0])]
+            goal = self.box.goals(table)[int(numbers[0])]
             return self.large_picture(key, goal.key)
         if what == "start":
-            return self.large_picture(key, self.rules.tiles[int(numbers[0])].key)
+            return self.large_picture(key, self.box.tiles[int(numbers[0])].key)
         return self.large_slot(table, key, int(numbers[0])) if what == "slot" else None
 
     def large_slot(self, table: CitiesState, key: str, slot: int) -> Placement | None:
@@ -406,10 +406,10 @@ class CitiesTable(Table):
         if row == c.CARDS and card >= 0:
             return lay(key, place, self.card_face(card, place.w, place.h, None))
         if row == c.TILES and tile >= 0:
-            return self.large_picture(key, self.rules.tiles[tile].key)
+            return self.large_picture(key, self.box.tiles[tile].key)
         if row == c.FEATURES:
             found = [what for what in self.words.slot_features(table, number) if what >= 0]
-            return self.large_picture(key, self.rules.features[found[0]].key) if found else None
+            return self.large_picture(key, self.box.features[found[0]].key) if found else None
         return None
 
     def large_picture(self, key: str, art: str) -> Placement:
@@ -442,7 +442,7 @@ class CitiesTable(Table):
         return self.helper.series()
 
     def values(self, state: State, seat: int) -> list[int]:
-        lines = self.rules.lines(cast(CitiesState, state), seat)
+        lines = scoring.lines(self.box, cast(CitiesState, state), seat)
         cards = sum(line.points for line in lines if line.rule >= c.CARD_RULE)
         areas = sum(line.points for line in lines if line.rule < c.SCORE_MONUMENT)
         return [int(total(lines)), int(cards), int(areas)]

@@ -4,10 +4,11 @@ from typing import Final, cast
 
 from citybuilder.core.game import Decision
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.box import Goal
 from citybuilder.tables.cities.ground import ART
 from citybuilder.tables.cities.phrases import begun
 from citybuilder.tables.cities.texts import CitiesTexts
-from citybuilder.tables.overview import Chapter, Doubts, Overview, Row
+from citybuilder.tables.overview import Chapter, Overview, Row
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
 PLACES: Final = {  # sections of the rules
@@ -55,83 +56,63 @@ class CitiesOverview(Overview):
     def chapters(self) -> list[Chapter]:
         words = cast(CitiesTexts, self.texts)
         return [
-            Chapter(words.say(CARDS), tuple(self.card(words, n) for n in range(words.rules.kinds))),
-            *(self.city(words, number) for number in range(len(words.rules.cities))),
+            Chapter(
+                words.say(CARDS), tuple(self.card(words, n) for n in range(len(words.box.cards)))
+            ),
+            *(self.city(words, number) for number in range(len(words.box.cities))),
             Chapter(
                 words.say(FEATURES),
-                tuple(self.feature(words, n) for n in range(len(words.rules.features))),
+                tuple(self.feature(words, n) for n in range(len(words.box.features))),
             ),
             self.tiles(words, start=True),
             self.tiles(words, start=False),
         ]
 
-    def doubts_of(self, key: str) -> Doubts:
-        return self.doubts.get(key, {})
+    def card(self, words: CitiesTexts, number: int) -> Row:
+        card = words.box.cards[number]
+        name, points = words.card_title(number) or words.card(number), str(card.points)
+        look = (words.say(CARD), "square", "violet")
+        return self.row(card.key, name, look, words.card_help(number), cost=points)
 
-    def card(self, words: CitiesTexts, card: int) -> Row:
-        key = words.rules.cards[card].key
-        return Row(
-            key,
-            f"{ART}/{key}",
-            words.card_title(card) or words.card(card),
-            words.say(CARD),
-            "square",
-            "violet",
-            "",
-            str(words.rules.points[card]),
-            words.card_help(card),
-            "1",
-            self.doubts_of(key),
-        )
+    def city(self, words: CitiesTexts, number: int) -> Chapter:
+        city = words.box.cities[number]
+        return Chapter(words.city(number), tuple(self.goal(words, goal) for goal in city.goals))
 
-    def city(self, words: CitiesTexts, city: int) -> Chapter:
-        rows = []
-        for goal in words.rules.cities[city].goals:
-            values = [str(value) for value in goal.values]
-            rows.append(
-                Row(
-                    goal.key,
-                    f"{ART}/{goal.key}",
-                    words.goal(goal),
-                    words.say(GOAL),
-                    "hexagon",
-                    "yellow",
-                    str(goal.need),
-                    " / ".join(values),
-                    words.say(VALUES, *values),
-                    "1",
-                    self.doubts_of(goal.key),
-                )
-            )
-        return Chapter(words.city(city), tuple(rows))
+    def goal(self, words: CitiesTexts, goal: Goal) -> Row:
+        values = [str(value) for value in goal.values]
+        look = (words.say(GOAL), "hexagon", "yellow")
+        effect, cost = words.say(VALUES, *values), " / ".join(values)
+        return self.row(goal.key, words.goal(goal), look, effect, str(goal.need), cost)
 
-    def feature(self, words: CitiesTexts, feature: int) -> Row:
-        printed = words.rules.features[feature]
+    def feature(self, words: CitiesTexts, number: int) -> Row:
+        printed = words.box.features[number]
         land = int(printed.land)
         effect = SETS if land >= 0 else SPECIAL if printed.special else MONUMENT
-        return Row(
-            printed.key,
-            f"{ART}/{printed.key}",
-            begun(words.feature(feature)),
-            words.say(ON[land]),
-            SHAPES[land],
-            COLOURS[land],
-            "",
-            "",
-            words.say(effect),
-            str(printed.copies),
-            self.doubts_of(printed.key),
-        )
+        name = begun(words.feature(number))
+        look = (words.say(ON[land]), SHAPES[land], COLOURS[land])
+        return self.row(printed.key, name, look, words.say(effect), count=int(printed.copies))
 
     def tiles(self, words: CitiesTexts, start: bool) -> Chapter:
+        look = (words.say(TILE), "square", "grey")
         rows = []
-        for number, tile in enumerate(words.rules.tiles):
+        for number, tile in enumerate(words.box.tiles):
             if tile.start == start:
                 name = begun(words.tile(number))
-                place = (words.say(TILE), "square", "grey")
-                art, doubts = f"{ART}/{tile.key}", self.doubts_of(tile.key)
-                rows.append(Row(tile.key, art, name, *place, "", "", name, "1", doubts))
+                rows.append(self.row(tile.key, name, look, name))
         return Chapter(words.say(START_TILES if start else TILES), tuple(rows))
+
+    def row(
+        self,
+        key: str,
+        name: str,
+        look: tuple[str, str, str],
+        effect: str,
+        numbers: str = "",
+        cost: str = "",
+        count: int = 1,
+    ) -> Row:
+        doubts = self.doubts.get(key, {})
+        return Row(key, f"{ART}/{key}", name, *look, numbers, cost, effect, str(count), doubts)
 
 
 def place_of(asked: Decision) -> str:

@@ -1,11 +1,57 @@
-"""What the goals and cards of Cities count, in words made from their data."""
+"""What the goals and cards of Cities count, in words: all that is said of each way of counting."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeVar
 
 from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.cards import Goal, Pattern
+from citybuilder.games.cities.areas import Areas, Span
+from citybuilder.games.cities.box import Goal
+from citybuilder.games.cities.buildings import Buildings
+from citybuilder.games.cities.counting import Pattern
+from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts
+
+SO_MANY: Final = QT_TRANSLATE_NOOP("cities", "%1 %2")
+NO_BREAK: Final = "\u00a0"
+
+P = TypeVar("P", bound=Pattern)
+Ready = str | Mapping[int, str]  # one text, or one for each land
+
+
+class Phrase(Generic[P]):
+    """The words of one way of counting; where they depend on a column, one for each that it says.
+    What only goals count needs none for cards."""
+
+    def __init__(
+        self, wanted: Ready = "", counted: Ready = "", brief: Ready = "", by: str = "land"
+    ) -> None:
+        self.by = by
+        self.of_goal, self.of_card, self.of_face = wanted, counted, brief
+
+    def counted(self, words: Texts, what: P) -> str:
+        """What a card gives points for, each."""
+        return words.say(self.chosen(self.of_card, what))
+
+    def brief(self, words: Texts, what: P) -> str:
+        """The same in a few words, on its face, where a picture helps."""
+        return words.say(self.chosen(self.of_face, what))
+
+    def wanted(self, words: Texts, what: P, need: int) -> str:
+        """What has to be there to reach a goal."""
+        if not self.of_goal:
+            return words.say(SO_MANY, str(need), self.counted(words, what))
+        return words.say(self.chosen(self.of_goal, what), str(need))
+
+    def explained(self, words: Texts, table: CitiesState) -> list[str]:
+        """What a goal means by that, where its words do not say it all."""
+        return []
+
+    def chosen(self, texts: Ready, what: P) -> str:
+        return texts if isinstance(texts, str) else texts[getattr(what, self.by)]
+
+
+# Buildings of a kind
 
 SUBJECTS: Final = (
     QT_TRANSLATE_NOOP("cities", "red buildings"),
@@ -21,12 +67,12 @@ AT: Final = {
     c.AT_PARK: QT_TRANSLATE_NOOP("cities", "%1 at a park"),
     c.AT_WATER: QT_TRANSLATE_NOOP("cities", "%1 at water"),
     c.AT_PARK | c.AT_WATER: QT_TRANSLATE_NOOP("cities", "%1 at park and water"),
-    c.BRIDGE: QT_TRANSLATE_NOOP("cities", "%1 with water on opposite sides"),
 }
+BRIDGE: Final = QT_TRANSLATE_NOOP("cities", "%1 with water on opposite sides")
 ALONE: Final = QT_TRANSLATE_NOOP("cities", "%1 without a neighbour")
 PER: Final = QT_TRANSLATE_NOOP("cities", "%1, in sets of %2")
 
-BRIEF_SUBJECTS: Final = (  # on the faces of cards, where a picture helps
+BRIEF_SUBJECTS: Final = (
     QT_TRANSLATE_NOOP("cities", "Red"),
     QT_TRANSLATE_NOOP("cities", "Blue"),
     QT_TRANSLATE_NOOP("cities", "Green"),
@@ -35,14 +81,60 @@ BRIEF_SUBJECTS: Final = (  # on the faces of cards, where a picture helps
 BRIEF_BUILDINGS: Final = QT_TRANSLATE_NOOP("cities", "Buildings")
 BRIEF_HEIGHT: Final = QT_TRANSLATE_NOOP("cities", "%1+")
 BRIEF_EXACT: Final = QT_TRANSLATE_NOOP("cities", "Exactly %1 high")
-NO_BREAK: Final = "\u00a0"
 BRIEF_EXACTLY: Final = QT_TRANSLATE_NOOP("cities", "%1, exactly %2")
 BRIEF_AT_LEAST: Final = QT_TRANSLATE_NOOP("cities", "%1 %2+")
 BRIEF_ALONE: Final = QT_TRANSLATE_NOOP("cities", "Standing alone")
 BRIEF_PER: Final = QT_TRANSLATE_NOOP("cities", "%2 × %1")
-BRIEF_LARGEST: Final = {
-    c.PARK: QT_TRANSLATE_NOOP("cities", "Largest park"),
-    c.WATER: QT_TRANSLATE_NOOP("cities", "Largest water"),
+
+
+class OfBuildings(Phrase[Buildings]):
+    """Narrowed down step by step."""
+
+    def counted(self, words: Texts, what: Buildings) -> str:
+        text = words.say(BUILDINGS if what.colour == NONE else SUBJECTS[what.colour])
+        if what.low == c.HIGHEST:
+            text = words.say(HIGHEST, text, str(what.low))
+        elif what.low == what.high:
+            text = words.say(EXACTLY, text, str(what.low))
+        elif what.low > 1:
+            text = words.say(AT_LEAST, text, str(what.low))
+        text = self.placed(words, what, text)
+        if what.alone:
+            text = words.say(ALONE, text)
+        return text if what.per == 1 else words.say(PER, text, str(what.per))
+
+    def placed(self, words: Texts, what: Buildings, text: str) -> str:
+        if what.beside:
+            text = words.say(AT[what.beside], text)
+        return words.say(BRIDGE, text) if what.bridge else text
+
+    def brief(self, words: Texts, what: Buildings) -> str:
+        any_colour = what.colour == NONE
+        if what.alone and any_colour:
+            return words.say(BRIEF_ALONE)
+        exact = what.low == what.high
+        if what.low == 1 and what.high == c.HIGHEST:
+            text = words.say(BRIEF_BUILDINGS if any_colour else SUBJECTS[what.colour])
+        elif any_colour:
+            text = words.say(BRIEF_EXACT if exact else BRIEF_HEIGHT, str(what.low))
+        else:
+            colour = words.say(BRIEF_SUBJECTS[what.colour])
+            text = words.say(BRIEF_EXACTLY if exact else BRIEF_AT_LEAST, colour, str(what.low))
+        if exact:  # the number never stands alone in a line
+            text = NO_BREAK.join(text.rsplit(" ", 1))
+        text = self.placed(words, what, begun(text))
+        return text if what.per == 1 else words.say(BRIEF_PER, text, str(what.per))
+
+
+# Areas with so many spaces or features
+
+OF_SIZE: Final = {
+    c.PARK: QT_TRANSLATE_NOOP("cities", "park areas of at least %1 spaces"),
+    c.WATER: QT_TRANSLATE_NOOP("cities", "water areas of at least %1 spaces"),
+}
+WITH_FEATURES: Final = {
+    c.PARK: QT_TRANSLATE_NOOP("cities", "park areas with at least %n features", "", 1),
+    c.WATER: QT_TRANSLATE_NOOP("cities", "water areas with at least %n features", "", 1),
 }
 BRIEF_SIZE: Final = {
     c.PARK: QT_TRANSLATE_NOOP("cities", "Parks of %1+ spaces"),
@@ -52,156 +144,115 @@ BRIEF_FEATURES: Final = {
     c.PARK: QT_TRANSLATE_NOOP("cities", "Parks with %1+ features"),
     c.WATER: QT_TRANSLATE_NOOP("cities", "Waters with %1+ features"),
 }
-BRIEF_COLOURS: Final = QT_TRANSLATE_NOOP("cities", "All four colours")
-BRIEF_HEIGHTS: Final = QT_TRANSLATE_NOOP("cities", "Heights 1–4")
-BRIEF_PAIRS: Final = (
-    QT_TRANSLATE_NOOP("cities", "Pairs of one colour"),
-    QT_TRANSLATE_NOOP("cities", "Pairs of one height"),
+
+
+class OfAreas(Phrase[Areas]):
+    """By what they need."""
+
+    def counted(self, words: Texts, what: Areas) -> str:
+        if what.features:
+            return words.count(WITH_FEATURES[what.land], int(what.features))
+        return words.say(OF_SIZE[what.land], str(what.size))
+
+    def brief(self, words: Texts, what: Areas) -> str:
+        if what.features:
+            return words.say(BRIEF_FEATURES[what.land], str(what.features))
+        return words.say(BRIEF_SIZE[what.land], str(what.size))
+
+
+# A canal
+
+ACROSS: Final = QT_TRANSLATE_NOOP("cities", "one water area across the finished district")
+CANAL: Final = QT_TRANSLATE_NOOP(
+    "cities",
+    "Joined water that lies in all %1 columns or in all %1 rows of the finished district.",
+)
+LONG_CANAL: Final = QT_TRANSLATE_NOOP(
+    "cities",
+    "Joined water across all %1 spaces of the short side or all %2 of the long side of the"
+    " finished district.",
 )
 
-LARGEST: Final = {
-    c.PARK: QT_TRANSLATE_NOOP("cities", "spaces of the largest park area"),
-    c.WATER: QT_TRANSLATE_NOOP("cities", "spaces of the largest water area"),
+
+class OfSpan(Phrase[Span]):
+    """Says how long that is."""
+
+    def explained(self, words: Texts, table: CitiesState) -> list[str]:
+        short, long = str(2 * table.short), str(2 * table.long)
+        return [words.say(CANAL if short == long else LONG_CANAL, short, long)]
+
+
+# All of them
+
+PHRASES: Final[Mapping[str, Phrase[Any]]] = {
+    "buildings": OfBuildings(),
+    "pairs": Phrase(
+        counted={
+            c.BY_COLOUR: QT_TRANSLATE_NOOP("cities", "pairs of neighbours of the same colour"),
+            c.BY_HEIGHT: QT_TRANSLATE_NOOP("cities", "pairs of neighbours of the same height"),
+        },
+        brief={
+            c.BY_COLOUR: QT_TRANSLATE_NOOP("cities", "Pairs of one colour"),
+            c.BY_HEIGHT: QT_TRANSLATE_NOOP("cities", "Pairs of one height"),
+        },
+        by="same",
+    ),
+    "colour_sets": Phrase(
+        QT_TRANSLATE_NOOP("cities", "%1 buildings of every colour"),
+        QT_TRANSLATE_NOOP("cities", "sets of four buildings in all four colours"),
+        QT_TRANSLATE_NOOP("cities", "All four colours"),
+    ),
+    "height_sets": Phrase(
+        counted=QT_TRANSLATE_NOOP("cities", "sets of four buildings of heights 1, 2, 3 and 4"),
+        brief=QT_TRANSLATE_NOOP("cities", "Heights 1–4"),
+    ),
+    "heights": Phrase(QT_TRANSLATE_NOOP("cities", "heights 1, 2, 3 and 4 at water")),
+    "largest_area": Phrase(
+        {
+            c.PARK: QT_TRANSLATE_NOOP("cities", "a park area of %1 spaces"),
+            c.WATER: QT_TRANSLATE_NOOP("cities", "a water area of %1 spaces"),
+        },
+        {
+            c.PARK: QT_TRANSLATE_NOOP("cities", "spaces of the largest park area"),
+            c.WATER: QT_TRANSLATE_NOOP("cities", "spaces of the largest water area"),
+        },
+        {
+            c.PARK: QT_TRANSLATE_NOOP("cities", "Largest park"),
+            c.WATER: QT_TRANSLATE_NOOP("cities", "Largest water"),
+        },
+    ),
+    "variety": Phrase(
+        {
+            c.PARK: QT_TRANSLATE_NOOP("cities", "%1 different features in one park"),
+            c.WATER: QT_TRANSLATE_NOOP("cities", "%1 different features in one water"),
+        }
+    ),
+    "areas": OfAreas(),
+    "touching": Phrase(QT_TRANSLATE_NOOP("cities", "park and water side by side, %1 spaces each")),
+    "span": OfSpan(ACROSS),
+    "square": Phrase(QT_TRANSLATE_NOOP("cities", "%1 buildings in a square")),
+    "level_group": Phrase(QT_TRANSLATE_NOOP("cities", "%1 joined buildings of the same height")),
+    "quarter": Phrase(QT_TRANSLATE_NOOP("cities", "%1 joined plots of one colour")),
+    "line": Phrase(
+        {
+            NONE: QT_TRANSLATE_NOOP("cities", "%1 buildings in a straight line"),
+            c.PARK: QT_TRANSLATE_NOOP("cities", "%1 park spaces in a straight line"),
+            c.WATER: QT_TRANSLATE_NOOP("cities", "%1 water spaces in a straight line"),
+        }
+    ),
+    "stairs": Phrase(QT_TRANSLATE_NOOP("cities", "%1 buildings in a line, each one higher")),
+    "colours_and_heights": Phrase(
+        QT_TRANSLATE_NOOP("cities", "%1 buildings, all of different colours and heights")
+    ),
 }
-OF_SIZE: Final = {
-    c.PARK: QT_TRANSLATE_NOOP("cities", "park areas of at least %1 spaces"),
-    c.WATER: QT_TRANSLATE_NOOP("cities", "water areas of at least %1 spaces"),
-}
-WITH_FEATURES: Final = {
-    c.PARK: QT_TRANSLATE_NOOP("cities", "park areas with at least %n features", "", 1),
-    c.WATER: QT_TRANSLATE_NOOP("cities", "water areas with at least %n features", "", 1),
-}
-COLOUR_SETS: Final = QT_TRANSLATE_NOOP("cities", "sets of four buildings in all four colours")
-HEIGHT_SETS: Final = QT_TRANSLATE_NOOP("cities", "sets of four buildings of heights 1, 2, 3 and 4")
-PAIRS: Final = (
-    QT_TRANSLATE_NOOP("cities", "pairs of neighbours of the same colour"),
-    QT_TRANSLATE_NOOP("cities", "pairs of neighbours of the same height"),
-)
-
-AREA_GOAL: Final = {
-    c.PARK: QT_TRANSLATE_NOOP("cities", "a park area of %1 spaces"),
-    c.WATER: QT_TRANSLATE_NOOP("cities", "a water area of %1 spaces"),
-}
-LINE_OF_BUILDINGS: Final = QT_TRANSLATE_NOOP("cities", "%1 buildings in a straight line")
-LINE_OF_LAND: Final = {
-    c.PARK: QT_TRANSLATE_NOOP("cities", "%1 park spaces in a straight line"),
-    c.WATER: QT_TRANSLATE_NOOP("cities", "%1 water spaces in a straight line"),
-}
-COLOURS_AND_HEIGHTS: Final = QT_TRANSLATE_NOOP(
-    "cities", "%1 buildings, all of different colours and heights"
-)
-TOUCHING: Final = QT_TRANSLATE_NOOP("cities", "park and water side by side, %1 spaces each")
-HEIGHTS: Final = QT_TRANSLATE_NOOP("cities", "heights 1, 2, 3 and 4 at water")
-VARIETY: Final = {
-    c.PARK: QT_TRANSLATE_NOOP("cities", "%1 different features in one park"),
-    c.WATER: QT_TRANSLATE_NOOP("cities", "%1 different features in one water"),
-}
-SQUARE: Final = QT_TRANSLATE_NOOP("cities", "%1 buildings in a square")
-LEVEL: Final = QT_TRANSLATE_NOOP("cities", "%1 joined buildings of the same height")
-QUARTER: Final = QT_TRANSLATE_NOOP("cities", "%1 joined plots of one colour")
-STAIRS: Final = QT_TRANSLATE_NOOP("cities", "%1 buildings in a line, each one higher")
-SPAN: Final = QT_TRANSLATE_NOOP("cities", "one water area across the finished district")
-EVERY_COLOUR: Final = QT_TRANSLATE_NOOP("cities", "%1 buildings of every colour")
-SO_MANY: Final = QT_TRANSLATE_NOOP("cities", "%1 %2")
-
-NUMBERED: Final = {
-    c.COLOURS_AND_HEIGHTS: COLOURS_AND_HEIGHTS,
-    c.TOUCHING: TOUCHING,
-    c.HEIGHTS: HEIGHTS,
-    c.SQUARE: SQUARE,
-    c.LEVEL_GROUP: LEVEL,
-    c.QUARTER: QUARTER,
-    c.STAIRS: STAIRS,
-    c.SPAN: SPAN,
-    c.COLOUR_SETS: EVERY_COLOUR,
-}
 
 
-class Phrases:
-    """Nouns: what is counted, and what has to be there."""
+def phrase(what: Pattern) -> Phrase[Any]:
+    return PHRASES[what.key]
 
-    def __init__(self, words: Texts) -> None:
-        self.words = words
-        self.say = words.say
 
-    def counted(self, pattern: Pattern) -> str:
-        """What a card gives points for, each."""
-        kind = pattern.kind
-        if kind == c.BUILDINGS:
-            return self.buildings(pattern)
-        if kind == c.LARGEST_AREA:
-            return self.say(LARGEST[pattern.land])
-        if kind == c.AREAS and pattern.features:
-            return self.words.count(WITH_FEATURES[pattern.land], int(pattern.features))
-        if kind == c.AREAS:
-            return self.say(OF_SIZE[pattern.land], str(pattern.size))
-        if kind == c.PAIRS:
-            return self.say(PAIRS[pattern.same])
-        return self.say(COLOUR_SETS if kind == c.COLOUR_SETS else HEIGHT_SETS)
-
-    def buildings(self, pattern: Pattern) -> str:
-        """Narrowed down step by step."""
-        text = self.say(BUILDINGS if pattern.colour == NONE else SUBJECTS[pattern.colour])
-        if pattern.low == c.HIGHEST:
-            text = self.say(HIGHEST, text, str(pattern.low))
-        elif pattern.low == pattern.high:
-            text = self.say(EXACTLY, text, str(pattern.low))
-        elif pattern.low > 1:
-            text = self.say(AT_LEAST, text, str(pattern.low))
-        if pattern.beside:
-            text = self.say(AT[pattern.beside], text)
-        if pattern.alone:
-            text = self.say(ALONE, text)
-        return text if pattern.per == 1 else self.say(PER, text, str(pattern.per))
-
-    def brief(self, pattern: Pattern) -> str:
-        """The same in a few words."""
-        kind, land = pattern.kind, pattern.land
-        if kind == c.BUILDINGS:
-            return self.brief_buildings(pattern)
-        if kind == c.LARGEST_AREA:
-            return self.say(BRIEF_LARGEST[land])
-        if kind == c.AREAS and pattern.features:
-            return self.say(BRIEF_FEATURES[land], str(pattern.features))
-        if kind == c.AREAS:
-            return self.say(BRIEF_SIZE[land], str(pattern.size))
-        if kind == c.PAIRS:
-            return self.say(BRIEF_PAIRS[pattern.same])
-        return self.say(BRIEF_COLOURS if kind == c.COLOUR_SETS else BRIEF_HEIGHTS)
-
-    def brief_buildings(self, pattern: Pattern) -> str:
-        any_colour = pattern.colour == NONE
-        if pattern.alone and any_colour:
-            return self.say(BRIEF_ALONE)
-        exact = pattern.low == pattern.high
-        if pattern.low == 1 and pattern.high == c.HIGHEST:
-            text = self.say(BRIEF_BUILDINGS if any_colour else SUBJECTS[pattern.colour])
-        elif any_colour:
-            text = self.say(BRIEF_EXACT if exact else BRIEF_HEIGHT, str(pattern.low))
-        else:
-            colour = self.say(BRIEF_SUBJECTS[pattern.colour])
-            text = self.say(BRIEF_EXACTLY if exact else BRIEF_AT_LEAST, colour, str(pattern.low))
-        if exact:  # the number never stands alone in a line
-            text = NO_BREAK.join(text.rsplit(" ", 1))
-        text = begun(text)
-        if pattern.beside:
-            text = self.say(AT[pattern.beside], text)
-        return text if pattern.per == 1 else self.say(BRIEF_PER, text, str(pattern.per))
-
-    def wanted(self, goal: Goal) -> str:
-        """What has to be there to reach a goal."""
-        pattern, need = goal.counts, str(goal.need)
-        kind, land = pattern.kind, pattern.land
-        if kind == c.LARGEST_AREA:
-            return self.say(AREA_GOAL[land], need)
-        if kind == c.VARIETY:
-            return self.say(VARIETY[land], need)
-        if kind == c.LINE:
-            text = LINE_OF_BUILDINGS if land == NONE else LINE_OF_LAND[land]
-            return self.say(text, need)
-        if kind in NUMBERED:
-            return self.say(NUMBERED[kind], need)
-        return self.say(SO_MANY, need, self.counted(pattern))
+def wanted(words: Texts, goal: Goal) -> str:
+    return phrase(goal.counts).wanted(words, goal.counts, int(goal.need))
 
 
 def begun(text: str) -> str:

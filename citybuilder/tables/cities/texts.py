@@ -6,7 +6,8 @@ from typing import Final, cast
 from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Event, Game, State
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.cities import cards as c
-from citybuilder.games.cities.cards import Goal
+from citybuilder.games.cities.box import Goal
+from citybuilder.games.cities.hand import fits
 from citybuilder.games.cities.rules import Cities
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities.names import (
@@ -18,7 +19,7 @@ from citybuilder.tables.cities.names import (
     PIECES,
     TITLES,
 )
-from citybuilder.tables.cities.phrases import Phrases, begun
+from citybuilder.tables.cities.phrases import begun, phrase, wanted
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, RoundTexts, Translate
 
 TITLE: Final = QT_TRANSLATE_NOOP("cities", "Cities")
@@ -124,8 +125,7 @@ class CitiesTexts(RoundTexts):
 
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)
-        self.rules = cast(Cities, game)
-        self.phrases = Phrases(self)
+        self.box = cast(Cities, game).box
 
     def title(self) -> str:
         return self.say(TITLE)
@@ -146,9 +146,9 @@ class CitiesTexts(RoundTexts):
     def choice_help(self, key: str, choice: str) -> str:
         if key == c.LENGTH:
             return self.say(LENGTHS_HELP[choice])
-        for city in self.rules.cities:
+        for city in self.box.cities:
             if city.key == choice:
-                return self.say(GOALS_HELP, *(self.phrases.wanted(goal) for goal in city.goals))
+                return self.say(GOALS_HELP, *(wanted(self, goal) for goal in city.goals))
         return self.say(ANY_HELP)
 
     # Cards and other things
@@ -156,39 +156,44 @@ class CitiesTexts(RoundTexts):
     def card(self, what: int) -> str:
         if what < 0:
             return self.say(HIDDEN_CARD)
-        return begun(self.phrases.counted(self.rules.counts[what]))
+        return begun(self.counted(what))
+
+    def counted(self, what: int) -> str:
+        """What a card gives points for, each."""
+        counts = self.box.cards[what].counts
+        return phrase(counts).counted(self, counts)
 
     def card_title(self, what: int) -> str:
         """The printed title of a card; empty if it is not known."""
-        key = self.rules.cards[what].key
+        key = self.box.cards[what].key
         return self.say(TITLES[key]) if key in TITLES else ""
 
     def card_on_face(self, what: int) -> str:
-        return self.phrases.brief(self.rules.counts[what])
+        counts = self.box.cards[what].counts
+        return phrase(counts).brief(self, counts)
 
     def card_help(self, what: int) -> str:
-        counted = self.phrases.counted(self.rules.counts[what])
-        return self.count(POINTS_EACH, int(self.rules.points[what]), counted)
+        return self.count(POINTS_EACH, int(self.box.cards[what].points), self.counted(what))
 
     def city(self, city: int) -> str:
-        return self.say(CITIES[self.rules.cities[city].key])
+        return self.say(CITIES[self.box.cities[city].key])
 
     def goal(self, goal: Goal) -> str:
-        return begun(self.phrases.wanted(goal))
+        return begun(wanted(self, goal))
 
     def goal_numbered(self, number: int) -> Goal:
-        return self.rules.cities[number // c.GOALS].goals[number % c.GOALS]
+        return self.box.cities[number // c.GOALS].goals[number % c.GOALS]
 
     def tile(self, tile: int) -> str:
         """By what is on it."""
         if tile < 0:
             return self.say(HIDDEN)
-        return ", ".join(self.say(LANDS[land]) for land in self.rules.printed[tile])
+        return ", ".join(self.say(LANDS[land]) for land in self.box.tiles[tile].spaces)
 
     def feature(self, feature: int) -> str:
         if feature < 0:
             return self.say(HIDDEN)
-        return self.say(FEATURES[self.rules.features[feature].key])
+        return self.say(FEATURES[self.box.features[feature].key])
 
     def features(self, found: Sequence[int]) -> str:
         return ", ".join(self.feature(feature) for feature in found)
@@ -217,10 +222,10 @@ class CitiesTexts(RoundTexts):
         return f"{LETTERS[x]}{y + 1}"
 
     def slot_features(self, table: CitiesState, slot: int) -> list[int]:
-        return on_board(table.row_features, self.rules.feature_places[slot])
+        return on_board(table.row_features, self.box.feature_places[slot])
 
     def slot_pieces(self, table: CitiesState, slot: int) -> list[int]:
-        return on_board(table.row_pieces, self.rules.piece_places[slot])
+        return on_board(table.row_pieces, self.box.piece_places[slot])
 
     def hand_features(self, table: CitiesState) -> list[int]:
         counts = table.hand_features
@@ -256,10 +261,10 @@ class CitiesTexts(RoundTexts):
         base = asked.seat * table.size
         put = asked.kind == c.ASK_PUT
         held = set(self.hand_features(table) if put else self.hand_pieces(table))
-        fits = self.rules.can_put if put else self.rules.can_build
+        land = self.box.land
         return any(
-            sum(fits(table, base + space, what) for what in held) > 1
-            for space in self.rules.inner(table, asked.seat)
+            sum(fits(land, table, base + space, what, put) for what in held) > 1
+            for space in land.inner(table, asked.seat)
         )
 
     def action(self, view: State, asked: Decision, action: Action) -> str:
@@ -300,7 +305,7 @@ class CitiesTexts(RoundTexts):
         if row == c.FEATURES:
             return self.say(TAKE_FEATURES, nth, self.features(self.slot_features(table, number)))
         found = self.slot_pieces(table, number)
-        bag = self.count(FROM_BAG, int(self.rules.setup.drawn))
+        bag = self.count(FROM_BAG, int(self.box.setup.drawn))
         return self.say(TAKE_PIECES, nth, self.pieces(found) if found else bag)
 
     # What happens
@@ -323,7 +328,7 @@ class CitiesTexts(RoundTexts):
         if kind == c.CLEARED:
             return self.say(CLEARED)
         if kind == c.REACHED:
-            goal = self.phrases.wanted(self.goal_numbered(int(first.what)))
+            goal = wanted(self, self.goal_numbered(int(first.what)))
             return self.count(REACHED, int(first.amount), who, goal)
         if kind in (c.FEATURE_LOST, c.PIECE_LOST) and first.amount > 0:
             return self.say(NO_PLACE, who, self.things(events))
@@ -378,7 +383,7 @@ class CitiesTexts(RoundTexts):
     def reason(self, line: ScoreLine) -> str:
         """One line of a score, without its heading and its points."""
         if line.rule >= c.CARD_RULE:
-            points = str(self.rules.points[line.rule - c.CARD_RULE])
+            points = str(self.box.cards[line.rule - c.CARD_RULE].points)
             return self.say(TIMES, self.rule(line.rule), str(line.count), points)
         if line.rule >= c.GOAL_RULE:
             return self.rule(line.rule)

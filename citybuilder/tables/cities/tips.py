@@ -35,15 +35,15 @@ def had_no_place(moment: Moment) -> bool:
 
 
 def is_area(moment: Moment) -> bool:
-    return cast(Cities, moment.game).features[moment.event.what].land != NONE
+    return cast(Cities, moment.game).box.features[moment.event.what].land != NONE
 
 
 def is_monument(moment: Moment) -> bool:
-    return moment.event.what == cast(Cities, moment.game).monument
+    return moment.event.what == cast(Cities, moment.game).land.monument
 
 
 def is_special(moment: Moment) -> bool:
-    return moment.event.what == cast(Cities, moment.game).special
+    return moment.event.what == cast(Cities, moment.game).land.special
 
 
 TIPS: Final = (

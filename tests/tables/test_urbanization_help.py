@@ -104,7 +104,7 @@ def test_an_action_says_why_it_is_not_possible(key: str, change: str, why: str) 
     action = int(key.split("/")[1])
     assert why in tip(state, key)
     if action not in (c.BUILDINGS, c.GRAIN):
-        assert not GAME.can(state, A, action)
+        assert not GAME.deeds[action].can(state, A)
 
 
 def hinder(state: UrbanizationState, change: str) -> None:
@@ -114,7 +114,7 @@ def hinder(state: UrbanizationState, change: str) -> None:
     elif change == "money":
         state.money[A] = 0
     elif change == "fence":
-        for region in GAME.neighbours[B6]:
+        for region in GAME.box.neighbours[B6]:
             state.owner[region] = B
     elif change == "supply":
         state.supply[c.HOUSE] = 0
@@ -218,7 +218,7 @@ def test_help_that_somebody_else_has_makes_nothing_cheaper_for_me() -> None:
 def test_the_broker_may_make_land_possible() -> None:
     state = table(characters={A: "broker"})
     state.money[A] = 1
-    for region in GAME.neighbours[B6]:
+    for region in GAME.box.neighbours[B6]:
         state.prices[region] = 2
     assert "Possible when the Broker has moved price markers." in tip(state, "action/0")
 
@@ -299,7 +299,7 @@ def test_cards_to_come_are_named_in_their_order() -> None:
     assert lines[1] == "Brewery (5): orders 2 orange + 1 grey; goods 2 orange + 1 grey"
     assert lines[2] == "Textile Mill (7): orders 2 grey + 2 orange; goods 2 grey"
     assert lines[5:] == ["and 5 more"]
-    state.deck = len(GAME.decks[2])
+    state.deck = len(GAME.box.decks[2])
     assert tip(state, "deck") == ["0 factory cards to come", "All cards are on display or gone."]
 
 

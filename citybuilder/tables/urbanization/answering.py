@@ -99,7 +99,7 @@ class Answering:
     # On the map
 
     def start(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        plots = int(self.rules.regions[action.where].plots)
+        plots = int(self.rules.box.regions[action.where].plots)
         return self.count(START, plots, self.words.region(int(action.where)))
 
     def move(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
@@ -111,18 +111,18 @@ class Answering:
         return self.count(LIFT, markers, self.words.region(int(action.where)))
 
     def buy_land(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        price = self.rules.land_price(table, asked.seat, table.prices[action.where])
-        plots = int(self.rules.regions[action.where].plots)
+        price = self.rules.land.price(table, asked.seat, table.prices[action.where])
+        plots = int(self.rules.box.regions[action.where].plots)
         region = self.words.region(int(action.where))
         return self.count(BUY_LAND, plots, region, self.words.money(int(price)))
 
     def kind(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
         kind = int(action.what)
-        cost = self.words.money(int(self.rules.cost(table, asked.seat, kind)))
-        return self.say(KINDS[kind], cost, self.words.points(int(self.rules.setup.gains[kind])))
+        cost = self.words.money(int(self.rules.building.cost(table, asked.seat, kind)))
+        return self.say(KINDS[kind], cost, self.words.points(int(self.rules.box.setup.gains[kind])))
 
     def build(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        cost = self.words.money(int(self.rules.cost(table, asked.seat, action.what)))
+        cost = self.words.money(int(self.rules.building.cost(table, asked.seat, action.what)))
         return self.say(RAISE, self.words.region(int(action.where)), cost)
 
     # Characters and actions
@@ -139,7 +139,7 @@ class Answering:
 
     def taxes(self, table: UrbanizationState, seat: int, name: str) -> str:
         plain, helped = self.tax_income(table, seat)
-        if self.rules.can_help(table, seat, c.TAX_COLLECTOR):
+        if table.can_help(seat, c.TAX_COLLECTOR):
             return self.say(WITH_COLLECTOR, name, plain, helped)
         return self.say(NAMED, name, plain)
 
@@ -163,7 +163,7 @@ class Answering:
 
     def renounce(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
         who = int(asked.what)
-        if not self.rules.can_go_alone(table, asked.seat, who):
+        if not self.rules.deeds[who].can_go_alone(table, asked.seat):
             return self.say(OTHER_ACTION)
         return self.say(RENOUNCE, self.words.character(who))
 
@@ -182,7 +182,7 @@ class Answering:
     def more_orders(self, table: UrbanizationState, seat: int) -> str:
         """By number, the most first: with the names of the cards no button would hold it."""
         found: set[tuple[int, int]] = set()
-        for action in self.rules.slots_with_orders(table):
+        for action in self.rules.orders.slots(table):
             slot = int(action.where)
             helped, plain = (
                 sum(self.outcomes.orders(table, seat, slot, helped).orders)
@@ -213,12 +213,12 @@ class Answering:
     # Grain
 
     def buy_grain(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        price = self.words.money(int(self.rules.setup.prices[action.where]))
+        price = self.words.money(int(self.rules.box.setup.prices[action.where]))
         return self.say(BUY_GRAIN, self.words.from_space(int(action.where)), price)
 
     def sell_grain(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        space = int(self.rules.sells_to(table))
-        price = self.words.money(int(self.rules.setup.prices[space]))
+        space = int(self.rules.trade.sells_to(table))
+        price = self.words.money(int(self.rules.box.setup.prices[space]))
         return self.say(SELL_GRAIN, self.words.to_space(space), price)
 
     def seed(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
@@ -244,8 +244,8 @@ class Answering:
 
     def attract(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
         card = int(table.display[action.where])
-        parts = (self.words.factory(card), str(self.rules.values[card]))
-        if self.rules.taken_fields(table, action.where) < c.ORDER_FIELDS:
+        parts = (self.words.factory(card), str(self.rules.box.values[card]))
+        if table.taken_fields(action.where) < c.ORDER_FIELDS:
             return self.say(ATTRACT_EARLY, *parts, self.words.the_character(int(c.FACTORY_OWNER)))
         return self.say(ATTRACT, *parts)
 
@@ -254,7 +254,7 @@ class Answering:
 
     def modernise(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
         old = int(table.top[asked.seat * c.STACKS + action.what])
-        label = self.say(MODERNISE, self.words.the_factory(old), str(self.rules.values[old]))
+        label = self.say(MODERNISE, self.words.the_factory(old), str(self.rules.box.values[old]))
         return capital(label)
 
     def make(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
@@ -270,7 +270,7 @@ class Answering:
         return self.say(ADVANCE, str(action.where + 1), str(action.where + 2))
 
     def step(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        cost = int(self.rules.step_cost(table, asked.amount))
+        cost = int(self.rules.inventing.step_cost(table, asked.amount))
         following = str(asked.what + 2)
         if cost == 0:
             return self.say(GO_ON, following)

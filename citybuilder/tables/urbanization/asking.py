@@ -197,7 +197,7 @@ class Asking:
 
     def ask_use(self, table: UrbanizationState, asked: Decision) -> str:
         who = int(asked.what)
-        text = USE_NOW if self.rules.can_go_alone(table, asked.seat, who) else USE_OR_NOT
+        text = USE_NOW if self.rules.deeds[who].can_go_alone(table, asked.seat) else USE_OR_NOT
         return self.say(text, self.words.the_character(who), self.phrases.brief(who))
 
     def ask_lift(self, table: UrbanizationState, asked: Decision) -> str:
@@ -208,14 +208,14 @@ class Asking:
 
     def ask_build(self, table: UrbanizationState, asked: Decision) -> str:
         texts = ANOTHER if asked.amount > 0 else WHERE_BUILD
-        cost = self.words.money(int(self.rules.cost(table, asked.seat, asked.what)))
+        cost = self.words.money(int(self.rules.building.cost(table, asked.seat, asked.what)))
         return self.say(texts[asked.what], cost, self.purse(table, asked))
 
     def ask_grain(self, table: UrbanizationState, asked: Decision) -> str:
         text, buys = BUY_MORE, True
         if asked.kind == c.ASK_GRAIN:
-            buys = bool(self.rules.grain_on_sale(table, asked.seat, 0))
-            sells = self.rules.can_sell(table, asked.seat)
+            buys = bool(self.rules.trade.on_sale(table, asked.seat, 0))
+            sells = self.rules.trade.can_sell(table, asked.seat)
             text = BUY_OR_SELL if buys and sells else BUY_ONLY if buys else SELL_ONLY
         told = self.count(text, int(table.grain[asked.seat]), self.purse(table, asked))
         given = self.from_miller(table, asked) if buys else 0
@@ -223,46 +223,46 @@ class Asking:
 
     def from_miller(self, table: UrbanizationState, asked: Decision) -> int:
         """What the character would give as things stand; it is only asked about afterwards."""
-        if not self.rules.can_help(table, asked.seat, c.MILLER):
+        if not table.can_help(asked.seat, c.MILLER):
             return 0
         bought = 1 if asked.kind == c.ASK_GRAIN else 0
-        room = self.rules.room(table, asked.seat) - bought
-        return int(min(self.rules.helps[c.MILLER], table.grain_at[c.FIELD], room))
+        room = self.rules.box.room(table, asked.seat) - bought
+        return int(min(self.rules.box.helps[c.MILLER], table.grain_at[c.FIELD], room))
 
     def ask_sell(self, table: UrbanizationState, asked: Decision) -> str:
-        price = self.words.money(int(self.rules.setup.prices[self.rules.sells_to(table)]))
+        price = self.words.money(int(self.rules.box.setup.prices[self.rules.trade.sells_to(table)]))
         return self.count(SELL_MORE, int(table.grain[asked.seat]), price)
 
     def ask_sow(self, table: UrbanizationState, asked: Decision) -> str:
         return self.count(SOW_MORE if asked.amount else WHERE_SOW, int(table.grain[asked.seat]))
 
     def ask_orders(self, table: UrbanizationState, asked: Decision) -> str:
-        room = self.rules.setup.row - self.rules.order_count(table, asked.seat)
+        room = self.rules.box.setup.row - table.order_count(asked.seat)
         return self.count(WHOSE_ORDERS, int(room))
 
     def ask_industry(self, table: UrbanizationState, asked: Decision) -> str:
-        return self.count(WHICH_INDUSTRY, int(self.rules.setup.new_factory))
+        return self.count(WHICH_INDUSTRY, int(self.rules.box.setup.new_factory))
 
     def ask_settle(self, table: UrbanizationState, asked: Decision) -> str:
-        kinds = {action.kind for action in self.rules.settlements(table, asked)}
+        kinds = {action.kind for action in self.rules.industry.settlements(table, asked)}
         text = STAND_OR_OVER if len(kinds) > 1 else STAND if c.SETTLE in kinds else OVER
         return self.say(text, self.words.the_factory(int(table.display[asked.what])))
 
     def ask_goods(self, table: UrbanizationState, asked: Decision) -> str:
         seat, at = int(asked.seat), int(asked.what)
         card = int(table.top[seat * c.STACKS + at // c.FIELDS])
-        colour = int(self.rules.factories[card].good_colours[at % c.FIELDS])
+        colour = int(self.rules.box.factories[card].good_colours[at % c.FIELDS])
         held = int(table.orders[seat * c.COLOUR_COUNT + colour])
         return self.count(HOW_MANY[colour], held, self.words.factory(card))
 
     def ask_marker(self, table: UrbanizationState, asked: Decision) -> str:
         free = self.outcomes.free_steps(table)
-        further = self.words.money(int(self.rules.step_cost(table, free)))
-        waiting = bool(self.rules.pins_of(table, asked.seat))
+        further = self.words.money(int(self.rules.inventing.step_cost(table, free)))
+        waiting = bool(table.pins_of(asked.seat))
         return self.count(WHICH_MARKER if waiting else NEW_MARKER, free, further)
 
     def ask_step(self, table: UrbanizationState, asked: Decision) -> str:
-        kinds = {action.kind for action in self.rules.steps(table, asked)}
+        kinds = {action.kind for action in self.rules.inventing.steps(table, asked)}
         text = ON_SPACE[c.TAKE in kinds, c.STEP in kinds]
         if asked.what == c.TRACK - 1:
             text = LAST_SPACE[c.TAKE in kinds]

@@ -85,7 +85,7 @@ class Boards:
         spoken = self.helper.spoken(table, f"seat/{seat}")
         ground = seat_ground(area.w, area.h, name, self.seats[seat], acting)
         pieces = [lay(f"seat/{seat}", area, ground, 0, spoken, lifts=False, outline=10)]
-        total = int(self.rules.points_of(table, seat))
+        total = int(table.points_of(seat))
         for key, place, parts in (
             (f"money/{seat}", money, faces.coin_of(size, int(table.money[seat]))),
             (f"points/{seat}", points, faces.figure(size, faces.STAR, total)),
@@ -100,11 +100,11 @@ class Boards:
         left = int(table.markers[seat])
         found = [(f"markers/{seat}", marker, faces.markers(marker, self.seats[seat], left))]
         if table.character[seat] != NONE:
-            key = self.rules.characters[table.character[seat]].key
+            key = self.rules.box.characters[table.character[seat]].key
             face = faces.hired(hired.w, key, bool(table.spent[seat]), int(table.on_card[seat]))
             found.append((f"hired/{seat}", hired, face))
         if table.mayor == seat:
-            key = self.rules.characters[c.MAYOR].key
+            key = self.rules.box.characters[c.MAYOR].key
             found.append(("mayor", mayor, faces.portrait(mayor.w, key, False)))
         pieces = []
         for key, place, parts in found:
@@ -116,7 +116,7 @@ class Boards:
         self, table: UrbanizationState, seat: int, room: Rect, label: float
     ) -> list[Placement]:
         high = room.h / ROWS
-        forecast = int(self.rules.citizens_now(self.outcomes.harvested(table), seat))
+        forecast = int(self.outcomes.harvested(table).citizens_now(seat))
         pieces = []
         for number in range(ROWS):
             place = Rect(room.x, room.y + number * high, room.w, high)
@@ -203,9 +203,9 @@ class Boards:
     ) -> Placement:
         at = seat * c.STACKS + stack
         card = int(table.top[at])
-        factory = self.rules.factories[card]
+        factory = self.rules.box.factories[card]
         covered = tuple(
-            int(self.rules.values[below])
+            int(self.rules.box.values[below])
             for below, holder in enumerate(table.holder)
             if holder == at and below != card
         )
@@ -230,7 +230,7 @@ class Boards:
         self, table: UrbanizationState, seat: int, idea: int, place: Rect, named: bool
     ) -> Placement:
         name = self.words.invention_on_face(idea) if named else ""
-        parts = faces.invention(place.w, place.h, self.rules.inventions[idea].key, name)
+        parts = faces.invention(place.w, place.h, self.rules.box.inventions[idea].key, name)
         key = f"idea/{seat}/{idea}"
         return lay(key, place, parts, 3, self.helper.spoken(table, key), outline=6)
 

@@ -103,7 +103,7 @@ class UrbanizationEvents:
         return self.fly("map", f"seat/{event.seat}", f"{ART}/mayor", SIZE)
 
     def character_taken(self, event: Event) -> list[Motion]:
-        art = f"{ART}/{self.rules.characters[event.what].key}"
+        art = f"{ART}/{self.rules.box.characters[event.what].key}"
         return self.fly(f"character/{event.what}", f"hired/{event.seat}", art, SIZE)
 
     def character_used(self, event: Event) -> list[Motion]:
@@ -168,7 +168,7 @@ class UrbanizationEvents:
         return self.fly("bank", money, "common/coin", SMALL, event.amount, "coin")
 
     def card_taken(self, event: Event) -> list[Motion]:
-        art = f"{ART}/{self.rules.factories[event.what].key}"
+        art = f"{ART}/{self.rules.box.factories[event.what].key}"
         return self.fly(f"slot/{event.where}", f"seat/{event.seat}", art, SIZE * 1.6)
 
     def factory_built(self, event: Event) -> list[Motion]:
@@ -176,7 +176,7 @@ class UrbanizationEvents:
         return self.fly(f"supply/{c.FACTORY}", self.region(event.where), art, SIZE)
 
     def card_laid(self, event: Event) -> list[Motion]:
-        art = f"{ART}/{self.rules.factories[event.what].key}"
+        art = f"{ART}/{self.rules.box.factories[event.what].key}"
         return self.fly("deck", f"slot/{event.where}", art, SIZE * 1.6)
 
     def made(self, event: Event) -> list[Motion]:
@@ -193,7 +193,7 @@ class UrbanizationEvents:
         return [Fly(start, end, self.marker(event.seat), SMALL, SMALL, sound="card")]
 
     def invented(self, event: Event) -> list[Motion]:
-        art = f"{ART}/{self.rules.inventions[event.what].key}"
+        art = f"{ART}/{self.rules.box.inventions[event.what].key}"
         end = f"idea/{event.seat}/{event.what}"
         return self.fly(f"invention/{event.what}", end, art, SIZE * 1.6)
 

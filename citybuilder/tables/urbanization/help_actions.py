@@ -178,7 +178,7 @@ class ActionHelp:
     # Land
 
     def price(self, table: UrbanizationState, me: int, region: int) -> int:
-        return int(self.rules.land_price(table, me, table.prices[region]))
+        return int(self.rules.land.price(table, me, table.prices[region]))
 
     def priced(self, table: UrbanizationState, me: int, regions: list[int]) -> str:
         return ", ".join(
@@ -191,9 +191,9 @@ class ActionHelp:
         )
 
     def land(self, table: UrbanizationState, me: int) -> list[str]:
-        if not self.rules.can_buy_land(table, me):
+        if not self.rules.land.can(table, me):
             return [self.not_now(self.no_land(table, me))]
-        regions = [int(region) for region in self.rules.lands(table, me, 0)]
+        regions = [int(region) for region in self.rules.land.within_means(table, me, 0)]
         if not regions:
             return [self.say(WITH_BROKER)]
         return [self.say(YOU_CAN_HAVE, self.priced(table, me, regions))]
@@ -201,7 +201,9 @@ class ActionHelp:
     def no_land(self, table: UrbanizationState, me: int) -> str:
         if table.markers[me] == 0:
             return self.say(NO_MARKER)
-        near = [self.price(table, me, int(each)) for each in self.rules.within_reach(table, me)]
+        near = [
+            self.price(table, me, int(each)) for each in self.rules.land.within_reach(table, me)
+        ]
         if not near:
             return self.say(NO_NEIGHBOUR)
         return self.say(CHEAPEST, self.words.money(min(near)), self.purse(table, me))
@@ -209,8 +211,8 @@ class ActionHelp:
     # Buildings
 
     def buildings(self, table: UrbanizationState, me: int) -> list[str]:
-        lines = [self.building(table, me, int(kind)) for kind in self.rules.raised]
-        if not self.rules.can_build(table, me):
+        lines = [self.building(table, me, int(kind)) for kind in self.rules.building.raised]
+        if not self.rules.building.can(table, me):
             lines.append(self.not_now(self.say(NO_BUILDING)))
         return lines
 
@@ -226,7 +228,7 @@ class ActionHelp:
     def no_building(self, table: UrbanizationState, me: int, kind: int) -> str:
         if table.supply[kind] == 0:
             return self.say(NONE_LEFT)
-        if not self.rules.has_place(table, me, kind):
+        if not self.rules.building.has_place(table, me, kind):
             return self.say(NO_PLOT if kind == c.HOUSE else NO_HOUSE)
         return self.dear(table, me, self.outcomes.cost(table, me, kind, helped=True))
 
@@ -234,52 +236,52 @@ class ActionHelp:
 
     def grain(self, table: UrbanizationState, me: int) -> list[str]:
         lines = [self.buying(table, me), self.selling(table, me)]
-        if not self.rules.can_trade(table, me):
+        if not self.rules.trade.can(table, me):
             lines.append(self.not_now(self.say(NO_TRADE)))
         return lines
 
     def buying(self, table: UrbanizationState, me: int) -> str:
-        spaces = [int(action.where) for action in self.rules.grain_on_sale(table, me, 0)]
+        spaces = [int(action.where) for action in self.rules.trade.on_sale(table, me, 0)]
         if not spaces:
             return self.say(BUYING, self.no_buying(table, me))
         prices = [
             self.say(
                 PRICED,
                 self.words.space_name(space),
-                self.words.money(int(self.rules.setup.prices[space])),
+                self.words.money(int(self.rules.box.setup.prices[space])),
             )
             for space in spaces
         ]
         return self.say(BUYING, ", ".join(prices))
 
     def no_buying(self, table: UrbanizationState, me: int) -> str:
-        if self.rules.room(table, me) <= 0:
-            return self.say(ROW_FULL, str(self.rules.setup.row))
+        if self.rules.box.room(table, me) <= 0:
+            return self.say(ROW_FULL, str(self.rules.box.setup.row))
         full = [space for space in range(c.FIELD + 1) if table.grain_at[space] > 0]
         if not full:
             return self.say(NO_GRAIN_THERE)
-        least = min(int(self.rules.setup.prices[space]) for space in full)
+        least = min(int(self.rules.box.setup.prices[space]) for space in full)
         return self.say(CHEAPEST, self.words.money(least), self.purse(table, me))
 
     def selling(self, table: UrbanizationState, me: int) -> str:
         if table.grain[me] == 0:
             return self.say(SELLING, self.say(NO_GRAIN))
-        if self.rules.sells_to(table) == NONE:
+        if self.rules.trade.sells_to(table) == NONE:
             return self.say(SELLING, self.say(ALL_FULL))
         gain = self.outcomes.sales(table, me)
         most = self.say(SELL_UP_TO, str(gain.count), self.words.money(gain.money))
         return self.say(SELLING, most)
 
     def sow(self, table: UrbanizationState, me: int) -> list[str]:
-        if not self.rules.can_sow(table, me, 0):
+        if not self.rules.sowing.can(table, me):
             return [self.not_now(self.say(NO_GRAIN if table.grain[me] == 0 else NO_PLOT))]
-        places = table.free[me] + self.rules.card_plots(table, me, 0)
+        places = table.free[me] + self.rules.sowing.card_plots(table, me, 0)
         return [self.count(SOW_UP_TO, int(min(table.grain[me], places)))]
 
     # Industry
 
     def orders(self, table: UrbanizationState, me: int) -> list[str]:
-        if not self.rules.can_order(table, me):
+        if not self.rules.orders.can(table, me):
             return [self.not_now(self.no_orders(table, me))]
         return [
             self.say(
@@ -287,37 +289,39 @@ class ActionHelp:
                 self.words.factory(int(table.display[action.where])),
                 self.words.answering.order_gain(table, me, int(action.where)),
             )
-            for action in self.rules.slots_with_orders(table)
+            for action in self.rules.orders.slots(table)
         ]
 
     def no_orders(self, table: UrbanizationState, me: int) -> str:
         if table.markers[me] == 0:
             return self.say(NO_MARKER)
-        fields = [self.rules.open_field(table, slot) for slot in range(c.SLOTS)]
+        fields = [self.rules.orders.open_field(table, slot) for slot in range(c.SLOTS)]
         return self.say(NO_FIELD if max(fields) == NONE else NO_COLOUR)
 
     def industry(self, table: UrbanizationState, me: int) -> list[str]:
-        if not self.rules.can_attract(table, me):
+        if not self.rules.industry.can(table, me):
             return [self.not_now(self.no_industry(table, me))]
-        cards = [int(table.display[each.where]) for each in self.rules.industries(table, me)]
+        cards = [
+            int(table.display[each.where]) for each in self.rules.industry.industries(table, me)
+        ]
         named = ", ".join(self.valued(card) for card in cards)
-        points = self.words.points(int(self.rules.setup.new_factory))
+        points = self.words.points(int(self.rules.box.setup.new_factory))
         return [self.say(YOU_CAN_HAVE, named), self.say(BRINGS, points)]
 
     def valued(self, card: int) -> str:
-        return self.say(VALUED, self.words.factory(card), str(self.rules.values[card]))
+        return self.say(VALUED, self.words.factory(card), str(self.rules.box.values[card]))
 
     def needed_fields(self, table: UrbanizationState, me: int) -> int:
         """Order fields that must be taken before the seat can attract a card."""
-        if self.rules.can_help(table, me, c.FACTORY_OWNER):
-            return int(self.rules.helps[c.FACTORY_OWNER])
+        if table.can_help(me, c.FACTORY_OWNER):
+            return int(self.rules.box.helps[c.FACTORY_OWNER])
         return int(c.ORDER_FIELDS)
 
     def no_industry(self, table: UrbanizationState, me: int) -> str:
         if table.markers[me] == 0:
             return self.say(NO_MARKER)
         needed = self.needed_fields(table, me)
-        if all(self.rules.taken_fields(table, slot) < needed for slot in range(c.SLOTS)):
+        if all(table.taken_fields(slot) < needed for slot in range(c.SLOTS)):
             return self.say(NOT_FULL if needed == c.ORDER_FIELDS else NOT_BEGUN)
         return self.no_place(table, me)
 
@@ -325,11 +329,11 @@ class ActionHelp:
         return self.say(NO_PLACE if table.free[me] == 0 else NO_FACTORY_LEFT)
 
     def produce(self, table: UrbanizationState, me: int) -> list[str]:
-        if not self.rules.can_produce(table, me):
+        if not self.rules.production.can(table, me):
             return [self.not_now(self.no_goods(table, me))]
         gain = self.outcomes.production(table, me)
         brings = (self.words.money(gain.money), self.words.points(gain.points))
-        left = int(self.rules.order_count(table, me)) + sum(gain.orders)
+        left = int(table.order_count(me)) + sum(gain.orders)
         return [self.count(GOODS_UP_TO, gain.count, *brings), self.count(ORDERS_LEFT, left)]
 
     def no_goods(self, table: UrbanizationState, me: int) -> str:
@@ -341,12 +345,12 @@ class ActionHelp:
         return self.say(HAVE_WORKED if worked else NO_ORDERS)
 
     def taxes(self, table: UrbanizationState, me: int) -> list[str]:
-        if not self.rules.can_tax(table, me):
+        if not self.rules.taxes.can(table, me):
             numbers = (str(table.taxes[me]), str(table.citizens[me]))
             return [self.not_now(self.say(TAX_MARKER, *numbers))]
         plain, helped = self.words.answering.tax_income(table, me)
         brings = self.say(TAXES_NOW, plain)
-        if self.rules.can_help(table, me, c.TAX_COLLECTOR):
+        if table.can_help(me, c.TAX_COLLECTOR):
             brings = self.say(TAXES_HELPED, plain, helped)
         return [brings, self.count(TIMES_LEFT, self.outcomes.times_taxed(table, me))]
 
@@ -355,12 +359,12 @@ class ActionHelp:
     def inventions(self, table: UrbanizationState, me: int) -> list[str]:
         if not table.inventing:
             return [self.not_now(self.say(NOT_IN_GAME))]
-        if not self.rules.can_invent(table, me):
+        if not self.rules.inventing.can(table, me):
             return [self.not_now(self.say(NO_INVENTING))]
         return [self.steps(table, me)]
 
     def steps(self, table: UrbanizationState, me: int) -> str:
         """An unused professor is counted in."""
-        free = self.outcomes.free_steps(table, bool(self.rules.can_help(table, me, c.PROFESSOR)))
-        further = self.words.money(int(self.rules.step_cost(table, c.TRACK)))
+        free = self.outcomes.free_steps(table, bool(table.can_help(me, c.PROFESSOR)))
+        further = self.words.money(int(self.rules.inventing.step_cost(table, c.TRACK)))
         return self.count(FREE_STEPS, free, further)

@@ -103,12 +103,12 @@ class IndustryHelp:
 
     def order_line(self, table: UrbanizationState, me: int, slot: int) -> str:
         name = self.words.action_long(int(c.ORDERS))
-        field = int(self.rules.open_field(table, slot))
+        field = int(self.rules.orders.open_field(table, slot))
         if field == NONE:
             told = self.say(ALL_TAKEN)
         elif table.markers[me] == 0:
             told = self.say(a.NO_MARKER)
-        elif self.rules.order_from[slot] not in self.rules.slots_with_orders(table):
+        elif self.rules.orders.takes[slot] not in self.rules.orders.slots(table):
             told = self.say(COLOUR_GONE)
         else:
             told = self.say(POSSIBLE, self.words.answering.order_gain(table, me, slot))
@@ -117,19 +117,19 @@ class IndustryHelp:
     def attract_line(self, table: UrbanizationState, me: int, slot: int) -> str:
         name, card = self.words.action_long(int(c.INDUSTRY)), int(table.display[slot])
         needed = self.actions.needed_fields(table, me)
-        if self.rules.taken_fields(table, slot) < needed:
+        if table.taken_fields(slot) < needed:
             told = self.say(FILL_FIRST if needed == c.ORDER_FIELDS else BEGIN_FIRST)
         elif table.markers[me] == 0:
             told = self.say(a.NO_MARKER)
-        elif not self.rules.can_settle(table, me, card):
+        elif not self.rules.industry.can_settle(table, me, card):
             told = self.actions.no_place(table, me)
         else:
-            points = self.words.points(int(self.rules.setup.new_factory))
+            points = self.words.points(int(self.rules.box.setup.new_factory))
             told = self.say(POSSIBLE, points)
         return self.say(OF_ACTION, name, told)
 
     def waiting(self, table: UrbanizationState) -> list[int]:
-        return [int(card) for card in self.rules.decks[table.seats][table.deck :]]
+        return [int(card) for card in self.rules.box.decks[table.seats][table.deck :]]
 
     def deck_title(self, table: UrbanizationState) -> str:
         return self.count(TO_COME, len(self.waiting(table)))
@@ -144,7 +144,7 @@ class IndustryHelp:
 
     def coming(self, card: int) -> str:
         phrases = self.words.phrases
-        parts = (str(self.rules.values[card]), phrases.order_fields(card), phrases.goods(card))
+        parts = (str(self.rules.box.values[card]), phrases.order_fields(card), phrases.goods(card))
         return self.say(NEXT, self.words.factory(card), *parts)
 
     def orders_title(self, table: UrbanizationState, colour: int) -> str:

@@ -107,7 +107,7 @@ class LandHelp:
         if owner == c.CLOSED:
             there = self.say(CLOSED)
         elif owner == c.FREE:
-            plots = self.count(PLOTS, int(self.rules.regions[region].plots))
+            plots = self.count(PLOTS, int(self.rules.box.regions[region].plots))
             there = self.say(OWNED, self.words.money(int(table.prices[region])), plots)
         else:
             there = self.say(OWNED, self.words.name(owner), self.contents(table, region))
@@ -175,7 +175,7 @@ class LandHelp:
         lines = [self.count(PRICE, int(table.prices[region]), self.words.money(price))]
         if self.actions.asks_me(table, me, *ON_OWN_LAND):
             reason = self.say(NOT_YOURS)
-        elif not self.rules.is_beside(table, me, region):
+        elif not self.rules.land.is_beside(table, me, region):
             reason = self.say(NOT_BESIDE)
         elif table.markers[me] == 0:
             reason = self.say(a.NO_MARKER)
@@ -186,7 +186,7 @@ class LandHelp:
         return [*lines, self.actions.not_now(reason)]
 
     def start_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
-        starts = [action.where for action in self.rules.start_regions(table)]
+        starts = [action.where for action in self.rules.land.start_regions(table)]
         if region in starts or not self.actions.asks_me(table, me, int(c.ASK_START)):
             return []
         return [self.actions.not_now(self.say(SHUT_IN))]
@@ -198,7 +198,7 @@ class LandHelp:
 
     def supply_lines(self, table: UrbanizationState, me: int, kind: int) -> list[str]:
         factory = kind == c.FACTORY
-        gains = self.rules.setup.new_factory if factory else self.rules.setup.gains[kind]
+        gains = self.rules.box.setup.new_factory if factory else self.rules.box.setup.gains[kind]
         points = self.words.points(int(gains))
         about = self.say(BUILDING_HELP[kind], points)
         if factory:

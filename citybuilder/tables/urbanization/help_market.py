@@ -44,11 +44,11 @@ class MarketHelp:
         return [*lines, *self.actions.grain(table, me)]
 
     def grain_title(self, table: UrbanizationState, space: int) -> str:
-        there = (str(table.grain_at[space]), str(self.rules.capacity(table, space)))
+        there = (str(table.grain_at[space]), str(self.rules.box.capacity(table, space)))
         name = self.words.space_name(space)
         if space == c.RETURN:
             return self.say(THERE, name, *there)
-        price = self.words.money(int(self.rules.setup.prices[space]))
+        price = self.words.money(int(self.rules.box.setup.prices[space]))
         return self.say(THERE_FOR, name, *there, price)
 
     def grain_lines(self, table: UrbanizationState, me: int, space: int) -> list[str]:
@@ -59,19 +59,19 @@ class MarketHelp:
         buying = self.actions.asks_me(table, me, int(c.ASK_BUY))
         used = int(max(0, table.asked[-1].what)) if buying else 0
         lines = []
-        if self.rules.sells_to(table) == space:
-            price = self.words.money(int(self.rules.setup.prices[space]))
+        if self.rules.trade.sells_to(table) == space:
+            price = self.words.money(int(self.rules.box.setup.prices[space]))
             lines.append(self.say(SOLD_HERE, price))
-        if self.rules.can_buy_from(table, me, space, used):
+        if self.rules.trade.can_buy_from(table, me, space, used):
             return [*lines, self.say(CAN_BUY_GRAIN)]
         return [*lines, self.actions.not_now(self.no_buying(table, me, space))]
 
     def no_buying(self, table: UrbanizationState, me: int, space: int) -> str:
-        price = int(self.rules.setup.prices[space])
+        price = int(self.rules.box.setup.prices[space])
         if table.grain_at[space] == 0:
             return self.say(a.NO_GRAIN_THERE)
-        if self.rules.room(table, me) <= 0:
-            return self.say(a.ROW_FULL, str(self.rules.setup.row))
+        if self.rules.box.room(table, me) <= 0:
+            return self.say(a.ROW_FULL, str(self.rules.box.setup.row))
         if price > table.money[me]:
             return self.actions.dear(table, me, price)
         return self.say(ONCE_EACH)

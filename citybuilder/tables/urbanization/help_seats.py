@@ -129,7 +129,7 @@ class SeatHelp:
     # Points, money and markers
 
     def total(self, table: UrbanizationState, seat: int) -> str:
-        return self.words.points(int(self.rules.points_of(table, seat)))
+        return self.words.points(int(table.points_of(seat)))
 
     def seat_title(self, table: UrbanizationState, seat: int) -> str:
         money = self.words.money(int(table.money[seat]))
@@ -199,7 +199,7 @@ class SeatHelp:
         return ", ".join(found) or self.say(NO_ORDERS)
 
     def citizens_lines(self, table: UrbanizationState, seat: int) -> list[str]:
-        each = self.words.points(int(self.rules.setup.citizen))
+        each = self.words.points(int(self.rules.box.setup.citizen))
         lines = [self.say(CITIZENS_HELP, each)]
         return lines if table.over else [*lines, self.forecast(table, seat)]
 
@@ -209,7 +209,7 @@ class SeatHelp:
         told = [
             str(after.houses[seat]),
             str(after.grain[seat]),
-            str(self.rules.order_count(after, seat)),
+            str(after.order_count(seat)),
             self.count(CITIZENS, int(self.outcomes.settled(table).citizens[seat])),
             self.words.points(self.outcomes.at_round_end(table, seat, int(c.SCORE_CITIZENS))),
         ]
@@ -220,15 +220,15 @@ class SeatHelp:
         return self.say(TELEVISED, *told, self.words.points(televised), television)
 
     def houses_lines(self, table: UrbanizationState, seat: int) -> list[str]:
-        row = str(self.rules.setup.row)
+        row = str(self.rules.box.setup.row)
         return [self.say(HOUSES_HELP, row), self.count(FREE_PLOTS, int(table.free[seat]))]
 
     def grain_lines(self, table: UrbanizationState, seat: int) -> list[str]:
         lines = [
-            self.say(GRAIN_HELP, str(self.rules.setup.row)),
+            self.say(GRAIN_HELP, str(self.rules.box.setup.row)),
             self.count(GRAIN_RESTS, self.grain_group(table, seat)),
         ]
-        sown = int(self.rules.sown(table, seat))
+        sown = int(table.sown(seat))
         if sown:
             after = self.outcomes.harvested(table).grain[seat]
             lines.append(self.count(SOWN, sown, str(after)))
@@ -236,12 +236,12 @@ class SeatHelp:
 
     def grain_group(self, table: UrbanizationState, seat: int) -> int:
         """Refrigeration makes it smaller."""
-        if self.rules.knows(table, seat, c.REFRIGERATION):
-            return int(self.rules.inventions[c.REFRIGERATION].amount)
-        return int(self.rules.setup.grain_group)
+        if table.knows(seat, c.REFRIGERATION):
+            return int(self.rules.box.inventions[c.REFRIGERATION].amount)
+        return int(self.rules.box.setup.grain_group)
 
     def orders_lines(self, table: UrbanizationState, seat: int) -> list[str]:
-        return [self.say(ORDERS_HELP, str(self.rules.setup.row))]
+        return [self.say(ORDERS_HELP, str(self.rules.box.setup.row))]
 
     def taxes_lines(self, table: UrbanizationState, seat: int) -> list[str]:
         lines = [self.say(TAXES_HELP)]
@@ -282,7 +282,9 @@ class SeatHelp:
     def mayor_lines(self, table: UrbanizationState) -> list[str]:
         lines = [self.words.character_help(int(c.MAYOR))]
         if not table.over and 0 < table.round < c.ROUNDS:
-            following = self.words.name(int(self.rules.next_mayor(self.outcomes.settled(table))))
+            following = self.words.name(
+                int(self.rules.rounds.next_mayor(self.outcomes.settled(table)))
+            )
             lines.append(self.say(NEXT_MAYOR, following))
         return lines
 
@@ -343,8 +345,8 @@ class SeatHelp:
         return self.of_seat(seat, self.words.invention(invention))
 
     def idea_lines(self, table: UrbanizationState, seat: int, invention: int) -> list[str]:
-        card = self.rules.inventions[invention]
-        owned = self.rules.factories_of(table, seat)
+        card = self.rules.box.inventions[invention]
+        owned = table.factories_of(seat)
         paired = [self.words.factory(int(each)) for each in card.factories if each in owned]
         name = self.words.name(seat)
         lines = [self.words.phrases.effect(invention), self.words.phrases.suits(invention)]
@@ -358,7 +360,7 @@ class SeatHelp:
         return self.say(FACTORIES_AND_IDEAS if table.inventing else FACTORIES)
 
     def works_lines(self, table: UrbanizationState) -> list[str]:
-        points = self.words.points(int(self.rules.setup.largest))
+        points = self.words.points(int(self.rules.box.setup.largest))
         lines = [
             self.of_seat(seat, str(self.rules.value_of(table, seat))) for seat in range(table.seats)
         ]

@@ -48,7 +48,7 @@ class TrackHelp:
         return self.say(TRACK)
 
     def track_lines(self, table: UrbanizationState, me: int) -> list[str]:
-        points = self.words.points(int(self.rules.setup.invention))
+        points = self.words.points(int(self.rules.box.setup.invention))
         about = [self.say(TRACK_HELP, points)]
         if table.over:
             return about
@@ -61,7 +61,7 @@ class TrackHelp:
     def on_space(self, table: UrbanizationState, space: int) -> list[int]:
         return [
             invention
-            for invention, card in enumerate(self.rules.inventions)
+            for invention, card in enumerate(self.rules.box.inventions)
             if card.space == space and table.inventor[invention] == NONE
         ]
 
@@ -74,7 +74,7 @@ class TrackHelp:
         """What the way to a space costs now, or why it cannot be reached."""
         if table.over or table.round == 0:
             return []
-        if not (self.on_the_way(table, me) or self.rules.can_invent(table, me)):
+        if not (self.on_the_way(table, me) or self.rules.inventing.can(table, me)):
             return [self.actions.not_now(self.say(a.NO_INVENTING))]
         steps = self.steps_to(table, me, space)
         if steps is None:
@@ -97,14 +97,16 @@ class TrackHelp:
         if self.on_the_way(table, me):
             ahead = space - int(table.asked[-1].what)
             return ahead if ahead >= 0 else None
-        starts = [int(start) for start in self.rules.pins_of(table, me) if start < space]
+        starts = [int(start) for start in table.pins_of(me) if start < space]
         starts += [-1] if table.markers[me] > 0 else []
         return space - max(starts) if starts else None
 
     def way_cost(self, table: UrbanizationState, me: int, steps: int) -> int:
         made = int(table.asked[-1].amount) if self.on_the_way(table, me) else 0
         trial = self.outcomes.trial(table, me, int(c.PROFESSOR) if made == 0 else int(NONE))
-        return sum(int(self.rules.step_cost(trial, step)) for step in range(made, made + steps))
+        return sum(
+            int(self.rules.inventing.step_cost(trial, step)) for step in range(made, made + steps)
+        )
 
     def space_lines(self, table: UrbanizationState, me: int, space: int) -> list[str]:
         markers = [
@@ -121,7 +123,7 @@ class TrackHelp:
         return [*effects, *self.reach(table, me, space)]
 
     def invention_lines(self, table: UrbanizationState, me: int, invention: int) -> list[str]:
-        card, inventor = self.rules.inventions[invention], int(table.inventor[invention])
+        card, inventor = self.rules.box.inventions[invention], int(table.inventor[invention])
         lines = [self.words.phrases.effect(invention), self.words.phrases.suits(invention)]
         lines += [self.partner(table, int(factory)) for factory in card.factories]
         if inventor == c.OUT:
@@ -138,7 +140,7 @@ class TrackHelp:
             where = self.say(CARD_OF, self.words.name(int(holder // c.STACKS)))
         elif factory in table.display:
             where = self.say(CARD_SHOWN)
-        elif factory in self.rules.decks[table.seats][table.deck :]:
+        elif factory in self.rules.box.decks[table.seats][table.deck :]:
             where = self.say(CARD_TO_COME)
         else:
             where = self.say(CARD_GONE if table.cards_gone[factory] == 1 else CLOSED)

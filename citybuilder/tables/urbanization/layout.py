@@ -211,7 +211,7 @@ class UrbanizationTable(Table):
 
     def large_invention(self, key: str, number: int) -> Placement:
         words = (self.words.invention(number), self.words.invention_help(number))
-        return self.large_card(key, self.rules.inventions[number].key, *words)
+        return self.large_card(key, self.rules.box.inventions[number].key, *words)
 
     def large_card(self, key: str, art: str, name: str, text: str) -> Placement:
         place = Rect(0, 0, LARGE.width, LARGE.height)
@@ -223,7 +223,7 @@ class UrbanizationTable(Table):
             who = int(c.MAYOR)
         else:
             who = int(numbers[0]) if what == "character" else int(table.character[int(numbers[0])])
-        art = self.rules.characters[who].key
+        art = self.rules.box.characters[who].key
         return self.large_card(key, art, self.words.character(who), self.words.character_help(who))
 
     def large_track(self, table: UrbanizationState, key: str) -> Placement | None:
@@ -233,8 +233,8 @@ class UrbanizationTable(Table):
             return None
         cards = tuple(
             (
-                int(self.rules.inventions[number].space) + 1,
-                self.rules.inventions[number].key,
+                int(self.rules.box.inventions[number].space) + 1,
+                self.rules.box.inventions[number].key,
                 self.words.invention(number),
                 self.words.invention_help(number),
             )
@@ -264,7 +264,7 @@ class UrbanizationTable(Table):
 
     def values(self, state: State, seat: int) -> list[int]:
         table = cast(UrbanizationState, state)
-        points = int(self.rules.points_of(table, seat))
+        points = int(table.points_of(seat))
         return [points, int(table.citizens[seat]), int(table.money[seat])]
 
 

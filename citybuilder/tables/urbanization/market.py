@@ -61,7 +61,7 @@ class Market:
 
     def land(self, table: UrbanizationState, me: int, area: Rect) -> list[Placement]:
         """The map with its regions; in the corners what can be built, the bank and the time."""
-        ground = Ground(self.rules.regions, area.inset(3))
+        ground = Ground(self.rules.box.regions, area.inset(3))
         whole = Panel(Rect(0, 0, area.w, area.h), "panel", "panel_edge", 10, shadow=2)
         place = ground.place
         picture = Picture(
@@ -119,7 +119,7 @@ class Market:
         pieces = [lay("industry", area, parts, 0, spoken, lifts=False, outline=10)]
         right = area.right - 8
         deck = Rect(right - 46, area.y + 2, 46, 17)
-        left = len(self.rules.decks[table.seats]) - int(table.deck)
+        left = len(self.rules.box.decks[table.seats]) - int(table.deck)
         parts = faces.deck(deck.w, deck.h, left)
         pieces.append(lay("deck", deck, parts, 2, self.spoken(table, "deck"), lifts=False))
         for colour in range(int(c.COLOUR_COUNT)):
@@ -141,7 +141,7 @@ class Market:
         card = int(table.display[slot])
         if card == NONE:
             return faces.empty_slot(place.w, place.h)
-        factory = self.rules.factories[card]
+        factory = self.rules.box.factories[card]
         taken = table.fields[slot * c.ORDER_FIELDS : (slot + 1) * c.ORDER_FIELDS]
         orders = tuple(
             (
@@ -171,8 +171,8 @@ class Market:
         pieces = [lay("market", area, parts, 0, spoken, lifts=False, outline=10)]
         room = Rect(area.x + 6, area.y + HEAD + 1, area.w - 12, area.h - HEAD - 7)
         for space, place in enumerate(lines_of(room, 3, 2, 4)):
-            cost = 0 if space == c.RETURN else int(self.rules.setup.prices[space])
-            there, most = int(table.grain_at[space]), int(self.rules.capacity(table, space))
+            cost = 0 if space == c.RETURN else int(self.rules.box.setup.prices[space])
+            there, most = int(table.grain_at[space]), int(self.rules.box.capacity(table, space))
             name = self.words.space_name(space)
             parts = faces.grain_space(place.w, place.h, name, there, most, cost)
             key = f"grain/{space}"
@@ -205,7 +205,7 @@ class Market:
         """The cards of a space that nobody has taken."""
         cards = [
             number
-            for number, card in enumerate(self.rules.inventions)
+            for number, card in enumerate(self.rules.box.inventions)
             if card.space == space and table.inventor[number] != c.OUT
         ]
         count = max(1, len(cards))
@@ -215,7 +215,7 @@ class Market:
         pieces = []
         for number, spot in zip(cards, row_of(room, count, 2), strict=False):
             if table.inventor[number] == NONE:
-                parts = faces.invention(spot.w, spot.h, self.rules.inventions[number].key, "")
+                parts = faces.invention(spot.w, spot.h, self.rules.box.inventions[number].key, "")
                 key = f"invention/{number}"
                 spoken = self.spoken(table, key)
                 pieces.append(lay(key, spot, parts, 3, spoken, "track", outline=5))
@@ -241,7 +241,7 @@ class Market:
         """Only while an action is chosen is any of them out of the question."""
         if asked is None or asked.kind != c.ASK_ACTION or table.over:
             return True
-        return action != asked.what and bool(self.rules.can(table, asked.seat, action))
+        return action != asked.what and bool(self.rules.deeds[action].can(table, asked.seat))
 
     def tile(self, table: UrbanizationState, key: str, place: Rect, parts: Parts) -> Placement:
         spoken = self.spoken(table, key)
@@ -252,7 +252,7 @@ class Market:
         owner = table.character.index(character) if character in table.character else NONE
         look = None if owner == NONE else self.seats[owner]
         name = self.words.character_on_face(character)
-        key = self.rules.characters[character].key
+        key = self.rules.box.characters[character].key
         parts = faces.character(place.w, place.h, key, name, look)
         key = f"character/{character}"
         return lay(key, place, parts, 2, self.spoken(table, key), "characters", outline=8)

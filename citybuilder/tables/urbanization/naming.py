@@ -19,7 +19,7 @@ class Names(RoundTexts):
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)
         self.rules = cast(Urbanization, game)
-        self.region_names = region_names(self.rules.regions)
+        self.region_names = region_names(self.rules.box.regions)
 
     # Cards; on narrow faces with soft hyphens where a name may be broken
 
@@ -27,20 +27,20 @@ class Names(RoundTexts):
         return whole(self.factory_on_face(card))
 
     def factory_on_face(self, card: int) -> str:
-        return self.say(n.FACTORIES[self.rules.factories[card].key][0])
+        return self.say(n.FACTORIES[self.rules.box.factories[card].key][0])
 
     def the_factory(self, card: int) -> str:
         """As the object of a sentence."""
-        return self.say(n.FACTORIES[self.rules.factories[card].key][1])
+        return self.say(n.FACTORIES[self.rules.box.factories[card].key][1])
 
     def invention(self, invention: int) -> str:
         return whole(self.invention_on_face(invention))
 
     def invention_on_face(self, invention: int) -> str:
-        return self.say(n.INVENTIONS[c.EFFECTS[invention]][0])
+        return self.say(n.INVENTIONS[self.rules.box.inventions[invention].key][0])
 
     def the_invention(self, invention: int) -> str:
-        return self.say(n.INVENTIONS[c.EFFECTS[invention]][1])
+        return self.say(n.INVENTIONS[self.rules.box.inventions[invention].key][1])
 
     def character(self, character: int) -> str:
         return whole(self.character_on_face(character))

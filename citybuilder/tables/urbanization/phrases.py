@@ -147,13 +147,13 @@ class Phrases:
 
     def orders(self, card: int, field: int) -> str:
         """What an order field gives."""
-        factory = self.rules.factories[card]
+        factory = self.rules.box.factories[card]
         return self.words.orders(
             int(factory.order_colours[field]), int(factory.order_counts[field])
         )
 
     def makes(self, card: int) -> str:
-        factory = self.rules.factories[card]
+        factory = self.rules.box.factories[card]
         parts = [
             self.say(
                 AT_EACH if most > 1 else AT,
@@ -168,7 +168,7 @@ class Phrases:
         """What factories pay for a good of this colour."""
         return max(
             int(money)
-            for factory in self.rules.factories
+            for factory in self.rules.box.factories
             for printed, money in zip(factory.good_colours, factory.good_money, strict=True)
             if printed == colour
         )
@@ -179,7 +179,7 @@ class Phrases:
 
     def order_fields(self, card: int) -> str:
         """Both of them, as short as can be."""
-        factory = self.rules.factories[card]
+        factory = self.rules.box.factories[card]
         (one, two), (first, second) = factory.order_colours, factory.order_counts
         if one == two:
             return self.coloured(int(one), f"{first}+{second}")
@@ -187,7 +187,7 @@ class Phrases:
 
     def goods(self, card: int) -> str:
         """What it makes at most, as short as can be."""
-        factory = self.rules.factories[card]
+        factory = self.rules.box.factories[card]
         found = zip(factory.good_colours, factory.good_counts, strict=True)
         return " + ".join(self.coloured(int(colour), str(most)) for colour, most in found)
 
@@ -207,7 +207,7 @@ class Phrases:
         return self.count(FREE_GRAIN, grain)
 
     def amount(self, texts: dict[int, str], character: int) -> str:
-        amount = int(self.rules.helps[character])
+        amount = int(self.rules.box.helps[character])
         if character in IN_MONEY:
             return self.say(texts[character], self.words.money(amount))
         return self.count(texts[character], amount, str(amount))
@@ -218,12 +218,12 @@ class Phrases:
         return f"{self.effect(invention)} {self.suits(invention)}"
 
     def suits(self, invention: int) -> str:
-        card = self.rules.inventions[invention]
+        card = self.rules.box.inventions[invention]
         partners = self.words.both([self.words.factory(int(each)) for each in card.factories])
         return self.count(SUITS, int(card.points), partners)
 
     def effect(self, invention: int) -> str:
-        words, amount = self.words, int(self.rules.inventions[invention].amount)
+        words, amount = self.words, int(self.rules.box.inventions[invention].amount)
         if invention in LASTING:
             return self.count(LASTING[invention], amount)
         if invention in LASTING_MONEY:
@@ -242,7 +242,7 @@ class Phrases:
 
     def lasting(self, invention: int) -> list[str]:
         """What is more than a gift, in few words."""
-        amount = int(self.rules.inventions[invention].amount)
+        amount = int(self.rules.box.inventions[invention].amount)
         if invention in BRIEF_LASTING:
             return [self.count(BRIEF_LASTING[invention], amount, str(TELEVISION_NEEDS))]
         if invention in BRIEF_MONEY:

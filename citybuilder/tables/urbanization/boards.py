@@ -85,9 +85,9 @@ class Boards:
         spoken = self.helper.spoken(table, f"seat/{seat}")
         ground = seat_ground(area.w, area.h, name, self.seats[seat], acting)
         pieces = [lay(f"seat/{seat}", area, ground, 0, spoken, lifts=False, outline=10)]
-        total = int(table.points_of(seat))
+        total = table.points_of(seat)
         for key, place, parts in (
-            (f"money/{seat}", money, faces.coin_of(size, int(table.money[seat]))),
+            (f"money/{seat}", money, faces.coin_of(size, table.money[seat])),
             (f"points/{seat}", points, faces.figure(size, faces.STAR, total)),
         ):
             spoken = self.helper.spoken(table, key)
@@ -97,11 +97,11 @@ class Boards:
     def helpers(self, table: UrbanizationState, seat: int, places: list[Rect]) -> list[Placement]:
         """The character, the mayor and the markers of a seat."""
         hired, mayor, marker = places
-        left = int(table.markers[seat])
+        left = table.markers[seat]
         found = [(f"markers/{seat}", marker, faces.markers(marker, self.seats[seat], left))]
         if table.character[seat] != NONE:
             key = self.rules.box.characters[table.character[seat]].key
-            face = faces.hired(hired.w, key, bool(table.spent[seat]), int(table.on_card[seat]))
+            face = faces.hired(hired.w, key, bool(table.spent[seat]), table.on_card[seat])
             found.append((f"hired/{seat}", hired, face))
         if table.mayor == seat:
             key = self.rules.box.characters[c.MAYOR].key
@@ -116,7 +116,7 @@ class Boards:
         self, table: UrbanizationState, seat: int, room: Rect, label: float
     ) -> list[Placement]:
         high = room.h / ROWS
-        forecast = int(self.outcomes.harvested(table).citizens_now(seat))
+        forecast = self.outcomes.harvested(table).citizens_now(seat)
         pieces = []
         for number in range(ROWS):
             place = Rect(room.x, room.y + number * high, room.w, high)
@@ -134,12 +134,12 @@ class Boards:
 
     def figure(self, table: UrbanizationState, seat: int, row: int) -> int | None:
         figures = {CITIZENS: table.citizens, HOUSES: table.houses, TAXES: table.taxes}
-        return int(figures[row][seat]) if row in figures else None
+        return figures[row][seat] if row in figures else None
 
     def tokens(self, table: UrbanizationState, seat: int, row: int) -> tuple[str, ...]:
         """Grain, and orders from the most precious on."""
         if row == GRAIN:
-            return (f"{ART}/grain",) * int(table.grain[seat])
+            return (f"{ART}/grain",) * table.grain[seat]
         if row != ORDERS:
             return ()
         first = seat * c.COLOUR_COUNT
@@ -202,25 +202,25 @@ class Boards:
         self, table: UrbanizationState, seat: int, stack: int, place: Rect, named: bool
     ) -> Placement:
         at = seat * c.STACKS + stack
-        card = int(table.top[at])
+        card = table.top[at]
         factory = self.rules.box.factories[card]
         covered = tuple(
-            int(self.rules.box.values[below])
+            self.rules.box.values[below]
             for below, holder in enumerate(table.holder)
             if holder == at and below != card
         )
         makes = tuple(
             (
-                int(factory.good_colours[field]),
-                int(factory.good_counts[field]),
-                int(factory.good_money[field]),
-                int(table.used[at * c.COLOUR_COUNT + factory.good_colours[field]]),
+                factory.good_colours[field],
+                factory.good_counts[field],
+                factory.good_money[field],
+                table.used[at * c.COLOUR_COUNT + factory.good_colours[field]],
             )
             for field in range(len(factory.good_counts))
         )
         name = self.words.factory_on_face(card) if named else ""
         parts = faces.stack(
-            place.w, place.h, factory.key, name, int(factory.value), factory.era, covered, makes
+            place.w, place.h, factory.key, name, factory.value, factory.era, covered, makes
         )
         key = f"stack/{seat}/{stack}"
         spoken = self.helper.spoken(table, key)

@@ -83,7 +83,7 @@ class UrbanizationEvents:
     ) -> list[Motion]:
         instead = f"seat/{end.split('/')[1]}" if end.startswith(("stack", "hired", "idea")) else ""
         parts = self.picture(art, size)
-        return [Fly(start, end, parts, size, size, int(count), sound or "card", instead)]
+        return [Fly(start, end, parts, size, size, count, sound or "card", instead)]
 
     def marker(self, seat: int) -> Parts:
         look = self.seats[seat]
@@ -112,15 +112,12 @@ class UrbanizationEvents:
     def land_bought(self, event: Event) -> list[Motion]:
         place = f"region/{event.where}"
         paid = self.fly(f"money/{event.seat}", "bank", "common/coin", SMALL, event.amount, "coin")
-        return [
-            *paid,
-            Fly(f"seat/{event.seat}", place, self.marker(event.seat), SMALL, SMALL),
-        ]
+        return [*paid, Fly(f"seat/{event.seat}", place, self.marker(event.seat), SMALL, SMALL)]
 
     def built(self, event: Event) -> list[Motion]:
         hall = event.what == c.ADMINISTRATION
         place = f"region/{event.where}" if hall else self.region(event.where)
-        art = f"{ART}/{STANDING[int(event.what)]}_{event.seat}"
+        art = f"{ART}/{STANDING[event.what]}_{event.seat}"
         return self.fly(f"supply/{event.what}", place, art, SIZE)
 
     def grain_taken(self, event: Event) -> list[Motion]:
@@ -160,7 +157,7 @@ class UrbanizationEvents:
 
     def orders_given(self, event: Event) -> list[Motion]:
         row = f"row/{event.seat}/{ORDERS}"
-        art = order_art(int(event.what))
+        art = order_art(event.what)
         return self.fly(f"orders/{event.what}", row, art, SMALL, event.amount)
 
     def earned(self, event: Event) -> list[Motion]:
@@ -181,7 +178,7 @@ class UrbanizationEvents:
 
     def made(self, event: Event) -> list[Motion]:
         stack = f"stack/{event.seat}/{event.what // c.FIELDS}"
-        art = order_art(int(event.where))
+        art = order_art(event.where)
         return self.fly(f"row/{event.seat}/{ORDERS}", stack, art, SMALL, event.amount)
 
     def taxed(self, event: Event) -> list[Motion]:

@@ -4,16 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from citybuilder.tables.faces import Parts, badge, coin, seat_mark
-from citybuilder.tables.placement import (
-    LEAST_TEXT,
-    LEFT,
-    Label,
-    Mark,
-    Panel,
-    Part,
-    Picture,
-    Rect,
-)
+from citybuilder.tables.placement import LEAST_TEXT, LEFT, Label, Mark, Panel, Part, Picture, Rect
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.urbanization.ground import ART
 

@@ -68,7 +68,7 @@ class Labels:
 
     def time(self, table: UrbanizationState) -> tuple[Line, Line]:
         """The round, and the phase or the step of the preparation of the next one."""
-        now, rounds, phases = int(table.round), int(c.ROUNDS), int(c.PHASES)
+        now, rounds, phases = table.round, c.ROUNDS, c.PHASES
         this = (self.say(ROUND, str(max(1, now)), str(rounds)), now, rounds)
         if table.over:
             return this, (self.say(OVER), phases + 1, phases)
@@ -77,7 +77,7 @@ class Labels:
         if table.phase == 0:
             return this, (self.say(CHARACTERS), 0, phases)
         if table.phase <= c.PHASES:
-            number = int(table.phase)
+            number = table.phase
             return this, (self.say(PHASE, str(number), str(phases)), number, phases)
-        step = min(max(1, int(table.acted)), len(STEPS))
+        step = min(max(1, table.acted), len(STEPS))
         return this, (self.say(STEPS[step]), step, len(STEPS))

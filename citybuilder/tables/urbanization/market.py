@@ -10,12 +10,7 @@ from citybuilder.tables.faces import Parts
 from citybuilder.tables.placement import Panel, Picture, Placement, Rect, lay
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.urbanization import faces
-from citybuilder.tables.urbanization.ground import (
-    ART,
-    STANDING,
-    Ground,
-    region_parts,
-)
+from citybuilder.tables.urbanization.ground import ART, STANDING, Ground, region_parts
 from citybuilder.tables.urbanization.help import UrbanizationHelp
 from citybuilder.tables.urbanization.labels import Labels
 from citybuilder.tables.urbanization.plan import lines_of, row_of
@@ -100,7 +95,7 @@ class Market:
             key = f"supply/{kind}"
             art = f"{STANDING[kind]}_{me}"
             cost = 0 if kind == c.FACTORY else self.outcomes.cost(table, me, kind, helped=False)
-            parts = faces.supply(place.w, place.h, art, int(table.supply[kind]), cost)
+            parts = faces.supply(place.w, place.h, art, table.supply[kind], cost)
             pieces.append(lay(key, place, parts, 2, self.spoken(table, key), group="supply"))
         time = Rect(area.x + 9, area.bottom - 62, 112, 58)
         lines = self.labels.time(table)
@@ -119,13 +114,13 @@ class Market:
         pieces = [lay("industry", area, parts, 0, spoken, lifts=False, outline=10)]
         right = area.right - 8
         deck = Rect(right - 46, area.y + 2, 46, 17)
-        left = len(self.rules.box.decks[table.seats]) - int(table.deck)
+        left = len(self.rules.box.decks[table.seats]) - table.deck
         parts = faces.deck(deck.w, deck.h, left)
         pieces.append(lay("deck", deck, parts, 2, self.spoken(table, "deck"), lifts=False))
-        for colour in range(int(c.COLOUR_COUNT)):
+        for colour in range(len(c.COLOURS)):
             place = Rect(deck.x - 4 - (3 - colour) * 37.0, area.y + 2, 34, 17)
             key = f"orders/{colour}"
-            parts = faces.loose_orders(place.w, place.h, colour, int(table.orders_left[colour]))
+            parts = faces.loose_orders(place.w, place.h, colour, table.orders_left[colour])
             pieces.append(lay(key, place, parts, 2, self.spoken(table, key), lifts=False))
         room = Rect(area.x + 6, area.y + HEAD + 2, area.w - 12, area.h - HEAD - 8)
         for slot, place in enumerate(row_of(room, c.SLOTS, 5)):
@@ -138,29 +133,25 @@ class Market:
         return lay(key, place, parts, 2, self.spoken(table, key), "slots", outline=7)
 
     def card(self, table: UrbanizationState, slot: int, place: Rect) -> Parts:
-        card = int(table.display[slot])
+        card = table.display[slot]
         if card == NONE:
             return faces.empty_slot(place.w, place.h)
         factory = self.rules.box.factories[card]
         taken = table.fields[slot * c.ORDER_FIELDS : (slot + 1) * c.ORDER_FIELDS]
         orders = tuple(
             (
-                int(factory.order_colours[field]),
-                int(factory.order_counts[field]),
+                factory.order_colours[field],
+                factory.order_counts[field],
                 None if taken[field] == NONE else self.seats[taken[field]],
             )
             for field in range(c.ORDER_FIELDS)
         )
         makes = tuple(
-            (
-                int(factory.good_colours[field]),
-                int(factory.good_counts[field]),
-                int(factory.good_money[field]),
-            )
+            (factory.good_colours[field], factory.good_counts[field], factory.good_money[field])
             for field in range(len(factory.good_counts))
         )
         name = self.words.factory_on_face(card)
-        face = (factory.key, name, int(factory.value), int(factory.era))
+        face = (factory.key, name, factory.value, factory.era)
         return faces.factory(place.w, place.h, *face, orders, makes)
 
     # Grain
@@ -171,8 +162,8 @@ class Market:
         pieces = [lay("market", area, parts, 0, spoken, lifts=False, outline=10)]
         room = Rect(area.x + 6, area.y + HEAD + 1, area.w - 12, area.h - HEAD - 7)
         for space, place in enumerate(lines_of(room, 3, 2, 4)):
-            cost = 0 if space == c.RETURN else int(self.rules.box.setup.prices[space])
-            there, most = int(table.grain_at[space]), int(self.rules.box.capacity(table, space))
+            cost = 0 if space == c.RETURN else self.rules.box.setup.prices[space]
+            there, most = table.grain_at[space], self.rules.box.capacity(table, space)
             name = self.words.space_name(space)
             parts = faces.grain_space(place.w, place.h, name, there, most, cost)
             key = f"grain/{space}"
@@ -227,7 +218,7 @@ class Market:
         count = c.ACTION_COUNT if table.inventing else c.ACTION_COUNT - 1
         asked = table.asked[-1] if table.asked else None
         pieces = []
-        for action, place in enumerate(row_of(area, int(count), 5)):
+        for action, place in enumerate(row_of(area, count, 5)):
             open_now = self.is_open(table, asked, action)
             name, symbol = self.words.action_name(action), c.ACTIONS[action]
             now = asked is not None and underway(asked) == action
@@ -261,5 +252,5 @@ class Market:
 def underway(asked: Decision) -> int:
     """The action that somebody is in the midst of; a character has the number of its action."""
     if asked.kind == c.ASK_USE:
-        return int(asked.what)
-    return int(UNDERWAY.get(int(asked.kind), NONE))
+        return asked.what
+    return UNDERWAY.get(asked.kind, NONE)

@@ -24,9 +24,7 @@ class Outcomes:
     def __init__(self, rules: Urbanization) -> None:
         self.rules = rules
 
-    def trial(
-        self, table: UrbanizationState, seat: int, helper: int = int(NONE)
-    ) -> UrbanizationState:
+    def trial(self, table: UrbanizationState, seat: int, helper: int = NONE) -> UrbanizationState:
         """A copy on which the seat is helped by its own character alone."""
         copy = table.copy()
         acting = bool(table.asked) and table.asked[-1].seat == seat
@@ -42,22 +40,22 @@ class Outcomes:
         first = seat * c.COLOUR_COUNT
         return Gain(
             count,
-            int(after.money[seat] - before.money[seat]),
-            int(after.points_of(seat) - before.points_of(seat)),
+            (after.money[seat] - before.money[seat]),
+            (after.points_of(seat) - before.points_of(seat)),
             tuple(
-                int(after.orders[first + colour] - before.orders[first + colour])
+                (after.orders[first + colour] - before.orders[first + colour])
                 for colour in range(c.COLOUR_COUNT)
             ),
         )
 
     def cost(self, table: UrbanizationState, seat: int, kind: int, helped: bool) -> int:
         """Of a building, with or without the architect."""
-        after = self.trial(table, seat, int(c.ARCHITECT) if helped else int(NONE))
-        return int(self.rules.building.cost(after, seat, kind))
+        after = self.trial(table, seat, c.ARCHITECT if helped else NONE)
+        return self.rules.building.cost(after, seat, kind)
 
     def buildings(self, table: UrbanizationState, seat: int, kind: int) -> Gain:
         """As many of a kind as the seat can build in one action."""
-        after = self.trial(table, seat, int(c.ARCHITECT))
+        after = self.trial(table, seat, c.ARCHITECT)
         built = 0
         while self.rules.building.can_raise(after, seat, kind, 0):
             sites = self.rules.building.sites(after, Decision(c.ASK_BUILD, seat, kind))
@@ -80,11 +78,11 @@ class Outcomes:
         """Grain that the miller would give."""
         after = self.trial(table, seat)
         self.rules.trade.help(after, seat)
-        return int(after.grain[seat] - table.grain[seat])
+        return after.grain[seat] - table.grain[seat]
 
     def orders(self, table: UrbanizationState, seat: int, slot: int, helped: bool = False) -> Gain:
         """From the open field of a card; with the foreman if he helps already, or shall."""
-        after = self.trial(table, seat, int(c.FOREMAN) if helped else int(NONE))
+        after = self.trial(table, seat, c.FOREMAN if helped else NONE)
         self.rules.orders.take(after, seat, slot)
         return self.gain(table, after, seat)
 
@@ -98,18 +96,18 @@ class Outcomes:
         self, table: UrbanizationState, seat: int, stack: int | None = None, helped: bool = True
     ) -> Gain:
         """As many goods as the seat can make in one action, or one of its factories."""
-        after = self.trial(table, seat, int(c.MERCHANT) if helped else int(NONE))
+        after = self.trial(table, seat, c.MERCHANT if helped else NONE)
         made = 0
         at = self.rules.production.next_field(after, seat, 0 if stack is None else stack * c.FIELDS)
         while at != NONE and (stack is None or at // c.FIELDS == stack):
             most = self.rules.production.most(after, seat, at)
             self.rules.production.make(after, seat, at, most)
-            made += int(most)
+            made += most
             at = self.rules.production.next_field(after, seat, at + 1)
         return self.gain(table, after, seat, made)
 
     def taxes(self, table: UrbanizationState, seat: int, helped: bool) -> int:
-        after = self.trial(table, seat, int(c.TAX_COLLECTOR) if helped else int(NONE))
+        after = self.trial(table, seat, c.TAX_COLLECTOR if helped else NONE)
         self.rules.taxes.open(after, seat)
         return self.gain(table, after, seat).money
 
@@ -136,7 +134,7 @@ class Outcomes:
         """What an invention gives at once; the count is of grain."""
         after = self.trial(table, seat)
         self.rules.inventing.reward(after, seat, invention)
-        return self.gain(table, after, seat, int(after.grain[seat] - table.grain[seat]))
+        return self.gain(table, after, seat, (after.grain[seat] - table.grain[seat]))
 
     def harvested(self, table: UrbanizationState) -> UrbanizationState:
         """The table after the next harvest, if nothing else happens."""
@@ -154,7 +152,7 @@ class Outcomes:
     def at_round_end(self, table: UrbanizationState, seat: int, rule: int) -> int:
         """Points of a source that the end of this round brings."""
         at = seat * c.SOURCES + rule
-        return int(self.settled(table).points[at] - table.points[at])
+        return self.settled(table).points[at] - table.points[at]
 
     def leaving(self, table: UrbanizationState) -> int:
         """The factory card that leaves the display at the end of the round."""
@@ -162,5 +160,5 @@ class Outcomes:
         self.rules.rounds.renew_display(after)
         for card in table.display:
             if card != NONE and after.cards_gone[card] == 1:
-                return int(card)
-        return int(NONE)
+                return card
+        return NONE

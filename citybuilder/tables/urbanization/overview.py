@@ -177,17 +177,17 @@ class UrbanizationOverview(Overview):
         }
         rows = []
         for kind, art in PIECE_ART.items():
-            cost, points = int(setup.costs[kind]), int(setup.gains[kind])
+            cost, points = setup.costs[kind], setup.gains[kind]
             effect = words.say(BUILDINGS[kind], words.money(cost), words.points(points))
-            rows.append(piece(art, words.building(int(kind)), effect, int(counts[kind])))
-        effect = words.say(FACTORY, words.points(int(setup.new_factory)))
-        name = words.building(int(c.FACTORY))
-        return [*rows, piece("factory_0", name, effect, int(most.factories))]
+            rows.append(piece(art, words.building(kind), effect, counts[kind]))
+        effect = words.say(FACTORY, words.points(setup.new_factory))
+        name = words.building(c.FACTORY)
+        return [*rows, piece("factory_0", name, effect, most.factories)]
 
     def moved(self, words: UrbanizationTexts) -> list[Row]:
         rules = words.rules
         seats = len(rules.box.setup.players) - 1
-        grain = seats * int(c.FIELD + 1 + rules.box.setup.in_return + rules.box.setup.grain)
+        grain = seats * (c.FIELD + 1 + rules.box.setup.in_return + rules.box.setup.grain)
         eaten = words.say(GRAIN_HELP, str(rules.box.setup.row))
         plots = str(sum(region.plots for region in rules.box.regions))
         regions = len(rules.box.regions)
@@ -203,7 +203,7 @@ class UrbanizationOverview(Overview):
         worth = words.say(
             ORDER_HELP, words.money(words.phrases.good_money(colour)), words.points(1)
         )
-        count = int(words.rules.box.setup.players[-1].orders)
+        count = words.rules.box.setup.players[-1].orders
         return piece(f"order_{c.COLOURS[colour]}", words.say(ORDERS[colour]), worth, count)
 
 

@@ -142,40 +142,40 @@ class Telling:
         self.say = words.say
         self.count = words.count
         self.deeds: dict[int, Deed] = {
-            int(c.STARTED): lambda found: self.where(STARTED, found),
-            int(c.PRICE_MOVED): self.prices_moved,
-            int(c.PRICES_GONE): self.prices_gone,
-            int(c.ROUND_BEGAN): lambda found: self.say(ROUND_BEGAN, *self.begins(found)),
-            int(c.MAYOR_CAME): lambda found: self.say(MAYOR_CAME, self.who(found)),
-            int(c.CHARACTER_TAKEN): lambda found: self.of_character(CHARACTER_TAKEN, found),
-            int(c.PHASE_BEGAN): lambda found: self.say(PHASE_BEGAN, str(found[0].amount)),
-            int(c.TURN_BEGAN): lambda found: self.say(TURN_BEGAN, self.who(found)),
-            int(c.PASSED): lambda found: self.say(PASSED, self.who(found)),
-            int(c.CHARACTER_USED): lambda found: self.of_character(CHARACTER_USED, found),
-            int(c.LAND_BOUGHT): self.land_bought,
-            int(c.BUILT): self.built,
-            int(c.GRAIN_BOUGHT): self.bought,
-            int(c.GRAIN_SOLD): self.sold,
-            int(c.SOWN): self.sown,
-            int(c.ORDERS_TAKEN): self.orders_taken,
-            int(c.CARD_TAKEN): self.settled,
-            int(c.FACTORY_BUILT): self.settled,
-            int(c.MODERNISED): self.settled,
-            int(c.CARD_LAID): lambda found: self.say(CARD_LAID, self.card(found[0])),
-            int(c.MADE): self.made,
-            int(c.TAXED): lambda found: self.say(TAXED, self.who(found), str(found[0].amount)),
-            int(c.STEPPED): self.stepped,
-            int(c.STOPPED): self.stopped,
-            int(c.INVENTED): self.invented,
-            int(c.ROUND_ENDS): lambda found: self.say(ROUND_ENDS, str(found[0].amount)),
-            int(c.GRAIN_BACK): self.harvest,
-            int(c.GRAIN_GREW): self.harvest,
-            int(c.CARD_LEFT): self.card_left,
-            int(c.ORDERS_BACK): lambda found: self.counted(ORDERS_BACK, found),
-            int(c.CITIZENS): lambda found: self.counted(CITIZENS, found),
-            int(c.FED): self.fed,
-            int(c.REFILLED): self.refilled,
-            int(c.CHARACTERS_BACK): lambda _: self.say(CHARACTERS_BACK),
+            c.STARTED: lambda found: self.where(STARTED, found),
+            c.PRICE_MOVED: self.prices_moved,
+            c.PRICES_GONE: self.prices_gone,
+            c.ROUND_BEGAN: lambda found: self.say(ROUND_BEGAN, *self.begins(found)),
+            c.MAYOR_CAME: lambda found: self.say(MAYOR_CAME, self.who(found)),
+            c.CHARACTER_TAKEN: lambda found: self.of_character(CHARACTER_TAKEN, found),
+            c.PHASE_BEGAN: lambda found: self.say(PHASE_BEGAN, str(found[0].amount)),
+            c.TURN_BEGAN: lambda found: self.say(TURN_BEGAN, self.who(found)),
+            c.PASSED: lambda found: self.say(PASSED, self.who(found)),
+            c.CHARACTER_USED: lambda found: self.of_character(CHARACTER_USED, found),
+            c.LAND_BOUGHT: self.land_bought,
+            c.BUILT: self.built,
+            c.GRAIN_BOUGHT: self.bought,
+            c.GRAIN_SOLD: self.sold,
+            c.SOWN: self.sown,
+            c.ORDERS_TAKEN: self.orders_taken,
+            c.CARD_TAKEN: self.settled,
+            c.FACTORY_BUILT: self.settled,
+            c.MODERNISED: self.settled,
+            c.CARD_LAID: lambda found: self.say(CARD_LAID, self.card(found[0])),
+            c.MADE: self.made,
+            c.TAXED: lambda found: self.say(TAXED, self.who(found), str(found[0].amount)),
+            c.STEPPED: self.stepped,
+            c.STOPPED: self.stopped,
+            c.INVENTED: self.invented,
+            c.ROUND_ENDS: lambda found: self.say(ROUND_ENDS, str(found[0].amount)),
+            c.GRAIN_BACK: self.harvest,
+            c.GRAIN_GREW: self.harvest,
+            c.CARD_LEFT: self.card_left,
+            c.ORDERS_BACK: lambda found: self.counted(ORDERS_BACK, found),
+            c.CITIZENS: lambda found: self.counted(CITIZENS, found),
+            c.FED: self.fed,
+            c.REFILLED: self.refilled,
+            c.CHARACTERS_BACK: lambda _: self.say(CHARACTERS_BACK),
         }
 
     # Which events are one sentence
@@ -215,21 +215,21 @@ class Telling:
             return self.say(SENTENCE, self.given(events[0]))
         gains = [event for event in events if event.kind in GAINS]
         if kind in GAINS:
-            return self.say(GETS, self.who(events), self.gained(gains, int(kind)))
-        deed = self.deeds[int(kind)]([event for event in events if event.kind not in GAINS])
+            return self.say(GETS, self.who(events), self.gained(gains, kind))
+        deed = self.deeds[kind]([event for event in events if event.kind not in GAINS])
         if not gains:
             return self.say(SENTENCE, deed)
-        return self.say(BRINGS, deed, self.gained(gains, int(kind)))
+        return self.say(BRINGS, deed, self.gained(gains, kind))
 
     def who(self, found: Sequence[Event]) -> str:
-        return self.words.name(int(found[0].seat))
+        return self.words.name(found[0].seat)
 
     def gained(self, gains: Sequence[Event], deed: int) -> str:
         """Added up by what it is for."""
         sums: dict[tuple[int, int], int] = {}
         for event in gains:
-            key = (int(event.kind), int(event.what if event.kind != c.GRAIN_GIVEN else 0))
-            sums[key] = sums.get(key, 0) + int(event.amount)
+            key = (event.kind, (event.what if event.kind != c.GRAIN_GIVEN else 0))
+            sums[key] = sums.get(key, 0) + event.amount
         return ", ".join(self.gain(deed, *key, amount) for key, amount in sums.items())
 
     def gain(self, deed: int, kind: int, what: int, amount: int) -> str:
@@ -248,28 +248,28 @@ class Telling:
     # On the map
 
     def where(self, text: str, found: Sequence[Event]) -> str:
-        return self.say(text, self.who(found), self.words.region_of(int(found[0].where)))
+        return self.say(text, self.who(found), self.words.region_of(found[0].where))
 
     def prices_moved(self, found: Sequence[Event]) -> str:
-        source = self.words.region(int(found[0].what))
-        targets = self.words.regions([int(event.where) for event in found])
+        source = self.words.region(found[0].what)
+        targets = self.words.regions([event.where for event in found])
         if len(found) == 1:
             return self.say(PRICE_MOVED, self.who(found), source, targets)
         return self.count(PRICES_MOVED, len(found), self.who(found), source, targets)
 
     def prices_gone(self, found: Sequence[Event]) -> str:
-        region = self.words.region(int(found[0].where))
-        return self.count(PRICES_GONE, int(found[0].amount), self.who(found), region)
+        region = self.words.region(found[0].where)
+        return self.count(PRICES_GONE, found[0].amount, self.who(found), region)
 
     def land_bought(self, found: Sequence[Event]) -> str:
-        region, price = self.words.region(int(found[0].where)), int(found[0].amount)
+        region, price = self.words.region(found[0].where), found[0].amount
         return self.say(LAND_BOUGHT, self.who(found), region, self.words.money(price))
 
     def built(self, found: Sequence[Event]) -> str:
-        kind = int(found[0].what)
+        kind = found[0].what
         alone = kind == c.ADMINISTRATION  # it stands beside the plots
-        places = [int(event.where if alone else event.where // c.PLOTS) for event in found]
-        price = self.words.money(sum(int(event.amount) for event in found))
+        places = [(event.where if alone else event.where // c.PLOTS) for event in found]
+        price = self.words.money(sum(event.amount for event in found))
         where = self.words.regions(places)
         if len(found) == 1:
             return self.say(BUILT, self.who(found), self.words.a_building(kind), where, price)
@@ -282,41 +282,39 @@ class Telling:
         return str(found[0].amount), self.who(found)
 
     def of_character(self, text: str, found: Sequence[Event]) -> str:
-        return self.say(text, self.who(found), self.words.the_character(int(found[0].what)))
+        return self.say(text, self.who(found), self.words.the_character(found[0].what))
 
     def counted(self, text: str, found: Sequence[Event]) -> str:
-        return self.count(text, int(found[0].amount), self.who(found))
+        return self.count(text, found[0].amount, self.who(found))
 
     # Grain
 
     def bought(self, found: Sequence[Event]) -> str:
         if len(found) == 1:
-            whence = self.words.from_space(int(found[0].where))
+            whence = self.words.from_space(found[0].where)
             return self.say(BOUGHT, self.who(found), whence, self.price(found))
         return self.say(SEVERAL_BOUGHT, *self.traded(found))
 
     def sold(self, found: Sequence[Event]) -> str:
         if len(found) == 1:
-            where = self.words.to_space(int(found[0].where))
+            where = self.words.to_space(found[0].where)
             return self.say(SOLD, self.who(found), where, self.price(found))
         return self.say(SEVERAL_SOLD, *self.traded(found))
 
     def price(self, found: Sequence[Event]) -> str:
-        return self.words.money(sum(int(event.amount) for event in found))
+        return self.words.money(sum(event.amount for event in found))
 
     def traded(self, found: Sequence[Event]) -> tuple[str, str, str, str]:
-        spaces = self.words.spaces([int(event.where) for event in found])
+        spaces = self.words.spaces([event.where for event in found])
         return self.who(found), self.words.grain(len(found)), spaces, self.price(found)
 
     def given(self, event: Event) -> str:
-        grain, whence = self.words.grain(int(event.amount)), int(event.where)
+        grain, whence = self.words.grain(event.amount), event.where
         return self.say(GIVEN, self.who([event]), grain, self.words.from_space(whence))
 
     def sown(self, found: Sequence[Event]) -> str:
         places = [
-            self.say(ON_CARD)
-            if event.where == c.ON_CARD
-            else self.words.region_of(int(event.where))
+            self.say(ON_CARD) if event.where == c.ON_CARD else self.words.region_of(event.where)
             for event in found
         ]
         grain = self.words.grain(len(found))
@@ -324,7 +322,7 @@ class Telling:
 
     def harvest(self, found: Sequence[Event]) -> str:
         back = [event for event in found if event.kind == c.GRAIN_BACK]
-        kept = sum(int(event.amount) for event in back)
+        kept = sum(event.amount for event in back)
         counts = ((BACK, kept), (GREW, len(found) - len(back)), (NO_ROOM, len(back) - kept))
         parts = [self.count(text, number) for text, number in counts if number]
         return self.say(HARVESTS, self.who(found), ", ".join(parts))
@@ -335,7 +333,7 @@ class Telling:
         return self.counted(FED, found)
 
     def refilled(self, found: Sequence[Event]) -> str:
-        spaces = [int(event.where) for event in found]
+        spaces = [event.where for event in found]
         parts = [
             self.say(MOVED_TO, str(spaces.count(space)), self.words.to_space(space))
             for space in dict.fromkeys(spaces)
@@ -345,7 +343,7 @@ class Telling:
     # Industry
 
     def card(self, event: Event) -> str:
-        return self.words.factory(int(event.what))
+        return self.words.factory(event.what)
 
     def orders_taken(self, found: Sequence[Event]) -> str:
         text = LEFT_FIELD if found[0].amount == 0 else RIGHT_FIELD
@@ -353,15 +351,15 @@ class Telling:
 
     def settled(self, found: Sequence[Event]) -> str:
         last = found[-1]
-        factory = self.words.the_factory(int(last.what))
+        factory = self.words.the_factory(last.what)
         if last.kind == c.FACTORY_BUILT:
-            region = self.words.region_of(int(last.where))
+            region = self.words.region_of(last.where)
             return self.say(FACTORY_BUILT, self.who(found), factory, region)
         text = MODERNISED if last.kind == c.MODERNISED else CARD_TAKEN
         return self.say(text, self.who(found), factory)
 
     def made(self, found: Sequence[Event]) -> str:
-        goods = self.words.goods(int(found[0].where), int(found[0].amount))
+        goods = self.words.goods(found[0].where, found[0].amount)
         return self.say(MADE, self.who(found), goods)
 
     def card_left(self, found: Sequence[Event]) -> str:
@@ -374,7 +372,7 @@ class Telling:
     def stepped(self, found: Sequence[Event]) -> str:
         """All steps of an action; the first of a new marker leads onto the track."""
         source, space = str(found[0].what + 1), str(found[-1].where + 1)
-        cost = sum(int(event.amount) for event in found)
+        cost = sum(event.amount for event in found)
         price = (self.words.money(cost),) if cost else ()
         if found[0].what != NONE:
             text = STEPPED_ON_FOR if cost else STEPPED_ON
@@ -388,4 +386,4 @@ class Telling:
         return self.say(text, self.who(found), str(found[0].where + 1))
 
     def invented(self, found: Sequence[Event]) -> str:
-        return self.say(INVENTED, self.who(found), self.words.the_invention(int(found[0].what)))
+        return self.say(INVENTED, self.who(found), self.words.the_invention(found[0].what))

@@ -43,10 +43,7 @@ RULES: Final = (  # a name of its own, and what it is under its heading
         QT_TRANSLATE_NOOP("urbanization", "Start house"),
         QT_TRANSLATE_NOOP("urbanization", "Start house"),
     ),
-    (
-        QT_TRANSLATE_NOOP("urbanization", "Houses"),
-        QT_TRANSLATE_NOOP("urbanization", "Houses"),
-    ),
+    (QT_TRANSLATE_NOOP("urbanization", "Houses"), QT_TRANSLATE_NOOP("urbanization", "Houses")),
     (
         QT_TRANSLATE_NOOP("urbanization", "High-rises"),
         QT_TRANSLATE_NOOP("urbanization", "High-rises"),
@@ -118,8 +115,8 @@ class UrbanizationTexts(Names):
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)
         self.phrases = Phrases(self)
-        self.asking = Asking(self, self.phrases)
-        self.answering = Answering(self, self.phrases)
+        self.asking = Asking(self)
+        self.answering = Answering(self)
         self.telling = Telling(self)
 
     def title(self) -> str:
@@ -159,10 +156,10 @@ class UrbanizationTexts(Names):
     # Questions and answers
 
     def prompt(self, view: State, asked: Decision) -> str:
-        return self.asking.prompts[int(asked.kind)](cast(UrbanizationState, view), asked)
+        return self.asking.prompts[asked.kind](cast(UrbanizationState, view), asked)
 
     def action(self, view: State, asked: Decision, action: Action) -> str:
-        label = self.answering.labels[int(action.kind)]
+        label = self.answering.labels[action.kind]
         return label(cast(UrbanizationState, view), asked, action)
 
     # What happens
@@ -179,7 +176,7 @@ class UrbanizationTexts(Names):
     def grouped(self, events: Iterable[Event]) -> list[list[Event]]:
         """Steps at the end of a round in which nothing happens are left out."""
         groups = super().grouped(events)
-        following = [*(int(group[0].kind) for group in groups[1:]), None]
+        following = [*(group[0].kind for group in groups[1:]), None]
         return [
             group
             for group, after in zip(groups, following, strict=False)

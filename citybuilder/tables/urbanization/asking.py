@@ -202,9 +202,7 @@ class Asking(Speaking):
         """What the character would give as things stand; it is only asked about afterwards."""
         if not table.can_help(asked.seat, c.MILLER):
             return 0
-        bought = 1 if asked.kind == c.ASK_GRAIN else 0
-        room = self.box.room(table, asked.seat) - bought
-        return min(self.box.helps[c.MILLER], table.grain_at[c.FIELD], room)
+        return self.outcomes.given(table, asked.seat, 1 if asked.kind == c.ASK_GRAIN else 0)
 
     def ask_sell(self, table: UrbanizationState, asked: Decision) -> str:
         price = self.grain_price(self.rules.trade.sells_to(table))

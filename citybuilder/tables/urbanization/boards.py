@@ -190,14 +190,9 @@ class Boards(Area):
             for below, holder in enumerate(table.holder)
             if holder == at and below != card
         )
+        used = [table.used[at * c.COLOUR_COUNT + colour] for colour in factory.good_colours]
         makes = tuple(
-            (
-                factory.good_colours[field],
-                factory.good_counts[field],
-                factory.good_money[field],
-                table.used[at * c.COLOUR_COUNT + factory.good_colours[field]],
-            )
-            for field in range(len(factory.good_counts))
+            zip(factory.good_colours, factory.good_counts, factory.good_money, used, strict=True)
         )
         name = self.words.factory_on_face(card) if named else ""
         parts = faces.stack(

@@ -101,18 +101,14 @@ class Market(Area):
         if card == NONE:
             return faces.empty_slot(place.w, place.h)
         factory = self.box.factories[card]
-        taken = table.fields[slot * c.ORDER_FIELDS : (slot + 1) * c.ORDER_FIELDS]
-        orders = tuple(
-            (
-                factory.order_colours[field],
-                factory.order_counts[field],
-                None if taken[field] == NONE else self.seats[taken[field]],
-            )
-            for field in range(c.ORDER_FIELDS)
-        )
+        first = slot * c.ORDER_FIELDS
+        taken = [
+            None if seat == NONE else self.seats[seat]
+            for seat in table.fields[first : first + c.ORDER_FIELDS]
+        ]
+        orders = tuple(zip(factory.order_colours, factory.order_counts, taken, strict=True))
         makes = tuple(
-            (factory.good_colours[field], factory.good_counts[field], factory.good_money[field])
-            for field in range(len(factory.good_counts))
+            zip(factory.good_colours, factory.good_counts, factory.good_money, strict=True)
         )
         name = self.words.factory_on_face(card)
         face = (factory.key, name, factory.value, factory.era)

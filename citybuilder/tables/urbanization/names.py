@@ -158,14 +158,20 @@ GOODS: Final = (
     QT_TRANSLATE_NOOP("urbanization", "%n grey goods", "", 1),
     QT_TRANSLATE_NOOP("urbanization", "%n white goods", "", 1),
 )
-BARN: Final = QT_TRANSLATE_NOOP("urbanization", "Barn %1")
-FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "Field")
-RETURN: Final = QT_TRANSLATE_NOOP("urbanization", "Return area")
-FROM_BARN: Final = QT_TRANSLATE_NOOP("urbanization", "from barn %1")
-FROM_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "from the field")
-FROM_RETURN: Final = QT_TRANSLATE_NOOP("urbanization", "from the return area")
-TO_BARN: Final = QT_TRANSLATE_NOOP("urbanization", "to barn %1")
-TO_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "to the field")
+AT: Final = (  # a barn, the field, the return area
+    QT_TRANSLATE_NOOP("urbanization", "Barn %1"),
+    QT_TRANSLATE_NOOP("urbanization", "Field"),
+    QT_TRANSLATE_NOOP("urbanization", "Return area"),
+)
+FROM: Final = (
+    QT_TRANSLATE_NOOP("urbanization", "from barn %1"),
+    QT_TRANSLATE_NOOP("urbanization", "from the field"),
+    QT_TRANSLATE_NOOP("urbanization", "from the return area"),
+)
+TO: Final = (
+    QT_TRANSLATE_NOOP("urbanization", "to barn %1"),
+    QT_TRANSLATE_NOOP("urbanization", "to the field"),
+)
 BUILDINGS: Final = {
     c.HOUSE: QT_TRANSLATE_NOOP("urbanization", "House"),
     c.HIGH_RISE: QT_TRANSLATE_NOOP("urbanization", "High-rise"),

@@ -76,19 +76,17 @@ class Names(RoundTexts):
         return self.region(plot // c.PLOTS)
 
     def space_name(self, space: int) -> str:
-        if space == c.FIELD:
-            return self.say(n.FIELD)
-        return self.say(n.RETURN) if space == c.RETURN else self.say(n.BARN, str(space + 1))
+        return self.of_space(n.AT, space)
 
     def from_space(self, space: int) -> str:
-        if space == c.FIELD:
-            return self.say(n.FROM_FIELD)
-        if space == c.RETURN:
-            return self.say(n.FROM_RETURN)
-        return self.say(n.FROM_BARN, str(space + 1))
+        return self.of_space(n.FROM, space)
 
     def to_space(self, space: int) -> str:
-        return self.say(n.TO_FIELD) if space == c.FIELD else self.say(n.TO_BARN, str(space + 1))
+        return self.of_space(n.TO, space)
+
+    def of_space(self, texts: Sequence[str], space: int) -> str:
+        """Only barns have numbers."""
+        return self.say(texts[max(0, space - c.BARNS + 1)], str(space + 1))
 
     def spaces(self, spaces: Sequence[int]) -> str:
         return self.counted([self.space_name(space) for space in spaces])

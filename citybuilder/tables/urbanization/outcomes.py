@@ -40,10 +40,10 @@ class Outcomes:
         first = seat * c.COLOUR_COUNT
         return Gain(
             count,
-            (after.money[seat] - before.money[seat]),
-            (after.points_of(seat) - before.points_of(seat)),
+            after.money[seat] - before.money[seat],
+            after.points_of(seat) - before.points_of(seat),
             tuple(
-                (after.orders[first + colour] - before.orders[first + colour])
+                after.orders[first + colour] - before.orders[first + colour]
                 for colour in range(c.COLOUR_COUNT)
             ),
         )
@@ -74,11 +74,12 @@ class Outcomes:
             sold += 1
         return self.gain(table, after, seat, sold)
 
-    def given(self, table: UrbanizationState, seat: int) -> int:
-        """Grain that the miller would give."""
+    def given(self, table: UrbanizationState, seat: int, bought: int = 0) -> int:
+        """Grain that the miller would give once so much more was bought."""
         after = self.trial(table, seat)
+        after.grain[seat] = had = table.grain[seat] + bought
         self.rules.trade.help(after, seat)
-        return after.grain[seat] - table.grain[seat]
+        return after.grain[seat] - had
 
     def orders(self, table: UrbanizationState, seat: int, slot: int, helped: bool = False) -> Gain:
         """From the open field of a card; with the foreman if he helps already, or shall."""
@@ -134,7 +135,7 @@ class Outcomes:
         """What an invention gives at once; the count is of grain."""
         after = self.trial(table, seat)
         self.rules.inventing.reward(after, seat, invention)
-        return self.gain(table, after, seat, (after.grain[seat] - table.grain[seat]))
+        return self.gain(table, after, seat, after.grain[seat] - table.grain[seat])
 
     def harvested(self, table: UrbanizationState) -> UrbanizationState:
         """The table after the next harvest, if nothing else happens."""

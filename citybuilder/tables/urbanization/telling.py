@@ -244,7 +244,7 @@ class Telling:
         """Added up by what it is for."""
         sums: dict[tuple[int, int], int] = {}
         for event in gains:
-            key = (event.kind, (event.what if event.kind != c.GRAIN_GIVEN else 0))
+            key = (event.kind, event.what if event.kind != c.GRAIN_GIVEN else 0)
             sums[key] = sums.get(key, 0) + event.amount
         return ", ".join(self.gain(deed, *key, amount) for key, amount in sums.items())
 

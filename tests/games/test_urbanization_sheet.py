@@ -220,7 +220,10 @@ def test_a_number_that_is_corrected_changes_the_rules() -> None:
     assert game_with("characters.foreman.amount", 3).box.helps[c.FOREMAN] == 3
     assert game_with("players.3.removed", []).box.decks[3] == list(range(18))
     assert game_with("players.2.closed", [24]).box.setup.players[2].closed == (23,)
-    assert game_with("inventions.canning.space", 9).box.inventions[c.CANNING].space == 8
+    assert (
+        game_with("inventions.canning.space", 9).box.inventions[INVENTIONS.index("canning")].space
+        == 8
+    )
 
 
 @pytest.mark.parametrize(

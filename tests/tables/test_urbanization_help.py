@@ -8,6 +8,7 @@ from helpers.urbanization import (
     CHARACTERS,
     FACTORIES,
     GAME,
+    INVENTIONS,
     A,
     B,
     C,
@@ -32,6 +33,7 @@ from citybuilder.tables.urbanization.help import UrbanizationHelp
 from citybuilder.tables.urbanization.texts import UrbanizationTexts
 
 BAKERY = FACTORIES.index("bakery")
+CANNING = INVENTIONS.index("canning")
 FOREMAN = CHARACTERS.index("foreman")
 B6 = 6  # region 7, where A has a house; its free neighbours are B5, B7 and A5
 
@@ -368,7 +370,7 @@ def test_an_invention_says_where_its_partners_are() -> None:
     state = table(inventions=True)
     teach(state, A, "canning")
     give_factory(state, A, "brewery")
-    assert tip(state, f"idea/0/{c.CANNING}")[-2:] == [
+    assert tip(state, f"idea/0/{CANNING}")[-2:] == [
         "Ada has: Brewery.",
         "Ada would get 1 point at the end as things are.",
     ]
@@ -380,7 +382,7 @@ def test_an_invention_says_where_its_partners_are() -> None:
         "Waits on space 1.",
         "You can get there for free.",
     ]
-    assert tip(state, f"invention/{c.CANNING}")[-1] == "Belongs to Ada."
+    assert tip(state, f"invention/{CANNING}")[-1] == "Belongs to Ada."
     set_pin(state, B, 1)
     assert tip(state, "space/0")[-2:] == ["Markers here: Ben.", "You can get there for free."]
 

@@ -294,7 +294,7 @@ def test_the_last_space_gives_the_marker_back() -> None:
     do(state, "advance from 8")
     assert asked(state) == "Take an invention from space 9, or take the marker back?"
     assert offers(state)[-1] == "Take the marker back"
-    state.inventor[c.MICROCHIP] = state.inventor[c.INTERNET] = B
+    state.inventor[c.MICROCHIP] = state.inventor[INVENTIONS.index("internet")] = B
     assert asked(state) == "Nothing is left on space 9. Do you take the marker back?"
 
 

@@ -174,25 +174,17 @@ FIELDS: Final[i64] = 3  # of production on a card at most
 TRACK: Final[i64] = 9  # spaces of the track of inventions
 OUT: Final[i64] = -2  # an invention that is not in the game
 
-# Inventions that last, and some others, by their numbers.
+# Inventions that last, by their place among all.
 SEED_DRILL: Final[i64] = 0
-SPINNING_MACHINE: Final[i64] = 1
 STEAM_ENGINE: Final[i64] = 2
-CANNING: Final[i64] = 3
-STEAM_LOCOMOTIVE: Final[i64] = 4
 TELEGRAPH: Final[i64] = 5
-PHOTOGRAPHY: Final[i64] = 6
-SEWING_MACHINE: Final[i64] = 7
 BESSEMER: Final[i64] = 8
 REFRIGERATION: Final[i64] = 9
 CONCRETE: Final[i64] = 10
-LIGHT_BULB: Final[i64] = 11
 COMBUSTION: Final[i64] = 12
 FERTILISER: Final[i64] = 13
-GAS_TURBINE: Final[i64] = 14
 TELEVISION: Final[i64] = 15
 MICROCHIP: Final[i64] = 16
-INTERNET: Final[i64] = 17
 
 # Score rules; those of buildings have the numbers of their kinds.
 SCORE_START: Final[i64] = 0

@@ -27,7 +27,6 @@ COIN: Final = 0.3  # points for a coin that a good brings
 PLOT: Final = 0.25  # points for a free plot and round
 CHARACTER: Final = 0.5  # points for a character that has not helped yet
 STEP: Final = 0.3  # points for a marker on its way to an invention
-HOPE: Final = 0.5  # of the points for the largest factories, while they can change hands
 DEAR: Final = 0.03  # points that a price marker beside one's land costs, in a round
 LASTING: Final = 0.35  # points for a lasting invention and round
 PARTS: Final = (  # what `parts` tells of a seat, by name
@@ -65,9 +64,9 @@ PARTS: Final = (  # what `parts` tells of a seat, by name
 class Worth:
     """Estimates in points; an opinion."""
 
-    def __init__(self, rules: Urbanization) -> None:
-        self.rules = rules
-        self.box = rules.box
+    def __init__(self, rules: Urbanization | None = None) -> None:
+        self.rules = rules or Urbanization()
+        self.box = self.rules.box
 
     def of(self, state: UrbanizationState, seat: i64) -> float:
         later = c.ROUNDS - max(1, state.round)

@@ -10,8 +10,6 @@ from citybuilder.tables.urbanization.ground import ART
 
 STAR: Final = "common/star"
 ERAS: Final = ("green", "red", "blue")  # colours of factory cards
-SHAPES: Final = ("circle", "square", "hexagon")
-CARD: Final = 0.75  # height of the pictures of cards by their width
 LONGEST: Final = 8
 
 

@@ -19,7 +19,7 @@ from PySide6.QtCore import Qt
 
 from app.table_pages import Played, at_table
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.core.game import State
+from citybuilder.core.game import Action, State
 from citybuilder.core.match import Match
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
@@ -211,6 +211,6 @@ def test_the_steps_at_the_end_of_a_round_are_announced_one_by_one() -> None:
     state = table(2)
     turn_of(state, B, c.PHASES)
     match = match_at(state)
-    told = [layout().announced([event]) for event in match.play(c.pass_on())]
+    told = [layout().announced([event]) for event in match.play(Action(c.PASS))]
     assert told[0] == ""  # who passes, the bar says anyway
     assert [text for text in told if "Harvest" in text or "Citizens" in text or "Feeding" in text]

@@ -1,7 +1,6 @@
 """What a sensible player of Urbanization does."""
 
 import pytest
-from helpers.matches import advice_of
 from helpers.urbanization import (
     GAME,
     WORDS,
@@ -23,13 +22,16 @@ from helpers.urbanization import (
 from citybuilder.core.game import Decision
 from citybuilder.core.laws import by_preference
 from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.advice import UrbanizationAdvice
 from citybuilder.games.urbanization.state import UrbanizationState
+
+ADVICE = UrbanizationAdvice(GAME)
 
 
 def favourite(state: UrbanizationState) -> str:
     """What a sensible player answers at a glance."""
     actions = GAME.legal(state)
-    weights = GAME.prefer(state, actions)
+    weights = ADVICE.prefer(state, actions)
     assert min(weights) > 0
     return WORDS.answer(actions[weights.index(max(weights))])
 
@@ -71,8 +73,8 @@ def test_prices_go_where_others_would_buy() -> None:
     do(state, "buy_land")
     do(state, "buy 1")
     there = int(favourite(state).split()[-1]) - 1
-    assert GAME.is_beside(state, B, there)
-    assert not GAME.is_beside(state, A, there)
+    assert GAME.land.is_beside(state, B, there)
+    assert not GAME.land.is_beside(state, A, there)
 
 
 def test_the_broker_makes_land_cheaper_that_is_near() -> None:
@@ -117,7 +119,7 @@ def test_a_card_that_goes_with_an_own_factory_is_taken() -> None:
 
 
 def test_a_table_is_worth_more_with_more_of_anything() -> None:
-    plain = GAME.worth(table(2, inventions=True), A)
+    plain = ADVICE.worth.of(table(2, inventions=True), A)
     for change in ("money", "grain", "houses", "points", "character", "pin", "idea", "factory"):
         state = table(2, inventions=True)
         if change == "character":
@@ -130,48 +132,48 @@ def test_a_table_is_worth_more_with_more_of_anything() -> None:
             give_factory(state, A, "software_house")
         else:
             getattr(state, change)[A] += 2
-        assert GAME.worth(state, A) > plain, change
+        assert ADVICE.worth.of(state, A) > plain, change
 
 
 def test_what_is_begun_is_thought_through_to_its_end() -> None:
     """Of two tables on which a seat is in the midst of an action, the one after it counts."""
     state = table(2)
-    before = GAME.worth(state, A)
+    before = ADVICE.worth.of(state, A)
     do(state, "orders")
-    assert GAME.advise(state, A) > 0.0
-    assert GAME.worth(GAME.settled(state, A), A) > before
-    assert GAME.settled(state, B) is state
+    assert ADVICE.advise(state, A) > 0.0
+    assert ADVICE.worth.of(ADVICE.settled(state, A), A) > before
+    assert ADVICE.settled(state, B) is state
 
 
 def test_help_without_which_nothing_is_possible_is_taken_rather_than_given_up() -> None:
     state = table(land={A: "7:house 13"}, characters={A: "architect"})
     state.money[A] = 1
     play(state, "buildings")
-    use, renounce = GAME.prefer(state, GAME.legal(state))
+    use, renounce = ADVICE.prefer(state, GAME.legal(state))
     assert use > renounce
 
 
 def test_whoever_did_without_help_is_judged_by_the_action_that_follows() -> None:
     state = table(characters={A: "architect"})
     state.money[A] = 1
-    assert GAME.settled(state, A) is state
+    assert ADVICE.settled(state, A) is state
     play(state, "buildings", "renounce")
-    assert GAME.settled(state, A).turn == state.turn + 1
+    assert ADVICE.settled(state, A).turn == state.turn + 1
 
 
 def test_moving_prices_is_minor() -> None:
     for kind in (c.ASK_SPREAD, c.ASK_LIFT, c.ASK_SHIFT):
-        assert GAME.is_minor(Decision(kind, A))
-    assert not GAME.is_minor(Decision(c.ASK_ACTION, A))
+        assert ADVICE.is_minor(Decision(kind, A))
+    assert not ADVICE.is_minor(Decision(c.ASK_ACTION, A))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_sensible_players_make_more_points_than_at_random(seats: int) -> None:
     state = new_game(seats, inventions=True, seed=5)
-    pick = by_preference(advice_of(GAME), 5)
+    pick = by_preference(ADVICE, 5)
     while not state.over:
         GAME.apply(state, pick(state, GAME.legal(state)))
-    assert sum(GAME.points_of(state, seat) for seat in range(seats)) / seats > 28
+    assert sum(state.points_of(seat) for seat in range(seats)) / seats > 28
 
 
 def test_grain_is_not_bought_if_the_row_cannot_hold_the_harvest() -> None:
@@ -191,22 +193,38 @@ def test_who_has_no_free_plot_sows_on_the_card_of_the_farmer() -> None:
 def test_orders_that_no_citizen_needs_are_worth_something_beside_a_factory() -> None:
     state = table(2)
     give_orders(state, A, "4 orange")
-    idle = GAME.worth(state, A)
+    idle = ADVICE.worth.of(state, A)
     give_factory(state, A, "brickworks")
-    able = GAME.worth(state, A)
+    able = ADVICE.worth.of(state, A)
     state.produced[A * c.STACKS] = 1
-    assert idle < GAME.worth(state, A) < able
+    assert idle < ADVICE.worth.of(state, A) < able
 
 
 def test_an_invention_is_worth_more_beside_its_factory() -> None:
     state = table(2, inventions=True)
     teach(state, A, "canning")
-    hoped = GAME.worth(state, A)
+    hoped = ADVICE.worth.of(state, A)
     give_factory(state, B, "bakery")
-    lost = GAME.worth(state, A)
+    lost = ADVICE.worth.of(state, A)
     own = table(2, inventions=True)
     give_factory(own, A, "bakery")
-    without = GAME.worth(own, A)
+    without = ADVICE.worth.of(own, A)
     teach(own, A, "canning")
     assert lost < hoped
-    assert GAME.worth(own, A) - without > 1
+    assert ADVICE.worth.of(own, A) - without > 1
+
+
+@pytest.mark.parametrize("inventions", [False, True])
+def test_everything_that_may_count_has_a_name_of_its_own(inventions: bool) -> None:
+    names = ADVICE.trait_names()
+    assert len(set(names)) == len(names)
+    state = new_game(3, inventions, seed=2)
+    pick = by_preference(ADVICE, 2)
+    while not state.over:
+        assert len(ADVICE.traits(state, state.asked[-1].seat)) == len(names)
+        GAME.apply(state, pick(state, GAME.legal(state)))
+    found = dict(zip(names, ADVICE.traits(state, B), strict=True))
+    assert found["money"] == state.money[B] / 10
+    assert found["grain"] == state.grain[B]
+    assert found["orders:white"] == state.orders[B * c.COLOUR_COUNT + c.WHITE]
+    assert found["points"] == GAME.standing(state)[B][0] / 10

@@ -313,8 +313,8 @@ def test_an_invention_makes_one_kind_of_building_cost_1_less(invention: str, che
     teach(state, A, invention)
     for kind, cost in DEAR.items():
         expected = cost - (kind == cheap)
-        assert GAME.cost(state, A, c.KINDS.index(kind)) == expected
-        assert GAME.cost(state, B, c.KINDS.index(kind)) == cost
+        assert GAME.building.cost(state, A, c.KINDS.index(kind)) == expected
+        assert GAME.building.cost(state, B, c.KINDS.index(kind)) == cost
     state.money[A] = 2
     assert kinds(state) == [kind for kind in DEAR if kind in ("house", cheap)]
     play(state, "buildings", cheap, f"{cheap} in 7")

@@ -167,7 +167,7 @@ class Fold:
 
     def made(self, event: Event) -> None:
         stack = event.seat * c.STACKS + event.what // c.FIELDS
-        factory = GAME.factories[self.at.top[stack]]
+        factory = GAME.box.factories[self.at.top[stack]]
         assert factory.good_colours[event.what % c.FIELDS] == event.where
         self.at.orders[event.seat * c.COLOUR_COUNT + event.where] -= event.amount
         self.at.used[stack * c.COLOUR_COUNT + event.where] += event.amount
@@ -199,7 +199,7 @@ class Fold:
     def invented(self, event: Event) -> None:
         self.take_pin(event)
         self.at.inventor[event.what] = event.seat
-        if GAME.inventions[event.what].lasting:
+        if GAME.box.inventions[event.what].lasting:
             self.at.known[event.seat] |= 1 << event.what
 
     def scored(self, event: Event) -> None:
@@ -314,7 +314,7 @@ def test_money_that_comes_and_goes_is_told_to_the_dollar() -> None:
             earned = sum(event.amount for event in mine if event.kind in gets)
             assert state.money[seat] == 8 + earned - spent
             scored = sum(event.amount for event in mine if event.kind == c.SCORED)
-            assert GAME.points_of(state, seat) == 1 + scored
+            assert state.points_of(seat) == 1 + scored
 
 
 def test_nothing_is_told_where_nobody_listens() -> None:

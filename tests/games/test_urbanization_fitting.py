@@ -157,10 +157,10 @@ def test_start_houses_are_set_one_after_the_other(change: Change) -> None:
 def test_the_newest_card_of_a_factory_lies_on_top() -> None:
     state = reached(KEY, 3, INVENTIONS, c.ASK_GOODS).copy()
     assert isinstance(state, UrbanizationState)
-    assert fitting.factories_fit(GAME, state)
+    assert fitting.factories_fit(GAME.box, state)
     at = next(number for number, top in enumerate(state.top) if top != NONE)
     state.holder[17] = at
-    assert not fitting.factories_fit(GAME, state)
+    assert not fitting.factories_fit(GAME.box, state)
 
 
 def test_without_inventions_nobody_stands_on_their_track() -> None:

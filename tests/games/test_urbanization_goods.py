@@ -122,7 +122,7 @@ def test_the_goods_of_every_card_are_those_of_the_facts(card: str, goods: str) -
 
 
 def test_a_white_order_is_worth_3_a_grey_one_2_and_an_orange_one_1() -> None:
-    for factory in GAME.factories:
+    for factory in GAME.box.factories:
         for colour, money in zip(factory.good_colours, factory.good_money, strict=True):
             assert money == colour + 1
 

@@ -3,7 +3,6 @@
 import pytest
 from helpers.urbanization import (
     FACTORIES,
-    GAME,
     A,
     B,
     C,
@@ -74,7 +73,7 @@ def test_anika_modernises_her_bakery_to_a_wind_mill_for_2_points() -> None:
         "turn of B",
     ]
     assert active(state, A) == ["wind_mill"]
-    assert [FACTORIES[card] for card in GAME.factories_of(state, A)] == ["bakery", "wind_mill"]
+    assert [FACTORIES[card] for card in state.factories_of(A)] == ["bakery", "wind_mill"]
     assert scored(state, A, "factories") == 2
     assert display(state) == ["brickworks", "sawmill", "bakery"]
 

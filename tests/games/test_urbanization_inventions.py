@@ -40,7 +40,7 @@ AT_ONCE = (
 def inventor(name: str, character: str = "") -> UrbanizationState:
     """A stands on the space of an invention and may take it."""
     state = table(inventions=True, characters={A: character} if character else {})
-    space = int(GAME.inventions[INVENTIONS.index(name)].space) + 1
+    space = int(GAME.box.inventions[INVENTIONS.index(name)].space) + 1
     if space == 1:
         play(state, "inventions", "enter")
     else:
@@ -61,9 +61,9 @@ def test_an_invention_helps_at_once_or_for_good(name: str) -> None:
     state = inventor(name)
     number = INVENTIONS.index(name)
     gains(state, name)
-    assert GAME.knows(state, A, number) == (name not in AT_ONCE)
-    assert not GAME.knows(state, B, number)
-    assert GAME.inventions[number].lasting == (name not in AT_ONCE)
+    assert state.knows(A, number) == (name not in AT_ONCE)
+    assert not state.knows(B, number)
+    assert GAME.box.inventions[number].lasting == (name not in AT_ONCE)
 
 
 @pytest.mark.parametrize("name", [name for name in INVENTIONS if name not in AT_ONCE])
@@ -318,7 +318,7 @@ def test_an_invention_goes_with_two_factories(
 
 
 def test_every_factory_goes_with_two_inventions() -> None:
-    named = [factory for invention in GAME.inventions for factory in invention.factories]
+    named = [factory for invention in GAME.box.inventions for factory in invention.factories]
     assert sorted(named) == sorted([*range(18), *range(18)])
 
 

@@ -324,7 +324,7 @@ def test_looking_at_what_the_broker_could_do_changes_nothing() -> None:
     play(state, "buy_land", "use")
     before = state.prices[:]
     for region in (0, 12, 19):
-        GAME.shifts_from(state, A, region, 2)
+        GAME.land.shifts_from(state, A, region, 2)
     assert state.prices == before
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 from helpers.urbanization import (
-    GAME,
     A,
     B,
     C,
@@ -173,7 +172,7 @@ def test_whoever_has_a_full_row_may_still_place_a_marker() -> None:
         "A earns 1 for the last field",
         "turn of B",
     ]
-    assert GAME.order_count(state, A) == 8
+    assert state.order_count(A) == 8
 
 
 # Vorarbeiter

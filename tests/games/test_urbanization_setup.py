@@ -49,7 +49,7 @@ def test_the_box_has_18_factories_10_characters_and_18_inventions() -> None:
 
 
 def test_the_building_area_has_24_regions_with_one_or_two_plots() -> None:
-    plots = [region.plots for region in GAME.regions]
+    plots = [region.plots for region in GAME.box.regions]
     assert (len(plots), plots.count(1), plots.count(2)) == (24, 12, 12)
 
 
@@ -87,7 +87,7 @@ def test_nothing_is_hidden() -> None:
 
 def test_a_box_can_be_empty() -> None:
     """What crosses to a worker process may be made without arguments first."""
-    empty = Urbanization()
+    empty = Urbanization().box
     assert (empty.factories, empty.characters, empty.inventions, empty.regions) == ([], [], [], [])
     assert (empty.setup.players, empty.decks, UrbanizationState().seats) == ((), [], 0)
     assert (Factory().value, Character().amount, Invention().points) == (0, 0, 0)
@@ -100,9 +100,9 @@ def test_a_box_can_be_empty() -> None:
 def test_the_three_lowest_factories_lie_from_right_to_left_and_the_rest_is_the_deck() -> None:
     state = new_game()
     assert display(state) == ["wind_mill", "sawmill", "bakery"]
-    assert FACTORIES[GAME.decks[4][state.deck]] == "brickworks"
+    assert FACTORIES[GAME.box.decks[4][state.deck]] == "brickworks"
     assert state.fields == [NONE] * 6
-    assert [GAME.values[card] for card in GAME.decks[4]] == list(range(1, 19))
+    assert [GAME.box.values[card] for card in GAME.box.decks[4]] == list(range(1, 19))
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_the_three_lowest_factories_lie_from_right_to_left_and_the_rest_is_the_d
 )
 def test_some_factories_are_not_in_the_game_with_fewer_players(seats: int, out: list[str]) -> None:
     state = new_game(seats)
-    kept = [FACTORIES[card] for card in GAME.decks[seats]]
+    kept = [FACTORIES[card] for card in GAME.box.decks[seats]]
     assert kept == [name for name in FACTORIES if name not in out]
     assert display(state) == ["wind_mill", "sawmill", "bakery"]
     found = GAME.inventory(state)
@@ -150,12 +150,12 @@ def test_grain_lies_in_barns_on_the_field_and_in_the_return_area_by_the_number_o
 ) -> None:
     state = new_game(seats)
     assert state.grain_at == [seats, seats, seats, seats, seats, 2 * seats]
-    assert [GAME.capacity(state, space) for space in range(c.SPACES)] == state.grain_at
+    assert [GAME.box.capacity(state, space) for space in range(c.SPACES)] == state.grain_at
     assert GAME.inventory(state)["grain"] == 8 * seats
 
 
 def test_grain_costs_1_1_2_2_in_the_barns_and_3_on_the_field() -> None:
-    assert GAME.setup.prices == (1, 1, 2, 2, 3)
+    assert GAME.box.setup.prices == (1, 1, 2, 2, 3)
 
 
 # Baubereich
@@ -175,7 +175,7 @@ def test_there_are_six_regions_and_nine_plots_for_each_player(
     state = new_game(seats)
     assert [n + 1 for n, owner in enumerate(state.owner) if owner == c.CLOSED] == closed
     assert state.owner.count(c.FREE) == 6 * seats
-    free = [region.plots for n, region in enumerate(GAME.regions) if state.owner[n] == c.FREE]
+    free = [region.plots for n, region in enumerate(GAME.box.regions) if state.owner[n] == c.FREE]
     assert sum(free) == 9 * seats
 
 
@@ -198,7 +198,7 @@ def test_houses_high_rises_administrations_and_factories_lie_ready(
 def test_plots_are_as_printed_and_nothing_stands_on_them() -> None:
     state = new_game()
     assert [len(on_plots(state, number + 1)) for number in range(24)] == [
-        region.plots for region in GAME.regions
+        region.plots for region in GAME.box.regions
     ]
     assert (state.plots.count(c.EMPTY), state.plots.count(c.NO_PLOT)) == (36, 12)
     assert state.plots[0:2] == [c.EMPTY, c.NO_PLOT]
@@ -244,7 +244,7 @@ def test_nobody_has_inventions_factories_or_sown_grain() -> None:
 def test_with_three_and_four_players_two_inventions_lie_on_each_space(seats: int) -> None:
     state = new_game(seats, True)
     assert state.inventor == [NONE] * 18
-    spaces = [invention.space for invention in GAME.inventions]
+    spaces = [invention.space for invention in GAME.box.inventions]
     assert spaces == [space for space in range(9) for _ in range(2)]
 
 
@@ -252,16 +252,16 @@ def test_with_two_players_one_invention_lies_on_each_space() -> None:
     state = new_game(2, True)
     there = [number for number, seat in enumerate(state.inventor) if seat == NONE]
     assert [number + 1 for number in there] == [1, 4, 6, 8, 10, 11, 14, 16, 17]
-    assert [GAME.inventions[number].space for number in there] == list(range(9))
+    assert [GAME.box.inventions[number].space for number in there] == list(range(9))
     assert state.inventor.count(c.OUT) == 9
     found = GAME.inventory(state)
     assert [found[name] for name in INVENTIONS] == [int(n in there) for n in range(18)]
 
 
 def test_with_two_players_each_invention_on_the_track_goes_with_a_factory_in_the_game() -> None:
-    for number in GAME.setup.players[2].inventions:
-        partners = GAME.inventions[number].factories
-        assert any(card in GAME.decks[2] for card in partners)
+    for number in GAME.box.setup.players[2].inventions:
+        partners = GAME.box.inventions[number].factories
+        assert any(card in GAME.box.decks[2] for card in partners)
 
 
 @every_number_of_seats

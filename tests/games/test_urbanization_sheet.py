@@ -19,6 +19,7 @@ from helpers.urbanization import (
 )
 from pydantic import ValidationError
 
+from citybuilder.core.game import Action
 from citybuilder.core.laws import at_random
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.rules import Urbanization
@@ -26,6 +27,7 @@ from citybuilder.store.sheets import card_text
 from citybuilder.store.sheets.urbanization import make
 
 Json = dict[str, Any]
+BOX = GAME.box
 
 CENTRES = """
 0.500,0.289 0.000,0.577 -0.500,0.289 -0.500,-0.289 0.000,-0.577 0.500,-0.289
@@ -50,27 +52,27 @@ def entries() -> list[Json]:
 
 
 def test_the_factories_are_those_of_the_facts() -> None:
-    assert [factory.key for factory in GAME.factories] == [
+    assert [factory.key for factory in BOX.factories] == [
         *["bakery", "sawmill", "wind_mill", "brickworks", "brewery", "coal_mine"],
         *["textile_mill", "paper_mill", "iron_foundry"],
         *["steel_works", "chemical_works", "car_factory"],
         *["power_plant", "aircraft_works", "electronics_plant"],
         *["television_studio", "computer_factory", "software_house"],
     ]
-    assert GAME.values == list(range(1, 19))
-    assert [factory.era for factory in GAME.factories] == [0] * 6 + [1] * 6 + [2] * 6
+    assert BOX.values == list(range(1, 19))
+    assert [factory.era for factory in BOX.factories] == [0] * 6 + [1] * 6 + [2] * 6
 
 
 def test_the_orders_of_all_fields_are_as_many_as_the_facts_say() -> None:
     found = [0, 0, 0]
-    for factory in GAME.factories:
+    for factory in BOX.factories:
         for colour, count in zip(factory.order_colours, factory.order_counts, strict=True):
             found[colour] += count
     assert found == [23, 23, 24]
 
 
 def test_the_characters_are_those_of_the_facts() -> None:
-    found = [(character.key, int(character.amount)) for character in GAME.characters]
+    found = [(character.key, int(character.amount)) for character in BOX.characters]
     assert found == [
         ("broker", 2),
         ("architect", 1),
@@ -86,9 +88,9 @@ def test_the_characters_are_those_of_the_facts() -> None:
 
 
 def test_the_inventions_are_those_of_the_facts() -> None:
-    assert [invention.key for invention in GAME.inventions] == INVENTIONS
-    assert [int(invention.points) for invention in GAME.inventions] == [1] * 6 + [2] * 6 + [3] * 6
-    once = [invention.key for invention in GAME.inventions if not invention.lasting]
+    assert [invention.key for invention in BOX.inventions] == INVENTIONS
+    assert [int(each.points) for each in BOX.inventions] == [1] * 6 + [2] * 6 + [3] * 6
+    once = [invention.key for invention in BOX.inventions if not invention.lasting]
     assert once == [
         "spinning_machine",
         "canning",
@@ -102,7 +104,7 @@ def test_the_inventions_are_those_of_the_facts() -> None:
 
 
 def test_the_numbers_of_the_rulebook() -> None:
-    setup = GAME.setup
+    setup = BOX.setup
     assert (setup.money, setup.points, setup.grain, setup.orders, setup.markers) == (8, 1, 1, 1, 10)
     assert (setup.houses, setup.citizens, setup.taxes, setup.row) == (1, 1, 8, 8)
     assert (setup.prices, setup.in_return) == ((1, 1, 2, 2, 3), 2)
@@ -151,7 +153,7 @@ def test_everything_says_how_sure_it_is_and_why_it_is_not() -> None:
 
 
 def test_the_triangles_lie_where_the_facts_say() -> None:
-    for region, centre in zip(GAME.regions, CENTRES.split(), strict=True):
+    for region, centre in zip(BOX.regions, CENTRES.split(), strict=True):
         x, y = (float(number) for number in centre.split(","))
         middle = [sum(corner[axis] for corner in region.corners) / 3 for axis in (0, 1)]
         assert middle == pytest.approx([x, y], abs=0.001)
@@ -160,24 +162,24 @@ def test_the_triangles_lie_where_the_facts_say() -> None:
 
 
 def test_neighbours_are_the_triangles_that_share_a_side() -> None:
-    corners = [{(round(x, 2), round(y, 2)) for x, y in region.corners} for region in GAME.regions]
-    for one, region in enumerate(GAME.regions):
+    corners = [{(round(x, 2), round(y, 2)) for x, y in region.corners} for region in BOX.regions]
+    for one, region in enumerate(BOX.regions):
         beside = [two for two in range(24) if two != one and len(corners[one] & corners[two]) == 2]
         assert sorted(region.neighbours) == beside
-    assert sum(len(region.neighbours) for region in GAME.regions) == 2 * 30
+    assert sum(len(region.neighbours) for region in BOX.regions) == 2 * 30
 
 
 def test_plots_are_one_or_two_by_the_place_of_the_triangle() -> None:
-    assert [int(region.plots) for region in GAME.regions] == [1] * 6 + [2] * 12 + [1] * 6
+    assert [int(region.plots) for region in BOX.regions] == [1] * 6 + [2] * 12 + [1] * 6
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_open_land_hangs_together(seats: int) -> None:
-    closed = set(GAME.setup.players[seats].closed)
+    closed = set(BOX.setup.players[seats].closed)
     start = min(set(range(24)) - closed)
     found, edge = {start}, [start]
     while edge:
-        for other in GAME.regions[edge.pop()].neighbours:
+        for other in BOX.regions[edge.pop()].neighbours:
             if other not in closed | found:
                 found.add(other)
                 edge.append(other)
@@ -212,14 +214,16 @@ def test_the_sheet_as_it_is_is_accepted() -> None:
 
 
 def test_a_number_that_is_corrected_changes_the_rules() -> None:
-    assert make(changed("factories.bakery.goods", [["white", 8, 3]])).factories[0].good_counts == (
-        8,
+    goods = [["white", 8, 3]]
+    assert game_with("factories.bakery.goods", goods).box.factories[0].good_counts == (8,)
+    assert game_with("setup.mayor", 3).box.setup.mayor == 3
+    assert game_with("characters.foreman.amount", 3).box.helps[c.FOREMAN] == 3
+    assert game_with("players.3.removed", []).box.decks[3] == list(range(18))
+    assert game_with("players.2.closed", [24]).box.setup.players[2].closed == (23,)
+    assert (
+        game_with("inventions.canning.space", 9).box.inventions[INVENTIONS.index("canning")].space
+        == 8
     )
-    assert make(changed("setup.mayor", 3)).setup.mayor == 3
-    assert make(changed("characters.foreman.amount", 3)).helps[c.FOREMAN] == 3
-    assert make(changed("players.3.removed", [])).decks[3] == list(range(18))
-    assert make(changed("players.2.closed", [24])).setup.players[2].closed == (23,)
-    assert make(changed("inventions.canning.space", 9)).inventions[c.CANNING].space == 8
 
 
 @pytest.mark.parametrize(
@@ -305,6 +309,8 @@ def test_a_number_that_is_corrected_changes_the_rules() -> None:
         ("inventions.canning.space", 0),
         ("inventions.canning.space", 10),
         ("inventions.canning.lasting", 1),
+        ("inventions.canning.lasting", True),
+        ("inventions.telegraph.lasting", False),
         ("inventions.refrigeration.amount", 0),
         ("inventions.canning.factories", ["castle"]),
         ("inventions.canning.points", -1),
@@ -335,6 +341,7 @@ def test_a_bad_sheet_is_refused(path: str, value: object) -> None:
         ("characters.broker.action", "taxes", "order of actions"),
         ("characters.broker.id", "agent", "order of actions"),
         ("inventions.canning.id", "wheel", "in their order"),
+        ("inventions.canning.lasting", True, "works once"),
         ("setup.markers", 0, "too small"),
         ("setup.row", 0, "greater than or equal to 1"),
         ("setup.grain", 9, "too small"),
@@ -366,7 +373,7 @@ def test_a_closed_region_must_exist() -> None:
     with pytest.raises(ValidationError, match="closed"):
         make(json.dumps(data))
     data["players"]["2"]["closed"].remove(24)
-    assert len(make(json.dumps(data)).regions) == 23
+    assert len(make(json.dumps(data)).box.regions) == 23
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", "{", '"cards"'])
@@ -385,37 +392,37 @@ def game_with(path: str, value: object) -> Urbanization:
 def test_a_building_never_costs_less_than_nothing() -> None:
     game = game_with("setup.costs.house", 0)
     state = table(characters={A: "architect"})
-    game.use(state, A)
-    assert game.cost(state, A, c.HOUSE) == 0
-    assert game.cost(state, A, c.HIGH_RISE) == 2
+    game.building.help(state, A)
+    assert game.building.cost(state, A, c.HOUSE) == 0
+    assert game.building.cost(state, A, c.HIGH_RISE) == 2
 
 
 def test_every_character_helps_as_much_as_its_own_card_says() -> None:
     state = table(characters={A: "mill_worker"})
-    game_with("characters.mill_worker.amount", 4).use_miller(state, A)
+    game_with("characters.mill_worker.amount", 4).trade.help(state, A)
     assert state.grain[A] == 5
     state = table(characters={A: "farmer"})
-    assert game_with("characters.farmer.amount", 5).card_plots(state, A, 0) == 5
+    assert game_with("characters.farmer.amount", 5).sowing.card_plots(state, A, 0) == 5
     state = table(characters={A: "factory_owner"})
     fill(state, "bakery", B)
-    assert game_with("characters.factory_owner.amount", 2).industries(state, A) == []
+    assert game_with("characters.factory_owner.amount", 2).industry.industries(state, A) == []
 
 
 def test_every_invention_helps_as_much_as_its_own_card_says() -> None:
     names = ("reinforced_concrete", "bessemer_converter", "combustion_engine", "television")
     state = table(inventions=True)
     teach(state, A, *names, "seed_drill", "artificial_fertiliser")
-    game = game_with("inventions.reinforced_concrete.amount", 2)
-    assert (game.cost(state, A, c.ADMINISTRATION), game.cost(state, A, c.HIGH_RISE)) == (1, 2)
-    game = game_with("inventions.bessemer_converter.amount", 3)
-    assert (game.cost(state, A, c.ADMINISTRATION), game.cost(state, A, c.HIGH_RISE)) == (2, 0)
-    assert game_with("inventions.combustion_engine.amount", 3).land_price(state, A, 5) == 2
+    building = game_with("inventions.reinforced_concrete.amount", 2).building
+    assert [building.cost(state, A, kind) for kind in (c.ADMINISTRATION, c.HIGH_RISE)] == [1, 2]
+    building = game_with("inventions.bessemer_converter.amount", 3).building
+    assert [building.cost(state, A, kind) for kind in (c.ADMINISTRATION, c.HIGH_RISE)] == [2, 0]
+    assert game_with("inventions.combustion_engine.amount", 3).land.price(state, A, 5) == 2
     state.houses[A] = state.grain[A] = state.orders[A] = 3
-    game_with("inventions.television.amount", 4).count_citizens(state, A)
+    game_with("inventions.television.amount", 4).rounds.count_citizens(state, A)
     assert scored(state, A, "inventions") == 4
     for name in ("seed_drill", "artificial_fertiliser"):
         state.grain[A], state.on_card[A] = 0, 2
-        game_with(f"inventions.{name}.amount", 3).harvest(state, A)
+        game_with(f"inventions.{name}.amount", 3).rounds.harvest(state, A)
         assert state.grain[A] == 2 + 2 + 3 + 1
 
 
@@ -426,7 +433,7 @@ def test_a_card_may_have_three_production_fields() -> None:
     state.top[0], state.top[1] = 0, 0
     state.orders[:3] = [2, 2, 2]
     asked: list[int] = []
-    game.apply(state, c.act(c.PRODUCE))
+    game.apply(state, Action(c.ACT, c.PRODUCE))
     while state.asked[-1].kind == c.ASK_GOODS:
         asked.append(int(state.asked[-1].what))
         game.apply(state, max(game.legal(state), key=lambda each: each.amount))

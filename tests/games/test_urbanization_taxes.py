@@ -1,8 +1,11 @@
 """Steuern einnehmen, with and without the tax collector."""
 
 import pytest
-from helpers.urbanization import A, B, end_round, offered, play, question, table, turn_of
+from helpers.urbanization import GAME, A, B, end_round, offered, play, question, table, turn_of
 
+from citybuilder.core.game import Action, Decision
+from citybuilder.core.plain import plain
+from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 
 
@@ -39,6 +42,16 @@ def test_without_citizens_there_is_nothing_to_get() -> None:
     state = town(0)
     assert play(state, "taxes") == ["taxes of A are at 7", "turn of B"]
     assert state.money[A] == 8
+
+
+def test_nothing_is_asked_while_taxes_are_collected() -> None:
+    """So the action answers nothing, and has no answers."""
+    state = town(2)
+    asked = Decision(c.ASK_ACTION, A)
+    assert GAME.taxes.legal(state, asked) == []
+    before = plain(state)
+    GAME.taxes.answer(state, asked, Action(c.DONE))
+    assert plain(state) == before
 
 
 def test_taxes_are_collected_once_in_a_phase() -> None:

@@ -204,7 +204,7 @@ def test_a_marker_on_the_space_before_the_last_stays() -> None:
 def test_the_whole_track_costs_8() -> None:
     state = laboratory()
     play(state, "inventions", "enter", *["step"] * 8, "take internet")
-    assert (state.inventor[c.INTERNET], state.markers[A]) == (A, 9)
+    assert (state.inventor[INVENTIONS.index("internet")], state.markers[A]) == (A, 9)
     assert state.money[A] == 0 + 2
 
 

@@ -5,15 +5,16 @@ from collections.abc import Callable
 
 from citybuilder.core.game import NONE, Action, Decision, Event
 from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.effects import EFFECTS
 from citybuilder.games.urbanization.rules import Urbanization
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.store.sheets import card_text
 from citybuilder.store.sheets.urbanization import make
 
 GAME: Urbanization = make(card_text("urbanization"))
-FACTORIES = [factory.key for factory in GAME.factories]
-CHARACTERS = [character.key for character in GAME.characters]
-INVENTIONS = list(c.EFFECTS)
+FACTORIES = [factory.key for factory in GAME.box.factories]
+CHARACTERS = [character.key for character in GAME.box.characters]
+INVENTIONS = list(EFFECTS)
 SEATS = "ABCD"
 A, B, C, D = range(4)
 HOMES = (7, 9, 11, 12)  # where the start houses of hand-made tables stand
@@ -203,7 +204,7 @@ def lay_land(state: UrbanizationState, seat: int, land: str) -> None:
         number, _, things = word.partition(":")
         region = int(number) - 1
         state.prices[region] = 0
-        GAME.own(state, seat, region)
+        GAME.land.own(state, seat, region)
         for plot, thing in enumerate(filter(None, things.split(",")), region * c.PLOTS):
             put(state, seat, plot, THINGS.index(thing))
 
@@ -244,7 +245,7 @@ def give_factory(state: UrbanizationState, seat: int, *cards: str) -> int:
 def show(state: UrbanizationState, *cards: str) -> None:
     """The cards on display from slot 1 on, and the deck goes on after the highest of them."""
     state.display = [FACTORIES.index(name) if name else NONE for name in cards]
-    deck = GAME.decks[state.seats]
+    deck = GAME.box.decks[state.seats]
     state.deck = deck.index(max(state.display)) + 1
     state.fields = [NONE] * len(state.fields)
 
@@ -262,7 +263,7 @@ def teach(state: UrbanizationState, seat: int, *names: str) -> None:
     for name in names:
         number = INVENTIONS.index(name)
         state.inventor[number] = seat
-        if GAME.inventions[number].lasting:
+        if GAME.box.inventions[number].lasting:
             state.known[seat] |= 1 << number
 
 
@@ -332,7 +333,7 @@ def during(step: str, told: list[str]) -> list[str]:
 
 
 def points(state: UrbanizationState) -> list[int]:
-    return [int(GAME.points_of(state, seat)) for seat in range(state.seats)]
+    return [int(state.points_of(seat)) for seat in range(state.seats)]
 
 
 def scored(state: UrbanizationState, seat: int, source: str) -> int:

@@ -45,7 +45,7 @@ def check_rows(state: UrbanizationState) -> None:
     """Nobody has less than nothing or more than a row holds."""
     for seat in range(state.seats):
         assert 0 <= state.grain[seat] <= 8
-        assert 0 <= GAME.order_count(state, seat) <= 8
+        assert 0 <= state.order_count(seat) <= 8
         assert 0 <= state.citizens[seat] <= 8
         assert 1 <= state.houses[seat] <= 8
         assert 0 <= state.markers[seat] <= 9 + (state.round == 0)
@@ -54,7 +54,7 @@ def check_rows(state: UrbanizationState) -> None:
         assert 0 <= state.on_card[seat] <= 2
     assert min(state.supply + state.grain_at + state.orders_left + state.orders) >= 0
     for space in range(c.FIELD + 1):
-        assert state.grain_at[space] <= GAME.capacity(state, space)
+        assert state.grain_at[space] <= GAME.box.capacity(state, space)
     assert 0 <= state.phase <= c.PHASES
 
 

@@ -6,7 +6,7 @@ from typing import cast
 from helpers.matches import advice_of
 from saved import Content, forge, people
 
-from citybuilder.core.game import State
+from citybuilder.core.game import Action, State
 from citybuilder.core.laws import by_preference
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
@@ -31,9 +31,9 @@ def helped() -> tuple[Match[State], int]:
     while not needed or len(match.actions) < needed + 9:
         state = cast(UrbanizationState, match.state)
         asked = state.asked[-1]
-        if asked.kind == c.ASK_USE and not rules.can_go_alone(state, asked.seat, asked.what):
+        if asked.kind == c.ASK_USE and not rules.deeds[asked.what].can_go_alone(state, asked.seat):
             needed = needed or len(match.actions)
-            match.play(c.use())
+            match.play(Action(c.USE))
         else:
             match.play(pick(match.state, match.legal()))
     return match, needed

@@ -160,9 +160,10 @@ def test_after_doing_without_help_the_other_actions_are_asked_for() -> None:
 def test_no_click_on_the_map_uses_the_broker_unasked() -> None:
     state = poor_broker()
     desk = UrbanizationTable(speaking(), seat_looks(("Ada", "Ben", "Cem", "Dora")))
-    assert [key for key, _, _ in desk.shortcuts(state, state.asked[-1], [c.act(c.LAND)])] == []
+    land = Action(c.ACT, c.LAND)
+    assert desk.shortcuts(state, state.asked[-1], [land]) == []
     state.money[A] = 8
     state.character[A] = c.FARMER
-    places = desk.shortcuts(state, state.asked[-1], [c.act(c.LAND)])
+    places = desk.shortcuts(state, state.asked[-1], [land])
     assert [key for key, _, _ in places] == ["region/0", "region/12", "region/18"]
-    assert all(actions[0] == Action(c.ACT, c.LAND) for _, actions, _ in places)
+    assert all(actions[0] == land for _, actions, _ in places)

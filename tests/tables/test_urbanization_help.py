@@ -8,6 +8,7 @@ from helpers.urbanization import (
     CHARACTERS,
     FACTORIES,
     GAME,
+    INVENTIONS,
     A,
     B,
     C,
@@ -32,6 +33,7 @@ from citybuilder.tables.urbanization.help import UrbanizationHelp
 from citybuilder.tables.urbanization.texts import UrbanizationTexts
 
 BAKERY = FACTORIES.index("bakery")
+CANNING = INVENTIONS.index("canning")
 FOREMAN = CHARACTERS.index("foreman")
 B6 = 6  # region 7, where A has a house; its free neighbours are B5, B7 and A5
 
@@ -104,7 +106,7 @@ def test_an_action_says_why_it_is_not_possible(key: str, change: str, why: str) 
     action = int(key.split("/")[1])
     assert why in tip(state, key)
     if action not in (c.BUILDINGS, c.GRAIN):
-        assert not GAME.can(state, A, action)
+        assert not GAME.deeds[action].can(state, A)
 
 
 def hinder(state: UrbanizationState, change: str) -> None:
@@ -114,7 +116,7 @@ def hinder(state: UrbanizationState, change: str) -> None:
     elif change == "money":
         state.money[A] = 0
     elif change == "fence":
-        for region in GAME.neighbours[B6]:
+        for region in GAME.box.neighbours[B6]:
             state.owner[region] = B
     elif change == "supply":
         state.supply[c.HOUSE] = 0
@@ -218,7 +220,7 @@ def test_help_that_somebody_else_has_makes_nothing_cheaper_for_me() -> None:
 def test_the_broker_may_make_land_possible() -> None:
     state = table(characters={A: "broker"})
     state.money[A] = 1
-    for region in GAME.neighbours[B6]:
+    for region in GAME.box.neighbours[B6]:
         state.prices[region] = 2
     assert "Possible when the Broker has moved price markers." in tip(state, "action/0")
 
@@ -299,7 +301,7 @@ def test_cards_to_come_are_named_in_their_order() -> None:
     assert lines[1] == "Brewery (5): orders 2 orange + 1 grey; goods 2 orange + 1 grey"
     assert lines[2] == "Textile Mill (7): orders 2 grey + 2 orange; goods 2 grey"
     assert lines[5:] == ["and 5 more"]
-    state.deck = len(GAME.decks[2])
+    state.deck = len(GAME.box.decks[2])
     assert tip(state, "deck") == ["0 factory cards to come", "All cards are on display or gone."]
 
 
@@ -368,7 +370,7 @@ def test_an_invention_says_where_its_partners_are() -> None:
     state = table(inventions=True)
     teach(state, A, "canning")
     give_factory(state, A, "brewery")
-    assert tip(state, f"idea/0/{c.CANNING}")[-2:] == [
+    assert tip(state, f"idea/0/{CANNING}")[-2:] == [
         "Ada has: Brewery.",
         "Ada would get 1 point at the end as things are.",
     ]
@@ -380,7 +382,7 @@ def test_an_invention_says_where_its_partners_are() -> None:
         "Waits on space 1.",
         "You can get there for free.",
     ]
-    assert tip(state, f"invention/{c.CANNING}")[-1] == "Belongs to Ada."
+    assert tip(state, f"invention/{CANNING}")[-1] == "Belongs to Ada."
     set_pin(state, B, 1)
     assert tip(state, "space/0")[-2:] == ["Markers here: Ben.", "You can get there for free."]
 

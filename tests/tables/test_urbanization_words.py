@@ -52,18 +52,18 @@ def offers(state: UrbanizationState, language: str = "en") -> list[str]:
 
 
 def test_regions_are_called_by_their_row_and_place() -> None:
-    names = [speaking().region(region) for region in range(len(GAME.regions))]
+    names = [speaking().region(region) for region in range(len(GAME.box.regions))]
     assert sorted(names) == [
         f"{row}{n + 1}"
         for row, count in zip("ABCD", (5, 7, 7, 5), strict=True)
         for n in range(count)
     ]
     left, right = names.index("B3"), names.index("B4")
-    assert right in GAME.neighbours[left]
-    middles = [sum(x for x, _ in GAME.regions[region].corners) for region in (left, right)]
+    assert right in GAME.box.neighbours[left]
+    middles = [sum(x for x, _ in GAME.box.regions[region].corners) for region in (left, right)]
     assert middles[0] < middles[1]
     below = names.index("C3")
-    assert below in GAME.neighbours[left]
+    assert below in GAME.box.neighbours[left]
 
 
 @every_language
@@ -294,7 +294,7 @@ def test_the_last_space_gives_the_marker_back() -> None:
     do(state, "advance from 8")
     assert asked(state) == "Take an invention from space 9, or take the marker back?"
     assert offers(state)[-1] == "Take the marker back"
-    state.inventor[c.MICROCHIP] = state.inventor[c.INTERNET] = B
+    state.inventor[c.MICROCHIP] = state.inventor[INVENTIONS.index("internet")] = B
     assert asked(state) == "Nothing is left on space 9. Do you take the marker back?"
 
 
@@ -354,9 +354,9 @@ def test_an_invention_names_what_it_gives() -> None:
     do(state, "advance from 1")
     question = state.asked[-1]
     for key, gift in given.items():
-        action = GAME.takes[INVENTIONS.index(key)]
+        action = GAME.inventing.takes[INVENTIONS.index(key)]
         assert speaking().action(state, question, action) == f"Take {gift}"
-    action = GAME.takes[c.TELEGRAPH]
+    action = GAME.inventing.takes[c.TELEGRAPH]
     assert speaking("de").action(state, question, action).startswith("Den Telegrafen nehmen: ")
 
 

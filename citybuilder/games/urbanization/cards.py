@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import Action
+from citybuilder.core.game import NONE
 
 # What is asked.
 ASK_START: Final[i64] = 0  # where does the start house stand?
@@ -120,6 +120,15 @@ ACTIONS: Final = (
 )
 ACTION_COUNT: Final[i64] = 9
 
+DEED_OF: Final[list[i64]] = (  # the action that a question belongs to; of NONE it is another one
+    [LAND] * 2  # start houses and price markers, too
+    + [NONE] * 3
+    + [LAND] * 3
+    + [BUILDINGS] * 2
+    + [GRAIN] * 3
+    + [SOW, ORDERS, INDUSTRY, INDUSTRY, PRODUCE, INVENTIONS, INVENTIONS]
+)
+
 BROKER: Final[i64] = 0
 ARCHITECT: Final[i64] = 1
 MILLER: Final[i64] = 2
@@ -165,45 +174,17 @@ FIELDS: Final[i64] = 3  # of production on a card at most
 TRACK: Final[i64] = 9  # spaces of the track of inventions
 OUT: Final[i64] = -2  # an invention that is not in the game
 
-# Inventions by what they do.
-EFFECTS: Final = (
-    "seed_drill",
-    "spinning_machine",
-    "steam_engine",
-    "canning",
-    "steam_locomotive",
-    "telegraph",
-    "photography",
-    "sewing_machine",
-    "bessemer_converter",
-    "refrigeration",
-    "reinforced_concrete",
-    "light_bulb",
-    "combustion_engine",
-    "artificial_fertiliser",
-    "gas_turbine",
-    "television",
-    "microchip",
-    "internet",
-)
+# Inventions that last, by their place among all.
 SEED_DRILL: Final[i64] = 0
-SPINNING_MACHINE: Final[i64] = 1
 STEAM_ENGINE: Final[i64] = 2
-CANNING: Final[i64] = 3
-STEAM_LOCOMOTIVE: Final[i64] = 4
 TELEGRAPH: Final[i64] = 5
-PHOTOGRAPHY: Final[i64] = 6
-SEWING_MACHINE: Final[i64] = 7
 BESSEMER: Final[i64] = 8
 REFRIGERATION: Final[i64] = 9
 CONCRETE: Final[i64] = 10
-LIGHT_BULB: Final[i64] = 11
 COMBUSTION: Final[i64] = 12
 FERTILISER: Final[i64] = 13
-GAS_TURBINE: Final[i64] = 14
 TELEVISION: Final[i64] = 15
 MICROCHIP: Final[i64] = 16
-INTERNET: Final[i64] = 17
 
 # Score rules; those of buildings have the numbers of their kinds.
 SCORE_START: Final[i64] = 0
@@ -241,103 +222,3 @@ PHASES: Final[i64] = 4
 WITH_INVENTIONS: Final = "inventions"
 YES: Final = "yes"
 NO: Final = "no"
-
-
-def start(region: i64) -> Action:
-    return Action(START, where=region)
-
-
-def move(source: i64, region: i64) -> Action:
-    return Action(MOVE, source, region)
-
-
-def choose(character: i64) -> Action:
-    return Action(CHOOSE, character)
-
-
-def act(action: i64) -> Action:
-    return Action(ACT, action)
-
-
-def pass_on() -> Action:
-    return Action(PASS)
-
-
-def use() -> Action:
-    return Action(USE)
-
-
-def renounce() -> Action:
-    return Action(RENOUNCE)
-
-
-def lift(region: i64) -> Action:
-    return Action(LIFT, where=region)
-
-
-def buy_land(region: i64) -> Action:
-    return Action(BUY_LAND, where=region)
-
-
-def kind(building: i64) -> Action:
-    return Action(KIND, building)
-
-
-def build(building: i64, region: i64) -> Action:
-    return Action(RAISE, building, region)
-
-
-def buy_grain(space: i64) -> Action:
-    return Action(BUY_GRAIN, where=space)
-
-
-def sell_grain() -> Action:
-    return Action(SELL_GRAIN)
-
-
-def seed(region: i64) -> Action:
-    return Action(SEED, where=region)
-
-
-def order(slot: i64) -> Action:
-    return Action(ORDER, where=slot)
-
-
-def attract(slot: i64) -> Action:
-    return Action(ATTRACT, where=slot)
-
-
-def settle(region: i64) -> Action:
-    return Action(SETTLE, where=region)
-
-
-def modernise(stack: i64) -> Action:
-    return Action(MODERNISE, stack)
-
-
-def make(stack: i64, field: i64, goods: i64) -> Action:
-    return Action(MAKE, stack * FIELDS + field, amount=goods)
-
-
-def enter() -> Action:
-    return Action(ENTER)
-
-
-def advance(space: i64) -> Action:
-    return Action(ADVANCE, where=space)
-
-
-def step() -> Action:
-    return Action(STEP)
-
-
-def stop() -> Action:
-    return Action(STOP)
-
-
-def take(invention: i64) -> Action:
-    return Action(TAKE, invention)
-
-
-def done() -> Action:
-    return Action(DONE)

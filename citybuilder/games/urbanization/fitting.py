@@ -14,10 +14,10 @@ MOST_MONEY: Final = 500  # six rounds do not bring as much
 MOST_POINTS: Final = 100  # for a rule, in six rounds
 
 
-def bounds(game: Box, start: UrbanizationState) -> dict[str, tuple[int, int]]:
-    none, seats, row = int(NONE), int(start.seats), int(game.setup.row)
+def bounds(box: Box, start: UrbanizationState) -> dict[str, tuple[int, int]]:
+    none, seats, row = int(NONE), int(start.seats), int(box.setup.row)
     mark, pieces, in_row = (0, 1), (0, MOST), (0, row)
-    seat, card = (none, seats - 1), (none, len(game.factories) - 1)
+    seat, card = (none, seats - 1), (none, len(box.factories) - 1)
     character = (none, int(c.PROFESSOR))
     return {
         "round": (0, int(c.ROUNDS)),
@@ -34,7 +34,7 @@ def bounds(game: Box, start: UrbanizationState) -> dict[str, tuple[int, int]]:
         "orders_left": pieces,
         "display": card,
         "fields": seat,
-        "deck": (0, len(game.decks[start.seats])),
+        "deck": (0, len(box.decks[start.seats])),
         "cards_gone": mark,
         "bank": (-MOST_MONEY * seats, MOST_MONEY),
         "character": character,
@@ -47,7 +47,7 @@ def bounds(game: Box, start: UrbanizationState) -> dict[str, tuple[int, int]]:
         "houses": in_row,
         "taxes": (0, int(max(start.taxes))),
         "grain": in_row,
-        "on_card": (0, int(game.helps[c.FARMER])),
+        "on_card": (0, int(box.helps[c.FARMER])),
         "orders": in_row,
         "points": (0, MOST_POINTS),
         "free": pieces,
@@ -58,7 +58,7 @@ def bounds(game: Box, start: UrbanizationState) -> dict[str, tuple[int, int]]:
         "holder": (none, seats * int(c.STACKS) - 1),
         "pins": pieces,
         "inventor": (int(c.OUT), seats - 1),
-        "known": (0, (1 << len(game.inventions)) - 1),
+        "known": (0, (1 << len(box.inventions)) - 1),
         "boosted": mark,
     }
 
@@ -66,11 +66,11 @@ def bounds(game: Box, start: UrbanizationState) -> dict[str, tuple[int, int]]:
 # The map
 
 
-def map_fits(game: Box, state: UrbanizationState) -> bool:
+def map_fits(box: Box, state: UrbanizationState) -> bool:
     """Closed regions stay closed, plots are where they are printed, and only owners build."""
-    closed = game.for_players(state).closed
+    closed = box.for_players(state).closed
     spread = [asked.what for asked in state.asked if asked.kind == c.ASK_SPREAD]
-    for number, region in enumerate(game.regions):
+    for number, region in enumerate(box.regions):
         owner = state.owner[number]
         plots = state.plots[number * c.PLOTS : (number + 1) * c.PLOTS]
         printed = [plot >= c.EMPTY and plot != c.ADMINISTRATION for plot in plots[: region.plots]]
@@ -101,11 +101,11 @@ def plots_fit(state: UrbanizationState, seat: i64) -> bool:
 # Cards
 
 
-def factories_fit(game: Box, state: UrbanizationState) -> bool:
+def factories_fit(box: Box, state: UrbanizationState) -> bool:
     """The newest card of a stack lies on top, orders lie on factories, and markers on cards."""
     for at, top in enumerate(state.top):
         held = [card for card, where in enumerate(state.holder) if where == at]
-        if top not in (held or [NONE]) or game_value(game, top) < highest(game, held):
+        if top not in (held or [NONE]) or value_of(box, top) < highest(box, held):
             return False
         used = sum(state.used[at * c.COLOUR_COUNT : (at + 1) * c.COLOUR_COUNT])
         if top == NONE and used + state.produced[at] > 0:
@@ -115,31 +115,31 @@ def factories_fit(game: Box, state: UrbanizationState) -> bool:
         if state.display[slot] == NONE and fields.count(NONE) < len(fields):
             return False
     shown = [card for card in state.display if card != NONE]
-    out = game.decks[state.seats][: state.deck]
-    return all(card in out for card in shown) and (len(shown) == c.SLOTS or is_drawn(game, state))
+    out = box.decks[state.seats][: state.deck]
+    return all(card in out for card in shown) and (len(shown) == c.SLOTS or is_drawn(box, state))
 
 
-def is_drawn(game: Box, state: UrbanizationState) -> bool:
-    return state.deck == len(game.decks[state.seats])
+def is_drawn(box: Box, state: UrbanizationState) -> bool:
+    return state.deck == len(box.decks[state.seats])
 
 
-def game_value(game: Box, card: i64) -> i64:
-    return 0 if card == NONE else game.values[card]
+def value_of(box: Box, card: i64) -> i64:
+    return 0 if card == NONE else box.values[card]
 
 
-def highest(game: Box, cards: list[i64]) -> i64:
-    return max([0, *[game.values[card] for card in cards]])
+def highest(box: Box, cards: list[i64]) -> i64:
+    return max([0, *[box.values[card] for card in cards]])
 
 
-def inventions_fit(game: Box, state: UrbanizationState) -> bool:
+def inventions_fit(box: Box, state: UrbanizationState) -> bool:
     """Who has made an invention that lasts knows it."""
-    on_track = game.for_players(state).inventions if state.inventing else ()
+    on_track = box.for_players(state).inventions if state.inventing else ()
     known = [0] * state.seats
     bit: i64 = 1
     for number, inventor in enumerate(state.inventor):
         if (inventor == c.OUT) != (number not in on_track):
             return False
-        if inventor >= 0 and game.inventions[number].lasting:
+        if inventor >= 0 and box.inventions[number].lasting:
             known[inventor] = known[inventor] + bit
         bit *= 2
     return known == state.known and (state.inventing or sum(state.pins) == 0)
@@ -148,9 +148,9 @@ def inventions_fit(game: Box, state: UrbanizationState) -> bool:
 # Seats
 
 
-def rows_fit(game: Box, state: UrbanizationState) -> bool:
+def rows_fit(box: Box, state: UrbanizationState) -> bool:
     """No row is longer than it is."""
-    return all(game.order_count(state, seat) <= game.setup.row for seat in range(state.seats))
+    return all(state.order_count(seat) <= box.setup.row for seat in range(state.seats))
 
 
 def characters_fit(state: UrbanizationState) -> bool:

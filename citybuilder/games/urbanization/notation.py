@@ -7,22 +7,20 @@ from typing import Final
 
 from citybuilder.core.notation import Notation, Verb, counted, named
 from citybuilder.games.urbanization import cards as c
-from citybuilder.games.urbanization.columns import Character, Invention
+from citybuilder.games.urbanization.box import Box
 
 GRAIN: Final = ("barn_1", "barn_2", "barn_3", "barn_4", "field", "return")
 
 
-def notation(
-    regions: int, characters: list[Character], inventions: list[Invention], row: int
-) -> Notation:
-    lands = counted(range(regions), 1)
+def notation(box: Box) -> Notation:
+    lands = counted(range(len(box.regions)), 1)
     slots = counted(range(c.SLOTS), 1)
     buildings = {kind: c.KINDS[kind] for kind in range(1, len(c.KINDS))}
     return Notation(
         [
             Verb(c.START, "start", where=lands),
             Verb(c.MOVE, "price", lands, lands),
-            Verb(c.CHOOSE, "choose", named([character.key for character in characters])),
+            Verb(c.CHOOSE, "choose", named([character.key for character in box.characters])),
             Verb(c.ACT, "act", named(list(c.ACTIONS))),
             Verb(c.PASS, "pass"),
             Verb(c.USE, "use"),
@@ -38,12 +36,12 @@ def notation(
             Verb(c.ATTRACT, "attract", where=slots),
             Verb(c.SETTLE, "settle", where=lands),
             Verb(c.MODERNISE, "modernise", counted(range(c.STACKS), 1)),
-            Verb(c.MAKE, "make", named(fields()), amount=counted(range(row + 1), 0)),
+            Verb(c.MAKE, "make", named(fields()), amount=counted(range(box.setup.row + 1), 0)),
             Verb(c.ENTER, "enter"),
             Verb(c.ADVANCE, "advance", where=counted(range(c.TRACK), 1)),
             Verb(c.STEP, "step"),
             Verb(c.STOP, "stop"),
-            Verb(c.TAKE, "take", named([invention.key for invention in inventions])),
+            Verb(c.TAKE, "take", named([invention.key for invention in box.inventions])),
             Verb(c.DONE, "done"),
         ]
     )

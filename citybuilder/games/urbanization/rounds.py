@@ -1,22 +1,25 @@
-"""How a round of Urbanization is prepared, and how the game ends."""
+"""How a round of Urbanization is prepared: the six steps in their order."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from citybuilder.core.game import NONE
-from citybuilder.core.score import ScoreLine
 from citybuilder.games.urbanization import cards as c
-from citybuilder.games.urbanization.inventing import Inventing
+from citybuilder.games.urbanization.box import Box
+from citybuilder.games.urbanization.ledger import free_slot, lay_out, score, take_grain
 from citybuilder.games.urbanization.state import UrbanizationState
 
 TELEVISION_NEEDS: Final[i64] = 3  # citizens
 
 
-class Rounds(Inventing):
-    """The six steps in their order."""
+class Rounds:
+    """What happens between two rounds without anybody being asked."""
 
-    def prepare_next_round(self, state: UrbanizationState) -> None:
+    def __init__(self, box: Box | None = None) -> None:
+        self.box = box or Box()
+
+    def prepare(self, state: UrbanizationState) -> None:
         state.phase, state.acted = c.PHASES + 1, 0
         state.tell(c.ROUND_ENDS, amount=state.round)
         self.begin_step(state, c.HARVEST)
@@ -55,17 +58,25 @@ class Rounds(Inventing):
             self.take_back(state, seat, c.ON_CARD)
             sown += 1
         more = sown
-        if sown >= 1 and self.knows(state, seat, c.SEED_DRILL):
-            more += self.inventions[c.SEED_DRILL].amount
-        if sown >= 2 and self.knows(state, seat, c.FERTILISER):
-            more += self.inventions[c.FERTILISER].amount
+        if sown >= 1:
+            more += self.box.bonus(state, seat, c.SEED_DRILL)
+        if sown >= 2:
+            more += self.box.bonus(state, seat, c.FERTILISER)
         self.grow(state, seat, more)
 
     def take_back(self, state: UrbanizationState, seat: i64, place: i64) -> None:
-        kept: i64 = min(1, self.room(state, seat))
+        kept: i64 = min(1, self.box.room(state, seat))
         state.grain[seat] = state.grain[seat] + kept
         state.grain_at[c.RETURN] = state.grain_at[c.RETURN] + 1 - kept
         state.tell(c.GRAIN_BACK, seat, where=place, amount=kept)
+
+    def grow(self, state: UrbanizationState, seat: i64, most: i64) -> None:
+        """New grain: from the return area, then from the field, then from the last barn on."""
+        left = most
+        for space in range(c.RETURN, -1, -1):
+            while left > 0 and take_grain(self.box, state, seat, space, 1) > 0:
+                state.tell(c.GRAIN_GREW, seat, where=space)
+                left -= 1
 
     # 2. Fabriken
 
@@ -79,9 +90,9 @@ class Rounds(Inventing):
         if lowest != NONE:
             card = state.display[lowest]
             state.cards_gone[card] = 1
-            self.free_slot(state, lowest)
+            free_slot(state, lowest)
             state.tell(c.CARD_LEFT, NONE, card, lowest)
-            self.lay_out(state, lowest)
+            lay_out(self.box, state, lowest)
         for seat in range(state.seats):
             self.clear_factories(state, seat)
 
@@ -100,17 +111,13 @@ class Rounds(Inventing):
 
     # 3. Bürger
 
-    def citizens_now(self, state: UrbanizationState, seat: i64) -> i64:
-        """The lowest of the three rows."""
-        return min(state.houses[seat], state.grain[seat], self.order_count(state, seat))
-
     def count_citizens(self, state: UrbanizationState, seat: i64) -> None:
-        citizens = self.citizens_now(state, seat)
+        citizens = state.citizens_now(seat)
         state.citizens[seat] = citizens
         state.tell(c.CITIZENS, seat, amount=citizens)
-        self.score(state, seat, c.SCORE_CITIZENS, citizens * self.setup.citizen)
-        if citizens >= TELEVISION_NEEDS and self.knows(state, seat, c.TELEVISION):
-            self.score(state, seat, c.SCORE_INVENTIONS, self.inventions[c.TELEVISION].amount)
+        score(state, seat, c.SCORE_CITIZENS, citizens * self.box.setup.citizen)
+        if citizens >= TELEVISION_NEEDS:
+            score(state, seat, c.SCORE_INVENTIONS, self.box.bonus(state, seat, c.TELEVISION))
 
     # 4. Nahrung
 
@@ -120,25 +127,26 @@ class Rounds(Inventing):
         state.grain[seat] = state.grain[seat] - eaten
         state.grain_at[c.RETURN] = state.grain_at[c.RETURN] + eaten
         state.tell(c.FED, seat, amount=eaten)
-        group = self.setup.grain_group
-        if self.knows(state, seat, c.REFRIGERATION):
-            group = self.inventions[c.REFRIGERATION].amount
-        self.score(state, seat, c.SCORE_GRAIN, state.grain[seat] // group)
+        score(state, seat, c.SCORE_GRAIN, state.grain[seat] // self.grain_group(state, seat))
+
+    def grain_group(self, state: UrbanizationState, seat: i64) -> i64:
+        """So much grain is a point; less of it with refrigeration."""
+        return self.box.bonus(state, seat, c.REFRIGERATION) or self.box.setup.grain_group
 
     # 5. Getreide auffüllen
 
     def refill(self, state: UrbanizationState) -> None:
         """What the return area does not hold goes to the field, then to the barns from the last
         one on; what fits nowhere stays."""
+        most = self.box.capacity(state, c.RETURN)
         for space in range(c.FIELD, -1, -1):
-            while state.grain_at[c.RETURN] > self.capacity(state, c.RETURN) and state.grain_at[
-                space
-            ] < self.capacity(state, space):
+            room = self.box.capacity(state, space)
+            while state.grain_at[c.RETURN] > most and state.grain_at[space] < room:
                 state.grain_at[c.RETURN] = state.grain_at[c.RETURN] - 1
                 state.grain_at[space] = state.grain_at[space] + 1
                 state.tell(c.REFILLED, where=space)
 
-    # Sonderfall Bürgermeister
+    # 6. Neue Runde: Sonderfall Bürgermeister
 
     def next_mayor(self, state: UrbanizationState) -> i64:
         """Fewest points, then least money, then nearest clockwise to the last start player, who
@@ -146,72 +154,8 @@ class Rounds(Inventing):
         best = state.starter
         for step in range(1, state.seats):
             seat = (state.starter + step) % state.seats
-            points, least = self.points_of(state, seat), self.points_of(state, best)
+            points, least = state.points_of(seat), state.points_of(best)
             poorer = state.money[seat] < state.money[best]
             if points < least or (points == least and poorer):
                 best = seat
         return best
-
-    # Schlusswertung
-
-    def finish(self, state: UrbanizationState) -> None:
-        for seat in range(state.seats):
-            self.combine(state, seat)
-        best = self.largest(state)
-        if best != NONE:
-            self.score(state, best, c.SCORE_LARGEST, self.setup.largest)
-        state.over = True
-        state.phase, state.acted = c.PHASES, state.seats
-        for seat, share in enumerate(self.result(state)):
-            if share > 0.0:
-                state.tell(c.WON, seat)
-
-    def combine(self, state: UrbanizationState, seat: i64) -> None:
-        """Inventions with the factories that they go with, active or not."""
-        owned = self.factories_of(state, seat)
-        points: i64 = 0
-        for invention, card in enumerate(self.inventions):
-            if state.inventor[invention] == seat:
-                for factory in card.factories:
-                    if factory in owned:
-                        points += card.points
-        self.score(state, seat, c.SCORE_COMBINATIONS, points)
-
-    def value_of(self, state: UrbanizationState, seat: i64) -> i64:
-        """All factories of a seat, active or not."""
-        return sum([self.values[card] for card in self.factories_of(state, seat)])
-
-    def highest(self, state: UrbanizationState, seat: i64) -> i64:
-        return max([0, *[self.values[card] for card in self.factories_of(state, seat)]])
-
-    def largest(self, state: UrbanizationState) -> i64:
-        """Who has the highest total of factory values; of equal ones, the one with the highest
-        single card. NONE if nobody has any."""
-        best: i64 = NONE
-        for seat in range(state.seats):
-            value = self.value_of(state, seat)
-            if value > 0 and (best == NONE or self.is_larger(state, seat, best)):
-                best = seat
-        return best
-
-    def is_larger(self, state: UrbanizationState, seat: i64, other: i64) -> bool:
-        one, two = self.value_of(state, seat), self.value_of(state, other)
-        return one > two or (one == two and self.highest(state, seat) > self.highest(state, other))
-
-    def scores(self, state: UrbanizationState) -> list[list[ScoreLine]]:
-        found: list[list[ScoreLine]] = []
-        for seat in range(state.seats):
-            first = seat * c.SOURCES
-            lines: list[ScoreLine] = []
-            for rule in range(c.SOURCES):
-                of_inventions = rule == c.SCORE_INVENTIONS or rule == c.SCORE_COMBINATIONS
-                if state.inventing or not of_inventions:
-                    points = state.points[first + rule]
-                    lines.append(ScoreLine(rule, points, points))
-            found.append(lines)
-        return found
-
-    def standing(self, state: UrbanizationState) -> list[list[i64]]:
-        return [
-            [self.points_of(state, seat), self.highest(state, seat)] for seat in range(state.seats)
-        ]

@@ -1,18 +1,67 @@
 """The rules of Urbanization (Johnny Ebsen, Queen Games), in the order of the rulebook."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from citybuilder.core.game import NONE, Action, Belief, Decision, Options
+from citybuilder.core.game import NONE, Action, Belief, Decision, Game, Option, Options
 from citybuilder.core.rng import Rng, seeded
+from citybuilder.core.score import ScoreLine
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization import fitting
-from citybuilder.games.urbanization.advice import Adviser
+from citybuilder.games.urbanization.box import Box
+from citybuilder.games.urbanization.building import Building
+from citybuilder.games.urbanization.deed import Deed
+from citybuilder.games.urbanization.grain import Sowing, Trade
+from citybuilder.games.urbanization.industry import Industry, Orders
+from citybuilder.games.urbanization.inventing import Inventing
+from citybuilder.games.urbanization.land import Land
+from citybuilder.games.urbanization.ledger import lay_out, score
+from citybuilder.games.urbanization.notation import notation
+from citybuilder.games.urbanization.production import Production, Taxes
 from citybuilder.games.urbanization.questions import questions_fit
+from citybuilder.games.urbanization.rounds import Rounds
 from citybuilder.games.urbanization.state import UrbanizationState
 
+LONGEST: Final = 2000  # actions; 300 were the most of 10,000 random games
 
-class Urbanization(Adviser):
-    """Most points after six rounds."""
+
+class Urbanization(Game[UrbanizationState]):
+    """Most points after six rounds. What a turn can be spent on are nine deeds, each with the rules
+    of its questions; nobody is asked between two rounds."""
+
+    def __init__(self, box: Box | None = None) -> None:
+        inventing = Option(c.WITH_INVENTIONS, (c.NO, c.YES), c.NO)
+        super().__init__("urbanization", range(2, 5), [inventing], LONGEST)
+        self.is_open = True
+        self.counts_points = True
+        self.box = box or Box()
+        self.notation = notation(self.box)
+        self.land = Land(self.box)
+        self.building = Building(self.box)
+        self.trade = Trade(self.box)
+        self.sowing = Sowing(self.box)
+        self.orders = Orders(self.box)
+        self.industry = Industry(self.box)
+        self.production = Production(self.box)
+        self.taxes = Taxes(self.box)
+        self.inventing = Inventing(self.box, self.production)
+        self.deeds: list[Deed] = [  # by the numbers of actions
+            self.land,
+            self.building,
+            self.trade,
+            self.sowing,
+            self.orders,
+            self.industry,
+            self.production,
+            self.taxes,
+            self.inventing,
+        ]
+        self.rounds = Rounds(self.box)
+        self.chooses = [Action(c.CHOOSE, number) for number in range(c.ACTION_COUNT)]
+        self.acts = [Action(c.ACT, number) for number in range(c.ACTION_COUNT)]
+        self.pass_on = Action(c.PASS)
+        self.use_or_not = [Action(c.USE), Action(c.RENOUNCE)]
 
     # Spielaufbau und -vorbereitung
 
@@ -25,14 +74,14 @@ class Urbanization(Adviser):
         self.set_up_market(state)
         self.set_up_seats(state)
         for step in range(seats - 1, -1, -1):
-            self.ask(state, c.ASK_START, (state.starter + step) % seats)
+            state.ask(c.ASK_START, (state.starter + step) % seats)
         return state
 
     def set_up_map(self, state: UrbanizationState) -> None:
         """One price marker in every region that is in the game."""
-        players = self.for_players(state)
-        state.plots = [c.NO_PLOT] * (len(self.regions) * c.PLOTS)
-        for number, region in enumerate(self.regions):
+        players = self.box.for_players(state)
+        state.plots = [c.NO_PLOT] * (len(self.box.regions) * c.PLOTS)
+        for number, region in enumerate(self.box.regions):
             closed = number in players.closed
             state.owner.append(c.CLOSED if closed else c.FREE)
             state.prices.append(0 if closed else 1)
@@ -48,20 +97,21 @@ class Urbanization(Adviser):
         ]
 
     def set_up_market(self, state: UrbanizationState) -> None:
-        state.grain_at = [self.capacity(state, space) for space in range(c.SPACES)]
-        state.orders_left = [self.for_players(state).orders] * c.COLOUR_COUNT
+        players = self.box.for_players(state)
+        state.grain_at = [self.box.capacity(state, space) for space in range(c.SPACES)]
+        state.orders_left = [players.orders] * c.COLOUR_COUNT
         state.display = [NONE] * c.SLOTS
         state.fields = [NONE] * (c.SLOTS * c.ORDER_FIELDS)
-        state.cards_gone = [0] * len(self.factories)
+        state.cards_gone = [0] * len(self.box.factories)
         for slot in range(c.SLOTS - 1, -1, -1):
-            self.lay_out(state, slot)
-        state.holder = [NONE] * len(self.factories)
-        for invention in range(len(self.inventions)):
-            on_track = state.inventing and invention in self.for_players(state).inventions
+            lay_out(self.box, state, slot)
+        state.holder = [NONE] * len(self.box.factories)
+        for invention in range(len(self.box.inventions)):
+            on_track = state.inventing and invention in players.inventions
             state.inventor.append(NONE if on_track else c.OUT)
 
     def set_up_seats(self, state: UrbanizationState) -> None:
-        setup, seats = self.setup, state.seats
+        setup, seats = self.box.setup, state.seats
         state.money = [setup.money] * seats
         state.bank = -setup.money * seats
         state.markers = [setup.markers] * seats
@@ -94,12 +144,12 @@ class Urbanization(Adviser):
         state.phase = 0
         state.acted = 0
         if state.round > 1:
-            state.starter = self.next_mayor(state)
+            state.starter = self.rounds.next_mayor(state)
         state.tell(c.ROUND_BEGAN, state.starter, amount=state.round)
         if state.round > 1:
             state.mayor = state.starter
             state.tell(c.MAYOR_CAME, state.mayor)
-            self.score(state, state.mayor, c.SCORE_MAYOR, self.setup.mayor)
+            score(state, state.mayor, c.SCORE_MAYOR, self.box.setup.mayor)
         self.begin_turn(state)
 
     def characters_left(self, state: UrbanizationState) -> list[Action]:
@@ -114,16 +164,16 @@ class Urbanization(Adviser):
     # Aktionen durchführen
 
     def begin_turn(self, state: UrbanizationState) -> None:
-        seat = self.next_seat(state)
+        seat = state.next_seat()
         state.turn += 1
         state.helping = NONE
         if state.phase == 0:
-            self.ask(state, c.ASK_CHARACTER, seat)
+            state.ask(c.ASK_CHARACTER, seat)
         else:
             if state.acted == 0:
                 state.tell(c.PHASE_BEGAN, amount=state.phase)
             state.tell(c.TURN_BEGAN, seat)
-            self.ask(state, c.ASK_ACTION, seat)
+            state.ask(c.ASK_ACTION, seat)
 
     def end_turn(self, state: UrbanizationState) -> None:
         """Four phases follow the choice of characters."""
@@ -136,101 +186,29 @@ class Urbanization(Adviser):
             state.phase += 1
         self.begin_turn(state)
 
-    def end_round(self, state: UrbanizationState) -> None:
-        state.helping = NONE
-        self.prepare_next_round(state)
-        state.character = [NONE] * state.seats
-        state.spent = [0] * state.seats
-        state.tell(c.CHARACTERS_BACK)
-        if state.round == c.ROUNDS:
-            self.finish(state)
-        else:
-            self.begin_round(state)
-
     def turns(self, state: UrbanizationState) -> i64:
         return max(1, state.round)
 
     def legal(self, state: UrbanizationState) -> list[Action]:
         asked = state.asked[-1]
-        kind, seat = asked.kind, asked.seat
+        kind = asked.kind
         if kind == c.ASK_ACTION:
             return self.actions(state, asked)
         if kind == c.ASK_CHARACTER:
             return self.characters_left(state)
         if kind == c.ASK_USE:
             return self.use_or_not[:]
-        if kind <= c.ASK_BUILD:
-            return self.legal_on_map(state, asked)
-        if kind <= c.ASK_SOW:
-            return self.legal_grain(state, asked)
-        if kind <= c.ASK_GOODS:
-            return self.legal_industry(state, asked)
-        if kind == c.ASK_MARKER:
-            return self.markers_to_move(state, seat)
-        return self.steps(state, asked)
-
-    def legal_on_map(self, state: UrbanizationState, asked: Decision) -> list[Action]:
-        kind, seat = asked.kind, asked.seat
-        if kind == c.ASK_BUILD:
-            return self.sites(state, asked)
-        if kind == c.ASK_KIND:
-            return self.kinds_of(state, seat)
-        if kind == c.ASK_LAND:
-            return [self.buys[region] for region in self.lands(state, seat, 0)]
-        if kind == c.ASK_SPREAD:
-            return self.spreads(state, asked.what)
-        if kind == c.ASK_LIFT:
-            return self.lifts_of(state, asked)
-        if kind == c.ASK_SHIFT:
-            return self.shifts_from(state, seat, asked.what, asked.amount)
-        return self.start_regions(state)
-
-    def legal_grain(self, state: UrbanizationState, asked: Decision) -> list[Action]:
-        if asked.kind == c.ASK_SOW:
-            return self.seedings(state, asked)
-        if asked.kind == c.ASK_GRAIN:
-            return self.trades(state, asked.seat)
-        if asked.kind == c.ASK_SELL:
-            return [self.done, self.sell]
-        return [*self.grain_on_sale(state, asked.seat, asked.what), self.done]
-
-    def legal_industry(self, state: UrbanizationState, asked: Decision) -> list[Action]:
-        if asked.kind == c.ASK_ORDERS:
-            return self.slots_with_orders(state)
-        if asked.kind == c.ASK_INDUSTRY:
-            return self.industries(state, asked.seat)
-        if asked.kind == c.ASK_SETTLE:
-            return self.settlements(state, asked)
-        return self.goods(state, asked)
+        return self.deeds[c.DEED_OF[kind]].legal(state, asked)
 
     def actions(self, state: UrbanizationState, asked: Decision) -> list[Action]:
         """What can be done at all, or nothing; not what was given up with a character's help."""
         found = [
             self.acts[number]
-            for number in range(c.ACTION_COUNT)
-            if number != asked.what and self.can(state, asked.seat, number)
+            for number, deed in enumerate(self.deeds)
+            if number != asked.what and deed.can(state, asked.seat)
         ]
         found.append(self.pass_on)
         return found
-
-    def can(self, state: UrbanizationState, seat: i64, action: i64) -> bool:
-        if action == c.LAND:
-            return self.can_buy_land(state, seat)
-        if action == c.BUILDINGS:
-            return self.can_build(state, seat)
-        if action == c.GRAIN:
-            return self.can_trade(state, seat)
-        if action == c.SOW:
-            return self.can_sow(state, seat, 0)
-        if action == c.ORDERS:
-            return self.can_order(state, seat)
-        if action == c.INDUSTRY:
-            return self.can_attract(state, seat)
-        if action == c.PRODUCE:
-            return self.can_produce(state, seat)
-        if action == c.TAXES:
-            return self.can_tax(state, seat)
-        return self.can_invent(state, seat)
 
     def apply(self, state: UrbanizationState, action: Action) -> None:
         """Whoever has nothing more to answer has had his turn."""
@@ -251,128 +229,98 @@ class Urbanization(Adviser):
             state.character[seat] = action.what
             state.tell(c.CHARACTER_TAKEN, seat, action.what)
         elif kind == c.ACT:
-            self.begin_action(state, seat, action.what)
+            self.deeds[action.what].begin(state, seat)
         elif kind == c.PASS:
             state.tell(c.PASSED, seat)
         elif kind == c.USE:
-            self.get_help(state, seat, asked.what)
+            self.deeds[asked.what].help(state, seat)
         elif kind == c.RENOUNCE:
-            self.go_alone(state, seat, asked.what)
-        elif kind <= c.RAISE:
-            self.answer_on_map(state, asked, action)
-        elif kind <= c.SEED:
-            self.answer_grain(state, asked, action)
-        elif kind <= c.MAKE:
-            self.answer_industry(state, asked, action)
-        elif kind == c.DONE:
-            self.stop_here(state, asked)
+            self.renounce(state, seat, asked.what)
         else:
-            self.answer_inventing(state, asked, action)
+            self.deeds[c.DEED_OF[asked.kind]].answer(state, asked, action)
 
-    def begin_action(self, state: UrbanizationState, seat: i64, action: i64) -> None:
-        if action == c.LAND:
-            self.begin_land(state, seat)
-        elif action == c.BUILDINGS:
-            self.begin_building(state, seat)
-        elif action == c.GRAIN:
-            self.ask(state, c.ASK_GRAIN, seat, 0)
-        elif action == c.SOW:
-            self.ask(state, c.ASK_SOW, seat, 0)
-        elif action == c.ORDERS:
-            self.begin_orders(state, seat)
-        elif action == c.INDUSTRY:
-            self.ask(state, c.ASK_INDUSTRY, seat)
-        elif action == c.PRODUCE:
-            self.begin_production(state, seat)
-        elif action == c.TAXES:
-            self.begin_taxes(state, seat)
-        else:
-            self.begin_inventing(state, seat)
-
-    def get_help(self, state: UrbanizationState, seat: i64, character: i64) -> None:
-        if character == c.BROKER:
-            self.use_broker(state, seat)
-        elif character == c.ARCHITECT:
-            self.use_architect(state, seat)
-        elif character == c.MILLER:
-            self.use_miller(state, seat)
-        else:
-            self.use(state, seat)
-            if character == c.TAX_COLLECTOR:
-                self.collect(state, seat)
-
-    def go_alone(self, state: UrbanizationState, seat: i64, character: i64) -> None:
+    def renounce(self, state: UrbanizationState, seat: i64, character: i64) -> None:
         """Who can do nothing alone chooses another action."""
-        if not self.can_go_alone(state, seat, character):
-            self.ask(state, c.ASK_ACTION, seat, character)
-        elif character == c.BROKER:
-            self.ask(state, c.ASK_LAND, seat)
-        elif character == c.ARCHITECT:
-            self.ask(state, c.ASK_KIND, seat)
-        elif character == c.TAX_COLLECTOR:
-            self.collect(state, seat)
-
-    def answer_on_map(self, state: UrbanizationState, asked: Decision, action: Action) -> None:
-        kind, seat, where = action.kind, asked.seat, action.where
-        if kind == c.START:
-            self.found(state, seat, where)
-        elif kind == c.MOVE:
-            if asked.kind == c.ASK_SHIFT:
-                self.shift(state, asked, where)
-            else:
-                self.move_price(state, seat, asked.what, where)
-                self.spread(state, seat, asked.what)
-        elif kind == c.LIFT:
-            self.ask(state, c.ASK_SHIFT, seat, where, asked.amount)
-        elif kind == c.BUY_LAND:
-            self.buy_land(state, seat, where)
-        elif kind == c.KIND:
-            self.ask(state, c.ASK_BUILD, seat, action.what)
+        deed = self.deeds[character]
+        if deed.can_go_alone(state, seat):
+            deed.go_alone(state, seat)
         else:
-            self.build(state, seat, action.what, where)
-            if self.can_raise(state, seat, action.what, 0):
-                self.ask(state, c.ASK_BUILD, seat, action.what, asked.amount + 1)
+            state.ask(c.ASK_ACTION, seat, character)
 
-    def answer_grain(self, state: UrbanizationState, asked: Decision, action: Action) -> None:
-        if action.kind == c.BUY_GRAIN:
-            self.buy_grain(state, asked, action.where)
-        elif action.kind == c.SELL_GRAIN:
-            self.sell_grain(state, asked)
+    # Vorbereitung der nächsten Runde
+
+    def end_round(self, state: UrbanizationState) -> None:
+        state.helping = NONE
+        self.rounds.prepare(state)
+        state.character = [NONE] * state.seats
+        state.spent = [0] * state.seats
+        state.tell(c.CHARACTERS_BACK)
+        if state.round == c.ROUNDS:
+            self.finish(state)
         else:
-            self.sow(state, asked, action.where)
+            self.begin_round(state)
 
-    def answer_industry(self, state: UrbanizationState, asked: Decision, action: Action) -> None:
-        kind = action.kind
-        if kind == c.ORDER:
-            self.take_orders(state, asked.seat, action.where)
-        elif kind == c.ATTRACT:
-            self.attract(state, asked.seat, action.where)
-        elif kind == c.SETTLE:
-            self.settle_down(state, asked, action.where)
-        elif kind == c.MODERNISE:
-            self.modernise(state, asked, action.what)
-        else:
-            self.produce(state, asked, action.amount)
+    # Schlusswertung
 
-    def answer_inventing(self, state: UrbanizationState, asked: Decision, action: Action) -> None:
-        kind, seat = action.kind, asked.seat
-        if kind == c.ENTER:
-            self.go(state, seat, NONE, 0)
-        elif kind == c.ADVANCE:
-            self.go(state, seat, action.where, 0)
-        elif kind == c.STEP:
-            self.go(state, seat, asked.what, asked.amount)
-        elif kind == c.STOP:
-            self.stay(state, seat, asked.what)
-        else:
-            self.invent(state, seat, asked.what, action.what)
+    def finish(self, state: UrbanizationState) -> None:
+        for seat in range(state.seats):
+            self.combine(state, seat)
+        best = self.largest(state)
+        if best != NONE:
+            score(state, best, c.SCORE_LARGEST, self.box.setup.largest)
+        state.over = True
+        state.phase, state.acted = c.PHASES, state.seats
+        for seat, share in enumerate(self.result(state)):
+            if share > 0.0:
+                state.tell(c.WON, seat)
 
-    def stop_here(self, state: UrbanizationState, asked: Decision) -> None:
-        """The end of a series; two of them have a sequel."""
-        if asked.kind == c.ASK_LIFT:
-            self.ask(state, c.ASK_LAND, asked.seat)
-        elif asked.kind == c.ASK_BUY:
-            self.end_buying(state, asked.seat)
+    def combine(self, state: UrbanizationState, seat: i64) -> None:
+        """Inventions with the factories that they go with, active or not."""
+        owned = state.factories_of(seat)
+        points: i64 = 0
+        for invention, card in enumerate(self.box.inventions):
+            if state.inventor[invention] == seat:
+                for factory in card.factories:
+                    if factory in owned:
+                        points += card.points
+        score(state, seat, c.SCORE_COMBINATIONS, points)
+
+    def value_of(self, state: UrbanizationState, seat: i64) -> i64:
+        """All factories of a seat, active or not."""
+        return sum([self.box.values[card] for card in state.factories_of(seat)])
+
+    def highest(self, state: UrbanizationState, seat: i64) -> i64:
+        return max([0, *[self.box.values[card] for card in state.factories_of(seat)]])
+
+    def largest(self, state: UrbanizationState) -> i64:
+        """Who has the highest total of factory values; of equal ones, the one with the highest
+        single card. NONE if nobody has any."""
+        best: i64 = NONE
+        for seat in range(state.seats):
+            value = self.value_of(state, seat)
+            if value > 0 and (best == NONE or self.is_larger(state, seat, best)):
+                best = seat
+        return best
+
+    def is_larger(self, state: UrbanizationState, seat: i64, other: i64) -> bool:
+        one, two = self.value_of(state, seat), self.value_of(state, other)
+        return one > two or (one == two and self.highest(state, seat) > self.highest(state, other))
+
+    def scores(self, state: UrbanizationState) -> list[list[ScoreLine]]:
+        found: list[list[ScoreLine]] = []
+        for seat in range(state.seats):
+            first = seat * c.SOURCES
+            lines: list[ScoreLine] = []
+            for rule in range(c.SOURCES):
+                of_inventions = rule == c.SCORE_INVENTIONS or rule == c.SCORE_COMBINATIONS
+                if state.inventing or not of_inventions:
+                    points = state.points[first + rule]
+                    lines.append(ScoreLine(rule, points, points))
+            found.append(lines)
+        return found
+
+    def standing(self, state: UrbanizationState) -> list[list[i64]]:
+        return [[state.points_of(seat), self.highest(state, seat)] for seat in range(state.seats)]
 
     # Views: nothing is hidden
 
@@ -410,26 +358,26 @@ class Urbanization(Adviser):
         for kind in (c.HOUSE, c.HIGH_RISE, c.FACTORY):
             found[c.KINDS[kind]] = state.supply[kind] + state.plots.count(kind)
         found["administration"] = state.supply[c.ADMINISTRATION] + sum(state.administrations)
-        deck = self.decks[state.seats]
-        for card, factory in enumerate(self.factories):
+        deck = self.box.decks[state.seats]
+        for card, factory in enumerate(self.box.factories):
             waiting = card in deck[state.deck :]
             there = int(waiting) + state.display.count(card) + state.cards_gone[card]
             found[factory.key] = there + int(state.holder[card] != NONE)
-        for invention, printed in enumerate(self.inventions):
+        for invention, printed in enumerate(self.box.inventions):
             found[printed.key] = int(state.inventor[invention] != c.OUT)
         return found
 
     # Tables from outside
 
     def bounds(self, start: UrbanizationState) -> dict[str, tuple[int, int]]:
-        return fitting.bounds(self, start)
+        return fitting.bounds(self.box, start)
 
     def is_table(self, state: UrbanizationState) -> bool:
         return (
-            fitting.map_fits(self, state)
-            and fitting.factories_fit(self, state)
-            and fitting.inventions_fit(self, state)
-            and fitting.rows_fit(self, state)
+            fitting.map_fits(self.box, state)
+            and fitting.factories_fit(self.box, state)
+            and fitting.inventions_fit(self.box, state)
+            and fitting.rows_fit(self.box, state)
             and fitting.characters_fit(state)
-            and questions_fit(self, state)
+            and questions_fit(self.deeds, state)
         )

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import NONE, State
+from citybuilder.core.game import NONE, Decision, State
 from citybuilder.core.rng import Rng
+from citybuilder.games.urbanization import cards as c
 
 
 class UrbanizationState(State):
@@ -108,3 +109,69 @@ class UrbanizationState(State):
         other.known = self.known[:]
         other.boosted = self.boosted[:]
         return other
+
+    def ask(self, kind: i64, seat: i64, what: i64 = NONE, amount: i64 = 0) -> None:
+        self.asked.append(Decision(kind, seat, what, amount))
+
+    # What can be seen
+
+    def next_seat(self) -> i64:
+        """Whose turn comes next in this phase."""
+        return (self.starter + self.acted) % self.seats
+
+    def can_help(self, seat: i64, character: i64) -> bool:
+        """Whether the seat has the character, and it has not helped in this round."""
+        return self.character[seat] == character and self.spent[seat] == 0
+
+    def knows(self, seat: i64, invention: i64) -> bool:
+        """Whether a seat has this lasting invention."""
+        return self.known[seat] >> invention & 1 == 1
+
+    def points_of(self, seat: i64) -> i64:
+        return sum(self.points[seat * c.SOURCES : (seat + 1) * c.SOURCES])
+
+    def order_count(self, seat: i64) -> i64:
+        """Orders in the row of a seat."""
+        first = seat * c.COLOUR_COUNT
+        return self.orders[first] + self.orders[first + 1] + self.orders[first + 2]
+
+    def citizens_now(self, seat: i64) -> i64:
+        """The lowest of the three rows."""
+        return min(self.houses[seat], self.grain[seat], self.order_count(seat))
+
+    def sown(self, seat: i64) -> i64:
+        """Grain that the next harvest doubles."""
+        found = self.on_card[seat]
+        for plot, what in enumerate(self.plots):
+            if what == c.FIELD_OF_GRAIN and self.owner[plot // c.PLOTS] == seat:
+                found += 1
+        return found
+
+    def plot_with(self, region: i64, what: i64) -> i64:
+        """The first plot of a region on which this stands, or NONE."""
+        for plot in range(region * c.PLOTS, (region + 1) * c.PLOTS):
+            if self.plots[plot] == what:
+                return plot
+        return NONE
+
+    def with_plot(self, seat: i64, what: i64) -> list[i64]:
+        """The regions of a seat that have a plot on which this stands."""
+        return [
+            region
+            for region, owner in enumerate(self.owner)
+            if owner == seat and self.plot_with(region, what) != NONE
+        ]
+
+    def factories_of(self, seat: i64) -> list[i64]:
+        """All cards of a seat, active or covered, the lowest value first."""
+        return [
+            card for card, at in enumerate(self.holder) if at != NONE and at // c.STACKS == seat
+        ]
+
+    def taken_fields(self, slot: i64) -> i64:
+        first = slot * c.ORDER_FIELDS
+        return c.ORDER_FIELDS - self.fields[first : first + c.ORDER_FIELDS].count(NONE)
+
+    def pins_of(self, seat: i64) -> list[i64]:
+        """Where markers of a seat stand on the track of inventions."""
+        return [space for space in range(c.TRACK) if self.pins[seat * c.TRACK + space] > 0]

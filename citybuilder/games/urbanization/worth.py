@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from citybuilder.core.game import NONE
 from citybuilder.games.urbanization import cards as c
-from citybuilder.games.urbanization.rounds import Rounds
+from citybuilder.games.urbanization.rules import Urbanization
 from citybuilder.games.urbanization.state import UrbanizationState
 
 SOFT: Final = 0.6  # how much the longer rows help the shortest one
@@ -27,23 +27,56 @@ COIN: Final = 0.3  # points for a coin that a good brings
 PLOT: Final = 0.25  # points for a free plot and round
 CHARACTER: Final = 0.5  # points for a character that has not helped yet
 STEP: Final = 0.3  # points for a marker on its way to an invention
-HOPE: Final = 0.5  # of the points for the largest factories, while they can change hands
 DEAR: Final = 0.03  # points that a price marker beside one's land costs, in a round
 LASTING: Final = 0.35  # points for a lasting invention and round
+PARTS: Final = (  # what `parts` tells of a seat, by name
+    "worth",
+    "points",
+    "citizens",
+    "harvested",
+    "orders",
+    "houses",
+    "rounds_to_come",
+    "actions_to_come",
+    "phase",
+    "seats",
+    "citizens_to_come",
+    "purse",
+    "money",
+    "money:later",
+    "grain",
+    "goods",
+    "goods:now",
+    "dear_land",
+    "plots",
+    "plots:free",
+    "cottages",
+    "houses:later",
+    "character",
+    "inventing",
+    "size",
+    "inventions",
+    "order_of_play",
+    *(f"orders:{colour}" for colour in c.COLOURS),
+)
 
 
-class Valuer(Rounds):
-    """Estimates in points; an opinion, never used by rules."""
+class Worth:
+    """Estimates in points; an opinion."""
 
-    def worth(self, state: UrbanizationState, seat: i64) -> float:
+    def __init__(self, rules: Urbanization | None = None) -> None:
+        self.rules = rules or Urbanization()
+        self.box = self.rules.box
+
+    def of(self, state: UrbanizationState, seat: i64) -> float:
         later = c.ROUNDS - max(1, state.round)
         left = self.actions_left(state, seat)
-        found = float(self.points_of(state, seat))
+        found = float(state.points_of(seat))
         grain = self.harvested(state, seat)
-        orders = self.order_count(state, seat)
+        orders = state.order_count(seat)
         citizens = min(state.houses[seat], grain, orders)
-        found += float(self.setup.citizen * citizens)
-        found += float(grain - citizens) / float(self.setup.grain_group) * 0.85
+        found += float(self.box.setup.citizen * citizens)
+        found += float(grain - citizens) / float(self.box.setup.grain_group) * 0.85
         found += self.citizens_to_come(state, seat, later, grain - citizens, orders)
         found += self.purse(state.money[seat], left)
         found += self.goods_worth(state, seat, later, orders - citizens)
@@ -60,10 +93,10 @@ class Valuer(Rounds):
         later = c.ROUNDS - max(1, state.round)
         left = self.actions_left(state, seat)
         grain = self.harvested(state, seat)
-        orders = self.order_count(state, seat)
+        orders = state.order_count(seat)
         houses = state.houses[seat]
         citizens = min(houses, grain, orders)
-        found = [self.worth(state, seat) / 10.0, float(self.points_of(state, seat)) / 10.0]
+        found = [self.of(state, seat) / 10.0, float(state.points_of(seat)) / 10.0]
         found += [float(citizens), float(grain), float(orders), float(houses)]
         found += [float(later), float(left) / 10.0, float(state.phase), float(state.seats - 2)]
         found.append(self.citizens_to_come(state, seat, later, grain - citizens, orders) / 10.0)
@@ -85,7 +118,7 @@ class Valuer(Rounds):
     def dear_land(self, state: UrbanizationState, seat: i64, later: i64) -> float:
         """What price markers around a seat cost it."""
         markers: i64 = 0
-        for region in self.within_reach(state, seat):
+        for region in self.rules.land.within_reach(state, seat):
             markers += min(4, state.prices[region]) - 1
         return DEAR * float(min(3, later)) * float(markers)
 
@@ -100,19 +133,12 @@ class Valuer(Rounds):
 
     def harvested(self, state: UrbanizationState, seat: i64) -> i64:
         """The grain of a seat after the next harvest."""
-        sown = self.sown(state, seat)
-        return min(self.setup.row, state.grain[seat] + 2 * sown)
-
-    def sown(self, state: UrbanizationState, seat: i64) -> i64:
-        found = state.on_card[seat]
-        for plot, what in enumerate(state.plots):
-            if what == c.FIELD_OF_GRAIN and state.owner[plot // c.PLOTS] == seat:
-                found += 1
-        return found
+        sown = state.sown(seat)
+        return min(self.box.setup.row, state.grain[seat] + 2 * sown)
 
     def plots_of(self, state: UrbanizationState, seat: i64) -> i64:
         """Plots that will be free after the harvest."""
-        return state.free[seat] + self.sown(state, seat) - state.on_card[seat]
+        return state.free[seat] + state.sown(seat) - state.on_card[seat]
 
     def citizens_to_come(
         self, state: UrbanizationState, seat: i64, later: i64, stock: i64, orders: i64
@@ -127,7 +153,7 @@ class Valuer(Rounds):
             houses += MORE_HOUSES
             jobs += MORE_ORDERS
             fed += MORE_GRAIN
-            found += float(self.setup.citizen) * softest(houses, jobs, fed)
+            found += float(self.box.setup.citizen) * softest(houses, jobs, fed)
         return found
 
     def purse(self, money: i64, left: i64) -> float:
@@ -145,7 +171,7 @@ class Valuer(Rounds):
             card = state.top[stack]
             if card == NONE:
                 continue
-            factory = self.factories[card]
+            factory = self.box.factories[card]
             for field in range(len(factory.good_counts)):
                 each = 1.0 + COIN * float(factory.good_money[field])
                 most = factory.good_counts[field]
@@ -161,7 +187,7 @@ class Valuer(Rounds):
     def inventions_worth(self, state: UrbanizationState, seat: i64, later: i64) -> float:
         """Pairs that are complete, half of those that may come, markers on their way."""
         found = 0.0
-        for invention, card in enumerate(self.inventions):
+        for invention, card in enumerate(self.box.inventions):
             if state.inventor[invention] == seat:
                 if card.lasting:
                     found += LASTING * float(later)
@@ -179,15 +205,15 @@ class Valuer(Rounds):
 
     def size_worth(self, state: UrbanizationState, seat: i64, later: i64) -> float:
         """The points for the highest total, by how far ahead a seat is."""
-        mine = float(self.value_of(state, seat))
+        mine = float(self.rules.value_of(state, seat))
         if mine == 0.0:
             return 0.0
         best = 0.0
         for other in range(state.seats):
             if other != seat:
-                best = max(best, float(self.value_of(state, other)))
+                best = max(best, float(self.rules.value_of(state, other)))
         lead = (mine - best) / (2.0 + 3.0 * float(later))
-        return float(self.setup.largest) / (1.0 + exp(-lead))
+        return float(self.box.setup.largest) / (1.0 + exp(-lead))
 
 
 def softest(one: float, two: float, three: float) -> float:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.box import Box
 from citybuilder.games.urbanization.columns import (
     Character,
     Factory,
@@ -13,8 +14,9 @@ from citybuilder.games.urbanization.columns import (
     Region,
     Setup,
 )
+from citybuilder.games.urbanization.effects import EFFECTS
 from citybuilder.games.urbanization.rules import Urbanization
-from citybuilder.store.sheets.base import Count, Doubtful, Id, RulingSheet, Sheet
+from citybuilder.store.sheets.base import Count, Doubtful, Id, RulingSheet, Sheet, filled
 
 Colour = Literal["orange", "grey", "white"]
 Era = Literal["primary", "secondary", "tertiary"]
@@ -35,6 +37,7 @@ CHARACTERS = (
     "professor",
     "mayor",
 )
+INVENTIONS = list(EFFECTS)
 
 
 class SetupSheet(Doubtful):
@@ -118,8 +121,10 @@ class CardsSheet(Sheet):
             *zip(CHARACTERS, actions, strict=True)
         ]:
             raise ValueError("the characters are not those of the rules, in the order of actions")
-        if [each.id for each in self.inventions] != [*c.EFFECTS]:
+        if [each.id for each in self.inventions] != INVENTIONS:
             raise ValueError("the inventions are not those of the rules, in their order")
+        if any(each.lasting != EFFECTS[each.id].lasting for each in self.inventions):
+            raise ValueError("an invention that lasts works once, or the other way round")
         return self
 
     @model_validator(mode="after")
@@ -158,7 +163,7 @@ class CardsSheet(Sheet):
 
     @model_validator(mode="after")
     def inventions_of_every_table_exist(self) -> "CardsSheet":
-        if any(not set(each.inventions) <= set(c.EFFECTS) for each in self.players.values()):
+        if any(not set(each.inventions) <= set(INVENTIONS) for each in self.players.values()):
             raise ValueError("an invention is on the track that does not exist")
         return self
 
@@ -168,78 +173,60 @@ def by_kind(numbers: dict[Kind, int]) -> tuple[int, ...]:
 
 
 def players(sheet: PlayersSheet, factories: list[str]) -> Players:
-    return Players(
-        tuple(number - 1 for number in sheet.closed),
-        tuple(factories.index(name) for name in sheet.removed),
-        sheet.houses,
-        sheet.high_rises,
-        sheet.administrations,
-        sheet.factories,
-        sheet.orders,
-        tuple(c.EFFECTS.index(name) for name in sheet.inventions),
+    return filled(
+        Players(),
+        sheet,
+        closed=tuple(number - 1 for number in sheet.closed),
+        removed=tuple(factories.index(name) for name in sheet.removed),
+        inventions=tuple(INVENTIONS.index(name) for name in sheet.inventions),
     )
 
 
 def factory(sheet: FactorySheet) -> Factory:
-    return Factory(
-        sheet.id,
-        sheet.value,
-        tuple(c.COLOURS.index(colour) for colour, _ in sheet.orders),
-        tuple(count for _, count in sheet.orders),
-        tuple(c.COLOURS.index(colour) for colour, _, _ in sheet.goods),
-        tuple(most for _, most, _ in sheet.goods),
-        tuple(money for _, _, money in sheet.goods),
-        ERAS.index(sheet.era),
+    return filled(
+        Factory(),
+        sheet,
+        key=sheet.id,
+        order_colours=tuple(c.COLOURS.index(colour) for colour, _ in sheet.orders),
+        order_counts=tuple(count for _, count in sheet.orders),
+        good_colours=tuple(c.COLOURS.index(colour) for colour, _, _ in sheet.goods),
+        good_counts=tuple(most for _, most, _ in sheet.goods),
+        good_money=tuple(money for _, _, money in sheet.goods),
+        era=ERAS.index(sheet.era),
+    )
+
+
+def invention(sheet: InventionSheet, factories: list[str]) -> Invention:
+    partners = tuple(factories.index(name) for name in sheet.factories)
+    space = sheet.space - 1
+    return filled(Invention(), sheet, key=sheet.id, space=space, factories=partners)
+
+
+def region(sheet: RegionSheet) -> Region:
+    neighbours = tuple(number - 1 for number in sheet.neighbours)
+    return filled(Region(), sheet, neighbours=neighbours, corners=tuple(sheet.corners))
+
+
+def setup(sheet: CardsSheet, factories: list[str]) -> Setup:
+    by_seats = {str(seats): players(each, factories) for seats, each in sheet.players.items()}
+    return filled(
+        Setup(),
+        sheet.setup,
+        prices=tuple(sheet.setup.prices),
+        costs=by_kind(sheet.setup.costs),
+        gains=by_kind(sheet.setup.gains),
+        players=tuple(by_seats.get(str(seats), Players()) for seats in range(5)),
     )
 
 
 def make(text: str) -> Urbanization:
     sheet = CardsSheet.model_validate_json(text)
-    setup = sheet.setup
     ids = [each.id for each in sheet.factories]
-    by_seats = {str(seats): players(each, ids) for seats, each in sheet.players.items()}
-    return Urbanization(
+    box = Box(
         [factory(each) for each in sheet.factories],
-        [Character(each.id, each.amount) for each in sheet.characters],
-        [
-            Invention(
-                each.id,
-                each.space - 1,
-                each.amount,
-                tuple(ids.index(name) for name in each.factories),
-                each.points,
-                each.lasting,
-            )
-            for each in sheet.inventions
-        ],
-        [
-            Region(
-                region.plots,
-                tuple(number - 1 for number in region.neighbours),
-                tuple(region.corners),
-            )
-            for region in sheet.regions
-        ],
-        Setup(
-            setup.money,
-            setup.points,
-            setup.grain,
-            setup.orders,
-            setup.houses,
-            setup.citizens,
-            setup.taxes,
-            setup.markers,
-            setup.row,
-            tuple(setup.prices),
-            setup.in_return,
-            by_kind(setup.costs),
-            by_kind(setup.gains),
-            setup.new_factory,
-            setup.citizen,
-            setup.grain_group,
-            setup.mayor,
-            setup.largest,
-            setup.invention,
-            tuple(by_seats.get(str(seats), Players()) for seats in range(5)),
-        ),
+        [filled(Character(), each, key=each.id) for each in sheet.characters],
+        [invention(each, ids) for each in sheet.inventions],
+        [region(each) for each in sheet.regions],
+        setup(sheet, ids),
     )
+    return Urbanization(box)

@@ -8,12 +8,10 @@ from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 from citybuilder.tables.urbanization.naming import Names
-from citybuilder.tables.urbanization.outcomes import Outcomes
-from citybuilder.tables.urbanization.phrases import Phrases
+from citybuilder.tables.urbanization.speaking import NAMED, Speaking
 
 START: Final = QT_TRANSLATE_NOOP("urbanization", "Start in %1 (%n plots)", "", 1)
 MOVE: Final = QT_TRANSLATE_NOOP("urbanization", "Move it to %1 (costs %2 then)")
-NAMED: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2")
 PASS: Final = QT_TRANSLATE_NOOP("urbanization", "Pass")
 USE: Final = QT_TRANSLATE_NOOP("urbanization", "Use the %1: %2")
 RENOUNCE: Final = QT_TRANSLATE_NOOP("urbanization", "Without the %1")
@@ -31,7 +29,6 @@ SELL_GRAIN: Final = QT_TRANSLATE_NOOP("urbanization", "Sell 1 grain %1: %2")
 SOW_IN: Final = QT_TRANSLATE_NOOP("urbanization", "Sow in %1")
 SOW_ON_CARD: Final = QT_TRANSLATE_NOOP("urbanization", "Sow on the Farmer's card")
 FROM_CARD: Final = QT_TRANSLATE_NOOP("urbanization", "Take from the %1: %2")
-NO_ORDERS: Final = QT_TRANSLATE_NOOP("urbanization", "no orders")
 ATTRACT: Final = QT_TRANSLATE_NOOP("urbanization", "Attract the %1 (value %2)")
 ATTRACT_EARLY: Final = QT_TRANSLATE_NOOP("urbanization", "Attract the %1 (value %2) with %3")
 SETTLE: Final = QT_TRANSLATE_NOOP("urbanization", "Build a new factory in %1")
@@ -55,115 +52,104 @@ STEPS_INSTEAD: Final = QT_TRANSLATE_NOOP("urbanization", "%n free steps instead 
 WITH_COLLECTOR: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2, with the Tax Collector %3")
 
 Label = Callable[[UrbanizationState, Decision, Action], str]
-Gains = Callable[[UrbanizationState, int], str]
+Gain = Callable[[UrbanizationState, int], str]
 
 
-class Answering:
+class Answering(Speaking):
     """Prices and possibilities are those of the rules."""
 
-    def __init__(self, words: Names, phrases: Phrases) -> None:
-        self.words = words
-        self.rules = words.rules
-        self.say = words.say
-        self.count = words.count
-        self.phrases = phrases
-        self.outcomes = Outcomes(self.rules)
+    def __init__(self, words: Names) -> None:
+        super().__init__(words)
+        say, region = self.say, words.region
         self.labels: dict[int, Label] = {
-            int(c.START): self.start,
-            int(c.MOVE): self.move,
-            int(c.CHOOSE): self.choose,
-            int(c.ACT): self.act,
-            int(c.PASS): lambda *_: self.say(PASS),
-            int(c.USE): self.use,
-            int(c.RENOUNCE): self.renounce,
-            int(c.LIFT): self.lift,
-            int(c.BUY_LAND): self.buy_land,
-            int(c.KIND): self.kind,
-            int(c.RAISE): self.build,
-            int(c.BUY_GRAIN): self.buy_grain,
-            int(c.SELL_GRAIN): self.sell_grain,
-            int(c.SEED): self.seed,
-            int(c.ORDER): self.order,
-            int(c.ATTRACT): self.attract,
-            int(c.SETTLE): self.settle,
-            int(c.MODERNISE): self.modernise,
-            int(c.MAKE): self.make,
-            int(c.ENTER): lambda *_: self.say(ENTER, "1"),
-            int(c.ADVANCE): self.advance,
-            int(c.STEP): self.step,
-            int(c.STOP): self.stop,
-            int(c.TAKE): self.take,
-            int(c.DONE): lambda *_: self.say(DONE),
+            c.START: self.start,
+            c.MOVE: self.move,
+            c.CHOOSE: self.choose,
+            c.ACT: self.act,
+            c.PASS: lambda *_: say(PASS),
+            c.USE: self.use,
+            c.RENOUNCE: self.renounce,
+            c.LIFT: self.lift,
+            c.BUY_LAND: self.buy_land,
+            c.KIND: self.kind,
+            c.RAISE: self.build,
+            c.BUY_GRAIN: self.buy_grain,
+            c.SELL_GRAIN: self.sell_grain,
+            c.SEED: self.seed,
+            c.ORDER: self.order,
+            c.ATTRACT: self.attract,
+            c.SETTLE: lambda _, __, action: say(SETTLE, region(action.where)),
+            c.MODERNISE: self.modernise,
+            c.MAKE: self.make,
+            c.ENTER: lambda *_: say(ENTER, "1"),
+            c.ADVANCE: self.advance,
+            c.STEP: self.step,
+            c.STOP: self.stop,
+            c.TAKE: self.take,
+            c.DONE: lambda *_: say(DONE),
+        }
+        self.gains: dict[int, Gain] = {  # what the help of a character would bring now
+            c.ARCHITECT: self.cheaper,
+            c.MILLER: self.given,
+            c.FOREMAN: self.more_orders,
+            c.MERCHANT: self.more_money,
+            c.TAX_COLLECTOR: self.more_taxes,
+            c.PROFESSOR: self.more_steps,
         }
 
     # On the map
 
     def start(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        plots = int(self.rules.regions[action.where].plots)
-        return self.count(START, plots, self.words.region(int(action.where)))
+        plots = self.box.regions[action.where].plots
+        return self.count(START, plots, self.words.region(action.where))
 
     def move(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        then = self.words.money(int(table.prices[action.where]) + 1)
-        return self.say(MOVE, self.words.region(int(action.where)), then)
+        then = self.money(table.prices[action.where] + 1)
+        return self.say(MOVE, self.words.region(action.where), then)
 
     def lift(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        markers = int(table.prices[action.where])
-        return self.count(LIFT, markers, self.words.region(int(action.where)))
+        return self.count(LIFT, table.prices[action.where], self.words.region(action.where))
 
     def buy_land(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        price = self.rules.land_price(table, asked.seat, table.prices[action.where])
-        plots = int(self.rules.regions[action.where].plots)
-        region = self.words.region(int(action.where))
-        return self.count(BUY_LAND, plots, region, self.words.money(int(price)))
+        price = self.rules.land.price(table, asked.seat, table.prices[action.where])
+        plots = self.box.regions[action.where].plots
+        return self.count(BUY_LAND, plots, self.words.region(action.where), self.money(price))
 
     def kind(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        kind = int(action.what)
-        cost = self.words.money(int(self.rules.cost(table, asked.seat, kind)))
-        return self.say(KINDS[kind], cost, self.words.points(int(self.rules.setup.gains[kind])))
+        cost = self.money(self.rules.building.cost(table, asked.seat, action.what))
+        return self.say(KINDS[action.what], cost, self.points(self.box.setup.gains[action.what]))
 
     def build(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        cost = self.words.money(int(self.rules.cost(table, asked.seat, action.what)))
-        return self.say(RAISE, self.words.region(int(action.where)), cost)
+        cost = self.money(self.rules.building.cost(table, asked.seat, action.what))
+        return self.say(RAISE, self.words.region(action.where), cost)
 
     # Characters and actions
 
     def choose(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        who = int(action.what)
+        who = action.what
         return self.say(NAMED, self.words.character(who), self.phrases.brief(who))
 
     def act(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        name = self.words.action_long(int(action.what))
+        name = self.words.action_long(action.what)
         if action.what == c.TAXES:
-            return self.taxes(table, int(asked.seat), name)
+            return self.taxes(table, asked.seat, name)
         return name
 
     def taxes(self, table: UrbanizationState, seat: int, name: str) -> str:
         plain, helped = self.tax_income(table, seat)
-        if self.rules.can_help(table, seat, c.TAX_COLLECTOR):
+        if table.can_help(seat, c.TAX_COLLECTOR):
             return self.say(WITH_COLLECTOR, name, plain, helped)
         return self.say(NAMED, name, plain)
 
-    def tax_income(self, table: UrbanizationState, seat: int) -> tuple[str, str]:
-        """Without the tax collector, and with his help."""
-        incomes = [self.outcomes.taxes(table, seat, helped) for helped in (False, True)]
-        return self.words.money(incomes[0]), self.words.money(incomes[1])
-
     def use(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        who, seat = int(asked.what), int(asked.seat)
-        gains: dict[int, Gains] = {
-            int(c.ARCHITECT): self.cheaper,
-            int(c.MILLER): self.given,
-            int(c.FOREMAN): self.more_orders,
-            int(c.MERCHANT): self.more_money,
-            int(c.TAX_COLLECTOR): self.more_taxes,
-            int(c.PROFESSOR): self.more_steps,
-        }
-        gain = gains[who](table, seat) if who in gains else self.phrases.brief(who)
+        who = asked.what
+        brings = self.gains.get(who)
+        gain = brings(table, asked.seat) if brings else self.phrases.brief(who)
         return self.say(USE, self.words.character(who), gain)
 
     def renounce(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        who = int(asked.what)
-        if not self.rules.can_go_alone(table, asked.seat, who):
+        who = asked.what
+        if not self.rules.deeds[who].can_go_alone(table, asked.seat):
             return self.say(OTHER_ACTION)
         return self.say(RENOUNCE, self.words.character(who))
 
@@ -171,8 +157,7 @@ class Answering:
 
     def cheaper(self, table: UrbanizationState, seat: int) -> str:
         helped, plain = (
-            self.words.money(self.outcomes.cost(table, seat, int(c.HOUSE), helped))
-            for helped in (True, False)
+            self.money(self.outcomes.cost(table, seat, c.HOUSE, helped)) for helped in (True, False)
         )
         return self.say(CHEAPER, helped, plain)
 
@@ -182,8 +167,8 @@ class Answering:
     def more_orders(self, table: UrbanizationState, seat: int) -> str:
         """By number, the most first: with the names of the cards no button would hold it."""
         found: set[tuple[int, int]] = set()
-        for action in self.rules.slots_with_orders(table):
-            slot = int(action.where)
+        for action in self.rules.orders.slots(table):
+            slot = action.where
             helped, plain = (
                 sum(self.outcomes.orders(table, seat, slot, helped).orders)
                 for helped in (True, False)
@@ -197,7 +182,7 @@ class Answering:
 
     def more_money(self, table: UrbanizationState, seat: int) -> str:
         helped, plain = (
-            self.words.money(self.outcomes.production(table, seat, helped=helped).money)
+            self.money(self.outcomes.production(table, seat, helped=helped).money)
             for helped in (True, False)
         )
         return self.say(UP_TO_INSTEAD, helped, plain)
@@ -213,56 +198,42 @@ class Answering:
     # Grain
 
     def buy_grain(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        price = self.words.money(int(self.rules.setup.prices[action.where]))
-        return self.say(BUY_GRAIN, self.words.from_space(int(action.where)), price)
+        price = self.grain_price(action.where)
+        return self.say(BUY_GRAIN, self.words.from_space(action.where), price)
 
     def sell_grain(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        space = int(self.rules.sells_to(table))
-        price = self.words.money(int(self.rules.setup.prices[space]))
-        return self.say(SELL_GRAIN, self.words.to_space(space), price)
+        space = self.rules.trade.sells_to(table)
+        return self.say(SELL_GRAIN, self.words.to_space(space), self.grain_price(space))
 
     def seed(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
         if action.where == c.ON_CARD:
             return self.say(SOW_ON_CARD)
-        return self.say(SOW_IN, self.words.region(int(action.where)))
+        return self.say(SOW_IN, self.words.region(action.where))
 
     # Industry
 
     def order(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        slot = int(action.where)
-        gain = self.order_gain(table, int(asked.seat), slot)
-        return self.say(FROM_CARD, self.words.factory(int(table.display[slot])), gain)
-
-    def order_gain(self, table: UrbanizationState, seat: int, slot: int) -> str:
-        """What the open field of a card would give."""
-        gain = self.outcomes.orders(table, seat, slot)
-        parts = [
-            self.words.orders(colour, count) for colour, count in enumerate(gain.orders) if count
-        ]
-        parts = parts or [self.say(NO_ORDERS)]
-        return ", ".join([*parts, *([self.words.money(gain.money)] if gain.money else [])])
+        gain = self.order_gain(table, asked.seat, action.where)
+        return self.say(FROM_CARD, self.words.factory(table.display[action.where]), gain)
 
     def attract(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        card = int(table.display[action.where])
-        parts = (self.words.factory(card), str(self.rules.values[card]))
-        if self.rules.taken_fields(table, action.where) < c.ORDER_FIELDS:
-            return self.say(ATTRACT_EARLY, *parts, self.words.the_character(int(c.FACTORY_OWNER)))
+        card = table.display[action.where]
+        parts = (self.words.factory(card), str(self.box.values[card]))
+        if table.taken_fields(action.where) < c.ORDER_FIELDS:
+            return self.say(ATTRACT_EARLY, *parts, self.words.the_character(c.FACTORY_OWNER))
         return self.say(ATTRACT, *parts)
 
-    def settle(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        return self.say(SETTLE, self.words.region(int(action.where)))
-
     def modernise(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        old = int(table.top[asked.seat * c.STACKS + action.what])
-        label = self.say(MODERNISE, self.words.the_factory(old), str(self.rules.values[old]))
+        old = table.top[asked.seat * c.STACKS + action.what]
+        label = self.say(MODERNISE, self.words.the_factory(old), str(self.box.values[old]))
         return capital(label)
 
     def make(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
         if action.amount == 0:
             return self.say(MAKE_NONE)
-        gain = self.outcomes.goods(table, int(asked.seat), int(action.what), int(action.amount))
-        brings = f"{self.words.money(gain.money)}, {self.words.points(gain.points)}"
-        return self.words.count(MAKE, int(action.amount), brings)
+        gain = self.outcomes.goods(table, asked.seat, action.what, action.amount)
+        brings = f"{self.money(gain.money)}, {self.points(gain.points)}"
+        return self.words.count(MAKE, action.amount, brings)
 
     # Inventions
 
@@ -270,11 +241,11 @@ class Answering:
         return self.say(ADVANCE, str(action.where + 1), str(action.where + 2))
 
     def step(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        cost = int(self.rules.step_cost(table, asked.amount))
+        cost = self.rules.inventing.step_cost(table, asked.amount)
         following = str(asked.what + 2)
         if cost == 0:
             return self.say(GO_ON, following)
-        return self.say(GO_ON_FOR, following, self.words.money(cost))
+        return self.say(GO_ON_FOR, following, self.money(cost))
 
     def stop(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
         if asked.what == c.TRACK - 1:
@@ -282,15 +253,12 @@ class Answering:
         return self.say(STAY, str(asked.what + 1))
 
     def take(self, table: UrbanizationState, asked: Decision, action: Action) -> str:
-        invention = int(action.what)
-        gain = self.outcomes.invented(table, int(asked.seat), invention)
-        parts = [self.words.points(gain.points)]
-        parts += [self.words.money(gain.money)] if gain.money else []
+        invention = action.what
+        gain = self.outcomes.invented(table, asked.seat, invention)
+        parts = [self.points(gain.points)]
+        parts += [self.money(gain.money)] if gain.money else []
         parts += [self.words.grain(gain.count)] if gain.count else []
-        parts += [
-            self.words.orders(colour, count) for colour, count in enumerate(gain.orders) if count
-        ]
-        parts += self.phrases.lasting(invention)
+        parts += [*self.words.all_orders(gain.orders), *self.phrases.lasting(invention)]
         label = self.say(TAKE, self.words.the_invention(invention), ", ".join(parts))
         return capital(label)
 

@@ -8,8 +8,7 @@ from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 from citybuilder.tables.urbanization.naming import Names
-from citybuilder.tables.urbanization.outcomes import Outcomes
-from citybuilder.tables.urbanization.phrases import Phrases
+from citybuilder.tables.urbanization.speaking import Speaking
 
 WHERE_START: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Which region do you start in? You are given a house there."
@@ -112,10 +111,7 @@ HOW_MANY: Final = (
     ),
 )
 WHICH_MARKER: Final = QT_TRANSLATE_NOOP(
-    "urbanization",
-    "Which marker moves on? %n steps are free, each further one costs %1.",
-    "",
-    1,
+    "urbanization", "Which marker moves on? %n steps are free, each further one costs %1.", "", 1
 )
 NEW_MARKER: Final = QT_TRANSLATE_NOOP(
     "urbanization",
@@ -149,121 +145,97 @@ LAST_SPACE: Final = {  # whether a card can be taken there
 Prompt = Callable[[UrbanizationState, Decision], str]
 
 
-class Asking:
+class Asking(Speaking):
     """Prices and possibilities are those of the rules."""
 
-    def __init__(self, words: Names, phrases: Phrases) -> None:
-        self.words = words
-        self.rules = words.rules
-        self.say = words.say
-        self.count = words.count
-        self.phrases = phrases
-        self.outcomes = Outcomes(self.rules)
+    def __init__(self, words: Names) -> None:
+        super().__init__(words)
+        say, count, region = self.say, self.count, words.region
         self.prompts: dict[int, Prompt] = {
-            int(c.ASK_START): lambda *_: self.say(WHERE_START),
-            int(c.ASK_SPREAD): self.ask_spread,
-            int(c.ASK_CHARACTER): lambda *_: self.say(WHICH_CHARACTER),
-            int(c.ASK_ACTION): self.ask_action,
-            int(c.ASK_USE): self.ask_use,
-            int(c.ASK_LIFT): self.ask_lift,
-            int(c.ASK_SHIFT): self.ask_shift,
-            int(c.ASK_LAND): lambda table, asked: self.say(WHICH_LAND, self.purse(table, asked)),
-            int(c.ASK_KIND): lambda table, asked: self.say(WHICH_KIND, self.purse(table, asked)),
-            int(c.ASK_BUILD): self.ask_build,
-            int(c.ASK_GRAIN): self.ask_grain,
-            int(c.ASK_BUY): self.ask_grain,
-            int(c.ASK_SELL): self.ask_sell,
-            int(c.ASK_SOW): self.ask_sow,
-            int(c.ASK_ORDERS): self.ask_orders,
-            int(c.ASK_INDUSTRY): self.ask_industry,
-            int(c.ASK_SETTLE): self.ask_settle,
-            int(c.ASK_GOODS): self.ask_goods,
-            int(c.ASK_MARKER): self.ask_marker,
-            int(c.ASK_STEP): self.ask_step,
+            c.ASK_START: lambda *_: say(WHERE_START),
+            c.ASK_SPREAD: lambda _, asked: count(WHERE_PRICE, asked.amount, region(asked.what)),
+            c.ASK_CHARACTER: lambda *_: say(WHICH_CHARACTER),
+            c.ASK_ACTION: self.ask_action,
+            c.ASK_USE: self.ask_use,
+            c.ASK_LIFT: lambda _, asked: count(WHENCE_LIFT, asked.amount),
+            c.ASK_SHIFT: lambda _, asked: say(WHERE_SHIFT, region(asked.what)),
+            c.ASK_LAND: lambda table, asked: say(WHICH_LAND, self.purse(table, asked.seat)),
+            c.ASK_KIND: lambda table, asked: say(WHICH_KIND, self.purse(table, asked.seat)),
+            c.ASK_BUILD: self.ask_build,
+            c.ASK_GRAIN: self.ask_grain,
+            c.ASK_BUY: self.ask_grain,
+            c.ASK_SELL: self.ask_sell,
+            c.ASK_SOW: self.ask_sow,
+            c.ASK_ORDERS: self.ask_orders,
+            c.ASK_INDUSTRY: lambda *_: count(WHICH_INDUSTRY, self.box.setup.new_factory),
+            c.ASK_SETTLE: self.ask_settle,
+            c.ASK_GOODS: self.ask_goods,
+            c.ASK_MARKER: self.ask_marker,
+            c.ASK_STEP: self.ask_step,
         }
 
-    # Questions
-
-    def purse(self, table: UrbanizationState, asked: Decision) -> str:
-        return self.words.money(int(table.money[asked.seat]))
-
-    def ask_spread(self, table: UrbanizationState, asked: Decision) -> str:
-        return self.count(WHERE_PRICE, int(asked.amount), self.words.region(int(asked.what)))
-
     def ask_action(self, table: UrbanizationState, asked: Decision) -> str:
-        markers = int(table.markers[asked.seat])
         text = WHICH_ACTION if asked.what == NONE else WHICH_OTHER
-        return self.count(text, markers, self.purse(table, asked))
+        return self.count(text, table.markers[asked.seat], self.purse(table, asked.seat))
 
     def ask_use(self, table: UrbanizationState, asked: Decision) -> str:
-        who = int(asked.what)
-        text = USE_NOW if self.rules.can_go_alone(table, asked.seat, who) else USE_OR_NOT
+        who = asked.what
+        text = USE_NOW if self.rules.deeds[who].can_go_alone(table, asked.seat) else USE_OR_NOT
         return self.say(text, self.words.the_character(who), self.phrases.brief(who))
-
-    def ask_lift(self, table: UrbanizationState, asked: Decision) -> str:
-        return self.count(WHENCE_LIFT, int(asked.amount))
-
-    def ask_shift(self, table: UrbanizationState, asked: Decision) -> str:
-        return self.say(WHERE_SHIFT, self.words.region(int(asked.what)))
 
     def ask_build(self, table: UrbanizationState, asked: Decision) -> str:
         texts = ANOTHER if asked.amount > 0 else WHERE_BUILD
-        cost = self.words.money(int(self.rules.cost(table, asked.seat, asked.what)))
-        return self.say(texts[asked.what], cost, self.purse(table, asked))
+        cost = self.money(self.rules.building.cost(table, asked.seat, asked.what))
+        return self.say(texts[asked.what], cost, self.purse(table, asked.seat))
 
     def ask_grain(self, table: UrbanizationState, asked: Decision) -> str:
         text, buys = BUY_MORE, True
         if asked.kind == c.ASK_GRAIN:
-            buys = bool(self.rules.grain_on_sale(table, asked.seat, 0))
-            sells = self.rules.can_sell(table, asked.seat)
+            buys = bool(self.rules.trade.on_sale(table, asked.seat, 0))
+            sells = self.rules.trade.can_sell(table, asked.seat)
             text = BUY_OR_SELL if buys and sells else BUY_ONLY if buys else SELL_ONLY
-        told = self.count(text, int(table.grain[asked.seat]), self.purse(table, asked))
+        told = self.count(text, table.grain[asked.seat], self.purse(table, asked.seat))
         given = self.from_miller(table, asked) if buys else 0
         return f"{told} {self.count(MILLER_ADDS, given)}" if given > 0 else told
 
     def from_miller(self, table: UrbanizationState, asked: Decision) -> int:
         """What the character would give as things stand; it is only asked about afterwards."""
-        if not self.rules.can_help(table, asked.seat, c.MILLER):
+        if not table.can_help(asked.seat, c.MILLER):
             return 0
-        bought = 1 if asked.kind == c.ASK_GRAIN else 0
-        room = self.rules.room(table, asked.seat) - bought
-        return int(min(self.rules.helps[c.MILLER], table.grain_at[c.FIELD], room))
+        return self.outcomes.given(table, asked.seat, 1 if asked.kind == c.ASK_GRAIN else 0)
 
     def ask_sell(self, table: UrbanizationState, asked: Decision) -> str:
-        price = self.words.money(int(self.rules.setup.prices[self.rules.sells_to(table)]))
-        return self.count(SELL_MORE, int(table.grain[asked.seat]), price)
+        price = self.grain_price(self.rules.trade.sells_to(table))
+        return self.count(SELL_MORE, table.grain[asked.seat], price)
 
     def ask_sow(self, table: UrbanizationState, asked: Decision) -> str:
-        return self.count(SOW_MORE if asked.amount else WHERE_SOW, int(table.grain[asked.seat]))
+        return self.count(SOW_MORE if asked.amount else WHERE_SOW, table.grain[asked.seat])
 
     def ask_orders(self, table: UrbanizationState, asked: Decision) -> str:
-        room = self.rules.setup.row - self.rules.order_count(table, asked.seat)
-        return self.count(WHOSE_ORDERS, int(room))
-
-    def ask_industry(self, table: UrbanizationState, asked: Decision) -> str:
-        return self.count(WHICH_INDUSTRY, int(self.rules.setup.new_factory))
+        room = self.box.setup.row - table.order_count(asked.seat)
+        return self.count(WHOSE_ORDERS, room)
 
     def ask_settle(self, table: UrbanizationState, asked: Decision) -> str:
-        kinds = {action.kind for action in self.rules.settlements(table, asked)}
+        kinds = {action.kind for action in self.rules.industry.settlements(table, asked)}
         text = STAND_OR_OVER if len(kinds) > 1 else STAND if c.SETTLE in kinds else OVER
-        return self.say(text, self.words.the_factory(int(table.display[asked.what])))
+        return self.say(text, self.words.the_factory(table.display[asked.what]))
 
     def ask_goods(self, table: UrbanizationState, asked: Decision) -> str:
-        seat, at = int(asked.seat), int(asked.what)
-        card = int(table.top[seat * c.STACKS + at // c.FIELDS])
-        colour = int(self.rules.factories[card].good_colours[at % c.FIELDS])
-        held = int(table.orders[seat * c.COLOUR_COUNT + colour])
+        seat, at = asked.seat, asked.what
+        card = table.top[seat * c.STACKS + at // c.FIELDS]
+        colour = self.box.factories[card].good_colours[at % c.FIELDS]
+        held = table.orders[seat * c.COLOUR_COUNT + colour]
         return self.count(HOW_MANY[colour], held, self.words.factory(card))
 
     def ask_marker(self, table: UrbanizationState, asked: Decision) -> str:
         free = self.outcomes.free_steps(table)
-        further = self.words.money(int(self.rules.step_cost(table, free)))
-        waiting = bool(self.rules.pins_of(table, asked.seat))
+        further = self.money(self.rules.inventing.step_cost(table, free))
+        waiting = bool(table.pins_of(asked.seat))
         return self.count(WHICH_MARKER if waiting else NEW_MARKER, free, further)
 
     def ask_step(self, table: UrbanizationState, asked: Decision) -> str:
-        kinds = {action.kind for action in self.rules.steps(table, asked)}
+        kinds = {action.kind for action in self.rules.inventing.steps(table, asked)}
         text = ON_SPACE[c.TAKE in kinds, c.STEP in kinds]
         if asked.what == c.TRACK - 1:
             text = LAST_SPACE[c.TAKE in kinds]
-        return self.say(text, str(asked.what + 1), self.purse(table, asked))
+        return self.say(text, str(asked.what + 1), self.purse(table, asked.seat))

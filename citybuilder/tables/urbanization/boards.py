@@ -1,19 +1,15 @@
 """What lies before the players of Urbanization: boards with five rows, factories, inventions."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from citybuilder.core.game import NONE
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.faces import best_grid, seat_ground
-from citybuilder.tables.placement import Placement, Rect, lay
-from citybuilder.tables.seats import SeatLook
+from citybuilder.tables.placement import Placement, Rect
 from citybuilder.tables.urbanization import faces
+from citybuilder.tables.urbanization.area import Area
 from citybuilder.tables.urbanization.ground import ART
-from citybuilder.tables.urbanization.help import UrbanizationHelp
-from citybuilder.tables.urbanization.labels import Labels
-from citybuilder.tables.urbanization.outcomes import Outcomes
 from citybuilder.tables.urbanization.plan import lines_of
 
 ROWS: Final = 5
@@ -28,16 +24,8 @@ STRIP: Final = 26.0  # at the right of a small board
 NAMED: Final = 84.0  # from which height a factory has its name
 
 
-class Boards:
+class Boards(Area):
     """The areas of players."""
-
-    def __init__(self, helper: UrbanizationHelp, seats: Sequence[SeatLook]) -> None:
-        self.helper = helper
-        self.words = helper.words
-        self.labels = Labels(helper.words)
-        self.rules = helper.rules
-        self.seats = seats
-        self.outcomes = Outcomes(self.rules)
 
     def mine(self, table: UrbanizationState, seat: int, area: Rect) -> list[Placement]:
         """The large board; factories and inventions lie beside it."""
@@ -82,41 +70,38 @@ class Boards:
         money = Rect(area.right - 6 - size, area.y + 2, size, size)
         points = Rect(money.x - size * 2.3, area.y + 2, size * 2.2, size)
         name = Rect(8, 1, points.x - area.x - 12 - aside, high - 1)
-        spoken = self.helper.spoken(table, f"seat/{seat}")
         ground = seat_ground(area.w, area.h, name, self.seats[seat], acting)
-        pieces = [lay(f"seat/{seat}", area, ground, 0, spoken, lifts=False, outline=10)]
-        total = int(self.rules.points_of(table, seat))
+        pieces = [self.piece(table, f"seat/{seat}", area, ground, 0, lifts=False, outline=10)]
+        total = table.points_of(seat)
         for key, place, parts in (
-            (f"money/{seat}", money, faces.coin_of(size, int(table.money[seat]))),
+            (f"money/{seat}", money, faces.coin_of(size, table.money[seat])),
             (f"points/{seat}", points, faces.figure(size, faces.STAR, total)),
         ):
-            spoken = self.helper.spoken(table, key)
-            pieces.append(lay(key, place, parts, 2, spoken, lifts=False, outline=6))
+            pieces.append(self.piece(table, key, place, parts, 2, lifts=False, outline=6))
         return pieces
 
     def helpers(self, table: UrbanizationState, seat: int, places: list[Rect]) -> list[Placement]:
         """The character, the mayor and the markers of a seat."""
         hired, mayor, marker = places
-        left = int(table.markers[seat])
+        left = table.markers[seat]
         found = [(f"markers/{seat}", marker, faces.markers(marker, self.seats[seat], left))]
         if table.character[seat] != NONE:
-            key = self.rules.characters[table.character[seat]].key
-            face = faces.hired(hired.w, key, bool(table.spent[seat]), int(table.on_card[seat]))
+            key = self.box.characters[table.character[seat]].key
+            face = faces.hired(hired.w, key, bool(table.spent[seat]), table.on_card[seat])
             found.append((f"hired/{seat}", hired, face))
         if table.mayor == seat:
-            key = self.rules.characters[c.MAYOR].key
+            key = self.box.characters[c.MAYOR].key
             found.append(("mayor", mayor, faces.portrait(mayor.w, key, False)))
         pieces = []
         for key, place, parts in found:
-            spoken = self.helper.spoken(table, key)
-            pieces.append(lay(key, place, parts, 2, spoken, lifts=False, outline=6))
+            pieces.append(self.piece(table, key, place, parts, 2, lifts=False, outline=6))
         return pieces
 
     def rows(
         self, table: UrbanizationState, seat: int, room: Rect, label: float
     ) -> list[Placement]:
         high = room.h / ROWS
-        forecast = int(self.rules.citizens_now(self.outcomes.harvested(table), seat))
+        forecast = self.outcomes.harvested(table).citizens_now(seat)
         pieces = []
         for number in range(ROWS):
             place = Rect(room.x, room.y + number * high, room.w, high)
@@ -128,18 +113,17 @@ class Boards:
                 place.w, place.h, name, label, figure, tokens, self.seats[seat], wanted
             )
             key = f"row/{seat}/{number}"
-            spoken = self.helper.spoken(table, key)
-            pieces.append(lay(key, place, parts, 1, spoken, lifts=False, outline=5))
+            pieces.append(self.piece(table, key, place, parts, 1, lifts=False, outline=5))
         return pieces
 
     def figure(self, table: UrbanizationState, seat: int, row: int) -> int | None:
         figures = {CITIZENS: table.citizens, HOUSES: table.houses, TAXES: table.taxes}
-        return int(figures[row][seat]) if row in figures else None
+        return figures[row][seat] if row in figures else None
 
     def tokens(self, table: UrbanizationState, seat: int, row: int) -> tuple[str, ...]:
         """Grain, and orders from the most precious on."""
         if row == GRAIN:
-            return (f"{ART}/grain",) * int(table.grain[seat])
+            return (f"{ART}/grain",) * table.grain[seat]
         if row != ORDERS:
             return ()
         first = seat * c.COLOUR_COUNT
@@ -154,11 +138,8 @@ class Boards:
     def works(self, table: UrbanizationState, seat: int, area: Rect) -> list[Placement]:
         """One's own, with their names and what they make."""
         stacks, ideas = self.owned(table, seat)
-        title = self.labels.works(table)
         note = "" if stacks or ideas else self.labels.nothing()
-        parts = faces.panel(area.w, area.h, title, note=note)
-        spoken = self.helper.spoken(table, "works")
-        pieces = [lay("works", area, parts, 0, spoken, lifts=False, outline=10)]
+        pieces = [self.panel(table, "works", area, note=note)]
         room = Rect(area.x + 6, area.y + 20, area.w - 12, area.h - 25)
         beside = room
         if stacks:
@@ -202,37 +183,31 @@ class Boards:
         self, table: UrbanizationState, seat: int, stack: int, place: Rect, named: bool
     ) -> Placement:
         at = seat * c.STACKS + stack
-        card = int(table.top[at])
-        factory = self.rules.factories[card]
+        card = table.top[at]
+        factory = self.box.factories[card]
         covered = tuple(
-            int(self.rules.values[below])
+            self.box.values[below]
             for below, holder in enumerate(table.holder)
             if holder == at and below != card
         )
+        used = [table.used[at * c.COLOUR_COUNT + colour] for colour in factory.good_colours]
         makes = tuple(
-            (
-                int(factory.good_colours[field]),
-                int(factory.good_counts[field]),
-                int(factory.good_money[field]),
-                int(table.used[at * c.COLOUR_COUNT + factory.good_colours[field]]),
-            )
-            for field in range(len(factory.good_counts))
+            zip(factory.good_colours, factory.good_counts, factory.good_money, used, strict=True)
         )
         name = self.words.factory_on_face(card) if named else ""
         parts = faces.stack(
-            place.w, place.h, factory.key, name, int(factory.value), factory.era, covered, makes
+            place.w, place.h, factory.key, name, factory.value, factory.era, covered, makes
         )
         key = f"stack/{seat}/{stack}"
-        spoken = self.helper.spoken(table, key)
-        return lay(key, place, parts, 3, spoken, outline=6)
+        return self.piece(table, key, place, parts, 3, outline=6)
 
     def idea(
         self, table: UrbanizationState, seat: int, idea: int, place: Rect, named: bool
     ) -> Placement:
         name = self.words.invention_on_face(idea) if named else ""
-        parts = faces.invention(place.w, place.h, self.rules.inventions[idea].key, name)
+        parts = faces.invention(place.w, place.h, self.box.inventions[idea].key, name)
         key = f"idea/{seat}/{idea}"
-        return lay(key, place, parts, 3, self.helper.spoken(table, key), outline=6)
+        return self.piece(table, key, place, parts, 3, outline=6)
 
 
 def places(count: int, room: Rect, most: int, widest: float, high: float = 200) -> list[Rect]:

@@ -4,23 +4,12 @@ from functools import lru_cache
 from typing import Final
 
 from citybuilder.tables.faces import Parts, badge, coin, seat_mark
-from citybuilder.tables.placement import (
-    LEAST_TEXT,
-    LEFT,
-    Label,
-    Mark,
-    Panel,
-    Part,
-    Picture,
-    Rect,
-)
+from citybuilder.tables.placement import LEAST_TEXT, LEFT, Label, Mark, Panel, Part, Picture, Rect
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.urbanization.ground import ART
 
 STAR: Final = "common/star"
 ERAS: Final = ("green", "red", "blue")  # colours of factory cards
-SHAPES: Final = ("circle", "square", "hexagon")
-CARD: Final = 0.75  # height of the pictures of cards by their width
 LONGEST: Final = 8
 
 

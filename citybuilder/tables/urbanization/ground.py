@@ -7,15 +7,7 @@ from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.columns import Region
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.faces import Parts, badge, seat_mark
-from citybuilder.tables.placement import (
-    LEAST_TEXT,
-    Label,
-    Outline,
-    Part,
-    Picture,
-    Polygon,
-    Rect,
-)
+from citybuilder.tables.placement import LEAST_TEXT, Label, Outline, Part, Picture, Polygon, Rect
 from citybuilder.tables.seats import SeatLook
 
 ART: Final = "urbanization"
@@ -147,7 +139,7 @@ def region_parts(
 ) -> Parts:
     """Whose it is, what it costs, and what stands there."""
     triangle, scale = ground.moved(region), ground.scale
-    owner = int(table.owner[region])
+    owner = table.owner[region]
     parts: list[Part] = []
     if owner >= 0:
         look = seats[owner]
@@ -166,7 +158,7 @@ def region_parts(
             buildings.append((y, sown(x, y, scale)))
         elif what != c.EMPTY:
             buildings.append((y, sprite(f"{STANDING[what]}_{owner}", x, y, BUILDING * scale)))
-    halls = int(table.administrations[region])
+    halls = table.administrations[region]
     if halls:
         hall = sprite(f"administration_{owner}", marker[0], marker[1] + 4 * scale, BUILDING * scale)
         buildings.append((marker[1] + 4 * scale, hall))
@@ -184,7 +176,7 @@ def region_parts(
         name = Label(Rect(x - 11, y - 7, 22, 14), named, LEAST_TEXT, ink, 600)
         parts.append(name)
     if priced:
-        parts += price(triangle.at(PRICE), COIN * scale, int(table.prices[region]))
+        parts += price(triangle.at(PRICE), COIN * scale, table.prices[region])
     return tuple(parts)
 
 
@@ -198,4 +190,4 @@ def price(at: Point, size: float, markers: int) -> Parts:
 
 def plots_of(table: UrbanizationState, region: int) -> list[int]:
     first = region * c.PLOTS
-    return [int(what) for what in table.plots[first : first + c.PLOTS] if what != c.NO_PLOT]
+    return [what for what in table.plots[first : first + c.PLOTS] if what != c.NO_PLOT]

@@ -7,7 +7,16 @@ from citybuilder.core.game import NONE
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
-from citybuilder.tables.urbanization.texts import UrbanizationTexts
+from citybuilder.tables.urbanization.helping import (
+    CHEAPEST,
+    NO_GRAIN_THERE,
+    NO_INVENTING,
+    NO_MARKER,
+    ROW_FULL,
+    Helping,
+)
+from citybuilder.tables.urbanization.naming import Names
+from citybuilder.tables.urbanization.speaking import AND_ALSO, OF
 
 ABOUT: Final = (
     QT_TRANSLATE_NOOP(
@@ -36,17 +45,11 @@ ABOUT: Final = (
     ),
 )
 
-NOT_NOW: Final = QT_TRANSLATE_NOOP("urbanization", "Not now: %1.")
 KIND_NOT_NOW: Final = QT_TRANSLATE_NOOP("urbanization", "%1: not now, %2.")
-NO_MARKER: Final = QT_TRANSLATE_NOOP("urbanization", "you have no action marker left")
 NO_NEIGHBOUR: Final = QT_TRANSLATE_NOOP("urbanization", "no free region lies beside yours")
-CHEAPEST: Final = QT_TRANSLATE_NOOP("urbanization", "the cheapest costs %1, you have %2")
-TOO_DEAR: Final = QT_TRANSLATE_NOOP("urbanization", "it costs %1, you have %2")
 NONE_LEFT: Final = QT_TRANSLATE_NOOP("urbanization", "none is left")
 NO_PLOT: Final = QT_TRANSLATE_NOOP("urbanization", "you have no free plot")
 NO_HOUSE: Final = QT_TRANSLATE_NOOP("urbanization", "you have no house that it could replace")
-ROW_FULL: Final = QT_TRANSLATE_NOOP("urbanization", "your row holds no more than %1")
-NO_GRAIN_THERE: Final = QT_TRANSLATE_NOOP("urbanization", "there is none")
 NO_GRAIN: Final = QT_TRANSLATE_NOOP("urbanization", "you have no grain")
 ALL_FULL: Final = QT_TRANSLATE_NOOP("urbanization", "barns and field are full")
 NO_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "no order field is free")
@@ -71,23 +74,17 @@ NO_ORDERS: Final = QT_TRANSLATE_NOOP(
 TAX_MARKER: Final = QT_TRANSLATE_NOOP(
     "urbanization", "your tax marker (%1) must stand farther right than your citizens (%2)"
 )
-NO_INVENTING: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "you have no action marker left, and none on the path"
-)
 NOT_IN_GAME: Final = QT_TRANSLATE_NOOP("urbanization", "inventions are not in this match")
 
 YOU_CAN_HAVE: Final = QT_TRANSLATE_NOOP("urbanization", "You can have: %1.")
 WITH_BROKER: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Possible when the Broker has moved price markers."
 )
-PRICED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 (%2)")
 SO_MANY: Final = QT_TRANSLATE_NOOP("urbanization", "%1: up to %2 for %3, %4.")
 BUYING: Final = QT_TRANSLATE_NOOP("urbanization", "Buying: %1.")
 SELLING: Final = QT_TRANSLATE_NOOP("urbanization", "Selling: %1.")
 SELL_UP_TO: Final = QT_TRANSLATE_NOOP("urbanization", "up to %1 for %2")
 SOW_UP_TO: Final = QT_TRANSLATE_NOOP("urbanization", "You can sow up to %n grain.", "", 1)
-OF_CARD: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2.")
-VALUED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 (value %2)")
 BRINGS: Final = QT_TRANSLATE_NOOP("urbanization", "Brings %1.")
 GOODS_UP_TO: Final = QT_TRANSLATE_NOOP("urbanization", "Up to %n goods: %1 and %2.", "", 1)
 ORDERS_LEFT: Final = QT_TRANSLATE_NOOP(
@@ -113,254 +110,203 @@ HELPER_SPENT: Final = QT_TRANSLATE_NOOP(
 RENOUNCED: Final = QT_TRANSLATE_NOOP("urbanization", "you have just done without %1")
 HELPER_OF: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has %2.")
 
-Lines = Callable[[UrbanizationState, int], list[str]]
+Why = Callable[[UrbanizationState, int], tuple[str, ...]]
+Brings = Callable[[UrbanizationState, int], list[str]]
 
 
-class ActionHelp:
+class ActionHelp(Helping):
     """Asks the rules; what comes of an action is tried out."""
 
-    def __init__(self, words: UrbanizationTexts) -> None:
-        self.words = words
-        self.rules = words.rules
-        self.say = words.say
-        self.count = words.count
-        self.outcomes = words.asking.outcomes
-        self.possible: tuple[Lines, ...] = (
-            self.land,
-            self.buildings,
-            self.grain,
-            self.sow,
-            self.orders,
-            self.industry,
-            self.produce,
-            self.taxes,
-            self.inventions,
+    def __init__(self, words: Names) -> None:
+        super().__init__(words)
+        self.told: tuple[tuple[Why, Brings], ...] = (  # why not, or what it brings
+            (self.no_land, self.land),
+            (lambda *_: (NO_BUILDING,), self.buildings),
+            (lambda *_: (NO_TRADE,), self.grain),
+            (self.no_sowing, self.sowing),
+            (self.no_orders, self.orders),
+            (self.no_industry, self.industry),
+            (self.no_goods, self.produce),
+            (self.no_taxes, self.taxes),
+            (self.no_inventing, lambda *at: [self.steps(*at)]),
         )
-
-    def asks_me(self, table: UrbanizationState, me: int, *kinds: int) -> bool:
-        asked = table.asked[-1] if table.asked else None
-        return asked is not None and asked.seat == me and asked.kind in kinds
+        self.pieces = {"action": (lambda _, at: words.action_long(at), self.lines)}
 
     def lines(self, table: UrbanizationState, me: int, action: int) -> list[str]:
-        about = self.say(ABOUT[action], self.words.money(1))
+        about = self.say(ABOUT[action], self.money(1))
         if table.over:
             return [about]
         if table.round == 0:
             return [about, *self.helper(table, me, action)]
-        if self.asks_me(table, me, int(c.ASK_ACTION)) and table.asked[-1].what == action:
-            return [about, self.not_now(self.say(RENOUNCED, self.words.the_character(action)))]
-        return [about, *self.helper(table, me, action), *self.possible[action](table, me)]
+        if self.asks_me(table, me, c.ASK_ACTION) and table.asked[-1].what == action:
+            return [about, self.not_now(RENOUNCED, self.words.the_character(action))]
+        return [about, *self.helper(table, me, action), *self.possible(table, me, action)]
+
+    def possible(self, table: UrbanizationState, me: int, action: int) -> list[str]:
+        """Kinds of buildings, and buying and selling, have their reasons one by one."""
+        can = self.rules.deeds[action].can(table, me)
+        why, brings = self.told[action]
+        lines = brings(table, me) if can or action in (c.BUILDINGS, c.GRAIN) else []
+        return lines if can else [*lines, self.not_now(*why(table, me))]
 
     def helper(self, table: UrbanizationState, me: int, action: int) -> list[str]:
         """The character that helps with an action, if one has it, or may still choose it."""
         if action == c.INVENTIONS and not table.inventing:
             return []
-        name, does = self.words.character(action), self.words.phrases.brief(action)
+        name, does = self.words.character(action), self.phrases.brief(action)
         if action not in table.character:
             choosing = table.phase == 0 and table.character[me] == NONE
             return [self.say(HELPER, name, does)] if choosing else []
-        owner = int(table.character.index(action))
+        owner = table.character.index(action)
         if owner != me:
             return [self.say(HELPER_OF, self.words.name(owner), self.words.the_character(action))]
         if table.spent[me] == 1:
             return [self.say(HELPER_SPENT, name)]
         return [self.say(HELPER_MINE, name, does)]
 
-    def purse(self, table: UrbanizationState, me: int) -> str:
-        return self.words.money(int(table.money[me]))
-
-    def not_now(self, reason: str) -> str:
-        return self.say(NOT_NOW, reason)
-
-    def dear(self, table: UrbanizationState, me: int, cost: int) -> str:
-        return self.say(TOO_DEAR, self.words.money(cost), self.purse(table, me))
-
     # Land
 
     def price(self, table: UrbanizationState, me: int, region: int) -> int:
-        return int(self.rules.land_price(table, me, table.prices[region]))
-
-    def priced(self, table: UrbanizationState, me: int, regions: list[int]) -> str:
-        return ", ".join(
-            self.say(
-                PRICED,
-                self.words.region(region),
-                self.words.money(self.price(table, me, region)),
-            )
-            for region in regions
-        )
+        return self.rules.land.price(table, me, table.prices[region])
 
     def land(self, table: UrbanizationState, me: int) -> list[str]:
-        if not self.rules.can_buy_land(table, me):
-            return [self.not_now(self.no_land(table, me))]
-        regions = [int(region) for region in self.rules.lands(table, me, 0)]
-        if not regions:
-            return [self.say(WITH_BROKER)]
-        return [self.say(YOU_CAN_HAVE, self.priced(table, me, regions))]
+        found = [
+            self.say(AND_ALSO, self.words.region(region), self.money(self.price(table, me, region)))
+            for region in self.rules.land.within_means(table, me, 0)
+        ]
+        return [self.say(YOU_CAN_HAVE, ", ".join(found)) if found else self.say(WITH_BROKER)]
 
-    def no_land(self, table: UrbanizationState, me: int) -> str:
+    def no_land(self, table: UrbanizationState, me: int) -> tuple[str, ...]:
         if table.markers[me] == 0:
-            return self.say(NO_MARKER)
-        near = [self.price(table, me, int(each)) for each in self.rules.within_reach(table, me)]
+            return (NO_MARKER,)
+        near = [self.price(table, me, each) for each in self.rules.land.within_reach(table, me)]
         if not near:
-            return self.say(NO_NEIGHBOUR)
-        return self.say(CHEAPEST, self.words.money(min(near)), self.purse(table, me))
+            return (NO_NEIGHBOUR,)
+        return CHEAPEST, self.money(min(near)), self.purse(table, me)
 
     # Buildings
 
     def buildings(self, table: UrbanizationState, me: int) -> list[str]:
-        lines = [self.building(table, me, int(kind)) for kind in self.rules.raised]
-        if not self.rules.can_build(table, me):
-            lines.append(self.not_now(self.say(NO_BUILDING)))
-        return lines
+        return [self.building(table, me, kind) for kind in self.rules.building.raised]
 
     def building(self, table: UrbanizationState, me: int, kind: int) -> str:
         """How many of a kind can be built at best, the architect's help included."""
         gain = self.outcomes.buildings(table, me, kind)
         name = self.words.building(kind)
         if gain.count == 0:
-            return self.say(KIND_NOT_NOW, name, self.no_building(table, me, kind))
-        cost, points = self.words.money(-gain.money), self.words.points(gain.points)
+            return self.say(KIND_NOT_NOW, name, self.say(*self.no_building(table, me, kind)))
+        cost, points = self.money(-gain.money), self.points(gain.points)
         return self.say(SO_MANY, name, str(gain.count), cost, points)
 
-    def no_building(self, table: UrbanizationState, me: int, kind: int) -> str:
+    def no_building(self, table: UrbanizationState, me: int, kind: int) -> tuple[str, ...]:
         if table.supply[kind] == 0:
-            return self.say(NONE_LEFT)
-        if not self.rules.has_place(table, me, kind):
-            return self.say(NO_PLOT if kind == c.HOUSE else NO_HOUSE)
+            return (NONE_LEFT,)
+        if not self.rules.building.has_place(table, me, kind):
+            return (NO_PLOT if kind == c.HOUSE else NO_HOUSE,)
         return self.dear(table, me, self.outcomes.cost(table, me, kind, helped=True))
 
     # Grain
 
     def grain(self, table: UrbanizationState, me: int) -> list[str]:
-        lines = [self.buying(table, me), self.selling(table, me)]
-        if not self.rules.can_trade(table, me):
-            lines.append(self.not_now(self.say(NO_TRADE)))
-        return lines
+        return [
+            self.say(BUYING, self.buying(table, me)),
+            self.say(SELLING, self.selling(table, me)),
+        ]
 
     def buying(self, table: UrbanizationState, me: int) -> str:
-        spaces = [int(action.where) for action in self.rules.grain_on_sale(table, me, 0)]
+        spaces = [action.where for action in self.rules.trade.on_sale(table, me, 0)]
         if not spaces:
-            return self.say(BUYING, self.no_buying(table, me))
-        prices = [
-            self.say(
-                PRICED,
-                self.words.space_name(space),
-                self.words.money(int(self.rules.setup.prices[space])),
-            )
+            return self.say(*self.no_buying(table, me))
+        return ", ".join(
+            self.say(AND_ALSO, self.words.space_name(space), self.grain_price(space))
             for space in spaces
-        ]
-        return self.say(BUYING, ", ".join(prices))
+        )
 
-    def no_buying(self, table: UrbanizationState, me: int) -> str:
-        if self.rules.room(table, me) <= 0:
-            return self.say(ROW_FULL, str(self.rules.setup.row))
+    def no_buying(self, table: UrbanizationState, me: int) -> tuple[str, ...]:
+        if self.box.room(table, me) <= 0:
+            return ROW_FULL, str(self.box.setup.row)
         full = [space for space in range(c.FIELD + 1) if table.grain_at[space] > 0]
         if not full:
-            return self.say(NO_GRAIN_THERE)
-        least = min(int(self.rules.setup.prices[space]) for space in full)
-        return self.say(CHEAPEST, self.words.money(least), self.purse(table, me))
+            return (NO_GRAIN_THERE,)
+        least = min(self.box.setup.prices[space] for space in full)
+        return CHEAPEST, self.money(least), self.purse(table, me)
 
     def selling(self, table: UrbanizationState, me: int) -> str:
-        if table.grain[me] == 0:
-            return self.say(SELLING, self.say(NO_GRAIN))
-        if self.rules.sells_to(table) == NONE:
-            return self.say(SELLING, self.say(ALL_FULL))
+        if not self.rules.trade.can_sell(table, me):
+            return self.say(NO_GRAIN if table.grain[me] == 0 else ALL_FULL)
         gain = self.outcomes.sales(table, me)
-        most = self.say(SELL_UP_TO, str(gain.count), self.words.money(gain.money))
-        return self.say(SELLING, most)
+        return self.say(SELL_UP_TO, str(gain.count), self.money(gain.money))
 
-    def sow(self, table: UrbanizationState, me: int) -> list[str]:
-        if not self.rules.can_sow(table, me, 0):
-            return [self.not_now(self.say(NO_GRAIN if table.grain[me] == 0 else NO_PLOT))]
-        places = table.free[me] + self.rules.card_plots(table, me, 0)
-        return [self.count(SOW_UP_TO, int(min(table.grain[me], places)))]
+    def sowing(self, table: UrbanizationState, me: int) -> list[str]:
+        places = table.free[me] + self.rules.sowing.card_plots(table, me, 0)
+        return [self.count(SOW_UP_TO, min(table.grain[me], places))]
+
+    def no_sowing(self, table: UrbanizationState, me: int) -> tuple[str, ...]:
+        return (NO_GRAIN if table.grain[me] == 0 else NO_PLOT,)
 
     # Industry
 
     def orders(self, table: UrbanizationState, me: int) -> list[str]:
-        if not self.rules.can_order(table, me):
-            return [self.not_now(self.no_orders(table, me))]
+        slots = [action.where for action in self.rules.orders.slots(table)]
         return [
-            self.say(
-                OF_CARD,
-                self.words.factory(int(table.display[action.where])),
-                self.words.answering.order_gain(table, me, int(action.where)),
-            )
-            for action in self.rules.slots_with_orders(table)
+            self.say(OF, self.words.factory(table.display[slot]), self.order_gain(table, me, slot))
+            for slot in slots
         ]
 
-    def no_orders(self, table: UrbanizationState, me: int) -> str:
+    def no_orders(self, table: UrbanizationState, me: int) -> tuple[str, ...]:
         if table.markers[me] == 0:
-            return self.say(NO_MARKER)
-        fields = [self.rules.open_field(table, slot) for slot in range(c.SLOTS)]
-        return self.say(NO_FIELD if max(fields) == NONE else NO_COLOUR)
+            return (NO_MARKER,)
+        fields = [self.rules.orders.open_field(table, slot) for slot in range(c.SLOTS)]
+        return (NO_FIELD if max(fields) == NONE else NO_COLOUR,)
 
     def industry(self, table: UrbanizationState, me: int) -> list[str]:
-        if not self.rules.can_attract(table, me):
-            return [self.not_now(self.no_industry(table, me))]
-        cards = [int(table.display[each.where]) for each in self.rules.industries(table, me)]
-        named = ", ".join(self.valued(card) for card in cards)
-        points = self.words.points(int(self.rules.setup.new_factory))
+        slots = [action.where for action in self.rules.industry.industries(table, me)]
+        named = ", ".join(self.valued(table.display[slot]) for slot in slots)
+        points = self.points(self.box.setup.new_factory)
         return [self.say(YOU_CAN_HAVE, named), self.say(BRINGS, points)]
 
-    def valued(self, card: int) -> str:
-        return self.say(VALUED, self.words.factory(card), str(self.rules.values[card]))
-
-    def needed_fields(self, table: UrbanizationState, me: int) -> int:
-        """Order fields that must be taken before the seat can attract a card."""
-        if self.rules.can_help(table, me, c.FACTORY_OWNER):
-            return int(self.rules.helps[c.FACTORY_OWNER])
-        return int(c.ORDER_FIELDS)
-
-    def no_industry(self, table: UrbanizationState, me: int) -> str:
+    def no_industry(self, table: UrbanizationState, me: int) -> tuple[str, ...]:
         if table.markers[me] == 0:
-            return self.say(NO_MARKER)
-        needed = self.needed_fields(table, me)
-        if all(self.rules.taken_fields(table, slot) < needed for slot in range(c.SLOTS)):
-            return self.say(NOT_FULL if needed == c.ORDER_FIELDS else NOT_BEGUN)
-        return self.no_place(table, me)
+            return (NO_MARKER,)
+        needed = self.rules.industry.needed_fields(table, me)
+        if all(table.taken_fields(slot) < needed for slot in range(c.SLOTS)):
+            return (NOT_FULL if needed == c.ORDER_FIELDS else NOT_BEGUN,)
+        return (self.no_place(table, me),)
 
     def no_place(self, table: UrbanizationState, me: int) -> str:
-        return self.say(NO_PLACE if table.free[me] == 0 else NO_FACTORY_LEFT)
+        return NO_PLACE if table.free[me] == 0 else NO_FACTORY_LEFT
 
     def produce(self, table: UrbanizationState, me: int) -> list[str]:
-        if not self.rules.can_produce(table, me):
-            return [self.not_now(self.no_goods(table, me))]
         gain = self.outcomes.production(table, me)
-        brings = (self.words.money(gain.money), self.words.points(gain.points))
-        left = int(self.rules.order_count(table, me)) + sum(gain.orders)
+        brings = (self.money(gain.money), self.points(gain.points))
+        left = table.order_count(me) + sum(gain.orders)
         return [self.count(GOODS_UP_TO, gain.count, *brings), self.count(ORDERS_LEFT, left)]
 
-    def no_goods(self, table: UrbanizationState, me: int) -> str:
+    def no_goods(self, table: UrbanizationState, me: int) -> tuple[str, ...]:
         stacks = range(me * c.STACKS, (me + 1) * c.STACKS)
         tops = [stack for stack in stacks if table.top[stack] != NONE]
         if not tops:
-            return self.say(NO_FACTORY)
+            return (NO_FACTORY,)
         worked = all(table.produced[stack] == 1 for stack in tops)
-        return self.say(HAVE_WORKED if worked else NO_ORDERS)
+        return (HAVE_WORKED if worked else NO_ORDERS,)
 
     def taxes(self, table: UrbanizationState, me: int) -> list[str]:
-        if not self.rules.can_tax(table, me):
-            numbers = (str(table.taxes[me]), str(table.citizens[me]))
-            return [self.not_now(self.say(TAX_MARKER, *numbers))]
-        plain, helped = self.words.answering.tax_income(table, me)
+        plain, helped = self.tax_income(table, me)
         brings = self.say(TAXES_NOW, plain)
-        if self.rules.can_help(table, me, c.TAX_COLLECTOR):
+        if table.can_help(me, c.TAX_COLLECTOR):
             brings = self.say(TAXES_HELPED, plain, helped)
         return [brings, self.count(TIMES_LEFT, self.outcomes.times_taxed(table, me))]
 
+    def no_taxes(self, table: UrbanizationState, me: int) -> tuple[str, ...]:
+        return TAX_MARKER, str(table.taxes[me]), str(table.citizens[me])
+
     # Inventions
 
-    def inventions(self, table: UrbanizationState, me: int) -> list[str]:
-        if not table.inventing:
-            return [self.not_now(self.say(NOT_IN_GAME))]
-        if not self.rules.can_invent(table, me):
-            return [self.not_now(self.say(NO_INVENTING))]
-        return [self.steps(table, me)]
+    def no_inventing(self, table: UrbanizationState, me: int) -> tuple[str, ...]:
+        return (NO_INVENTING if table.inventing else NOT_IN_GAME,)
 
     def steps(self, table: UrbanizationState, me: int) -> str:
         """An unused professor is counted in."""
-        free = self.outcomes.free_steps(table, bool(self.rules.can_help(table, me, c.PROFESSOR)))
-        further = self.words.money(int(self.rules.step_cost(table, c.TRACK)))
+        free = self.outcomes.free_steps(table, table.can_help(me, c.PROFESSOR))
+        further = self.money(self.rules.inventing.step_cost(table, c.TRACK))
         return self.count(FREE_STEPS, free, further)

@@ -1,14 +1,16 @@
 """What the factory cards and orders of Urbanization say about themselves."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from citybuilder.core.game import NONE
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
-from citybuilder.tables.urbanization import help_actions as a
 from citybuilder.tables.urbanization.help_actions import ActionHelp
-from citybuilder.tables.urbanization.texts import UrbanizationTexts
+from citybuilder.tables.urbanization.helping import NO_MARKER, Helping, Pieces
+from citybuilder.tables.urbanization.naming import Names
+from citybuilder.tables.urbanization.speaking import OF
 
 INDUSTRY: Final = QT_TRANSLATE_NOOP("urbanization", "Industry")
 INDUSTRY_HELP: Final = QT_TRANSLATE_NOOP(
@@ -29,7 +31,6 @@ RIGHT_FIELD: Final = QT_TRANSLATE_NOOP(
 )
 NOT_TAKEN: Final = QT_TRANSLATE_NOOP("urbanization", "not taken yet")
 TAKEN_BY: Final = QT_TRANSLATE_NOOP("urbanization", "taken by %1")
-OF_ACTION: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2.")
 POSSIBLE: Final = QT_TRANSLATE_NOOP("urbanization", "possible, %1")
 ALL_TAKEN: Final = QT_TRANSLATE_NOOP("urbanization", "both order fields are taken")
 COLOUR_GONE: Final = QT_TRANSLATE_NOOP("urbanization", "no orders of this colour are left")
@@ -54,87 +55,81 @@ WORK: Final = QT_TRANSLATE_NOOP(
 )
 
 
-class IndustryHelp:
+class IndustryHelp(Helping):
     """The cards on display, those to come, and the orders that are left."""
 
-    def __init__(self, words: UrbanizationTexts, actions: ActionHelp) -> None:
-        self.words = words
-        self.rules = words.rules
-        self.say = words.say
-        self.count = words.count
+    def __init__(self, words: Names, actions: ActionHelp) -> None:
+        super().__init__(words)
         self.actions = actions
-        self.outcomes = actions.outcomes
+        self.pieces: Pieces = {
+            "industry": (lambda _: self.say(INDUSTRY), self.industry_lines),
+            "slot": (self.slot_title, self.slot_lines),
+            "deck": (self.deck_title, self.deck_lines),
+            "orders": (self.orders_title, self.orders_lines),
+        }
 
-    def industry_title(self) -> str:
-        return self.say(INDUSTRY)
-
-    def industry_lines(self, table: UrbanizationState) -> list[str]:
-        lines = [self.say(INDUSTRY_HELP, self.words.money(1)), self.say(ERAS_HELP)]
+    def industry_lines(self, table: UrbanizationState, me: int) -> list[str]:
+        lines = [self.say(INDUSTRY_HELP, self.money(1)), self.say(ERAS_HELP)]
         leaving = self.outcomes.leaving(table)
         if leaving != NONE and not table.over:
             lines.append(self.say(LEAVES, self.words.factory(leaving)))
         return lines
 
     def slot_title(self, table: UrbanizationState, slot: int) -> str:
-        card = int(table.display[slot])
-        return self.say(NO_CARD) if card == NONE else self.actions.valued(card)
+        card = table.display[slot]
+        return self.say(NO_CARD) if card == NONE else self.valued(card)
 
     def slot_lines(self, table: UrbanizationState, me: int, slot: int) -> list[str]:
-        card = int(table.display[slot])
+        card = table.display[slot]
         if card == NONE:
             return [self.say(NO_CARD_HELP)]
-        phrases = self.words.phrases
+        left, right = (self.phrases.orders(card, field) for field in range(c.ORDER_FIELDS))
         one, two = (self.taker(table, slot, field) for field in range(c.ORDER_FIELDS))
         lines = [
-            self.say(LEFT_FIELD, phrases.orders(card, 0), one),
-            self.say(RIGHT_FIELD, phrases.orders(card, 1), self.words.money(1), two),
-            phrases.makes(card),
+            self.say(LEFT_FIELD, left, one),
+            self.say(RIGHT_FIELD, right, self.money(1), two),
+            self.phrases.makes(card),
         ]
-        if table.over or table.round == 0:
+        if not self.is_played(table):
             return lines
         if self.outcomes.leaving(table) == card:
             lines.append(self.say(LEAVES_SOON))
-        uses = [self.order_line(table, me, slot), self.attract_line(table, me, slot)]
-        return lines + (uses[::-1] if self.actions.asks_me(table, me, int(c.ASK_ORDERS)) else uses)
+        uses = [
+            self.say(OF, self.words.action_long(c.ORDERS), self.order_line(table, me, slot)),
+            self.say(OF, self.words.action_long(c.INDUSTRY), self.attract_line(table, me, slot)),
+        ]
+        return lines + (uses[::-1] if self.asks_me(table, me, c.ASK_ORDERS) else uses)
 
     def taker(self, table: UrbanizationState, slot: int, field: int) -> str:
-        seat = int(table.fields[slot * c.ORDER_FIELDS + field])
+        seat = table.fields[slot * c.ORDER_FIELDS + field]
         return self.say(NOT_TAKEN) if seat == NONE else self.say(TAKEN_BY, self.words.name(seat))
 
     def order_line(self, table: UrbanizationState, me: int, slot: int) -> str:
-        name = self.words.action_long(int(c.ORDERS))
-        field = int(self.rules.open_field(table, slot))
-        if field == NONE:
-            told = self.say(ALL_TAKEN)
-        elif table.markers[me] == 0:
-            told = self.say(a.NO_MARKER)
-        elif self.rules.order_from[slot] not in self.rules.slots_with_orders(table):
-            told = self.say(COLOUR_GONE)
-        else:
-            told = self.say(POSSIBLE, self.words.answering.order_gain(table, me, slot))
-        return self.say(OF_ACTION, name, told)
+        if self.rules.orders.open_field(table, slot) == NONE:
+            return self.say(ALL_TAKEN)
+        if table.markers[me] == 0:
+            return self.say(NO_MARKER)
+        if self.rules.orders.takes[slot] not in self.rules.orders.slots(table):
+            return self.say(COLOUR_GONE)
+        return self.say(POSSIBLE, self.order_gain(table, me, slot))
 
     def attract_line(self, table: UrbanizationState, me: int, slot: int) -> str:
-        name, card = self.words.action_long(int(c.INDUSTRY)), int(table.display[slot])
-        needed = self.actions.needed_fields(table, me)
-        if self.rules.taken_fields(table, slot) < needed:
-            told = self.say(FILL_FIRST if needed == c.ORDER_FIELDS else BEGIN_FIRST)
-        elif table.markers[me] == 0:
-            told = self.say(a.NO_MARKER)
-        elif not self.rules.can_settle(table, me, card):
-            told = self.actions.no_place(table, me)
-        else:
-            points = self.words.points(int(self.rules.setup.new_factory))
-            told = self.say(POSSIBLE, points)
-        return self.say(OF_ACTION, name, told)
+        needed = self.rules.industry.needed_fields(table, me)
+        if table.taken_fields(slot) < needed:
+            return self.say(FILL_FIRST if needed == c.ORDER_FIELDS else BEGIN_FIRST)
+        if table.markers[me] == 0:
+            return self.say(NO_MARKER)
+        if not self.rules.industry.can_settle(table, me, table.display[slot]):
+            return self.say(self.actions.no_place(table, me))
+        return self.say(POSSIBLE, self.points(self.box.setup.new_factory))
 
-    def waiting(self, table: UrbanizationState) -> list[int]:
-        return [int(card) for card in self.rules.decks[table.seats][table.deck :]]
+    def waiting(self, table: UrbanizationState) -> Sequence[int]:
+        return self.box.decks[table.seats][table.deck :]
 
     def deck_title(self, table: UrbanizationState) -> str:
         return self.count(TO_COME, len(self.waiting(table)))
 
-    def deck_lines(self, table: UrbanizationState) -> list[str]:
+    def deck_lines(self, table: UrbanizationState, me: int) -> list[str]:
         cards = self.waiting(table)
         if not cards:
             return [self.say(DECK_EMPTY)]
@@ -143,14 +138,12 @@ class IndustryHelp:
         return [*lines, *([self.count(MORE, more)] if more > 0 else [])]
 
     def coming(self, card: int) -> str:
-        phrases = self.words.phrases
-        parts = (str(self.rules.values[card]), phrases.order_fields(card), phrases.goods(card))
-        return self.say(NEXT, self.words.factory(card), *parts)
+        makes = (self.phrases.order_fields(card), self.phrases.goods(card))
+        return self.say(NEXT, self.words.factory(card), str(self.box.values[card]), *makes)
 
     def orders_title(self, table: UrbanizationState, colour: int) -> str:
         return self.say(ORDERS_LEFT[colour], str(table.orders_left[colour]))
 
-    def orders_lines(self, colour: int) -> list[str]:
-        money = self.words.phrases.good_money(colour)
-        worth = self.say(WORTH, self.words.money(money), self.words.points(1))
-        return [worth, self.say(WORK)]
+    def orders_lines(self, table: UrbanizationState, me: int, colour: int) -> list[str]:
+        money = self.money(self.phrases.good_money(colour))
+        return [self.say(WORTH, money, self.points(1)), self.say(WORK)]

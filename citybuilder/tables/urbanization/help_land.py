@@ -1,13 +1,15 @@
 """What the map of Urbanization, its buildings and its rounds say about themselves."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
-from citybuilder.tables.urbanization import help_actions as a
 from citybuilder.tables.urbanization.help_actions import ActionHelp
+from citybuilder.tables.urbanization.helping import NO_MARKER, Helping, Pieces
 from citybuilder.tables.urbanization.names import SOWN
+from citybuilder.tables.urbanization.speaking import AND_ALSO
 from citybuilder.tables.urbanization.texts import UrbanizationTexts
 
 FREE_REGIONS: Final = QT_TRANSLATE_NOOP("urbanization", "The land: %n free regions", "", 1)
@@ -15,7 +17,6 @@ MAP_HELP: Final = QT_TRANSLATE_NOOP(
     "urbanization", "You buy regions that have a side in common with one of yours."
 )
 REGION: Final = QT_TRANSLATE_NOOP("urbanization", "Region %1: %2")
-OWNED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 (%2)")
 CLOSED: Final = QT_TRANSLATE_NOOP("urbanization", "not in the game")
 FREE_PLOTS: Final = QT_TRANSLATE_NOOP("urbanization", "%n free plots", "", 1)
 PLOT_HELP: Final = QT_TRANSLATE_NOOP(
@@ -80,59 +81,60 @@ PRICES_MOVE: Final = (c.ASK_SPREAD, c.ASK_LIFT, c.ASK_SHIFT)
 ON_OWN_LAND: Final = (c.ASK_BUILD, c.ASK_SOW, c.ASK_SETTLE)
 
 
-class LandHelp:
+class LandHelp(Helping):
     """What there is to build on, to build, and the time for it."""
 
     def __init__(self, words: UrbanizationTexts, actions: ActionHelp) -> None:
-        self.words = words
-        self.rules = words.rules
-        self.say = words.say
-        self.count = words.count
+        super().__init__(words)
         self.actions = actions
-        self.outcomes = actions.outcomes
+        self.pieces: Pieces = {
+            "map": (self.map_title, self.map_lines),
+            "region": (self.region_title, self.region_lines),
+            "supply": (self.supply_title, self.supply_lines),
+            "bank": (lambda _: self.say(BANK), lambda *_: [self.say(BANK_HELP)]),
+            "rounds": (words.turn, self.round_lines),
+        }
 
     # The map
 
     def map_title(self, table: UrbanizationState) -> str:
-        return self.count(FREE_REGIONS, int(table.owner.count(c.FREE)))
+        return self.count(FREE_REGIONS, table.owner.count(c.FREE))
 
     def map_lines(self, table: UrbanizationState, me: int) -> list[str]:
-        lines = [self.say(MAP_HELP)]
-        if table.round > 0 and not table.over:
-            lines += self.actions.land(table, me)
-        return lines
+        can_have = self.actions.possible(table, me, c.LAND) if self.is_played(table) else []
+        return [self.say(MAP_HELP), *can_have]
 
     def region_title(self, table: UrbanizationState, region: int) -> str:
-        owner = int(table.owner[region])
+        owner = table.owner[region]
         if owner == c.CLOSED:
             there = self.say(CLOSED)
         elif owner == c.FREE:
-            plots = self.count(PLOTS, int(self.rules.regions[region].plots))
-            there = self.say(OWNED, self.words.money(int(table.prices[region])), plots)
+            plots = self.count(PLOTS, self.box.regions[region].plots)
+            there = self.say(AND_ALSO, self.money(table.prices[region]), plots)
         else:
-            there = self.say(OWNED, self.words.name(owner), self.contents(table, region))
+            there = self.say(AND_ALSO, self.words.name(owner), self.contents(table, region))
         return self.say(REGION, self.words.region(region), there)
 
     def contents(self, table: UrbanizationState, region: int) -> str:
         """What stands on the plots and beside them, and what is free."""
         plots = self.plots(table, region)
-        kinds = [int(kind) for kind in (c.HOUSE, c.HIGH_RISE, c.FACTORY) if kind in plots]
+        kinds = [kind for kind in (c.HOUSE, c.HIGH_RISE, c.FACTORY) if kind in plots]
         found = [self.words.buildings(kind, plots.count(kind)) for kind in kinds]
         for text, what in ((SOWN, c.FIELD_OF_GRAIN), (FREE_PLOTS, c.EMPTY)):
             found += [self.count(text, plots.count(what))] if what in plots else []
-        offices = int(table.administrations[region])
+        offices = table.administrations[region]
         if offices:
-            found.append(self.words.buildings(int(c.ADMINISTRATION), offices))
+            found.append(self.words.buildings(c.ADMINISTRATION, offices))
         return ", ".join(found)
 
-    def plots(self, table: UrbanizationState, region: int) -> list[int]:
+    def plots(self, table: UrbanizationState, region: int) -> Sequence[int]:
         first = region * c.PLOTS
-        return [int(what) for what in table.plots[first : first + c.PLOTS]]
+        return table.plots[first : first + c.PLOTS]
 
     def region_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
         if table.over or table.owner[region] == c.CLOSED:
             return []
-        if self.actions.asks_me(table, me, *PRICES_MOVE):
+        if self.asks_me(table, me, *PRICES_MOVE):
             return [self.price_line(table, region)]
         if table.owner[region] != c.FREE:
             return self.owned_lines(table, me, region)
@@ -142,54 +144,56 @@ class LandHelp:
 
     def price_line(self, table: UrbanizationState, region: int) -> str:
         """While price markers are on the move."""
-        possible = any(action.where == region for action in self.rules.legal(table))
-        if table.asked[-1].kind == c.ASK_LIFT:
-            if possible:
-                return self.say(MARKER_FROM)
-            return self.actions.not_now(self.say(NO_MARKER_FROM))
-        if possible:
-            return self.say(MARKER_TO, self.words.money(int(table.prices[region]) + 1))
-        return self.actions.not_now(self.say(NO_MARKER_TO))
+        lifted = table.asked[-1].kind == c.ASK_LIFT
+        if not self.is_answer(table, region):
+            return self.not_now(NO_MARKER_FROM if lifted else NO_MARKER_TO)
+        if lifted:
+            return self.say(MARKER_FROM)
+        return self.say(MARKER_TO, self.money(table.prices[region] + 1))
+
+    def is_answer(self, table: UrbanizationState, region: int) -> bool:
+        return any(action.where == region for action in self.rules.legal(table))
 
     def owned_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
         """What can be done there, and why not what is asked about."""
-        owner, plots = int(table.owner[region]), self.plots(table, region)
-        empty, house = int(c.EMPTY) in plots, int(c.HOUSE) in plots
-        asked = table.asked[-1] if self.actions.asks_me(table, me, *ON_OWN_LAND) else None
-        buying = self.actions.asks_me(table, me, int(c.ASK_LAND))
+        owner, plots = table.owner[region], self.plots(table, region)
+        empty, house = c.EMPTY in plots, c.HOUSE in plots
+        asked = table.asked[-1] if self.asks_me(table, me, *ON_OWN_LAND) else None
+        buying = self.asks_me(table, me, c.ASK_LAND)
         if owner != me:
-            reason = self.say(OF_OTHERS, self.words.name(owner))
-            return [self.actions.not_now(reason)] if asked or buying else []
+            told = [self.not_now(OF_OTHERS, self.words.name(owner))]
+            return told if asked or buying else []
         if buying:
-            return [self.actions.not_now(self.say(YOURS))]
+            return [self.not_now(YOURS)]
         lines = [self.say(PLOT_HELP)] if empty else []
         lines += [self.say(HOUSE_HELP)] if house and table.supply[c.HIGH_RISE] > 0 else []
         lines.append(self.say(OFFICE_HELP))
-        if asked and not any(action.where == region for action in self.rules.legal(table)):
+        if asked and not self.is_answer(table, region):
             high = asked.kind == c.ASK_BUILD and asked.what == c.HIGH_RISE
-            lines.append(self.actions.not_now(self.say(NO_HOUSE_HERE if high else NO_PLOT_HERE)))
+            lines.append(self.not_now(NO_HOUSE_HERE if high else NO_PLOT_HERE))
         return lines
 
     def land_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
         price = self.actions.price(table, me, region)
-        lines = [self.count(PRICE, int(table.prices[region]), self.words.money(price))]
-        if self.actions.asks_me(table, me, *ON_OWN_LAND):
-            reason = self.say(NOT_YOURS)
-        elif not self.rules.is_beside(table, me, region):
-            reason = self.say(NOT_BESIDE)
+        lines = [self.count(PRICE, table.prices[region], self.money(price))]
+        reason: tuple[str, ...]
+        if self.asks_me(table, me, *ON_OWN_LAND):
+            reason = (NOT_YOURS,)
+        elif not self.rules.land.is_beside(table, me, region):
+            reason = (NOT_BESIDE,)
         elif table.markers[me] == 0:
-            reason = self.say(a.NO_MARKER)
+            reason = (NO_MARKER,)
         elif price > table.money[me]:
-            reason = self.actions.dear(table, me, price)
+            reason = self.dear(table, me, price)
         else:
             return [*lines, self.say(CAN_BUY)]
-        return [*lines, self.actions.not_now(reason)]
+        return [*lines, self.not_now(*reason)]
 
     def start_lines(self, table: UrbanizationState, me: int, region: int) -> list[str]:
-        starts = [action.where for action in self.rules.start_regions(table)]
-        if region in starts or not self.actions.asks_me(table, me, int(c.ASK_START)):
+        starts = [action.where for action in self.rules.land.start_regions(table)]
+        if region in starts or not self.asks_me(table, me, c.ASK_START):
             return []
-        return [self.actions.not_now(self.say(SHUT_IN))]
+        return [self.not_now(SHUT_IN)]
 
     # What is built, and time
 
@@ -197,29 +201,19 @@ class LandHelp:
         return self.say(LEFT, self.words.building(kind), str(table.supply[kind]))
 
     def supply_lines(self, table: UrbanizationState, me: int, kind: int) -> list[str]:
-        factory = kind == c.FACTORY
-        gains = self.rules.setup.new_factory if factory else self.rules.setup.gains[kind]
-        points = self.words.points(int(gains))
-        about = self.say(BUILDING_HELP[kind], points)
-        if factory:
-            return [about]
-        cost = self.words.money(self.outcomes.cost(table, me, kind, helped=False))
-        lines = [self.say(BUILDING_COST, cost, points), about]
-        if table.over or table.round == 0:
-            return lines
-        return [*lines, self.actions.building(table, me, kind)]
+        setup = self.box.setup
+        if kind == c.FACTORY:
+            return [self.say(BUILDING_HELP[kind], self.points(setup.new_factory))]
+        cost = self.money(self.outcomes.cost(table, me, kind, helped=False))
+        costs = self.say(BUILDING_COST, cost, self.points(setup.gains[kind]))
+        lines = [costs, self.say(BUILDING_HELP[kind])]
+        can_build = [self.actions.building(table, me, kind)] if self.is_played(table) else []
+        return [*lines, *can_build]
 
-    def bank_title(self) -> str:
-        return self.say(BANK)
-
-    def bank_lines(self) -> list[str]:
-        return [self.say(BANK_HELP)]
-
-    def round_lines(self, table: UrbanizationState) -> list[str]:
+    def round_lines(self, table: UrbanizationState, me: int) -> list[str]:
         order = [(table.starter + step) % table.seats for step in range(table.seats)]
-        names = ", ".join(self.words.name(int(seat)) for seat in order)
         return [
-            self.say(ORDER_OF_PLAY, names),
-            self.count(ROUND_HELP, int(c.PHASES)),
+            self.say(ORDER_OF_PLAY, ", ".join(self.words.name(seat) for seat in order)),
+            self.count(ROUND_HELP, c.PHASES),
             self.say(END_HELP, str(c.ROUNDS)),
         ]

@@ -5,9 +5,9 @@ from typing import Final
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
-from citybuilder.tables.urbanization import help_actions as a
 from citybuilder.tables.urbanization.help_actions import ActionHelp
-from citybuilder.tables.urbanization.texts import UrbanizationTexts
+from citybuilder.tables.urbanization.helping import NO_GRAIN_THERE, ROW_FULL, Helping, Pieces
+from citybuilder.tables.urbanization.naming import Names
 
 GRAIN: Final = QT_TRANSLATE_NOOP("urbanization", "Grain")
 MARKET_HELP: Final = QT_TRANSLATE_NOOP(
@@ -25,53 +25,45 @@ ONCE_EACH: Final = QT_TRANSLATE_NOOP("urbanization", "from each barn only 1 in a
 SOLD_HERE: Final = QT_TRANSLATE_NOOP("urbanization", "The next grain that is sold comes here: %1.")
 
 
-class MarketHelp:
+class MarketHelp(Helping):
     """Barns, field and return area."""
 
-    def __init__(self, words: UrbanizationTexts, actions: ActionHelp) -> None:
-        self.words = words
-        self.rules = words.rules
-        self.say = words.say
+    def __init__(self, words: Names, actions: ActionHelp) -> None:
+        super().__init__(words)
         self.actions = actions
-
-    def market_title(self) -> str:
-        return self.say(GRAIN)
+        self.pieces: Pieces = {
+            "market": (lambda _: self.say(GRAIN), self.market_lines),
+            "grain": (self.grain_title, self.grain_lines),
+        }
 
     def market_lines(self, table: UrbanizationState, me: int) -> list[str]:
-        lines = [self.say(MARKET_HELP)]
-        if table.over or table.round == 0:
-            return lines
-        return [*lines, *self.actions.grain(table, me)]
+        can_trade = self.actions.possible(table, me, c.GRAIN) if self.is_played(table) else []
+        return [self.say(MARKET_HELP), *can_trade]
 
     def grain_title(self, table: UrbanizationState, space: int) -> str:
-        there = (str(table.grain_at[space]), str(self.rules.capacity(table, space)))
+        there = (str(table.grain_at[space]), str(self.box.capacity(table, space)))
         name = self.words.space_name(space)
         if space == c.RETURN:
             return self.say(THERE, name, *there)
-        price = self.words.money(int(self.rules.setup.prices[space]))
-        return self.say(THERE_FOR, name, *there, price)
+        return self.say(THERE_FOR, name, *there, self.grain_price(space))
 
     def grain_lines(self, table: UrbanizationState, me: int, space: int) -> list[str]:
         if space == c.RETURN:
             return [self.say(RETURN_HELP)]
-        if table.over or table.round == 0:
+        if not self.is_played(table):
             return []
-        buying = self.actions.asks_me(table, me, int(c.ASK_BUY))
-        used = int(max(0, table.asked[-1].what)) if buying else 0
+        used = max(0, table.asked[-1].what) if self.asks_me(table, me, c.ASK_BUY) else 0
         lines = []
-        if self.rules.sells_to(table) == space:
-            price = self.words.money(int(self.rules.setup.prices[space]))
-            lines.append(self.say(SOLD_HERE, price))
-        if self.rules.can_buy_from(table, me, space, used):
+        if self.rules.trade.sells_to(table) == space:
+            lines.append(self.say(SOLD_HERE, self.grain_price(space)))
+        if self.rules.trade.can_buy_from(table, me, space, used):
             return [*lines, self.say(CAN_BUY_GRAIN)]
-        return [*lines, self.actions.not_now(self.no_buying(table, me, space))]
+        return [*lines, self.not_now(*self.no_buying(table, me, space))]
 
-    def no_buying(self, table: UrbanizationState, me: int, space: int) -> str:
-        price = int(self.rules.setup.prices[space])
+    def no_buying(self, table: UrbanizationState, me: int, space: int) -> tuple[str, ...]:
+        price = self.box.setup.prices[space]
         if table.grain_at[space] == 0:
-            return self.say(a.NO_GRAIN_THERE)
-        if self.rules.room(table, me) <= 0:
-            return self.say(a.ROW_FULL, str(self.rules.setup.row))
-        if price > table.money[me]:
-            return self.actions.dear(table, me, price)
-        return self.say(ONCE_EACH)
+            return (NO_GRAIN_THERE,)
+        if self.box.room(table, me) <= 0:
+            return ROW_FULL, str(self.box.setup.row)
+        return self.dear(table, me, price) if price > table.money[me] else (ONCE_EACH,)

@@ -6,10 +6,10 @@ from citybuilder.core.game import NONE
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
-from citybuilder.tables.urbanization.help_actions import ActionHelp
-from citybuilder.tables.urbanization.texts import UrbanizationTexts
+from citybuilder.tables.urbanization.helping import Helping, Lines, Pieces, Title
+from citybuilder.tables.urbanization.naming import Names
+from citybuilder.tables.urbanization.speaking import NAMED, NO_ORDERS
 
-NAMED: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2")
 STANDING: Final = QT_TRANSLATE_NOOP("urbanization", "%1: %2, %3")
 MARKERS: Final = QT_TRANSLATE_NOOP("urbanization", "%n action markers", "", 1)
 MARKERS_HELP: Final = QT_TRANSLATE_NOOP(
@@ -34,15 +34,13 @@ ALL_VALUES: Final = QT_TRANSLATE_NOOP("urbanization", "All factory values of %1:
 CITIZENS: Final = QT_TRANSLATE_NOOP("urbanization", "%n citizens", "", 1)
 ROOM: Final = QT_TRANSLATE_NOOP("urbanization", "room for %n citizens", "", 1)
 TAX_MARKER: Final = QT_TRANSLATE_NOOP("urbanization", "tax marker on %1")
-NO_ORDERS: Final = QT_TRANSLATE_NOOP("urbanization", "no orders")
 CITIZENS_HELP: Final = QT_TRANSLATE_NOOP(
     "urbanization",
     "Each brings %1 at the end of a round. It needs a house, grain and work: the shortest row "
     "counts.",
 )
 FORECAST: Final = QT_TRANSLATE_NOOP(
-    "urbanization",
-    "As things are, after this round: houses %1, grain %2, orders %3 – so %4, %5.",
+    "urbanization", "As things are, after this round: houses %1, grain %2, orders %3 – so %4, %5."
 )
 TELEVISED: Final = QT_TRANSLATE_NOOP(
     "urbanization",
@@ -105,22 +103,47 @@ WORKS_HELP: Final = QT_TRANSLATE_NOOP(
 LEADS: Final = QT_TRANSLATE_NOOP("urbanization", "As things are: %1.")
 
 
-class SeatHelp:
-    """Titles are what those are told who hear the table; lines are for tooltips."""
+class SeatHelp(Helping):
+    """Boards, characters, factories and inventions."""
 
-    def __init__(self, words: UrbanizationTexts, actions: ActionHelp) -> None:
-        self.words = words
-        self.rules = words.rules
-        self.say = words.say
-        self.count = words.count
-        self.actions = actions
-        self.outcomes = actions.outcomes
-        self.row_lines = (
-            self.citizens_lines,
-            self.houses_lines,
-            self.grain_lines,
-            self.orders_lines,
-            self.taxes_lines,
+    def __init__(self, words: Names) -> None:
+        super().__init__(words)
+        say, of_seat = self.say, self.of_seat
+        self.pieces: Pieces = {
+            "seat": (self.seat_title, self.seat_lines),
+            "points": (lambda table, at: of_seat(at, self.total(table, at)), self.points_lines),
+            "money": (
+                lambda table, at: of_seat(at, self.purse(table, at)),
+                lambda *_: [say(MONEY_HELP)],
+            ),
+            "markers": (
+                lambda table, at: of_seat(at, self.count(MARKERS, table.markers[at])),
+                self.markers_lines,
+            ),
+            "row": (
+                lambda table, at, row: of_seat(at, self.rows[row][0](table, at)),
+                lambda table, _, at, row: self.rows[row][1](table, at),
+            ),
+            "character": (self.character_title, self.character_lines),
+            "mayor": (lambda table: self.character_title(table, c.MAYOR), self.mayor_lines),
+            "hired": (self.hired_title, self.hired_lines),
+            "stack": (self.stack_title, self.stack_lines),
+            "idea": (lambda _, at, idea: of_seat(at, words.invention(idea)), self.idea_lines),
+            "works": (
+                lambda table: say(FACTORIES_AND_IDEAS if table.inventing else FACTORIES),
+                self.works_lines,
+            ),
+        }
+        row = str(self.box.setup.row)
+        self.rows: tuple[tuple[Title, Lines], ...] = (  # of a table and a seat
+            (lambda table, at: self.count(CITIZENS, table.citizens[at]), self.citizens_lines),
+            (
+                lambda table, at: self.count(ROOM, table.houses[at]),
+                lambda table, at: [say(HOUSES_HELP, row), self.count(FREE_PLOTS, table.free[at])],
+            ),
+            (lambda table, at: words.grain(table.grain[at]), self.grain_lines),
+            (self.held_orders, lambda *_: [say(ORDERS_HELP, row)]),
+            (lambda table, at: say(TAX_MARKER, str(table.taxes[at])), self.taxes_lines),
         )
 
     def of_seat(self, seat: int, text: str) -> str:
@@ -129,29 +152,26 @@ class SeatHelp:
     # Points, money and markers
 
     def total(self, table: UrbanizationState, seat: int) -> str:
-        return self.words.points(int(self.rules.points_of(table, seat)))
+        return self.points(table.points_of(seat))
 
     def seat_title(self, table: UrbanizationState, seat: int) -> str:
-        money = self.words.money(int(table.money[seat]))
-        return self.say(STANDING, self.words.name(seat), self.total(table, seat), money)
+        have = (self.total(table, seat), self.purse(table, seat))
+        return self.say(STANDING, self.words.name(seat), *have)
 
-    def seat_lines(self, table: UrbanizationState, seat: int) -> list[str]:
+    def seat_lines(self, table: UrbanizationState, me: int, seat: int) -> list[str]:
         return [
             self.say(HOLDS, str(table.markers[seat])),
             self.say(VALUES, str(self.rules.value_of(table, seat))),
             *self.sources(table, seat),
         ]
 
-    def points_lines(self, table: UrbanizationState, seat: int) -> list[str]:
+    def points_lines(self, table: UrbanizationState, me: int, seat: int) -> list[str]:
         return [*self.sources(table, seat), self.all_values(table, seat)]
 
     def all_values(self, table: UrbanizationState, seat: int) -> str:
         """The sum of factory values, which decides about points at the end."""
         value = str(self.rules.value_of(table, seat))
         return self.say(ALL_VALUES, self.words.name(seat), value)
-
-    def points_title(self, table: UrbanizationState, seat: int) -> str:
-        return self.of_seat(seat, self.total(table, seat))
 
     def sources(self, table: UrbanizationState, seat: int) -> list[str]:
         """Where points come from, as far as there are any."""
@@ -163,16 +183,7 @@ class SeatHelp:
             if points
         ]
 
-    def money_title(self, table: UrbanizationState, seat: int) -> str:
-        return self.of_seat(seat, self.words.money(int(table.money[seat])))
-
-    def money_lines(self) -> list[str]:
-        return [self.say(MONEY_HELP)]
-
-    def markers_title(self, table: UrbanizationState, seat: int) -> str:
-        return self.of_seat(seat, self.count(MARKERS, int(table.markers[seat])))
-
-    def markers_lines(self, table: UrbanizationState, seat: int) -> list[str]:
+    def markers_lines(self, table: UrbanizationState, me: int, seat: int) -> list[str]:
         placed = [str(table.owner.count(seat)), str(table.fields.count(seat))]
         placed.append(str(sum(table.pins[seat * c.TRACK : (seat + 1) * c.TRACK])))
         text = MARKERS_HELP if table.inventing else MARKERS_PLAIN
@@ -181,25 +192,12 @@ class SeatHelp:
 
     # The five rows
 
-    def row_title(self, table: UrbanizationState, seat: int, row: int) -> str:
-        texts = (
-            self.count(CITIZENS, int(table.citizens[seat])),
-            self.count(ROOM, int(table.houses[seat])),
-            self.words.grain(int(table.grain[seat])),
-            self.held_orders(table, seat),
-            self.say(TAX_MARKER, str(table.taxes[seat])),
-        )
-        return self.of_seat(seat, texts[row])
-
     def held_orders(self, table: UrbanizationState, seat: int) -> str:
         held = table.orders[seat * c.COLOUR_COUNT : (seat + 1) * c.COLOUR_COUNT]
-        found = [
-            self.words.orders(colour, int(count)) for colour, count in enumerate(held) if count
-        ]
-        return ", ".join(found) or self.say(NO_ORDERS)
+        return ", ".join(self.words.all_orders(held)) or self.say(NO_ORDERS)
 
     def citizens_lines(self, table: UrbanizationState, seat: int) -> list[str]:
-        each = self.words.points(int(self.rules.setup.citizen))
+        each = self.points(self.box.setup.citizen)
         lines = [self.say(CITIZENS_HELP, each)]
         return lines if table.over else [*lines, self.forecast(table, seat)]
 
@@ -209,39 +207,26 @@ class SeatHelp:
         told = [
             str(after.houses[seat]),
             str(after.grain[seat]),
-            str(self.rules.order_count(after, seat)),
-            self.count(CITIZENS, int(self.outcomes.settled(table).citizens[seat])),
-            self.words.points(self.outcomes.at_round_end(table, seat, int(c.SCORE_CITIZENS))),
+            str(after.order_count(seat)),
+            self.count(CITIZENS, self.outcomes.settled(table).citizens[seat]),
+            self.points(self.outcomes.at_round_end(table, seat, c.SCORE_CITIZENS)),
         ]
-        televised = self.outcomes.at_round_end(table, seat, int(c.SCORE_INVENTIONS))
+        televised = self.outcomes.at_round_end(table, seat, c.SCORE_INVENTIONS)
         if televised == 0:
             return self.say(FORECAST, *told)
-        television = self.words.invention(int(c.TELEVISION))
-        return self.say(TELEVISED, *told, self.words.points(televised), television)
-
-    def houses_lines(self, table: UrbanizationState, seat: int) -> list[str]:
-        row = str(self.rules.setup.row)
-        return [self.say(HOUSES_HELP, row), self.count(FREE_PLOTS, int(table.free[seat]))]
+        television = self.words.invention(c.TELEVISION)
+        return self.say(TELEVISED, *told, self.points(televised), television)
 
     def grain_lines(self, table: UrbanizationState, seat: int) -> list[str]:
         lines = [
-            self.say(GRAIN_HELP, str(self.rules.setup.row)),
-            self.count(GRAIN_RESTS, self.grain_group(table, seat)),
+            self.say(GRAIN_HELP, str(self.box.setup.row)),
+            self.count(GRAIN_RESTS, self.rules.rounds.grain_group(table, seat)),
         ]
-        sown = int(self.rules.sown(table, seat))
+        sown = table.sown(seat)
         if sown:
             after = self.outcomes.harvested(table).grain[seat]
             lines.append(self.count(SOWN, sown, str(after)))
         return lines
-
-    def grain_group(self, table: UrbanizationState, seat: int) -> int:
-        """Refrigeration makes it smaller."""
-        if self.rules.knows(table, seat, c.REFRIGERATION):
-            return int(self.rules.inventions[c.REFRIGERATION].amount)
-        return int(self.rules.setup.grain_group)
-
-    def orders_lines(self, table: UrbanizationState, seat: int) -> list[str]:
-        return [self.say(ORDERS_HELP, str(self.rules.setup.row))]
 
     def taxes_lines(self, table: UrbanizationState, seat: int) -> list[str]:
         lines = [self.say(TAXES_HELP)]
@@ -253,16 +238,16 @@ class SeatHelp:
 
     def holder(self, table: UrbanizationState, character: int) -> int:
         if character == c.MAYOR:
-            return int(table.mayor)
-        return table.character.index(character) if character in table.character else int(NONE)
+            return table.mayor
+        return table.character.index(character) if character in table.character else NONE
 
     def character_title(self, table: UrbanizationState, character: int) -> str:
         seat, name = self.holder(table, character), self.words.character(character)
         return name if seat == NONE else self.say(NAMED, name, self.words.name(seat))
 
-    def character_lines(self, table: UrbanizationState, character: int) -> list[str]:
+    def character_lines(self, table: UrbanizationState, me: int, character: int) -> list[str]:
         if character == c.MAYOR:
-            return self.mayor_lines(table)
+            return self.mayor_lines(table, me)
         lines = self.about(character)
         seat = self.holder(table, character)
         if seat != NONE:
@@ -274,50 +259,47 @@ class SeatHelp:
 
     def about(self, character: int) -> list[str]:
         helps = self.say(HELPS_WITH, self.words.action_long(character))
-        return [self.words.character_help(character), helps]
+        return [self.phrases.character(character), helps]
 
-    def mayor_title(self, table: UrbanizationState) -> str:
-        return self.character_title(table, int(c.MAYOR))
-
-    def mayor_lines(self, table: UrbanizationState) -> list[str]:
-        lines = [self.words.character_help(int(c.MAYOR))]
+    def mayor_lines(self, table: UrbanizationState, me: int) -> list[str]:
+        lines = [self.phrases.character(c.MAYOR)]
         if not table.over and 0 < table.round < c.ROUNDS:
-            following = self.words.name(int(self.rules.next_mayor(self.outcomes.settled(table))))
+            following = self.words.name(self.rules.rounds.next_mayor(self.outcomes.settled(table)))
             lines.append(self.say(NEXT_MAYOR, following))
         return lines
 
     def hired_title(self, table: UrbanizationState, seat: int) -> str:
-        who = int(table.character[seat])
+        who = table.character[seat]
         name = self.say(NOT_CHOSEN) if who == NONE else self.words.character(who)
         return self.of_seat(seat, name)
 
-    def hired_lines(self, table: UrbanizationState, seat: int) -> list[str]:
-        who = int(table.character[seat])
+    def hired_lines(self, table: UrbanizationState, me: int, seat: int) -> list[str]:
+        who = table.character[seat]
         if who == NONE:
             return []
         used = table.spent[seat] == 1
         lines = [*self.about(who), self.say(USED if used else NOT_USED)]
-        sown = int(table.on_card[seat])
+        sown = table.on_card[seat]
         return [*lines, *([self.count(ON_CARD, sown)] if sown else [])]
 
     # Factories and inventions
 
     def stack_title(self, table: UrbanizationState, seat: int, stack: int) -> str:
-        card = int(table.top[seat * c.STACKS + stack])
-        name = self.say(NO_FACTORY) if card == NONE else self.actions.valued(card)
+        card = table.top[seat * c.STACKS + stack]
+        name = self.say(NO_FACTORY) if card == NONE else self.valued(card)
         return self.of_seat(seat, name)
 
     def stack_lines(self, table: UrbanizationState, me: int, seat: int, stack: int) -> list[str]:
         at = seat * c.STACKS + stack
-        top = int(table.top[at])
+        top = table.top[at]
         if top == NONE:
             return []
         covered = [
-            self.actions.valued(card)
+            self.valued(card)
             for card, place in enumerate(table.holder)
             if place == at and card != top
         ]
-        lines = [self.words.phrases.makes(top)]
+        lines = [self.phrases.makes(top)]
         lines += [self.say(COVERS, ", ".join(covered))] if covered else []
         lines.append(self.all_values(table, seat))
         if table.over:
@@ -329,40 +311,34 @@ class SeatHelp:
 
     def worked(self, table: UrbanizationState, at: int) -> str:
         used = table.used[at * c.COLOUR_COUNT : (at + 1) * c.COLOUR_COUNT]
-        goods = [self.words.goods(colour, int(count)) for colour, count in enumerate(used) if count]
+        goods = [self.words.goods(colour, count) for colour, count in enumerate(used) if count]
         return self.say(HAS_MADE, ", ".join(goods)) if goods else self.say(HAS_WORKED)
 
     def could_make(self, table: UrbanizationState, me: int, stack: int) -> str:
         gain = self.outcomes.production(table, me, stack)
         if gain.count == 0:
             return self.say(COULD_NOT)
-        brings = (self.words.money(gain.money), self.words.points(gain.points))
+        brings = (self.money(gain.money), self.points(gain.points))
         return self.count(COULD_MAKE, gain.count, *brings)
 
-    def idea_title(self, seat: int, invention: int) -> str:
-        return self.of_seat(seat, self.words.invention(invention))
-
-    def idea_lines(self, table: UrbanizationState, seat: int, invention: int) -> list[str]:
-        card = self.rules.inventions[invention]
-        owned = self.rules.factories_of(table, seat)
-        paired = [self.words.factory(int(each)) for each in card.factories if each in owned]
+    def idea_lines(self, table: UrbanizationState, me: int, seat: int, invention: int) -> list[str]:
+        card = self.box.inventions[invention]
+        owned = table.factories_of(seat)
+        paired = [self.words.factory(each) for each in card.factories if each in owned]
         name = self.words.name(seat)
-        lines = [self.words.phrases.effect(invention), self.words.phrases.suits(invention)]
+        lines = [self.phrases.effect(invention), self.phrases.suits(invention)]
         if not paired:
             return [*lines, self.say(UNPAIRED, name)]
         lines.append(self.say(PAIRED, name, ", ".join(paired)))
-        points = int(card.points) * len(paired)
+        points = card.points * len(paired)
         return lines if table.over else [*lines, self.count(PAIRS, points, name)]
 
-    def works_title(self, table: UrbanizationState) -> str:
-        return self.say(FACTORIES_AND_IDEAS if table.inventing else FACTORIES)
-
-    def works_lines(self, table: UrbanizationState) -> list[str]:
-        points = self.words.points(int(self.rules.setup.largest))
+    def works_lines(self, table: UrbanizationState, me: int) -> list[str]:
+        points = self.points(self.box.setup.largest)
         lines = [
             self.of_seat(seat, str(self.rules.value_of(table, seat))) for seat in range(table.seats)
         ]
-        leader = int(self.rules.largest(table))
+        leader = self.rules.largest(table)
         if leader != NONE and not table.over:
             lines.append(self.say(LEADS, self.words.name(leader)))
         return [self.say(WORKS_HELP, points), *lines]

@@ -6,11 +6,11 @@ from citybuilder.core.game import NONE
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
-from citybuilder.tables.urbanization import help_actions as a
 from citybuilder.tables.urbanization.help_actions import ActionHelp
-from citybuilder.tables.urbanization.help_industry import OF_ACTION
 from citybuilder.tables.urbanization.help_land import CLOSED
-from citybuilder.tables.urbanization.texts import UrbanizationTexts
+from citybuilder.tables.urbanization.helping import NO_INVENTING, Helping, Pieces
+from citybuilder.tables.urbanization.naming import Names
+from citybuilder.tables.urbanization.speaking import OF
 
 EFFECT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 – %2")
 TRACK: Final = QT_TRANSLATE_NOOP("urbanization", "Inventions")
@@ -34,77 +34,63 @@ CARD_TO_COME: Final = QT_TRANSLATE_NOOP("urbanization", "still to come")
 CARD_GONE: Final = QT_TRANSLATE_NOOP("urbanization", "has left the game")
 
 
-class TrackHelp:
+class TrackHelp(Helping):
     """Its spaces, and the inventions wherever they are."""
 
-    def __init__(self, words: UrbanizationTexts, actions: ActionHelp) -> None:
-        self.words = words
-        self.rules = words.rules
-        self.say = words.say
+    def __init__(self, words: Names, actions: ActionHelp) -> None:
+        super().__init__(words)
         self.actions = actions
-        self.outcomes = actions.outcomes
-
-    def track_title(self) -> str:
-        return self.say(TRACK)
+        self.pieces: Pieces = {
+            "track": (lambda _: self.say(TRACK), self.track_lines),
+            "space": (self.space_title, self.space_lines),
+            "invention": (lambda _, at: words.invention(at), self.invention_lines),
+        }
 
     def track_lines(self, table: UrbanizationState, me: int) -> list[str]:
-        points = self.words.points(int(self.rules.setup.invention))
-        about = [self.say(TRACK_HELP, points)]
+        about = [self.say(TRACK_HELP, self.points(self.box.setup.invention))]
         if table.over:
             return about
-        return [
-            *about,
-            *self.actions.helper(table, me, int(c.INVENTIONS)),
-            self.actions.steps(table, me),
-        ]
-
-    def on_space(self, table: UrbanizationState, space: int) -> list[int]:
-        return [
-            invention
-            for invention, card in enumerate(self.rules.inventions)
-            if card.space == space and table.inventor[invention] == NONE
-        ]
+        helper = self.actions.helper(table, me, c.INVENTIONS)
+        return [*about, *helper, self.actions.steps(table, me)]
 
     def space_title(self, table: UrbanizationState, space: int) -> str:
-        cards = [self.words.invention(each) for each in self.on_space(table, space)]
-        there = ", ".join(cards) or self.say(SPACE_EMPTY)
-        return self.say(SPACE, str(space + 1), there)
+        cards = [self.words.invention(each) for each in self.rules.inventing.waiting(table, space)]
+        return self.say(SPACE, str(space + 1), ", ".join(cards) or self.say(SPACE_EMPTY))
 
     def reach(self, table: UrbanizationState, me: int, space: int) -> list[str]:
         """What the way to a space costs now, or why it cannot be reached."""
-        if table.over or table.round == 0:
+        if not self.is_played(table):
             return []
-        if not (self.on_the_way(table, me) or self.rules.can_invent(table, me)):
-            return [self.actions.not_now(self.say(a.NO_INVENTING))]
+        if not (self.on_the_way(table, me) or self.rules.inventing.can(table, me)):
+            return [self.not_now(NO_INVENTING)]
         steps = self.steps_to(table, me, space)
         if steps is None:
-            return [self.actions.not_now(self.say(IS_PAST))]
+            return [self.not_now(IS_PAST)]
         if steps == 0:
             return [self.say(TAKE_NOW)]
         cost = self.way_cost(table, me, steps)
         if cost > table.money[me]:
-            purse = self.words.money(int(table.money[me]))
-            return [self.actions.not_now(self.say(TOO_FAR, self.words.money(cost), purse))]
-        if cost:
-            return [self.say(GET_HERE, self.words.money(cost))]
-        return [self.say(GET_HERE_FREE)]
+            return [self.not_now(TOO_FAR, self.money(cost), self.purse(table, me))]
+        return [self.say(GET_HERE, self.money(cost)) if cost else self.say(GET_HERE_FREE)]
 
     def on_the_way(self, table: UrbanizationState, me: int) -> bool:
-        return self.actions.asks_me(table, me, int(c.ASK_STEP))
+        return self.asks_me(table, me, c.ASK_STEP)
 
     def steps_to(self, table: UrbanizationState, me: int, space: int) -> int | None:
         """From the nearest marker before it, or from outside."""
         if self.on_the_way(table, me):
-            ahead = space - int(table.asked[-1].what)
+            ahead = space - table.asked[-1].what
             return ahead if ahead >= 0 else None
-        starts = [int(start) for start in self.rules.pins_of(table, me) if start < space]
+        starts = [start for start in table.pins_of(me) if start < space]
         starts += [-1] if table.markers[me] > 0 else []
         return space - max(starts) if starts else None
 
     def way_cost(self, table: UrbanizationState, me: int, steps: int) -> int:
-        made = int(table.asked[-1].amount) if self.on_the_way(table, me) else 0
-        trial = self.outcomes.trial(table, me, int(c.PROFESSOR) if made == 0 else int(NONE))
-        return sum(int(self.rules.step_cost(trial, step)) for step in range(made, made + steps))
+        made = table.asked[-1].amount if self.on_the_way(table, me) else 0
+        trial = self.outcomes.trial(table, me, c.PROFESSOR if made == 0 else NONE)
+        return sum(
+            self.rules.inventing.step_cost(trial, step) for step in range(made, made + steps)
+        )
 
     def space_lines(self, table: UrbanizationState, me: int, space: int) -> list[str]:
         markers = [
@@ -113,33 +99,33 @@ class TrackHelp:
             for _ in range(table.pins[seat * c.TRACK + space])
         ]
         effects = [
-            self.say(EFFECT, self.words.invention(each), self.words.phrases.effect(each))
-            for each in self.on_space(table, space)
+            self.say(EFFECT, self.words.invention(each), self.phrases.effect(each))
+            for each in self.rules.inventing.waiting(table, space)
         ]
         if markers:
             effects.append(self.say(ON_SPACE, self.words.counted(markers)))
         return [*effects, *self.reach(table, me, space)]
 
     def invention_lines(self, table: UrbanizationState, me: int, invention: int) -> list[str]:
-        card, inventor = self.rules.inventions[invention], int(table.inventor[invention])
-        lines = [self.words.phrases.effect(invention), self.words.phrases.suits(invention)]
-        lines += [self.partner(table, int(factory)) for factory in card.factories]
+        card, inventor = self.box.inventions[invention], table.inventor[invention]
+        lines = [self.phrases.effect(invention), self.phrases.suits(invention)]
+        lines += [self.partner(table, factory) for factory in card.factories]
         if inventor == c.OUT:
             return [*lines, self.say(OUT_OF_GAME)]
         if inventor != NONE:
             return [*lines, self.say(INVENTED_BY, self.words.name(inventor))]
         waits = self.say(WAITS, str(card.space + 1))
-        return [*lines, waits, *self.reach(table, me, int(card.space))]
+        return [*lines, waits, *self.reach(table, me, card.space)]
 
     def partner(self, table: UrbanizationState, factory: int) -> str:
         """Where a factory card is now."""
-        holder = int(table.holder[factory])
+        holder = table.holder[factory]
         if holder != NONE:
-            where = self.say(CARD_OF, self.words.name(int(holder // c.STACKS)))
+            where = self.say(CARD_OF, self.words.name(holder // c.STACKS))
         elif factory in table.display:
             where = self.say(CARD_SHOWN)
-        elif factory in self.rules.decks[table.seats][table.deck :]:
+        elif factory in self.box.decks[table.seats][table.deck :]:
             where = self.say(CARD_TO_COME)
         else:
             where = self.say(CARD_GONE if table.cards_gone[factory] == 1 else CLOSED)
-        return self.say(OF_ACTION, self.words.factory(factory), where)
+        return self.say(OF, self.words.factory(factory), where)

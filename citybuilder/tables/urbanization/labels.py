@@ -7,11 +7,6 @@ from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 from citybuilder.tables.urbanization.texts import UrbanizationTexts
 
-INDUSTRY: Final = QT_TRANSLATE_NOOP("urbanization", "Industry")
-MARKET: Final = QT_TRANSLATE_NOOP("urbanization", "Grain")
-TRACK: Final = QT_TRANSLATE_NOOP("urbanization", "Inventions")
-WORKS: Final = QT_TRANSLATE_NOOP("urbanization", "Factories")
-WORKS_AND_IDEAS: Final = QT_TRANSLATE_NOOP("urbanization", "Factories and inventions")
 NOTHING: Final = QT_TRANSLATE_NOOP(
     "urbanization", "A factory card can be attracted once both of its order fields are taken."
 )
@@ -37,19 +32,10 @@ Line = tuple[str, int, int]  # words, where one is, and of how many
 
 
 class Labels:
-    """Headings, and where the match is."""
+    """What is said in between, and where the match is."""
 
     def __init__(self, words: UrbanizationTexts) -> None:
         self.say = words.say
-
-    def industry(self) -> str:
-        return self.say(INDUSTRY)
-
-    def market(self) -> str:
-        return self.say(MARKET)
-
-    def track(self) -> str:
-        return self.say(TRACK)
 
     def nothing(self) -> str:
         """What is said while a player has no factory."""
@@ -63,12 +49,9 @@ class Labels:
         """Where actions are chosen."""
         return self.say(BELOW)
 
-    def works(self, table: UrbanizationState) -> str:
-        return self.say(WORKS_AND_IDEAS if table.inventing else WORKS)
-
     def time(self, table: UrbanizationState) -> tuple[Line, Line]:
         """The round, and the phase or the step of the preparation of the next one."""
-        now, rounds, phases = int(table.round), int(c.ROUNDS), int(c.PHASES)
+        now, rounds, phases = table.round, c.ROUNDS, c.PHASES
         this = (self.say(ROUND, str(max(1, now)), str(rounds)), now, rounds)
         if table.over:
             return this, (self.say(OVER), phases + 1, phases)
@@ -77,7 +60,7 @@ class Labels:
         if table.phase == 0:
             return this, (self.say(CHARACTERS), 0, phases)
         if table.phase <= c.PHASES:
-            number = int(table.phase)
+            number = table.phase
             return this, (self.say(PHASE, str(number), str(phases)), number, phases)
-        step = min(max(1, int(table.acted)), len(STEPS))
+        step = min(max(1, table.acted), len(STEPS))
         return this, (self.say(STEPS[step]), step, len(STEPS))

@@ -69,7 +69,7 @@ class UrbanizationTable(Table):
 
     def place(self, view: State, me: int, size: Size) -> list[Placement]:
         table = cast(UrbanizationState, view)
-        areas = plan(size, int(table.seats) - 1, table.inventing)
+        areas = plan(size, table.seats - 1, table.inventing)
         pieces = self.market.land(table, me, areas.map)
         pieces += self.market.industry(table, areas.industry)
         pieces += self.market.grain(table, areas.grain)
@@ -143,9 +143,9 @@ class UrbanizationTable(Table):
         self, after: UrbanizationState, action: Action
     ) -> list[tuple[str, list[Action], str]]:
         """Where the question that an action leads to can be answered."""
-        asked, long = after.asked[-1], self.words.action_long(int(action.what))
+        asked, long = after.asked[-1], self.words.action_long(action.what)
         if action.what == c.PRODUCE:
-            stacks, _ = self.boards.owned(after, int(asked.seat))
+            stacks, _ = self.boards.owned(after, asked.seat)
             return [(f"stack/{asked.seat}/{stack}", [action], long) for stack in stacks]
         found = []
         for answer in self.rules.legal(after):
@@ -157,7 +157,7 @@ class UrbanizationTable(Table):
 
     def figure(self, asked: Decision, action: Action) -> int:
         """Actions and characters have their keys from left to right, always the same."""
-        return int(action.what) + 1 if action.kind in (c.ACT, c.CHOOSE) else 0
+        return action.what + 1 if action.kind in (c.ACT, c.CHOOSE) else 0
 
     def gives_up(self, asked: Decision, action: Action) -> bool:
         """Neither passing nor selling, staying or making few goods is meant by haste."""
@@ -211,7 +211,7 @@ class UrbanizationTable(Table):
 
     def large_invention(self, key: str, number: int) -> Placement:
         words = (self.words.invention(number), self.words.invention_help(number))
-        return self.large_card(key, self.rules.inventions[number].key, *words)
+        return self.large_card(key, self.rules.box.inventions[number].key, *words)
 
     def large_card(self, key: str, art: str, name: str, text: str) -> Placement:
         place = Rect(0, 0, LARGE.width, LARGE.height)
@@ -220,10 +220,10 @@ class UrbanizationTable(Table):
     def large_character(self, table: UrbanizationState, key: str) -> Placement:
         what, *numbers = key.split("/")
         if what == "mayor":
-            who = int(c.MAYOR)
+            who = c.MAYOR
         else:
-            who = int(numbers[0]) if what == "character" else int(table.character[int(numbers[0])])
-        art = self.rules.characters[who].key
+            who = int(numbers[0]) if what == "character" else table.character[int(numbers[0])]
+        art = self.rules.box.characters[who].key
         return self.large_card(key, art, self.words.character(who), self.words.character_help(who))
 
     def large_track(self, table: UrbanizationState, key: str) -> Placement | None:
@@ -233,8 +233,8 @@ class UrbanizationTable(Table):
             return None
         cards = tuple(
             (
-                int(self.rules.inventions[number].space) + 1,
-                self.rules.inventions[number].key,
+                self.rules.box.inventions[number].space + 1,
+                self.rules.box.inventions[number].key,
                 self.words.invention(number),
                 self.words.invention_help(number),
             )
@@ -264,8 +264,8 @@ class UrbanizationTable(Table):
 
     def values(self, state: State, seat: int) -> list[int]:
         table = cast(UrbanizationState, state)
-        points = int(self.rules.points_of(table, seat))
-        return [points, int(table.citizens[seat]), int(table.money[seat])]
+        points = table.points_of(seat)
+        return [points, table.citizens[seat], table.money[seat]]
 
 
 TABLE: Final = UrbanizationTable

@@ -1,67 +1,30 @@
 """What all share at the table of Urbanization: map, factory cards, grain, inventions, actions."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from citybuilder.core.game import NONE, Decision
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.faces import Parts
-from citybuilder.tables.placement import Panel, Picture, Placement, Rect, lay
-from citybuilder.tables.seats import SeatLook
+from citybuilder.tables.placement import Panel, Picture, Placement, Rect
 from citybuilder.tables.urbanization import faces
-from citybuilder.tables.urbanization.ground import (
-    ART,
-    STANDING,
-    Ground,
-    region_parts,
-)
-from citybuilder.tables.urbanization.help import UrbanizationHelp
-from citybuilder.tables.urbanization.labels import Labels
+from citybuilder.tables.urbanization.area import Area
+from citybuilder.tables.urbanization.ground import ART, STANDING, Ground, region_parts
 from citybuilder.tables.urbanization.plan import lines_of, row_of
 
 SLIM: Final = 1.35  # height of a waiting invention by its width, at most
 HEAD: Final = 19.0
-UNDERWAY: Final = {  # the action that a question belongs to
-    c.ASK_SPREAD: c.LAND,
-    c.ASK_LIFT: c.LAND,
-    c.ASK_SHIFT: c.LAND,
-    c.ASK_LAND: c.LAND,
-    c.ASK_KIND: c.BUILDINGS,
-    c.ASK_BUILD: c.BUILDINGS,
-    c.ASK_GRAIN: c.GRAIN,
-    c.ASK_BUY: c.GRAIN,
-    c.ASK_SELL: c.GRAIN,
-    c.ASK_SOW: c.SOW,
-    c.ASK_ORDERS: c.ORDERS,
-    c.ASK_INDUSTRY: c.INDUSTRY,
-    c.ASK_SETTLE: c.INDUSTRY,
-    c.ASK_GOODS: c.PRODUCE,
-    c.ASK_MARKER: c.INVENTIONS,
-    c.ASK_STEP: c.INVENTIONS,
-}
 SUPPLY: Final = (46.0, 42.0)
 
 
-class Market:
+class Market(Area):
     """From the view to the pieces in the middle of the table."""
-
-    def __init__(self, helper: UrbanizationHelp, seats: Sequence[SeatLook]) -> None:
-        self.helper = helper
-        self.words = helper.words
-        self.labels = Labels(helper.words)
-        self.rules = helper.rules
-        self.seats = list(seats)
-        self.outcomes = helper.words.answering.outcomes
-
-    def spoken(self, table: UrbanizationState, key: str) -> str:
-        return self.helper.spoken(table, key)
 
     # The map
 
     def land(self, table: UrbanizationState, me: int, area: Rect) -> list[Placement]:
         """The map with its regions; in the corners what can be built, the bank and the time."""
-        ground = Ground(self.rules.regions, area.inset(3))
+        ground = Ground(self.box.regions, area.inset(3))
         whole = Panel(Rect(0, 0, area.w, area.h), "panel", "panel_edge", 10, shadow=2)
         place = ground.place
         picture = Picture(
@@ -69,8 +32,7 @@ class Market:
             f"{ART}/map_{table.seats}",
             crop=False,
         )
-        spoken = self.spoken(table, "map")
-        pieces = [lay("map", area, (whole, picture), 0, spoken, lifts=False, outline=10)]
+        pieces = [self.piece(table, "map", area, (whole, picture), 0, lifts=False, outline=10)]
         pieces += self.corners(table, me, area)
         for region, owner in enumerate(table.owner):
             if owner != c.CLOSED:
@@ -83,9 +45,8 @@ class Market:
         key = f"region/{region}"
         z = 1 + ground.depth(region) / 10_000
         shape = ground.moved(region).outline(0.04)
-        spoken = self.spoken(table, key)
         group = f"land/{table.owner[region]}"  # a glow alone may have the colour of its edge
-        return lay(key, bounds, parts, z, spoken, lifts=False, shape=shape, group=group)
+        return self.piece(table, key, bounds, parts, z, lifts=False, shape=shape, group=group)
 
     def corners(self, table: UrbanizationState, me: int, area: Rect) -> list[Placement]:
         wide, high = SUPPLY
@@ -100,33 +61,31 @@ class Market:
             key = f"supply/{kind}"
             art = f"{STANDING[kind]}_{me}"
             cost = 0 if kind == c.FACTORY else self.outcomes.cost(table, me, kind, helped=False)
-            parts = faces.supply(place.w, place.h, art, int(table.supply[kind]), cost)
-            pieces.append(lay(key, place, parts, 2, self.spoken(table, key), group="supply"))
+            parts = faces.supply(place.w, place.h, art, table.supply[kind], cost)
+            pieces.append(self.piece(table, key, place, parts, 2, group="supply"))
         time = Rect(area.x + 9, area.bottom - 62, 112, 58)
         lines = self.labels.time(table)
         parts = faces.steps(time.w, time.h, lines)
-        pieces.append(lay("rounds", time, parts, 2, self.spoken(table, "rounds"), lifts=False))
+        pieces.append(self.piece(table, "rounds", time, parts, 2, lifts=False))
         bank = Rect(area.right - 40, area.bottom - 38, 32, 32)
         coin = Picture(Rect(0, 0, bank.w, bank.h), "common/coin", crop=False)
-        pieces.append(lay("bank", bank, (coin,), 2, self.spoken(table, "bank"), lifts=False))
+        pieces.append(self.piece(table, "bank", bank, (coin,), 2, lifts=False))
         return pieces
 
     # Factory cards
 
     def industry(self, table: UrbanizationState, area: Rect) -> list[Placement]:
-        parts = faces.panel(area.w, area.h, self.labels.industry())
-        spoken = self.spoken(table, "industry")
-        pieces = [lay("industry", area, parts, 0, spoken, lifts=False, outline=10)]
+        pieces = [self.panel(table, "industry", area)]
         right = area.right - 8
         deck = Rect(right - 46, area.y + 2, 46, 17)
-        left = len(self.rules.decks[table.seats]) - int(table.deck)
+        left = len(self.box.decks[table.seats]) - table.deck
         parts = faces.deck(deck.w, deck.h, left)
-        pieces.append(lay("deck", deck, parts, 2, self.spoken(table, "deck"), lifts=False))
-        for colour in range(int(c.COLOUR_COUNT)):
+        pieces.append(self.piece(table, "deck", deck, parts, 2, lifts=False))
+        for colour in range(len(c.COLOURS)):
             place = Rect(deck.x - 4 - (3 - colour) * 37.0, area.y + 2, 34, 17)
             key = f"orders/{colour}"
-            parts = faces.loose_orders(place.w, place.h, colour, int(table.orders_left[colour]))
-            pieces.append(lay(key, place, parts, 2, self.spoken(table, key), lifts=False))
+            parts = faces.loose_orders(place.w, place.h, colour, table.orders_left[colour])
+            pieces.append(self.piece(table, key, place, parts, 2, lifts=False))
         room = Rect(area.x + 6, area.y + HEAD + 2, area.w - 12, area.h - HEAD - 8)
         for slot, place in enumerate(row_of(room, c.SLOTS, 5)):
             pieces.append(self.slot(table, slot, place))
@@ -135,58 +94,45 @@ class Market:
     def slot(self, table: UrbanizationState, slot: int, place: Rect) -> Placement:
         key = f"slot/{slot}"
         parts = self.card(table, slot, place)
-        return lay(key, place, parts, 2, self.spoken(table, key), "slots", outline=7)
+        return self.piece(table, key, place, parts, 2, "slots", outline=7)
 
     def card(self, table: UrbanizationState, slot: int, place: Rect) -> Parts:
-        card = int(table.display[slot])
+        card = table.display[slot]
         if card == NONE:
             return faces.empty_slot(place.w, place.h)
-        factory = self.rules.factories[card]
-        taken = table.fields[slot * c.ORDER_FIELDS : (slot + 1) * c.ORDER_FIELDS]
-        orders = tuple(
-            (
-                int(factory.order_colours[field]),
-                int(factory.order_counts[field]),
-                None if taken[field] == NONE else self.seats[taken[field]],
-            )
-            for field in range(c.ORDER_FIELDS)
-        )
+        factory = self.box.factories[card]
+        first = slot * c.ORDER_FIELDS
+        taken = [
+            None if seat == NONE else self.seats[seat]
+            for seat in table.fields[first : first + c.ORDER_FIELDS]
+        ]
+        orders = tuple(zip(factory.order_colours, factory.order_counts, taken, strict=True))
         makes = tuple(
-            (
-                int(factory.good_colours[field]),
-                int(factory.good_counts[field]),
-                int(factory.good_money[field]),
-            )
-            for field in range(len(factory.good_counts))
+            zip(factory.good_colours, factory.good_counts, factory.good_money, strict=True)
         )
         name = self.words.factory_on_face(card)
-        face = (factory.key, name, int(factory.value), int(factory.era))
+        face = (factory.key, name, factory.value, factory.era)
         return faces.factory(place.w, place.h, *face, orders, makes)
 
     # Grain
 
     def grain(self, table: UrbanizationState, area: Rect) -> list[Placement]:
-        parts = faces.panel(area.w, area.h, self.labels.market())
-        spoken = self.spoken(table, "market")
-        pieces = [lay("market", area, parts, 0, spoken, lifts=False, outline=10)]
+        pieces = [self.panel(table, "market", area)]
         room = Rect(area.x + 6, area.y + HEAD + 1, area.w - 12, area.h - HEAD - 7)
         for space, place in enumerate(lines_of(room, 3, 2, 4)):
-            cost = 0 if space == c.RETURN else int(self.rules.setup.prices[space])
-            there, most = int(table.grain_at[space]), int(self.rules.capacity(table, space))
+            cost = 0 if space == c.RETURN else self.box.setup.prices[space]
+            there, most = table.grain_at[space], self.box.capacity(table, space)
             name = self.words.space_name(space)
             parts = faces.grain_space(place.w, place.h, name, there, most, cost)
             key = f"grain/{space}"
-            spoken = self.spoken(table, key)
-            pieces.append(lay(key, place, parts, 2, spoken, "grain", outline=7))
+            pieces.append(self.piece(table, key, place, parts, 2, "grain", outline=7))
         return pieces
 
     # Inventions
 
     def track(self, table: UrbanizationState, area: Rect) -> list[Placement]:
         """Nine spaces with two cards each, and the markers of those on their way."""
-        parts = faces.panel(area.w, area.h, self.labels.track(), 16)
-        spoken = self.spoken(table, "track")
-        pieces = [lay("track", area, parts, 0, spoken, lifts=False, outline=10)]
+        pieces = [self.panel(table, "track", area, 16)]
         room = Rect(area.x + 5, area.y + 18, area.w - 10, area.h - 22)
         for space, place in enumerate(lines_of(room, 5, 2, 3)[: c.TRACK]):
             pins = tuple(
@@ -196,8 +142,7 @@ class Market:
             )
             parts = faces.track_space(place.w, place.h, space + 1, pins)
             key = f"space/{space}"
-            spoken = self.spoken(table, key)
-            pieces.append(lay(key, place, parts, 1, spoken, "track", lifts=False, outline=6))
+            pieces.append(self.piece(table, key, place, parts, 1, "track", lifts=False, outline=6))
             pieces += self.waiting(table, space, place)
         return pieces
 
@@ -205,7 +150,7 @@ class Market:
         """The cards of a space that nobody has taken."""
         cards = [
             number
-            for number, card in enumerate(self.rules.inventions)
+            for number, card in enumerate(self.box.inventions)
             if card.space == space and table.inventor[number] != c.OUT
         ]
         count = max(1, len(cards))
@@ -215,10 +160,9 @@ class Market:
         pieces = []
         for number, spot in zip(cards, row_of(room, count, 2), strict=False):
             if table.inventor[number] == NONE:
-                parts = faces.invention(spot.w, spot.h, self.rules.inventions[number].key, "")
+                parts = faces.invention(spot.w, spot.h, self.box.inventions[number].key, "")
                 key = f"invention/{number}"
-                spoken = self.spoken(table, key)
-                pieces.append(lay(key, spot, parts, 3, spoken, "track", outline=5))
+                pieces.append(self.piece(table, key, spot, parts, 3, "track", outline=5))
         return pieces
 
     # Actions and characters
@@ -227,7 +171,7 @@ class Market:
         count = c.ACTION_COUNT if table.inventing else c.ACTION_COUNT - 1
         asked = table.asked[-1] if table.asked else None
         pieces = []
-        for action, place in enumerate(row_of(area, int(count), 5)):
+        for action, place in enumerate(row_of(area, count, 5)):
             open_now = self.is_open(table, asked, action)
             name, symbol = self.words.action_name(action), c.ACTIONS[action]
             now = asked is not None and underway(asked) == action
@@ -241,25 +185,22 @@ class Market:
         """Only while an action is chosen is any of them out of the question."""
         if asked is None or asked.kind != c.ASK_ACTION or table.over:
             return True
-        return action != asked.what and bool(self.rules.can(table, asked.seat, action))
+        return action != asked.what and bool(self.rules.deeds[action].can(table, asked.seat))
 
     def tile(self, table: UrbanizationState, key: str, place: Rect, parts: Parts) -> Placement:
-        spoken = self.spoken(table, key)
-        return lay(key, place, parts, 1, spoken, "actions", lifts=False, outline=9)
+        return self.piece(table, key, place, parts, 1, "actions", lifts=False, outline=9)
 
     def character(self, table: UrbanizationState, character: int, tile: Rect) -> Placement:
         place = Rect(tile.x + 4, tile.y + 21, tile.w - 8, tile.h - 24)
         owner = table.character.index(character) if character in table.character else NONE
         look = None if owner == NONE else self.seats[owner]
         name = self.words.character_on_face(character)
-        key = self.rules.characters[character].key
+        key = self.box.characters[character].key
         parts = faces.character(place.w, place.h, key, name, look)
         key = f"character/{character}"
-        return lay(key, place, parts, 2, self.spoken(table, key), "characters", outline=8)
+        return self.piece(table, key, place, parts, 2, "characters", outline=8)
 
 
 def underway(asked: Decision) -> int:
     """The action that somebody is in the midst of; a character has the number of its action."""
-    if asked.kind == c.ASK_USE:
-        return int(asked.what)
-    return int(UNDERWAY.get(int(asked.kind), NONE))
+    return asked.what if asked.kind == c.ASK_USE else c.DEED_OF[asked.kind]

@@ -19,7 +19,7 @@ class Names(RoundTexts):
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)
         self.rules = cast(Urbanization, game)
-        self.region_names = region_names(self.rules.regions)
+        self.region_names = region_names(self.rules.box.regions)
 
     # Cards; on narrow faces with soft hyphens where a name may be broken
 
@@ -27,29 +27,29 @@ class Names(RoundTexts):
         return whole(self.factory_on_face(card))
 
     def factory_on_face(self, card: int) -> str:
-        return self.say(n.FACTORIES[self.rules.factories[card].key][0])
+        return self.say(n.FACTORIES[self.rules.box.factories[card].key])
 
     def the_factory(self, card: int) -> str:
         """As the object of a sentence."""
-        return self.say(n.FACTORIES[self.rules.factories[card].key][1])
+        return self.say(n.THE_FACTORIES[self.rules.box.factories[card].key])
 
     def invention(self, invention: int) -> str:
         return whole(self.invention_on_face(invention))
 
     def invention_on_face(self, invention: int) -> str:
-        return self.say(n.INVENTIONS[c.EFFECTS[invention]][0])
+        return self.say(n.INVENTIONS[self.rules.box.inventions[invention].key])
 
     def the_invention(self, invention: int) -> str:
-        return self.say(n.INVENTIONS[c.EFFECTS[invention]][1])
+        return self.say(n.THE_INVENTIONS[self.rules.box.inventions[invention].key])
 
     def character(self, character: int) -> str:
         return whole(self.character_on_face(character))
 
     def character_on_face(self, character: int) -> str:
-        return self.say(n.CHARACTERS[character][0])
+        return self.say(n.CHARACTERS[character])
 
     def the_character(self, character: int) -> str:
-        return self.say(n.CHARACTERS[character][1])
+        return self.say(n.THE_CHARACTERS[character])
 
     # Actions and rows
 
@@ -73,22 +73,20 @@ class Names(RoundTexts):
         return self.counted([self.region(region) for region in regions])
 
     def region_of(self, plot: int) -> str:
-        return self.region(int(plot // c.PLOTS))
+        return self.region(plot // c.PLOTS)
 
     def space_name(self, space: int) -> str:
-        if space == c.FIELD:
-            return self.say(n.FIELD)
-        return self.say(n.RETURN) if space == c.RETURN else self.say(n.BARN, str(space + 1))
+        return self.of_space(n.AT, space)
 
     def from_space(self, space: int) -> str:
-        if space == c.FIELD:
-            return self.say(n.FROM_FIELD)
-        if space == c.RETURN:
-            return self.say(n.FROM_RETURN)
-        return self.say(n.FROM_BARN, str(space + 1))
+        return self.of_space(n.FROM, space)
 
     def to_space(self, space: int) -> str:
-        return self.say(n.TO_FIELD) if space == c.FIELD else self.say(n.TO_BARN, str(space + 1))
+        return self.of_space(n.TO, space)
+
+    def of_space(self, texts: Sequence[str], space: int) -> str:
+        """Only barns have numbers."""
+        return self.say(texts[max(0, space - c.BARNS + 1)], str(space + 1))
 
     def spaces(self, spaces: Sequence[int]) -> str:
         return self.counted([self.space_name(space) for space in spaces])
@@ -113,6 +111,10 @@ class Names(RoundTexts):
 
     def orders(self, colour: int, count: int) -> str:
         return self.count(n.ORDERS[colour], count)
+
+    def all_orders(self, counts: Sequence[int]) -> list[str]:
+        """By colour, as far as there are any."""
+        return [self.orders(colour, count) for colour, count in enumerate(counts) if count]
 
     def goods(self, colour: int, count: int) -> str:
         return self.count(n.GOODS[colour], count)

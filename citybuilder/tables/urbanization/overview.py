@@ -101,9 +101,9 @@ class UrbanizationOverview(Overview):
     def chapters(self) -> list[Chapter]:
         words = cast(UrbanizationTexts, self.texts)
         rules = words.rules
-        factories = [self.factory(words, card) for card in range(len(rules.factories))]
-        characters = [self.character(words, who) for who in range(len(rules.characters))]
-        inventions = [self.invention(words, each) for each in range(len(rules.inventions))]
+        factories = [self.factory(words, card) for card in range(len(rules.box.factories))]
+        characters = [self.character(words, who) for who in range(len(rules.box.characters))]
+        inventions = [self.invention(words, each) for each in range(len(rules.box.inventions))]
         return [
             Chapter(words.say(FACTORIES), tuple(factories)),
             Chapter(words.say(CHARACTERS), tuple(characters)),
@@ -118,7 +118,7 @@ class UrbanizationOverview(Overview):
         return {part: why for part, why in found.items() if part in shown}
 
     def factory(self, words: UrbanizationTexts, card: int) -> Row:
-        printed = words.rules.factories[card]
+        printed = words.rules.box.factories[card]
         return Row(
             printed.key,
             f"{ART}/{printed.key}",
@@ -133,7 +133,7 @@ class UrbanizationOverview(Overview):
         )
 
     def character(self, words: UrbanizationTexts, who: int) -> Row:
-        key = words.rules.characters[who].key
+        key = words.rules.box.characters[who].key
         mayor = who == c.MAYOR
         return Row(
             key,
@@ -150,7 +150,7 @@ class UrbanizationOverview(Overview):
         )
 
     def invention(self, words: UrbanizationTexts, invention: int) -> Row:
-        printed = words.rules.inventions[invention]
+        printed = words.rules.box.inventions[invention]
         return Row(
             printed.key,
             f"{ART}/{printed.key}",
@@ -168,7 +168,7 @@ class UrbanizationOverview(Overview):
     # Pieces: as many as there are for all players
 
     def built(self, words: UrbanizationTexts) -> list[Row]:
-        setup = words.rules.setup
+        setup = words.rules.box.setup
         most = setup.players[-1]
         counts = {
             c.HOUSE: most.houses,
@@ -177,20 +177,20 @@ class UrbanizationOverview(Overview):
         }
         rows = []
         for kind, art in PIECE_ART.items():
-            cost, points = int(setup.costs[kind]), int(setup.gains[kind])
+            cost, points = setup.costs[kind], setup.gains[kind]
             effect = words.say(BUILDINGS[kind], words.money(cost), words.points(points))
-            rows.append(piece(art, words.building(int(kind)), effect, int(counts[kind])))
-        effect = words.say(FACTORY, words.points(int(setup.new_factory)))
-        name = words.building(int(c.FACTORY))
-        return [*rows, piece("factory_0", name, effect, int(most.factories))]
+            rows.append(piece(art, words.building(kind), effect, counts[kind]))
+        effect = words.say(FACTORY, words.points(setup.new_factory))
+        name = words.building(c.FACTORY)
+        return [*rows, piece("factory_0", name, effect, most.factories)]
 
     def moved(self, words: UrbanizationTexts) -> list[Row]:
         rules = words.rules
-        seats = len(rules.setup.players) - 1
-        grain = seats * int(c.FIELD + 1 + rules.setup.in_return + rules.setup.grain)
-        eaten = words.say(GRAIN_HELP, str(rules.setup.row))
-        plots = str(sum(region.plots for region in rules.regions))
-        regions = len(rules.regions)
+        seats = len(rules.box.setup.players) - 1
+        grain = seats * (c.FIELD + 1 + rules.box.setup.in_return + rules.box.setup.grain)
+        eaten = words.say(GRAIN_HELP, str(rules.box.setup.row))
+        plots = str(sum(region.plots for region in rules.box.regions))
+        regions = len(rules.box.regions)
         return [
             piece("grain", words.say(GRAIN), eaten, grain),
             piece("field", words.say(SOWN), words.say(SOWN_HELP), grain),
@@ -203,7 +203,7 @@ class UrbanizationOverview(Overview):
         worth = words.say(
             ORDER_HELP, words.money(words.phrases.good_money(colour)), words.points(1)
         )
-        count = int(words.rules.setup.players[-1].orders)
+        count = words.rules.box.setup.players[-1].orders
         return piece(f"order_{c.COLOURS[colour]}", words.say(ORDERS[colour]), worth, count)
 
 

@@ -131,7 +131,7 @@ SERIES: Final = (c.GRAIN_BOUGHT, c.GRAIN_SOLD, c.SOWN, c.STEPPED)
 HARVEST: Final = (c.GRAIN_BACK, c.GRAIN_GREW)
 SETTLED: Final = (c.FACTORY_BUILT, c.MODERNISED)
 
-Deed = Callable[[Sequence[Event]], str]
+Deed = Callable[[str, Event, Sequence[Event]], str]  # who, the first event, and all that join
 
 
 class Telling:
@@ -139,43 +139,61 @@ class Telling:
 
     def __init__(self, words: Names) -> None:
         self.words = words
-        self.say = words.say
-        self.count = words.count
+        self.say = say = words.say
+        self.count = count = words.count
+        region, factory = words.region, words.factory
         self.deeds: dict[int, Deed] = {
-            int(c.STARTED): lambda found: self.where(STARTED, found),
-            int(c.PRICE_MOVED): self.prices_moved,
-            int(c.PRICES_GONE): self.prices_gone,
-            int(c.ROUND_BEGAN): lambda found: self.say(ROUND_BEGAN, *self.begins(found)),
-            int(c.MAYOR_CAME): lambda found: self.say(MAYOR_CAME, self.who(found)),
-            int(c.CHARACTER_TAKEN): lambda found: self.of_character(CHARACTER_TAKEN, found),
-            int(c.PHASE_BEGAN): lambda found: self.say(PHASE_BEGAN, str(found[0].amount)),
-            int(c.TURN_BEGAN): lambda found: self.say(TURN_BEGAN, self.who(found)),
-            int(c.PASSED): lambda found: self.say(PASSED, self.who(found)),
-            int(c.CHARACTER_USED): lambda found: self.of_character(CHARACTER_USED, found),
-            int(c.LAND_BOUGHT): self.land_bought,
-            int(c.BUILT): self.built,
-            int(c.GRAIN_BOUGHT): self.bought,
-            int(c.GRAIN_SOLD): self.sold,
-            int(c.SOWN): self.sown,
-            int(c.ORDERS_TAKEN): self.orders_taken,
-            int(c.CARD_TAKEN): self.settled,
-            int(c.FACTORY_BUILT): self.settled,
-            int(c.MODERNISED): self.settled,
-            int(c.CARD_LAID): lambda found: self.say(CARD_LAID, self.card(found[0])),
-            int(c.MADE): self.made,
-            int(c.TAXED): lambda found: self.say(TAXED, self.who(found), str(found[0].amount)),
-            int(c.STEPPED): self.stepped,
-            int(c.STOPPED): self.stopped,
-            int(c.INVENTED): self.invented,
-            int(c.ROUND_ENDS): lambda found: self.say(ROUND_ENDS, str(found[0].amount)),
-            int(c.GRAIN_BACK): self.harvest,
-            int(c.GRAIN_GREW): self.harvest,
-            int(c.CARD_LEFT): self.card_left,
-            int(c.ORDERS_BACK): lambda found: self.counted(ORDERS_BACK, found),
-            int(c.CITIZENS): lambda found: self.counted(CITIZENS, found),
-            int(c.FED): self.fed,
-            int(c.REFILLED): self.refilled,
-            int(c.CHARACTERS_BACK): lambda _: self.say(CHARACTERS_BACK),
+            c.STARTED: lambda who, one, _: say(STARTED, who, words.region_of(one.where)),
+            c.PRICE_MOVED: self.prices_moved,
+            c.PRICES_GONE: lambda who, one, _: count(
+                PRICES_GONE, one.amount, who, region(one.where)
+            ),
+            c.ROUND_BEGAN: lambda who, one, _: say(ROUND_BEGAN, str(one.amount), who),
+            c.MAYOR_CAME: lambda who, *_: say(MAYOR_CAME, who),
+            c.CHARACTER_TAKEN: lambda who, one, _: say(
+                CHARACTER_TAKEN, who, words.the_character(one.what)
+            ),
+            c.PHASE_BEGAN: lambda _, one, __: say(PHASE_BEGAN, str(one.amount)),
+            c.TURN_BEGAN: lambda who, *_: say(TURN_BEGAN, who),
+            c.PASSED: lambda who, *_: say(PASSED, who),
+            c.CHARACTER_USED: lambda who, one, _: say(
+                CHARACTER_USED, who, words.the_character(one.what)
+            ),
+            c.LAND_BOUGHT: lambda who, one, _: say(
+                LAND_BOUGHT, who, region(one.where), words.money(one.amount)
+            ),
+            c.BUILT: self.built,
+            c.GRAIN_BOUGHT: self.bought,
+            c.GRAIN_SOLD: self.sold,
+            c.SOWN: self.sown,
+            c.ORDERS_TAKEN: lambda who, one, _: say(
+                RIGHT_FIELD if one.amount else LEFT_FIELD, who, factory(one.what)
+            ),
+            c.CARD_TAKEN: self.settled,
+            c.FACTORY_BUILT: self.settled,
+            c.MODERNISED: self.settled,
+            c.CARD_LAID: lambda _, one, __: say(CARD_LAID, factory(one.what)),
+            c.MADE: lambda who, one, _: say(MADE, who, words.goods(one.where, one.amount)),
+            c.TAXED: lambda who, one, _: say(TAXED, who, str(one.amount)),
+            c.STEPPED: self.stepped,
+            c.STOPPED: lambda who, one, _: say(
+                CAME_BACK if one.amount else STOPPED, who, str(one.where + 1)
+            ),
+            c.INVENTED: lambda who, one, _: say(INVENTED, who, words.the_invention(one.what)),
+            c.ROUND_ENDS: lambda _, one, __: say(ROUND_ENDS, str(one.amount)),
+            c.GRAIN_BACK: self.harvest,
+            c.GRAIN_GREW: self.harvest,
+            c.CARD_LEFT: lambda _, __, found: say(
+                CARD_LEFT if len(found) == 1 else CARD_REPLACED,
+                *[factory(each.what) for each in found],
+            ),
+            c.ORDERS_BACK: lambda who, one, _: count(ORDERS_BACK, one.amount, who),
+            c.CITIZENS: lambda who, one, _: count(CITIZENS, one.amount, who),
+            c.FED: lambda who, one, _: (
+                count(FED, one.amount, who) if one.amount else say(FED_NOBODY, who)
+            ),
+            c.REFILLED: self.refilled,
+            c.CHARACTERS_BACK: lambda *_: say(CHARACTERS_BACK),
         }
 
     # Which events are one sentence
@@ -206,30 +224,28 @@ class Telling:
     # Sentences
 
     def together(self, events: Sequence[Event]) -> str:
-        kind = events[0].kind
+        kind, who = events[0].kind, self.words.name(events[0].seat)
         if kind == c.WON:
-            return self.say(WON, self.who(events))
+            return self.say(WON, who)
         if kind == c.STEP_BEGAN:
             return self.say(STEPS[events[0].amount])
         if kind == c.GRAIN_GIVEN and len(events) == 1:
-            return self.say(SENTENCE, self.given(events[0]))
+            return self.say(SENTENCE, self.given(who, events[0]))
         gains = [event for event in events if event.kind in GAINS]
         if kind in GAINS:
-            return self.say(GETS, self.who(events), self.gained(gains, int(kind)))
-        deed = self.deeds[int(kind)]([event for event in events if event.kind not in GAINS])
-        if not gains:
-            return self.say(SENTENCE, deed)
-        return self.say(BRINGS, deed, self.gained(gains, int(kind)))
-
-    def who(self, found: Sequence[Event]) -> str:
-        return self.words.name(int(found[0].seat))
+            return self.say(GETS, who, self.gained(gains, kind))
+        others = [event for event in events if event.kind not in GAINS]
+        deed = self.deeds[kind](who, events[0], others)
+        return (
+            self.say(BRINGS, deed, self.gained(gains, kind)) if gains else self.say(SENTENCE, deed)
+        )
 
     def gained(self, gains: Sequence[Event], deed: int) -> str:
         """Added up by what it is for."""
         sums: dict[tuple[int, int], int] = {}
         for event in gains:
-            key = (int(event.kind), int(event.what if event.kind != c.GRAIN_GIVEN else 0))
-            sums[key] = sums.get(key, 0) + int(event.amount)
+            key = (event.kind, event.what if event.kind != c.GRAIN_GIVEN else 0)
+            sums[key] = sums.get(key, 0) + event.amount
         return ", ".join(self.gain(deed, *key, amount) for key, amount in sums.items())
 
     def gain(self, deed: int, kind: int, what: int, amount: int) -> str:
@@ -247,145 +263,83 @@ class Telling:
 
     # On the map
 
-    def where(self, text: str, found: Sequence[Event]) -> str:
-        return self.say(text, self.who(found), self.words.region_of(int(found[0].where)))
-
-    def prices_moved(self, found: Sequence[Event]) -> str:
-        source = self.words.region(int(found[0].what))
-        targets = self.words.regions([int(event.where) for event in found])
+    def prices_moved(self, who: str, one: Event, found: Sequence[Event]) -> str:
+        source = self.words.region(one.what)
+        targets = self.words.regions([event.where for event in found])
         if len(found) == 1:
-            return self.say(PRICE_MOVED, self.who(found), source, targets)
-        return self.count(PRICES_MOVED, len(found), self.who(found), source, targets)
+            return self.say(PRICE_MOVED, who, source, targets)
+        return self.count(PRICES_MOVED, len(found), who, source, targets)
 
-    def prices_gone(self, found: Sequence[Event]) -> str:
-        region = self.words.region(int(found[0].where))
-        return self.count(PRICES_GONE, int(found[0].amount), self.who(found), region)
-
-    def land_bought(self, found: Sequence[Event]) -> str:
-        region, price = self.words.region(int(found[0].where)), int(found[0].amount)
-        return self.say(LAND_BOUGHT, self.who(found), region, self.words.money(price))
-
-    def built(self, found: Sequence[Event]) -> str:
-        kind = int(found[0].what)
-        alone = kind == c.ADMINISTRATION  # it stands beside the plots
-        places = [int(event.where if alone else event.where // c.PLOTS) for event in found]
-        price = self.words.money(sum(int(event.amount) for event in found))
+    def built(self, who: str, one: Event, found: Sequence[Event]) -> str:
+        alone = one.what == c.ADMINISTRATION  # it stands beside the plots
+        places = [event.where if alone else event.where // c.PLOTS for event in found]
         where = self.words.regions(places)
         if len(found) == 1:
-            return self.say(BUILT, self.who(found), self.words.a_building(kind), where, price)
-        built = self.words.buildings(kind, len(found))
-        return self.say(SEVERAL_BUILT, self.who(found), built, where, price)
-
-    # Characters and rounds
-
-    def begins(self, found: Sequence[Event]) -> tuple[str, str]:
-        return str(found[0].amount), self.who(found)
-
-    def of_character(self, text: str, found: Sequence[Event]) -> str:
-        return self.say(text, self.who(found), self.words.the_character(int(found[0].what)))
-
-    def counted(self, text: str, found: Sequence[Event]) -> str:
-        return self.count(text, int(found[0].amount), self.who(found))
+            return self.say(BUILT, who, self.words.a_building(one.what), where, self.price(found))
+        built = self.words.buildings(one.what, len(found))
+        return self.say(SEVERAL_BUILT, who, built, where, self.price(found))
 
     # Grain
 
-    def bought(self, found: Sequence[Event]) -> str:
+    def bought(self, who: str, one: Event, found: Sequence[Event]) -> str:
         if len(found) == 1:
-            whence = self.words.from_space(int(found[0].where))
-            return self.say(BOUGHT, self.who(found), whence, self.price(found))
-        return self.say(SEVERAL_BOUGHT, *self.traded(found))
+            return self.say(BOUGHT, who, self.words.from_space(one.where), self.price(found))
+        return self.say(SEVERAL_BOUGHT, who, *self.traded(found))
 
-    def sold(self, found: Sequence[Event]) -> str:
+    def sold(self, who: str, one: Event, found: Sequence[Event]) -> str:
         if len(found) == 1:
-            where = self.words.to_space(int(found[0].where))
-            return self.say(SOLD, self.who(found), where, self.price(found))
-        return self.say(SEVERAL_SOLD, *self.traded(found))
+            return self.say(SOLD, who, self.words.to_space(one.where), self.price(found))
+        return self.say(SEVERAL_SOLD, who, *self.traded(found))
 
     def price(self, found: Sequence[Event]) -> str:
-        return self.words.money(sum(int(event.amount) for event in found))
+        return self.words.money(sum(event.amount for event in found))
 
-    def traded(self, found: Sequence[Event]) -> tuple[str, str, str, str]:
-        spaces = self.words.spaces([int(event.where) for event in found])
-        return self.who(found), self.words.grain(len(found)), spaces, self.price(found)
+    def traded(self, found: Sequence[Event]) -> tuple[str, str, str]:
+        spaces = self.words.spaces([event.where for event in found])
+        return self.words.grain(len(found)), spaces, self.price(found)
 
-    def given(self, event: Event) -> str:
-        grain, whence = self.words.grain(int(event.amount)), int(event.where)
-        return self.say(GIVEN, self.who([event]), grain, self.words.from_space(whence))
+    def given(self, who: str, one: Event) -> str:
+        whence = self.words.from_space(one.where)
+        return self.say(GIVEN, who, self.words.grain(one.amount), whence)
 
-    def sown(self, found: Sequence[Event]) -> str:
+    def sown(self, who: str, one: Event, found: Sequence[Event]) -> str:
         places = [
-            self.say(ON_CARD)
-            if event.where == c.ON_CARD
-            else self.words.region_of(int(event.where))
+            self.say(ON_CARD) if event.where == c.ON_CARD else self.words.region_of(event.where)
             for event in found
         ]
-        grain = self.words.grain(len(found))
-        return self.say(SOWN, self.who(found), grain, self.words.counted(places))
+        return self.say(SOWN, who, self.words.grain(len(found)), self.words.counted(places))
 
-    def harvest(self, found: Sequence[Event]) -> str:
+    def harvest(self, who: str, one: Event, found: Sequence[Event]) -> str:
         back = [event for event in found if event.kind == c.GRAIN_BACK]
-        kept = sum(int(event.amount) for event in back)
+        kept = sum(event.amount for event in back)
         counts = ((BACK, kept), (GREW, len(found) - len(back)), (NO_ROOM, len(back) - kept))
         parts = [self.count(text, number) for text, number in counts if number]
-        return self.say(HARVESTS, self.who(found), ", ".join(parts))
+        return self.say(HARVESTS, who, ", ".join(parts))
 
-    def fed(self, found: Sequence[Event]) -> str:
-        if found[0].amount == 0:
-            return self.say(FED_NOBODY, self.who(found))
-        return self.counted(FED, found)
-
-    def refilled(self, found: Sequence[Event]) -> str:
-        spaces = [int(event.where) for event in found]
+    def refilled(self, who: str, one: Event, found: Sequence[Event]) -> str:
+        spaces = [event.where for event in found]
         parts = [
             self.say(MOVED_TO, str(spaces.count(space)), self.words.to_space(space))
             for space in dict.fromkeys(spaces)
         ]
         return self.say(REFILLED, ", ".join(parts))
 
-    # Industry
+    # Industry and inventions
 
-    def card(self, event: Event) -> str:
-        return self.words.factory(int(event.what))
-
-    def orders_taken(self, found: Sequence[Event]) -> str:
-        text = LEFT_FIELD if found[0].amount == 0 else RIGHT_FIELD
-        return self.say(text, self.who(found), self.card(found[0]))
-
-    def settled(self, found: Sequence[Event]) -> str:
+    def settled(self, who: str, one: Event, found: Sequence[Event]) -> str:
         last = found[-1]
-        factory = self.words.the_factory(int(last.what))
+        factory = self.words.the_factory(last.what)
         if last.kind == c.FACTORY_BUILT:
-            region = self.words.region_of(int(last.where))
-            return self.say(FACTORY_BUILT, self.who(found), factory, region)
-        text = MODERNISED if last.kind == c.MODERNISED else CARD_TAKEN
-        return self.say(text, self.who(found), factory)
+            return self.say(FACTORY_BUILT, who, factory, self.words.region_of(last.where))
+        return self.say(MODERNISED if last.kind == c.MODERNISED else CARD_TAKEN, who, factory)
 
-    def made(self, found: Sequence[Event]) -> str:
-        goods = self.words.goods(int(found[0].where), int(found[0].amount))
-        return self.say(MADE, self.who(found), goods)
-
-    def card_left(self, found: Sequence[Event]) -> str:
-        if len(found) == 1:
-            return self.say(CARD_LEFT, self.card(found[0]))
-        return self.say(CARD_REPLACED, self.card(found[0]), self.card(found[1]))
-
-    # Inventions
-
-    def stepped(self, found: Sequence[Event]) -> str:
+    def stepped(self, who: str, one: Event, found: Sequence[Event]) -> str:
         """All steps of an action; the first of a new marker leads onto the track."""
-        source, space = str(found[0].what + 1), str(found[-1].where + 1)
-        cost = sum(int(event.amount) for event in found)
+        space, cost = str(found[-1].where + 1), sum(event.amount for event in found)
         price = (self.words.money(cost),) if cost else ()
-        if found[0].what != NONE:
+        if one.what != NONE:
             text = STEPPED_ON_FOR if cost else STEPPED_ON
-            return self.say(text, self.who(found), source, space, *price)
+            return self.say(text, who, str(one.what + 1), space, *price)
         if len(found) == 1:
-            return self.say(ENTERED, self.who(found), space)
-        return self.say(ENTERED_FOR if cost else ENTERED_ON, self.who(found), space, *price)
-
-    def stopped(self, found: Sequence[Event]) -> str:
-        text = CAME_BACK if found[0].amount > 0 else STOPPED
-        return self.say(text, self.who(found), str(found[0].where + 1))
-
-    def invented(self, found: Sequence[Event]) -> str:
-        return self.say(INVENTED, self.who(found), self.words.the_invention(int(found[0].what)))
+            return self.say(ENTERED, who, space)
+        return self.say(ENTERED_FOR if cost else ENTERED_ON, who, space, *price)

@@ -38,55 +38,33 @@ IN_ROUND: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 of %2")
 CHOOSING: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 of %2 · characters")
 IN_PHASE: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 of %2 · phase %3")
 
-RULES: Final = (  # a name of its own, and what it is under its heading
-    (
-        QT_TRANSLATE_NOOP("urbanization", "Start house"),
-        QT_TRANSLATE_NOOP("urbanization", "Start house"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("urbanization", "Houses"),
-        QT_TRANSLATE_NOOP("urbanization", "Houses"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("urbanization", "High-rises"),
-        QT_TRANSLATE_NOOP("urbanization", "High-rises"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("urbanization", "Administrations"),
-        QT_TRANSLATE_NOOP("urbanization", "Administrations"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("urbanization", "Factories"),
-        QT_TRANSLATE_NOOP("urbanization", "Factories, new or modernised"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("urbanization", "Goods"),
-        QT_TRANSLATE_NOOP("urbanization", "Goods produced"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("urbanization", "Citizens"),
-        QT_TRANSLATE_NOOP("urbanization", "In all rounds"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("urbanization", "Grain left over"),
-        QT_TRANSLATE_NOOP("urbanization", "After feeding"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("urbanization", "Mayor"),
-        QT_TRANSLATE_NOOP("urbanization", "For having fewest points"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("urbanization", "Inventions"),
-        QT_TRANSLATE_NOOP("urbanization", "Cards and what they give"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("urbanization", "Inventions with factories"),
-        QT_TRANSLATE_NOOP("urbanization", "With factories that they suit"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("urbanization", "Most valuable factories"),
-        QT_TRANSLATE_NOOP("urbanization", "Highest sum of values"),
-    ),
+RULES: Final = (
+    QT_TRANSLATE_NOOP("urbanization", "Start house"),
+    QT_TRANSLATE_NOOP("urbanization", "Houses"),
+    QT_TRANSLATE_NOOP("urbanization", "High-rises"),
+    QT_TRANSLATE_NOOP("urbanization", "Administrations"),
+    QT_TRANSLATE_NOOP("urbanization", "Factories"),
+    QT_TRANSLATE_NOOP("urbanization", "Goods"),
+    QT_TRANSLATE_NOOP("urbanization", "Citizens"),
+    QT_TRANSLATE_NOOP("urbanization", "Grain left over"),
+    QT_TRANSLATE_NOOP("urbanization", "Mayor"),
+    QT_TRANSLATE_NOOP("urbanization", "Inventions"),
+    QT_TRANSLATE_NOOP("urbanization", "Inventions with factories"),
+    QT_TRANSLATE_NOOP("urbanization", "Most valuable factories"),
+)
+REASONS: Final = (  # what a rule is under its heading
+    QT_TRANSLATE_NOOP("urbanization", "Start house"),
+    QT_TRANSLATE_NOOP("urbanization", "Houses"),
+    QT_TRANSLATE_NOOP("urbanization", "High-rises"),
+    QT_TRANSLATE_NOOP("urbanization", "Administrations"),
+    QT_TRANSLATE_NOOP("urbanization", "Factories, new or modernised"),
+    QT_TRANSLATE_NOOP("urbanization", "Goods produced"),
+    QT_TRANSLATE_NOOP("urbanization", "In all rounds"),
+    QT_TRANSLATE_NOOP("urbanization", "After feeding"),
+    QT_TRANSLATE_NOOP("urbanization", "For having fewest points"),
+    QT_TRANSLATE_NOOP("urbanization", "Cards and what they give"),
+    QT_TRANSLATE_NOOP("urbanization", "With factories that they suit"),
+    QT_TRANSLATE_NOOP("urbanization", "Highest sum of values"),
 )
 BUILDINGS: Final = QT_TRANSLATE_NOOP("urbanization", "Buildings")
 INDUSTRY: Final = QT_TRANSLATE_NOOP("urbanization", "Industry")
@@ -118,8 +96,8 @@ class UrbanizationTexts(Names):
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)
         self.phrases = Phrases(self)
-        self.asking = Asking(self, self.phrases)
-        self.answering = Answering(self, self.phrases)
+        self.asking = Asking(self)
+        self.answering = Answering(self)
         self.telling = Telling(self)
 
     def title(self) -> str:
@@ -159,10 +137,10 @@ class UrbanizationTexts(Names):
     # Questions and answers
 
     def prompt(self, view: State, asked: Decision) -> str:
-        return self.asking.prompts[int(asked.kind)](cast(UrbanizationState, view), asked)
+        return self.asking.prompts[asked.kind](cast(UrbanizationState, view), asked)
 
     def action(self, view: State, asked: Decision, action: Action) -> str:
-        label = self.answering.labels[int(action.kind)]
+        label = self.answering.labels[action.kind]
         return label(cast(UrbanizationState, view), asked, action)
 
     # What happens
@@ -179,7 +157,7 @@ class UrbanizationTexts(Names):
     def grouped(self, events: Iterable[Event]) -> list[list[Event]]:
         """Steps at the end of a round in which nothing happens are left out."""
         groups = super().grouped(events)
-        following = [*(int(group[0].kind) for group in groups[1:]), None]
+        following = [*(group[0].kind for group in groups[1:]), None]
         return [
             group
             for group, after in zip(groups, following, strict=False)
@@ -205,13 +183,13 @@ class UrbanizationTexts(Names):
     # What counts
 
     def rule(self, rule: int) -> str:
-        return whole(self.say(RULES[rule][0]))
+        return whole(self.say(RULES[rule]))
 
     def heading(self, rule: int) -> str:
         return self.say(HEADINGS[rule]) if rule in HEADINGS else self.rule(rule)
 
     def reason(self, line: ScoreLine) -> str:
-        return self.say(RULES[line.rule][1])
+        return self.say(REASONS[line.rule])
 
 
 TEXTS: Final = UrbanizationTexts

@@ -34,7 +34,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def test_the_curtain_hides_everything_until_the_next_player_is_ready(
     desk: BotDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("citybuilder.app.play.session.has_secrets", lambda *_: True)
+    monkeypatch.setattr("citybuilder.playing.screen.has_secrets", lambda *_: True)
     with at_table(desk, played(is_certain_choice)) as table:
         curtain = table.page.parts.curtain
         assert curtain.isVisible()

@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 
 from citybuilder.app.learn.lesson_page import LessonPage
 from citybuilder.app.learn.lesson_rows import LessonRow
-from citybuilder.app.learn.session import LessonSession
+from citybuilder.app.play.session import Session
 from citybuilder.games import GAMES
+from citybuilder.playing import learners
 from citybuilder.playing.plan import Plan
 from citybuilder.playing.turns import Phase
 from citybuilder.playing.tutor import Tutor
@@ -41,13 +42,14 @@ class Learner(Pupil):
         return self.school.table
 
     @property
-    def session(self) -> LessonSession:
-        assert self.school.lesson is not None
-        return self.school.lesson
+    def session(self) -> Session:
+        return self.page.session
 
     @property
     def tutor(self) -> Tutor:
-        return self.session.tutor
+        learner = self.school.learner
+        assert isinstance(learner, learners.Pupil)
+        return learner.tutor
 
     def enter(self) -> None:
         QTest.keyClick(self.page.focusWidget() or self.page, Qt.Key.Key_Return)
@@ -235,7 +237,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
         learner.go_through(ROLL)
         learner.window.do("lobby")
         settle()
-        assert learner.school.lesson is None
+        assert learner.school.learner is None
         assert progress.load().of(GAME).left == {FIRST.key: ROLL}
         row = learner.school.page.lessons.rows[0]
         assert row.state.text() == f"Go on at step {ROLL + 1}"

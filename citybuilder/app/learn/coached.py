@@ -20,19 +20,6 @@ from citybuilder.tables.theme import Theme
 SHARES: Final = [430, 130, 130]  # of coach, log and choices, as far as they are shown
 
 
-class CoachedSession(Session):
-    """Nothing of it is saved, counted or taken back."""
-
-    def can_undo(self) -> bool:
-        return False
-
-    def can_redo(self) -> bool:
-        return False
-
-    def can_restart(self) -> bool:
-        return False
-
-
 class CoachedFlow(TableFlow):
     """Signals as those of any table; wanted: also "again" and "next"."""
 

@@ -1,16 +1,16 @@
 """What happens at the table of a lesson: the coach speaks, only what is meant can be done."""
 
-from collections.abc import Sequence
+from typing import cast
 
 from PySide6.QtCore import QObject
 
 from citybuilder.app.language import current_language, translate
 from citybuilder.app.learn.coached import CoachedFlow
-from citybuilder.app.learn.session import LessonSession
+from citybuilder.app.play.session import Session
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.prompt_bar import Offer
-from citybuilder.core.game import Action
+from citybuilder.playing.learners import Pupil
 from citybuilder.playing.turns import Phase
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets.lessons import Words, load_words
@@ -20,15 +20,13 @@ from citybuilder.tables.texts import fill
 class LessonFlow(CoachedFlow):
     """The coach says what the tutor wants to be said."""
 
-    def __init__(
-        self, session: LessonSession, settings: Settings, parts: Parts, parent: QObject
-    ) -> None:
+    def __init__(self, session: Session, settings: Settings, parts: Parts, parent: QObject) -> None:
         super().__init__(session, settings, parts, parent)
-        self.lesson = session
-        self.tutor = session.tutor
-        self.place = session.place
+        self.pupil = cast(Pupil, session.guest)
+        self.tutor = self.pupil.tutor
+        self.place = self.pupil.place
         self.said: Words = {}
-        session.stepped.connect(self.tell_step)
+        session.looked.connect(self.tell_step)
 
     # Words
 
@@ -88,7 +86,7 @@ class LessonFlow(CoachedFlow):
 
     def read_on(self) -> None:
         if self.tutor.waits():
-            self.lesson.go_on()
+            self.pupil.go_on()
 
     # Instead of what a table says otherwise
 
@@ -100,7 +98,3 @@ class LessonFlow(CoachedFlow):
             self.correct(self.words(step.wrong) if step.wrong else usual)
         elif self.tutor.waits():
             self.correct(translate("learn", "Read on first: “Go on” is below the table."))
-
-    def pool(self) -> Sequence[Action]:
-        """Only what the lesson wants to be picked."""
-        return self.tutor.wanted(super().pool())

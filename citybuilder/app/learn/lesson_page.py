@@ -4,7 +4,6 @@ from typing import Final, cast
 
 from citybuilder.app.learn.coached import CoachedPage
 from citybuilder.app.learn.flow import LessonFlow
-from citybuilder.app.learn.session import LessonSession
 
 LOW: Final = 520  # pixels at text size 1
 
@@ -13,8 +12,7 @@ class LessonPage(CoachedPage):
     """Has no signals of its own."""
 
     def made_flow(self) -> LessonFlow:
-        session = cast(LessonSession, self.session)
-        return LessonFlow(session, self.settings, self.parts, self)
+        return LessonFlow(self.session, self.settings, self.parts, self)
 
     @property
     def guide(self) -> LessonFlow:

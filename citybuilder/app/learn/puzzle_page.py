@@ -6,13 +6,14 @@ from PySide6.QtCore import QObject, Signal
 
 from citybuilder.app.language import translate
 from citybuilder.app.learn.coached import CoachedFlow, CoachedPage
-from citybuilder.app.learn.puzzle_session import PuzzleSession
 from citybuilder.app.models.actions import Choice, choices_of
+from citybuilder.app.play.session import Session
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.prompt_bar import Offer
 from citybuilder.app.table.why import reason_of
 from citybuilder.bots.bot import Ranked
+from citybuilder.playing.learners import Solver
 from citybuilder.store.settings import Settings
 from citybuilder.store.sheets.puzzles import Rated
 from citybuilder.tables.texts import fill
@@ -22,13 +23,11 @@ from citybuilder.tables.theme import Theme
 class PuzzleFlow(CoachedFlow):
     """wanted: also "play_on"."""
 
-    def __init__(
-        self, session: PuzzleSession, settings: Settings, parts: Parts, parent: QObject
-    ) -> None:
+    def __init__(self, session: Session, settings: Settings, parts: Parts, parent: QObject) -> None:
         super().__init__(session, settings, parts, parent)
-        self.puzzle = session
+        self.puzzle = cast(Solver, session.guest)
         self.ranked: list[Ranked] = []  # the best answer and the other one, with their reasons
-        session.answered.connect(self.hear_answer)
+        session.looked.connect(self.hear_answer)
         parts.log_panel.hide()
         self.coach.dots.hide()
 
@@ -67,8 +66,9 @@ class PuzzleFlow(CoachedFlow):
         self.pose()
 
     def hear_answer(self) -> None:
-        self.ranked = []
-        self.tell_verdict()
+        if self.puzzle.answer is not None:
+            self.ranked = []
+            self.tell_verdict()
 
     def tell_verdict(self) -> None:
         """What the answer was worth; why, is found out meanwhile."""
@@ -142,19 +142,19 @@ class PuzzlePage(CoachedPage):
 
     play_on = Signal()
 
-    def __init__(self, session: PuzzleSession, settings: Settings, theme: Theme) -> None:
+    def __init__(self, session: Session, settings: Settings, theme: Theme) -> None:
+        self.puzzle = cast(Solver, session.guest)
         super().__init__(session, settings, theme)
-        self.commands |= {"again": session.try_again, "play_on": self.play_on.emit}
+        self.commands |= {"again": self.puzzle.try_again, "play_on": self.play_on.emit}
         self.coach.again.disconnect()
-        self.coach.again.connect(session.give_up)
+        self.coach.again.connect(self.puzzle.give_up)
 
     def made_flow(self) -> PuzzleFlow:
-        session = cast(PuzzleSession, self.session)
-        return PuzzleFlow(session, self.settings, self.parts, self)
+        return PuzzleFlow(self.session, self.settings, self.parts, self)
 
     @property
     def guide(self) -> PuzzleFlow:
         return cast(PuzzleFlow, self.flow)
 
     def offers_choices(self) -> bool:
-        return cast(PuzzleSession, self.session).answer is None
+        return self.puzzle.answer is None

@@ -161,7 +161,6 @@ class TableFlow(QObject):
     def withdraw(self) -> None:
         """Nothing can be chosen any more."""
         self.doubted = []
-        self.parts.foresight.forget()
         self.close_chooser()
         self.parts.scene.offer(None, [])
         self.parts.actions.offer([])
@@ -262,11 +261,10 @@ class TableFlow(QObject):
 
     def offer(self) -> None:
         session, parts = self.session, self.parts
-        view, asked = session.view(), session.match.state.asked[-1]
+        offer, view = session.offer, session.view()
         self.doubted = []
-        parts.foresight.forget()
-        many = parts.table.many(view, asked)
-        actions = self.pool() if many else session.choices()
+        asked, many = offer.asked, parts.table.many(view, offer.asked)
+        actions = offer.pool(parts.table, view) if many else offer.answers
         parts.actions.offer(choices_of(parts.table, view, asked, actions))
         parts.scene.offer(asked, actions, many)
         if many:
@@ -274,12 +272,6 @@ class TableFlow(QObject):
         else:
             self.ask()
         self.tell_top()
-
-    def pool(self) -> Sequence[Action]:
-        """What pieces are picked from."""
-        session = self.session
-        asked = session.match.state.asked[-1]
-        return self.parts.table.pool(session.view(), asked, session.choices())
 
     def ask(self) -> None:
         """The question, and buttons for answers that have no place on the table."""
@@ -339,7 +331,7 @@ class TableFlow(QObject):
         """Where there is only one answer, there is nothing to think over."""
         if not self.settings.confirm or len(self.parts.actions.choices) < 2:
             return False
-        return not self.session.certain(*actions) or self.session.is_last_word(*actions)
+        return self.session.offer.is_final(*actions)
 
     def doubt(self, actions: Sequence[Action]) -> None:
         self.doubted = list(actions)

@@ -220,7 +220,7 @@ class TablePage(QWidget):
         if not self.allows("save_as"):
             return
         try:
-            keep_match(path, self.session.snapshot(), self.session.seats, once=True)
+            keep_match(path, self.session.keeper.snapshot(), self.session.seats, once=True)
         except Exception as error:  # told in one sentence, whatever it is
             self.give_notice(complaint("match", error))
         else:

@@ -44,7 +44,7 @@ class Picking:
     def is_second_thought(self) -> bool:
         """Whether the answer before was given by the same person, and can be taken back."""
         session = self.session
-        return session.undoer() == session.match.seat and session.can_undo()
+        return session.back.undoer() == session.match.seat and session.can_undo()
 
     def put_back(self) -> None:
         """What is picked; if nothing is, the answer before is taken back."""

@@ -13,6 +13,9 @@ from citybuilder.tables.table import Table
 class Asked(Protocol):
     """Whoever is asked; not all may answer whatever the rules allow."""
 
+    def choose(self, action: Action) -> None: ...
+    def wake(self) -> None: ...
+    def known_answer(self) -> Action | None: ...
     def offered(self, legal: Sequence[Action]) -> list[Action]: ...
     def wanted(self, pool: Sequence[Action]) -> list[Action]: ...
 
@@ -24,14 +27,10 @@ class Offer:
         self.match = match
         self.seats = seats
         self.player = player
-        self.state = match.state
         self.asked = match.state.asked[-1]
         self.legal = match.legal()
+        self.answers = player.offered(self.legal)
         self.sure: dict[tuple[Action, ...], bool] = {}
-
-    @property
-    def answers(self) -> list[Action]:
-        return self.player.offered(self.legal)
 
     def pool(self, table: Table, view: State) -> list[Action]:
         """What pieces are picked from, where several make one answer."""

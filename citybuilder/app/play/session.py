@@ -67,7 +67,7 @@ class Session(QObject):
         self.keeper.trouble.connect(self.trouble)
         self.person, self.bot = Person(self), Bot(self, desk)
         self.guest: Player | None = None
-        self.seen: Offer | None = None  # of the question that was looked at last
+        self.offer: Offer  # of the question that was looked at last
         self.rest: list[Action] = []  # of a selection
         self.plan: tuple[Cue, tuple[Action, ...]] | None = None
         self.advice = 0  # token of a hint
@@ -96,19 +96,6 @@ class Session(QObject):
     @property
     def path(self) -> Path | None:
         return self.keeper.path
-
-    @property
-    def offer(self) -> Offer:
-        """The open question with all that may be answered."""
-        if self.seen is None or self.seen.state is not self.match.state:
-            self.seen = Offer(self.match, self.seats, self.player)
-        return self.seen
-
-    @property
-    def player(self) -> Player:
-        """Whoever is asked."""
-        human = self.seats[self.match.seat].human
-        return self.guest or (self.person if human else self.bot)
 
     def view(self) -> State:
         return self.match.view(self.viewer)
@@ -141,9 +128,10 @@ class Session(QObject):
         self.machine.check(Cue.CHOSEN)
         if first not in self.offer.answers:
             raise IllegalAction(self.match.game.called(first))
-        self.drop_plans()
+        if self.advice:  # it comes too late
+            self.drop_plans()
         self.rest = rest
-        self.player.choose(first)
+        self.offer.player.choose(first)
 
     def shown(self) -> None:
         """The motion of what happened is over."""
@@ -154,7 +142,7 @@ class Session(QObject):
         """The person that the curtain was drawn for sits in front of the screen."""
         self.machine.check(Cue.READY)
         self.screen.sit_down(self.awaited)
-        if self.match.seat == self.awaited and self.player.known_answer() is None:
+        if self.match.seat == self.awaited and self.offer.player.known_answer() is None:
             self.machine.fire(Cue.READY)
             self.offered.emit()
         else:
@@ -192,7 +180,6 @@ class Session(QObject):
         self.seats[seat] = replace(self.seats[seat], who=known(who))
         self.screen.count_people()
         self.rest = []
-        self.seen = None
         self.keeper.save()
         if self.machine.knows(Cue.HANDED_OVER):
             self.drop_plans()
@@ -229,8 +216,13 @@ class Session(QObject):
         if self.match.state.over:
             self.finish()
         else:
-            self.player.ask(self.match.seat)
+            player = self.player_of(self.match.seat)
+            self.offer = Offer(self.match, self.seats, player)
+            player.ask(self.match.seat)
         self.looked.emit()
+
+    def player_of(self, seat: int) -> Player:
+        return self.guest or (self.person if self.seats[seat].human else self.bot)
 
     def ask_at_table(self, seat: int) -> None:
         self.screen.sit_down(seat)
@@ -270,7 +262,7 @@ class Session(QObject):
             (cue, actions), self.plan = self.plan, None
             self.play(cue, *actions)
         elif self.phase == Phase.THINKING:
-            self.player.wake()
+            self.offer.player.wake()
 
     def drop_plans(self) -> None:
         """Whatever is on its way comes too late."""

@@ -33,7 +33,6 @@ class Pupil(Player):
         self.place = place  # which lesson it is, of how many
 
     def ask(self, seat: int) -> None:
-        self.tutor.follow()
         action = self.known_answer()
         if action is not None:
             self.table.later(self.moment(), Cue.ANSWERED, action)
@@ -56,6 +55,7 @@ class Pupil(Player):
         self.table.ask()
 
     def offered(self, legal: Sequence[Action]) -> list[Action]:
+        self.tutor.follow()  # there may be one more answer
         return self.tutor.offered(legal)
 
     def wanted(self, pool: Sequence[Action]) -> list[Action]:

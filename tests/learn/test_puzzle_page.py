@@ -9,8 +9,9 @@ from helpers.long import each_game_in_a_language
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from citybuilder.app.learn.puzzle_page import PuzzlePage
+from citybuilder.app.learn.puzzle_guide import PuzzleGuide
 from citybuilder.app.play.session import Session
+from citybuilder.app.table.page import TablePage
 from citybuilder.bots.comparison import IN_ALL, Difference
 from citybuilder.games import GAMES
 from citybuilder.playing import learners
@@ -29,9 +30,14 @@ class Solver(Pupil):
     """Hands and eyes of somebody who thinks about a puzzle."""
 
     @property
-    def page(self) -> PuzzlePage:
-        assert isinstance(self.school.table, PuzzlePage)
+    def page(self) -> TablePage:
+        assert self.school.table is not None
         return self.school.table
+
+    @property
+    def guide(self) -> PuzzleGuide:
+        assert isinstance(self.page.guide, PuzzleGuide)
+        return self.page.guide
 
     @property
     def session(self) -> Session:
@@ -48,7 +54,7 @@ class Solver(Pupil):
         wanted = self.mind.puzzle.answers[place].answer(self.session.match.game)
         choice = self.page.parts.actions.choice_of(wanted)
         assert choice is not None
-        self.page.flow.take(choice)
+        self.page.asking.take(choice)
         settle()
 
 
@@ -77,9 +83,7 @@ def test_a_puzzle_is_missed_tried_again_and_solved(game: str, language: str) -> 
         solver.answer(0)
         assert progress.load().of(game).puzzles == {key: True}
         assert solver.said() != missed
-        assert solver.page.guide.arrows.keys == tuple(
-            solver.page.guide.choice(solver.mind.best).pieces
-        )
+        assert solver.guide.arrows.keys == tuple(solver.guide.choice(solver.mind.best).pieces)
 
 
 def test_the_verdict_names_both_answers_and_their_chances() -> None:
@@ -87,23 +91,23 @@ def test_the_verdict_names_both_answers_and_their_chances() -> None:
         solver.answer(-1)
         best, own = solver.mind.puzzle.answers[0], solver.mind.puzzle.answers[-1]
         for rated in (best, own):
-            assert solver.page.guide.named(rated) in solver.said()
+            assert solver.guide.named(rated) in solver.said()
             assert str(round(100 * rated.chance)) in solver.said()
 
 
 def differ(solver: Solver, *found: Difference) -> None:
     """Whatever was found out about the best answer, this is."""
-    ranked = solver.page.guide.ranked
+    ranked = solver.guide.ranked
     reason = ranked[0].reason
     assert reason is not None
     reason.own, reason.theirs = list(found), []
-    solver.page.guide.show_hint(ranked)
+    solver.guide.show_hint(ranked)
 
 
 def test_the_coach_says_why() -> None:
     with thinking() as solver:
         solver.answer(1)
-        wait_for(lambda: bool(solver.page.guide.ranked))
+        wait_for(lambda: bool(solver.guide.ranked))
         differ(solver, Difference(IN_ALL, 4.0))
         why = solver.note()
         assert why.startswith("Why: about 4 more points")
@@ -115,17 +119,17 @@ def test_the_coach_says_why() -> None:
 def test_the_chances_are_not_told_once_more_as_a_reason() -> None:
     with thinking() as solver:
         solver.answer(1)
-        wait_for(lambda: bool(solver.page.guide.ranked))
+        wait_for(lambda: bool(solver.guide.ranked))
         differ(solver)
         assert solver.note() == ""
 
 
 def test_the_solution_can_be_looked_at_and_counts_as_nothing() -> None:
     with thinking() as solver:
-        solver.page.coach.restart.click()
+        solver.guide.coach.restart.click()
         settle()
         assert solver.mind.is_right()
-        assert not solver.page.coach.restart.isEnabled()
+        assert not solver.guide.coach.restart.isEnabled()
         assert not progress.load().of(GAME).puzzles
 
 
@@ -144,8 +148,8 @@ def test_a_click_after_the_answer_changes_nothing() -> None:
         said = solver.said()
         scene = solver.page.parts.scene
         scene.choose(next(iter(scene.pieces)))
-        solver.page.coach.restart.click()
-        solver.page.press_figure(1)
+        solver.guide.coach.restart.click()
+        solver.page.asking.press_figure(1)
         settle()
         assert solver.said() == said
 
@@ -157,7 +161,7 @@ def test_enter_leads_to_the_next_puzzle_and_the_last_one_back_to_the_list() -> N
         QTest.keyClick(solver.page.focusWidget() or solver.page, Qt.Key.Key_Return)
         settle()
         assert solver.mind.puzzle.key == puzzles[-1].key
-        solver.page.coach.skipping.click()
+        solver.guide.coach.skipping.click()
         settle()
         assert solver.school.table is None
         assert solver.window.pages.stack.currentWidget() is solver.school.page

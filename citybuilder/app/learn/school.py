@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from citybuilder.app.language import translate
-from citybuilder.app.learn.coached import CoachedPage
-from citybuilder.app.learn.lesson_page import LessonPage
+from citybuilder.app.learn.coached import Coaching
+from citybuilder.app.learn.lesson_guide import LessonGuide
 from citybuilder.app.learn.page import LearnPage
-from citybuilder.app.learn.puzzle_page import PuzzlePage
+from citybuilder.app.learn.puzzle_guide import PuzzleGuide
 from citybuilder.app.lobby.opening import Opened
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.session import Session
+from citybuilder.app.table.page import TablePage
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.playing.learners import Pupil, Solver
@@ -31,8 +32,6 @@ from citybuilder.store.sheets.lessons import Lesson, load_lessons
 from citybuilder.store.sheets.puzzles import load_puzzles
 from citybuilder.tables.theme import Theme
 from citybuilder.words.people import HUMAN, NAMES
-
-P = TypeVar("P", bound=CoachedPage)
 
 BEGINNER: Final = "beginner"  # plays against whoever learns,
 STRONG: Final = "strong"  # and against whoever plays on from a puzzle
@@ -63,8 +62,9 @@ class School(QObject):
         self.progress = progress_file.load()
         self.game = ""
         self.page = LearnPage(boxes, self.progress, theme, settings.text_scale)
-        self.table: CoachedPage | None = None
-        self.learner: Pupil | Solver | None = None  # whoever sits there
+        self.table: TablePage | None = None  # of a lesson or puzzle,
+        self.guide: Coaching | None = None  # who leads there,
+        self.learner: Pupil | Solver | None = None  # and whoever learns
         self.page.left.connect(self.left)
         self.page.game_wanted.connect(self.open)
         self.page.lesson_wanted.connect(self.begin)
@@ -124,7 +124,7 @@ class School(QObject):
         pupil = Pupil(session, tutor, (lessons.index(lesson) + 1, len(lessons)))
         session.finished.connect(tutor.follow)
         session.looked.connect(self.keep)
-        self.lay(LessonPage, session, pupil)
+        self.lay(session, pupil, LessonGuide(session, pupil))
 
     def table_for(self, match: Match[State], people: tuple[Person, ...]) -> Session:
         self.clear()
@@ -180,8 +180,9 @@ class School(QObject):
         self.desk.begin(match.game, [who for _, who in people])
         solver = Solver(session, puzzle, (number + 1, len(puzzles)))
         session.looked.connect(self.note_answer)
-        page = self.lay(PuzzlePage, session, solver)
-        page.play_on.connect(lambda: self.play_on(match, people))
+        guide = PuzzleGuide(session, solver)
+        guide.play_on.connect(lambda: self.play_on(match, people))
+        self.lay(session, solver, guide)
 
     def note_answer(self) -> None:
         """What was solved once stays solved; a look at the solution is no answer."""
@@ -198,17 +199,16 @@ class School(QObject):
 
     # The table of either
 
-    def lay(self, kind: type[P], session: Session, learner: Pupil | Solver) -> P:
+    def lay(self, session: Session, learner: Pupil | Solver, guide: Coaching) -> None:
         session.guest = self.learner = learner
-        page = kind(session, self.settings, self.theme)
-        self.table = page
+        self.guide = guide
+        self.table = page = TablePage(session, self.settings, self.theme, guide=guide)
         page.left.connect(self.leave_table)
-        page.again.connect(self.start_over)
-        page.next_wanted.connect(self.go_on)
+        guide.again.connect(self.start_over)
+        guide.next_wanted.connect(self.go_on)
         page.rules_wanted.connect(lambda place: self.rules_wanted.emit(self.game, place))
         self.shown.emit(page)
         session.start()
-        return page
 
     def start_over(self) -> None:
         if isinstance(self.learner, Pupil):
@@ -234,10 +234,11 @@ class School(QObject):
         self.page.come_back()
 
     def clear(self) -> None:
-        page, self.table, self.learner = self.table, None, None
-        if page is not None:
+        page, guide = self.table, self.guide
+        self.table = self.guide = self.learner = None
+        if page is not None and guide is not None:
             page.session.close()
-            page.be_still()
+            guide.be_still()
             self.put_away.emit(page)
             page.session.deleteLater()
 

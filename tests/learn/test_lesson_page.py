@@ -256,7 +256,7 @@ def test_nothing_moves_on_a_page_that_was_put_away() -> None:
     with learning() as learner:
         arrows = learner.guide.arrows
         assert arrows.items
-        learner.school.clear()
+        learner.window.pages.leave()
         assert not arrows.items
         assert arrows.motion.state() == QAbstractAnimation.State.Stopped
 

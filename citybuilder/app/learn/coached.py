@@ -97,7 +97,7 @@ class Coaching(QObject):
         self.parts.view.say(note)
 
     def be_still(self) -> None:
-        """Nothing moves any more: whoever made the page puts it away."""
+        """Nothing moves any more: the page is put away."""
         self.parts.scene.skip()
         self.point_nowhere()
 

@@ -38,14 +38,14 @@ STRONG: Final = "strong"  # and against whoever plays on from a puzzle
 
 
 class School(QObject):
-    """Signals: shown(QWidget page), put_away(QWidget page), left() (towards the lobby),
-    refused(str sentence), rules_wanted(str game, str place), free_wanted(Opened, bool anew), a
-    match with tips, perhaps instead of one that was left, match_wanted(Path save), the one that was
-    left, table_wanted(Opened), any other."""
+    """Signals: shown(WindowPage), gone(WindowPage) before another one comes in its place,
+    left(WindowPage) for the one below it, refused(str sentence), rules_wanted(str game, str place),
+    free_wanted(Opened, bool anew), a match with tips, perhaps instead of one that was left,
+    match_wanted(Path save), the one that was left, table_wanted(Opened), any other."""
 
     shown = Signal(object)
-    put_away = Signal(object)
-    left = Signal()
+    gone = Signal(object)
+    left = Signal(object)
     refused = Signal(str)
     rules_wanted = Signal(str, str)
     free_wanted = Signal(object, bool)
@@ -65,7 +65,7 @@ class School(QObject):
         self.table: TablePage | None = None  # of a lesson or puzzle,
         self.guide: Coaching | None = None  # who leads there,
         self.learner: Pupil | Solver | None = None  # and whoever learns
-        self.page.left.connect(self.left)
+        self.page.left.connect(lambda: self.left.emit(self.page))
         self.page.game_wanted.connect(self.open)
         self.page.lesson_wanted.connect(self.begin)
         self.page.anew_wanted.connect(lambda game, key: self.begin(game, key, anew=True))
@@ -80,7 +80,6 @@ class School(QObject):
         except (OSError, ValueError):
             self.refuse()
             return False
-        self.clear()
         self.shown.emit(self.page)
         self.page.take_focus()
         return True
@@ -127,7 +126,9 @@ class School(QObject):
         self.lay(session, pupil, LessonGuide(session, pupil))
 
     def table_for(self, match: Match[State], people: tuple[Person, ...]) -> Session:
-        self.clear()
+        """In place of the one that is open."""
+        if self.table is not None:
+            self.gone.emit(self.table)
         seats = [Sitting(name, who) for name, who in people]
         return Session(match, seats, self.desk, None, self.settings)
 
@@ -203,7 +204,8 @@ class School(QObject):
         session.guest = self.learner = learner
         self.guide = guide
         self.table = page = TablePage(session, self.settings, self.theme, guide=guide)
-        page.left.connect(self.leave_table)
+        page.left.connect(lambda: self.left.emit(page))
+        session.closed.connect(self.forget_table)
         guide.again.connect(self.start_over)
         guide.next_wanted.connect(self.go_on)
         page.rules_wanted.connect(lambda place: self.rules_wanted.emit(self.game, place))
@@ -225,39 +227,8 @@ class School(QObject):
             self.begin(self.game, load_lessons(self.game)[number].key)
         elif number < count:
             self.pose(self.game, number)
-        else:
-            self.leave_table()
+        elif self.table is not None:
+            self.left.emit(self.table)
 
-    def leave_table(self) -> None:
-        self.clear()
-        self.shown.emit(self.page)
-        self.page.come_back()
-
-    def clear(self) -> None:
-        page, guide = self.table, self.guide
+    def forget_table(self) -> None:
         self.table = self.guide = self.learner = None
-        if page is not None and guide is not None:
-            page.session.close()
-            guide.be_still()
-            self.put_away.emit(page)
-            page.session.deleteLater()
-
-    # For the window
-
-    def leave(self) -> None:
-        """One page back."""
-        if self.table is not None:
-            self.table.leave()
-        else:
-            self.left.emit()
-
-    def set_theme(self, theme: Theme, scale: float) -> None:
-        self.theme = theme
-        self.page.set_theme(theme, scale)
-        if self.table is not None:
-            self.table.set_theme(theme, scale)
-
-    def retranslate(self) -> None:
-        self.page.retranslate()
-        if self.table is not None:
-            self.table.retranslate()

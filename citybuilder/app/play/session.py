@@ -35,7 +35,7 @@ class Session(QObject):
     viewer may know them; answer with `shown`), jumped() (the table or the viewer changed without
     events: show it anew), offered() (a person may choose what is in the `offer`), looked() (at the
     open question, if there is one), hinted(list of Ranked), trouble(str: a sentence in the player's
-    language), finished()."""
+    language), finished(), closed()."""
 
     phase_changed = Signal(object)
     happened = Signal(list, list)
@@ -45,6 +45,7 @@ class Session(QObject):
     hinted = Signal(list)
     trouble = Signal(str)
     finished = Signal()
+    closed = Signal()
 
     def __init__(
         self,
@@ -206,6 +207,7 @@ class Session(QObject):
         self.desk.ranked.disconnect(self.hear_advice)
         self.desk.lost.disconnect(self.hear_nothing)
         self.keeper.close()
+        self.closed.emit()
 
     # What players tell
 

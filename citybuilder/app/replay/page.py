@@ -33,6 +33,7 @@ from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.style import side_width, table_style
 from citybuilder.app.widgets import label, set_sheet, title_bar
+from citybuilder.app.window_page import WindowPage
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.playing.history import is_open
@@ -49,12 +50,11 @@ from citybuilder.tables.theme import Look, Theme
 PAUSE: Final = 700  # milliseconds at pace 1 between two steps, to read what happened
 
 
-class ReplayPage(QWidget):
+class ReplayPage(WindowPage):
     """Signals: branch(Match that has played the steps so far), review_wanted(), left()."""
 
     branch = Signal(object)
     review_wanted = Signal()
-    left = Signal()
 
     def __init__(
         self,

@@ -25,6 +25,7 @@ from citybuilder.app.table.showing import Showing
 from citybuilder.app.table.style import growth, side_width, table_style
 from citybuilder.app.table.tipping import Tipping
 from citybuilder.app.widgets import set_sheet
+from citybuilder.app.window_page import WindowPage
 from citybuilder.playing.turns import Phase, allows
 from citybuilder.store import atomic
 from citybuilder.store.settings import FASTEST, Settings
@@ -36,13 +37,12 @@ if TYPE_CHECKING:
     from citybuilder.app.results.end_page import EndPanel
 
 
-class TablePage(QWidget):
+class TablePage(WindowPage):
     """Shows a session and hands it what people choose.
 
     Signals: left(), rematch(), replay_wanted(), review_wanted(), lessons_wanted(),
     rules_wanted(str place)."""
 
-    left = Signal()
     rematch = Signal()
     replay_wanted = Signal()
     review_wanted = Signal()
@@ -145,6 +145,12 @@ class TablePage(QWidget):
     def leave(self) -> None:
         self.session.close()
         self.left.emit()
+
+    def put_down(self) -> None:
+        self.session.close()
+        if self.guide is not None:
+            self.guide.be_still()
+        self.session.deleteLater()
 
     # Files
 

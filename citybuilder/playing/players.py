@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from citybuilder.bots.levels import LEVELS
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import Action, State
 from citybuilder.core.match import Match
 from citybuilder.playing import history as way
@@ -23,6 +24,9 @@ class Desk(Protocol):
     """Where bots think."""
 
     clocked: bool
+
+    @property
+    def advice(self) -> Advice[State]: ...
 
     def ticket(self) -> int: ...
     def ask(
@@ -183,7 +187,8 @@ class Bot(Player):
             return
         self.desk.forget()
         self.question = 0
-        self.referee.play(Cue.THOUGHT, *self.found, *way.rest_of_sitting(self.draft))
+        rest = way.rest_of_sitting(self.draft, self.desk.advice)
+        self.referee.play(Cue.THOUGHT, *self.found, *rest)
 
     def forget(self) -> None:
         if self.question:

@@ -2,7 +2,7 @@
 alone with a puzzle."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action
@@ -14,45 +14,35 @@ from citybuilder.store.sheets.puzzles import Puzzle, Rated
 MOMENT: Final = 700  # milliseconds at pace 1 before something is played by itself
 
 
-class Guests(Referee, Protocol):
-    """What else a table of one's own can do."""
-
-    def ask(self) -> None: ...
-    def drop_plans(self) -> None: ...
-    def break_off(self) -> None: ...
-    def weigh(self, proposals: list[Ranked]) -> None: ...
-
-
 class Pupil(Player):
     """Reads and answers as a lesson wants it; the rest is played by itself."""
 
-    def __init__(self, table: Guests, tutor: Tutor, place: tuple[int, int]) -> None:
-        super().__init__(table)
-        self.table = table
+    def __init__(self, referee: Referee, tutor: Tutor, place: tuple[int, int]) -> None:
+        super().__init__(referee)
         self.tutor = tutor
         self.place = place  # which lesson it is, of how many
 
     def ask(self, seat: int) -> None:
         action = self.known_answer()
         if action is not None:
-            self.table.later(self.moment(), Cue.ANSWERED, action)
+            self.referee.later(self.moment(), Cue.ANSWERED, action)
         elif self.tutor.asks():
-            self.table.ask_at_table(seat)
+            self.referee.ask_at_table(seat)
 
     def known_answer(self) -> Action | None:
         """The rest of a selection or of a shortcut, as far as it is meant; else what the lesson
         plays."""
-        return self.table.chosen_ahead() or self.tutor.answer()
+        return self.referee.chosen_ahead() or self.tutor.answer()
 
     def moment(self) -> int:
         """Nobody waits for what was picked together, nor where nothing moves."""
-        pace = self.table.settings.pace
+        pace = self.referee.settings.pace
         return 0 if self.tutor.asks() or pace == 0 else MOMENT // pace
 
     def go_on(self) -> None:
         """What was said is read."""
         self.tutor.read()
-        self.table.ask()
+        self.referee.ask()
 
     def offered(self, legal: Sequence[Action]) -> list[Action]:
         self.tutor.follow()  # there may be one more answer
@@ -66,9 +56,8 @@ class Solver(Player):
     """Looks for the best answer: nothing is played, every answer is rated. Why the best is better
     than the chosen one, or than the next best, comes as a hint."""
 
-    def __init__(self, table: Guests, puzzle: Puzzle, place: tuple[int, int]) -> None:
-        super().__init__(table)
-        self.table = table
+    def __init__(self, referee: Referee, puzzle: Puzzle, place: tuple[int, int]) -> None:
+        super().__init__(referee)
         self.puzzle = puzzle
         self.place = place  # which puzzle it is, of how many
         self.answer: Rated | None = None
@@ -90,11 +79,11 @@ class Solver(Player):
     def ask(self, seat: int) -> None:
         """Always the same question, until it is answered."""
         if self.answer is None:
-            self.table.ask_at_table(seat)
+            self.referee.ask_at_table(seat)
 
     def choose(self, action: Action) -> None:
         """Whatever would follow it does not count."""
-        self.conclude(self.puzzle.rated(self.table.match.game.written(action)))
+        self.conclude(self.puzzle.rated(self.referee.match.game.written(action)))
 
     def give_up(self) -> None:
         """Only the solution is wanted."""
@@ -104,12 +93,14 @@ class Solver(Player):
 
     def conclude(self, answer: Rated) -> None:
         self.answer = answer
-        self.table.break_off()
-        game = self.table.match.game
-        self.table.weigh([Ranked(one.answer(game), one.chance) for one in (self.best, self.other)])
+        self.referee.break_off()
+        game = self.referee.match.game
+        self.referee.weigh(
+            [Ranked(one.answer(game), one.chance) for one in (self.best, self.other)]
+        )
 
     def try_again(self) -> None:
-        self.table.drop_plans()
+        self.referee.drop_plans()
         self.answer = None
         self.given_up = False
-        self.table.ask()
+        self.referee.ask()

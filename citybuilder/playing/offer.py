@@ -1,7 +1,7 @@
 """What is offered to whoever is asked: the question, its answers, and what is certain of them."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from citybuilder.core.game import Action, Event, State
 from citybuilder.core.match import Match
@@ -9,21 +9,14 @@ from citybuilder.playing import history as way
 from citybuilder.playing.seating import Sitting
 from citybuilder.tables.table import Table
 
-
-class Asked(Protocol):
-    """Whoever is asked; not all may answer whatever the rules allow."""
-
-    def choose(self, action: Action) -> None: ...
-    def wake(self) -> None: ...
-    def known_answer(self) -> Action | None: ...
-    def offered(self, legal: Sequence[Action]) -> list[Action]: ...
-    def wanted(self, pool: Sequence[Action]) -> list[Action]: ...
+if TYPE_CHECKING:
+    from citybuilder.playing.players import Player
 
 
 class Offer:
     """Of one open question; what was found out about it once need not be found out again."""
 
-    def __init__(self, match: Match[State], seats: Sequence[Sitting], player: Asked) -> None:
+    def __init__(self, match: Match[State], seats: Sequence[Sitting], player: "Player") -> None:
         self.match = match
         self.seats = seats
         self.player = player

@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 from helpers.toy import DRAW, WAIT, Toy
 
+from citybuilder.bots.bot import Ranked
 from citybuilder.core.advice import Advice
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.match import Match
@@ -55,6 +56,18 @@ class Paper:
 
     def chosen_ahead(self) -> Action | None:
         return self.ahead.pop(0) if self.ahead else None
+
+    def ask(self) -> None:
+        self.told.append(("looks again",))
+
+    def break_off(self) -> None:
+        self.told.append(("breaks off",))
+
+    def drop_plans(self) -> None:
+        self.told.append(("drops plans",))
+
+    def weigh(self, proposals: list[Ranked]) -> None:
+        self.told.append(("weighs", len(proposals)))
 
 
 class Drawer:

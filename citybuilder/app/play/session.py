@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from citybuilder.app.language import translate
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.play.keeper import Keeper
-from citybuilder.app.play.saver import load_store
+from citybuilder.app.play.saver import Keeper, load_store
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action, Event, State
 from citybuilder.core.match import IllegalAction, Match

@@ -2,28 +2,26 @@
 what is chosen to the session."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice, choices_of
-from citybuilder.app.play.session import Session
 from citybuilder.app.table import words as words
-from citybuilder.app.table.guide import Guide
-from citybuilder.app.table.heading import Heading
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.keys import Calm
 from citybuilder.app.table.notes import Notes
-from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.picking import Picking
 from citybuilder.app.table.prompt_bar import Button
 from citybuilder.app.widgets import caption
 from citybuilder.core.game import Action
 from citybuilder.playing.turns import Phase
-from citybuilder.store.settings import Settings
 from citybuilder.tables.texts import fill
+
+if TYPE_CHECKING:
+    from citybuilder.app.table.page import TablePage
 
 HASTE: Final = 800  # milliseconds after a click at "Skip" in which a click gives nothing up
 
@@ -31,24 +29,16 @@ HASTE: Final = 800  # milliseconds after a click at "Skip" in which a click give
 class Asking(QObject):
     """Of one table page."""
 
-    def __init__(
-        self,
-        session: Session,
-        settings: Settings,
-        parts: Parts,
-        heading: Heading,
-        guide: Guide | None,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self.session = session
-        self.settings = settings
-        self.parts = parts
-        self.heading = heading
+    def __init__(self, page: "TablePage") -> None:
+        super().__init__(page)
+        self.page = page
+        self.session = page.session
+        self.settings = page.settings
+        self.parts = parts = page.parts
         self.doubted: list[Action] = []  # chosen, but to be confirmed
         self.chooser: QMenu | None = None
         self.calm = Calm(self)
-        self.notes = Notes(self, guide)
+        self.notes = Notes(self)
         self.picking = Picking(self)
         self.skipped = QElapsedTimer()  # since motion was skipped by the button
         parts.scene.chosen.connect(self.choose)
@@ -66,7 +56,7 @@ class Asking(QObject):
         parts.actions.offer(choices_of(parts.table, view, asked, actions))
         parts.scene.offer(asked, actions, many)
         self.ask()
-        self.heading.tell()
+        self.page.heading.tell()
 
     def withdraw(self) -> None:
         """Nothing can be chosen any more."""
@@ -93,7 +83,7 @@ class Asking(QObject):
         self.notes.tell("")
 
     def tell(self, sentence: str, buttons: Sequence[Button]) -> None:
-        self.parts.prompt.tell(self.heading.acting(), sentence, buttons)
+        self.parts.prompt.tell(self.page.heading.acting(), sentence, buttons)
 
     def is_harmless(self, choice: Choice, buttons: int) -> bool:
         """Whether the return key may mean it. Where the table has answers as well, a key that is

@@ -1,24 +1,26 @@
 """What the bar above the table says of a match, and what of it can be pressed."""
 
+from typing import TYPE_CHECKING
+
 from citybuilder.app.language import translate
-from citybuilder.app.play.session import Session
 from citybuilder.app.table import words as words
-from citybuilder.app.table.parts import Parts
 from citybuilder.core.game import State
 from citybuilder.playing.history import last_actor
 from citybuilder.playing.turns import Phase, allows
-from citybuilder.store.settings import Settings
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
+
+if TYPE_CHECKING:
+    from citybuilder.app.table.page import TablePage
 
 
 class Heading:
     """Of one table page."""
 
-    def __init__(self, session: Session, settings: Settings, parts: Parts) -> None:
-        self.session = session
-        self.settings = settings
-        self.parts = parts
+    def __init__(self, page: "TablePage") -> None:
+        self.session = page.session
+        self.settings = page.settings
+        self.parts = page.parts
 
     def acting(self) -> SeatLook | None:
         match = self.session.match

@@ -3,7 +3,6 @@
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
 from citybuilder.app.table.asking import Asking
-from citybuilder.app.table.guide import Guide
 from citybuilder.app.table.hint_panel import Proposal
 from citybuilder.app.table.why import reason_of
 from citybuilder.bots.bot import Ranked
@@ -13,9 +12,9 @@ from citybuilder.playing.turns import Phase
 class Hinting:
     """Of one table page."""
 
-    def __init__(self, asking: Asking, guide: Guide | None) -> None:
+    def __init__(self, asking: Asking) -> None:
         self.asking = asking
-        self.guide = guide
+        self.guide = asking.page.guide
         self.session = asking.session
         self.parts = parts = asking.parts
         self.session.hinted.connect(self.show)

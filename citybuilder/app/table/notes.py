@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
-from citybuilder.app.table.guide import Guide
 from citybuilder.core.game import Event
 from citybuilder.playing.turns import Phase
 from citybuilder.tables.texts import fill
@@ -18,9 +17,9 @@ if TYPE_CHECKING:
 class Notes:
     """Of one table page."""
 
-    def __init__(self, asking: "Asking", guide: Guide | None) -> None:
+    def __init__(self, asking: "Asking") -> None:
         self.asking = asking
-        self.guide = guide
+        self.guide = asking.page.guide
         self.session = asking.session
         self.parts = parts = asking.parts
         parts.scene.hovered.connect(self.look_at_piece)

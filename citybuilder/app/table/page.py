@@ -15,7 +15,6 @@ from citybuilder.app.table import words as words
 from citybuilder.app.table.asking import Asking
 from citybuilder.app.table.deeds import Deeds
 from citybuilder.app.table.ending import Ending
-from citybuilder.app.table.guide import Guide
 from citybuilder.app.table.heading import Heading
 from citybuilder.app.table.hinting import Hinting
 from citybuilder.app.table.key_button import ENTER, KeyButton
@@ -33,7 +32,8 @@ from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Look, Theme
 from citybuilder.words.names import shown_path
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # nobody learns at most tables
+    from citybuilder.app.learn.coached import Coaching
     from citybuilder.app.results.end_page import EndPanel
 
 
@@ -56,7 +56,7 @@ class TablePage(WindowPage):
         theme: Theme,
         always_tips: bool = False,
         is_lesson: bool = False,
-        guide: Guide | None = None,
+        guide: "Coaching | None" = None,
     ) -> None:
         super().__init__()
         self.setProperty("role", "page")
@@ -69,13 +69,11 @@ class TablePage(WindowPage):
         self.theme, self.scale, self.growth = theme, settings.text_scale, 0.0
         self.dress_page()  # before its parts: each of them is dressed only once then
         self.parts = Parts(self, session, Look(theme, self.scale, settings.reduced_motion))
-        self.heading = Heading(session, settings, self.parts)
-        self.asking = Asking(session, settings, self.parts, self.heading, guide, self)
-        self.hinting = Hinting(self.asking, guide)
+        self.heading = Heading(self)
+        self.asking = Asking(self)
+        self.hinting = Hinting(self.asking)
         self.ending = Ending(self)
-        self.showing = Showing(
-            session, settings, self.parts, self.heading, self.asking, self.ending, self
-        )
+        self.showing = Showing(self)
         self.tipping = Tipping(session, settings, self.parts, self, always_tips)
         self.commands = Deeds(self).by_name()
         self.connect_parts()

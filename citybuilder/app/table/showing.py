@@ -1,47 +1,35 @@
 """The table follows the session: what has happened is shown, and told who is asked or thinks."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from citybuilder.app.language import translate
-from citybuilder.app.play.session import Session
 from citybuilder.app.sounds import Sounds
 from citybuilder.app.table import words as words
-from citybuilder.app.table.asking import Asking
-from citybuilder.app.table.ending import Ending
-from citybuilder.app.table.heading import Heading
 from citybuilder.app.table.key_button import ENTER
-from citybuilder.app.table.parts import Parts
 from citybuilder.app.table.prompt_bar import Button
 from citybuilder.core.game import NONE, Event, State
 from citybuilder.playing.history import last_actor
 from citybuilder.playing.turns import Phase
-from citybuilder.store.settings import Settings
 from citybuilder.tables.texts import fill
+
+if TYPE_CHECKING:
+    from citybuilder.app.table.page import TablePage
 
 
 class Showing(QObject):
     """Of one table page."""
 
-    def __init__(
-        self,
-        session: Session,
-        settings: Settings,
-        parts: Parts,
-        heading: Heading,
-        asking: Asking,
-        ending: Ending,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self.session = session
-        self.settings = settings
-        self.parts = parts
-        self.heading = heading
-        self.asking = asking
-        self.ending = ending
-        self.sounds = Sounds(settings)
+    def __init__(self, page: "TablePage") -> None:
+        super().__init__(page)
+        self.page = page
+        self.session = session = page.session
+        self.parts = parts = page.parts
+        self.heading = page.heading
+        self.asking = page.asking
+        self.sounds = Sounds(page.settings)
         self.settling = QTimer(self, singleShot=True)
         self.settling.timeout.connect(self.settle)
         session.phase_changed.connect(self.follow_phase)
@@ -80,7 +68,7 @@ class Showing(QObject):
 
     def play(self, events: list[Event], views: list[State]) -> None:
         session = self.session
-        pace = 0.0 if session.rest else float(self.settings.pace)
+        pace = 0.0 if session.rest else float(self.page.settings.pace)
         self.parts.scene.play(events, views, session.view(), session.viewer, pace)
 
     def rest(self) -> None:
@@ -134,7 +122,7 @@ class Showing(QObject):
         """Where no question and no motion follows: paused, or over."""
         phase = self.session.phase
         if phase == Phase.FINISHED:
-            self.ending.tell()
+            self.page.ending.tell()
         elif phase == Phase.ASKING and self.session.paused:
             text = translate("table", "Paused. %1 is next.")
             name = self.session.seats[self.session.match.seat].name

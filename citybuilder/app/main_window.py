@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
 
     def show_rules(self) -> None:
         box = self.lobby.setup.box
-        page = self.pages.table or self.pages.coached_page()
+        page = self.pages.any_table
         if page is not None:
             page.open_rules()
         elif box is not None:

@@ -1,4 +1,5 @@
-"""What the window shows: the lobby, the table of a match, its replay or review, or lessons."""
+"""What the window shows: a stack of pages above the lobby – the table of a match, its replay or
+review, or lessons –, the uppermost of which is seen."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from citybuilder.app.lobby.marks import OpenMark
 from citybuilder.app.lobby.opening import Opened, Refused, new_match, saved_match
 from citybuilder.app.lobby.page import Lobby
+from citybuilder.app.window_page import WindowPage
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.playing.plan import Person, Plan, new_seed
@@ -43,15 +45,10 @@ class Pages(QObject):
         self.stack = QStackedWidget(parent)
         self.lobby = Lobby(settings, theme, self.stack)
         self.stack.addWidget(self.lobby)
-        self.table: TablePage | None = None
-        self.session: Session | None = None
-        self.replay: ReplayPage | None = None
-        self.review: ReviewPage | None = None  # kept while its match lies on the table
-        self.reviewing = False  # whether it is open, perhaps below a replay
-        self.came = -1  # the step of the replay that it was opened from, if it was
+        self.open: list[WindowPage] = [self.lobby]  # from below
+        self.review: ReviewPage | None = None  # what it found is kept as long as anything is open
+        self.school: School | None = None  # while its page is open
         self.desk: BotDesk | None = None
-        self.school: School | None = None  # while somebody learns
-        self.mark: OpenMark | None = None
         self.lobby.played.connect(self.begin)
         self.lobby.go_on.connect(self.open_save)
         self.lobby.replay.connect(self.open_save)
@@ -61,15 +58,100 @@ class Pages(QObject):
         self.lobby.painted.connect(self.lobby.load_rest, Qt.ConnectionType.QueuedConnection)
         put_away_when_calm()
 
+    # What is open
+
+    @property
+    def top(self) -> WindowPage:
+        return self.open[-1]
+
+    @property
+    def any_table(self) -> "TablePage | None":
+        """Of a match, a lesson or a puzzle."""
+        if self.in_lobby():
+            return None
+        from citybuilder.app.table.page import TablePage
+
+        return next((page for page in self.open if isinstance(page, TablePage)), None)
+
+    @property
+    def table(self) -> "TablePage | None":
+        table = self.any_table
+        return table if table is not None and table.guide is None else None
+
+    @property
+    def session(self) -> "Session | None":
+        return self.table.session if self.table is not None else None
+
+    @property
+    def replay(self) -> "ReplayPage | None":
+        """If it is seen."""
+        if self.in_lobby():
+            return None
+        from citybuilder.app.replay.page import ReplayPage
+
+        return self.top if isinstance(self.top, ReplayPage) else None
+
     def at_table(self) -> bool:
-        return self.table is not None and self.replay is None and not self.reviewing
+        return self.top is self.table
 
     def in_lobby(self) -> bool:
-        pages = (self.table, self.replay, self.school)
-        return not self.reviewing and all(page is None for page in pages)
+        return self.top is self.lobby
 
-    def coached_page(self) -> "TablePage | None":
-        return self.school.table if self.school is not None else None
+    # Coming and going
+
+    def show_page(self, page: WindowPage) -> None:
+        """A new one lies on all others; to an open one, those above it give way."""
+        if page in self.open:
+            self.uncover(page)
+        else:
+            self.open.append(page)
+        if self.stack.indexOf(page) < 0:
+            self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        page.setFocus()
+        self.changed.emit()
+
+    def leave(self) -> None:
+        """One page back, towards the lobby."""
+        if not self.in_lobby():
+            self.go_below(self.top)
+
+    def go_below(self, page: WindowPage) -> None:
+        self.go_to(self.open[self.open.index(page) - 1])
+
+    def to_lobby(self) -> None:
+        self.go_to(self.lobby)
+
+    def go_to(self, page: WindowPage) -> None:
+        self.show_page(page)
+        if self.in_lobby():
+            self.end_review()
+        page.come_back()
+
+    def uncover(self, page: WindowPage) -> None:
+        while self.top is not page:
+            self.drop(self.top)
+
+    def drop(self, page: WindowPage) -> None:
+        """Whatever it shows is safe, and nobody comes back to it; a review may be opened again."""
+        self.open.remove(page)
+        page.put_down()
+        if page is not self.review:
+            self.put_away(page)
+        if self.school is not None and page is self.school.page:
+            self.school.deleteLater()
+            self.school = None
+
+    def clear(self) -> None:
+        """Nothing is open but the lobby."""
+        self.uncover(self.lobby)
+        self.end_review()
+
+    def put_away(self, page: WindowPage) -> None:
+        self.stack.setCurrentWidget(self.lobby)
+        self.stack.removeWidget(page)
+        page.destroyed.connect(lambda: QTimer.singleShot(0, forget_match))
+        page.deleteLater()
 
     # Matches
 
@@ -92,8 +174,7 @@ class Pages(QObject):
             self.refused.emit(str(refused))
             return
         if opened.match.state.over:
-            self.end_review()
-            self.clear_table()
+            self.clear()
             self.watch(opened.match, opened.people)
         else:
             self.lay(opened)
@@ -101,41 +182,44 @@ class Pages(QObject):
             self.refused.emit(opened.note)
 
     def lay(self, opened: Opened, always_tips: bool = False) -> None:
-        from citybuilder.app.play.bot_desk import BotDesk
         from citybuilder.app.play.session import Session, Sitting
         from citybuilder.app.table.page import TablePage
+        from citybuilder.playing.free_lesson import finish, lesson_of
 
-        self.end_replay()
-        self.end_review()
-        self.clear_table()
-        self.end_school()
+        self.clear()
         self.lobby.forget_deleted()
-        self.desk = self.desk or BotDesk(self)
         seats = [Sitting(name, who) for name, who in opened.people]
-        self.mark = OpenMark(opened.path)
-        self.session = Session(opened.match, seats, self.desk, opened.path, self.settings)
-        game, lesson = opened.match.game.key, self.lesson_of(opened)
-        is_lesson = lesson is not None
-        self.table = TablePage(self.session, self.settings, self.theme, always_tips, is_lesson)
-        self.table.left.connect(self.to_lobby)
-        self.table.rematch.connect(self.play_again)
-        self.table.replay_wanted.connect(self.watch_table)
-        self.table.review_wanted.connect(self.review_table)
-        self.table.lessons_wanted.connect(lambda: self.learn(game))
-        self.table.rules_wanted.connect(self.want_rules)
-        self.session.phase_changed.connect(self.follow_phase)
+        mark = OpenMark(opened.path)
+        session = Session(opened.match, seats, self.the_desk(), opened.path, self.settings)
+        game = opened.match.game.key
+        lesson = lesson_of(game, opened.path.name)
+        table = TablePage(session, self.settings, self.theme, always_tips, lesson is not None)
+        self.connect_table(table)
+        session.closed.connect(lambda: mark.take_away())  # which keeps it as long as the session
         if lesson is not None:
-            self.session.finished.connect(lambda: self.finish_lesson(game, lesson))
-        self.show_page(self.table)
-        self.session.start()
+            session.finished.connect(lambda: finish(game, lesson))
+        self.show_page(table)
+        session.start()
+
+    def connect_table(self, table: "TablePage") -> None:
+        game = table.session.match.game.key
+        table.left.connect(lambda: self.go_below(table))
+        table.rematch.connect(self.play_again)
+        table.replay_wanted.connect(self.watch_table)
+        table.review_wanted.connect(self.review_table)
+        table.lessons_wanted.connect(lambda: self.learn(game))
+        table.rules_wanted.connect(lambda place: self.rules_wanted.emit(game, place))
+        table.session.phase_changed.connect(self.follow_phase)
+
+    def the_desk(self) -> "BotDesk":
+        from citybuilder.app.play.bot_desk import BotDesk
+
+        self.desk = self.desk or BotDesk(self)
+        return self.desk
 
     def follow_phase(self, phase: Phase) -> None:
         if phase == Phase.CURTAIN:
             self.covered.emit()
-
-    def want_rules(self, place: str) -> None:
-        if self.session is not None:
-            self.rules_wanted.emit(self.session.match.game.key, place)
 
     def play_again(self) -> None:
         """The same people and options, a new number."""
@@ -146,18 +230,6 @@ class Pages(QObject):
     def people(self) -> tuple[Person, ...]:
         seats = self.session.seats if self.session else []
         return tuple((sitting.name, sitting.who) for sitting in seats)
-
-    def clear_table(self) -> None:
-        """The match is safe and off the table."""
-        if self.table is None or self.session is None:
-            return
-        table, session = self.table, self.session
-        self.table = self.session = None
-        session.close()
-        if self.mark is not None:
-            self.mark.take_away()
-        self.put_away(table)
-        session.deleteLater()
 
     # Replays
 
@@ -171,14 +243,13 @@ class Pages(QObject):
         from citybuilder.app.play.session import Sitting
         from citybuilder.app.replay.page import ReplayPage
 
-        self.end_replay()
         seats = [Sitting(name, who) for name, who in people]
-        self.replay = ReplayPage(match, seats, self.settings, self.theme, viewer)
-        self.replay.left.connect(self.leave_replay)
-        self.replay.branch.connect(lambda branch: self.branch(branch, people))
-        self.replay.review_wanted.connect(lambda: self.look_back(match, people))
-        self.replay.go_to(step)
-        self.show_page(self.replay)
+        replay = ReplayPage(match, seats, self.settings, self.theme, viewer)
+        replay.left.connect(lambda: self.go_below(replay))
+        replay.branch.connect(lambda branch: self.branch(branch, people))
+        replay.review_wanted.connect(lambda: self.look_back(match, people))
+        replay.go_to(step)
+        self.show_page(replay)
 
     def branch(self, match: Match[State], people: tuple[Person, ...]) -> None:
         """Go on from an earlier position, as a match of its own."""
@@ -189,70 +260,6 @@ class Pages(QObject):
         self.lay(Opened(match, people, new_save_path(match.game.key)))
         if self.table is not None and taken >= 0:
             self.table.tell_taken(taken)
-
-    def leave_replay(self) -> None:
-        self.end_replay()
-        if self.reviewing and self.review is not None:
-            self.show_page(self.review)
-        elif self.table is None:
-            self.to_lobby()
-        else:
-            self.show_page(self.table)
-
-    def end_replay(self) -> None:
-        if self.replay is not None:
-            replay, self.replay = self.replay, None
-            self.put_away(replay)
-
-    # Lessons
-
-    def learn(self, game: str) -> None:
-        from citybuilder.app.learn.school import School
-        from citybuilder.app.play.bot_desk import BotDesk
-
-        self.end_replay()
-        self.end_review()
-        self.clear_table()
-        self.desk = self.desk or BotDesk(self)
-        if self.school is None:
-            self.school = School(self.lobby.found, self.settings, self.theme, self.desk, self)
-            self.school.shown.connect(self.show_page)
-            self.school.put_away.connect(self.put_away)
-            self.school.left.connect(self.to_lobby)
-            self.school.refused.connect(self.refused)
-            self.school.rules_wanted.connect(self.rules_wanted)
-            self.school.free_wanted.connect(self.lay_free)
-            self.school.match_wanted.connect(self.open_save)
-            self.school.table_wanted.connect(self.lay)
-        if not self.school.open(game):
-            self.to_lobby()
-
-    def lay_free(self, opened: Opened, anew: bool) -> None:
-        """The last lesson; where it was begun before, that match is not lost."""
-        self.lay(opened, always_tips=True)
-        if anew and self.table is not None:
-            self.table.tell_earlier()
-
-    def lesson_of(self, opened: Opened) -> str | None:
-        """The one that is this match, perhaps taken up again where it was left."""
-        from citybuilder.store import progress
-
-        return progress.load().of(opened.match.game.key).lesson_of(opened.path.name)
-
-    def finish_lesson(self, game: str, lesson: str) -> None:
-        """The last lesson is a match, which is learned when it is over."""
-        from citybuilder.store import progress
-
-        learned = progress.load()
-        learned.finish(game, lesson)
-        progress.save(learned)
-
-    def end_school(self) -> None:
-        if self.school is not None:
-            school, self.school = self.school, None
-            school.clear()
-            self.put_away(school.page)
-            school.deleteLater()
 
     # Reviews
 
@@ -265,83 +272,67 @@ class Pages(QObject):
         from citybuilder.app.play.session import Sitting
         from citybuilder.app.review.page import ReviewPage
 
-        if not self.reviewing:
-            self.came = self.replay.step if self.replay is not None else -1
-        self.end_replay()
         if self.review is None or self.review.match is not match:
             self.end_review()
             seats = [Sitting(name, who) for name, who in people]
-            self.review = ReviewPage(match, seats, self.settings, self.theme)
-            self.review.left.connect(lambda: self.leave_review(people))
-            self.review.opened.connect(lambda step: self.watch(match, people, step=step))
-        self.reviewing = True
+            review = self.review = ReviewPage(match, seats, self.settings, self.theme)
+            review.left.connect(lambda: self.go_below(review))
+            review.opened.connect(lambda step: self.watch(match, people, step=step))
         self.show_page(self.review)
 
-    def leave_review(self, people: tuple[Person, ...]) -> None:
-        """Back to where it was opened."""
-        self.reviewing = False
-        if self.came >= 0 and self.review is not None:
-            self.watch(self.review.match, people, step=self.came)
-        elif self.table is None:
-            self.to_lobby()
-        else:
-            self.show_page(self.table)
-
     def end_review(self) -> None:
-        """Nobody looks at it any more, and nothing is computed for it."""
-        self.reviewing = False
+        """Nothing is computed for it any more."""
         if self.review is not None:
             review, self.review = self.review, None
-            review.survey.stop()
+            review.put_down()
             self.put_away(review)
 
-    # Pages
+    # Lessons
 
-    def leave(self) -> None:
-        """One page back, towards the lobby."""
-        if self.replay is not None:
-            self.leave_replay()
-        elif self.reviewing and self.review is not None:
-            self.review.left.emit()
-        elif self.table is not None:
-            self.table.leave()
-        elif self.school is not None:
-            self.school.leave()
+    def learn(self, game: str) -> None:
+        if self.school is None:
+            self.clear()
+            self.found_school()
+        if self.school is not None and not self.school.open(game):
+            self.to_lobby()
 
-    def to_lobby(self) -> None:
-        self.end_replay()
-        self.end_review()
-        self.clear_table()
-        self.end_school()
-        self.show_page(self.lobby)
-        self.lobby.come_back()
+    def found_school(self) -> None:
+        from citybuilder.app.learn.school import School
 
-    def show_page(self, page: QWidget) -> None:
-        if self.stack.indexOf(page) < 0:
-            self.stack.addWidget(page)
-        self.stack.setCurrentWidget(page)
-        page.setFocus()
-        self.changed.emit()
+        school = School(self.lobby.found, self.settings, self.theme, self.the_desk(), self)
+        school.shown.connect(self.show_page)
+        school.gone.connect(self.drop)
+        school.left.connect(self.go_below)
+        school.refused.connect(self.refused)
+        school.rules_wanted.connect(self.rules_wanted)
+        school.free_wanted.connect(self.lay_free)
+        school.match_wanted.connect(self.open_save)
+        school.table_wanted.connect(self.lay)
+        self.school = school
 
-    def put_away(self, page: QWidget) -> None:
-        self.stack.setCurrentWidget(self.lobby)
-        self.stack.removeWidget(page)
-        page.destroyed.connect(lambda: QTimer.singleShot(0, forget_match))
-        page.deleteLater()
+    def lay_free(self, opened: Opened, anew: bool) -> None:
+        """The last lesson; where it was begun before, that match is not lost."""
+        self.lay(opened, always_tips=True)
+        if anew and self.table is not None:
+            self.table.tell_earlier()
+
+    # All of them
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         self.theme = theme
-        for page in self.shown():
+        if self.school is not None:
+            self.school.theme = theme
+        for page in self.kept():
             page.set_theme(theme, scale)
 
     def retranslate(self) -> None:
-        for page in self.shown():
+        for page in self.kept():
             page.retranslate()
 
-    def shown(self) -> "list[Lobby | TablePage | ReplayPage | ReviewPage | School]":
+    def kept(self) -> list[WindowPage]:
         """Everything that shows something, now or when one comes back to it."""
-        there = (self.table, self.replay, self.review, self.school)
-        return [self.lobby, *[page for page in there if page is not None]]
+        aside = self.review is not None and self.review not in self.open
+        return [*self.open, self.review] if aside and self.review is not None else self.open
 
     def renew_bots(self) -> None:
         if self.desk is not None:
@@ -349,10 +340,7 @@ class Pages(QObject):
 
     def close(self) -> None:
         """Everything is saved, nobody thinks any more."""
-        self.end_replay()
-        self.end_review()
-        self.clear_table()
-        self.end_school()
+        self.clear()
         self.lobby.forget_deleted()
         if self.desk is not None:
             self.desk.close()

@@ -110,7 +110,7 @@ def at_table(
         yield Played(page, session)
     finally:
         session.close()
-        page.flow.close_chooser()
+        page.asking.close_chooser()
         page.close()
         page.deleteLater()
         set_language("en")

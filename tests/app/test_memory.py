@@ -54,7 +54,7 @@ def test_nothing_of_a_match_survives_its_page(game: str, window: MainWindow) -> 
     assert pages.table is not None
     assert pages.session is not None
     table, session = pages.table, pages.session
-    left = [ref(each) for each in (table, table.parts.scene, session, session.saver)]
+    left = [ref(each) for each in (table, table.parts.scene, session, session.keeper.saver)]
     del table, session
     pages.to_lobby()
     wait_for(lambda: gone(left))

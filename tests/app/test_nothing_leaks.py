@@ -19,6 +19,7 @@ from citybuilder.app.play.saver import Saver
 from citybuilder.app.play.session import Session
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
+from citybuilder.playing.players import Bot
 from citybuilder.playing.turns import Phase
 from citybuilder.stage.table_view import TableView
 from citybuilder.store.folders import SUFFIX, saves_folder
@@ -57,7 +58,7 @@ class Watch:
         sounds = "citybuilder.app.sounds.Sounds.play"
         monkeypatch.setattr(sounds, lambda _sounds, name: hear(f"sound {name}"))
         monkeypatch.setattr("citybuilder.stage.motion.Stage.tick", lambda _stage: None)
-        monkeypatch.setattr(Session, "sitting_time", lambda *_: FOR_EVER)
+        monkeypatch.setattr(Bot, "sitting_time", lambda *_: FOR_EVER)
         monkeypatch.setattr("citybuilder.app.table.announcer.BREATH", FOR_EVER)
         monkeypatch.setattr("citybuilder.app.models.saves.moment", lambda *_: "today")
         monkeypatch.setattr("citybuilder.app.window_pages.forget_match", lambda *_: None)

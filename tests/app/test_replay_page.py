@@ -47,8 +47,8 @@ def page_of(qtbot: QtBot, match: Match[State], pace: int = 0) -> ReplayPage:
 
 
 def shown(page: ReplayPage) -> object:
-    assert page.scene.view is not None
-    return plain(page.scene.view)
+    assert page.board.scene.view is not None
+    return plain(page.board.scene.view)
 
 
 def test_it_begins_at_the_beginning(page: ReplayPage) -> None:
@@ -80,7 +80,7 @@ def test_keys_step_through_it(
     page.go_to(start)
     with qtbot.waitActive(page):
         page.activateWindow()
-    QTest.keyClick(page.view, key)
+    QTest.keyClick(page.board.view, key)
     assert page.step == end
 
 
@@ -146,9 +146,9 @@ def test_a_round_of_many_turns_is_named_once_and_its_turns_by_what_they_began_wi
 def test_a_step_on_is_told_by_motion(qtbot: QtBot) -> None:
     page = page_of(qtbot, played(2), pace=3)
     page.go_to(1)
-    assert page.scene.is_moving()
+    assert page.board.scene.is_moving()
     page.go_to(5)
-    assert not page.scene.is_moving()
+    assert not page.board.scene.is_moving()
     assert shown(page) == plain(page.match.earlier[5])
 
 
@@ -165,11 +165,11 @@ def test_playing_runs_to_the_end_and_stops(qtbot: QtBot) -> None:
 def test_space_plays_and_pauses(page: ReplayPage, qtbot: QtBot) -> None:
     with qtbot.waitActive(page):
         page.activateWindow()
-    page.view.setFocus()
-    QTest.keyClick(page.view, Qt.Key.Key_Space)
+    page.board.view.setFocus()
+    QTest.keyClick(page.board.view, Qt.Key.Key_Space)
     assert page.bar.is_playing
     assert page.bar.play.accessibleName() == "Pause"
-    QTest.keyClick(page.view, Qt.Key.Key_Space)
+    QTest.keyClick(page.board.view, Qt.Key.Key_Space)
     assert not page.bar.is_playing
 
 
@@ -197,16 +197,16 @@ def test_escape_leaves(page: ReplayPage, qtbot: QtBot) -> None:
     with qtbot.waitActive(page):
         page.activateWindow()
     with qtbot.waitSignal(page.left):
-        QTest.keyClick(page.view, Qt.Key.Key_Escape)
+        QTest.keyClick(page.board.view, Qt.Key.Key_Escape)
 
 
 def test_a_piece_can_be_inspected_and_escape_puts_it_away_first(page: ReplayPage) -> None:
-    key = next(key for key in page.scene.pieces if page.scene.help_of(key))
-    page.scene.inspected.emit(key)
+    key = next(key for key in page.board.scene.pieces if page.board.scene.help_of(key))
+    page.board.scene.inspected.emit(key)
     assert page.inspector.isVisible()
     page.leave()
     assert not page.inspector.isVisible()
-    page.scene.inspected.emit(key)
+    page.board.scene.inspected.emit(key)
     page.press()
     assert not page.inspector.isVisible()
     assert not page.bar.is_playing
@@ -238,7 +238,7 @@ def test_language_and_theme_change_at_once(page: ReplayPage) -> None:
     assert page.bar.branch.text() == "Von hier weiterspielen"
     assert "würfelt" in page.bar.sentence.text()
     assert "Zug 1" in page.turn_model.index(0, 0).data()
-    assert page.scene.look.theme is DARK
+    assert page.board.scene.look.theme is DARK
 
 
 def test_enter_works_a_focused_button(page: ReplayPage, qtbot: QtBot) -> None:
@@ -255,11 +255,11 @@ def test_tab_walks_from_above_to_below_and_shows_where(page: ReplayPage, qtbot: 
     with qtbot.waitActive(page):
         page.activateWindow()
     page.review_button.setFocus()
-    wanted = [page.review_button, page.close_button, page.view, page.turns, *page.bar.stops()]
+    wanted = [page.review_button, page.close_button, page.board.view, page.turns, *page.bar.stops()]
     for widget in wanted:
         assert page.focusWidget() is widget
         assert widget.accessibleName()
-        assert page.ring.isVisible() == (widget is page.view)
+        assert page.board.ring.isVisible() == (widget is page.board.view)
         QTest.keyClick(widget, Qt.Key.Key_Tab)
     assert page.focusWidget() is page.review_button
 
@@ -276,7 +276,7 @@ def test_the_slider_shows_that_it_has_the_focus(page: ReplayPage, qtbot: QtBot) 
         page.activateWindow()
     slider = page.bar.slider
     seen = []
-    for widget in (page.view, slider):
+    for widget in (page.board.view, slider):
         widget.setFocus()
         seen.append(slider.grab().toImage().pixelColor(slider.width() // 2, 1).name())
     assert seen[0] != seen[1] == page.theme.glow
@@ -286,10 +286,10 @@ def test_each_step_is_said_to_screen_readers(
     page: ReplayPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    monkeypatch.setattr(page.view, "say", heard.append)
+    monkeypatch.setattr(page.board.view, "say", heard.append)
     page.go_to(3)
     assert heard == [page.bar.sentence.text()]
-    assert page.view.accessibleDescription() == page.bar.sentence.text()
+    assert page.board.view.accessibleDescription() == page.bar.sentence.text()
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2])

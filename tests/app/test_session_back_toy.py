@@ -62,7 +62,7 @@ def test_a_certain_answer_can_be_taken_back_and_given_again(desk: BotDesk) -> No
     page.session.start()
     action = to_a_certain_choice(page)
     seat, before = page.session.match.seat, plain(page.session.match.state)
-    assert page.session.certain(action)
+    assert page.session.offer.certain(action)
     page.session.choose([action])
     after = plain(page.session.match.state)
     jumps = page.jumps
@@ -84,7 +84,7 @@ def test_luck_cannot_be_taken_back(desk: BotDesk) -> None:
     page = Page(GAME, ["human", "human"], desk)
     page.session.start()
     roll = page.session.match.legal()[0]
-    assert not page.session.certain(roll)
+    assert not page.session.offer.certain(roll)
     page.session.choose([roll])
     assert not page.session.can_undo()
     assert not page.session.can_restart()

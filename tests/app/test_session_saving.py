@@ -33,7 +33,7 @@ def test_every_answer_is_saved(desk: BotDesk, qtbot: QtBot, place: Path) -> None
     page = Page(GAME, ["human", "human"], desk, place)
     page.session.start()
     for number in range(1, 4):
-        with qtbot.waitSignal(page.session.saved, timeout=LONG):
+        with qtbot.waitSignal(page.session.keeper.saved, timeout=LONG):
             page.answer()
         loaded = load(place)
         assert len(loaded.match.actions) == number
@@ -102,14 +102,14 @@ def test_a_folder_that_cannot_be_written_is_told_once(
     page = Page(GAME, ["human", "human"], desk, place)
     page.session.start()
     for _ in range(5):
-        with qtbot.waitSignal(page.session.saver.done, timeout=LONG):
+        with qtbot.waitSignal(page.session.keeper.saver.done, timeout=LONG):
             page.answer()
     qtbot.waitUntil(lambda: len(page.troubles) > 0, timeout=LONG)
     text = translate("saves", "“%1” could not be saved.")
     assert page.troubles == [text.replace("%1", place.name)]
     assert page.is_in(Phase.CHOOSING)
     place.parent.unlink()
-    with qtbot.waitSignal(page.session.saved, timeout=LONG):
+    with qtbot.waitSignal(page.session.keeper.saved, timeout=LONG):
         page.answer()
     place.unlink()
     place.parent.rmdir()
@@ -147,7 +147,7 @@ def test_an_end_after_a_win_was_taken_back_is_noted_as_well(
     page.answer_at_random()
     with qtbot.waitSignal(page.session.finished, timeout=LONG):
         page.session.start()
-    page.session.saver.flush()
+    page.session.keeper.saver.flush()
     first = len(page.session.match.actions)
     with qtbot.waitSignal(page.session.finished, timeout=LONG):
         page.session.undo()

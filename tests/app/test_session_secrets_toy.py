@@ -8,11 +8,11 @@ from helpers.toy import DRAW, SHOW, SPY, WAIT, Toy, ToyState
 from pytestqt.qtbot import QtBot
 
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.play.session import LEAST_SITTING
 from citybuilder.bots.levels import LEVELS
 from citybuilder.core.game import UNKNOWN, Action, Belief, Decision, Game, State
 from citybuilder.core.match import Match
 from citybuilder.core.rng import Rng
+from citybuilder.playing.players import LEAST_SITTING
 from citybuilder.playing.turns import BadTransition, Phase
 from citybuilder.store.settings import Settings
 
@@ -240,13 +240,13 @@ def test_the_last_answer_before_somebody_else_sits_down_has_no_way_back(
 ) -> None:
     page = Page(SECRET, ["human", second], desk)
     page.session.start()
-    assert page.session.is_last_word(Action(answer)) == last
+    assert page.session.offer.is_last_word(Action(answer)) == last
 
 
 def test_an_open_answer_can_be_taken_back_by_the_next_person(desk: BotDesk) -> None:
     page = Page(TOY, ["human", "human"], desk)
     page.session.start()
-    assert not page.session.is_last_word(Action(WAIT))
+    assert not page.session.offer.is_last_word(Action(WAIT))
 
 
 def test_nobody_can_count_the_answers_of_a_hidden_sitting(
@@ -259,7 +259,7 @@ def test_nobody_can_count_the_answers_of_a_hidden_sitting(
         page.session.start()
         saved: list[str] = []
         times: list[int] = []
-        monkeypatch.setattr(page.session, "save", lambda saved=saved: saved.append("saved"))
+        monkeypatch.setattr(page.session.keeper, "save", lambda saved=saved: saved.append("saved"))
         monkeypatch.setattr(page.session.timer, "start", times.append)
         page.choose(WAIT)
         assert page.is_in(Phase.THINKING)
@@ -279,7 +279,7 @@ def test_when_the_time_of_a_hidden_sitting_is_up_its_first_answer_suffices(
     page = Page(SECRET, ["human", "random"], desk)
     page.session.start()
     page.choose(WAIT)
-    late = page.session.question
+    late = page.session.bot.question
     assert late, "the second answer is thought about"
     page.session.carry_out()
     assert len(page.session.match.actions) == 3
@@ -299,8 +299,8 @@ def test_a_bot_without_a_first_answer_takes_as_long_again(
     page.session.timer.stop()
     page.session.carry_out()
     assert page.session.timer.isActive()
-    assert page.session.timer.interval() == page.session.sitting_time(1)
-    desk.thought.emit(page.session.question, Action(WAIT))
+    assert page.session.timer.interval() == page.session.bot.sitting_time(1)
+    desk.thought.emit(page.session.bot.question, Action(WAIT))
     assert page.is_in(Phase.THINKING)
     page.session.carry_out()
     assert len(page.session.match.actions) == 2
@@ -312,7 +312,7 @@ def test_a_hidden_sitting_takes_as_long_as_the_bot_may_think_of_it(
 ) -> None:
     desk.clocked = True
     page = Page(SECRET, ["human", "expert"], desk, settings=Settings(pace=pace))
-    assert page.session.sitting_time(1) >= 1000 * LEVELS["expert"].seconds + LEAST_SITTING
+    assert page.session.bot.sitting_time(1) >= 1000 * LEVELS["expert"].seconds + LEAST_SITTING
 
 
 def test_a_pause_in_a_hidden_sitting_meets_with_none_of_its_answers(

@@ -127,25 +127,25 @@ def test_a_piece_with_several_answers_opens_a_menu_beside_it(desk: BotDesk) -> N
     with at_table(desk, played(is_certain_choice)) as table:
         choices = [c for c in table.page.parts.actions.choices if c.spot][:2]
         table.page.parts.scene.choosing.emit(choices[0].spot, [c.action for c in choices])
-        menu = table.page.flow.chooser
+        menu = table.page.asking.chooser
         assert menu is not None
         assert [entry.text() for entry in menu.actions()] == [c.text for c in choices]
         QTest.keyClick(menu, Key.Key_Down)
         QTest.keyClick(menu, Key.Key_Return)
         assert table.match.actions[-1] == choices[1].action
-        assert table.page.flow.chooser is None
+        assert table.page.asking.chooser is None
 
 
 def test_menus_beside_pieces_do_not_pile_up(desk: BotDesk) -> None:
     with at_table(desk, played(is_certain_choice)) as table:
         choices = [c for c in table.page.parts.actions.choices if c.spot][:2]
         for _ in range(3):
-            table.page.flow.pick_at(choices[0].spot, [c.action for c in choices])
-            assert table.page.flow.chooser is not None
-            QTest.keyClick(table.page.flow.chooser, Key.Key_Escape)
-        table.page.flow.pick_at(choices[0].spot, [c.action for c in choices])
-        table.page.flow.pick_at(choices[1].spot, [c.action for c in choices])
-        open_now = table.page.flow.chooser
+            table.page.asking.pick_at(choices[0].spot, [c.action for c in choices])
+            assert table.page.asking.chooser is not None
+            QTest.keyClick(table.page.asking.chooser, Key.Key_Escape)
+        table.page.asking.pick_at(choices[0].spot, [c.action for c in choices])
+        table.page.asking.pick_at(choices[1].spot, [c.action for c in choices])
+        open_now = table.page.asking.chooser
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert table.page.parts.view.findChildren(QMenu) == [open_now]
 

@@ -19,7 +19,7 @@ from app.table_pages import (
 from citybuilder.app.language import set_language
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.table.key_button import ENTER
-from citybuilder.app.table.prompt_bar import Offer
+from citybuilder.app.table.prompt_bar import Button
 from citybuilder.playing.turns import Phase
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import DARK
@@ -34,7 +34,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def test_the_curtain_hides_everything_until_the_next_player_is_ready(
     desk: BotDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("citybuilder.app.play.session.has_secrets", lambda *_: True)
+    monkeypatch.setattr("citybuilder.playing.screen.has_secrets", lambda *_: True)
     with at_table(desk, played(is_certain_choice)) as table:
         curtain = table.page.parts.curtain
         assert curtain.isVisible()
@@ -73,9 +73,9 @@ def test_the_end_names_the_winner_and_offers_what_can_follow(desk: BotDesk, qtbo
         winner = max(range(2), key=GAME.result(table.match.state).__getitem__)
         assert table.sentence() == f"{table.session.seats[winner].name} wins the match."
         assert table.offers() == ["Lobby", "Hide the result", "Replay", "Play again"]
-        table.page.toggle_score()
+        table.page.ending.toggle()
         assert table.offers() == ["Lobby", "Show the result", "Review", "Replay", "Play again"]
-        table.page.toggle_score()
+        table.page.ending.toggle()
         assert table.page.end is not None
         with qtbot.waitSignal(table.page.rematch):
             table.press("Play again")
@@ -235,7 +235,7 @@ def test_a_note_in_the_bar_leaves_the_table_in_its_place(desk: BotDesk, scale: f
     settings = Settings(pace=0, sound=False, text_scale=scale)
     with at_table(desk, played(is_certain_choice), settings=settings) as table:
         height = table.page.parts.view.height()
-        table.page.flow.tell_note("Something has to be known.")
+        table.page.asking.notes.tell("Something has to be known.")
         QApplication.processEvents()
         assert table.page.parts.view.height() == height
 
@@ -244,7 +244,9 @@ def test_long_words_in_the_bar_leave_the_table_in_its_place(desk: BotDesk) -> No
     with at_table(desk, played(is_certain_choice)) as table:
         height, prompt = table.page.parts.view.height(), table.page.parts.prompt
         long = "Use it: so much here instead of so much there, and so much more elsewhere. " * 3
-        prompt.tell(None, long, [Offer(long, "1", lambda: None), Offer("Skip", "2", lambda: None)])
+        prompt.tell(
+            None, long, [Button(long, "1", lambda: None), Button("Skip", "2", lambda: None)]
+        )
         prompt.tell_note("Something has to be known.")
         QApplication.processEvents()
         assert table.page.parts.view.height() == height
@@ -264,7 +266,7 @@ def test_what_enter_does_stands_at_the_end_of_the_bar_and_all_else_in_its_order(
 ) -> None:
     with at_table(desk, played(is_certain_choice)) as table:
         prompt, keys = table.page.parts.prompt, offered.split()
-        prompt.tell(None, "?", [Offer(key, key, lambda: None, key == ENTER) for key in keys])
+        prompt.tell(None, "?", [Button(key, key, lambda: None, key == ENTER) for key in keys])
         QApplication.processEvents()
         buttons = sorted(prompt.buttons, key=lambda button: button.x())
         assert " ".join(button.key for button in buttons) == seen

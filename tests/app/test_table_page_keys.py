@@ -229,7 +229,7 @@ def test_the_choices_come_when_a_person_takes_a_bots_seat(desk: BotDesk, qtbot: 
 
 def test_seats_stay_as_they_were_when_the_match_is_over(desk: BotDesk) -> None:
     with at_table(desk, played(lambda match: match.state.over)) as table:
-        table.page.open_menu()
+        table.page.do("menu")
         menu = QApplication.activePopupWidget()
         assert menu is not None
         seats = [action for action in menu.actions() if action.menu()]

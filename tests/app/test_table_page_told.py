@@ -36,7 +36,7 @@ def hint(table: Played, *chances: float) -> None:
     """As if a bot had thought: the first answers of the list with these chances."""
     actions = [choice.action for choice in table.page.parts.actions.choices]
     table.page.parts.hint_panel.wait()
-    table.page.flow.show_hint(
+    table.page.hinting.show(
         [Ranked(action, chance) for action, chance in zip(actions, chances, strict=False)]
     )
 
@@ -80,7 +80,7 @@ def test_what_happens_to_others_is_told_only_as_far_as_the_seat_may_know(desk: B
 def test_a_warning_names_the_answer_that_it_is_about(desk: BotDesk) -> None:
     with at_table(desk, played(is_risky_choice)) as table:
         choice = table.page.parts.actions.choices[1]
-        table.page.flow.look_at_choice(choice)
+        table.page.asking.notes.look_at_choice(choice)
         assert table.note().startswith(f"“{choice.text}” cannot be taken back")
 
 

@@ -195,7 +195,7 @@ def test_a_hint_proposes_the_whole_payment_and_picks_it(desk: BotDesk, qtbot: Qt
         parts = table.page.parts
         table.session.choose([first_payable(match)])
         owed = int(match.state.asked[-1].amount)
-        table.page.hint()
+        table.page.do("hint")
         qtbot.waitUntil(lambda: bool(parts.hint_panel.proposals), timeout=LONG)
         [proposal] = parts.hint_panel.proposals
         choice = proposal.choice
@@ -215,7 +215,7 @@ def test_a_hint_knows_two_cards_of_a_kind_apart(desk: BotDesk) -> None:
     state.hands[kind] += 1
     with at_table(desk, match, ("human", "greedy")) as table:
         both = Ranked(RULES.discards[kind], 0.5, [RULES.discards[kind]])
-        choice = table.page.flow.picking.proposal(both)
+        choice = table.page.asking.picking.proposal(both)
         assert choice.pieces == [f"hand/{kind}/0", f"hand/{kind}/1"]
 
 

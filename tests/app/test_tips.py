@@ -123,7 +123,7 @@ def test_what_was_told_is_not_told_again(desk: BotDesk) -> None:
 
 def test_going_back_puts_it_away(desk: BotDesk) -> None:
     with at_table(desk, played(is_certain_choice), settings=wanted()) as table:
-        answer = next(one for one in table.match.legal() if table.session.certain(one))
+        answer = next(one for one in table.match.legal() if table.session.offer.certain(one))
         table.session.choose([answer])
         table.session.undo()
         assert told(table) == ""

@@ -77,7 +77,7 @@ def test_where_two_actions_lead_to_a_card_one_is_picked(desk: BotDesk) -> None:
     with at_table(desk, match_at(state), PAIR) as page:
         page.click("slot/0")
         assert done(page) == []
-        chooser = page.page.flow.chooser
+        chooser = page.page.asking.chooser
         assert chooser is not None
         assert len(chooser.actions()) == 2
         chooser.actions()[1].trigger()
@@ -199,10 +199,10 @@ def test_in_the_midst_of_an_action_a_click_elsewhere_says_what_is_asked(desk: Bo
 
 def test_whoever_skips_once_too_often_does_not_pass(desk: BotDesk) -> None:
     with at_table(desk, match_at(table(2)), PAIR) as page:
-        page.page.flow.press_skip()
+        page.page.showing.press_skip()
         page.press("Pass")
         assert done(page) == []
-        page.page.flow.skipped.invalidate()
+        page.page.asking.skipped.invalidate()
         page.press("Pass")
         assert page.match.actions[-1].kind == c.PASS
 

@@ -247,7 +247,7 @@ def hint(table: Played) -> None:
     ranked[0].reason.other = choices[1].action
     ranked[1].reason = compared(counted=[(machi_koro.SCORE_COINS, -12.0)])
     ranked[1].reason.other = choices[0].action
-    table.page.flow.show_hint(ranked)
+    table.page.hinting.show(ranked)
     QApplication.processEvents()
 
 
@@ -277,7 +277,7 @@ def test_without_reasons_the_panel_has_no_gap_for_them(desk: BotDesk) -> None:
     with at_table(desk, played(is_certain_choice)) as table:
         ask(table)
         choices = table.page.parts.actions.choices
-        table.page.flow.show_hint([Ranked(choices[0].action, 0.5)])
+        table.page.hinting.show([Ranked(choices[0].action, 0.5)])
         assert not table.page.parts.hint_panel.why.isVisible()
 
 
@@ -319,7 +319,7 @@ def test_a_real_bot_gives_reasons(desk: BotDesk, qtbot: QtBot) -> None:
     desk.adviser = "normal"
     with at_table(desk, played(is_certain_choice)) as table:
         with qtbot.waitSignal(table.session.hinted, timeout=LONG):
-            table.page.hint()
+            table.page.do("hint")
         panel = table.page.parts.hint_panel
         assert len(panel.proposals) > 1
         assert all(proposal.why for proposal in panel.proposals)

@@ -17,10 +17,10 @@ class Pupil:
 
     def said(self) -> str:
         """What the coach says."""
-        assert self.school.table is not None
-        return self.school.table.coach.accessibleName()
+        assert self.school.guide is not None
+        return self.school.guide.coach.accessibleName()
 
     def note(self) -> str:
         """What the coach adds: to a click elsewhere, or why an answer is the best."""
-        assert self.school.table is not None
-        return self.school.table.coach.note.words.text()
+        assert self.school.guide is not None
+        return self.school.guide.coach.note.words.text()

@@ -10,10 +10,12 @@ from helpers.long import each_game_in_a_language
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from citybuilder.app.learn.lesson_page import LessonPage
+from citybuilder.app.learn.lesson_guide import LessonGuide
 from citybuilder.app.learn.lesson_rows import LessonRow
-from citybuilder.app.learn.session import LessonSession
+from citybuilder.app.play.session import Session
+from citybuilder.app.table.page import TablePage
 from citybuilder.games import GAMES
+from citybuilder.playing import learners
 from citybuilder.playing.plan import Plan
 from citybuilder.playing.turns import Phase
 from citybuilder.playing.tutor import Tutor
@@ -36,18 +38,24 @@ class Learner(Pupil):
     """Hands and eyes of somebody who learns."""
 
     @property
-    def page(self) -> LessonPage:
-        assert isinstance(self.school.table, LessonPage)
+    def page(self) -> TablePage:
+        assert self.school.table is not None
         return self.school.table
 
     @property
-    def session(self) -> LessonSession:
-        assert self.school.lesson is not None
-        return self.school.lesson
+    def guide(self) -> LessonGuide:
+        assert isinstance(self.page.guide, LessonGuide)
+        return self.page.guide
+
+    @property
+    def session(self) -> Session:
+        return self.page.session
 
     @property
     def tutor(self) -> Tutor:
-        return self.session.tutor
+        learner = self.school.learner
+        assert isinstance(learner, learners.Pupil)
+        return learner.tutor
 
     def enter(self) -> None:
         QTest.keyClick(self.page.focusWidget() or self.page, Qt.Key.Key_Return)
@@ -66,7 +74,7 @@ class Learner(Pupil):
             scene.pick([choice.spot for choice in actions.choices][: scene.spots.many])
             scene.take_selection()
         else:
-            self.page.flow.take(actions.choices[0])
+            self.page.asking.take(actions.choices[0])
         settle()
 
     def go_through(self, until: int) -> None:
@@ -103,7 +111,7 @@ def test_every_lesson_is_played_to_its_end_and_known_as_finished(
     with learning(game, lessons[first].key, language) as learner:
         for lesson in lessons[first:-1]:
             assert learner.tutor.lesson.key == lesson.key
-            assert learner.page.guide.coach.title.text() == words[lesson.key]
+            assert learner.guide.coach.title.text() == words[lesson.key]
             learner.finish()
             assert not cut(learner.page.parts.prompt)
             assert lesson.key in progress.load().of(game).done
@@ -221,7 +229,7 @@ def test_a_click_while_there_is_something_to_read_says_how_to_go_on() -> None:
 
 def test_the_piece_concerned_is_pointed_at() -> None:
     with learning() as learner:
-        guide = learner.page.guide
+        guide = learner.guide
         assert FIRST.steps[0].point
         assert guide.arrows.keys == tuple(FIRST.steps[0].point)
         assert len(guide.arrows.items) == len(FIRST.steps[0].point)
@@ -235,7 +243,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
         learner.go_through(ROLL)
         learner.window.do("lobby")
         settle()
-        assert learner.school.lesson is None
+        assert learner.school.learner is None
         assert progress.load().of(GAME).left == {FIRST.key: ROLL}
         row = learner.school.page.lessons.rows[0]
         assert row.state.text() == f"Go on at step {ROLL + 1}"
@@ -246,9 +254,9 @@ def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
 
 def test_nothing_moves_on_a_page_that_was_put_away() -> None:
     with learning() as learner:
-        arrows = learner.page.guide.arrows
+        arrows = learner.guide.arrows
         assert arrows.items
-        learner.school.clear()
+        learner.window.pages.leave()
         assert not arrows.items
         assert arrows.motion.state() == QAbstractAnimation.State.Stopped
 
@@ -256,7 +264,7 @@ def test_nothing_moves_on_a_page_that_was_put_away() -> None:
 def test_a_lesson_can_be_started_over() -> None:
     with learning() as learner:
         learner.go_through(ROLL + 2)
-        learner.page.guide.coach.restart.click()
+        learner.guide.coach.restart.click()
         settle()
         assert learner.tutor.number == 0
         assert not learner.session.match.actions
@@ -265,7 +273,7 @@ def test_a_lesson_can_be_started_over() -> None:
 def test_a_lesson_can_be_skipped() -> None:
     with learning() as learner:
         learner.go_through(2)
-        learner.page.guide.coach.skipping.click()
+        learner.guide.coach.skipping.click()
         settle()
         assert learner.tutor.lesson.key == load_lessons(GAME)[1].key
         assert progress.load().of(GAME).left == {FIRST.key: 2}
@@ -301,10 +309,10 @@ def test_the_coach_speaks_another_language_at_once() -> None:
         learner.window.choose_language("de")
         settle()
         assert learner.said() == load_words(GAME, "de")[FIRST.steps[ROLL].say]
-        assert not cut(learner.page.guide.coach)
+        assert not cut(learner.guide.coach)
         learner.window.resize(960, 600)
         settle()
-        assert not cut(learner.page.guide.coach)
+        assert not cut(learner.guide.coach)
         learner.finish()
 
 

@@ -2,14 +2,14 @@
 
 from app.windows import open_window, settle
 
-from citybuilder.app.learn.flow import LessonFlow
-from citybuilder.app.learn.lesson_page import LessonPage
+from citybuilder.app.learn.lesson_guide import LessonGuide
 from citybuilder.app.main_window import MainWindow
+from citybuilder.app.table.page import TablePage
 
 GAME, LESSON = "the_city", "goal"
 
 
-def picking(window: MainWindow) -> LessonPage:
+def picking(window: MainWindow) -> TablePage:
     """At the first step at which several cards go."""
     window.pages.learn(GAME)
     school = window.pages.school
@@ -17,22 +17,22 @@ def picking(window: MainWindow) -> LessonPage:
     school.begin(GAME, LESSON)
     settle()
     page = school.table
-    assert isinstance(page, LessonPage)
+    assert page is not None
     while not page.parts.scene.is_selecting():
-        flow_of(page).read_on()
+        guide_of(page).read_on()
         settle()
     return page
 
 
-def flow_of(page: LessonPage) -> LessonFlow:
-    assert isinstance(page.flow, LessonFlow)
-    return page.flow
+def guide_of(page: TablePage) -> LessonGuide:
+    assert isinstance(page.guide, LessonGuide)
+    return page.guide
 
 
 def test_other_cards_of_the_hand_are_not_picked_but_explained() -> None:
     with open_window() as window:
         page = picking(window)
-        scene, tutor = page.parts.scene, flow_of(page).tutor
+        scene, tutor = page.parts.scene, guide_of(page).tutor
         step = tutor.said
         assert sorted(scene.live()) == sorted(step.point)
         other = next(
@@ -40,13 +40,13 @@ def test_other_cards_of_the_hand_are_not_picked_but_explained() -> None:
         )
         scene.choose(other)
         assert not scene.picked()
-        assert flow_of(page).coach.note.words.text() == flow_of(page).words(step.wrong)
+        assert guide_of(page).coach.note.words.text() == guide_of(page).words(step.wrong)
 
 
 def test_the_last_two_of_them_may_go_as_well_as_the_first() -> None:
     with open_window() as window:
         page = picking(window)
-        scene, tutor = page.parts.scene, flow_of(page).tutor
+        scene, tutor = page.parts.scene, guide_of(page).tutor
         number = tutor.number
         for key in reversed(tutor.said.point[-2:]):
             scene.choose(key)

@@ -9,10 +9,12 @@ from helpers.long import each_game_in_a_language
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from citybuilder.app.learn.puzzle_page import PuzzlePage
-from citybuilder.app.learn.puzzle_session import PuzzleSession
+from citybuilder.app.learn.puzzle_guide import PuzzleGuide
+from citybuilder.app.play.session import Session
+from citybuilder.app.table.page import TablePage
 from citybuilder.bots.comparison import IN_ALL, Difference
 from citybuilder.games import GAMES
+from citybuilder.playing import learners
 from citybuilder.playing.turns import Phase
 from citybuilder.store import progress
 from citybuilder.store.settings import Settings
@@ -28,21 +30,31 @@ class Solver(Pupil):
     """Hands and eyes of somebody who thinks about a puzzle."""
 
     @property
-    def page(self) -> PuzzlePage:
-        assert isinstance(self.school.table, PuzzlePage)
+    def page(self) -> TablePage:
+        assert self.school.table is not None
         return self.school.table
 
     @property
-    def session(self) -> PuzzleSession:
-        assert self.school.puzzle is not None
-        return self.school.puzzle
+    def guide(self) -> PuzzleGuide:
+        assert isinstance(self.page.guide, PuzzleGuide)
+        return self.page.guide
+
+    @property
+    def session(self) -> Session:
+        return self.page.session
+
+    @property
+    def mind(self) -> learners.Solver:
+        solver = self.school.learner
+        assert isinstance(solver, learners.Solver)
+        return solver
 
     def answer(self, place: int) -> None:
         """Best first; by the list, as the keyboard does."""
-        wanted = self.session.puzzle.answers[place].answer(self.session.match.game)
+        wanted = self.mind.puzzle.answers[place].answer(self.session.match.game)
         choice = self.page.parts.actions.choice_of(wanted)
         assert choice is not None
-        self.page.flow.take(choice)
+        self.page.asking.take(choice)
         settle()
 
 
@@ -59,8 +71,8 @@ def thinking(game: str = GAME, number: int = 0, language: str = "en") -> Iterato
 @each_game_in_a_language()
 def test_a_puzzle_is_missed_tried_again_and_solved(game: str, language: str) -> None:
     with thinking(game, 0, language) as solver:
-        key = solver.session.puzzle.key
-        assert len(solver.page.parts.actions.choices) >= len(solver.session.puzzle.answers)
+        key = solver.mind.puzzle.key
+        assert len(solver.page.parts.actions.choices) >= len(solver.mind.puzzle.answers)
         solver.answer(-1)
         assert progress.load().of(game).puzzles == {key: False}
         assert not cut(solver.page.parts.prompt)
@@ -71,33 +83,31 @@ def test_a_puzzle_is_missed_tried_again_and_solved(game: str, language: str) -> 
         solver.answer(0)
         assert progress.load().of(game).puzzles == {key: True}
         assert solver.said() != missed
-        assert solver.page.guide.arrows.keys == tuple(
-            solver.page.guide.choice(solver.session.best).pieces
-        )
+        assert solver.guide.arrows.keys == tuple(solver.guide.choice(solver.mind.best).pieces)
 
 
 def test_the_verdict_names_both_answers_and_their_chances() -> None:
     with thinking() as solver:
         solver.answer(-1)
-        best, own = solver.session.puzzle.answers[0], solver.session.puzzle.answers[-1]
+        best, own = solver.mind.puzzle.answers[0], solver.mind.puzzle.answers[-1]
         for rated in (best, own):
-            assert solver.page.guide.named(rated) in solver.said()
+            assert solver.guide.named(rated) in solver.said()
             assert str(round(100 * rated.chance)) in solver.said()
 
 
 def differ(solver: Solver, *found: Difference) -> None:
     """Whatever was found out about the best answer, this is."""
-    ranked = solver.page.guide.ranked
+    ranked = solver.guide.ranked
     reason = ranked[0].reason
     assert reason is not None
     reason.own, reason.theirs = list(found), []
-    solver.page.guide.show_hint(ranked)
+    solver.guide.show_hint(ranked)
 
 
 def test_the_coach_says_why() -> None:
     with thinking() as solver:
         solver.answer(1)
-        wait_for(lambda: bool(solver.page.guide.ranked))
+        wait_for(lambda: bool(solver.guide.ranked))
         differ(solver, Difference(IN_ALL, 4.0))
         why = solver.note()
         assert why.startswith("Why: about 4 more points")
@@ -109,23 +119,23 @@ def test_the_coach_says_why() -> None:
 def test_the_chances_are_not_told_once_more_as_a_reason() -> None:
     with thinking() as solver:
         solver.answer(1)
-        wait_for(lambda: bool(solver.page.guide.ranked))
+        wait_for(lambda: bool(solver.guide.ranked))
         differ(solver)
         assert solver.note() == ""
 
 
 def test_the_solution_can_be_looked_at_and_counts_as_nothing() -> None:
     with thinking() as solver:
-        solver.page.coach.restart.click()
+        solver.guide.coach.restart.click()
         settle()
-        assert solver.session.is_right()
-        assert not solver.page.coach.restart.isEnabled()
+        assert solver.mind.is_right()
+        assert not solver.guide.coach.restart.isEnabled()
         assert not progress.load().of(GAME).puzzles
 
 
 def test_what_was_solved_once_stays_solved() -> None:
     with thinking() as solver:
-        key = solver.session.puzzle.key
+        key = solver.mind.puzzle.key
         solver.answer(0)
         solver.page.do("again")
         solver.answer(-1)
@@ -138,8 +148,8 @@ def test_a_click_after_the_answer_changes_nothing() -> None:
         said = solver.said()
         scene = solver.page.parts.scene
         scene.choose(next(iter(scene.pieces)))
-        solver.page.coach.restart.click()
-        solver.page.press_figure(1)
+        solver.guide.coach.restart.click()
+        solver.page.asking.press_figure(1)
         settle()
         assert solver.said() == said
 
@@ -150,8 +160,8 @@ def test_enter_leads_to_the_next_puzzle_and_the_last_one_back_to_the_list() -> N
         solver.answer(0)
         QTest.keyClick(solver.page.focusWidget() or solver.page, Qt.Key.Key_Return)
         settle()
-        assert solver.session.puzzle.key == puzzles[-1].key
-        solver.page.coach.skipping.click()
+        assert solver.mind.puzzle.key == puzzles[-1].key
+        solver.guide.coach.skipping.click()
         settle()
         assert solver.school.table is None
         assert solver.window.pages.stack.currentWidget() is solver.school.page
@@ -159,7 +169,7 @@ def test_enter_leads_to_the_next_puzzle_and_the_last_one_back_to_the_list() -> N
 
 def test_a_match_can_go_on_from_a_puzzle() -> None:
     with thinking() as solver:
-        puzzle = solver.session.puzzle
+        puzzle = solver.mind.puzzle
         solver.answer(0)
         solver.page.do("play_on")
         settle()
@@ -185,7 +195,7 @@ def test_the_list_shows_what_is_solved_and_begins_a_puzzle() -> None:
         assert not cut(solver.school.page)
         shelf.buttons[2].click()
         settle()
-        assert solver.session.puzzle.key == puzzles[2].key
+        assert solver.mind.puzzle.key == puzzles[2].key
 
 
 def test_a_puzzle_survives_another_theme_and_larger_letters() -> None:

@@ -1,50 +1,92 @@
-"""A table with a coach beside it: what lessons and puzzles have in common."""
+"""The coach beside a table: what leads through lessons and puzzles has this in common."""
 
-from collections.abc import Sequence
-from typing import Final, cast
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from citybuilder.app.learn.coach import Coach
 from citybuilder.app.play.session import Session
-from citybuilder.app.table.flow import TableFlow
 from citybuilder.app.table.menu import TableMenu
 from citybuilder.app.table.page import TablePage
 from citybuilder.app.table.parts import Parts
+from citybuilder.bots.bot import Ranked
 from citybuilder.playing.turns import Phase
 from citybuilder.stage.arrows import Arrows
-from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import Theme
 
 SHARES: Final = [430, 130, 130]  # of coach, log and choices, as far as they are shown
 
 
-class CoachedSession(Session):
-    """Nothing of it is saved, counted or taken back."""
-
-    def can_undo(self) -> bool:
-        return False
-
-    def can_redo(self) -> bool:
-        return False
-
-    def can_restart(self) -> bool:
-        return False
+def nothing() -> None:
+    """There is no log to fold, no bot to pause, and no result."""
 
 
-class CoachedFlow(TableFlow):
-    """Signals as those of any table; wanted: also "again" and "next"."""
+class Coaching(QObject):
+    """Guides at the table of a session. Signals: again(), next_wanted()."""
 
-    def __init__(self, session: Session, settings: Settings, parts: Parts, parent: QObject) -> None:
-        super().__init__(session, settings, parts, parent)
+    again = Signal()
+    next_wanted = Signal()
+    page: TablePage
+    parts: Parts
+    arrows: Arrows
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.session = session
         self.coach = Coach()
-        self.arrows = Arrows(parts.scene)
-        parts.side.insertWidget(0, self.coach)
-        parts.side.setSizes(SHARES)
-        self.coach.again.connect(lambda: self.wanted.emit("again"))
-        self.coach.skip.connect(lambda: self.wanted.emit("next"))
-        self.coach.leave.connect(lambda: self.wanted.emit("leave"))
+
+    @property
+    def commands(self) -> dict[str, Callable[[], None]]:
+        named = dict.fromkeys(("log", "rematch", "replay", "pause"), nothing)
+        return named | {"again": self.start_over, "next": self.next_wanted.emit}
+
+    def begin(self, page: TablePage) -> None:
+        """The coach says what there is to say, and there is no way back but to start over."""
+        self.page, self.parts = page, page.parts
+        self.arrows = Arrows(self.parts.scene)
+        self.parts.side.insertWidget(0, self.coach)
+        self.parts.side.setSizes(SHARES)
+        page.tipping.tips = ()
+        for button in (self.parts.top.undo, self.parts.top.redo, self.parts.top.hint):
+            button.hide()
+        self.session.phase_changed.connect(self.follow_phase)
+        self.session.jumped.connect(self.point_nowhere)
+        self.coach.again.connect(self.restart)
+        self.coach.skip.connect(self.next_wanted)
+        self.coach.leave.connect(page.leave)
+
+    def start_over(self) -> None:
+        self.again.emit()
+
+    def restart(self) -> None:
+        """By the coach's first button."""
+        self.start_over()
+
+    # What the coach says and shows
+
+    def retranslate(self) -> None:
+        raise NotImplementedError
+
+    def retell(self) -> None:
+        raise NotImplementedError
+
+    def explain(self, piece: str) -> bool:
+        raise NotImplementedError
+
+    def offers_choices(self) -> bool:
+        raise NotImplementedError
+
+    def show_hint(self, ranked: list[Ranked]) -> None:
+        """The coach is hint enough."""
+
+    def follow_phase(self, phase: Phase) -> None:
+        if phase != Phase.CHOOSING:
+            self.point_nowhere()
+
+    def point_nowhere(self) -> None:
+        self.point([])
 
     def point(self, pieces: Sequence[str]) -> None:
         self.parts.scene.hold_highlight(pieces)
@@ -54,80 +96,23 @@ class CoachedFlow(TableFlow):
         self.coach.correct(note)
         self.parts.view.say(note)
 
-    # Instead of what a table says otherwise
-
-    def withdraw(self) -> None:
-        super().withdraw()
-        self.point([])
-
-    def tell_top(self) -> None:
-        """There is no way back but to start over, and no bot to pause."""
-        super().tell_top()
-        top = self.parts.top
-        top.show_pause(False, False)
-        for button in (top.undo, top.redo, top.hint):
-            button.hide()
-
-    def settle(self) -> None:
-        """Nothing is paused, and the end has its own words."""
-        self.tell_top()
-
-    def standing_note(self) -> str:
-        """Nothing can be done wrong here, so nothing has to be known beforehand but how many pieces
-        are picked."""
-        return super().standing_note() if self.parts.scene.is_selecting() else ""
-
-    def hint(self) -> None:
-        """The coach is hint enough."""
-
-
-class CoachedPage(TablePage):
-    """Signals: again(), next_wanted()."""
-
-    again = Signal()
-    next_wanted = Signal()
-
-    def __init__(self, session: Session, settings: Settings, theme: Theme) -> None:
-        super().__init__(session, settings, theme)
-        self.tipping.tips = ()  # the coach says what there is to say
-        self.commands |= {
-            "again": self.again.emit,
-            "next": self.next_wanted.emit,
-            "log": lambda: None,
-            "rematch": lambda: None,
-            "replay": lambda: None,
-        }
-
-    @property
-    def coach(self) -> Coach:
-        return cast(CoachedFlow, self.flow).coach
-
     def be_still(self) -> None:
-        """Nothing moves any more: whoever made the page puts it away."""
+        """Nothing moves any more: the page is put away."""
         self.parts.scene.skip()
-        cast(CoachedFlow, self.flow).point([])
+        self.point_nowhere()
 
-    def side_stops(self) -> list[QWidget]:
-        coach = self.coach
-        return [coach.quit, coach.restart, coach.skipping, *super().side_stops()]
+    # Around the table
 
-    def follow_phase(self, phase: Phase) -> None:
-        """No curtain falls, and the end is the coach's."""
-        if self.parts.actions_panel.isHidden() == self.offers_choices():
-            self.share_room()
+    def stops(self) -> list[QWidget]:
+        return [self.coach.quit, self.coach.restart, self.coach.skipping]
 
-    def toggle_pause(self) -> None:
-        """Nobody plays here who could pause."""
-
-    def open_menu(self) -> None:
+    def fill_menu(self, menu: TableMenu) -> None:
         """What the coach offers."""
-        menu, coach = TableMenu(self), self.coach
-        for way in (coach.restart, coach.skipping, coach.quit):
+        for way in (self.coach.restart, self.coach.skipping, self.coach.quit):
             menu.add(way.accessibleName(), way.click)
-        button = self.parts.top.menu
-        corner = button.mapToGlobal(QPoint(button.width(), button.height() + 4))
-        menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
 
-    def dress(self) -> None:
-        super().dress()
-        self.coach.set_theme(self.theme)
+    def share_room(self) -> None:
+        """The log keeps what it has."""
+
+    def set_theme(self, theme: Theme) -> None:
+        self.coach.set_theme(theme)

@@ -25,6 +25,7 @@ from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.style import growth
 from citybuilder.app.widgets import Picture, Scroll, ShortLabel, label, pill, set_sheet
+from citybuilder.app.window_page import WindowPage
 from citybuilder.store.boxes import Box
 from citybuilder.store.progress import Progress
 from citybuilder.store.sheets.lessons import Words, load_lessons, load_words
@@ -36,12 +37,11 @@ NARROW: Final = 900  # pixels at text size 1
 PICTURE: Final = 150
 
 
-class LearnPage(QWidget):
+class LearnPage(WindowPage):
     """Signals: left(), game_wanted(str game), lesson_wanted(str game, str lesson),
     anew_wanted(str game, str lesson), puzzle_wanted(str game, int place),
     rules_wanted(str game)."""
 
-    left = Signal()
     game_wanted = Signal(str)
     lesson_wanted = Signal(str, str)
     anew_wanted = Signal(str, str)

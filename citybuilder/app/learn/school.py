@@ -7,16 +7,17 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from citybuilder.app.language import translate
-from citybuilder.app.learn.coached import CoachedPage
-from citybuilder.app.learn.lesson_page import LessonPage
+from citybuilder.app.learn.coached import Coaching
+from citybuilder.app.learn.lesson_guide import LessonGuide
 from citybuilder.app.learn.page import LearnPage
-from citybuilder.app.learn.puzzle_page import PuzzlePage
-from citybuilder.app.learn.puzzle_session import PuzzleSession
-from citybuilder.app.learn.session import LessonSession
+from citybuilder.app.learn.puzzle_guide import PuzzleGuide
 from citybuilder.app.lobby.opening import Opened
 from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.play.session import Session
+from citybuilder.app.table.page import TablePage
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.learners import Pupil, Solver
 from citybuilder.playing.plan import Person
 from citybuilder.playing.seating import Sitting
 from citybuilder.playing.tutor import Tutor
@@ -37,14 +38,14 @@ STRONG: Final = "strong"  # and against whoever plays on from a puzzle
 
 
 class School(QObject):
-    """Signals: shown(QWidget page), put_away(QWidget page), left() (towards the lobby),
-    refused(str sentence), rules_wanted(str game, str place), free_wanted(Opened, bool anew), a
-    match with tips, perhaps instead of one that was left, match_wanted(Path save), the one that was
-    left, table_wanted(Opened), any other."""
+    """Signals: shown(WindowPage), gone(WindowPage) before another one comes in its place,
+    left(WindowPage) for the one below it, refused(str sentence), rules_wanted(str game, str place),
+    free_wanted(Opened, bool anew), a match with tips, perhaps instead of one that was left,
+    match_wanted(Path save), the one that was left, table_wanted(Opened), any other."""
 
     shown = Signal(object)
-    put_away = Signal(object)
-    left = Signal()
+    gone = Signal(object)
+    left = Signal(object)
     refused = Signal(str)
     rules_wanted = Signal(str, str)
     free_wanted = Signal(object, bool)
@@ -61,10 +62,10 @@ class School(QObject):
         self.progress = progress_file.load()
         self.game = ""
         self.page = LearnPage(boxes, self.progress, theme, settings.text_scale)
-        self.table: CoachedPage | None = None
-        self.lesson: LessonSession | None = None  # what is open: one of these two,
-        self.puzzle: PuzzleSession | None = None  # or none
-        self.page.left.connect(self.left)
+        self.table: TablePage | None = None  # of a lesson or puzzle,
+        self.guide: Coaching | None = None  # who leads there,
+        self.learner: Pupil | Solver | None = None  # and whoever learns
+        self.page.left.connect(lambda: self.left.emit(self.page))
         self.page.game_wanted.connect(self.open)
         self.page.lesson_wanted.connect(self.begin)
         self.page.anew_wanted.connect(lambda game, key: self.begin(game, key, anew=True))
@@ -79,7 +80,6 @@ class School(QObject):
         except (OSError, ValueError):
             self.refuse()
             return False
-        self.clear()
         self.shown.emit(self.page)
         self.page.take_focus()
         return True
@@ -117,25 +117,20 @@ class School(QObject):
         if lesson.is_free:
             self.begin_free(lesson, Opened(match, people, new_save_path(game)), anew)
             return
-        self.clear()
-        self.lesson = self.coached(lesson, match, lessons.index(lesson), len(lessons), people)
-        self.lay(LessonPage(self.lesson, self.settings, self.theme))
-        self.lesson.start()
-
-    def coached(
-        self,
-        lesson: Lesson,
-        match: Match[State],
-        place: int,
-        count: int,
-        people: tuple[Person, ...],
-    ) -> LessonSession:
         tutor = Tutor(lesson, match)
-        tutor.skip_to(self.progress.of(self.game).left.get(lesson.key, 0))
+        tutor.skip_to(self.progress.of(game).left.get(key, 0))
+        session = self.table_for(match, people)
+        pupil = Pupil(session, tutor, (lessons.index(lesson) + 1, len(lessons)))
+        session.finished.connect(tutor.follow)
+        session.looked.connect(self.keep)
+        self.lay(session, pupil, LessonGuide(session, pupil))
+
+    def table_for(self, match: Match[State], people: tuple[Person, ...]) -> Session:
+        """In place of the one that is open."""
+        if self.table is not None:
+            self.gone.emit(self.table)
         seats = [Sitting(name, who) for name, who in people]
-        session = LessonSession(tutor, (place + 1, count), seats, self.desk, self.settings)
-        session.stepped.connect(self.keep)
-        return session
+        return Session(match, seats, self.desk, None, self.settings)
 
     def begin_free(self, lesson: Lesson, opened: Opened, anew: bool) -> None:
         """A match is saved as any other: the one that was left, else a new one. Beside a new one
@@ -158,9 +153,9 @@ class School(QObject):
 
     def keep(self) -> None:
         """How far the lesson has come, so that it can be left at any time."""
-        if self.lesson is None:
+        if not isinstance(self.learner, Pupil):
             return
-        tutor, learned = self.lesson.tutor, self.progress.of(self.game)
+        tutor, learned = self.learner.tutor, self.progress.of(self.game)
         key = tutor.lesson.key
         if tutor.step is None:
             self.progress.finish(self.game, key)
@@ -181,90 +176,59 @@ class School(QObject):
             self.refuse()
             return
         self.game = game
-        self.clear()
         people = self.people(puzzle.seats, puzzle.seat, STRONG)
-        seats = [Sitting(name, who) for name, who in people]
-        place = (number + 1, len(puzzles))
-        self.puzzle = PuzzleSession(puzzle, match, place, seats, self.desk, self.settings)
-        self.puzzle.answered.connect(self.note_answer)
-        page = PuzzlePage(self.puzzle, self.settings, self.theme)
-        page.play_on.connect(self.play_on)
-        self.lay(page)
-        self.puzzle.start()
+        session = self.table_for(match, people)
+        self.desk.begin(match.game, [who for _, who in people])
+        solver = Solver(session, puzzle, (number + 1, len(puzzles)))
+        session.looked.connect(self.note_answer)
+        guide = PuzzleGuide(session, solver)
+        guide.play_on.connect(lambda: self.play_on(match, people))
+        self.lay(session, solver, guide)
 
     def note_answer(self) -> None:
         """What was solved once stays solved; a look at the solution is no answer."""
-        if self.puzzle is not None and not self.puzzle.given_up:
-            key, solved = self.puzzle.puzzle.key, self.puzzle.is_right()
-            known = self.progress.of(self.game).puzzles.get(key, False)
-            self.progress.solve(self.game, key, solved or known)
+        solver = self.learner
+        if isinstance(solver, Solver) and solver.answer is not None and not solver.given_up:
+            known = self.progress.of(self.game).puzzles.get(solver.puzzle.key, False)
+            self.progress.solve(self.game, solver.puzzle.key, solver.is_right() or known)
             progress_file.save(self.progress)
 
-    def play_on(self) -> None:
+    def play_on(self, match: Match[State], people: tuple[Person, ...]) -> None:
         """The position becomes a match of its own."""
-        if self.puzzle is not None:
-            people = tuple((sitting.name, sitting.who) for sitting in self.puzzle.seats)
-            self.table_wanted.emit(Opened(self.puzzle.snapshot(), people, new_save_path(self.game)))
+        own = match.at(len(match.actions))
+        self.table_wanted.emit(Opened(own, people, new_save_path(self.game)))
 
     # The table of either
 
-    def lay(self, page: CoachedPage) -> None:
-        self.table = page
-        page.left.connect(self.leave_table)
-        page.again.connect(self.start_over)
-        page.next_wanted.connect(self.go_on)
+    def lay(self, session: Session, learner: Pupil | Solver, guide: Coaching) -> None:
+        session.guest = self.learner = learner
+        self.guide = guide
+        self.table = page = TablePage(session, self.settings, self.theme, guide=guide)
+        page.left.connect(lambda: self.left.emit(page))
+        session.closed.connect(self.forget_table)
+        guide.again.connect(self.start_over)
+        guide.next_wanted.connect(self.go_on)
         page.rules_wanted.connect(lambda place: self.rules_wanted.emit(self.game, place))
         self.shown.emit(page)
+        session.start()
 
     def start_over(self) -> None:
-        if self.lesson is not None:
-            key = self.lesson.tutor.lesson.key
+        if isinstance(self.learner, Pupil):
+            key = self.learner.tutor.lesson.key
             self.progress.of(self.game).left.pop(key, None)
             self.begin(self.game, key)
 
     def go_on(self) -> None:
         """With the lesson or puzzle after this one; after the last puzzle, back to the list."""
-        if self.lesson is not None:
-            keys = [lesson.key for lesson in load_lessons(self.game)]
-            self.begin(self.game, keys[keys.index(self.lesson.tutor.lesson.key) + 1])
-        elif self.puzzle is not None:
-            number, count = self.puzzle.place
-            if number < count:
-                self.pose(self.game, number)
-            else:
-                self.leave_table()
+        if self.learner is None:
+            return
+        number, count = self.learner.place
+        if isinstance(self.learner, Pupil):
+            self.begin(self.game, load_lessons(self.game)[number].key)
+        elif number < count:
+            self.pose(self.game, number)
+        elif self.table is not None:
+            self.left.emit(self.table)
 
-    def leave_table(self) -> None:
-        self.clear()
-        self.shown.emit(self.page)
-        self.page.come_back()
-
-    def clear(self) -> None:
-        session = self.lesson or self.puzzle
-        page, self.table = self.table, None
-        self.lesson = self.puzzle = None
-        if page is not None and session is not None:
-            session.close()
-            page.be_still()
-            self.put_away.emit(page)
-            session.deleteLater()
-
-    # For the window
-
-    def leave(self) -> None:
-        """One page back."""
-        if self.table is not None:
-            self.table.leave()
-        else:
-            self.left.emit()
-
-    def set_theme(self, theme: Theme, scale: float) -> None:
-        self.theme = theme
-        self.page.set_theme(theme, scale)
-        if self.table is not None:
-            self.table.set_theme(theme, scale)
-
-    def retranslate(self) -> None:
-        self.page.retranslate()
-        if self.table is not None:
-            self.table.retranslate()
+    def forget_table(self) -> None:
+        self.table = self.guide = self.learner = None

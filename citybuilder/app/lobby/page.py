@@ -21,6 +21,7 @@ from citybuilder.app.models.saves import moment, saved, turn_name
 from citybuilder.app.shadows import paint_shadow
 from citybuilder.app.style import style_sheet
 from citybuilder.app.widgets import set_sheet
+from citybuilder.app.window_page import WindowPage
 from citybuilder.core.game import Game, State
 from citybuilder.playing.plan import Plan
 from citybuilder.stage.art import pixmap
@@ -58,7 +59,7 @@ class Ground(QWidget):
             paint_shadow(painter, QRectF(panel.geometry()), self.radius, self.shadow, 12)
 
 
-class Lobby(QWidget):
+class Lobby(WindowPage):
     """Signals: played(Plan), go_on(Path), replay(Path), rules_wanted(str game),
     learning(str game), refused(str sentence), painted() – once, when the player sees it for the
     first time."""

@@ -27,34 +27,30 @@ from citybuilder.app.language import translate
 from citybuilder.app.replay.bar import PACES, ReplayBar
 from citybuilder.app.seat_mark import mark_icon
 from citybuilder.app.sounds import Sounds
-from citybuilder.app.table.focus_ring import FocusRing
+from citybuilder.app.table.board import Board
 from citybuilder.app.table.inspector import Inspector
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.style import side_width, table_style
 from citybuilder.app.widgets import label, set_sheet, title_bar
+from citybuilder.app.window_page import WindowPage
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.playing.history import is_open
 from citybuilder.playing.steps import Seated, Steps, seat_to_watch
-from citybuilder.stage.scene import TableScene
-from citybuilder.stage.table_view import TableView
 from citybuilder.stage.tooltips import set_tip
 from citybuilder.store.settings import Settings
-from citybuilder.tables.seats import seat_looks
-from citybuilder.tables.table import table_of
-from citybuilder.tables.texts import fill, texts_of
+from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Look, Theme
 
 PAUSE: Final = 700  # milliseconds at pace 1 between two steps, to read what happened
 
 
-class ReplayPage(QWidget):
+class ReplayPage(WindowPage):
     """Signals: branch(Match that has played the steps so far), review_wanted(), left()."""
 
     branch = Signal(object)
     review_wanted = Signal()
-    left = Signal()
 
     def __init__(
         self,
@@ -71,9 +67,9 @@ class ReplayPage(QWidget):
         self.viewer = seat_to_watch(match, seats, viewer)
         self.steps = Steps(match, self.viewer)
         self.step = 0
-        names = [seat.name for seat in seats]
-        self.looks = seat_looks(names)
-        self.texts = texts_of(match.game.key)(match.game, names, translate)
+        look = Look(theme, settings.text_scale, settings.reduced_motion)
+        self.board = Board(match.game, [seat.name for seat in seats], look)
+        self.texts = self.board.texts
         self.make_parts()
         self.lay_out()
         self.connect_all()
@@ -85,12 +81,7 @@ class ReplayPage(QWidget):
     # Building the page
 
     def make_parts(self) -> None:
-        look = Look(self.theme, self.settings.text_scale, self.settings.reduced_motion)
-        table = table_of(self.match.game.key)(self.texts, self.looks)
-        self.scene = TableScene(table, look)
-        self.view = TableView(self.scene)
-        self.ring = FocusRing(self.view, self.theme)
-        self.inspector = Inspector(self, look)
+        self.inspector = Inspector(self, self.board.scene.look)
         self.sounds = Sounds(self.settings)
         self.title = label("heading")
         self.review_button = KeyButton("bar")
@@ -98,7 +89,7 @@ class ReplayPage(QWidget):
         self.close_button = KeyButton("bar", "Esc")
         self.turns = QListView()
         self.turn_model = QStandardItemModel(self)
-        self.bar = ReplayBar(self.steps.turns, self.looks, self.theme)
+        self.bar = ReplayBar(self.steps.turns, self.board.looks, self.theme)
         self.waiting = QTimer(self, singleShot=True)
 
     def lay_out(self) -> None:
@@ -117,7 +108,7 @@ class ReplayPage(QWidget):
         self.body.setObjectName("body")
         self.body.setHandleWidth(8)
         self.body.setChildrenCollapsible(False)
-        self.body.addWidget(self.view)
+        self.body.addWidget(self.board.view)
         self.body.addWidget(side)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -125,7 +116,13 @@ class ReplayPage(QWidget):
         rows.addWidget(top)
         rows.addWidget(self.body, 1)
         rows.addWidget(self.bar)
-        stops = [self.review_button, self.close_button, self.view, self.turns, *self.bar.stops()]
+        stops = [
+            self.review_button,
+            self.close_button,
+            self.board.view,
+            self.turns,
+            *self.bar.stops(),
+        ]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
@@ -136,10 +133,10 @@ class ReplayPage(QWidget):
         self.bar.branched.connect(self.go_on_from_here)
         self.turns.clicked.connect(self.go_to_turn)
         self.turns.activated.connect(self.go_to_turn)
-        self.scene.played.connect(self.rest)
-        self.scene.sounded.connect(self.sounds.play)
-        self.scene.inspected.connect(self.inspect)
-        self.inspector.closed.connect(self.view.setFocus)
+        self.board.scene.played.connect(self.rest)
+        self.board.scene.sounded.connect(self.sounds.play)
+        self.board.scene.inspected.connect(self.inspect)
+        self.inspector.closed.connect(self.board.view.setFocus)
         self.waiting.timeout.connect(self.play_on)
         self.review_button.clicked.connect(self.review_wanted)
         self.close_button.clicked.connect(self.left)
@@ -160,8 +157,7 @@ class ReplayPage(QWidget):
         self.theme = theme
         look = Look(theme, scale, self.settings.reduced_motion)
         set_sheet(self, table_style(theme, scale))
-        self.scene.set_look(look)
-        self.ring.set_theme(theme)
+        self.board.set_look(look)
         self.inspector.set_look(look)
         self.bar.set_theme(theme)
 
@@ -176,16 +172,16 @@ class ReplayPage(QWidget):
         )
         self.close_button.set_text(translate("replay", "Close"))
         self.turns.setAccessibleName(translate("replay", "Turns"))
-        self.view.setAccessibleName(self.title.text())
+        self.board.view.setAccessibleName(self.title.text())
         self.bar.retranslate()
         self.turn_model.clear()
         for turn, said in zip(self.steps.turns, self.turns_told(), strict=True):
-            item = QStandardItem(mark_icon(self.looks[turn.seat], 16), said)
+            item = QStandardItem(mark_icon(self.board.looks[turn.seat], 16), said)
             set_tip(item, said)  # the list may be narrow
             self.turn_model.appendRow(item)
         self.inspector.retranslate()
-        self.scene.show_view(self.steps.view(self.step), self.viewer)
-        self.scene.redraw()
+        self.board.scene.show_view(self.steps.view(self.step), self.viewer)
+        self.board.scene.redraw()
         self.tell_step()
 
     def turns_told(self) -> list[str]:
@@ -215,16 +211,16 @@ class ReplayPage(QWidget):
         if step == self.step:
             return
         self.waiting.stop()
-        self.scene.skip()
+        self.board.scene.skip()
         told = step == self.step + 1 and self.settings.pace > 0
         self.step = step
         self.tell_step()
         if told:
             events, views = self.steps.events(step), self.steps.views(step)
             pace = float(self.bar.pace)
-            self.scene.play(events, views, self.steps.view(step), self.viewer, pace)
+            self.board.scene.play(events, views, self.steps.view(step), self.viewer, pace)
         else:
-            self.scene.show_view(self.steps.view(step), self.viewer)
+            self.board.scene.show_view(self.steps.view(step), self.viewer)
             self.rest()
         if step == self.steps.last:
             self.set_playing(False)
@@ -236,8 +232,8 @@ class ReplayPage(QWidget):
         """Say what led here and mark the turn."""
         sentence = " ".join(self.texts.story(self.steps.events(self.step))) or self.answer()
         self.bar.show_step(self.step, sentence)
-        self.view.setAccessibleDescription(sentence)
-        self.view.say(sentence)
+        self.board.view.setAccessibleDescription(sentence)
+        self.board.view.say(sentence)
         index = self.turn_model.index(self.steps.turn_at(self.step), 0)
         self.turns.setCurrentIndex(index)
         self.turns.scrollTo(index)
@@ -264,7 +260,7 @@ class ReplayPage(QWidget):
             self.waiting.stop()
 
     def play_on(self) -> None:
-        if self.bar.is_playing and not self.scene.is_moving():
+        if self.bar.is_playing and not self.board.scene.is_moving():
             self.go_to(self.step + 1)
 
     def rest(self) -> None:
@@ -309,7 +305,7 @@ class ReplayPage(QWidget):
 
     def inspect(self, key: str) -> None:
         view = self.steps.view(self.step)
-        placement = self.scene.table.enlarged(view, self.viewer, key)
-        words = self.scene.table.help(view, self.viewer, key)
+        placement = self.board.table.enlarged(view, self.viewer, key)
+        words = self.board.table.help(view, self.viewer, key)
         if placement is not None or words:
             self.inspector.inspect(placement, words, self.body.geometry())

@@ -18,6 +18,7 @@ from citybuilder.app.review.survey import Survey
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.style import table_style
 from citybuilder.app.widgets import Scroll, label, pill, set_sheet, title_bar
+from citybuilder.app.window_page import WindowPage
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.playing.review_texts import STEADY, ReviewWords
@@ -34,11 +35,10 @@ CHART_LINES: Final = 12  # that the chart is high at least,
 CHART_SHARE: Final = 0.26  # and of the page
 
 
-class ReviewPage(QWidget):
+class ReviewPage(WindowPage):
     """Computes while it is seen; what was found is kept. Signals: opened(int step), left()."""
 
     opened = Signal(int)
-    left = Signal()
 
     def __init__(
         self, match: Match[State], seats: Sequence[Seated], settings: Settings, theme: Theme
@@ -167,6 +167,9 @@ class ReviewPage(QWidget):
         return [self.close_button, self.button, self.chart, *self.cards]
 
     # Coming and going
+
+    def put_down(self) -> None:
+        self.survey.stop()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - as Qt has it
         super().showEvent(event)

@@ -5,28 +5,19 @@ from collections.abc import Sequence
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
 from citybuilder.app.play.session import Session
-from citybuilder.core.game import Action
-from citybuilder.playing.history import foreseen
 from citybuilder.tables.texts import Texts, fill
 
 
 class Foresight:
-    """Of the open question; every answer is tried out once, when somebody wants to know."""
+    """In words, of what is offered."""
 
     def __init__(self, session: Session, texts: Texts) -> None:
         self.session = session
         self.texts = texts
-        self.sure: dict[Action, bool] = {}
-
-    def forget(self) -> None:
-        """Another question is open."""
-        self.sure = {}
 
     def is_sure(self, choice: Choice) -> bool:
         """Whether the answer can be taken back."""
-        if choice.action not in self.sure:
-            self.sure[choice.action] = self.session.certain(choice.action)
-        return self.sure[choice.action]
+        return self.session.offer.certain(choice.action)
 
     def risk(self, choices: Sequence[Choice]) -> str:
         """The warning before answers that cannot be taken back."""
@@ -50,5 +41,4 @@ class Foresight:
 
     def story(self, choice: Choice) -> str:
         """What a certain answer leads to."""
-        events = foreseen(self.session.match, choice.action)
-        return " ".join(self.texts.story(events))
+        return " ".join(self.texts.story(self.session.offer.foreseen(choice.action)))

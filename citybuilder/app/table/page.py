@@ -12,14 +12,19 @@ from citybuilder.app.language import translate
 from citybuilder.app.play.saver import complaint, keep_match
 from citybuilder.app.play.session import Session
 from citybuilder.app.table import words as words
-from citybuilder.app.table.flow import TableFlow
+from citybuilder.app.table.asking import Asking
+from citybuilder.app.table.deeds import Deeds
+from citybuilder.app.table.ending import Ending
+from citybuilder.app.table.heading import Heading
+from citybuilder.app.table.hinting import Hinting
 from citybuilder.app.table.key_button import ENTER, KeyButton
 from citybuilder.app.table.keys import command, figure, is_held
-from citybuilder.app.table.menu import TableMenu
 from citybuilder.app.table.parts import Parts
+from citybuilder.app.table.showing import Showing
 from citybuilder.app.table.style import growth, side_width, table_style
 from citybuilder.app.table.tipping import Tipping
 from citybuilder.app.widgets import set_sheet
+from citybuilder.app.window_page import WindowPage
 from citybuilder.playing.turns import Phase, allows
 from citybuilder.store import atomic
 from citybuilder.store.settings import FASTEST, Settings
@@ -27,17 +32,17 @@ from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Look, Theme
 from citybuilder.words.names import shown_path
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # nobody learns at most tables
+    from citybuilder.app.learn.coached import Coaching
     from citybuilder.app.results.end_page import EndPanel
 
 
-class TablePage(QWidget):
+class TablePage(WindowPage):
     """Shows a session and hands it what people choose.
 
     Signals: left(), rematch(), replay_wanted(), review_wanted(), lessons_wanted(),
     rules_wanted(str place)."""
 
-    left = Signal()
     rematch = Signal()
     replay_wanted = Signal()
     review_wanted = Signal()
@@ -51,6 +56,7 @@ class TablePage(QWidget):
         theme: Theme,
         always_tips: bool = False,
         is_lesson: bool = False,
+        guide: "Coaching | None" = None,
     ) -> None:
         super().__init__()
         self.setProperty("role", "page")
@@ -58,51 +64,35 @@ class TablePage(QWidget):
         self.session = session
         self.settings = settings
         self.is_lesson = is_lesson
+        self.guide = guide
         self.dragged = False  # somebody has set the width of the log
-        self.end: EndPanel | None = None
         self.theme, self.scale, self.growth = theme, settings.text_scale, 0.0
         self.dress_page()  # before its parts: each of them is dressed only once then
-        look = Look(theme, settings.text_scale, settings.reduced_motion)
-        self.parts = Parts(self, session, look)
-        self.flow = self.made_flow()
+        self.parts = Parts(self, session, Look(theme, self.scale, settings.reduced_motion))
+        self.heading = Heading(self)
+        self.asking = Asking(self)
+        self.hinting = Hinting(self.asking)
+        self.ending = Ending(self)
+        self.showing = Showing(self)
         self.tipping = Tipping(session, settings, self.parts, self, always_tips)
-        self.commands = {
-            "undo": self.undo,
-            "redo": self.redo,
-            "restart": self.restart_turn,
-            "hint": self.hint,
-            "skip": self.skip,
-            "pace": self.next_pace,
-            "faster": lambda: self.set_pace(settings.pace + 1),
-            "slower": lambda: self.set_pace(settings.pace - 1),
-            "pause": self.toggle_pause,
-            "rules": self.open_rules,
-            "menu": self.open_menu,
-            "tip": self.tipping.put_away,
-            "log": self.toggle_log,
-            "space": self.press_space,
-            "cancel": self.cancel,
-            "enter": self.press_enter,
-            "rematch": self.rematch.emit,
-            "replay": self.replay_wanted.emit,
-            "review": self.review_wanted.emit,
-            "score": self.toggle_score,
-            "leave": self.leave,
-        }
+        self.commands = Deeds(self).by_name()
         self.connect_parts()
+        if guide is not None:
+            guide.begin(self)
+            self.commands |= guide.commands
         self.set_theme(theme, settings.text_scale)
         self.retranslate()
-        self.flow.begin()
+        self.showing.begin()
         self.follow_phase(session.phase)
         self.setFocus()
 
-    def made_flow(self) -> TableFlow:
-        return TableFlow(self.session, self.settings, self.parts, self)
+    @property
+    def end(self) -> "EndPanel | None":
+        return self.ending.panel
 
     def connect_parts(self) -> None:
-        parts, flow = self.parts, self.flow
+        parts = self.parts
         parts.top.wanted.connect(self.do)
-        flow.wanted.connect(self.do)
         self.session.phase_changed.connect(self.follow_phase)
         parts.scene.inspected.connect(self.inspect)
         parts.inspector.closed.connect(parts.view.setFocus)
@@ -112,7 +102,7 @@ class TablePage(QWidget):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self.sign_enter)
         for listening in (parts.view, parts.actions_panel.view):
-            listening.installEventFilter(flow.calm)
+            listening.installEventFilter(self.asking.calm)
         parts.body.splitterMoved.connect(self.note_drag)
         parts.body.resized.connect(self.fill_body)
         self.session.trouble.connect(self.give_notice)
@@ -126,49 +116,12 @@ class TablePage(QWidget):
         """Whether something can be done in this phase; if not, it is said why."""
         allowed = allows(self.session.phase, name)
         if not allowed:
-            self.flow.tell_note(words.only_seated(self.session))
+            self.asking.notes.tell(words.only_seated(self.session))
         return allowed
-
-    # What can be done anytime
-
-    def undo(self) -> None:
-        if self.session.can_undo():
-            self.session.undo()
-        else:
-            self.flow.tell_note(words.undo_tip(self.session, self.parts.texts))
-
-    def redo(self) -> None:
-        if self.session.can_redo():
-            self.session.redo()
-        else:
-            self.flow.tell_note(translate("table", "There is nothing to do again."))
-
-    def restart_turn(self) -> None:
-        if self.session.can_restart():
-            self.session.restart_turn()
-        else:
-            self.flow.tell_note(words.undo_tip(self.session, self.parts.texts))
-
-    def hint(self) -> None:
-        self.flow.hint()
-        self.place_overlays()
-
-    def skip(self) -> None:
-        self.flow.skip()
-
-    def toggle_pause(self) -> None:
-        if all(sitting.human for sitting in self.session.seats):
-            self.flow.tell_note(translate("table", "No bot plays that could pause."))
-            return
-        self.session.set_paused(not self.session.paused)
-        self.flow.tell_top()
 
     def set_pace(self, pace: int) -> None:
         self.settings.pace = max(0, min(FASTEST, pace))
         self.parts.top.show_pace(self.settings.pace)
-
-    def next_pace(self) -> None:
-        self.set_pace((self.settings.pace + 1) % (FASTEST + 1))
 
     def zoom(self, step: int) -> None:
         """Nearer or farther; 0 shows the whole table again."""
@@ -177,42 +130,25 @@ class TablePage(QWidget):
         else:
             self.parts.view.set_zoom(1.0)
 
-    def toggle_log(self) -> None:
-        self.parts.side.setVisible(self.parts.side.isHidden())
-        self.share_room()
-        self.tipping.place()
-
     def open_rules(self) -> None:
         from citybuilder.app.rules.page import place_in
 
         self.rules_wanted.emit(place_in(self.session.match.game.key, self.session.view()))
 
-    def open_menu(self) -> None:
-        menu, phase = TableMenu(self), self.session.phase
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if allows(phase, "restart"):
-            able = self.session.can_restart()
-            menu.add(translate("table", "Restart my turn"), lambda: self.do("restart"), able)
-            menu.addSeparator()
-        over = self.session.match.state.over
-        menu.add_seats(self.parts.looks, self.session.seats, self.hand_over, not over)
-        menu.addSeparator()
-        if allows(phase, "log"):
-            shown = not self.parts.side.isHidden()
-            menu.add_switch(translate("table", "Show the log"), shown, lambda: self.do("log"))
-        menu.add(translate("table", "Back to the lobby"), self.leave)
-        button = self.parts.top.menu
-        corner = button.mapToGlobal(QPoint(button.width(), button.height() + 4))
-        menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
-
     def hand_over(self, seat: int, who: str) -> None:
         self.session.hand_over(seat, who)
-        self.flow.tell_top()
+        self.heading.tell()
         self.share_room()
 
     def leave(self) -> None:
         self.session.close()
         self.left.emit()
+
+    def put_down(self) -> None:
+        self.session.close()
+        if self.guide is not None:
+            self.guide.be_still()
+        self.session.deleteLater()
 
     # Files
 
@@ -220,7 +156,7 @@ class TablePage(QWidget):
         if not self.allows("save_as"):
             return
         try:
-            keep_match(path, self.session.snapshot(), self.session.seats, once=True)
+            keep_match(path, self.session.keeper.snapshot(), self.session.seats, once=True)
         except Exception as error:  # told in one sentence, whatever it is
             self.give_notice(complaint("match", error))
         else:
@@ -278,45 +214,11 @@ class TablePage(QWidget):
             parts.body.show()
             parts.view.setFocus()
         if phase == Phase.FINISHED:
-            self.show_end()
-        elif self.end is not None:
-            self.end.hide()
-            self.end.deleteLater()
-            self.end = None
-            parts.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            self.setFocus()
+            self.ending.show()
+        else:
+            self.ending.put_away()
         if parts.actions_panel.isHidden() == self.offers_choices():
             self.share_room()
-
-    def show_end(self) -> None:
-        """The result over the table; what draws it is loaded when a match is over."""
-        from citybuilder.app.results.end_page import EndPanel
-
-        if self.end is None:
-            match, seats = self.session.match, self.session.seats
-            self.end = EndPanel(match, seats, self.theme, self.parts.view, self.is_lesson)
-            self.end.rematch.connect(self.rematch)
-            self.end.replay.connect(self.replay_wanted)
-            self.end.review.connect(self.review_wanted)
-            self.end.lobby.connect(self.leave)
-            self.end.lessons.connect(self.lessons_wanted)
-            self.end.folding.connect(self.follow_fold)
-            self.end.fold(False)
-            self.order_keys()
-
-    def follow_fold(self, folded: bool) -> None:
-        """Whoever looks at the table finds the way back in the bar below it."""
-        policy = Qt.FocusPolicy.StrongFocus if folded else Qt.FocusPolicy.NoFocus
-        self.parts.view.setFocusPolicy(policy)
-        if folded:
-            self.parts.view.setFocus()
-        self.flow.folded = folded
-        if self.session.phase == Phase.FINISHED:
-            self.flow.tell_end()
-
-    def toggle_score(self) -> None:
-        if self.end is not None:
-            self.end.fold(not self.end.folded)
 
     # Keys
 
@@ -325,7 +227,7 @@ class TablePage(QWidget):
         super().focusInEvent(event)
         if self.parts.curtain.isVisible():
             self.parts.curtain.setFocus()
-        elif self.end is not None and not self.end.folded:
+        elif self.end is not None and self.ending.is_open():
             self.end.setFocus()
         else:
             self.parts.view.setFocus()
@@ -342,8 +244,8 @@ class TablePage(QWidget):
 
     def side_stops(self) -> list[QWidget]:
         """Where Tab halts beside the table."""
-        log = self.parts.log_panel
-        return [*log.toggles, log.view, self.parts.actions_panel.view]
+        log, led = self.parts.log_panel, self.guide.stops() if self.guide is not None else []
+        return [*led, *log.toggles, log.view, self.parts.actions_panel.view]
 
     def sign_enter(self) -> None:
         self.parts.prompt.lend_enter(not self.is_enter_free())
@@ -363,52 +265,11 @@ class TablePage(QWidget):
         if is_held(event):
             return
         if number:
-            self.press_figure(number)
+            self.asking.press_figure(number)
         elif name:
             self.do(name)
         else:
             super().keyPressEvent(event)
-
-    def press_figure(self, number: int) -> None:
-        choice = self.parts.actions.numbered(number)
-        if choice is not None:
-            self.flow.take(choice)
-
-    def press_space(self) -> None:
-        """Skip what moves, else enlarge what is focused or under the pointer."""
-        scene = self.parts.scene
-        if self.session.phase == Phase.PLAYING:
-            scene.skip()
-        elif scene.focused or scene.pointed:
-            self.inspect(scene.focused or scene.pointed)
-        else:
-            self.flow.tell_note(
-                translate("table", "Space enlarges the piece that you point at or reach by Tab.")
-            )
-
-    def press_enter(self) -> None:
-        focused = self.focusWidget()
-        primary = self.parts.prompt.primary()
-        if isinstance(focused, QAbstractButton) and focused.isEnabled():
-            focused.click()
-        elif self.parts.inspector.isVisible():
-            self.parts.inspector.close_it()
-        elif self.parts.curtain.isVisible():
-            self.parts.curtain.sit_down()
-        elif primary is not None:
-            primary.take()
-
-    def cancel(self) -> None:
-        """Put away the uppermost thing that can be put away."""
-        parts = self.parts
-        if parts.inspector.isVisible():
-            parts.inspector.close_it()
-        elif parts.hint_panel.isVisible():
-            parts.hint_panel.close_it()
-        elif self.end is not None and not self.end.folded:
-            self.end.fold(True)
-        elif self.session.phase == Phase.CHOOSING:
-            self.flow.picking.put_back()
 
     # Room, look and language
 
@@ -435,9 +296,13 @@ class TablePage(QWidget):
             scale = self.scale * self.growth
             wide = side_width(self.width(), parts.body.height(), scale)
             parts.body.setSizes([self.width() - wide, wide])
+        if self.guide is not None:
+            self.guide.share_room()
 
     def offers_choices(self) -> bool:
         """Whether there is anybody who may have to choose."""
+        if self.guide is not None:
+            return self.guide.offers_choices()
         people = any(sitting.human for sitting in self.session.seats)
         return people and self.session.phase != Phase.FINISHED
 
@@ -476,13 +341,19 @@ class TablePage(QWidget):
         self.parts.log_panel.set_theme(self.theme)
         self.parts.actions_panel.set_theme(self.theme)
         self.parts.prompt.fit()
+        if self.guide is not None:
+            self.guide.set_theme(self.theme)
 
     def retranslate(self) -> None:
         self.parts.scene.skip()
         self.parts.retranslate()
         self.parts.log.retell(self.session.viewer)
         self.parts.scene.redraw()
-        self.flow.again()
+        if self.guide is not None:
+            self.guide.retranslate()
+        self.showing.again()
+        if self.guide is not None:
+            self.guide.retell()
         self.tipping.say()
         if self.end is not None:
             self.end.retranslate()

@@ -6,14 +6,13 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from citybuilder.app.language import translate
 from citybuilder.app.models.actions import ActionsModel
 from citybuilder.app.models.log import LogModel
 from citybuilder.app.play.session import Session
 from citybuilder.app.table.actions_panel import ActionsPanel
 from citybuilder.app.table.announcer import Announcer
+from citybuilder.app.table.board import Board
 from citybuilder.app.table.curtain import Curtain
-from citybuilder.app.table.focus_ring import FocusRing
 from citybuilder.app.table.foresight import Foresight
 from citybuilder.app.table.hint_panel import HintPanel
 from citybuilder.app.table.inspector import Inspector
@@ -22,11 +21,6 @@ from citybuilder.app.table.notice import Notice
 from citybuilder.app.table.prompt_bar import PromptBar
 from citybuilder.app.table.tip_card import TipCard
 from citybuilder.app.table.top_bar import TopBar
-from citybuilder.stage.scene import TableScene
-from citybuilder.stage.table_view import TableView
-from citybuilder.tables.seats import seat_looks
-from citybuilder.tables.table import table_of
-from citybuilder.tables.texts import texts_of
 from citybuilder.tables.theme import Look
 
 SHARES: Final = [360, 200]  # of log and choices
@@ -49,19 +43,12 @@ class Side(QSplitter):
         return super().minimumSizeHint().grownBy(self.contentsMargins())
 
 
-class Parts:
-    """What the page consists of."""
+class Parts(Board):
+    """What the page consists of: the board, and what stands around it."""
 
     def __init__(self, page: QWidget, session: Session, look: Look) -> None:
-        names = [sitting.name for sitting in session.seats]
-        game = session.match.game
-        self.looks = seat_looks(names)
-        self.texts = texts_of(game.key)(game, names, translate)
-        self.table = table_of(game.key)(self.texts, self.looks)
-        self.scene = TableScene(self.table, look)
-        self.view = TableView(self.scene)
+        super().__init__(session.match.game, [sitting.name for sitting in session.seats], look)
         self.foresight = Foresight(session, self.texts)
-        self.ring = FocusRing(self.view, look.theme)
         self.actions = ActionsModel(page)
         self.actions.foretell = self.foresight.outcome
         self.log = LogModel(self.texts, page)
@@ -110,8 +97,7 @@ class Parts:
             self.side.setSizes(SHARES)
 
     def set_look(self, look: Look) -> None:
-        self.scene.set_look(look)
-        self.ring.set_theme(look.theme)
+        super().set_look(look)
         self.curtain.set_theme(look.theme)
         self.inspector.set_look(look)
         self.prompt.waiting.still = self.hint_panel.waiting.still = look.reduced_motion

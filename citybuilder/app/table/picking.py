@@ -5,36 +5,36 @@ from typing import TYPE_CHECKING
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
 from citybuilder.app.table.key_button import ENTER
-from citybuilder.app.table.prompt_bar import Offer
+from citybuilder.app.table.prompt_bar import Button
 from citybuilder.app.table.words import asks
 from citybuilder.bots.bot import Ranked
 
 if TYPE_CHECKING:
-    from citybuilder.app.table.flow import TableFlow
+    from citybuilder.app.table.asking import Asking
 
 
 class Picking:
     """Of the open question at one table page."""
 
-    def __init__(self, flow: "TableFlow") -> None:
-        self.flow = flow
-        self.session = flow.session
-        self.parts = flow.parts
+    def __init__(self, asking: "Asking") -> None:
+        self.asking = asking
+        self.session = asking.session
+        self.parts = asking.parts
 
     def tell(self) -> None:
         """The question, and buttons to take what is picked, to put it back, or to go back."""
         scene, texts, session = self.parts.scene, self.parts.texts, self.session
         self.parts.actions.show_picked(scene.picked())
-        offers = []
+        buttons = []
         if scene.has_selected():
-            label = texts.selection(session.view(), session.match.state.asked[-1])
-            offers.append(Offer(label, ENTER, scene.take_selection, primary=True))
+            label = texts.selection(session.view(), session.offer.asked)
+            buttons.append(Button(label, ENTER, scene.take_selection, primary=True))
         if self.can_drop():
-            offers.append(Offer(translate("table", "Begin anew"), "Esc", self.put_back))
+            buttons.append(Button(translate("table", "Begin anew"), "Esc", self.put_back))
         elif self.is_second_thought():
-            offers.append(Offer(translate("table", "Back"), "Esc", self.put_back))
-        self.flow.tell(asks(session, texts), offers)
-        self.flow.tell_note("")
+            buttons.append(Button(translate("table", "Back"), "Esc", self.put_back))
+        self.asking.tell(asks(session, texts), buttons)
+        self.asking.notes.tell("")
 
     def can_drop(self) -> bool:
         """Whether something is picked that need not be."""
@@ -44,7 +44,7 @@ class Picking:
     def is_second_thought(self) -> bool:
         """Whether the answer before was given by the same person, and can be taken back."""
         session = self.session
-        return session.undoer() == session.match.seat and session.can_undo()
+        return session.back.undoer() == session.match.seat and session.can_undo()
 
     def put_back(self) -> None:
         """What is picked; if nothing is, the answer before is taken back."""
@@ -52,13 +52,12 @@ class Picking:
         if undoes and self.is_second_thought():
             self.session.undo()
         else:
-            self.flow.offer()
+            self.asking.offer()
 
     def proposal(self, ranked: Ranked) -> Choice:
         """What a bot would pick together, as one answer with several pieces."""
         session, actions = self.session, [ranked.action, *ranked.then]
-        asked = session.match.state.asked[-1]
-        words = self.parts.texts.answers(session.view(), asked, actions)
+        words = self.parts.texts.answers(session.view(), session.offer.asked, actions)
         left = list(self.parts.actions.choices)
         pieces = []
         for action in actions:

@@ -24,7 +24,7 @@ WIDEST: Final = (1 << 24) - 1  # as Qt has it
 
 
 @dataclass(frozen=True)
-class Offer:
+class Button:
     """One button: its words, its key, what it does, and what is to be known beforehand."""
 
     text: str
@@ -48,7 +48,7 @@ class PromptBar(QFrame):
         self.sentence = ShortLabel("heading", lines=LINES)
         self.note = ShortLabel("soft")
         self.waiting = Waiting()
-        self.offers: list[Offer] = []
+        self.offers: list[Button] = []
         self.buttons: list[KeyButton] = []
         self.row = QHBoxLayout()
         self.row.setSpacing(10)
@@ -72,7 +72,7 @@ class PromptBar(QFrame):
         self.waiting.hide()
 
     def tell(
-        self, seat: SeatLook | None, sentence: str, offers: Sequence[Offer], waiting: bool = False
+        self, seat: SeatLook | None, sentence: str, offers: Sequence[Button], waiting: bool = False
     ) -> None:
         """Ask or tell; whatever stood here before is gone. Buttons stand in the order of their
         offers, as answers do in their list; what Enter does stands at the end."""
@@ -135,7 +135,7 @@ class PromptBar(QFrame):
             button.deleteLater()
         self.buttons = []
 
-    def add(self, offer: Offer) -> None:
+    def add(self, offer: Button) -> None:
         button = KeyButton("primary" if offer.primary else "bar", offer.key, self)
         button.set_text(offer.text, offer.tip)
         button.clicked.connect(offer.take)
@@ -144,7 +144,7 @@ class PromptBar(QFrame):
         self.row.addWidget(button)
         button.show()
 
-    def add_more(self, offers: Sequence[Offer]) -> None:
+    def add_more(self, offers: Sequence[Button]) -> None:
         button = KeyButton("bar", "", self)
         button.set_text(translate("table", "More …"))
         menu = QMenu(button)
@@ -156,7 +156,7 @@ class PromptBar(QFrame):
         self.row.addWidget(button)
         button.show()
 
-    def primary(self) -> Offer | None:
+    def primary(self) -> Button | None:
         """What the return key does where nothing else has it."""
         found = [offer for offer in self.offers if offer.key == ENTER]
         return found[0] if found else None

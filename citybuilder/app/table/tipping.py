@@ -90,7 +90,7 @@ class Tipping(QObject):
             return []
         asked, legal = None, []
         if session.phase == Phase.CHOOSING:
-            asked, legal = session.match.state.asked[-1], session.match.legal()
+            asked, legal = session.offer.asked, session.offer.legal
         game, view = session.match.game, session.view()
         return due(self.tips, known, moments(game, view, session.viewer, events, asked, legal))
 

@@ -83,7 +83,7 @@ def undo_tip(session: Session, texts: Texts) -> str:
         return translate("table", "There is nothing to take back yet.")
     if session.can_undo():
         return fill(translate("table", "Take back: %1 (U)"), last_answer(session, texts))
-    if session.undoer() < 0:
+    if session.back.undoer() < 0:
         return translate("table", "Others have played since: it cannot be taken back.")
     if session.phase == Phase.PLAYING:
         return translate("table", "Not while pieces move: Space skips.")

@@ -1,42 +1,54 @@
-"""The page of a puzzle: a table, its question, and the coach who knows the best answer."""
+"""What happens at the table of a puzzle: its question, and the coach who knows the best answer."""
 
-from typing import cast
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from citybuilder.app.language import translate
-from citybuilder.app.learn.coached import CoachedFlow, CoachedPage
-from citybuilder.app.learn.puzzle_session import PuzzleSession
+from citybuilder.app.learn.coached import Coaching
 from citybuilder.app.models.actions import Choice, choices_of
+from citybuilder.app.play.session import Session
 from citybuilder.app.table.key_button import ENTER
-from citybuilder.app.table.parts import Parts
-from citybuilder.app.table.prompt_bar import Offer
+from citybuilder.app.table.page import TablePage
+from citybuilder.app.table.prompt_bar import Button
 from citybuilder.app.table.why import reason_of
 from citybuilder.bots.bot import Ranked
-from citybuilder.store.settings import Settings
+from citybuilder.playing.learners import Solver
 from citybuilder.store.sheets.puzzles import Rated
 from citybuilder.tables.texts import fill
-from citybuilder.tables.theme import Theme
 
 
-class PuzzleFlow(CoachedFlow):
-    """wanted: also "play_on"."""
+class PuzzleGuide(Coaching):
+    """Signals: play_on() (a match goes on from this position)."""
 
-    def __init__(
-        self, session: PuzzleSession, settings: Settings, parts: Parts, parent: QObject
-    ) -> None:
-        super().__init__(session, settings, parts, parent)
-        self.puzzle = session
+    play_on = Signal()
+
+    def __init__(self, session: Session, solver: Solver) -> None:
+        super().__init__(session)
+        self.solver = solver
         self.ranked: list[Ranked] = []  # the best answer and the other one, with their reasons
-        session.answered.connect(self.hear_answer)
-        parts.log_panel.hide()
+
+    @property
+    def commands(self) -> dict[str, Callable[[], None]]:
+        return super().commands | {"play_on": self.play_on.emit}
+
+    def begin(self, page: TablePage) -> None:
+        super().begin(page)
+        self.session.offered.connect(self.pose)
+        self.session.looked.connect(self.hear_answer)
+        self.parts.log_panel.hide()
         self.coach.dots.hide()
+
+    def start_over(self) -> None:
+        self.solver.try_again()
+
+    def restart(self) -> None:
+        self.solver.give_up()
 
     # Words
 
-    def again(self) -> None:
-        """Tell and offer anew, such as in another language."""
-        number, count = self.puzzle.place
+    def retranslate(self) -> None:
+        number, count = self.solver.place
         text = translate("puzzles", "Puzzle %1 of %2")
         title = translate("puzzles", "What is best here?")
         self.coach.introduce(fill(text, str(number), str(count)), title)
@@ -45,8 +57,9 @@ class PuzzleFlow(CoachedFlow):
             (translate("puzzles", "Next"), translate("puzzles", "Go to the next puzzle")),
             translate("puzzles", "Leave the puzzle"),
         )
-        super().again()
-        if self.puzzle.answer is None:
+
+    def retell(self) -> None:
+        if self.solver.answer is None:
             self.pose()
         else:
             self.tell_verdict()
@@ -62,17 +75,14 @@ class PuzzleFlow(CoachedFlow):
         self.coach.say(fill(text, self.session.seats[seat].name))
         self.coach.restart.setEnabled(True)
 
-    def open_question(self) -> None:
-        super().open_question()
-        self.pose()
-
     def hear_answer(self) -> None:
-        self.ranked = []
-        self.tell_verdict()
+        if self.solver.answer is not None:
+            self.ranked = []
+            self.tell_verdict()
 
     def tell_verdict(self) -> None:
         """What the answer was worth; why, is found out meanwhile."""
-        puzzle = self.puzzle
+        puzzle = self.solver
         best, other = puzzle.best, puzzle.other
         if puzzle.is_right():
             text = translate(
@@ -94,67 +104,44 @@ class PuzzleFlow(CoachedFlow):
     def show_hint(self, ranked: list[Ranked]) -> None:
         """Why it is so, beyond the chances, which are told already."""
         self.ranked = ranked
-        if ranked and self.puzzle.answer is not None:
+        if ranked and self.solver.answer is not None:
             self.correct(reason_of(ranked[0], ranked, self.parts.texts, chances_known=True))
 
     def offer_ways(self) -> None:
-        number, count = self.puzzle.place
+        number, count = self.solver.place
         ways = [
-            self.way(translate("puzzles", "All puzzles"), "leave"),
-            self.way(translate("puzzles", "Play on from here"), "play_on"),
-            self.way(translate("puzzles", "Try again"), "again"),
+            Button(translate("puzzles", "All puzzles"), "", self.page.leave),
+            Button(translate("puzzles", "Play on from here"), "", self.play_on.emit),
+            Button(translate("puzzles", "Try again"), "", self.solver.try_again),
         ]
         if number < count:
-            ways.append(self.way(translate("puzzles", "Next puzzle"), "next", ENTER))
+            text = translate("puzzles", "Next puzzle")
+            ways.append(Button(text, ENTER, self.next_wanted.emit, primary=True))
         self.parts.prompt.tell(None, self.result(), ways)
 
     def result(self) -> str:
-        if self.puzzle.given_up:
+        if self.solver.given_up:
             return translate("puzzles", "That is the solution.")
-        if self.puzzle.is_right():
+        if self.solver.is_right():
             return translate("puzzles", "Solved!")
         return translate("puzzles", "Not the best this time.")
-
-    def way(self, text: str, name: str, key: str = "") -> Offer:
-        return Offer(text, key, lambda: self.wanted.emit(name), primary=bool(key))
 
     def named(self, rated: Rated) -> str:
         return self.choice(rated).text
 
     def choice(self, rated: Rated) -> Choice:
         session = self.session
-        asked = session.match.state.asked[-1]
+        asked = session.offer.asked
         answer = rated.answer(session.match.game)
         return choices_of(self.parts.table, session.view(), asked, [answer])[0]
 
-    def explain(self, piece: str) -> None:
-        """Why nothing can be chosen at a piece; once it is answered, nothing can."""
-        if self.puzzle.answer is None:
-            super().explain(piece)
+    def explain(self, piece: str) -> bool:
+        """Once it is answered, nothing can be chosen, and nobody asks why."""
+        return self.solver.answer is not None
+
+    def offers_choices(self) -> bool:
+        return self.solver.answer is None
 
 
 def percent(rated: Rated) -> str:
     return str(round(100 * rated.chance))
-
-
-class PuzzlePage(CoachedPage):
-    """Signals: play_on() (a match goes on from this position)."""
-
-    play_on = Signal()
-
-    def __init__(self, session: PuzzleSession, settings: Settings, theme: Theme) -> None:
-        super().__init__(session, settings, theme)
-        self.commands |= {"again": session.try_again, "play_on": self.play_on.emit}
-        self.coach.again.disconnect()
-        self.coach.again.connect(session.give_up)
-
-    def made_flow(self) -> PuzzleFlow:
-        session = cast(PuzzleSession, self.session)
-        return PuzzleFlow(session, self.settings, self.parts, self)
-
-    @property
-    def guide(self) -> PuzzleFlow:
-        return cast(PuzzleFlow, self.flow)
-
-    def offers_choices(self) -> bool:
-        return cast(PuzzleSession, self.session).answer is None

@@ -1,34 +1,33 @@
 """What happens at the table of a lesson: the coach speaks, only what is meant can be done."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject
+from typing import Final
 
 from citybuilder.app.language import current_language, translate
-from citybuilder.app.learn.coached import CoachedFlow
-from citybuilder.app.learn.session import LessonSession
+from citybuilder.app.learn.coached import Coaching
+from citybuilder.app.play.session import Session
 from citybuilder.app.table.key_button import ENTER
-from citybuilder.app.table.parts import Parts
-from citybuilder.app.table.prompt_bar import Offer
-from citybuilder.core.game import Action
+from citybuilder.app.table.page import TablePage
+from citybuilder.app.table.prompt_bar import Button
+from citybuilder.playing.learners import Pupil
 from citybuilder.playing.turns import Phase
-from citybuilder.store.settings import Settings
 from citybuilder.store.sheets.lessons import Words, load_words
 from citybuilder.tables.texts import fill
 
+LOW: Final = 520  # pixels at text size 1
 
-class LessonFlow(CoachedFlow):
+
+class LessonGuide(Coaching):
     """The coach says what the tutor wants to be said."""
 
-    def __init__(
-        self, session: LessonSession, settings: Settings, parts: Parts, parent: QObject
-    ) -> None:
-        super().__init__(session, settings, parts, parent)
-        self.lesson = session
-        self.tutor = session.tutor
-        self.place = session.place
+    def __init__(self, session: Session, pupil: Pupil) -> None:
+        super().__init__(session)
+        self.pupil = pupil
+        self.tutor = pupil.tutor
         self.said: Words = {}
-        session.stepped.connect(self.tell_step)
+
+    def begin(self, page: TablePage) -> None:
+        super().begin(page)
+        self.session.looked.connect(self.retell)
 
     # Words
 
@@ -39,7 +38,7 @@ class LessonFlow(CoachedFlow):
     def retranslate(self) -> None:
         """The coach in the language of now."""
         self.said = load_words(self.session.match.game.key, current_language())
-        number, count = self.place
+        number, count = self.pupil.place
         text = translate("learn", "Lesson %1 of %2")
         title = self.words(self.tutor.lesson.key)
         self.coach.introduce(fill(text, str(number), str(count)), title)
@@ -49,14 +48,9 @@ class LessonFlow(CoachedFlow):
             translate("learn", "Leave the lesson; it goes on here next time."),
         )
 
-    def again(self) -> None:
-        self.retranslate()
-        super().again()
-        self.tell_step()
-
     # Steps
 
-    def tell_step(self) -> None:
+    def retell(self) -> None:
         tutor = self.tutor
         over = tutor.step is None
         self.coach.dots.show_step(tutor.number, len(tutor.lesson.steps))
@@ -71,28 +65,28 @@ class LessonFlow(CoachedFlow):
     def offer_way_on(self, over: bool) -> None:
         """What was read is read; at the end of the lesson, the next one."""
         if not over:
-            go_on = Offer(translate("learn", "Go on"), ENTER, self.read_on, primary=True)
+            go_on = Button(translate("learn", "Go on"), ENTER, self.read_on, primary=True)
             text = translate("learn", "Read what stands beside the table.")
             self.parts.prompt.tell(None, text, [go_on])
             return
-        number, count = self.place
+        number, count = self.pupil.place
         ways = [
-            Offer(translate("learn", "All lessons"), "", lambda: self.wanted.emit("leave")),
-            Offer(translate("learn", "Once more"), "", lambda: self.wanted.emit("again")),
+            Button(translate("learn", "All lessons"), "", self.page.leave),
+            Button(translate("learn", "Once more"), "", self.again.emit),
         ]
         if number < count:
             text = translate("learn", "Next lesson")
-            ways.append(Offer(text, ENTER, lambda: self.wanted.emit("next"), primary=True))
+            ways.append(Button(text, ENTER, self.next_wanted.emit, primary=True))
         told = translate("learn", "You have finished this lesson.")
         self.parts.prompt.tell(None, told, ways)
 
     def read_on(self) -> None:
         if self.tutor.waits():
-            self.lesson.go_on()
+            self.pupil.go_on()
 
     # Instead of what a table says otherwise
 
-    def explain(self, piece: str) -> None:
+    def explain(self, piece: str) -> bool:
         """A click elsewhere: what is meant, and why not this."""
         if self.session.phase == Phase.CHOOSING:
             step = self.tutor.said
@@ -100,7 +94,14 @@ class LessonFlow(CoachedFlow):
             self.correct(self.words(step.wrong) if step.wrong else usual)
         elif self.tutor.waits():
             self.correct(translate("learn", "Read on first: “Go on” is below the table."))
+        return True
 
-    def pool(self) -> Sequence[Action]:
-        """Only what the lesson wants to be picked."""
-        return self.tutor.wanted(super().pool())
+    def offers_choices(self) -> bool:
+        """What may be done glows, and the coach needs the room."""
+        return False
+
+    def share_room(self) -> None:
+        """In a low window the coach takes the place of the log."""
+        page = self.page
+        low = LOW * page.scale * page.growth
+        self.parts.log_panel.setVisible(self.parts.body.height() >= low)

@@ -1,0 +1,186 @@
+"""Shows what is offered to whoever is asked – at the pieces, as buttons, in the list –, and hands
+what is chosen to the session."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint
+from PySide6.QtWidgets import QMenu
+
+from citybuilder.app.language import translate
+from citybuilder.app.models.actions import Choice, choices_of
+from citybuilder.app.table import words as words
+from citybuilder.app.table.key_button import ENTER
+from citybuilder.app.table.keys import Calm
+from citybuilder.app.table.notes import Notes
+from citybuilder.app.table.picking import Picking
+from citybuilder.app.table.prompt_bar import Button
+from citybuilder.app.widgets import caption
+from citybuilder.core.game import Action
+from citybuilder.playing.turns import Phase
+from citybuilder.tables.texts import fill
+
+if TYPE_CHECKING:
+    from citybuilder.app.table.page import TablePage
+
+HASTE: Final = 800  # milliseconds after a click at "Skip" in which a click gives nothing up
+
+
+class Asking(QObject):
+    """Of one table page."""
+
+    def __init__(self, page: "TablePage") -> None:
+        super().__init__(page)
+        self.page = page
+        self.session = page.session
+        self.settings = page.settings
+        self.parts = parts = page.parts
+        self.doubted: list[Action] = []  # chosen, but to be confirmed
+        self.chooser: QMenu | None = None
+        self.calm = Calm(self)
+        self.notes = Notes(self)
+        self.picking = Picking(self)
+        self.skipped = QElapsedTimer()  # since motion was skipped by the button
+        parts.scene.chosen.connect(self.choose)
+        parts.scene.choosing.connect(self.pick_at)
+        parts.scene.selecting.connect(self.picking.tell)
+        parts.actions_panel.chosen.connect(self.take_entry)
+
+    # What is offered
+
+    def offer(self) -> None:
+        offer, view, parts = self.session.offer, self.session.view(), self.parts
+        self.doubted = []
+        asked, many = offer.asked, parts.table.many(view, offer.asked)
+        actions = offer.pool(parts.table, view) if many else offer.answers
+        parts.actions.offer(choices_of(parts.table, view, asked, actions))
+        parts.scene.offer(asked, actions, many)
+        self.ask()
+        self.page.heading.tell()
+
+    def withdraw(self) -> None:
+        """Nothing can be chosen any more."""
+        self.doubted = []
+        self.close_chooser()
+        self.parts.scene.offer(None, [])
+        self.parts.actions.offer([])
+        self.parts.hint_panel.close_it()
+
+    def ask(self) -> None:
+        """The question, and buttons for answers that have no place on the table."""
+        if self.parts.scene.is_selecting():
+            self.picking.tell()
+            return
+        choices = self.parts.actions.choices
+        buttons = [choice for choice in choices if not choice.spot]
+        self.tell(
+            words.asks(self.session, self.parts.texts),
+            [
+                self.button(choice, row == 0 and self.is_harmless(choice, len(buttons)))
+                for row, choice in enumerate(buttons)
+            ],
+        )
+        self.notes.tell("")
+
+    def tell(self, sentence: str, buttons: Sequence[Button]) -> None:
+        self.parts.prompt.tell(self.page.heading.acting(), sentence, buttons)
+
+    def is_harmless(self, choice: Choice, buttons: int) -> bool:
+        """Whether the return key may mean it. Where the table has answers as well, a key that is
+        pressed once too often must not give away what cannot be taken back."""
+        if self.gives_up(choice):
+            return False
+        return buttons == len(self.parts.actions.choices) or self.parts.foresight.is_sure(choice)
+
+    def gives_up(self, choice: Choice) -> bool:
+        return self.parts.table.gives_up(self.session.offer.asked, choice.action)
+
+    def button(self, choice: Choice, primary: bool) -> Button:
+        key = ENTER if primary else str(choice.number or "")
+        tip = self.parts.foresight.outcome(choice)
+        return Button(choice.text, key, lambda: self.press(choice), primary, tip)
+
+    # What is chosen
+
+    def press(self, choice: Choice) -> None:
+        """A button; whoever was about to skip once more does not mean to give anything up."""
+        hasty = self.skipped.isValid() and self.skipped.elapsed() < HASTE
+        if not (hasty and self.gives_up(choice)):
+            self.take(choice)
+
+    def press_figure(self, number: int) -> None:
+        choice = self.parts.actions.numbered(number)
+        if choice is not None:
+            self.take(choice)
+
+    def take(self, choice: Choice) -> None:
+        """Answer; where several pieces make an answer, pick or drop this one."""
+        if self.parts.scene.is_selecting() and choice.spot:
+            self.parts.scene.choose(choice.spot)
+        else:
+            self.choose([choice.action])
+
+    def take_entry(self, choice: Choice) -> None:
+        """Of the list: once enough is picked, it is taken."""
+        if self.parts.scene.has_selected():
+            self.parts.scene.take_selection()
+        else:
+            self.take(choice)
+
+    def choose(self, actions: Sequence[Action]) -> None:
+        """A person has chosen; with the preference, what cannot be taken back is asked again."""
+        if self.session.phase != Phase.CHOOSING:
+            return
+        if self.is_doubtful(actions) and self.doubted != list(actions):
+            self.doubt(actions)
+            return
+        self.session.choose(actions)
+
+    def is_doubtful(self, actions: Sequence[Action]) -> bool:
+        """Where there is only one answer, there is nothing to think over."""
+        if not self.settings.confirm or len(self.parts.actions.choices) < 2:
+            return False
+        return self.session.offer.is_final(*actions)
+
+    def doubt(self, actions: Sequence[Action]) -> None:
+        self.doubted = list(actions)
+        chosen = [self.parts.actions.choice_of(action) for action in actions]
+        said = ", ".join(choice.text for choice in chosen if choice is not None)
+        text = translate("table", "Sure? “%1” cannot be taken back.")
+        yes = Button(translate("table", "Yes"), ENTER, lambda: self.choose(actions), primary=True)
+        no = Button(translate("table", "No"), "Esc", self.think_again)
+        self.tell(fill(text, said), [yes, no])
+
+    def think_again(self) -> None:
+        self.doubted = []
+        self.ask()
+
+    # Several answers at one piece
+
+    def pick_at(self, piece: str, actions: list[Action]) -> None:
+        """A small menu beside it."""
+        scene, view = self.parts.scene, self.parts.view
+        self.close_chooser()
+        menu = QMenu(view)
+        menu.setAccessibleName(self.parts.prompt.sentence.whole)
+        menu.installEventFilter(self.calm)
+        for action in actions:
+            choice = self.parts.actions.choice_of(action)
+            if choice is not None:
+                entry = menu.addAction(caption(choice.text))
+                entry.triggered.connect(lambda _, choice=choice: self.take(choice))
+        place = view.mapFromScene(scene.grip_of(piece))
+        menu.aboutToHide.connect(self.forget_chooser)
+        self.chooser = menu
+        menu.popup(view.viewport().mapToGlobal(QPoint(place.x(), place.y())))
+        if menu.actions():
+            menu.setActiveAction(menu.actions()[0])
+
+    def close_chooser(self) -> None:
+        if self.chooser is not None:
+            self.chooser.close()
+
+    def forget_chooser(self) -> None:
+        if self.chooser is not None:
+            self.chooser.deleteLater()
+            self.chooser = None

@@ -1,0 +1,158 @@
+"""What can be done at the table beside answering: back and forth, bots, help, menu, keys."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton
+
+from citybuilder.app.language import translate
+from citybuilder.app.table import words as words
+from citybuilder.app.table.menu import TableMenu
+from citybuilder.playing.turns import Phase, allows
+from citybuilder.store.settings import FASTEST
+
+if TYPE_CHECKING:
+    from citybuilder.app.table.page import TablePage
+
+
+class Deeds:
+    """At one table page, each by the name that keys, buttons and menus have for it."""
+
+    def __init__(self, page: "TablePage") -> None:
+        self.page = page
+        self.session = page.session
+        self.parts = page.parts
+        self.note = page.asking.notes.tell
+
+    def by_name(self) -> dict[str, Callable[[], None]]:
+        page = self.page
+        return {
+            "undo": self.undo,
+            "redo": self.redo,
+            "restart": self.restart_turn,
+            "hint": self.hint,
+            "skip": self.parts.scene.skip,
+            "pace": self.next_pace,
+            "faster": lambda: page.set_pace(page.settings.pace + 1),
+            "slower": lambda: page.set_pace(page.settings.pace - 1),
+            "pause": self.toggle_pause,
+            "rules": page.open_rules,
+            "menu": self.open_menu,
+            "tip": page.tipping.put_away,
+            "log": self.toggle_log,
+            "space": self.press_space,
+            "cancel": self.cancel,
+            "enter": self.press_enter,
+            "rematch": page.rematch.emit,
+            "replay": page.replay_wanted.emit,
+            "review": page.review_wanted.emit,
+            "score": page.ending.toggle,
+            "leave": page.leave,
+        }
+
+    # Back and forth
+
+    def undo(self) -> None:
+        if self.session.can_undo():
+            self.session.undo()
+        else:
+            self.note(words.undo_tip(self.session, self.parts.texts))
+
+    def redo(self) -> None:
+        if self.session.can_redo():
+            self.session.redo()
+        else:
+            self.note(translate("table", "There is nothing to do again."))
+
+    def restart_turn(self) -> None:
+        if self.session.can_restart():
+            self.session.restart_turn()
+        else:
+            self.note(words.undo_tip(self.session, self.parts.texts))
+
+    # Bots
+
+    def hint(self) -> None:
+        self.page.hinting.ask()
+        self.page.place_overlays()
+
+    def toggle_pause(self) -> None:
+        if all(sitting.human for sitting in self.session.seats):
+            self.note(translate("table", "No bot plays that could pause."))
+            return
+        self.session.set_paused(not self.session.paused)
+        self.page.heading.tell()
+
+    def next_pace(self) -> None:
+        self.page.set_pace((self.page.settings.pace + 1) % (FASTEST + 1))
+
+    # What stands around the table
+
+    def toggle_log(self) -> None:
+        self.parts.side.setVisible(self.parts.side.isHidden())
+        self.page.share_room()
+        self.page.tipping.place()
+
+    def open_menu(self) -> None:
+        menu, guide = TableMenu(self.page), self.page.guide
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if guide is None:
+            self.fill_menu(menu)
+        else:
+            guide.fill_menu(menu)
+        button = self.parts.top.menu
+        corner = button.mapToGlobal(QPoint(button.width(), button.height() + 4))
+        menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
+
+    def fill_menu(self, menu: TableMenu) -> None:
+        session, page, phase = self.session, self.page, self.session.phase
+        if allows(phase, "restart"):
+            able = session.can_restart()
+            menu.add(translate("table", "Restart my turn"), lambda: page.do("restart"), able)
+            menu.addSeparator()
+        over = session.match.state.over
+        menu.add_seats(self.parts.looks, session.seats, page.hand_over, not over)
+        menu.addSeparator()
+        if allows(phase, "log"):
+            shown = not self.parts.side.isHidden()
+            menu.add_switch(translate("table", "Show the log"), shown, lambda: page.do("log"))
+        menu.add(translate("table", "Back to the lobby"), page.leave)
+
+    # Keys
+
+    def press_space(self) -> None:
+        """Skip what moves, else enlarge what is focused or under the pointer."""
+        scene = self.parts.scene
+        if self.session.phase == Phase.PLAYING:
+            scene.skip()
+        elif scene.focused or scene.pointed:
+            self.page.inspect(scene.focused or scene.pointed)
+        else:
+            self.note(
+                translate("table", "Space enlarges the piece that you point at or reach by Tab.")
+            )
+
+    def press_enter(self) -> None:
+        focused, parts = self.page.focusWidget(), self.parts
+        primary = parts.prompt.primary()
+        if isinstance(focused, QAbstractButton) and focused.isEnabled():
+            focused.click()
+        elif parts.inspector.isVisible():
+            parts.inspector.close_it()
+        elif parts.curtain.isVisible():
+            parts.curtain.sit_down()
+        elif primary is not None:
+            primary.take()
+
+    def cancel(self) -> None:
+        """Put away the uppermost thing that can be put away."""
+        parts = self.parts
+        if parts.inspector.isVisible():
+            parts.inspector.close_it()
+        elif parts.hint_panel.isVisible():
+            parts.hint_panel.close_it()
+        elif self.page.ending.is_open():
+            self.page.ending.toggle()
+        elif self.session.phase == Phase.CHOOSING:
+            self.page.asking.picking.put_back()

@@ -1,0 +1,150 @@
+"""The table follows the session: what has happened is shown, and told who is asked or thinks."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from citybuilder.app.language import translate
+from citybuilder.app.sounds import Sounds
+from citybuilder.app.table import words as words
+from citybuilder.app.table.key_button import ENTER
+from citybuilder.app.table.prompt_bar import Button
+from citybuilder.core.game import NONE, Event, State
+from citybuilder.playing.history import last_actor
+from citybuilder.playing.turns import Phase
+from citybuilder.tables.texts import fill
+
+if TYPE_CHECKING:
+    from citybuilder.app.table.page import TablePage
+
+
+class Showing(QObject):
+    """Of one table page."""
+
+    def __init__(self, page: "TablePage") -> None:
+        super().__init__(page)
+        self.page = page
+        self.session = session = page.session
+        self.parts = parts = page.parts
+        self.heading = page.heading
+        self.asking = page.asking
+        self.sounds = Sounds(page.settings)
+        self.settling = QTimer(self, singleShot=True)
+        self.settling.timeout.connect(self.settle)
+        session.phase_changed.connect(self.follow_phase)
+        session.happened.connect(self.play)
+        session.jumped.connect(self.show_table)
+        session.offered.connect(self.open_question)
+        parts.scene.played.connect(self.rest)
+        parts.scene.telling.connect(self.announce)
+        parts.scene.sounded.connect(self.sounds.play)
+        parts.prompt.told.connect(parts.announcer.hear_prompt)
+        parts.curtain.ready.connect(session.ready)
+
+    # What lies on the table
+
+    def begin(self) -> None:
+        """Show whatever the session is at."""
+        self.show_table()
+        self.again()
+
+    def again(self) -> None:
+        """Tell and offer anew, such as in another language."""
+        if self.session.phase == Phase.CHOOSING:
+            self.asking.offer()
+        else:
+            self.follow_phase(self.session.phase)
+
+    def show_table(self) -> None:
+        session, parts = self.session, self.parts
+        self.asking.withdraw()
+        if parts.log.viewer != session.viewer:
+            parts.log.retell(session.viewer)
+        self.tell_log()
+        parts.scene.show_view(session.view(), session.viewer)
+        self.heading.tell()
+        self.settling.start(0)
+
+    def play(self, events: list[Event], views: list[State]) -> None:
+        session = self.session
+        pace = 0.0 if session.rest else float(self.page.settings.pace)
+        self.parts.scene.play(events, views, session.view(), session.viewer, pace)
+
+    def rest(self) -> None:
+        """The motion is over: now its story can be told."""
+        self.tell_log()
+        if self.session.phase == Phase.PLAYING:
+            self.session.shown()
+
+    def tell_log(self) -> None:
+        self.parts.log.follow(self.session.history, self.session.match.earlier)
+
+    # What is said of it
+
+    def follow_phase(self, phase: Phase) -> None:
+        if phase != Phase.CHOOSING:
+            self.asking.withdraw()
+        if phase == Phase.THINKING:
+            self.parts.prompt.tell(self.heading.acting(), words.thinks(self.session), [], True)
+        elif phase == Phase.PLAYING:
+            does = words.does(self.session, self.parts.texts)
+            self.parts.prompt.tell(self.heading.last_actor(), does, [self.way_past()])
+        elif phase == Phase.CURTAIN:
+            self.fall()
+        else:
+            self.settling.start(0)
+        self.heading.tell()
+
+    def open_question(self) -> None:
+        """Somebody is asked; if others have played since, what they did is marked in the log."""
+        seat = self.session.match.seat
+        if last_actor(self.session.match) not in (-1, seat):
+            self.parts.log.mark_since(seat)
+            self.sounds.play("turn")
+        self.asking.offer()
+
+    def announce(self, events: list[Event]) -> None:
+        """What is shown now, where that is more than what somebody has answered."""
+        told = self.parts.table.announced(events)
+        if told:
+            self.parts.prompt.tell(None, told, [self.way_past()])
+
+    def way_past(self) -> Button:
+        return Button(translate("table", "Skip"), translate("table", "Space"), self.press_skip)
+
+    def press_skip(self) -> None:
+        """By its button, under which another one may come to lie."""
+        self.asking.skipped.start()
+        self.parts.scene.skip()
+
+    def settle(self) -> None:
+        """Where no question and no motion follows: paused, or over."""
+        phase = self.session.phase
+        if phase == Phase.FINISHED:
+            self.page.ending.tell()
+        elif phase == Phase.ASKING and self.session.paused:
+            text = translate("table", "Paused. %1 is next.")
+            name = self.session.seats[self.session.match.seat].name
+            go_on = Button(translate("table", "Go on"), ENTER, self.go_on, primary=True)
+            self.parts.prompt.tell(self.heading.acting(), fill(text, name), [go_on])
+        self.heading.tell()
+
+    def go_on(self) -> None:
+        self.session.set_paused(False)
+        self.heading.tell()
+
+    def fall(self) -> None:
+        """The curtain falls before the next person's view."""
+        session, parts = self.session, self.parts
+        seat = session.awaited
+        told = self.told_to_all(seat)
+        look = parts.looks[seat]
+        parts.prompt.tell(look, fill(translate("table", "%1, please sit down."), look.name), [])
+        parts.announcer.say_only(told)
+        parts.curtain.announce(look, told, plays=session.match.seat == seat)
+
+    def told_to_all(self, seat: int) -> Sequence[str]:
+        """What everybody may know: nobody sits there yet."""
+        log = self.parts.log
+        return [log.read_by(line, NONE) for line in log.meanwhile(seat) if line.events]

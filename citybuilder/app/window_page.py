@@ -1,0 +1,24 @@
+"""One page of the window: it lies on the one that it was opened from, and gives way to it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from citybuilder.tables.theme import Theme
+
+
+class WindowPage(QWidget):
+    """Signals: left(), the page below is wanted again."""
+
+    left = Signal()
+
+    def come_back(self) -> None:
+        """What lay above it is gone."""
+
+    def put_down(self) -> None:
+        """Nobody comes back to it."""
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        raise NotImplementedError

@@ -36,11 +36,11 @@ are two; in a series of games, for a number of iterations instead. Every bot
 sees what a player on its seat may see.
 .SH EXAMPLES
 .nf
-citybuilder play machi_koro \-\-seats human:Ada,strong \-\-seed 5
-citybuilder snapshot cities \-\-players 4 \-\-after 60 \-\-theme dark \-\-out table.png
-citybuilder simulate the_city \-\-seats strong,greedy,random \-\-games 200 \-\-jobs 2
-citybuilder simulate machi_koro \-\-seats expert,plan:cheese \-\-decide 60%
-citybuilder replay FILE.citybuilder \-\-moves
+citybuilder play GAME \\-\\-seats human:Ada,strong \\-\\-seed 5
+citybuilder snapshot GAME \\-\\-players 4 \\-\\-after 60 \\-\\-theme dark \\-\\-out table.png
+citybuilder simulate GAME \\-\\-seats strong,greedy,random \\-\\-games 200 \\-\\-jobs 2
+citybuilder simulate GAME \\-\\-seats expert,strong \\-\\-decide 60%
+citybuilder replay FILE.citybuilder \\-\\-moves
 .fi
 .SH ENVIRONMENT
 .TP

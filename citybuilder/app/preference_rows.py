@@ -136,7 +136,7 @@ class ShareRow(Row):
         super().__init__(name, what, self.slider)
         if what.snaps:
             self.slider.valueChanged.connect(self.snap)
-        self.slider.valueChanged.connect(self.tell)
+        self.slider.valueChanged.connect(self.follow)
 
     def place(self) -> QWidget:
         return beside(self.slider, self.shown)
@@ -145,7 +145,7 @@ class ShareRow(Row):
         step = self.slider.singleStep()
         self.slider.setValue(step * round(value / step))
 
-    def tell(self) -> None:
+    def follow(self) -> None:
         self.shown.setText(percent(self.slider.value()))
         self.moved.emit()
 

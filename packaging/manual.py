@@ -25,10 +25,30 @@ Where there is no display, bots play in the terminal.
 """
 
 FOOT: Final = """\
+.SH BOTS
+.TP
+.BR random ", " greedy
+take anything, and what looks best one answer ahead
+.TP
+.BR beginner ", " normal ", " strong ", " expert
+think for at most 0, 50, 250 and 1000 ms a turn, on two processors where there
+are two; in a series of games, for a number of iterations instead. Every bot
+sees what a player on its seat may see.
+.SH EXAMPLES
+.nf
+citybuilder play GAME \\-\\-seats human:Ada,strong \\-\\-seed 5
+citybuilder snapshot GAME \\-\\-players 4 \\-\\-after 60 \\-\\-theme dark \\-\\-out table.png
+citybuilder simulate GAME \\-\\-seats strong,greedy,random \\-\\-games 200 \\-\\-jobs 2
+citybuilder simulate GAME \\-\\-seats expert,strong \\-\\-decide 60%
+citybuilder replay FILE.citybuilder \\-\\-moves
+.fi
 .SH ENVIRONMENT
 .TP
 .B CITYBUILDER_DATA
 names the folder of matches, settings and statistics
+.TP
+.B CITYBUILDER_PURE
+if it is 1, nothing is compiled
 .SH FILES
 .TP
 .I \\(ti/.local/share/citybuilder

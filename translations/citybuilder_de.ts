@@ -2937,10 +2937,6 @@
         <translation>%1×</translation>
     </message>
     <message>
-        <source>Off – nothing moves</source>
-        <translation>Aus – nichts bewegt sich</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>

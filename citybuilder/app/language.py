@@ -14,8 +14,6 @@ from PySide6.QtCore import (
 
 from citybuilder.words.catalogue import SOURCE, Speaker, catalogue, languages
 
-NAMES: Final = {"de": "Deutsch", "en": "English"}  # every language calls itself by its own name
-
 
 class Catalogue(QTranslator):
     """Lets Qt's own translate calls speak from the same catalogue."""
@@ -78,6 +76,11 @@ language: Final = Language()
 def translate(context: str, text: str, number: int = -1, /) -> str:
     """Say an English text in the player's language; the number chooses among plurals."""
     return language.speaker(context, text, number)
+
+
+def say(context: str, marked: str) -> str:
+    """The same for a text that is marked elsewhere."""
+    return language.speaker(context, marked)
 
 
 def set_language(code: str) -> None:

@@ -19,7 +19,7 @@ from citybuilder.playing.plan import Plan
 from citybuilder.playing.turns import allows
 from citybuilder.store import settings as settings_file
 from citybuilder.store.folders import SUFFIX, saves_folder
-from citybuilder.store.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
+from citybuilder.store.settings import TEXT_SIZE, Settings
 from citybuilder.tables.theme import Theme
 
 if TYPE_CHECKING:  # not before the first paint
@@ -261,7 +261,7 @@ class MainWindow(QMainWindow):
             self.pages.table.zoom(step)
             return
         wanted = self.settings.text_scale + step * TEXT_STEP if step else 1.0
-        self.settings.text_scale = round(min(LARGEST_TEXT, max(SMALLEST_TEXT, wanted)), 2)
+        self.settings.text_scale = round(TEXT_SIZE.bounded(wanted), 2)
         self.apply()
 
     def apply(self) -> None:

@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from citybuilder.app.language import translate
+from citybuilder.app.language import say, translate
 from citybuilder.app.widgets import set_sheet
+from citybuilder.store.settings import PACE
 from citybuilder.tables.texts import fill
 
 Standard = QKeySequence.StandardKey
-PACES: Final = (0, 1, 2, 3)
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ class Menus(QObject):
     def add_paces(self) -> list[QAction]:
         group = QActionGroup(self.pace)
         made = []
-        for pace in PACES:
+        for pace in PACE.words:
             action = QAction(self.pace)
             action.setCheckable(True)
             action.triggered.connect(lambda _=False, pace=pace: self.pace_wanted.emit(pace))
@@ -148,9 +148,9 @@ class Menus(QObject):
             key = key_name(self.entries[name].own_key)
             self.actions[name].setText(f"{text}\t{key}" if key else text)
         self.pace.setTitle(translate("menus", "&Pace"))
-        for pace, action in zip(PACES, self.paces, strict=True):
+        for pace, action in zip(PACE.words, self.paces, strict=True):
             times = fill(translate("menus", "%1×"), str(pace))
-            action.setText(times if pace else translate("menus", "Off – nothing moves"))
+            action.setText(times if pace else say("preferences", PACE.words[pace]))
 
 
 def sequences(keys: tuple[str | Standard, ...]) -> list[QKeySequence]:

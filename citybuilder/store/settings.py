@@ -1,21 +1,32 @@
 """What the player prefers and how the last matches were set up: one small JSON file.
 
-It is read before the first window is painted, hence by plain json and a table of checks.
+It is read before the first window is painted, hence by plain json and by what its entries say.
 """
 
 import json
-from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Final
 
 from citybuilder.store import mending, reading
 from citybuilder.store.folders import data_folder
+from citybuilder.store.preferences import (
+    ENTRY,
+    Choice,
+    Entry,
+    Preference,
+    Remembered,
+    Share,
+    Switch,
+    entry,
+    flag,
+    hexadecimal,
+    text,
+    texts,
+)
+from citybuilder.words.catalogue import OWN_NAMES
+from citybuilder.words.marking import QT_TRANSLATE_NOOP
 
-THEMES: Final = ("system", "light", "dark")
-SMALLEST_TEXT: Final = 0.8
-LARGEST_TEXT: Final = 1.5
-FASTEST: Final = 3
 MOST: Final = 100  # seats of a setup, or options
 
 
@@ -28,26 +39,134 @@ class Setup:
     shuffle: bool = False  # chance decides who sits where
 
 
+def setups(content: object) -> dict[str, Setup]:
+    if not isinstance(content, dict):
+        return {}
+    read = {game: setup(value) for game, value in content.items()}
+    return {game: value for game, value in read.items() if value is not None}
+
+
+def setup(content: object) -> Setup | None:
+    if not isinstance(content, dict):
+        return None
+    seats, options = content.get("seats"), content.get("options")
+    if not isinstance(seats, list) or len(seats) > MOST or not all(map(is_seat, seats)):
+        return None
+    if not isinstance(options, dict) or len(options) > MOST:
+        return None
+    if texts(list(options.values())) is None:
+        return None
+    people = [(name, who) for name, who in seats]
+    return Setup(people, options, content.get("shuffle") is True)
+
+
+def is_seat(value: object) -> bool:
+    found = texts(value)
+    return found is not None and len(found) == 2
+
+
+TEXT_SIZE: Final = Share(
+    QT_TRANSLATE_NOOP("preferences", "Text size"), least=0.8, most=1.5, step=5, snaps=True
+)
+PACE: Final = Choice[int](
+    QT_TRANSLATE_NOOP("preferences", "Pace of motion"),
+    words={
+        0: QT_TRANSLATE_NOOP("preferences", "Off – nothing moves"),
+        1: QT_TRANSLATE_NOOP("preferences", "1× – calm"),
+        2: QT_TRANSLATE_NOOP("preferences", "2× – brisk"),
+        3: QT_TRANSLATE_NOOP("preferences", "3× – fast"),
+    },
+    rests="reduced_motion",
+)
+FASTEST: Final = max(PACE.words)
+
+
 @dataclass
 class Settings:
-    """The preferences, and what the window remembers by itself."""
+    """All preferences in the order of their dialog, then what the window remembers by itself.
 
-    language: str = ""  # of the system
-    theme: str = "system"
-    text_scale: float = 1.0
-    pace: int = 1  # 0: nothing moves
-    reduced_motion: bool = False
-    sound: bool = True
-    volume: float = 0.7
-    auto_answer: bool = False
-    confirm: bool = False
-    tips: bool = True
-    tips_told: list[str] = field(default_factory=list)  # game/key
-    geometry: str = ""  # hexadecimal, as Qt gives it
-    maximised: bool = False
-    last_game: str = ""
-    setups: dict[str, Setup] = field(default_factory=dict)
+    Whatever stands here is read, checked, written and, if it is a preference, to be chosen.
+    """
+
+    language: str = entry(
+        "",
+        Choice(
+            QT_TRANSLATE_NOOP("preferences", "Language"),
+            words={"": QT_TRANSLATE_NOOP("preferences", "As the computer"), **OWN_NAMES},
+            is_open=True,  # another version may speak it
+        ),
+    )
+    theme: str = entry(
+        "system",
+        Choice(
+            QT_TRANSLATE_NOOP("preferences", "Theme"),
+            words={
+                "system": QT_TRANSLATE_NOOP("preferences", "As the computer"),
+                "light": QT_TRANSLATE_NOOP("preferences", "Light"),
+                "dark": QT_TRANSLATE_NOOP("preferences", "Dark"),
+            },
+        ),
+    )
+    text_scale: float = entry(1.0, TEXT_SIZE)
+    pace: int = entry(1, PACE)
+    reduced_motion: bool = entry(
+        False,
+        Switch(
+            QT_TRANSLATE_NOOP("preferences", "Reduced motion"),
+            QT_TRANSLATE_NOOP("preferences", "Pieces change their place at once, without flying."),
+        ),
+    )
+    sound: bool = entry(True, Switch(QT_TRANSLATE_NOOP("preferences", "Sound")))
+    volume: float = entry(
+        0.7,
+        Share(
+            QT_TRANSLATE_NOOP("preferences", "Volume"), least=0.0, most=1.0, step=10, needs="sound"
+        ),
+    )
+    auto_answer: bool = entry(
+        False,
+        Switch(
+            QT_TRANSLATE_NOOP("preferences", "Answer by itself where there is no choice"),
+            QT_TRANSLATE_NOOP(
+                "preferences", "Where only one thing can be done, it is done for you."
+            ),
+        ),
+    )
+    confirm: bool = entry(
+        False,
+        Switch(
+            QT_TRANSLATE_NOOP("preferences", "Ask before what cannot be undone"),
+            QT_TRANSLATE_NOOP("preferences", "A second click confirms it, so that no slip counts."),
+        ),
+    )
+    tips: bool = entry(
+        True,
+        Switch(
+            QT_TRANSLATE_NOOP("preferences", "Tips in the first matches"),
+            QT_TRANSLATE_NOOP(
+                "preferences", "One sentence when a rule first matters; each comes once."
+            ),
+        ),
+    )
+    tips_told: list[str] = field(  # game/key
+        default_factory=list, metadata={ENTRY: Remembered(texts)}
+    )
+    geometry: str = entry("", Remembered(hexadecimal))  # as Qt gives it
+    maximised: bool = entry(False, Remembered(flag))
+    last_game: str = entry("", Remembered(text))
+    setups: dict[str, Setup] = field(default_factory=dict, metadata={ENTRY: Remembered(setups)})
     others: dict[str, object] = field(default_factory=dict)  # of a newer version: they stay
+
+
+def entries(settings: Settings) -> dict[str, Entry]:
+    """What may stand in the file, by its name there."""
+    return {each.name: each.metadata[ENTRY] for each in fields(settings) if each.metadata}
+
+
+def preferences(settings: Settings) -> dict[str, Preference]:
+    """What the player chooses, in the order of the dialog."""
+    found = entries(settings).items()
+    return {name: each for name, each in found if isinstance(each, Preference)}
 
 
 def settings_path() -> Path:
@@ -70,96 +189,20 @@ def read(path: Path) -> Settings:
     return checked(content)
 
 
-def save(settings: Settings) -> None:
-    """A full disk must not disturb a match: it is told later, and the old file stays."""
-    content = asdict(settings)
-    text = json.dumps(content.pop("others") | content, indent=1, ensure_ascii=False)
-    mending.save(settings_path(), (text + "\n").encode("utf-8", "replace"))
-
-
 def checked(content: dict[str, object]) -> Settings:
     settings = Settings()
-    for name, is_good in CHECKS.items():
-        value = content.get(name)
-        if is_good(value):
+    known = entries(settings)
+    for name, each in known.items():
+        value = each.taken(content.get(name))
+        if value is not None:
             setattr(settings, name, value)
-    settings.text_scale = float(settings.text_scale)
-    settings.volume = float(settings.volume)
-    settings.setups = setups(content.get("setups"))
-    known = {each.name for each in fields(Settings)}
-    settings.others = {name: value for name, value in content.items() if name not in known}
+    own = {*known, "others"}
+    settings.others = {name: value for name, value in content.items() if name not in own}
     return settings
 
 
-def setups(content: object) -> dict[str, Setup]:
-    if not isinstance(content, dict):
-        return {}
-    read = {game: setup(value) for game, value in content.items()}
-    return {game: value for game, value in read.items() if value is not None}
-
-
-def setup(content: object) -> Setup | None:
-    if not isinstance(content, dict):
-        return None
-    seats, options = content.get("seats"), content.get("options")
-    if not isinstance(seats, list) or len(seats) > MOST or not all(map(is_seat, seats)):
-        return None
-    if not isinstance(options, dict) or len(options) > MOST:
-        return None
-    if not all(map(is_text, options.values())):
-        return None
-    people = [(name, who) for name, who in seats]
-    return Setup(people, options, content.get("shuffle") is True)
-
-
-def is_seat(value: object) -> bool:
-    return isinstance(value, list) and len(value) == 2 and all(map(is_text, value))
-
-
-def is_text(value: object) -> bool:
-    return isinstance(value, str)
-
-
-def is_list_of_texts(value: object) -> bool:
-    return isinstance(value, list) and all(map(is_text, value))
-
-
-def is_switch(value: object) -> bool:
-    return isinstance(value, bool)
-
-
-def is_theme(value: object) -> bool:
-    return value in THEMES
-
-
-def is_pace(value: object) -> bool:
-    return isinstance(value, int) and not is_switch(value) and 0 <= value <= FASTEST
-
-
-def is_geometry(value: object) -> bool:
-    return isinstance(value, str) and len(value) % 2 == 0 and set(value) <= set("0123456789abcdef")
-
-
-def within(least: float, most: float) -> Callable[[object], bool]:
-    def is_good(value: object) -> bool:
-        return isinstance(value, int | float) and not is_switch(value) and least <= value <= most
-
-    return is_good
-
-
-CHECKS: Final[dict[str, Callable[[object], bool]]] = {
-    "language": is_text,
-    "theme": is_theme,
-    "text_scale": within(SMALLEST_TEXT, LARGEST_TEXT),
-    "pace": is_pace,
-    "reduced_motion": is_switch,
-    "sound": is_switch,
-    "volume": within(0.0, 1.0),
-    "auto_answer": is_switch,
-    "confirm": is_switch,
-    "tips": is_switch,
-    "tips_told": is_list_of_texts,
-    "geometry": is_geometry,
-    "maximised": is_switch,
-    "last_game": is_text,
-}
+def save(settings: Settings) -> None:
+    """A full disk must not disturb a match: it is told later, and the old file stays."""
+    content = asdict(settings)
+    told = json.dumps(content.pop("others") | content, indent=1, ensure_ascii=False)
+    mending.save(settings_path(), (told + "\n").encode("utf-8", "replace"))

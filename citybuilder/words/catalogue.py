@@ -11,6 +11,7 @@ from typing import Final
 from citybuilder.system.paths import translations
 
 SOURCE: Final = "en"  # the language that the texts are written in
+OWN_NAMES: Final = {"de": "Deutsch", "en": "English"}  # every language calls itself so
 NAMED: Final = {"german": "de", "deutsch": "de"}  # how Windows may call a language
 UNUSED: Final = ("unfinished", "obsolete", "vanished")
 

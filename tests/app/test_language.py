@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from citybuilder.app.language import (
-    NAMES,
     current_language,
     language,
     set_language,
     system_language,
     translate,
 )
-from citybuilder.words.catalogue import languages
+from citybuilder.words.catalogue import OWN_NAMES, languages
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -84,4 +83,4 @@ def test_the_first_language_that_the_program_speaks_is_taken(wanted: list[str], 
 
 
 def test_every_language_has_its_own_name() -> None:
-    assert set(NAMES) == set(languages())
+    assert set(OWN_NAMES) == set(languages())

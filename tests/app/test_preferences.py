@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
 from helpers.long import crossed
@@ -14,10 +15,12 @@ from PySide6.QtWidgets import (
     QComboBox,
     QPushButton,
     QScrollArea,
+    QSlider,
     QStyle,
     QStyleOptionButton,
     QTableView,
 )
+from pytestqt.qtbot import QtBot
 
 from app.windows import cut, open_window, settle, texts, wait_for
 from citybuilder.app import style
@@ -27,9 +30,13 @@ from citybuilder.app.main_window import MainWindow
 from citybuilder.app.preferences import Preferences
 from citybuilder.app.results.statistics_page import StatisticsDialog
 from citybuilder.app.style import style_sheet, theme_for
+from citybuilder.store import settings as settings_file
 from citybuilder.store import statistics
+from citybuilder.store.preferences import Choice, Share, Switch, entry
 from citybuilder.store.settings import Settings, load
 from citybuilder.tables.theme import LIGHT, THEMES, Theme
+
+SWITCHES = ("reduced_motion", "sound", "auto_answer", "confirm", "tips")
 
 
 @pytest.fixture
@@ -46,27 +53,44 @@ def preferences(window: MainWindow) -> Preferences:
     return found
 
 
+def choose(dialog: Preferences, name: str, value: str | int) -> None:
+    field = dialog.rows[name].field
+    assert isinstance(field, QComboBox)
+    field.setCurrentIndex(field.findData(value))
+
+
+def slider(dialog: Preferences, name: str) -> QSlider:
+    field = dialog.rows[name].field
+    assert isinstance(field, QSlider)
+    return field
+
+
+def switch(dialog: Preferences, name: str) -> QCheckBox:
+    field = dialog.rows[name].field
+    assert isinstance(field, QCheckBox)
+    return field
+
+
 def test_every_preference_is_written_and_kept(window: MainWindow) -> None:
     dialog = preferences(window)
-    dialog.language.setCurrentIndex(dialog.language.findData("de"))
-    dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
-    dialog.size_.setValue(120)
-    dialog.pace.setCurrentIndex(dialog.pace.findData(3))
-    dialog.volume.setValue(30)
-    for check in dialog.checks.values():
-        check.toggle()
+    choose(dialog, "language", "de")
+    choose(dialog, "theme", "dark")
+    slider(dialog, "text_scale").setValue(120)
+    choose(dialog, "pace", 3)
+    slider(dialog, "volume").setValue(30)
+    for name in SWITCHES:
+        switch(dialog, name).toggle()
     dialog.close()
     kept = load()
     assert (kept.language, kept.theme, kept.text_scale, kept.pace) == ("de", "dark", 1.2, 3)
     assert kept.volume == 0.3
-    switches = (kept.reduced_motion, kept.sound, kept.auto_answer, kept.confirm, kept.tips)
-    assert switches == (True, False, True, True, False)
+    assert [getattr(kept, name) for name in SWITCHES] == [True, False, True, True, False]
 
 
 def test_the_dialog_speaks_the_new_language_at_once(window: MainWindow) -> None:
     dialog = preferences(window)
     english = texts(dialog)
-    dialog.language.setCurrentIndex(dialog.language.findData("de"))
+    choose(dialog, "language", "de")
     settle()
     assert dialog.windowTitle() == "Einstellungen"
     left = {text for text in english.values() if text in texts(dialog).values()}
@@ -77,8 +101,8 @@ def test_the_dialog_shows_what_a_menu_changes(window: MainWindow) -> None:
     dialog = preferences(window)
     window.set_pace(2)
     window.do("zoom_in")
-    assert dialog.pace.currentData() == 2
-    assert dialog.size_.value() == 110
+    assert dialog.rows["pace"].value() == 2
+    assert dialog.rows["text_scale"].value() == 1.1
 
 
 def test_tips_can_be_had_again(window: MainWindow) -> None:
@@ -87,7 +111,7 @@ def test_tips_can_be_had_again(window: MainWindow) -> None:
     assert dialog.tips_again.isEnabled()
     dialog.tips_again.click()
     assert (window.settings.tips, window.settings.tips_told) == (True, [])
-    assert dialog.checks["tips"].isChecked()
+    assert switch(dialog, "tips").isChecked()
     assert not dialog.tips_again.isEnabled()
     assert load().tips_told == []
 
@@ -98,30 +122,31 @@ def test_the_dialog_shows_what_was_changed_at_the_table_meanwhile(window: MainWi
     window.activateWindow()
     settle()
     dialog.activateWindow()
-    wait_for(lambda: not dialog.checks["tips"].isChecked())
+    wait_for(lambda: not switch(dialog, "tips").isChecked())
 
 
 def test_the_text_grows_by_whole_steps_when_the_slider_rests(window: MainWindow) -> None:
     dialog = preferences(window)
     told: list[float] = []
     dialog.changed.connect(lambda: told.append(window.settings.text_scale))
+    size = slider(dialog, "text_scale")
     for value in (101, 104, 108, 112, 118):
-        dialog.size_.setValue(value)
-        assert dialog.size_.value() % 5 == 0
-        assert dialog.size_shown.text() == f"{dialog.size_.value()} %"
+        size.setValue(value)
+        assert size.value() % 5 == 0
+        assert f"{size.value()} %" in texts(dialog).values()
     assert told == []
     wait_for(lambda: told != [])
     assert told == [1.2]
     assert not dialog.later.isActive()
-    QTest.keyClick(dialog.size_, Qt.Key.Key_Left)
-    dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
+    QTest.keyClick(size, Qt.Key.Key_Left)
+    choose(dialog, "theme", "dark")
     assert told == [1.2, 1.15]
     assert not dialog.later.isActive()
 
 
 def test_a_size_that_was_just_chosen_is_kept_when_the_dialog_closes(window: MainWindow) -> None:
     dialog = preferences(window)
-    dialog.size_.setValue(130)
+    slider(dialog, "text_scale").setValue(130)
     dialog.close()
     assert window.settings.text_scale == 1.3
     assert load().text_scale == 1.3
@@ -131,12 +156,13 @@ def test_a_size_that_was_just_chosen_is_kept_when_the_dialog_closes(window: Main
 def test_explanations_and_sliders_stand_in_line(scale: float) -> None:
     with open_window(Settings(language="de", theme="light", text_scale=scale)) as window:
         dialog = preferences(window)
-        assert dialog.size_.width() == dialog.volume.width()
-        for name, check in dialog.checks.items():
-            if dialog.helps[name].isVisible():
+        assert slider(dialog, "text_scale").width() == slider(dialog, "volume").width()
+        for name in SWITCHES:
+            explanation = dialog.rows[name].help
+            if explanation.isVisible():
+                check = switch(dialog, name)
                 words = check.x() + words_of(check).left()
-                shown = dialog.helps[name].x() + dialog.helps[name].contentsMargins().left()
-                assert words == shown
+                assert words == explanation.x() + explanation.contentsMargins().left()
 
 
 def words_of(check: QCheckBox) -> QRect:
@@ -209,10 +235,50 @@ def test_open_dialogs_follow_the_theme(window: MainWindow) -> None:
 
 def test_the_volume_rests_while_there_is_no_sound(window: MainWindow) -> None:
     dialog = preferences(window)
-    dialog.checks["sound"].setChecked(False)
-    assert not dialog.volume.isEnabled()
-    dialog.checks["sound"].setChecked(True)
-    assert dialog.volume.isEnabled()
+    switch(dialog, "sound").setChecked(False)
+    assert not slider(dialog, "volume").isEnabled()
+    switch(dialog, "sound").setChecked(True)
+    assert slider(dialog, "volume").isEnabled()
+
+
+def test_the_pace_rests_while_motion_is_reduced(window: MainWindow) -> None:
+    dialog = preferences(window)
+    for reduced in (True, False):
+        switch(dialog, "reduced_motion").setChecked(reduced)
+        assert dialog.rows["pace"].field.isEnabled() is not reduced
+
+
+@dataclass
+class Feathered(Settings):
+    """Settings of a program that knows one preference more of each kind: one entry for each."""
+
+    hats: str = entry(
+        "none", Choice("Hats", "What they wear.", words={"none": "No hat", "top": "Top"})
+    )
+    feathers: bool = entry(False, Switch("Feathers", "On every hat."))
+    width: float = entry(
+        0.6, Share("Width", least=0.2, most=1.0, step=20, needs="feathers", snaps=True)
+    )
+
+
+def test_one_entry_declares_a_preference(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings_file, "Settings", Feathered)
+    settings = Feathered()
+    dialog = Preferences(settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    shown = texts(dialog).values()
+    assert {"Hats", "What they wear.", "Feathers", "On every hat.", "Width", "60 %"} <= set(shown)
+    assert dialog.rows["hats"].field.accessibleName() == "Hats"
+    assert not dialog.rows["width"].field.isEnabled()
+    choose(dialog, "hats", "top")
+    switch(dialog, "feathers").toggle()
+    slider(dialog, "width").setValue(75)
+    dialog.done(0)
+    assert (settings.hats, settings.feathers, settings.width) == ("top", True, 0.8)
+    assert dialog.rows["width"].field.isEnabled()
+    settings_file.save(settings)
+    assert load() == settings
 
 
 def test_opening_twice_gives_one_dialog(window: MainWindow) -> None:

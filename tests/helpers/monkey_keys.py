@@ -159,7 +159,7 @@ class KeyMonkey(Monkey):
         breathe()
         dialog = self.window.dialogs["preferences"]
         assert isinstance(dialog, Preferences)
-        self.reach(dialog.language)
+        self.reach(dialog.rows["language"].field)
         code = self.window.settings.language
         self.press(Key.Key_Up if code == "en" else Key.Key_Down)
         assert self.window.settings.language != code

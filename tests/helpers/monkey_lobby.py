@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from citybuilder.app.language import NAMES, current_language
+from citybuilder.app.language import current_language
 from citybuilder.app.lobby.boxes import GameBox
 from citybuilder.app.main_window import MainWindow
+from citybuilder.words.catalogue import OWN_NAMES
 from helpers.monkey import breathe
 
 Key = Qt.Key
@@ -64,7 +65,7 @@ class LobbyMonkey:
         assert setup.box is not None
         assert len(setup.seats.people()) in setup.box.players
         assert setup.play.isEnabled() == (not setup.complaint())
-        assert lobby.header.language.text() == NAMES[current_language()]
+        assert lobby.header.language.text() == OWN_NAMES[current_language()]
         assert self.window.box is None or self.window.box.text()
 
     # What lies in front

@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 import pytest
@@ -13,8 +13,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from citybuilder.store import atomic
+from citybuilder.store import settings as settings_file
 from citybuilder.store.folders import ASKED
-from citybuilder.store.settings import CHECKS, Settings, Setup, load, save
+from citybuilder.store.preferences import Choice, Entry, Switch, entry
+from citybuilder.store.settings import Settings, Setup, entries, load, preferences, save
 
 CHANGED = Settings(
     language="de",
@@ -54,7 +56,8 @@ def write(folder: Path, content: object) -> None:
 
 
 def is_sound(read: Settings) -> bool:
-    good = all(check(getattr(read, name)) for name, check in CHECKS.items())
+    kept = {name: getattr(read, name) for name in entries(read) if name != "setups"}
+    good = all(entries(read)[name].taken(value) == value for name, value in kept.items())
     return good and all(isinstance(each, Setup) for each in read.setups.values())
 
 
@@ -89,7 +92,48 @@ def test_a_setup_of_far_too_much_is_as_if_it_were_not_there(
 
 
 def test_every_setting_is_checked() -> None:
-    assert {*CHECKS, "setups"} == set(NAMES)
+    assert list(entries(Settings())) == NAMES
+
+
+def test_what_is_delivered_may_be_chosen() -> None:
+    delivered = Settings()
+    for name, what in preferences(delivered).items():
+        assert what.taken(getattr(delivered, name)) == getattr(delivered, name), name
+
+
+def test_a_preference_waits_for_another_one_that_is_a_switch() -> None:
+    declared = preferences(Settings())
+    waits = {name for what in declared.values() for name in (what.needs, what.rests) if name}
+    assert waits
+    assert all(isinstance(declared[name], Switch) for name in waits)
+
+
+def test_an_entry_says_itself_what_it_takes() -> None:
+    with pytest.raises(NotImplementedError):
+        Entry().taken(1)
+
+
+@dataclass
+class Feathered(Settings):
+    """One entry more."""
+
+    feathers: int = entry(2, Choice[int]("Feathers", words={2: "Few", 5: "Many"}))
+
+
+def test_one_entry_is_read_checked_and_written(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings_file, "Settings", Feathered)
+    for content, feathers in (({}, 2), ({"feathers": 5}, 5), ({"feathers": 3}, 2)):
+        write(folder, content)
+        assert load() == Feathered(feathers=feathers)
+    save(Feathered(feathers=5))
+    assert load() == Feathered(feathers=5)
+
+
+def test_a_language_that_another_version_speaks_stays(folder: Path) -> None:
+    write(folder, {"language": "fr"})
+    assert load().language == "fr"
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,13 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from citybuilder.app.language import NAMES, current_language, translate
+from citybuilder.app.language import current_language, translate
 from citybuilder.app.models.saves import Saved
 from citybuilder.app.style import pixels
 from citybuilder.app.widgets import icon, label, pill, set_icon
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
-from citybuilder.words.catalogue import languages
+from citybuilder.words.catalogue import OWN_NAMES, languages
 
 
 class Header(QWidget):
@@ -68,7 +68,7 @@ class Header(QWidget):
 
     def connect_all(self) -> None:
         for code in languages():
-            action = self.menu.addAction(NAMES[code])
+            action = self.menu.addAction(OWN_NAMES[code])
             action.setData(code)
             action.setCheckable(True)
             action.triggered.connect(lambda _=False, code=code: self.language_wanted.emit(code))
@@ -135,7 +135,7 @@ class Header(QWidget):
 
     def retranslate(self) -> None:
         self.motto.setText(translate("lobby", "Four city-building games at one table"))
-        self.language.setText(NAMES[current_language()])
+        self.language.setText(OWN_NAMES[current_language()])
         self.language.setAccessibleName(translate("lobby", "Language"))
         self.preferences.setText(translate("lobby", "Preferences"))
         self.statistics.setText(translate("lobby", "Statistics"))

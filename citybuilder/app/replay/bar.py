@@ -12,12 +12,13 @@ from citybuilder.app.replay.slider import TurnSlider
 from citybuilder.app.widgets import ShortLabel, icon, label, pill
 from citybuilder.playing.steps import Turn
 from citybuilder.stage.tooltips import set_tip
+from citybuilder.store.settings import PACE
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
 
 ICON: Final = QSize(18, 18)
-PACES: Final = (1, 2, 3)
+PACES: Final = tuple(filter(None, PACE.words))
 
 
 class ReplayBar(QFrame):

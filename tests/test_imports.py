@@ -214,6 +214,7 @@ def test_late_imports_are_told_from_early_ones() -> None:
 # have defaults; a Match and its Review stay with the program, a Sitter in the process in which it
 # plays.
 NOT_PICKLED = {"Game", "Match", "Review", "Sitter"}
+REVIVED = "Advice"  # says itself how it is made anew
 
 
 def classes(path: Path) -> list[ast.ClassDef]:
@@ -233,7 +234,7 @@ def test_compiled_classes_can_be_made_without_arguments() -> None:
         f"{source_id(path)}: {each.name}: {name}"
         for path in COMPILED
         for each in classes(path)
-        if each.name not in NOT_PICKLED
+        if each.name not in NOT_PICKLED and not each.name.endswith(REVIVED)
         for method in each.body
         if isinstance(method, ast.FunctionDef) and method.name == "__init__"
         for name in undefaulted(method.args)

@@ -1,6 +1,7 @@
 """Bots against each other: one whole match without a clock, so that its seed repeats exactly."""
 
 from citybuilder.bots.levels import Level, Sitter
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import Game, Options, S
 from citybuilder.core.score import total
 
@@ -16,16 +17,18 @@ class Outcome:
         self.turns = turns
 
 
-def sit_down(game: Game[S], levels: list[Level], seed: int, clocked: bool) -> list[Sitter[S]]:
+def sit_down(advice: Advice[S], levels: list[Level], seed: int, clocked: bool) -> list[Sitter[S]]:
     return [
-        Sitter(game, level, seed * len(levels) + seat, clocked) for seat, level in enumerate(levels)
+        Sitter(advice, level, seed * len(levels) + seat, clocked)
+        for seat, level in enumerate(levels)
     ]
 
 
-def contest(game: Game[S], levels: list[Level], options: Options, seed: int) -> Outcome:
+def contest(advice: Advice[S], levels: list[Level], options: Options, seed: int) -> Outcome:
     """Play one match; every bot sees its own view, never the table."""
+    game = advice.game
     state = game.start(len(levels), options, seed)
-    sitters = sit_down(game, levels, seed, False)
+    sitters = sit_down(advice, levels, seed, False)
     while not state.over:
         seat = state.asked[-1].seat
         game.apply(state, sitters[seat].choose(game.observe(state, seat), seat))

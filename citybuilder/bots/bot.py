@@ -4,7 +4,8 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from citybuilder.bots.comparison import Comparison
-from citybuilder.core.game import Action, Game, S
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import Action, S
 
 FIRST_SHARE: Final = 0.75  # of what is left of a turn's budget, for the question at hand
 
@@ -54,7 +55,7 @@ class Bot(ABC):
     """Sees what its seat may see, never more."""
 
     @abstractmethod
-    def think(self, game: Game[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
+    def think(self, advice: Advice[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
         """All legal answers, best first: a move is the first, a hint the first three."""
 
     def go_on(self, action: Action) -> None:  # noqa: B027 - most bots keep nothing
@@ -65,10 +66,11 @@ class Bot(ABC):
 
 
 def one_ahead(
-    game: Game[S], view: S, seat: int, worlds: list[S], learned: bool = False
+    advice: Advice[S], view: S, seat: int, worlds: list[S], learned: bool = False
 ) -> list[Ranked]:
     """All legal answers by what the game's advice, or what was learned, thinks of the table after
     them, on average."""
+    game = advice.game
     ranked = []
     for action in game.legal(view):
         hope = 0.0
@@ -76,7 +78,7 @@ def one_ahead(
         for world in worlds:
             after = world.copy()
             game.apply(after, action)
-            hope += (judged(game, after) if learned else chances(game, after))[seat]
+            hope += (judged(advice, after) if learned else chances(advice, after))[seat]
             tried += 1
             if game.is_open and after.rng.value == world.rng.value:
                 break  # no chance was used: it is the same in every world
@@ -85,18 +87,18 @@ def one_ahead(
     return ranked
 
 
-def chances(game: Game[S], state: S) -> list[float]:
+def chances(advice: Advice[S], state: S) -> list[float]:
     """Each seat's chance to win: known when over, else its share of all strengths."""
     if state.over:
-        return game.result(state)
-    strengths = [game.advise(state, seat) for seat in range(state.seats)]
+        return advice.game.result(state)
+    strengths = [advice.advise(state, seat) for seat in range(state.seats)]
     whole = sum(strengths)
     return [strength / whole for strength in strengths]
 
 
-def judged(game: Game[S], state: S) -> list[float]:
+def judged(advice: Advice[S], state: S) -> list[float]:
     """The same as learned by play, where something was."""
-    judgement = game.judgement
+    judgement = advice.judgement
     if judgement is None or state.over:
-        return chances(game, state)
-    return judgement.chances([game.traits(state, seat) for seat in range(state.seats)])
+        return chances(advice, state)
+    return judgement.chances([advice.traits(state, seat) for seat in range(state.seats)])

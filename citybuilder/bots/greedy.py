@@ -3,7 +3,8 @@
 from typing import Final
 
 from citybuilder.bots.bot import Bot, Budget, Ranked, chances, one_ahead
-from citybuilder.core.game import Game, S
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import S
 from citybuilder.core.rng import Rng
 
 SAMPLES: Final = 12  # tables to average over where luck or secrets decide
@@ -15,10 +16,10 @@ class GreedyBot(Bot):
     def __init__(self, rng: Rng | None = None) -> None:
         self.rng = rng or Rng(1)
 
-    def think(self, game: Game[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
-        actions = game.legal(view)
+    def think(self, advice: Advice[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
+        actions = advice.game.legal(view)
         if len(actions) == 1:
-            return [Ranked(actions[0], chances(game, game.determinize(view, seat, self.rng))[seat])]
-        samples = 1 if game.is_minor(view.asked[-1]) else SAMPLES
-        worlds = [game.determinize(view, seat, self.rng) for _ in range(samples)]
-        return one_ahead(game, view, seat, worlds)
+            return [Ranked(actions[0], chances(advice, advice.imagine(view, seat, self.rng))[seat])]
+        samples = 1 if advice.is_minor(view.asked[-1]) else SAMPLES
+        worlds = [advice.imagine(view, seat, self.rng) for _ in range(samples)]
+        return one_ahead(advice, view, seat, worlds)

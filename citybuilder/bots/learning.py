@@ -7,6 +7,7 @@ from citybuilder.bots.bot import Bot, Budget, Ranked, judged, one_ahead
 from citybuilder.bots.greedy import GreedyBot
 from citybuilder.bots.inclined import Inclined
 from citybuilder.bots.mcts import MctsBot
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import Game, Options, S
 from citybuilder.core.judgement import softmax
 from citybuilder.core.rng import Rng, seeded
@@ -41,9 +42,9 @@ class Pupil(Bot):
     def __init__(self, rng: Rng | None = None) -> None:
         self.rng = rng or Rng(1)
 
-    def think(self, game: Game[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
-        worlds = [game.determinize(view, seat, self.rng) for _ in range(WORLDS)]
-        return one_ahead(game, view, seat, worlds, True)
+    def think(self, advice: Advice[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
+        worlds = [advice.imagine(view, seat, self.rng) for _ in range(WORLDS)]
+        return one_ahead(advice, view, seat, worlds, True)
 
 
 def any_options(game: Game[S], seats: int, rng: Rng) -> Options:
@@ -56,15 +57,16 @@ def any_options(game: Game[S], seats: int, rng: Rng) -> Options:
 
 
 def experience(
-    game: Game[S], iterations: int, patience: float, seed: int, quick: bool = False
+    advice: Advice[S], iterations: int, patience: float, seed: int, quick: bool = False
 ) -> list[Position]:
     """A match of bots for any number of players: some positions of it. Without iterations, and
     as long as nothing was learned, they look one answer ahead, and some seats are taken by
     the reference, to know other ways of playing; a quick match is played by inclination alone."""
+    game = advice.game
     rng = seeded(seed).fork()
     seats: int = game.players[rng.below(len(game.players))]
     state = game.start(seats, any_options(game, seats, rng), seed)
-    searching = iterations > 0 and game.judgement is not None
+    searching = iterations > 0 and advice.judgement is not None
     pupil: Bot = MctsBot(rng.fork(), True) if searching else Pupil(rng.fork())
     bots = [Inclined(rng.fork())] * seats if quick else guests(pupil, seats, rng)
     found: list[Position] = []
@@ -78,18 +80,18 @@ def experience(
         if len(actions) == 1:
             game.apply(state, actions[0])
             continue
-        if is_small(game, state):
-            game.apply(state, game.advised(state, actions))
+        if advice.is_small(state.asked[-1]):
+            game.apply(state, advice.advised(state, actions))
             continue
-        traits = [game.traits(state, seat) for seat in range(seats)]
-        found.append(Position(traits, judged(game, state)))
+        traits = [advice.traits(state, seat) for seat in range(seats)]
+        found.append(Position(traits, judged(advice, state)))
         if rng.below(100) < STRAY:
-            game.apply(state, actions[rng.pick(game.prefer(state, actions))])
+            game.apply(state, actions[rng.pick(advice.prefer(state, actions))])
         else:
             seat = state.asked[-1].seat
             view = game.observe(state, seat)
-            game.apply(state, bots[seat].think(game, view, seat, budget)[0].action)
-    look_back(found, success(game, state), patience if game.judgement is not None else 1.0)
+            game.apply(state, bots[seat].think(advice, view, seat, budget)[0].action)
+    look_back(found, success(game, state), patience if advice.judgement is not None else 1.0)
     while len(found) > (FEW if quick else MOST):
         found.pop(rng.below(len(found)))
     return found
@@ -103,11 +105,6 @@ def guests(pupil: Bot, seats: int, rng: Rng) -> list[Bot]:
         for step in range(1 + rng.below(seats - 1)):
             bots[(first + step) % seats] = GreedyBot(rng.fork())
     return bots
-
-
-def is_small(game: Game[S], state: S) -> bool:
-    asked = state.asked[-1]
-    return game.is_minor(asked) or game.is_follow_up(asked)
 
 
 def success(game: Game[S], state: S) -> list[float]:

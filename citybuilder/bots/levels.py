@@ -8,7 +8,8 @@ from citybuilder.bots.greedy import GreedyBot
 from citybuilder.bots.mcts import MctsBot
 from citybuilder.bots.plan_bot import PlanBot
 from citybuilder.bots.random_bot import RandomBot
-from citybuilder.core.game import Action, Game, S
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import Action, S
 from citybuilder.core.rng import Rng, seeded
 
 RANDOM: Final = 0
@@ -69,17 +70,17 @@ LEVELS: Final = {
 }
 
 
-def levels_for(game: Game[S]) -> dict[str, Level]:
+def levels_for(advice: Advice[S]) -> dict[str, Level]:
     """All levels, and the game's plans, which are a measure and nobody's opponent."""
-    plans = [Level(PLANNED + plan, PLAN, plan=plan) for plan in game.plans]
+    plans = [Level(PLANNED + plan, PLAN, plan=plan) for plan in advice.plans]
     return LEVELS | {level.key: level for level in plans}
 
 
 class Sitter(Generic[S]):
     """A bot at a seat: keeps the turn's budget. Without a clock, a seed repeats exactly."""
 
-    def __init__(self, game: Game[S], level: Level, seed: int, clocked: bool) -> None:
-        self.game = game
+    def __init__(self, advice: Advice[S], level: Level, seed: int, clocked: bool) -> None:
+        self.advice = advice
         self.level = level
         self.rng = seeded(seed).fork()  # not the chance of a match with the same seed
         self.bot = level.bot(self.rng.fork())
@@ -97,11 +98,11 @@ class Sitter(Generic[S]):
         it counts if that was in the same turn."""
         if view.turn != self.turn:
             self.turn = view.turn
-            self.budget = self.level.budget(self.clocked, self.game.effort)
+            self.budget = self.level.budget(self.clocked, self.advice.effort)
             self.bot.forget()
         elif before is not None:
             self.bot.go_on(before)
-        ranked = self.bot.think(self.game, view, seat, self.budget)
+        ranked = self.bot.think(self.advice, view, seat, self.budget)
         if self.level.noise > 0.0 and float(self.rng.below(1000)) < self.level.noise * 1000.0:
             ranked = [*ranked[1:2], *ranked[:1], *ranked[2:]]
         return ranked

@@ -6,7 +6,8 @@ from time import perf_counter
 from typing import Final
 
 from citybuilder.bots.bot import Bot, Budget, Ranked, chances, judged, one_ahead
-from citybuilder.core.game import Action, Game, S
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import Action, S
 from citybuilder.core.rng import Rng
 
 LOOK_AT_CLOCK: Final = 16  # iterations between two looks
@@ -36,12 +37,12 @@ class Node:
             self.questions[question] = found
         return found
 
-    def minor(self, game: Game[S], state: S, actions: list[Action], number: int) -> Action:
+    def minor(self, advice: Advice[S], state: S, actions: list[Action], number: int) -> Action:
         """The answer to the next of the minor questions after this one, by the game's advice; it
         is found once and holds as long as the same can be answered."""
         if number < len(self.offers) and self.offers[number] == actions:
             return self.advice[number]
-        action = game.advised(state, actions)
+        action = advice.advised(state, actions)
         if number == len(self.offers):
             self.offers.append(actions)
             self.advice.append(action)
@@ -58,10 +59,11 @@ class Search:
         self.root = root or Node()
         self.learned = learned  # whether it judges by what was learned
 
-    def iterate(self, game: Game[S], view: S, seat: int) -> None:
+    def iterate(self, advice: Advice[S], view: S, seat: int) -> None:
         """Determinize, descend to an answer not tried before, roll out, back up."""
-        state = game.determinize(view, seat, self.rng)
-        horizon: int = state.turn + game.sight(self.learned) * state.seats
+        game = advice.game
+        state = advice.imagine(view, seat, self.rng)
+        horizon: int = state.turn + advice.sight(self.learned) * state.seats
         node = self.root
         path = [node]
         movers: list[int] = [seat]
@@ -70,7 +72,7 @@ class Search:
         luck = state.rng.value
         while not state.over:
             asked = state.asked[-1]
-            small = game.is_minor(asked) or (node is not self.root and game.is_follow_up(asked))
+            small = advice.is_minor(asked) or (node is not self.root and advice.is_follow_up(asked))
             if fresh and not small:
                 break
             actions = game.legal(state)
@@ -78,28 +80,28 @@ class Search:
                 game.apply(state, actions[0])
                 continue
             if small:
-                game.apply(state, node.minor(game, state, actions, minor))
+                game.apply(state, node.minor(advice, state, actions, minor))
                 minor += 1
                 continue
             minor = 0
             if state.rng.value != luck:
                 node.lucky = True
             movers.append(asked.seat)
-            node = self.select(game, state, node, actions)
+            node = self.select(advice, state, node, actions)
             path.append(node)
             fresh = node.visits == 0
             luck = state.rng.value
             game.apply(state, node.action)
-        self.roll_out(game, state, horizon)
-        outcome = judged(game, state) if self.learned else chances(game, state)
+        self.roll_out(advice, state, horizon)
+        outcome = judged(advice, state) if self.learned else chances(advice, state)
         for number, visited in enumerate(path):
             visited.visits += 1
             visited.total += outcome[movers[number]]
 
-    def select(self, game: Game[S], state: S, node: Node, actions: list[Action]) -> Node:
+    def select(self, advice: Advice[S], state: S, node: Node, actions: list[Action]) -> Node:
         """The answer with the best prospects: its mean, and its promise while little tried."""
-        answers = node.answers(question(game, state))
-        expand(game, state, answers, actions, self.learned)
+        answers = node.answers(question(advice, state))
+        expand(advice, state, answers, actions, self.learned)
         known = [answers[action] for action in actions]
         visits = 0
         total = 0.0
@@ -109,7 +111,7 @@ class Search:
             total += child.total
             priors += child.prior
         unknown = total / visits if visits > 0 else 0.0
-        urge = game.curiosity(self.learned) * sqrt(float(visits + 1)) / priors
+        urge = advice.curiosity(self.learned) * sqrt(float(visits + 1)) / priors
         best = known[0]
         highest = -1.0
         for child in known:
@@ -120,16 +122,17 @@ class Search:
                 best = child
         return best
 
-    def roll_out(self, game: Game[S], state: S, horizon: int) -> None:
+    def roll_out(self, advice: Advice[S], state: S, horizon: int) -> None:
         """Play on sensibly until the horizon."""
+        game = advice.game
         rng = self.rng
         while not state.over and state.turn < horizon:
             actions = game.legal(state)
             if len(actions) == 1:
                 game.apply(state, actions[0])
                 continue
-            weights = weighed(game, state, actions, self.learned)
-            best = rng.below(100) < game.keenness
+            weights = weighed(advice, state, actions, self.learned)
+            best = rng.below(100) < advice.keenness
             game.apply(state, actions[weights.index(max(weights)) if best else rng.pick(weights)])
 
     def tried(self, asked: int) -> list[Node]:
@@ -162,20 +165,20 @@ class Search:
         return float(first - second) > left
 
 
-def question(game: Game[S], state: S) -> int:
+def question(advice: Advice[S], state: S) -> int:
     """What tells an open question from others that could have come instead."""
     asked = state.asked[-1]
-    found: int = (game.luck(state) * MOST_KINDS + asked.kind) * MOST_SEATS + asked.seat
+    found: int = (advice.luck(state) * MOST_KINDS + asked.kind) * MOST_SEATS + asked.seat
     return found
 
 
-def weighed(game: Game[S], state: S, actions: list[Action], learned: bool) -> list[float]:
+def weighed(advice: Advice[S], state: S, actions: list[Action], learned: bool) -> list[float]:
     """What is preferred, by advice or by what was learned."""
-    return game.inclined(state, actions) if learned else game.prefer(state, actions)
+    return advice.inclined(state, actions) if learned else advice.prefer(state, actions)
 
 
 def expand(
-    game: Game[S], state: S, answers: dict[Action, Node], actions: list[Action], learned: bool
+    advice: Advice[S], state: S, answers: dict[Action, Node], actions: list[Action], learned: bool
 ) -> None:
     """Answers that were not legal here before join the tree."""
     for action in actions:
@@ -183,7 +186,7 @@ def expand(
             break
     else:
         return
-    weights = weighed(game, state, actions, learned)
+    weights = weighed(advice, state, actions, learned)
     whole = sum(weights)
     for number, action in enumerate(actions):
         if action not in answers:
@@ -201,24 +204,24 @@ class MctsBot(Bot):
         self.kept: Search | None = None  # what it says of the rest of the turn
         self.asked = 0
 
-    def think(self, game: Game[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
-        actions = game.legal(view)
+    def think(self, advice: Advice[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
+        actions = advice.game.legal(view)
         self.last = None
         if len(actions) == 1:
-            return [Ranked(actions[0], chances(game, game.determinize(view, seat, self.rng))[seat])]
-        if game.is_minor(view.asked[-1]):
-            return one_ahead(game, view, seat, [game.determinize(view, seat, self.rng)])
+            return [Ranked(actions[0], chances(advice, advice.imagine(view, seat, self.rng))[seat])]
+        if advice.is_minor(view.asked[-1]):
+            return one_ahead(advice, view, seat, [advice.imagine(view, seat, self.rng)])
         search = self.kept or Search(self.rng, None, self.learned)
         self.kept = None
         self.last = search
-        asked = question(game, view)
+        asked = question(advice, view)
         self.asked = asked
         part = budget.share()
         most = max(part.iterations, len(actions))
         began = perf_counter()
         done = 0
         while done < most:
-            search.iterate(game, view, seat)
+            search.iterate(advice, view, seat)
             done += 1
             if done % LOOK_AT_CLOCK == 0:
                 left = float(most - done)

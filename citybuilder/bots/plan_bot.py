@@ -1,7 +1,8 @@
 """The bot that thinks nothing but follows one of a game's plans: a fixed measure for the others."""
 
 from citybuilder.bots.bot import Bot, Budget, Ranked
-from citybuilder.core.game import Game, S
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import S
 
 
 class PlanBot(Bot):
@@ -10,9 +11,9 @@ class PlanBot(Bot):
     def __init__(self, plan: str = "") -> None:
         self.plan = plan
 
-    def think(self, game: Game[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
-        actions = game.legal(view)
-        chosen = game.by_plan(self.plan, view, actions)
+    def think(self, advice: Advice[S], view: S, seat: int, budget: Budget) -> list[Ranked]:
+        actions = advice.game.legal(view)
+        chosen = advice.by_plan(self.plan, view, actions)
         part = 1.0 / float(view.seats)
         others = [action for action in actions if action != chosen]
         return [Ranked(action, part) for action in [chosen, *others]]

@@ -5,9 +5,10 @@ from typing import Final
 from citybuilder.bots.arena import sit_down
 from citybuilder.bots.bot import Budget, Ranked
 from citybuilder.bots.greedy import GreedyBot
-from citybuilder.bots.learning import any_options, is_small
+from citybuilder.bots.learning import any_options
 from citybuilder.bots.levels import Level
 from citybuilder.bots.verdict import Depth, Verdict, confirm, judge, lead_of
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import Action, Decision, Game, Options, S
 from citybuilder.core.match import goes_on
 from citybuilder.core.rng import seeded
@@ -64,16 +65,19 @@ class Find:
         self.verdict = verdict or Verdict()
 
 
-def explore(game: Game[S], level: Level, seed: int, depth: Depth, after: float = 0.0) -> list[Find]:
+def explore(
+    advice: Advice[S], level: Level, seed: int, depth: Depth, after: float = 0.0
+) -> list[Find]:
     """Play one match of bots of this level, for any number of players, and judge the most promising
     positions of it, or of its later part: the earlier, the less can be known for sure."""
+    game = advice.game
     rng = seeded(seed).fork()
     seats: int = game.players[rng.below(len(game.players))]
     options = any_options(game, seats, rng)
     actions: list[Action] = []
     places: list[Place] = []
     state = game.start(seats, options, seed)
-    sitters = sit_down(game, [level] * seats, seed, False)
+    sitters = sit_down(advice, [level] * seats, seed, False)
     before: Decision | None = None
     hope = depth.clear * HOPE
     while not state.over:
@@ -81,8 +85,8 @@ def explore(game: Game[S], level: Level, seed: int, depth: Depth, after: float =
         sitter = sitters[asked.seat]
         view = game.observe(state, asked.seat)
         ranked = sitter.think(view, asked.seat, sitter.last)
-        if is_open(game, view, ranked) and not is_part(game, view, before, ranked[0].action):
-            places.append(place_of(game, view, ranked, len(actions), hope))
+        if is_open(advice, view, ranked) and not is_part(game, view, before, ranked[0].action):
+            places.append(place_of(advice, view, ranked, len(actions), hope))
         before = asked
         sitter.last = ranked[0].action
         actions.append(ranked[0].action)
@@ -93,10 +97,10 @@ def explore(game: Game[S], level: Level, seed: int, depth: Depth, after: float =
     for place in most_promising(late, hope)[:GLANCES]:
         way = actions[: place.step]
         view = game.observe(table_after(game, seats, options, seed, way), place.seat)
-        if tries == TRIES or not seems_clear(game, view, place.seat, depth):
+        if tries == TRIES or not seems_clear(advice, view, place.seat, depth):
             continue
         tries += 1
-        verdict = looked_at(game, view, place.seat, depth)
+        verdict = looked_at(advice, view, place.seat, depth)
         if verdict is not None:
             progress = place.step / len(actions)
             found.append(Find(seats, options, seed, way, place, progress, verdict))
@@ -110,9 +114,11 @@ def table_after(game: Game[S], seats: int, options: Options, seed: int, actions:
     return state
 
 
-def is_open(game: Game[S], view: S, ranked: list[Ranked]) -> bool:
+def is_open(advice: Advice[S], view: S, ranked: list[Ranked]) -> bool:
     """Whether there is something to think about, and the match is not decided."""
-    return len(ranked) > 1 and not is_small(game, view) and LOST <= ranked[0].chance <= WON
+    return (
+        len(ranked) > 1 and not advice.is_small(view.asked[-1]) and LOST <= ranked[0].chance <= WON
+    )
 
 
 def is_part(game: Game[S], view: S, before: Decision | None, action: Action) -> bool:
@@ -125,20 +131,20 @@ def is_part(game: Game[S], view: S, before: Decision | None, action: Action) -> 
     return not world.over and goes_on(asked, world.asked[-1])
 
 
-def place_of(game: Game[S], view: S, ranked: list[Ranked], step: int, hope: float) -> Place:
+def place_of(advice: Advice[S], view: S, ranked: list[Ranked], step: int, hope: float) -> Place:
     asked = view.asked[-1]
     best = ranked[0].action
     tried = [one for rank, one in enumerate(ranked) if rank < 2 or one.visits >= TRIED]
     lead = lead_of(tried, best)
-    missed = missed_by(game, view, asked.seat, best) if lead >= hope else 0
+    missed = missed_by(advice, view, asked.seat, best) if lead >= hope else 0
     return Place(step, asked.seat, asked.kind, len(ranked), lead, missed)
 
 
-def missed_by(game: Game[S], view: S, seat: int, best: Action) -> int:
+def missed_by(advice: Advice[S], view: S, seat: int, best: Action) -> int:
     """How many of the two simple ways to answer, by preference and by one look ahead, miss it."""
     rng = seeded(1)
-    liked = game.advised(game.determinize(view, seat, rng), game.legal(view))
-    greedy = GreedyBot(rng).think(game, view, seat, Budget())[0].action
+    liked = advice.advised(advice.imagine(view, seat, rng), advice.game.legal(view))
+    greedy = GreedyBot(rng).think(advice, view, seat, Budget())[0].action
     return (0 if liked == best else 1) + (0 if greedy == best else 1)
 
 
@@ -156,19 +162,19 @@ def most_promising(places: list[Place], hope: float) -> list[Place]:
     return [place for row in rows for place in row]
 
 
-def seems_clear(game: Game[S], view: S, seat: int, depth: Depth) -> bool:
+def seems_clear(advice: Advice[S], view: S, seat: int, depth: Depth) -> bool:
     """A glance, as most positions turn out not to be clear."""
-    return is_clear(judge(game, view, seat, depth.part(GLANCE)), depth.clear)
+    return is_clear(judge(advice, view, seat, depth.part(GLANCE)), depth.clear)
 
 
-def looked_at(game: Game[S], view: S, seat: int, depth: Depth) -> Verdict | None:
+def looked_at(advice: Advice[S], view: S, seat: int, depth: Depth) -> Verdict | None:
     """The whole verdict, if it holds; one search may be enough to see that it does not."""
-    if not is_clear(judge(game, view, seat, depth.part(1)), depth.clear):
+    if not is_clear(judge(advice, view, seat, depth.part(1)), depth.clear):
         return None
-    verdict = judge(game, view, seat, depth)
+    verdict = judge(advice, view, seat, depth)
     if not is_clear(verdict, depth.clear):
         return None
-    confirm(game, view, seat, depth, verdict)
+    confirm(advice, view, seat, depth, verdict)
     return verdict if is_confirmed(verdict, depth.clear) else None
 
 

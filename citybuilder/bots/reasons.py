@@ -7,7 +7,8 @@ from typing import Final
 
 from citybuilder.bots.bot import Ranked, chances
 from citybuilder.bots.comparison import IN_ALL, Comparison, Difference
-from citybuilder.core.game import Action, Game, S
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import Action, S
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.core.score import ScoreLine
 
@@ -52,13 +53,13 @@ def tally(lines: list[ScoreLine]) -> Tally:
 
 
 def explain(
-    game: Game[S], view: S, seat: int, ranked: list[Ranked], rng: Rng, seconds: float = 0.0
+    advice: Advice[S], view: S, seat: int, ranked: list[Ranked], rng: Rng, seconds: float = 0.0
 ) -> None:
     """Give the first answer its reason against the most promising of the others, and these
     theirs against the first. No seconds means no clock."""
     if len(ranked) < 2:
         return
-    outcomes = tried_out(game, view, seat, [choice.action for choice in ranked], rng, seconds)
+    outcomes = tried_out(advice, view, seat, [choice.action for choice in ranked], rng, seconds)
     rival = strongest(outcomes, seat)
     second = 1
     for number in range(1, len(ranked)):
@@ -71,28 +72,29 @@ def explain(
 
 
 def tried_out(
-    game: Game[S], view: S, seat: int, actions: list[Action], rng: Rng, seconds: float
+    advice: Advice[S], view: S, seat: int, actions: list[Action], rng: Rng, seconds: float
 ) -> list[list[Outcome]]:
     """What comes of each answer, in as many worlds as there is time for."""
     found: list[list[Outcome]] = [[] for _ in actions]
-    most = MOST if seconds > 0.0 else max(LEAST, UNCLOCKED // game.effort)
+    most = MOST if seconds > 0.0 else max(LEAST, UNCLOCKED // advice.effort)
     began = perf_counter()
     done = 0
     while done < most:
-        world = game.determinize(view, seat, rng)
+        world = advice.imagine(view, seat, rng)
         luck: int = rng.below(TURNS) + TURNS * done
         for number, action in enumerate(actions):
-            found[number].append(outcome(game, world.copy(), action, luck))
+            found[number].append(outcome(advice, world.copy(), action, luck))
         done += 1
         if seconds > 0.0 and perf_counter() - began >= seconds:
             break
     return found
 
 
-def outcome(game: Game[S], state: S, action: Action, luck: int) -> Outcome:
+def outcome(advice: Advice[S], state: S, action: Action, luck: int) -> Outcome:
     """Answer and play on sensibly as far as a search looks. Every turn has its own luck, so that
     it is the same whatever was answered before."""
-    horizon = state.turn + game.ahead * state.seats
+    game = advice.game
+    horizon = state.turn + advice.ahead * state.seats
     game.apply(state, action)
     turn: int = -1
     picking = Rng(1)
@@ -105,8 +107,8 @@ def outcome(game: Game[S], state: S, action: Action, luck: int) -> Outcome:
         if len(actions) == 1:
             game.apply(state, actions[0])
         else:
-            game.apply(state, actions[picking.pick(game.prefer(state, actions))])
-    return Outcome(game.scores(state), chances(game, state), state.over)
+            game.apply(state, actions[picking.pick(advice.prefer(state, actions))])
+    return Outcome(game.scores(state), chances(advice, state), state.over)
 
 
 def strongest(outcomes: list[list[Outcome]], seat: int) -> int:

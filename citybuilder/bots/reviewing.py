@@ -7,7 +7,8 @@ from citybuilder.bots.bot import Ranked, judged
 from citybuilder.bots.levels import LEVELS, scaled
 from citybuilder.bots.mcts import weighed
 from citybuilder.bots.reasons import explain
-from citybuilder.core.game import Action, Game, S, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import Action, S, State
 from citybuilder.core.match import goes_on
 from citybuilder.core.rng import Rng, seeded
 
@@ -23,7 +24,7 @@ THINKER: Final = "expert"  # the level that says what it would have done
 class Stretch:
     """One answer, or one stroke of luck, with what only carries it out: the steps from `first` to
     before `end`. Luck, if there was any, fell at the first step; `free` is whether there was
-    anything to choose."""
+    anything to choose, `small` whether it only carries out an earlier choice, or is a minor one."""
 
     def __init__(
         self,
@@ -33,6 +34,7 @@ class Stretch:
         turn: int = 0,
         free: bool = False,
         lucky: bool = False,
+        small: bool = False,
     ) -> None:
         self.first = first
         self.end = end
@@ -40,25 +42,27 @@ class Stretch:
         self.turn = turn
         self.free = free
         self.lucky = lucky
+        self.small = small
 
 
-def stretches(game: Game[S], states: list[S], actions: list[Action]) -> list[Stretch]:
+def stretches(advice: Advice[S], states: list[S], actions: list[Action]) -> list[Stretch]:
     """A match in stretches; `states` are the tables before each answer and after the last one.
     Answers without a choice or luck belong to what came before."""
     found: list[Stretch] = []
     for step in range(len(actions)):
         state = states[step]
-        free = len(game.legal(state)) > 1
+        free = len(advice.game.legal(state)) > 1
         lucky: bool = state.rng.value != states[step + 1].rng.value
-        if lucky or (free and not carries_on(game, found, states, step)):
-            seat: int = state.asked[-1].seat
-            found.append(Stretch(step, step + 1, seat, state.turn, free, lucky))
+        if lucky or (free and not carries_on(advice, found, states, step)):
+            asked = state.asked[-1]
+            small = advice.is_small(asked)
+            found.append(Stretch(step, step + 1, asked.seat, state.turn, free, lucky, small))
         elif found:
             found[-1].end = step + 1
     return found
 
 
-def carries_on(game: Game[S], found: list[Stretch], states: list[S], step: int) -> bool:
+def carries_on(advice: Advice[S], found: list[Stretch], states: list[S], step: int) -> bool:
     """Whether an answer only carries out the one that the last stretch began with."""
     state = states[step]
     asked = state.asked[-1]
@@ -66,15 +70,15 @@ def carries_on(game: Game[S], found: list[Stretch], states: list[S], step: int) 
         return False
     if found[-1].seat != asked.seat or found[-1].turn != state.turn:
         return False
-    if game.is_minor(asked) or game.is_follow_up(asked):
+    if advice.is_small(asked):
         return True
     return goes_on(states[step - 1].asked[-1], asked)
 
 
-def worlds_for(game: Game[S], seats: int, tables: int, share: float = 1.0) -> int:
+def worlds_for(advice: Advice[S], seats: int, tables: int, share: float = 1.0) -> int:
     """How many worlds are played on from each of so many tables: together about the same work in
     every game, or a share of it."""
-    fitting = int(WORK * share) // max(1, tables * seats * game.effort)
+    fitting = int(WORK * share) // max(1, tables * seats * advice.effort)
     return min(MOST, max(FEWEST, fitting)) // PARTS * PARTS
 
 
@@ -109,37 +113,38 @@ class Finding:
         self.ranked: list[Ranked] = ranked or []
 
 
-def done(game: Game[State], task: Task) -> Finding:
+def done(advice: Advice[State], task: Task) -> Finding:
     """Do it; in whatever process, the finding is the same."""
     state, action = task.state, task.action
     assert state is not None
     ranked: list[Ranked] = []
     if task.thought > 0.0 and action is not None:
-        ranked = thought_over(game, state, action, task.seed, task.thought)
+        ranked = thought_over(advice, state, action, task.seed, task.thought)
         action = ranked[0].action
-    return Finding(estimated(game, state, action, task.worlds, task.seed), ranked)
+    return Finding(estimated(advice, state, action, task.worlds, task.seed), ranked)
 
 
 def estimated(
-    game: Game[S], state: S, action: Action | None, worlds: int, seed: int
+    advice: Advice[S], state: S, action: Action | None, worlds: int, seed: int
 ) -> list[list[float]]:
     """The chances to win of all seats: how it goes on in so many worlds, part by part."""
     found: list[list[float]] = [[0.0] * state.seats for _ in range(PARTS)]
     for number in range(worlds):
-        outcome = played_on(game, state.copy(), action, seed * MOST + number)
+        outcome = played_on(advice, state.copy(), action, seed * MOST + number)
         part = found[number % PARTS]
         for seat in range(len(part)):
             part[seat] = part[seat] + outcome[seat] * PARTS / worlds
     return found
 
 
-def played_on(game: Game[S], state: S, action: Action | None, luck: int) -> list[float]:
+def played_on(advice: Advice[S], state: S, action: Action | None, luck: int) -> list[float]:
     """Play on sensibly for some turns of every seat and judge. Every turn of a world has its own
     luck, whichever table it begins at: so two tables of a match differ by themselves, hardly by
     the luck that they meet. Whoever has just had a turn looks better than they are, hence the
     table is judged as each turn of the last round begins."""
+    game = advice.game
     seats: int = state.seats
-    last: int = state.turn + max(AHEAD, game.sight(True)) * seats
+    last: int = state.turn + max(AHEAD, advice.sight(True)) * seats
     found = [0.0] * seats
     judged_so_far = 0
     turn: int = -1
@@ -149,7 +154,7 @@ def played_on(game: Game[S], state: S, action: Action | None, luck: int) -> list
         if state.turn != turn:
             turn = state.turn
             if turn > last - seats:
-                add(found, judged(game, state), 1)
+                add(found, judged(advice, state), 1)
                 judged_so_far += 1
                 if judged_so_far == seats:
                     break
@@ -163,8 +168,8 @@ def played_on(game: Game[S], state: S, action: Action | None, luck: int) -> list
         if len(actions) == 1:
             game.apply(state, actions[0])
             continue
-        weights = weighed(game, state, actions, True)
-        best = picking.below(100) < game.keenness
+        weights = weighed(advice, state, actions, True)
+        best = picking.below(100) < advice.keenness
         game.apply(state, actions[weights.index(max(weights)) if best else picking.pick(weights)])
     else:
         add(found, game.result(state), seats - judged_so_far)
@@ -177,16 +182,16 @@ def add(found: list[float], chances: list[float], times: int) -> None:
 
 
 def thought_over(
-    game: Game[S], state: S, played: Action, seed: int, thought: float
+    advice: Advice[S], state: S, played: Action, seed: int, thought: float
 ) -> list[Ranked]:
     """What a bot would have answered that sees what the seat saw, and then what was answered, or
     what comes second where both are the same; with reasons."""
     seat: int = state.asked[-1].seat
-    view = game.observe(state, seat)
+    view = advice.game.observe(state, seat)
     level = scaled(LEVELS[THINKER], thought)
     bot = level.bot(seeded(seed))
-    ranked = bot.think(game, view, seat, level.budget(False, game.effort))
+    ranked = bot.think(advice, view, seat, level.budget(False, advice.effort))
     others = [choice for choice in ranked[1:] if choice.action == played]
     found = [ranked[0], *(others or ranked[1:2])]
-    explain(game, view, seat, found, seeded(seed).fork())
+    explain(advice, view, seat, found, seeded(seed).fork())
     return found

@@ -4,7 +4,8 @@ from math import sqrt
 from typing import Final
 
 from citybuilder.bots.reviewing import Finding, Stretch, Task, stretches, worlds_for
-from citybuilder.core.game import Action, Game, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import Action, State
 
 MOMENTS: Final = 3
 CLEAR: Final = 3.0  # standard errors that are no noise
@@ -81,23 +82,23 @@ class Review:
 
     def __init__(
         self,
-        game: Game[State],
+        advice: Advice[State],
         states: list[State],
         actions: list[Action],
         seed: int,
         share: float = 1.0,
     ) -> None:
-        self.game = game
+        self.advice = advice
         self.states = states
         self.actions = actions
         self.seed = seed
-        self.stretches = stretches(game, states, actions)
+        self.stretches = stretches(advice, states, actions)
         drawn = [stretch for stretch in self.stretches if stretch.lucky and stretch.free]
         tables = len(self.stretches) + len(drawn)
         seats: int = states[0].seats
-        self.worlds = worlds_for(game, seats, tables, share)
+        self.worlds = worlds_for(advice, seats, tables, share)
         self.thought = THOUGHT * share
-        self.result: list[float] = game.result(states[-1])
+        self.result: list[float] = advice.game.result(states[-1])
 
     def tasks(self) -> list[Task]:
         """For each stretch its table, and where luck followed a choice, what was to be expected."""

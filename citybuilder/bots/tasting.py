@@ -11,7 +11,8 @@ from citybuilder.bots.greedy import GreedyBot
 from citybuilder.bots.inclined import Inclined
 from citybuilder.bots.learning import any_options
 from citybuilder.bots.student import Weights
-from citybuilder.core.game import Game, S
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import S
 from citybuilder.core.rng import seeded
 from citybuilder.core.taste import Taste
 
@@ -48,16 +49,17 @@ class Palate:
         self.taste.weights = self.weights.values
         self.steps = 0
 
-    def lesson(self, game: Game[S], first: int, rate: float) -> None:
+    def lesson(self, advice: Advice[S], first: int, rate: float) -> None:
         """A batch of matches, then a step."""
-        game.taste = self.taste
+        advice.taste = self.taste
         for number in range(BATCH):
-            self.match(game, first + number)
+            self.match(advice, first + number)
         self.steps += 1
         self.weights.step(rate, self.steps)
 
-    def match(self, game: Game[S], seed: int) -> None:
+    def match(self, advice: Advice[S], seed: int) -> None:
         """For any number of players."""
+        game = advice.game
         rng = seeded(seed).fork()
         seats: int = game.players[rng.below(len(game.players))]
         state = game.start(seats, any_options(game, seats, rng), seed)
@@ -67,14 +69,14 @@ class Palate:
             if len(actions) == 1:
                 game.apply(state, actions[0])
                 continue
-            genres = game.genres(state, actions)
+            genres = advice.genres(state, actions)
             if not genres:
-                game.apply(state, game.advised(state, actions))
+                game.apply(state, advice.advised(state, actions))
                 continue
             seat = state.asked[-1].seat
-            weights = game.inclined(state, actions)
+            weights = advice.inclined(state, actions)
             picked = rng.pick(weights)
-            tasters[seat].pick(genres, weights, game.moods(state, seat), picked)
+            tasters[seat].pick(genres, weights, advice.moods(state, seat), picked)
             game.apply(state, actions[picked])
         self.look_back(tasters, game.result(state))
 
@@ -88,15 +90,17 @@ class Palate:
                 slopes[place] = slopes[place] + missed * traces[place]
 
 
-def nothing_learned(game: Game[S]) -> Taste:
+def nothing_learned(advice: Advice[S]) -> Taste:
     """Prefers what advice does; empty, if there is nothing to learn about."""
+    game = advice.game
     seats = game.players[0]
-    moods = len(game.moods(game.start(seats, game.settle({}, seats), 1), 0))
-    return Taste(moods, [0.0] * (moods * game.genre_count))
+    moods = len(advice.moods(game.start(seats, game.settle({}, seats), 1), 0))
+    return Taste(moods, [0.0] * (moods * len(advice.genre_names())))
 
 
-def trial(game: Game[S], matches: int, first: int) -> float:
+def trial(advice: Advice[S], matches: int, first: int) -> float:
     """The part of duels that inclination alone wins against the reference."""
+    game = advice.game
     wins = 0.0
     for number in range(matches):
         rng = seeded(first + number).fork()
@@ -108,6 +112,6 @@ def trial(game: Game[S], matches: int, first: int) -> float:
             seat = state.asked[-1].seat
             bot = inclined if seat == own else reference
             view = game.observe(state, seat)
-            game.apply(state, bot.think(game, view, seat, Budget())[0].action)
+            game.apply(state, bot.think(advice, view, seat, Budget())[0].action)
         wins += game.result(state)[own]
     return wins / matches

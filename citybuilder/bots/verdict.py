@@ -5,10 +5,11 @@ from math import sqrt
 from typing import Final
 
 from citybuilder.bots.bot import Bot, Budget, Ranked
-from citybuilder.bots.learning import Pupil, is_small, success
+from citybuilder.bots.learning import Pupil, success
 from citybuilder.bots.mcts import MctsBot, Node, Search, expand, question
 from citybuilder.bots.reasons import TURNS
-from citybuilder.core.game import Action, Game, S
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import Action, S
 from citybuilder.core.rng import Rng, seeded
 
 CLEAR: Final = 0.06  # a margin in chances that is no matter of taste
@@ -69,11 +70,11 @@ class EvenSearch(Search):
     """Tries all answers to its question equally often: what is bad becomes as well known as what
     is good."""
 
-    def select(self, game: Game[S], state: S, node: Node, actions: list[Action]) -> Node:
+    def select(self, advice: Advice[S], state: S, node: Node, actions: list[Action]) -> Node:
         if node is not self.root:
-            return super().select(game, state, node, actions)
-        answers = node.answers(question(game, state))
-        expand(game, state, answers, actions, self.learned)
+            return super().select(advice, state, node, actions)
+        answers = node.answers(question(advice, state))
+        expand(advice, state, answers, actions, self.learned)
         least = answers[actions[0]]
         for action in actions:
             child = answers[action]
@@ -83,38 +84,38 @@ class EvenSearch(Search):
 
 
 def searched(
-    game: Game[S], view: S, seat: int, iterations: int, seed: int, learned: bool
+    advice: Advice[S], view: S, seat: int, iterations: int, seed: int, learned: bool
 ) -> list[Ranked]:
     """All legal answers, in their order, each after so many iterations."""
     search = EvenSearch(seeded(seed), None, learned)
-    actions = game.legal(view)
+    actions = advice.game.legal(view)
     for _ in range(iterations * len(actions)):
-        search.iterate(game, view, seat)
-    answers = search.root.answers(question(game, view))
+        search.iterate(advice, view, seat)
+    answers = search.root.answers(question(advice, view))
     return [
         Ranked(action, answers[action].total / answers[action].visits, visits=iterations)
         for action in actions
     ]
 
 
-def judge(game: Game[S], view: S, seat: int, depth: Depth) -> Verdict:
+def judge(advice: Advice[S], view: S, seat: int, depth: Depth) -> Verdict:
     """Which answer is best by the searches."""
-    iterations = max(1, depth.iterations // game.effort)
-    searches = [searched(game, view, seat, iterations, seed, True) for seed in depth.seeds]
+    iterations = max(1, depth.iterations // advice.effort)
+    searches = [searched(advice, view, seat, iterations, seed, True) for seed in depth.seeds]
     found = together(searches)
     best = found[0].action
     leads = [lead_of(search, best) for search in searches]
     return Verdict(found, Lead(lead_of(found, best), min(leads), max(leads)))
 
 
-def confirm(game: Game[S], view: S, seat: int, depth: Depth, verdict: Verdict) -> None:
+def confirm(advice: Advice[S], view: S, seat: int, depth: Depth, verdict: Verdict) -> None:
     """What a search by advice says of that answer, and what comes of playing on."""
-    iterations = max(1, depth.iterations // game.effort)
-    by_advice = searched(game, view, seat, iterations, depth.seeds[0], False)
+    iterations = max(1, depth.iterations // advice.effort)
+    by_advice = searched(advice, view, seat, iterations, depth.seeds[0], False)
     verdict.advised = lead_of(by_advice, verdict.answers[0].action)
     actions = [choice.action for choice in verdict.answers[: RIVALS + 1]]
-    worlds = max(1, depth.worlds // game.effort)
-    verdict.played = narrowest(played_on(game, view, seat, actions, worlds, depth.seeds[0]))
+    worlds = max(1, depth.worlds // advice.effort)
+    verdict.played = narrowest(played_on(advice, view, seat, actions, worlds, depth.seeds[0]))
 
 
 def together(searches: list[list[Ranked]]) -> list[Ranked]:
@@ -141,25 +142,26 @@ def lead_of(answers: list[Ranked], best: Action) -> float:
 
 
 def played_on(
-    game: Game[S], view: S, seat: int, actions: list[Action], worlds: int, seed: int
+    advice: Advice[S], view: S, seat: int, actions: list[Action], worlds: int, seed: int
 ) -> list[list[float]]:
     """What came of each answer in the end, world by world; fewer worlds will do where the first
     answer is clearly behind."""
     rng = seeded(seed)
     found: list[list[float]] = [[] for _ in actions]
     for number in range(worlds):
-        world = game.determinize(view, seat, rng)
+        world = advice.imagine(view, seat, rng)
         luck: int = rng.below(TURNS) + TURNS * number
         for place, action in enumerate(actions):
-            found[place].append(ended(game, world.copy(), seat, action, luck))
+            found[place].append(ended(advice, world.copy(), seat, action, luck))
         if number % BATCH == BATCH - 1 and narrowest(found).high < 0.0:
             break
     return found
 
 
-def ended(game: Game[S], state: S, seat: int, action: Action, luck: int) -> float:
+def ended(advice: Advice[S], state: S, seat: int, action: Action, luck: int) -> float:
     """Answer, play on to the end, and see how well the seat did. Every turn has its own luck, so
     that it is the same whatever was answered before."""
+    game = advice.game
     game.apply(state, action)
     turn: int = -1
     own = Rng(1)
@@ -168,25 +170,26 @@ def ended(game: Game[S], state: S, seat: int, action: Action, luck: int) -> floa
             turn = state.turn
             state.rng = seeded(luck * TURNS + turn)
             own = state.rng.fork()
-        game.apply(state, sensible(game, state, own))
+        game.apply(state, sensible(advice, state, own))
     return success(game, state)[seat]
 
 
-def sensible(game: Game[S], state: S, rng: Rng) -> Action:
+def sensible(advice: Advice[S], state: S, rng: Rng) -> Action:
     """The answer of somebody who hardly searches: by what was learned about picking, if something
     was, which is as good as a look ahead and far quicker."""
+    game = advice.game
     actions = game.legal(state)
     if len(actions) == 1:
         return actions[0]
-    if is_small(game, state):
-        return game.advised(state, actions)
-    if game.taste is not None:
-        weights = game.inclined(state, actions)
+    if advice.is_small(state.asked[-1]):
+        return advice.advised(state, actions)
+    if advice.taste is not None:
+        weights = advice.inclined(state, actions)
         return actions[weights.index(max(weights))]
     seat = state.asked[-1].seat
-    at_once = game.sight(True) == 0  # what is judged at once needs but one look
+    at_once = advice.sight(True) == 0  # what is judged at once needs but one look
     bot: Bot = Pupil(rng) if at_once else MctsBot(rng, True)
-    return bot.think(game, game.observe(state, seat), seat, Budget(BRIEF))[0].action
+    return bot.think(advice, game.observe(state, seat), seat, Budget(BRIEF))[0].action
 
 
 def narrowest(wins: list[list[float]]) -> Lead:

@@ -7,9 +7,10 @@ from citybuilder.bots.levels import PLANNED, Level, levels_for
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.sequential import Trial
 from citybuilder.cli.texts import Words
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import BadOption, Game, Options, State
 from citybuilder.games import GAMES
-from citybuilder.store.sheets import UnknownGame, load_game
+from citybuilder.store.sheets import UnknownGame, load_advice, load_game
 
 MARGIN = "10%"  # if none is given
 
@@ -51,6 +52,11 @@ def game_of(key: str, words: Words) -> Game[State]:
         raise Complaint(words.files_missing()) from error
 
 
+def advice_of(key: str, words: Words) -> Advice[State]:
+    """What bots know of this game."""
+    return load_advice(game_of(key, words))
+
+
 def options_of(game: Game[State], pairs: list[str], words: Words, seats: int = 0) -> Options:
     given = {}
     try:
@@ -69,17 +75,18 @@ def options_of(game: Game[State], pairs: list[str], words: Words, seats: int = 0
     return settled
 
 
-def levels_of(game: Game[State], seats: str, words: Words) -> list[Level]:
-    known = levels_for(game)
+def levels_of(advice: Advice[State], seats: str, words: Words) -> list[Level]:
+    known = levels_for(advice)
     keys = [key.strip() for key in seats.split(",")]
     for key in keys:
         if key not in known and key.startswith(PLANNED):
             plan = key.removeprefix(PLANNED)
-            raise Complaint(words.no_such_plan(plan, ", ".join(game.plans)))
+            raise Complaint(words.no_such_plan(plan, ", ".join(advice.plans)))
         if key not in known:
             raise Complaint(words.no_such_bot(key, ", ".join(known)))
-    if len(keys) not in game.players:
-        raise Complaint(words.wrong_seats(len(keys), game.players[0], game.players[-1]))
+    players = advice.game.players
+    if len(keys) not in players:
+        raise Complaint(words.wrong_seats(len(keys), players[0], players[-1]))
     return [known[key] for key in keys]
 
 

@@ -14,6 +14,7 @@ from citybuilder.bots.playout import play_out
 from citybuilder.cli import arguments as check
 from citybuilder.cli.texts import Words
 from citybuilder.cli.turn_times import spread, watched
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import Game, Options, State
 from citybuilder.core.rng import seeded
 from citybuilder.playing.looking_back import is_compiled
@@ -41,16 +42,17 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = Words(translate)
-    game = check.game_of(arguments.game, words)
+    advice = check.advice_of(arguments.game, words)
+    game = advice.game
     players = check.number_of(
         "--players", arguments.players, game.players[0], game.players[-1], words
     )
     options = check.options_of(game, arguments.option, words, players)
     seconds = check.decimal_of("--seconds", arguments.seconds, 0.01, 600.0, words)
     turns = check.number_of("--turns", arguments.turns, 0, 10_000, words)
-    figures = measure(game, players, options, seconds)
+    figures = measure(advice, players, options, seconds)
     if turns:
-        figures = turn_times(game, players, options, turns) | figures
+        figures = turn_times(advice, players, options, turns) | figures
     if arguments.json:
         head = {"game": game.key, "players": players, "options": options}
         sys.stdout.write(json.dumps(head | figures, indent=1) + "\n")
@@ -64,10 +66,11 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
 
 
 def measure(
-    game: Game[State], players: int, options: Options, seconds: float
+    advice: Advice[State], players: int, options: Options, seconds: float
 ) -> dict[str, float | bool]:
+    game = advice.game
     games, decisions = playouts(game, players, options, seconds)
-    state = half_played(game, players, options)
+    state = half_played(advice, players, options)
     seat = state.asked[-1].seat
     view = game.observe(state, seat)
     rng = seeded(1)
@@ -76,21 +79,21 @@ def measure(
         "decisions_per_cpu_s": round(decisions),
         "copy_us": cost(state.copy, seconds / 4),
         "observe_us": cost(lambda: game.observe(state, seat), seconds / 4),
-        "determinize_us": cost(lambda: game.determinize(view, seat, rng), seconds / 4),
-        "mcts_iterations_per_cpu_s": searching(game, players, options, seconds),
+        "determinize_us": cost(lambda: advice.imagine(view, seat, rng), seconds / 4),
+        "mcts_iterations_per_cpu_s": searching(advice, players, options, seconds),
         "compiled": is_compiled(),
     }
 
 
 def turn_times(
-    game: Game[State], players: int, options: Options, turns: int
+    advice: Advice[State], players: int, options: Options, turns: int
 ) -> dict[str, float | bool]:
     """Milliseconds of an expert's turns among greedy bots, in as many matches as it takes."""
     levels = [LEVELS["expert"], *[LEVELS["greedy"]] * (players - 1)]
     wall: list[float] = []
     number = 0
     while len(wall) < turns:
-        wall += watched(game, levels, options, SEED, number, clocked=True).wall
+        wall += watched(advice, levels, options, SEED, number, clocked=True).wall
         number += 1
     half, most, longest = spread(wall[:turns])
     return {"turn_ms": half, "turn_p95_ms": most, "turn_longest_ms": longest}
@@ -109,10 +112,11 @@ def playouts(
     return games / spent, decisions / spent
 
 
-def half_played(game: Game[State], players: int, options: Options) -> State:
+def half_played(advice: Advice[State], players: int, options: Options) -> State:
     """The last position with a choice in it within some rounds of sensible play."""
+    game = advice.game
     state = game.start(players, options, 3)
-    sitters = sit_down(game, [LEVELS["greedy"]] * players, 3, False)
+    sitters = sit_down(advice, [LEVELS["greedy"]] * players, 3, False)
     found = state.copy()
     while not state.over and state.turn <= ROUNDS * players:
         if len(game.legal(state)) > 1:
@@ -137,14 +141,14 @@ def timed(call: Callable[[], object], seconds: float) -> float:
     return spent / calls * 1e6
 
 
-def searching(game: Game[State], players: int, options: Options, seconds: float) -> int:
+def searching(advice: Advice[State], players: int, options: Options, seconds: float) -> int:
     """Iterations per CPU second in a match that is half played."""
-    state = half_played(game, players, options)
+    state = half_played(advice, players, options)
     seat = state.asked[-1].seat
-    return round(iterations(game, game.observe(state, seat), seat, seconds))
+    return round(iterations(advice, advice.game.observe(state, seat), seat, seconds))
 
 
-def iterations(game: Game[State], view: State, seat: int, seconds: float) -> float:
+def iterations(advice: Advice[State], view: State, seat: int, seconds: float) -> float:
     """Iterations per CPU second: determinize, descend, roll out to the cut-off, back up."""
     done = 0
     began = process_time()
@@ -152,6 +156,6 @@ def iterations(game: Game[State], view: State, seat: int, seconds: float) -> flo
         if done % SEARCH == 0:
             search = Search(seeded(done))
         for _ in range(BATCH):
-            search.iterate(game, view, seat)
+            search.iterate(advice, view, seat)
         done += BATCH
     return done / spent

@@ -17,6 +17,7 @@ from citybuilder.cli.puzzles_finds import Finds, Plan
 from citybuilder.cli.puzzles_texts import PuzzleWords
 from citybuilder.cli.series import play_series
 from citybuilder.cli.simulate import seed_of
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
 from citybuilder.store import atomic
@@ -67,7 +68,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = PuzzleWords(translate)
-    game = check.game_of(arguments.game, words)
+    advice = check.advice_of(arguments.game, words)
+    game = advice.game
     usual = str(resources() / game.key / FILE)
     out = check.path_of(usual if arguments.out is None else arguments.out, words)
     jobs = check.number_of("--jobs", arguments.jobs, 1, 64, words)
@@ -75,11 +77,11 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         tell(game, stored(out, words), words)
         return 0
     if arguments.check:
-        return checked(game, stored(out, words), jobs, words)
+        return checked(advice, stored(out, words), jobs, words)
     finds = Finds(out.with_name(out.name + ".part"), plan_of(game, arguments, words), game)
     matches = check.number_of("--matches", arguments.matches, 1, 1_000_000, words)
     skipped = skipped_of(arguments.skip, words)
-    look(game, finds, matches, jobs, words)
+    look(advice, finds, matches, jobs, words)
     keep(finds, skipped, out, words)
     return 0
 
@@ -103,17 +105,17 @@ def skipped_of(text: str, words: PuzzleWords) -> list[int]:
     return sorted(check.number_of("--skip", part, 0, 1_000_000, words) for part in given)
 
 
-def look(game: Game[State], finds: Finds, matches: int, jobs: int, words: PuzzleWords) -> None:
+def look(advice: Advice[State], finds: Finds, matches: int, jobs: int, words: PuzzleWords) -> None:
     """Play the matches that are missing."""
     finds.open()
     done = len(finds.matches)
-    play = partial(match, game, finds.plan, done)
+    play = partial(match, advice, finds.plan, done)
     play_series(play, max(0, matches - done), jobs, finds.take, words, done=done)
 
 
-def match(game: Game[State], plan: Plan, done: int, number: int) -> list[Find]:
+def match(advice: Advice[State], plan: Plan, done: int, number: int) -> list[Find]:
     level = scaled(LEVELS[plan.level], plan.budget)
-    return explore(game, level, seed_of(plan.seed, done + number), plan.depth(), plan.after)
+    return explore(advice, level, seed_of(plan.seed, done + number), plan.depth(), plan.after)
 
 
 def keep(finds: Finds, skipped: list[int], out: Path, words: PuzzleWords) -> None:
@@ -185,10 +187,10 @@ def seen(game: Game[State], puzzle: Puzzle) -> State | None:
         return None
 
 
-def checked(game: Game[State], puzzles: Puzzles, jobs: int, words: PuzzleWords) -> int:
+def checked(advice: Advice[State], puzzles: Puzzles, jobs: int, words: PuzzleWords) -> int:
     """Say of every puzzle whether the same searches still find the same answer."""
     verdicts: list[Verdict | None] = []
-    holds = partial(still, game, puzzles.clear)
+    holds = partial(still, advice.game, puzzles.clear)
 
     def take(verdict: Verdict | None) -> None:
         verdicts.append(verdict)
@@ -200,20 +202,20 @@ def checked(game: Game[State], puzzles: Puzzles, jobs: int, words: PuzzleWords) 
         good = holds(puzzles.puzzles[number - 1], verdict)
         say(words.holds(number, said) if good else words.fails(number, said))
 
-    play_series(partial(judged_anew, game, puzzles), len(puzzles.puzzles), jobs, take, words)
+    play_series(partial(judged_anew, advice, puzzles), len(puzzles.puzzles), jobs, take, words)
     good = sum(map(holds, puzzles.puzzles, verdicts))
     say(words.in_order(good, len(verdicts)))
     return 0 if good == len(verdicts) else 1
 
 
-def judged_anew(game: Game[State], puzzles: Puzzles, number: int) -> Verdict | None:
+def judged_anew(advice: Advice[State], puzzles: Puzzles, number: int) -> Verdict | None:
     puzzle = puzzles.puzzles[number]
-    view = seen(game, puzzle)
+    view = seen(advice.game, puzzle)
     if view is None:
         return None
     depth = Depth(puzzles.iterations, puzzles.seeds, puzzles.worlds, puzzles.clear)
-    verdict = judge(game, view, puzzle.seat, depth)
-    confirm(game, view, puzzle.seat, depth, verdict)
+    verdict = judge(advice, view, puzzle.seat, depth)
+    confirm(advice, view, puzzle.seat, depth, verdict)
     return verdict
 
 

@@ -12,13 +12,15 @@ from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.series import play_series
 from citybuilder.cli.texts import Words
-from citybuilder.core.game import Game, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import State
 from citybuilder.playing.looking_back import review_of
 from citybuilder.playing.review_texts import ReviewWords
 from citybuilder.playing.save_texts import happened, sentence
 from citybuilder.store.rescue import open_match
 from citybuilder.store.save_errors import BadSave
 from citybuilder.store.saves import Loaded
+from citybuilder.store.sheets import load_advice
 from citybuilder.tables.texts import Translate, texts_of
 from citybuilder.words.names import shown_name
 
@@ -43,10 +45,10 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     match = loaded.match
     if not match.state.over:
         raise Complaint(words.not_over())
-    review = review_of(match)
-    swings = review.swings(findings(review.game, review.tasks(), jobs, words))
+    review = review_of(match, load_advice(match.game))
+    swings = review.swings(findings(review.advice, review.tasks(), jobs, words))
     found = moments(swings)
-    thoughts = findings(review.game, review.reflections(found), jobs, words)
+    thoughts = findings(review.advice, review.reflections(found), jobs, words)
     ledger = accounts(swings, review.result)
     if arguments.json:
         sys.stdout.write(json.dumps(report(review, swings, found, ledger)) + "\n")
@@ -70,22 +72,22 @@ def loaded_from(path: Path, words: Words) -> Loaded:
     return loaded
 
 
-def findings(game: Game[State], tasks: list[Task], jobs: int, words: Words) -> list[Finding]:
+def findings(advice: Advice[State], tasks: list[Task], jobs: int, words: Words) -> list[Finding]:
     found: list[Finding] = []
     if tasks:
-        play_series(partial(do, game, tasks), len(tasks), jobs, found.append, words)
+        play_series(partial(do, advice, tasks), len(tasks), jobs, found.append, words)
     return found
 
 
-def do(game: Game[State], tasks: list[Task], number: int) -> Finding:
-    return done(game, tasks[number])
+def do(advice: Advice[State], tasks: list[Task], number: int) -> Finding:
+    return done(advice, tasks[number])
 
 
 def report(
     review: Review, swings: list[Swing], found: list[Swing], ledger: list[Account]
 ) -> dict[str, object]:
     return {
-        "game": review.game.key,
+        "game": review.advice.game.key,
         "seed": review.seed,
         "worlds": review.worlds,
         "steps": [swing.stretch.first for swing in swings],

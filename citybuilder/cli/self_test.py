@@ -11,7 +11,8 @@ from citybuilder.bots.levels import LEVELS, MCTS, Level
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.texts import Words
-from citybuilder.core.game import Action, Game, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import Action, State
 from citybuilder.core.laws import LawBroken, check_match
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
@@ -46,7 +47,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     failed = 0
     for key in GAMES:
         try:
-            match = examine(check.game_of(key, words))
+            match = examine(check.advice_of(key, words))
         except LawBroken as error:
             say(words.broken(key, str(error)))
             failed = 1
@@ -82,11 +83,12 @@ def in_window(keep: Path | None, language: str, words: Words) -> str:
         return window.rehearse(GAMES, OPPONENT, folder, language, report)
 
 
-def examine(game: Game[State]) -> Match[State]:
+def examine(advice: Advice[State]) -> Match[State]:
     """A match of as many bots as the game takes; each of them sees its view only."""
+    game = advice.game
     seats = game.players.stop - 1
     levels = [QUICK, LEVELS["greedy"], LEVELS["beginner"], LEVELS["random"]] * seats
-    sitters = sit_down(game, levels[:seats], SEED, False)
+    sitters = sit_down(advice, levels[:seats], SEED, False)
 
     def pick(state: State, _actions: list[Action]) -> Action:
         seat = state.asked[-1].seat

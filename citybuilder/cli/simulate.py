@@ -12,7 +12,8 @@ from citybuilder.cli.sequential import Trial
 from citybuilder.cli.series import play_series
 from citybuilder.cli.tally import Tally
 from citybuilder.cli.texts import Words
-from citybuilder.core.game import Game, Options, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import Options, State
 from citybuilder.tables.texts import Translate
 
 MOST = 1_000_000  # games
@@ -49,8 +50,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = Words(translate)
-    game = check.game_of(arguments.game, words)
-    levels = check.levels_of(game, arguments.seats, words)
+    advice = check.advice_of(arguments.game, words)
+    game = advice.game
+    levels = check.levels_of(advice, arguments.seats, words)
     options = check.options_of(game, arguments.option, words, len(levels))
     games = check.number_of("--games", arguments.games, 1, MOST, words)
     seed, jobs, budget = check.series_of(arguments, words)
@@ -62,7 +64,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         tally.add(outcome)
         return trial is not None and trial.decided_by(outcome.wins[0])
 
-    play_series(partial(rotated, game, levels, options, seed), games, jobs, take, words)
+    play_series(partial(rotated, advice, levels, options, seed), games, jobs, take, words)
     if arguments.json:
         report = {"game": game.key, "options": options, "games": tally.games, "seed": seed}
         report |= {"budget": budget, **tally.report()}
@@ -82,11 +84,13 @@ def decision(trial: Trial, tally: Tally, words: Words) -> list[str]:
 
 
 def rotated(
-    game: Game[State], levels: list[Level], options: Options, seed: int, number: int
+    advice: Advice[State], levels: list[Level], options: Options, seed: int, number: int
 ) -> Outcome:
     """One game; its number says who sits first. The outcome is in the order of the bots."""
     shift = number % len(levels)
-    return turned_back(contest(game, turned(levels, shift), options, seed_of(seed, number)), shift)
+    return turned_back(
+        contest(advice, turned(levels, shift), options, seed_of(seed, number)), shift
+    )
 
 
 def turned(levels: list[Level], shift: int) -> list[Level]:

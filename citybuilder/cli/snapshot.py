@@ -12,6 +12,7 @@ from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, Options, State
 from citybuilder.core.match import Match
+from citybuilder.store.sheets import load_advice
 from citybuilder.tables.texts import Translate
 from citybuilder.words.people import LARGEST_SEED, NAMES
 
@@ -66,7 +67,7 @@ def size_of(text: str, words: Words) -> tuple[int, int]:
 
 def played(game: Game[State], seats: int, options: Options, seed: int, after: int) -> Match[State]:
     match = Match(game, seats, options, seed)
-    bots = sit_down(game, [LEVELS["greedy"]] * seats, seed, False)
+    bots = sit_down(load_advice(game), [LEVELS["greedy"]] * seats, seed, False)
     while not match.state.over and len(match.actions) < after:
         match.play(bots[match.seat].choose(match.view(match.seat), match.seat))
     return match

@@ -16,7 +16,8 @@ from citybuilder.cli.strength_record import Damaged, Record, Row, key_of, row_of
 from citybuilder.cli.strength_texts import StrengthWords
 from citybuilder.cli.tally import Tally
 from citybuilder.cli.turn_times import Watched, watched
-from citybuilder.core.game import Game, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import State
 from citybuilder.games import GAMES
 from citybuilder.store import atomic
 from citybuilder.tables.texts import Translate, texts_of, whole
@@ -52,19 +53,19 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = StrengthWords(translate)
-    games = [check.game_of(key, words) for key in dict.fromkeys(arguments.game or GAMES)]
+    games = [check.advice_of(key, words) for key in dict.fromkeys(arguments.game or GAMES)]
     most = check.number_of("--games", arguments.games, 1, MOST, words)
     plan = Plan(most, *check.series_of(arguments, words), arguments.sequential, arguments.targets)
     out = check.path_of(arguments.out, words)
     record = opened(out, arguments.fresh, games, words)
     survey = Survey(plan, record, words)
-    sections = [survey.section(game) for game in games]
+    sections = [survey.section(advice) for advice in games]
     atomic.write(out, page(sections, plan, words).encode())
     say(words.written(out.name))
     return 0
 
 
-def opened(out: Path, fresh: bool, games: list[Game[State]], words: StrengthWords) -> Record:
+def opened(out: Path, fresh: bool, games: list[Advice[State]], words: StrengthWords) -> Record:
     """The record beside the page; it is written at once, to learn now whether that is possible."""
     if out.suffix != ".md":
         raise Complaint(words.no_page(out.name))
@@ -74,9 +75,9 @@ def opened(out: Path, fresh: bool, games: list[Game[State]], words: StrengthWord
     except Damaged as error:
         if not fresh:
             raise Complaint(words.damaged(record.path.name)) from error
-    for game in games if fresh else []:
-        for pairing in pairings(game):
-            record.forget(key_of(game, pairing))
+    for advice in games if fresh else []:
+        for pairing in pairings(advice):
+            record.forget(key_of(advice.game, pairing))
     record.save()
     return record
 
@@ -94,29 +95,32 @@ class Survey:
         self.record = record
         self.words = words
 
-    def section(self, game: Game[State]) -> Section:
+    def section(self, advice: Advice[State]) -> Section:
+        game = advice.game
         texts = texts_of(game.key)(game, [], self.words.translate)
         title = whole(texts.title())
-        plans = [f"{self.words.level(PLANNED + plan)}: {texts.plan(plan)}" for plan in game.plans]
-        rows = [(pairing, self.row(game, title, pairing)) for pairing in self.plan.rows(game)]
+        plans = [f"{self.words.level(PLANNED + plan)}: {texts.plan(plan)}" for plan in advice.plans]
+        rows = [(pairing, self.row(advice, title, pairing)) for pairing in self.plan.rows(advice)]
         players = rows[-1][0].seats
-        speed = searching(game, players, game.settle({}, players), YARDSTICK)
+        speed = searching(advice, players, game.settle({}, players), YARDSTICK)
         return Section(game.key, title, speed, plans, rows)
 
-    def row(self, game: Game[State], title: str, pairing: Pairing) -> Row:
+    def row(self, advice: Advice[State], title: str, pairing: Pairing) -> Row:
         label = f"{title}, {self.words.pairing(pairing.first, pairing.second, pairing.seats)}"
-        key, asked = key_of(game, pairing), self.plan.asked(game, pairing)
+        key, asked = key_of(advice.game, pairing), self.plan.asked(advice, pairing)
         found = self.record.found(key, asked)
-        row = found or self.measured(game, pairing, label)
+        row = found or self.measured(advice, pairing, label)
         if not found:
             self.record.keep(key, asked, row)
         line = self.words.measured(label, *rate(row), row.games)
         say(self.words.measured_before(line) if found else line)
         return row
 
-    def measured(self, game: Game[State], pairing: Pairing, label: str) -> Row:
-        levels, trial = self.plan.levels(game, pairing), self.plan.trial(pairing)
-        play = partial(watched, game, levels, game.settle({}, pairing.seats), self.plan.seed)
+    def measured(self, advice: Advice[State], pairing: Pairing, label: str) -> Row:
+        levels, trial = self.plan.levels(advice, pairing), self.plan.trial(pairing)
+        play = partial(
+            watched, advice, levels, advice.game.settle({}, pairing.seats), self.plan.seed
+        )
         tally, wall, cpu = Tally(levels), list[float](), list[float]()
 
         def take(each: Watched) -> bool:

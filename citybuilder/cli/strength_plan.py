@@ -7,6 +7,7 @@ from citybuilder import __version__
 from citybuilder.bots.arena import contest
 from citybuilder.bots.levels import PLANNED, Level, levels_for, scaled
 from citybuilder.cli.sequential import Trial
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import Game, State
 from citybuilder.playing.looking_back import is_compiled
 
@@ -60,11 +61,11 @@ class Plan(NamedTuple):
     sequential: bool
     only_targets: bool = False  # leave out rows of which nothing is expected
 
-    def rows(self, game: Game[State]) -> list[Pairing]:
-        return [row for row in pairings(game) if row.is_expected or not self.only_targets]
+    def rows(self, advice: Advice[State]) -> list[Pairing]:
+        return [row for row in pairings(advice) if row.is_expected or not self.only_targets]
 
-    def levels(self, game: Game[State], pairing: Pairing) -> list[Level]:
-        known = levels_for(game)
+    def levels(self, advice: Advice[State], pairing: Pairing) -> list[Level]:
+        known = levels_for(advice)
         return [scaled(known[key], self.budget) for key in pairing.keys]
 
     def trial(self, pairing: Pairing) -> Trial | None:
@@ -73,25 +74,29 @@ class Plan(NamedTuple):
             return None
         return Trial(pairing.target, pairing.target - MARGIN)
 
-    def asked(self, game: Game[State], pairing: Pairing) -> dict[str, object]:
+    def asked(self, advice: Advice[State], pairing: Pairing) -> dict[str, object]:
         """All that a row's figures depend on: if it is the same, they need not be measured again.
         The processes that share the games are none of it."""
-        first, second = self.levels(game, pairing)[:2]
+        first, second = self.levels(advice, pairing)[:2]
         return {
             "version": __version__,
             "compiled": is_compiled(),
-            "options": game.settle({}, pairing.seats),
+            "options": advice.game.settle({}, pairing.seats),
             "bots": [[level.key, level.iterations, level.noise] for level in (first, second)],
-            "manner": manner(game, [first, second]),
+            "manner": manner(advice, [first, second]),
             "games": self.most,
             "seed": self.seed,
             "target": pairing.target if self.trial(pairing) else None,
         }
 
 
-def pairings(game: Game[State]) -> list[Pairing]:
-    tables = [seats for seats in TABLES if seats in game.players]
-    return [row for seats in tables for row in (*levels_at(game, seats), *plans_at(game, seats))]
+def pairings(advice: Advice[State]) -> list[Pairing]:
+    tables = [seats for seats in TABLES if seats in advice.game.players]
+    return [
+        row
+        for seats in tables
+        for row in (*levels_at(advice.game, seats), *plans_at(advice, seats))
+    ]
 
 
 def levels_at(game: Game[State], seats: int) -> Iterator[Pairing]:
@@ -101,16 +106,16 @@ def levels_at(game: Game[State], seats: int) -> Iterator[Pairing]:
         yield Pairing(*row, TARGETS.get(row), LEADS.get(row) if game.counts_points else None)
 
 
-def plans_at(game: Game[State], seats: int) -> Iterator[Pairing]:
+def plans_at(advice: Advice[State], seats: int) -> Iterator[Pairing]:
     """Levels against the game's plans, if it has any."""
-    for plan in game.plans:
+    for plan in advice.plans:
         for (size, first), target in PLAN_TARGETS.items():
             if size == seats:
                 yield Pairing(seats, first, PLANNED + plan, target)
 
 
-def manner(game: Game[State], levels: list[Level]) -> list[int]:
+def manner(advice: Advice[State], levels: list[Level]) -> list[int]:
     """How a short-sighted game between them ends: another way to think shows in it."""
     hasty = [scaled(level, FEW / max(FEW, level.iterations)) for level in levels]
-    outcome = contest(game, hasty, game.settle({}, len(hasty)), 1)
+    outcome = contest(advice, hasty, advice.game.settle({}, len(hasty)), 1)
     return [*outcome.scores, outcome.turns]

@@ -13,12 +13,12 @@ from citybuilder.cli.series import play_series
 from citybuilder.cli.simulate import seed_of
 from citybuilder.cli.texts import Words
 from citybuilder.cli.train_diary import Diary, Plan
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import Game, State
 from citybuilder.core.judgement import CURIOUS, Judgement, made
 from citybuilder.core.rng import seeded
-from citybuilder.games import GAMES
+from citybuilder.games import GAMES, advice_for
 from citybuilder.store import atomic
-from citybuilder.store.sheets import untaught
 from citybuilder.store.sheets.judgement import FILE, PARTS, Generation, Learned
 from citybuilder.store.sheets.taste import teach_taste
 from citybuilder.tables.texts import Translate
@@ -75,23 +75,24 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = Words(translate)
-    game = untaught(check.game_of(arguments.game, words).key)
-    plan = plan_of(game, arguments, words)
+    advice = advice_for(check.game_of(arguments.game, words))
+    plan = plan_of(advice.game, arguments, words)
     jobs = check.number_of("--jobs", arguments.jobs, 1, 64, words)
     usual = train_taste.FILE if plan.taste else FILE
     out = check.path_of(usual if arguments.out is None else arguments.out, words)
     if plan.taste:
-        train_taste.run(game, plan, out, words)
+        train_taste.run(advice, plan, out, words)
         return 0
     if plan.quick:
-        teach_taste(game)
-    if not traits_of(game):
-        raise Complaint(words.nothing_to_learn(game.key))
+        teach_taste(advice)
+    if not traits_of(advice):
+        raise Complaint(words.nothing_to_learn(advice.game.key))
     diary = Diary(out.with_name(out.name + ".part"), plan, Generation)
     diary.open()
     while len(diary.generations) < plan.generations:
-        game.judgement = made(diary.weights, plan.ahead, plan.curiosity) if diary.weights else None
-        generation, judgement = study(played(game, diary, jobs, words), diary)
+        known = made(diary.weights, plan.ahead, plan.curiosity) if diary.weights else None
+        advice.judgement = known
+        generation, judgement = study(played(advice, diary, jobs, words), diary)
         diary.end_generation(generation, judgement.plain())
         sys.stdout.write(words.learned(len(diary.generations), generation) + "\n")
         sys.stdout.flush()
@@ -116,24 +117,25 @@ def plan_of(game: Game[State], arguments: argparse.Namespace, words: Words) -> P
     )
 
 
-def traits_of(game: Game[State]) -> list[float]:
+def traits_of(advice: Advice[State]) -> list[float]:
+    game = advice.game
     seats = game.players[0]
-    return game.traits(game.start(seats, game.settle({}, seats), 1), 0)
+    return advice.traits(game.start(seats, game.settle({}, seats), 1), 0)
 
 
 def played(
-    game: Game[State], diary: Diary[Generation], jobs: int, words: Words
+    advice: Advice[State], diary: Diary[Generation], jobs: int, words: Words
 ) -> list[list[Position]]:
     """All matches of a generation."""
     plan = diary.plan
-    play = partial(match, game, plan, seed_of(seed_of(plan.seed, len(diary.generations)), 0))
+    play = partial(match, advice, plan, seed_of(seed_of(plan.seed, len(diary.generations)), 0))
     matches: list[list[Position]] = []
     play_series(play, plan.matches, jobs, matches.append, words)
     return matches
 
 
-def match(game: Game[State], plan: Plan, first: int, number: int) -> list[Position]:
-    return experience(game, plan.iterations, plan.patience, first + number, plan.quick)
+def match(advice: Advice[State], plan: Plan, first: int, number: int) -> list[Position]:
+    return experience(advice, plan.iterations, plan.patience, first + number, plan.quick)
 
 
 def study(matches: list[list[Position]], diary: Diary[Generation]) -> tuple[Generation, Judgement]:

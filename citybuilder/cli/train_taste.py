@@ -10,7 +10,8 @@ from citybuilder.cli.series import play_series
 from citybuilder.cli.simulate import seed_of
 from citybuilder.cli.texts import Words
 from citybuilder.cli.train_diary import Diary, Plan
-from citybuilder.core.game import Game, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import State
 from citybuilder.core.taste import Taste
 from citybuilder.store import atomic
 from citybuilder.store.sheets.taste import FILE, LearnedTaste, TasteGeneration
@@ -25,15 +26,15 @@ ABOUT = (
 )
 
 
-def run(game: Game[State], plan: Plan, out: Path, words: Words) -> None:
-    moods = nothing_learned(game).moods
+def run(advice: Advice[State], plan: Plan, out: Path, words: Words) -> None:
+    moods = nothing_learned(advice).moods
     if not moods:
-        raise Complaint(words.nothing_to_learn(game.key))
+        raise Complaint(words.nothing_to_learn(advice.game.key))
     diary = Diary(out.with_name(out.name + ".part"), plan, TasteGeneration)
     diary.open()
     while len(diary.generations) < plan.generations:
-        taste = Taste(moods, diary.weights[0]) if diary.weights else nothing_learned(game)
-        generation = study(game, taste, diary, words)
+        taste = Taste(moods, diary.weights[0]) if diary.weights else nothing_learned(advice)
+        generation = study(advice, taste, diary, words)
         diary.end_generation(generation, [taste.plain()])
         sys.stdout.write(words.tasted(len(diary.generations), generation) + "\n")
         sys.stdout.flush()
@@ -49,7 +50,7 @@ def run(game: Game[State], plan: Plan, out: Path, words: Words) -> None:
 
 
 def study(
-    game: Game[State], taste: Taste, diary: Diary[TasteGeneration], words: Words
+    advice: Advice[State], taste: Taste, diary: Diary[TasteGeneration], words: Words
 ) -> TasteGeneration:
     """Mend the taste while playing with it, then see what it is worth."""
     plan, done = diary.plan, len(diary.generations)
@@ -57,11 +58,11 @@ def study(
     rate = RATE + (LAST_RATE - RATE) * done / max(1, plan.generations - 1)
     batches = -(-plan.matches // BATCH)
     first = seed_of(seed_of(plan.seed, done), 0)
-    lesson = partial(one_lesson, palate, game, first, rate)
+    lesson = partial(one_lesson, palate, advice, first, rate)
     play_series(lesson, batches, 1, lambda _: None, words)
-    won = trial(game, DUELS, seed_of(plan.seed, plan.generations))
+    won = trial(advice, DUELS, seed_of(plan.seed, plan.generations))
     return TasteGeneration(matches=batches * BATCH, duels=DUELS, won=round(won, 4))
 
 
-def one_lesson(palate: Palate, game: Game[State], first: int, rate: float, number: int) -> None:
-    palate.lesson(game, first + number * BATCH, rate)
+def one_lesson(palate: Palate, advice: Advice[State], first: int, rate: float, number: int) -> None:
+    palate.lesson(advice, first + number * BATCH, rate)

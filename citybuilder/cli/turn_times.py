@@ -8,7 +8,8 @@ from typing import NamedTuple
 from citybuilder.bots.arena import Outcome, ended, sit_down
 from citybuilder.bots.levels import Level
 from citybuilder.cli.simulate import seed_of, turned, turned_back
-from citybuilder.core.game import Game, Options, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import Options, State
 
 
 class Watched(NamedTuple):
@@ -20,7 +21,7 @@ class Watched(NamedTuple):
 
 
 def watched(
-    game: Game[State],
+    advice: Advice[State],
     levels: list[Level],
     options: Options,
     seed: int,
@@ -30,8 +31,9 @@ def watched(
     """The game of that number; all answers within a turn count together."""
     shift = number % len(levels)
     first = -shift % len(levels)
+    game = advice.game
     state = game.start(len(levels), options, seed_of(seed, number))
-    sitters = sit_down(game, turned(levels, shift), seed_of(seed, number), clocked)
+    sitters = sit_down(advice, turned(levels, shift), seed_of(seed, number), clocked)
     wall: dict[int, float] = {}
     cpu: dict[int, float] = {}
     while not state.over:

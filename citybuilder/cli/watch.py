@@ -11,6 +11,7 @@ from citybuilder.cli.texts import Words
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.store.sheets import load_advice
 from citybuilder.tables.texts import Translate, texts_of
 from citybuilder.words import people
 
@@ -25,7 +26,7 @@ def play(translate: Translate, why: str) -> tuple[Match[State], list[str]]:
     match = Match(game, len(NAMES), {}, secrets.randbelow(people.SHORT_SEED))
     guests = [f"{name} ({words.level(bot)})" for name, bot in zip(NAMES, BOTS, strict=True)]
     texts = texts_of(game.key)(game, NAMES, translate)
-    sitters = sit_down(game, [LEVELS[bot] for bot in BOTS], match.seed, True)
+    sitters = sit_down(load_advice(game), [LEVELS[bot] for bot in BOTS], match.seed, True)
     tell([why, "", *heading(texts, match, guests), seed_line(texts, match)])
     tell(turn_lines(texts, match.state))
     while not match.state.over:

@@ -104,6 +104,10 @@ class Advice(Belief[S]):
         with: bots that look further answer it by preference on their way."""
         return False
 
+    def is_small(self, asked: Decision) -> bool:
+        """Whether nobody searches for its answer."""
+        return self.is_minor(asked) or self.is_follow_up(asked)
+
     def luck(self, state: S) -> i64:
         """What chance has shown since the last answer, as far as the next one depends on it, such
         as the dice: bots that look further think about each case by itself."""

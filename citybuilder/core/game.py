@@ -5,11 +5,9 @@ from typing import Final, Generic, Self, TypeVar
 
 from mypy_extensions import i64
 
-from citybuilder.core.judgement import CURIOUS, Judgement
 from citybuilder.core.notation import Notation, NotUnderstood
 from citybuilder.core.rng import Rng
 from citybuilder.core.score import ScoreLine, shares
-from citybuilder.core.taste import Taste
 
 NONE: Final[i64] = -1  # nothing is meant
 UNKNOWN: Final[i64] = -2  # something is meant, but this seat may not know what
@@ -172,26 +170,9 @@ class Game(ABC, Generic[S]):
         self.players = players
         self.options = options
         self.longest = longest  # actions; no match takes more, even if all seats play at random
-        self.ahead = 7  # turns of every seat that a search looks ahead before it asks for advice
-        self.keenness = 90  # of 100 answers on that way are what is preferred most
         self.is_open = False  # whether nothing is hidden from anybody but chance to come
-        self.judgement: Judgement | None = None  # what was learned by play, if something was
-        self.taste: Taste | None = None  # what was learned about picking, if something was
-        self.genre_count = 0  # how many genres of answers something can be learned about
         self.counts_points = False  # whether scores tell how well one played, not who was first
         self.notation = Notation()  # the words of all answers
-        self.plans: tuple[str, ...] = ()  # well-known ways to play it, to measure bots against
-        self.effort = 1  # how many times as long a turn of such a search takes as in a light game
-
-    def sight(self, learned: bool) -> int:
-        """How far a search looks ahead: by advice, or by what was learned, if something was."""
-        if learned and self.judgement is not None:
-            return self.judgement.ahead
-        return self.ahead
-
-    def curiosity(self, learned: bool) -> float:
-        """How much a search tries what is sensible before it has proved itself."""
-        return self.judgement.curiosity if learned and self.judgement is not None else CURIOUS
 
     def written(self, action: Action) -> str:
         """The word of an answer."""
@@ -276,63 +257,8 @@ class Game(ABC, Generic[S]):
         game: what follows from other fields does so, and its questions can be asked there."""
         return True
 
-    @abstractmethod
-    def advise(self, state: S, seat: i64) -> float:
-        """How well a seat stands, as a positive strength: its share of all seats' strengths
-        estimates its chance to win. An opinion for bots; never used by rules."""
-
-    def traits(self, state: S, seat: i64) -> list[float]:
-        """What may count of how a seat stands, where a game's judgement is learned."""
-        return []
-
-    @abstractmethod
-    def prefer(self, state: S, actions: list[Action]) -> list[float]:
-        """Positive weights with which a sensible player picks among the legal actions."""
-
-    def moods(self, state: S, seat: i64) -> list[float]:
-        """What may speak for one genre of answers or another, where a game's taste is learned."""
-        return []
-
-    def genres(self, state: S, actions: list[Action]) -> list[i64]:
-        """The genre of each answer; none for a question that nothing is learned about."""
-        return []
-
-    def inclined(self, state: S, actions: list[Action]) -> list[float]:
-        """What is preferred, as far as it was learned by play."""
-        weights = self.prefer(state, actions)
-        if self.taste is None:
-            return weights
-        genres = self.genres(state, actions)
-        if not genres:
-            return weights
-        return self.taste.weigh(weights, genres, self.moods(state, state.asked[-1].seat))
-
     def is_secret(self, asked: Decision) -> bool:
         """Whether the answer is, for now, known to nobody but the seat that is asked, so that the
         others must not be able to tell one answer from another. It follows from the question,
         whatever the seats see of the table: also with nothing in hand one chooses in secret."""
         return not self.is_open
-
-    def is_minor(self, asked: Decision) -> bool:
-        """Whether the question is one of many small ones that a turn is made of, such as where
-        each piece goes: bots think about what matters and answer it by advice."""
-        return False
-
-    def is_follow_up(self, asked: Decision) -> bool:
-        """Whether the question only carries out what was answered before, such as what to pay
-        with: bots that look further answer it by preference on their way."""
-        return False
-
-    def luck(self, state: S) -> i64:
-        """What chance has shown since the last answer, as far as the next one depends on it, such
-        as the dice: bots that look further think about each case by itself."""
-        return 0
-
-    def advised(self, state: S, actions: list[Action]) -> Action:
-        """The answer to a minor question."""
-        weights = self.prefer(state, actions)
-        return actions[weights.index(max(weights))]
-
-    def by_plan(self, plan: str, state: S, actions: list[Action]) -> Action:
-        """The answer that one of the game's plans gives; only for games that have plans."""
-        return self.advised(state, actions)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from citybuilder.core.game import NONE, UNKNOWN, Action, Event, Game, Options, S
+from citybuilder.core.game import NONE, UNKNOWN, Action, Belief, Event, Game, Options, S
 from citybuilder.core.match import Match
 from citybuilder.core.plain import plain
 from citybuilder.core.rng import Rng, seeded
@@ -190,11 +190,11 @@ def at_random(seed: int) -> Callable[[object, list[Action]], Action]:
     return pick
 
 
-def by_preference(game: Game[S], seed: int) -> Pick[S]:
-    """A player who mostly does what the game's own advice prefers."""
+def by_preference(belief: Belief[S], seed: int) -> Pick[S]:
+    """A player who mostly does what is preferred."""
     rng = seeded(seed)
 
     def pick(state: S, actions: list[Action]) -> Action:
-        return actions[rng.pick(game.prefer(state, actions))]
+        return actions[rng.pick(belief.prefer(state, actions))]
 
     return pick

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import Action, Decision, Event, Game, State
 from citybuilder.core.match import Match, goes_on
 from citybuilder.core.plain import plain
@@ -91,12 +92,12 @@ def goes_on_sitting(match: Match[State]) -> bool:
     return sits_on(match.game, match.earlier[-1], match.state)
 
 
-def rest_of_sitting(match: Match[State]) -> list[Action]:
+def rest_of_sitting(match: Match[State], advice: Advice[State]) -> list[Action]:
     """A sitting is played to its end without thinking any more, by what the seat knows."""
     found: list[Action] = []
     while goes_on_sitting(match):
-        world = match.game.determinize(match.view(match.seat), match.seat, seeded(0))
-        found.append(match.game.advised(world, match.legal()))
+        world = advice.imagine(match.view(match.seat), match.seat, seeded(0))
+        found.append(advice.advised(world, match.legal()))
         match.play(found[-1])
     return found
 

@@ -7,7 +7,8 @@ from typing import Final
 from citybuilder.bots.bot import Budget, Ranked
 from citybuilder.bots.greedy import GreedyBot
 from citybuilder.bots.merging import merged
-from citybuilder.core.game import Game, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import State
 from citybuilder.playing.thinker import Answer, Failure, Question
 
 TRIES: Final = 2
@@ -21,7 +22,7 @@ class Inquiry:
     none means that a process was lost."""
 
     token: int
-    game: Game[State]
+    advice: Advice[State]
     question: Question
     asked: list[int]  # the numbers of the workers
     answers: dict[int, Answer | None] = field(default_factory=dict)
@@ -61,7 +62,7 @@ class Inquiry:
         if isinstance(answer, Failure):
             log.error("a bot failed: %s", answer.reason)
             return []
-        legal = self.game.legal(self.question.view)
+        legal = self.advice.game.legal(self.question.view)
         if not answer or any(choice.action not in legal for choice in answer):
             log.error("a bot broke the rules: %s", [choice.action for choice in answer])
             return []
@@ -71,7 +72,7 @@ class Inquiry:
         """Takes a few milliseconds, hence no process does it."""
         view, seat = self.question.view, self.question.seat
         try:
-            return GreedyBot().think(self.game, view, seat, Budget())
+            return GreedyBot().think(self.advice, view, seat, Budget())
         except Exception:
             log.exception("not even the greedy choice could be made")
             return []

@@ -4,6 +4,7 @@ from typing import Final
 
 from citybuilder.bots.swings import Review
 from citybuilder.core import game as compiled_or_not
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.native.libraries import offered
@@ -15,8 +16,8 @@ def is_compiled() -> bool:
     return not str(compiled_or_not.__file__).endswith(".py")
 
 
-def review_of(match: Match[State]) -> Review:
+def review_of(match: Match[State], advice: Advice[State]) -> Review:
     """Of the whole match, with as much work as the processes that share it can do."""
     states = [*match.earlier, match.state]
     share = 1.0 if is_compiled() or offered() else PURE
-    return Review(match.game, states, match.actions, match.seed, share)
+    return Review(advice, states, match.actions, match.seed, share)

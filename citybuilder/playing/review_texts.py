@@ -89,9 +89,8 @@ class ReviewWords:
 
     def is_mere_luck(self, swing: Swing) -> bool:
         """Whether there was nothing to choose, or only what carries out an earlier choice."""
-        game, asked = self.match.game, self.match.earlier[swing.stretch.first].asked[-1]
-        small = game.is_minor(asked) or game.is_follow_up(asked)
-        return swing.stretch.lucky and (small or not swing.stretch.free)
+        stretch = swing.stretch
+        return stretch.lucky and (stretch.small or not stretch.free)
 
     def played(self, swing: Swing) -> str:
         """What was chosen and what came of it; where nothing was to choose, what happened."""

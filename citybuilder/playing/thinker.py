@@ -13,7 +13,8 @@ from citybuilder.bots.bot import Ranked
 from citybuilder.bots.levels import LEVELS, Sitter
 from citybuilder.bots.reasons import SECONDS, explain
 from citybuilder.bots.reviewing import Finding, Task, done
-from citybuilder.core.game import Action, Game, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import Action, State
 from citybuilder.core.match import goes_on
 from citybuilder.core.rng import seeded
 from citybuilder.system.leash import follow_parent
@@ -29,7 +30,7 @@ LEAST_TRUST: Final = 0.02  # of all that was tried
 class Opening:
     """What a process is told once for each match."""
 
-    game: Game[State]
+    advice: Advice[State]
     seed: int  # of the bots' own chance
     clocked: bool  # whether a level's time counts, or its iterations
     adviser: str = ADVISER
@@ -86,7 +87,7 @@ class Thinker:
     def advise(self, question: Question) -> list[Ranked]:
         level = LEVELS[self.opening.adviser]
         bot, budget = level.bot(seeded(self.opening.seed)), level.budget(self.opening.clocked)
-        return bot.think(self.opening.game, question.view, question.seat, budget)
+        return bot.think(self.opening.advice, question.view, question.seat, budget)
 
     def explained(self, question: Question) -> list[Ranked]:
         """The proposals of a hint, with what follows the first of them or with reasons."""
@@ -95,14 +96,15 @@ class Thinker:
         if not ranked[0].then:  # else it is the only proposal
             rng = seeded(self.opening.seed).fork()
             seconds = SECONDS if self.opening.clocked else 0.0
-            explain(self.opening.game, question.view, question.seat, ranked, rng, seconds)
+            explain(self.opening.advice, question.view, question.seat, ranked, rng, seconds)
         return ranked
 
     def rest(self, question: Question, action: Action) -> list[Action]:
         """The other answers that are given together with the first, such as those of a payment."""
-        game, seat, seed = self.opening.game, question.seat, self.opening.seed
-        sitter = Sitter(game, LEVELS[self.opening.adviser], seed, self.opening.clocked)
-        world = game.determinize(question.view, seat, seeded(seed))
+        advice, seat, seed = self.opening.advice, question.seat, self.opening.seed
+        game = advice.game
+        sitter = Sitter(advice, LEVELS[self.opening.adviser], seed, self.opening.clocked)
+        world = advice.imagine(question.view, seat, seeded(seed))
         found: list[Action] = []
         while True:
             asked = world.asked[-1]
@@ -114,8 +116,9 @@ class Thinker:
 
     def sitter(self, seat: int, level: str) -> Sitter[State]:
         if (seat, level) not in self.sitters:
-            seed = self.opening.seed * self.opening.game.players.stop + seat
-            sitter = Sitter(self.opening.game, LEVELS[level], seed, self.opening.clocked)
+            advice = self.opening.advice
+            seed = self.opening.seed * advice.game.players.stop + seat
+            sitter = Sitter(advice, LEVELS[level], seed, self.opening.clocked)
             self.sitters[seat, level] = sitter
         return self.sitters[seat, level]
 
@@ -138,7 +141,7 @@ def attempt(thinker: Thinker, question: Question | Task) -> Reply:
     """A bot that fails must not take the process down: the program decides what to do."""
     try:
         if isinstance(question, Task):
-            return done(thinker.opening.game, question)
+            return done(thinker.opening.advice, question)
         return thinker.answer(question)
     except Exception:
         return Failure(format_exc())

@@ -24,5 +24,5 @@ def complete(survey: Survey) -> None:
     """Find out here all that there is to know."""
     while not survey.is_complete:
         for number in range(len(survey.found), len(survey.tasks)):
-            survey.found[number] = done(survey.review.game, survey.tasks[number])
+            survey.found[number] = done(survey.review.advice, survey.tasks[number])
         survey.hand_out()

@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 from helpers.bots_toy import Misled
-from helpers.matches import with_a_choice
+from helpers.matches import advice_of, with_a_choice
 from helpers.sessions import LONG
 from helpers.tables import game_of
 from pytestqt.qtbot import QtBot
@@ -185,8 +185,8 @@ def test_a_bot_that_hangs_is_replaced_after_a_while(
 def test_a_bot_without_a_clock_may_take_its_time() -> None:
     match = with_a_choice(game_of(GAMES[0]))
     question = Question(match.view(match.seat), match.seat, "expert")
-    assert limit(Opening(match.game, 1, False), question) is None
-    clocked = limit(Opening(match.game, 1, True), question)
+    assert limit(Opening(advice_of(match.game), 1, False), question) is None
+    clocked = limit(Opening(advice_of(match.game), 1, True), question)
     assert clocked is not None
     assert clocked > 10 * LEVELS["expert"].seconds
 
@@ -270,7 +270,7 @@ def test_closing_before_the_process_has_started_leaves_none() -> None:
 
 def test_a_bot_keeps_the_rest_of_its_turns_budget() -> None:
     match = with_a_choice(game_of(GAMES[0]))
-    thinker = Thinker(Opening(match.game, 3, False))
+    thinker = Thinker(Opening(advice_of(match.game), 3, False))
     thinker.answer(Question(match.view(match.seat), match.seat, "normal"))
     sitter = thinker.sitter(match.seat, "normal")
     assert sitter.budget.iterations < LEVELS["normal"].iterations
@@ -279,7 +279,7 @@ def test_a_bot_keeps_the_rest_of_its_turns_budget() -> None:
 
 def test_a_bot_tells_all_that_it_thinks_of() -> None:
     match = with_a_choice(game_of(GAMES[0]))
-    thinker = Thinker(Opening(match.game, 3, False))
+    thinker = Thinker(Opening(advice_of(match.game), 3, False))
     ranked = thinker.answer(Question(match.view(match.seat), match.seat, "normal"))
     assert {choice.action for choice in ranked} == set(match.legal())
     assert sum(choice.visits for choice in ranked) > 0
@@ -287,7 +287,7 @@ def test_a_bot_tells_all_that_it_thinks_of() -> None:
 
 def test_reasons_are_found_for_what_is_proposed_whoever_thought_of_it() -> None:
     match = with_a_choice(game_of(GAMES[0]))
-    thinker = Thinker(Opening(match.game, 3, False))
+    thinker = Thinker(Opening(advice_of(match.game), 3, False))
     last, *_, first = match.legal()
     ranked = [Ranked(first, 0.5), Ranked(last, 0.4)]
     asked = Question(match.view(match.seat), match.seat, None, proposals=ranked)
@@ -297,7 +297,7 @@ def test_reasons_are_found_for_what_is_proposed_whoever_thought_of_it() -> None:
 
 def test_a_mistake_in_a_bot_is_reported_with_its_place() -> None:
     match = with_a_choice(game_of(GAMES[0]))
-    thinker = Thinker(Opening(match.game, 3, False))
+    thinker = Thinker(Opening(advice_of(match.game), 3, False))
     found = attempt(thinker, Question(match.view(match.seat), match.seat, "no such level"))
     assert isinstance(found, Failure)
     assert "KeyError: 'no such level'" in found.reason

@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 from helpers.cities import FIFTY_SEVEN, A, table
 from helpers.cities import GAME as RULES
+from helpers.matches import advice_of
 from helpers.tables import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -32,7 +33,7 @@ MINE = "largest_water yellow_any blue_park yellow_park height_three same_colour 
 
 def asked(kind: int, seed: int = 1, first: int = 1) -> Match[State]:
     """A sensible match up to a question of that kind, from a certain round on."""
-    match, pick = Match(GAME, 2, {c.CITY: "new_york"}, seed), by_preference(GAME, seed)
+    match, pick = Match(GAME, 2, {c.CITY: "new_york"}, seed), by_preference(advice_of(GAME), seed)
     while cast(CitiesState, match.state).round < first or match.state.asked[-1].kind != kind:
         match.play(pick(match.state, match.legal()))
     return match

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from helpers.late import late
-from helpers.matches import GUESTS, Guest, played
+from helpers.matches import GUESTS, Guest, advice_of, played
 from helpers.sessions import LONG
 from helpers.tables import game_of
 from PySide6.QtCore import QPoint, Qt
@@ -322,7 +322,7 @@ def test_whoever_goes_on_with_a_match_of_bots_plays_the_seat_that_is_asked() -> 
 
 def secretive(steps: int = 10_000) -> Match[State]:
     game = game_of("the_city")
-    match, pick = Match(game, 2, {}, 5), by_preference(game, 5)
+    match, pick = Match(game, 2, {}, 5), by_preference(advice_of(game), 5)
     while not match.state.over and len(match.actions) < steps:
         match.play(pick(match.state, match.legal()))
     return match

@@ -60,7 +60,7 @@ def test_it_finds_the_same_in_other_processes_as_here(
     assert not survey.is_running
     assert shares == sorted(shares)
     assert survey.share() == 1.0
-    assert chances(survey) == [done(survey.review.game, task).chances for task in survey.tasks]
+    assert chances(survey) == [done(survey.review.advice, task).chances for task in survey.tasks]
     firsts = [one.stretch.first for one in survey.moments]
     assert firsts == [one.stretch.first for one in moments(survey.swings())]
     assert len(survey.thoughts()) == len(survey.moments)

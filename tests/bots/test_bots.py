@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from helpers.machi_koro import GAME, LANDMARKS, WORDS, building, table
+from helpers.matches import advice_of
 
 from citybuilder.bots.bot import Bot, Budget, chances
 from citybuilder.bots.greedy import GreedyBot
@@ -18,12 +19,14 @@ KINDS = [RandomBot, GreedyBot, MctsBot]
 every_bot = pytest.mark.parametrize("kind", KINDS)
 every_thinker = pytest.mark.parametrize("kind", [GreedyBot, MctsBot])
 
+ADVICE = advice_of(GAME)
+
 
 def ranking(bot: Bot, state: MachiKoroState, iterations: int = 100) -> list[str]:
     seat = state.asked[-1].seat
     view = GAME.observe(state, seat)
     return [
-        WORDS.answer(ranked.action) for ranked in bot.think(GAME, view, seat, Budget(iterations))
+        WORDS.answer(ranked.action) for ranked in bot.think(ADVICE, view, seat, Budget(iterations))
     ]
 
 
@@ -38,7 +41,7 @@ def test_all_legal_answers_are_ranked_once(kind: Made) -> None:
 def test_the_only_answer_is_given_at_once(kind: Made) -> None:
     budget = Budget(500)
     state = table()
-    ranked = kind(seeded(1)).think(GAME, GAME.observe(state, 0), 0, budget)
+    ranked = kind(seeded(1)).think(ADVICE, GAME.observe(state, 0), 0, budget)
     assert [WORDS.answer(choice.action) for choice in ranked] == ["roll 1"]
     assert 0.0 < ranked[0].chance < 1.0
     assert budget.iterations == 500
@@ -49,7 +52,7 @@ def test_the_view_is_left_as_it_was(kind: Made) -> None:
     state = building(coins=[9, 3])
     view = GAME.observe(state, 0)
     before = WORDS.answer(GAME.legal(view)[0]), list(view.coins), view.rng.value
-    kind(seeded(1)).think(GAME, view, 0, Budget(50))
+    kind(seeded(1)).think(ADVICE, view, 0, Budget(50))
     assert (WORDS.answer(GAME.legal(view)[0]), list(view.coins), view.rng.value) == before
 
 
@@ -85,7 +88,7 @@ def test_a_random_bot_takes_every_answer_about_as_often() -> None:
 
 def test_chances_are_shares_until_the_result_is_known() -> None:
     state = building(seats=3, coins=[22, 50, 0], built={0: LANDMARKS[:3]})
-    assert sum(chances(GAME, state)) == pytest.approx(1.0)
-    assert chances(GAME, state)[0] > chances(GAME, state)[1] > chances(GAME, state)[2]
+    assert sum(chances(ADVICE, state)) == pytest.approx(1.0)
+    assert chances(ADVICE, state)[0] > chances(ADVICE, state)[1] > chances(ADVICE, state)[2]
     GAME.apply(state, next(a for a in GAME.legal(state) if WORDS.answer(a) == "build radio_tower"))
-    assert chances(GAME, state) == [1.0, 0.0, 0.0]
+    assert chances(ADVICE, state) == [1.0, 0.0, 0.0]

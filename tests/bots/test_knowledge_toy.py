@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from helpers.matches import advice_of
 from helpers.toy import Toy, ToyState
 
 from citybuilder.bots.bot import Bot, Budget
@@ -14,6 +15,7 @@ from citybuilder.core.plain import plain
 from citybuilder.core.rng import Rng, seeded
 
 GAME = Toy()
+ADVICE = advice_of(GAME)
 
 
 def twins() -> tuple[ToyState, ToyState]:
@@ -40,7 +42,7 @@ def test_what_is_hidden_changes_no_ranking(kind: Callable[[Rng], Bot]) -> None:
     rankings = [
         [
             (ranked.action, ranked.chance)
-            for ranked in kind(seeded(3)).think(GAME, GAME.observe(table, 0), 0, Budget(200))
+            for ranked in kind(seeded(3)).think(ADVICE, GAME.observe(table, 0), 0, Budget(200))
         ]
         for table in twins()
     ]
@@ -53,5 +55,5 @@ def test_a_worse_card_is_put_back() -> None:
     state.bag[state.hands[0]] += 1
     state.hands[0] = 0
     state.bag[0] -= 1
-    sitter = Sitter(GAME, LEVELS["normal"], 1, False)
+    sitter = Sitter(ADVICE, LEVELS["normal"], 1, False)
     assert sitter.choose(GAME.observe(state, 0), 0) == GAME.legal(state)[1]

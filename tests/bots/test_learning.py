@@ -3,7 +3,9 @@
 from math import log
 
 import pytest
+from helpers.matches import advice_of
 from helpers.tables import game_of
+from helpers.toy import Toy
 
 from citybuilder.bots.bot import Budget, chances, judged
 from citybuilder.bots.greedy import GreedyBot
@@ -25,8 +27,8 @@ from citybuilder.games import GAMES
 
 
 def test_a_game_has_no_traits_unless_it_says_so() -> None:
-    game = game_of("machi_koro")
-    assert Game.traits(game, game.start(2, game.settle({}, 2), 1), 0) == []
+    game = Toy()
+    assert advice_of(game).traits(game.start(2, game.settle({}), 1), 0) == []
 
 
 def test_a_position_is_worth_what_followed_the_less_the_later() -> None:
@@ -72,7 +74,7 @@ def test_a_pupil_takes_what_is_judged_best() -> None:
     while len(game.legal(state)) < 3:
         game.apply(state, game.legal(state)[0])
     seat = state.asked[-1].seat
-    ranked = Pupil(Rng(1)).think(game, game.observe(state, seat), seat, Budget())
+    ranked = Pupil(Rng(1)).think(advice_of(game), game.observe(state, seat), seat, Budget())
     assert [choice.action for choice in ranked] != []
     assert sorted((c.chance for c in ranked), reverse=True) == [c.chance for c in ranked]
     assert {c.action for c in ranked} == set(game.legal(state))
@@ -81,37 +83,40 @@ def test_a_pupil_takes_what_is_judged_best() -> None:
 @pytest.mark.no_cover
 def test_what_was_learned_plays_the_next_matches_by_search() -> None:
     game = game_of("machi_koro")
-    kept, game.judgement = game.judgement, None
+    advice = advice_of(game)
+    kept, advice.judgement = advice.judgement, None
     try:
-        positions = experience(game, 3, 0.8, 3)
-        game.judgement = beginner(positions, 2, seeded(1))
-        later = experience(game, 3, 0.8, 3)
+        positions = experience(advice, 3, 0.8, 3)
+        advice.judgement = beginner(positions, 2, seeded(1))
+        later = experience(advice, 3, 0.8, 3)
         assert later[0].told == judged_again(game, later[0])
         assert any(0.0 < max(each.goal) < 1.0 for each in later)
     finally:
-        game.judgement = kept
+        advice.judgement = kept
 
 
 def judged_again(game: Game[State], position: Position) -> list[float]:
-    assert game.judgement is not None
-    return game.judgement.chances(position.traits)
+    advice = advice_of(game)
+    assert advice.judgement is not None
+    return advice.judgement.chances(position.traits)
 
 
 def test_what_was_learned_judges_until_the_match_is_over() -> None:
     game = game_of("machi_koro")
+    advice = advice_of(game)
     state = game.start(2, game.settle({}, 2), 1)
-    kept, game.judgement = game.judgement, None
+    kept, advice.judgement = advice.judgement, None
     try:
-        assert judged(game, state) == chances(game, state)
-        tables = [game.traits(state, seat) for seat in range(2)]
-        game.judgement = beginner([Position(tables)], 0, seeded(1))
-        assert judged(game, state) == [0.5, 0.5]
+        assert judged(advice, state) == chances(advice, state)
+        tables = [advice.traits(state, seat) for seat in range(2)]
+        advice.judgement = beginner([Position(tables)], 0, seeded(1))
+        assert judged(advice, state) == [0.5, 0.5]
         pick = at_random(1)
         while not state.over:
             game.apply(state, pick(state, game.legal(state)))
-        assert judged(game, state) == game.result(state)
+        assert judged(advice, state) == game.result(state)
     finally:
-        game.judgement = kept
+        advice.judgement = kept
 
 
 def test_matches_are_set_up_in_all_ways() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 from helpers.machi_koro import GAME, building, table
+from helpers.matches import advice_of
 
 from citybuilder.bots.arena import contest, sit_down
 from citybuilder.bots.levels import LEVELS, MCTS, Level, Sitter, scaled
@@ -24,12 +25,12 @@ def test_every_level_gives_a_legal_answer(key: str) -> None:
     state = building(coins=[4, 0])
     level = LEVELS[key]
     slow = Level(key, level.kind, min(level.iterations, 50), level.seconds, level.noise)
-    action = Sitter(GAME, slow, 1, True).choose(GAME.observe(state, 0), 0)
+    action = Sitter(advice_of(GAME), slow, 1, True).choose(GAME.observe(state, 0), 0)
     assert action in GAME.legal(state)
 
 
 def test_a_turn_has_one_budget_and_the_next_turn_a_new_one() -> None:
-    sitter = Sitter(GAME, QUICK, 1, False)
+    sitter = Sitter(advice_of(GAME), QUICK, 1, False)
     state = building(coins=[4, 0])
     sitter.choose(GAME.observe(state, 0), 0)
     left = sitter.budget.iterations
@@ -44,7 +45,7 @@ def test_a_turn_has_one_budget_and_the_next_turn_a_new_one() -> None:
 def test_a_clock_only_runs_where_it_is_wanted() -> None:
     view = GAME.observe(table(), 0)
     for clocked in (True, False):
-        sitter = Sitter(GAME, LEVELS["strong"], 1, clocked)
+        sitter = Sitter(advice_of(GAME), LEVELS["strong"], 1, clocked)
         sitter.choose(view, 0)
         assert sitter.budget.clocked == clocked
 
@@ -52,14 +53,14 @@ def test_a_clock_only_runs_where_it_is_wanted() -> None:
 @pytest.mark.no_cover
 def test_a_careless_level_takes_the_second_best_answer_at_times() -> None:
     view = GAME.observe(building(coins=[9, 3]), 0)
-    sitter = Sitter(GAME, LEVELS["beginner"], 1, False)
+    sitter = Sitter(advice_of(GAME), LEVELS["beginner"], 1, False)
     answers = [sitter.choose(view, 0) for _ in range(30)]
-    ranked = Sitter(GAME, LEVELS["greedy"], 1, False).think(view, 0)
+    ranked = Sitter(advice_of(GAME), LEVELS["greedy"], 1, False).think(view, 0)
     assert set(answers) == {ranked[0].action, ranked[1].action}
 
 
 def test_a_bot_thinks_anew_if_nobody_tells_what_was_answered() -> None:
-    sitter = Sitter(GAME, QUICK, 1, False)
+    sitter = Sitter(advice_of(GAME), QUICK, 1, False)
     view = GAME.observe(building(coins=[9, 3]), 0)
     for _ in range(2):
         assert {each.action for each in sitter.think(view, 0)} == set(GAME.legal(view))
@@ -72,20 +73,20 @@ def test_only_the_expert_judges_by_what_was_learned() -> None:
 
 def test_a_careless_level_has_no_second_best_where_there_is_one_answer() -> None:
     view = GAME.observe(table(coins=[0, 0]), 0)
-    sitter = Sitter(GAME, LEVELS["beginner"], 1, False)
+    sitter = Sitter(advice_of(GAME), LEVELS["beginner"], 1, False)
     assert {sitter.choose(view, 0) for _ in range(20)} == set(GAME.legal(view))
 
 
 def test_a_seed_repeats_a_match_exactly() -> None:
     levels = [Level("quickest", MCTS, 2), LEVELS["beginner"], LEVELS["random"]]
     options = GAME.settle({"market": "ten_piles"})
-    outcomes = [contest(GAME, levels, options, 5) for _ in range(2)]
+    outcomes = [contest(advice_of(GAME), levels, options, 5) for _ in range(2)]
     one, other = [(outcome.wins, outcome.scores, outcome.turns) for outcome in outcomes]
     assert one == other
 
 
 def test_bots_at_one_table_do_not_share_their_luck() -> None:
-    sitters = sit_down(GAME, [LEVELS["random"]] * 4, 7, False)
+    sitters = sit_down(advice_of(GAME), [LEVELS["random"]] * 4, 7, False)
     assert len({sitter.rng.value for sitter in sitters}) == 4
 
 

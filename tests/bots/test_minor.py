@@ -3,6 +3,7 @@
 import pytest
 from helpers.cities import GAME, lay_row, table
 from helpers.machi_koro import GAME as LIGHT
+from helpers.matches import advice_of
 
 from citybuilder.bots.bot import Budget, one_ahead
 from citybuilder.bots.greedy import SAMPLES, GreedyBot
@@ -24,7 +25,7 @@ def placing() -> CitiesState:
 def test_a_placing_costs_no_budget_and_is_the_advised_one() -> None:
     state = placing()
     budget = Budget(1000)
-    ranked = MctsBot(seeded(1)).think(GAME, GAME.observe(state, 0), 0, budget)
+    ranked = MctsBot(seeded(1)).think(advice_of(GAME), GAME.observe(state, 0), 0, budget)
     assert budget.iterations == 1000
     assert ranked[0].action == GAME.advised(state, GAME.legal(state))
     assert len(ranked) == len(GAME.legal(state))
@@ -37,8 +38,8 @@ def test_a_search_answers_minor_questions_by_advice_and_remembers_it() -> None:
     search = Search(seeded(3))
     view = GAME.observe(state, 0)
     for _ in range(60):
-        search.iterate(GAME, view, 0)
-    tried = search.tried(question(GAME, view))
+        search.iterate(advice_of(GAME), view, 0)
+    tried = search.tried(question(advice_of(GAME), view))
     assert {node.action.kind for node in tried} == {c.TAKE}
     tiles = [node for node in tried if node.action.where // c.SLOTS == c.TILES and node.visits > 1]
     assert tiles
@@ -49,10 +50,10 @@ def test_a_search_answers_minor_questions_by_advice_and_remembers_it() -> None:
 def test_advice_holds_as_long_as_the_same_can_be_answered() -> None:
     state, node = placing(), Node()
     actions = GAME.legal(state)
-    first = node.minor(GAME, state, actions, 0)
-    assert node.minor(GAME, state, actions, 0) is first
+    first = node.minor(advice_of(GAME), state, actions, 0)
+    assert node.minor(advice_of(GAME), state, actions, 0) is first
     fewer = [action for action in actions if action != first]
-    assert node.minor(GAME, state, fewer, 0) in fewer
+    assert node.minor(advice_of(GAME), state, fewer, 0) in fewer
     assert node.advice == [first]
 
 
@@ -63,8 +64,8 @@ def test_an_open_game_is_tried_once_where_no_chance_is_used(seats: int) -> None:
     state = table(seats=seats)
     view = GAME.observe(state, 0)
     worlds = [GAME.determinize(view, 0, seeded(seed)) for seed in range(SAMPLES)]
-    once = {each.action: each.chance for each in one_ahead(GAME, view, 0, worlds[:1])}
-    often = {each.action: each.chance for each in one_ahead(GAME, view, 0, worlds)}
+    once = {each.action: each.chance for each in one_ahead(advice_of(GAME), view, 0, worlds[:1])}
+    often = {each.action: each.chance for each in one_ahead(advice_of(GAME), view, 0, worlds)}
     for action in GAME.legal(view):
         if action.where % c.SLOTS < c.SLOTS - 1:
             assert once[action] == often[action]
@@ -73,16 +74,16 @@ def test_an_open_game_is_tried_once_where_no_chance_is_used(seats: int) -> None:
 
 def test_the_reference_places_by_advice_too() -> None:
     state = placing()
-    ranked = GreedyBot(seeded(1)).think(GAME, GAME.observe(state, 0), 0, Budget())
+    ranked = GreedyBot(seeded(1)).think(advice_of(GAME), GAME.observe(state, 0), 0, Budget())
     assert ranked[0].action == GAME.advised(state, GAME.legal(state))
 
 
 def test_a_game_without_small_answers_takes_what_it_prefers() -> None:
     state = LIGHT.start(2, LIGHT.settle({}), 1)
     actions = LIGHT.legal(state)
-    assert not LIGHT.is_minor(state.asked[-1])
+    assert not advice_of(LIGHT).is_minor(state.asked[-1])
     weights = LIGHT.prefer(state, actions)
-    assert LIGHT.advised(state, actions) == actions[weights.index(max(weights))]
+    assert advice_of(LIGHT).advised(state, actions) == actions[weights.index(max(weights))]
 
 
 def test_a_level_thinks_less_often_where_thinking_takes_longer() -> None:

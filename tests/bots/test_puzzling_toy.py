@@ -1,6 +1,7 @@
 """Looking for puzzles: open questions with one clear answer, of every kind."""
 
 import pytest
+from helpers.matches import advice_of
 from helpers.race import Race, begun
 from helpers.tables import game_of
 from helpers.toy import SHOW, SPY, WAIT, ToyState
@@ -60,26 +61,28 @@ def lines(found: list[Find]) -> list[tuple[int, int, list[int], float]]:
 
 def test_the_first_answer_of_a_race_is_a_puzzle() -> None:
     game = Race()
-    found = explore(game, BRIEF, 3, DEPTH)
+    advice = advice_of(game)
+    found = explore(advice, BRIEF, 3, DEPTH)
     assert 0 < len(found) <= TRIES
     first = min(found, key=lambda find: find.place.step)
     assert first.verdict.answers[0].action == Action(SHOW)
     assert first.place.surprise == 1  # the first of equally preferred answers is another one
     table = table_after(game, first.seats, first.options, first.seed, first.actions)
     assert table.asked[-1].seat == first.place.seat
-    assert lines(explore(game, BRIEF, 3, DEPTH)) == lines(found)
-    assert explore(game, BRIEF, 3, DEPTH, 0.99) == []
+    assert lines(explore(advice, BRIEF, 3, DEPTH)) == lines(found)
+    assert explore(advice, BRIEF, 3, DEPTH, 0.99) == []
 
 
 def test_what_is_not_confirmed_is_no_puzzle() -> None:
-    assert explore(Undecided(), BRIEF, 3, DEPTH) == []
-    assert looked_at(Undecided(), begun(Undecided()), 0, DEPTH) is None
+    assert explore(advice_of(Undecided()), BRIEF, 3, DEPTH) == []
+    assert looked_at(advice_of(Undecided()), begun(Undecided()), 0, DEPTH) is None
 
 
 def test_what_is_not_clear_is_no_puzzle() -> None:
     game = Race((WAIT, SPY))
-    assert explore(game, BRIEF, 3, DEPTH) == []
-    assert looked_at(game, begun(game), 0, DEPTH) is None
+    advice = advice_of(game)
+    assert explore(advice, BRIEF, 3, DEPTH) == []
+    assert looked_at(advice, begun(game), 0, DEPTH) is None
 
 
 def test_one_search_that_is_clear_is_not_enough(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,13 +90,13 @@ def test_one_search_that_is_clear_is_not_enough(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(
         "citybuilder.bots.puzzling.judge", lambda *_: Verdict(ranked(0.5, 0.1), next(leads))
     )
-    assert looked_at(Race(), begun(Race()), 0, DEPTH) is None
+    assert looked_at(advice_of(Race()), begun(Race()), 0, DEPTH) is None
 
 
 @pytest.mark.parametrize("key", ["machi_koro"])
 def test_real_matches_are_explored(key: str) -> None:
     game = game_of(key)
-    for find in explore(game, scaled(LEVELS["expert"], 0.001), 5, Depth(4, [1], 1)):
+    for find in explore(advice_of(game), scaled(LEVELS["expert"], 0.001), 5, Depth(4, [1], 1)):
         assert is_clear(find.verdict, CLEAR)
         assert is_confirmed(find.verdict, CLEAR)
         assert 0.0 <= find.progress < 1.0
@@ -101,11 +104,12 @@ def test_real_matches_are_explored(key: str) -> None:
 
 def test_a_match_that_is_decided_is_no_puzzle() -> None:
     game = Race()
+    advice = advice_of(game)
     table = begun(game)
-    assert is_open(game, table, ranked(0.5, 0.1))
-    assert not is_open(game, table, ranked(0.95, 0.8))
-    assert not is_open(game, table, ranked(0.05, 0.01))
-    assert not is_open(game, table, ranked(0.5))
+    assert is_open(advice, table, ranked(0.5, 0.1))
+    assert not is_open(advice, table, ranked(0.95, 0.8))
+    assert not is_open(advice, table, ranked(0.05, 0.01))
+    assert not is_open(advice, table, ranked(0.5))
 
 
 def test_one_of_several_answers_that_belong_together_is_no_puzzle() -> None:
@@ -121,20 +125,22 @@ def test_one_of_several_answers_that_belong_together_is_no_puzzle() -> None:
 
 def test_what_was_hardly_tried_is_not_compared() -> None:
     game = Race()
+    advice = advice_of(game)
     table = begun(game)
     answers = [*ranked(0.6, 0.5), Ranked(Action(2), 0.9, visits=1)]
-    place = place_of(game, table, answers, 4, 0.04)
+    place = place_of(advice, table, answers, 4, 0.04)
     assert (place.step, place.seat, place.answers) == (4, 0, 3)
     assert place.lead == pytest.approx(0.1)
-    assert place_of(game, table, ranked(0.6, 0.59), 4, 0.04).surprise == 0  # not looked at
+    assert place_of(advice, table, ranked(0.6, 0.59), 4, 0.04).surprise == 0  # not looked at
 
 
 def test_simple_ways_to_answer_may_miss_what_is_best() -> None:
     game = Race()
+    advice = advice_of(game)
     table = begun(game)
-    assert missed_by(game, table, 0, Action(SHOW)) == 1  # one look ahead sees it
-    assert missed_by(game, table, 0, Action(WAIT)) == 1
-    assert missed_by(game, table, 0, Action(WAIT + 3)) == 2
+    assert missed_by(advice, table, 0, Action(SHOW)) == 1  # one look ahead sees it
+    assert missed_by(advice, table, 0, Action(WAIT)) == 1
+    assert missed_by(advice, table, 0, Action(WAIT + 3)) == 2
 
 
 def test_every_kind_of_question_has_its_turn() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 from helpers.machi_koro import GAME, LANDMARKS, WORDS, building
+from helpers.matches import advice_of
 from helpers.reasons import reasons, told
 
 from citybuilder.bots.bot import Ranked
@@ -23,7 +24,7 @@ def test_every_answer_is_tried_in_the_same_worlds_with_the_same_luck() -> None:
     state = building(seats=3, coins=[9, 3, 3])
     action = GAME.legal(state)[0]
     view = GAME.observe(state, 0)
-    one, same = tried_out(GAME, view, 0, [action, action], seeded(5), 0.0)
+    one, same = tried_out(advice_of(GAME), view, 0, [action, action], seeded(5), 0.0)
     assert len(one) == UNCLOCKED
     for this, that in zip(one, same, strict=True):
         assert [tally.points for tally in this.tallies] == [tally.points for tally in that.tallies]
@@ -105,9 +106,9 @@ def test_a_line_that_is_missing_counts_nothing() -> None:
 
 def test_the_clock_ends_trying_and_too_few_worlds_tell_no_difference() -> None:
     view, actions = last_landmark()
-    assert len(tried_out(GAME, view, 0, actions, seeded(5), 1e-9)[0]) == 1
+    assert len(tried_out(advice_of(GAME), view, 0, actions, seeded(5), 1e-9)[0]) == 1
     ranked = [Ranked(action, 0.5) for action in actions]
-    explain(GAME, view, 0, ranked, seeded(5), 1e-9)
+    explain(advice_of(GAME), view, 0, ranked, seeded(5), 1e-9)
     for choice in ranked:
         assert choice.reason is not None
         assert (choice.reason.own, choice.reason.theirs) == ([], [])

@@ -1,7 +1,8 @@
 """Why an answer is proposed, in a game whose points are known: lines, opponents, secrets."""
 
+from helpers.matches import advice_of
 from helpers.reasons import read, reasons, told
-from helpers.toy import SHOW, SPY, WAIT, Toy, ToyState
+from helpers.toy import SHOW, SPY, WAIT, Toy, ToyAdvice, ToyState
 
 from citybuilder.bots.comparison import IN_ALL
 from citybuilder.bots.reasons import LEAST, MOST, tried_out
@@ -24,6 +25,13 @@ class Showing(Toy):
             ]
             for seat in range(state.seats)
         ]
+
+    def adviser(self) -> ToyAdvice:
+        return ShowingAdvice(self)
+
+
+class ShowingAdvice(ToyAdvice):
+    """Waits."""
 
     def prefer(self, state: ToyState, actions: list[Action]) -> list[float]:
         return [1e9 if action.kind == WAIT else 1e-9 for action in actions]
@@ -79,11 +87,13 @@ def test_what_is_hidden_changes_no_reason() -> None:
 
 
 def test_with_much_time_there_is_an_end_to_it() -> None:
-    found = tried_out(GAME, toy_view(), 0, [Action(SHOW)], seeded(5), 1e9)
+    found = tried_out(advice_of(GAME), toy_view(), 0, [Action(SHOW)], seeded(5), 1e9)
     assert len(found[0]) == MOST
 
 
 def test_a_heavy_game_tries_fewer_worlds_but_enough() -> None:
     heavy = Showing()
-    heavy.effort = 1000
-    assert len(tried_out(heavy, toy_view(), 0, [Action(SHOW)], seeded(5), 0.0)[0]) == LEAST
+    advice_of(heavy).effort = 1000
+    assert (
+        len(tried_out(advice_of(heavy), toy_view(), 0, [Action(SHOW)], seeded(5), 0.0)[0]) == LEAST
+    )

@@ -1,6 +1,7 @@
 """A review of whole matches: it repeats exactly, adds up, and tells no noise."""
 
 import pytest
+from helpers.matches import advice_of
 from helpers.tables import game_of
 
 from citybuilder.bots.reviewing import done
@@ -15,7 +16,7 @@ LITTLE = 0.001  # of the usual work
 
 def finished(key: str, seats: int = 2, seed: int = 5) -> Match[State]:
     game = game_of(key)
-    match, pick = Match(game, seats, {}, seed), by_preference(game, seed)
+    match, pick = Match(game, seats, {}, seed), by_preference(advice_of(game), seed)
     while not match.state.over:
         match.play(pick(match.state, match.legal()))
     return match
@@ -23,7 +24,7 @@ def finished(key: str, seats: int = 2, seed: int = 5) -> Match[State]:
 
 def review_of(match: Match[State]) -> Review:
     states = [*match.earlier, match.state]
-    return Review(match.game, states, match.actions, match.seed, LITTLE)
+    return Review(advice_of(match.game), states, match.actions, match.seed, LITTLE)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -33,8 +34,8 @@ def test_the_last_stretches_of_a_match_of_each_game_add_up(key: str) -> None:
     assert [one.end for one in whole[:-1]] == [one.first for one in whole[1:]], "without gaps"
     review.stretches = whole[-2:]
     tasks = review.tasks()
-    found = [done(review.game, task) for task in tasks]
-    assert done(review.game, tasks[-1]).chances == found[-1].chances, "it repeats"
+    found = [done(review.advice, task) for task in tasks]
+    assert done(review.advice, tasks[-1]).chances == found[-1].chances, "it repeats"
     for one in found:
         assert sum(mean(one.chances)) == pytest.approx(1.0)
     swings = review.swings(found)

@@ -3,7 +3,8 @@
 from typing import cast
 
 import pytest
-from helpers.toy import DRAW, SHOW, TURNS, WAIT, Toy, ToyState
+from helpers.matches import advice_of
+from helpers.toy import DRAW, SHOW, TURNS, WAIT, Toy, ToyAdvice, ToyState
 
 from citybuilder.bots.reviewing import (
     AHEAD,
@@ -28,12 +29,18 @@ KINDS = (DRAW, SHOW, DRAW, WAIT, DRAW, DRAW, WAIT, DRAW)
 class Restless(Toy):
     """Whoever plays on only waits, so that nothing but what was answered and drawn counts."""
 
+    def adviser(self) -> ToyAdvice:
+        return RestlessAdvice(self)
+
+
+class RestlessAdvice(ToyAdvice):
+    """Waits, and knows before the end who holds the higher card."""
+
     def prefer(self, state: ToyState, actions: list[Action]) -> list[float]:
         return [1e9 if action.kind == WAIT else 1e-9 for action in actions]
 
     def advise(self, state: ToyState, seat: int) -> float:
-        """Known before the end: who holds the higher card."""
-        return 1e-9 + self.result(state)[seat]
+        return 1e-9 + self.game.result(state)[seat]
 
 
 class Forced(Restless):
@@ -50,6 +57,9 @@ class Small(Restless):
     def __init__(self, way: str = "") -> None:
         super().__init__()
         self.way = way
+
+    def adviser(self) -> ToyAdvice:
+        return SmallAdvice(self)
 
     def question(self, second: bool, seat: int) -> Decision:
         """Answers that go on count down; the others differ in kind."""
@@ -70,6 +80,14 @@ class Small(Restless):
             state.turn = turn + (self.way == "another turn")
             whose = 1 - seat if self.way == "another seat" else seat
             state.asked = [self.question(True, whose)]
+
+
+class SmallAdvice(RestlessAdvice):
+    """Knows which questions only carry out another one."""
+
+    @property
+    def way(self) -> str:
+        return cast(Small, self.game).way
 
     def is_minor(self, asked: Decision) -> bool:
         return self.way not in ("follow-up", "goes on") and asked.kind == 1
@@ -93,19 +111,21 @@ def told(
 
 def review_of(game: Toy, kinds: tuple[int, ...] = KINDS, seed: int = 3) -> Review:
     states, actions = told(game, kinds, seed)
-    return Review(cast(Game[State], game), cast(list[State], states), actions, seed, 0.001)
+    return Review(
+        advice_of(cast(Game[State], game)), cast(list[State], states), actions, seed, 0.001
+    )
 
 
 def looked_back(review: Review) -> list[Swing]:
-    return review.swings([done(review.game, task) for task in review.tasks()])
+    return review.swings([done(review.advice, task) for task in review.tasks()])
 
 
 def ends(game: Toy, kinds: tuple[int, ...] = KINDS) -> list[tuple[int, int]]:
-    return [(one.first, one.end) for one in stretches(game, *told(game, kinds))]
+    return [(one.first, one.end) for one in stretches(advice_of(game), *told(game, kinds))]
 
 
 def test_every_answer_with_a_choice_is_a_stretch_of_its_own() -> None:
-    found = stretches(Toy(), *told(Toy()))
+    found = stretches(advice_of(Toy()), *told(Toy()))
     assert [(one.first, one.end) for one in found] == [(step, step + 1) for step in range(TURNS)]
     assert [one.seat for one in found] == [0, 1] * 4
     assert [one.turn for one in found] == list(range(TURNS))
@@ -114,7 +134,7 @@ def test_every_answer_with_a_choice_is_a_stretch_of_its_own() -> None:
 
 
 def test_what_is_forced_belongs_to_what_came_before_unless_it_is_luck() -> None:
-    found = stretches(Forced(), *told(Forced(), (WAIT, DRAW, *KINDS[2:])))
+    found = stretches(advice_of(Forced()), *told(Forced(), (WAIT, DRAW, *KINDS[2:])))
     assert (found[0].first, found[0].free, found[0].lucky) == (1, False, True)
     assert (found[1].first, found[1].free, found[1].lucky) == (2, True, True)
 
@@ -122,7 +142,7 @@ def test_what_is_forced_belongs_to_what_came_before_unless_it_is_luck() -> None:
 def test_a_match_in_which_nobody_had_a_choice_has_no_stretches() -> None:
     game = Forced()
     states, actions = told(game, (WAIT,))
-    assert stretches(game, states, actions) == []
+    assert stretches(advice_of(game), states, actions) == []
 
 
 @pytest.mark.parametrize("way", ["", "follow-up", "goes on"])
@@ -149,7 +169,7 @@ def test_what_follows_luck_is_not_counted_as_luck() -> None:
 def test_chances_are_those_of_the_table_and_add_up_to_one() -> None:
     game = Restless()
     state = told(game)[0][0]
-    for part in estimated(game, state, None, 64, 7):
+    for part in estimated(advice_of(game), state, None, 64, 7):
         assert sum(part) == pytest.approx(1.0)
         assert part == pytest.approx(game.result(state), abs=1e-6), "nothing but waiting follows"
 
@@ -157,39 +177,42 @@ def test_chances_are_those_of_the_table_and_add_up_to_one() -> None:
 def test_an_answer_is_expected_with_luck_drawn_anew() -> None:
     """Three 0s, 1s and 2s, of which the other one holds a 0: to draw leads to a fair chance."""
     game = Restless()
+    advice = advice_of(game)
     state = told(game)[0][0]
     state.hands, state.bag = [0, 0], [1, 3, 3]
-    assert mean(estimated(game, state, None, 64, 7)) == pytest.approx([0.5, 0.5], abs=1e-6)
-    drawn = mean(estimated(game, state, Action(DRAW), 800, 7))
+    assert mean(estimated(advice, state, None, 64, 7)) == pytest.approx([0.5, 0.5], abs=1e-6)
+    drawn = mean(estimated(advice, state, Action(DRAW), 800, 7))
     assert drawn[0] == pytest.approx(7 / 8, abs=0.03), "of eight cards, two share the win"
 
 
 def test_the_same_seed_gives_the_same_chances_and_another_one_others() -> None:
     game = Toy()
     state = told(game)[0][0]
-    first, again, other = (estimated(game, state, None, 64, seed) for seed in (1, 1, 2))
+    first, again, other = (estimated(advice_of(game), state, None, 64, seed) for seed in (1, 1, 2))
     assert first == again != other
 
 
 def test_a_world_ends_some_turns_ahead_or_with_the_match() -> None:
     game = Toy()
-    game.ahead = 0
+    advice = advice_of(game)
+    advice.ahead = 0
     state = told(game)[0][0]
-    played_on(game, state, None, 1)
+    played_on(advice, state, None, 1)
     assert state.turn == AHEAD * 2
-    played_on(game, state, None, 1)
+    played_on(advice, state, None, 1)
     assert state.over
-    assert played_on(game, state, None, 1) == game.result(state)
+    assert played_on(advice, state, None, 1) == game.result(state)
 
 
 def test_all_games_have_about_the_same_work() -> None:
     game = Toy()
-    assert worlds_for(game, 2, 100) == MOST
-    assert worlds_for(game, 4, 200) == 496
-    assert worlds_for(game, 4, 200, 0.5) == 248
-    game.effort = 1000
-    assert worlds_for(game, 4, 200) == FEWEST
-    assert worlds_for(game, 4, 0) % PARTS == 0
+    advice = advice_of(game)
+    assert worlds_for(advice, 2, 100) == MOST
+    assert worlds_for(advice, 4, 200) == 496
+    assert worlds_for(advice, 4, 200, 0.5) == 248
+    advice.effort = 1000
+    assert worlds_for(advice, 4, 200) == FEWEST
+    assert worlds_for(advice, 4, 0) % PARTS == 0
 
 
 def test_luck_and_choice_of_all_add_up_to_the_result() -> None:
@@ -236,7 +259,7 @@ def test_a_match_that_was_luck_is_told_as_luck() -> None:
 def test_what_is_found_so_far_can_be_shown() -> None:
     review = review_of(Toy())
     tasks = review.tasks()
-    found = [done(review.game, task) for task in tasks]
+    found = [done(review.advice, task) for task in tasks]
     assert len(tasks) == TURNS + KINDS.count(DRAW)
     assert review.swings([]) == review.swings(found[:2]) == []
     assert len(review.swings(found[:3])) == 1, "a draw has two, the next table one"
@@ -270,7 +293,7 @@ def test_what_may_be_noise_is_no_moment() -> None:
 def test_a_match_without_stretches_has_its_result_only() -> None:
     states, actions = told(Forced(), (WAIT,))
     states[-1].over = True
-    review = Review(cast(Game[State], Forced()), cast(list[State], states), actions, 1)
+    review = Review(advice_of(cast(Game[State], Forced())), cast(list[State], states), actions, 1)
     assert review.tasks() == []
     assert review.swings([]) == []
     (first, second) = accounts([], review.result)
@@ -285,10 +308,10 @@ def test_an_answer_is_thought_over_by_a_bot() -> None:
     seat = state.asked[-1].seat
     state.hands[seat], state.hands[1 - seat], state.bag = 0, 1, [2, 2, 3]
     task = Task(state, Action(WAIT), 64, 1, 0.25)
-    finding = done(cast(Game[State], game), task)
+    finding = done(advice_of(cast(Game[State], game)), task)
     assert [choice.action.kind for choice in finding.ranked] == [DRAW, WAIT]
     assert finding.ranked[0].reason is not None
-    played = estimated(game, state, Action(WAIT), 64, 1)
+    played = estimated(advice_of(game), state, Action(WAIT), 64, 1)
     assert mean(finding.chances)[seat] > mean(played)[seat]
 
 
@@ -297,10 +320,10 @@ def test_what_the_bot_would_have_done_too_is_compared_with_its_second_choice() -
     state = told(game)[0][-2]
     seat = state.asked[-1].seat
     state.hands[seat], state.hands[1 - seat], state.bag = 0, 1, [2, 2, 3]
-    finding = done(cast(Game[State], game), Task(state, Action(DRAW), 64, 1, 0.25))
+    finding = done(advice_of(cast(Game[State], game)), Task(state, Action(DRAW), 64, 1, 0.25))
     assert finding.ranked[0].action.kind == DRAW
     assert len(finding.ranked) == 2
-    assert finding.chances == estimated(game, state, Action(DRAW), 64, 1)
+    assert finding.chances == estimated(advice_of(game), state, Action(DRAW), 64, 1)
 
 
 def test_the_moments_of_a_match_are_asked_about_where_there_was_a_choice() -> None:
@@ -308,7 +331,7 @@ def test_the_moments_of_a_match_are_asked_about_where_there_was_a_choice() -> No
     swings = looked_back(review)
     tasks = review.reflections(swings[:2])
     assert [task.thought > 0.0 for task in tasks] == [False, True]
-    assert done(review.game, tasks[0]).ranked == []
+    assert done(review.advice, tasks[0]).ranked == []
 
 
 def test_records_can_be_made_empty() -> None:

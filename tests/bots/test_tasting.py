@@ -1,6 +1,7 @@
 """Games tell moods and genres that fit together, and can be played by inclination."""
 
 import pytest
+from helpers.matches import advice_of
 from helpers.tables import game_of
 
 from citybuilder.bots.bot import Budget
@@ -12,27 +13,28 @@ from citybuilder.core.laws import at_random
 from citybuilder.core.rng import seeded
 from citybuilder.games import GAMES
 
-LEARNABLE = [key for key in GAMES if game_of(key).genre_count]
+LEARNABLE = [key for key in GAMES if advice_of(game_of(key)).genre_names()]
 
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("key", LEARNABLE)
 def test_moods_and_genres_fit_and_change_nothing(key: str) -> None:
     game: Game[State] = game_of(key)
-    count = len(nothing_learned(game).weights) // game.genre_count
+    advice = advice_of(game)
+    count = len(nothing_learned(advice).weights) // len(advice.genre_names())
     assert count > 1
     for seats in game.players:
         state = game.start(seats, game.settle({}, seats), seats)
         pick = at_random(seats)
         while not state.over:
             actions = game.legal(state)
-            genres = game.genres(state, actions)
+            genres = advice.genres(state, actions)
             assert len(genres) in (0, len(actions))
-            assert all(0 <= genre < game.genre_count for genre in genres)
+            assert all(0 <= genre < len(advice.genre_names()) for genre in genres)
             assert len(set(genres)) == len(genres)
-            moods = game.moods(state, state.asked[-1].seat)
+            moods = advice.moods(state, state.asked[-1].seat)
             assert len(moods) == count
-            assert moods == game.moods(state, state.asked[-1].seat)
+            assert moods == advice.moods(state, state.asked[-1].seat)
             game.apply(state, pick(state, actions))
 
 
@@ -43,7 +45,7 @@ def test_whoever_follows_an_inclination_gives_legal_answers(key: str) -> None:
     state = game.start(2, game.settle({}, 2), 1)
     while not state.over:
         seat = state.asked[-1].seat
-        ranked = bot.think(game, game.observe(state, seat), seat, Budget())
+        ranked = bot.think(advice_of(game), game.observe(state, seat), seat, Budget())
         assert {choice.action for choice in ranked} <= set(game.legal(state))
         assert sorted((c.chance for c in ranked), reverse=True) == [c.chance for c in ranked]
         game.apply(state, ranked[0].action)
@@ -52,16 +54,17 @@ def test_whoever_follows_an_inclination_gives_legal_answers(key: str) -> None:
 @pytest.mark.parametrize("key", LEARNABLE)
 def test_a_match_of_any_game_can_be_learned_from(key: str) -> None:
     game: Game[State] = game_of(key)
-    kept = game.taste
+    advice = advice_of(game)
+    kept = advice.taste
     try:
-        game.taste = nothing_learned(game)
-        palate = Palate(game.taste)
-        palate.match(game, 3)
+        advice.taste = nothing_learned(advice)
+        palate = Palate(advice.taste)
+        palate.match(advice, 3)
         assert any(palate.weights.slopes)
-        positions = experience(game, 0, 1.0, 3, True)
+        positions = experience(advice, 0, 1.0, 3, True)
         assert 0 < len(positions) <= FEW
         assert [each.traits for each in positions] == [
-            each.traits for each in experience(game, 0, 1.0, 3, True)
+            each.traits for each in experience(advice, 0, 1.0, 3, True)
         ]
     finally:
-        game.taste = kept
+        advice.taste = kept

@@ -1,7 +1,8 @@
 """By matches alone a taste finds out what wins."""
 
 import pytest
-from helpers.toy import DRAW, WAIT, Toy, ToyState
+from helpers.matches import advice_of
+from helpers.toy import DRAW, WAIT, Toy, ToyAdvice, ToyState
 from mypy_extensions import i64
 
 from citybuilder.bots.bot import Budget
@@ -14,9 +15,15 @@ from citybuilder.core.rng import seeded
 class Tasty(Toy):
     """To draw is worth it with a low card in hand."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.genre_count = 4
+    def adviser(self) -> ToyAdvice:
+        return TastyAdvice(self)
+
+
+class TastyAdvice(ToyAdvice):
+    """Has no opinion of its own."""
+
+    def genre_names(self) -> list[str]:
+        return ["wait", "draw", "show", "spy"]
 
     def moods(self, state: ToyState, seat: i64) -> list[float]:
         return [1.0, float(state.hands[seat])]
@@ -37,15 +44,16 @@ def holding(game: Toy, card: int) -> ToyState:
 def test_what_wins_is_to_the_taste(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("citybuilder.bots.tasting.BATCH", 80)
     game = Tasty()
-    palate = Palate(nothing_learned(game))
+    advice = advice_of(game)
+    palate = Palate(nothing_learned(advice))
     for number in range(30):
-        palate.lesson(game, number * 1000, 0.05)
+        palate.lesson(advice, number * 1000, 0.05)
     low, high = holding(game, 0), holding(game, 2)
     actions = game.legal(low)
-    weights = [game.inclined(state, actions) for state in (low, high)]
+    weights = [advice.inclined(state, actions) for state in (low, high)]
     assert weights[0][DRAW] > 3.0 * weights[0][WAIT]
     assert weights[1][WAIT] > 3.0 * weights[1][DRAW]
-    assert Inclined(seeded(1)).think(game, low, 0, Budget())[0].action == Action(DRAW)
-    learned = trial(game, 40, 7)
-    game.taste = None
-    assert learned > trial(game, 40, 7)
+    assert Inclined(seeded(1)).think(advice, low, 0, Budget())[0].action == Action(DRAW)
+    learned = trial(advice, 40, 7)
+    advice.taste = None
+    assert learned > trial(advice, 40, 7)

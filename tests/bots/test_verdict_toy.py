@@ -1,7 +1,8 @@
 """A verdict on a question: even searches, leads, and playing on with the same luck."""
 
 import pytest
-from helpers.race import Race, begun
+from helpers.matches import advice_of
+from helpers.race import Race, RaceAdvice, begun
 from helpers.tables import game_of
 from helpers.toy import SHOW, SPY, WAIT
 
@@ -30,17 +31,25 @@ DEPTH = Depth(20, [1, 2], 6)
 class Small(Race):
     """A race of small questions."""
 
+    def adviser(self) -> RaceAdvice:
+        return SmallAdvice(self)
+
+
+class SmallAdvice(RaceAdvice):
+    """Thinks about nothing."""
+
     def is_minor(self, asked: Decision) -> bool:
         return True
 
 
 def test_every_answer_is_searched_for_equally_long() -> None:
     game = Race()
-    found = searched(game, begun(game), 0, 30, 1, True)
+    advice = advice_of(game)
+    found = searched(advice, begun(game), 0, 30, 1, True)
     assert [choice.action.kind for choice in found] == [WAIT, SHOW, SPY]
     assert [choice.visits for choice in found] == [30, 30, 30]
     assert found[1].chance > found[0].chance
-    assert searched(game, begun(game), 0, 30, 1, True)[0].chance == found[0].chance
+    assert searched(advice, begun(game), 0, 30, 1, True)[0].chance == found[0].chance
 
 
 def test_the_searches_say_together_what_is_best() -> None:
@@ -60,19 +69,21 @@ def test_a_lead_is_counted_to_the_best_of_the_others() -> None:
 @pytest.mark.no_cover
 def test_what_is_best_is_so_in_all_ways() -> None:
     game = Race()
+    advice = advice_of(game)
     view = begun(game)
-    verdict = judge(game, view, 0, DEPTH)
+    verdict = judge(advice, view, 0, DEPTH)
     assert verdict.answers[0].action == Action(SHOW)
     assert 0.0 < verdict.searched.low <= verdict.searched.mean <= verdict.searched.high
-    confirm(game, view, 0, DEPTH, verdict)
+    confirm(advice, view, 0, DEPTH, verdict)
     assert verdict.advised > 0.0
     assert 0.0 < verdict.played.low <= verdict.played.mean <= verdict.played.high
 
 
 def test_a_heavy_game_is_searched_less() -> None:
     game = Race()
-    game.effort = 4
-    verdict = judge(game, begun(game), 0, DEPTH)
+    advice = advice_of(game)
+    advice.effort = 4
+    verdict = judge(advice, begun(game), 0, DEPTH)
     assert [choice.visits for choice in verdict.answers] == [10, 10, 10]  # in both searches
 
 
@@ -87,9 +98,10 @@ def test_playing_on_stops_where_the_first_answer_is_clearly_behind(
 ) -> None:
     monkeypatch.setattr("citybuilder.bots.verdict.BATCH", 5)
     game = Race()
+    advice = advice_of(game)
     view = begun(game)
-    ahead = played_on(game, view, 0, [Action(SHOW), Action(WAIT)], 6, 1)
-    behind = played_on(game, view, 0, [Action(WAIT), Action(SHOW)], 6, 1)
+    ahead = played_on(advice, view, 0, [Action(SHOW), Action(WAIT)], 6, 1)
+    behind = played_on(advice, view, 0, [Action(WAIT), Action(SHOW)], 6, 1)
     assert [len(wins) for wins in (*ahead, *behind)] == [6, 6, 5, 5]
 
 
@@ -97,21 +109,22 @@ def test_all_questions_of_a_turn_share_its_luck() -> None:
     game = game_of("machi_koro")
     state = game.start(2, game.settle({}, 2), 1)
     action = game.legal(state)[0]
-    ends = [ended(game, state.copy(), 0, action, luck) for luck in (1, 1, 2, 3, 4)]
+    ends = [ended(advice_of(game), state.copy(), 0, action, luck) for luck in (1, 1, 2, 3, 4)]
     assert ends[0] == ends[1]
     assert set(ends) == {0.0, 1.0}
 
 
 def test_whoever_plays_on_is_sensible() -> None:
     game = Race()
+    advice = advice_of(game)
     table = begun(game)
-    assert sensible(game, table, seeded(1)) == Action(SHOW)  # by a short search
-    game.judgement = Judgement()
-    assert sensible(game, table, seeded(1)) == Action(WAIT)  # the first, as nothing was learned
-    game.taste = Taste()
-    assert sensible(game, table, seeded(1)) == Action(WAIT)
-    assert sensible(Small(), table, seeded(1)) == Action(WAIT)
-    assert sensible(Race((SPY,)), table, seeded(1)) == Action(SPY)
+    assert sensible(advice, table, seeded(1)) == Action(SHOW)  # by a short search
+    advice.judgement = Judgement()
+    assert sensible(advice, table, seeded(1)) == Action(WAIT)  # the first, as nothing was learned
+    advice.taste = Taste()
+    assert sensible(advice, table, seeded(1)) == Action(WAIT)
+    assert sensible(advice_of(Small()), table, seeded(1)) == Action(WAIT)
+    assert sensible(advice_of(Race((SPY,))), table, seeded(1)) == Action(SPY)
 
 
 def test_the_narrowest_lead_counts() -> None:

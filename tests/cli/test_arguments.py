@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from helpers.matches import advice_of
 from helpers.saying import complaint
 
 from citybuilder.bots.levels import LEVELS, PLAN
@@ -18,6 +19,7 @@ from citybuilder.words.catalogue import translator
 
 WORDS = Words(translator("en"))
 GAME = load_game("machi_koro")
+ADVICE = advice_of(GAME)
 DAMAGED = [b"", b"{", b"{}", b"[]", b"null", b"\xff\xfe\x00", b"[" * 100_000]
 
 
@@ -92,7 +94,7 @@ def test_a_wrong_option_is_told_with_all_that_are_known(pairs: list[str], shown:
 
 
 def test_seats_are_taken_in_order() -> None:
-    levels = check.levels_of(GAME, "strong, greedy ,strong", WORDS)
+    levels = check.levels_of(ADVICE, "strong, greedy ,strong", WORDS)
     assert levels == [LEVELS["strong"], LEVELS["greedy"], LEVELS["strong"]]
 
 
@@ -111,11 +113,11 @@ def test_seats_are_taken_in_order() -> None:
 )
 def test_a_wrong_bot_is_told(seats: str, shown: str) -> None:
     with pytest.raises(Complaint, match=rf"^There is no bot “{shown}”\. Known: random, greedy, "):
-        check.levels_of(GAME, seats, WORDS)
+        check.levels_of(ADVICE, seats, WORDS)
 
 
 def test_a_bot_may_follow_a_plan_of_the_game() -> None:
-    levels = check.levels_of(GAME, "plan:cheese,greedy, plan:cheese", WORDS)
+    levels = check.levels_of(ADVICE, "plan:cheese,greedy, plan:cheese", WORDS)
     assert [level.key for level in levels] == ["plan:cheese", "greedy", "plan:cheese"]
     assert levels[0].kind == PLAN
 
@@ -123,14 +125,14 @@ def test_a_bot_may_follow_a_plan_of_the_game() -> None:
 @pytest.mark.parametrize("plan", ["", "Cheese", "cheese:6", "%1"])
 def test_a_wrong_plan_is_told_with_all_that_are_known(plan: str) -> None:
     with pytest.raises(Complaint) as caught:
-        check.levels_of(GAME, f"plan:{plan},greedy", WORDS)
+        check.levels_of(ADVICE, f"plan:{plan},greedy", WORDS)
     assert str(caught.value) == f"The game has no plan “{plan}”. Known: cheese."
 
 
 @pytest.mark.parametrize("count", [1, 5, 1000])
 def test_a_wrong_number_of_seats_is_told(count: int) -> None:
     with pytest.raises(Complaint, match=rf"^The game is for 2 to 4 players, not for {count}\.$"):
-        check.levels_of(GAME, ",".join(["random"] * count), WORDS)
+        check.levels_of(ADVICE, ",".join(["random"] * count), WORDS)
 
 
 @pytest.mark.parametrize("key", ["", "Machi_Koro", "machi_koro ", "../machi_koro", "machi-koro"])

@@ -5,6 +5,7 @@ from itertools import count
 from typing import cast
 
 import pytest
+from helpers.matches import advice_of
 from helpers.saying import result
 from helpers.toy import Toy
 
@@ -13,6 +14,7 @@ from citybuilder.bots.levels import LEVELS, Level, Sitter
 from citybuilder.cli import bench
 from citybuilder.cli.bench import half_played, measure, playouts, timed
 from citybuilder.cli.main import run
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import Game, State
 from citybuilder.playing.looking_back import is_compiled
 from citybuilder.store.sheets import load_game
@@ -73,10 +75,10 @@ def test_turns_of_an_expert_are_timed_by_the_clock(
 ) -> None:
     clocks: list[bool] = []
 
-    def sits_down(game: Game[State], levels: list[Level], *rest: object) -> list[Sitter[State]]:
+    def sits_down(advice: Advice[State], levels: list[Level], *rest: object) -> list[Sitter[State]]:
         clocks.append(bool(rest[-1]))
         assert LEVELS["expert"] in levels
-        return sit_down(game, [LEVELS["greedy"]] * len(levels), 1, False)
+        return sit_down(advice, [LEVELS["greedy"]] * len(levels), 1, False)
 
     monkeypatch.setattr("citybuilder.cli.turn_times.sit_down", sits_down)
     report = json.loads(result(capsys, *WORDS, "--turns", "40", "--json"))
@@ -111,7 +113,7 @@ def test_even_the_shortest_time_measures_something() -> None:
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_half_played_match_has_a_choice(players: int) -> None:
-    state = half_played(GAME, players, GAME.settle({}))
+    state = half_played(advice_of(GAME), players, GAME.settle({}))
     assert not state.over
     assert len(GAME.legal(state)) > 1
     assert (bench.ROUNDS - 1) * players < state.turn <= bench.ROUNDS * players
@@ -119,8 +121,8 @@ def test_a_half_played_match_has_a_choice(players: int) -> None:
 
 def test_a_game_that_ends_early_is_measured_as_well() -> None:
     toy = cast(Game[State], Toy())
-    assert len(toy.legal(half_played(toy, 2, toy.settle({})))) > 1
-    assert list(measure(toy, 2, toy.settle({}), 0.001)) == FIGURES
+    assert len(toy.legal(half_played(advice_of(toy), 2, toy.settle({})))) > 1
+    assert list(measure(advice_of(toy), 2, toy.settle({}), 0.001)) == FIGURES
 
 
 def test_nothing_is_told_before_the_end(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:

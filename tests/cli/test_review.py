@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from helpers.late import late
-from helpers.matches import played
+from helpers.matches import advice_of, played
 from helpers.saying import complaint, result
 
 from citybuilder.bots.bot import Ranked
@@ -135,7 +135,7 @@ def test_what_follows_an_answer_is_told_with_it() -> None:
     small = next(
         step
         for step, state in enumerate(match.earlier)
-        if step and match.game.is_minor(state.asked[-1])
+        if step and advice_of(match.game).is_minor(state.asked[-1])
     )
     one = swing(match, small - 1, lucky=False, free=True)
     one.stretch.end = small + 1

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from helpers.matches import advice_of
 from helpers.saying import Said, result, said
 from helpers.toy import Broken, Toy
 
@@ -14,7 +15,8 @@ from citybuilder.bots.levels import Level, Sitter
 from citybuilder.cli import arguments, self_test
 from citybuilder.cli.self_test import QUICK, examine
 from citybuilder.cli.texts import Words
-from citybuilder.core.game import Game, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import State
 from citybuilder.games import GAMES
 from citybuilder.store.sheets import load_game
 
@@ -121,15 +123,16 @@ def test_a_full_table_is_examined_to_the_end(monkeypatch: pytest.MonkeyPatch) ->
     seated: list[str] = []
 
     def note(
-        game: Game[State], levels: list[Level], seed: int, clocked: bool
+        advice: Advice[State], levels: list[Level], seed: int, clocked: bool
     ) -> list[Sitter[State]]:
         seated.extend(level.key for level in levels)
         assert not clocked
-        return sit_down(game, levels, seed, clocked)
+        return sit_down(advice, levels, seed, clocked)
 
     monkeypatch.setattr(self_test, "sit_down", note)
     game = load_game(GAMES[0])
-    match = examine(game)
+    advice = advice_of(game)
+    match = examine(advice)
     assert match.state.over
     assert match.seats == len(seated) == max(game.players)
     assert {state.asked[-1].seat for state in match.earlier} == set(range(match.seats))

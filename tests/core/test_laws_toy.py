@@ -1,6 +1,7 @@
 """Each law finds the game that breaks it; a game that keeps them all passes."""
 
 import pytest
+from helpers.matches import advice_of
 from helpers.toy import SHOW, WAIT, Broken, Forgetful, Sharing, Toy, ToyState
 
 from citybuilder.core.game import Action, Decision
@@ -74,15 +75,16 @@ def test_a_game_with_secrets_keeps_all_laws(seed: int) -> None:
     for options in ({}, {"cards": "many"}):
         match = check_match(game, 2, options, seed, at_random(seed))
         assert match.state.over
-        assert check_match(game, 2, options, seed, by_preference(game, seed)).state.over
+        assert check_match(game, 2, options, seed, by_preference(advice_of(game), seed)).state.over
 
 
 def test_preferred_answers_are_picked_more_often() -> None:
     game = Toy()
+    advice = advice_of(game)
     state = game.start(2, game.settle({}), 1)
-    pick = by_preference(game, 1)
+    pick = by_preference(advice, 1)
     picked = [pick(state, game.legal(state)).kind for _ in range(5000)]
-    weights = game.prefer(state, game.legal(state))
+    weights = advice.prefer(state, game.legal(state))
     assert max(weights) > min(weights)
     for kind, weight in enumerate(weights):
         assert abs(picked.count(kind) - 5000 * weight / sum(weights)) < 150

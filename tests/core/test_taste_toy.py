@@ -1,5 +1,6 @@
 """Where nothing was learned, a taste changes nothing."""
 
+from helpers.matches import advice_of
 from helpers.toy import Toy
 
 from citybuilder.core.taste import Taste
@@ -7,9 +8,10 @@ from citybuilder.core.taste import Taste
 
 def test_a_question_without_genres_is_left_to_advice() -> None:
     game = Toy()
+    advice = advice_of(game)
     state = game.start(2, game.settle({}), 1)
     actions = game.legal(state)
-    assert game.inclined(state, actions) == game.prefer(state, actions)
-    game.taste = Taste(1, [9.0])
-    assert game.moods(state, 0) == []
-    assert game.inclined(state, actions) == game.prefer(state, actions)
+    assert advice.inclined(state, actions) == advice.prefer(state, actions)
+    advice.taste = Taste(1, [9.0])
+    assert advice.moods(state, 0) == []
+    assert advice.inclined(state, actions) == advice.prefer(state, actions)

@@ -2,6 +2,7 @@
 
 from math import isfinite
 
+from helpers.matches import advice_of
 from helpers.tables import every_game
 
 from citybuilder.core.game import Game, State
@@ -13,15 +14,16 @@ APART = 10  # actions from one point to the next
 
 @every_game
 def test_at_any_time_a_seat_can_be_judged_and_a_world_imagined(game: Game[State]) -> None:
+    advice = advice_of(game)
     state = game.start(2, game.settle({}, 2), 4)
-    pick = by_preference(game, 4)
-    inventory, traits = game.inventory(state), len(game.traits(state, 0))
+    pick = by_preference(advice, 4)
+    inventory, traits = game.inventory(state), len(advice.traits(state, 0))
     assert traits > 0
     actions = 0
     while not state.over:
         seat = state.asked[-1].seat
         if actions % APART == 0:
-            found = game.traits(state, seat)
+            found = advice.traits(state, seat)
             assert len(found) == traits
             assert all(map(isfinite, found))
             view = game.observe(state, seat)

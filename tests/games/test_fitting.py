@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 from helpers.builds import COMPILED
+from helpers.matches import advice_of
 from helpers.tables import Table, every_full, every_game, every_look
 from helpers.tampered import tampered
 
@@ -18,7 +19,7 @@ from citybuilder.store.sheets.lessons import load_lessons
 def played(table: Table, seed: int) -> list[State]:
     """Some tables of a match without sense and one with it."""
     found = []
-    for pick in (at_random(seed), by_preference(table.game, seed)):
+    for pick in (at_random(seed), by_preference(advice_of(table.game), seed)):
         match = Match(table.game, table.seats, table.options, seed)
         while not match.state.over:
             match.play(pick(match.state, match.legal()))

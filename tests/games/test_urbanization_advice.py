@@ -1,6 +1,7 @@
 """What a sensible player of Urbanization does."""
 
 import pytest
+from helpers.matches import advice_of
 from helpers.urbanization import (
     GAME,
     WORDS,
@@ -167,7 +168,7 @@ def test_moving_prices_is_minor() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_sensible_players_make_more_points_than_at_random(seats: int) -> None:
     state = new_game(seats, inventions=True, seed=5)
-    pick = by_preference(GAME, 5)
+    pick = by_preference(advice_of(GAME), 5)
     while not state.over:
         GAME.apply(state, pick(state, GAME.legal(state)))
     assert sum(GAME.points_of(state, seat) for seat in range(seats)) / seats > 28

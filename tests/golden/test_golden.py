@@ -15,6 +15,7 @@ import pytest
 from helpers.builds import COMPILED
 from helpers.golden import answers_of, fingerprint, settings_of, told
 from helpers.long import long_if
+from helpers.matches import advice_of
 from helpers.tables import TABLES, game_of
 
 from citybuilder.core.game import Action, Options, State
@@ -84,7 +85,7 @@ def write(name: str, seats: int, options: Options, wanted: tuple[str, ...]) -> N
     """The first match by preference that shows all that is wanted, in not too many lines."""
     game = game_of(game_key(name))
     for seed in count(1):
-        pick = by_preference(game, seed)
+        pick = by_preference(advice_of(game), seed)
 
         def choose(match: Match[State], actions: list[Action], offered: list[str]) -> str:
             return offered[actions.index(pick(match.state, actions))]  # noqa: B023 - used at once

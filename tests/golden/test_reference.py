@@ -9,6 +9,7 @@ from hashlib import sha256
 import pytest
 from helpers.builds import COMPILED
 from helpers.long import long_if
+from helpers.matches import advice_of
 from helpers.tables import game_of
 
 from citybuilder.bots.levels import LEVELS, Sitter
@@ -32,7 +33,7 @@ def test_greedy_plays_as_it_always_did(key: str) -> None:
     for seed in range(matches):
         seats = 2 + seed
         state = game.start(seats, game.settle({}), seed)
-        sitters = [Sitter(game, LEVELS["greedy"], seat, False) for seat in range(seats)]
+        sitters = [Sitter(advice_of(game), LEVELS["greedy"], seat, False) for seat in range(seats)]
         for _ in range(most):
             if state.over:
                 break

@@ -5,12 +5,13 @@ import sys
 import time
 from multiprocessing import parent_process
 from pathlib import Path
+from typing import cast
 
 from mypy_extensions import i64
 
 from citybuilder.core.game import Action, Game, State
 from citybuilder.core.score import ScoreLine
-from helpers.toy import Toy, ToyState
+from helpers.toy import Toy, ToyAdvice, ToyState
 
 ILLEGAL = Action(99)
 
@@ -24,20 +25,13 @@ class Misled(Toy):
         self.folder = folder
         self.baggage: Game[State] | None = None
 
+    def adviser(self) -> "MisledAdvice":
+        return MisledAdvice(self)
+
     def legal(self, state: ToyState) -> list[Action]:
         if self.fault == "cheats" and parent_process() is not None:
             return [ILLEGAL]
         return super().legal(state)
-
-    def prefer(self, state: ToyState, actions: list[Action]) -> list[float]:
-        if parent_process() is not None:
-            self.misbehave()
-        return super().prefer(state, actions)
-
-    def advise(self, state: ToyState, seat: i64) -> float:
-        if self.fault == "has no opinion":
-            raise RuntimeError("no opinion")
-        return super().advise(state, seat)
 
     def scores(self, state: ToyState) -> list[list[ScoreLine]]:
         if self.fault == "cannot count" and parent_process() is not None:
@@ -70,3 +64,21 @@ class Misled(Toy):
         except FileExistsError:
             return False
         return True
+
+
+class MisledAdvice(ToyAdvice):
+    """Has a game that is misled."""
+
+    @property
+    def misled(self) -> Misled:
+        return cast(Misled, self.game)
+
+    def prefer(self, state: ToyState, actions: list[Action]) -> list[float]:
+        if parent_process() is not None:
+            self.misled.misbehave()
+        return super().prefer(state, actions)
+
+    def advise(self, state: ToyState, seat: i64) -> float:
+        if self.misled.fault == "has no opinion":
+            raise RuntimeError("no opinion")
+        return super().advise(state, seat)

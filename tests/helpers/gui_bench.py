@@ -25,6 +25,7 @@ from citybuilder.tables.table import table_of
 from citybuilder.tables.texts import texts_of
 from citybuilder.tables.theme import LIGHT, Look
 from helpers.event_gap import Pulse
+from helpers.matches import advice_of
 from helpers.sessions import NAMES
 from helpers.tables import game_of
 
@@ -38,7 +39,7 @@ def late_table() -> tuple[TableScene, list[State]]:
     game = game_of(GAMES[0])
     seats = game.players[-1]
     match = Match(game, seats, {}, 1)
-    pick = by_preference(game, 1)
+    pick = by_preference(advice_of(game), 1)
     while not match.state.over:
         match.play(pick(match.state, match.legal()))
     names = NAMES[:seats]

@@ -1,12 +1,24 @@
 """Matches for tests of what is shown about them."""
 
 from dataclasses import dataclass
+from typing import Final, cast
 
-from citybuilder.core.game import Game, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import Game, S, State
 from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.store.sheets import load_advice
 from helpers.tables import game_of
+
+KNOWN: Final[dict[object, object]] = {}  # advice by its game
+
+
+def advice_of(game: Game[S]) -> Advice[S]:
+    """Always the same for a game."""
+    if game not in KNOWN:
+        KNOWN[game] = load_advice(cast(Game[State], game))
+    return cast(Advice[S], KNOWN[game])
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.core.rng import seeded
 from citybuilder.playing.turns import Phase
+from helpers.matches import advice_of
 
 PATIENCE: Final = 600.0  # seconds; only a broken program takes them, however busy the computer is
 AT_REST: Final = (Phase.CHOOSING, Phase.CURTAIN, Phase.FINISHED)
@@ -139,7 +140,7 @@ class Monkey(ABC):
         return self.parts.scene.spot_at(self.point_of(choice.piece)) == choice.piece
 
     def pick(self) -> Choice:
-        weights = self.match.game.prefer(self.session.view(), self.match.legal())
+        weights = advice_of(self.match.game).prefer(self.session.view(), self.match.legal())
         action = self.match.legal()[self.picking.pick(weights)]
         choice = self.parts.actions.choice_of(action)
         assert choice is not None, action

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import Action, Belief, Decision, Options
+from citybuilder.core.game import Action, Belief, Decision, Game, Options
 from citybuilder.core.rng import Rng
-from helpers.toy import SHOW, SPY, WAIT, Toy, ToyState
+from helpers.toy import SHOW, SPY, WAIT, Toy, ToyAdvice, ToyState
 
 
 class Race(Toy):
@@ -13,7 +13,6 @@ class Race(Toy):
     def __init__(self, answers: tuple[int, ...] = (WAIT, SHOW, SPY)) -> None:
         super().__init__()
         self.is_open = True
-        self.ahead = 1
         self.answers = answers
 
     def start(self, seats: i64, options: Options, seed: int) -> ToyState:
@@ -44,6 +43,17 @@ class Race(Toy):
         state = view.copy()
         state.rng = rng.fork()
         return state
+
+    def adviser(self) -> "RaceAdvice":
+        return RaceAdvice(self)
+
+
+class RaceAdvice(ToyAdvice):
+    """Looks one turn ahead."""
+
+    def __init__(self, game: Game[ToyState]) -> None:
+        super().__init__(game)
+        self.ahead = 1
 
     def advise(self, state: ToyState, seat: i64) -> float:
         return 1.0 + 0.2 * float(state.hands[seat]) + 2.0 * float(state.open[seat])

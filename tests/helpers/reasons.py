@@ -7,6 +7,7 @@ from citybuilder.bots.comparison import Comparison, Difference
 from citybuilder.bots.reasons import explain
 from citybuilder.core.game import Action, Game, S
 from citybuilder.core.rng import seeded
+from helpers.matches import advice_of
 
 Read = list[tuple[int, float, bool]]
 
@@ -16,7 +17,7 @@ def reasons(
 ) -> list[Comparison]:
     """Of seat 0, for answers with these chances."""
     ranked = [Ranked(action, chance) for action, chance in zip(actions, chances, strict=True)]
-    explain(game, view, 0, ranked, seeded(seed))
+    explain(advice_of(game), view, 0, ranked, seeded(seed))
     return [choice.reason for choice in ranked if choice.reason is not None]
 
 

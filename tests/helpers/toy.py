@@ -1,9 +1,12 @@
 """A game for tests: hidden hands, a bag, four answers; and the same game with faults."""
 
+import sys
+from types import ModuleType
 from typing import Final
 
 from mypy_extensions import i64
 
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import (
     UNKNOWN,
     Action,
@@ -52,6 +55,9 @@ class Toy(Game[ToyState]):
 
     def __init__(self) -> None:
         super().__init__("toy", range(2, 3), [Option("cards", ("few", "many"), "few")], TURNS)
+
+    def adviser(self) -> "ToyAdvice":
+        return ToyAdvice(self)
 
     def start(self, seats: i64, options: Options, seed: int) -> ToyState:
         state = ToyState(seats)
@@ -112,12 +118,29 @@ class Toy(Game[ToyState]):
     def inventory(self, state: ToyState) -> dict[str, int]:
         return {"cards": sum(state.bag) + len(state.hands)}
 
+
+class ToyAdvice(Advice[ToyState]):
+    """High cards are good, low ones are put back."""
+
     def advise(self, state: ToyState, seat: i64) -> float:
         return 1.0 + float(max(0, state.hands[seat]))
 
     def prefer(self, state: ToyState, actions: list[Action]) -> list[float]:
         hopeful = 3.0 - float(state.hands[state.asked[-1].seat])
         return [hopeful if action.kind == DRAW else 1.0 for action in actions]
+
+
+def adviser_of(game: Toy) -> ToyAdvice:
+    return game.adviser()
+
+
+class Shelf(ModuleType):
+    """Where the advice of a game is looked for."""
+
+    ADVICE = staticmethod(adviser_of)
+
+
+sys.modules["citybuilder.games.toy.advice"] = Shelf("advice")
 
 
 class Forgetful(ToyState):

@@ -17,6 +17,7 @@ from citybuilder.core.match import Match
 from citybuilder.core.rng import seeded
 from citybuilder.playing.history import Happening, retold, see_the_same
 from citybuilder.playing.turns import Phase
+from helpers.matches import advice_of
 
 NAMES: Final = ("Ada", "Ben", "Cleo")
 TURNS: Final = 8  # played before, so that there is something to tell
@@ -57,7 +58,7 @@ def has_secrets(game: Game[State]) -> bool:
 def worlds(game: Game[State], viewer: int, asked: int) -> tuple[World, World]:
     """The same to the viewer, where the other seat is asked."""
     match = Match(game, len(NAMES), {}, 5)
-    pick = by_preference(game, 5)
+    pick = by_preference(advice_of(game), 5)
     while match.state.turn < TURNS or match.seat != asked or not is_good(match):
         match.play(pick(match.state, match.legal()))
     past = retold(match)

@@ -3,6 +3,7 @@
 import pytest
 from helpers.builds import COMPILED
 from helpers.long import long_if
+from helpers.matches import advice_of
 from helpers.tables import LOOKS, OTHERS, Table, every_game, every_look
 
 from citybuilder.core.game import BadOption, Game, State
@@ -33,7 +34,7 @@ def test_a_random_match_keeps_the_laws(table: Table, seed: int) -> None:
 
 @matches(LOOKS)
 def test_a_sensible_match_keeps_the_laws(table: Table, seed: int) -> None:
-    pick = by_preference(table.game, 100 + seed)
+    pick = by_preference(advice_of(table.game), 100 + seed)
     match = check_match(table.game, table.seats, table.options, 100 + seed, pick)
     assert match.state.over
 
@@ -43,23 +44,23 @@ def test_advice_is_positive_and_changes_nothing(table: Table) -> None:
     """Weights rest on what the seat may know. Strengths of all seats are compared with one another
     in a world that a bot imagines, in which others may have chosen what it does not see."""
     match = Match(table.game, table.seats, table.options, 7)
-    pick = by_preference(table.game, 7)
+    pick = by_preference(advice_of(table.game), 7)
     while not match.state.over:
         before = plain(match.state)
         actions = match.legal()
-        weights = table.game.prefer(match.state, actions)
+        weights = advice_of(table.game).prefer(match.state, actions)
         assert len(weights) == len(actions)
         assert min(weights) > 0
         view = match.view(match.seat)
-        assert table.game.prefer(view, actions) == weights
+        assert advice_of(table.game).prefer(view, actions) == weights
         for seat in range(table.seats):
-            assert table.game.advise(match.state, seat) > 0
-            assert table.game.advise(match.view(seat), seat) > 0
-        if table.game.is_minor(match.state.asked[-1]):
-            assert table.game.advised(match.state, actions) in actions
+            assert advice_of(table.game).advise(match.state, seat) > 0
+            assert advice_of(table.game).advise(match.view(seat), seat) > 0
+        if advice_of(table.game).is_minor(match.state.asked[-1]):
+            assert advice_of(table.game).advised(match.state, actions) in actions
         assert plain(match.state) == before
         match.play(pick(match.state, actions))
-    assert all(table.game.advise(match.state, seat) > 0 for seat in range(table.seats))
+    assert all(advice_of(table.game).advise(match.state, seat) > 0 for seat in range(table.seats))
 
 
 @every_look
@@ -70,7 +71,7 @@ def test_a_sensible_player_beats_a_random_one(table: Table) -> None:
     for seed in range(games):
         favourite = seed % table.seats
         match = Match(table.game, table.seats, table.options, seed)
-        chance, choice = at_random(seed), by_preference(table.game, seed)
+        chance, choice = at_random(seed), by_preference(advice_of(table.game), seed)
         while not match.state.over:
             pick = choice if match.seat == favourite else chance
             match.play(pick(match.state, match.legal()))

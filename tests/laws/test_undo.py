@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from helpers.matches import advice_of
 from helpers.tables import Table, every_full, every_look
 
 from citybuilder.core.game import State
@@ -15,7 +16,7 @@ def play_with_second_thoughts(table: Table, seed: int, sensible: bool) -> None:
     """Take back what can be taken back, then do it again. There is always something that can be,
     and where chance decides about anything, something that cannot."""
     match = Match(table.game, table.seats, table.options, seed)
-    pick: Pick[State] = by_preference(table.game, seed) if sensible else at_random(seed)
+    pick: Pick[State] = by_preference(advice_of(table.game), seed) if sensible else at_random(seed)
     counts = [0, 0]
     chance = match.state.rng.value
     while not match.state.over:
@@ -81,7 +82,7 @@ def blank_of(state: State) -> State:
 @pytest.mark.parametrize("sensible", [pytest.param(False, marks=pytest.mark.long), True])
 def test_every_table_can_be_saved_and_restored(table: Table, sensible: bool) -> None:
     match = Match(table.game, table.seats, table.options, 9)
-    pick: Pick[State] = by_preference(table.game, 9) if sensible else at_random(9)
+    pick: Pick[State] = by_preference(advice_of(table.game), 9) if sensible else at_random(9)
     twin = restore(blank_of(match.state), plain(match.state))
     while not match.state.over:
         text = json.dumps(plain(match.state))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from helpers.long import long_if
+from helpers.matches import advice_of
 from helpers.monkey import Monkey
 from helpers.monkey_keys import KeyMonkey
 from helpers.monkey_mouse import MouseMonkey
@@ -42,7 +43,7 @@ def matches(first: int, *kinds: Kind) -> pytest.MarkDecorator:
             ),
         )
         for number, game in enumerate(GAMES)
-        for chosen in [kinds[number % len(kinds) if game_of(game).effort == 1 else -1]]
+        for chosen in [kinds[number % len(kinds) if advice_of(game_of(game)).effort == 1 else -1]]
         for kind in kinds
         for steps in ([0, SOME] if kind == chosen and number != first else [0])
     ]

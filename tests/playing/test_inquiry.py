@@ -1,7 +1,7 @@
 """What is made of the answers of several workers, without any."""
 
 import pytest
-from helpers.matches import with_a_choice
+from helpers.matches import advice_of, with_a_choice
 from helpers.tables import game_of
 
 from citybuilder.bots.bot import Ranked
@@ -18,7 +18,7 @@ ILLEGAL = Action(99)
 def inquiry(*answers: tuple[int, Answer | None]) -> Inquiry:
     """With the answers of two workers in the order in which they have come."""
     question = Question(MATCH.view(MATCH.seat), MATCH.seat, "normal")
-    made = Inquiry(1, MATCH.game, question, [0, 1])
+    made = Inquiry(1, advice_of(MATCH.game), question, [0, 1])
     for number, answer in answers:
         made.answers[number] = answer
     return made

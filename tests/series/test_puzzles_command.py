@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from helpers.matches import advice_of
 from helpers.saying import complaint, result, said
 
 from citybuilder.bots.bot import Ranked
@@ -96,7 +97,8 @@ def test_where_nothing_is_found_nothing_is_written(
 def test_a_real_match_is_explored() -> None:
     plan = Plan("machi_koro", "expert", 0.001, 1, 1, 1, 0.06, 0.5, 1)
     assert all(
-        found_of(GAME, each).puzzle.seed == 1_000_004 for each in puzzles.match(GAME, plan, 1, 0)
+        found_of(GAME, each).puzzle.seed == 1_000_004
+        for each in puzzles.match(advice_of(GAME), plan, 1, 0)
     )
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from multiprocessing import Pipe, active_children
 
 import pytest
+from helpers.matches import advice_of
 from helpers.saying import Said, Terminal, complaint, result, said
 
 from citybuilder.bots.arena import Outcome
@@ -21,6 +22,7 @@ from citybuilder.system import helpers
 from citybuilder.words.catalogue import translator
 
 GAME = load_game("machi_koro")
+ADVICE = advice_of(GAME)
 WORDS = ["simulate", "machi_koro", "--seats", "random,random,greedy", "--games", "9"]
 NOW = ("--lang", "en")
 Captured = pytest.CaptureFixture[str]
@@ -95,7 +97,7 @@ def test_more_helpers_than_games_are_not_started(
 def test_each_bot_sits_everywhere_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit(monkeypatch, strong=1.0, greedy=0.0, random=0.0)
     levels = [LEVELS[key] for key in ("strong", "greedy", "random")]
-    found = [rotated(GAME, levels, {}, 5, number) for number in range(30)]
+    found = [rotated(ADVICE, levels, {}, 5, number) for number in range(30)]
     for place in range(3):
         assert Counter(keys[place] for keys in table.seated) == dict.fromkeys(table.wins, 10)
     assert table.seated[:3] == [
@@ -112,7 +114,7 @@ def test_scores_and_wins_go_back_to_their_bot(monkeypatch: pytest.MonkeyPatch) -
     sit(monkeypatch, normal=0.5, expert=0.0, beginner=0.5, random=0.0)
     levels = [LEVELS[key] for key in ("beginner", "random", "normal", "expert")]
     for number in range(8):
-        outcome = rotated(GAME, levels, {}, 1, number)
+        outcome = rotated(ADVICE, levels, {}, 1, number)
         assert outcome.wins == [0.5, 0.0, 0.5, 0.0]
         assert outcome.scores == [8, 6, 6, 6]
 
@@ -121,7 +123,7 @@ def test_neighbouring_seeds_share_no_game(monkeypatch: pytest.MonkeyPatch) -> No
     table = sit(monkeypatch, random=0.5)
     for seed in (-1, 0, 1, 2):
         for number in (0, 1, simulate.MOST - 1):
-            rotated(GAME, [LEVELS["random"]] * 2, {}, seed, number)
+            rotated(ADVICE, [LEVELS["random"]] * 2, {}, seed, number)
     assert len(set(table.seeds)) == 12
     assert table.seeds == sorted(table.seeds)
 

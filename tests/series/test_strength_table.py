@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from helpers.matches import advice_of
 from helpers.saying import complaint, result, said
 
 from citybuilder import __version__
@@ -32,6 +33,7 @@ from citybuilder.system.helpers import HelperLost
 from citybuilder.words.catalogue import translator
 
 GAME = load_game("machi_koro")
+ADVICE = advice_of(GAME)
 PLAN = Plan(most=3, seed=1, jobs=1, budget=1.0, sequential=True)
 NOW = ("--lang", "en")
 Captured = pytest.CaptureFixture[str]
@@ -76,18 +78,19 @@ def test_the_pairs_climb_the_ladder_and_meet_the_reference() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_all_pairs_for_two_and_for_four(key: str) -> None:
     game = load_game(key)
-    found = pairings(game)
+    advice = advice_of(game)
+    found = pairings(advice)
     levels = [pairing for pairing in found if pairing.second in LEVELS]
     assert len(levels) == len(set(levels)) == 2 * len(PAIRS)
     assert levels[0].keys == ["beginner", "random"]
     assert levels[-1].keys == ["expert", "greedy", "greedy", "greedy"]
     assert [pairing.seats for pairing in found] == sorted(pairing.seats for pairing in found)
-    assert len(found) == len(levels) + 2 * len(game.plans)
+    assert len(found) == len(levels) + 2 * len(advice.plans)
 
 
 def test_what_is_expected_stands_in_the_rows() -> None:
     """Win rates everywhere, mean scores only where they tell how well one played."""
-    rows = {row[:3]: (row.target, row.lead) for row in pairings(GAME)}
+    rows = {row[:3]: (row.target, row.lead) for row in pairings(ADVICE)}
     assert rows[2, "expert", "strong"] == (0.6, None)
     assert rows[2, "strong", "greedy"] == rows[2, "normal", "beginner"] == (0.75, None)
     assert rows[4, "expert", "strong"] == (0.35, None)
@@ -95,7 +98,10 @@ def test_what_is_expected_stands_in_the_rows() -> None:
     assert rows[2, "expert", "plan:cheese"] == (0.75, None)
     assert rows[4, "expert", "plan:cheese"] == (0.5, None)
     leading = {
-        (key, row.lead) for key in GAMES for row in pairings(load_game(key)) if row.lead is not None
+        (key, row.lead)
+        for key in GAMES
+        for row in pairings(advice_of(load_game(key)))
+        if row.lead is not None
     }
     assert leading == {("cities", 0.15), ("urbanization", 0.15)}
 
@@ -268,11 +274,13 @@ def test_what_was_measured_otherwise_is_measured_again(
 
 def test_bots_that_think_in_another_way_are_measured_again() -> None:
     pairing = Pairing(4, "strong", "greedy")
-    asked = PLAN.asked(GAME, pairing)
-    assert PLAN.asked(GAME, pairing) == json.loads(json.dumps(asked)) == asked
-    assert PLAN._replace(budget=0.5).asked(GAME, pairing) != asked
-    assert PLAN._replace(jobs=2).asked(GAME, pairing) == asked
-    ways = [manner(GAME, [LEVELS[key], LEVELS["greedy"]]) for key in ("random", "greedy", "strong")]
+    asked = PLAN.asked(ADVICE, pairing)
+    assert PLAN.asked(ADVICE, pairing) == json.loads(json.dumps(asked)) == asked
+    assert PLAN._replace(budget=0.5).asked(ADVICE, pairing) != asked
+    assert PLAN._replace(jobs=2).asked(ADVICE, pairing) == asked
+    ways = [
+        manner(ADVICE, [LEVELS[key], LEVELS["greedy"]]) for key in ("random", "greedy", "strong")
+    ]
     assert len({tuple(way) for way in ways}) == 3
 
 

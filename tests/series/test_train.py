@@ -4,15 +4,17 @@ import json
 from pathlib import Path
 
 import pytest
+from helpers.matches import advice_of
 
 from citybuilder.bots.learning import Position
 from citybuilder.cli import train
 from citybuilder.cli.commands import obey
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.train_diary import Diary, Plan
-from citybuilder.core.game import Game, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import State
 from citybuilder.core.rng import seeded
-from citybuilder.store.sheets import load_game, untaught
+from citybuilder.store.sheets import load_advice, load_game
 from citybuilder.store.sheets.judgement import Generation, Learned
 from citybuilder.system.helpers import HelperLost
 from citybuilder.words.catalogue import translator
@@ -26,11 +28,12 @@ def trained(out: Path, *more: str) -> str:
     return out.read_text(encoding="utf-8")
 
 
-def quick(game: Game[State], _plan: Plan, first: int, number: int) -> list[Position]:
+def quick(advice: Advice[State], _plan: Plan, first: int, number: int) -> list[Position]:
     """Positions by the seed alone, where it does not matter what was played."""
     rng = seeded(first + number)
-    count = len(train.traits_of(game))
-    known = 0.0 if game.judgement is None else game.judgement.plain()[1][0]
+    count = len(train.traits_of(advice))
+    judgement = advice.judgement
+    known = 0.0 if judgement is None else judgement.plain()[1][0]
     found = []
     for _ in range(3):
         traits = [[known + float(rng.below(100)) for _ in range(count)] for _ in range(2)]
@@ -45,7 +48,7 @@ def test_what_was_learned_is_written_with_its_figures(
     learned = Learned.model_validate_json(trained(out))
     assert [each.matches for each in learned.generations] == [20, 20]
     assert learned.generations[0].before > 0.0
-    count = len(train.traits_of(load_game("machi_koro")))
+    count = len(train.traits_of(advice_of(load_game("machi_koro"))))
     parts = learned.judgement().plain()
     assert [len(part) for part in parts] == [count, count, 2 * count, 2 * count, 2, 2]
     told = capsys.readouterr().out.splitlines()
@@ -61,11 +64,11 @@ def test_a_run_that_was_stopped_goes_on_after_its_last_generation(
     out = tmp_path / "stopped.json"
     played = []
 
-    def until_stopped(game: Game[State], plan: Plan, first: int, number: int) -> list[Position]:
+    def until_stopped(advice: Advice[State], plan: Plan, first: int, number: int) -> list[Position]:
         played.append(number)
         if len(played) == 24:
             raise HelperLost
-        return quick(game, plan, first, number)
+        return quick(advice, plan, first, number)
 
     monkeypatch.setattr(train, "match", until_stopped)
     with pytest.raises(Complaint):
@@ -98,11 +101,12 @@ def test_learning_begins_without_what_is_known_already(
 ) -> None:
     seen = []
 
-    def watched(game: Game[State], plan: Plan, first: int, number: int) -> list[Position]:
-        seen.append(game.sight(True))
-        return quick(game, plan, first, number)
+    def watched(advice: Advice[State], plan: Plan, first: int, number: int) -> list[Position]:
+        seen.append(advice.sight(True))
+        return quick(advice, plan, first, number)
 
     monkeypatch.setattr(train, "match", watched)
     trained(tmp_path / "learned.json", "--ahead", "3")
-    assert load_game("machi_koro").judgement
-    assert seen == [untaught("machi_koro").ahead] * 20 + [3] * 20
+    advice = load_advice(load_game("machi_koro"))
+    assert advice.judgement
+    assert seen == [advice.ahead] * 20 + [3] * 20

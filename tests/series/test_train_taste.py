@@ -8,17 +8,18 @@ from citybuilder.bots.tasting import Palate
 from citybuilder.cli import train_taste
 from citybuilder.cli.commands import obey
 from citybuilder.cli.complaint import Complaint
-from citybuilder.core.game import Game, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import State
 from citybuilder.store.sheets.judgement import Learned
 from citybuilder.store.sheets.taste import LearnedTaste
 from citybuilder.system.helpers import HelperLost
 from citybuilder.words.catalogue import translator
 
 
-def nibble(palate: Palate, game: Game[State], first: int, rate: float, number: int) -> None:
+def nibble(palate: Palate, advice: Advice[State], first: int, rate: float, number: int) -> None:
     """A match a lesson is enough to see what the command does with it."""
-    game.taste = palate.taste
-    palate.match(game, first + number)
+    advice.taste = palate.taste
+    palate.match(advice, first + number)
     palate.weights.step(rate, 1)
 
 
@@ -54,12 +55,12 @@ def test_tasting_goes_on_after_its_last_generation(
     begun = []
 
     def until_stopped(
-        palate: Palate, game: Game[State], first: int, rate: float, number: int
+        palate: Palate, advice: Advice[State], first: int, rate: float, number: int
     ) -> None:
         begun.append(number)
         if len(begun) == 4:
             raise HelperLost
-        nibble(palate, game, first, rate, number)
+        nibble(palate, advice, first, rate, number)
 
     monkeypatch.setattr(train_taste, "one_lesson", until_stopped)
     with pytest.raises(Complaint):

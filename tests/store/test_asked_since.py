@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import cast
 
+from helpers.matches import advice_of
 from saved import Content, forge, people
 
 from citybuilder.core.game import State
@@ -22,7 +23,11 @@ def helped() -> tuple[Match[State], int]:
     """A match that was played on after a character had to help; the number of that answer."""
     game = load_game("urbanization")
     rules = cast(Urbanization, game)
-    pick, match, needed = by_preference(game, SEED), Match(game, 4, {"inventions": "no"}, SEED), 0
+    pick, match, needed = (
+        by_preference(advice_of(game), SEED),
+        Match(game, 4, {"inventions": "no"}, SEED),
+        0,
+    )
     while not needed or len(match.actions) < needed + 9:
         state = cast(UrbanizationState, match.state)
         asked = state.asked[-1]

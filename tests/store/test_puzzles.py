@@ -2,10 +2,9 @@
 
 import pytest
 
-from citybuilder.bots.learning import is_small
 from citybuilder.bots.puzzling import AGREED, LOST, WON, is_part
 from citybuilder.core.game import Game, State
-from citybuilder.games import GAMES
+from citybuilder.games import GAMES, advice_for
 from citybuilder.store.sheets import load_game
 from citybuilder.store.sheets.puzzles import FILE, Puzzle, Puzzles, load_puzzles, read_puzzles
 from citybuilder.system.paths import resources
@@ -44,7 +43,7 @@ def test_every_puzzle_asks_a_question_to_think_about(key: str) -> None:
         view = match.view(puzzle.seat)
         answers = [rated.answer(game) for rated in puzzle.answers]
         assert sorted(map(repr, answers)) == sorted(map(repr, game.legal(view)))
-        assert not is_small(game, view)
+        assert not advice_for(game).is_small(view.asked[-1])
         before = match.earlier[-1].asked[-1] if match.earlier else None
         assert not is_part(game, view, before, answers[0])
 

@@ -1,11 +1,12 @@
 """The taste of a game is read with it, and fits it."""
 
 import pytest
+from helpers.matches import advice_of
 
 from citybuilder.bots.tasting import nothing_learned
 from citybuilder.core.game import Game, State
-from citybuilder.games import GAMES
-from citybuilder.store.sheets import load_game, untaught
+from citybuilder.games import GAMES, advice_for
+from citybuilder.store.sheets import load_game
 from citybuilder.store.sheets.taste import FILE, LearnedTaste
 from citybuilder.system.paths import resources
 
@@ -15,12 +16,14 @@ TASTED = [key for key in GAMES if (resources() / key / FILE).exists()]
 @pytest.mark.parametrize("key", GAMES)
 def test_weights_fit_moods_and_genres(key: str) -> None:
     game: Game[State] = load_game(key)
-    assert (game.taste is not None) == (key in TASTED)
-    assert untaught(key).taste is None
-    if game.taste is not None:
-        blank = nothing_learned(game)
-        assert game.taste.moods == blank.moods
-        assert len(game.taste.weights) == len(blank.weights)
+    advice = advice_of(game)
+    taste = advice.taste
+    assert (taste is not None) == (key in TASTED)
+    assert advice_for(game).taste is None
+    if taste is not None:
+        blank = nothing_learned(advice)
+        assert taste.moods == blank.moods
+        assert len(taste.weights) == len(blank.weights)
 
 
 @pytest.mark.parametrize("key", TASTED)

@@ -17,6 +17,7 @@ from helpers.machi_koro import (
     chance,
     table,
 )
+from helpers.matches import advice_of
 
 from citybuilder.core.game import Action
 from citybuilder.core.laws import by_preference
@@ -57,7 +58,7 @@ def test_sensible_matches_visit_every_rule() -> None:
     asked, answered, heard = set(), set(), set()
     for seed in range(12):
         match = Match(GAME, 2 + seed % 3, {"market": c.PILES[seed % 2]}, seed)
-        pick = by_preference(GAME, seed)
+        pick = by_preference(advice_of(GAME), seed)
         while not match.state.over:
             asked.add(match.state.asked[-1].kind)
             action = pick(match.state, match.legal())

@@ -3,6 +3,7 @@
 import pytest
 from helpers.long import amount
 from helpers.machi_koro import GAME
+from helpers.matches import advice_of
 
 from citybuilder.bots.arena import contest
 from citybuilder.bots.levels import LEVELS, MCTS, Level
@@ -13,7 +14,7 @@ def wins(levels: list[Level], games: int) -> float:
     won = 0.0
     for number in range(games):
         shift = number % len(levels)
-        outcome = contest(GAME, levels[shift:] + levels[:shift], GAME.settle({}), number)
+        outcome = contest(advice_of(GAME), levels[shift:] + levels[:shift], GAME.settle({}), number)
         won += outcome.wins[-shift]
     return won
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
+from helpers.matches import advice_of
 from helpers.tables import every_game, game_of, option_sets
 from strict import NAMES, every_language, good, texts_for
 
@@ -133,7 +134,9 @@ def looks(game: Game[State], seed: int) -> Iterator[list[Moment]]:
             view = match.view(me)
             yield moments(game, view, me, events, asked if mine else None, legal if mine else ())
         sensible = seed % 2 == 1
-        action = game.advised(match.state, legal) if sensible else pick(match.state, legal)
+        action = (
+            advice_of(game).advised(match.state, legal) if sensible else pick(match.state, legal)
+        )
         events = match.play(action)
 
 

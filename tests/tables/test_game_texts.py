@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 from helpers.long import long_if
+from helpers.matches import advice_of
 from helpers.tables import Table, every_game, every_look
 from strict import NAMES, every_language, good, texts_for
 
@@ -48,7 +49,7 @@ def test_title_options_and_choices_have_words(game: Game[State], language: str) 
         for choice in option.choices:
             good(texts.choice(option.key, choice))
             good(texts.choice_help(option.key, choice))
-    for plan in game.plans:
+    for plan in advice_of(game).plans:
         good(texts.plan(plan))
 
 

@@ -3,6 +3,7 @@
 from functools import cache
 
 import pytest
+from helpers.matches import advice_of
 from helpers.tables import Table, every_look
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
@@ -29,7 +30,7 @@ NAMES = ["Ada", "Ben", "Cleo", "Maximiliane-Sophie", "Eva"]
 def some_states(table: Table) -> list[State]:
     """Of a match of players without sense, and of one of players with some."""
     states = []
-    for pick in (at_random(5), by_preference(table.game, 5)):
+    for pick in (at_random(5), by_preference(advice_of(table.game), 5)):
         match = Match(table.game, table.seats, table.options, 5)
         while not match.state.over:
             match.play(pick(match.state, match.legal()))

@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 from helpers.long import amount, long_if
+from helpers.matches import advice_of
 from helpers.tables import Table, every_full, every_look
 
 from citybuilder.core.game import State
@@ -56,7 +57,7 @@ def some(states: list[State], most: int) -> list[State]:
 def played(table: Table, seed: int) -> list[Match[State]]:
     """A match of players without sense, and one of players with some."""
     matches = []
-    for pick in (at_random(seed), by_preference(table.game, seed)):
+    for pick in (at_random(seed), by_preference(advice_of(table.game), seed)):
         match = Match(table.game, table.seats, table.options, seed)
         while not match.state.over:
             match.play(pick(match.state, match.legal()))
@@ -141,7 +142,7 @@ def test_what_is_shown_after_the_events_is_the_view(table: Table, seed: int, pac
 def test_motions_begin_and_end_at_pieces(table: Table, seed: int, pace: int) -> None:
     layout = layout_of(table)
     match = Match(table.game, table.seats, table.options, seed)
-    pick = by_preference(table.game, seed)
+    pick = by_preference(advice_of(table.game), seed)
     while not match.state.over:
         if len(match.actions) % pace:
             match.play(pick(match.state, match.legal()))

@@ -3,6 +3,7 @@
 from typing import cast
 
 import pytest
+from helpers.matches import advice_of
 from helpers.tables import game_of
 from helpers.urbanization import GAME, A, B, give_orders, play, table, teach, turn_of
 from strict import texts_for
@@ -29,7 +30,7 @@ def round_ends(seats: int, seed: int) -> list[tuple[UrbanizationState, Urbanizat
     """Tables at the last question of each round but the last one, and after it: that seat passes,
     so that nothing else happens before the round is settled."""
     state = GAME.start(seats, GAME.settle({"inventions": "yes"}), seed)
-    pick = by_preference(GAME, seed)
+    pick = by_preference(advice_of(GAME), seed)
     found = []
     while state.round < c.ROUNDS:
         last = state.phase == c.PHASES and state.acted == seats - 1

@@ -2,6 +2,7 @@
 
 import pytest
 from helpers.long import crossed
+from helpers.matches import advice_of
 from helpers.tables import game_of
 from helpers.urbanization import (
     CHARACTERS,
@@ -49,7 +50,7 @@ def tip(state: UrbanizationState, key: str, me: int = A, language: str = "en") -
 def test_every_piece_has_words_at_any_time(language: str, options: tuple[int, str]) -> None:
     seats, inventions = options
     helper = UrbanizationHelp(speaking(language))
-    for pick in (at_random(seats), by_preference(GAME, seats)):
+    for pick in (at_random(seats), by_preference(advice_of(GAME), seats)):
         match = Match(GAME, seats, {c.WITH_INVENTIONS: inventions}, seats)
         while not match.state.over:
             match.play(pick(match.state, match.legal()))

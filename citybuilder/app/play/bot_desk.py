@@ -11,10 +11,12 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from citybuilder.bots.levels import LEVELS, MCTS
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import Action, Game, State
 from citybuilder.playing.bot_worker import BotWorker, Job, dismiss
 from citybuilder.playing.inquiry import Inquiry
 from citybuilder.playing.thinker import ADVISER, Answer, Opening, Question, proposed
+from citybuilder.store.sheets import load_advice
 
 MOST_WORKERS: Final = 2
 SEED_BITS: Final = 31
@@ -73,8 +75,9 @@ class BotDesk(QObject):
         bots will need are started."""
         self.forget()
         seed = randbits(SEED_BITS) if self.seed is None else self.seed
+        advice = load_advice(game)
         self.openings = [
-            Opening(game, seed + (number << SEED_BITS), self.clocked, self.adviser)
+            Opening(advice, seed + (number << SEED_BITS), self.clocked, self.adviser)
             for number in range(MOST_WORKERS)
         ]
         self.make_ready(MOST_WORKERS if any(map(searches, whos)) else 1)
@@ -82,6 +85,11 @@ class BotDesk(QObject):
     def renew(self) -> None:
         """Processes are started anew, each when it has answered: bots are faster there."""
         self.make_ready(len(self.workers))
+
+    @property
+    def advice(self) -> Advice[State]:
+        """Of the game that is played."""
+        return self.openings[0].advice
 
     def ticket(self) -> int:
         """A token that no other question of this program has."""
@@ -100,7 +108,7 @@ class BotDesk(QObject):
             raise ValueError("no match has begun")
         alone = question.proposals or not searches(question.level or self.adviser)
         asked = self.staff(1 if alone else MOST_WORKERS)
-        inquiry = Inquiry(token, self.openings[0].game, question, asked)
+        inquiry = Inquiry(token, self.advice, question, asked)
         self.open[token] = inquiry
         for number in asked:
             self.give(inquiry, number)

@@ -349,7 +349,7 @@ class Session(QObject):
             return
         self.desk.forget()
         self.question = 0
-        self.found += way.rest_of_sitting(self.draft)
+        self.found += way.rest_of_sitting(self.draft, self.desk.advice)
         self.plan = Cue.THOUGHT, tuple(self.found)
 
     def hear_bot(self, token: int, action: Action) -> None:

@@ -17,6 +17,7 @@ from citybuilder.playing.bot_worker import BotWorker, Job, dismiss
 from citybuilder.playing.inquiry import TRIES
 from citybuilder.playing.looking_back import review_of
 from citybuilder.playing.thinker import Failure, Opening, Reply
+from citybuilder.store.sheets import load_advice
 
 THOUGHT: Final = 0.05  # of the whole progress, for each moment that a bot thinks over
 
@@ -37,8 +38,9 @@ class Survey(QObject):
 
     def __init__(self, match: Match[State], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.review = review_of(match)
-        self.opening = Opening(match.game, 0, clocked=False)
+        advice = load_advice(match.game)
+        self.review = review_of(match, advice)
+        self.opening = Opening(advice, 0, clocked=False)
         self.tasks = self.review.tasks()
         self.count = len(self.tasks)  # of those that come before the moments are known
         self.found: dict[int, Finding] = {}  # by the number of the task

@@ -23,7 +23,7 @@ from citybuilder.store.revival import is_too_long
 from citybuilder.store.save_errors import BadSave
 from citybuilder.store.save_list import entry
 from citybuilder.store.saves import Loaded, load, save
-from citybuilder.store.sheets import Sheet
+from citybuilder.store.sheets import Sheet, load_advice
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Size
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.table import Table, table_of
@@ -131,7 +131,7 @@ def play_on(match: Match[State], layout: Table) -> None:
 
 
 def sensible(match: Match[State], legal: list[Action]) -> Action:
-    weights = match.game.inclined(match.view(match.seat), legal)
+    weights = load_advice(match.game).inclined(match.view(match.seat), legal)
     return legal[weights.index(max(weights))]
 
 
@@ -143,6 +143,7 @@ def layout_of(game: Game[State], names: list[str]) -> Table:
 def draw(match: Match[State], layout: Table) -> None:
     """As somebody sees it, and whoever is asked, with the words of answers and some pieces."""
     game, state = match.game, match.state
+    advice = load_advice(game)
     chance = Random(state.rng.value)
     asked = {each.seat for each in state.asked[-1:]}
     for seat in sorted(asked | {chance.randrange(match.seats)}):
@@ -157,7 +158,7 @@ def draw(match: Match[State], layout: Table) -> None:
         layout.values(state, seat)
         for line in game.scores(state)[seat]:
             layout.texts.score(line)
-        game.advise(state, seat)
+        advice.advise(state, seat)
         if not state.over and state.asked[-1].seat == seat:
             ask(match, layout, view, seat)
 

@@ -3,8 +3,9 @@
 from importlib import import_module
 from typing import Protocol, cast
 
+from citybuilder.core.advice import Advice
 from citybuilder.core.game import Game, State
-from citybuilder.games import GAMES
+from citybuilder.games import GAMES, advice_for
 from citybuilder.store.sheets.judgement import teach_judgement
 from citybuilder.store.sheets.taste import teach_taste
 from citybuilder.system.paths import resources
@@ -25,16 +26,16 @@ def card_text(key: str) -> str:
     return (resources() / key / "cards.json").read_text(encoding="utf-8")
 
 
+def load_advice(game: Game[State]) -> Advice[State]:
+    """What bots know of a game, with what they have learned about it."""
+    advice = advice_for(game)
+    teach_judgement(advice)
+    teach_taste(advice)
+    return advice
+
+
 def load_game(key: str) -> Game[State]:
-    """With what bots have learned about it."""
-    game = untaught(key)
-    teach_judgement(game)
-    teach_taste(game)
-    return game
-
-
-def untaught(key: str) -> Game[State]:
-    """As its cards alone make it."""
+    """As its cards make it."""
     if key not in GAMES:
         raise UnknownGame(key)
     sheet = cast(Sheet, import_module(f"citybuilder.store.sheets.{key}"))

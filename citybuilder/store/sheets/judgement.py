@@ -4,7 +4,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from citybuilder.core.game import Game, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import State
 from citybuilder.core.judgement import CURIOUS, Judgement, made
 from citybuilder.store.sheets.base import Sheet
 from citybuilder.system.paths import resources
@@ -46,9 +47,9 @@ class Learned(Sheet):
         return made([getattr(self, part) for part in PARTS], self.ahead, self.curiosity)
 
 
-def teach_judgement(game: Game[State]) -> None:
-    """The game knows from now on what tells who wins, if that was learned."""
-    path = resources() / game.key / FILE
+def teach_judgement(advice: Advice[State]) -> None:
+    """It knows from now on what tells who wins, if that was learned."""
+    path = resources() / advice.game.key / FILE
     if path.exists():
         learned = Learned.model_validate_json(path.read_text(encoding="utf-8"))
-        game.judgement = learned.judgement()
+        advice.judgement = learned.judgement()

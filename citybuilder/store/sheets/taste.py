@@ -1,6 +1,7 @@
 """What bots like to pick in a game: resources/<game>/taste.json."""
 
-from citybuilder.core.game import Game, State
+from citybuilder.core.advice import Advice
+from citybuilder.core.game import State
 from citybuilder.core.taste import Taste
 from citybuilder.store.sheets.base import Sheet
 from citybuilder.system.paths import resources
@@ -30,9 +31,9 @@ class LearnedTaste(Sheet):
         return Taste(self.moods, self.weights)
 
 
-def teach_taste(game: Game[State]) -> None:
-    """The game knows from now on what was learned about picking, if something was."""
-    path = resources() / game.key / FILE
+def teach_taste(advice: Advice[State]) -> None:
+    """It knows from now on what was learned about picking, if something was."""
+    path = resources() / advice.game.key / FILE
     if path.exists():
         learned = LearnedTaste.model_validate_json(path.read_text(encoding="utf-8"))
-        game.taste = learned.taste()
+        advice.taste = learned.taste()

@@ -19,6 +19,7 @@ from citybuilder.native.libraries import offered
 
 pytest_plugins = ("helpers.pictures", "helpers.start_script", "helpers.typeface")
 
+SELDOM = (50_000, 20, 100)  # Python looks after 700 new objects, and hypothesis times each look
 SOURCES = Path(__file__).parent.parent / "citybuilder"
 
 # A compiled class has no interpreted children, so a game made for tests needs the other build.
@@ -73,9 +74,11 @@ def check_build(source: Path) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Pages that are put away have Python clear its memory; what is there by now, stays anyway."""
+    """Pages that are put away have Python clear its memory; what is there by now, stays anyway.
+    Beyond that it seldom looks for rings: the short life of a test leaves few."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 @pytest.fixture(scope="session")

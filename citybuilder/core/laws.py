@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from citybuilder.core.game import NONE, UNKNOWN, Action, Belief, Event, Game, Options, S
 from citybuilder.core.match import Match
-from citybuilder.core.plain import plain
+from citybuilder.core.plain import Plain, plain
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.core.score import total
 
@@ -61,10 +61,11 @@ def check_repeat(match: Match[S]) -> None:
 
 def check_resample(game: Game[S], state: S, rng: Rng) -> None:
     """Law 4. No seat can tell a table that is filled in for it from the real one."""
+    pieces = game.inventory(state)
     for seat in range(state.seats):
         view = game.observe(state, seat)
         seen = plain(view)
-        world = filled_in(game, state, view, seat, rng)
+        world = filled_in(game, view, seen, seat, pieces, rng)
         if not world.over:
             actions = game.legal(world)
             game.apply(world, actions[rng.below(len(actions))])
@@ -72,14 +73,16 @@ def check_resample(game: Game[S], state: S, rng: Rng) -> None:
             raise LawBroken(4, f"the table filled in for seat {seat} shares fields with its view")
 
 
-def filled_in(game: Game[S], state: S, view: S, seat: int, rng: Rng) -> S:
+def filled_in(
+    game: Game[S], view: S, seen: Plain, seat: int, pieces: dict[str, int], rng: Rng
+) -> S:
     """A table that the seat, which has this view, cannot tell from the real one."""
     world = game.determinize(view, seat, rng)
-    if plain(game.observe(world, seat)) != plain(view):
+    if plain(game.observe(world, seat)) != seen:
         raise LawBroken(4, f"seat {seat} can tell a filled-in table from the real one")
     if world.rng.value == 0:
         raise LawBroken(4, f"the table filled in for seat {seat} has a blank generator")
-    if game.inventory(world) != game.inventory(state):
+    if game.inventory(world) != pieces:
         raise LawBroken(4, f"the table filled in for seat {seat} has other pieces")
     return world
 
@@ -95,17 +98,22 @@ def check_secrets(game: Game[S], state: S, events: list[Event]) -> None:
     """Law 6. A view foresees nothing and hides all it has to at once; events hide likewise."""
     for seat in range(state.seats):
         view = game.observe(state, seat)
-        if view.rng.value != 0:
-            raise LawBroken(6, f"the view of seat {seat} has a generator")
-        if view.events is not None:
-            raise LawBroken(6, f"the view of seat {seat} is recorded")
-        if plain(game.observe(view, seat)) != plain(view):
-            raise LawBroken(6, f"the view of seat {seat} hides more when it is seen again")
+        check_hidden(game, view, plain(view), seat)
         for event in events:
             if not NONE <= event.only < state.seats:
                 raise LawBroken(6, f"event {event.plain()} is for a seat that does not exist")
             if event.only not in (NONE, seat) and event.seen_by(seat).what != UNKNOWN:
                 raise LawBroken(6, f"event {event.plain()} is not hidden from seat {seat}")
+
+
+def check_hidden(game: Game[S], view: S, seen: Plain, seat: int) -> None:
+    """Law 6, of what a seat sees."""
+    if view.rng.value != 0:
+        raise LawBroken(6, f"the view of seat {seat} has a generator")
+    if view.events is not None:
+        raise LawBroken(6, f"the view of seat {seat} is recorded")
+    if plain(game.observe(view, seat)) != seen:
+        raise LawBroken(6, f"the view of seat {seat} hides more when it is seen again")
 
 
 def check_inventory(game: Game[S], state: S, first: dict[str, int]) -> None:
@@ -121,9 +129,11 @@ def check_frames(game: Game[S], frames: list[S], first: dict[str, int], rng: Rng
     other, on which nothing is in flight and nothing shows that is hidden."""
     for frame in frames:
         check_inventory(game, frame, first)
-        check_secrets(game, frame, [])
         for seat in range(frame.seats):
-            filled_in(game, frame, game.observe(frame, seat), seat, rng)
+            view = game.observe(frame, seat)
+            seen = plain(view)
+            check_hidden(game, view, seen, seat)
+            filled_in(game, view, seen, seat, first, rng)
 
 
 def check_length(game: Game[S], actions: int) -> None:

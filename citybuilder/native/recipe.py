@@ -2,6 +2,7 @@
 setuptools at hand."""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Final, cast
@@ -22,6 +23,12 @@ from citybuilder.native.builds import (
 FAST: Final = "2"
 EASY: Final = FAST if sys.platform == "win32" else "g"  # half of the work; nobody measures there
 SIDE_BY_SIDE: Final = min(8, os.cpu_count() or 1)  # more than parts would have nothing to do
+TOGETHER: Final = "__together__.c"
+LINES: Final = """\
+#define PyInit___init__ PyInit___init___{name}
+#include "{name}.c"
+#undef PyInit___init__
+"""
 
 
 def part_of(path: Path) -> str:
@@ -67,6 +74,35 @@ def tuned(found: list[Extension]) -> list[Extension]:
     return found
 
 
+def by_folder(found: list[Extension]) -> dict[str, list[Extension]]:
+    """Those of parts have no folder. Those of modules only lead into them."""
+    folders: dict[str, list[Extension]] = {}
+    for extension in found:
+        folders.setdefault(extension.name.rpartition(".")[0], []).append(extension)
+    return folders
+
+
+def joined(modules: list[Extension]) -> Extension:
+    """Libraries of modules are the same lines but for a name: to compile and link each of them
+    would take a fifth of the whole time, so that the first one gets the lines of all."""
+    first = modules[0]
+    files = [Path(str(next(iter(each.sources)))) for each in modules]
+    together = files[0].with_name(TOGETHER)
+    text = "".join(LINES.format(name=file.stem) for file in files)
+    if not together.exists() or together.read_text(encoding="utf-8") != text:
+        together.write_text(text, encoding="utf-8")
+    first.sources = [str(together)]
+    first.depends = [str(file) for file in files]
+    return first
+
+
+def put_under_each_name(modules: list[Extension], built: Path) -> None:
+    first, *others = (built.joinpath(*each.name.split(".")) for each in modules)
+    for library in first.parent.glob(f"{first.name}.*"):
+        for other in others:
+            shutil.copy2(library, other.with_name(library.name.replace(first.name, other.name, 1)))
+
+
 def set_out(folder: Path) -> None:
     """The sources by themselves: whatever lies beside them where the program is installed would be
     taken for a part of it."""
@@ -90,7 +126,12 @@ def main(kind: str, work: Path) -> None:
     os.chdir(work / "sources")
     where = ["--build-temp", str(work / OBJECTS), "--build-lib", str(work / BUILT)]
     words = ["--quiet", "build_ext", *where, "--parallel", str(SIDE_BY_SIDE)]
-    setup(name="citybuilder-native", ext_modules=extensions(kind, work), script_args=words)
+    folders = by_folder(extensions(kind, work))
+    wanted = folders.pop("")
+    wanted += [joined(modules) for modules in folders.values()]
+    setup(name="citybuilder-native", ext_modules=wanted, script_args=words)
+    for modules in folders.values():
+        put_under_each_name(modules, work / BUILT)
 
 
 if __name__ == "__main__":

@@ -69,6 +69,7 @@ def test_two_dice_are_thrown_where_only_high_numbers_earn(kind: Made) -> None:
     assert ranking(kind(seeded(4)), state, 400)[0] == "roll 2"
 
 
+@pytest.mark.no_cover
 @every_bot
 def test_the_same_seed_thinks_the_same(kind: Made) -> None:
     state = building(coins=[9, 3])

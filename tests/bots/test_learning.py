@@ -80,6 +80,7 @@ def test_a_pupil_takes_what_is_judged_best() -> None:
     assert {c.action for c in ranked} == set(game.legal(state))
 
 
+@pytest.mark.no_cover
 def test_what_was_learned_plays_the_next_matches_by_search() -> None:
     game = game_of("machi_koro")
     advice = advice_of(game)

@@ -14,6 +14,7 @@ from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.games.the_city import cards as city
 
 
+@pytest.mark.no_cover
 def test_one_decision_takes_a_share_and_leaves_the_rest_of_the_turn() -> None:
     view = GAME.observe(building(coins=[9, 3]), 0)
     budget = Budget(300)
@@ -47,6 +48,7 @@ def test_a_budget_that_is_used_up_still_has_its_clock() -> None:
     assert not Budget(1000).share().clocked
 
 
+@pytest.mark.no_cover
 def test_thinking_ends_when_the_first_place_is_settled() -> None:
     state = building(coins=[22, 50], built={0: LANDMARKS[:3]})
     budget = Budget(6_000)
@@ -83,6 +85,7 @@ def asked_next(node: Node, kind: int, dice: int) -> dict[Action, Node]:
     return node.answers(question(advice_of(GAME), state))
 
 
+@pytest.mark.no_cover
 def test_every_throw_is_thought_about_by_itself() -> None:
     """A 4 earns coins for a building, any other throw earns none."""
     city = {0: {"convenience_store": 1}}
@@ -118,6 +121,7 @@ def test_answers_that_become_possible_by_luck_join_the_tree() -> None:
     assert max(map(len, later)) > len(game.legal(state))
 
 
+@pytest.mark.no_cover
 def test_luck_that_leads_to_other_questions_keeps_their_answers_apart() -> None:
     """A 6 asks for a swap first; to swap nothing and to build nothing are different answers."""
     cities = {0: {"business_center": 1, "cafe": 1}, 1: {"mine": 1}}

@@ -57,6 +57,7 @@ def test_advice_holds_as_long_as_the_same_can_be_answered() -> None:
     assert node.advice == [first]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [2, 4])
 def test_an_open_game_is_tried_once_where_no_chance_is_used(seats: int) -> None:
     """The reference looks into one world only: all others would be the same."""

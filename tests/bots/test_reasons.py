@@ -19,6 +19,7 @@ from citybuilder.games.machi_koro.state import MachiKoroState
 RULE = 7
 
 
+@pytest.mark.no_cover
 def test_every_answer_is_tried_in_the_same_worlds_with_the_same_luck() -> None:
     state = building(seats=3, coins=[9, 3, 3])
     action = GAME.legal(state)[0]
@@ -56,6 +57,7 @@ def test_the_last_landmark_is_the_reason_to_build_it_before_the_opponent_does() 
     assert IN_ALL not in [one.rule for one in best.own], "landmarks are all the points there are"
 
 
+@pytest.mark.no_cover
 def test_the_opponent_is_the_strongest_one() -> None:
     built = {1: LANDMARKS[:1], 2: LANDMARKS[:3]}
     state = building(seats=4, coins=[3, 3, 20, 3], built=built)
@@ -64,6 +66,7 @@ def test_the_opponent_is_the_strongest_one() -> None:
     assert best.rival == 2
 
 
+@pytest.mark.no_cover
 def test_the_beginning_of_a_match_is_not_played_to_its_end() -> None:
     state = building(coins=[3, 3])
     best, _ = reasons(GAME, GAME.observe(state, 0), GAME.legal(state)[:2], [0.5, 0.5])

@@ -241,6 +241,7 @@ def test_without_luck_all_is_choice_and_without_choice_all_is_luck() -> None:
         assert swings[1].choice(seat) == swings[1].change(seat)
 
 
+@pytest.mark.no_cover
 def test_a_match_that_was_luck_is_told_as_luck() -> None:
     """A draw at the end decides it, and everybody else waits."""
     for seed in range(1, 30):

@@ -48,6 +48,7 @@ def error(student: Student, positions: list[Position]) -> float:
     return surprise(positions, found) - surprise(positions, [each.goal for each in positions])
 
 
+@pytest.mark.no_cover
 def test_what_counts_is_found_without_inner_units() -> None:
     positions = told(plain, 600)
     student = taught(positions, 0, 16)

@@ -16,6 +16,7 @@ from citybuilder.games import GAMES
 LEARNABLE = [key for key in GAMES if advice_of(game_of(key)).genre_names()]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("key", LEARNABLE)
 def test_moods_and_genres_fit_and_change_nothing(key: str) -> None:
     game: Game[State] = game_of(key)

@@ -144,6 +144,7 @@ def test_two_or_four_players_leave_nothing(seats: int) -> None:
 # Spielende
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("seats", "length", "rounds"),
     [(2, "normal", 4), (2, "long", 7), (3, "normal", 8), (4, "normal", 8)],

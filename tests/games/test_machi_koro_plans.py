@@ -127,6 +127,7 @@ def test_what_violet_cards_ask_is_answered_by_advice() -> None:
     assert planned(state) == "take mine from B"
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("market", ["all_piles", "ten_piles"])
 @pytest.mark.parametrize("copies", ["unlimited", "two"])
 @pytest.mark.parametrize("seats", [2, 4])

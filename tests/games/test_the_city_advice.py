@@ -119,6 +119,7 @@ def test_the_architect_costs_nothing_and_is_liked_early() -> None:
     assert favourite(state) == ARCHITECT
 
 
+@pytest.mark.no_cover
 def test_advice_changes_nothing_on_the_table() -> None:
     state = GAME.start(5, {}, 3)
     rng = seeded(3)

@@ -313,6 +313,7 @@ def income_first(state: TheCityState) -> Action:
     return builds[trials.index(max(trials))] if grows else actions[-1]
 
 
+@pytest.mark.no_cover
 def test_five_who_mind_their_income_draw_five_cards_whenever_they_pass() -> None:
     """What they have too many, and what others left over, is there to be drawn."""
     drawn = []

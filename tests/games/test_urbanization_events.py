@@ -282,6 +282,7 @@ def fold_match(seats: int, inventions: bool, seed: int) -> set[int]:
     return seen
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("inventions", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4] if COMPILED else [3])  # they take their time
 def test_events_folded_one_by_one_lead_to_the_same_table(seats: int, inventions: bool) -> None:

@@ -441,6 +441,7 @@ def test_a_card_may_have_three_production_fields() -> None:
     assert state.money[A] == 8 + 12
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("path", "value"),
     [

@@ -92,9 +92,7 @@ class Palate:
 
 def nothing_learned(advice: Advice[S]) -> Taste:
     """Prefers what advice does; empty, if there is nothing to learn about."""
-    game = advice.game
-    seats = game.players[0]
-    moods = len(advice.moods(game.start(seats, game.settle({}, seats), 1), 0))
+    moods = len(advice.mood_names())
     return Taste(moods, [0.0] * (moods * len(advice.genre_names())))
 
 

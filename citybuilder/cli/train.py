@@ -85,7 +85,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         return 0
     if plan.quick:
         teach_taste(advice)
-    if not traits_of(advice):
+    if not advice.trait_names():
         raise Complaint(words.nothing_to_learn(advice.game.key))
     diary = Diary(out.with_name(out.name + ".part"), plan, Generation)
     diary.open()
@@ -96,7 +96,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         diary.end_generation(generation, judgement.plain())
         sys.stdout.write(words.learned(len(diary.generations), generation) + "\n")
         sys.stdout.flush()
-    atomic.write(out, written(diary).encode())
+    atomic.write(out, written(diary, advice.trait_names()).encode())
     diary.discard()
     return 0
 
@@ -115,12 +115,6 @@ def plan_of(game: Game[State], arguments: argparse.Namespace, words: Words) -> P
         arguments.quick,
         arguments.taste,
     )
-
-
-def traits_of(advice: Advice[State]) -> list[float]:
-    game = advice.game
-    seats = game.players[0]
-    return advice.traits(game.start(seats, game.settle({}, seats), 1), 0)
 
 
 def played(
@@ -160,7 +154,7 @@ def study(matches: list[list[Position]], diary: Diary[Generation]) -> tuple[Gene
     return figures, student.judgement
 
 
-def written(diary: Diary[Generation]) -> str:
+def written(diary: Diary[Generation], traits: list[str]) -> str:
     plan = diary.plan
     learned = Learned(
         about=ABOUT,
@@ -171,6 +165,7 @@ def written(diary: Diary[Generation]) -> str:
         ahead=plan.ahead,
         curiosity=plan.curiosity,
         quick=plan.quick,
+        traits=traits,
         **dict(zip(PARTS, diary.weights, strict=True)),
     )
     return learned.model_dump_json(indent=1) + "\n"

@@ -42,7 +42,8 @@ def run(advice: Advice[State], plan: Plan, out: Path, words: Words) -> None:
         about=ABOUT,
         seed=plan.seed,
         generations=diary.generations,
-        moods=moods,
+        moods=advice.mood_names(),
+        genres=advice.genre_names(),
         weights=diary.weights[0],
     )
     atomic.write(out, (learned.model_dump_json(indent=1) + "\n").encode())

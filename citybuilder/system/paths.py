@@ -10,6 +10,11 @@ def own_folder(name: str) -> Path:
     return installed if installed.is_dir() else PACKAGE.parent / name
 
 
+def is_checkout() -> bool:
+    """Whether somebody may be at work on these files."""
+    return own_folder("resources").parent != PACKAGE
+
+
 def resources() -> Path:
     return own_folder("resources")
 

@@ -12,7 +12,7 @@ from citybuilder.cli.commands import obey
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.train_diary import Diary, Plan
 from citybuilder.core.advice import Advice
-from citybuilder.core.game import State
+from citybuilder.core.game import Game, State
 from citybuilder.core.rng import seeded
 from citybuilder.store.sheets import load_advice, load_game
 from citybuilder.store.sheets.judgement import Generation, Learned
@@ -31,7 +31,7 @@ def trained(out: Path, *more: str) -> str:
 def quick(advice: Advice[State], _plan: Plan, first: int, number: int) -> list[Position]:
     """Positions by the seed alone, where it does not matter what was played."""
     rng = seeded(first + number)
-    count = len(train.traits_of(advice))
+    count = len(advice.trait_names())
     judgement = advice.judgement
     known = 0.0 if judgement is None else judgement.plain()[1][0]
     found = []
@@ -48,8 +48,10 @@ def test_what_was_learned_is_written_with_its_figures(
     learned = Learned.model_validate_json(trained(out))
     assert [each.matches for each in learned.generations] == [20, 20]
     assert learned.generations[0].before > 0.0
-    count = len(train.traits_of(advice_of(load_game("machi_koro"))))
-    parts = learned.judgement().plain()
+    names = advice_of(load_game("machi_koro")).trait_names()
+    count = len(names)
+    assert learned.traits == names
+    parts = learned.judgement(names).plain()
     assert [len(part) for part in parts] == [count, count, 2 * count, 2 * count, 2, 2]
     told = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in told] == ["Generation 1", "Generation 2"]
@@ -88,10 +90,20 @@ def test_another_plan_begins_anew(tmp_path: Path) -> None:
     assert diary.generations == []
 
 
+class Ignorant:
+    """Advice that knows no traits."""
+
+    def __init__(self, game: Game[State]) -> None:
+        self.game = game
+
+    def trait_names(self) -> list[str]:
+        return []
+
+
 def test_a_game_without_traits_has_nothing_to_learn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(train, "traits_of", lambda _: [])
+    monkeypatch.setattr(train, "advice_for", Ignorant)
     with pytest.raises(Complaint, match="Nothing can be learned"):
         trained(tmp_path / "none.json")
 

@@ -41,7 +41,7 @@ def test_a_taste_is_written_with_its_figures(
     out = tmp_path / "taste.json"
     learned = LearnedTaste.model_validate_json(tasted(out))
     assert [(each.matches, each.duels) for each in learned.generations] == [(400, 2)] * 2
-    assert any(learned.taste().plain())
+    assert any(learned.taste(learned.moods, learned.genres).plain())
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("Generation 1: after 400 more matches, taste alone wins")
     assert list(tmp_path.iterdir()) == [out]

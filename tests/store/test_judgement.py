@@ -29,7 +29,7 @@ def test_what_was_learned_first_foretells_better_than_advice(key: str) -> None:
     text = (resources() / key / FILE).read_text(encoding="utf-8")
     learned = Learned.model_validate_json(text)
     assert learned.generations[0].after < learned.generations[0].before
-    game = load_game(key)
-    advice = advice_of(game)
+    advice = advice_of(load_game(key))
+    assert learned.traits == advice.trait_names(), "other traits were learned about"
     assert advice.sight(True) == learned.ahead
     assert advice.sight(False) == advice.ahead

@@ -31,3 +31,6 @@ def test_taste_has_grown_better(key: str) -> None:
     text = (resources() / key / FILE).read_text(encoding="utf-8")
     learned = LearnedTaste.model_validate_json(text)
     assert learned.generations[-1].won > 0.5
+    advice = advice_for(load_game(key))
+    assert learned.moods == advice.mood_names(), "other moods were learned about"
+    assert learned.genres == advice.genre_names(), "other genres were learned about"

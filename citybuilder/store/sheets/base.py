@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 Confidence = Literal["A", "B", "C"]  # sourced, inferred, own
 Part = Literal["name", "symbols", "numbers", "cost", "effect", "count"]
@@ -10,6 +10,15 @@ Reason = Literal["one_source", "disputed", "own"]
 Source = Literal["rulebook", "one_source", "own"]
 Count = Annotated[int, Field(ge=0, le=1000)]
 Id = Annotated[str, Field(pattern="^[a-z][a-z_]*$")]
+
+
+def unlike(names: list[str]) -> list[str]:
+    if len(set(names)) < len(names):
+        raise ValueError("two names are equal")
+    return names
+
+
+Names = Annotated[list[str], AfterValidator(unlike)]
 
 Record = TypeVar("Record")
 

@@ -2,12 +2,14 @@
 
 from typing import Annotated
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from citybuilder.core.advice import Advice
 from citybuilder.core.game import State
 from citybuilder.core.judgement import CURIOUS, Judgement, made
-from citybuilder.store.sheets.base import Sheet
+from citybuilder.store.sheets.base import Names, Sheet
+from citybuilder.store.sheets.columns import fitted
+from citybuilder.store.sheets.faults import blamed
 from citybuilder.system.paths import resources
 
 FILE = "judgement.json"
@@ -36,6 +38,7 @@ class Learned(Sheet):
     quick: bool = False
     ahead: Annotated[int, Field(ge=0, le=50)]
     curiosity: Annotated[float, Field(gt=0.0, le=5.0)] = CURIOUS
+    traits: Names
     scales: list[float]
     direct: list[float]
     own: list[float]
@@ -43,13 +46,25 @@ class Learned(Sheet):
     bias: list[float]
     outer: list[float]
 
-    def judgement(self) -> Judgement:
-        return made([getattr(self, part) for part in PARTS], self.ahead, self.curiosity)
+    @model_validator(mode="after")
+    def every_trait_has_its_weights(self) -> "Learned":
+        traits, inner = len(self.traits), len(self.bias)
+        lengths = [len(getattr(self, part)) for part in PARTS]
+        if lengths != [traits, traits, inner * traits, inner * traits, inner, inner]:
+            raise ValueError("there are not as many weights as traits")
+        return self
+
+    def judgement(self, traits: list[str]) -> Judgement:
+        """Of tables with these traits."""
+        parts = [getattr(self, part) for part in PARTS]
+        of_traits = [fitted(part, self.traits, traits) for part in parts[:4]]
+        return made([*of_traits, *parts[4:]], self.ahead, self.curiosity)
 
 
 def teach_judgement(advice: Advice[State]) -> None:
     """It knows from now on what tells who wins, if that was learned."""
     path = resources() / advice.game.key / FILE
     if path.exists():
-        learned = Learned.model_validate_json(path.read_text(encoding="utf-8"))
-        advice.judgement = learned.judgement()
+        with blamed(path):
+            learned = Learned.model_validate_json(path.read_text(encoding="utf-8"))
+        advice.judgement = learned.judgement(advice.trait_names())

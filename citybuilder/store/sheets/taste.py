@@ -1,9 +1,13 @@
 """What bots like to pick in a game: resources/<game>/taste.json."""
 
+from pydantic import model_validator
+
 from citybuilder.core.advice import Advice
 from citybuilder.core.game import State
 from citybuilder.core.taste import Taste
-from citybuilder.store.sheets.base import Sheet
+from citybuilder.store.sheets.base import Names, Sheet
+from citybuilder.store.sheets.columns import fitted, rows_of
+from citybuilder.store.sheets.faults import blamed
 from citybuilder.system.paths import resources
 
 FILE = "taste.json"
@@ -24,16 +28,26 @@ class LearnedTaste(Sheet):
     about: str
     seed: int
     generations: list[TasteGeneration]
-    moods: int
+    moods: Names
+    genres: Names
     weights: list[float]
 
-    def taste(self) -> Taste:
-        return Taste(self.moods, self.weights)
+    @model_validator(mode="after")
+    def every_genre_has_its_weights(self) -> "LearnedTaste":
+        if len(self.weights) != len(self.moods) * len(self.genres):
+            raise ValueError("there are not as many weights as moods of genres")
+        return self
+
+    def taste(self, moods: list[str], genres: list[str]) -> Taste:
+        """For tables with these moods and answers of these genres."""
+        fitting = fitted(self.weights, self.moods, moods)
+        return Taste(len(moods), rows_of(fitting, self.genres, genres, len(moods)))
 
 
 def teach_taste(advice: Advice[State]) -> None:
     """It knows from now on what was learned about picking, if something was."""
     path = resources() / advice.game.key / FILE
     if path.exists():
-        learned = LearnedTaste.model_validate_json(path.read_text(encoding="utf-8"))
-        advice.taste = learned.taste()
+        with blamed(path):
+            learned = LearnedTaste.model_validate_json(path.read_text(encoding="utf-8"))
+        advice.taste = learned.taste(advice.mood_names(), advice.genre_names())

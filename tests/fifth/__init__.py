@@ -1,0 +1,1 @@
+"""A fifth game, made with what the papers say and nothing else."""

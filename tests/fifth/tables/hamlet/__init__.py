@@ -1,0 +1,1 @@
+"""Hamlet's table."""

@@ -43,9 +43,14 @@ def mentions(game: str, text: str) -> bool:
 
 @cache
 def content(path: Path) -> str:
-    """Fields of data are called as the state calls them, which may be any word."""
+    """Fields of data, and of a table from outside, are called as the state calls them, which may be
+    any word."""
     text = path.read_text(encoding="utf-8")
-    return re.sub(r'"\w+":', "", text) if path.suffix == ".json" else text
+    return re.sub(r'"\w+":', "", text) if is_about_fields(path) else text
+
+
+def is_about_fields(path: Path) -> bool:
+    return path.suffix == ".json" or path.name == "fitting.py"
 
 
 @cache

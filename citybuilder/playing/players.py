@@ -60,7 +60,7 @@ class Referee(Protocol):
 
 
 class Player:
-    """Answers when it is asked, at once or later, until it is told to forget it."""
+    """Answers when it is asked, at once or later."""
 
     def __init__(self, referee: Referee) -> None:
         self.referee = referee
@@ -83,9 +83,6 @@ class Player:
     def choose(self, action: Action) -> None:
         """This was chosen at the table."""
         self.referee.play(Cue.CHOSEN, action)
-
-    def forget(self) -> None:
-        """Whatever it thinks of comes too late."""
 
     def wake(self) -> None:
         """The time that it has asked for is up."""
@@ -196,6 +193,7 @@ class Bot(Player):
         self.referee.play(Cue.THOUGHT, *self.found, *rest)
 
     def forget(self) -> None:
+        """Whatever is thought about comes too late."""
         if self.question:
             self.desk.forget()
         self.question = 0

@@ -18,6 +18,11 @@ def two_stadiums(data: dict[str, Any]) -> None:
     data["full"][0] |= 1 << 6
 
 
+def twice(data: dict[str, Any]) -> None:
+    """More often than there are copies of the card that asks."""
+    data["asked"].append(data["asked"][-1])
+
+
 def one_pile_less(data: dict[str, Any]) -> None:
     kind = next(at for at, copies in enumerate(data["market"]) if copies > 0)
     data["market"][kind] = 0
@@ -53,6 +58,8 @@ def test_every_question_fits_where_it_is_asked(kind: int) -> None:
         (c.ASK_ROB, asking(what=99)),
         (c.ASK_ROB, asking(what=0)),
         (c.ASK_GIVE, asking(what=0)),
+        (c.ASK_GIVE, twice),
+        (c.ASK_TAKE, twice),
         (c.ASK_TAKE, asking(what=7)),
         (-1, let(built=[0, 0, 0], working=[0, 0, 0])),
     ],

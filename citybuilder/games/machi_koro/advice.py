@@ -39,7 +39,6 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
             for kind in range(rules.kinds)
         ]
         self.landmark_costs: list[int] = [landmark.cost for landmark in rules.landmarks]
-        self.mine = [f"own:{card.key}" for card in cards]
         self.marks = [f"landmark:{landmark.key}" for landmark in rules.landmarks]
         self.plans = PLANS
         self.cheese_plan = CheesePlan(cards, rules.landmarks)
@@ -123,7 +122,8 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
     def trait_names(self) -> list[str]:
         way = ["rounds_log", "rounds_inverse", "wait", "coins", "coins_root"]
         table = ["income_one_die", "income_two_dice", "seats", "lateness", "building"]
-        return [*way, *table, *self.marks, *self.mine]
+        mine = [f"own:{card.key}" for card in self.rules.establishments]
+        return [*way, *table, *self.marks, *mine]
 
     def moods(self, state: MachiKoroState, seat: i64) -> list[float]:
         """How late it is, what can be spent, the throws of the others, and the own city."""

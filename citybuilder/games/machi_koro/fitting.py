@@ -54,23 +54,24 @@ def market_fits(state: MachiKoroState, most: i64) -> bool:
 
 
 def questions_fit(state: MachiKoroState, tower: i64, asking: list[Asking]) -> bool:
-    """A turn throws, uses violet cards and builds; only violet cards ask meanwhile."""
+    """A turn throws, uses cards and builds."""
     kinds = [asked.kind for asked in state.asked]
     thrown = state.first_die > 0
     known = (
         kinds == [c.ASK_ROLL]
         or (kinds == [c.ASK_REROLL] and thrown and state.working[state.active] & tower != 0)
-        or (kinds[:1] == [c.ASK_BUILD] and thrown and effects_fit(asking, state.asked[1:]))
+        or (kinds[:1] == [c.ASK_BUILD] and thrown and effects_fit(state, asking, state.asked[1:]))
         or (kinds == [] and state.over)
     )
     return known and all(question_fits(state, asked) for asked in state.asked)
 
 
-def effects_fit(asking: list[Asking], asked: list[Decision]) -> bool:
-    """Each card asks once, in their order; only the question on top can be a card's second one."""
+def effects_fit(state: MachiKoroState, asking: list[Asking], asked: list[Decision]) -> bool:
+    """Cards ask in their order, each copy once; only the question on top can be a second one."""
     cards = [at for each in asked for at, effect in enumerate(asking) if effect.asks(each)]
     first = all(asking[at].kind == each.what for at, each in zip(cards, asked[:-1], strict=False))
-    return len(cards) == len(asked) and cards == sorted(set(cards)) and first
+    once = all(cards.count(at) <= state.copies(state.active, asking[at].kind) for at in cards)
+    return len(cards) == len(asked) and cards == sorted(cards) and first and once
 
 
 def question_fits(state: MachiKoroState, asked: Decision) -> bool:

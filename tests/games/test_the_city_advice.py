@@ -101,6 +101,9 @@ def test_a_crew_is_used_for_a_second_card_that_is_worth_it() -> None:
         answer(state, c.PAY, favourite(state))
     assert state.asked[-1].kind == c.ASK_SECOND
     assert favourite(state) == "office_building"
+    assert ADVICE.planned(state, A) == (1.0, 0.0)
+    answer(state, c.BUILD, "office_building")
+    assert ADVICE.planned(state, A) == (2.0, 2.0), "both cards count"
 
 
 def test_a_crew_rests_if_nothing_is_worth_it() -> None:

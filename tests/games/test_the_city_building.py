@@ -50,6 +50,13 @@ def test_the_high_rise_is_paid_with_three_cards() -> None:
     assert city(state, A) == "high_rise"
 
 
+def test_a_discount_is_known_by_the_cards_that_give_it() -> None:
+    owned = table(cities={A: "citizens_office townhouse school"}).owned[A]
+    givers = [CARDS[kind] for kind in GAME.box.cheapening(CARDS.index("boutique"), owned)]
+    assert givers == ["townhouse", "citizens_office"]
+    assert GAME.box.cheapening(CARDS.index("parking"), 0) == []
+
+
 @pytest.mark.parametrize("card", FREE)
 def test_a_building_costs_its_price_in_cards_besides_itself(card: str) -> None:
     cost = COSTS[card]

@@ -194,10 +194,9 @@ class TheCityAdvice(Advice[TheCityState]):
     def worth(self, state: TheCityState, seat: i64, action: Action, rounds: float) -> float:
         later = max(0.0, rounds - 1.0)
         if action.kind == c.BUILD:
-            first = state.first[seat]
-            self.box.add(state, seat, first, 1)
+            self.box.add_chosen(state, seat, 1)
             found = self.net(state, seat, action.what, rounds, 99.0)
-            self.box.add(state, seat, first, -1)
+            self.box.add_chosen(state, seat, -1)
             return found
         if action.kind == c.TAKE:
             return self.net(state, seat, action.what, later, 12.0)

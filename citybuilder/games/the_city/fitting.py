@@ -19,14 +19,13 @@ def bounds(box: Box, start: TheCityState) -> dict[str, tuple[int, int]]:
     cards = (0, MOST_CARDS)
     mark = (0, 1)
     chosen = (int(NONE), int(start.kinds) - 1)
-    return {
+    found = {
         "round": (1, MOST_ROUNDS),
         "deck": cards,
         "left": cards,
         "discard": cards,
         "architects": cards,
         "hands": cards,
-        "cities": cards,
         "owned": (0, (1 << int(start.kinds)) - 1),
         "symbols": cards,
         "points": (0, MOST_POINTS),
@@ -44,6 +43,8 @@ def bounds(box: Box, start: TheCityState) -> dict[str, tuple[int, int]]:
         "seen_left": (int(NONE), MOST_CARDS),
         "turned": mark,
     }
+    found.update(cities=cards)
+    return found
 
 
 def is_table(secrets: Secrets, state: TheCityState) -> bool:

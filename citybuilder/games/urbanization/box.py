@@ -52,4 +52,6 @@ class Box:
 
     def bonus(self, state: UrbanizationState, seat: i64, invention: i64) -> i64:
         """What a lasting invention gives a seat; nothing to whoever has not made it."""
-        return self.inventions[invention].amount if state.knows(seat, invention) else 0
+        if state.known[seat] >> invention & 1 == 0:
+            return 0
+        return self.inventions[invention].amount

@@ -31,7 +31,7 @@ class Deed(ABC):
         """All answers to one of its questions; not every action has any."""
         return []
 
-    def answer(  # noqa: B027 - as above
+    def answer(  # noqa: B027 - that one has none to be answered
         self, state: UrbanizationState, asked: Decision, action: Action
     ) -> None:
         """One of its questions is answered."""

@@ -15,6 +15,7 @@ class Land(Helped):
 
     def __init__(self, box: Box | None = None) -> None:
         super().__init__(box, c.LAND)
+        self.neighbours = self.box.neighbours
         every = range(len(self.box.regions))
         self.starts = [Action(c.START, where=region) for region in every]
         self.moves = [[Action(c.MOVE, source, region) for region in every] for source in every]
@@ -68,7 +69,7 @@ class Land(Helped):
         return True
 
     def has_way_out(self, state: UrbanizationState, region: i64, taken: i64) -> bool:
-        for other in self.box.neighbours[region]:
+        for other in self.neighbours[region]:
             if state.owner[other] == c.FREE and other != taken:
                 return True
         return False
@@ -104,7 +105,7 @@ class Land(Helped):
     def is_beside(self, state: UrbanizationState, seat: i64, region: i64) -> bool:
         """Along a side, never at a corner."""
         touching: i64 = 0
-        for other in self.box.neighbours[region]:
+        for other in self.neighbours[region]:
             if state.owner[other] == seat:
                 touching += 1
         return touching > 0

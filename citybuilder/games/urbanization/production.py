@@ -15,6 +15,7 @@ class Production(Deed):
 
     def __init__(self, box: Box | None = None) -> None:
         super().__init__(box, c.PRODUCE)
+        self.factories = self.box.factories
         self.makes = [
             [Action(c.MAKE, at, amount=goods) for goods in range(self.box.setup.row + 1)]
             for at in range(c.STACKS * c.FIELDS)
@@ -50,7 +51,7 @@ class Production(Deed):
     def most(self, state: UrbanizationState, seat: i64, at: i64) -> i64:
         """Goods that a production field can make with the orders at hand."""
         card = state.top[seat * c.STACKS + at // c.FIELDS]
-        factory = self.box.factories[card]
+        factory = self.factories[card]
         field = at % c.FIELDS
         most = factory.good_counts[field]
         if state.boosted[seat] == 0:
@@ -66,7 +67,7 @@ class Production(Deed):
             field = at % c.FIELDS
             card = state.top[stack]
             rests = card == NONE or (field == 0 and state.produced[stack] == 1)
-            if rests or field >= len(self.box.factories[card].good_counts):
+            if rests or field >= len(self.factories[card].good_counts):
                 at += c.FIELDS - field
             elif self.most(state, seat, at) > 0:
                 return at
@@ -77,7 +78,7 @@ class Production(Deed):
     def make(self, state: UrbanizationState, seat: i64, at: i64, goods: i64) -> None:
         """Orders go onto the factory; every good is a point and the money printed beside it."""
         stack = seat * c.STACKS + at // c.FIELDS
-        factory = self.box.factories[state.top[stack]]
+        factory = self.factories[state.top[stack]]
         field = at % c.FIELDS
         colour = factory.good_colours[field]
         held = seat * c.COLOUR_COUNT + colour

@@ -5,7 +5,6 @@ from math import log
 import pytest
 from helpers.matches import advice_of
 from helpers.tables import game_of
-from helpers.toy import Toy
 
 from citybuilder.bots.bot import Budget, chances, judged
 from citybuilder.bots.greedy import GreedyBot
@@ -24,11 +23,6 @@ from citybuilder.core.game import Game, State
 from citybuilder.core.laws import at_random
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.games import GAMES
-
-
-def test_a_game_has_no_traits_unless_it_says_so() -> None:
-    game = Toy()
-    assert advice_of(game).traits(game.start(2, game.settle({}), 1), 0) == []
 
 
 def test_a_position_is_worth_what_followed_the_less_the_later() -> None:

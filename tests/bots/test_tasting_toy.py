@@ -22,6 +22,9 @@ class Tasty(Toy):
 class TastyAdvice(ToyAdvice):
     """Has no opinion of its own."""
 
+    def mood_names(self) -> list[str]:
+        return ["always", "card"]
+
     def genre_names(self) -> list[str]:
         return ["wait", "draw", "show", "spy"]
 

@@ -6,6 +6,13 @@ from helpers.toy import Toy
 from citybuilder.core.taste import Taste
 
 
+def test_a_game_has_nothing_to_learn_unless_it_says_so() -> None:
+    game = Toy()
+    advice = advice_of(game)
+    assert advice.traits(game.start(2, game.settle({}), 1), 0) == []
+    assert advice.trait_names() == advice.mood_names() == advice.genre_names() == []
+
+
 def test_a_question_without_genres_is_left_to_advice() -> None:
     game = Toy()
     advice = advice_of(game)

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from citybuilder.core.game import State
 from citybuilder.core.rng import Rng
 
-MARKS: Final = 63  # bits that a mark has: no box may hold more kinds of cards
+MARKS: Final = 62  # bits that a mark has: no box may hold more kinds of cards
+BITS: Final[list[i64]] = [2**number for number in range(MARKS)]
 
 
 class MachiKoroState(State):
@@ -82,9 +83,8 @@ class MachiKoroState(State):
 
 
 def bit(number: i64) -> i64:
-    """One of many; a written 1 would be shifted within 32 when compiled."""
-    one: i64 = 1
-    return one << number
+    """One of many, looked up: compiled, a 1 is shifted within 32 bits."""
+    return BITS[number]
 
 
 def bits(marks: list[bool]) -> i64:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from citybuilder.core.game import State
 from citybuilder.core.rng import Rng
 
-MARKS: Final = 63  # bits that a mark has: no box may hold more kinds of cards
+MARKS: Final[i64] = 63  # bits that a mark has: no box may hold more kinds of cards
+HIGHEST: Final[i64] = 0x4000000000000000
 
 
 class MachiKoroState(State):
@@ -82,9 +83,8 @@ class MachiKoroState(State):
 
 
 def bit(number: i64) -> i64:
-    """One of many; a written 1 would be shifted within 32 when compiled."""
-    one: i64 = 1
-    return one << number
+    """From above, for a 1 that is shifted has 32 bits when compiled."""
+    return HIGHEST >> (MARKS - 1 - number)
 
 
 def bits(marks: list[bool]) -> i64:

@@ -13,11 +13,12 @@ from citybuilder.games import GAMES, advice_for
 @pytest.mark.parametrize("key", GAMES)
 def test_advice_is_the_same_in_another_process(key: str) -> None:
     advice = advice_for(game_of(key))
-    advice.judgement, advice.taste = Judgement([1.0], [0.5]), Taste(1, [0.25])
+    judgement, taste = Judgement([1.0], [0.5]), Taste(1, [0.25])
+    advice.judgement, advice.taste = judgement, taste
     other = pickle.loads(pickle.dumps(advice))
     assert type(other) is type(advice)
-    assert other.judgement.plain() == advice.judgement.plain()
-    assert other.taste.plain() == advice.taste.plain()
+    assert other.judgement.plain() == judgement.plain()
+    assert other.taste.plain() == taste.plain()
     state = advice.game.start(2, advice.game.settle({}, 2), 1)
     actions = advice.game.legal(state)
     assert other.prefer(state, actions) == advice.prefer(state, actions)

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from citybuilder.core.game import State
 from citybuilder.core.rng import Rng
 
-MARKS: Final = 62  # bits that a mark has: no box may hold more kinds of cards
-BITS: Final[list[i64]] = [2**number for number in range(MARKS)]
+MARKS: Final[i64] = 63  # bits that a mark has: no box may hold more kinds of cards
+HIGHEST: Final[i64] = 0x4000000000000000
 
 
 class MachiKoroState(State):
@@ -83,8 +83,8 @@ class MachiKoroState(State):
 
 
 def bit(number: i64) -> i64:
-    """One of many, looked up: compiled, a 1 is shifted within 32 bits."""
-    return BITS[number]
+    """From above, for a 1 that is shifted has 32 bits when compiled."""
+    return HIGHEST >> (MARKS - 1 - number)
 
 
 def bits(marks: list[bool]) -> i64:

@@ -83,11 +83,15 @@ class TheCityAdvice(Advice[TheCityState]):
         coming = min(income, MOST_INCOME) * rounds * later / 2.0
         whole = float(state.total(seat)) + rounds * points
         whole += CARD * (min(later, SOON) * cards + coming)
-        whole += SYMBOL * later * sum(column(state.symbols, seat, c.SHOWN))
+        whole += SYMBOL * later * self.symbols_of(state, seat)
         if later > 0.0:
             whole += self.prospect(state, seat, later, cards + income)
         self.box.add_chosen(state, seat, -1)
         return whole
+
+    def symbols_of(self, state: TheCityState, seat: i64) -> float:
+        first = seat * c.SHOWN
+        return float(state.symbols[first] + state.symbols[first + 1] + state.symbols[first + 2])
 
     def cards_left(self, state: TheCityState, seat: i64) -> float:
         """In hand at the end of the sitting, as far as it is decided."""
@@ -215,7 +219,9 @@ class TheCityAdvice(Advice[TheCityState]):
         found.append(float(ahead) / 16.0)
         found += [shown / 4.0 for shown in column(state.symbols, seat, c.SHOWN)]
         found += column(state.cities, seat, state.kinds)
-        return found + [min(1.0, held) for held in column(state.hands, seat, state.kinds)]
+        hand = seat * state.kinds
+        held = state.hands[hand : hand + state.kinds]
+        return found + [1.0 if copies > 0 else 0.0 for copies in held]
 
     def mood_names(self) -> list[str]:
         found = ["always", "rounds", "income", "gain", "cards", "ahead"]

@@ -16,6 +16,8 @@ def test_advice_is_the_same_in_another_process(key: str) -> None:
     judgement, taste = Judgement([1.0], [0.5]), Taste(1, [0.25])
     advice.judgement, advice.taste = judgement, taste
     other = pickle.loads(pickle.dumps(advice))
+    assert other.judgement is not None
+    assert other.taste is not None
     assert type(other) is type(advice)
     assert other.judgement.plain() == judgement.plain()
     assert other.taste.plain() == taste.plain()

@@ -364,4 +364,6 @@ def dress(theme: Theme, scale: float) -> None:
     application = QApplication.instance()
     if isinstance(application, QApplication):
         application.setPalette(palette(theme))
-        application.setStyleSheet(style_sheet(theme, scale))
+        sheet = style_sheet(theme, scale)
+        if application.styleSheet() != sheet:  # whatever is open is dressed anew by it
+            application.setStyleSheet(sheet)

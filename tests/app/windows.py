@@ -56,7 +56,6 @@ def open_window(
         window.close()
         window.deleteLater()
         application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        application.setStyleSheet("")
         set_language("en")
 
 

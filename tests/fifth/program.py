@@ -9,6 +9,11 @@ from fifth import house
 
 house.move_in(Path(sys.argv[1]))
 
+if sys.argv[2] == "self-test":
+    from citybuilder.cli import self_test
+
+    self_test.OPPONENT = "greedy"  # who thinks longer shows no more of the house
+
 if __name__ == "__main__":
     if sys.argv[2] == "-c":
         exec(sys.argv[3])

@@ -72,6 +72,13 @@ def test_it_is_played_saved_and_looked_back_at(resources: Path, tmp_path: Path) 
     assert {"lobby_en.png", "hamlet_table_en.png", "hamlet_end_de.png"} <= pictures
     (saved,) = (kept / "data" / "saves").glob("*.citybuilder")
     assert "Final standing" in run(resources, "replay", str(saved))
+
+
+@pytest.mark.long
+def test_its_matches_are_told_in_its_notation_and_reviewed(resources: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    run(resources, "self-test", "--window", "--keep", str(kept))
+    (saved,) = (kept / "data" / "saves").glob("*.citybuilder")
     moves = run(resources, "replay", "--moves", str(saved)).splitlines()
     assert {move.split(":")[0].split()[-1] for move in moves} == {"draw", "build"}
     assert "chance to win" in run(resources, "review", str(saved))

@@ -77,6 +77,14 @@ def test_a_careless_level_has_no_second_best_where_there_is_one_answer() -> None
     assert {sitter.choose(view, 0) for _ in range(20)} == set(GAME.legal(view))
 
 
+def test_somebody_wins_a_match_of_bots() -> None:
+    outcome = contest(advice_of(GAME), [LEVELS["random"]] * 2, GAME.settle({}), 5)
+    assert sorted(outcome.wins) == [0.0, 1.0]
+    assert len(outcome.scores) == 2
+    assert outcome.turns > 0
+
+
+@pytest.mark.no_cover
 def test_a_seed_repeats_a_match_exactly() -> None:
     levels = [Level("quickest", MCTS, 2), LEVELS["beginner"], LEVELS["random"]]
     options = GAME.settle({"market": "ten_piles"})

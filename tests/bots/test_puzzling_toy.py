@@ -85,6 +85,16 @@ def test_what_is_not_clear_is_no_puzzle() -> None:
     assert looked_at(advice, begun(game), 0, DEPTH) is None
 
 
+def test_where_there_is_no_choice_there_is_no_puzzle() -> None:
+    assert explore(advice_of(Race((WAIT,))), BRIEF, 3, DEPTH) == []
+
+
+def test_what_does_not_seem_clear_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("citybuilder.bots.puzzling.seems_clear", lambda *_: False)
+    monkeypatch.delattr("citybuilder.bots.puzzling.looked_at")
+    assert explore(advice_of(Race()), BRIEF, 3, DEPTH) == []
+
+
 def test_one_search_that_is_clear_is_not_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     leads = iter([Lead(0.4, 0.4, 0.4), Lead(0.1, -0.1, 0.3)])
     monkeypatch.setattr(
@@ -93,6 +103,7 @@ def test_one_search_that_is_clear_is_not_enough(monkeypatch: pytest.MonkeyPatch)
     assert looked_at(advice_of(Race()), begun(Race()), 0, DEPTH) is None
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("key", ["machi_koro"])
 def test_real_matches_are_explored(key: str) -> None:
     game = game_of(key)

@@ -136,6 +136,7 @@ def test_advice_changes_nothing_on_the_table() -> None:
         GAME.apply(state, actions[rng.pick(weights)])
 
 
+@pytest.mark.no_cover
 def test_every_number_that_is_learned_from_has_a_name() -> None:
     state = GAME.start(3, {}, 5)
     pick = at_random(5)

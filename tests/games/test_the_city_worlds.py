@@ -82,6 +82,7 @@ def test_whoever_has_sat_sits_again() -> None:
             assert size(aside(world, A)) == sum(world.prices[:2])
 
 
+@pytest.mark.no_cover
 def test_what_others_have_chosen_is_what_the_belief_holds_for_likely() -> None:
     """Without a belief each of three answers is chosen equally often."""
     state = table(3, hands={A: "8 casino"}, deck="60 casino")
@@ -96,6 +97,7 @@ def test_what_others_have_chosen_is_what_the_belief_holds_for_likely() -> None:
     assert max(likely) > 2.0 * min(likely)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [2, 5])
 def test_no_belief_shows_a_seat_anything_else_than_another_one(seats: int) -> None:
     """All through a match, at every seat."""

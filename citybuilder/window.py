@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:  # every command begins with this module
     from citybuilder.core.game import State
     from citybuilder.core.match import Match
-    from citybuilder.playing.plan import Plan
+    from citybuilder.playing.new_match import NewMatch
 
 
 def has_qt() -> bool:
@@ -24,7 +24,7 @@ def can_open() -> bool:
     return not why_no_window()
 
 
-def show(save: Path | None = None, plan: "Plan | None" = None, language: str = "") -> int:
+def show(save: Path | None = None, plan: "NewMatch | None" = None, language: str = "") -> int:
     """The lobby, a saved match or a new one, until the window is closed."""
     from citybuilder.app.start import start
 

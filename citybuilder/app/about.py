@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder import __version__
-from citybuilder.app.dialogs import Sheet
+from citybuilder.app.dialogs import Dialog
 from citybuilder.app.language import current_language, translate
 from citybuilder.app.widgets import label
 from citybuilder.stage.art import pixmap
@@ -26,7 +26,7 @@ LOGO: Final = 88
 LICENCES: Final = ("fonts/OFL.txt", "licences/LGPL-3.txt", "licences/GPL-3.txt")
 
 
-class About(Sheet):
+class About(Dialog):
     """Has no signals of its own."""
 
     least = QSize(640, 620)

@@ -19,7 +19,7 @@ BREAK: Final = "\u200b"  # has no width; a line may end here
 NO_HARM: Final = QFileDialog.Option.ReadOnly  # Qt's own dialog would let Delete erase files
 
 
-class Sheet(QDialog):
+class Dialog(QDialog):
     """A dialog of the window: it fits the screen and follows language, theme and text size."""
 
     least = QSize(0, 0)  # at text size 1; more where the contents want it

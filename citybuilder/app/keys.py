@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from citybuilder.app.dialogs import ROOM, Sheet
+from citybuilder.app.dialogs import ROOM, Dialog
 from citybuilder.app.language import translate
 from citybuilder.app.menus import Menus, Standard, sequences
 from citybuilder.app.menus import words as menu_words
@@ -104,7 +104,7 @@ def rules_rows() -> list[Row]:
     ]
 
 
-class Keys(Sheet):
+class Keys(Dialog):
     """Has no signals of its own."""
 
     def __init__(self, menus: Menus, parent: QWidget | None = None) -> None:

@@ -8,14 +8,14 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from citybuilder.app.dialogs import Note, Sheet, ask_open, ask_save
+from citybuilder.app.dialogs import Dialog, Note, ask_open, ask_save
 from citybuilder.app.language import current_language, language, set_language, translate
 from citybuilder.app.menus import Menus
 from citybuilder.app.style import menu_sheet, palette, style_sheet, theme_for
 from citybuilder.app.table.style import growth
 from citybuilder.app.widgets import restyle
 from citybuilder.app.window_pages import Pages
-from citybuilder.playing.plan import Plan
+from citybuilder.playing.new_match import NewMatch
 from citybuilder.playing.turns import allows
 from citybuilder.store import settings as settings_file
 from citybuilder.store.folders import SUFFIX, saves_folder
@@ -44,7 +44,7 @@ class MainWindow(QMainWindow):
         self.pages = Pages(settings, self.theme, self)
         self.lobby = self.pages.lobby
         self.rules: RulesWindow | None = None
-        self.dialogs: dict[str, Sheet] = {}
+        self.dialogs: dict[str, Dialog] = {}
         self.box: Note | None = None
         self.menus = Menus(self)
         self.setCentralWidget(self.pages.stack)
@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
         self.lobby.played.connect(self.save_settings)
         self.pages.changed.connect(self.follow_page)
         self.pages.covered.connect(self.put_rules_away)
-        self.pages.refused.connect(self.tell)
+        self.pages.refused.connect(self.show_note)
         self.pages.rules_wanted.connect(self.show_rules_of)
         self.menus.wanted.connect(self.do)
         self.menus.pace_wanted.connect(self.set_pace)
@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
 
     # Matches
 
-    def begin(self, plan: Plan) -> None:
+    def begin(self, plan: NewMatch) -> None:
         self.pages.begin(plan)
 
     def open_save(self, path: Path) -> None:
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
 
     # Dialogs
 
-    def tell(self, sentence: str) -> None:
+    def show_note(self, sentence: str) -> None:
         """One sentence that the player should read."""
         box = self.box = Note(sentence, self)
         box.finished.connect(lambda: self.forget_box(box))
@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
         dialog.raise_()
         dialog.activateWindow()
 
-    def make_dialog(self, name: str) -> Sheet:
+    def make_dialog(self, name: str) -> Dialog:
         if name == "preferences":
             from citybuilder.app.preferences import Preferences
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from citybuilder.app.dialogs import Sheet
+from citybuilder.app.dialogs import Dialog
 from citybuilder.app.language import translate
 from citybuilder.app.preference_rows import SwitchRow, row_of
 from citybuilder.app.widgets import Scroll, label, pill
@@ -21,7 +21,7 @@ from citybuilder.store.settings import Settings, preferences
 CALM: Final = 200  # milliseconds
 
 
-class Preferences(Sheet):
+class Preferences(Dialog):
     """A row for whatever the settings declare. Signals: changed(): something is different now."""
 
     changed = Signal()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.play.session import Session
 from citybuilder.app.start import open_window, the_application
-from citybuilder.playing.plan import Plan
+from citybuilder.playing.new_match import NewMatch
 from citybuilder.playing.turns import Phase
 from citybuilder.store.folders import data_folder
 from citybuilder.store.settings import Settings
@@ -117,7 +117,7 @@ class Rehearsal(QObject):
         seats = load_game(game).players[0]
         people = tuple((name, self.level) for name in NAMES[:seats])
         self.window.set_pace(3)
-        self.window.begin(Plan(game, people, {}, SEED))
+        self.window.begin(NewMatch(game, people, {}, SEED))
         first = self.session()
         yield "the bots' first actions", lambda: len(first.match.actions) >= FIRST
         if pages.desk is None or not pages.desk.processes():

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.play.session import Session, Sitting
+from citybuilder.app.play.session import Occupant, Session
 from citybuilder.app.start import prepare
 from citybuilder.app.table.page import TablePage
 from citybuilder.core.game import State
@@ -34,7 +34,7 @@ def draw(
     prepare(settings)
     desk = BotDesk()
     desk.most = 0
-    people = [Sitting(name, "human") for name in names]
+    people = [Occupant(name, "human") for name in names]
     session = Session(match, people, desk, None, settings)
     page = TablePage(session, settings, THEMES[theme])
     page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)

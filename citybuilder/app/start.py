@@ -21,7 +21,7 @@ from citybuilder.app.fonts import FAMILY, load_fonts
 from citybuilder.app.language import set_language, translate
 from citybuilder.app.main_window import MainWindow, dress
 from citybuilder.app.style import theme_for
-from citybuilder.playing.plan import Plan
+from citybuilder.playing.new_match import NewMatch
 from citybuilder.stage.art import pixmap
 from citybuilder.store import settings as settings_file
 from citybuilder.store.folders import data_folder
@@ -35,7 +35,7 @@ LARGEST_LOG: Final = 1 << 20  # bytes
 log = logging.getLogger(__name__)
 
 
-def start(open_path: Path | None = None, setup: Plan | None = None, language: str = "") -> int:
+def start(open_path: Path | None = None, setup: NewMatch | None = None, language: str = "") -> int:
     """Show the window until it is closed: the lobby, a saved match, or a new one. If nothing but
     the lobby or a match is wanted and a window is open already, that one comes forward."""
     application = the_application()
@@ -67,7 +67,7 @@ def hasten(window: MainWindow) -> None:
     from citybuilder.app.full_speed import FullSpeed
 
     speed = FullSpeed(window)
-    speed.told.connect(lambda: window.lobby.footnote.tell(speed.sentence()))
+    speed.told.connect(lambda: window.lobby.footnote.show_words(speed.sentence()))
     speed.ready.connect(window.pages.renew_bots)
     speed.begin()
 
@@ -141,7 +141,7 @@ class Catcher:
             return
         self.telling = True
         try:
-            self.window.tell(self.sentence())
+            self.window.show_note(self.sentence())
         finally:
             self.telling = False
 

@@ -14,7 +14,7 @@ from citybuilder.app.lobby.page import Lobby
 from citybuilder.app.window_page import WindowPage
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
-from citybuilder.playing.plan import Person, Plan, new_seed
+from citybuilder.playing.new_match import NewMatch, Person, new_seed
 from citybuilder.playing.turns import Phase
 from citybuilder.stage.forgetting import forget_match, put_away_when_calm
 from citybuilder.store.settings import Settings
@@ -155,7 +155,7 @@ class Pages(QObject):
 
     # Matches
 
-    def begin(self, plan: Plan) -> None:
+    def begin(self, plan: NewMatch) -> None:
         """Lay a new match on the table."""
         try:
             self.lay(new_match(plan))
@@ -182,13 +182,13 @@ class Pages(QObject):
             self.refused.emit(opened.note)
 
     def lay(self, opened: Opened, always_tips: bool = False) -> None:
-        from citybuilder.app.play.session import Session, Sitting
+        from citybuilder.app.play.session import Occupant, Session
         from citybuilder.app.table.page import TablePage
         from citybuilder.playing.free_lesson import finish, lesson_of
 
         self.clear()
         self.lobby.forget_deleted()
-        seats = [Sitting(name, who) for name, who in opened.people]
+        seats = [Occupant(name, who) for name, who in opened.people]
         mark = OpenMark(opened.path)
         session = Session(opened.match, seats, self.the_desk(), opened.path, self.settings)
         game = opened.match.game.key
@@ -225,7 +225,7 @@ class Pages(QObject):
         """The same people and options, a new number."""
         if self.session is not None:
             match = self.session.match
-            self.begin(Plan(match.game.key, self.people(), dict(match.options), new_seed()))
+            self.begin(NewMatch(match.game.key, self.people(), dict(match.options), new_seed()))
 
     def people(self) -> tuple[Person, ...]:
         seats = self.session.seats if self.session else []
@@ -240,10 +240,10 @@ class Pages(QObject):
     def watch(
         self, match: Match[State], people: tuple[Person, ...], viewer: int = 0, step: int = 0
     ) -> None:
-        from citybuilder.app.play.session import Sitting
+        from citybuilder.app.play.session import Occupant
         from citybuilder.app.replay.page import ReplayPage
 
-        seats = [Sitting(name, who) for name, who in people]
+        seats = [Occupant(name, who) for name, who in people]
         replay = ReplayPage(match, seats, self.settings, self.theme, viewer)
         replay.left.connect(lambda: self.go_below(replay))
         replay.branch.connect(lambda branch: self.branch(branch, people))
@@ -269,12 +269,12 @@ class Pages(QObject):
 
     def look_back(self, match: Match[State], people: tuple[Person, ...]) -> None:
         """The review of a finished match; what was found out about it before is still known."""
-        from citybuilder.app.play.session import Sitting
+        from citybuilder.app.play.session import Occupant
         from citybuilder.app.review.page import ReviewPage
 
         if self.review is None or self.review.match is not match:
             self.end_review()
-            seats = [Sitting(name, who) for name, who in people]
+            seats = [Occupant(name, who) for name, who in people]
             review = self.review = ReviewPage(match, seats, self.settings, self.theme)
             review.left.connect(lambda: self.go_below(review))
             review.opened.connect(lambda step: self.watch(match, people, step=step))

@@ -53,7 +53,7 @@ def any_options(game: Game[S], seats: int, rng: Rng) -> Options:
     for option in game.options:
         if seats in option.players:
             found[option.key] = option.choices[rng.below(len(option.choices))]
-    return game.settle(found, seats)
+    return game.complete(found, seats)
 
 
 def experience(

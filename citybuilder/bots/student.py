@@ -84,7 +84,7 @@ class Student:
         row.values = scaled(self.judgement.scales, position.traits)
         return row
 
-    def lesson(self, rows: list[Row], rate: float, rng: Rng) -> None:
+    def practise(self, rows: list[Row], rate: float, rng: Rng) -> None:
         """Once through all rows, in an order of its own."""
         order = list(range(len(rows)))
         for place in range(len(order) - 1, 0, -1):

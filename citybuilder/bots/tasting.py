@@ -49,7 +49,7 @@ class Palate:
         self.taste.weights = self.weights.values
         self.steps = 0
 
-    def lesson(self, advice: Advice[S], first: int, rate: float) -> None:
+    def practise(self, advice: Advice[S], first: int, rate: float) -> None:
         """A batch of matches, then a step."""
         advice.taste = self.taste
         for number in range(BATCH):
@@ -104,7 +104,7 @@ def trial(advice: Advice[S], matches: int, first: int) -> float:
         rng = seeded(first + number).fork()
         inclined: Bot = Inclined(rng.fork())
         reference: Bot = GreedyBot(rng.fork())
-        state = game.start(2, game.settle({}, 2), first + number)
+        state = game.start(2, game.complete({}, 2), first + number)
         own = number % 2
         while not state.over:
             seat = state.asked[-1].seat

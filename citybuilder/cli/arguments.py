@@ -63,8 +63,8 @@ def options_of(game: Game[State], pairs: list[str], words: Words, seats: int = 0
         for pair in pairs:
             key, _, choice = pair.partition("=")
             given[key] = choice
-            game.settle(given)  # a later choice does not make an earlier one good
-        settled = game.settle(given, seats)
+            game.complete(given)  # a later choice does not make an earlier one good
+        settled = game.complete(given, seats)
     except BadOption as error:
         known = ", ".join(f"{o.key}={choice}" for o in game.options for choice in o.choices)
         raise Complaint(words.no_such_option(f"{error.key}={error.choice}", known)) from error

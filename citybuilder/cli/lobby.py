@@ -62,7 +62,7 @@ def play_in_terminal(language: str, translate: Translate, drawn: bool) -> int:
 
         path = free_name(Path.cwd())
         done = picture_of(match, names, path, words, language, result=False)
-        watch.tell(["", words.drawn(path.name) if done else words.not_drawn(path.name)])
+        watch.print_lines(["", words.drawn(path.name) if done else words.not_drawn(path.name)])
     return 0
 
 

@@ -9,7 +9,7 @@ from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.texts import Words
 from citybuilder.core.game import Game, State
-from citybuilder.playing.plan import Plan
+from citybuilder.playing.new_match import NewMatch
 from citybuilder.tables.texts import Translate
 from citybuilder.words.people import HUMAN, LARGEST_SEED, LONGEST_NAME, NAMES, SHORT_SEED
 
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
         seed = check.number_of("--seed", arguments.seed, 0, LARGEST_SEED, words)
     if not window.can_open():
         raise Complaint(words.no_window() if window.has_qt() else words.no_qt())
-    plan = Plan(game.key, tuple(people), options, seed)
+    plan = NewMatch(game.key, tuple(people), options, seed)
     return window.show(plan=plan, language=arguments.lang or "")
 
 

@@ -13,7 +13,7 @@ from citybuilder.bots.verdict import CLEAR, Depth, Verdict, confirm, judge
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.puzzles_choice import chosen
-from citybuilder.cli.puzzles_finds import Finds, Plan
+from citybuilder.cli.puzzles_finds import Finds, Terms
 from citybuilder.cli.puzzles_texts import PuzzleWords
 from citybuilder.cli.series import play_series
 from citybuilder.cli.simulate import seed_of
@@ -74,11 +74,11 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     out = check.path_of(usual if arguments.out is None else arguments.out, words)
     jobs = check.number_of("--jobs", arguments.jobs, 1, 64, words)
     if arguments.tell:
-        tell(game, stored(out, words), words)
+        print_puzzles(game, stored(out, words), words)
         return 0
     if arguments.check:
         return checked(advice, stored(out, words), jobs, words)
-    finds = Finds(out.with_name(out.name + ".part"), plan_of(game, arguments, words), game)
+    finds = Finds(out.with_name(out.name + ".part"), terms_of(game, arguments, words), game)
     matches = check.number_of("--matches", arguments.matches, 1, 1_000_000, words)
     skipped = skipped_of(arguments.skip, words)
     look(advice, finds, matches, jobs, words)
@@ -86,8 +86,8 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     return 0
 
 
-def plan_of(game: Game[State], arguments: argparse.Namespace, words: PuzzleWords) -> Plan:
-    return Plan(
+def terms_of(game: Game[State], arguments: argparse.Namespace, words: PuzzleWords) -> Terms:
+    return Terms(
         game.key,
         LEVEL,
         check.decimal_of("--budget", arguments.budget, 0.001, 100.0, words),
@@ -113,7 +113,7 @@ def look(advice: Advice[State], finds: Finds, matches: int, jobs: int, words: Pu
     play_series(play, max(0, matches - done), jobs, finds.take, words, done=done)
 
 
-def match(advice: Advice[State], plan: Plan, done: int, number: int) -> list[Find]:
+def match(advice: Advice[State], plan: Terms, done: int, number: int) -> list[Find]:
     level = scaled(LEVELS[plan.level], plan.budget)
     return explore(advice, level, seed_of(plan.seed, done + number), plan.depth(), plan.after)
 
@@ -161,7 +161,7 @@ def stored(path: Path, words: PuzzleWords) -> Puzzles:
         raise Complaint(words.none_stored(path.name)) from error
 
 
-def tell(game: Game[State], puzzles: Puzzles, words: PuzzleWords) -> None:
+def print_puzzles(game: Game[State], puzzles: Puzzles, words: PuzzleWords) -> None:
     """Every question with all answers and what was found out about them."""
     texts = texts_of(game.key)(game, NAMES, words.translate)
     for number, puzzle in enumerate(puzzles.puzzles, 1):

@@ -15,7 +15,7 @@ from citybuilder.store.sheets.puzzles import Puzzle, Rated
 DIGITS = 4
 
 
-class Plan(NamedTuple):
+class Terms(NamedTuple):
     """How puzzles are looked for; another plan begins anew."""
 
     game: str
@@ -48,7 +48,7 @@ class Found(Sheet):
 class Finds:
     """The plan, then the finds of each match."""
 
-    def __init__(self, path: Path, plan: Plan, game: Game[State]) -> None:
+    def __init__(self, path: Path, plan: Terms, game: Game[State]) -> None:
         self.path = path
         self.plan = plan
         self.game = game

@@ -94,4 +94,4 @@ def examine(advice: Advice[State]) -> Match[State]:
         seat = state.asked[-1].seat
         return sitters[seat].choose(game.observe(state, seat), seat)
 
-    return check_match(game, seats, game.settle({}), SEED, pick)
+    return check_match(game, seats, game.complete({}), SEED, pick)

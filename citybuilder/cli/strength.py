@@ -11,8 +11,8 @@ from citybuilder.cli.bench import searching
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.series import play_series
 from citybuilder.cli.strength_page import Section, page, rate
-from citybuilder.cli.strength_plan import Pairing, Plan, pairings
 from citybuilder.cli.strength_record import Damaged, Record, Row, key_of, row_of
+from citybuilder.cli.strength_rows import Pairing, Terms, pairings
 from citybuilder.cli.strength_texts import StrengthWords
 from citybuilder.cli.tally import Tally
 from citybuilder.cli.turn_times import Watched, watched
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = StrengthWords(translate)
     games = [check.advice_of(key, words) for key in dict.fromkeys(arguments.game or GAMES)]
     most = check.number_of("--games", arguments.games, 1, MOST, words)
-    plan = Plan(most, *check.series_of(arguments, words), arguments.sequential, arguments.targets)
+    plan = Terms(most, *check.series_of(arguments, words), arguments.sequential, arguments.targets)
     out = check.path_of(arguments.out, words)
     record = opened(out, arguments.fresh, games, words)
     survey = Survey(plan, record, words)
@@ -90,7 +90,7 @@ def say(line: str) -> None:
 class Survey:
     """Measures what the record does not have."""
 
-    def __init__(self, plan: Plan, record: Record, words: StrengthWords) -> None:
+    def __init__(self, plan: Terms, record: Record, words: StrengthWords) -> None:
         self.plan = plan
         self.record = record
         self.words = words
@@ -102,7 +102,7 @@ class Survey:
         plans = [f"{self.words.level(PLANNED + plan)}: {texts.plan(plan)}" for plan in advice.plans]
         rows = [(pairing, self.row(advice, title, pairing)) for pairing in self.plan.rows(advice)]
         players = rows[-1][0].seats
-        speed = searching(advice, players, game.settle({}, players), YARDSTICK)
+        speed = searching(advice, players, game.complete({}, players), YARDSTICK)
         return Section(game.key, title, speed, plans, rows)
 
     def row(self, advice: Advice[State], title: str, pairing: Pairing) -> Row:
@@ -119,7 +119,7 @@ class Survey:
     def measured(self, advice: Advice[State], pairing: Pairing, label: str) -> Row:
         levels, trial = self.plan.levels(advice, pairing), self.plan.trial(pairing)
         play = partial(
-            watched, advice, levels, advice.game.settle({}, pairing.seats), self.plan.seed
+            watched, advice, levels, advice.game.complete({}, pairing.seats), self.plan.seed
         )
         tally, wall, cpu = Tally(levels), list[float](), list[float]()
 

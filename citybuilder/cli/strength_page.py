@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from citybuilder import __version__
 from citybuilder.cli.sequential import ERROR
 from citybuilder.cli.simulate import FAR_APART
-from citybuilder.cli.strength_plan import MARGIN, Pairing, Plan
 from citybuilder.cli.strength_record import Row
+from citybuilder.cli.strength_rows import MARGIN, Pairing, Terms
 from citybuilder.cli.strength_texts import StrengthWords
 from citybuilder.cli.tally import interval
 from citybuilder.games import GAMES
@@ -26,7 +26,7 @@ class Section(NamedTuple):
     rows: list[tuple[Pairing, Row]]
 
 
-def page(sections: list[Section], plan: Plan, words: StrengthWords) -> str:
+def page(sections: list[Section], plan: Terms, words: StrengthWords) -> str:
     parts = [f"# {words.title()}", fill(words.method(), WIDTH), f"    {command(sections, plan)}"]
     if plan.sequential:
         parts.append(fill(words.stops(MARGIN, ERROR), WIDTH))
@@ -41,7 +41,7 @@ def page(sections: list[Section], plan: Plan, words: StrengthWords) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def command(sections: list[Section], plan: Plan) -> str:
+def command(sections: list[Section], plan: Terms) -> str:
     """What has to be typed to make the same table."""
     keys = tuple(section.key for section in sections)
     named = "" if keys == GAMES else " " + " ".join(keys)
@@ -52,7 +52,7 @@ def command(sections: list[Section], plan: Plan) -> str:
     return f"citybuilder strength{named}{given}"
 
 
-def facts(sections: list[Section], plan: Plan, words: StrengthWords) -> list[str]:
+def facts(sections: list[Section], plan: Terms, words: StrengthWords) -> list[str]:
     rows = [row for section in sections for _, row in section.rows]
     days = sorted(row.date for row in rows)
     found = [
@@ -66,7 +66,7 @@ def facts(sections: list[Section], plan: Plan, words: StrengthWords) -> list[str
     return [f"- {name}: {value}" for name, value in zip(words.facts(), found, strict=True)]
 
 
-def cells(pairing: Pairing, row: Row, plan: Plan, words: StrengthWords) -> list[str]:
+def cells(pairing: Pairing, row: Row, plan: Terms, words: StrengthWords) -> list[str]:
     return [
         str(pairing.seats),
         words.pairing(pairing.first, pairing.second, pairing.seats),
@@ -80,7 +80,7 @@ def cells(pairing: Pairing, row: Row, plan: Plan, words: StrengthWords) -> list[
     ]
 
 
-def targets(pairing: Pairing, row: Row, plan: Plan, words: StrengthWords) -> list[str]:
+def targets(pairing: Pairing, row: Row, plan: Terms, words: StrengthWords) -> list[str]:
     """What is expected of the row, and what came of it."""
     said = []
     if pairing.target is not None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from citybuilder.cli.sequential import Trial
-from citybuilder.cli.strength_plan import Pairing
+from citybuilder.cli.strength_rows import Pairing
 from citybuilder.cli.tally import Tally
 from citybuilder.cli.turn_times import spread
 from citybuilder.core.game import Game, State

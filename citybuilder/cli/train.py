@@ -12,7 +12,7 @@ from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.series import play_series
 from citybuilder.cli.simulate import seed_of
 from citybuilder.cli.texts import Words
-from citybuilder.cli.train_diary import Diary, Plan
+from citybuilder.cli.train_diary import Diary, Terms
 from citybuilder.core.advice import Advice
 from citybuilder.core.game import Game, State
 from citybuilder.core.judgement import CURIOUS, Judgement, made
@@ -76,7 +76,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(arguments: argparse.Namespace, translate: Translate) -> int:
     words = Words(translate)
     advice = advice_for(check.game_of(arguments.game, words))
-    plan = plan_of(advice.game, arguments, words)
+    plan = terms_of(advice.game, arguments, words)
     jobs = check.number_of("--jobs", arguments.jobs, 1, 64, words)
     usual = train_taste.FILE if plan.taste else FILE
     out = check.path_of(usual if arguments.out is None else arguments.out, words)
@@ -101,8 +101,8 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     return 0
 
 
-def plan_of(game: Game[State], arguments: argparse.Namespace, words: Words) -> Plan:
-    return Plan(
+def terms_of(game: Game[State], arguments: argparse.Namespace, words: Words) -> Terms:
+    return Terms(
         game.key,
         check.number_of("--matches", arguments.matches, TESTED * 2, 1_000_000, words),
         check.number_of("--generations", arguments.generations, 1, 1000, words),
@@ -128,7 +128,7 @@ def played(
     return matches
 
 
-def match(advice: Advice[State], plan: Plan, first: int, number: int) -> list[Position]:
+def match(advice: Advice[State], plan: Terms, first: int, number: int) -> list[Position]:
     return experience(advice, plan.iterations, plan.patience, first + number, plan.quick)
 
 
@@ -143,7 +143,7 @@ def study(matches: list[list[Position]], diary: Diary[Generation]) -> tuple[Gene
     rows = [student.row(position) for position in known]
     rate = RATE + (LAST_RATE - RATE) * done / max(1, plan.generations - 1)
     for lesson in range(LESSONS):
-        student.lesson(rows, rate / (1 + lesson), rng)
+        student.practise(rows, rate / (1 + lesson), rng)
     told = [student.judgement.chances(position.traits) for position in fresh]
     figures = Generation(
         matches=len(matches),

@@ -14,7 +14,7 @@ DIGITS = 5
 Generation = TypeVar("Generation", bound=Sheet)
 
 
-class Plan(NamedTuple):
+class Terms(NamedTuple):
     """What was asked for; another plan begins anew."""
 
     game: str
@@ -33,7 +33,7 @@ class Plan(NamedTuple):
 class Diary(Generic[Generation]):
     """The plan, then generations as they end: their figures, and the weights that were learned."""
 
-    def __init__(self, path: Path, plan: Plan, kind: type[Generation]) -> None:
+    def __init__(self, path: Path, plan: Terms, kind: type[Generation]) -> None:
         self.path = path
         self.plan = plan
         self.kind = kind

@@ -9,7 +9,7 @@ from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.series import play_series
 from citybuilder.cli.simulate import seed_of
 from citybuilder.cli.texts import Words
-from citybuilder.cli.train_diary import Diary, Plan
+from citybuilder.cli.train_diary import Diary, Terms
 from citybuilder.core.advice import Advice
 from citybuilder.core.game import State
 from citybuilder.core.taste import Taste
@@ -26,7 +26,7 @@ ABOUT = (
 )
 
 
-def run(advice: Advice[State], plan: Plan, out: Path, words: Words) -> None:
+def run(advice: Advice[State], plan: Terms, out: Path, words: Words) -> None:
     moods = nothing_learned(advice).moods
     if not moods:
         raise Complaint(words.nothing_to_learn(advice.game.key))
@@ -59,11 +59,13 @@ def study(
     rate = RATE + (LAST_RATE - RATE) * done / max(1, plan.generations - 1)
     batches = -(-plan.matches // BATCH)
     first = seed_of(seed_of(plan.seed, done), 0)
-    lesson = partial(one_lesson, palate, advice, first, rate)
+    lesson = partial(one_practice, palate, advice, first, rate)
     play_series(lesson, batches, 1, lambda _: None, words)
     won = trial(advice, DUELS, seed_of(plan.seed, plan.generations))
     return TasteGeneration(matches=batches * BATCH, duels=DUELS, won=round(won, 4))
 
 
-def one_lesson(palate: Palate, advice: Advice[State], first: int, rate: float, number: int) -> None:
-    palate.lesson(advice, first + number * BATCH, rate)
+def one_practice(
+    palate: Palate, advice: Advice[State], first: int, rate: float, number: int
+) -> None:
+    palate.practise(advice, first + number * BATCH, rate)

@@ -27,17 +27,17 @@ def play(translate: Translate, why: str) -> tuple[Match[State], list[str]]:
     guests = [f"{name} ({words.level(bot)})" for name, bot in zip(NAMES, BOTS, strict=True)]
     texts = texts_of(game.key)(game, NAMES, translate)
     sitters = sit_down(load_advice(game), [LEVELS[bot] for bot in BOTS], match.seed, True)
-    tell([why, "", *heading(texts, match, guests), seed_line(texts, match)])
-    tell(turn_lines(texts, match.state))
+    print_lines([why, "", *heading(texts, match, guests), seed_line(texts, match)])
+    print_lines(turn_lines(texts, match.state))
     while not match.state.over:
         turn, seat = texts.turn(match.state), match.seat
         events = match.play(sitters[seat].choose(match.view(seat), seat))
-        tell(step(texts, turn, events, match.state))
-    tell(["", *standing_lines(texts, match.state)])
+        print_lines(step(texts, turn, events, match.state))
+    print_lines(["", *standing_lines(texts, match.state)])
     return match, list(NAMES)
 
 
-def tell(lines: list[str]) -> None:
+def print_lines(lines: list[str]) -> None:
     for line in lines:
         sys.stdout.write(line + "\n")
     sys.stdout.flush()

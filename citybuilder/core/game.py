@@ -190,7 +190,7 @@ class Game(ABC, Generic[S]):
         except NotUnderstood:
             return repr(action)
 
-    def settle(self, given: Options, seats: int = 0) -> Options:
+    def complete(self, given: Options, seats: int = 0) -> Options:
         """Every option of the game: as given, or its default. What is not for so many seats, if
         their number is known, is left at its default."""
         settled = {option.key: option.default for option in self.options}

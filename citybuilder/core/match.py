@@ -43,7 +43,7 @@ class Match(Generic[S]):
     def __init__(self, game: Game[S], seats: int, options: Options, seed: int) -> None:
         self.game = game
         self.seats = seats
-        self.options = game.settle(options, seats)
+        self.options = game.complete(options, seats)
         self.seed = seed
         self.state = game.start(seats, self.options, seed)
         self.begin: Plain | None = None  # where it began, if not at the seed

@@ -13,14 +13,14 @@ from citybuilder.native.tools import Missing
 def compile_behind() -> int:
     behind.lower_priority()
     try:
-        folder = compiled(PLAYERS, lambda part: behind.tell(Status(WORKING, round(part, 3))))
+        folder = compiled(PLAYERS, lambda part: behind.report(Status(WORKING, round(part, 3))))
     except (OSError, Missing):  # no network, a full disk: perhaps it is better later
-        behind.tell(Status(LATER))
+        behind.report(Status(LATER))
         return 1
     if folder is None:
-        behind.tell(Status(FAILED, 1.0))
+        behind.report(Status(FAILED, 1.0))
         return 1
-    behind.tell(Status(DONE, 1.0))
+    behind.report(Status(DONE, 1.0))
     return 0
 
 

@@ -41,7 +41,7 @@ def file() -> Path:
     return store() / "status.json"
 
 
-def tell(status: Status) -> None:
+def report(status: Status) -> None:
     """In one stroke: somebody may read it at any moment."""
     draft = file().with_suffix(".new")
     draft.write_text(json.dumps(vars(status)), encoding="utf-8")
@@ -49,7 +49,7 @@ def tell(status: Status) -> None:
         draft.replace(file())
 
 
-def told() -> Status | None:
+def reported() -> Status | None:
     """Nothing of it is believed but how far it is: where the libraries lie, their digest says."""
     try:
         said = json.loads(file().read_bytes()[:LONGEST])
@@ -111,7 +111,7 @@ class Behind:
             store().mkdir(parents=True, exist_ok=True, mode=0o700)
             if not is_private(store()):
                 return False
-            tell(Status(WORKING))
+            report(Status(WORKING))
             if sys.platform == "win32":
                 flags = subprocess.IDLE_PRIORITY_CLASS | subprocess.CREATE_NEW_PROCESS_GROUP
                 flags |= subprocess.CREATE_NO_WINDOW
@@ -133,7 +133,7 @@ class Behind:
         """One that ended without a word was ended by somebody, and one that is done has left
         something: else it begins again next time."""
         is_over = self.process is None or self.process.poll() is not None
-        said = told() or Status(WORKING)
+        said = reported() or Status(WORKING)
         in_vain = is_over if said.state == WORKING else said.state == DONE and finished() is None
         return Status(LATER) if in_vain else said
 

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from citybuilder.core.game import Action, Event, State
 from citybuilder.core.match import Match
-from citybuilder.playing import history as way
-from citybuilder.playing.seating import Sitting
+from citybuilder.playing import history
+from citybuilder.playing.seating import Occupant
 from citybuilder.tables.table import Table
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Offer:
     """Of one open question; what was found out about it once need not be found out again."""
 
-    def __init__(self, match: Match[State], seats: Sequence[Sitting], player: "Player") -> None:
+    def __init__(self, match: Match[State], seats: Sequence[Occupant], player: "Player") -> None:
         self.match = match
         self.seats = seats
         self.player = player
@@ -36,7 +36,7 @@ class Offer:
         return self.sure[actions]
 
     def tried(self, actions: Sequence[Action]) -> bool:
-        trial = way.trial(self.match)
+        trial = history.trial(self.match)
         *earlier, last = actions
         for action in earlier:
             if not trial.is_certain(action):
@@ -47,13 +47,13 @@ class Offer:
     def is_last_word(self, *actions: Action) -> bool:
         """Whether the next person is called after these answers, given in secret: then there is no
         way back, for nobody else may go it."""
-        trial = way.trial(self.match)
+        trial = history.trial(self.match)
         for action in actions:
             trial.play(action)
-        if trial.state.over or way.goes_on_sitting(trial):
+        if trial.state.over or history.goes_on_sitting(trial):
             return False
         others = trial.seat != self.asked.seat and self.seats[trial.seat].human
-        return others and way.is_hidden(self.match, trial.seat)
+        return others and history.is_hidden(self.match, trial.seat)
 
     def is_final(self, *actions: Action) -> bool:
         """Whether there is no way back from these answers."""
@@ -61,4 +61,4 @@ class Offer:
 
     def foreseen(self, action: Action) -> list[Event]:
         """What a certain answer would lead to."""
-        return way.foreseen(self.match, action)
+        return history.foreseen(self.match, action)

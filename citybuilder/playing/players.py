@@ -10,10 +10,10 @@ from citybuilder.bots.levels import LEVELS
 from citybuilder.core.advice import Advice
 from citybuilder.core.game import Action, State
 from citybuilder.core.match import Match
-from citybuilder.playing import history as way
+from citybuilder.playing import history
 from citybuilder.playing.offer import Offer
 from citybuilder.playing.screen import Screen
-from citybuilder.playing.seating import Sitting
+from citybuilder.playing.seating import Occupant
 from citybuilder.playing.turns import Cue
 from citybuilder.store.settings import Settings
 
@@ -40,7 +40,7 @@ class Referee(Protocol):
     """What a player knows of the match at the table, and may do there."""
 
     match: Match[State]
-    seats: list[Sitting]
+    seats: list[Occupant]
     settings: Settings
     screen: Screen
     paused: bool
@@ -134,8 +134,8 @@ class Bot(Player):
         referee = self.referee
         self.begun = time.monotonic()
         self.draft, self.found = referee.match, []
-        if way.is_hidden(referee.match, referee.screen.viewer):
-            self.draft = way.trial(referee.match)
+        if history.is_hidden(referee.match, referee.screen.viewer):
+            self.draft = history.trial(referee.match)
             referee.wake(self.sitting_time(seat))
         self.think_on(seat, referee.offer.legal)
 
@@ -144,7 +144,7 @@ class Bot(Player):
             self.keep(legal[0])
             return
         self.question = self.desk.ticket()
-        view, before = self.draft.view(seat), way.own_before(self.draft)
+        view, before = self.draft.view(seat), history.own_before(self.draft)
         self.desk.ask(view, seat, self.referee.seats[seat].who, self.question, before)
 
     def hear(self, token: int, action: Action) -> None:
@@ -159,14 +159,14 @@ class Bot(Player):
             self.referee.later(self.thinking_time(), Cue.THOUGHT, action)
             return
         self.draft.play(action)
-        if way.goes_on_sitting(self.draft):
+        if history.goes_on_sitting(self.draft):
             self.think_on(self.draft.seat, self.draft.legal())
 
     def thinking_time(self) -> int:
         """What is left of the time that a bot takes at least; nobody waits for the later answers of
         one turn if nothing is seen of the earlier ones."""
         pace = self.referee.settings.pace
-        if pace == 0 or way.is_mute(self.referee.match):
+        if pace == 0 or history.is_mute(self.referee.match):
             return 0
         return max(0, THINKING_TIME // pace - int(1000 * (time.monotonic() - self.begun)))
 
@@ -189,7 +189,7 @@ class Bot(Player):
             return
         self.desk.forget()
         self.question = 0
-        rest = way.rest_of_sitting(self.draft, self.desk.advice)
+        rest = history.rest_of_sitting(self.draft, self.desk.advice)
         self.referee.play(Cue.THOUGHT, *self.found, *rest)
 
     def forget(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.playing.history import is_hidden
-from citybuilder.playing.seating import Sitting, has_secrets, people
+from citybuilder.playing.seating import Occupant, has_secrets, people
 
 
 class Screen:
@@ -13,7 +13,7 @@ class Screen:
     which person is known to sit there."""
 
     def __init__(
-        self, match: Match[State], seats: Sequence[Sitting], moved: Callable[[], None]
+        self, match: Match[State], seats: Sequence[Occupant], moved: Callable[[], None]
     ) -> None:
         self.match = match
         self.seats = seats

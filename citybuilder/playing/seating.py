@@ -15,7 +15,7 @@ STAND_IN: Final = "normal"  # for a level that a save knows, but the program doe
 
 
 @dataclass
-class Sitting:
+class Occupant:
     """One seat: a person, or a bot of the level whose key is given."""
 
     name: str
@@ -33,7 +33,7 @@ def known(who: str) -> str:
     return who if who == HUMAN or who in LEVELS else STAND_IN
 
 
-def people(seats: Sequence[Sitting]) -> list[int]:
+def people(seats: Sequence[Occupant]) -> list[int]:
     return [seat for seat, sitting in enumerate(seats) if sitting.human]
 
 

@@ -36,7 +36,7 @@ class Ghost:
             told = [*told, *scene.table.preview(*answer)]
             if scene.spots is not None and scene.spots.has_variants:
                 parts = scene.table.turned(*answer)
-        self.tell(told)
+        self.preview(told)
         self.item.setVisible(bool(parts))
         if parts:
             place = scene.place_of(key)
@@ -53,7 +53,7 @@ class Ghost:
     def margin(self) -> QPointF:
         return QPointF(self.scene.workshop.margin, self.scene.workshop.margin)
 
-    def tell(self, told: Sequence[Placement]) -> None:
+    def preview(self, told: Sequence[Placement]) -> None:
         scene = self.scene
         for item in self.previews:
             scene.removeItem(item)

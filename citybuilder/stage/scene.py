@@ -219,7 +219,7 @@ class TableScene(QGraphicsScene):
         one."""
         QToolTip.hideText()  # what it says may not be true any more
         self.offer(None, [])
-        self.story.tell(events, views, after, me, pace)
+        self.story.play(events, views, after, me, pace)
 
     def is_moving(self) -> bool:
         return self.story.is_told or bool(self.stage.tweens)

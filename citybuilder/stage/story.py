@@ -99,7 +99,7 @@ class Story:
         self.hidden: list[PieceItem] = []
         self.thrown: list[PieceItem] = []
 
-    def tell(
+    def play(
         self,
         events: Sequence[Event],
         views: Sequence[State],

@@ -32,7 +32,7 @@ def write(path: Path, data: bytes) -> None:
         with suppress(OSError):
             temporary.unlink()
         raise
-    settle(folder)
+    flush_folder(folder)
 
 
 def replace(temporary: Path, path: Path) -> None:
@@ -47,7 +47,7 @@ def replace(temporary: Path, path: Path) -> None:
     temporary.replace(path)
 
 
-def settle(folder: Path) -> None:
+def flush_folder(folder: Path) -> None:
     """The new name, too, must reach the disk; some file systems cannot promise that."""
     if os.name == "nt":
         return

@@ -58,7 +58,7 @@ def remove(aside: Path) -> None:
             folder.rmdir()
 
 
-def settle(states: Path) -> None:
+def reconcile(states: Path) -> None:
     """Their match was brought back without them, as the disk failed; or it is gone."""
     path = saves_folder() / states.name
     if is_there(path) and not generations.states(path):
@@ -76,7 +76,7 @@ def empty() -> None:
     names = {path.name for path in found}
     for states in generations.inside(bin_folder() / generations.FOLDER):
         if states.name not in names:
-            settle(states)
+            reconcile(states)
     for path in found:
         if path.name == generations.FOLDER:
             continue  # they go with their matches

@@ -14,7 +14,7 @@ from citybuilder.app.play.session import Session
 from citybuilder.core.game import UNKNOWN, State
 from citybuilder.core.match import Match
 from citybuilder.games.the_city import cards as c
-from citybuilder.playing.plan import Plan
+from citybuilder.playing.new_match import NewMatch
 from citybuilder.playing.steps import Steps
 from citybuilder.playing.turns import AT_CURTAIN, Phase
 
@@ -26,7 +26,7 @@ KEYS = {"export_log": Qt.Key.Key_E, "restart": Qt.Key.Key_R, "undo": Qt.Key.Key_
 @pytest.fixture
 def window() -> Iterator[MainWindow]:
     with open_window() as window:
-        window.begin(Plan(GAME.key, PEOPLE, {}, 3))
+        window.begin(NewMatch(GAME.key, PEOPLE, {}, 3))
         settle()
         yield window
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.windows import GAME, PEOPLE, cut, open_window, settle
 from citybuilder.app.dialogs import BREAK, ask_open, ask_save
 from citybuilder.app.results.statistics_page import StatisticsDialog
-from citybuilder.playing.plan import Plan
+from citybuilder.playing.new_match import NewMatch
 from citybuilder.store.settings import Settings
 from citybuilder.tables.theme import LIGHT
 
@@ -28,7 +28,7 @@ SENTENCES = (
 def test_a_sentence_of_any_length_is_whole(scale: float, theme: str) -> None:
     with open_window(Settings(language="de", theme=theme, text_scale=scale)) as window:
         for sentence in SENTENCES:
-            window.tell(sentence)
+            window.show_note(sentence)
             settle()
             box = window.box
             assert box is not None
@@ -50,7 +50,7 @@ def split(text: str) -> list[str]:
 
 def test_an_open_sentence_follows_the_text_size() -> None:
     with open_window() as window:
-        window.tell(SENTENCES[2])
+        window.show_note(SENTENCES[2])
         settle()
         assert window.box is not None
         before = window.box.words.height()
@@ -63,9 +63,9 @@ def test_an_open_sentence_follows_the_text_size() -> None:
 
 def test_the_first_of_two_sentences_does_not_take_the_second_along() -> None:
     with open_window() as window:
-        window.tell("One.")
+        window.show_note("One.")
         first = window.box
-        window.tell("Two.")
+        window.show_note("Two.")
         assert first is not None
         first.close()
         settle()
@@ -77,7 +77,7 @@ def test_the_first_of_two_sentences_does_not_take_the_second_along() -> None:
 def test_no_button_of_a_dialog_has_a_picture_of_the_system(name: str) -> None:
     with open_window() as window:
         window.show_dialog(name)
-        window.tell("Good.")
+        window.show_note("Good.")
         assert window.box is not None
         for dialog in (window.dialogs[name], window.box):
             box = dialog.findChild(QDialogButtonBox)
@@ -107,7 +107,7 @@ def test_no_question_for_a_file_lets_files_be_erased(
 ) -> None:
     with open_window() as window:
         window.do("open")
-        window.begin(Plan(GAME, tuple(PEOPLE.seats), {}, 5))
+        window.begin(NewMatch(GAME, tuple(PEOPLE.seats), {}, 5))
         window.do("save_as")
         window.do("export_log")
     dialog = StatisticsDialog(LIGHT)

@@ -17,7 +17,7 @@ from citybuilder.app.main_window import MainWindow
 from citybuilder.app.style import style_sheet
 from citybuilder.bots.levels import LEVELS
 from citybuilder.games import GAMES
-from citybuilder.playing.plan import OFFERED, Plan, fitting, new_seed, seated
+from citybuilder.playing.new_match import OFFERED, NewMatch, fitting, new_seed, seated
 from citybuilder.store.boxes import boxes
 from citybuilder.store.settings import Settings, Setup
 from citybuilder.tables.theme import LIGHT, THEMES, Theme
@@ -26,9 +26,9 @@ Tab = Qt.Key.Key_Tab
 Enter = Qt.Key.Key_Return
 
 
-def plans(window: MainWindow) -> list[Plan]:
+def plans(window: MainWindow) -> list[NewMatch]:
     """What would be laid on the table."""
-    found: list[Plan] = []
+    found: list[NewMatch] = []
     window.lobby.played.disconnect()
     window.lobby.played.connect(found.append)
     return found

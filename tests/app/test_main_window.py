@@ -20,12 +20,12 @@ from citybuilder.app.main_window import MainWindow
 from citybuilder.app.menus import words
 from citybuilder.app.start import Catcher, write_log
 from citybuilder.app.table.keys import COMMANDS
-from citybuilder.playing.plan import Plan
+from citybuilder.playing.new_match import NewMatch
 from citybuilder.store import atomic
 from citybuilder.store.save_list import list_saves
 from citybuilder.store.settings import Settings, load
 
-PLAN = Plan(GAME, tuple(PEOPLE.seats), {}, 5)
+PLAN = NewMatch(GAME, tuple(PEOPLE.seats), {}, 5)
 
 
 @pytest.fixture
@@ -200,7 +200,7 @@ def test_an_error_on_a_full_disk_does_not_promise_that_the_match_is_saved(
     window.begin(PLAN)
     monkeypatch.setattr(atomic, "write", full)
     told: list[str] = []
-    monkeypatch.setattr(window, "tell", told.append)
+    monkeypatch.setattr(window, "show_note", told.append)
     Catcher(window).catch(ValueError, ValueError("a slip in the code"), None)
     assert told[-1] == "Something went wrong, but you can go on."
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from app.windows import open_window, put_save, settle, wait_for
 from citybuilder.app.main_window import MainWindow
 from citybuilder.games import GAMES
-from citybuilder.playing.plan import Plan
+from citybuilder.playing.new_match import NewMatch
 from citybuilder.stage import art, pieces
 from citybuilder.stage.forgetting import calm, forget_faces
 from citybuilder.tables.cities import faces
@@ -37,7 +37,7 @@ def window() -> Iterator[MainWindow]:
 
 def begin(window: MainWindow, game: str) -> None:
     people = tuple((name, "human") for name in NAMES[:2])
-    window.begin(Plan(game, people, {}, 1))
+    window.begin(NewMatch(game, people, {}, 1))
     settle()
 
 

@@ -16,7 +16,7 @@ from citybuilder.app.lobby.opening import Refused, saved_match
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.snapshot import write
 from citybuilder.cli.main import run
-from citybuilder.playing.plan import Plan
+from citybuilder.playing.new_match import NewMatch
 from citybuilder.store import news, settings, statistics
 from citybuilder.store.folders import data_folder, saves_folder
 from citybuilder.store.progress import progress_path
@@ -74,7 +74,7 @@ FILES: dict[str, Callable[[], Path]] = {
 
 def used(window: MainWindow) -> None:
     """A match is begun, left, and everything around it is opened."""
-    window.begin(Plan(GAME, (("Ada", "human"), ("Ben", "human")), {}, 1))
+    window.begin(NewMatch(GAME, (("Ada", "human"), ("Ben", "human")), {}, 1))
     settle()
     assert window.pages.table is not None
     window.pages.leave()

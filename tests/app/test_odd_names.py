@@ -23,8 +23,8 @@ from citybuilder.app.results.score_lines import ScoreLines
 from citybuilder.app.table.menu import TableMenu
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
-from citybuilder.playing.plan import Person
-from citybuilder.playing.seating import Sitting
+from citybuilder.playing.new_match import Person
+from citybuilder.playing.seating import Occupant
 from citybuilder.stage.tooltips import plain_tip, tip, wrapped_tip
 from citybuilder.store.folders import saves_folder
 from citybuilder.store.save_list import new_save_path
@@ -161,7 +161,7 @@ def test_an_ampersand_in_a_name_is_no_key() -> None:
     looks = seat_looks(names)
     host = QWidget()
     menu = TableMenu(host)
-    menu.add_seats(looks, [Sitting(name, "human") for name in names], lambda *_: None, True)
+    menu.add_seats(looks, [Occupant(name, "human") for name in names], lambda *_: None, True)
     assert next(each.title() for each in menu.findChildren(QMenu)).startswith("A && B")
     match = played(2, 1)
     texts = texts_of(GAME)(match.game, names, translate)

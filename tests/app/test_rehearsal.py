@@ -82,7 +82,7 @@ def test_every_game_is_played_saved_and_drawn_in_every_language(
 def test_a_sentence_that_the_player_would_have_to_read_is_a_failure(
     rehearsal: Rehearsal, window: MainWindow
 ) -> None:
-    window.tell("The disk is on fire.")
+    window.show_note("The disk is on fire.")
     run(rehearsal)
     assert rehearsal.failure == "the window said: The disk is on fire."
 

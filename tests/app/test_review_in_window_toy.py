@@ -11,7 +11,7 @@ from app.windows import open_window, settle, wait_for
 from citybuilder.app.lobby.opening import Opened
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.review.page import ReviewPage
-from citybuilder.playing.plan import Plan
+from citybuilder.playing.new_match import NewMatch
 from citybuilder.store.save_list import new_save_path
 from citybuilder.store.save_sheet import Seat
 from citybuilder.store.saves import save
@@ -70,7 +70,7 @@ def test_a_new_match_ends_the_review(window: MainWindow) -> None:
     page = reviewed(window)
     assert page.survey.is_running
     survey = page.survey
-    window.begin(Plan("machi_koro", (("Ada", "human"), ("Ben", "human")), {}, 1))
+    window.begin(NewMatch("machi_koro", (("Ada", "human"), ("Ben", "human")), {}, 1))
     assert not survey.is_running
     assert window.pages.review is None
     assert window.pages.at_table()

@@ -9,7 +9,7 @@ from helpers.tables import game_of
 from pytestqt.qtbot import QtBot
 
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.play.session import Session, Sitting
+from citybuilder.app.play.session import Occupant, Session
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action, State
 from citybuilder.core.laws import at_random
@@ -130,7 +130,7 @@ def test_a_late_click_does_not_disturb_a_bot_that_thinks(desk: BotDesk, qtbot: Q
 def test_the_next_question_waits_until_the_motion_was_shown(desk: BotDesk) -> None:
     session = Session(
         Match(GAME, 2, {}, 1),
-        [Sitting(name, "human") for name in NAMES[:2]],
+        [Occupant(name, "human") for name in NAMES[:2]],
         desk,
         None,
         Settings(),
@@ -249,7 +249,7 @@ def test_a_seat_can_be_handed_to_a_bot_and_back(desk: BotDesk, qtbot: QtBot) -> 
     page.session.hand_over(0, "greedy")
     assert page.is_in(Phase.THINKING)
     assert page.session.viewer == 1
-    assert page.session.seats[0] == Sitting(NAMES[0], "greedy")
+    assert page.session.seats[0] == Occupant(NAMES[0], "greedy")
     qtbot.waitUntil(lambda: page.is_in(Phase.CHOOSING), timeout=LONG)
     assert page.session.match.seat == 1
     page.session.hand_over(1, "greedy")

@@ -235,7 +235,7 @@ def test_a_note_in_the_bar_leaves_the_table_in_its_place(desk: BotDesk, scale: f
     settings = Settings(pace=0, sound=False, text_scale=scale)
     with at_table(desk, played(is_certain_choice), settings=settings) as table:
         height = table.page.parts.view.height()
-        table.page.asking.notes.tell("Something has to be known.")
+        table.page.asking.notes.show_note("Something has to be known.")
         QApplication.processEvents()
         assert table.page.parts.view.height() == height
 
@@ -244,7 +244,7 @@ def test_long_words_in_the_bar_leave_the_table_in_its_place(desk: BotDesk) -> No
     with at_table(desk, played(is_certain_choice)) as table:
         height, prompt = table.page.parts.view.height(), table.page.parts.prompt
         long = "Use it: so much here instead of so much there, and so much more elsewhere. " * 3
-        prompt.tell(
+        prompt.show_words(
             None, long, [Button(long, "1", lambda: None), Button("Skip", "2", lambda: None)]
         )
         prompt.tell_note("Something has to be known.")
@@ -266,7 +266,7 @@ def test_what_enter_does_stands_at_the_end_of_the_bar_and_all_else_in_its_order(
 ) -> None:
     with at_table(desk, played(is_certain_choice)) as table:
         prompt, keys = table.page.parts.prompt, offered.split()
-        prompt.tell(None, "?", [Button(key, key, lambda: None, key == ENTER) for key in keys])
+        prompt.show_words(None, "?", [Button(key, key, lambda: None, key == ENTER) for key in keys])
         QApplication.processEvents()
         buttons = sorted(prompt.buttons, key=lambda button: button.x())
         assert " ".join(button.key for button in buttons) == seen

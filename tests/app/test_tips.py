@@ -101,7 +101,7 @@ def test_a_tip_gives_way_to_the_next_once_it_is_read(desk: BotDesk) -> None:
     with at_table(desk, fresh(), settings=settings) as table:
         tipping = table.page.tipping
         assert tipping.shown is not None
-        tipping.tell(tipping.tips[-1], tipping.shown[1])
+        tipping.give(tipping.tips[-1], tipping.shown[1])
         settings.tips_told.clear()
         tipping.look()
         assert told(table) == tipping.tips[-1].key

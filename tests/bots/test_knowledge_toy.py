@@ -20,7 +20,7 @@ ADVICE = advice_of(GAME)
 
 def twins() -> tuple[ToyState, ToyState]:
     """Two tables that differ in the opponent's hidden card and in the luck to come."""
-    one = GAME.start(2, GAME.settle({}), 1)
+    one = GAME.start(2, GAME.complete({}), 1)
     other = one.copy()
     hidden = one.hands[1]
     instead = (hidden + 1) % 3
@@ -50,7 +50,7 @@ def test_what_is_hidden_changes_no_ranking(kind: Callable[[Rng], Bot]) -> None:
 
 
 def test_a_worse_card_is_put_back() -> None:
-    state = GAME.start(2, GAME.settle({}), 1)
+    state = GAME.start(2, GAME.complete({}), 1)
     state.turn = 7
     state.bag[state.hands[0]] += 1
     state.hands[0] = 0

@@ -38,7 +38,7 @@ def test_a_position_is_worth_what_followed_the_less_the_later() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_close_second_has_done_well_where_points_count(key: str) -> None:
     game = game_of(key)
-    state = game.start(2, game.settle({}, 2), 1)
+    state = game.start(2, game.complete({}, 2), 1)
     pick = at_random(4)
     while not state.over:
         game.apply(state, pick(state, game.legal(state)))
@@ -64,7 +64,7 @@ def test_the_reference_is_a_guest_in_some_matches_but_never_alone() -> None:
 
 def test_a_pupil_takes_what_is_judged_best() -> None:
     game = game_of("machi_koro")
-    state = game.start(2, game.settle({}, 2), 1)
+    state = game.start(2, game.complete({}, 2), 1)
     while len(game.legal(state)) < 3:
         game.apply(state, game.legal(state)[0])
     seat = state.asked[-1].seat
@@ -98,7 +98,7 @@ def judged_again(game: Game[State], position: Position) -> list[float]:
 def test_what_was_learned_judges_until_the_match_is_over() -> None:
     game = game_of("machi_koro")
     advice = advice_of(game)
-    state = game.start(2, game.settle({}, 2), 1)
+    state = game.start(2, game.complete({}, 2), 1)
     kept, advice.judgement = advice.judgement, None
     try:
         assert judged(advice, state) == chances(advice, state)

@@ -78,7 +78,7 @@ def test_a_careless_level_has_no_second_best_where_there_is_one_answer() -> None
 
 
 def test_somebody_wins_a_match_of_bots() -> None:
-    outcome = contest(advice_of(GAME), [LEVELS["random"]] * 2, GAME.settle({}), 5)
+    outcome = contest(advice_of(GAME), [LEVELS["random"]] * 2, GAME.complete({}), 5)
     assert sorted(outcome.wins) == [0.0, 1.0]
     assert len(outcome.scores) == 2
     assert outcome.turns > 0
@@ -87,7 +87,7 @@ def test_somebody_wins_a_match_of_bots() -> None:
 @pytest.mark.no_cover
 def test_a_seed_repeats_a_match_exactly() -> None:
     levels = [Level("quickest", MCTS, 2), LEVELS["beginner"], LEVELS["random"]]
-    options = GAME.settle({"market": "ten_piles"})
+    options = GAME.complete({"market": "ten_piles"})
     outcomes = [contest(advice_of(GAME), levels, options, 5) for _ in range(2)]
     one, other = [(outcome.wins, outcome.scores, outcome.turns) for outcome in outcomes]
     assert one == other
@@ -99,7 +99,7 @@ def test_bots_at_one_table_do_not_share_their_luck() -> None:
 
 
 def test_a_playout_ends_and_counts_its_decisions() -> None:
-    state = GAME.start(2, GAME.settle({}), 1)
+    state = GAME.start(2, GAME.complete({}), 1)
     assert play_out(GAME, state, seeded(1)) > state.turn
     assert state.over
 

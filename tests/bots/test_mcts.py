@@ -132,7 +132,7 @@ def test_luck_that_leads_to_other_questions_keeps_their_answers_apart() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_search_from_the_first_turn_works_at_every_table(seats: int) -> None:
-    state = GAME.start(seats, GAME.settle({"market": "ten_piles", "copies": "two"}), 3)
+    state = GAME.start(seats, GAME.complete({"market": "ten_piles", "copies": "two"}), 3)
     search = Search(seeded(2))
     for _ in range(20):
         search.iterate(advice_of(GAME), GAME.observe(state, 0), 0)

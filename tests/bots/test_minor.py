@@ -79,7 +79,7 @@ def test_the_reference_places_by_advice_too() -> None:
 
 
 def test_a_game_without_small_answers_takes_what_it_prefers() -> None:
-    state = LIGHT.start(2, LIGHT.settle({}), 1)
+    state = LIGHT.start(2, LIGHT.complete({}), 1)
     actions = LIGHT.legal(state)
     assert not advice_of(LIGHT).is_minor(state.asked[-1])
     weights = advice_of(LIGHT).prefer(state, actions)
@@ -93,6 +93,6 @@ def test_a_level_thinks_less_often_where_thinking_takes_longer() -> None:
 
 
 def test_an_option_that_is_not_for_so_many_stays_at_its_default() -> None:
-    assert GAME.settle({c.LENGTH: "long"}, 2)[c.LENGTH] == "long"
-    assert GAME.settle({c.LENGTH: "long"}, 3)[c.LENGTH] == "normal"
-    assert GAME.settle({c.LENGTH: "long"})[c.LENGTH] == "long"
+    assert GAME.complete({c.LENGTH: "long"}, 2)[c.LENGTH] == "long"
+    assert GAME.complete({c.LENGTH: "long"}, 3)[c.LENGTH] == "normal"
+    assert GAME.complete({c.LENGTH: "long"})[c.LENGTH] == "long"

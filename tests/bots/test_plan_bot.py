@@ -52,7 +52,7 @@ def test_a_seat_can_follow_a_plan(clocked: bool) -> None:
 def test_a_plan_meets_other_bots_and_itself() -> None:
     level = levels_for(advice_of(GAME))[KEY]
     seated = [level, LEVELS["greedy"], level, LEVELS["random"]]
-    outcome = contest(advice_of(GAME), seated, GAME.settle({}), 3)
+    outcome = contest(advice_of(GAME), seated, GAME.complete({}), 3)
     assert sum(outcome.wins) == 1.0
-    again = contest(advice_of(GAME), seated, GAME.settle({}), 3)
+    again = contest(advice_of(GAME), seated, GAME.complete({}), 3)
     assert (again.wins, again.turns) == (outcome.wins, outcome.turns)

@@ -16,7 +16,7 @@ def test_a_game_without_plans_knows_no_bots_for_them() -> None:
 
 
 def test_a_game_without_plans_answers_as_it_prefers() -> None:
-    state = GAME.start(2, GAME.settle({}), 1)
+    state = GAME.start(2, GAME.complete({}), 1)
     state.hands = [0, 2]
     ranked = PlanBot("any").think(ADVICE, GAME.observe(state, 0), 0, Budget())
     assert ranked[0].action.kind == DRAW

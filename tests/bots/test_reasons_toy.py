@@ -41,7 +41,7 @@ GAME = Showing()
 
 
 def toy_view() -> ToyState:
-    return GAME.observe(GAME.start(2, GAME.settle({}), 1), 0)
+    return GAME.observe(GAME.start(2, GAME.complete({}), 1), 0)
 
 
 def test_the_line_that_an_answer_brings_is_named_and_what_gives_no_points_comes_last() -> None:
@@ -71,7 +71,7 @@ def test_one_answer_needs_no_reason() -> None:
 
 def test_what_is_hidden_changes_no_reason() -> None:
     """Two tables that differ in the opponent's hidden card and in the luck to come."""
-    one = GAME.start(2, GAME.settle({}), 1)
+    one = GAME.start(2, GAME.complete({}), 1)
     other = one.copy()
     hidden = one.hands[1]
     other.hands[1] = (hidden + 1) % 3

@@ -100,7 +100,7 @@ def told(
     game: Toy, kinds: tuple[int, ...] = KINDS, seed: int = 3
 ) -> tuple[list[ToyState], list[Action]]:
     """The tables of a match with these answers, and the answers."""
-    states = [game.start(2, game.settle({}), seed)]
+    states = [game.start(2, game.complete({}), seed)]
     actions = [Action(kind) for kind in kinds]
     for action in actions:
         state = states[-1].copy()

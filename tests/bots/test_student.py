@@ -38,7 +38,7 @@ def taught(positions: list[Position], inner: int, lessons: int = 12) -> Student:
     student = Student(beginner(positions, inner, rng))
     rows = [student.row(position) for position in positions]
     for _ in range(lessons):
-        student.lesson(rows, 0.02, rng)
+        student.practise(rows, 0.02, rng)
     return student
 
 
@@ -89,7 +89,7 @@ def test_a_step_comes_after_so_many_positions() -> None:
     positions = told(plain, BATCH - 1)
     student = taught(positions, 2, 1)
     assert student.steps == 0
-    student.lesson([student.row(positions[0])] * (2 * BATCH), 0.01, seeded(1))
+    student.practise([student.row(positions[0])] * (2 * BATCH), 0.01, seeded(1))
     assert student.steps == 2
 
 

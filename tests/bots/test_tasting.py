@@ -24,7 +24,7 @@ def test_moods_and_genres_fit_and_change_nothing(key: str) -> None:
     count = len(nothing_learned(advice).weights) // len(advice.genre_names())
     assert count > 1
     for seats in game.players:
-        state = game.start(seats, game.settle({}, seats), seats)
+        state = game.start(seats, game.complete({}, seats), seats)
         pick = at_random(seats)
         while not state.over:
             actions = game.legal(state)
@@ -42,7 +42,7 @@ def test_moods_and_genres_fit_and_change_nothing(key: str) -> None:
 def test_whoever_follows_an_inclination_gives_legal_answers(key: str) -> None:
     game: Game[State] = game_of(key)
     bot = Inclined(seeded(1))
-    state = game.start(2, game.settle({}, 2), 1)
+    state = game.start(2, game.complete({}, 2), 1)
     while not state.over:
         seat = state.asked[-1].seat
         ranked = bot.think(advice_of(game), game.observe(state, seat), seat, Budget())

@@ -39,7 +39,7 @@ class TastyAdvice(ToyAdvice):
 
 
 def holding(game: Toy, card: int) -> ToyState:
-    state = game.start(2, game.settle({}), 1)
+    state = game.start(2, game.complete({}), 1)
     state.hands[0] = card
     return state
 
@@ -50,7 +50,7 @@ def test_what_wins_is_to_the_taste(monkeypatch: pytest.MonkeyPatch) -> None:
     advice = advice_of(game)
     palate = Palate(nothing_learned(advice))
     for number in range(30):
-        palate.lesson(advice, number * 1000, 0.05)
+        palate.practise(advice, number * 1000, 0.05)
     low, high = holding(game, 0), holding(game, 2)
     actions = game.legal(low)
     weights = [advice.inclined(state, actions) for state in (low, high)]

@@ -107,7 +107,7 @@ def test_playing_on_stops_where_the_first_answer_is_clearly_behind(
 
 def test_all_questions_of_a_turn_share_its_luck() -> None:
     game = game_of("machi_koro")
-    state = game.start(2, game.settle({}, 2), 1)
+    state = game.start(2, game.complete({}, 2), 1)
     action = game.legal(state)[0]
     ends = [ended(advice_of(game), state.copy(), 0, action, luck) for luck in (1, 1, 2, 3, 4)]
     assert ends[0] == ends[1]

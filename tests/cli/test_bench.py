@@ -106,14 +106,14 @@ def test_even_the_shortest_time_measures_something() -> None:
     calls: list[int] = []
     assert timed(lambda: calls.append(1), 0.01) > 0
     assert len(calls) == bench.BATCH
-    games, decisions = playouts(GAME, 2, GAME.settle({}), 0.01)
+    games, decisions = playouts(GAME, 2, GAME.complete({}), 0.01)
     assert games > 0
     assert decisions > games
 
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_half_played_match_has_a_choice(players: int) -> None:
-    state = half_played(advice_of(GAME), players, GAME.settle({}))
+    state = half_played(advice_of(GAME), players, GAME.complete({}))
     assert not state.over
     assert len(GAME.legal(state)) > 1
     assert (bench.ROUNDS - 1) * players < state.turn <= bench.ROUNDS * players
@@ -121,8 +121,8 @@ def test_a_half_played_match_has_a_choice(players: int) -> None:
 
 def test_a_game_that_ends_early_is_measured_as_well() -> None:
     toy = cast(Game[State], Toy())
-    assert len(toy.legal(half_played(advice_of(toy), 2, toy.settle({})))) > 1
-    assert list(measure(advice_of(toy), 2, toy.settle({}), 0.001)) == FIGURES
+    assert len(toy.legal(half_played(advice_of(toy), 2, toy.complete({})))) > 1
+    assert list(measure(advice_of(toy), 2, toy.complete({}), 0.001)) == FIGURES
 
 
 def test_nothing_is_told_before_the_end(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:

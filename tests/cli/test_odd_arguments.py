@@ -109,7 +109,7 @@ def nothing_begins(monkeypatch: pytest.MonkeyPatch) -> None:
         "bench.measure",
         "fuzzing.worker.tried",
         "puzzles.look",
-        "puzzles.tell",
+        "puzzles.print_puzzles",
         "self_test.examine",
         "snapshot.played",
         "series.in_order",

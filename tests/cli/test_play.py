@@ -5,18 +5,18 @@ from helpers.saying import complaint, result
 
 from citybuilder.app import display, start
 from citybuilder.games import GAMES
-from citybuilder.playing.plan import Plan
+from citybuilder.playing.new_match import NewMatch
 
 GAME = GAMES[0]
 Captured = pytest.CaptureFixture[str]
 
 
 @pytest.fixture
-def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Plan, str]]:
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[NewMatch, str]]:
     """The tables that would have been opened, each with its language."""
-    found: list[tuple[Plan, str]] = []
+    found: list[tuple[NewMatch, str]] = []
 
-    def open_table(_save: object, setup: Plan, language: str) -> int:
+    def open_table(_save: object, setup: NewMatch, language: str) -> int:
         found.append((setup, language))
         return 0
 
@@ -26,7 +26,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Plan, str]]:
 
 
 def test_a_table_opens_with_the_people_asked_for(
-    capsys: Captured, opened: list[tuple[Plan, str]]
+    capsys: Captured, opened: list[tuple[NewMatch, str]]
 ) -> None:
     words = ["--seats", "human:Ada, strong", "--seed", "5", "--lang", "de"]
     assert result(capsys, "play", GAME, *words) == ""
@@ -36,7 +36,7 @@ def test_a_table_opens_with_the_people_asked_for(
 
 
 def test_without_a_word_one_person_plays_two_bots(
-    capsys: Captured, opened: list[tuple[Plan, str]]
+    capsys: Captured, opened: list[tuple[NewMatch, str]]
 ) -> None:
     result(capsys, "play", GAME)
     result(capsys, "play", GAME)
@@ -44,7 +44,7 @@ def test_without_a_word_one_person_plays_two_bots(
     assert opened[0][0].seed != opened[1][0].seed
 
 
-def test_a_long_name_is_shortened(capsys: Captured, opened: list[tuple[Plan, str]]) -> None:
+def test_a_long_name_is_shortened(capsys: Captured, opened: list[tuple[NewMatch, str]]) -> None:
     result(capsys, "play", GAME, "--seats", f"human:{'A' * 99},expert")
     assert opened[0][0].seats[0] == ("A" * 20, "human")
 
@@ -61,7 +61,7 @@ def test_a_long_name_is_shortened(capsys: Captured, opened: list[tuple[Plan, str
     ],
 )
 def test_a_strange_wish_is_told(
-    words: list[str], told: str, capsys: Captured, opened: list[tuple[Plan, str]]
+    words: list[str], told: str, capsys: Captured, opened: list[tuple[NewMatch, str]]
 ) -> None:
     assert complaint(capsys, "play", GAME, *words, "--lang", "en").startswith(told)
     assert opened == []

@@ -21,7 +21,7 @@ def test_advice_is_the_same_in_another_process(key: str) -> None:
     assert type(other) is type(advice)
     assert other.judgement.plain() == judgement.plain()
     assert other.taste.plain() == taste.plain()
-    state = advice.game.start(2, advice.game.settle({}, 2), 1)
+    state = advice.game.start(2, advice.game.complete({}, 2), 1)
     actions = advice.game.legal(state)
     assert other.prefer(state, actions) == advice.prefer(state, actions)
     assert [other.advise(state, seat) for seat in range(2)] == [

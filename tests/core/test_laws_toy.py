@@ -82,7 +82,7 @@ def test_a_game_with_secrets_keeps_all_laws(seed: int) -> None:
 def test_preferred_answers_are_picked_more_often() -> None:
     game = Toy()
     advice = advice_of(game)
-    state = game.start(2, game.settle({}), 1)
+    state = game.start(2, game.complete({}), 1)
     pick = by_preference(advice, 1)
     picked = [pick(state, game.legal(state)).kind for _ in range(5000)]
     weights = advice.prefer(state, game.legal(state))
@@ -93,7 +93,7 @@ def test_preferred_answers_are_picked_more_often() -> None:
 
 def test_at_random_all_answers_are_picked_alike() -> None:
     game = Toy()
-    state = game.start(2, game.settle({}), 1)
+    state = game.start(2, game.complete({}), 1)
     pick = at_random(1)
     picked = [pick(state, game.legal(state)).kind for _ in range(4000)]
     assert all(abs(picked.count(kind) - 1000) < 130 for kind in range(4))

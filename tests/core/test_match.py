@@ -23,7 +23,7 @@ def begun(actions: int, seed: int = 1) -> Match[State]:
 
 def test_a_match_begins_with_all_options_settled() -> None:
     match = begun(0)
-    assert match.options == GAME.settle({})
+    assert match.options == GAME.complete({})
     assert match.legal() == GAME.legal(match.state)
     assert match.seat == match.state.asked[-1].seat
     with pytest.raises(BadOption):
@@ -61,7 +61,7 @@ def test_a_record_plays_the_match_again() -> None:
     match = begun(30)
     record = match.record()
     assert (record.game, record.seats, record.seed) == (GAME.key, SEATS, 1)
-    assert record.options == GAME.settle({})
+    assert record.options == GAME.complete({})
     assert record.begin is None
     again = Match(GAME, record.seats, record.options, record.seed)
     for numbers in record.actions:

@@ -11,7 +11,7 @@ GAME = game_of(GAMES[0])
 
 
 def table() -> State:
-    return GAME.start(GAME.players[0], GAME.settle({}), 1)
+    return GAME.start(GAME.players[0], GAME.complete({}), 1)
 
 
 def blank() -> State:

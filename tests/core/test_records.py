@@ -66,7 +66,7 @@ def test_a_hidden_event_stays_hidden() -> None:
 
 def test_a_table_tells_only_while_somebody_records() -> None:
     game = game_of(GAMES[0])
-    state = game.start(game.players[0], game.settle({}), 1)
+    state = game.start(game.players[0], game.complete({}), 1)
     assert state.events is None
     state.tell(1, 2)
     assert state.events is None

@@ -15,7 +15,7 @@ GAME = game_of(GAMES[0])
 
 
 def table() -> State:
-    return GAME.start(2, GAME.settle({}), 1)
+    return GAME.start(2, GAME.complete({}), 1)
 
 
 def ended() -> State:

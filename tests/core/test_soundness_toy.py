@@ -11,7 +11,7 @@ TOY = Toy()
 
 
 def table() -> ToyState:
-    return TOY.start(2, TOY.settle({}), 1)
+    return TOY.start(2, TOY.complete({}), 1)
 
 
 def test_a_game_without_bounds_takes_no_other_table_than_a_fresh_one() -> None:

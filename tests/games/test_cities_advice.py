@@ -241,7 +241,7 @@ def test_all_start_tiles_are_alike() -> None:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("seed", [0, 1] if COMPILED else [0])  # they take their time
 def test_the_advised_placing_is_worth_most_and_trying_changes_nothing(seed: int) -> None:
-    state = GAME.start(2, GAME.settle({}, 2), seed)
+    state = GAME.start(2, GAME.complete({}, 2), seed)
     pick = at_random(seed)
     kinds = set()
     while not state.over:

@@ -143,7 +143,7 @@ def test_any_city_can_come_up_by_chance() -> None:
 
 
 def test_by_default_chance_chooses_the_city_and_the_game_is_not_long() -> None:
-    assert GAME.settle({}) == {"city": "random", "length": "normal"}
+    assert GAME.complete({}) == {"city": "random", "length": "normal"}
     assert GAME.options[0].choices == ("random", *CITIES)
 
 

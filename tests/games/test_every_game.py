@@ -15,7 +15,7 @@ APART = 10  # actions from one point to the next
 @every_game
 def test_at_any_time_a_seat_can_be_judged_and_a_world_imagined(game: Game[State]) -> None:
     advice = advice_of(game)
-    state = game.start(2, game.settle({}, 2), 4)
+    state = game.start(2, game.complete({}, 2), 4)
     pick = by_preference(advice, 4)
     inventory, traits = game.inventory(state), len(advice.traits(state, 0))
     assert traits > 0

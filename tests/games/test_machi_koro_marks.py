@@ -13,7 +13,7 @@ from citybuilder.games.machi_koro.state import MARKS, bit
 @pytest.mark.parametrize("copies", ["unlimited", "two"])
 @pytest.mark.parametrize("seed", range(4))
 def test_the_marks_are_what_would_be_marked_anew(market: str, copies: str, seed: int) -> None:
-    state = GAME.start(3, GAME.settle({"market": market, "copies": copies}), seed)
+    state = GAME.start(3, GAME.complete({"market": market, "copies": copies}), seed)
     rng = seeded(seed)
     while not state.over:
         actions = GAME.legal(state)

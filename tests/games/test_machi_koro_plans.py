@@ -36,7 +36,7 @@ def planned(state: MachiKoroState) -> str:
 
 def played(seats: int, seed: int, **options: str) -> MachiKoroState:
     """A whole match in which everybody follows the plan."""
-    state = GAME.start(seats, GAME.settle(options), seed)
+    state = GAME.start(seats, GAME.complete(options), seed)
     while not state.over:
         GAME.apply(state, ADVICE.by_plan(CHEESE, state, GAME.legal(state)))
     return state

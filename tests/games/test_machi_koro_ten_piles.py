@@ -35,14 +35,14 @@ def laid(open_cards: Cards, hidden: Cards, coins: int = 30) -> MachiKoroState:
 @every_number_of_seats
 @pytest.mark.parametrize("seed", range(10))
 def test_ten_kinds_lie_open_at_the_beginning(seats: int, seed: int) -> None:
-    state = GAME.start(seats, GAME.settle({"market": "ten_piles"}), seed)
+    state = GAME.start(seats, GAME.complete({"market": "ten_piles"}), seed)
     assert len(market(state)) == 10
     assert sum(state.market) >= 10
 
 
 @pytest.mark.parametrize(("seats", "cards", "violet"), [(2, 78, 2), (3, 81, 3), (4, 84, 4)])
 def test_surplus_violet_cards_stay_in_the_box(seats: int, cards: int, violet: int) -> None:
-    state = GAME.start(seats, GAME.settle({"market": "ten_piles"}), 1)
+    state = GAME.start(seats, GAME.complete({"market": "ten_piles"}), 1)
     assert sum(state.market) + sum(state.bag) == cards
     for number, key in enumerate(CARDS):
         copies = state.market[number] + state.bag[number]
@@ -51,19 +51,19 @@ def test_surplus_violet_cards_stay_in_the_box(seats: int, cards: int, violet: in
 
 @every_number_of_seats
 def test_start_cards_are_not_shuffled_in(seats: int) -> None:
-    state = GAME.start(seats, GAME.settle({"market": "ten_piles"}), 1)
+    state = GAME.start(seats, GAME.complete({"market": "ten_piles"}), 1)
     assert state.cities[: len(CARDS)] == counts({"wheat_field": 1, "bakery": 1})
 
 
 def test_equal_cards_are_stacked() -> None:
     """With any seed some card comes out twice before the tenth kind does, sooner or later."""
-    starts = [GAME.start(2, GAME.settle({"market": "ten_piles"}), seed) for seed in range(20)]
+    starts = [GAME.start(2, GAME.complete({"market": "ten_piles"}), seed) for seed in range(20)]
     assert any(max(state.market) > 1 for state in starts)
     assert all(len(market(state)) == 10 for state in starts)
 
 
 def test_different_seeds_lay_different_markets() -> None:
-    starts = [GAME.start(2, GAME.settle({"market": "ten_piles"}), seed) for seed in range(20)]
+    starts = [GAME.start(2, GAME.complete({"market": "ten_piles"}), seed) for seed in range(20)]
     assert len({tuple(state.market) for state in starts}) == 20
 
 

@@ -63,7 +63,7 @@ def test_the_numbers_of_the_box_lie_on_the_table_of_four() -> None:
 
 
 def test_inventions_are_played_only_if_wanted() -> None:
-    assert GAME.settle({}) == {"inventions": "no"}
+    assert GAME.complete({}) == {"inventions": "no"}
     assert GAME.options[0].choices == ("no", "yes")
 
 

@@ -32,7 +32,7 @@ def test_greedy_plays_as_it_always_did(key: str) -> None:
     played = sha256()
     for seed in range(matches):
         seats = 2 + seed
-        state = game.start(seats, game.settle({}), seed)
+        state = game.start(seats, game.complete({}), seed)
         sitters = [Sitter(advice_of(game), LEVELS["greedy"], seat, False) for seat in range(seats)]
         for _ in range(most):
             if state.over:

@@ -15,7 +15,7 @@ from citybuilder.core.game import State
 from citybuilder.core.laws import by_preference
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
-from citybuilder.playing.plan import Plan
+from citybuilder.playing.new_match import NewMatch
 from citybuilder.playing.turns import Phase
 from citybuilder.stage.scene import TableScene
 from citybuilder.stage.table_view import TableView
@@ -125,7 +125,7 @@ def memory_of_matches(matches: int) -> list[float]:
     window.show()
     game = game_of(GAMES[0])
     seats = tuple((name, "beginner") for name in NAMES[: game.players[-1]])
-    QTimer.singleShot(0, window, lambda: window.begin(Plan(game.key, seats, {}, 1)))
+    QTimer.singleShot(0, window, lambda: window.begin(NewMatch(game.key, seats, {}, 1)))
     window.timer.start()
     application.exec()
     return window.weights
@@ -162,7 +162,7 @@ class Traveller(MainWindow):
         number = len(self.weights)
         game = game_of(GAMES[number % len(GAMES)])
         seats = tuple((name, "greedy") for name in NAMES[: min(3, game.players[-1])])
-        self.begin(Plan(game.key, seats, {}, number))
+        self.begin(NewMatch(game.key, seats, {}, number))
 
 
 def weights_of_all_games(matches: int) -> list[tuple[float, int, int]]:
@@ -187,7 +187,7 @@ def window_gap(seconds: float) -> float:
     wait(1.5)
     game = GAMES[0]
     seats = tuple((name, "expert") for name in NAMES[: game_of(game).players[-1]])
-    window.begin(Plan(game, seats, {}, 4))
+    window.begin(NewMatch(game, seats, {}, 4))
     wait(1.5)
     pulse = Pulse()
     wait(seconds)

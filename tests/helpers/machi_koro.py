@@ -53,7 +53,7 @@ def table(
 ) -> MachiKoroState:
     """A table before the throw. Cities that are not named are empty; if none is, all are as at
     the beginning. Landmarks stand since an earlier turn."""
-    state = GAME.start(seats, GAME.settle(options), 1)
+    state = GAME.start(seats, GAME.complete(options), 1)
     if coins is not None:
         state.bank += sum(state.coins) - sum(coins)
         state.coins = list(coins)

@@ -64,4 +64,4 @@ class RaceAdvice(ToyAdvice):
 
 def begun(game: Race) -> ToyState:
     """Before the first question."""
-    return game.start(2, game.settle({}), 1)
+    return game.start(2, game.complete({}), 1)

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.play.session import Session, Sitting
+from citybuilder.app.play.session import Occupant, Session
 from citybuilder.core.game import Action, Event, Game, State
 from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match
@@ -17,8 +17,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 LONG = 600_000  # milliseconds; only a broken program takes them, as bots let others go first
 
 
-def sittings(whos: Sequence[str]) -> list[Sitting]:
-    return [Sitting(name, who) for name, who in zip(NAMES, whos, strict=False)]
+def sittings(whos: Sequence[str]) -> list[Occupant]:
+    return [Occupant(name, who) for name, who in zip(NAMES, whos, strict=False)]
 
 
 class Page:

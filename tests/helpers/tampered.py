@@ -17,7 +17,7 @@ Change = Callable[[dict[str, Any]], object]
 def reached(key: str, seats: int, options: tuple[str, ...], kind: int, turn: int = 0) -> State:
     """A table at which a question of this kind is open, after some turns; -1: the end."""
     game = game_of(key)
-    chosen = game.settle(dict(pair.split("=") for pair in options), seats)
+    chosen = game.complete(dict(pair.split("=") for pair in options), seats)
     for seed in range(200):
         state = game.start(seats, chosen, seed)
         pick = at_random(seed)
@@ -44,7 +44,7 @@ def is_table(key: str, state: State) -> bool:
 def check_whole(key: str, state: State, options: dict[str, str], seed: int = 1) -> None:
     """All that is asked of a table from outside."""
     game = game_of(key)
-    start = game.start(state.seats, game.settle(options, state.seats), seed)
+    start = game.start(state.seats, game.complete(options, state.seats), seed)
     check_bounds(game, state, start)
     check_sound(game, state, game.inventory(start))
 

@@ -51,7 +51,7 @@ class World:
 
 def has_secrets(game: Game[State]) -> bool:
     """Whether seats see different tables when the cards are dealt."""
-    state = game.start(len(NAMES), game.settle({}, len(NAMES)), 1)
+    state = game.start(len(NAMES), game.complete({}, len(NAMES)), 1)
     return not see_the_same(game, state, range(len(NAMES)))
 
 

@@ -95,12 +95,12 @@ def test_neighbouring_seeds_give_different_matches(game: Game[State]) -> None:
 @every_game
 def test_options_are_settled_or_refused(game: Game[State]) -> None:
     defaults = {option.key: option.default for option in game.options}
-    assert game.settle({}) == defaults
+    assert game.complete({}) == defaults
     for option in game.options:
         assert option.default in option.choices
         for choice in option.choices:
-            assert game.settle({option.key: choice}) == {**defaults, option.key: choice}
+            assert game.complete({option.key: choice}) == {**defaults, option.key: choice}
         with pytest.raises(BadOption, match=f"{option.key}=nonsense"):
-            game.settle({option.key: "nonsense"})
+            game.complete({option.key: "nonsense"})
     with pytest.raises(BadOption, match="nonsense=1"):
-        game.settle({"nonsense": "1"})
+        game.complete({"nonsense": "1"})

@@ -16,7 +16,7 @@ from citybuilder.app.play.session import Session
 from citybuilder.app.table.page import TablePage
 from citybuilder.games import GAMES
 from citybuilder.playing import learners
-from citybuilder.playing.plan import Plan
+from citybuilder.playing.new_match import NewMatch
 from citybuilder.playing.turns import Phase
 from citybuilder.playing.tutor import Tutor
 from citybuilder.store import progress
@@ -148,7 +148,7 @@ def test_the_help_menu_leads_to_the_lessons_of_what_is_on_the_table() -> None:
     with open_window() as window:
         window.do("learn")
         assert Learner(window).school.page.box.key == GAME
-        window.begin(Plan(GAMES[1], (("Ada", "human"), ("Ben", "human")), {}, 1))
+        window.begin(NewMatch(GAMES[1], (("Ada", "human"), ("Ben", "human")), {}, 1))
         window.do("learn")
         settle()
         assert Learner(window).school.page.box.key == GAMES[1]
@@ -428,7 +428,7 @@ def test_a_free_match_is_one_of_the_players_own() -> None:
 
 def test_another_match_is_no_lesson() -> None:
     with open_window(Settings(language="en", theme="light", pace=0)) as window:
-        window.pages.begin(Plan(GAME, (("Ada", "human"), ("Ben", "beginner")), {}, 1))
+        window.pages.begin(NewMatch(GAME, (("Ada", "human"), ("Ben", "beginner")), {}, 1))
         assert window.pages.session is not None
         window.pages.session.finished.emit()
         assert not progress.load().of(GAME).done

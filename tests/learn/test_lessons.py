@@ -104,7 +104,7 @@ def test_a_lesson_can_be_played_to_its_end_whatever_is_chosen(game: str, lesson:
 @every_lesson
 def test_its_table_keeps_all_that_is_in_the_box(game: str, lesson: Lesson) -> None:
     rules, match = game_of(game), lesson.match(game_of(game))
-    start = rules.start(lesson.people, rules.settle(lesson.options, lesson.people), lesson.seed)
+    start = rules.start(lesson.people, rules.complete(lesson.options, lesson.people), lesson.seed)
     assert rules.inventory(match.state) == rules.inventory(start)
     assert not match.state.over
     assert not match.actions

@@ -135,14 +135,14 @@ def test_nothing_is_compiled_where_others_may_write(compiler: Compiler) -> None:
 
 def test_behind_it_is_told_when_it_is_done() -> None:
     assert compile_behind() == 0
-    assert behind.told() == Status(DONE, 1.0)
+    assert behind.reported() == Status(DONE, 1.0)
     assert behind.finished() == builds.found(PLAYERS, builds.seal())
     assert Behind().status() == Status(DONE, 1.0)
 
 
 def test_who_says_that_it_is_done_and_has_left_nothing_is_not_believed() -> None:
     builds.store().mkdir(mode=0o700)
-    behind.tell(Status(DONE, 1.0))
+    behind.report(Status(DONE, 1.0))
     assert Behind().status() == Status(LATER)
 
 
@@ -158,7 +158,7 @@ def test_nothing_is_begun_behind_where_others_may_write() -> None:
 def test_behind_a_failure_is_told_once(compiler: Compiler) -> None:
     compiler.works = False
     assert compile_behind() == 1
-    told = behind.told()
+    told = behind.reported()
     assert told is not None
     assert told.state == FAILED
     assert behind.take_unsaid_failure()
@@ -171,7 +171,7 @@ def test_what_cannot_be_had_now_is_tried_again_later(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(tools, "path", offline)
     assert compile_behind() == 1
-    assert behind.told() == Status(LATER)
+    assert behind.reported() == Status(LATER)
     assert not builds.failure(PLAYERS, builds.seal()).exists()
 
 
@@ -200,7 +200,7 @@ def test_where_nothing_can_be_compiled_nobody_tries(
 def test_a_process_that_was_killed_is_not_waited_for() -> None:
     process = Behind()
     builds.store().mkdir(mode=0o700)
-    behind.tell(Status(WORKING, 0.4))
+    behind.report(Status(WORKING, 0.4))
     process.process = subprocess.Popen([sys.executable, "-c", ""], stdin=subprocess.DEVNULL)
     process.process.wait()
     assert process.status() == Status(LATER)
@@ -217,7 +217,7 @@ DAMAGED = [
 def test_a_damaged_note_says_nothing(text: str) -> None:
     builds.store().mkdir(mode=0o700)
     behind.file().write_text(text)
-    assert behind.told() is None
+    assert behind.reported() is None
 
 
 # The command

@@ -12,7 +12,7 @@ from citybuilder.core.match import Match
 from citybuilder.playing.offer import Offer
 from citybuilder.playing.players import LEAST_SITTING, THINKING_TIME, Bot, Person, Player
 from citybuilder.playing.screen import Screen
-from citybuilder.playing.seating import Sitting
+from citybuilder.playing.seating import Occupant
 from citybuilder.playing.turns import Cue
 from citybuilder.store.settings import Settings
 
@@ -24,7 +24,7 @@ class Paper:
 
     def __init__(self, game: Game[State], *whos: str) -> None:
         self.match = Match(game, len(whos), {}, 1)
-        self.seats = [Sitting(who, who) for who in whos]
+        self.seats = [Occupant(who, who) for who in whos]
         self.settings = Settings(pace=1)
         self.moves: list[str] = []
         self.screen = Screen(self.match, self.seats, lambda: self.moves.append("moved"))

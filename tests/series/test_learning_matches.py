@@ -15,7 +15,7 @@ from citybuilder.games import GAMES
 def learnable() -> list[Game[State]]:
     games = [game_of(key) for key in GAMES]
     return [
-        game for game in games if advice_of(game).traits(game.start(2, game.settle({}, 2), 1), 0)
+        game for game in games if advice_of(game).traits(game.start(2, game.complete({}, 2), 1), 0)
     ]
 
 
@@ -43,9 +43,9 @@ def test_a_match_to_learn_from_repeats_by_its_seed(game: Game[State]) -> None:
 @pytest.mark.parametrize("game", learnable(), ids=lambda game: str(game.key))
 def test_traits_are_as_many_at_any_time_and_change_nothing(game: Game[State]) -> None:
     advice = advice_of(game)
-    count = len(advice.traits(game.start(2, game.settle({}, 2), 1), 0))
+    count = len(advice.traits(game.start(2, game.complete({}, 2), 1), 0))
     for seats in game.players:
-        state = game.start(seats, game.settle({}, seats), seats)
+        state = game.start(seats, game.complete({}, seats), seats)
         pick = at_random(seats)
         while not state.over:
             before = [game.observe(state, seat).asked[-1].plain() for seat in range(seats)]

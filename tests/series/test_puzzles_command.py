@@ -12,7 +12,7 @@ from citybuilder.bots.puzzling import Find, Place
 from citybuilder.bots.verdict import Depth, Lead, Verdict
 from citybuilder.cli import puzzles
 from citybuilder.cli.puzzles_choice import COUNT, MOST_PAIRS, chosen
-from citybuilder.cli.puzzles_finds import Found, Plan, found_of
+from citybuilder.cli.puzzles_finds import Found, Terms, found_of
 from citybuilder.core.game import Action, Game, State
 from citybuilder.store.sheets import load_game
 from citybuilder.store.sheets.puzzles import Puzzles, read_puzzles
@@ -35,7 +35,7 @@ def found(*finds: Find) -> list[Found]:
     return [found_of(GAME, each) for each in finds]
 
 
-def of_match(_game: Game[State], plan: Plan, done: int, number: int) -> list[Find]:
+def of_match(_game: Game[State], plan: Terms, done: int, number: int) -> list[Find]:
     """Something in every second match."""
     assert plan.game == "machi_koro"
     return [find(done + number)] if number % 2 == 0 else []
@@ -64,7 +64,7 @@ def test_a_run_that_was_stopped_goes_on_and_takes_more_matches(
 ) -> None:
     played: list[int] = []
 
-    def until_stopped(_game: Game[State], _plan: Plan, done: int, number: int) -> list[Find]:
+    def until_stopped(_game: Game[State], _plan: Terms, done: int, number: int) -> list[Find]:
         played.append(done + number)
         if len(played) == 4:
             raise HelperLost
@@ -95,7 +95,7 @@ def test_where_nothing_is_found_nothing_is_written(
 
 
 def test_a_real_match_is_explored() -> None:
-    plan = Plan("machi_koro", "expert", 0.001, 1, 1, 1, 0.06, 0.5, 1)
+    plan = Terms("machi_koro", "expert", 0.001, 1, 1, 1, 0.06, 0.5, 1)
     assert all(
         found_of(GAME, each).puzzle.seed == 1_000_004
         for each in puzzles.match(advice_of(GAME), plan, 1, 0)
@@ -116,7 +116,7 @@ def test_puzzles_come_from_matches_of_their_own_and_differ() -> None:
 def small_file(out: Path, action: str) -> None:
     """One puzzle of the first question of a match that is worth asking."""
     game = GAME
-    state = game.start(2, game.settle({}, 2), 1)
+    state = game.start(2, game.complete({}, 2), 1)
     actions = []
     while len(game.legal(state)) == 1:
         actions.append(game.written(game.legal(state)[0]))

@@ -11,20 +11,20 @@ from helpers.saying import complaint, result, said
 from citybuilder import __version__
 from citybuilder.bots.arena import Outcome
 from citybuilder.bots.levels import LEVELS
-from citybuilder.cli import bench, strength, strength_plan
+from citybuilder.cli import bench, strength, strength_rows
 from citybuilder.cli.strength_page import targets
-from citybuilder.cli.strength_plan import (
+from citybuilder.cli.strength_record import Row
+from citybuilder.cli.strength_rows import (
     LEADS,
     MARGIN,
     PAIRS,
     PLAN_TARGETS,
     TARGETS,
     Pairing,
-    Plan,
+    Terms,
     manner,
     pairings,
 )
-from citybuilder.cli.strength_record import Row
 from citybuilder.cli.strength_texts import StrengthWords
 from citybuilder.cli.turn_times import Watched
 from citybuilder.games import GAMES
@@ -34,7 +34,7 @@ from citybuilder.words.catalogue import translator
 
 GAME = load_game("machi_koro")
 ADVICE = advice_of(GAME)
-PLAN = Plan(most=3, seed=1, jobs=1, budget=1.0, sequential=True)
+PLAN = Terms(most=3, seed=1, jobs=1, budget=1.0, sequential=True)
 NOW = ("--lang", "en")
 Captured = pytest.CaptureFixture[str]
 
@@ -42,9 +42,9 @@ Captured = pytest.CaptureFixture[str]
 @pytest.fixture
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A command that measures little, and quickly."""
-    monkeypatch.setattr(strength_plan, "PAIRS", (("greedy", "random"), ("beginner", "random")))
-    monkeypatch.setattr(strength_plan, "TARGETS", {(2, "greedy", "random"): 0.6})
-    monkeypatch.setattr(strength_plan, "PLAN_TARGETS", {})
+    monkeypatch.setattr(strength_rows, "PAIRS", (("greedy", "random"), ("beginner", "random")))
+    monkeypatch.setattr(strength_rows, "TARGETS", {(2, "greedy", "random"): 0.6})
+    monkeypatch.setattr(strength_rows, "PLAN_TARGETS", {})
     monkeypatch.setattr(strength, "YARDSTICK", 0.01)
     monkeypatch.setattr(bench, "BATCH", 4)
     out = str(tmp_path / "strength.md")
@@ -122,8 +122,8 @@ def test_a_mean_score_is_told_beside_the_one_that_is_wanted() -> None:
 def test_a_row_against_a_plan_is_measured_like_any_other(
     words: list[str], capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(strength_plan, "PAIRS", ())
-    monkeypatch.setattr(strength_plan, "PLAN_TARGETS", {(2, "random"): 0.75, (4, "greedy"): 0.5})
+    monkeypatch.setattr(strength_rows, "PAIRS", ())
+    monkeypatch.setattr(strength_rows, "PLAN_TARGETS", {(2, "random"): 0.75, (4, "greedy"): 0.5})
     told = result(capsys, *words, *NOW).splitlines()
     assert told[0].startswith("Machi Koro, random – plan cheese: ")
     assert told[1].startswith("Machi Koro, greedy – 3 × plan cheese: ")
@@ -288,7 +288,7 @@ def test_rows_of_other_games_are_kept_when_one_is_measured_anew(
     words: list[str], capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     decided_after(monkeypatch, 1.0)
-    monkeypatch.setattr(strength_plan, "TABLES", (2,))
+    monkeypatch.setattr(strength_rows, "TABLES", (2,))
     both = [words[0], "the_city", *words[1:]]
     result(capsys, *both, *NOW)
     assert result(capsys, *words, "--fresh", *NOW).count("(measured before)") == 0
@@ -303,8 +303,8 @@ def test_all_games_are_measured_if_none_is_named(
     words: list[str], capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     decided_after(monkeypatch, 1.0)
-    monkeypatch.setattr(strength_plan, "TABLES", (2,))
-    monkeypatch.setattr(strength_plan, "PAIRS", (("beginner", "random"),))
+    monkeypatch.setattr(strength_rows, "TABLES", (2,))
+    monkeypatch.setattr(strength_rows, "PAIRS", (("beginner", "random"),))
     result(capsys, words[0], *words[2:], *NOW)
     page = out_of(words).read_text(encoding="utf-8")
     assert page.count("\n## ") == len(GAMES)

@@ -10,7 +10,7 @@ from citybuilder.bots.learning import Position
 from citybuilder.cli import train
 from citybuilder.cli.commands import obey
 from citybuilder.cli.complaint import Complaint
-from citybuilder.cli.train_diary import Diary, Plan
+from citybuilder.cli.train_diary import Diary, Terms
 from citybuilder.core.advice import Advice
 from citybuilder.core.game import Game, State
 from citybuilder.core.rng import seeded
@@ -28,7 +28,7 @@ def trained(out: Path, *more: str) -> str:
     return out.read_text(encoding="utf-8")
 
 
-def quick(advice: Advice[State], _plan: Plan, first: int, number: int) -> list[Position]:
+def quick(advice: Advice[State], _plan: Terms, first: int, number: int) -> list[Position]:
     """Positions by the seed alone, where it does not matter what was played."""
     rng = seeded(first + number)
     count = len(advice.trait_names())
@@ -66,7 +66,9 @@ def test_a_run_that_was_stopped_goes_on_after_its_last_generation(
     out = tmp_path / "stopped.json"
     played = []
 
-    def until_stopped(advice: Advice[State], plan: Plan, first: int, number: int) -> list[Position]:
+    def until_stopped(
+        advice: Advice[State], plan: Terms, first: int, number: int
+    ) -> list[Position]:
         played.append(number)
         if len(played) == 24:
             raise HelperLost
@@ -85,7 +87,7 @@ def test_a_run_that_was_stopped_goes_on_after_its_last_generation(
 def test_another_plan_begins_anew(tmp_path: Path) -> None:
     path = tmp_path / "diary"
     path.write_text(json.dumps(["machi_koro", 1, 1, 1, 1, 1, 0.5, 1]) + '\n{"match": []}\n')
-    diary = Diary(path, Plan("machi_koro", 1, 1, 1, 1, 1, 0.5, 2), Generation)
+    diary = Diary(path, Terms("machi_koro", 1, 1, 1, 1, 1, 0.5, 2), Generation)
     diary.open()
     assert diary.generations == []
 
@@ -113,7 +115,7 @@ def test_learning_begins_without_what_is_known_already(
 ) -> None:
     seen = []
 
-    def watched(advice: Advice[State], plan: Plan, first: int, number: int) -> list[Position]:
+    def watched(advice: Advice[State], plan: Terms, first: int, number: int) -> list[Position]:
         seen.append(advice.sight(True))
         return quick(advice, plan, first, number)
 

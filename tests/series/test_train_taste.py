@@ -25,7 +25,7 @@ def nibble(palate: Palate, advice: Advice[State], first: int, rate: float, numbe
 
 @pytest.fixture(autouse=True)
 def little(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train_taste, "one_lesson", nibble)
+    monkeypatch.setattr(train_taste, "one_practice", nibble)
     monkeypatch.setattr(train_taste, "DUELS", 2)
 
 
@@ -62,7 +62,7 @@ def test_tasting_goes_on_after_its_last_generation(
             raise HelperLost
         nibble(palate, advice, first, rate, number)
 
-    monkeypatch.setattr(train_taste, "one_lesson", until_stopped)
+    monkeypatch.setattr(train_taste, "one_practice", until_stopped)
     with pytest.raises(Complaint):
         tasted(out)
     assert not out.exists()

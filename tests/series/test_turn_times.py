@@ -18,7 +18,7 @@ LEVELS_OF_THREE = [LEVELS[key] for key in ("beginner", "random", "greedy")]
 
 @pytest.mark.parametrize("number", range(3))
 def test_a_timed_game_ends_like_that_of_a_simulation(number: int) -> None:
-    options = GAME.settle({})
+    options = GAME.complete({})
     timed = watched(ADVICE, LEVELS_OF_THREE, options, 4, number).outcome
     plain = rotated(ADVICE, LEVELS_OF_THREE, options, 4, number)
     assert (timed.wins, timed.scores, timed.turns) == (plain.wins, plain.scores, plain.turns)
@@ -26,7 +26,7 @@ def test_a_timed_game_ends_like_that_of_a_simulation(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(3))
 def test_only_the_turns_of_the_first_bot_are_timed(number: int) -> None:
-    found = watched(ADVICE, LEVELS_OF_THREE, GAME.settle({}), 4, number)
+    found = watched(ADVICE, LEVELS_OF_THREE, GAME.complete({}), 4, number)
     assert found.outcome.turns / 3 - 1 < len(found.wall) < found.outcome.turns / 2
     assert len(found.cpu) == len(found.wall)
     assert all(seconds > 0 for seconds in found.wall)
@@ -35,7 +35,7 @@ def test_only_the_turns_of_the_first_bot_are_timed(number: int) -> None:
 def test_all_answers_within_a_turn_count_together(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()
     monkeypatch.setattr(turn_times, "perf_counter", lambda: float(next(ticks)))
-    found = watched(ADVICE, LEVELS_OF_THREE, GAME.settle({}), 4, 0)
+    found = watched(ADVICE, LEVELS_OF_THREE, GAME.complete({}), 4, 0)
     assert set(found.wall) == {2.0}  # the dice, and what to build
 
 

@@ -16,7 +16,7 @@ LEARNED = [key for key in GAMES if (resources() / key / FILE).exists()]
 def test_weights_fit_the_traits(key: str) -> None:
     game: Game[State] = load_game(key)
     advice = advice_of(game)
-    tables = [advice.traits(game.start(2, game.settle({}, 2), 1), seat) for seat in range(2)]
+    tables = [advice.traits(game.start(2, game.complete({}, 2), 1), seat) for seat in range(2)]
     judgement = advice.judgement
     assert (judgement is not None) == (key in LEARNED)
     if judgement is not None:

@@ -30,7 +30,7 @@ MATCHES = 5000 if COMPILED else 500
 
 
 def random_match(seats: int, seed: int) -> MachiKoroState:
-    state = GAME.start(seats, GAME.settle({}), seed)
+    state = GAME.start(seats, GAME.complete({}), seed)
     rng = seeded(-1 - seed)
     while not state.over:
         actions = GAME.legal(state)

@@ -14,7 +14,9 @@ def wins(levels: list[Level], games: int) -> float:
     won = 0.0
     for number in range(games):
         shift = number % len(levels)
-        outcome = contest(advice_of(GAME), levels[shift:] + levels[:shift], GAME.settle({}), number)
+        outcome = contest(
+            advice_of(GAME), levels[shift:] + levels[:shift], GAME.complete({}), number
+        )
         won += outcome.wins[-shift]
     return won
 

@@ -124,7 +124,7 @@ def looks(game: Game[State], seed: int) -> Iterator[list[Moment]]:
     """What each seat sees and is asked in a match, which is played at random every other time."""
     seats = game.players[seed % len(game.players)]
     sets = option_sets(game, seats)
-    match = Match(game, seats, game.settle(sets[seed % len(sets)], seats), seed)
+    match = Match(game, seats, game.complete(sets[seed % len(sets)], seats), seed)
     pick = at_random(seed)
     events: list[Event] = []
     while not match.state.over:

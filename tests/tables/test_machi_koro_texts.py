@@ -28,7 +28,7 @@ def speaking(language: str) -> MachiKoroTexts:
 
 
 def table(seat: int = 0, coins: int = 0, landmarks: int = 0) -> MachiKoroState:
-    state = cast(MachiKoroState, GAME.start(3, GAME.settle({}), 1))
+    state = cast(MachiKoroState, GAME.start(3, GAME.complete({}), 1))
     state.coins[seat] = coins
     state.working[seat] = landmarks
     state.first_die, state.second_die = 3, 4

@@ -21,13 +21,13 @@ from citybuilder.tables.placement import (
 )
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.the_city import faces
+from citybuilder.tables.the_city.areas import divide_table, fan
 from citybuilder.tables.the_city.layout import TheCityTable
-from citybuilder.tables.the_city.plan import fan, plan
 from citybuilder.tables.the_city.printed import Printed
 from citybuilder.tables.the_city.texts import TheCityTexts
 
 pytestmark = pytest.mark.usefixtures("typeface")
-LEAST = plan(Size(LEAST_WIDTH, LEAST_HEIGHT), 4)
+LEAST = divide_table(Size(LEAST_WIDTH, LEAST_HEIGHT), 4)
 
 
 def printed(language: str) -> Printed:
@@ -79,7 +79,7 @@ def test_the_tick_on_a_picked_card_covers_nothing_that_is_read(
     language: str, count: int, size: Size
 ) -> None:
     cards = printed(language)
-    place = fan(plan(size, 4).hand, count)[0]
+    place = fan(divide_table(size, 4).hand, count)[0]
     for kind in range(cards.box.kinds):
         cost = int(cards.box.costs[kind])
         card = faces.card(place.w, place.h, cards.face(kind), cost, cost)

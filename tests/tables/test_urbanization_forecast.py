@@ -29,7 +29,7 @@ def tip(state: UrbanizationState, key: str, language: str = "en") -> list[str]:
 def round_ends(seats: int, seed: int) -> list[tuple[UrbanizationState, UrbanizationState]]:
     """Tables at the last question of each round but the last one, and after it: that seat passes,
     so that nothing else happens before the round is settled."""
-    state = GAME.start(seats, GAME.settle({"inventions": "yes"}), seed)
+    state = GAME.start(seats, GAME.complete({"inventions": "yes"}), seed)
     pick = by_preference(advice_of(GAME), seed)
     found = []
     while state.round < c.ROUNDS:

@@ -62,7 +62,7 @@ class Bubble(QFrame):
         rows.setContentsMargins(12, 9, 12, 10)
         rows.addWidget(self.words)
 
-    def tell(self, words: str) -> None:
+    def show_words(self, words: str) -> None:
         self.words.setText(words)
         self.setVisible(bool(words))
 
@@ -130,13 +130,13 @@ class Coach(QFrame):
         self.title.setText(title)
 
     def say(self, words: str) -> None:
-        self.speech.tell(words)
+        self.speech.show_words(words)
         self.setAccessibleName(words)
         self.correct("")
 
     def correct(self, note: str) -> None:
         """What is said to a click elsewhere."""
-        self.note.tell(note)
+        self.note.show_words(note)
 
     def unroll(self, _least: int, most: int) -> None:
         """A correction is seen however long what was said is; else that from its beginning."""

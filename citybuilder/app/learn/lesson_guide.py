@@ -67,7 +67,7 @@ class LessonGuide(Coaching):
         if not over:
             go_on = Button(translate("learn", "Go on"), ENTER, self.read_on, primary=True)
             text = translate("learn", "Read what stands beside the table.")
-            self.parts.prompt.tell(None, text, [go_on])
+            self.parts.prompt.show_words(None, text, [go_on])
             return
         number, count = self.pupil.place
         ways = [
@@ -78,7 +78,7 @@ class LessonGuide(Coaching):
             text = translate("learn", "Next lesson")
             ways.append(Button(text, ENTER, self.next_wanted.emit, primary=True))
         told = translate("learn", "You have finished this lesson.")
-        self.parts.prompt.tell(None, told, ways)
+        self.parts.prompt.show_words(None, told, ways)
 
     def read_on(self) -> None:
         if self.tutor.waits():

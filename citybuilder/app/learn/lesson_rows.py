@@ -50,7 +50,7 @@ class LessonRow(QPushButton):
         for part in self.findChildren(QLabel):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def tell(self, words: Words, learned: Learned, is_next: bool) -> None:
+    def show_learned(self, words: Words, learned: Learned, is_next: bool) -> None:
         done = self.lesson.key in learned.done
         self.title.setText(words[self.lesson.key])
         self.about.setText(words[f"{self.lesson.key}.about"])
@@ -135,11 +135,11 @@ class LessonRows(QFrame):
             row.clicked.connect(lambda _=False, key=row.lesson.key: self.wanted.emit(key))
             row.anew.clicked.connect(lambda _=False, key=row.lesson.key: self.anew.emit(key))
 
-    def tell(self, words: Words, learned: Learned) -> None:
+    def show_learned(self, words: Words, learned: Learned) -> None:
         self.heading.setText(translate("learn", "Lessons"))
         coming = self.next_row(learned)
         for row in self.rows:
-            row.tell(words, learned, row is coming)
+            row.show_learned(words, learned, row is coming)
 
     def next_row(self, learned: Learned) -> LessonRow | None:
         """The first one that is not finished."""

@@ -150,8 +150,8 @@ class LearnPage(WindowPage):
 
     def tell_lessons(self) -> None:
         learned = self.progress.of(self.box.key)
-        self.lessons.tell(self.words, learned)
-        self.puzzles.tell(learned)
+        self.lessons.show_learned(self.words, learned)
+        self.puzzles.show_learned(learned)
 
     def retranslate(self) -> None:
         self.back.set_text(translate("learn", "Lobby"))

@@ -117,7 +117,7 @@ class PuzzleGuide(Coaching):
         if number < count:
             text = translate("puzzles", "Next puzzle")
             ways.append(Button(text, ENTER, self.next_wanted.emit, primary=True))
-        self.parts.prompt.tell(None, self.result(), ways)
+        self.parts.prompt.show_words(None, self.result(), ways)
 
     def result(self) -> str:
         if self.solver.given_up:

@@ -52,7 +52,7 @@ class PuzzleShelf(QWidget):
         made.clicked.connect(lambda: self.wanted.emit(number))
         return made
 
-    def tell(self, learned: Learned) -> None:
+    def show_learned(self, learned: Learned) -> None:
         solved = sum(learned.puzzles.get(puzzle.key, False) for puzzle in self.puzzles)
         text = translate("puzzles", "Puzzles – %1 of %2 solved")
         self.heading.setText(fill(text, str(solved), str(len(self.puzzles))))

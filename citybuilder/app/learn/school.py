@@ -18,8 +18,8 @@ from citybuilder.app.table.page import TablePage
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.playing.learners import Pupil, Solver
-from citybuilder.playing.plan import Person
-from citybuilder.playing.seating import Sitting
+from citybuilder.playing.new_match import Person
+from citybuilder.playing.seating import Occupant
 from citybuilder.playing.tutor import Tutor
 from citybuilder.store import progress as progress_file
 from citybuilder.store.boxes import Box
@@ -129,7 +129,7 @@ class School(QObject):
         """In place of the one that is open."""
         if self.table is not None:
             self.gone.emit(self.table)
-        seats = [Sitting(name, who) for name, who in people]
+        seats = [Occupant(name, who) for name, who in people]
         return Session(match, seats, self.desk, None, self.settings)
 
     def begin_free(self, lesson: Lesson, opened: Opened, anew: bool) -> None:

@@ -24,7 +24,7 @@ class Footnote:
         self.words.hide()
         self.gap = GAP
 
-    def tell(self, sentence: str) -> None:
+    def show_words(self, sentence: str) -> None:
         """Until something else, or nothing, is told."""
         self.words.setText(sentence)
         self.words.setVisible(bool(sentence))

@@ -7,7 +7,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.lobby.marks import is_open_elsewhere
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
-from citybuilder.playing.plan import Person, Plan
+from citybuilder.playing.new_match import NewMatch, Person
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Refused(Exception):
     """Says in the player's language why there is no match."""
 
 
-def new_match(plan: Plan) -> Opened:
+def new_match(plan: NewMatch) -> Opened:
     from citybuilder.core.game import BadOption
     from citybuilder.store.save_list import new_save_path
     from citybuilder.store.sheets import load_game
@@ -38,9 +38,9 @@ def new_match(plan: Plan) -> Opened:
             )
         ) from error
     try:
-        options = game.settle(plan.options)
+        options = game.complete(plan.options)
     except BadOption:  # of an older version of the program
-        options = game.settle({})
+        options = game.complete({})
     match = Match(game, len(plan.seats), options, plan.seed)
     return Opened(match, plan.seats, new_save_path(plan.game))
 

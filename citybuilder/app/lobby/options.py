@@ -10,7 +10,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.style import SOFT, pixels
 from citybuilder.app.widgets import chooser, icon, label, pill, restyle
 from citybuilder.core.game import Option
-from citybuilder.playing.plan import new_seed
+from citybuilder.playing.new_match import new_seed
 from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.texts import Texts, fill
 from citybuilder.tables.theme import Theme

@@ -23,7 +23,7 @@ from citybuilder.app.style import style_sheet
 from citybuilder.app.widgets import set_sheet
 from citybuilder.app.window_page import WindowPage
 from citybuilder.core.game import Game, State
-from citybuilder.playing.plan import Plan
+from citybuilder.playing.new_match import NewMatch
 from citybuilder.stage.art import pixmap
 from citybuilder.store import bin as lobby_bin
 from citybuilder.store.boxes import Box, boxes
@@ -153,7 +153,7 @@ class Lobby(WindowPage):
         self.choose(key)
         self.setup.begin()
 
-    def begin(self, plan: Plan) -> None:
+    def begin(self, plan: NewMatch) -> None:
         self.settings.last_game = plan.game
         self.settings.setups[plan.game] = self.setup.chosen()
         self.played.emit(plan)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.widgets import chooser, icon, pill
-from citybuilder.playing.plan import OFFERED, Person, who_word
+from citybuilder.playing.new_match import OFFERED, Person, who_word
 from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.seats import SEAT_COLOURS, SEAT_SHAPES, SeatLook
 from citybuilder.tables.texts import fill

@@ -21,7 +21,7 @@ from citybuilder.app.style import half, mix, pixels
 from citybuilder.app.table.key_button import ENTER, KeyButton
 from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.core.game import Game, State
-from citybuilder.playing.plan import Plan, fitting, seated
+from citybuilder.playing.new_match import NewMatch, fitting, seated
 from citybuilder.stage.tooltips import set_tip
 from citybuilder.store.boxes import Box
 from citybuilder.store.settings import Setup
@@ -172,7 +172,7 @@ class SetupPanel(QFrame):
             return
         setup = self.chosen()
         people = seated(setup.seats, setup.shuffle, seed)
-        self.played.emit(Plan(self.box.key, people, setup.options, seed))
+        self.played.emit(NewMatch(self.box.key, people, setup.options, seed))
 
     # How it looks
 

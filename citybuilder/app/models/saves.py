@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.playing.plan import Person
+from citybuilder.playing.new_match import Person
 from citybuilder.stage.tooltips import plain_tip
 from citybuilder.store.boxes import counted_in_rounds
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill

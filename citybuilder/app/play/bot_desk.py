@@ -178,9 +178,9 @@ class BotDesk(QObject):
             self.give(inquiry, number)
         if not again:
             del self.open[inquiry.token]
-            self.settle(inquiry)
+            self.hand_out(inquiry)
 
-    def settle(self, inquiry: Inquiry) -> None:
+    def hand_out(self, inquiry: Inquiry) -> None:
         token, question = inquiry.token, inquiry.question
         found = inquiry.outcome()
         if question.proposals:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
-from citybuilder.playing.seating import Sitting
+from citybuilder.playing.seating import Occupant
 
 PATIENCE: Final = 10.0  # seconds that the disk may take when a match is closed
 
@@ -89,7 +89,7 @@ def load_store() -> None:
 
 
 def keep_match(
-    path: Path, match: Match[State], seats: Sequence[Sitting], once: bool = False
+    path: Path, match: Match[State], seats: Sequence[Occupant], once: bool = False
 ) -> None:
     """As it is played, with its last states; or once, where the player wants it."""
     from citybuilder.store.save_sheet import Seat
@@ -99,7 +99,7 @@ def keep_match(
     (save if once else autosave)(path, match, people)
 
 
-def keep_result(match: Match[State], seats: Sequence[Sitting]) -> None:
+def keep_result(match: Match[State], seats: Sequence[Occupant]) -> None:
     from citybuilder.store.statistics import note
 
     note(match, seats)
@@ -126,7 +126,7 @@ class Keeper(QObject):
     trouble = Signal(str)
 
     def __init__(
-        self, match: Match[State], seats: Sequence[Sitting], path: Path | None, parent: QObject
+        self, match: Match[State], seats: Sequence[Occupant], path: Path | None, parent: QObject
     ) -> None:
         super().__init__(parent)
         self.match = match

@@ -12,12 +12,12 @@ from citybuilder.app.play.saver import Keeper, load_store
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action, Event, State
 from citybuilder.core.match import IllegalAction, Match
-from citybuilder.playing import history as way
+from citybuilder.playing import history
 from citybuilder.playing.back import Way, WayBack
 from citybuilder.playing.offer import Offer
 from citybuilder.playing.players import Bot, Person, Player
 from citybuilder.playing.screen import Screen
-from citybuilder.playing.seating import Sitting as Sitting
+from citybuilder.playing.seating import Occupant as Occupant
 from citybuilder.playing.seating import known
 from citybuilder.playing.thinker import Question
 from citybuilder.playing.turns import Cue, Phase, TurnMachine
@@ -49,7 +49,7 @@ class Session(QObject):
     def __init__(
         self,
         match: Match[State],
-        seats: Sequence[Sitting],
+        seats: Sequence[Occupant],
         desk: BotDesk,
         path: Path | None,
         settings: Settings,
@@ -60,7 +60,7 @@ class Session(QObject):
         self.desk = desk
         self.settings = settings
         self.machine = TurnMachine(self.phase_changed.emit)
-        self.history = way.retold(match)
+        self.history = history.retold(match)
         self.screen = Screen(match, self.seats, self.jumped.emit)
         self.back = WayBack(match, self.seats, self.screen, settings)
         self.keeper = Keeper(match, self.seats, path, self)
@@ -151,15 +151,15 @@ class Session(QObject):
 
     def undo(self) -> None:
         if self.can_undo():
-            self.go(way.undo, self.back.undoer())
+            self.go(history.undo, self.back.undoer())
 
     def restart_turn(self) -> None:
         if self.can_restart():
-            self.go(way.restart, self.back.undoer())
+            self.go(history.restart, self.back.undoer())
 
     def redo(self) -> None:
         if self.can_redo():
-            self.go(way.redo, self.back.redoer())
+            self.go(history.redo, self.back.redoer())
 
     def hint(self) -> None:
         """What a strong bot would answer in this seat, from its own view."""
@@ -244,7 +244,7 @@ class Session(QObject):
 
     def chosen_ahead(self) -> Action | None:
         """The rest of a selection, as far as it is offered."""
-        same = way.last_actor(self.match) == self.match.seat
+        same = history.last_actor(self.match) == self.match.seat
         if same and self.rest and self.rest[0] in self.offer.answers:
             return self.rest.pop(0)
         self.rest = []
@@ -299,7 +299,7 @@ class Session(QObject):
         self.keeper.forget_result()
         del self.history[len(self.match.actions) :]
         for step in range(len(self.history), len(self.match.actions)):
-            self.history.append(way.after(self.match, step))
+            self.history.append(history.after(self.match, step))
         self.keeper.save()
         self.machine.fire(Cue.UNDONE)
         self.jumped.emit()

@@ -135,7 +135,7 @@ class EndPanel(QWidget):
         self.shape = self.fitting_shape()
         self.board = self.made_board()
         self.board.show()
-        self.settle()
+        self.rearrange()
         if focused:
             self.setFocus()
 
@@ -143,7 +143,7 @@ class EndPanel(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
         if event.type() == QEvent.Type.Resize and watched is self.covered:
-            self.settle()
+            self.rearrange()
         return super().eventFilter(watched, event)
 
     def fitting_shape(self) -> str:
@@ -159,11 +159,11 @@ class EndPanel(QWidget):
         self.folded = folded
         self.setVisible(not folded)
         if not folded:
-            self.settle()
+            self.rearrange()
             self.setFocus()
         self.folding.emit(folded)
 
-    def settle(self) -> None:
+    def rearrange(self) -> None:
         room = self.covered.rect()
         self.setGeometry(room)
         if self.shape != self.fitting_shape():

@@ -48,10 +48,10 @@ class ScoreLines(QWidget):
         self.body = QWidget()
         self.column.addWidget(self.body)
         self.column.addStretch()
-        self.tabs.currentChanged.connect(self.tell)
-        self.tell(0)
+        self.tabs.currentChanged.connect(self.show_lines)
+        self.show_lines(0)
 
-    def tell(self, tab: int) -> None:
+    def show_lines(self, tab: int) -> None:
         """The lines of this player, under their headings."""
         body = QWidget()
         grid = QGridLayout(body)

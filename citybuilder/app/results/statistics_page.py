@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from citybuilder.app.dialogs import Sheet, ask_save
+from citybuilder.app.dialogs import Dialog, ask_save
 from citybuilder.app.language import translate
 from citybuilder.app.models.statistics import (
     SHARE,
@@ -79,7 +79,7 @@ class BarDelegate(QStyledItemDelegate):
         super().paint(painter, option, index)
 
 
-class StatisticsDialog(Sheet):
+class StatisticsDialog(Dialog):
     """Reads the file whenever it is opened. Has no signals of its own."""
 
     least = QSize(1060, 660)

@@ -43,7 +43,7 @@ class Asking(QObject):
         self.skipped = QElapsedTimer()  # since motion was skipped by the button
         parts.scene.chosen.connect(self.choose)
         parts.scene.choosing.connect(self.pick_at)
-        parts.scene.selecting.connect(self.picking.tell)
+        parts.scene.selecting.connect(self.picking.show_question)
         parts.actions_panel.chosen.connect(self.take_entry)
 
     # What is offered
@@ -56,7 +56,7 @@ class Asking(QObject):
         parts.actions.offer(choices_of(parts.table, view, asked, actions))
         parts.scene.offer(asked, actions, many)
         self.ask()
-        self.page.heading.tell()
+        self.page.heading.refresh()
 
     def withdraw(self) -> None:
         """Nothing can be chosen any more."""
@@ -69,21 +69,21 @@ class Asking(QObject):
     def ask(self) -> None:
         """The question, and buttons for answers that have no place on the table."""
         if self.parts.scene.is_selecting():
-            self.picking.tell()
+            self.picking.show_question()
             return
         choices = self.parts.actions.choices
         buttons = [choice for choice in choices if not choice.spot]
-        self.tell(
+        self.show_question(
             words.asks(self.session, self.parts.texts),
             [
                 self.button(choice, row == 0 and self.is_harmless(choice, len(buttons)))
                 for row, choice in enumerate(buttons)
             ],
         )
-        self.notes.tell("")
+        self.notes.show_note("")
 
-    def tell(self, sentence: str, buttons: Sequence[Button]) -> None:
-        self.parts.prompt.tell(self.page.heading.acting(), sentence, buttons)
+    def show_question(self, sentence: str, buttons: Sequence[Button]) -> None:
+        self.parts.prompt.show_words(self.page.heading.acting(), sentence, buttons)
 
     def is_harmless(self, choice: Choice, buttons: int) -> bool:
         """Whether the return key may mean it. Where the table has answers as well, a key that is
@@ -149,7 +149,7 @@ class Asking(QObject):
         text = translate("table", "Sure? “%1” cannot be taken back.")
         yes = Button(translate("table", "Yes"), ENTER, lambda: self.choose(actions), primary=True)
         no = Button(translate("table", "No"), "Esc", self.think_again)
-        self.tell(fill(text, said), [yes, no])
+        self.show_question(fill(text, said), [yes, no])
 
     def think_again(self) -> None:
         self.doubted = []

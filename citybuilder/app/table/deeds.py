@@ -23,7 +23,7 @@ class Deeds:
         self.page = page
         self.session = page.session
         self.parts = page.parts
-        self.note = page.asking.notes.tell
+        self.note = page.asking.notes.show_note
 
     def by_name(self) -> dict[str, Callable[[], None]]:
         page = self.page
@@ -82,7 +82,7 @@ class Deeds:
             self.note(translate("table", "No bot plays that could pause."))
             return
         self.session.set_paused(not self.session.paused)
-        self.page.heading.tell()
+        self.page.heading.refresh()
 
     def next_pace(self) -> None:
         self.page.set_pace((self.page.settings.pace + 1) % (FASTEST + 1))

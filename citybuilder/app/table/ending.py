@@ -59,13 +59,13 @@ class Ending:
         if folded:
             view.setFocus()
         if self.page.session.phase == Phase.FINISHED:
-            self.tell()
+            self.show_result()
 
     def toggle(self) -> None:
         if self.panel is not None:
             self.panel.fold(not self.panel.folded)
 
-    def tell(self) -> None:
+    def show_result(self) -> None:
         """Who has won, and the ways on; the result, which has more of them, may be folded away.
         Enter only brings it back: it may be meant for the last answer."""
         page, session = self.page, self.page.session
@@ -85,4 +85,4 @@ class Ending:
         ]
         shares = session.match.game.result(session.match.state)
         winner = page.parts.looks[shares.index(max(shares))]
-        page.parts.prompt.tell(winner, words.wins(session, page.parts.texts), ways)
+        page.parts.prompt.show_words(winner, words.wins(session, page.parts.texts), ways)

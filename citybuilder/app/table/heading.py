@@ -30,11 +30,11 @@ class Heading:
         seat = last_actor(self.session.match)
         return self.parts.looks[seat] if seat >= 0 else None
 
-    def tell(self) -> None:
+    def refresh(self) -> None:
         top, texts = self.parts.top, self.parts.texts
         moving = self.session.phase == Phase.PLAYING
         turn = self.turn(self.session.match.earlier[-1] if moving else self.session.match.state)
-        top.tell(texts.title(), turn, self.last_actor() if moving else self.acting())
+        top.show_match(texts.title(), turn, self.last_actor() if moving else self.acting())
         view = self.parts.view
         view.setAccessibleName(fill(translate("table", "Table: %1"), texts.title()))
         view.setAccessibleDescription(f"{turn}. {self.parts.prompt.sentence.whole}")

@@ -63,7 +63,7 @@ class ProposalRow(QPushButton):
         for part in self.findChildren(QLabel):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def tell(self, surest: bool) -> None:
+    def show_chance(self, surest: bool) -> None:
         """The bot is surest of one where another one only seems to be better."""
         choice, chance = self.proposal.choice, self.proposal.chance
         percent = fill(
@@ -232,7 +232,7 @@ class HintPanel(QFrame):
         self.note.setVisible(bool(self.proposals))
         self.close_button.set_text(translate("table", "Close"))
         for button in self.buttons:
-            button.tell(self.is_doubtful() and button is self.buttons[0])
+            button.show_chance(self.is_doubtful() and button is self.buttons[0])
         self.setAccessibleName(self.heading.text())
 
     def is_doubtful(self) -> bool:

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import mark_icon
 from citybuilder.app.widgets import caption
-from citybuilder.playing.plan import OFFERED, who_word
-from citybuilder.playing.seating import Sitting
+from citybuilder.playing.new_match import OFFERED, who_word
+from citybuilder.playing.seating import Occupant
 from citybuilder.tables.seats import SeatLook
 from citybuilder.words.people import HUMAN
 
@@ -35,7 +35,7 @@ class TableMenu(QMenu):
     def add_seats(
         self,
         looks: Sequence[SeatLook],
-        seats: Sequence[Sitting],
+        seats: Sequence[Occupant],
         hand_over: Callable[[int, str], None],
         enabled: bool,
     ) -> None:

@@ -25,11 +25,11 @@ class Notes:
         parts.scene.hovered.connect(self.look_at_piece)
         parts.scene.walked.connect(self.say_piece)
         parts.scene.refused.connect(self.explain)
-        parts.prompt.looked_at.connect(self.tell)
+        parts.prompt.looked_at.connect(self.show_note)
         parts.log_panel.pointed_out.connect(self.point_out)
         parts.actions_panel.looked_at.connect(self.look_at_choice)
 
-    def tell(self, note: str) -> None:
+    def show_note(self, note: str) -> None:
         self.parts.prompt.tell_note(note or self.standing())
 
     def standing(self) -> str:
@@ -65,7 +65,7 @@ class Notes:
         self.warn(choices)
         meanings = spots.meanings.get(piece) if spots is not None else None
         if meanings and not self.asking.doubted:
-            self.tell(" / ".join(meanings))
+            self.show_note(" / ".join(meanings))
 
     def look_at_choice(self, choice: Choice | None) -> None:
         if choice is not None and choice.piece:
@@ -76,7 +76,7 @@ class Notes:
         """Say of an answer that is looked at whether it can be taken back."""
         if self.parts.actions.choices and not self.asking.doubted:
             told = map(self.parts.foresight.named_risk, choices)
-            self.tell(next(filter(None, told), ""))
+            self.show_note(next(filter(None, told), ""))
 
     def explain(self, piece: str) -> None:
         """Why nothing can be chosen at a piece."""

@@ -26,7 +26,7 @@ class Notice(QFrame):
         self.timer.timeout.connect(self.hide)
         self.hide()
 
-    def tell(self, sentence: str, area: QRect) -> None:
+    def show_words(self, sentence: str, area: QRect) -> None:
         self.words.setText(sentence)
         self.setAccessibleName(sentence)
         self.words.setFixedWidth(

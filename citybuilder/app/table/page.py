@@ -116,7 +116,7 @@ class TablePage(WindowPage):
         """Whether something can be done in this phase; if not, it is said why."""
         allowed = allows(self.session.phase, name)
         if not allowed:
-            self.asking.notes.tell(words.only_seated(self.session))
+            self.asking.notes.show_note(words.only_seated(self.session))
         return allowed
 
     def set_pace(self, pace: int) -> None:
@@ -137,7 +137,7 @@ class TablePage(WindowPage):
 
     def hand_over(self, seat: int, who: str) -> None:
         self.session.hand_over(seat, who)
-        self.heading.tell()
+        self.heading.refresh()
         self.share_room()
 
     def leave(self) -> None:
@@ -185,7 +185,7 @@ class TablePage(WindowPage):
 
     def give_notice(self, sentence: str) -> None:
         """Over the table and to screen readers; an older notice gives way."""
-        self.parts.notice.tell(sentence, self.parts.body.geometry())
+        self.parts.notice.show_words(sentence, self.parts.body.geometry())
         self.parts.view.say(sentence)
 
     # What lies over the table

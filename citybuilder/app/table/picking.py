@@ -21,7 +21,7 @@ class Picking:
         self.session = asking.session
         self.parts = asking.parts
 
-    def tell(self) -> None:
+    def show_question(self) -> None:
         """The question, and buttons to take what is picked, to put it back, or to go back."""
         scene, texts, session = self.parts.scene, self.parts.texts, self.session
         self.parts.actions.show_picked(scene.picked())
@@ -33,8 +33,8 @@ class Picking:
             buttons.append(Button(translate("table", "Begin anew"), "Esc", self.put_back))
         elif self.is_second_thought():
             buttons.append(Button(translate("table", "Back"), "Esc", self.put_back))
-        self.asking.tell(asks(session, texts), buttons)
-        self.asking.notes.tell("")
+        self.asking.show_question(asks(session, texts), buttons)
+        self.asking.notes.show_note("")
 
     def can_drop(self) -> bool:
         """Whether something is picked that need not be."""

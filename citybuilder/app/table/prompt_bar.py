@@ -71,7 +71,7 @@ class PromptBar(QFrame):
         self.note.hide()
         self.waiting.hide()
 
-    def tell(
+    def show_words(
         self, seat: SeatLook | None, sentence: str, offers: Sequence[Button], waiting: bool = False
     ) -> None:
         """Ask or tell; whatever stood here before is gone. Buttons stand in the order of their

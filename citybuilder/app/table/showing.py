@@ -31,7 +31,7 @@ class Showing(QObject):
         self.asking = page.asking
         self.sounds = Sounds(page.settings)
         self.settling = QTimer(self, singleShot=True)
-        self.settling.timeout.connect(self.settle)
+        self.settling.timeout.connect(self.come_to_rest)
         session.phase_changed.connect(self.follow_phase)
         session.happened.connect(self.play)
         session.jumped.connect(self.show_table)
@@ -63,7 +63,7 @@ class Showing(QObject):
             parts.log.retell(session.viewer)
         self.tell_log()
         parts.scene.show_view(session.view(), session.viewer)
-        self.heading.tell()
+        self.heading.refresh()
         self.settling.start(0)
 
     def play(self, events: list[Event], views: list[State]) -> None:
@@ -86,15 +86,17 @@ class Showing(QObject):
         if phase != Phase.CHOOSING:
             self.asking.withdraw()
         if phase == Phase.THINKING:
-            self.parts.prompt.tell(self.heading.acting(), words.thinks(self.session), [], True)
+            self.parts.prompt.show_words(
+                self.heading.acting(), words.thinks(self.session), [], True
+            )
         elif phase == Phase.PLAYING:
             does = words.does(self.session, self.parts.texts)
-            self.parts.prompt.tell(self.heading.last_actor(), does, [self.way_past()])
+            self.parts.prompt.show_words(self.heading.last_actor(), does, [self.way_past()])
         elif phase == Phase.CURTAIN:
             self.fall()
         else:
             self.settling.start(0)
-        self.heading.tell()
+        self.heading.refresh()
 
     def open_question(self) -> None:
         """Somebody is asked; if others have played since, what they did is marked in the log."""
@@ -108,7 +110,7 @@ class Showing(QObject):
         """What is shown now, where that is more than what somebody has answered."""
         told = self.parts.table.announced(events)
         if told:
-            self.parts.prompt.tell(None, told, [self.way_past()])
+            self.parts.prompt.show_words(None, told, [self.way_past()])
 
     def way_past(self) -> Button:
         return Button(translate("table", "Skip"), translate("table", "Space"), self.press_skip)
@@ -118,21 +120,21 @@ class Showing(QObject):
         self.asking.skipped.start()
         self.parts.scene.skip()
 
-    def settle(self) -> None:
+    def come_to_rest(self) -> None:
         """Where no question and no motion follows: paused, or over."""
         phase = self.session.phase
         if phase == Phase.FINISHED:
-            self.page.ending.tell()
+            self.page.ending.show_result()
         elif phase == Phase.ASKING and self.session.paused:
             text = translate("table", "Paused. %1 is next.")
             name = self.session.seats[self.session.match.seat].name
             go_on = Button(translate("table", "Go on"), ENTER, self.go_on, primary=True)
-            self.parts.prompt.tell(self.heading.acting(), fill(text, name), [go_on])
-        self.heading.tell()
+            self.parts.prompt.show_words(self.heading.acting(), fill(text, name), [go_on])
+        self.heading.refresh()
 
     def go_on(self) -> None:
         self.session.set_paused(False)
-        self.heading.tell()
+        self.heading.refresh()
 
     def fall(self) -> None:
         """The curtain falls before the next person's view."""
@@ -140,7 +142,9 @@ class Showing(QObject):
         seat = session.awaited
         told = self.told_to_all(seat)
         look = parts.looks[seat]
-        parts.prompt.tell(look, fill(translate("table", "%1, please sit down."), look.name), [])
+        parts.prompt.show_words(
+            look, fill(translate("table", "%1, please sit down."), look.name), []
+        )
         parts.announcer.say_only(told)
         parts.curtain.announce(look, told, plays=session.match.seat == seat)
 

@@ -44,7 +44,7 @@ class TipCard(QFrame):
         self.no_more.clicked.connect(self.unwanted)
         self.hide()
 
-    def tell(self, sentence: str) -> None:
+    def show_words(self, sentence: str) -> None:
         self.words.setText(sentence)
         self.setAccessibleName(sentence)
         self.show()

@@ -79,7 +79,7 @@ class Tipping(QObject):
         """What has happened since the same seat looked last, and what it is asked."""
         found = self.due(self.news())
         if found:
-            self.tell(*found[0])
+            self.give(*found[0])
         else:
             self.point()
             self.place()  # the log has grown
@@ -116,7 +116,7 @@ class Tipping(QObject):
 
     # Telling
 
-    def tell(self, tip: Tip, moment: Moment) -> None:
+    def give(self, tip: Tip, moment: Moment) -> None:
         self.told.add(tip.key)
         if self.name_of(tip) not in self.settings.tips_told:
             self.settings.tips_told.append(self.name_of(tip))
@@ -129,7 +129,7 @@ class Tipping(QObject):
         """The sentence on the card, also anew in another language."""
         if self.shown is not None:
             sentence = self.parts.texts.say(self.shown[0].text)
-            self.parts.tip_card.tell(sentence)
+            self.parts.tip_card.show_words(sentence)
             self.parts.announcer.hear_tip(sentence)
             self.make_room()
             self.place()

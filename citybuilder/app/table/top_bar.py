@@ -79,7 +79,7 @@ class TopBar(QFrame):
         made.clicked.connect(lambda: self.wanted.emit(name))
         return made
 
-    def tell(self, title: str, turn: str, seat: SeatLook | None) -> None:
+    def show_match(self, title: str, turn: str, seat: SeatLook | None) -> None:
         self.title.setText(title)
         self.turn.set_whole(turn)
         self.mark.show_seat(seat)

@@ -108,7 +108,7 @@ def count_again(content: Content) -> None:
     content["cards"] = "of another time"
     try:
         game = game_of(content["game"])
-        start = game.start(len(content["seats"]), game.settle(content["options"]), 1)
+        start = game.start(len(content["seats"]), game.complete(content["options"]), 1)
         content["inventory"] = game.inventory(restore(start, content["snapshot"]))
     except Exception:  # whatever a mutant does to the rules: then the old one stays
         return

@@ -44,7 +44,7 @@ def a_save(chance: Random) -> str:
     key = chance.choice(GAMES)
     game = game_of(key)
     seats = chance.choice(game.players)
-    options = game.settle(options_of(game, chance), seats)
+    options = game.complete(options_of(game, chance), seats)
     moment = chance.choice(MOMENTS)
     begun = chance.choice((0, 1, 4)) * moment // 5
     return saved(key, seats, tuple(options.items()), moment, begun)
@@ -84,7 +84,7 @@ def some_cards(chance: Random) -> tuple[str, str]:
 @cache
 def some_settings() -> str:
     people = [("Ada", "human"), ("Ben", "strong")]
-    setup = settings.Setup(people, dict(settled(GAMES[0])), True)
+    setup = settings.Setup(people, dict(completed(GAMES[0])), True)
     chosen = settings.Settings(
         language="de", tips_told=["a/b"], geometry="00ff", setups={GAMES[0]: setup}
     )
@@ -106,7 +106,7 @@ def some_progress() -> str:
 def some_statistics() -> str:
     def note_all() -> None:
         for key in GAMES:
-            content = json.loads(saved(key, 2, settled(key), MOMENTS[-1], 0))
+            content = json.loads(saved(key, 2, completed(key), MOMENTS[-1], 0))
             match = Match(game_of(key), 2, content["options"], content["seed"])
             chance = Random(MOMENTS[-1] + 2)
             while not match.state.over:
@@ -117,8 +117,8 @@ def some_statistics() -> str:
     return written_by(note_all, statistics.statistics_path)
 
 
-def settled(key: str) -> tuple[tuple[str, str], ...]:
-    return tuple(game_of(key).settle({}, 2).items())
+def completed(key: str) -> tuple[tuple[str, str], ...]:
+    return tuple(game_of(key).complete({}, 2).items())
 
 
 def written_by(write: Callable[[], None], path: Callable[[], Path]) -> str:

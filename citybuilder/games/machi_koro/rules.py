@@ -9,10 +9,10 @@ from citybuilder.core.rng import Rng, seeded
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro import fitting
+from citybuilder.games.machi_koro.buildable import Buildable
 from citybuilder.games.machi_koro.cards import Establishment, Landmark, Setup, power_bit
 from citybuilder.games.machi_koro.effects import EFFECTS, Asking, Effect
 from citybuilder.games.machi_koro.notation import notation
-from citybuilder.games.machi_koro.offer import Offer
 from citybuilder.games.machi_koro.state import MachiKoroState, bit
 
 DIE: Final[i64] = 6
@@ -47,7 +47,7 @@ class MachiKoro(Game[MachiKoroState]):
         self.station = power_bit(self.landmarks, c.CHOOSE_DICE)
         self.park = power_bit(self.landmarks, c.EXTRA_TURN)
         self.tower = power_bit(self.landmarks, c.REROLL_ONCE)
-        self.offer = Offer(cards, self.landmarks)
+        self.offer = Buildable(cards, self.landmarks)
         self.effects: list[Effect] = [
             EFFECTS[card.effect](kind, cards, self.landmarks) for kind, card in enumerate(cards)
         ]

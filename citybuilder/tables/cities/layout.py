@@ -9,6 +9,16 @@ from citybuilder.games.cities import cards as c
 from citybuilder.games.cities import scoring
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities import faces
+from citybuilder.tables.cities.areas import (
+    HEAD,
+    ROW_HEAD,
+    Area,
+    divide,
+    divide_table,
+    grid,
+    rows,
+    slots,
+)
 from citybuilder.tables.cities.district import Districts, place_corner
 from citybuilder.tables.cities.events import CitiesEvents
 from citybuilder.tables.cities.gains import Gain, Gains
@@ -24,7 +34,6 @@ from citybuilder.tables.cities.ground import (
     tile_parts,
 )
 from citybuilder.tables.cities.help import CitiesHelp
-from citybuilder.tables.cities.plan import HEAD, ROW_HEAD, Area, divide, grid, plan, rows, slots
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.faces import Parts, seat_ground
 from citybuilder.tables.placement import (
@@ -67,7 +76,7 @@ class CitiesTable(Table):
 
     def place(self, view: State, me: int, size: Size) -> list[Placement]:
         table = cast(CitiesState, view)
-        areas = plan(size, int(table.seats) - 1)
+        areas = divide_table(size, int(table.seats) - 1)
         pieces = self.city_plan(table, me, areas.plan)
         pieces += self.board(table, areas.board)
         for step, area in enumerate(areas.seats):
@@ -201,7 +210,7 @@ class CitiesTable(Table):
     def room(self, table: CitiesState, me: int, size: Size, seat: int) -> Rect:
         """Where the district of a seat lies."""
         step = (seat - me) % int(table.seats)
-        area = plan(size, int(table.seats) - 1).seats[step]
+        area = divide_table(size, int(table.seats) - 1).seats[step]
         return self.rooms(table, area, mine=step == 0).ground
 
     def district(self, table: CitiesState, seat: int, rooms: Area, mine: bool) -> list[Placement]:

@@ -8,10 +8,10 @@ from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.tables.faces import Parts, best_grid, seat_ground
 from citybuilder.tables.machi_koro import events, faces
+from citybuilder.tables.machi_koro.areas import divide_table, market_places
 from citybuilder.tables.machi_koro.effects import QUESTIONS
 from citybuilder.tables.machi_koro.events import DICE
 from citybuilder.tables.machi_koro.help import MachiKoroHelp
-from citybuilder.tables.machi_koro.plan import market_places, plan
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
 from citybuilder.tables.placement import Label, Motion, Panel, Placement, Rect, Size, lay
 from citybuilder.tables.seats import SeatLook
@@ -34,7 +34,7 @@ class MachiKoroTable(Table):
 
     def place(self, view: State, me: int, size: Size) -> list[Placement]:
         table = cast(MachiKoroState, view)
-        areas = plan(size, table.seats - 1)
+        areas = divide_table(size, table.seats - 1)
         others = [(me + step) % table.seats for step in range(1, table.seats)]
         pieces: list[Placement] = []
         opponent = self.opponent if len(others) > 1 else self.side_by_side

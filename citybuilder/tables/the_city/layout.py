@@ -12,9 +12,9 @@ from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.table import Table
 from citybuilder.tables.texts import Texts
 from citybuilder.tables.the_city import board, faces
+from citybuilder.tables.the_city.areas import divide_table, fan
 from citybuilder.tables.the_city.events import TheCityEvents, concerned
 from citybuilder.tables.the_city.help import TheCityHelp
-from citybuilder.tables.the_city.plan import fan, plan
 from citybuilder.tables.the_city.printed import SYMBOLS, Printed
 from citybuilder.tables.the_city.texts import TheCityTexts
 
@@ -41,7 +41,7 @@ class TheCityTable(Table):
 
     def place(self, view: State, me: int, size: Size) -> list[Placement]:
         table = cast(TheCityState, view)
-        areas = plan(size, table.seats - 1)
+        areas = divide_table(size, table.seats - 1)
         others = [(me + step) % table.seats for step in range(1, table.seats)]
         pieces = self.track(table, areas.track)
         for seat, area in zip(others, areas.others, strict=True):

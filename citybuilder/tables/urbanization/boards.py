@@ -9,8 +9,8 @@ from citybuilder.tables.faces import best_grid, seat_ground
 from citybuilder.tables.placement import Placement, Rect
 from citybuilder.tables.urbanization import faces
 from citybuilder.tables.urbanization.area import Area
+from citybuilder.tables.urbanization.areas import lines_of
 from citybuilder.tables.urbanization.ground import ART
-from citybuilder.tables.urbanization.plan import lines_of
 
 ROWS: Final = 5
 CITIZENS, HOUSES, GRAIN, ORDERS, TAXES = range(ROWS)

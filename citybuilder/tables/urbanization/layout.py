@@ -11,12 +11,12 @@ from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.table import Table
 from citybuilder.tables.texts import Texts
 from citybuilder.tables.urbanization import faces
+from citybuilder.tables.urbanization.areas import divide_table
 from citybuilder.tables.urbanization.boards import GRAIN, Boards
 from citybuilder.tables.urbanization.events import UrbanizationEvents
 from citybuilder.tables.urbanization.help import UrbanizationHelp
 from citybuilder.tables.urbanization.labels import Labels
 from citybuilder.tables.urbanization.market import Market
-from citybuilder.tables.urbanization.plan import plan
 from citybuilder.tables.urbanization.texts import UrbanizationTexts
 
 LARGE: Final = Size(250, 330)  # a card that is looked at
@@ -69,7 +69,7 @@ class UrbanizationTable(Table):
 
     def place(self, view: State, me: int, size: Size) -> list[Placement]:
         table = cast(UrbanizationState, view)
-        areas = plan(size, table.seats - 1, table.inventing)
+        areas = divide_table(size, table.seats - 1, table.inventing)
         pieces = self.market.land(table, me, areas.map)
         pieces += self.market.industry(table, areas.industry)
         pieces += self.market.grain(table, areas.grain)

@@ -9,8 +9,8 @@ from citybuilder.tables.faces import Parts
 from citybuilder.tables.placement import Panel, Picture, Placement, Rect
 from citybuilder.tables.urbanization import faces
 from citybuilder.tables.urbanization.area import Area
+from citybuilder.tables.urbanization.areas import lines_of, row_of
 from citybuilder.tables.urbanization.ground import ART, STANDING, Ground, region_parts
-from citybuilder.tables.urbanization.plan import lines_of, row_of
 
 SLIM: Final = 1.35  # height of a waiting invention by its width, at most
 HEAD: Final = 19.0

@@ -20,7 +20,7 @@ TRACK: Final = 112.0
 
 
 @dataclass(frozen=True)
-class Plan:
+class Areas:
     """The parts of the table; without inventions there is no track."""
 
     map: Rect
@@ -33,7 +33,7 @@ class Plan:
     bar: Rect
 
 
-def plan(size: Size, others: int, inventing: bool) -> Plan:
+def divide_table(size: Size, others: int, inventing: bool) -> Areas:
     whole = size.width - 2 * MARGIN
     grown = size.height / 580
     bar_high = BAR * min(1.25, grown)
@@ -59,7 +59,7 @@ def plan(size: Size, others: int, inventing: bool) -> Plan:
         track = Rect(edge, below - low, right, low)
         below = track.y - GAP
     each = (below - MARGIN - GAP * (others - 1)) / others
-    return Plan(
+    return Areas(
         ground,
         mine,
         industry,

@@ -17,7 +17,7 @@ Person = tuple[str, str]  # a name, and "human" or the key of a bot's level
 
 
 @dataclass(frozen=True)
-class Plan:
+class NewMatch:
     """Everything that a new match is made from."""
 
     game: str

@@ -15,7 +15,7 @@ WIDEST: Final = 0.92  # width by height, at most
 
 
 @dataclass(frozen=True)
-class Plan:
+class Areas:
     """The areas of a table."""
 
     opponents: tuple[Rect, ...]
@@ -24,7 +24,7 @@ class Plan:
     tray: Rect
 
 
-def plan(size: Size, opponents: int) -> Plan:
+def divide_table(size: Size, opponents: int) -> Areas:
     width = size.width - 2 * MARGIN
     high = size.height * OPPONENTS
     each = (width - GAP * (opponents - 1)) / opponents
@@ -36,7 +36,7 @@ def plan(size: Size, opponents: int) -> Plan:
     tray = Rect(below.right + GAP, below.y, TRAY, low)
     top = MARGIN + high + GAP
     market = Rect(MARGIN, top, width, below.y - GAP - top)
-    return Plan(others, market, below, tray)
+    return Areas(others, market, below, tray)
 
 
 def market_places(room: Rect, count: int) -> list[Rect]:

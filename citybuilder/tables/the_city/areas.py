@@ -21,7 +21,7 @@ ARC: Final = 7.0  # by which the middle of a fan stands higher than its ends
 
 
 @dataclass(frozen=True)
-class Plan:
+class Areas:
     """The areas of a table."""
 
     track: Rect
@@ -31,7 +31,7 @@ class Plan:
     hand: Rect
 
 
-def plan(size: Size, others: int) -> Plan:
+def divide_table(size: Size, others: int) -> Areas:
     width = size.width - 2 * MARGIN
     track = Rect(MARGIN, MARGIN - 2, width, TRACK)
     high = size.height * OTHERS
@@ -45,7 +45,7 @@ def plan(size: Size, others: int) -> Plan:
     rest = hand.y - GAP - top
     choices = Rect(MARGIN, top, middle, rest)
     mine = Rect(choices.right + GAP, top, width - middle - GAP, rest)
-    return Plan(track, above, choices, mine, hand)
+    return Areas(track, above, choices, mine, hand)
 
 
 def fan(room: Rect, count: int) -> list[Rect]:

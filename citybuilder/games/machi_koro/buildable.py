@@ -8,7 +8,7 @@ from citybuilder.games.machi_koro.cards import Establishment, Landmark
 from citybuilder.games.machi_koro.state import MachiKoroState
 
 
-class Offer:
+class Buildable:
     """Answers never change, so a state only picks some."""
 
     def __init__(

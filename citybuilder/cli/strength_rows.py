@@ -51,7 +51,7 @@ class Pairing(NamedTuple):
         return [self.first] + [self.second] * (self.seats - 1)
 
 
-class Plan(NamedTuple):
+class Terms(NamedTuple):
     """How every row is measured."""
 
     most: int  # games
@@ -81,7 +81,7 @@ class Plan(NamedTuple):
         return {
             "version": __version__,
             "compiled": is_compiled(),
-            "options": advice.game.settle({}, pairing.seats),
+            "options": advice.game.complete({}, pairing.seats),
             "bots": [[level.key, level.iterations, level.noise] for level in (first, second)],
             "manner": manner(advice, [first, second]),
             "games": self.most,
@@ -117,5 +117,5 @@ def plans_at(advice: Advice[State], seats: int) -> Iterator[Pairing]:
 def manner(advice: Advice[State], levels: list[Level]) -> list[int]:
     """How a short-sighted game between them ends: another way to think shows in it."""
     hasty = [scaled(level, FEW / max(FEW, level.iterations)) for level in levels]
-    outcome = contest(advice, hasty, advice.game.settle({}, len(hasty)), 1)
+    outcome = contest(advice, hasty, advice.game.complete({}, len(hasty)), 1)
     return [*outcome.scores, outcome.turns]

@@ -20,7 +20,7 @@ CARDS: Final = 0.42  # of a player's area, for the cards
 
 
 @dataclass(frozen=True)
-class Plan:
+class Areas:
     """The parts of the table."""
 
     plan: Rect
@@ -28,7 +28,7 @@ class Plan:
     seats: tuple[Rect, ...]  # one's own area, then those of the others in turn
 
 
-def plan(size: Size, others: int) -> Plan:
+def divide_table(size: Size, others: int) -> Areas:
     high = size.height - 2 * MARGIN
     wide = min(WIDEST_BOARD, size.width * BOARD)
     right = size.width * (OTHERS if others > 1 else ONE_OTHER)
@@ -40,7 +40,7 @@ def plan(size: Size, others: int) -> Plan:
     each = (high - GAP * (others - 1)) / others
     column = mine.right + GAP
     beside = [Rect(column, MARGIN + n * (each + GAP), right, each) for n in range(others)]
-    return Plan(above, board, (mine, *beside))
+    return Areas(above, board, (mine, *beside))
 
 
 def rows(board: Rect) -> list[Rect]:

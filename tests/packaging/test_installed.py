@@ -76,7 +76,7 @@ def test_a_copy_installed_from_the_source_archive_plays_from_any_folder(
     shutil.rmtree(wheel.parents[1])
     for name in FOLDERS:
         assert files(target / "citybuilder" / name) == files(ROOT / name)
-    words = ("--seats", "greedy,random", "--games", "1", "--json")
+    words = ("--seats", "random,random", "--games", "1", "--json")
     play = f"from citybuilder.cli.main import run; run(['simulate', key, *{words}])"
     code = f"for key in {GAMES}:\n    {play}"
     told = python(elsewhere, "-P", "-c", code, PYTHONPATH=str(target))

@@ -83,6 +83,7 @@ def test_random_matches_lose_nothing_and_every_row_holds(seats: int, inventions:
                 assert GAME.inventory(state) == first
 
 
+@pytest.mark.long  # tests/laws plays each of these tables once
 @pytest.mark.parametrize("seed", [0, 1])
 @every_table
 def test_all_laws_are_kept(seats: int, inventions: bool, seed: int) -> None:

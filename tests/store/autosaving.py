@@ -22,7 +22,7 @@ SUICIDES: dict[str, tuple[object, str]] = {
     "before anything new is written": (atomic, "write"),
     "while writing": (os, "fsync"),
     "before the new file is in place": (Path, "replace"),
-    "after the new file is in place": (atomic, "settle"),
+    "after the new file is in place": (atomic, "flush_folder"),
     "after all, before the oldest state goes": (Path, "unlink"),
 }
 

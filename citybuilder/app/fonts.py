@@ -3,7 +3,7 @@
 import logging
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFontDatabase
 
 from citybuilder.system.paths import resources
 
@@ -25,10 +25,3 @@ def load_fonts() -> None:
         path = resources() / "fonts" / name
         if not path.is_file() or QFontDatabase.addApplicationFont(str(path)) < 0:
             log.warning("a typeface is missing: %s", path)
-
-
-def tabular(font: QFont) -> QFont:
-    """The same font with figures of equal width: numbers that count do not dance."""
-    changed = QFont(font)
-    changed.setFeature(QFont.Tag("tnum"), 1)
-    return changed

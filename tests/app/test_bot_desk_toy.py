@@ -68,8 +68,8 @@ def test_nothing_can_be_asked_before_a_match_begins(desk: BotDesk) -> None:
 
 
 def test_a_process_can_be_made_ready_before_a_match(desk: BotDesk, qtbot: QtBot) -> None:
-    desk.warm_up()
-    desk.warm_up()
+    desk.make_ready(1)
+    desk.make_ready(1)
     qtbot.waitUntil(lambda: len(desk.processes()) == 1, timeout=LONG)
     ready = desk.processes()
     match = with_a_choice(game_of(GAMES[0]))
@@ -258,7 +258,7 @@ def test_closing_does_not_wait_for_a_bot_that_thinks(qtbot: QtBot) -> None:
 
 def test_closing_before_the_process_has_started_leaves_none() -> None:
     desk = BotDesk()
-    desk.warm_up()
+    desk.make_ready(1)
     (worker,) = desk.workers
     desk.close()
     assert not worker.thread.is_alive()

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
 
 from citybuilder.app import fonts
-from citybuilder.app.fonts import FAMILY, load_fonts, tabular
+from citybuilder.app.fonts import FAMILY, load_fonts
 from citybuilder.system.paths import PACKAGE, resources, translations
 
 GERMAN = "ÄÖÜäöüßẞ„“‚‘–—…·×−→←↑↓€•✓"
@@ -38,13 +38,6 @@ def ink(weight: QFont.Weight) -> int:
     painter.drawText(10, 80, "Hamburg")
     painter.end()
     return sum(255 - byte for byte in bytes(image.constBits()))
-
-
-def difference(font: QFont) -> float:
-    """Between the widest and the narrowest figure, as a part of the widest."""
-    metrics = QFontMetricsF(font)
-    widths = [metrics.horizontalAdvance(digit * 10) for digit in "0123456789"]
-    return 1.0 - min(widths) / max(widths)
 
 
 def test_the_family_is_there() -> None:
@@ -79,13 +72,6 @@ def test_no_text_of_the_program_needs_another_typeface() -> None:
     seen = {each for each in said if not category(each).startswith("C")}
     assert len(seen) > 100
     assert {each for each in seen if not raw.supportsCharacter(ord(each))} == set()
-
-
-@pytest.mark.parametrize("weight", WEIGHTS)
-def test_figures_of_counters_are_equally_wide(weight: QFont.Weight) -> None:
-    """Inter's bold four is a fiftieth of a pixel narrower than the rest."""
-    assert difference(font(weight)) > 0.1
-    assert difference(tabular(font(weight))) < 0.005
 
 
 def test_letters_are_kerned() -> None:

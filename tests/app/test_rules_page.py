@@ -72,7 +72,7 @@ def test_it_opens_at_the_place_that_is_asked_for(window: RulesWindow) -> None:
 
 def test_it_opens_at_what_a_match_asks(window: RulesWindow) -> None:
     match = played(steps=0)
-    window.open_for(match)
+    window.open_at(GAME, place_in(GAME, match.view(match.seat)))
     assert current(window) == place_of(GAME, match.state.asked[-1])
 
 

@@ -65,11 +65,6 @@ class BotDesk(QObject):
         self.arrived.connect(self.take, Qt.ConnectionType.QueuedConnection)
         self.destroyed.connect(partial(dismiss, self.workers))
 
-    def warm_up(self) -> None:
-        """Start a process ahead, so that the first question need not wait for it."""
-        if not self.workers:
-            self.make_ready(1)
-
     def begin(self, game: Game[State], whos: Sequence[str] = ()) -> None:
         """From now on it is about this match; what is still open is forgotten. Processes that its
         bots will need are started."""

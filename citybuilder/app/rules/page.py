@@ -25,7 +25,6 @@ from citybuilder.app.rules.html import Page
 from citybuilder.app.rules.text import Section, read_rules
 from citybuilder.app.widgets import label
 from citybuilder.core.game import State
-from citybuilder.core.match import Match
 from citybuilder.games import GAMES
 from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.overview import Overview, place_of
@@ -138,10 +137,6 @@ class RulesWindow(QWidget):
         self.activateWindow()
         self.browser.go_to(place or self.browser.place())
         self.browser.setFocus()
-
-    def open_for(self, match: Match[State]) -> None:
-        """The rules of a running match, at what is asked now."""
-        self.open_at(match.game.key, place_in(match.game.key, match.view(match.seat)))
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         self.page = Page(theme, scale)

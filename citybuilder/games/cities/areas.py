@@ -150,7 +150,7 @@ class Span(OfLand):
         first = seat * c.MOST_AREAS
         for area in range(state.areas[seat]):
             if state.area_land[first + area] == self.land:
-                columns, rows = extent(state.side, land.area(state, seat, area))
+                columns, rows = extent(land, state, seat, area)
                 if is_nearer(columns, across, covered, whole):
                     which, covered, whole = area, columns, across
                 if is_nearer(rows, down, covered, whole):
@@ -164,11 +164,17 @@ def mark(land: Land, state: CitiesState, seat: i64, area: i64, marks: Marks) -> 
         marks.extend(land.area(state, seat, area))
 
 
-def extent(side: i64, spaces: list[i64]) -> tuple[i64, i64]:
+def extent(land: Land, state: CitiesState, seat: i64, area: i64) -> tuple[i64, i64]:
     """The columns and rows that an area touches; it is joined, so none between is missed."""
-    columns = [space % side for space in spaces]
-    rows = [space // side for space in spaces]
-    return 1 + max(columns) - min(columns), 1 + max(rows) - min(rows)
+    base = seat * state.size
+    side = state.side
+    left, right, top, bottom = side, NONE, side, NONE
+    for space in land.inner(state, seat):
+        if state.area[base + space] == area:
+            x, y = space % side, space // side
+            left, right = min(left, x), max(right, x)
+            top, bottom = min(top, y), max(bottom, y)
+    return 1 + right - left, 1 + bottom - top
 
 
 def is_nearer(covered: i64, whole: i64, best: i64, of: i64) -> bool:

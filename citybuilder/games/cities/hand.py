@@ -32,20 +32,18 @@ def spreadings(land: Land, state: CitiesState, seat: i64, put: bool) -> list[Act
     """Every feature or piece in hand on every space that it fits, or out of the game; of several
     any can be the next."""
     base = seat * state.size
+    spaces = land.inner(state, seat)
+    hand = state.hand_features if put else state.hand_pieces
     found: list[Action] = []
     gone: list[Action] = []
-    for what, count in enumerate(state.hand_features if put else state.hand_pieces):
-        if count > 0:
+    for what in range(len(hand)):
+        if hand[what] > 0:
             gone.append(c.leave(what))
-            for space in land.inner(state, seat):
-                if fits(land, state, base + space, what, put):
-                    found.append(c.put(what, space) if put else c.build(what, space))
+            if put:
+                found += [c.put(what, s) for s in spaces if land.can_put(state, base + s, what)]
+            else:
+                found += [c.build(what, s) for s in spaces if land.can_build(state, base + s, what)]
     return found + gone
-
-
-def fits(land: Land, state: CitiesState, at: i64, what: i64, put: bool) -> bool:
-    """Whether a feature or a piece may be placed there."""
-    return land.can_put(state, at, what) if put else land.can_build(state, at, what)
 
 
 def place(land: Land, state: CitiesState, seat: i64, action: Action) -> None:
@@ -80,7 +78,10 @@ def drop(land: Land, state: CitiesState, seat: i64) -> None:
 
 def has_place(land: Land, state: CitiesState, seat: i64, what: i64, put: bool) -> bool:
     base = seat * state.size
-    return any(fits(land, state, base + space, what, put) for space in land.inner(state, seat))
+    spaces = land.inner(state, seat)
+    if put:
+        return any(land.can_put(state, base + space, what) for space in spaces)
+    return any(land.can_build(state, base + space, what) for space in spaces)
 
 
 def lose(state: CitiesState, seat: i64, what: i64, put: bool, forced: i64 = 0) -> None:

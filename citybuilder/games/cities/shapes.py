@@ -62,9 +62,13 @@ class Quarter(Shape):
         lots = [s for s in land.inner(state, seat) if state.feature[base + s] != land.monument]
         found: list[i64] = []
         for colour in range(c.COLOUR_COUNT):
-            alike = [s for s in lots if state.land[base + s] in (colour, c.FREE)]
+            alike = [s for s in lots if is_of(state.land[base + s], colour)]
             found = larger_group(found, alike, state.side)
         return found
+
+
+def is_of(land: i64, colour: i64) -> bool:
+    return land == colour or land == c.FREE
 
 
 class Line(Shape):

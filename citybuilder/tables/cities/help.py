@@ -321,7 +321,8 @@ class CitiesHelp:
             return []
         put = asked.kind == c.ASK_PUT
         held = self.words.hand_features(table) if put else self.words.hand_pieces(table)
-        if any(hand.fits(self.land, table, at, what, put) for what in held):
+        fits = self.land.can_put if put else self.land.can_build
+        if any(fits(table, at, what) for what in held):
             return []
         if put and table.feature[at] != NONE and table.height[at] == 0:
             return [self.say(HAS_FEATURE)]

@@ -7,7 +7,6 @@ from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Event, Game, 
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.box import Goal
-from citybuilder.games.cities.hand import fits
 from citybuilder.games.cities.rules import Cities
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities.names import (
@@ -262,8 +261,9 @@ class CitiesTexts(RoundTexts):
         put = asked.kind == c.ASK_PUT
         held = set(self.hand_features(table) if put else self.hand_pieces(table))
         land = self.box.land
+        fits = land.can_put if put else land.can_build
         return any(
-            sum(fits(land, table, base + space, what, put) for what in held) > 1
+            sum(fits(table, base + space, what) for what in held) > 1
             for space in land.inner(table, asked.seat)
         )
 

@@ -56,6 +56,7 @@ def open_window(
         window.close()
         window.deleteLater()
         application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        application.setStyleSheet("")
         set_language("en")
 
 

@@ -105,6 +105,7 @@ class SlowDesk(QObject):
 
     def begin(self, game: Game[State], whos: Sequence[str] = ()) -> None:
         self.game = game
+        self.advice = advice_of(game)
 
     def ticket(self) -> int:
         self.token += 1

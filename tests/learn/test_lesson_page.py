@@ -122,6 +122,13 @@ def test_every_lesson_is_played_to_its_end_and_known_as_finished(
         assert sum(sitting.human for sitting in session.seats) == 1
 
 
+def test_whoever_has_won_in_a_lesson_reads_on() -> None:
+    with learning(GAME, "win") as learner:
+        learner.finish()
+        assert learner.tutor.match.state.over
+        assert "win" in progress.load().of(GAME).done
+
+
 def test_the_lobby_leads_to_the_lessons_and_back() -> None:
     with open_window() as window:
         box = window.lobby.shelf.boxes[1]

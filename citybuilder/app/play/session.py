@@ -215,7 +215,8 @@ class Session(QObject):
         if not self.live:
             return
         if self.match.state.over:
-            self.finish()
+            if self.phase != Phase.FINISHED:  # else somebody still reads
+                self.finish()
         else:
             player = self.player_of(self.match.seat)
             self.offer = Offer(self.match, self.seats, player)

@@ -1,5 +1,6 @@
 """Rows of the preferences: what a declaration says, as words and something to choose with."""
 
+from abc import abstractmethod
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
@@ -51,11 +52,13 @@ class Row(QObject):
     def place(self) -> QWidget:
         return self.field
 
+    @abstractmethod
     def show(self, value: object) -> None:
-        raise NotImplementedError
+        """What the settings say."""
 
+    @abstractmethod
     def value(self) -> object:
-        raise NotImplementedError
+        """What is chosen."""
 
     def rest(self, settings: Settings) -> None:
         """What has no effect just now cannot be chosen."""

@@ -1,5 +1,7 @@
 """One page of the window: it lies on the one that it was opened from, and gives way to it."""
 
+from abc import abstractmethod
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -17,8 +19,10 @@ class WindowPage(QWidget):
     def put_down(self) -> None:
         """Nobody comes back to it."""
 
+    @abstractmethod
     def set_theme(self, theme: Theme, scale: float) -> None:
-        raise NotImplementedError
+        """Take on these colours and sizes."""
 
+    @abstractmethod
     def retranslate(self) -> None:
-        raise NotImplementedError
+        """Say everything in the language of now."""

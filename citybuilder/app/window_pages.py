@@ -290,15 +290,14 @@ class Pages(QObject):
     # Lessons
 
     def learn(self, game: str) -> None:
-        if self.school is None:
-            self.clear()
-            self.found_school()
-        if self.school is not None and not self.school.open(game):
+        school = self.school or self.found_school()
+        if not school.open(game):
             self.to_lobby()
 
-    def found_school(self) -> None:
+    def found_school(self) -> "School":
         from citybuilder.app.learn.school import School
 
+        self.clear()
         school = School(self.lobby.found, self.settings, self.theme, self.the_desk(), self)
         school.shown.connect(self.show_page)
         school.gone.connect(self.drop)
@@ -309,6 +308,7 @@ class Pages(QObject):
         school.match_wanted.connect(self.open_save)
         school.table_wanted.connect(self.lay)
         self.school = school
+        return school
 
     def lay_free(self, opened: Opened, anew: bool) -> None:
         """The last lesson; where it was begun before, that match is not lost."""
@@ -331,8 +331,9 @@ class Pages(QObject):
 
     def kept(self) -> list[WindowPage]:
         """Everything that shows something, now or when one comes back to it."""
-        aside = self.review is not None and self.review not in self.open
-        return [*self.open, self.review] if aside and self.review is not None else self.open
+        if self.review is None or self.review in self.open:
+            return self.open
+        return [*self.open, self.review]
 
     def renew_bots(self) -> None:
         if self.desk is not None:

@@ -2,6 +2,7 @@
 table or by a bot that thinks elsewhere."""
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, Protocol
 
@@ -59,14 +60,15 @@ class Referee(Protocol):
     def weigh(self, proposals: list[Ranked]) -> None: ...
 
 
-class Player:
+class Player(ABC):
     """Answers when it is asked, at once or later."""
 
     def __init__(self, referee: Referee) -> None:
         self.referee = referee
 
+    @abstractmethod
     def ask(self, seat: int) -> None:
-        raise NotImplementedError
+        """The open question is this seat's."""
 
     def offered(self, legal: Sequence[Action]) -> list[Action]:
         """What of the legal answers may be given."""
@@ -84,7 +86,7 @@ class Player:
         """This was chosen at the table."""
         self.referee.play(Cue.CHOSEN, action)
 
-    def wake(self) -> None:
+    def wake(self) -> None:  # noqa: B027 - most ask for none
         """The time that it has asked for is up."""
 
 

@@ -3,6 +3,7 @@
 Words are English, marked for the catalogues under “preferences”; the dialog has them translated.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Final, Generic, TypeVar
@@ -13,12 +14,12 @@ ENTRY: Final = "entry"
 HEXADECIMAL: Final = frozenset("0123456789abcdef")
 
 
-class Entry:
+class Entry(ABC):
     """Says what is taken over from a file."""
 
+    @abstractmethod
     def taken(self, value: object) -> object | None:
         """What the settings keep of this value; None if it is as if it were not there."""
-        raise NotImplementedError
 
 
 def entry(default: T, what: Entry) -> T:

@@ -1,5 +1,6 @@
 """The coach beside a table: what leads through lessons and puzzles has this in common."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -66,17 +67,21 @@ class Coaching(QObject):
 
     # What the coach says and shows
 
+    @abstractmethod
     def retranslate(self) -> None:
-        raise NotImplementedError
+        """In the language of now."""
 
+    @abstractmethod
     def retell(self) -> None:
-        raise NotImplementedError
+        """What it is about now."""
 
+    @abstractmethod
     def explain(self, piece: str) -> bool:
-        raise NotImplementedError
+        """Why nothing can be chosen at a piece; whether that was said."""
 
+    @abstractmethod
     def offers_choices(self) -> bool:
-        raise NotImplementedError
+        """Whether the list of choices is of any use."""
 
     def show_hint(self, ranked: list[Ranked]) -> None:
         """The coach is hint enough."""

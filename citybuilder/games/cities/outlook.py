@@ -129,8 +129,8 @@ def goals_outlook(box: Box, state: CitiesState, seat: i64, ahead: Prospect) -> l
     found = [0.0] * (len(box.cities) * c.GOALS)
     goals = box.goals(state)
     for goal in range(c.GOALS):
-        rank = scoring.best_rank(state, goal)
-        if rank == NONE or scoring.has_reached(state, seat, goal):
+        rank = scoring.open_rank(state, seat, goal)
+        if rank == NONE:
             continue
         printed = goals[goal]
         part = float(printed.counts.count(box.land, state, seat)) / float(printed.need)

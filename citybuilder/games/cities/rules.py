@@ -269,9 +269,7 @@ class Cities(Game[CitiesState]):
 
     def check_goal(self, state: CitiesState, seat: i64, goal: i64) -> None:
         """A ring on the best value that is free; everybody reaches a goal once."""
-        if scoring.has_reached(state, seat, goal):
-            return
-        rank = scoring.best_rank(state, goal)
+        rank = scoring.open_rank(state, seat, goal)
         printed = self.box.goals(state)[goal]
         if rank == NONE or printed.counts.count(self.land, state, seat) < printed.need:
             return

@@ -17,8 +17,11 @@ def is_used(state: CitiesState, rank: i64) -> bool:
     return state.seats > 2 or rank != 1
 
 
-def best_rank(state: CitiesState, goal: i64) -> i64:
-    """The best value that is free; NONE if all are taken."""
+def open_rank(state: CitiesState, seat: i64, goal: i64) -> i64:
+    """The best value that is free, for a seat that has none of the goal yet; NONE if there is no
+    such value."""
+    if has_reached(state, seat, goal):
+        return NONE
     for rank in range(c.RANKS):
         if is_used(state, rank) and state.rings[goal * c.RANKS + rank] == NONE:
             return rank

@@ -83,8 +83,8 @@ def goals_worth(box: Box, state: CitiesState, seat: i64, ahead: Prospect) -> flo
     picks = ahead.tiles + ahead.pieces
     goals = box.goals(state)
     for goal in range(c.GOALS):
-        rank = scoring.best_rank(state, goal)
-        if rank == NONE or scoring.has_reached(state, seat, goal):
+        rank = scoring.open_rank(state, seat, goal)
+        if rank == NONE:
             continue
         printed = goals[goal]
         there = printed.counts.count(box.land, state, seat)

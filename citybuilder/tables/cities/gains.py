@@ -54,8 +54,8 @@ class Gains:
         """Goals that come nearer, go farther away or are reached."""
         found = []
         for number, goal in enumerate(self.box.goals(table)):
-            rank = scoring.best_rank(table, number)
-            if rank == NONE or scoring.has_reached(table, seat, number):
+            rank = scoring.open_rank(table, seat, number)
+            if rank == NONE:
                 continue
             counts, need = goal.counts, goal.need
             before, now = (counts.progress(self.land, each, seat, need) for each in (table, after))

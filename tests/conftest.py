@@ -105,6 +105,14 @@ def _nothing_stays_open() -> Iterator[None]:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+@pytest.fixture(autouse=True)
+def _never_too_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests choose at once. Those of haste put the moment back."""
+    haste = sys.modules.get("citybuilder.app.haste")
+    if haste is not None:
+        monkeypatch.setattr(haste.Haste, "moment", 0)
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--regenerate", action="store_true", help="write the golden files instead of comparing them"

@@ -52,6 +52,7 @@ def table_rows() -> list[Row]:
         (ctrl + arrows, translate("keys", "Walk over all pieces")),
         ("Enter", translate("keys", "Choose what is in focus")),
         ("1 – 9", translate("keys", "Choose from the list")),
+        ("0", translate("keys", "Pass, do without")),
         (f"R, {wheel}", translate("keys", "Turn the piece that is being placed")),
         (translate("keys", "Space"), translate("keys", "Skip the motion, else enlarge the card")),
         (translate("keys", "Right click"), translate("keys", "Enlarge a card")),

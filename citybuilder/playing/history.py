@@ -116,8 +116,10 @@ def last_together(match: Match[State]) -> int:
     return step
 
 
-def forced(match: Match[State]) -> bool:
-    return len(match.legal()) == 1
+def goes_by_itself(match: Match[State]) -> bool:
+    """Whether the open question is answered without asking, for those who want that."""
+    legal = match.legal()
+    return len(legal) == 1 and not match.game.is_throw(legal[0])
 
 
 def counts_down(match: Match[State]) -> bool:
@@ -133,7 +135,7 @@ def counts_down(match: Match[State]) -> bool:
 
 
 def is_no_place(match: Match[State], auto_answer: bool) -> bool:
-    return counts_down(match) or (auto_answer and forced(match))
+    return counts_down(match) or (auto_answer and goes_by_itself(match))
 
 
 def undo(match: Match[State], seat: int, auto_answer: bool) -> bool:
@@ -154,7 +156,7 @@ def restart(match: Match[State], seat: int, auto_answer: bool) -> bool:
     if not match.can_restart(seat):
         return False
     steps = len(match.restart(seat))
-    while steps > 0 and auto_answer and forced(match):
+    while steps > 0 and auto_answer and goes_by_itself(match):
         match.redo(seat)
         steps -= 1
     return steps > 0

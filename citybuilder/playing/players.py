@@ -107,7 +107,8 @@ class Person(Player):
     def known_answer(self) -> Action | None:
         """The rest of a selection, or the only answer that there is."""
         chosen, legal = self.referee.chosen_ahead(), self.referee.offer.answers
-        only = legal[0] if self.referee.settings.auto_answer and len(legal) == 1 else None
+        by_itself = self.referee.settings.auto_answer and len(legal) == 1
+        only = legal[0] if by_itself and not self.referee.match.game.is_throw(legal[0]) else None
         return only if chosen is None else chosen
 
 

@@ -86,6 +86,7 @@ class TableScene(QGraphicsScene):
         self.focused = ""
         self.pointed = ""
         self.pressed = ""  # the spot that the mouse went down at
+        self.is_hasty = bool  # asks whether a choice comes too soon to be meant
         self.ring = self.overlay()
         self.ghost = Ghost(self)
         self.set_room(round(LEAST_WIDTH), round(LEAST_HEIGHT), 1.0)
@@ -245,6 +246,7 @@ class TableScene(QGraphicsScene):
         if self.spots is None and not actions:
             return
         self.asked = asked
+        self.pressed = ""  # whoever lets go now has meant something else
         self.spots = (
             Spots(self.table, self.view, asked, actions, many)
             if asked is not None and self.view is not None and actions
@@ -314,6 +316,8 @@ class TableScene(QGraphicsScene):
 
     def choose(self, key: str) -> None:
         """A spot was clicked, or Enter pressed at it."""
+        if self.is_hasty():
+            return
         if self.spots is None or not self.spots.is_live(key):
             self.reach_on(key)
             return
@@ -358,7 +362,7 @@ class TableScene(QGraphicsScene):
 
     def take_selection(self) -> None:
         """Answer with what is picked, if that is enough."""
-        if self.spots is not None and self.has_selected():
+        if self.spots is not None and self.has_selected() and not self.is_hasty():
             self.chosen.emit(self.spots.selection())
 
     def turn_variant(self, step: int) -> None:

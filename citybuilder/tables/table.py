@@ -68,8 +68,13 @@ class Table(ABC):
         return ""
 
     def gives_up(self, asked: Decision, action: Action) -> bool:
-        """Whether the answer renounces something; the return key never means that."""
+        """Whether the answer ends the turn without a deed, or does without something that could be
+        had: it has a place and a key of its own, and nothing else means it."""
         return False
+
+    def is_deliberate(self, asked: Decision, action: Action) -> bool:
+        """Whether the return key never means the answer."""
+        return self.gives_up(asked, action)
 
     def preview(
         self, view: State, me: int, size: Size, asked: Decision, action: Action

@@ -7,7 +7,7 @@ from helpers.tables import game_of
 from PySide6.QtCore import Qt
 
 from citybuilder.app.language import set_language, translate
-from citybuilder.app.models.actions import NUMBER, ActionsModel, choices_of
+from citybuilder.app.models.actions import KEY, ActionsModel, choices_of
 from citybuilder.app.models.log import HEADING, Entry, LogModel, SeatFilter
 from citybuilder.cli.narrate import told
 from citybuilder.core.game import Event, State
@@ -84,8 +84,8 @@ def test_answers_without_a_spot_come_first_and_nine_have_a_key() -> None:
     spots = [bool(choice.spot) for choice in model.choices]
     assert spots == sorted(spots)
     assert not spots[0]
-    numbers = [model.data(model.index(row), NUMBER) for row in range(model.rowCount())]
-    assert numbers == [*range(1, 10), *[0] * (len(numbers) - 9)]
+    keys = [model.data(model.index(row), KEY) for row in range(model.rowCount())]
+    assert keys == [*"123456789", *[""] * (len(keys) - 9)]
     assert model.numbered(9) == model.choices[8]
 
 

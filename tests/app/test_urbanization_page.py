@@ -18,6 +18,7 @@ from helpers.urbanization import (
 from PySide6.QtCore import Qt
 
 from app.table_pages import Played, at_table
+from citybuilder.app.haste import Haste
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.core.game import Action, State
 from citybuilder.core.match import Match
@@ -197,12 +198,16 @@ def test_in_the_midst_of_an_action_a_click_elsewhere_says_what_is_asked(desk: Bo
         assert "Undo" in page.note()
 
 
-def test_whoever_skips_once_too_often_does_not_pass(desk: BotDesk) -> None:
+def test_whoever_clicks_once_too_often_does_not_pass(
+    desk: BotDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with at_table(desk, match_at(table(2)), PAIR) as page:
-        page.page.showing.press_skip()
+        monkeypatch.setattr(Haste, "moment", 1 << 20)
+        page.page.asking.haste.begin()
         page.press("Pass")
         assert done(page) == []
-        page.page.asking.skipped.invalidate()
+        page.page.asking.haste.end()
+        page.parts.prompt.haste.end()
         page.press("Pass")
         assert page.match.actions[-1].kind == c.PASS
 

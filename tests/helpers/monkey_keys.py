@@ -67,7 +67,7 @@ class KeyMonkey(Monkey):
         self.press(Key.Key_Return)
 
     def take_figure(self, choice: Choice) -> None:
-        self.press(Key(Key.Key_0 + choice.number))
+        self.press(Key(Key.Key_0 + choice.number % 10))
 
     def take_spot(self, choice: Choice) -> None:
         scene = self.parts.scene

@@ -12,8 +12,9 @@ from citybuilder.stage.tooltips import wrapped_tip
 from citybuilder.tables.table import Table
 
 NUMBERED: Final = 9  # answers that one key chooses
+LAST: Final = 10  # the key 0, for what gives something up
 SPOT: Final = int(Qt.ItemDataRole.UserRole)
-NUMBER: Final = SPOT + 1
+KEY: Final = SPOT + 1
 PICKED: Final = SPOT + 2
 
 Index = QModelIndex | QPersistentModelIndex
@@ -29,6 +30,10 @@ class Choice:
     spot: str
     number: int
     also: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> str:
+        return str(self.number % LAST) if self.number else ""
 
     @property
     def pieces(self) -> list[str]:
@@ -53,17 +58,22 @@ def choices_of(
         else:
             found.append((action, spot, also))
     found.sort(key=lambda one: (table.gives_up(asked, one[0]), bool(one[1])))
-    fixed = any(table.figure(asked, action) for action, *_ in found)
+    numbers = numbers_of(table, asked, [action for action, *_ in found])
     return [
-        Choice(
-            action,
-            table.texts.action(view, asked, action),
-            spot,
-            table.figure(asked, action) if fixed else number_of(row),
-            also,
-        )
-        for row, (action, spot, also) in enumerate(found)
+        Choice(action, table.texts.action(view, asked, action), spot, number, also)
+        for (action, spot, also), number in zip(found, numbers, strict=True)
     ]
+
+
+def numbers_of(table: Table, asked: Decision, actions: Sequence[Action]) -> list[int]:
+    """The keys: from the first to the ninth, unless some have always the same; 0 is for the first
+    that gives something up."""
+    fixed = [table.figure(asked, action) for action in actions]
+    numbers = fixed if any(fixed) else list(map(number_of, range(len(actions))))
+    giving_up = [row for row, action in enumerate(actions) if table.gives_up(asked, action)]
+    for row in giving_up[:1]:
+        numbers[row] = LAST
+    return numbers
 
 
 def number_of(row: int) -> int:
@@ -105,7 +115,7 @@ class ActionsModel(QAbstractListModel):
         picked = choice.spot in self.picked
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return translate("table", "chosen") if picked else ""
-        return {SPOT: choice.spot, NUMBER: choice.number, PICKED: picked}.get(role)
+        return {SPOT: choice.spot, KEY: choice.key, PICKED: picked}.get(role)
 
     def numbered(self, number: int) -> Choice | None:
         """The answer that a figure key chooses."""

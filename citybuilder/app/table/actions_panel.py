@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.models.actions import NUMBER, PICKED, ActionsModel, Choice
+from citybuilder.app.models.actions import KEY, PICKED, ActionsModel, Choice
 from citybuilder.app.style import mix
 from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.line_view import LineView
@@ -54,12 +54,12 @@ class ChoiceDelegate(QStyledItemDelegate):
             painter.setBrush(QColor(mix(self.theme.panel, self.theme.glow, share)))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
         painter.setFont(self.view.font())
-        number = int(index.data(NUMBER))
+        key = str(index.data(KEY))
         picked = bool(index.data(PICKED))
-        if number or picked:
+        if key or picked:
             painter.setPen(QColor(self.theme.good if picked else self.theme.ink_soft))
             box = QRect(rect.left(), rect.top(), self.indent() - 6, rect.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, CHECK if picked else str(number))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, CHECK if picked else key)
         painter.setPen(QColor(self.theme.ink))
         room = rect.adjusted(self.indent(), 0, -6, 0)
         painter.drawText(room, WRAPPED, str(index.data(Qt.ItemDataRole.DisplayRole)))

@@ -2,11 +2,12 @@
 what is chosen to the session."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
+from citybuilder.app.haste import Haste
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice, choices_of
 from citybuilder.app.table import words as words
@@ -14,7 +15,7 @@ from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.keys import Calm
 from citybuilder.app.table.notes import Notes
 from citybuilder.app.table.picking import Picking
-from citybuilder.app.table.prompt_bar import Button
+from citybuilder.app.table.prompt_bar import Button, Way
 from citybuilder.app.widgets import caption
 from citybuilder.core.game import Action
 from citybuilder.playing.turns import Phase
@@ -23,11 +24,10 @@ from citybuilder.tables.texts import fill
 if TYPE_CHECKING:
     from citybuilder.app.table.page import TablePage
 
-HASTE: Final = 800  # milliseconds after a click at "Skip" in which a click gives nothing up
-
 
 class Asking(QObject):
-    """Of one table page."""
+    """Of one table page. What is chosen too soon after the question came was meant for something
+    else, and is as if it had not been."""
 
     def __init__(self, page: "TablePage") -> None:
         super().__init__(page)
@@ -40,7 +40,8 @@ class Asking(QObject):
         self.calm = Calm(self)
         self.notes = Notes(self)
         self.picking = Picking(self)
-        self.skipped = QElapsedTimer()  # since motion was skipped by the button
+        self.haste = Haste()
+        parts.scene.is_hasty = self.haste.is_on
         parts.scene.chosen.connect(self.choose)
         parts.scene.choosing.connect(self.pick_at)
         parts.scene.selecting.connect(self.picking.show_question)
@@ -55,6 +56,7 @@ class Asking(QObject):
         actions = offer.pool(parts.table, view) if many else offer.answers
         parts.actions.offer(choices_of(parts.table, view, asked, actions))
         parts.scene.offer(asked, actions, many)
+        self.haste.begin()
         self.ask()
         self.page.heading.refresh()
 
@@ -88,7 +90,7 @@ class Asking(QObject):
     def is_harmless(self, choice: Choice, buttons: int) -> bool:
         """Whether the return key may mean it. Where the table has answers as well, a key that is
         pressed once too often must not give away what cannot be taken back."""
-        if self.gives_up(choice):
+        if self.parts.table.is_deliberate(self.session.offer.asked, choice.action):
             return False
         return buttons == len(self.parts.actions.choices) or self.parts.foresight.is_sure(choice)
 
@@ -96,17 +98,12 @@ class Asking(QObject):
         return self.parts.table.gives_up(self.session.offer.asked, choice.action)
 
     def button(self, choice: Choice, primary: bool) -> Button:
-        key = ENTER if primary else str(choice.number or "")
+        key = ENTER if primary else choice.key
         tip = self.parts.foresight.outcome(choice)
-        return Button(choice.text, key, lambda: self.press(choice), primary, tip)
+        way = Way.OFF if self.gives_up(choice) else Way.ON
+        return Button(choice.text, key, lambda: self.take(choice), primary, tip, way)
 
     # What is chosen
-
-    def press(self, choice: Choice) -> None:
-        """A button; whoever was about to skip once more does not mean to give anything up."""
-        hasty = self.skipped.isValid() and self.skipped.elapsed() < HASTE
-        if not (hasty and self.gives_up(choice)):
-            self.take(choice)
 
     def press_figure(self, number: int) -> None:
         choice = self.parts.actions.numbered(number)
@@ -115,6 +112,8 @@ class Asking(QObject):
 
     def take(self, choice: Choice) -> None:
         """Answer; where several pieces make an answer, pick or drop this one."""
+        if self.haste.is_on():
+            return
         if self.parts.scene.is_selecting() and choice.spot:
             self.parts.scene.choose(choice.spot)
         else:
@@ -126,6 +125,12 @@ class Asking(QObject):
             self.parts.scene.take_selection()
         else:
             self.take(choice)
+
+    def take_offered(self) -> None:
+        """What the return key means where nothing else has it."""
+        primary = self.parts.prompt.primary()
+        if primary is not None:
+            self.parts.prompt.press(primary)
 
     def choose(self, actions: Sequence[Action]) -> None:
         """A person has chosen; with the preference, what cannot be taken back is asked again."""

@@ -135,15 +135,14 @@ class Deeds:
 
     def press_enter(self) -> None:
         focused, parts = self.page.focusWidget(), self.parts
-        primary = parts.prompt.primary()
         if isinstance(focused, QAbstractButton) and focused.isEnabled():
             focused.click()
         elif parts.inspector.isVisible():
             parts.inspector.close_it()
         elif parts.curtain.isVisible():
             parts.curtain.sit_down()
-        elif primary is not None:
-            primary.take()
+        else:
+            self.page.asking.take_offered()
 
     def cancel(self) -> None:
         """Put away the uppermost thing that can be put away."""

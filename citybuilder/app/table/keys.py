@@ -29,7 +29,7 @@ COMMANDS: Final = {
     (Key.Key_Minus, PLAIN): "slower",
 }
 ENTERS: Final = (Key.Key_Return, Key.Key_Enter)
-FIGURES: Final = {Key(Key.Key_0 + number): number for number in range(1, 10)}
+FIGURES: Final = {Key(Key.Key_0 + number % 10): number for number in range(1, 11)}
 
 
 def pressed(event: QKeyEvent) -> QKeyCombination:
@@ -48,7 +48,7 @@ def command(event: QKeyEvent) -> str:
 
 
 def figure(event: QKeyEvent) -> int:
-    """1 to 9, or 0 for any other key."""
+    """1 to 9, 10 for the key 0, or 0 for any other key."""
     found = pressed(event)
     return FIGURES.get(found.key(), 0) if found.keyboardModifiers() == PLAIN else 0
 

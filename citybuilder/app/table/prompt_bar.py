@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from citybuilder.app.haste import Haste
 from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.table.key_button import ENTER, KeyButton
@@ -19,23 +21,38 @@ MOST: Final = 5  # buttons side by side
 LINES: Final = 2
 MARGIN: Final = 10
 BUTTONS_SHARE: Final = 0.6  # of the bar's width, at most
+OFF_SHARE: Final = 0.17  # of it, for what gives up
+GAP: Final = 10
 NARROWEST: Final = 80  # for a button
 WIDEST: Final = (1 << 24) - 1  # as Qt has it
 
 
+class Way(Enum):
+    """Where a button leads. Each has a place of its own in the bar, where no other ever comes."""
+
+    ON = "on"  # answers, and whatever goes on
+    OFF = "off"  # what gives something up
+    OUT = "out"  # back, or out of the match
+
+
 @dataclass(frozen=True)
 class Button:
-    """One button: its words, its key, what it does, and what is to be known beforehand."""
+    """One button: its words, its key, what it does, what is to be known beforehand, and where it
+    leads."""
 
     text: str
     key: str
     take: Callable[[], None]
     primary: bool = False
     tip: str = ""
+    way: Way = Way.ON
 
 
 class PromptBar(QFrame):
-    """Signals: looked_at(str), what is to be known about the button under pointer or focus;
+    """What goes on ends at the right edge; what gives up begins where that can reach at most, and
+    what leads back or out ends there. A button that has just come to its place takes no clicks.
+
+    Signals: looked_at(str), what is to be known about the button under pointer or focus;
     told(str), a new sentence stands there with its buttons."""
 
     looked_at = Signal(str)
@@ -48,10 +65,11 @@ class PromptBar(QFrame):
         self.sentence = ShortLabel("heading", lines=LINES)
         self.note = ShortLabel("soft")
         self.waiting = Waiting()
+        self.haste = Haste()
         self.offers: list[Button] = []
         self.buttons: list[KeyButton] = []
-        self.row = QHBoxLayout()
-        self.row.setSpacing(10)
+        self.rows = {way: QHBoxLayout() for way in Way}
+        self.room = QWidget()  # of what gives up and what goes on
         self.arrange()
 
     def arrange(self) -> None:
@@ -67,7 +85,16 @@ class PromptBar(QFrame):
         whole.addWidget(self.mark)
         whole.addLayout(words, 1)
         whole.addWidget(self.waiting)
-        whole.addLayout(self.row)
+        whole.addLayout(self.rows[Way.OUT])
+        whole.addWidget(self.room)
+        inside = QHBoxLayout(self.room)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(GAP)
+        inside.addLayout(self.rows[Way.OFF])
+        inside.addStretch(1)
+        inside.addLayout(self.rows[Way.ON])
+        for row in self.rows.values():
+            row.setSpacing(GAP)
         self.note.hide()
         self.waiting.hide()
 
@@ -80,19 +107,31 @@ class PromptBar(QFrame):
         self.sentence.set_whole(sentence)
         self.tell_note("")
         self.waiting.setVisible(waiting)
+        changed = [offer.text for offer in offers] != [offer.text for offer in self.offers]
         self.clear()
         self.offers = list(offers)
-        shown = self.offers if len(self.offers) <= MOST else self.offers[: MOST - 1]
+        for way in Way:
+            self.fill(way, [offer for offer in self.offers if offer.way == way])
+        self.share_room()
+        if changed:
+            self.haste.begin()
+        self.told.emit(sentence)
+
+    def fill(self, way: Way, offers: Sequence[Button]) -> None:
+        shown = offers if len(offers) <= MOST else offers[: MOST - 1]
         for offer in shown:
             if not offer.primary:
                 self.add(offer)
-        if len(shown) < len(self.offers):
-            self.add_more(self.offers[len(shown) :])
+        if len(shown) < len(offers):
+            self.add_more(offers[len(shown) :])
         for offer in shown:
             if offer.primary:
                 self.add(offer)
-        self.share_room()
-        self.told.emit(sentence)
+
+    def press(self, offer: Button) -> None:
+        """Whoever clicks so soon has meant what was there before."""
+        if not self.haste.is_on():
+            offer.take()
 
     def tell_note(self, note: str) -> None:
         """A second, smaller sentence, for which the first one has a line less."""
@@ -115,8 +154,18 @@ class PromptBar(QFrame):
 
     def share_room(self) -> None:
         """The longest buttons are shortened where they would leave too little for the sentence."""
-        hints = sorted(button.sizeHint().width() for button in self.buttons)
-        room = int(self.width() * BUTTONS_SHARE) - self.row.spacing() * len(hints)
+        whole, off = round(self.width() * BUTTONS_SHARE), round(self.width() * OFF_SHARE)
+        self.shorten(Way.OFF, off)
+        self.shorten(Way.ON, whole - off - GAP)
+        self.shorten(Way.OUT, off)
+        gives_up = self.rows[Way.OFF].count() > 0 or self.rows[Way.OUT].count() > 0
+        self.room.setMinimumWidth(whole if gives_up else 0)
+
+    def shorten(self, way: Way, room: int) -> None:
+        row = self.rows[way]
+        buttons = [button for button in self.buttons if row.indexOf(button) >= 0]
+        hints = sorted(button.sizeHint().width() for button in buttons)
+        room -= row.spacing() * (len(hints) - 1)
         for index, hint in enumerate(hints):
             most = max(NARROWEST, room // (len(hints) - index))
             if hint > most:
@@ -124,13 +173,14 @@ class PromptBar(QFrame):
             room -= hint
         else:
             most = WIDEST
-        for button in self.buttons:
+        for button in buttons:
             button.setMaximumWidth(most)
 
     def clear(self) -> None:
         for button in self.buttons:
             button.removeEventFilter(self)
-            self.row.removeWidget(button)
+            for row in self.rows.values():
+                row.removeWidget(button)
             button.hide()
             button.deleteLater()
         self.buttons = []
@@ -138,10 +188,10 @@ class PromptBar(QFrame):
     def add(self, offer: Button) -> None:
         button = KeyButton("primary" if offer.primary else "bar", offer.key, self)
         button.set_text(offer.text, offer.tip)
-        button.clicked.connect(offer.take)
+        button.clicked.connect(lambda: self.press(offer))
         button.installEventFilter(self)
         self.buttons.append(button)
-        self.row.addWidget(button)
+        self.rows[offer.way].addWidget(button)
         button.show()
 
     def add_more(self, offers: Sequence[Button]) -> None:
@@ -150,10 +200,10 @@ class PromptBar(QFrame):
         menu = QMenu(button)
         for offer in offers:
             text = f"{offer.key}  {offer.text}" if offer.key else offer.text
-            menu.addAction(caption(text)).triggered.connect(offer.take)
+            menu.addAction(caption(text)).triggered.connect(lambda _, o=offer: self.press(o))
         button.setMenu(menu)
         self.buttons.append(button)
-        self.row.addWidget(button)
+        self.rows[offers[0].way].addWidget(button)
         button.show()
 
     def primary(self) -> Button | None:

@@ -113,12 +113,9 @@ class Showing(QObject):
             self.parts.prompt.show_words(None, told, [self.way_past()])
 
     def way_past(self) -> Button:
-        return Button(translate("table", "Skip"), translate("table", "Space"), self.press_skip)
-
-    def press_skip(self) -> None:
-        """By its button, under which another one may come to lie."""
-        self.asking.skipped.start()
-        self.parts.scene.skip()
+        return Button(
+            translate("table", "Skip"), translate("table", "Space"), self.parts.scene.skip
+        )
 
     def come_to_rest(self) -> None:
         """Where no question and no motion follows: paused, or over."""

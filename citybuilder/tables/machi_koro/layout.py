@@ -185,6 +185,9 @@ class MachiKoroTable(Table):
 
     # Words
 
+    def gives_up(self, asked: Decision, action: Action) -> bool:
+        return action.kind == c.PASS
+
     def help(self, view: State, me: int, key: str) -> str:
         return self.helper.tip(cast(MachiKoroState, view), me, key)
 

@@ -248,6 +248,9 @@ class TheCityTable(Table):
 
     # Words
 
+    def gives_up(self, asked: Decision, action: Action) -> bool:
+        return action.kind in (c.PASS, c.ENOUGH)
+
     def help(self, view: State, me: int, key: str) -> str:
         return self.helper.tip(cast(TheCityState, view), me, key)
 

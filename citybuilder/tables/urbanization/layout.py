@@ -160,10 +160,13 @@ class UrbanizationTable(Table):
         return action.what + 1 if action.kind in (c.ACT, c.CHOOSE) else 0
 
     def gives_up(self, asked: Decision, action: Action) -> bool:
-        """Neither passing nor selling, staying or making few goods is meant by haste."""
-        return action.kind in (c.PASS, c.RENOUNCE, c.SELL_GRAIN, c.STOP, c.MAKE) or (
-            action.kind == c.DONE and asked.kind == c.ASK_LIFT
-        )
+        kind = action.kind
+        makes_none = kind == c.MAKE and not action.amount
+        return makes_none or kind in (c.PASS, c.RENOUNCE, c.STOP, c.DONE)
+
+    def is_deliberate(self, asked: Decision, action: Action) -> bool:
+        """Neither selling nor making few goods is meant by haste."""
+        return self.gives_up(asked, action) or action.kind in (c.SELL_GRAIN, c.MAKE)
 
     def refusal(self, view: State, asked: Decision, me: int, key: str) -> str:
         """In the midst of an action only its question counts, and what it is about."""

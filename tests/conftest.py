@@ -107,10 +107,14 @@ def _nothing_stays_open() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _never_too_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests choose at once. Those of haste put the moment back."""
+    """Tests choose at once, and bots answer at once. Those of haste and patience put the moments
+    back."""
     haste = sys.modules.get("citybuilder.app.haste")
     if haste is not None:
         monkeypatch.setattr(haste.Haste, "moment", 0)
+    patience = sys.modules.get("citybuilder.app.play.patience")
+    if patience is not None:
+        monkeypatch.setattr(patience.Patience, "share", 0.0)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

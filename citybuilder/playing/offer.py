@@ -59,6 +59,13 @@ class Offer:
         """Whether there is no way back from these answers."""
         return not self.certain(*actions) or self.is_last_word(*actions)
 
+    def passes_on(self, *actions: Action) -> bool:
+        """Whether a bot goes on after these answers."""
+        trial = history.trial(self.match)
+        for action in actions:
+            trial.play(action)
+        return not trial.state.over and not self.seats[trial.seat].human
+
     def foreseen(self, action: Action) -> list[Event]:
         """What a certain answer would lead to."""
         return history.foreseen(self.match, action)

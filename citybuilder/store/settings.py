@@ -79,6 +79,17 @@ PACE: Final = Choice[int](
     rests="reduced_motion",
 )
 FASTEST: Final = max(PACE.words)
+UNTIL_DONE: Final = -1
+SECOND_THOUGHTS: Final = Choice[int](
+    QT_TRANSLATE_NOOP("preferences", "Bots wait after your answer"),
+    QT_TRANSLATE_NOOP("preferences", "So long you can still take it back."),
+    words={  # in milliseconds
+        0: QT_TRANSLATE_NOOP("preferences", "Not at all"),
+        1000: QT_TRANSLATE_NOOP("preferences", "1 second"),
+        2500: QT_TRANSLATE_NOOP("preferences", "2.5 seconds"),
+        UNTIL_DONE: QT_TRANSLATE_NOOP("preferences", "Until I say “Done”"),
+    },
+)
 
 
 @dataclass
@@ -132,6 +143,7 @@ class Settings:
             ),
         ),
     )
+    second_thoughts: int = entry(1000, SECOND_THOUGHTS)
     confirm: bool = entry(
         False,
         Switch(

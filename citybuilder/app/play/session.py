@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from citybuilder.app.language import translate
 from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.app.play.patience import Patience
 from citybuilder.app.play.saver import Keeper, load_store
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action, Event, State
@@ -75,6 +76,8 @@ class Session(QObject):
         self.live = False  # between start and close
         self.timer = QTimer(self, singleShot=True)
         self.timer.timeout.connect(self.carry_out)
+        self.patience = Patience(self)
+        self.patience.ended.connect(self.go_on)
         desk.thought.connect(self.bot.hear)
         desk.ranked.connect(self.hear_advice)
         desk.lost.connect(self.hear_nothing)
@@ -236,7 +239,17 @@ class Session(QObject):
         self.machine.fire(Cue.STRANGER)
 
     def let_think(self) -> None:
+        if self.may_be_regretted():
+            self.patience.begin(self.settings.second_thoughts)
         self.machine.fire(Cue.BOT)
+
+    def may_be_regretted(self) -> bool:
+        """Whether a bot waits after the last answer. Of what was answered in secret nobody must
+        be able to tell by that whether it could be taken back."""
+        last = history.last_actor(self.match)
+        if self.guest is not None or last < 0 or not self.seats[last].human:
+            return False
+        return self.match.game.is_secret(self.match.earlier[-1].asked[-1]) or self.can_undo()
 
     def break_off(self) -> None:
         """What is asked need not be answered any more."""
@@ -260,14 +273,22 @@ class Session(QObject):
         self.timer.start(delay)
 
     def carry_out(self) -> None:
+        if self.patience.holds():
+            return
         if self.plan is not None:
             (cue, actions), self.plan = self.plan, None
             self.play(cue, *actions)
         elif self.phase == Phase.THINKING:
             self.offer.player.wake()
 
+    def go_on(self, something_waits: bool) -> None:
+        """The last answer stands."""
+        if something_waits:
+            self.carry_out()
+
     def drop_plans(self) -> None:
         """Whatever is on its way comes too late."""
+        self.patience.drop()
         self.bot.forget()
         if self.advice:
             self.desk.forget()

@@ -19,6 +19,7 @@ from citybuilder.app.table.prompt_bar import Button, Way
 from citybuilder.app.widgets import caption
 from citybuilder.core.game import Action
 from citybuilder.playing.turns import Phase
+from citybuilder.store.settings import UNTIL_DONE
 from citybuilder.tables.texts import fill
 
 if TYPE_CHECKING:
@@ -37,10 +38,10 @@ class Asking(QObject):
         self.parts = parts = page.parts
         self.doubted: list[Action] = []  # chosen, but to be confirmed
         self.chooser: QMenu | None = None
-        self.calm = Calm(self)
+        self.haste = Haste()
+        self.calm = Calm(self, self.haste)
         self.notes = Notes(self)
         self.picking = Picking(self)
-        self.haste = Haste()
         parts.scene.is_hasty = self.haste.is_on
         parts.scene.chosen.connect(self.choose)
         parts.scene.choosing.connect(self.pick_at)
@@ -142,19 +143,34 @@ class Asking(QObject):
         self.session.choose(actions)
 
     def is_doubtful(self, actions: Sequence[Action]) -> bool:
-        """Where there is only one answer, there is nothing to think over."""
+        """Where there is only one answer, there is nothing to think over. Once a bot has gone on,
+        there is no way back, unless it waits to be told."""
         if not self.settings.confirm or len(self.parts.actions.choices) < 2:
             return False
-        return self.session.offer.is_final(*actions)
+        offer, waits = self.session.offer, self.settings.second_thoughts == UNTIL_DONE
+        return offer.is_final(*actions) or (not waits and offer.passes_on(*actions))
 
     def doubt(self, actions: Sequence[Action]) -> None:
         self.doubted = list(actions)
         chosen = [self.parts.actions.choice_of(action) for action in actions]
         said = ", ".join(choice.text for choice in chosen if choice is not None)
         text = translate("table", "Sure? “%1” cannot be taken back.")
-        yes = Button(translate("table", "Yes"), ENTER, lambda: self.choose(actions), primary=True)
-        no = Button(translate("table", "No"), "Esc", self.think_again)
-        self.show_question(fill(text, said), [yes, no])
+        self.haste.begin()
+        self.show_question(
+            fill(text, said),
+            [
+                self.yes(actions, [choice for choice in chosen if choice is not None]),
+                Button(translate("table", "No"), "Esc", self.think_again, way=Way.OUT),
+            ],
+        )
+
+    def yes(self, actions: Sequence[Action], choices: Sequence[Choice]) -> Button:
+        """Also when asked again, the return key gives nothing up."""
+        text, take = translate("table", "Yes"), lambda: self.choose(actions)
+        given_up = [choice.key for choice in choices if self.gives_up(choice)]
+        if given_up:
+            return Button(text, given_up[0], take, way=Way.OFF)
+        return Button(text, ENTER, take, primary=True)
 
     def think_again(self) -> None:
         self.doubted = []
@@ -169,6 +185,7 @@ class Asking(QObject):
         menu = QMenu(view)
         menu.setAccessibleName(self.parts.prompt.sentence.whole)
         menu.installEventFilter(self.calm)
+        self.haste.begin()
         for action in actions:
             choice = self.parts.actions.choice_of(action)
             if choice is not None:

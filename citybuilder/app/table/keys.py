@@ -4,6 +4,9 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMenu
+
+from citybuilder.app.haste import Haste
 
 Key = Qt.Key
 CTRL: Final = Qt.KeyboardModifier.ControlModifier
@@ -29,6 +32,12 @@ COMMANDS: Final = {
     (Key.Key_Minus, PLAIN): "slower",
 }
 ENTERS: Final = (Key.Key_Return, Key.Key_Enter)
+CHOOSING: Final = (
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonRelease,
+    QEvent.Type.MouseButtonDblClick,
+)
 FIGURES: Final = {Key(Key.Key_0 + number % 10): number for number in range(1, 11)}
 
 
@@ -62,7 +71,13 @@ def is_held(event: QEvent) -> bool:
 
 
 class Calm(QObject):
-    """Keeps the repeats of held keys from whatever it is installed on."""
+    """Keeps the repeats of held keys from whatever it is installed on, and from menus what was
+    pressed too soon to be meant for them."""
+
+    def __init__(self, parent: QObject, haste: Haste) -> None:
+        super().__init__(parent)
+        self.haste = haste
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
-        return is_held(event) or super().eventFilter(watched, event)
+        early = isinstance(watched, QMenu) and event.type() in CHOOSING and self.haste.is_on()
+        return early or is_held(event) or super().eventFilter(watched, event)

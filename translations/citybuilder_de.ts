@@ -1708,6 +1708,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Pass, do without</source>
+        <translation>Passen, verzichten</translation>
+    </message>
 </context>
 <context>
     <name>learn</name>
@@ -3174,6 +3178,30 @@
         <source>One sentence when a rule first matters; each comes once.</source>
         <translation>Ein Satz, wenn eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
     </message>
+    <message>
+        <source>Bots wait after your answer</source>
+        <translation>Bots warten nach deinem Zug</translation>
+    </message>
+    <message>
+        <source>So long you can still take it back.</source>
+        <translation>So lange kannst du ihn noch zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message>
+        <source>2.5 seconds</source>
+        <translation>2,5 Sekunden</translation>
+    </message>
+    <message>
+        <source>Until I say “Done”</source>
+        <translation>Bis ich „Fertig“ sage</translation>
+    </message>
 </context>
 <context>
     <name>puzzles</name>
@@ -4365,6 +4393,26 @@
     <message>
         <source>It seems to be better, but the bot is less sure of it.</source>
         <translation>Das scheint besser zu sein, aber hier ist sich der Bot weniger sicher.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1 is next. You can still take back your last move.</source>
+        <translation>Als Nächstes ist %1 dran. Noch kannst du deinen Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>Als Nächstes ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>Sure? After “%1” the next bot plays.</source>
+        <translation>Sicher? Nach „%1“ ist ein Bot dran.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 """The table on the screen: reconciles placements, shows what can be chosen, reports choices."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -86,7 +86,7 @@ class TableScene(QGraphicsScene):
         self.focused = ""
         self.pointed = ""
         self.pressed = ""  # the spot that the mouse went down at
-        self.is_hasty = bool  # asks whether a choice comes too soon to be meant
+        self.is_hasty: Callable[[], bool] = bool  # asks whether a choice comes too soon to be meant
         self.ring = self.overlay()
         self.ghost = Ghost(self)
         self.set_room(round(LEAST_WIDTH), round(LEAST_HEIGHT), 1.0)
@@ -274,8 +274,10 @@ class TableScene(QGraphicsScene):
         self.ticks = {}
         live = set(self.live())
         groups = {self.pieces[key].placement.group for key in live} - {""}
+        only = self.spots is not None and self.spots.is_only()
         for key, piece in self.pieces.items():
-            piece.recede(self.workshop, piece.placement.group in groups and key not in live)
+            others = only or piece.placement.group in groups
+            piece.recede(self.workshop, others and key not in live and key not in self.held)
             if key in live or key in self.held:
                 self.halos[key] = self.halo(piece, self.glow_of(key))
         for key in self.picked():

@@ -197,7 +197,7 @@ def test_what_one_does_without_stands_in_the_bar_as_in_the_list(desk: BotDesk) -
         assert len(listed) == 2
         seen = sorted(page.page.parts.prompt.buttons, key=lambda button: button.x())
         assert [(button.accessibleName(), button.key) for button in seen] == [
-            (each.text, str(each.number)) for each in listed
+            (each.text, each.key) for each in listed
         ]
 
 

@@ -207,7 +207,7 @@ def test_whoever_clicks_once_too_often_does_not_pass(
         page.press("Pass")
         assert done(page) == []
         page.page.asking.haste.end()
-        page.parts.prompt.haste.end()
+        page.page.parts.prompt.haste.end()
         page.press("Pass")
         assert page.match.actions[-1].kind == c.PASS
 

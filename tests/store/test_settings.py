@@ -28,6 +28,7 @@ CHANGED = Settings(
     volume=0.2,
     auto_answer=True,
     confirm=True,
+    second_thoughts=0,
     tips=False,
     tips_told=["towns/start"],
     geometry="01d9d0cb",

@@ -153,5 +153,7 @@ class Deeds:
             parts.hint_panel.close_it()
         elif self.page.ending.is_open():
             self.page.ending.toggle()
+        elif self.page.guide is not None and not self.page.asking.picking.can_put_back():
+            self.page.leave()
         elif self.session.phase == Phase.CHOOSING:
             self.page.asking.picking.put_back()

@@ -98,6 +98,7 @@ class TablePage(WindowPage):
         parts.inspector.closed.connect(parts.view.setFocus)
         parts.prompt.told.connect(self.order_keys)
         parts.scene.walked.connect(self.sign_enter)
+        parts.log_panel.view.walked.connect(self.sign_enter)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self.sign_enter)
@@ -257,7 +258,9 @@ class TablePage(WindowPage):
             return isinstance(focused, KeyButton) and focused.key == ENTER
         if focused is parts.view:
             return not parts.scene.focused or parts.scene.has_selected()
-        return focused not in (parts.log_panel.view, parts.actions_panel.view, parts.inspector)
+        if focused is parts.log_panel.view:
+            return not parts.log_panel.view.is_walked
+        return focused not in (parts.actions_panel.view, parts.inspector)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
         number = figure(event)

@@ -303,7 +303,7 @@ class TableScene(QGraphicsScene):
         """The colour around a piece: picked, pointed out, or simply live."""
         if self.spots is not None and key in self.spots.picked:
             return "good"
-        return "focus" if key in self.held else "glow"
+        return "focus" if key in self.held else self.pieces[key].placement.glow
 
     def halo(self, piece: PieceItem, name: str) -> QGraphicsPixmapItem:
         place = piece.placement

@@ -45,8 +45,10 @@ class Market(Area):
         key = f"region/{region}"
         z = 1 + ground.depth(region) / 10_000
         shape = ground.moved(region).outline(0.04)
-        group = f"land/{table.owner[region]}"  # a glow alone may have the colour of its edge
-        return self.piece(table, key, bounds, parts, z, lifts=False, shape=shape, group=group)
+        group = f"land/{table.owner[region]}"
+        return self.piece(
+            table, key, bounds, parts, z, group, lifts=False, shape=shape, glow="legal"
+        )
 
     def corners(self, table: UrbanizationState, me: int, area: Rect) -> list[Placement]:
         wide, high = SUPPLY

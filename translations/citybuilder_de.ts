@@ -8327,6 +8327,34 @@
         <source>Both order fields of this card are taken: whoever attracts industry may have it now, no matter who filled it.</source>
         <translation>Beide Auftragsfelder dieser Karte sind besetzt: Wer Industrie ansiedelt, kann sie jetzt haben, gleich wer sie gefüllt hat.</translation>
     </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Dampflok</translation>
+    </message>
+    <message>
+        <source>Converter</source>
+        <translation>Bessemerbirne</translation>
+    </message>
+    <message>
+        <source>Concrete</source>
+        <translation>Stahlbeton</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Left:</source>
+        <translation>Vorrat:</translation>
+    </message>
+    <message>
+        <source>Still there</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Orders of each colour that can still be taken – orange I, grey II, white III –, and factory cards still to come.</source>
+        <translation>So viele Aufträge jeder Farbe lassen sich noch nehmen – orange I, grau II, weiß III –, und so viele Fabrikkarten kommen noch.</translation>
+    </message>
 </context>
 <context>
     <name>window</name>

@@ -8,7 +8,7 @@ from helpers.urbanization import A, B, do, give_factory, table, teach
 from PySide6.QtGui import QColor, qGray
 from strict import texts_for
 
-from citybuilder.core.game import Decision
+from citybuilder.core.game import NONE, Decision
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.stage.painting import fit_label
@@ -168,3 +168,42 @@ def test_the_number_of_a_supply_fits(number: int) -> None:
     face = faces.supply(46, 42, "house_0", number, 2)
     labels = [part for part in face if isinstance(part, Label)]
     assert all(fit_label(label, 1.0).fits for label in labels)
+
+
+def shown_at(state: UrbanizationState, size: Size) -> dict[str, tuple[Part, ...]]:
+    shown = UrbanizationTable(texts_for(game_of("urbanization"), "en"), seat_looks(NAMES))
+    return {piece.key: piece.parts for piece in shown.place(state, A, size)}
+
+
+def test_every_waiting_invention_has_its_name() -> None:
+    state = table(4, inventions=True)
+    for size in (SIZE, Size(1300, 580)):
+        found = shown_at(state, size)
+        waiting = [parts for key, parts in found.items() if key.startswith("invention/")]
+        assert len(waiting) == state.inventor.count(NONE)
+        assert all(isinstance(part, Label) and part.text for *_, part in waiting)
+    assert any(
+        part.text == "Combustion Engine"
+        for parts in found.values()
+        for part in parts
+        if isinstance(part, Label)
+    )
+
+
+@pytest.mark.parametrize("size", [SIZE, Size(1276, 580)])
+def test_the_rows_of_others_keep_their_digits(size: Size) -> None:
+    found = shown_at(table(4, inventions=True), size)[f"row/{B}/4"]
+    digits = [part.text for part in found if isinstance(part, Label)]
+    assert len(digits) == 1 + faces.LONGEST  # its name, and every place but that of the figure
+
+
+def test_orders_on_a_card_are_large_enough_to_be_told_apart() -> None:
+    found = shown_at(table(4), SIZE)
+    crates = [
+        part
+        for slot in range(c.SLOTS)
+        for part in found[f"slot/{slot}"]
+        if isinstance(part, Picture) and "/order_" in part.art
+    ]
+    assert crates
+    assert all(min(crate.rect.w, crate.rect.h) >= 15 for crate in crates)

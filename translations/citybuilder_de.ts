@@ -5629,8 +5629,8 @@
         </translation>
     </message>
     <message>
-        <source>Make none here</source>
-        <translation>Hier keine herstellen</translation>
+        <source>Produce none here</source>
+        <translation>Hier nichts produzieren</translation>
     </message>
     <message>
         <source>Put a new marker on space %1</source>
@@ -5869,24 +5869,24 @@
         <translation>Welche deiner Fabriken modernisierst du durch %1?</translation>
     </message>
     <message numerus="yes">
-        <source>How many orange goods do you make (%1)? You have %n orange orders.</source>
+        <source>How many orange goods do you produce (%1)? You have %n orange orders.</source>
         <translation>
-            <numerusform>Wie viele orangefarbene Waren machst du (%1)? Du hast %n orangefarbenen Auftrag.</numerusform>
-            <numerusform>Wie viele orangefarbene Waren machst du (%1)? Du hast %n orangefarbene Aufträge.</numerusform>
+            <numerusform>Wie viele orangefarbene Waren produzierst du (%1)? Du hast %n orangefarbenen Auftrag.</numerusform>
+            <numerusform>Wie viele orangefarbene Waren produzierst du (%1)? Du hast %n orangefarbene Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many grey goods do you make (%1)? You have %n grey orders.</source>
+        <source>How many grey goods do you produce (%1)? You have %n grey orders.</source>
         <translation>
-            <numerusform>Wie viele graue Waren machst du (%1)? Du hast %n grauen Auftrag.</numerusform>
-            <numerusform>Wie viele graue Waren machst du (%1)? Du hast %n graue Aufträge.</numerusform>
+            <numerusform>Wie viele graue Waren produzierst du (%1)? Du hast %n grauen Auftrag.</numerusform>
+            <numerusform>Wie viele graue Waren produzierst du (%1)? Du hast %n graue Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many white goods do you make (%1)? You have %n white orders.</source>
+        <source>How many white goods do you produce (%1)? You have %n white orders.</source>
         <translation>
-            <numerusform>Wie viele weiße Waren machst du (%1)? Du hast %n weißen Auftrag.</numerusform>
-            <numerusform>Wie viele weiße Waren machst du (%1)? Du hast %n weiße Aufträge.</numerusform>
+            <numerusform>Wie viele weiße Waren produzierst du (%1)? Du hast %n weißen Auftrag.</numerusform>
+            <numerusform>Wie viele weiße Waren produzierst du (%1)? Du hast %n weiße Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6432,7 +6432,7 @@
         <translation>Weiße Aufträge: noch %1</translation>
     </message>
     <message>
-        <source>A good made with one brings %1 and %2.</source>
+        <source>A good produced with one brings %1 and %2.</source>
         <translation>Eine Ware daraus bringt %1 und %2.</translation>
     </message>
     <message>
@@ -7532,8 +7532,8 @@
         <translation>Aufträge: links %1, rechts %2 und %3.</translation>
     </message>
     <message>
-        <source>Makes up to %1.</source>
-        <translation>Macht bis zu %1.</translation>
+        <source>Produces up to %1.</source>
+        <translation>Produziert bis zu %1.</translation>
     </message>
     <message>
         <source>%1 for %2 each</source>
@@ -7689,10 +7689,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once a round one of your production fields makes up to %n goods more.</source>
+        <source>Once a round one of your production fields produces up to %n goods more.</source>
         <translation>
-            <numerusform>Einmal in jeder Runde macht eines deiner Produktionsfelder bis zu %n Ware mehr.</numerusform>
-            <numerusform>Einmal in jeder Runde macht eines deiner Produktionsfelder bis zu %n Waren mehr.</numerusform>
+            <numerusform>Einmal in jeder Runde produziert eines deiner Produktionsfelder bis zu %n Ware mehr.</numerusform>
+            <numerusform>Einmal in jeder Runde produziert eines deiner Produktionsfelder bis zu %n Waren mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7934,8 +7934,8 @@
         <translation>Neu in der Auslage: %1</translation>
     </message>
     <message>
-        <source>%1 makes %2</source>
-        <translation>%1 macht %2</translation>
+        <source>%1 produces %2</source>
+        <translation>%1 produziert %2</translation>
     </message>
     <message>
         <source>%1 collects taxes (marker now on %2)</source>
@@ -7978,28 +7978,28 @@
         <translation>Runde %1 endet</translation>
     </message>
     <message>
-        <source>— 1. Harvest —</source>
-        <translation>— 1. Ernte —</translation>
+        <source>End of the round: harvest</source>
+        <translation>Rundenende: Ernte</translation>
     </message>
     <message>
-        <source>— 2. Factories —</source>
-        <translation>— 2. Fabriken —</translation>
+        <source>End of the round: factories</source>
+        <translation>Rundenende: Fabriken</translation>
     </message>
     <message>
-        <source>— 3. Citizens —</source>
-        <translation>— 3. Bürger —</translation>
+        <source>End of the round: citizens</source>
+        <translation>Rundenende: Bürger</translation>
     </message>
     <message>
-        <source>— 4. Feeding —</source>
-        <translation>— 4. Nahrung —</translation>
+        <source>End of the round: feeding</source>
+        <translation>Rundenende: Nahrung</translation>
     </message>
     <message>
-        <source>— 5. Refilling grain —</source>
-        <translation>— 5. Getreide auffüllen —</translation>
+        <source>End of the round: refilling grain</source>
+        <translation>Rundenende: Getreide auffüllen</translation>
     </message>
     <message>
-        <source>— 6. Next round —</source>
-        <translation>— 6. Nächste Runde —</translation>
+        <source>End of the round: next round</source>
+        <translation>Rundenende: nächste Runde</translation>
     </message>
     <message>
         <source>%1 harvests: %2</source>

@@ -8355,6 +8355,54 @@
         <source>Orders of each colour that can still be taken – orange I, grey II, white III –, and factory cards still to come.</source>
         <translation>So viele Aufträge jeder Farbe lassen sich noch nehmen – orange I, grau II, weiß III –, und so viele Fabrikkarten kommen noch.</translation>
     </message>
+    <message>
+        <source>%1, helped by the Professor</source>
+        <translation>%1, mit Hilfe des Professors</translation>
+    </message>
+    <message>
+        <source>Invent %1: %2</source>
+        <translation>%1 erfinden: %2</translation>
+    </message>
+    <message>
+        <source>Move to space %1: %2</source>
+        <translation>Auf Feld %1 ziehen: %2</translation>
+    </message>
+    <message>
+        <source>free of charge</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>%1, with a new marker</source>
+        <translation>%1, mit einem neuen Marker</translation>
+    </message>
+    <message>
+        <source>%1, with the marker from space %2</source>
+        <translation>%1, mit dem Marker von Feld %2</translation>
+    </message>
+    <message>
+        <source>Free plots</source>
+        <translation>Freie Bauplätze</translation>
+    </message>
+    <message>
+        <source>Citizens when the round ends</source>
+        <translation>Bürger am Rundenende</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Orange orders</source>
+        <translation>Orangefarbene Aufträge</translation>
+    </message>
+    <message>
+        <source>Grey orders</source>
+        <translation>Graue Aufträge</translation>
+    </message>
+    <message>
+        <source>White orders</source>
+        <translation>Weiße Aufträge</translation>
+    </message>
 </context>
 <context>
     <name>window</name>

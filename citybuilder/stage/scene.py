@@ -1,6 +1,6 @@
 """The table on the screen: reconciles placements, shows what can be chosen, reports choices."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -51,12 +51,13 @@ TICK_FACE: Final = (
 
 class TableScene(QGraphicsScene):
     """One table. Signals: chosen(list of Action), choosing(key, list of Action) where one spot has
-    several answers, selecting() when a piece is picked or dropped, hovered(key), inspected(key),
-    refused(key) when a piece is clicked at which nothing can be chosen, telling(list of Event) that
-    are about to be shown, sounded(name), played()."""
+    several answers, ways(key) where a click could mean several series of them, selecting() when a
+    piece is picked or dropped, hovered(key), inspected(key), refused(key) where nothing is offered
+    at a clicked piece, telling(list of Event) to be shown next, sounded(name), played()."""
 
     chosen = Signal(list)
     choosing = Signal(str, list)
+    ways = Signal(str)
     selecting = Signal()
     hovered = Signal(str)
     walked = Signal(str)
@@ -86,7 +87,7 @@ class TableScene(QGraphicsScene):
         self.focused = ""
         self.pointed = ""
         self.pressed = ""  # the spot that the mouse went down at
-        self.is_hasty = bool  # asks whether a choice comes too soon to be meant
+        self.is_hasty: Callable[[], bool] = bool  # asks whether a choice comes too soon to be meant
         self.ring = self.overlay()
         self.ghost = Ghost(self)
         self.set_room(round(LEAST_WIDTH), round(LEAST_HEIGHT), 1.0)
@@ -338,7 +339,7 @@ class TableScene(QGraphicsScene):
         if len(series) == 1:
             self.chosen.emit(series[0])
         elif series:
-            self.choosing.emit(key, [answers[0] for answers in series])
+            self.ways.emit(key)
         elif key:
             self.refused.emit(key)
 

@@ -7,7 +7,7 @@ from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.faces import best_grid, seat_ground
 from citybuilder.tables.placement import Placement, Rect
-from citybuilder.tables.urbanization import faces
+from citybuilder.tables.urbanization import faces, track_faces
 from citybuilder.tables.urbanization.area import Area
 from citybuilder.tables.urbanization.areas import lines_of
 from citybuilder.tables.urbanization.ground import ART
@@ -218,7 +218,7 @@ class Boards(Area):
         self, table: UrbanizationState, seat: int, idea: int, place: Rect, named: bool
     ) -> Placement:
         name = self.words.invention_on_face(idea) if named else ""
-        parts = faces.invention(place.w, place.h, self.box.inventions[idea].key, name)
+        parts = track_faces.invention(place.w, place.h, self.box.inventions[idea].key, name)
         key = f"idea/{seat}/{idea}"
         return self.piece(table, key, place, parts, 3, outline=6)
 

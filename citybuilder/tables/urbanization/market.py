@@ -7,14 +7,14 @@ from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.faces import Parts
 from citybuilder.tables.placement import Panel, Picture, Placement, Rect
-from citybuilder.tables.urbanization import faces
+from citybuilder.tables.urbanization import faces, track_faces
 from citybuilder.tables.urbanization.area import Area
 from citybuilder.tables.urbanization.areas import lines_of, row_of
 from citybuilder.tables.urbanization.ground import ART, STANDING, Ground, region_parts
 
 WHOLE: Final = 150.0  # width of a waiting invention that has its whole name
 NUMBER: Final = 26.0  # width of the number of a space, and of the markers there
-NAMED: Final = 89.0  # width of a barn that has its name and its price side by side
+NAMED: Final = 83.0  # width of a barn that has its name and its price side by side
 HEAD: Final = 19.0
 DECK: Final = 38.0  # width of the cards to come
 LOOSE: Final = 40.0  # and of the orders of a colour
@@ -153,7 +153,7 @@ class Market(Area):
                 for seat in range(table.seats)
                 for _ in range(table.pins[seat * c.TRACK + space])
             )
-            parts = faces.track_space(place.w, place.h, space + 1, pins)
+            parts = track_faces.track_space(place.w, place.h, space + 1, pins)
             key = f"space/{space}"
             pieces.append(self.piece(table, key, place, parts, 1, "track", lifts=False, outline=6))
             pieces += self.waiting(table, space, place)
@@ -171,7 +171,7 @@ class Market(Area):
         for number, spot in zip(cards, row_of(room, 2, 2), strict=False):
             if table.inventor[number] == NONE:
                 name = self.words.invention_on_track(number, spot.w >= WHOLE)
-                parts = faces.waiting(spot.w, spot.h, self.box.inventions[number].key, name)
+                parts = track_faces.waiting(spot.w, spot.h, self.box.inventions[number].key, name)
                 key = f"invention/{number}"
                 pieces.append(
                     self.piece(table, key, spot, parts, 3, "track", lifts=False, outline=4)

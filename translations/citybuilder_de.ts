@@ -5677,8 +5677,8 @@
         </translation>
     </message>
     <message>
-        <source>Make none here</source>
-        <translation>Hier keine herstellen</translation>
+        <source>Produce none here</source>
+        <translation>Hier nichts produzieren</translation>
     </message>
     <message>
         <source>Put a new marker on space %1</source>
@@ -5917,24 +5917,24 @@
         <translation>Welche deiner Fabriken modernisierst du durch %1?</translation>
     </message>
     <message numerus="yes">
-        <source>How many orange goods do you make (%1)? You have %n orange orders.</source>
+        <source>How many orange goods do you produce (%1)? You have %n orange orders.</source>
         <translation>
-            <numerusform>Wie viele orangefarbene Waren machst du (%1)? Du hast %n orangefarbenen Auftrag.</numerusform>
-            <numerusform>Wie viele orangefarbene Waren machst du (%1)? Du hast %n orangefarbene Aufträge.</numerusform>
+            <numerusform>Wie viele orangefarbene Waren produzierst du (%1)? Du hast %n orangefarbenen Auftrag.</numerusform>
+            <numerusform>Wie viele orangefarbene Waren produzierst du (%1)? Du hast %n orangefarbene Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many grey goods do you make (%1)? You have %n grey orders.</source>
+        <source>How many grey goods do you produce (%1)? You have %n grey orders.</source>
         <translation>
-            <numerusform>Wie viele graue Waren machst du (%1)? Du hast %n grauen Auftrag.</numerusform>
-            <numerusform>Wie viele graue Waren machst du (%1)? Du hast %n graue Aufträge.</numerusform>
+            <numerusform>Wie viele graue Waren produzierst du (%1)? Du hast %n grauen Auftrag.</numerusform>
+            <numerusform>Wie viele graue Waren produzierst du (%1)? Du hast %n graue Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many white goods do you make (%1)? You have %n white orders.</source>
+        <source>How many white goods do you produce (%1)? You have %n white orders.</source>
         <translation>
-            <numerusform>Wie viele weiße Waren machst du (%1)? Du hast %n weißen Auftrag.</numerusform>
-            <numerusform>Wie viele weiße Waren machst du (%1)? Du hast %n weiße Aufträge.</numerusform>
+            <numerusform>Wie viele weiße Waren produzierst du (%1)? Du hast %n weißen Auftrag.</numerusform>
+            <numerusform>Wie viele weiße Waren produzierst du (%1)? Du hast %n weiße Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6480,7 +6480,7 @@
         <translation>Weiße Aufträge: noch %1</translation>
     </message>
     <message>
-        <source>A good made with one brings %1 and %2.</source>
+        <source>A good produced with one brings %1 and %2.</source>
         <translation>Eine Ware daraus bringt %1 und %2.</translation>
     </message>
     <message>
@@ -7580,8 +7580,8 @@
         <translation>Aufträge: links %1, rechts %2 und %3.</translation>
     </message>
     <message>
-        <source>Makes up to %1.</source>
-        <translation>Macht bis zu %1.</translation>
+        <source>Produces up to %1.</source>
+        <translation>Produziert bis zu %1.</translation>
     </message>
     <message>
         <source>%1 for %2 each</source>
@@ -7737,10 +7737,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once a round one of your production fields makes up to %n goods more.</source>
+        <source>Once a round one of your production fields produces up to %n goods more.</source>
         <translation>
-            <numerusform>Einmal in jeder Runde macht eines deiner Produktionsfelder bis zu %n Ware mehr.</numerusform>
-            <numerusform>Einmal in jeder Runde macht eines deiner Produktionsfelder bis zu %n Waren mehr.</numerusform>
+            <numerusform>Einmal in jeder Runde produziert eines deiner Produktionsfelder bis zu %n Ware mehr.</numerusform>
+            <numerusform>Einmal in jeder Runde produziert eines deiner Produktionsfelder bis zu %n Waren mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7982,8 +7982,8 @@
         <translation>Neu in der Auslage: %1</translation>
     </message>
     <message>
-        <source>%1 makes %2</source>
-        <translation>%1 macht %2</translation>
+        <source>%1 produces %2</source>
+        <translation>%1 produziert %2</translation>
     </message>
     <message>
         <source>%1 collects taxes (marker now on %2)</source>
@@ -8026,28 +8026,28 @@
         <translation>Runde %1 endet</translation>
     </message>
     <message>
-        <source>— 1. Harvest —</source>
-        <translation>— 1. Ernte —</translation>
+        <source>End of the round: harvest</source>
+        <translation>Rundenende: Ernte</translation>
     </message>
     <message>
-        <source>— 2. Factories —</source>
-        <translation>— 2. Fabriken —</translation>
+        <source>End of the round: factories</source>
+        <translation>Rundenende: Fabriken</translation>
     </message>
     <message>
-        <source>— 3. Citizens —</source>
-        <translation>— 3. Bürger —</translation>
+        <source>End of the round: citizens</source>
+        <translation>Rundenende: Bürger</translation>
     </message>
     <message>
-        <source>— 4. Feeding —</source>
-        <translation>— 4. Nahrung —</translation>
+        <source>End of the round: feeding</source>
+        <translation>Rundenende: Nahrung</translation>
     </message>
     <message>
-        <source>— 5. Refilling grain —</source>
-        <translation>— 5. Getreide auffüllen —</translation>
+        <source>End of the round: refilling grain</source>
+        <translation>Rundenende: Getreide auffüllen</translation>
     </message>
     <message>
-        <source>— 6. Next round —</source>
-        <translation>— 6. Nächste Runde —</translation>
+        <source>End of the round: next round</source>
+        <translation>Rundenende: nächste Runde</translation>
     </message>
     <message>
         <source>%1 harvests: %2</source>
@@ -8374,6 +8374,82 @@
     <message>
         <source>Both order fields of this card are taken: whoever attracts industry may have it now, no matter who filled it.</source>
         <translation>Beide Auftragsfelder dieser Karte sind besetzt: Wer Industrie ansiedelt, kann sie jetzt haben, gleich wer sie gefüllt hat.</translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Dampflok</translation>
+    </message>
+    <message>
+        <source>Converter</source>
+        <translation>Bessemerbirne</translation>
+    </message>
+    <message>
+        <source>Concrete</source>
+        <translation>Stahlbeton</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Left:</source>
+        <translation>Vorrat:</translation>
+    </message>
+    <message>
+        <source>Still there</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Orders of each colour that can still be taken – orange I, grey II, white III –, and factory cards still to come.</source>
+        <translation>So viele Aufträge jeder Farbe lassen sich noch nehmen – orange I, grau II, weiß III –, und so viele Fabrikkarten kommen noch.</translation>
+    </message>
+    <message>
+        <source>%1, helped by the Professor</source>
+        <translation>%1, mit Hilfe des Professors</translation>
+    </message>
+    <message>
+        <source>Invent %1: %2</source>
+        <translation>%1 erfinden: %2</translation>
+    </message>
+    <message>
+        <source>Move to space %1: %2</source>
+        <translation>Auf Feld %1 ziehen: %2</translation>
+    </message>
+    <message>
+        <source>free of charge</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>%1, with a new marker</source>
+        <translation>%1, mit einem neuen Marker</translation>
+    </message>
+    <message>
+        <source>%1, with the marker from space %2</source>
+        <translation>%1, mit dem Marker von Feld %2</translation>
+    </message>
+    <message>
+        <source>Free plots</source>
+        <translation>Freie Bauplätze</translation>
+    </message>
+    <message>
+        <source>Citizens when the round ends</source>
+        <translation>Bürger am Rundenende</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Orange orders</source>
+        <translation>Orangefarbene Aufträge</translation>
+    </message>
+    <message>
+        <source>Grey orders</source>
+        <translation>Graue Aufträge</translation>
+    </message>
+    <message>
+        <source>White orders</source>
+        <translation>Weiße Aufträge</translation>
     </message>
 </context>
 <context>

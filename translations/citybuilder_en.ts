@@ -983,24 +983,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many orange goods do you make (%1)? You have %n orange orders.</source>
+        <source>How many orange goods do you produce (%1)? You have %n orange orders.</source>
         <translation>
-            <numerusform>How many orange goods do you make (%1)? You have %n orange order.</numerusform>
-            <numerusform>How many orange goods do you make (%1)? You have %n orange orders.</numerusform>
+            <numerusform>How many orange goods do you produce (%1)? You have %n orange order.</numerusform>
+            <numerusform>How many orange goods do you produce (%1)? You have %n orange orders.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many grey goods do you make (%1)? You have %n grey orders.</source>
+        <source>How many grey goods do you produce (%1)? You have %n grey orders.</source>
         <translation>
-            <numerusform>How many grey goods do you make (%1)? You have %n grey order.</numerusform>
-            <numerusform>How many grey goods do you make (%1)? You have %n grey orders.</numerusform>
+            <numerusform>How many grey goods do you produce (%1)? You have %n grey order.</numerusform>
+            <numerusform>How many grey goods do you produce (%1)? You have %n grey orders.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many white goods do you make (%1)? You have %n white orders.</source>
+        <source>How many white goods do you produce (%1)? You have %n white orders.</source>
         <translation>
-            <numerusform>How many white goods do you make (%1)? You have %n white order.</numerusform>
-            <numerusform>How many white goods do you make (%1)? You have %n white orders.</numerusform>
+            <numerusform>How many white goods do you produce (%1)? You have %n white order.</numerusform>
+            <numerusform>How many white goods do you produce (%1)? You have %n white orders.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1375,10 +1375,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once a round one of your production fields makes up to %n goods more.</source>
+        <source>Once a round one of your production fields produces up to %n goods more.</source>
         <translation>
-            <numerusform>Once a round one of your production fields makes up to %n good more.</numerusform>
-            <numerusform>Once a round one of your production fields makes up to %n goods more.</numerusform>
+            <numerusform>Once a round one of your production fields produces up to %n good more.</numerusform>
+            <numerusform>Once a round one of your production fields produces up to %n goods more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -36,12 +36,24 @@ class Ghost:
             told = [*told, *scene.table.preview(*answer)]
             if scene.spots is not None and scene.spots.has_variants:
                 parts = scene.table.turned(*answer)
+        else:
+            told = [*told, *self.beyond(key)]
         self.preview(told)
         self.item.setVisible(bool(parts))
         if parts:
             place = scene.place_of(key)
             self.item.setPixmap(scene.workshop.piece(parts, place.w, place.h))
             self.item.setPos(scene.pixels(place.x, place.y) - self.margin())
+
+    def beyond(self, key: str) -> Sequence[Placement]:
+        """What several answers would bring that one click gives."""
+        scene, spots = self.scene, self.scene.spots
+        if spots is None or scene.view is None or scene.asked is None or scene.is_moving():
+            return []
+        if key not in spots.beyond or key in spots.at:
+            return []
+        ways = list(zip(spots.meanings[key], spots.beyond[key], strict=True))
+        return scene.table.preview_beyond(scene.view, scene.me, scene.size, scene.asked, key, ways)
 
     def pointed(self) -> tuple[str, Action | None]:
         scene = self.scene

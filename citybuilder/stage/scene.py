@@ -51,12 +51,13 @@ TICK_FACE: Final = (
 
 class TableScene(QGraphicsScene):
     """One table. Signals: chosen(list of Action), choosing(key, list of Action) where one spot has
-    several answers, selecting() when a piece is picked or dropped, hovered(key), inspected(key),
-    refused(key) when a piece is clicked at which nothing can be chosen, telling(list of Event) that
-    are about to be shown, sounded(name), played()."""
+    several answers, ways(key) where a click could mean several series of them, selecting() when a
+    piece is picked or dropped, hovered(key), inspected(key), refused(key) where nothing is offered
+    at a clicked piece, telling(list of Event) to be shown next, sounded(name), played()."""
 
     chosen = Signal(list)
     choosing = Signal(str, list)
+    ways = Signal(str)
     selecting = Signal()
     hovered = Signal(str)
     walked = Signal(str)
@@ -305,7 +306,7 @@ class TableScene(QGraphicsScene):
         """The colour around a piece: picked, pointed out, or simply live."""
         if self.spots is not None and key in self.spots.picked:
             return "good"
-        return "focus" if key in self.held else "glow"
+        return "focus" if key in self.held else self.pieces[key].placement.glow
 
     def halo(self, piece: PieceItem, name: str) -> QGraphicsPixmapItem:
         place = piece.placement
@@ -340,7 +341,7 @@ class TableScene(QGraphicsScene):
         if len(series) == 1:
             self.chosen.emit(series[0])
         elif series:
-            self.choosing.emit(key, [answers[0] for answers in series])
+            self.ways.emit(key)
         elif key:
             self.refused.emit(key)
 

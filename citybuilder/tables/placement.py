@@ -76,6 +76,7 @@ class Picture:
     crop: bool = True
     grey: bool = False
     opacity: float = 1
+    rim: str = ""  # the colour of a line around what stands there: it is told from its ground
 
 
 @dataclass(frozen=True)
@@ -146,6 +147,7 @@ class Placement:
     shape: Outline = ()  # where it glows and is pointed at, if that is not its rectangle
     body: Outline = ()  # what stands on that shape, and is pointed at as well
     tick: tuple[float, float] = CORNER  # the middle of a sign that covers nothing to be read
+    glow: str = "glow"  # what is seen around it where it can be chosen; "legal": no seat's colour
 
     @property
     def rect(self) -> Rect:
@@ -176,10 +178,13 @@ def lay(
     shape: Outline = (),
     body: Outline = (),
     tick: tuple[float, float] = CORNER,
+    glow: str = "glow",
 ) -> Placement:
     """A piece that fills a rectangle of the table."""
     place = (rect.x, rect.y, rect.w, rect.h)
-    return Placement(key, *place, parts, z, name, lifts, outline, group, came, shape, body, tick)
+    return Placement(
+        key, *place, parts, z, name, lifts, outline, group, came, shape, body, tick, glow
+    )
 
 
 @dataclass(frozen=True)

@@ -82,6 +82,19 @@ class Table(ABC):
         """What lies over the table while the action's spot is pointed at: what it would bring."""
         return []
 
+    def preview_beyond(
+        self,
+        view: State,
+        me: int,
+        size: Size,
+        asked: Decision,
+        key: str,
+        ways: Sequence[tuple[str, Sequence[Action]]],
+    ) -> list[Placement]:
+        """The same for a piece at which a click gives several answers: each way, by what it comes
+        to."""
+        return []
+
     def many(self, view: State, asked: Decision) -> int:
         """How many pieces are picked and then confirmed, such as the cards of a payment; 0 where a
         click answers at once."""

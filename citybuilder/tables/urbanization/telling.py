@@ -44,7 +44,7 @@ CARD_TAKEN: Final = QT_TRANSLATE_NOOP("urbanization", "%1 attracts %2")
 FACTORY_BUILT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 attracts %2 to region %3")
 MODERNISED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 modernises a factory to %2")
 CARD_LAID: Final = QT_TRANSLATE_NOOP("urbanization", "New on display: %1")
-MADE: Final = QT_TRANSLATE_NOOP("urbanization", "%1 makes %2")
+MADE: Final = QT_TRANSLATE_NOOP("urbanization", "%1 produces %2")
 TAXED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 collects taxes (marker now on %2)")
 STEPPED_ON: Final = QT_TRANSLATE_NOOP("urbanization", "%1 moves a marker from space %2 to space %3")
 STEPPED_ON_FOR: Final = QT_TRANSLATE_NOOP(
@@ -62,12 +62,12 @@ CAME_BACK: Final = QT_TRANSLATE_NOOP("urbanization", "%1 takes a marker back fro
 INVENTED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 invents %2")
 ROUND_ENDS: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 ends")
 STEPS: Final = {
-    c.HARVEST: QT_TRANSLATE_NOOP("urbanization", "— 1. Harvest —"),
-    c.FACTORIES: QT_TRANSLATE_NOOP("urbanization", "— 2. Factories —"),
-    c.COUNT_CITIZENS: QT_TRANSLATE_NOOP("urbanization", "— 3. Citizens —"),
-    c.FEEDING: QT_TRANSLATE_NOOP("urbanization", "— 4. Feeding —"),
-    c.REFILL: QT_TRANSLATE_NOOP("urbanization", "— 5. Refilling grain —"),
-    c.NEXT_ROUND: QT_TRANSLATE_NOOP("urbanization", "— 6. Next round —"),
+    c.HARVEST: QT_TRANSLATE_NOOP("urbanization", "End of the round: harvest"),
+    c.FACTORIES: QT_TRANSLATE_NOOP("urbanization", "End of the round: factories"),
+    c.COUNT_CITIZENS: QT_TRANSLATE_NOOP("urbanization", "End of the round: citizens"),
+    c.FEEDING: QT_TRANSLATE_NOOP("urbanization", "End of the round: feeding"),
+    c.REFILL: QT_TRANSLATE_NOOP("urbanization", "End of the round: refilling grain"),
+    c.NEXT_ROUND: QT_TRANSLATE_NOOP("urbanization", "End of the round: next round"),
 }
 HARVESTS: Final = QT_TRANSLATE_NOOP("urbanization", "%1 harvests: %2")
 BACK: Final = QT_TRANSLATE_NOOP("urbanization", "%n sown grain back", "", 1)

@@ -397,12 +397,15 @@
         <translation>Stadtfeld</translation>
     </message>
     <message>
-        <source>Different ones in an area bring 1, 3, 6 or 10 points.</source>
-        <translation>Verschiedene in einem Gebiet bringen 1, 3, 6 oder 10 Punkte.</translation>
+        <source>Different ones in an area bring %1 or %2 points.</source>
+        <translation>Verschiedene in einem Gebiet bringen %1 oder %2 Punkte.</translation>
     </message>
-    <message>
-        <source>2 points; nothing is built there.</source>
-        <translation>2 Punkte; dort wird nicht gebaut.</translation>
+    <message numerus="yes">
+        <source>%n points; nothing is built there.</source>
+        <translation>
+            <numerusform>%n Punkt; dort wird nicht gebaut.</numerusform>
+            <numerusform>%n Punkte; dort wird nicht gebaut.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Makes a plot free: any colour can be built there.</source>
@@ -477,8 +480,12 @@
         <translation>%1 Gebäude, alle verschieden in Farbe und Höhe</translation>
     </message>
     <message>
-        <source>heights 1, 2, 3 and 4 at water</source>
-        <translation>die Höhen 1, 2, 3 und 4 am Wasser</translation>
+        <source>heights 1, 2, 3 and 4</source>
+        <translation>die Höhen 1, 2, 3 und 4</translation>
+    </message>
+    <message>
+        <source>%1 different heights</source>
+        <translation>%1 verschiedene Höhen</translation>
     </message>
     <message>
         <source>%1 buildings in a square</source>

@@ -157,6 +157,13 @@
             <numerusform>One feature in it: %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n points; nothing is built there.</source>
+        <translation>
+            <numerusform>%n point; nothing is built there.</numerusform>
+            <numerusform>%n points; nothing is built there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cli</name>

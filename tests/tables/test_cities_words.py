@@ -8,11 +8,14 @@ from helpers.tables import game_of
 
 from citybuilder.core.game import Decision, Event
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.box import Goal
 from citybuilder.games.cities.effects import COUNTS
+from citybuilder.games.cities.sets import Heights
 from citybuilder.stage.painting import fit_label
 from citybuilder.store.sheets import card_text
 from citybuilder.tables.cities import names
 from citybuilder.tables.cities.layout import CitiesTable
+from citybuilder.tables.cities.overview import CitiesOverview
 from citybuilder.tables.cities.phrases import PHRASES
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
@@ -249,3 +252,42 @@ def test_a_pile_is_as_low_as_if_what_lay_face_down_had_been_drawn() -> None:
     assert [helper.pile(state, row) for row in range(c.ROWS)] == [28, 28, 42, 90]
     state.round = 2
     assert [helper.pile(state, row) for row in range(c.ROWS)] == [24, 24, 36, 90]
+
+
+def test_cards_lie_in_the_order_in_which_they_were_taken() -> None:
+    state, shown = table({}, {A: "yellow_any red_any alone"}), layout()
+    keys = [each.key for each in BOX.cards]
+    for nth, card in enumerate(("red_any", "alone", "yellow_any")):
+        state.held[keys.index(card)] = 1 + nth
+    assert [keys[card] for card in shown.in_turn(state, A)] == ["red_any", "alone", "yellow_any"]
+
+
+# What depends on the box is read off it
+
+
+def test_the_overview_tells_the_points_of_the_box() -> None:
+    words = layout().words
+    box = words.box
+    sets, worth = box.sets[:], box.setup.monument
+    shown = CitiesOverview(words, {})
+    effects = {printed.key: shown.worth(words, printed) for printed in box.features}
+    assert effects["yacht"] == "Different ones in an area bring 1, 3, 6 or 10 points."
+    assert effects["monument"] == "2 points; nothing is built there."
+    try:
+        box.sets[1:], box.setup.monument = [2, 4, 7, 11], 1
+        assert "2, 4, 7 or 11" in shown.worth(words, box.features[0])
+        monument = box.features[box.land.monument]
+        assert shown.worth(words, monument) == "1 point; nothing is built there."
+    finally:
+        box.sets[:], box.setup.monument = sets, worth
+
+
+def test_different_heights_are_told_with_their_land_and_their_number() -> None:
+    goal, heights = Goal(), Heights()
+    goal.counts, goal.need, heights.key = heights, 4, "heights"
+    heights.beside = c.AT_WATER
+    assert layout().words.goal(goal) == "Heights 1, 2, 3 and 4 at water"
+    heights.beside, goal.need = c.AT_PARK, 3
+    assert layout().words.goal(goal) == "3 different heights at a park"
+    heights.beside = 0
+    assert layout("de").words.goal(goal) == "3 verschiedene Höhen"

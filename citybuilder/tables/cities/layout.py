@@ -255,7 +255,7 @@ class CitiesTable(Table):
         return pieces
 
     def cards(self, table: CitiesState, seat: int, rooms: Area, mine: bool) -> list[Placement]:
-        held = [int(card) for card in self.box.held(table, seat)]
+        held = self.in_turn(table, seat)
         most = int(table.rounds * table.workers_each)
         columns = card_columns(rooms.cards, most, mine)
         places = grid(rooms.cards, columns, -(-most // columns))
@@ -269,6 +269,11 @@ class CitiesTable(Table):
             name = self.words.card(card)
             pieces.append(lay(f"card/{seat}/{card}", place, parts, 2, name, outline=6))
         return pieces
+
+    def in_turn(self, table: CitiesState, seat: int) -> list[int]:
+        """The cards before a seat, as they were taken: a new one moves no other."""
+        first = seat * self.box.kinds
+        return sorted(map(int, self.box.held(table, seat)), key=lambda n: table.held[first + n])
 
     # Spots
 

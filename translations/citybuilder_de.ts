@@ -194,14 +194,6 @@
         <source>R or the wheel turns it.</source>
         <translation>R oder das Mausrad dreht es.</translation>
     </message>
-    <message>
-        <source>Room for a tile</source>
-        <translation>Platz für ein Stadtfeld</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hier</translation>
-    </message>
     <message numerus="yes">
         <source>Park area of %n spaces.</source>
         <translation>
@@ -1078,6 +1070,34 @@
         <source>This card counts everything in your district that fits it: what stands already and what you build later.</source>
         <translation>Dieser Auftrag zählt alles in deinem Viertel, was zu ihm passt: was schon dasteht und was noch dazukommt.</translation>
     </message>
+    <message>
+        <source>Room for a tile: %1</source>
+        <translation>Platz für ein Stadtfeld: %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Parks</source>
+        <translation>Parks</translation>
+    </message>
+    <message>
+        <source>Seen from above</source>
+        <translation>Ansicht von oben</translation>
+    </message>
+    <message>
+        <source>All districts as plans, on which nothing is hidden and heights are figures: as long as you hold V, or until you click here again.</source>
+        <translation>Alle Viertel als Plan, auf dem nichts verdeckt ist und Höhen als Zahlen stehen: solange du V gedrückt hältst oder bis du noch einmal hierher klickst.</translation>
+    </message>
+    <message>
+        <source>Room for a card</source>
+        <translation>Platz für einen Auftrag</translation>
+    </message>
 </context>
 <context>
     <name>check</name>
@@ -1714,6 +1734,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>See the table from above, while it is held</source>
+        <translation>Den Tisch von oben sehen, solange sie gedrückt ist</translation>
     </message>
 </context>
 <context>

@@ -3,11 +3,12 @@
 import json
 
 import pytest
-from helpers.cities import BOX, CITIES, A, draw, space, table
+from helpers.cities import BOX, CITIES, FIFTY_SEVEN, GAME, A, draw, space, table
 from helpers.tables import game_of
 
 from citybuilder.core.game import Decision, Event
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities import scoring
 from citybuilder.games.cities.box import Goal
 from citybuilder.games.cities.effects import COUNTS
 from citybuilder.games.cities.sets import Heights
@@ -291,3 +292,80 @@ def test_different_heights_are_told_with_their_land_and_their_number() -> None:
     assert layout().words.goal(goal) == "3 different heights at a park"
     heights.beside = 0
     assert layout("de").words.goal(goal) == "3 verschiedene Höhen"
+
+
+# What can be counted
+
+
+def test_a_space_keeps_its_name_while_the_district_grows() -> None:
+    state, words = table(), layout().words
+    spaces = [int(each) for each in GAME.land.inner(state, A)]
+    before = {each: words.space(state, each) for each in spaces}
+    place = min(GAME.land.places(state, A))
+    GAME.land.lay(state, A, 0, place, 0)
+    assert len(GAME.land.inner(state, A)) > len(spaces)
+    assert {each: words.space(state, each) for each in spaces} == before
+
+
+@pytest.mark.parametrize("lays", [True, False])
+def test_the_rim_names_all_columns_and_rows_of_texts(lays: bool) -> None:
+    state, shown = table(), layout()
+    state.hand_tile, state.asked = 0, [Decision(c.ASK_LAY if lays else c.ASK_TAKE, A)]
+    pieces = shown.place(state, A, Size(LEAST_WIDTH, LEAST_HEIGHT))
+    rim = next(piece for piece in pieces if piece.key == "rim/0")
+    names = {part.text for part in rim.parts if isinstance(part, Label)}
+    placed = GAME.legal(state) if lays else []
+    spaces = [shown.words.space(state, int(each)) for each in GAME.land.inner(state, A)]
+    for text in [*spaces, *(shown.words.place(state, int(each.where)) for each in placed)]:
+        for corner in text.split("–"):
+            assert {corner[0], corner[1:]} <= names
+
+
+def test_everybody_sees_the_steps_and_the_parts_of_all() -> None:
+    state, shown = table({A: "R:R3 P\nP W:w0", 1: "P P\nP W"}), layout()
+    state.rings[c.RANKS * 0] = 1  # Ben has a park of six spaces, let us say
+    pieces = {p.key: p for p in shown.place(state, A, Size(LEAST_WIDTH, LEAST_HEIGHT))}
+
+    def labels(key: str) -> list[str]:
+        return [part.text for part in pieces[key].parts if isinstance(part, Label)]
+
+    assert labels("goal/0")[1:2] == ["1/6"]
+    assert labels("goal/1")[1:3] == ["1/4", "0/4"]
+    assert labels("parts/0")[:4] == ["0", "Plan", "1", "Water"]
+    assert labels("parts/0")[-2:] == ["0", "Cards"]
+    assert labels("parts/1") == ["6", "0", "0", "0", "0"]
+
+
+def test_a_card_on_offer_shows_what_it_is_worth_now() -> None:
+    state, shown = table({A: "R:R1 P\nR W"}), layout()
+    keys = [each.key for each in BOX.cards]
+    state.row_cards[0] = keys.index("red_any")
+    pieces = {p.key: p for p in shown.place(state, A, Size(LEAST_WIDTH, LEAST_HEIGHT))}
+    worth = scoring.card_line(BOX, state, A, keys.index("red_any")).points
+    assert worth > 0
+    texts = [part.text for part in pieces["slot/0"].parts if isinstance(part, Label)]
+    assert texts[-1] == str(worth)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_on_a_plan_every_height_of_everybody_is_read(seats: int) -> None:
+    state = table(dict.fromkeys(range(seats), FIFTY_SEVEN), seats=seats)
+    for wide in (LEAST_WIDTH, 1240.0):  # with the log, and without
+        pieces = full_layout().from_above().place(state, A, Size(wide, LEAST_HEIGHT))
+        for seat in range(seats):
+            heights = [
+                part
+                for piece in pieces
+                if piece.key.startswith(f"space/{seat}/")
+                for part in piece.parts
+                if isinstance(part, Label)
+            ]
+            built = state.height[seat * state.size : (seat + 1) * state.size]
+            assert sorted(part.text for part in heights) == sorted(str(h) for h in built if h)
+            assert all(fit_label(part, 1.0).fits for part in heights)
+
+
+def full_layout() -> CitiesTable:
+    names = ["Ada", "Ben", "Cleo", "Dora"]
+    return CitiesTable(CitiesTexts(game_of("cities"), names, translator("en")), seat_looks(names))

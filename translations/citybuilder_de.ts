@@ -194,14 +194,6 @@
         <source>R or the wheel turns it.</source>
         <translation>R oder das Mausrad dreht es.</translation>
     </message>
-    <message>
-        <source>Room for a tile</source>
-        <translation>Platz für ein Stadtfeld</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hier</translation>
-    </message>
     <message numerus="yes">
         <source>Park area of %n spaces.</source>
         <translation>
@@ -397,12 +389,15 @@
         <translation>Stadtfeld</translation>
     </message>
     <message>
-        <source>Different ones in an area bring 1, 3, 6 or 10 points.</source>
-        <translation>Verschiedene in einem Gebiet bringen 1, 3, 6 oder 10 Punkte.</translation>
+        <source>Different ones in an area bring %1 or %2 points.</source>
+        <translation>Verschiedene in einem Gebiet bringen %1 oder %2 Punkte.</translation>
     </message>
-    <message>
-        <source>2 points; nothing is built there.</source>
-        <translation>2 Punkte; dort wird nicht gebaut.</translation>
+    <message numerus="yes">
+        <source>%n points; nothing is built there.</source>
+        <translation>
+            <numerusform>%n Punkt; dort wird nicht gebaut.</numerusform>
+            <numerusform>%n Punkte; dort wird nicht gebaut.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Makes a plot free: any colour can be built there.</source>
@@ -477,8 +472,12 @@
         <translation>%1 Gebäude, alle verschieden in Farbe und Höhe</translation>
     </message>
     <message>
-        <source>heights 1, 2, 3 and 4 at water</source>
-        <translation>die Höhen 1, 2, 3 und 4 am Wasser</translation>
+        <source>heights 1, 2, 3 and 4</source>
+        <translation>die Höhen 1, 2, 3 und 4</translation>
+    </message>
+    <message>
+        <source>%1 different heights</source>
+        <translation>%1 verschiedene Höhen</translation>
     </message>
     <message>
         <source>%1 buildings in a square</source>
@@ -1070,6 +1069,34 @@
     <message>
         <source>This card counts everything in your district that fits it: what stands already and what you build later.</source>
         <translation>Dieser Auftrag zählt alles in deinem Viertel, was zu ihm passt: was schon dasteht und was noch dazukommt.</translation>
+    </message>
+    <message>
+        <source>Room for a tile: %1</source>
+        <translation>Platz für ein Stadtfeld: %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Parks</source>
+        <translation>Parks</translation>
+    </message>
+    <message>
+        <source>Seen from above</source>
+        <translation>Ansicht von oben</translation>
+    </message>
+    <message>
+        <source>All districts as plans, on which nothing is hidden and heights are figures: as long as you hold V, or until you click here again.</source>
+        <translation>Alle Viertel als Plan, auf dem nichts verdeckt ist und Höhen als Zahlen stehen: solange du V gedrückt hältst oder bis du noch einmal hierher klickst.</translation>
+    </message>
+    <message>
+        <source>Room for a card</source>
+        <translation>Platz für einen Auftrag</translation>
     </message>
 </context>
 <context>
@@ -1707,6 +1734,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>See the table from above, while it is held</source>
+        <translation>Den Tisch von oben sehen, solange sie gedrückt ist</translation>
     </message>
     <message>
         <source>Pass, do without</source>

@@ -157,6 +157,13 @@
             <numerusform>One feature in it: %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n points; nothing is built there.</source>
+        <translation>
+            <numerusform>%n point; nothing is built there.</numerusform>
+            <numerusform>%n points; nothing is built there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -202,9 +209,6 @@
             <numerusform>Undecided after %n games whether %1 wins %2 or more, or %3 or less.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>end</name>
 </context>
 <context>
     <name>lobby</name>

@@ -11,6 +11,7 @@ LEAST_WIDTH: Final = 1000.0  # units that every table has at least; in a window 
 LEAST_HEIGHT: Final = 580.0  # one unit is about one pixel
 LEAST_TEXT: Final = 11.0  # units; no text on a table is smaller
 TICK: Final = 22.0  # across, of the sign on what is picked
+FLAT: Final = "flat"  # the piece that has the table seen from above, and back
 CORNER: Final = (0.3 * TICK, 0.2 * TICK)  # its middle, where a piece has no better place
 
 

@@ -7,7 +7,7 @@ from typing import Protocol, cast
 
 from citybuilder.core.game import Action, Decision, Event, State
 from citybuilder.tables import TABLES
-from citybuilder.tables.placement import Motion, Part, Placement, Size
+from citybuilder.tables.placement import Motion, Part, Placement, Rect, Size
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import Texts
 
@@ -22,6 +22,15 @@ class Table(ABC):
     @abstractmethod
     def place(self, view: State, me: int, size: Size) -> list[Placement]:
         """Every piece, as the seat that sits at the screen sees it."""
+
+    def from_above(self) -> "Table | None":
+        """The same table as a plan, on which nothing hides anything; none where nothing does."""
+        return None
+
+    def kept_clear(self, view: State, me: int, size: Size, asked: Decision) -> Rect | None:
+        """What no tooltip lies over while this is asked: where something is placed. What its pieces
+        have to say, the preview says."""
+        return None
 
     @abstractmethod
     def spot(self, view: State, asked: Decision, action: Action) -> str:
@@ -99,6 +108,10 @@ class Table(ABC):
         """How many pieces are picked and then confirmed, such as the cards of a payment; 0 where a
         click answers at once."""
         return 0
+
+    def gives(self, asked: Decision) -> bool:
+        """Whether what is picked is given away: it bears another sign than what is won."""
+        return False
 
     def pool(self, view: State, asked: Decision, legal: Sequence[Action]) -> Sequence[Action]:
         """What pieces are picked from. The rules ask for them one by one in an order of their own,

@@ -40,6 +40,7 @@ class Deeds:
             "rules": page.open_rules,
             "menu": self.open_menu,
             "tip": page.tipping.put_away,
+            "above": lambda: self.parts.scene.above.hold(True),
             "log": self.toggle_log,
             "space": self.press_space,
             "cancel": self.cancel,

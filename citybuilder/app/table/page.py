@@ -102,6 +102,7 @@ class TablePage(WindowPage):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self.sign_enter)
+            application.focusChanged.connect(self.let_go)
         for listening in (parts.view, parts.actions_panel.view):
             listening.installEventFilter(self.asking.calm)
         parts.body.splitterMoved.connect(self.note_drag)
@@ -251,6 +252,10 @@ class TablePage(WindowPage):
     def sign_enter(self) -> None:
         self.parts.prompt.lend_enter(not self.is_enter_free())
 
+    def let_go(self) -> None:
+        """Keys go elsewhere now: of what is held down, the end may never be heard."""
+        self.parts.scene.above.hold(False)
+
     def is_enter_free(self) -> bool:
         """Whether Enter means the button that bears its sign."""
         focused, parts = self.focusWidget(), self.parts
@@ -265,7 +270,7 @@ class TablePage(WindowPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
         number = figure(event)
         name = command(event)
-        if is_held(event):
+        if is_held(event) or (name == "above" and event.isAutoRepeat()):
             return
         if number:
             self.asking.press_figure(number)
@@ -273,6 +278,11 @@ class TablePage(WindowPage):
             self.do(name)
         else:
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
+        if event.key() == Qt.Key.Key_V and not event.isAutoRepeat():
+            self.parts.scene.above.hold(False)
+        super().keyReleaseEvent(event)
 
     # Room, look and language
 

@@ -2960,6 +2960,27 @@
         <source>Green cards like this one pay you only when you roll their number yourself.</source>
         <translation>Grüne Karten wie diese zahlen dir nur, wenn du ihre Zahl selbst wirfst.</translation>
     </message>
+    <message numerus="yes">
+        <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
+        <translation>
+            <numerusform>„%2“ bringt dir dann %n Münze, sooft jemand %1 würfelt.</numerusform>
+            <numerusform>„%2“ bringt dir dann %n Münzen, sooft jemand %1 würfelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you %n coins whenever you roll %1.</source>
+        <translation>
+            <numerusform>„%2“ bringt dir dann %n Münze, sooft du %1 würfelst.</numerusform>
+            <numerusform>„%2“ bringt dir dann %n Münzen, sooft du %1 würfelst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you up to %n coins whenever somebody else rolls %1.</source>
+        <translation>
+            <numerusform>„%2“ bringt dir dann bis zu %n Münze, sooft jemand anders %1 würfelt.</numerusform>
+            <numerusform>„%2“ bringt dir dann bis zu %n Münzen, sooft jemand anders %1 würfelt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>menus</name>
@@ -4218,10 +4239,6 @@
         <translation>Ich bin bereit</translation>
     </message>
     <message>
-        <source>most certain</source>
-        <translation>am sichersten</translation>
-    </message>
-    <message>
         <source>A bot would do this in your place:</source>
         <translation>Das täte ein Bot an deiner Stelle:</translation>
     </message>
@@ -4230,20 +4247,8 @@
         <translation>Ein Bot denkt über deine Lage nach …</translation>
     </message>
     <message>
-        <source>Estimated chance to win. The bot knows only what you can see.</source>
-        <translation>Geschätzte Gewinnchance. Der Bot weiß nur, was du selbst siehst.</translation>
-    </message>
-    <message>
-        <source>It has tried out the first one most often.</source>
-        <translation>Den ersten Vorschlag hat er am häufigsten durchgespielt.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Space, Esc or a click closes</source>
@@ -4382,18 +4387,6 @@
         <translation>Verglichen mit dem ersten: %1</translation>
     </message>
     <message>
-        <source>The first two are about equally good.</source>
-        <translation>Die ersten beiden sind etwa gleich gut.</translation>
-    </message>
-    <message>
-        <source>It is about as good as the first.</source>
-        <translation>Das ist etwa so gut wie der erste Vorschlag.</translation>
-    </message>
-    <message>
-        <source>you win about %1 times out of 100 instead of %2.</source>
-        <translation>So gewinnst du etwa %1 von 100 Partien statt %2.</translation>
-    </message>
-    <message>
         <source>%1 gets about %2</source>
         <translation>%1 bekommt etwa %2</translation>
     </message>
@@ -4418,12 +4411,36 @@
         <translation>%1 bis zum Ende der Partie.</translation>
     </message>
     <message>
-        <source>Why: the bot is surest of it.</source>
-        <translation>Warum: Hier ist sich der Bot am sichersten.</translation>
+        <source>Estimated chance to win; the pale part of a bar is how far that may be off. The bot knows only what you can see.</source>
+        <translation>Geschätzte Gewinnchance; der blasse Teil eines Balkens zeigt, wie unsicher sie ist. Der Bot weiß nur, was du selbst siehst.</translation>
     </message>
     <message>
-        <source>It seems to be better, but the bot is less sure of it.</source>
-        <translation>Das scheint besser zu sein, aber hier ist sich der Bot weniger sicher.</translation>
+        <source>It is close: the first two are about equally good.</source>
+        <translation>Es ist knapp: Die ersten beiden sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>It is close: this is about as good as the first.</source>
+        <translation>Es ist knapp: Das ist etwa so gut wie der erste Vorschlag.</translation>
+    </message>
+    <message>
+        <source>Why: no single thing decides it, it pays off bit by bit.</source>
+        <translation>Warum: Nichts Einzelnes gibt den Ausschlag, es zahlt sich nach und nach aus.</translation>
+    </message>
+    <message>
+        <source>Compared with the first: no single thing decides it, it falls short bit by bit.</source>
+        <translation>Verglichen mit dem ersten: Nichts Einzelnes gibt den Ausschlag, es bringt nach und nach weniger.</translation>
+    </message>
+    <message>
+        <source>%1 by your next turn.</source>
+        <translation>%1 bis zu deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>It is close. For the first: %1</source>
+        <translation>Es ist knapp. Für den ersten spricht: %1</translation>
+    </message>
+    <message>
+        <source>Close behind the first: %1</source>
+        <translation>Knapp hinter dem ersten: %1</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -8512,6 +8529,29 @@
     <message>
         <source>Something went wrong. The match is saved; you can go on.</source>
         <translation>Etwas ist schiefgegangen. Die Partie ist gespeichert; du kannst weiterspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>chances</name>
+    <message>
+        <source>about %1%</source>
+        <translation>etwa %1 %</translation>
+    </message>
+    <message>
+        <source>under %1%</source>
+        <translation>unter %1 %</translation>
+    </message>
+    <message>
+        <source>over %1%</source>
+        <translation>über %1 %</translation>
+    </message>
+    <message>
+        <source>about %1 percentage points</source>
+        <translation>etwa %1 Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>less than %1 percentage points</source>
+        <translation>weniger als %1 Prozentpunkte</translation>
     </message>
 </context>
 </TS>

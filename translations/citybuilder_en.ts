@@ -467,6 +467,27 @@
             <numerusform>%n fewer coins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
+        <translation>
+            <numerusform>“%2” then brings you %n coin whenever somebody rolls %1.</numerusform>
+            <numerusform>“%2” then brings you %n coins whenever somebody rolls %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you %n coins whenever you roll %1.</source>
+        <translation>
+            <numerusform>“%2” then brings you %n coin whenever you roll %1.</numerusform>
+            <numerusform>“%2” then brings you %n coins whenever you roll %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you up to %n coins whenever somebody else rolls %1.</source>
+        <translation>
+            <numerusform>“%2” then brings you up to %n coin whenever somebody else rolls %1.</numerusform>
+            <numerusform>“%2” then brings you up to %n coins whenever somebody else rolls %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>puzzling</name>

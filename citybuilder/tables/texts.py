@@ -203,6 +203,11 @@ class Texts(ABC):
         """How much more there is of what gives no points; empty where this tells nothing."""
         return ""
 
+    def merit(self, view: State, action: Action) -> str:
+        """What speaks for an answer by itself, as a sentence, such as the dice that pay; empty
+        where nothing does."""
+        return ""
+
 
 class RoundTexts(Texts):
     """Of a game that is counted in rounds."""

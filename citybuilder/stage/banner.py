@@ -99,7 +99,7 @@ def banner_face(beat: Beat, widest: float, text_scale: float) -> tuple[Parts, Si
     pad, x = high * 0.36, high * 0.36
     parts: list[Part] = []
     if beat.art:
-        parts.append(Picture(Rect(x, high * 0.08, high * 0.84, high * 0.84), beat.art, crop=False))
+        parts.append(Picture(Rect(x, high * 0.08, high * 0.84, high * 0.84), beat.art, 8))
         x += high * 0.84 + pad * 0.6
     if beat.seat is not None:
         mark = letters * 0.9

@@ -3183,6 +3183,10 @@
         <translation>Aus – nichts bewegt sich</translation>
     </message>
     <message>
+        <source>½× – slow</source>
+        <translation>½× – langsam</translation>
+    </message>
+    <message>
         <source>1× – calm</source>
         <translation>1× – ruhig</translation>
     </message>

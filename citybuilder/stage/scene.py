@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from citybuilder.core.game import Action, Decision, Event, State
 from citybuilder.stage.from_above import FromAbove
+from citybuilder.stage.banner import Banner
 from citybuilder.stage.ghost import Ghost
 from citybuilder.stage.motion import Stage, eased
 from citybuilder.stage.painting import colour
@@ -71,6 +72,7 @@ class TableScene(QGraphicsScene):
         self.workshop = Workshop(look)
         self.stage = Stage(self)
         self.story = Story(self)
+        self.banner = Banner(self)
         self.size = Size(LEAST_WIDTH, LEAST_HEIGHT)
         self.view: State | None = None
         self.me = 0
@@ -137,6 +139,7 @@ class TableScene(QGraphicsScene):
         """The table as the seat sees it, at once."""
         self.stage.clear()
         self.story.stop()
+        self.banner.take_away()
         self.view, self.me = view, me
         self.reconcile(self.table.place(view, me, self.size), moving=False)
         self.mark_spots()

@@ -305,7 +305,11 @@ def test_the_pace_is_set_by_keys_and_stays_in_its_bounds(desk: BotDesk) -> None:
             table.key(Key.Key_Plus)
         assert settings.pace == 3
         assert table.page.parts.top.pace.accessibleName() == "Pace 3×"
-        for _ in range(5):
+        for _ in range(3):
+            table.key(Key.Key_Minus)
+        assert settings.pace == 0.5
+        assert table.page.parts.top.pace.accessibleName() == "Pace ½×"
+        for _ in range(3):
             table.key(Key.Key_Minus)
         assert settings.pace == 0
         assert table.page.parts.top.pace.accessibleName() == "Pace off"

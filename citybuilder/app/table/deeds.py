@@ -10,7 +10,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.table import words as words
 from citybuilder.app.table.menu import TableMenu
 from citybuilder.playing.turns import Phase, allows
-from citybuilder.store.settings import FASTEST
+from citybuilder.store.settings import PACES, next_pace
 
 if TYPE_CHECKING:
     from citybuilder.app.table.page import TablePage
@@ -34,8 +34,8 @@ class Deeds:
             "hint": self.hint,
             "skip": self.parts.scene.skip,
             "pace": self.next_pace,
-            "faster": lambda: page.set_pace(page.settings.pace + 1),
-            "slower": lambda: page.set_pace(page.settings.pace - 1),
+            "faster": lambda: page.set_pace(next_pace(page.settings.pace, 1)),
+            "slower": lambda: page.set_pace(next_pace(page.settings.pace, -1)),
             "pause": self.toggle_pause,
             "rules": page.open_rules,
             "menu": self.open_menu,
@@ -86,7 +86,9 @@ class Deeds:
         self.page.heading.refresh()
 
     def next_pace(self) -> None:
-        self.page.set_pace((self.page.settings.pace + 1) % (FASTEST + 1))
+        """After the fastest comes none."""
+        pace = self.page.settings.pace
+        self.page.set_pace(PACES[0] if pace == PACES[-1] else next_pace(pace, 1))
 
     # What stands around the table
 

@@ -27,7 +27,7 @@ from citybuilder.app.widgets import set_sheet
 from citybuilder.app.window_page import WindowPage
 from citybuilder.playing.turns import Phase, allows
 from citybuilder.store import atomic
-from citybuilder.store.settings import FASTEST, Settings
+from citybuilder.store.settings import Settings
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Look, Theme
 from citybuilder.words.names import shown_path
@@ -121,8 +121,8 @@ class TablePage(WindowPage):
             self.asking.notes.show_note(words.only_seated(self.session))
         return allowed
 
-    def set_pace(self, pace: int) -> None:
-        self.settings.pace = max(0, min(FASTEST, pace))
+    def set_pace(self, pace: float) -> None:
+        self.settings.pace = pace
         self.parts.top.show_pace(self.settings.pace)
 
     def zoom(self, step: int) -> None:

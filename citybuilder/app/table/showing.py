@@ -69,7 +69,7 @@ class Showing(QObject):
 
     def play(self, events: list[Event], views: list[State]) -> None:
         session = self.session
-        pace = 0.0 if session.rest else float(self.page.settings.pace)
+        pace = 0.0 if session.rest else self.page.settings.pace
         self.parts.scene.play(events, views, session.view(), session.viewer, pace)
 
     def rest(self) -> None:

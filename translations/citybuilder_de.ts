@@ -1184,8 +1184,8 @@
     <message numerus="yes">
         <source>%n games, seed %1</source>
         <translation>
-            <numerusform>%n Partie, Startzahl %1</numerusform>
-            <numerusform>%n Partien, Startzahl %1</numerusform>
+            <numerusform>%n Partie, Spielnummer %1</numerusform>
+            <numerusform>%n Partien, Spielnummer %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
         <translation>Siegquote</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
@@ -1249,8 +1249,8 @@
         <translation>Zug eines Experten, ms, die Hälfte</translation>
     </message>
     <message>
-        <source>turn of an expert, ms, 95 % of them</source>
-        <translation>Zug eines Experten, ms, 95 % davon</translation>
+        <source>turn of an expert, ms, 95% of them</source>
+        <translation>Zug eines Experten, ms, 95&#xa0;% davon</translation>
     </message>
     <message>
         <source>turn of an expert, ms, the longest</source>
@@ -1388,8 +1388,8 @@
         <translation>Jeder der beiden Irrtümer unterläuft höchstens in etwa %1 solcher Tests. Ein Intervall aus Partien, die enden, sobald es entschieden ist, ist etwas zu günstig.</translation>
     </message>
     <message>
-        <source>Rules and bots are compiled first, only this time: %1%</source>
-        <translation>Zuerst werden Regeln und Bots übersetzt, nur dieses Mal: %1 %</translation>
+        <source>Rules and bots are compiled first, only this time: %1</source>
+        <translation>Zuerst werden Regeln und Bots übersetzt, nur dieses Mal: %1</translation>
     </message>
     <message>
         <source>Meanwhile rules and bots are compiled, for bots that are ten times as fast.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation>Partie ansehen</translation>
+        <translation>Partie abspielen</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1457,6 +1457,17 @@
     <message>
         <source>In detail</source>
         <translation>Einzeln</translation>
+    </message>
+</context>
+<context>
+    <name>figures</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;Min.</translation>
     </message>
 </context>
 <context>
@@ -1558,7 +1569,7 @@
     </message>
     <message>
         <source>Turn the piece that is being placed</source>
-        <translation>Das Teil drehen, das gerade gelegt wird</translation>
+        <translation>Drehen, was gerade gelegt wird</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1662,7 +1673,7 @@
     </message>
     <message>
         <source>Close the replay</source>
-        <translation>Wiederholung schließen</translation>
+        <translation>Abspielen beenden</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1698,7 +1709,7 @@
     </message>
     <message>
         <source>In a replay</source>
-        <translation>In der Wiederholung</translation>
+        <translation>Beim Abspielen einer Partie</translation>
     </message>
     <message>
         <source>In the rules</source>
@@ -1772,10 +1783,6 @@
         <translation>Lies erst zu Ende: „Weiter“ steht unter dem Tisch.</translation>
     </message>
     <message>
-        <source>%1 min</source>
-        <translation>%1 Min.</translation>
-    </message>
-    <message>
         <source>Go on at step %1</source>
         <translation>Weiter bei Schritt %1</translation>
     </message>
@@ -1784,12 +1791,8 @@
         <translation>Partie weiterspielen</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>Neu beginnen</translation>
-    </message>
-    <message>
         <source>The match that you left stays in the lobby.</source>
-        <translation>Die Partie, die du verlassen hast, bleibt in der Lobby.</translation>
+        <translation>Die Partie, die du verlassen hast, bleibt in der Spielauswahl.</translation>
     </message>
     <message>
         <source>finished</source>
@@ -1901,13 +1904,6 @@
             <numerusform>%1–%n Spieler</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n min.</source>
-        <translation>
-            <numerusform>%n Min.</numerusform>
-            <numerusform>%n Min.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play now</source>
         <translation>Sofort spielen</translation>
@@ -1917,8 +1913,8 @@
         <translation>%1 sofort spielen</translation>
     </message>
     <message>
-        <source>With the people and options of the last time.</source>
-        <translation>Mit den Leuten und Einstellungen vom letzten Mal.</translation>
+        <source>With the people and options of last time.</source>
+        <translation>Mit denselben Leuten und Optionen wie beim letzten Mal.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -1997,7 +1993,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Wiederholung ansehen</translation>
+        <translation>Partie abspielen</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2025,7 +2021,7 @@
     </message>
     <message>
         <source>No open matches. Every match is saved by itself while you play.</source>
-        <translation>Keine offenen Partien. Jede Partie wird beim Spielen von selbst gespeichert.</translation>
+        <translation>Keine offenen Partien. Jede Partie wird beim Spielen automatisch gespeichert.</translation>
     </message>
     <message>
         <source>No match can be saved: “%1” cannot be written to.</source>
@@ -2115,8 +2111,8 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Bots are being made ten times as fast: %1%. Just play.</source>
-        <translation>Die Bots werden gerade zehnmal so schnell gemacht: %1 %. Spielen geht schon.</translation>
+        <source>The bots are becoming ten times as fast: %1. You can play meanwhile.</source>
+        <translation>Die Bots werden gerade zehnmal so schnell: %1. Spielen kannst du schon.</translation>
     </message>
     <message>
         <source>From now on bots think ten times as fast.</source>
@@ -2343,7 +2339,7 @@
         <translation>Ein Pasch bringt dir einen zweiten Zug, aber keinen dritten.</translation>
     </message>
     <message>
-        <source>Once per turn you may roll again, as many dice as before; the second throw counts.</source>
+        <source>Once per turn you may roll again, as many dice as before; the second roll counts.</source>
         <translation>Einmal im Zug darfst du mit ebenso vielen Würfeln neu würfeln; dann gilt der zweite Wurf.</translation>
     </message>
     <message>
@@ -2359,11 +2355,11 @@
         <translation>Neu in der Auslage: %3.</translation>
     </message>
     <message>
-        <source>%1 keeps the throw.</source>
+        <source>%1 keeps the roll.</source>
         <translation>%1 behält den Wurf.</translation>
     </message>
     <message>
-        <source>%1 throws again.</source>
+        <source>%1 rolls again.</source>
         <translation>%1 würfelt noch einmal.</translation>
     </message>
     <message>
@@ -2420,8 +2416,8 @@
     <message numerus="yes">
         <source>For beginners: nobody owns more than %n cards of a kind.</source>
         <translation>
-            <numerusform>Für die ersten Spiele: Von jedem Unternehmen darf man nur %n Karte besitzen.</numerusform>
-            <numerusform>Für die ersten Spiele: Von jedem Unternehmen darf man nur %n Karten besitzen.</numerusform>
+            <numerusform>Für die ersten Partien: Von jedem Unternehmen darf man nur %n Karte besitzen.</numerusform>
+            <numerusform>Für die ersten Partien: Von jedem Unternehmen darf man nur %n Karten besitzen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2682,8 +2678,8 @@
         <translation>Ein Würfel, er zeigt %1</translation>
     </message>
     <message>
-        <source>A die, not thrown</source>
-        <translation>Ein Würfel, nicht geworfen</translation>
+        <source>A die, not rolled</source>
+        <translation>Ein Würfel, noch nicht gewürfelt</translation>
     </message>
     <message>
         <source>The dice of this turn.</source>
@@ -2691,11 +2687,11 @@
     </message>
     <message>
         <source>You may roll it from your next turn on.</source>
-        <translation>Du darfst ihn ab deinem nächsten Zug mitwürfeln.</translation>
+        <translation>Ab deinem nächsten Zug darfst du auch mit ihm würfeln.</translation>
     </message>
     <message>
         <source>You roll it once you have built: %1.</source>
-        <translation>Du würfelst ihn, sobald du das gebaut hast: %1.</translation>
+        <translation>Du würfelst ihn mit, sobald du das gebaut hast: %1.</translation>
     </message>
     <message>
         <source>Bank: %1</source>
@@ -2736,42 +2732,42 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Chance of that roll: %1 % with one die, %2 % with two.</source>
-        <translation>Chance auf diesen Wurf: %1 % mit einem Würfel, %2 % mit zweien.</translation>
+        <source>Chance of that roll: %1 with one die, %2 with two.</source>
+        <translation>Chance auf diesen Wurf: %1 mit einem Würfel, %2 mit zweien.</translation>
     </message>
     <message numerus="yes">
         <source>In your city it would bring you %n coins now.</source>
         <translation>
-            <numerusform>In deiner Stadt brächte es dir jetzt %n Münze.</numerusform>
-            <numerusform>In deiner Stadt brächte es dir jetzt %n Münzen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir jetzt %n Münze bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir jetzt %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In your city it would bring you %1 × %2 = %n coins now.</source>
         <translation>
-            <numerusform>In deiner Stadt brächte es dir jetzt %1 × %2 = %n Münze.</numerusform>
-            <numerusform>In deiner Stadt brächte es dir jetzt %1 × %2 = %n Münzen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir jetzt %1 × %2 = %n Münze bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir jetzt %1 × %2 = %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It would bring you up to %n coins from others' rolls.</source>
         <translation>
-            <numerusform>Es brächte dir bei Würfen der anderen bis zu %n Münze.</numerusform>
-            <numerusform>Es brächte dir bei Würfen der anderen bis zu %n Münzen.</numerusform>
+            <numerusform>Wenn andere würfeln, würde es dir bis zu %n Münze bringen.</numerusform>
+            <numerusform>Wenn andere würfeln, würde es dir bis zu %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As things are: up to %n coins on that roll.</source>
         <translation>
-            <numerusform>So wie es steht: bis zu %n Münze bei diesem Wurf.</numerusform>
-            <numerusform>So wie es steht: bis zu %n Münzen bei diesem Wurf.</numerusform>
+            <numerusform>Im Moment: bis zu %n Münze bei diesem Wurf.</numerusform>
+            <numerusform>Im Moment: bis zu %n Münzen bei diesem Wurf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As things are: %n coins on that roll.</source>
         <translation>
-            <numerusform>So wie es steht: %n Münze bei diesem Wurf.</numerusform>
-            <numerusform>So wie es steht: %n Münzen bei diesem Wurf.</numerusform>
+            <numerusform>Im Moment: %n Münze bei diesem Wurf.</numerusform>
+            <numerusform>Im Moment: %n Münzen bei diesem Wurf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2805,7 +2801,7 @@
     </message>
     <message>
         <source>Built by %1; it works from %1's next turn on.</source>
-        <translation>Von %1 gebaut; wirkt ab dem nächsten Zug von %1.</translation>
+        <translation>Gebaut von %1; wirkt ab dem nächsten Zug von %1.</translation>
     </message>
     <message>
         <source>%1: counts from %2's next turn on.</source>
@@ -2813,7 +2809,7 @@
     </message>
     <message>
         <source>Built by %1.</source>
-        <translation>Von %1 gebaut.</translation>
+        <translation>Gebaut von %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is %n coins short of it.</source>
@@ -2887,15 +2883,15 @@
     </message>
     <message>
         <source>Violet cards work when you roll a 6 yourself: choose who hands you up to 5 coins – nobody can give more than they have.</source>
-        <translation>Violette Karten wirken, wenn du selbst eine 6 wirfst: Wähle, wer dir bis zu 5 Münzen gibt – mehr als da ist, gibt niemand.</translation>
+        <translation>Violette Karten wirken, wenn du selbst eine 6 würfelst: Wähle, wer dir bis zu 5 Münzen gibt – mehr, als da ist, gibt niemand.</translation>
     </message>
     <message>
         <source>You rolled doubles and own an Amusement Park: that is a second turn, but doubles in it bring no third.</source>
-        <translation>Du hast einen Pasch geworfen und einen Freizeitpark: Das gibt einen zweiten Zug, doch ein Pasch darin bringt keinen dritten.</translation>
+        <translation>Du hast einen Pasch gewürfelt und besitzt einen Freizeitpark: Das gibt einen zweiten Zug, doch ein Pasch darin bringt keinen dritten.</translation>
     </message>
     <message>
         <source>Red cards take coins from whoever rolls their number, even before that player's own cards pay.</source>
-        <translation>Rote Karten kassieren bei dem, der ihre Zahl wirft, und zwar noch bevor dessen eigene Karten zahlen.</translation>
+        <translation>Rote Karten kassieren bei dem, der ihre Zahl würfelt, und zwar noch bevor dessen eigene Karten zahlen.</translation>
     </message>
     <message>
         <source>You could not pay: nobody goes into debt, and what the same roll earns you comes only after the red cards.</source>
@@ -2907,7 +2903,7 @@
     </message>
     <message>
         <source>A violet card took your coins: such cards work only when their owner rolls a 6.</source>
-        <translation>Eine violette Karte hat dich Münzen gekostet: Solche Karten wirken nur, wenn ihr Besitzer eine 6 wirft.</translation>
+        <translation>Eine violette Karte hat dich Münzen gekostet: Solche Karten wirken nur, wenn ihr Besitzer eine 6 würfelt.</translation>
     </message>
     <message>
         <source>Your landmark works from your next turn on, and nobody can take it from you; with all four you win at once.</source>
@@ -2923,7 +2919,7 @@
     </message>
     <message>
         <source>Green cards like this one pay you only when you roll their number yourself.</source>
-        <translation>Grüne Karten wie diese zahlen dir nur, wenn du ihre Zahl selbst wirfst.</translation>
+        <translation>Grüne Karten wie diese zahlen dir nur, wenn du ihre Zahl selbst würfelst.</translation>
     </message>
 </context>
 <context>
@@ -2990,7 +2986,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>Restart my &amp;turn</source>
@@ -3056,8 +3052,8 @@
         <translation>Am Tisch: %1</translation>
     </message>
     <message>
-        <source>Seed: %1</source>
-        <translation>Startzahl: %1</translation>
+        <source>Game number: %1</source>
+        <translation>Spielnummer: %1</translation>
     </message>
     <message>
         <source>The record begins in turn %1.</source>
@@ -3074,10 +3070,6 @@
 </context>
 <context>
     <name>preferences</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
@@ -3103,8 +3095,8 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>As the computer</source>
-        <translation>Wie der Computer</translation>
+        <source>As the system</source>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Show all tips again</source>
@@ -3151,20 +3143,20 @@
         <translation>Klänge</translation>
     </message>
     <message>
-        <source>Answer by itself where there is no choice</source>
-        <translation>Von selbst antworten, wo es nichts zu wählen gibt</translation>
+        <source>Answer by itself if there is only one choice</source>
+        <translation>Automatisch antworten, wenn nichts zu wählen ist</translation>
     </message>
     <message>
-        <source>Where only one thing can be done, it is done for you.</source>
-        <translation>Wo nur eines möglich ist, geschieht es ohne dich.</translation>
+        <source>If only one thing can be done, it is done for you.</source>
+        <translation>Gibt es nur eine Möglichkeit, wird sie automatisch ausgeführt.</translation>
     </message>
     <message>
         <source>Ask before what cannot be undone</source>
-        <translation>Nachfragen, wenn etwas nicht rückgängig zu machen ist</translation>
+        <translation>Vor Unwiderruflichem nachfragen</translation>
     </message>
     <message>
-        <source>A second click confirms it, so that no slip counts.</source>
-        <translation>Ein zweiter Klick bestätigt, damit kein Versehen zählt.</translation>
+        <source>A second click prevents slips.</source>
+        <translation>Ein zweiter Klick verhindert Versehen.</translation>
     </message>
     <message>
         <source>Tips in the first matches</source>
@@ -3172,7 +3164,7 @@
     </message>
     <message>
         <source>One sentence when a rule first matters; each comes once.</source>
-        <translation>Ein Satz, wenn eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
+        <translation>Ein Satz, sobald eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
     </message>
 </context>
 <context>
@@ -3207,7 +3199,7 @@
     </message>
     <message>
         <source>You are %1, and it is up to you. One answer is clearly better than all others: which one?</source>
-        <translation>Du bist %1 und am Zug. Eine Antwort ist deutlich besser als alle anderen: welche?</translation>
+        <translation>Du bist %1 und am Zug. Eine Antwort ist deutlich besser als alle anderen. Welche?</translation>
     </message>
     <message>
         <source>“%1” is best: it wins about %2 times out of 100. The next best, “%3”, wins %4.</source>
@@ -3380,7 +3372,7 @@
     </message>
     <message>
         <source>Replay: %1</source>
-        <translation>Wiederholung: %1</translation>
+        <translation>%1 – Partie abspielen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3431,7 +3423,7 @@
     </message>
     <message>
         <source>The bots could not finish the review.</source>
-        <translation>Die Bots konnten den Rückblick nicht beenden.</translation>
+        <translation>Die Bots konnten den Rückblick nicht fertigstellen.</translation>
     </message>
     <message>
         <source>The review was stopped.</source>
@@ -3511,19 +3503,19 @@
     </message>
     <message>
         <source>But what was chosen proved to be better.</source>
-        <translation>Was gewählt wurde, war aber wohl besser.</translation>
+        <translation>Die gewählte Antwort war aber wohl besser.</translation>
     </message>
     <message>
         <source>Luck decided this.</source>
         <translation>Hier entschied das Glück.</translation>
     </message>
     <message>
-        <source>The bots' estimate, in percentage points. Luck is what dice and draws brought beyond the average.</source>
-        <translation>Schätzung der Bots, in Prozentpunkten. Glück ist, was Würfel und Nachziehen über den Durchschnitt hinaus brachten.</translation>
+        <source>The bots' estimate, in percentage points. Luck is what chance brought beyond the average.</source>
+        <translation>Schätzung der Bots, in Prozentpunkten. Glück ist, was der Zufall über den Durchschnitt hinaus gebracht hat.</translation>
     </message>
     <message>
         <source>One's own choices are compared with the average of this table.</source>
-        <translation>Eigene Züge werden mit dem Durchschnitt am Tisch verglichen.</translation>
+        <translation>Die eigenen Züge werden mit dem Durchschnitt am Tisch verglichen.</translation>
     </message>
     <message>
         <source>No single moment changed much.</source>
@@ -3531,11 +3523,11 @@
     </message>
     <message>
         <source>Replay  ⏎</source>
-        <translation>Wiederholung  ⏎</translation>
+        <translation>Abspielen  ⏎</translation>
     </message>
     <message>
         <source>Open the replay here</source>
-        <translation>Wiederholung ab hier öffnen</translation>
+        <translation>Partie ab hier abspielen</translation>
     </message>
     <message>
         <source>Read the chart</source>
@@ -3547,7 +3539,7 @@
     </message>
     <message>
         <source>Open the replay at the moment in focus</source>
-        <translation>Wiederholung ab dem gewählten Moment öffnen</translation>
+        <translation>Partie ab dem gewählten Moment abspielen</translation>
     </message>
     <message>
         <source>Close the review</source>
@@ -3904,16 +3896,16 @@
         <translation>Wie stark die Bots sind</translation>
     </message>
     <message>
-        <source>Each row is a series of games of one bot against another one, or against three of it; bots of the same strength would win 50 % or 25 %. Seats rotate from game to game, a shared win counts in parts, and the intervals are Wilson's. A turn has a number of iterations instead of a time, so that the same command makes the same games on every computer:</source>
-        <translation>Jede Zeile ist eine Reihe von Partien eines Bots gegen einen anderen oder gegen drei davon; gleich starke Bots würden 50 % oder 25 % gewinnen. Die Plätze wechseln von Partie zu Partie, ein geteilter Sieg zählt anteilig, und die Intervalle sind die von Wilson. Ein Zug hat eine Zahl von Durchläufen statt einer Zeit, sodass derselbe Befehl auf jedem Computer dieselben Partien ergibt:</translation>
+        <source>Each row is a series of games of one bot against another one, or against three of it; bots of the same strength would win 50% or 25%. Seats rotate from game to game, a shared win counts in parts, and the intervals are Wilson's. A turn has a number of iterations instead of a time, so that the same command makes the same games on every computer:</source>
+        <translation>Jede Zeile ist eine Reihe von Partien eines Bots gegen einen anderen oder gegen drei davon; gleich starke Bots würden 50&#xa0;% oder 25&#xa0;% gewinnen. Die Plätze wechseln von Partie zu Partie, ein geteilter Sieg zählt anteilig, und die Intervalle sind die von Wilson. Ein Zug hat eine Zahl von Durchläufen statt einer Zeit, sodass derselbe Befehl auf jedem Computer dieselben Partien ergibt:</translation>
     </message>
     <message>
         <source>A row with a win rate as its target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald's sequential test, with about %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
         <translation>Eine Zeile mit einer Siegquote als Ziel endet, sobald entschieden ist, ob der erste Bot so oft gewinnt oder um %1 Prozentpunkte oder mehr seltener (Walds sequenzieller Test mit höchstens etwa %2 Irrtümern). Das Intervall einer solchen Zeile ist etwas zu günstig.</translation>
     </message>
     <message>
-        <source>Times are milliseconds of a turn of the first bot: the median, what 95 % of all turns keep within, and the longest turn. No clock ended a turn, its iterations did; at a table, the clock does.</source>
-        <translation>Zeiten sind Millisekunden eines Zugs des ersten Bots: der Median, was 95 % aller Züge einhalten, und der längste Zug. Keine Uhr hat einen Zug beendet, sondern seine Durchläufe; am Tisch tut es die Uhr.</translation>
+        <source>Times are milliseconds of a turn of the first bot: the median, what 95% of all turns keep within, and the longest turn. No clock ended a turn, its iterations did; at a table, the clock does.</source>
+        <translation>Zeiten sind Millisekunden eines Zugs des ersten Bots: der Median, was 95&#xa0;% aller Züge einhalten, und der längste Zug. Keine Uhr hat einen Zug beendet, sondern seine Durchläufe; am Tisch tut es die Uhr.</translation>
     </message>
     <message>
         <source>date</source>
@@ -3925,7 +3917,7 @@
     </message>
     <message>
         <source>seeds</source>
-        <translation>Startzahlen</translation>
+        <translation>Spielnummern</translation>
     </message>
     <message>
         <source>iterations of a turn, times the usual</source>
@@ -4008,7 +4000,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Auslassen</translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Space</source>
@@ -4032,7 +4024,7 @@
     </message>
     <message>
         <source>Hide the result</source>
-        <translation>Ergebnis ausblenden</translation>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>Show the result</source>
@@ -4044,7 +4036,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Partie ansehen</translation>
+        <translation>Partie abspielen</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -4052,19 +4044,19 @@
     </message>
     <message>
         <source>Cannot be taken back: chance or something hidden decides.</source>
-        <translation>Nicht rückgängig zu machen: Zufall oder Verdecktes entscheidet.</translation>
+        <translation>Lässt sich nicht zurücknehmen: Der Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
         <source>“%1” cannot be taken back: chance or something hidden decides.</source>
-        <translation>„%1“ lässt sich nicht zurücknehmen: Zufall oder Verdecktes entscheidet.</translation>
+        <translation>„%1“ lässt sich nicht zurücknehmen: Der Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
-        <source>Would happen: %1</source>
-        <translation>Das würde geschehen: %1</translation>
+        <source>What would happen: %1</source>
+        <translation>Was geschehen würde: %1</translation>
     </message>
     <message>
         <source>Sure? “%1” cannot be taken back.</source>
-        <translation>Sicher? „%1“ lässt sich nicht rückgängig machen.</translation>
+        <translation>Sicher? „%1“ lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4092,11 +4084,11 @@
     </message>
     <message>
         <source>Do again what was undone (Ctrl+Y).</source>
-        <translation>Rückgängig Gemachtes wiederholen (Strg+Y).</translation>
+        <translation>Rückgängig Gemachtes wiederherstellen (Strg+Y).</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4104,7 +4096,7 @@
     </message>
     <message>
         <source>What would a bot do in your place?</source>
-        <translation>Was täte ein Bot an deiner Stelle?</translation>
+        <translation>Was würde ein Bot hier tun?</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4128,7 +4120,7 @@
     </message>
     <message>
         <source>Nothing is to be chosen now.</source>
-        <translation>Gerade ist nichts zu wählen.</translation>
+        <translation>Gerade gibt es nichts zu wählen.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -4164,7 +4156,7 @@
     </message>
     <message>
         <source>A bot would do this in your place:</source>
-        <translation>Das täte ein Bot an deiner Stelle:</translation>
+        <translation>So würde ein Bot spielen:</translation>
     </message>
     <message>
         <source>A bot thinks about your position …</source>
@@ -4181,10 +4173,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Space, Esc or a click closes</source>
@@ -4248,19 +4236,19 @@
     </message>
     <message>
         <source>Others have played since: it cannot be taken back.</source>
-        <translation>Andere haben seither gespielt: Es lässt sich nicht rückgängig machen.</translation>
+        <translation>Andere haben seither gespielt: Es lässt sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
         <source>Not while pieces move: Space skips.</source>
-        <translation>Nicht, solange sich etwas bewegt: Die Leertaste überspringt.</translation>
+        <translation>Nicht, solange sich etwas bewegt. Die Leertaste überspringt die Bewegung.</translation>
     </message>
     <message>
         <source>Chance has decided or something was revealed: no way back.</source>
-        <translation>Der Zufall hat entschieden oder etwas wurde aufgedeckt: kein Zurück.</translation>
+        <translation>Der Zufall hat entschieden, oder etwas wurde aufgedeckt: Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
         <source>No bot plays that could pause.</source>
@@ -4288,7 +4276,7 @@
     </message>
     <message>
         <source>The match that you left is in the lobby, under “Go on playing”.</source>
-        <translation>Die Partie, die du verlassen hast, liegt in der Lobby unter „Weiterspielen“.</translation>
+        <translation>Die Partie, die du verlassen hast, findest du in der Spielauswahl unter „Weiterspielen“.</translation>
     </message>
     <message>
         <source>You play for %1 now. In the menu a bot can take over again.</source>
@@ -4307,7 +4295,7 @@
         <translation>%1 von %2 gewählt.</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>Neu wählen</translation>
     </message>
     <message>

@@ -216,13 +216,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n min.</source>
-        <translation>
-            <numerusform>%n min.</numerusform>
-            <numerusform>%n min.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finished</source>
         <translation>
             <numerusform>%n finished</numerusform>

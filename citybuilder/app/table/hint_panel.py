@@ -21,7 +21,7 @@ from citybuilder.app.models.actions import Choice
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.waiting import Waiting
 from citybuilder.app.widgets import Scroll, label
-from citybuilder.tables.texts import fill
+from citybuilder.tables import figures
 
 EDGE: Final = 12
 GAP: Final = 8
@@ -66,9 +66,7 @@ class ProposalRow(QPushButton):
     def show_chance(self, surest: bool) -> None:
         """The bot is surest of one where another one only seems to be better."""
         choice, chance = self.proposal.choice, self.proposal.chance
-        percent = fill(
-            translate("table", "%1%"), str(round(100 * chance)) if chance >= 0.01 else "< 1"
-        )
+        percent = figures.percent(translate, str(round(100 * chance)) if chance >= 0.01 else "< 1")
         self.chance.setText(percent)
         self.surest.setText(translate("table", "most certain"))
         self.surest.setVisible(surest)

@@ -62,7 +62,10 @@ def test_what_the_games_do_not_decide_is_undecided(
     words = [*DUEL, "--decide", "55%", "--games", "30"]
     sentence = "Undecided after 30 games whether greedy wins 55% or more, or 45% or less."
     assert result(capsys, *words, *NOW).splitlines()[-1] == sentence
-    german = "Nach 1 Partie nicht entschieden, ob gierig 55\N{NO-BREAK SPACE}% oder mehr gewinnt oder nur 45\N{NO-BREAK SPACE}% "
+    german = (
+        "Nach 1 Partie nicht entschieden, ob gierig 55\N{NO-BREAK SPACE}% oder mehr gewinnt "
+        "oder nur 45\N{NO-BREAK SPACE}% "
+    )
     assert german in result(capsys, *words, "--games", "1", "--lang", "de")
 
 

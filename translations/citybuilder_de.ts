@@ -100,10 +100,10 @@
         <translation>In dieser Runde hast du keine Spielfigur mehr für diese Reihe.</translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you %n points as things are.</source>
+        <source>It would bring you %n points now.</source>
         <translation>
-            <numerusform>So, wie es steht, brächte er dir %n Punkt.</numerusform>
-            <numerusform>So, wie es steht, brächte er dir %n Punkte.</numerusform>
+            <numerusform>Im Moment würde er dir %n Punkt bringen.</numerusform>
+            <numerusform>Im Moment würde er dir %n Punkte bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -114,8 +114,8 @@
         </translation>
     </message>
     <message>
-        <source>You have no place for: %1.</source>
-        <translation>Dafür hast du keinen Platz: %1.</translation>
+        <source>You have no place for %1.</source>
+        <translation>Für %1 hast du keinen Platz.</translation>
     </message>
     <message>
         <source>You see what it is when you have taken it.</source>
@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>Goal of the city plan</source>
-        <translation>Ziel des Stadtplans</translation>
+        <translation>Ziel des Stadtentwicklungsplans</translation>
     </message>
     <message>
         <source>Card</source>
@@ -578,23 +578,23 @@
     </message>
     <message>
         <source>Largest water</source>
-        <translation>Größtes Gewässer</translation>
+        <translation>Größtes Wasser­gebiet</translation>
     </message>
     <message>
         <source>Parks of %1+ spaces</source>
-        <translation>Parks mit %1+ Flächen</translation>
+        <translation>Parks ab %1 Flächen</translation>
     </message>
     <message>
-        <source>Waters of %1+ spaces</source>
-        <translation>Gewässer mit %1+ Flächen</translation>
+        <source>Water of %1+ spaces</source>
+        <translation>Wasser ab %1 Flächen</translation>
     </message>
     <message>
         <source>Parks with %1+ features</source>
-        <translation>Parks mit %1+ Plättchen</translation>
+        <translation>Parks ab %1 Plättchen</translation>
     </message>
     <message>
-        <source>Waters with %1+ features</source>
-        <translation>Gewässer mit %1+ Plättchen</translation>
+        <source>Water with %1+ features</source>
+        <translation>Wasser ab %1 Plättchen</translation>
     </message>
     <message>
         <source>park areas of at least %1 spaces</source>
@@ -607,15 +607,15 @@
     <message numerus="yes">
         <source>park areas with at least %n features</source>
         <translation>
-            <numerusform>Parkgebiete mit mindestens %n Plättchen</numerusform>
-            <numerusform>Parkgebiete mit mindestens %n Plättchen</numerusform>
+            <numerusform>Parkgebiete ab %n Plättchen</numerusform>
+            <numerusform>Parkgebiete ab %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>water areas with at least %n features</source>
         <translation>
-            <numerusform>Wassergebiete mit mindestens %n Plättchen</numerusform>
-            <numerusform>Wassergebiete mit mindestens %n Plättchen</numerusform>
+            <numerusform>Wassergebiete ab %n Plättchen</numerusform>
+            <numerusform>Wassergebiete ab %n Plättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>City plan</source>
-        <translation>Stadtplan</translation>
+        <translation>Stadtentwicklungsplan</translation>
     </message>
     <message>
         <source>The three goals that all play for.</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>One of the eight city plans is drawn.</source>
-        <translation>Einer der acht Stadtpläne wird gezogen.</translation>
+        <translation>Einer der acht Stadtentwicklungspläne wird gezogen.</translation>
     </message>
     <message>
         <source>Goals: %1; %2; %3.</source>
@@ -679,8 +679,8 @@
         <translation>Wo legst du das Stadtfeld an? R oder das Mausrad dreht es.</translation>
     </message>
     <message>
-        <source>Begin with: %1</source>
-        <translation>Beginnen mit: %1</translation>
+        <source>Begin with %1</source>
+        <translation>Mit %1 beginnen</translation>
     </message>
     <message numerus="yes">
         <source>%n out of the bag</source>
@@ -706,8 +706,8 @@
         <translation>%1 auf %2, Höhe %3</translation>
     </message>
     <message>
-        <source>Do without: %1</source>
-        <translation>Verzichten: %1</translation>
+        <source>Do without %1</source>
+        <translation>Auf %1 verzichten</translation>
     </message>
     <message>
         <source>%1: counts once in an area</source>
@@ -798,40 +798,36 @@
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
-        <source>%1 begins with: %2.</source>
-        <translation>%1 beginnt mit: %2.</translation>
+        <source>%1 begins with %2.</source>
+        <translation>%1 beginnt mit %2.</translation>
     </message>
     <message>
         <source>%1 takes the card “%2”.</source>
         <translation>%1 nimmt den Auftrag „%2“.</translation>
     </message>
     <message>
-        <source>%1 takes a tile: %2.</source>
-        <translation>%1 nimmt ein Stadtfeld: %2.</translation>
+        <source>%1 takes a tile with %2.</source>
+        <translation>%1 nimmt ein Stadtfeld mit %2.</translation>
     </message>
     <message>
-        <source>%1 takes: %2.</source>
-        <translation>%1 nimmt: %2.</translation>
-    </message>
-    <message>
-        <source>%1 takes pieces: %2.</source>
-        <translation>%1 nimmt Gebäudeteile: %2.</translation>
+        <source>%1 takes %2.</source>
+        <translation>%1 nimmt %2.</translation>
     </message>
     <message>
         <source>%1 lays the tile.</source>
         <translation>%1 legt das Stadtfeld an.</translation>
     </message>
     <message>
-        <source>%1 puts down: %2.</source>
-        <translation>%1 legt hin: %2.</translation>
+        <source>%1 puts %2.</source>
+        <translation>%1 legt %2.</translation>
     </message>
     <message>
-        <source>%1 builds: %2.</source>
-        <translation>%1 baut: %2.</translation>
+        <source>%1 builds %2.</source>
+        <translation>%1 baut %2.</translation>
     </message>
     <message>
-        <source>%1 does without: %2.</source>
-        <translation>%1 verzichtet auf: %2.</translation>
+        <source>%1 does without %2.</source>
+        <translation>%1 verzichtet auf %2.</translation>
     </message>
     <message>
         <source>%1 takes the star and begins the next round.</source>
@@ -846,12 +842,12 @@
         <translation>%1 deckt den Auftrag „%2“ auf.</translation>
     </message>
     <message>
-        <source>%1 turns over a tile: %2.</source>
-        <translation>%1 deckt ein Stadtfeld auf: %2.</translation>
+        <source>%1 turns over a tile with %2.</source>
+        <translation>%1 deckt ein Stadtfeld mit %2 auf.</translation>
     </message>
     <message>
-        <source>%1 draws pieces out of the bag: %2.</source>
-        <translation>%1 zieht Gebäudeteile aus dem Beutel: %2.</translation>
+        <source>%1 draws %2 out of the bag.</source>
+        <translation>%1 zieht %2 aus dem Beutel.</translation>
     </message>
     <message>
         <source>%1, exactly %2</source>
@@ -872,6 +868,307 @@
     <message>
         <source>Tile %1: %2</source>
         <translation>Stadtfeld %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 on a plot</source>
+        <translation>%1 auf Bauland</translation>
+    </message>
+    <message>
+        <source>%1 on the water</source>
+        <translation>%1 aufs Wasser</translation>
+    </message>
+    <message>
+        <source>%1 into the park</source>
+        <translation>%1 in den Park</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces of water</source>
+        <translation>
+            <numerusform>%n-mal Wasser</numerusform>
+            <numerusform>%n-mal Wasser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces of park</source>
+        <translation>
+            <numerusform>%n-mal Park</numerusform>
+            <numerusform>%n-mal Park</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plot</source>
+        <translation>%1 Bauland</translation>
+    </message>
+    <message>
+        <source>a yellow building of height %1</source>
+        <translation>ein gelbes Gebäude der Höhe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow plots</source>
+        <translation>
+            <numerusform>%n-mal gelbem Bauland</numerusform>
+            <numerusform>%n-mal gelbem Bauland</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a yellow</source>
+        <translation>gelbem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow pieces</source>
+        <translation>
+            <numerusform>%n gelbes Gebäudeteil</numerusform>
+            <numerusform>%n gelbe Gebäudeteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the yellow piece</source>
+        <translation>das gelbe Gebäudeteil</translation>
+    </message>
+    <message>
+        <source>a green building of height %1</source>
+        <translation>ein grünes Gebäude der Höhe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green plots</source>
+        <translation>
+            <numerusform>%n-mal grünem Bauland</numerusform>
+            <numerusform>%n-mal grünem Bauland</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a green</source>
+        <translation>grünem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green pieces</source>
+        <translation>
+            <numerusform>%n grünes Gebäudeteil</numerusform>
+            <numerusform>%n grüne Gebäudeteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the green piece</source>
+        <translation>das grüne Gebäudeteil</translation>
+    </message>
+    <message>
+        <source>a blue building of height %1</source>
+        <translation>ein blaues Gebäude der Höhe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue plots</source>
+        <translation>
+            <numerusform>%n-mal blauem Bauland</numerusform>
+            <numerusform>%n-mal blauem Bauland</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a blue</source>
+        <translation>blauem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue pieces</source>
+        <translation>
+            <numerusform>%n blaues Gebäudeteil</numerusform>
+            <numerusform>%n blaue Gebäudeteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the blue piece</source>
+        <translation>das blaue Gebäudeteil</translation>
+    </message>
+    <message>
+        <source>a red building of height %1</source>
+        <translation>ein rotes Gebäude der Höhe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red plots</source>
+        <translation>
+            <numerusform>%n-mal rotem Bauland</numerusform>
+            <numerusform>%n-mal rotem Bauland</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a red</source>
+        <translation>rotem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red pieces</source>
+        <translation>
+            <numerusform>%n rotes Gebäudeteil</numerusform>
+            <numerusform>%n rote Gebäudeteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the red piece</source>
+        <translation>das rote Gebäudeteil</translation>
+    </message>
+    <message>
+        <source>the monument</source>
+        <translation>das Denkmal</translation>
+    </message>
+    <message>
+        <source>a monument</source>
+        <translation>ein Denkmal</translation>
+    </message>
+    <message>
+        <source>the special tile</source>
+        <translation>das Spezial-Plättchen</translation>
+    </message>
+    <message>
+        <source>a special tile</source>
+        <translation>ein Spezial-Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special tiles</source>
+        <translation>
+            <numerusform>%n Spezial-Plättchen</numerusform>
+            <numerusform>%n Spezial-Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the old tree</source>
+        <translation>den alten Baum</translation>
+    </message>
+    <message>
+        <source>an old tree</source>
+        <translation>einen alten Baum</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n old trees</source>
+        <translation>
+            <numerusform>%n alten Baum</numerusform>
+            <numerusform>%n alte Bäume</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the kiosk</source>
+        <translation>den Kiosk</translation>
+    </message>
+    <message>
+        <source>a kiosk</source>
+        <translation>einen Kiosk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kiosks</source>
+        <translation>
+            <numerusform>%n Kiosk</numerusform>
+            <numerusform>%n Kioske</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the carousel</source>
+        <translation>das Karussell</translation>
+    </message>
+    <message>
+        <source>a carousel</source>
+        <translation>ein Karussell</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carousels</source>
+        <translation>
+            <numerusform>%n Karussell</numerusform>
+            <numerusform>%n Karussells</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the fountain</source>
+        <translation>den Brunnen</translation>
+    </message>
+    <message>
+        <source>a fountain</source>
+        <translation>einen Brunnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fountains</source>
+        <translation>
+            <numerusform>%n Brunnen</numerusform>
+            <numerusform>%n Brunnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the dolphin</source>
+        <translation>den Delfin</translation>
+    </message>
+    <message>
+        <source>a dolphin</source>
+        <translation>einen Delfin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dolphins</source>
+        <translation>
+            <numerusform>%n Delfin</numerusform>
+            <numerusform>%n Delfine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the excursion boat</source>
+        <translation>das Ausflugsboot</translation>
+    </message>
+    <message>
+        <source>an excursion boat</source>
+        <translation>ein Ausflugsboot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excursion boats</source>
+        <translation>
+            <numerusform>%n Ausflugsboot</numerusform>
+            <numerusform>%n Ausflugsboote</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rowing boat</source>
+        <translation>das Ruderboot</translation>
+    </message>
+    <message>
+        <source>a rowing boat</source>
+        <translation>ein Ruderboot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rowing boats</source>
+        <translation>
+            <numerusform>%n Ruderboot</numerusform>
+            <numerusform>%n Ruderboote</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the yacht</source>
+        <translation>die Jacht</translation>
+    </message>
+    <message>
+        <source>a yacht</source>
+        <translation>eine Jacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yachts</source>
+        <translation>
+            <numerusform>%n Jacht</numerusform>
+            <numerusform>%n Jachten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 R switches to another piece.</source>
+        <translation>%1 Mit R wechselst du das Gebäudeteil.</translation>
+    </message>
+    <message>
+        <source>%1 R switches to another feature tile.</source>
+        <translation>%1 Mit R wechselst du das Plättchen.</translation>
+    </message>
+    <message>
+        <source>Where do you build with %1?</source>
+        <translation>Wo baust du mit %1?</translation>
+    </message>
+    <message>
+        <source>Where do you put %1?</source>
+        <translation>Wohin legst du %1?</translation>
+    </message>
+    <message>
+        <source>Tile with %1</source>
+        <translation>Stadtfeld mit %1</translation>
+    </message>
+    <message>
+        <source>Tile %1 with %2</source>
+        <translation>Stadtfeld %1 mit %2</translation>
     </message>
     <message>
         <source>Features %1: %2</source>
@@ -895,35 +1192,19 @@
     </message>
     <message>
         <source>red piece</source>
-        <translation>rotes Teil</translation>
+        <translation>rotes Gebäudeteil</translation>
     </message>
     <message>
         <source>blue piece</source>
-        <translation>blaues Teil</translation>
+        <translation>blaues Gebäudeteil</translation>
     </message>
     <message>
         <source>green piece</source>
-        <translation>grünes Teil</translation>
+        <translation>grünes Gebäudeteil</translation>
     </message>
     <message>
         <source>yellow piece</source>
-        <translation>gelbes Teil</translation>
-    </message>
-    <message>
-        <source>Where does this tile go: %1?</source>
-        <translation>Wohin mit diesem Plättchen: %1?</translation>
-    </message>
-    <message>
-        <source>Where do these tiles go: %1?</source>
-        <translation>Wohin mit diesen Plättchen: %1?</translation>
-    </message>
-    <message>
-        <source>Where does this piece go: %1?</source>
-        <translation>Wohin mit diesem Gebäudeteil: %1?</translation>
-    </message>
-    <message>
-        <source>Where do these pieces go: %1?</source>
-        <translation>Wohin mit diesen Gebäudeteilen: %1?</translation>
+        <translation>gelbes Gebäudeteil</translation>
     </message>
     <message>
         <source>Areas</source>
@@ -984,20 +1265,16 @@
         <translation>Paare benachbarter Gebäude gleicher Höhe</translation>
     </message>
     <message>
-        <source>%1 different features in one park</source>
-        <translation>%1 verschiedene Plättchen in einem Park</translation>
+        <source>%1 different features in one park area</source>
+        <translation>%1 verschiedene Plättchen in einem Parkgebiet</translation>
     </message>
     <message>
-        <source>%1 different features in one water</source>
-        <translation>%1 verschiedene Plättchen in einem Gewässer</translation>
+        <source>%1 different features in one water area</source>
+        <translation>%1 verschiedene Plättchen in einem Wassergebiet</translation>
     </message>
     <message>
-        <source>%1 R takes another one in hand.</source>
-        <translation>%1 R nimmt ein anderes in die Hand.</translation>
-    </message>
-    <message>
-        <source>%1 has no place for: %2.</source>
-        <translation>%1 hat keinen Platz für: %2.</translation>
+        <source>%1 has no place for %2.</source>
+        <translation>%1 hat keinen Platz für %2.</translation>
     </message>
     <message>
         <source>What nobody took leaves the game.</source>
@@ -1025,7 +1302,7 @@
     </message>
     <message>
         <source>Take one place and all that lies there; which row comes first is up to you, but each round leads you to all four.</source>
-        <translation>Nimm einen Platz und alles, was dort liegt; womit du anfängst, ist deine Sache, aber jede Runde führt dich in alle vier Reihen.</translation>
+        <translation>Nimm einen Platz und alles, was dort liegt; womit du anfängst, entscheidest du, aber jede Runde führt dich in alle vier Reihen.</translation>
     </message>
     <message>
         <source>Turn the tile with R or the wheel; it need not match what it touches – point at a place to see what it would bring.</source>
@@ -1037,11 +1314,11 @@
     </message>
     <message>
         <source>Each piece goes on empty land of its colour or on top of a building of that colour, up to four high.</source>
-        <translation>Jedes Teil kommt auf leeres Bauland seiner Farbe oder auf ein Gebäude dieser Farbe, bis zu vier hoch.</translation>
+        <translation>Jedes Gebäudeteil kommt auf leeres Bauland seiner Farbe oder auf ein Gebäude dieser Farbe, bis zu vier hoch.</translation>
     </message>
     <message>
         <source>On the far right something is unknown: you see it only when you take it, and then it cannot be undone.</source>
-        <translation>Ganz rechts ist etwas ungewiss: Du siehst es erst, wenn du es nimmst, und dann gibt es kein Zurück.</translation>
+        <translation>Ganz rechts ist etwas unbekannt: Du siehst es erst, wenn du es nimmst, und dann lässt es sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
         <source>A goal of the plan is reached: the ring stays there for good, and whoever comes later gets less for it.</source>
@@ -1052,8 +1329,8 @@
         <translation>Wer bei den Gebäudeteilen am weitesten rechts stand, nimmt den Stern und beginnt die neue Runde.</translation>
     </message>
     <message>
-        <source>This piece had no place in your district and is lost: nothing can be kept for later.</source>
-        <translation>Dieses Teil fand in deinem Viertel keinen Platz und ist verloren: Aufheben lässt sich nichts.</translation>
+        <source>What has no place in your district is lost: nothing can be kept for later.</source>
+        <translation>Was in deinem Viertel keinen Platz findet, ist verloren: Aufheben lässt sich nichts.</translation>
     </message>
     <message>
         <source>A monument is worth 2 points, but nothing will ever be built on its land.</source>
@@ -1061,11 +1338,11 @@
     </message>
     <message>
         <source>Here you may build in any colour now; the first piece decides which one it will be.</source>
-        <translation>Hier darfst du nun in jeder Farbe bauen; das erste Teil entscheidet, welche es wird.</translation>
+        <translation>Hier darfst du nun in jeder Farbe bauen; das erste Gebäudeteil entscheidet, welche es wird.</translation>
     </message>
     <message>
         <source>One to four different feature tiles in one park or water area bring 1, 3, 6 or 10 points in all; the same one twice counts once.</source>
-        <translation>Ein bis vier verschiedene Plättchen in einem Park oder Wasser bringen zusammen 1, 3, 6 oder 10 Punkte; ein gleiches zählt nicht noch einmal.</translation>
+        <translation>Ein bis vier verschiedene Plättchen in einem Park- oder Wassergebiet bringen zusammen 1, 3, 6 oder 10 Punkte; das gleiche zählt nur einmal.</translation>
     </message>
     <message>
         <source>This card counts everything in your district that fits it: what stands already and what you build later.</source>
@@ -4415,6 +4692,10 @@
             <numerusform>%n Punkte weniger</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>the_city</name>
@@ -7393,10 +7674,6 @@
     <message>
         <source>$%1</source>
         <translation>%1&#xa0;$</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>

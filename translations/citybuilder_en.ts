@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you %n points as things are.</source>
+        <source>It would bring you %n points now.</source>
         <translation>
-            <numerusform>It would bring you %n point as things are.</numerusform>
-            <numerusform>It would bring you %n points as things are.</numerusform>
+            <numerusform>It would bring you %n point now.</numerusform>
+            <numerusform>It would bring you %n points now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -158,6 +158,139 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n red pieces</source>
+        <translation>
+            <numerusform>%n red piece</numerusform>
+            <numerusform>%n red pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red plots</source>
+        <translation>
+            <numerusform>%n red plot</numerusform>
+            <numerusform>%n red plots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue pieces</source>
+        <translation>
+            <numerusform>%n blue piece</numerusform>
+            <numerusform>%n blue pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue plots</source>
+        <translation>
+            <numerusform>%n blue plot</numerusform>
+            <numerusform>%n blue plots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green pieces</source>
+        <translation>
+            <numerusform>%n green piece</numerusform>
+            <numerusform>%n green pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green plots</source>
+        <translation>
+            <numerusform>%n green plot</numerusform>
+            <numerusform>%n green plots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow pieces</source>
+        <translation>
+            <numerusform>%n yellow piece</numerusform>
+            <numerusform>%n yellow pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow plots</source>
+        <translation>
+            <numerusform>%n yellow plot</numerusform>
+            <numerusform>%n yellow plots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces of park</source>
+        <translation>
+            <numerusform>%n space of park</numerusform>
+            <numerusform>%n spaces of park</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces of water</source>
+        <translation>
+            <numerusform>%n space of water</numerusform>
+            <numerusform>%n spaces of water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yachts</source>
+        <translation>
+            <numerusform>%n yacht</numerusform>
+            <numerusform>%n yachts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rowing boats</source>
+        <translation>
+            <numerusform>%n rowing boat</numerusform>
+            <numerusform>%n rowing boats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excursion boats</source>
+        <translation>
+            <numerusform>%n excursion boat</numerusform>
+            <numerusform>%n excursion boats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dolphins</source>
+        <translation>
+            <numerusform>%n dolphin</numerusform>
+            <numerusform>%n dolphins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fountains</source>
+        <translation>
+            <numerusform>%n fountain</numerusform>
+            <numerusform>%n fountains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carousels</source>
+        <translation>
+            <numerusform>%n carousel</numerusform>
+            <numerusform>%n carousels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kiosks</source>
+        <translation>
+            <numerusform>%n kiosk</numerusform>
+            <numerusform>%n kiosks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n old trees</source>
+        <translation>
+            <numerusform>%n old tree</numerusform>
+            <numerusform>%n old trees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special tiles</source>
+        <translation>
+            <numerusform>%n special tile</numerusform>
+            <numerusform>%n special tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points; nothing is built there.</source>
         <translation>
             <numerusform>%n point; nothing is built there.</numerusform>
@@ -217,13 +350,6 @@
         <translation>
             <numerusform>%1–%n player</numerusform>
             <numerusform>%1–%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min.</source>
-        <translation>
-            <numerusform>%n min.</numerusform>
-            <numerusform>%n min.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.core.game import Action, Decision, Event, State
-from citybuilder.stage.from_above import FromAbove
 from citybuilder.stage.banner import Banner
+from citybuilder.stage.from_above import FromAbove
 from citybuilder.stage.ghost import Ghost
 from citybuilder.stage.motion import Stage, eased
 from citybuilder.stage.painting import colour

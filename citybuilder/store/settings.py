@@ -105,7 +105,7 @@ class Settings:
         "",
         Choice(
             QT_TRANSLATE_NOOP("preferences", "Language"),
-            words={"": QT_TRANSLATE_NOOP("preferences", "As the computer"), **OWN_NAMES},
+            words={"": QT_TRANSLATE_NOOP("preferences", "As the system"), **OWN_NAMES},
             is_open=True,  # another version may speak it
         ),
     )
@@ -114,7 +114,7 @@ class Settings:
         Choice(
             QT_TRANSLATE_NOOP("preferences", "Theme"),
             words={
-                "system": QT_TRANSLATE_NOOP("preferences", "As the computer"),
+                "system": QT_TRANSLATE_NOOP("preferences", "As the system"),
                 "light": QT_TRANSLATE_NOOP("preferences", "Light"),
                 "dark": QT_TRANSLATE_NOOP("preferences", "Dark"),
             },
@@ -139,10 +139,8 @@ class Settings:
     auto_answer: bool = entry(
         False,
         Switch(
-            QT_TRANSLATE_NOOP("preferences", "Answer by itself where there is no choice"),
-            QT_TRANSLATE_NOOP(
-                "preferences", "Where only one thing can be done, it is done for you."
-            ),
+            QT_TRANSLATE_NOOP("preferences", "Answer by itself if there is only one choice"),
+            QT_TRANSLATE_NOOP("preferences", "If only one thing can be done, it is done for you."),
         ),
     )
     second_thoughts: int = entry(1000, SECOND_THOUGHTS)
@@ -150,7 +148,7 @@ class Settings:
         False,
         Switch(
             QT_TRANSLATE_NOOP("preferences", "Ask before what cannot be undone"),
-            QT_TRANSLATE_NOOP("preferences", "A second click confirms it, so that no slip counts."),
+            QT_TRANSLATE_NOOP("preferences", "A second click prevents slips."),
         ),
     )
     tips: bool = entry(

@@ -37,6 +37,7 @@ MORE: Final = QT_TRANSLATE_NOOP("texts", "%n more points for “%1”", "", 1)
 FEWER: Final = QT_TRANSLATE_NOOP("texts", "%n fewer points for “%1”", "", 1)
 MORE_IN_ALL: Final = QT_TRANSLATE_NOOP("texts", "%n more points", "", 1)
 FEWER_IN_ALL: Final = QT_TRANSLATE_NOOP("texts", "%n fewer points", "", 1)
+AND: Final = QT_TRANSLATE_NOOP("texts", "%1 and %2")
 
 
 def fill(text: str, *parts: str) -> str:
@@ -68,6 +69,12 @@ class Texts(ABC):
     def count(self, text: str, number: int, *parts: str) -> str:
         """A marked text with %n in the player's language."""
         return fill(self.translate(self.context, text, number), *parts)
+
+    def both(self, parts: Sequence[str]) -> str:
+        """The last of them after an “and”."""
+        *others, last = parts
+        text = self.translate("texts", AND)
+        return fill(text, ", ".join(others), last) if others else last
 
     def name(self, seat: int) -> str:
         """Who sits there; nobody where no seat is meant."""

@@ -190,7 +190,7 @@ def test_a_selection_is_counted_and_taken_at_last(desk: BotDesk, qtbot: QtBot) -
         scene.offer(table.match.state.asked[-1], table.match.legal(), 2)
         table.click(choices[0].spot)
         assert table.note().startswith("1 of 2 chosen")
-        assert table.offers() == ["Begin anew"]
+        assert table.offers() == ["Start over"]
         table.click(choices[1].spot)
         with qtbot.waitSignal(scene.chosen) as taken:
             scene.take_selection()

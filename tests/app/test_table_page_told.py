@@ -56,7 +56,7 @@ def test_what_a_certain_answer_leads_to_is_told_beforehand(desk: BotDesk) -> Non
             if not table.page.parts.texts.opens_turn(event)
         ]
         assert told
-        assert tip == f"<div>Would happen: {' '.join(told)}</div>"
+        assert tip == f"<div>What would happen: {' '.join(told)}</div>"
         assert choice.text not in tip
 
 

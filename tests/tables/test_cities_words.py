@@ -71,10 +71,32 @@ def test_goals_and_cards_are_called_differently() -> None:
 def test_what_is_lost_for_want_of_a_place_is_told_so() -> None:
     words = layout().words
     forced, chosen = Event(c.PIECE_LOST, 0, 0, amount=1), Event(c.PIECE_LOST, 0, 0)
-    assert words.event(forced) == "Ada has no place for: 1 red."
-    assert words.event(chosen) == "Ada does without: 1 red."
+    assert words.event(forced) == "Ada has no place for 1 red piece."
+    assert words.event(chosen) == "Ada does without 1 red piece."
     assert not words.joins(forced, chosen)
-    assert words.together([chosen, chosen]) == "Ada does without: 2 red."
+    assert words.together([chosen, chosen]) == "Ada does without 2 red pieces."
+
+
+def test_german_bends_what_is_taken_built_and_put_down() -> None:
+    words = layout("de").words
+    fountain, boat = (
+        next(n for n, f in enumerate(BOX.features) if f.key == key)
+        for key in ("fountain", "rowing_boat")
+    )
+    taken = [Event(c.FEATURE_TAKEN, 0, fountain)] * 2
+    assert words.together(taken) == "Ada nimmt 2 Brunnen."
+    put = [Event(c.PUT_DOWN, 0, boat), Event(c.PUT_DOWN, 0, fountain)]
+    assert words.together(put) == "Ada legt das Ruderboot aufs Wasser und den Brunnen in den Park."
+    built = [Event(c.BUILT, 0, c.RED, 7, 1), Event(c.BUILT, 0, c.RED, 7, 2)]
+    assert words.together(built) == "Ada baut ein rotes Gebäude der Höhe 2."
+    two = [Event(c.PIECE_TAKEN, 0, c.RED), Event(c.PIECE_TAKEN, 0, c.BLUE)]
+    assert words.together(two) == "Ada nimmt 1 rotes Gebäudeteil und 1 blaues."
+    keys = [tile.key for tile in BOX.tiles]
+    assert words.tile_name(keys.index("start_rbwp")) == (
+        "Stadtfeld mit rotem und blauem Bauland, Park und Wasser"
+    )
+    assert words.tile(keys.index("tile_rypp")) == "rotem und gelbem Bauland und 2-mal Park"
+    assert words.tile(keys.index("tile_rrgw")) == "grünem Bauland, Wasser und 2-mal rotem Bauland"
 
 
 @pytest.mark.parametrize(
@@ -130,9 +152,9 @@ def test_the_question_tells_one_feature_from_several() -> None:
     state = table({A: "P P\nB W"})
     state.hand_features[0] = 1
     asked, words = Decision(c.ASK_PUT, A), layout().words
-    assert words.prompt(state, asked) == "Where does this tile go: yacht?"
+    assert words.prompt(state, asked) == "Where do you put the yacht?"
     state.hand_features[4] = 1
-    assert words.prompt(state, asked) == "Where do these tiles go: yacht, fountain?"
+    assert words.prompt(state, asked) == "Where do you put the yacht and the fountain?"
 
 
 @pytest.mark.parametrize(
@@ -158,11 +180,11 @@ def test_the_question_says_how_to_take_another_piece_where_several_fit() -> None
     state.hand_pieces[c.RED] = state.hand_pieces[c.BLUE] = 1
     asked = Decision(c.ASK_BUILD, A)
     words = layout().words
-    assert words.prompt(state, asked).endswith("R takes another one in hand.")
+    assert words.prompt(state, asked).endswith("R switches to another piece.")
     state.hand_pieces[c.RED] = 0
-    assert words.prompt(state, asked) == "Where does this piece go: 1 blue?"
+    assert words.prompt(state, asked) == "Where do you build with 1 blue piece?"
     state.hand_pieces[c.BLUE] = 2
-    assert words.prompt(state, asked) == "Where do these pieces go: 2 blue?"
+    assert words.prompt(state, asked) == "Where do you build with 2 blue pieces?"
 
 
 # The canal of Venice

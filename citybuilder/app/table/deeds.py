@@ -64,7 +64,7 @@ class Deeds:
         if self.session.can_redo():
             self.session.redo()
         else:
-            self.note(translate("table", "There is nothing to do again."))
+            self.note(translate("table", "There is nothing to redo."))
 
     def restart_turn(self) -> None:
         if self.session.can_restart():

@@ -30,7 +30,7 @@ class Picking:
             label = texts.selection(session.view(), session.offer.asked)
             buttons.append(Button(label, ENTER, scene.take_selection, primary=True))
         if self.can_drop():
-            buttons.append(Button(translate("table", "Begin anew"), "Esc", self.put_back))
+            buttons.append(Button(translate("table", "Start over"), "Esc", self.put_back))
         elif self.is_second_thought():
             buttons.append(Button(translate("table", "Back"), "Esc", self.put_back))
         self.asking.show_question(asks(session, texts), buttons)

@@ -7,11 +7,12 @@ from citybuilder.core.score import total
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities import hand, scoring
 from citybuilder.games.cities.state import CitiesState
+from citybuilder.tables.cities import things
 from citybuilder.tables.cities.names import LANDS, ROWS
-from citybuilder.tables.cities.phrases import begun, phrase
+from citybuilder.tables.cities.phrases import phrase
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.placement import FLAT
-from citybuilder.tables.texts import QT_TRANSLATE_NOOP
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, whole
 
 POINTS: Final = QT_TRANSLATE_NOOP("cities", "%n points", "", 1)
 OF_SEAT: Final = QT_TRANSLATE_NOOP("cities", "%1: %2")
@@ -35,9 +36,9 @@ ROW_DONE: Final = QT_TRANSLATE_NOOP(
     "cities", "You have no more workers for this row in this round."
 )
 EACH: Final = QT_TRANSLATE_NOOP("cities", "%n points for each.", "", 1)
-BRINGS: Final = QT_TRANSLATE_NOOP("cities", "It would bring you %n points as things are.", "", 1)
+BRINGS: Final = QT_TRANSLATE_NOOP("cities", "It would bring you %n points now.", "", 1)
 BRINGS_NOW: Final = QT_TRANSLATE_NOOP("cities", "Brings %1 now: %n points.", "", 1)
-NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "You have no place for: %1.")
+NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "You have no place for %1.")
 UNSEEN: Final = QT_TRANSLATE_NOOP("cities", "You see what it is when you have taken it.")
 AREA: Final = {
     c.PARK: QT_TRANSLATE_NOOP("cities", "Park area of %n spaces.", "", 1),
@@ -202,7 +203,7 @@ class CitiesHelp:
         if kind == "later":
             return self.card_place()
         if kind == "start":
-            return begun(self.words.tile(numbers[0]))
+            return self.words.tile_name(numbers[0])
         if kind == "row":
             return self.row_tip(table, numbers[0])
         return self.plot(table, numbers[0])
@@ -305,12 +306,12 @@ class CitiesHelp:
             unseen = [self.say(UNSEEN)] if min(here, default=0) < 0 else []
             found = [what for what in here if what >= 0]
             lost = [what for what in found if not hand.has_place(self.land, table, me, what, True)]
-            told = [self.say(NO_PLACE, self.words.features(lost))] if lost else []
+            keys = self.words.feature_keys(lost)
+            told = [self.say(NO_PLACE, things.so_many(self.words, keys))] if lost else []
             return [*told, *unseen]
         pieces = self.words.slot_pieces(table, number)
         lost = [what for what in pieces if not hand.has_place(self.land, table, me, what, False)]
-        names = ", ".join(dict.fromkeys(self.words.piece(colour) for colour in lost))
-        return [self.say(NO_PLACE, names)] if lost else []
+        return [self.say(NO_PLACE, things.pieces(self.words, lost))] if lost else []
 
     def space_tip(self, table: CitiesState, me: int, seat: int, space: int) -> str:
         at = seat * table.size + space
@@ -339,7 +340,7 @@ class CitiesHelp:
         beside = int(table.beside[at]) & (c.AT_PARK | c.AT_WATER)
         lines = [self.say(BESIDE[beside])] if beside else []
         counted = [
-            self.words.card_on_face(int(line.rule) - c.CARD_RULE)
+            whole(self.words.card_on_face(int(line.rule) - c.CARD_RULE))
             for line in scoring.card_lines(self.box, table, seat)
             if space in line.where
         ]
@@ -374,9 +375,8 @@ class CitiesHelp:
 
     def hand_tip(self, table: CitiesState, rest: list[str]) -> str:
         if rest[0] == "tile":
-            return (
-                f"{self.say(IN_HAND, self.words.tile(int(table.hand_tile)))}\n{self.say(TURN_IT)}"
-            )
+            held = self.words.tile_name(int(table.hand_tile))
+            return f"{self.say(IN_HAND, held)}\n{self.say(TURN_IT)}"
         what = int(rest[1])
         if rest[0] == "feature":
             return self.say(IN_HAND, self.words.features([what] * int(table.hand_features[what])))

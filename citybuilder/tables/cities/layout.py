@@ -147,7 +147,7 @@ class CitiesTable(Table):
         for tile in found:
             place = places[all_starts.index(tile) % len(places)]
             parts = faces.tile(place.w, place.h, self.box.tiles[tile].key)
-            name = self.words.tile(tile)
+            name = self.words.tile_name(tile)
             pieces.append(lay(f"start/{tile}", place, parts, 3, name, "start"))
         return pieces
 
@@ -265,7 +265,7 @@ class CitiesTable(Table):
             tile, wide = int(table.hand_tile), size * 2
             whole = Rect(0, 0, wide, size * 1.2)
             face: Parts = (Picture(whole, art(self.box, c.TILES, tile), crop=False),)
-            found.append(("hand/tile", face, self.words.tile(tile), wide))
+            found.append(("hand/tile", face, self.words.tile_name(tile), wide))
         for key, row, counts, named in (
             ("feature", c.FEATURES, table.hand_features, self.words.features),
             ("piece", c.PIECES, table.hand_pieces, self.words.pieces),

@@ -106,8 +106,7 @@ class CitiesOverview(Overview):
         rows = []
         for number, tile in enumerate(words.box.tiles):
             if tile.start == start:
-                name = begun(words.tile(number))
-                rows.append(self.row(tile.key, name, look, name))
+                rows.append(self.row(tile.key, words.tile_name(number), look, ""))
         return Chapter(words.say(START_TILES if start else TILES), tuple(rows))
 
     def row(

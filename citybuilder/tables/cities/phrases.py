@@ -154,11 +154,11 @@ WITH_FEATURES: Final = {
 }
 BRIEF_SIZE: Final = {
     c.PARK: QT_TRANSLATE_NOOP("cities", "Parks of %1+ spaces"),
-    c.WATER: QT_TRANSLATE_NOOP("cities", "Waters of %1+ spaces"),
+    c.WATER: QT_TRANSLATE_NOOP("cities", "Water of %1+ spaces"),
 }
 BRIEF_FEATURES: Final = {
     c.PARK: QT_TRANSLATE_NOOP("cities", "Parks with %1+ features"),
-    c.WATER: QT_TRANSLATE_NOOP("cities", "Waters with %1+ features"),
+    c.WATER: QT_TRANSLATE_NOOP("cities", "Water with %1+ features"),
 }
 
 
@@ -239,8 +239,8 @@ PHRASES: Final[Mapping[str, Phrase[Any]]] = {
     ),
     "variety": Phrase(
         {
-            c.PARK: QT_TRANSLATE_NOOP("cities", "%1 different features in one park"),
-            c.WATER: QT_TRANSLATE_NOOP("cities", "%1 different features in one water"),
+            c.PARK: QT_TRANSLATE_NOOP("cities", "%1 different features in one park area"),
+            c.WATER: QT_TRANSLATE_NOOP("cities", "%1 different features in one water area"),
         }
     ),
     "areas": OfAreas(),

@@ -165,7 +165,7 @@ POWERS: Final = {  # %1: the symbols of the extra coin
     c.EXTRA_TURN: QT_TRANSLATE_NOOP("machi_koro", "Doubles give you another turn, once in a row."),
     c.REROLL_ONCE: QT_TRANSLATE_NOOP(
         "machi_koro",
-        "Once per turn you may roll again, as many dice as before; the second throw counts.",
+        "Once per turn you may roll again, as many dice as before; the second roll counts.",
     ),
 }
 
@@ -191,8 +191,8 @@ EVENTS: Final = {  # %1: who, %2: with whom, %3: which card
     c.TURN_BEGAN: QT_TRANSLATE_NOOP("machi_koro", "It is %1's turn."),
     c.PASSED: QT_TRANSLATE_NOOP("machi_koro", "%1 builds nothing."),
     c.REVEALED: QT_TRANSLATE_NOOP("machi_koro", "New in the market: %3."),
-    c.KEPT: QT_TRANSLATE_NOOP("machi_koro", "%1 keeps the throw."),
-    c.THROWN_AGAIN: QT_TRANSLATE_NOOP("machi_koro", "%1 throws again."),
+    c.KEPT: QT_TRANSLATE_NOOP("machi_koro", "%1 keeps the roll."),
+    c.THROWN_AGAIN: QT_TRANSLATE_NOOP("machi_koro", "%1 rolls again."),
     c.WON: QT_TRANSLATE_NOOP("machi_koro", "%1 has built all landmarks and wins!"),
 }
 

@@ -3,12 +3,10 @@
 from functools import cache
 
 import pytest
-from helpers.matches import advice_of
 from helpers.tables import every_game, game_of
 
-from citybuilder.bots.arena import sit_down
-from citybuilder.bots.levels import LEVELS
 from citybuilder.core.game import Game, State
+from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match
 from citybuilder.core.score import total
 from citybuilder.games import GAMES
@@ -26,12 +24,9 @@ ROOM = Size(1000, 580)
 
 @cache
 def finished(key: str, seats: int = 3) -> Match[State]:
-    """By players who know what they do, so that there is something to tell."""
-    game = game_of(key)
-    match = Match(game, seats, {}, 8)
-    bots = sit_down(advice_of(game), [LEVELS["greedy"]] * seats, 8, False)
+    match, pick = Match(game_of(key), seats, {}, 8), at_random(8)
     while not match.state.over:
-        match.play(bots[match.seat].choose(match.view(match.seat), match.seat))
+        match.play(pick(match.state, match.legal()))
     return match
 
 
@@ -76,9 +71,9 @@ def test_a_portrait_fits_into_its_room_and_shows_what_was_built(game: Game[State
         placed = table.portrait(match.view(seat), seat, room)
         assert len(placed) > 1
         for piece in placed:
-            assert -4 <= piece.x
+            assert piece.x >= -4
             assert piece.x + piece.w <= room.width + 4
-            assert -4 <= piece.y
+            assert piece.y >= -4
             assert piece.y + piece.h <= room.height + 4
 
 
@@ -86,7 +81,7 @@ def test_a_portrait_fits_into_its_room_and_shows_what_was_built(game: Game[State
 def test_only_what_everybody_knows_is_told_of_a_match(game: Game[State]) -> None:
     match, table = finished(game.key), table_for(game)
     told = [table.facts(past_of(match, reader)) for reader in range(match.seats)]
-    assert len(told[0]) >= 3
+    assert len(told[0]) >= 2
     assert all(each == told[0] for each in told)
 
 

@@ -1347,6 +1347,27 @@
         <source>This card counts everything in your district that fits it: what stands already and what you build later.</source>
         <translation>Dieser Auftrag zählt alles in deinem Viertel, was zu ihm passt: was schon dasteht und was noch dazukommt.</translation>
     </message>
+    <message numerus="yes">
+        <source>Tallest building: the first of height %n stands in %1's district (round %2).</source>
+        <translation>
+            <numerusform>Höchstes Gebäude: Das erste der Höhe %n steht im Viertel von %1 (Runde %2).</numerusform>
+            <numerusform>Höchstes Gebäude: Das erste der Höhe %n steht im Viertel von %1 (Runde %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best card: “%2” brings %1 %n points.</source>
+        <translation>
+            <numerusform>Beste Karte: „%2“ bringt %1 %n Punkt.</numerusform>
+            <numerusform>Beste Karte: „%2“ bringt %1 %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First goal: %1 reaches one in round %2, for %n points.</source>
+        <translation>
+            <numerusform>Erstes Ziel: %1 erreicht eins in Runde %2 und bekommt %n Punkt.</numerusform>
+            <numerusform>Erstes Ziel: %1 erreicht eins in Runde %2 und bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Room for a tile: %1</source>
         <translation>Platz für ein Stadtfeld: %1</translation>
@@ -3223,6 +3244,27 @@
         <translation>Grüne Karten wie diese zahlen dir nur, wenn du ihre Zahl selbst würfelst.</translation>
     </message>
     <message numerus="yes">
+        <source>Best roll: %1 rolls %2 and gets %n coins (turn %3).</source>
+        <translation>
+            <numerusform>Bester Wurf: %1 würfelt %2 und bekommt %n Münze (Zug %3).</numerusform>
+            <numerusform>Bester Wurf: %1 würfelt %2 und bekommt %n Münzen (Zug %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dearest loss: %1 has to give %2 %n coins at once (turn %3).</source>
+        <translation>
+            <numerusform>Teuerster Verlust: %1 muss %2 auf einmal %n Münze geben (Zug %3).</numerusform>
+            <numerusform>Teuerster Verlust: %1 muss %2 auf einmal %n Münzen geben (Zug %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest saving: %1 builds nothing for %n turns, and then %2.</source>
+        <translation>
+            <numerusform>Am längsten gespart: %1 baut %n Zug lang nichts und dann %2.</numerusform>
+            <numerusform>Am längsten gespart: %1 baut %n Züge lang nichts und dann %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann %n Münze, sooft jemand %1 würfelt.</numerusform>
@@ -4785,6 +4827,13 @@
             <numerusform>%n Punkte weniger</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
@@ -5863,6 +5912,27 @@
     <message>
         <source>Your buildings bring you new cards every round: they are both what you build and what you pay with.</source>
         <translation>Deine Gebäude bringen dir jede Runde neue Karten: Mit ihnen baust du, und mit ihnen zahlst du auch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dearest building: %1 pays %n cards for %2 (round %3).</source>
+        <translation>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karte für %2 (Runde %3).</numerusform>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karten für %2 (Runde %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Highest income: %1 gets %n cards in round %2.</source>
+        <translation>
+            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karte.</numerusform>
+            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most patient: %1 passes %n times.</source>
+        <translation>
+            <numerusform>Am geduldigsten: %1 passt %n-mal.</numerusform>
+            <numerusform>Am geduldigsten: %1 passt %n-mal.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8686,6 +8756,25 @@
         <translation>Beide Auftragsfelder dieser Karte sind besetzt: Wer Industrie ansiedelt, kann sie jetzt haben, gleich wer sie gefüllt hat.</translation>
     </message>
     <message>
+        <source>Highest income: %1 gets %2 at once (round %3).</source>
+        <translation>Höchste Einnahme: %1 bekommt %2 auf einmal (Runde %3).</translation>
+    </message>
+    <message>
+        <source>Dearest land: %1 pays %2 for region %3 (round %4).</source>
+        <translation>Teuerstes Land: %1 bezahlt %2 für Gebiet %3 (Runde %4).</translation>
+    </message>
+    <message>
+        <source>First invention: %1 takes %2 (round %3).</source>
+        <translation>Erste Erfindung: %1 nimmt %2 (Runde %3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often mayor: %1, %n times.</source>
+        <translation>
+            <numerusform>Am häufigsten Bürgermeister: %1, %n-mal.</numerusform>
+            <numerusform>Am häufigsten Bürgermeister: %1, %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Locomotive</source>
         <translation>Dampflok</translation>
     </message>
@@ -8825,6 +8914,28 @@
     <message>
         <source>%1 min</source>
         <translation>%1&#xa0;Min.</translation>
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message>
+        <source>%1: %2 is still %3 behind %4.</source>
+        <translation>%1: %2 liegt noch %3 hinter %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changes %n times.</source>
+        <translation>
+            <numerusform>Die Führung wechselt %n-mal.</numerusform>
+            <numerusform>Die Führung wechselt %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 takes the lead and keeps it to the end.</source>
+        <translation>%1: %2 übernimmt die Führung und gibt sie nicht mehr ab.</translation>
+    </message>
+    <message>
+        <source>%1: %2 gets %3 at one stroke, the most of the match.</source>
+        <translation>%1: %2 holt %3 auf einen Schlag, so viele wie sonst niemand.</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 """Where one piece lies on the table and what it shows, in plain data. No Qt in here."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Final
 
 LEFT: Final = "left"
@@ -186,6 +187,11 @@ def lay(
     return Placement(
         key, *place, parts, z, name, lifts, outline, group, came, shape, body, tick, glow
     )
+
+
+def moved_to(area: Rect, pieces: Iterable[Placement]) -> list[Placement]:
+    """An area of the table by itself: its corner is where everything begins."""
+    return [replace(piece, x=piece.x - area.x, y=piece.y - area.y) for piece in pieces]
 
 
 @dataclass(frozen=True)

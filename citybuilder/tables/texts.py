@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Final, Protocol, cast
 
-from citybuilder.core.game import Action, Decision, Event, Game, State
+from citybuilder.core.game import Action, Decision, Event, Game, Options, State
 from citybuilder.core.score import ScoreLine
 from citybuilder.tables import TABLES
 
@@ -38,6 +38,7 @@ FEWER: Final = QT_TRANSLATE_NOOP("texts", "%n fewer points for “%1”", "", 1)
 MORE_IN_ALL: Final = QT_TRANSLATE_NOOP("texts", "%n more points", "", 1)
 FEWER_IN_ALL: Final = QT_TRANSLATE_NOOP("texts", "%n fewer points", "", 1)
 AND: Final = QT_TRANSLATE_NOOP("texts", "%1 and %2")
+POINTS: Final = QT_TRANSLATE_NOOP("texts", "%n points", "", 1)
 
 
 def fill(text: str, *parts: str) -> str:
@@ -83,6 +84,15 @@ class Texts(ABC):
     @abstractmethod
     def title(self) -> str:
         """What the game is called."""
+
+    def played(self, options: Options) -> str:
+        """What was played, with what is more than a variant of it."""
+        return self.title()
+
+    def may_be_same(self, options: Options, others: Options) -> bool:
+        """Whether the same was played, as far as is known: only then results are compared."""
+        now, then = self.played(options), self.played(others)
+        return now == then or self.title() in (now, then)
 
     def option(self, key: str) -> str:
         """The name of an option; like the next three only for games that have options."""
@@ -196,6 +206,10 @@ class Texts(ABC):
     def score(self, line: ScoreLine) -> str:
         """One line of a score."""
         return f"{self.rule(line.rule)}: {line.points}"
+
+    def amount(self, points: int) -> str:
+        """So much of what decides about the win."""
+        return self.translate("texts", POINTS, points)
 
     def more_in_all(self, by: int) -> str:
         """How many points more there are, or fewer."""

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Event, State
-from citybuilder.core.score import total
+from citybuilder.core.score import ScoreLine, total
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities import scoring
 from citybuilder.games.cities.state import CitiesState
-from citybuilder.tables.cities import faces
+from citybuilder.tables.cities import ending, faces
 from citybuilder.tables.cities.areas import (
     HEAD,
     ROW_HEAD,
@@ -37,6 +37,7 @@ from citybuilder.tables.cities.ground import (
 from citybuilder.tables.cities.help import CitiesHelp
 from citybuilder.tables.cities.preview import PLACING, Previews
 from citybuilder.tables.cities.texts import CitiesTexts
+from citybuilder.tables.ending import Past
 from citybuilder.tables.faces import Parts, seat_ground
 from citybuilder.tables.placement import (
     FLAT,
@@ -424,7 +425,18 @@ class CitiesTable(Table):
     def concerned(self, event: Event) -> list[str]:
         return self.events.concerned(event)
 
-    # After the game
+    # After the match
+
+    def lit(self, state: State, seat: int, line: ScoreLine) -> list[str]:
+        return ending.lit(cast(CitiesState, state), seat, line)
+
+    def portrait(self, state: State, seat: int, size: Size) -> list[Placement]:
+        table, room = cast(CitiesState, state), Rect(0, 0, size.width, size.height)
+        ground = self.districts.ground(table, seat, room, grows=False)
+        return self.districts.spaces(table, seat, ground)
+
+    def facts(self, past: Past) -> list[str]:
+        return ending.facts(past, self.words)
 
     def series(self) -> list[str]:
         return self.helper.series()

@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Event, Game, State
+from citybuilder.core.game import (
+    NONE,
+    UNKNOWN,
+    Action,
+    Decision,
+    Event,
+    Game,
+    Options,
+    State,
+)
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.box import Goal
@@ -131,6 +140,12 @@ class CitiesTexts(RoundTexts):
         return self.say(TITLE)
 
     # Options
+
+    def played(self, options: Options) -> str:
+        """A city that was drawn is not known any more."""
+        known = [city.key for city in self.box.cities]
+        chosen = options.get("city", c.ANY_CITY)
+        return self.choice("city", chosen) if chosen in known else self.title()
 
     def option(self, key: str) -> str:
         return self.say(CITY if key == c.CITY else LENGTH)

@@ -388,6 +388,9 @@ class MachiKoroTexts(Texts):
     def score(self, line: ScoreLine) -> str:
         return self.count(RULES[line.rule][1], line.count)
 
+    def amount(self, points: int) -> str:
+        return self.count(RULES[c.SCORE_LANDMARKS][1], points)
+
     def more(self, rule: int, by: int) -> str:
         return self.count(RULES[rule][2 if by > 0 else 3], abs(by))
 

@@ -4766,6 +4766,26 @@
         <source>Sure? After “%1” the next bot plays.</source>
         <translation>Sicher? Nach „%1“ ist ein Bot dran.</translation>
     </message>
+    <message>
+        <source>Everybody has chosen</source>
+        <translation>Alle haben gewählt</translation>
+    </message>
+    <message>
+        <source>Now all may look at it together.</source>
+        <translation>Jetzt dürfen alle gemeinsam hinsehen.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Everybody has chosen. Now all may look at it together.</source>
+        <translation>Alle haben gewählt. Jetzt dürfen alle gemeinsam hinsehen.</translation>
+    </message>
+    <message>
+        <source>First look at what was chosen.</source>
+        <translation>Seht euch zuerst an, was gewählt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>

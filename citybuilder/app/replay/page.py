@@ -65,6 +65,7 @@ class ReplayPage(WindowPage):
         self.settings = settings
         self.theme = theme
         self.viewer = seat_to_watch(match, seats, viewer)
+        self.side = max(0, self.viewer)  # where all look, the first seat lies nearest
         self.steps = Steps(match, self.viewer)
         self.step = 0
         look = Look(theme, settings.text_scale, settings.reduced_motion)
@@ -180,7 +181,7 @@ class ReplayPage(WindowPage):
             set_tip(item, said)  # the list may be narrow
             self.turn_model.appendRow(item)
         self.inspector.retranslate()
-        self.board.scene.show_view(self.steps.view(self.step), self.viewer)
+        self.board.scene.show_view(self.steps.view(self.step), self.side)
         self.board.scene.redraw()
         self.tell_step()
 
@@ -218,9 +219,9 @@ class ReplayPage(WindowPage):
         if told:
             events, views = self.steps.events(step), self.steps.views(step)
             pace = self.bar.pace
-            self.board.scene.play(events, views, self.steps.view(step), self.viewer, pace)
+            self.board.scene.play(events, views, self.steps.view(step), self.side, pace)
         else:
-            self.board.scene.show_view(self.steps.view(step), self.viewer)
+            self.board.scene.show_view(self.steps.view(step), self.side)
             self.rest()
         if step == self.steps.last:
             self.set_playing(False)
@@ -305,7 +306,7 @@ class ReplayPage(WindowPage):
 
     def inspect(self, key: str) -> None:
         view = self.steps.view(self.step)
-        placement = self.board.table.enlarged(view, self.viewer, key)
-        words = self.board.table.help(view, self.viewer, key)
+        placement = self.board.table.enlarged(view, self.side, key)
+        words = self.board.table.help(view, self.side, key)
         if placement is not None or words:
             self.inspector.inspect(placement, words, self.body.geometry())

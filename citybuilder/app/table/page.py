@@ -197,9 +197,9 @@ class TablePage(WindowPage):
         if not self.allows("space"):
             return
         session, parts = self.session, self.parts
-        told = parts.table.help(session.view(), session.viewer, piece)
+        told = parts.table.help(session.view(), session.side, piece)
         if told:
-            large = parts.table.enlarged(session.view(), session.viewer, piece)
+            large = parts.table.enlarged(session.view(), session.side, piece)
             parts.inspector.inspect(large, told, parts.body.geometry())
 
     def follow_phase(self, phase: Phase) -> None:

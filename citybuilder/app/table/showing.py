@@ -12,6 +12,7 @@ from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.prompt_bar import Button, Way
 from citybuilder.core.game import NONE, Event, State
 from citybuilder.playing.history import last_actor
+from citybuilder.playing.screen import EVERYBODY
 from citybuilder.playing.turns import Phase
 from citybuilder.tables.texts import fill
 
@@ -63,14 +64,14 @@ class Showing(QObject):
         if parts.log.viewer != session.viewer:
             parts.log.retell(session.viewer)
         self.tell_log()
-        parts.scene.show_view(session.view(), session.viewer)
+        parts.scene.show_view(session.view(), session.side)
         self.heading.refresh()
         self.settling.start(0)
 
     def play(self, events: list[Event], views: list[State]) -> None:
         session = self.session
         pace = 0.0 if session.rest else self.page.settings.pace
-        self.parts.scene.play(events, views, session.view(), session.viewer, pace)
+        self.parts.scene.play(events, views, session.view(), session.side, pace)
 
     def rest(self) -> None:
         """The motion is over: now its story can be told."""
@@ -152,6 +153,12 @@ class Showing(QObject):
         """The curtain falls before the next person's view."""
         session, parts = self.session, self.parts
         seat = session.awaited
+        if seat == EVERYBODY:
+            all_may = translate("table", "Everybody has chosen. Now all may look at it together.")
+            parts.prompt.show_words(None, all_may, [])
+            parts.curtain.gather()
+            parts.announcer.say_only([])
+            return
         told = self.told_to_all(seat)
         look = parts.looks[seat]
         parts.prompt.show_words(

@@ -3,6 +3,7 @@
 from citybuilder.app.language import translate
 from citybuilder.app.play.session import Session
 from citybuilder.playing.history import is_open, last_actor, last_together
+from citybuilder.playing.screen import EVERYBODY
 from citybuilder.playing.turns import Phase
 from citybuilder.tables.texts import Texts, fill
 
@@ -78,6 +79,8 @@ def wins(session: Session, texts: Texts) -> str:
 
 def only_seated(session: Session) -> str:
     """Why nothing can be done at a curtain."""
+    if session.awaited == EVERYBODY:
+        return translate("table", "First look at what was chosen.")
     name = session.seats[session.awaited].name
     return fill(translate("table", "First %1 has to sit down."), name)
 

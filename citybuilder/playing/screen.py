@@ -5,7 +5,7 @@ from typing import Final
 
 from citybuilder.core.game import NONE, Decision, State
 from citybuilder.core.match import Match
-from citybuilder.playing.history import Happening, goes_on_sitting, is_hidden
+from citybuilder.playing.history import Happening, goes_on_sitting, is_hidden, was_one_of_several
 from citybuilder.playing.seating import Occupant, has_secrets, people
 
 EVERYBODY: Final[int] = int(NONE)  # looks: nobody's hand is open
@@ -78,6 +78,8 @@ class Screen:
         """Whether what came of the uppermost of these questions is for all who share the screen to
         see: a person has chosen in secret, and nobody else waits to do so."""
         if len(people(self.seats)) < 2 or goes_on_sitting(self.match):
+            return False
+        if not was_one_of_several(self.match):
             return False
         *waiting, last = map(self.calls_in_secret, asked)
         return last and not any(waiting)

@@ -115,6 +115,24 @@ def test_a_bot_s_answers_are_not_told_while_others_choose(desk: BotDesk, qtbot: 
         assert set(words) <= {"Ben has chosen.", "Ben (greedy) is thinking …"}
 
 
+@pytest.mark.parametrize("number", [0, -1])
+def test_bots_have_thought_before_the_person_has_chosen(
+    desk: BotDesk, qtbot: QtBot, number: int
+) -> None:
+    match = after_discards(3)
+    with at_table(desk, match, ("human", "normal", "greedy")) as table:
+        ahead = table.session.bot.ahead
+        qtbot.waitUntil(lambda: ahead.is_ready, timeout=LONG)
+        assert len(match.actions) == 2, "and nobody has seen anything of it"
+        asked: list[tuple[object, ...]] = []
+        desk.ask = lambda *question: asked.append(question)  # type: ignore[method-assign]
+        finish_sitting(table, match, number)
+        qtbot.waitUntil(lambda: table.is_in(Phase.CHOOSING), timeout=LONG)
+        del desk.ask
+        assert cast(TheCityState, match.state).round == 2
+        assert [view for view, *_ in asked if cast(TheCityState, view).round == 1] == []
+
+
 def test_there_is_one_curtain_for_each_person_and_round(desk: BotDesk) -> None:
     match = Match(GAME, 2, {}, 3)
     with at_table(desk, match, PAIR) as table:

@@ -157,7 +157,7 @@ class Session(QObject):
         self.screen.sit_down(self.awaited)
         if self.match.seat == self.awaited and self.offer.player.known_answer() is None:
             self.machine.fire(Cue.READY)
-            self.offered.emit()
+            self.offer_choice()
         else:
             self.machine.fire(Cue.SEATED)
             self.ask()
@@ -245,7 +245,13 @@ class Session(QObject):
     def ask_at_table(self, seat: int) -> None:
         self.screen.sit_down(seat)
         self.machine.fire(Cue.PERSON)
+        self.offer_choice()
+
+    def offer_choice(self) -> None:
+        """Bots that are next think meanwhile, unless they are to wait."""
         self.offered.emit()
+        if self.guest is None and not self.paused:
+            self.bot.ahead.begin()
 
     def draw_curtain(self, seat: int) -> None:
         self.screen.call(seat)

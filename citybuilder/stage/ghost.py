@@ -25,8 +25,9 @@ class Ghost:
 
     def show(self) -> None:
         """Of the answer at the spot that is pointed at, if there is any."""
-        key, action = self.pointed()
         scene = self.scene
+        key = scene.focused or scene.pointed
+        spot, action = self.pointed()
         parts: tuple[Part, ...] = ()
         told: Sequence[Placement] = ()
         if scene.view is not None and key in scene.pieces and not scene.is_moving():
@@ -37,11 +38,11 @@ class Ghost:
             if scene.spots is not None and scene.spots.has_variants:
                 parts = scene.table.turned(*answer)
         else:
-            told = [*told, *self.beyond(key)]
+            told = [*told, *self.beyond(spot)]
         self.preview(told)
         self.item.setVisible(bool(parts))
         if parts:
-            place = scene.place_of(key)
+            place = scene.place_of(spot)
             self.item.setPixmap(scene.workshop.piece(parts, place.w, place.h))
             self.item.setPos(scene.pixels(place.x, place.y) - self.margin())
 
@@ -56,11 +57,13 @@ class Ghost:
         return scene.table.preview_beyond(scene.view, scene.me, scene.size, scene.asked, key, ways)
 
     def pointed(self) -> tuple[str, Action | None]:
-        scene = self.scene
-        key = scene.focused or scene.pointed
-        if scene.spots is None or key not in scene.spots.at or scene.is_moving():
-            return key, None
-        return key, scene.spots.current(key)
+        """The spot that is focused or pointed at, perhaps below other pieces, and its answer."""
+        scene, spots = self.scene, self.scene.spots
+        if spots is None or scene.is_moving():
+            return "", None
+        below = scene.pointed if scene.pointed in spots.at else scene.aimed
+        spot = scene.focused or below
+        return spot, spots.current(spot) if spot in spots.at else None
 
     def margin(self) -> QPointF:
         return QPointF(self.scene.workshop.margin, self.scene.workshop.margin)

@@ -86,6 +86,7 @@ class TableScene(QGraphicsScene):
         self.held: tuple[str, ...] = ()
         self.focused = ""
         self.pointed = ""
+        self.aimed = ""  # the spot that lies there, perhaps below that piece
         self.pressed = ""  # the spot that the mouse went down at
         self.is_hasty: Callable[[], bool] = bool  # asks whether a choice comes too soon to be meant
         self.ring = self.overlay()
@@ -440,7 +441,7 @@ class TableScene(QGraphicsScene):
         return best
 
     def point_at(self, point: QPointF) -> None:
-        key = self.key_at(point)
+        key, self.aimed = self.key_at(point), self.spot_at(point)
         if key == self.pointed:
             return
         self.raise_piece(self.pointed, 0)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import say, translate
-from citybuilder.app.widgets import chooser, label
+from citybuilder.app.widgets import chooser, label, steady
 from citybuilder.store.preferences import Choice, Preference, Share, Switch
 from citybuilder.store.settings import Settings
 from citybuilder.tables.texts import fill
@@ -187,6 +187,7 @@ def slider(least: int, most: int, step: int) -> QSlider:
     made.setRange(least, most)
     made.setSingleStep(step)
     made.setPageStep(step * 2)
+    steady(made)
     return made
 
 

@@ -166,6 +166,9 @@ class Settings:
     geometry: str = entry("", Remembered(hexadecimal))  # as Qt gives it
     maximised: bool = entry(False, Remembered(flag))
     last_game: str = entry("", Remembered(text))
+    names: list[str] = field(  # of people, the latest first
+        default_factory=list, metadata={ENTRY: Remembered(texts)}
+    )
     setups: dict[str, Setup] = field(default_factory=dict, metadata={ENTRY: Remembered(setups)})
     others: dict[str, object] = field(default_factory=dict)  # of a newer version: they stay
 

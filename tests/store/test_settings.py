@@ -30,6 +30,7 @@ CHANGED = Settings(
     confirm=True,
     tips=False,
     tips_told=["towns/start"],
+    names=["Marie"],
     geometry="01d9d0cb",
     maximised=True,
     last_game="towns",

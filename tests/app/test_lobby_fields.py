@@ -8,7 +8,6 @@ from app.windows import GAME, open_window, settle
 from citybuilder.store.boxes import boxes
 from citybuilder.store.settings import Settings, Setup
 
-
 # Names
 
 

@@ -100,10 +100,10 @@
         <translation>In dieser Runde hast du keine Spielfigur mehr für diese Reihe.</translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you %n points as things are.</source>
+        <source>It would bring you %n points now.</source>
         <translation>
-            <numerusform>So, wie es steht, brächte er dir %n Punkt.</numerusform>
-            <numerusform>So, wie es steht, brächte er dir %n Punkte.</numerusform>
+            <numerusform>Im Moment würde er dir %n Punkt bringen.</numerusform>
+            <numerusform>Im Moment würde er dir %n Punkte bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -114,8 +114,8 @@
         </translation>
     </message>
     <message>
-        <source>You have no place for: %1.</source>
-        <translation>Dafür hast du keinen Platz: %1.</translation>
+        <source>You have no place for %1.</source>
+        <translation>Für %1 hast du keinen Platz.</translation>
     </message>
     <message>
         <source>You see what it is when you have taken it.</source>
@@ -193,14 +193,6 @@
     <message>
         <source>R or the wheel turns it.</source>
         <translation>R oder das Mausrad dreht es.</translation>
-    </message>
-    <message>
-        <source>Room for a tile</source>
-        <translation>Platz für ein Stadtfeld</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hier</translation>
     </message>
     <message numerus="yes">
         <source>Park area of %n spaces.</source>
@@ -386,7 +378,7 @@
     </message>
     <message>
         <source>Goal of the city plan</source>
-        <translation>Ziel des Stadtplans</translation>
+        <translation>Ziel des Stadtentwicklungsplans</translation>
     </message>
     <message>
         <source>Card</source>
@@ -397,12 +389,15 @@
         <translation>Stadtfeld</translation>
     </message>
     <message>
-        <source>Different ones in an area bring 1, 3, 6 or 10 points.</source>
-        <translation>Verschiedene in einem Gebiet bringen 1, 3, 6 oder 10 Punkte.</translation>
+        <source>Different ones in an area bring %1 or %2 points.</source>
+        <translation>Verschiedene in einem Gebiet bringen %1 oder %2 Punkte.</translation>
     </message>
-    <message>
-        <source>2 points; nothing is built there.</source>
-        <translation>2 Punkte; dort wird nicht gebaut.</translation>
+    <message numerus="yes">
+        <source>%n points; nothing is built there.</source>
+        <translation>
+            <numerusform>%n Punkt; dort wird nicht gebaut.</numerusform>
+            <numerusform>%n Punkte; dort wird nicht gebaut.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Makes a plot free: any colour can be built there.</source>
@@ -477,8 +472,12 @@
         <translation>%1 Gebäude, alle verschieden in Farbe und Höhe</translation>
     </message>
     <message>
-        <source>heights 1, 2, 3 and 4 at water</source>
-        <translation>die Höhen 1, 2, 3 und 4 am Wasser</translation>
+        <source>heights 1, 2, 3 and 4</source>
+        <translation>die Höhen 1, 2, 3 und 4</translation>
+    </message>
+    <message>
+        <source>%1 different heights</source>
+        <translation>%1 verschiedene Höhen</translation>
     </message>
     <message>
         <source>%1 buildings in a square</source>
@@ -578,23 +577,23 @@
     </message>
     <message>
         <source>Largest water</source>
-        <translation>Größtes Gewässer</translation>
+        <translation>Größtes Wasser­gebiet</translation>
     </message>
     <message>
         <source>Parks of %1+ spaces</source>
-        <translation>Parks mit %1+ Flächen</translation>
+        <translation>Parks ab %1 Flächen</translation>
     </message>
     <message>
-        <source>Waters of %1+ spaces</source>
-        <translation>Gewässer mit %1+ Flächen</translation>
+        <source>Water of %1+ spaces</source>
+        <translation>Wasser ab %1 Flächen</translation>
     </message>
     <message>
         <source>Parks with %1+ features</source>
-        <translation>Parks mit %1+ Plättchen</translation>
+        <translation>Parks ab %1 Plättchen</translation>
     </message>
     <message>
-        <source>Waters with %1+ features</source>
-        <translation>Gewässer mit %1+ Plättchen</translation>
+        <source>Water with %1+ features</source>
+        <translation>Wasser ab %1 Plättchen</translation>
     </message>
     <message>
         <source>park areas of at least %1 spaces</source>
@@ -607,15 +606,15 @@
     <message numerus="yes">
         <source>park areas with at least %n features</source>
         <translation>
-            <numerusform>Parkgebiete mit mindestens %n Plättchen</numerusform>
-            <numerusform>Parkgebiete mit mindestens %n Plättchen</numerusform>
+            <numerusform>Parkgebiete ab %n Plättchen</numerusform>
+            <numerusform>Parkgebiete ab %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>water areas with at least %n features</source>
         <translation>
-            <numerusform>Wassergebiete mit mindestens %n Plättchen</numerusform>
-            <numerusform>Wassergebiete mit mindestens %n Plättchen</numerusform>
+            <numerusform>Wassergebiete ab %n Plättchen</numerusform>
+            <numerusform>Wassergebiete ab %n Plättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -640,7 +639,7 @@
     </message>
     <message>
         <source>City plan</source>
-        <translation>Stadtplan</translation>
+        <translation>Stadtentwicklungsplan</translation>
     </message>
     <message>
         <source>The three goals that all play for.</source>
@@ -652,7 +651,7 @@
     </message>
     <message>
         <source>One of the eight city plans is drawn.</source>
-        <translation>Einer der acht Stadtpläne wird gezogen.</translation>
+        <translation>Einer der acht Stadtentwicklungspläne wird gezogen.</translation>
     </message>
     <message>
         <source>Goals: %1; %2; %3.</source>
@@ -679,8 +678,8 @@
         <translation>Wo legst du das Stadtfeld an? R oder das Mausrad dreht es.</translation>
     </message>
     <message>
-        <source>Begin with: %1</source>
-        <translation>Beginnen mit: %1</translation>
+        <source>Begin with %1</source>
+        <translation>Mit %1 beginnen</translation>
     </message>
     <message numerus="yes">
         <source>%n out of the bag</source>
@@ -706,8 +705,8 @@
         <translation>%1 auf %2, Höhe %3</translation>
     </message>
     <message>
-        <source>Do without: %1</source>
-        <translation>Verzichten: %1</translation>
+        <source>Do without %1</source>
+        <translation>Auf %1 verzichten</translation>
     </message>
     <message>
         <source>%1: counts once in an area</source>
@@ -798,40 +797,36 @@
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
-        <source>%1 begins with: %2.</source>
-        <translation>%1 beginnt mit: %2.</translation>
+        <source>%1 begins with %2.</source>
+        <translation>%1 beginnt mit %2.</translation>
     </message>
     <message>
         <source>%1 takes the card “%2”.</source>
         <translation>%1 nimmt den Auftrag „%2“.</translation>
     </message>
     <message>
-        <source>%1 takes a tile: %2.</source>
-        <translation>%1 nimmt ein Stadtfeld: %2.</translation>
+        <source>%1 takes a tile with %2.</source>
+        <translation>%1 nimmt ein Stadtfeld mit %2.</translation>
     </message>
     <message>
-        <source>%1 takes: %2.</source>
-        <translation>%1 nimmt: %2.</translation>
-    </message>
-    <message>
-        <source>%1 takes pieces: %2.</source>
-        <translation>%1 nimmt Gebäudeteile: %2.</translation>
+        <source>%1 takes %2.</source>
+        <translation>%1 nimmt %2.</translation>
     </message>
     <message>
         <source>%1 lays the tile.</source>
         <translation>%1 legt das Stadtfeld an.</translation>
     </message>
     <message>
-        <source>%1 puts down: %2.</source>
-        <translation>%1 legt hin: %2.</translation>
+        <source>%1 puts %2.</source>
+        <translation>%1 legt %2.</translation>
     </message>
     <message>
-        <source>%1 builds: %2.</source>
-        <translation>%1 baut: %2.</translation>
+        <source>%1 builds %2.</source>
+        <translation>%1 baut %2.</translation>
     </message>
     <message>
-        <source>%1 does without: %2.</source>
-        <translation>%1 verzichtet auf: %2.</translation>
+        <source>%1 does without %2.</source>
+        <translation>%1 verzichtet auf %2.</translation>
     </message>
     <message>
         <source>%1 takes the star and begins the next round.</source>
@@ -846,12 +841,12 @@
         <translation>%1 deckt den Auftrag „%2“ auf.</translation>
     </message>
     <message>
-        <source>%1 turns over a tile: %2.</source>
-        <translation>%1 deckt ein Stadtfeld auf: %2.</translation>
+        <source>%1 turns over a tile with %2.</source>
+        <translation>%1 deckt ein Stadtfeld mit %2 auf.</translation>
     </message>
     <message>
-        <source>%1 draws pieces out of the bag: %2.</source>
-        <translation>%1 zieht Gebäudeteile aus dem Beutel: %2.</translation>
+        <source>%1 draws %2 out of the bag.</source>
+        <translation>%1 zieht %2 aus dem Beutel.</translation>
     </message>
     <message>
         <source>%1, exactly %2</source>
@@ -872,6 +867,307 @@
     <message>
         <source>Tile %1: %2</source>
         <translation>Stadtfeld %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 on a plot</source>
+        <translation>%1 auf Bauland</translation>
+    </message>
+    <message>
+        <source>%1 on the water</source>
+        <translation>%1 aufs Wasser</translation>
+    </message>
+    <message>
+        <source>%1 into the park</source>
+        <translation>%1 in den Park</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces of water</source>
+        <translation>
+            <numerusform>%n-mal Wasser</numerusform>
+            <numerusform>%n-mal Wasser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces of park</source>
+        <translation>
+            <numerusform>%n-mal Park</numerusform>
+            <numerusform>%n-mal Park</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plot</source>
+        <translation>%1 Bauland</translation>
+    </message>
+    <message>
+        <source>a yellow building of height %1</source>
+        <translation>ein gelbes Gebäude der Höhe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow plots</source>
+        <translation>
+            <numerusform>%n-mal gelbem Bauland</numerusform>
+            <numerusform>%n-mal gelbem Bauland</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a yellow</source>
+        <translation>gelbem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow pieces</source>
+        <translation>
+            <numerusform>%n gelbes Gebäudeteil</numerusform>
+            <numerusform>%n gelbe Gebäudeteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the yellow piece</source>
+        <translation>das gelbe Gebäudeteil</translation>
+    </message>
+    <message>
+        <source>a green building of height %1</source>
+        <translation>ein grünes Gebäude der Höhe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green plots</source>
+        <translation>
+            <numerusform>%n-mal grünem Bauland</numerusform>
+            <numerusform>%n-mal grünem Bauland</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a green</source>
+        <translation>grünem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green pieces</source>
+        <translation>
+            <numerusform>%n grünes Gebäudeteil</numerusform>
+            <numerusform>%n grüne Gebäudeteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the green piece</source>
+        <translation>das grüne Gebäudeteil</translation>
+    </message>
+    <message>
+        <source>a blue building of height %1</source>
+        <translation>ein blaues Gebäude der Höhe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue plots</source>
+        <translation>
+            <numerusform>%n-mal blauem Bauland</numerusform>
+            <numerusform>%n-mal blauem Bauland</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a blue</source>
+        <translation>blauem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue pieces</source>
+        <translation>
+            <numerusform>%n blaues Gebäudeteil</numerusform>
+            <numerusform>%n blaue Gebäudeteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the blue piece</source>
+        <translation>das blaue Gebäudeteil</translation>
+    </message>
+    <message>
+        <source>a red building of height %1</source>
+        <translation>ein rotes Gebäude der Höhe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red plots</source>
+        <translation>
+            <numerusform>%n-mal rotem Bauland</numerusform>
+            <numerusform>%n-mal rotem Bauland</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a red</source>
+        <translation>rotem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red pieces</source>
+        <translation>
+            <numerusform>%n rotes Gebäudeteil</numerusform>
+            <numerusform>%n rote Gebäudeteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the red piece</source>
+        <translation>das rote Gebäudeteil</translation>
+    </message>
+    <message>
+        <source>the monument</source>
+        <translation>das Denkmal</translation>
+    </message>
+    <message>
+        <source>a monument</source>
+        <translation>ein Denkmal</translation>
+    </message>
+    <message>
+        <source>the special tile</source>
+        <translation>das Spezial-Plättchen</translation>
+    </message>
+    <message>
+        <source>a special tile</source>
+        <translation>ein Spezial-Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special tiles</source>
+        <translation>
+            <numerusform>%n Spezial-Plättchen</numerusform>
+            <numerusform>%n Spezial-Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the old tree</source>
+        <translation>den alten Baum</translation>
+    </message>
+    <message>
+        <source>an old tree</source>
+        <translation>einen alten Baum</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n old trees</source>
+        <translation>
+            <numerusform>%n alten Baum</numerusform>
+            <numerusform>%n alte Bäume</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the kiosk</source>
+        <translation>den Kiosk</translation>
+    </message>
+    <message>
+        <source>a kiosk</source>
+        <translation>einen Kiosk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kiosks</source>
+        <translation>
+            <numerusform>%n Kiosk</numerusform>
+            <numerusform>%n Kioske</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the carousel</source>
+        <translation>das Karussell</translation>
+    </message>
+    <message>
+        <source>a carousel</source>
+        <translation>ein Karussell</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carousels</source>
+        <translation>
+            <numerusform>%n Karussell</numerusform>
+            <numerusform>%n Karussells</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the fountain</source>
+        <translation>den Brunnen</translation>
+    </message>
+    <message>
+        <source>a fountain</source>
+        <translation>einen Brunnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fountains</source>
+        <translation>
+            <numerusform>%n Brunnen</numerusform>
+            <numerusform>%n Brunnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the dolphin</source>
+        <translation>den Delfin</translation>
+    </message>
+    <message>
+        <source>a dolphin</source>
+        <translation>einen Delfin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dolphins</source>
+        <translation>
+            <numerusform>%n Delfin</numerusform>
+            <numerusform>%n Delfine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the excursion boat</source>
+        <translation>das Ausflugsboot</translation>
+    </message>
+    <message>
+        <source>an excursion boat</source>
+        <translation>ein Ausflugsboot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excursion boats</source>
+        <translation>
+            <numerusform>%n Ausflugsboot</numerusform>
+            <numerusform>%n Ausflugsboote</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rowing boat</source>
+        <translation>das Ruderboot</translation>
+    </message>
+    <message>
+        <source>a rowing boat</source>
+        <translation>ein Ruderboot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rowing boats</source>
+        <translation>
+            <numerusform>%n Ruderboot</numerusform>
+            <numerusform>%n Ruderboote</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the yacht</source>
+        <translation>die Jacht</translation>
+    </message>
+    <message>
+        <source>a yacht</source>
+        <translation>eine Jacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yachts</source>
+        <translation>
+            <numerusform>%n Jacht</numerusform>
+            <numerusform>%n Jachten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 R switches to another piece.</source>
+        <translation>%1 Mit R wechselst du das Gebäudeteil.</translation>
+    </message>
+    <message>
+        <source>%1 R switches to another feature tile.</source>
+        <translation>%1 Mit R wechselst du das Plättchen.</translation>
+    </message>
+    <message>
+        <source>Where do you build with %1?</source>
+        <translation>Wo baust du mit %1?</translation>
+    </message>
+    <message>
+        <source>Where do you put %1?</source>
+        <translation>Wohin legst du %1?</translation>
+    </message>
+    <message>
+        <source>Tile with %1</source>
+        <translation>Stadtfeld mit %1</translation>
+    </message>
+    <message>
+        <source>Tile %1 with %2</source>
+        <translation>Stadtfeld %1 mit %2</translation>
     </message>
     <message>
         <source>Features %1: %2</source>
@@ -895,35 +1191,19 @@
     </message>
     <message>
         <source>red piece</source>
-        <translation>rotes Teil</translation>
+        <translation>rotes Gebäudeteil</translation>
     </message>
     <message>
         <source>blue piece</source>
-        <translation>blaues Teil</translation>
+        <translation>blaues Gebäudeteil</translation>
     </message>
     <message>
         <source>green piece</source>
-        <translation>grünes Teil</translation>
+        <translation>grünes Gebäudeteil</translation>
     </message>
     <message>
         <source>yellow piece</source>
-        <translation>gelbes Teil</translation>
-    </message>
-    <message>
-        <source>Where does this tile go: %1?</source>
-        <translation>Wohin mit diesem Plättchen: %1?</translation>
-    </message>
-    <message>
-        <source>Where do these tiles go: %1?</source>
-        <translation>Wohin mit diesen Plättchen: %1?</translation>
-    </message>
-    <message>
-        <source>Where does this piece go: %1?</source>
-        <translation>Wohin mit diesem Gebäudeteil: %1?</translation>
-    </message>
-    <message>
-        <source>Where do these pieces go: %1?</source>
-        <translation>Wohin mit diesen Gebäudeteilen: %1?</translation>
+        <translation>gelbes Gebäudeteil</translation>
     </message>
     <message>
         <source>Areas</source>
@@ -984,20 +1264,16 @@
         <translation>Paare benachbarter Gebäude gleicher Höhe</translation>
     </message>
     <message>
-        <source>%1 different features in one park</source>
-        <translation>%1 verschiedene Plättchen in einem Park</translation>
+        <source>%1 different features in one park area</source>
+        <translation>%1 verschiedene Plättchen in einem Parkgebiet</translation>
     </message>
     <message>
-        <source>%1 different features in one water</source>
-        <translation>%1 verschiedene Plättchen in einem Gewässer</translation>
+        <source>%1 different features in one water area</source>
+        <translation>%1 verschiedene Plättchen in einem Wassergebiet</translation>
     </message>
     <message>
-        <source>%1 R takes another one in hand.</source>
-        <translation>%1 R nimmt ein anderes in die Hand.</translation>
-    </message>
-    <message>
-        <source>%1 has no place for: %2.</source>
-        <translation>%1 hat keinen Platz für: %2.</translation>
+        <source>%1 has no place for %2.</source>
+        <translation>%1 hat keinen Platz für %2.</translation>
     </message>
     <message>
         <source>What nobody took leaves the game.</source>
@@ -1025,7 +1301,7 @@
     </message>
     <message>
         <source>Take one place and all that lies there; which row comes first is up to you, but each round leads you to all four.</source>
-        <translation>Nimm einen Platz und alles, was dort liegt; womit du anfängst, ist deine Sache, aber jede Runde führt dich in alle vier Reihen.</translation>
+        <translation>Nimm einen Platz und alles, was dort liegt; womit du anfängst, entscheidest du, aber jede Runde führt dich in alle vier Reihen.</translation>
     </message>
     <message>
         <source>Turn the tile with R or the wheel; it need not match what it touches – point at a place to see what it would bring.</source>
@@ -1037,11 +1313,11 @@
     </message>
     <message>
         <source>Each piece goes on empty land of its colour or on top of a building of that colour, up to four high.</source>
-        <translation>Jedes Teil kommt auf leeres Bauland seiner Farbe oder auf ein Gebäude dieser Farbe, bis zu vier hoch.</translation>
+        <translation>Jedes Gebäudeteil kommt auf leeres Bauland seiner Farbe oder auf ein Gebäude dieser Farbe, bis zu vier hoch.</translation>
     </message>
     <message>
         <source>On the far right something is unknown: you see it only when you take it, and then it cannot be undone.</source>
-        <translation>Ganz rechts ist etwas ungewiss: Du siehst es erst, wenn du es nimmst, und dann gibt es kein Zurück.</translation>
+        <translation>Ganz rechts ist etwas unbekannt: Du siehst es erst, wenn du es nimmst, und dann lässt es sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
         <source>A goal of the plan is reached: the ring stays there for good, and whoever comes later gets less for it.</source>
@@ -1052,8 +1328,8 @@
         <translation>Wer bei den Gebäudeteilen am weitesten rechts stand, nimmt den Stern und beginnt die neue Runde.</translation>
     </message>
     <message>
-        <source>This piece had no place in your district and is lost: nothing can be kept for later.</source>
-        <translation>Dieses Teil fand in deinem Viertel keinen Platz und ist verloren: Aufheben lässt sich nichts.</translation>
+        <source>What has no place in your district is lost: nothing can be kept for later.</source>
+        <translation>Was in deinem Viertel keinen Platz findet, ist verloren: Aufheben lässt sich nichts.</translation>
     </message>
     <message>
         <source>A monument is worth 2 points, but nothing will ever be built on its land.</source>
@@ -1061,15 +1337,64 @@
     </message>
     <message>
         <source>Here you may build in any colour now; the first piece decides which one it will be.</source>
-        <translation>Hier darfst du nun in jeder Farbe bauen; das erste Teil entscheidet, welche es wird.</translation>
+        <translation>Hier darfst du nun in jeder Farbe bauen; das erste Gebäudeteil entscheidet, welche es wird.</translation>
     </message>
     <message>
         <source>One to four different feature tiles in one park or water area bring 1, 3, 6 or 10 points in all; the same one twice counts once.</source>
-        <translation>Ein bis vier verschiedene Plättchen in einem Park oder Wasser bringen zusammen 1, 3, 6 oder 10 Punkte; ein gleiches zählt nicht noch einmal.</translation>
+        <translation>Ein bis vier verschiedene Plättchen in einem Park- oder Wassergebiet bringen zusammen 1, 3, 6 oder 10 Punkte; das gleiche zählt nur einmal.</translation>
     </message>
     <message>
         <source>This card counts everything in your district that fits it: what stands already and what you build later.</source>
         <translation>Dieser Auftrag zählt alles in deinem Viertel, was zu ihm passt: was schon dasteht und was noch dazukommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tallest building: the first of height %n stands in %1's district (round %2).</source>
+        <translation>
+            <numerusform>Höchstes Gebäude: Das erste der Höhe %n steht im Viertel von %1 (Runde %2).</numerusform>
+            <numerusform>Höchstes Gebäude: Das erste der Höhe %n steht im Viertel von %1 (Runde %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best card: “%2” brings %1 %n points.</source>
+        <translation>
+            <numerusform>Beste Karte: „%2“ bringt %1 %n Punkt.</numerusform>
+            <numerusform>Beste Karte: „%2“ bringt %1 %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First goal: %1 reaches one in round %2, for %n points.</source>
+        <translation>
+            <numerusform>Erstes Ziel: %1 erreicht eins in Runde %2 und bekommt %n Punkt.</numerusform>
+            <numerusform>Erstes Ziel: %1 erreicht eins in Runde %2 und bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Room for a tile: %1</source>
+        <translation>Platz für ein Stadtfeld: %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Parks</source>
+        <translation>Parks</translation>
+    </message>
+    <message>
+        <source>Seen from above</source>
+        <translation>Ansicht von oben</translation>
+    </message>
+    <message>
+        <source>All districts as plans, on which nothing is hidden and heights are figures: as long as you hold V, or until you click here again.</source>
+        <translation>Alle Viertel als Plan, auf dem nichts verdeckt ist und Höhen als Zahlen stehen: solange du V gedrückt hältst oder bis du noch einmal hierher klickst.</translation>
+    </message>
+    <message>
+        <source>Room for a card</source>
+        <translation>Platz für einen Auftrag</translation>
     </message>
 </context>
 <context>
@@ -1184,8 +1509,8 @@
     <message numerus="yes">
         <source>%n games, seed %1</source>
         <translation>
-            <numerusform>%n Partie, Startzahl %1</numerusform>
-            <numerusform>%n Partien, Startzahl %1</numerusform>
+            <numerusform>%n Partie, Spielnummer %1</numerusform>
+            <numerusform>%n Partien, Spielnummer %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1237,7 +1562,7 @@
         <translation>Siegquote</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
@@ -1249,8 +1574,8 @@
         <translation>Zug eines Experten, ms, die Hälfte</translation>
     </message>
     <message>
-        <source>turn of an expert, ms, 95 % of them</source>
-        <translation>Zug eines Experten, ms, 95 % davon</translation>
+        <source>turn of an expert, ms, 95% of them</source>
+        <translation>Zug eines Experten, ms, 95&#xa0;% davon</translation>
     </message>
     <message>
         <source>turn of an expert, ms, the longest</source>
@@ -1388,8 +1713,8 @@
         <translation>Jeder der beiden Irrtümer unterläuft höchstens in etwa %1 solcher Tests. Ein Intervall aus Partien, die enden, sobald es entschieden ist, ist etwas zu günstig.</translation>
     </message>
     <message>
-        <source>Rules and bots are compiled first, only this time: %1%</source>
-        <translation>Zuerst werden Regeln und Bots übersetzt, nur dieses Mal: %1 %</translation>
+        <source>Rules and bots are compiled first, only this time: %1</source>
+        <translation>Zuerst werden Regeln und Bots übersetzt, nur dieses Mal: %1</translation>
     </message>
     <message>
         <source>Meanwhile rules and bots are compiled, for bots that are ten times as fast.</source>
@@ -1428,7 +1753,7 @@
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation>Partie ansehen</translation>
+        <translation>Partie abspielen</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1558,7 +1883,7 @@
     </message>
     <message>
         <source>Turn the piece that is being placed</source>
-        <translation>Das Teil drehen, das gerade gelegt wird</translation>
+        <translation>Drehen, was gerade gelegt wird</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1662,7 +1987,7 @@
     </message>
     <message>
         <source>Close the replay</source>
-        <translation>Wiederholung schließen</translation>
+        <translation>Abspielen beenden</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1698,7 +2023,7 @@
     </message>
     <message>
         <source>In a replay</source>
-        <translation>In der Wiederholung</translation>
+        <translation>Beim Abspielen einer Partie</translation>
     </message>
     <message>
         <source>In the rules</source>
@@ -1707,6 +2032,14 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>See the table from above, while it is held</source>
+        <translation>Den Tisch von oben sehen, solange sie gedrückt ist</translation>
+    </message>
+    <message>
+        <source>Pass, do without</source>
+        <translation>Passen, verzichten</translation>
     </message>
 </context>
 <context>
@@ -1772,10 +2105,6 @@
         <translation>Lies erst zu Ende: „Weiter“ steht unter dem Tisch.</translation>
     </message>
     <message>
-        <source>%1 min</source>
-        <translation>%1 Min.</translation>
-    </message>
-    <message>
         <source>Go on at step %1</source>
         <translation>Weiter bei Schritt %1</translation>
     </message>
@@ -1784,12 +2113,8 @@
         <translation>Partie weiterspielen</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>Neu beginnen</translation>
-    </message>
-    <message>
         <source>The match that you left stays in the lobby.</source>
-        <translation>Die Partie, die du verlassen hast, bleibt in der Lobby.</translation>
+        <translation>Die Partie, die du verlassen hast, bleibt in der Spielauswahl.</translation>
     </message>
     <message>
         <source>finished</source>
@@ -1913,13 +2238,6 @@
             <numerusform>%1–%n Spieler</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n min.</source>
-        <translation>
-            <numerusform>%n Min.</numerusform>
-            <numerusform>%n Min.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play now</source>
         <translation>Sofort spielen</translation>
@@ -1929,8 +2247,8 @@
         <translation>%1 sofort spielen</translation>
     </message>
     <message>
-        <source>With the people and options of the last time.</source>
-        <translation>Mit den Leuten und Einstellungen vom letzten Mal.</translation>
+        <source>With the people and options of last time.</source>
+        <translation>Mit denselben Leuten und Optionen wie beim letzten Mal.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2009,7 +2327,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Wiederholung ansehen</translation>
+        <translation>Partie abspielen</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2037,7 +2355,7 @@
     </message>
     <message>
         <source>No open matches. Every match is saved by itself while you play.</source>
-        <translation>Keine offenen Partien. Jede Partie wird beim Spielen von selbst gespeichert.</translation>
+        <translation>Keine offenen Partien. Jede Partie wird beim Spielen automatisch gespeichert.</translation>
     </message>
     <message>
         <source>No match can be saved: “%1” cannot be written to.</source>
@@ -2127,8 +2445,8 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Bots are being made ten times as fast: %1%. Just play.</source>
-        <translation>Die Bots werden gerade zehnmal so schnell gemacht: %1 %. Spielen geht schon.</translation>
+        <source>The bots are becoming ten times as fast: %1. You can play meanwhile.</source>
+        <translation>Die Bots werden gerade zehnmal so schnell: %1. Spielen kannst du schon.</translation>
     </message>
     <message>
         <source>From now on bots think ten times as fast.</source>
@@ -2355,7 +2673,7 @@
         <translation>Ein Pasch bringt dir einen zweiten Zug, aber keinen dritten.</translation>
     </message>
     <message>
-        <source>Once per turn you may roll again, as many dice as before; the second throw counts.</source>
+        <source>Once per turn you may roll again, as many dice as before; the second roll counts.</source>
         <translation>Einmal im Zug darfst du mit ebenso vielen Würfeln neu würfeln; dann gilt der zweite Wurf.</translation>
     </message>
     <message>
@@ -2371,11 +2689,11 @@
         <translation>Neu in der Auslage: %3.</translation>
     </message>
     <message>
-        <source>%1 keeps the throw.</source>
+        <source>%1 keeps the roll.</source>
         <translation>%1 behält den Wurf.</translation>
     </message>
     <message>
-        <source>%1 throws again.</source>
+        <source>%1 rolls again.</source>
         <translation>%1 würfelt noch einmal.</translation>
     </message>
     <message>
@@ -2432,8 +2750,8 @@
     <message numerus="yes">
         <source>For beginners: nobody owns more than %n cards of a kind.</source>
         <translation>
-            <numerusform>Für die ersten Spiele: Von jedem Unternehmen darf man nur %n Karte besitzen.</numerusform>
-            <numerusform>Für die ersten Spiele: Von jedem Unternehmen darf man nur %n Karten besitzen.</numerusform>
+            <numerusform>Für die ersten Partien: Von jedem Unternehmen darf man nur %n Karte besitzen.</numerusform>
+            <numerusform>Für die ersten Partien: Von jedem Unternehmen darf man nur %n Karten besitzen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2694,8 +3012,8 @@
         <translation>Ein Würfel, er zeigt %1</translation>
     </message>
     <message>
-        <source>A die, not thrown</source>
-        <translation>Ein Würfel, nicht geworfen</translation>
+        <source>A die, not rolled</source>
+        <translation>Ein Würfel, noch nicht gewürfelt</translation>
     </message>
     <message>
         <source>The dice of this turn.</source>
@@ -2703,11 +3021,11 @@
     </message>
     <message>
         <source>You may roll it from your next turn on.</source>
-        <translation>Du darfst ihn ab deinem nächsten Zug mitwürfeln.</translation>
+        <translation>Ab deinem nächsten Zug darfst du auch mit ihm würfeln.</translation>
     </message>
     <message>
         <source>You roll it once you have built: %1.</source>
-        <translation>Du würfelst ihn, sobald du das gebaut hast: %1.</translation>
+        <translation>Du würfelst ihn mit, sobald du das gebaut hast: %1.</translation>
     </message>
     <message>
         <source>Bank: %1</source>
@@ -2748,42 +3066,42 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Chance of that roll: %1 % with one die, %2 % with two.</source>
-        <translation>Chance auf diesen Wurf: %1 % mit einem Würfel, %2 % mit zweien.</translation>
+        <source>Chance of that roll: %1 with one die, %2 with two.</source>
+        <translation>Chance auf diesen Wurf: %1 mit einem Würfel, %2 mit zweien.</translation>
     </message>
     <message numerus="yes">
         <source>In your city it would bring you %n coins now.</source>
         <translation>
-            <numerusform>In deiner Stadt brächte es dir jetzt %n Münze.</numerusform>
-            <numerusform>In deiner Stadt brächte es dir jetzt %n Münzen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir jetzt %n Münze bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir jetzt %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In your city it would bring you %1 × %2 = %n coins now.</source>
         <translation>
-            <numerusform>In deiner Stadt brächte es dir jetzt %1 × %2 = %n Münze.</numerusform>
-            <numerusform>In deiner Stadt brächte es dir jetzt %1 × %2 = %n Münzen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir jetzt %1 × %2 = %n Münze bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir jetzt %1 × %2 = %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It would bring you up to %n coins from others' rolls.</source>
         <translation>
-            <numerusform>Es brächte dir bei Würfen der anderen bis zu %n Münze.</numerusform>
-            <numerusform>Es brächte dir bei Würfen der anderen bis zu %n Münzen.</numerusform>
+            <numerusform>Wenn andere würfeln, würde es dir bis zu %n Münze bringen.</numerusform>
+            <numerusform>Wenn andere würfeln, würde es dir bis zu %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As things are: up to %n coins on that roll.</source>
         <translation>
-            <numerusform>So wie es steht: bis zu %n Münze bei diesem Wurf.</numerusform>
-            <numerusform>So wie es steht: bis zu %n Münzen bei diesem Wurf.</numerusform>
+            <numerusform>Im Moment: bis zu %n Münze bei diesem Wurf.</numerusform>
+            <numerusform>Im Moment: bis zu %n Münzen bei diesem Wurf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As things are: %n coins on that roll.</source>
         <translation>
-            <numerusform>So wie es steht: %n Münze bei diesem Wurf.</numerusform>
-            <numerusform>So wie es steht: %n Münzen bei diesem Wurf.</numerusform>
+            <numerusform>Im Moment: %n Münze bei diesem Wurf.</numerusform>
+            <numerusform>Im Moment: %n Münzen bei diesem Wurf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2817,7 +3135,7 @@
     </message>
     <message>
         <source>Built by %1; it works from %1's next turn on.</source>
-        <translation>Von %1 gebaut; wirkt ab dem nächsten Zug von %1.</translation>
+        <translation>Gebaut von %1; wirkt ab dem nächsten Zug von %1.</translation>
     </message>
     <message>
         <source>%1: counts from %2's next turn on.</source>
@@ -2825,7 +3143,7 @@
     </message>
     <message>
         <source>Built by %1.</source>
-        <translation>Von %1 gebaut.</translation>
+        <translation>Gebaut von %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is %n coins short of it.</source>
@@ -2899,15 +3217,15 @@
     </message>
     <message>
         <source>Violet cards work when you roll a 6 yourself: choose who hands you up to 5 coins – nobody can give more than they have.</source>
-        <translation>Violette Karten wirken, wenn du selbst eine 6 wirfst: Wähle, wer dir bis zu 5 Münzen gibt – mehr als da ist, gibt niemand.</translation>
+        <translation>Violette Karten wirken, wenn du selbst eine 6 würfelst: Wähle, wer dir bis zu 5 Münzen gibt – mehr, als da ist, gibt niemand.</translation>
     </message>
     <message>
         <source>You rolled doubles and own an Amusement Park: that is a second turn, but doubles in it bring no third.</source>
-        <translation>Du hast einen Pasch geworfen und einen Freizeitpark: Das gibt einen zweiten Zug, doch ein Pasch darin bringt keinen dritten.</translation>
+        <translation>Du hast einen Pasch gewürfelt und besitzt einen Freizeitpark: Das gibt einen zweiten Zug, doch ein Pasch darin bringt keinen dritten.</translation>
     </message>
     <message>
         <source>Red cards take coins from whoever rolls their number, even before that player's own cards pay.</source>
-        <translation>Rote Karten kassieren bei dem, der ihre Zahl wirft, und zwar noch bevor dessen eigene Karten zahlen.</translation>
+        <translation>Rote Karten kassieren bei dem, der ihre Zahl würfelt, und zwar noch bevor dessen eigene Karten zahlen.</translation>
     </message>
     <message>
         <source>You could not pay: nobody goes into debt, and what the same roll earns you comes only after the red cards.</source>
@@ -2919,7 +3237,7 @@
     </message>
     <message>
         <source>A violet card took your coins: such cards work only when their owner rolls a 6.</source>
-        <translation>Eine violette Karte hat dich Münzen gekostet: Solche Karten wirken nur, wenn ihr Besitzer eine 6 wirft.</translation>
+        <translation>Eine violette Karte hat dich Münzen gekostet: Solche Karten wirken nur, wenn ihr Besitzer eine 6 würfelt.</translation>
     </message>
     <message>
         <source>Your landmark works from your next turn on, and nobody can take it from you; with all four you win at once.</source>
@@ -2935,7 +3253,49 @@
     </message>
     <message>
         <source>Green cards like this one pay you only when you roll their number yourself.</source>
-        <translation>Grüne Karten wie diese zahlen dir nur, wenn du ihre Zahl selbst wirfst.</translation>
+        <translation>Grüne Karten wie diese zahlen dir nur, wenn du ihre Zahl selbst würfelst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best roll: %1 rolls %2 and gets %n coins (turn %3).</source>
+        <translation>
+            <numerusform>Bester Wurf: %1 würfelt %2 und bekommt %n Münze (Zug %3).</numerusform>
+            <numerusform>Bester Wurf: %1 würfelt %2 und bekommt %n Münzen (Zug %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dearest loss: %1 has to give %2 %n coins at once (turn %3).</source>
+        <translation>
+            <numerusform>Teuerster Verlust: %1 muss %2 auf einmal %n Münze geben (Zug %3).</numerusform>
+            <numerusform>Teuerster Verlust: %1 muss %2 auf einmal %n Münzen geben (Zug %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest saving: %1 builds nothing for %n turns, and then %2.</source>
+        <translation>
+            <numerusform>Am längsten gespart: %1 baut %n Zug lang nichts und dann %2.</numerusform>
+            <numerusform>Am längsten gespart: %1 baut %n Züge lang nichts und dann %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
+        <translation>
+            <numerusform>„%2“ bringt dir dann %n Münze, sooft jemand %1 würfelt.</numerusform>
+            <numerusform>„%2“ bringt dir dann %n Münzen, sooft jemand %1 würfelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you %n coins whenever you roll %1.</source>
+        <translation>
+            <numerusform>„%2“ bringt dir dann %n Münze, sooft du %1 würfelst.</numerusform>
+            <numerusform>„%2“ bringt dir dann %n Münzen, sooft du %1 würfelst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you up to %n coins whenever somebody else rolls %1.</source>
+        <translation>
+            <numerusform>„%2“ bringt dir dann bis zu %n Münze, sooft jemand anders %1 würfelt.</numerusform>
+            <numerusform>„%2“ bringt dir dann bis zu %n Münzen, sooft jemand anders %1 würfelt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3002,7 +3362,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>Restart my &amp;turn</source>
@@ -3068,8 +3428,8 @@
         <translation>Am Tisch: %1</translation>
     </message>
     <message>
-        <source>Seed: %1</source>
-        <translation>Startzahl: %1</translation>
+        <source>Game number: %1</source>
+        <translation>Spielnummer: %1</translation>
     </message>
     <message>
         <source>The record begins in turn %1.</source>
@@ -3086,10 +3446,6 @@
 </context>
 <context>
     <name>preferences</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
@@ -3115,8 +3471,8 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>As the computer</source>
-        <translation>Wie der Computer</translation>
+        <source>As the system</source>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Show all tips again</source>
@@ -3137,6 +3493,10 @@
     <message>
         <source>Off – nothing moves</source>
         <translation>Aus – nichts bewegt sich</translation>
+    </message>
+    <message>
+        <source>½× – slow</source>
+        <translation>½× – langsam</translation>
     </message>
     <message>
         <source>1× – calm</source>
@@ -3163,20 +3523,20 @@
         <translation>Klänge</translation>
     </message>
     <message>
-        <source>Answer by itself where there is no choice</source>
-        <translation>Von selbst antworten, wo es nichts zu wählen gibt</translation>
+        <source>Answer by itself if there is only one choice</source>
+        <translation>Automatisch antworten, wenn nichts zu wählen ist</translation>
     </message>
     <message>
-        <source>Where only one thing can be done, it is done for you.</source>
-        <translation>Wo nur eines möglich ist, geschieht es ohne dich.</translation>
+        <source>If only one thing can be done, it is done for you.</source>
+        <translation>Gibt es nur eine Möglichkeit, wird sie automatisch ausgeführt.</translation>
     </message>
     <message>
         <source>Ask before what cannot be undone</source>
-        <translation>Nachfragen, wenn etwas nicht rückgängig zu machen ist</translation>
+        <translation>Vor Unwiderruflichem nachfragen</translation>
     </message>
     <message>
-        <source>A second click confirms it, so that no slip counts.</source>
-        <translation>Ein zweiter Klick bestätigt, damit kein Versehen zählt.</translation>
+        <source>A second click prevents slips.</source>
+        <translation>Ein zweiter Klick verhindert Versehen.</translation>
     </message>
     <message>
         <source>Tips in the first matches</source>
@@ -3184,7 +3544,31 @@
     </message>
     <message>
         <source>One sentence when a rule first matters; each comes once.</source>
-        <translation>Ein Satz, wenn eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
+        <translation>Ein Satz, sobald eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
+    </message>
+    <message>
+        <source>Bots wait after your answer</source>
+        <translation>Bots warten nach deinem Zug</translation>
+    </message>
+    <message>
+        <source>So long you can still take it back.</source>
+        <translation>So lange kannst du ihn noch zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message>
+        <source>2.5 seconds</source>
+        <translation>2,5 Sekunden</translation>
+    </message>
+    <message>
+        <source>Until I say “Done”</source>
+        <translation>Bis ich „Fertig“ sage</translation>
     </message>
 </context>
 <context>
@@ -3219,7 +3603,7 @@
     </message>
     <message>
         <source>You are %1, and it is up to you. One answer is clearly better than all others: which one?</source>
-        <translation>Du bist %1 und am Zug. Eine Antwort ist deutlich besser als alle anderen: welche?</translation>
+        <translation>Du bist %1 und am Zug. Eine Antwort ist deutlich besser als alle anderen. Welche?</translation>
     </message>
     <message>
         <source>“%1” is best: it wins about %2 times out of 100. The next best, “%3”, wins %4.</source>
@@ -3392,7 +3776,7 @@
     </message>
     <message>
         <source>Replay: %1</source>
-        <translation>Wiederholung: %1</translation>
+        <translation>%1 – Partie abspielen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3443,7 +3827,7 @@
     </message>
     <message>
         <source>The bots could not finish the review.</source>
-        <translation>Die Bots konnten den Rückblick nicht beenden.</translation>
+        <translation>Die Bots konnten den Rückblick nicht fertigstellen.</translation>
     </message>
     <message>
         <source>The review was stopped.</source>
@@ -3523,19 +3907,19 @@
     </message>
     <message>
         <source>But what was chosen proved to be better.</source>
-        <translation>Was gewählt wurde, war aber wohl besser.</translation>
+        <translation>Die gewählte Antwort war aber wohl besser.</translation>
     </message>
     <message>
         <source>Luck decided this.</source>
         <translation>Hier entschied das Glück.</translation>
     </message>
     <message>
-        <source>The bots' estimate, in percentage points. Luck is what dice and draws brought beyond the average.</source>
-        <translation>Schätzung der Bots, in Prozentpunkten. Glück ist, was Würfel und Nachziehen über den Durchschnitt hinaus brachten.</translation>
+        <source>The bots' estimate, in percentage points. Luck is what chance brought beyond the average.</source>
+        <translation>Schätzung der Bots, in Prozentpunkten. Glück ist, was der Zufall über den Durchschnitt hinaus gebracht hat.</translation>
     </message>
     <message>
         <source>One's own choices are compared with the average of this table.</source>
-        <translation>Eigene Züge werden mit dem Durchschnitt am Tisch verglichen.</translation>
+        <translation>Die eigenen Züge werden mit dem Durchschnitt am Tisch verglichen.</translation>
     </message>
     <message>
         <source>No single moment changed much.</source>
@@ -3543,11 +3927,11 @@
     </message>
     <message>
         <source>Replay  ⏎</source>
-        <translation>Wiederholung  ⏎</translation>
+        <translation>Abspielen  ⏎</translation>
     </message>
     <message>
         <source>Open the replay here</source>
-        <translation>Wiederholung ab hier öffnen</translation>
+        <translation>Partie ab hier abspielen</translation>
     </message>
     <message>
         <source>Read the chart</source>
@@ -3559,7 +3943,7 @@
     </message>
     <message>
         <source>Open the replay at the moment in focus</source>
-        <translation>Wiederholung ab dem gewählten Moment öffnen</translation>
+        <translation>Partie ab dem gewählten Moment abspielen</translation>
     </message>
     <message>
         <source>Close the review</source>
@@ -3916,16 +4300,16 @@
         <translation>Wie stark die Bots sind</translation>
     </message>
     <message>
-        <source>Each row is a series of games of one bot against another one, or against three of it; bots of the same strength would win 50 % or 25 %. Seats rotate from game to game, a shared win counts in parts, and the intervals are Wilson's. A turn has a number of iterations instead of a time, so that the same command makes the same games on every computer:</source>
-        <translation>Jede Zeile ist eine Reihe von Partien eines Bots gegen einen anderen oder gegen drei davon; gleich starke Bots würden 50 % oder 25 % gewinnen. Die Plätze wechseln von Partie zu Partie, ein geteilter Sieg zählt anteilig, und die Intervalle sind die von Wilson. Ein Zug hat eine Zahl von Durchläufen statt einer Zeit, sodass derselbe Befehl auf jedem Computer dieselben Partien ergibt:</translation>
+        <source>Each row is a series of games of one bot against another one, or against three of it; bots of the same strength would win 50% or 25%. Seats rotate from game to game, a shared win counts in parts, and the intervals are Wilson's. A turn has a number of iterations instead of a time, so that the same command makes the same games on every computer:</source>
+        <translation>Jede Zeile ist eine Reihe von Partien eines Bots gegen einen anderen oder gegen drei davon; gleich starke Bots würden 50&#xa0;% oder 25&#xa0;% gewinnen. Die Plätze wechseln von Partie zu Partie, ein geteilter Sieg zählt anteilig, und die Intervalle sind die von Wilson. Ein Zug hat eine Zahl von Durchläufen statt einer Zeit, sodass derselbe Befehl auf jedem Computer dieselben Partien ergibt:</translation>
     </message>
     <message>
         <source>A row with a win rate as its target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald's sequential test, with about %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
         <translation>Eine Zeile mit einer Siegquote als Ziel endet, sobald entschieden ist, ob der erste Bot so oft gewinnt oder um %1 Prozentpunkte oder mehr seltener (Walds sequenzieller Test mit höchstens etwa %2 Irrtümern). Das Intervall einer solchen Zeile ist etwas zu günstig.</translation>
     </message>
     <message>
-        <source>Times are milliseconds of a turn of the first bot: the median, what 95 % of all turns keep within, and the longest turn. No clock ended a turn, its iterations did; at a table, the clock does.</source>
-        <translation>Zeiten sind Millisekunden eines Zugs des ersten Bots: der Median, was 95 % aller Züge einhalten, und der längste Zug. Keine Uhr hat einen Zug beendet, sondern seine Durchläufe; am Tisch tut es die Uhr.</translation>
+        <source>Times are milliseconds of a turn of the first bot: the median, what 95% of all turns keep within, and the longest turn. No clock ended a turn, its iterations did; at a table, the clock does.</source>
+        <translation>Zeiten sind Millisekunden eines Zugs des ersten Bots: der Median, was 95&#xa0;% aller Züge einhalten, und der längste Zug. Keine Uhr hat einen Zug beendet, sondern seine Durchläufe; am Tisch tut es die Uhr.</translation>
     </message>
     <message>
         <source>date</source>
@@ -3937,7 +4321,7 @@
     </message>
     <message>
         <source>seeds</source>
-        <translation>Startzahlen</translation>
+        <translation>Spielnummern</translation>
     </message>
     <message>
         <source>iterations of a turn, times the usual</source>
@@ -4020,7 +4404,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Auslassen</translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Space</source>
@@ -4044,7 +4428,7 @@
     </message>
     <message>
         <source>Hide the result</source>
-        <translation>Ergebnis ausblenden</translation>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>Show the result</source>
@@ -4056,7 +4440,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Partie ansehen</translation>
+        <translation>Partie abspielen</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -4064,19 +4448,19 @@
     </message>
     <message>
         <source>Cannot be taken back: chance or something hidden decides.</source>
-        <translation>Nicht rückgängig zu machen: Zufall oder Verdecktes entscheidet.</translation>
+        <translation>Lässt sich nicht zurücknehmen: Der Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
         <source>“%1” cannot be taken back: chance or something hidden decides.</source>
-        <translation>„%1“ lässt sich nicht zurücknehmen: Zufall oder Verdecktes entscheidet.</translation>
+        <translation>„%1“ lässt sich nicht zurücknehmen: Der Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
-        <source>Would happen: %1</source>
-        <translation>Das würde geschehen: %1</translation>
+        <source>What would happen: %1</source>
+        <translation>Was geschehen würde: %1</translation>
     </message>
     <message>
         <source>Sure? “%1” cannot be taken back.</source>
-        <translation>Sicher? „%1“ lässt sich nicht rückgängig machen.</translation>
+        <translation>Sicher? „%1“ lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4104,11 +4488,11 @@
     </message>
     <message>
         <source>Do again what was undone (Ctrl+Y).</source>
-        <translation>Rückgängig Gemachtes wiederholen (Strg+Y).</translation>
+        <translation>Rückgängig Gemachtes wiederherstellen (Strg+Y).</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4116,7 +4500,7 @@
     </message>
     <message>
         <source>What would a bot do in your place?</source>
-        <translation>Was täte ein Bot an deiner Stelle?</translation>
+        <translation>Was würde ein Bot hier tun?</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4140,7 +4524,7 @@
     </message>
     <message>
         <source>Nothing is to be chosen now.</source>
-        <translation>Gerade ist nichts zu wählen.</translation>
+        <translation>Gerade gibt es nichts zu wählen.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -4171,32 +4555,16 @@
         <translation>Ich bin bereit</translation>
     </message>
     <message>
-        <source>most certain</source>
-        <translation>am sichersten</translation>
-    </message>
-    <message>
         <source>A bot would do this in your place:</source>
-        <translation>Das täte ein Bot an deiner Stelle:</translation>
+        <translation>So würde ein Bot spielen:</translation>
     </message>
     <message>
         <source>A bot thinks about your position …</source>
         <translation>Ein Bot denkt über deine Lage nach …</translation>
     </message>
     <message>
-        <source>Estimated chance to win. The bot knows only what you can see.</source>
-        <translation>Geschätzte Gewinnchance. Der Bot weiß nur, was du selbst siehst.</translation>
-    </message>
-    <message>
-        <source>It has tried out the first one most often.</source>
-        <translation>Den ersten Vorschlag hat er am häufigsten durchgespielt.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Space, Esc or a click closes</source>
@@ -4260,19 +4628,19 @@
     </message>
     <message>
         <source>Others have played since: it cannot be taken back.</source>
-        <translation>Andere haben seither gespielt: Es lässt sich nicht rückgängig machen.</translation>
+        <translation>Andere haben seither gespielt: Es lässt sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
         <source>Not while pieces move: Space skips.</source>
-        <translation>Nicht, solange sich etwas bewegt: Die Leertaste überspringt.</translation>
+        <translation>Nicht, solange sich etwas bewegt. Die Leertaste überspringt die Bewegung.</translation>
     </message>
     <message>
         <source>Chance has decided or something was revealed: no way back.</source>
-        <translation>Der Zufall hat entschieden oder etwas wurde aufgedeckt: kein Zurück.</translation>
+        <translation>Der Zufall hat entschieden, oder etwas wurde aufgedeckt: Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
         <source>No bot plays that could pause.</source>
@@ -4300,7 +4668,7 @@
     </message>
     <message>
         <source>The match that you left is in the lobby, under “Go on playing”.</source>
-        <translation>Die Partie, die du verlassen hast, liegt in der Lobby unter „Weiterspielen“.</translation>
+        <translation>Die Partie, die du verlassen hast, findest du in der Spielauswahl unter „Weiterspielen“.</translation>
     </message>
     <message>
         <source>You play for %1 now. In the menu a bot can take over again.</source>
@@ -4319,7 +4687,7 @@
         <translation>%1 von %2 gewählt.</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>Neu wählen</translation>
     </message>
     <message>
@@ -4333,18 +4701,6 @@
     <message>
         <source>Compared with the first: %1</source>
         <translation>Verglichen mit dem ersten: %1</translation>
-    </message>
-    <message>
-        <source>The first two are about equally good.</source>
-        <translation>Die ersten beiden sind etwa gleich gut.</translation>
-    </message>
-    <message>
-        <source>It is about as good as the first.</source>
-        <translation>Das ist etwa so gut wie der erste Vorschlag.</translation>
-    </message>
-    <message>
-        <source>you win about %1 times out of 100 instead of %2.</source>
-        <translation>So gewinnst du etwa %1 von 100 Partien statt %2.</translation>
     </message>
     <message>
         <source>%1 gets about %2</source>
@@ -4371,12 +4727,56 @@
         <translation>%1 bis zum Ende der Partie.</translation>
     </message>
     <message>
-        <source>Why: the bot is surest of it.</source>
-        <translation>Warum: Hier ist sich der Bot am sichersten.</translation>
+        <source>Estimated chance to win; the pale part of a bar is how far that may be off. The bot knows only what you can see.</source>
+        <translation>Geschätzte Gewinnchance; der blasse Teil eines Balkens zeigt, wie unsicher sie ist. Der Bot weiß nur, was du selbst siehst.</translation>
     </message>
     <message>
-        <source>It seems to be better, but the bot is less sure of it.</source>
-        <translation>Das scheint besser zu sein, aber hier ist sich der Bot weniger sicher.</translation>
+        <source>It is close: the first two are about equally good.</source>
+        <translation>Es ist knapp: Die ersten beiden sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>It is close: this is about as good as the first.</source>
+        <translation>Es ist knapp: Das ist etwa so gut wie der erste Vorschlag.</translation>
+    </message>
+    <message>
+        <source>Why: no single thing decides it, it pays off bit by bit.</source>
+        <translation>Warum: Nichts Einzelnes gibt den Ausschlag, es zahlt sich nach und nach aus.</translation>
+    </message>
+    <message>
+        <source>Compared with the first: no single thing decides it, it falls short bit by bit.</source>
+        <translation>Verglichen mit dem ersten: Nichts Einzelnes gibt den Ausschlag, es bringt nach und nach weniger.</translation>
+    </message>
+    <message>
+        <source>%1 by your next turn.</source>
+        <translation>%1 bis zu deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>It is close. For the first: %1</source>
+        <translation>Es ist knapp. Für den ersten spricht: %1</translation>
+    </message>
+    <message>
+        <source>Close behind the first: %1</source>
+        <translation>Knapp hinter dem ersten: %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1 is next. You can still take back your last move.</source>
+        <translation>Als Nächstes ist %1 dran. Noch kannst du deinen Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>Als Nächstes ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>Sure? After “%1” the next bot plays.</source>
+        <translation>Sicher? Nach „%1“ ist ein Bot dran.</translation>
     </message>
 </context>
 <context>
@@ -4438,6 +4838,17 @@
             <numerusform>%n Punkt weniger</numerusform>
             <numerusform>%n Punkte weniger</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -5513,6 +5924,27 @@
     <message>
         <source>Your buildings bring you new cards every round: they are both what you build and what you pay with.</source>
         <translation>Deine Gebäude bringen dir jede Runde neue Karten: Mit ihnen baust du, und mit ihnen zahlst du auch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dearest building: %1 pays %n cards for %2 (round %3).</source>
+        <translation>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karte für %2 (Runde %3).</numerusform>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karten für %2 (Runde %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Highest income: %1 gets %n cards in round %2.</source>
+        <translation>
+            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karte.</numerusform>
+            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most patient: %1 passes %n times.</source>
+        <translation>
+            <numerusform>Am geduldigsten: %1 passt %n-mal.</numerusform>
+            <numerusform>Am geduldigsten: %1 passt %n-mal.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7418,10 +7850,6 @@
         <source>$%1</source>
         <translation>%1&#xa0;$</translation>
     </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -8340,6 +8768,25 @@
         <translation>Beide Auftragsfelder dieser Karte sind besetzt: Wer Industrie ansiedelt, kann sie jetzt haben, gleich wer sie gefüllt hat.</translation>
     </message>
     <message>
+        <source>Highest income: %1 gets %2 at once (round %3).</source>
+        <translation>Höchste Einnahme: %1 bekommt %2 auf einmal (Runde %3).</translation>
+    </message>
+    <message>
+        <source>Dearest land: %1 pays %2 for region %3 (round %4).</source>
+        <translation>Teuerstes Land: %1 bezahlt %2 für Gebiet %3 (Runde %4).</translation>
+    </message>
+    <message>
+        <source>First invention: %1 takes %2 (round %3).</source>
+        <translation>Erste Erfindung: %1 nimmt %2 (Runde %3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often mayor: %1, %n times.</source>
+        <translation>
+            <numerusform>Am häufigsten Bürgermeister: %1, %n-mal.</numerusform>
+            <numerusform>Am häufigsten Bürgermeister: %1, %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Locomotive</source>
         <translation>Dampflok</translation>
     </message>
@@ -8445,6 +8892,62 @@
     <message>
         <source>Something went wrong. The match is saved; you can go on.</source>
         <translation>Etwas ist schiefgegangen. Die Partie ist gespeichert; du kannst weiterspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>chances</name>
+    <message>
+        <source>about %1%</source>
+        <translation>etwa %1 %</translation>
+    </message>
+    <message>
+        <source>under %1%</source>
+        <translation>unter %1 %</translation>
+    </message>
+    <message>
+        <source>over %1%</source>
+        <translation>über %1 %</translation>
+    </message>
+    <message>
+        <source>about %1 percentage points</source>
+        <translation>etwa %1 Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>less than %1 percentage points</source>
+        <translation>weniger als %1 Prozentpunkte</translation>
+    </message>
+</context>
+<context>
+    <name>figures</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;Min.</translation>
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message>
+        <source>%1: %2 is still %3 behind %4.</source>
+        <translation>%1: %2 liegt noch %3 hinter %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changes %n times.</source>
+        <translation>
+            <numerusform>Die Führung wechselt %n-mal.</numerusform>
+            <numerusform>Die Führung wechselt %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 takes the lead and keeps it to the end.</source>
+        <translation>%1: %2 übernimmt die Führung und gibt sie nicht mehr ab.</translation>
+    </message>
+    <message>
+        <source>%1: %2 gets %3 at one stroke, the most of the match.</source>
+        <translation>%1: %2 holt %3 auf einen Schlag, so viele wie sonst niemand.</translation>
     </message>
 </context>
 </TS>

@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you %n points as things are.</source>
+        <source>It would bring you %n points now.</source>
         <translation>
-            <numerusform>It would bring you %n point as things are.</numerusform>
-            <numerusform>It would bring you %n points as things are.</numerusform>
+            <numerusform>It would bring you %n point now.</numerusform>
+            <numerusform>It would bring you %n points now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -157,6 +157,167 @@
             <numerusform>One feature in it: %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Tallest building: the first of height %n stands in %1's district (round %2).</source>
+        <translation>
+            <numerusform>Tallest building: the first of height %n stands in %1's district (round %2).</numerusform>
+            <numerusform>Tallest building: the first of height %n stands in %1's district (round %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best card: “%2” brings %1 %n points.</source>
+        <translation>
+            <numerusform>Best card: “%2” brings %1 %n point.</numerusform>
+            <numerusform>Best card: “%2” brings %1 %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First goal: %1 reaches one in round %2, for %n points.</source>
+        <translation>
+            <numerusform>First goal: %1 reaches one in round %2, for %n point.</numerusform>
+            <numerusform>First goal: %1 reaches one in round %2, for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red pieces</source>
+        <translation>
+            <numerusform>%n red piece</numerusform>
+            <numerusform>%n red pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red plots</source>
+        <translation>
+            <numerusform>%n red plot</numerusform>
+            <numerusform>%n red plots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue pieces</source>
+        <translation>
+            <numerusform>%n blue piece</numerusform>
+            <numerusform>%n blue pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue plots</source>
+        <translation>
+            <numerusform>%n blue plot</numerusform>
+            <numerusform>%n blue plots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green pieces</source>
+        <translation>
+            <numerusform>%n green piece</numerusform>
+            <numerusform>%n green pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green plots</source>
+        <translation>
+            <numerusform>%n green plot</numerusform>
+            <numerusform>%n green plots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow pieces</source>
+        <translation>
+            <numerusform>%n yellow piece</numerusform>
+            <numerusform>%n yellow pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow plots</source>
+        <translation>
+            <numerusform>%n yellow plot</numerusform>
+            <numerusform>%n yellow plots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces of park</source>
+        <translation>
+            <numerusform>%n space of park</numerusform>
+            <numerusform>%n spaces of park</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces of water</source>
+        <translation>
+            <numerusform>%n space of water</numerusform>
+            <numerusform>%n spaces of water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yachts</source>
+        <translation>
+            <numerusform>%n yacht</numerusform>
+            <numerusform>%n yachts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rowing boats</source>
+        <translation>
+            <numerusform>%n rowing boat</numerusform>
+            <numerusform>%n rowing boats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excursion boats</source>
+        <translation>
+            <numerusform>%n excursion boat</numerusform>
+            <numerusform>%n excursion boats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dolphins</source>
+        <translation>
+            <numerusform>%n dolphin</numerusform>
+            <numerusform>%n dolphins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fountains</source>
+        <translation>
+            <numerusform>%n fountain</numerusform>
+            <numerusform>%n fountains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carousels</source>
+        <translation>
+            <numerusform>%n carousel</numerusform>
+            <numerusform>%n carousels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kiosks</source>
+        <translation>
+            <numerusform>%n kiosk</numerusform>
+            <numerusform>%n kiosks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n old trees</source>
+        <translation>
+            <numerusform>%n old tree</numerusform>
+            <numerusform>%n old trees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special tiles</source>
+        <translation>
+            <numerusform>%n special tile</numerusform>
+            <numerusform>%n special tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points; nothing is built there.</source>
+        <translation>
+            <numerusform>%n point; nothing is built there.</numerusform>
+            <numerusform>%n points; nothing is built there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -204,22 +365,12 @@
     </message>
 </context>
 <context>
-    <name>end</name>
-</context>
-<context>
     <name>lobby</name>
     <message numerus="yes">
         <source>%1–%n players</source>
         <translation>
             <numerusform>%1–%n player</numerusform>
             <numerusform>%1–%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min.</source>
-        <translation>
-            <numerusform>%n min.</numerusform>
-            <numerusform>%n min.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -463,6 +614,48 @@
             <numerusform>%n fewer coins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Best roll: %1 rolls %2 and gets %n coins (turn %3).</source>
+        <translation>
+            <numerusform>Best roll: %1 rolls %2 and gets %n coin (turn %3).</numerusform>
+            <numerusform>Best roll: %1 rolls %2 and gets %n coins (turn %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dearest loss: %1 has to give %2 %n coins at once (turn %3).</source>
+        <translation>
+            <numerusform>Dearest loss: %1 has to give %2 %n coin at once (turn %3).</numerusform>
+            <numerusform>Dearest loss: %1 has to give %2 %n coins at once (turn %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest saving: %1 builds nothing for %n turns, and then %2.</source>
+        <translation>
+            <numerusform>Longest saving: %1 builds nothing for %n turn, and then %2.</numerusform>
+            <numerusform>Longest saving: %1 builds nothing for %n turns, and then %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
+        <translation>
+            <numerusform>“%2” then brings you %n coin whenever somebody rolls %1.</numerusform>
+            <numerusform>“%2” then brings you %n coins whenever somebody rolls %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you %n coins whenever you roll %1.</source>
+        <translation>
+            <numerusform>“%2” then brings you %n coin whenever you roll %1.</numerusform>
+            <numerusform>“%2” then brings you %n coins whenever you roll %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you up to %n coins whenever somebody else rolls %1.</source>
+        <translation>
+            <numerusform>“%2” then brings you up to %n coin whenever somebody else rolls %1.</numerusform>
+            <numerusform>“%2” then brings you up to %n coins whenever somebody else rolls %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>puzzling</name>
@@ -526,6 +719,13 @@
         <translation>
             <numerusform>%n fewer point</numerusform>
             <numerusform>%n fewer points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -837,6 +1037,27 @@
         <translation>
             <numerusform>%n fewer card in hand</numerusform>
             <numerusform>%n fewer cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dearest building: %1 pays %n cards for %2 (round %3).</source>
+        <translation>
+            <numerusform>Dearest building: %1 pays %n card for %2 (round %3).</numerusform>
+            <numerusform>Dearest building: %1 pays %n cards for %2 (round %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Highest income: %1 gets %n cards in round %2.</source>
+        <translation>
+            <numerusform>Highest income: %1 gets %n card in round %2.</numerusform>
+            <numerusform>Highest income: %1 gets %n cards in round %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most patient: %1 passes %n times.</source>
+        <translation>
+            <numerusform>Most patient: %1 passes %n time.</numerusform>
+            <numerusform>Most patient: %1 passes %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -1575,6 +1796,23 @@
         <translation>
             <numerusform>%n point for the most valuable factories</numerusform>
             <numerusform>%n points for the most valuable factories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often mayor: %1, %n times.</source>
+        <translation>
+            <numerusform>Most often mayor: %1, %n time.</numerusform>
+            <numerusform>Most often mayor: %1, %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message numerus="yes">
+        <source>The lead changes %n times.</source>
+        <translation>
+            <numerusform>The lead changes %n time.</numerusform>
+            <numerusform>The lead changes %n times.</numerusform>
         </translation>
     </message>
 </context>

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from citybuilder.app.language import language, translate
 from citybuilder.native import behind, libraries
 from citybuilder.native.behind import DONE, FAILED, WORKING, Behind
+from citybuilder.tables.figures import share
 from citybuilder.tables.texts import fill
 
 LOOK: Final = 500  # milliseconds between two looks
@@ -60,8 +61,10 @@ class FullSpeed(QObject):
 
     def sentence(self) -> str:
         if self.state == WORKING:
-            text = translate("lobby", "Bots are being made ten times as fast: %1%. Just play.")
-            return fill(text, str(round(100 * self.part)))
+            text = translate(
+                "lobby", "The bots are becoming ten times as fast: %1. You can play meanwhile."
+            )
+            return fill(text, share(translate, self.part))
         if self.state == DONE:
             return translate("lobby", "From now on bots think ten times as fast.")
         if self.state == FAILED:

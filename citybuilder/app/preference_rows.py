@@ -19,7 +19,7 @@ from citybuilder.app.language import say, translate
 from citybuilder.app.widgets import chooser, label, steady
 from citybuilder.store.preferences import Choice, Preference, Share, Switch
 from citybuilder.store.settings import Settings
-from citybuilder.tables.texts import fill
+from citybuilder.tables import figures
 
 PERCENT: Final = 100
 
@@ -179,7 +179,7 @@ def row_of(name: str, what: Preference) -> Row:
 
 
 def percent(number: int) -> str:
-    return fill(translate("preferences", "%1 %"), str(number))
+    return figures.percent(translate, str(number))
 
 
 def slider(least: int, most: int, step: int) -> QSlider:

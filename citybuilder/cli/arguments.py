@@ -1,6 +1,8 @@
 """What may stand on the command line: games, bots, options and numbers, or one clear sentence."""
 
 import argparse
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from citybuilder.bots.levels import PLANNED, Level, levels_for
@@ -11,6 +13,7 @@ from citybuilder.core.advice import Advice
 from citybuilder.core.game import BadOption, Game, Options, State
 from citybuilder.games import GAMES
 from citybuilder.store.sheets import UnknownGame, load_advice, load_game
+from citybuilder.tables.figures import percent
 
 MARGIN = "10%"  # if none is given
 
@@ -108,20 +111,26 @@ def number_of(name: str, text: str, least: int, most: int, words: Words) -> int:
 
 
 def decimal_of(
-    name: str, text: str, least: float, most: float, words: Words, unit: str = ""
+    name: str,
+    text: str,
+    least: float,
+    most: float,
+    words: Words,
+    written: Callable[[str], str] = str,
 ) -> float:
     try:
         number = float(text)
     except ValueError:
         number = least - 1.0
     if not least <= number <= most:
-        raise Complaint(words.out_of_range(name, f"{least:g}{unit}", f"{most:g}{unit}"))
+        raise Complaint(words.out_of_range(name, written(f"{least:g}"), written(f"{most:g}")))
     return number
 
 
 def percent_of(name: str, text: str, least: float, most: float, words: Words) -> float:
     """As it is written in percent, with or without the sign."""
-    return decimal_of(name, text.strip().removesuffix("%"), least, most, words, " %")
+    number = text.strip().removesuffix("%")
+    return decimal_of(name, number, least, most, words, partial(percent, words.translate))
 
 
 def trial_of(rate: str | None, margin: str | None, words: Words) -> Trial | None:

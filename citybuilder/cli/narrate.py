@@ -11,7 +11,7 @@ from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate, fill, 
 
 CONTEXT: Final = "narrate"
 PLAYERS: Final = QT_TRANSLATE_NOOP("narrate", "At the table: %1")
-SEED: Final = QT_TRANSLATE_NOOP("narrate", "Seed: %1")
+SEED: Final = QT_TRANSLATE_NOOP("narrate", "Game number: %1")
 CONTINUED: Final = QT_TRANSLATE_NOOP("narrate", "The record begins in turn %1.")
 SO_FAR: Final = QT_TRANSLATE_NOOP("narrate", "Standing so far")
 FINAL: Final = QT_TRANSLATE_NOOP("narrate", "Final standing")

@@ -4,6 +4,7 @@ from typing import Final
 
 from citybuilder.cli.sequential import AGAINST, FOR
 from citybuilder.cli.texts import Words, percent
+from citybuilder.tables import figures
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 
 MEASURED: Final = QT_TRANSLATE_NOOP("strength", "%1: %2 (%3) in %n games", "", 1)
@@ -41,7 +42,7 @@ class StrengthWords(Words):
         return self.translate(
             "strength",
             "Each row is a series of games of one bot against another one, or against three of "
-            "it; bots of the same strength would win 50 % or 25 %. Seats rotate from game to "
+            "it; bots of the same strength would win 50% or 25%. Seats rotate from game to "
             "game, a shared win counts in parts, and the intervals are Wilson's. A turn has a "
             "number of iterations instead of a time, so that the same command makes the same "
             "games on every computer:",
@@ -55,12 +56,12 @@ class StrengthWords(Words):
             "test, with about %2 of mistakes at most). The interval of such a row is slightly "
             "optimistic.",
         )
-        return fill(text, f"{margin * 100:g}", percent(error))
+        return fill(text, f"{margin * 100:g}", percent(self.translate, error))
 
     def times(self) -> str:
         return self.translate(
             "strength",
-            "Times are milliseconds of a turn of the first bot: the median, what 95 % of all "
+            "Times are milliseconds of a turn of the first bot: the median, what 95% of all "
             "turns keep within, and the longest turn. No clock ended a turn, its iterations did; "
             "at a table, the clock does.",
         )
@@ -92,7 +93,7 @@ class StrengthWords(Words):
             self.translate("cli", "wins"),
             self.translate("strength", "games"),
             self.translate("cli", "win rate"),
-            self.translate("cli", "95 % interval"),
+            self.translate("cli", "95% interval"),
             self.translate("strength", "mean scores"),
             self.translate("strength", "ms per turn, unclocked"),
             self.translate("strength", "CPU ms per turn, unclocked"),
@@ -102,16 +103,20 @@ class StrengthWords(Words):
     def lead(self, wanted: float, found: float) -> str:
         """By how much the first bot's mean score is to exceed the other's, and does."""
         text = self.translate("strength", "mean score +%1, found %2")
-        return fill(text, percent(wanted), f"{found * 100:+.1f} %")
+        return fill(
+            text,
+            percent(self.translate, wanted),
+            figures.percent(self.translate, f"{found * 100:+.1f}"),
+        )
 
     def target(self, rate: float, verdict: str | None) -> str:
         """A win rate that is wanted, and what was decided about it, if anything was asked."""
         if verdict is None:
-            return percent(rate)
+            return percent(self.translate, rate)
         if verdict == FOR:
             text = self.translate("strength", "%1: reached")
         elif verdict == AGAINST:
             text = self.translate("strength", "%1: missed")
         else:
             text = self.translate("strength", "%1: undecided")
-        return fill(text, percent(rate))
+        return fill(text, percent(self.translate, rate))

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from citybuilder.tables import figures
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Translate, fill
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ KEPT: Final = QT_TRANSLATE_NOOP("cli", "%1: all laws kept over %n actions", "", 
 REHEARSED: Final = QT_TRANSLATE_NOOP("cli", "%1: played in the window over %n actions", "", 1)
 
 
-def percent(rate: float) -> str:
-    return f"{rate * 100:.6g} %"
+def percent(translate: Translate, rate: float) -> str:
+    return figures.percent(translate, f"{rate * 100:.6g}")
 
 
 class Words:
@@ -103,9 +104,9 @@ class Words:
             "cli", "Qt's libraries are missing here, so there is no window, only the terminal."
         )
 
-    def compiling(self, percent: str) -> str:
-        text = self.translate("cli", "Rules and bots are compiled first, only this time: %1%")
-        return fill(text, percent)
+    def compiling(self, done: str) -> str:
+        text = self.translate("cli", "Rules and bots are compiled first, only this time: %1")
+        return fill(text, figures.percent(self.translate, done))
 
     def compiled_behind(self) -> str:
         return self.translate(
@@ -156,7 +157,7 @@ class Words:
 
     def decision(self, verdict: str, games: int, bot: str, rate: float, lower: float) -> str:
         """What a sequential test came to, and after how many games."""
-        parts = bot, percent(rate), percent(lower)
+        parts = bot, *(percent(self.translate, part) for part in (rate, lower))
         if verdict == "for":
             return fill(self.translate("cli", PROVED, games), *parts)
         if verdict == "against":
@@ -169,7 +170,7 @@ class Words:
             "Either mistake is made in about %1 of such tests at most. An interval of games "
             "that stop when they are decided is slightly optimistic.",
         )
-        return fill(text, percent(error))
+        return fill(text, percent(self.translate, error))
 
     def nothing_to_learn(self, key: str) -> str:
         return fill(self.translate("cli", "Nothing can be learned about “%1”."), key)
@@ -200,14 +201,14 @@ class Words:
             self.translate("cli", "bot"),
             self.translate("cli", "wins"),
             self.translate("cli", "win rate"),
-            self.translate("cli", "95 % interval"),
+            self.translate("cli", "95% interval"),
             self.translate("cli", "mean score"),
         ]
 
     def figures(self) -> dict[str, str]:
         return {
             "turn_ms": self.translate("cli", "turn of an expert, ms, half of them"),
-            "turn_p95_ms": self.translate("cli", "turn of an expert, ms, 95 % of them"),
+            "turn_p95_ms": self.translate("cli", "turn of an expert, ms, 95% of them"),
             "turn_longest_ms": self.translate("cli", "turn of an expert, ms, the longest"),
             "games_per_cpu_s": self.translate("cli", "random games per CPU second"),
             "decisions_per_cpu_s": self.translate("cli", "decisions per CPU second"),

@@ -171,14 +171,14 @@ class Bot(Player):
         pace = self.referee.settings.pace
         if pace == 0 or history.is_mute(self.referee.match):
             return 0
-        return max(0, THINKING_TIME // pace - int(1000 * (time.monotonic() - self.begun)))
+        return max(0, round(THINKING_TIME / pace) - int(1000 * (time.monotonic() - self.begun)))
 
     def sitting_time(self, seat: int) -> int:
         """How long a hidden sitting takes whatever is chosen there: all that the bot may think of
         it, and some more."""
         pace = self.referee.settings.pace
         thought = LEVELS[self.referee.seats[seat].who].seconds if self.desk.clocked else 0.0
-        usual = THINKING_TIME // pace if pace else 0
+        usual = round(THINKING_TIME / pace) if pace else 0
         return round(1000 * thought) + max(LEAST_SITTING, usual)
 
     def wake(self) -> None:

@@ -7,6 +7,7 @@ from citybuilder.bots.reviewing import Finding
 from citybuilder.bots.swings import Account, Swing, mean
 from citybuilder.core.game import Event, State
 from citybuilder.core.match import Match
+from citybuilder.tables.figures import share
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, fill
 
 CONTEXT: Final = "review"
@@ -30,8 +31,7 @@ WORSE: Final = QT_TRANSLATE_NOOP("review", "But what was chosen proved to be bet
 LUCKY: Final = QT_TRANSLATE_NOOP("review", "Luck decided this.")
 ESTIMATE: Final = QT_TRANSLATE_NOOP(
     "review",
-    "The bots' estimate, in percentage points. Luck is what dice and draws brought beyond the "
-    "average.",
+    "The bots' estimate, in percentage points. Luck is what chance brought beyond the average.",
 )
 COMPARED: Final = QT_TRANSLATE_NOOP(
     "review", "One's own choices are compared with the average of this table."
@@ -39,10 +39,6 @@ COMPARED: Final = QT_TRANSLATE_NOOP(
 STEADY: Final = QT_TRANSLATE_NOOP("review", "No single moment changed much.")
 BOTH: Final = 2  # players
 TELLING: Final = 0.015  # of chances: a smaller difference is none
-
-
-def percent(chance: float) -> str:
-    return f"{round(100 * chance)} %"
 
 
 def points(change: float) -> str:
@@ -70,12 +66,15 @@ class ReviewWords:
     def say(self, text: str, *parts: str) -> str:
         return fill(self.texts.translate(CONTEXT, text), *parts)
 
+    def percent(self, chance: float) -> str:
+        return share(self.texts.translate, chance)
+
     def heading(self, swing: Swing) -> str:
         return self.texts.turn(self.match.earlier[swing.stretch.first])
 
     def change(self, swing: Swing) -> str:
         seat = swing.hit()
-        before, after = percent(swing.before[seat]), percent(swing.after[seat])
+        before, after = self.percent(swing.before[seat]), self.percent(swing.after[seat])
         return self.say(CHANGE, self.texts.name(seat), before, after)
 
     def split(self, swing: Swing) -> str:
@@ -139,7 +138,7 @@ class ReviewWords:
 
     def compared(self, seat: int, mine: float, bots: float) -> str:
         if bots - mine >= TELLING:
-            return self.say(BETTER, self.texts.name(seat), percent(bots), percent(mine))
+            return self.say(BETTER, self.texts.name(seat), self.percent(bots), self.percent(mine))
         return self.say(EVEN if mine - bots < TELLING else WORSE)
 
     def parts(self, account: Account) -> list[tuple[str, float]]:
@@ -158,7 +157,7 @@ class ReviewWords:
         account = in_whole_points(exact)
         parts = self.parts(account)
         told = ", ".join(f"{self.say(name)} {points(value)}" for name, value in parts)
-        whole = f"{percent(account.begin)} → {percent(account.end)}"
+        whole = f"{self.percent(account.begin)} → {self.percent(account.end)}"
         return f"{self.texts.name(seat)}: {whole} ({told})"
 
     def lines(

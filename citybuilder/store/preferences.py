@@ -9,7 +9,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
-V = TypeVar("V", str, int)
+V = TypeVar("V", str, int, float)
 ENTRY: Final = "entry"
 HEXADECIMAL: Final = frozenset("0123456789abcdef")
 

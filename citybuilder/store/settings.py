@@ -68,17 +68,19 @@ def is_seat(value: object) -> bool:
 TEXT_SIZE: Final = Share(
     QT_TRANSLATE_NOOP("preferences", "Text size"), least=0.8, most=1.5, step=5, snaps=True
 )
-PACE: Final = Choice[int](
+HALF: Final = 0.5
+PACE: Final = Choice[float](
     QT_TRANSLATE_NOOP("preferences", "Pace of motion"),
     words={
         0: QT_TRANSLATE_NOOP("preferences", "Off – nothing moves"),
+        HALF: QT_TRANSLATE_NOOP("preferences", "½× – slow"),
         1: QT_TRANSLATE_NOOP("preferences", "1× – calm"),
         2: QT_TRANSLATE_NOOP("preferences", "2× – brisk"),
         3: QT_TRANSLATE_NOOP("preferences", "3× – fast"),
     },
     rests="reduced_motion",
 )
-FASTEST: Final = max(PACE.words)
+PACES: Final = tuple(PACE.words)
 UNTIL_DONE: Final = -1
 SECOND_THOUGHTS: Final = Choice[int](
     QT_TRANSLATE_NOOP("preferences", "Bots wait after your answer"),
@@ -103,7 +105,7 @@ class Settings:
         "",
         Choice(
             QT_TRANSLATE_NOOP("preferences", "Language"),
-            words={"": QT_TRANSLATE_NOOP("preferences", "As the computer"), **OWN_NAMES},
+            words={"": QT_TRANSLATE_NOOP("preferences", "As the system"), **OWN_NAMES},
             is_open=True,  # another version may speak it
         ),
     )
@@ -112,14 +114,14 @@ class Settings:
         Choice(
             QT_TRANSLATE_NOOP("preferences", "Theme"),
             words={
-                "system": QT_TRANSLATE_NOOP("preferences", "As the computer"),
+                "system": QT_TRANSLATE_NOOP("preferences", "As the system"),
                 "light": QT_TRANSLATE_NOOP("preferences", "Light"),
                 "dark": QT_TRANSLATE_NOOP("preferences", "Dark"),
             },
         ),
     )
     text_scale: float = entry(1.0, TEXT_SIZE)
-    pace: int = entry(1, PACE)
+    pace: float = entry(1, PACE)
     reduced_motion: bool = entry(
         False,
         Switch(
@@ -137,10 +139,8 @@ class Settings:
     auto_answer: bool = entry(
         False,
         Switch(
-            QT_TRANSLATE_NOOP("preferences", "Answer by itself where there is no choice"),
-            QT_TRANSLATE_NOOP(
-                "preferences", "Where only one thing can be done, it is done for you."
-            ),
+            QT_TRANSLATE_NOOP("preferences", "Answer by itself if there is only one choice"),
+            QT_TRANSLATE_NOOP("preferences", "If only one thing can be done, it is done for you."),
         ),
     )
     second_thoughts: int = entry(1000, SECOND_THOUGHTS)
@@ -148,7 +148,7 @@ class Settings:
         False,
         Switch(
             QT_TRANSLATE_NOOP("preferences", "Ask before what cannot be undone"),
-            QT_TRANSLATE_NOOP("preferences", "A second click confirms it, so that no slip counts."),
+            QT_TRANSLATE_NOOP("preferences", "A second click prevents slips."),
         ),
     )
     tips: bool = entry(
@@ -171,6 +171,16 @@ class Settings:
     )
     setups: dict[str, Setup] = field(default_factory=dict, metadata={ENTRY: Remembered(setups)})
     others: dict[str, object] = field(default_factory=dict)  # of a newer version: they stay
+
+
+def pace_word(pace: float) -> str:
+    """How many times as fast as calmly."""
+    return "½" if pace == HALF else str(round(pace))
+
+
+def next_pace(pace: float, step: int) -> float:
+    """The next faster or slower one, if there is one."""
+    return PACES[max(0, min(len(PACES) - 1, PACES.index(pace) + step))]
 
 
 def entries(settings: Settings) -> dict[str, Entry]:

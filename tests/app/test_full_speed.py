@@ -49,8 +49,10 @@ def test_progress_is_told_until_it_is_done_and_then_processes_are_compiled(
 ) -> None:
     assert speed.sentence() == ""
     speed.begin()
-    assert speed.sentence() == "Bots are being made ten times as fast: 0%. Just play."
-    assert at(speed, Status(WORKING, 0.43)).endswith("43%. Just play.")
+    assert (
+        speed.sentence() == "The bots are becoming ten times as fast: 0%. You can play meanwhile."
+    )
+    assert at(speed, Status(WORKING, 0.43)).endswith("43%. You can play meanwhile.")
     monkeypatch.setattr(behind, "finished", lambda: tmp_path)
     with qtbot.waitSignal(speed.ready):
         assert at(speed, Status(DONE, 1.0)) == "From now on bots think ten times as fast."

@@ -94,7 +94,7 @@ def test_the_dialog_speaks_the_new_language_at_once(window: MainWindow) -> None:
     settle()
     assert dialog.windowTitle() == "Einstellungen"
     left = {text for text in english.values() if text in texts(dialog).values()}
-    assert left <= {"100 %", "70 %"}
+    assert left <= {"100%", "70%"}
 
 
 def test_the_dialog_shows_what_a_menu_changes(window: MainWindow) -> None:
@@ -133,7 +133,7 @@ def test_the_text_grows_by_whole_steps_when_the_slider_rests(window: MainWindow)
     for value in (101, 104, 108, 112, 118):
         size.setValue(value)
         assert size.value() % 5 == 0
-        assert f"{size.value()} %" in texts(dialog).values()
+        assert f"{size.value()}%" in texts(dialog).values()
     assert told == []
     wait_for(lambda: told != [])
     assert told == [1.2]
@@ -268,7 +268,7 @@ def test_one_entry_declares_a_preference(qtbot: QtBot, monkeypatch: pytest.Monke
     qtbot.addWidget(dialog)
     dialog.show()
     shown = texts(dialog).values()
-    assert {"Hats", "What they wear.", "Feathers", "On every hat.", "Width", "60 %"} <= set(shown)
+    assert {"Hats", "What they wear.", "Feathers", "On every hat.", "Width", "60%"} <= set(shown)
     assert dialog.rows["hats"].field.accessibleName() == "Hats"
     assert not dialog.rows["width"].field.isEnabled()
     choose(dialog, "hats", "top")

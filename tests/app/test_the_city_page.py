@@ -165,7 +165,7 @@ def test_a_payment_is_picked_and_confirmed_and_taken_back_as_a_whole(desk: BotDe
         spots = [choice.spot for choice in parts.actions.choices][:owed]
         for spot in reversed(spots):
             table.click(spot)
-        assert table.offers() == ["Pay and build", "Begin anew"]
+        assert table.offers() == ["Pay and build", "Start over"]
         table.key(Qt.Key.Key_Escape)
         assert parts.scene.picked() == []
         table.key(Qt.Key.Key_Escape)

@@ -355,7 +355,7 @@ def test_a_console_may_lack_letters(encoding: str, monkeypatch: pytest.MonkeyPat
     assert main.run(["--lang", "de", "bench", "Würfel"]) == 2
     for stream in streams:
         stream.seek(0)
-    assert "4 Partien, Startzahl 1" in streams[0].read()
+    assert "4 Partien, Spielnummer 1" in streams[0].read()
     assert "gibt es nicht" in streams[1].read()
 
 

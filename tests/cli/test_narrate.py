@@ -48,7 +48,7 @@ def test_the_heading_says_what_is_played_by_whom() -> None:
         "Market: Come what may",
         "Copies: Any number",
         "At the table: Ada, Ben, Cem",
-        "Seed: 7",
+        "Game number: 7",
         "",
         "Turn 1: Ada",
     ]
@@ -57,7 +57,7 @@ def test_the_heading_says_what_is_played_by_whom() -> None:
         "Auslage: Komme, was wolle",
         "Gleiche Karten: Beliebig viele",
         "Am Tisch: Ada, Ben, Cem",
-        "Startzahl: 7",
+        "Spielnummer: 7",
         "",
         "Zug 1: Ada",
     ]

@@ -26,7 +26,7 @@ PEOPLE = [Seat(name="Ada", who="human"), Seat(name="Ben", who="greedy")]
 def _little_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("citybuilder.playing.looking_back.PURE", 0.001)
     monkeypatch.setattr("citybuilder.bots.reviewing.FEWEST", 8)
-    monkeypatch.setattr("citybuilder.bots.reasons.UNCLOCKED", 8)
+    monkeypatch.setattr("citybuilder.bots.reasons.WORLDS", 8)
 
 
 def saved(folder: Path, match: Match[State]) -> str:
@@ -105,7 +105,7 @@ def test_what_was_chosen_is_set_beside_what_the_bot_would_have_chosen() -> None:
     other = next(a for a in match.game.legal(match.earlier[step]) if a != match.actions[step])
     assert words.played(one).startswith("Ada chose: ")
     assert words.split(one) == "Choice +20"
-    for chance, said in ((0.9, "90 % instead of 70 %"), (0.7, "as good"), (0.4, "better")):
+    for chance, said in ((0.9, "90% instead of 70%"), (0.7, "as good"), (0.4, "better")):
         finding = Finding([[chance, 1 - chance]], [Ranked(other)])
         assert said in words.bots(one, finding)
     same = Finding([[0.7, 0.3]], [Ranked(match.actions[step])])
@@ -147,7 +147,7 @@ def test_a_review_without_moments_says_so() -> None:
     accounts = [Account(0.5, 0.2, 0.2, 0.1, 1.0), Account(0.5, -0.2, -0.1, -0.2)]
     told = words_of(late()).lines([], [], accounts)
     assert told[0] == "No single moment changed much."
-    assert "Ada: 50 % → 100 % (Luck +20, Choices of both +30)" in told
+    assert "Ada: 50% → 100% (Luck +20, Choices of both +30)" in told
     assert "average of this table" not in told[-1]
 
 
@@ -155,5 +155,5 @@ def test_of_more_than_two_players_own_choices_and_those_of_others_are_told_apart
     match = late(seats=3, answers=1)
     texts = texts_of(match.game.key)(match.game, ["Ada", "Ben", "Cleo"], translator("en"))
     told = ReviewWords(match, texts).lines([], [], [Account(0.5, 0.2, 0.2, 0.1, 1.0)])
-    assert "Ada: 50 % → 100 % (Luck +20, Own choices +20, Others' choices +10)" in told
+    assert "Ada: 50% → 100% (Luck +20, Own choices +20, Others' choices +10)" in told
     assert "average of this table" in told[-1]

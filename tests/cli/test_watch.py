@@ -34,7 +34,7 @@ def test_a_match_is_told_from_the_first_turn_to_the_final_standing(capsys: Captu
     assert lines[0].startswith("There is no display here")
     assert lines[2] == "Machi Koro"
     assert "At the table: Ada (greedy), Ben (random), Cleo (beginner)" in lines
-    assert "Seed: 7" in lines
+    assert "Game number: 7" in lines
     assert lines[lines.index("Turn 1: Ada") - 1] == ""
     turns = [line for line in lines if line.startswith("Turn ")]
     assert [int(line.split()[1][:-1]) for line in turns] == list(range(1, len(turns) + 1))

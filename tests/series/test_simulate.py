@@ -167,13 +167,13 @@ def test_the_table_reads_well(capsys: Captured, monkeypatch: pytest.MonkeyPatch)
     words = ["simulate", "machi_koro", "--games", "200", "--seed", "7"]
     assert result(capsys, *words, *NOW).splitlines() == [
         "200 games, seed 7",
-        "bot     wins  win rate   95 % interval  mean score",
+        "bot     wins  win rate    95% interval  mean score",
         "strong   200    100.0%  98.1% – 100.0%        6.00",
         "greedy     0      0.0%     0.0% – 1.9%        6.00",
         "Turns per game: 12.0",
     ]
     assert result(capsys, *words, "--games", "1", "--lang", "de").splitlines() == [
-        "1 Partie, Startzahl 7",
+        "1 Partie, Spielnummer 7",
         "Bot     Siege  Siegquote  95-%-Intervall  Punkte im Mittel",
         "stark       1     100.0%  20.7% – 100.0%              6.00",
         "gierig      0       0.0%    0.0% – 79.3%              6.00",

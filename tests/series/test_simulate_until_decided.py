@@ -14,7 +14,7 @@ from citybuilder.core.game import Game, Options, State
 DUEL = ["simulate", "machi_koro", "--seats", "greedy,random", "--games", "60"]
 NOW = ("--lang", "en")
 MISTAKES = (
-    "Either mistake is made in about 5 % of such tests at most. "
+    "Either mistake is made in about 5% of such tests at most. "
     "An interval of games that stop when they are decided is slightly optimistic."
 )
 Captured = pytest.CaptureFixture[str]
@@ -39,7 +39,7 @@ def test_games_stop_when_the_first_bot_is_found_good_enough(
     said = result(capsys, *DUEL, "--decide", "60%", *NOW).splitlines()
     assert said[0] == "17 games, seed 1"
     assert said[-2:] == [
-        "Decided after 17 games: greedy wins 60 % or more, rather than 50 % or less.",
+        "Decided after 17 games: greedy wins 60% or more, rather than 50% or less.",
         MISTAKES,
     ]
 
@@ -50,7 +50,7 @@ def test_games_stop_when_the_first_bot_is_found_too_weak(
     always(monkeypatch, greedy=0.0, random=1.0)
     said = result(capsys, *DUEL, "--decide", "60", *NOW).splitlines()
     assert said[-2:] == [
-        "Decided after 14 games: greedy wins 50 % or less, rather than 60 % or more.",
+        "Decided after 14 games: greedy wins 50% or less, rather than 60% or more.",
         MISTAKES,
     ]
 
@@ -59,10 +59,13 @@ def test_what_the_games_do_not_decide_is_undecided(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     always(monkeypatch, greedy=0.5, random=0.5)
-    words = [*DUEL, "--decide", "55 %", "--games", "30"]
-    sentence = "Undecided after 30 games whether greedy wins 55 % or more, or 45 % or less."
+    words = [*DUEL, "--decide", "55%", "--games", "30"]
+    sentence = "Undecided after 30 games whether greedy wins 55% or more, or 45% or less."
     assert result(capsys, *words, *NOW).splitlines()[-1] == sentence
-    german = "Nach 1 Partie nicht entschieden, ob gierig 55 % oder mehr gewinnt oder nur 45 % "
+    german = (
+        "Nach 1 Partie nicht entschieden, ob gierig 55\N{NO-BREAK SPACE}% oder mehr gewinnt "
+        "oder nur 45\N{NO-BREAK SPACE}% "
+    )
     assert german in result(capsys, *words, "--games", "1", "--lang", "de")
 
 
@@ -109,13 +112,13 @@ def test_a_budget_changes_the_bots_that_search(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--decide", "100%"], "--decide must be a number from 2 % to 99 %."),
-        (["--decide", "0.6"], "--decide must be a number from 2 % to 99 %."),
-        (["--decide", "%"], "--decide must be a number from 2 % to 99 %."),
-        (["--decide", "often"], "--decide must be a number from 2 % to 99 %."),
-        (["--decide", "8%"], "--margin must be a number from 1 % to 7 %."),
-        (["--decide", "60%", "--margin", ""], "--margin must be a number from 1 % to 59 %."),
-        (["--decide", "60%", "--margin", "60%"], "--margin must be a number from 1 % to 59 %."),
+        (["--decide", "100%"], "--decide must be a number from 2% to 99%."),
+        (["--decide", "0.6"], "--decide must be a number from 2% to 99%."),
+        (["--decide", "%"], "--decide must be a number from 2% to 99%."),
+        (["--decide", "often"], "--decide must be a number from 2% to 99%."),
+        (["--decide", "8%"], "--margin must be a number from 1% to 7%."),
+        (["--decide", "60%", "--margin", ""], "--margin must be a number from 1% to 59%."),
+        (["--decide", "60%", "--margin", "60%"], "--margin must be a number from 1% to 59%."),
         (["--margin", "5%"], "--margin is only possible together with --decide."),
         (["--budget", "0"], "--budget must be a number from 0.001 to 100."),
         (["--budget", "nan"], "--budget must be a number from 0.001 to 100."),

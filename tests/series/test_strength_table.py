@@ -110,12 +110,14 @@ def test_a_mean_score_is_told_beside_the_one_that_is_wanted() -> None:
     row = Row("2026-01-01", 1, 8, 4.0, [60.0, 48.0], [1.0] * 3, [1.0] * 3, "for")
     both = Pairing(4, "expert", "greedy", 0.5, 0.15)
     words = StrengthWords(translator("en"))
-    assert targets(both, row, PLAN, words) == ["50 %: reached", "mean score +15 %, found +25.0 %"]
+    assert targets(both, row, PLAN, words) == ["50%: reached", "mean score +15%, found +25.0%"]
     worse = row._replace(scores=[36.0, 48.0])
     alone = both._replace(target=None)
-    assert targets(alone, worse, PLAN, words) == ["mean score +15 %, found -25.0 %"]
+    assert targets(alone, worse, PLAN, words) == ["mean score +15%, found -25.0%"]
     german = StrengthWords(translator("de"))
-    assert targets(alone, row, PLAN, german) == ["Punkte im Mittel +15 %, gefunden +25.0 %"]
+    assert targets(alone, row, PLAN, german) == [
+        "Punkte im Mittel +15\N{NO-BREAK SPACE}%, gefunden +25.0\N{NO-BREAK SPACE}%"
+    ]
     assert targets(alone, row._replace(scores=[1.0, 0.0]), PLAN, words) == []
 
 
@@ -130,8 +132,8 @@ def test_a_row_against_a_plan_is_measured_like_any_other(
     page = out_of(words).read_text(encoding="utf-8")
     rows = rows_of(page)
     assert [(row[0], row[1], row[-1]) for row in rows] == [
-        ("2", "random – plan cheese", "75 %"),
-        ("4", "greedy – 3 × plan cheese", "50 %"),
+        ("2", "random – plan cheese", "75%"),
+        ("4", "greedy – 3 × plan cheese", "50%"),
     ]
     assert "|\n\nplan cheese: six Ranches, two Cheese Factories, the Train Station, then" in page
     again = result(capsys, *words, "--lang", "de").splitlines()
@@ -162,7 +164,7 @@ def test_the_page_says_how_it_was_made(words: list[str], capsys: Captured) -> No
         ["4", "greedy – 3 × random"],
         ["4", "beginner – 3 × random"],
     ]
-    assert [row[-1] for row in rows] == ["60 %", "", "", ""]
+    assert [row[-1] for row in rows] == ["60%", "", "", ""]
 
 
 def test_rows_of_which_nothing_is_expected_can_be_left_out(
@@ -206,7 +208,7 @@ def test_the_page_speaks_german(words: list[str], capsys: Captured) -> None:
     assert told[0].startswith("Machi Koro, gierig – zufällig: ")
     page = out_of(words).read_text(encoding="utf-8")
     assert page.startswith("# Wie stark die Bots sind\n")
-    assert "60 %: nicht entschieden" in page
+    assert "60\N{NO-BREAK SPACE}%: nicht entschieden" in page
     assert "10 Prozentpunkte" in page.replace("\n", " ")
 
 
@@ -234,7 +236,7 @@ def test_a_row_with_a_target_stops_when_it_is_decided(
     assert "less often by 10 points or more (Wald's sequential test" in page.replace("\n", " ")
     rows = rows_of(page)
     assert [row[3] for row in rows] == [str(games), "40", "40", "40"]
-    assert [row[-1] for row in rows] == [f"60 %: {said}", "", "", ""]
+    assert [row[-1] for row in rows] == [f"60%: {said}", "", "", ""]
     assert rows[0][7:9] == ["100 / 100 / 100", "200 / 200 / 200"]
 
 

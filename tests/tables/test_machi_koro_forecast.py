@@ -63,7 +63,7 @@ def test_the_words_say_when_the_mall_begins_to_count() -> None:
     state = with_a_new_mall()
     tip = helping("de").tip(state, A, f"city/{A}/{CAFE}").splitlines()
     assert tip[-2:] == [
-        "So wie es steht: bis zu 1 Münze bei diesem Wurf.",
+        "Im Moment: bis zu 1 Münze bei diesem Wurf.",
         "Einkaufszentrum: zählt ab dem nächsten Zug von Ada mit.",
     ]
     tip = helping("en").tip(state, A, f"market/{CAFE}").splitlines()

@@ -10,6 +10,7 @@ from citybuilder.app.widgets import label, pill, restyle
 from citybuilder.stage.tooltips import set_tip
 from citybuilder.store.progress import Learned
 from citybuilder.store.sheets.lessons import Lesson, Words
+from citybuilder.tables.figures import minutes
 from citybuilder.tables.texts import fill
 
 DONE, NEXT, OPEN = "done", "next", "open"
@@ -70,7 +71,7 @@ class LessonRow(QPushButton):
         self.fit()
 
     def offer_anew(self, left: bool) -> None:
-        self.anew.setText(translate("learn", "Begin anew"))
+        self.anew.setText(translate("learn", "Start over"))
         self.anew.setAccessibleName(f"{self.title.text()} – {self.anew.text()}")
         set_tip(self.anew, translate("learn", "The match that you left stays in the lobby."))
         self.anew.setVisible(left)
@@ -82,7 +83,7 @@ class LessonRow(QPushButton):
             return translate("learn", "Go on with the match")
         if left:
             return fill(translate("learn", "Go on at step %1"), str(left + 1))
-        return fill(translate("learn", "%1 min"), str(self.lesson.minutes))
+        return minutes(translate, self.lesson.minutes)
 
     def fit(self) -> None:
         side = round(self.title.fontMetrics().height() * 1.75)

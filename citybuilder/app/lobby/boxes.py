@@ -28,11 +28,11 @@ from citybuilder.app.style import mix, pixels
 from citybuilder.app.widgets import Picture, label, pill, set_sheet
 from citybuilder.stage.tooltips import set_tip
 from citybuilder.store.boxes import Box
+from citybuilder.tables.figures import minutes
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill
 from citybuilder.tables.theme import LIGHT, Theme
 
 PLAYERS: Final = QT_TRANSLATE_NOOP("lobby", "%1–%n players", "", 1)
-MINUTES: Final = QT_TRANSLATE_NOOP("lobby", "%n min.", "", 1)
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 PICTURE: Final = 90  # pixels in height that a picture may shrink to
 EDGE: Final = 12  # room for shadow and glow
@@ -183,13 +183,13 @@ class GameBox(QWidget):
         self.pitch.setText(box.pitch(current_language()))
         parts = [
             fill(translate("lobby", PLAYERS, box.players[-1]), str(box.players[0])),
-            translate("lobby", MINUTES, box.minutes),
+            minutes(translate, box.minutes),
             weight_word(box.weight),
         ]
         self.facts.setText("  ·  ".join(parts))
         self.play.setText(translate("lobby", "Play now"))
         self.play.setAccessibleName(fill(translate("lobby", "Play %1 now"), box.title))
-        set_tip(self.play, translate("lobby", "With the people and options of the last time."))
+        set_tip(self.play, translate("lobby", "With the people and options of last time."))
         self.learn.setText(translate("lobby", "Learn"))
         self.learn.setAccessibleName(fill(translate("lobby", "Learn %1"), box.title))
         set_tip(

@@ -20,6 +20,7 @@ from citybuilder.core.game import Game, State
 from citybuilder.games import GAMES
 from citybuilder.stage.tooltips import plain_tip
 from citybuilder.store.sheets import load_game
+from citybuilder.tables.figures import share
 from citybuilder.tables.texts import texts_of
 from citybuilder.words.names import shown_name
 
@@ -151,7 +152,7 @@ def summary_columns() -> "list[Column[Summary]]":
         Column(lambda: translate("statistics", "Wins"), lambda s: str(s.wins), lambda s: s.wins),
         Column(
             lambda: translate("statistics", "Win rate"),
-            lambda s: percent(rate(s)),
+            lambda s: share(translate, rate(s)),
             rate,
             share=rate,
         ),
@@ -171,10 +172,6 @@ def summary_columns() -> "list[Column[Summary]]":
 
 def rate(summary: "Summary") -> float:
     return summary.wins / summary.matches
-
-
-def percent(share: float) -> str:
-    return f"{round(100 * share)} %"
 
 
 def match_columns() -> "list[Column[Finished]]":

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.replay.bar import PACES, ReplayBar
+from citybuilder.app.replay.bar import ReplayBar
 from citybuilder.app.seat_mark import mark_icon
 from citybuilder.app.sounds import Sounds
 from citybuilder.app.table.board import Board
@@ -74,7 +74,7 @@ class ReplayPage(WindowPage):
         self.lay_out()
         self.connect_all()
         self.bar.set_last(self.steps.last)
-        self.bar.show_pace(max(PACES[0], settings.pace))
+        self.bar.show_pace(settings.pace or 1.0)
         self.set_theme(theme, settings.text_scale)
         self.retranslate()
 
@@ -217,7 +217,7 @@ class ReplayPage(WindowPage):
         self.tell_step()
         if told:
             events, views = self.steps.events(step), self.steps.views(step)
-            pace = float(self.bar.pace)
+            pace = self.bar.pace
             self.board.scene.play(events, views, self.steps.view(step), self.viewer, pace)
         else:
             self.board.scene.show_view(self.steps.view(step), self.viewer)
@@ -266,9 +266,9 @@ class ReplayPage(WindowPage):
     def rest(self) -> None:
         """Leave time to read before the next step."""
         if self.bar.is_playing:
-            self.waiting.start(PAUSE // self.bar.pace)
+            self.waiting.start(round(PAUSE / self.bar.pace))
 
-    def set_pace(self, pace: int) -> None:
+    def set_pace(self, pace: float) -> None:
         self.bar.show_pace(pace)
 
     # Ways out

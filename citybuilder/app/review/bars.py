@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.style import mix
 from citybuilder.app.widgets import ShortLabel, label
@@ -15,9 +16,9 @@ from citybuilder.playing.review_texts import (
     END,
     ReviewWords,
     in_whole_points,
-    percent,
     points,
 )
+from citybuilder.tables.figures import share
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.theme import Theme
 
@@ -103,6 +104,6 @@ def head(look: SeatLook) -> QHBoxLayout:
 
 
 def figure(role: str, chance: float) -> QLabel:
-    made = label(role, percent(chance))
+    made = label(role, share(translate, chance))
     made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return made

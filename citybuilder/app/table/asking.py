@@ -157,6 +157,8 @@ class Asking(QObject):
         chosen = [self.parts.actions.choice_of(action) for action in actions]
         said = ", ".join(choice.text for choice in chosen if choice is not None)
         text = translate("table", "Sure? “%1” cannot be taken back.")
+        if not self.session.offer.is_final(*actions):
+            text = translate("table", "Sure? After “%1” the next bot plays.")
         self.haste.begin()
         self.show_question(
             fill(text, said),

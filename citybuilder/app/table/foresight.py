@@ -37,7 +37,7 @@ class Foresight:
         if not self.is_sure(choice):
             return self.risk([choice])
         story = self.story(choice)
-        return fill(translate("table", "Would happen: %1"), story) if story else ""
+        return fill(translate("table", "What would happen: %1"), story) if story else ""
 
     def story(self, choice: Choice) -> str:
         """What a certain answer leads to."""

@@ -30,7 +30,7 @@ class Picking:
             label = texts.selection(session.view(), session.offer.asked)
             buttons.append(Button(label, ENTER, scene.take_selection, primary=True))
         if self.can_drop():
-            buttons.append(Button(translate("table", "Begin anew"), "Esc", self.put_back))
+            buttons.append(Button(translate("table", "Start over"), "Esc", self.put_back))
         elif self.is_second_thought():
             buttons.append(Button(translate("table", "Back"), "Esc", self.put_back))
         self.asking.show_question(asks(session, texts), buttons)
@@ -45,6 +45,9 @@ class Picking:
         """Whether the answer before was given by the same person, and can be taken back."""
         session = self.session
         return session.back.undoer() == session.match.seat and session.can_undo()
+
+    def can_put_back(self) -> bool:
+        return self.parts.scene.is_selecting() and (self.can_drop() or self.is_second_thought())
 
     def put_back(self) -> None:
         """What is picked; if nothing is, the answer before is taken back."""

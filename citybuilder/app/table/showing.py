@@ -9,7 +9,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.sounds import Sounds
 from citybuilder.app.table import words as words
 from citybuilder.app.table.key_button import ENTER
-from citybuilder.app.table.prompt_bar import Button
+from citybuilder.app.table.prompt_bar import Button, Way
 from citybuilder.core.game import NONE, Event, State
 from citybuilder.playing.history import last_actor
 from citybuilder.playing.turns import Phase
@@ -36,6 +36,7 @@ class Showing(QObject):
         session.happened.connect(self.play)
         session.jumped.connect(self.show_table)
         session.offered.connect(self.open_question)
+        session.patience.ended.connect(self.follow_patience)
         parts.scene.played.connect(self.rest)
         parts.scene.telling.connect(self.announce)
         parts.scene.sounded.connect(self.sounds.play)
@@ -68,7 +69,7 @@ class Showing(QObject):
 
     def play(self, events: list[Event], views: list[State]) -> None:
         session = self.session
-        pace = 0.0 if session.rest else float(self.page.settings.pace)
+        pace = 0.0 if session.rest else self.page.settings.pace
         self.parts.scene.play(events, views, session.view(), session.viewer, pace)
 
     def rest(self) -> None:
@@ -86,9 +87,7 @@ class Showing(QObject):
         if phase != Phase.CHOOSING:
             self.asking.withdraw()
         if phase == Phase.THINKING:
-            self.parts.prompt.show_words(
-                self.heading.acting(), words.thinks(self.session), [], True
-            )
+            self.tell_thinking()
         elif phase == Phase.PLAYING:
             does = words.does(self.session, self.parts.texts)
             self.parts.prompt.show_words(self.heading.last_actor(), does, [self.way_past()])
@@ -97,6 +96,22 @@ class Showing(QObject):
         else:
             self.settling.start(0)
         self.heading.refresh()
+
+    def tell_thinking(self) -> None:
+        """A bot waits as long as the last answer may be thought over."""
+        session, prompt = self.session, self.parts.prompt
+        if not session.patience.is_on:
+            prompt.show_words(self.heading.acting(), words.thinks(session), [], True)
+            return
+        back = Button(translate("table", "Take back"), "U", session.undo, way=Way.OUT)
+        done = Button(translate("table", "Done"), ENTER, session.patience.end, primary=True)
+        ways = [back, done] if session.can_undo() else [done]
+        prompt.show_words(self.heading.last_actor(), words.waits(session), ways)
+
+    def follow_patience(self) -> None:
+        if self.session.phase == Phase.THINKING:
+            self.tell_thinking()
+            self.heading.refresh()
 
     def open_question(self) -> None:
         """Somebody is asked; if others have played since, what they did is marked in the log."""

@@ -33,6 +33,14 @@ def thinks(session: Session) -> str:
     return fill(text, sitting.name, level_word(sitting.who))
 
 
+def waits(session: Session) -> str:
+    """A bot leaves the person before it a moment to think again."""
+    name = session.seats[session.match.seat].name
+    if session.can_undo():
+        return fill(translate("table", "%1 is next. You can still take back your last move."), name)
+    return fill(translate("table", "%1 is next."), name)
+
+
 def does(session: Session, texts: Texts) -> str:
     """The last answer, whose motion is seen now; not what came of it, for that is the story."""
     actor = last_actor(session.match)

@@ -3,17 +3,26 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Event, Game, State
+from citybuilder.core.game import (
+    NONE,
+    UNKNOWN,
+    Action,
+    Decision,
+    Event,
+    Game,
+    Options,
+    State,
+)
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.box import Goal
 from citybuilder.games.cities.rules import Cities
 from citybuilder.games.cities.state import CitiesState
+from citybuilder.tables.cities import things
 from citybuilder.tables.cities.names import (
     BUILDINGS,
     CITIES,
     FEATURES,
-    LANDS,
     PIECE,
     PIECES,
     TITLES,
@@ -44,16 +53,17 @@ WHERE_TO: Final = QT_TRANSLATE_NOOP("cities", "Where do you send your worker?")
 WHERE_TILE: Final = QT_TRANSLATE_NOOP(
     "cities", "Where do you lay the tile? R or the wheel turns it."
 )
-WHERE_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "Where does this tile go: %1?")
-WHERE_FEATURES: Final = QT_TRANSLATE_NOOP("cities", "Where do these tiles go: %1?")
-WHERE_PIECE: Final = QT_TRANSLATE_NOOP("cities", "Where does this piece go: %1?")
-WHERE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Where do these pieces go: %1?")
+WHERE_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "Where do you put %1?")
+WHERE_PIECE: Final = QT_TRANSLATE_NOOP("cities", "Where do you build with %1?")
 
-OR_ANOTHER: Final = QT_TRANSLATE_NOOP("cities", "%1 R takes another one in hand.")
+OR_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches to another feature tile.")
+OR_PIECE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches to another piece.")
 
-START: Final = QT_TRANSLATE_NOOP("cities", "Begin with: %1")
+START: Final = QT_TRANSLATE_NOOP("cities", "Begin with %1")
 TAKE_CARD: Final = QT_TRANSLATE_NOOP("cities", "Card %1: %2")
-TAKE_TILE: Final = QT_TRANSLATE_NOOP("cities", "Tile %1: %2")
+TAKE_TILE: Final = QT_TRANSLATE_NOOP("cities", "Tile %1 with %2")
+TILE_WITH: Final = QT_TRANSLATE_NOOP("cities", "Tile with %1")
+TAKE_UNSEEN: Final = QT_TRANSLATE_NOOP("cities", "Tile %1: %2")
 TAKE_FEATURES: Final = QT_TRANSLATE_NOOP("cities", "Features %1: %2")
 TAKE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Pieces %1: %2")
 FROM_BAG: Final = QT_TRANSLATE_NOOP("cities", "%n out of the bag", "", 1)
@@ -61,7 +71,7 @@ LAY: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1, turned by %2°")
 LAY_AS_IS: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1, not turned")
 PUT: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2")
 BUILD: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2, height %3")
-LEAVE: Final = QT_TRANSLATE_NOOP("cities", "Do without: %1")
+LEAVE: Final = QT_TRANSLATE_NOOP("cities", "Do without %1")
 ONE_OF: Final = QT_TRANSLATE_NOOP("cities", "%1 (1 of %2)")
 
 HIDDEN: Final = QT_TRANSLATE_NOOP("cities", "face down")
@@ -74,25 +84,25 @@ BEGINNING: Final = QT_TRANSLATE_NOOP("cities", "Start tiles")
 
 EVENTS: Final = {  # %1: who, %2: what
     c.TURN_BEGAN: QT_TRANSLATE_NOOP("cities", "It is %1's turn."),
-    c.STARTED: QT_TRANSLATE_NOOP("cities", "%1 begins with: %2."),
+    c.STARTED: QT_TRANSLATE_NOOP("cities", "%1 begins with %2."),
     c.CARD_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes the card “%2”."),
-    c.TILE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes a tile: %2."),
-    c.FEATURE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes: %2."),
-    c.PIECE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes pieces: %2."),
+    c.TILE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes a tile with %2."),
+    c.FEATURE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes %2."),
+    c.PIECE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes %2."),
     c.LAID: QT_TRANSLATE_NOOP("cities", "%1 lays the tile."),
-    c.PUT_DOWN: QT_TRANSLATE_NOOP("cities", "%1 puts down: %2."),
-    c.BUILT: QT_TRANSLATE_NOOP("cities", "%1 builds: %2."),
-    c.FEATURE_LOST: QT_TRANSLATE_NOOP("cities", "%1 does without: %2."),
-    c.PIECE_LOST: QT_TRANSLATE_NOOP("cities", "%1 does without: %2."),
+    c.PUT_DOWN: QT_TRANSLATE_NOOP("cities", "%1 puts %2."),
+    c.BUILT: QT_TRANSLATE_NOOP("cities", "%1 builds %2."),
+    c.FEATURE_LOST: QT_TRANSLATE_NOOP("cities", "%1 does without %2."),
+    c.PIECE_LOST: QT_TRANSLATE_NOOP("cities", "%1 does without %2."),
     c.STAR_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 takes the star and begins the next round."),
     c.WON: QT_TRANSLATE_NOOP("cities", "%1 wins!"),
 }
 UNSEEN: Final = {  # likewise, of what lay face down
     c.CARD_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 turns over the card “%2”."),
-    c.TILE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 turns over a tile: %2."),
-    c.PIECE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 draws pieces out of the bag: %2."),
+    c.TILE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 turns over a tile with %2."),
+    c.PIECE_TAKEN: QT_TRANSLATE_NOOP("cities", "%1 draws %2 out of the bag."),
 }
-NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "%1 has no place for: %2.")
+NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "%1 has no place for %2.")
 REACHED: Final = QT_TRANSLATE_NOOP("cities", "%1 reaches a goal for %n points: %2.", "", 1)
 CLEARED: Final = QT_TRANSLATE_NOOP("cities", "What nobody took leaves the game.")
 LAID_OUT: Final = QT_TRANSLATE_NOOP("cities", "The board is filled.")
@@ -114,7 +124,7 @@ TOGETHER: Final = (
     c.FEATURE_LOST,
     c.PIECE_LOST,
 )
-LETTERS: Final = "ABCDEFGHIJ"
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRST"
 
 
 class CitiesTexts(RoundTexts):
@@ -130,6 +140,12 @@ class CitiesTexts(RoundTexts):
         return self.say(TITLE)
 
     # Options
+
+    def played(self, options: Options) -> str:
+        """A city that was drawn is not known any more."""
+        known = [city.key for city in self.box.cities]
+        chosen = options.get("city", c.ANY_CITY)
+        return self.choice("city", chosen) if chosen in known else self.title()
 
     def option(self, key: str) -> str:
         return self.say(CITY if key == c.CITY else LENGTH)
@@ -184,10 +200,13 @@ class CitiesTexts(RoundTexts):
         return self.box.cities[number // c.GOALS].goals[number % c.GOALS]
 
     def tile(self, tile: int) -> str:
-        """By what is on it."""
+        """By what is on it, as it follows a “with”."""
         if tile < 0:
             return self.say(HIDDEN)
-        return ", ".join(self.say(LANDS[land]) for land in self.box.tiles[tile].spaces)
+        return things.spaces_of(self, [int(land) for land in self.box.tiles[tile].spaces])
+
+    def tile_name(self, tile: int) -> str:
+        return self.say(TILE_WITH, self.tile(tile))
 
     def feature(self, feature: int) -> str:
         if feature < 0:
@@ -196,6 +215,9 @@ class CitiesTexts(RoundTexts):
 
     def features(self, found: Sequence[int]) -> str:
         return ", ".join(self.feature(feature) for feature in found)
+
+    def feature_keys(self, found: Sequence[int]) -> list[str]:
+        return [self.box.features[feature].key for feature in found]
 
     def pieces(self, colours: Sequence[int]) -> str:
         """So many of each colour."""
@@ -208,17 +230,21 @@ class CitiesTexts(RoundTexts):
     def building(self, colour: int, height: int) -> str:
         return self.say(BUILDINGS[colour], str(height))
 
-    def space(self, table: CitiesState, seat: int, space: int) -> str:
-        """A letter for the column and a number for the row, from the upper left."""
-        x = space % table.side - 1 - 2 * table.low_x[seat]
-        y = space // table.side - 1 - 2 * table.low_y[seat]
-        return f"{LETTERS[x]}{y + 1}"
+    def space(self, table: CitiesState, space: int) -> str:
+        """Its column and row, as they stand at the rim of the district. They are those of the
+        whole field, so that they stay what they are while the district grows."""
+        return self.column(space % int(table.side)) + self.row(space // int(table.side))
 
-    def place(self, table: CitiesState, seat: int, place: int) -> str:
-        """Where a tile may come to lie: its column and row, counted from outside the district."""
-        x = 1 + place % table.span - table.low_x[seat]
-        y = 1 + place // table.span - table.low_y[seat]
-        return f"{LETTERS[x]}{y + 1}"
+    def column(self, number: int) -> str:
+        return LETTERS[number - 1]
+
+    def row(self, number: int) -> str:
+        return str(number)
+
+    def place(self, table: CitiesState, place: int) -> str:
+        """Where a tile may come to lie: its first space and its last."""
+        x, y = 1 + 2 * (place % int(table.span)), 1 + 2 * (place // int(table.span))
+        return f"{self.column(x)}{self.row(y)}–{self.column(x + 1)}{self.row(y + 1)}"
 
     def slot_features(self, table: CitiesState, slot: int) -> list[int]:
         return on_board(table.row_features, self.box.feature_places[slot])
@@ -244,16 +270,16 @@ class CitiesTexts(RoundTexts):
             return self.say(WHERE_TILE)
         if asked.kind in (c.ASK_PUT, c.ASK_BUILD):
             where = self.where(table, asked)
-            return self.say(OR_ANOTHER, where) if self.is_open_which(table, asked) else where
+            text = OR_FEATURE if asked.kind == c.ASK_PUT else OR_PIECE
+            return self.say(text, where) if self.is_open_which(table, asked) else where
         return self.say(WHERE_TO)
 
     def where(self, table: CitiesState, asked: Decision) -> str:
         """Where what is in hand goes."""
         if asked.kind == c.ASK_PUT:
-            held = self.hand_features(table)
-            return self.say(WHERE_FEATURES if len(held) > 1 else WHERE_FEATURE, self.features(held))
-        pieces = self.hand_pieces(table)
-        return self.say(WHERE_PIECES if len(pieces) > 1 else WHERE_PIECE, self.pieces(pieces))
+            held = self.feature_keys(self.hand_features(table))
+            return self.say(WHERE_FEATURE, things.the(self, held))
+        return self.say(WHERE_PIECE, things.pieces(self, self.hand_pieces(table)))
 
     def is_open_which(self, table: CitiesState, asked: Decision) -> bool:
         """Whether several things in hand fit on one space."""
@@ -275,11 +301,11 @@ class CitiesTexts(RoundTexts):
         if kind == c.TAKE:
             return self.slot(table, action.where)
         if kind == c.LAY:
-            place, degrees = self.place(table, seat, action.where), str(90 * action.amount)
+            place, degrees = self.place(table, int(action.where)), str(90 * action.amount)
             return self.say(LAY, place, degrees) if action.amount else self.say(LAY_AS_IS, place)
         if kind == c.LEAVE:
             return self.say(LEAVE, self.left(table, asked, int(what)))
-        where = self.space(table, seat, action.where)
+        where = self.space(table, int(action.where))
         if kind == c.PUT:
             return self.say(PUT, begun(self.feature(what)), where)
         height = 1 + table.height[seat * table.size + action.where]
@@ -289,7 +315,7 @@ class CitiesTexts(RoundTexts):
         """One thing that is not placed, and how many like it are in hand."""
         put = asked.kind == c.ASK_PUT
         held = int((table.hand_features if put else table.hand_pieces)[what])
-        name = self.feature(what) if put else self.piece(what)
+        name = self.say(things.THE[self.feature_keys([what])[0]] if put else things.THE_PIECE[what])
         return self.say(ONE_OF, name, str(held)) if held > 1 else name
 
     def slot(self, table: CitiesState, slot: int) -> str:
@@ -301,7 +327,8 @@ class CitiesTexts(RoundTexts):
             hidden = card == UNKNOWN
             return self.say(TAKE_CARD, nth, self.say(HIDDEN) if hidden else self.card(int(card)))
         if row == c.TILES:
-            return self.say(TAKE_TILE, nth, self.tile(int(table.row_tiles[number])))
+            tile = int(table.row_tiles[number])
+            return self.say(TAKE_UNSEEN if tile < 0 else TAKE_TILE, nth, self.tile(tile))
         if row == c.FEATURES:
             return self.say(TAKE_FEATURES, nth, self.features(self.slot_features(table, number)))
         found = self.slot_pieces(table, number)
@@ -343,12 +370,16 @@ class CitiesTexts(RoundTexts):
             return self.card(what)
         if kind in (c.TILE_TAKEN, c.STARTED):
             return self.tile(what)
-        if kind in (c.FEATURE_TAKEN, c.PUT_DOWN, c.FEATURE_LOST):
-            return self.features(found)
+        if kind in (c.FEATURE_TAKEN, c.FEATURE_LOST):
+            return things.so_many(self, self.feature_keys(found))
+        if kind == c.PUT_DOWN:
+            lands = [int(self.box.land.lands[feature]) for feature in found]
+            return things.put(self, self.feature_keys(found), lands)
         if kind in (c.PIECE_TAKEN, c.PIECE_LOST):
-            return self.pieces(found)
+            return things.pieces(self, found)
         if kind == c.BUILT:
-            return ", ".join(self.building(int(each.what), int(each.amount)) for each in events)
+            where = [int(event.where) for event in events]
+            return things.built(self, where, found, [int(event.amount) for event in events])
         return ""
 
     def turn(self, state: State) -> str:

@@ -136,7 +136,7 @@ TIPS: Final = (
         "no_place",
         QT_TRANSLATE_NOOP(
             "cities",
-            "This piece had no place in your district and is lost: nothing can be kept for later.",
+            "What has no place in your district is lost: nothing can be kept for later.",
         ),
         event=c.PIECE_LOST,
         whose=Whose.MINE,

@@ -5,6 +5,7 @@ from typing import Final
 from citybuilder.core.game import NONE
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.state import MachiKoroState
+from citybuilder.tables.figures import share
 from citybuilder.tables.machi_koro.effects import COLOURS, EFFECTS
 from citybuilder.tables.machi_koro.forecast import brings, waits
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
@@ -12,7 +13,7 @@ from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 
 SOLD_OUT: Final = QT_TRANSLATE_NOOP("machi_koro", "sold out")
 DIE: Final = QT_TRANSLATE_NOOP("machi_koro", "A die, showing %1")
-DIE_AT_REST: Final = QT_TRANSLATE_NOOP("machi_koro", "A die, not thrown")
+DIE_AT_REST: Final = QT_TRANSLATE_NOOP("machi_koro", "A die, not rolled")
 DICE: Final = QT_TRANSLATE_NOOP("machi_koro", "The dice of this turn.")
 SECOND_DIE: Final = "die/1"
 ONE_DIE_ONLY: Final = QT_TRANSLATE_NOOP("machi_koro", "You roll it once you have built: %1.")
@@ -31,7 +32,7 @@ LANDMARKS: Final = QT_TRANSLATE_NOOP("machi_koro", "%n landmarks", "", 1)
 TITLE: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 (%2)")
 
 CHANCES: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "Chance of that roll: %1 % with one die, %2 % with two."
+    "machi_koro", "Chance of that roll: %1 with one die, %2 with two."
 )
 SOON: Final = QT_TRANSLATE_NOOP("machi_koro", "%1: counts from %2's next turn on.")
 MINE: Final = QT_TRANSLATE_NOOP("machi_koro", "You own %n of them.", "", 1)
@@ -206,5 +207,5 @@ class MachiKoroHelp:
 
     def chances(self, kind: int) -> str:
         dice = self.rules.establishments[kind].dice
-        percent = [str(round(100 * c.chance(dice, two))) for two in (False, True)]
-        return self.say(CHANCES, *percent)
+        chances = [c.chance(dice, two) for two in (False, True)]
+        return self.say(CHANCES, *(share(self.words.translate, chance) for chance in chances))

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from citybuilder.core.game import NONE, Action, Decision, Event, State
+from citybuilder.core.score import ScoreLine
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.ending import Past
 from citybuilder.tables.placement import Motion, Placement, Rect, Size, lay
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.table import Table
 from citybuilder.tables.texts import Texts
-from citybuilder.tables.urbanization import faces, track_faces
+from citybuilder.tables.urbanization import ending, faces, track_faces
 from citybuilder.tables.urbanization.areas import divide_table
 from citybuilder.tables.urbanization.boards import GRAIN, Boards
 from citybuilder.tables.urbanization.events import UrbanizationEvents
@@ -326,7 +328,17 @@ class UrbanizationTable(Table):
     def concerned(self, event: Event) -> list[str]:
         return self.events.concerned(event)
 
-    # After the game
+    # After the match
+
+    def lit(self, state: State, seat: int, line: ScoreLine) -> list[str]:
+        return ending.lit(cast(UrbanizationState, state), seat, int(line.rule))
+
+    def portrait(self, state: State, seat: int, size: Size) -> list[Placement]:
+        """The map without what lies in its corners."""
+        return self.market.map(cast(UrbanizationState, state), Rect(0, 0, size.width, size.height))
+
+    def facts(self, past: Past) -> list[str]:
+        return ending.facts(past, self.words)
 
     def series(self) -> list[str]:
         return self.helper.series()

@@ -29,6 +29,10 @@ class Market(Area):
 
     def land(self, table: UrbanizationState, me: int, area: Rect) -> list[Placement]:
         """The map with its regions; in the corners what can be built, the bank and the time."""
+        ground, *regions = self.map(table, area)
+        return [ground, *self.corners(table, me, area), *regions]
+
+    def map(self, table: UrbanizationState, area: Rect) -> list[Placement]:
         ground = Ground(self.box.regions, area.inset(3))
         whole = Panel(Rect(0, 0, area.w, area.h), "panel", "panel_edge", 10, shadow=2)
         place = ground.place
@@ -38,7 +42,6 @@ class Market(Area):
             crop=False,
         )
         pieces = [self.piece(table, "map", area, (whole, picture), 0, lifts=False, outline=10)]
-        pieces += self.corners(table, me, area)
         for region, owner in enumerate(table.owner):
             if owner != c.CLOSED:
                 pieces.append(self.region(table, ground, region))

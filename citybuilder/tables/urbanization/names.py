@@ -199,6 +199,5 @@ A_BUILDING: Final = {
 }
 SOWN: Final = QT_TRANSLATE_NOOP("urbanization", "%n sown grain", "", 1)
 MONEY: Final = QT_TRANSLATE_NOOP("urbanization", "$%1")
-AND: Final = QT_TRANSLATE_NOOP("urbanization", "%1 and %2")
 POINTS: Final = QT_TRANSLATE_NOOP("urbanization", "%n points", "", 1)
 GRAIN: Final = QT_TRANSLATE_NOOP("urbanization", "%n grain", "", 1)

@@ -139,11 +139,6 @@ class Names(RoundTexts):
 
     # Lists
 
-    def both(self, parts: Sequence[str]) -> str:
-        """The last of them after an “and”."""
-        *others, last = parts
-        return self.say(n.AND, ", ".join(others), last) if others else last
-
     def counted(self, parts: Sequence[str]) -> str:
         """Each once, with how often it is there."""
         found = {part: parts.count(part) for part in parts}

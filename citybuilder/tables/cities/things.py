@@ -1,0 +1,144 @@
+"""Several things of Cities in one sentence: counted, with articles, the last after an “and”."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from citybuilder.games.cities import cards as c
+from citybuilder.tables.cities.names import LANDS
+from citybuilder.tables.cities.names import PIECES as MORE
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts
+
+A: Final = {  # as the object of a sentence
+    "yacht": QT_TRANSLATE_NOOP("cities", "a yacht"),
+    "rowing_boat": QT_TRANSLATE_NOOP("cities", "a rowing boat"),
+    "excursion_boat": QT_TRANSLATE_NOOP("cities", "an excursion boat"),
+    "dolphin": QT_TRANSLATE_NOOP("cities", "a dolphin"),
+    "fountain": QT_TRANSLATE_NOOP("cities", "a fountain"),
+    "carousel": QT_TRANSLATE_NOOP("cities", "a carousel"),
+    "kiosk": QT_TRANSLATE_NOOP("cities", "a kiosk"),
+    "tree": QT_TRANSLATE_NOOP("cities", "an old tree"),
+    "monument": QT_TRANSLATE_NOOP("cities", "a monument"),
+    "special": QT_TRANSLATE_NOOP("cities", "a special tile"),
+}
+SO_MANY: Final = {  # likewise
+    "yacht": QT_TRANSLATE_NOOP("cities", "%n yachts", "", 1),
+    "rowing_boat": QT_TRANSLATE_NOOP("cities", "%n rowing boats", "", 1),
+    "excursion_boat": QT_TRANSLATE_NOOP("cities", "%n excursion boats", "", 1),
+    "dolphin": QT_TRANSLATE_NOOP("cities", "%n dolphins", "", 1),
+    "fountain": QT_TRANSLATE_NOOP("cities", "%n fountains", "", 1),
+    "carousel": QT_TRANSLATE_NOOP("cities", "%n carousels", "", 1),
+    "kiosk": QT_TRANSLATE_NOOP("cities", "%n kiosks", "", 1),
+    "tree": QT_TRANSLATE_NOOP("cities", "%n old trees", "", 1),
+    "monument": QT_TRANSLATE_NOOP("cities", "%n monuments", "", 1),
+    "special": QT_TRANSLATE_NOOP("cities", "%n special tiles", "", 1),
+}
+THE: Final = {  # likewise
+    "yacht": QT_TRANSLATE_NOOP("cities", "the yacht"),
+    "rowing_boat": QT_TRANSLATE_NOOP("cities", "the rowing boat"),
+    "excursion_boat": QT_TRANSLATE_NOOP("cities", "the excursion boat"),
+    "dolphin": QT_TRANSLATE_NOOP("cities", "the dolphin"),
+    "fountain": QT_TRANSLATE_NOOP("cities", "the fountain"),
+    "carousel": QT_TRANSLATE_NOOP("cities", "the carousel"),
+    "kiosk": QT_TRANSLATE_NOOP("cities", "the kiosk"),
+    "tree": QT_TRANSLATE_NOOP("cities", "the old tree"),
+    "monument": QT_TRANSLATE_NOOP("cities", "the monument"),
+    "special": QT_TRANSLATE_NOOP("cities", "the special tile"),
+}
+THE_PIECE: Final = (
+    QT_TRANSLATE_NOOP("cities", "the red piece"),
+    QT_TRANSLATE_NOOP("cities", "the blue piece"),
+    QT_TRANSLATE_NOOP("cities", "the green piece"),
+    QT_TRANSLATE_NOOP("cities", "the yellow piece"),
+)
+PIECES: Final = (
+    QT_TRANSLATE_NOOP("cities", "%n red pieces", "", 1),
+    QT_TRANSLATE_NOOP("cities", "%n blue pieces", "", 1),
+    QT_TRANSLATE_NOOP("cities", "%n green pieces", "", 1),
+    QT_TRANSLATE_NOOP("cities", "%n yellow pieces", "", 1),
+)
+A_PLOT: Final = (  # after “with”
+    QT_TRANSLATE_NOOP("cities", "a red"),
+    QT_TRANSLATE_NOOP("cities", "a blue"),
+    QT_TRANSLATE_NOOP("cities", "a green"),
+    QT_TRANSLATE_NOOP("cities", "a yellow"),
+)
+PLOTS_OF: Final = QT_TRANSLATE_NOOP("cities", "%1 plot")
+WITH: Final = (  # so many spaces of a tile, after “with”
+    QT_TRANSLATE_NOOP("cities", "%n red plots", "", 1),
+    QT_TRANSLATE_NOOP("cities", "%n blue plots", "", 1),
+    QT_TRANSLATE_NOOP("cities", "%n green plots", "", 1),
+    QT_TRANSLATE_NOOP("cities", "%n yellow plots", "", 1),
+    QT_TRANSLATE_NOOP("cities", "%n spaces of park", "", 1),
+    QT_TRANSLATE_NOOP("cities", "%n spaces of water", "", 1),
+)
+BUILDINGS: Final = (  # as the object of a sentence; %1: the height
+    QT_TRANSLATE_NOOP("cities", "a red building of height %1"),
+    QT_TRANSLATE_NOOP("cities", "a blue building of height %1"),
+    QT_TRANSLATE_NOOP("cities", "a green building of height %1"),
+    QT_TRANSLATE_NOOP("cities", "a yellow building of height %1"),
+)
+ONTO: Final = {  # by the land that a feature belongs on
+    c.PARK: QT_TRANSLATE_NOOP("cities", "%1 into the park"),
+    c.WATER: QT_TRANSLATE_NOOP("cities", "%1 on the water"),
+}
+ONTO_PLOT: Final = QT_TRANSLATE_NOOP("cities", "%1 on a plot")
+
+
+def spaces_of(words: Texts, spaces: Sequence[int]) -> str:
+    """What is on a tile: building land that is there once shares its noun."""
+    counts = {land: spaces.count(land) for land in sorted(spaces)}
+    plots = range(len(A_PLOT))
+    single = [words.say(A_PLOT[land]) for land in plots if counts.get(land) == 1]
+    first = [words.say(PLOTS_OF, words.both(single))] if single else []
+    lands = [words.say(LANDS[land]) for land in ONTO if counts.get(land) == 1]
+    several = [words.count(WITH[land], number) for land, number in counts.items() if number > 1]
+    return words.both([*first, *lands, *several])
+
+
+def so_many(words: Texts, keys: Sequence[str]) -> str:
+    """Feature tiles, counted."""
+    return named(words, A, keys)
+
+
+def the(words: Texts, keys: Sequence[str]) -> str:
+    """Feature tiles that somebody has in hand."""
+    return named(words, THE, keys)
+
+
+def named(words: Texts, one: Mapping[str, str], keys: Sequence[str]) -> str:
+    """With an article what is there once."""
+    counts = {key: keys.count(key) for key in keys}
+    return words.both(
+        [
+            words.say(one[key]) if number == 1 else words.count(SO_MANY[key], number)
+            for key, number in counts.items()
+        ]
+    )
+
+
+def pieces(words: Texts, colours: Sequence[int]) -> str:
+    """Only the first colour says what they are."""
+    found = sorted(set(colours))
+    nouns = [PIECES[colour] if colour == found[0] else MORE[colour] for colour in found]
+    counts = [colours.count(colour) for colour in found]
+    return words.both([words.count(*each) for each in zip(nouns, counts, strict=True)])
+
+
+def built(
+    words: Texts, where: Sequence[int], colours: Sequence[int], heights: Sequence[int]
+) -> str:
+    """Each building as high as it became."""
+    highest = dict(zip(where, zip(colours, heights, strict=True), strict=True))
+    return words.both(
+        [words.say(BUILDINGS[colour], str(height)) for colour, height in highest.values()]
+    )
+
+
+def put(words: Texts, keys: Sequence[str], lands: Sequence[int]) -> str:
+    """Which feature went where."""
+    return words.both(
+        [
+            words.say(ONTO.get(land, ONTO_PLOT), words.say(THE[key]))
+            for key, land in zip(keys, lands, strict=True)
+        ]
+    )

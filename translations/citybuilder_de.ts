@@ -3570,6 +3570,10 @@
         <source>Until I say “Done”</source>
         <translation>Bis ich „Fertig“ sage</translation>
     </message>
+    <message>
+        <source>No sound can be played on this computer.</source>
+        <translation>Auf diesem Rechner lässt sich kein Ton abspielen.</translation>
+    </message>
 </context>
 <context>
     <name>puzzles</name>

@@ -129,7 +129,13 @@ class Settings:
             QT_TRANSLATE_NOOP("preferences", "Pieces change their place at once, without flying."),
         ),
     )
-    sound: bool = entry(True, Switch(QT_TRANSLATE_NOOP("preferences", "Sound")))
+    sound: bool = entry(
+        True,
+        Switch(
+            QT_TRANSLATE_NOOP("preferences", "Sound"),
+            absent=QT_TRANSLATE_NOOP("preferences", "No sound can be played on this computer."),
+        ),
+    )
     volume: float = entry(
         0.7,
         Share(

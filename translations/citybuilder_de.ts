@@ -2140,6 +2140,18 @@
         <source>Look it up in the rules</source>
         <translation>In der Anleitung nachschlagen</translation>
     </message>
+    <message>
+        <source>Well done! You know this now:</source>
+        <translation>Geschafft! Das kennst du jetzt:</translation>
+    </message>
+    <message>
+        <source>That was the last lesson.</source>
+        <translation>Das war die letzte Lektion.</translation>
+    </message>
+    <message>
+        <source>Next comes “%1”:</source>
+        <translation>Als Nächstes kommt „%1“:</translation>
+    </message>
 </context>
 <context>
     <name>lobby</name>
@@ -3557,6 +3569,10 @@
     <message>
         <source>Until I say “Done”</source>
         <translation>Bis ich „Fertig“ sage</translation>
+    </message>
+    <message>
+        <source>No sound can be played on this computer.</source>
+        <translation>Auf diesem Rechner lässt sich kein Ton abspielen.</translation>
     </message>
 </context>
 <context>

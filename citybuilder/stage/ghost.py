@@ -36,8 +36,9 @@ class Ghost:
 
     def show(self) -> None:
         """Of the answer at the spot that is pointed at, if there is any."""
-        key, action = self.pointed()
         scene = self.scene
+        key, action = self.pointed()
+        spot, action = (key, action) if action is not None else self.under(key)
         parts: tuple[Part, ...] = ()
         told: Sequence[Placement] = ()
         if scene.view is not None and key in scene.pieces and not scene.is_moving():
@@ -48,15 +49,15 @@ class Ghost:
             if scene.spots is not None and scene.spots.has_variants:
                 parts = scene.table.turned(*answer)
         else:
-            told = [*told, *self.beyond(key)]
+            told = [*told, *self.beyond(spot)]
         self.preview(told)
         self.item.setVisible(bool(parts))
         if parts:
-            place = scene.pieces[key].placement
+            place = scene.pieces[spot].placement
             self.item.setPixmap(scene.workshop.piece(parts, place.w, place.h))
             self.item.setPos(scene.pixels(place.x, place.y) - self.margin())
             self.item.setZValue(place.z + ON)
-        self.uncover(key if action is not None else "")
+        self.uncover(spot if action is not None else "")
 
     def beyond(self, key: str) -> Sequence[Placement]:
         """What several answers would bring that one click gives."""
@@ -80,6 +81,13 @@ class Ghost:
         if spots is None or key not in spots.at or key not in scene.pieces:
             return key, None
         return key, spots.current(key)
+
+    def under(self, key: str) -> tuple[str, Action | None]:
+        """The spot below the piece that is pointed at: a click there chooses it as well."""
+        scene, spot = self.scene, "" if self.scene.focused else self.scene.below
+        if scene.spots is None or scene.is_moving() or spot not in scene.pieces:
+            return key, None
+        return spot, scene.spots.current(spot) if spot in scene.spots.at else None
 
     def uncover(self, key: str) -> None:
         """Whatever stands in front of a spot lets it shine through."""

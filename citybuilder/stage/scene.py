@@ -84,6 +84,7 @@ class TableScene(QGraphicsScene):
         self.focused = ""
         self.pointed = ""
         self.aimed = ""  # the ground that is meant where something stands before it
+        self.below = ""  # the spot that lies there, perhaps under another piece
         self.pressed = ""  # the spot that the mouse went down at
         self.is_hasty: Callable[[], bool] = bool  # asks whether a choice comes too soon to be meant
         self.ring = self.overlay()
@@ -435,7 +436,7 @@ class TableScene(QGraphicsScene):
         return best
 
     def point_at(self, point: QPointF) -> None:
-        key = self.key_at(point)
+        key, self.below = self.key_at(point), self.spot_at(point)
         aimed = self.ground_at(point)
         if (key, aimed) == (self.pointed, self.aimed):
             return

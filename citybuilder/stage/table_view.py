@@ -143,7 +143,7 @@ class TableView(QGraphicsView):
         """Somebody else will look: nothing tells what was in hand, in focus or pointed at."""
         scene = self.table_scene
         self.grabbed, self.dragging = None, False
-        scene.focused = scene.pointed = scene.aimed = scene.pressed = ""
+        scene.focused = scene.pointed = scene.aimed = scene.below = scene.pressed = ""
         scene.above.hold(False)
         scene.hold_highlight([])
 

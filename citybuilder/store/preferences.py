@@ -40,13 +40,15 @@ class Remembered(Entry):
 
 @dataclass(frozen=True)
 class Preference(Entry):
-    """The player chooses it. It waits while the switch `needs` is off, or `rests` is on."""
+    """The player chooses it. It waits while the switch `needs` is off, or `rests` is on; `absent`
+    says why it is of no use on some computers."""
 
     label: str
     help: str = ""
     _: KW_ONLY
     needs: str = ""
     rests: str = ""
+    absent: str = ""
 
 
 @dataclass(frozen=True)

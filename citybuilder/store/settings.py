@@ -129,7 +129,13 @@ class Settings:
             QT_TRANSLATE_NOOP("preferences", "Pieces change their place at once, without flying."),
         ),
     )
-    sound: bool = entry(True, Switch(QT_TRANSLATE_NOOP("preferences", "Sound")))
+    sound: bool = entry(
+        True,
+        Switch(
+            QT_TRANSLATE_NOOP("preferences", "Sound"),
+            absent=QT_TRANSLATE_NOOP("preferences", "No sound can be played on this computer."),
+        ),
+    )
     volume: float = entry(
         0.7,
         Share(
@@ -166,6 +172,9 @@ class Settings:
     geometry: str = entry("", Remembered(hexadecimal))  # as Qt gives it
     maximised: bool = entry(False, Remembered(flag))
     last_game: str = entry("", Remembered(text))
+    names: list[str] = field(  # of people, the latest first
+        default_factory=list, metadata={ENTRY: Remembered(texts)}
+    )
     setups: dict[str, Setup] = field(default_factory=dict, metadata={ENTRY: Remembered(setups)})
     others: dict[str, object] = field(default_factory=dict)  # of a newer version: they stay
 

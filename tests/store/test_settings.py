@@ -31,6 +31,7 @@ CHANGED = Settings(
     second_thoughts=0,
     tips=False,
     tips_told=["towns/start"],
+    names=["Marie"],
     geometry="01d9d0cb",
     maximised=True,
     last_game="towns",

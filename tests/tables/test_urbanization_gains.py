@@ -71,6 +71,14 @@ def test_an_action_that_asks_first_says_what_it_can_bring() -> None:
     assert any(line.startswith("House: up to ") for line in pointed(table(2), BUILD))
 
 
+def test_the_box_of_an_action_covers_no_other_action() -> None:
+    state = table(2)
+    desk = layout()
+    (box,) = desk.preview(state, A, SIZE, state.asked[-1], BUILD)
+    tiles = [piece for piece in desk.place(state, A, SIZE) if piece.key.startswith("action/")]
+    assert all(box.y + box.h <= tile.y for tile in tiles)
+
+
 def test_passing_brings_nothing_and_shows_nothing() -> None:
     assert pointed(table(2), GAME.pass_on) == []
 

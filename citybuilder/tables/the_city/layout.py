@@ -204,15 +204,15 @@ class TheCityTable(Table):
     ) -> list[Placement]:
         owned = self.box.owned_by(table, me)
         pieces = []
-        for number, ((kind, copy), place) in enumerate(
-            zip(found, fan(room, len(found)), strict=True)
-        ):
+        places = fan(room, len(found))
+        seen = min([places[0].w, places[1].x - places[0].x] if len(places) > 1 else [room.w])
+        for number, ((kind, copy), place) in enumerate(zip(found, places, strict=True)):
             cost = self.box.cost(kind, owned)
             face = self.printed.face(kind)
-            parts = faces.card(place.w, place.h, face, cost, self.box.costs[kind])
+            parts = faces.card(place.w, place.h, face, cost, self.box.costs[kind], seen)
             name, above = self.words.card(kind), 3 + number * 0.01
             piece = f"{key}/{kind}/{copy}"
-            tick = faces.tick(place.w, place.h)
+            tick = faces.tick(place.w, place.h, seen)
             pieces.append(lay(piece, place, parts, above, name, key, came="deck", tick=tick))
         return pieces
 

@@ -169,6 +169,13 @@ def height(text: str, room: float, letter: float) -> float:
     return LINE * -(-len(text) * letter // room)
 
 
+def around(places: Sequence[Rect]) -> Rect:
+    """All of them, and what lies between."""
+    x, y = min(place.x for place in places), min(place.y for place in places)
+    right, bottom = max(place.right for place in places), max(place.bottom for place in places)
+    return Rect(x, y, right - x, bottom - y)
+
+
 def beside(about: Rect, key: Rect, box: Box, size: Size) -> Rect:
     """Where it covers neither what it is about nor what lies around that: at the right or the left
     of it and above the pointer, below which help opens; else above it or below it."""
@@ -178,6 +185,6 @@ def beside(about: Rect, key: Rect, box: Box, size: Size) -> Rect:
         return Rect(right, y, box.w, box.h)
     if left >= EDGE:
         return Rect(left, y, box.w, box.h)
-    x = min(max(EDGE, about.x), size.width - box.w - EDGE)
+    x = min(max(EDGE, key.x), size.width - box.w - EDGE)
     above = about.y - APART - box.h
     return Rect(x, above if above >= EDGE else about.bottom + APART, box.w, box.h)

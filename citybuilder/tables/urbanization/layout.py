@@ -16,7 +16,7 @@ from citybuilder.tables.urbanization import ending, faces, track_faces
 from citybuilder.tables.urbanization.areas import divide_table
 from citybuilder.tables.urbanization.boards import GRAIN, Boards
 from citybuilder.tables.urbanization.events import UrbanizationEvents
-from citybuilder.tables.urbanization.gains import Gains, beside
+from citybuilder.tables.urbanization.gains import Gains, around, beside
 from citybuilder.tables.urbanization.help import UrbanizationHelp
 from citybuilder.tables.urbanization.labels import Labels
 from citybuilder.tables.urbanization.market import Market
@@ -245,7 +245,10 @@ class UrbanizationTable(Table):
         if box is None:
             return []
         places = {piece.key: piece.rect for piece in self.place(table, me, size)}
-        about = places.get(GROUNDS.get(key.split("/")[0], ""), places[key])
+        what = key.split("/")[0]
+        about = places.get(GROUNDS.get(what, ""), places[key])
+        if what == "action":
+            about = around([place for other, place in places.items() if other.startswith(what)])
         return [lay("gains", beside(about, places[key], box, size), box.parts, OVER)]
 
     # Words

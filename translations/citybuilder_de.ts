@@ -2925,6 +2925,10 @@
         <source>Green cards like this one pay you only when you roll their number yourself.</source>
         <translation>Grüne Karten wie diese zahlen dir nur, wenn du ihre Zahl selbst wirfst.</translation>
     </message>
+    <message>
+        <source>%1 builds %2</source>
+        <translation>%1 baut %2</translation>
+    </message>
 </context>
 <context>
     <name>menus</name>
@@ -4370,6 +4374,14 @@
         <source>It seems to be better, but the bot is less sure of it.</source>
         <translation>Das scheint besser zu sein, aber hier ist sich der Bot weniger sicher.</translation>
     </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>
@@ -5505,6 +5517,10 @@
     <message>
         <source>Your buildings bring you new cards every round: they are both what you build and what you pay with.</source>
         <translation>Deine Gebäude bringen dir jede Runde neue Karten: Mit ihnen baust du, und mit ihnen zahlst du auch.</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2 points</source>
+        <translation>%1 erreicht %2 Punkte</translation>
     </message>
 </context>
 <context>

@@ -155,6 +155,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.receded = False
         self.setPixmap(workshop.piece(placement.parts, placement.w, placement.h))
         self.setRotation(0)
+        self.setScale(1)
         self.setTransform(QTransform())
         self.setOffset(-workshop.margin, -workshop.margin)
         self.setZValue(placement.z)

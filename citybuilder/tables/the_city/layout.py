@@ -6,6 +6,7 @@ from typing import Final, cast
 from citybuilder.core.game import NONE, Action, Decision, Event, State
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.state import TheCityState
+from citybuilder.tables.beats import Beat
 from citybuilder.tables.faces import best_grid, seat_ground
 from citybuilder.tables.placement import LEFT, Label, Motion, Panel, Placement, Rect, Size, lay
 from citybuilder.tables.seats import SeatLook
@@ -13,7 +14,7 @@ from citybuilder.tables.table import Table
 from citybuilder.tables.texts import Texts
 from citybuilder.tables.the_city import board, faces
 from citybuilder.tables.the_city.areas import divide_table, fan
-from citybuilder.tables.the_city.events import TheCityEvents, concerned
+from citybuilder.tables.the_city.events import TheCityEvents, changed, concerned, milestone
 from citybuilder.tables.the_city.help import TheCityHelp
 from citybuilder.tables.the_city.printed import SYMBOLS, Printed
 from citybuilder.tables.the_city.texts import TheCityTexts
@@ -278,6 +279,19 @@ class TheCityTable(Table):
 
     def joins(self, before: Event, event: Event) -> bool:
         return self.events.joins(before, event)
+
+    def begins(self, event: Event, view: State) -> str:
+        return self.texts.turn(view) if event.kind == c.ROUND_BEGAN else ""
+
+    def great(self, event: Event, view: State) -> Beat | None:
+        table, seat = cast(TheCityState, view), event.seat
+        points = milestone(event, int(table.total(seat)))
+        if not points:
+            return None
+        return Beat(self.words.reaches(seat, points), self.seats[seat], great=True)
+
+    def changed(self, event: Event, view: State) -> list[str]:
+        return changed(event)
 
     def concerned(self, event: Event) -> list[str]:
         return concerned(event)

@@ -3182,6 +3182,14 @@
         <source>One sentence when a rule first matters; each comes once.</source>
         <translation>Ein Satz, wenn eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
     </message>
+    <message>
+        <source>Stop after each bot's turn</source>
+        <translation>Nach jedem Zug eines Bots anhalten</translation>
+    </message>
+    <message>
+        <source>“Go on” or Enter has the next bot play.</source>
+        <translation>Mit „Weiter“ oder der Eingabetaste ist der nächste Bot am Zug.</translation>
+    </message>
 </context>
 <context>
     <name>puzzles</name>
@@ -4379,8 +4387,16 @@
         <translation>Du bist am Zug</translation>
     </message>
     <message>
-        <source>%1’s turn</source>
+        <source>%1's turn</source>
         <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Take back what %1 did: %2 (U)</source>
+        <translation>Zurücknehmen, was %1 getan hat: %2 (U)</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
     </message>
 </context>
 <context>

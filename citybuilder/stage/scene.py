@@ -90,6 +90,7 @@ class TableScene(QGraphicsScene):
         self.halos: dict[str, QGraphicsPixmapItem] = {}
         self.ticks: dict[str, QGraphicsPixmapItem] = {}  # on what is picked
         self.held: tuple[str, ...] = ()
+        self.traces: dict[str, str] = {}  # the colours of what others have changed
         self.focused = ""
         self.pointed = ""
         self.pressed = ""  # the spot that the mouse went down at
@@ -172,6 +173,13 @@ class TableScene(QGraphicsScene):
             self.pieces[placement.key] = piece
         for piece in left.values():
             self.removeItem(piece)
+        self.mark_traces(self.traces)
+
+    def mark_traces(self, traces: dict[str, str]) -> None:
+        """Outline these pieces until told otherwise, each in its colour."""
+        self.traces = traces
+        for key, piece in self.pieces.items():
+            piece.trace(self.workshop, traces.get(key, ""))
 
     def move(
         self,

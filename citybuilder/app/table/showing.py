@@ -11,6 +11,7 @@ from citybuilder.app.table import words as words
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.prompt_bar import Button
 from citybuilder.app.table.rhythm import Rhythm
+from citybuilder.app.table.traces import traces
 from citybuilder.core.game import NONE, Event, State
 from citybuilder.playing.history import last_actor
 from citybuilder.playing.seating import people
@@ -76,6 +77,7 @@ class Showing(QObject):
         self.turned = moves and parts.scene.view is not None and parts.scene.me != session.viewer
         if not self.turned:
             parts.scene.show_view(session.view(), session.viewer)
+        self.mark_changes()
         self.heading.refresh()
         self.settling.start(0)
 
@@ -89,6 +91,7 @@ class Showing(QObject):
     def rest(self) -> None:
         """The motion is over: now its story can be told."""
         self.tell_log()
+        self.mark_changes()
         if self.session.phase == Phase.PLAYING:
             self.rhythm.note()
             self.session.shown()
@@ -110,12 +113,17 @@ class Showing(QObject):
     def tell_log(self) -> None:
         self.parts.log.follow(self.session.history, self.session.match.earlier)
 
+    def mark_changes(self) -> None:
+        self.parts.scene.mark_traces(traces(self.session, self.parts.table))
+
     # What is said of it
 
     def follow_phase(self, phase: Phase) -> None:
         if phase != Phase.CHOOSING:
             self.asking.withdraw()
             self.turn_table(None)
+        if phase in (Phase.THINKING, Phase.CHOOSING, Phase.FINISHED):
+            self.mark_changes()
         if phase == Phase.THINKING:
             self.parts.prompt.show_words(
                 self.heading.acting(), words.thinks(self.session), [], True
@@ -151,7 +159,7 @@ class Showing(QObject):
         if self.called or session.guest is not None:
             return None
         if len(people(session.seats)) > 1:
-            return Beat(fill(translate("table", "%1’s turn"), look.name), look)
+            return Beat(fill(translate("table", "%1's turn"), look.name), look)
         return None if self.opened else Beat(translate("table", "Your turn"), look)
 
     def announce(self, events: list[Event]) -> None:

@@ -3255,6 +3255,10 @@
         <source>Green cards like this one pay you only when you roll their number yourself.</source>
         <translation>Grüne Karten wie diese zahlen dir nur, wenn du ihre Zahl selbst würfelst.</translation>
     </message>
+    <message>
+        <source>%1 builds %2</source>
+        <translation>%1 baut %2</translation>
+    </message>
     <message numerus="yes">
         <source>Best roll: %1 rolls %2 and gets %n coins (turn %3).</source>
         <translation>
@@ -3545,6 +3549,14 @@
     <message>
         <source>One sentence when a rule first matters; each comes once.</source>
         <translation>Ein Satz, sobald eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
+    </message>
+    <message>
+        <source>Stop after each bot's turn</source>
+        <translation>Nach jedem Zug eines Bots anhalten</translation>
+    </message>
+    <message>
+        <source>“Go on” or Enter has the next bot play.</source>
+        <translation>Mit „Weiter“ oder der Eingabetaste ist der nächste Bot am Zug.</translation>
     </message>
     <message>
         <source>Bots wait after your answer</source>
@@ -4802,6 +4814,22 @@
         <source>First look at what was chosen.</source>
         <translation>Seht euch zuerst an, was gewählt wurde.</translation>
     </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>%1's turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Take back what %1 did: %2 (U)</source>
+        <translation>Zurücknehmen, was %1 getan hat: %2 (U)</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>
@@ -5948,6 +5976,10 @@
     <message>
         <source>Your buildings bring you new cards every round: they are both what you build and what you pay with.</source>
         <translation>Deine Gebäude bringen dir jede Runde neue Karten: Mit ihnen baust du, und mit ihnen zahlst du auch.</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2 points</source>
+        <translation>%1 erreicht %2 Punkte</translation>
     </message>
     <message numerus="yes">
         <source>Dearest building: %1 pays %n cards for %2 (round %3).</source>

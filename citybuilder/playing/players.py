@@ -128,7 +128,7 @@ class Bot(Player):
         self.found: list[Action] = []  # its answers so far
 
     def ask(self, seat: int) -> None:
-        awaited = self.referee.screen.to_call_for(seat)
+        awaited = self.referee.screen.to_call()
         if awaited >= 0:
             self.referee.draw_curtain(awaited)
         elif not self.referee.paused:

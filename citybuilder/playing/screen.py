@@ -32,20 +32,18 @@ class Screen:
         self.moved = moved
         self.awaited = -1
         self.sitting = -1
-        self.peopled = False  # somebody has played at this screen
         self.shared = False  # several people have
         self.count_people()
         self.viewer = self.side = self.first_viewer()
 
     def first_viewer(self) -> int:
         asked = -1 if self.match.state.over else self.match.seat
-        present = people(self.seats) or range(self.match.seats)
-        return asked if asked in present else present[0]
+        present = people(self.seats)
+        return asked if asked in present else present[0] if present else 0
 
     def count_people(self) -> None:
         """A seat may have changed hands."""
         present = people(self.seats)
-        self.peopled = self.peopled or bool(present)
         self.shared = self.shared or len(present) > 1
         if self.sitting >= 0 and self.sitting not in present:
             self.sitting = -1
@@ -91,18 +89,17 @@ class Screen:
         self.sitting = -1
         self.look_from(EVERYBODY)
 
-    def to_call_for(self, bot: int) -> int:
+    def to_call(self) -> int:
         """Whom a curtain calls although a bot is asked, or -1: then the table is shown to whoever
-        may see it."""
+        may see it. Where only bots play, it does not turn."""
         present = people(self.seats)
         if self.viewer == EVERYBODY:
             return -1
         if not present:
-            if not self.peopled:  # else somebody may take their seat again
-                self.look_from(bot)
-        elif self.sitting < 0 and self.is_stranger(present[0]):
+            return -1
+        if self.sitting < 0 and self.is_stranger(present[0]):
             return present[0]
-        elif len(present) == 1:
+        if len(present) == 1:
             self.sit_down(present[0])
         elif self.viewer not in present:
             self.look_from(present[0])

@@ -17,6 +17,8 @@ MARGIN: Final = 8.0  # units around a piece for its shadow
 HALO: Final = 7.0  # units that a glow reaches out
 BRIM: Final = 2.6  # units by which the glow of a ground lies on it: others stand around it
 DASHES: Final = 4.2  # width of the line around ground that may have any colour
+SOFT: Final = 6  # layers of a glow
+QUIET: Final = 2  # and of the outline of what was changed
 VEIL: Final = 0.5  # how much of the table's colour lies over what cannot be chosen
 ROOM: Final = 24 * 1024 * 1024  # bytes of drawn pieces that are kept beside those on the table
 
@@ -34,7 +36,7 @@ class Workshop:
         self.look = look
         self.scale = 1.0  # pixels per unit
         self.ratio = 1.0  # device pixels per pixel
-        self.halos: dict[tuple[float, float, float, Outline, str], QPixmap] = {}
+        self.halos: dict[tuple[float, float, float, Outline, str, int], QPixmap] = {}
 
     @property
     def margin(self) -> float:
@@ -92,14 +94,14 @@ class Workshop:
         painter.end()
         return image
 
-    def halo(self, place: Placement, name: str) -> QPixmap:
-        """A soft ring around a piece of that size and shape."""
-        key = (place.w, place.h, place.outline, place.shape, name)
+    def halo(self, place: Placement, name: str, layers: int = SOFT) -> QPixmap:
+        """A ring around a piece of that size and shape, the softer the more layers it has."""
+        key = (place.w, place.h, place.outline, place.shape, name, layers)
         if key not in self.halos:
-            self.halos[key] = self.draw_halo(place, name)
+            self.halos[key] = self.draw_halo(place, name, layers)
         return self.halos[key]
 
-    def draw_halo(self, place: Placement, name: str) -> QPixmap:
+    def draw_halo(self, place: Placement, name: str, layers: int) -> QPixmap:
         image = self.blank(place.w, place.h, HALO)
         pixels = self.scale * self.ratio
         painter = QPainter(image)
@@ -108,7 +110,7 @@ class Workshop:
         if name == "legal":
             self.draw_dashes(painter, place)
         else:
-            self.draw_glow(painter, place, name)
+            self.draw_glow(painter, place, name, layers)
         painter.end()
         return self.finished(image)
 
@@ -125,8 +127,7 @@ class Workshop:
         painter.setPen(pen)
         painter.drawPath(path)
 
-    def draw_glow(self, painter: QPainter, place: Placement, name: str) -> None:
-        layers = 6
+    def draw_glow(self, painter: QPainter, place: Placement, name: str, layers: int) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         for layer in range(layers):
             spread = HALO * (1 - layer / layers) - 1
@@ -165,6 +166,7 @@ class PieceItem(QGraphicsPixmapItem):
         super().__init__()
         self.placement = placement
         self.receded = False
+        self.outline: QGraphicsPixmapItem | None = None  # goes wherever the piece goes
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, False)
@@ -175,6 +177,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.receded = False
         self.setPixmap(workshop.piece(placement.parts, placement.w, placement.h))
         self.setRotation(0)
+        self.setScale(1)
         self.setTransform(QTransform())
         self.setOffset(-workshop.margin, -workshop.margin)
         self.setZValue(placement.z)
@@ -185,3 +188,14 @@ class PieceItem(QGraphicsPixmapItem):
             place = self.placement
             self.setPixmap(workshop.piece(place.parts, place.w, place.h, wanted))
             self.receded = wanted
+
+    def trace(self, workshop: Workshop, name: str) -> None:
+        """A quiet outline of that colour; none to take it away."""
+        if self.outline is None and name:
+            self.outline = QGraphicsPixmapItem(self)
+            self.outline.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        if self.outline is not None:
+            self.outline.setVisible(bool(name))
+        if self.outline is not None and name:
+            self.outline.setPixmap(workshop.halo(self.placement, name, layers=QUIET))
+            self.outline.setPos(-HALO * workshop.scale, -HALO * workshop.scale)

@@ -15,14 +15,16 @@ from PySide6.QtWidgets import (
 
 from citybuilder.core.game import Action, Decision, Event, State
 from citybuilder.stage.banner import Banner
+from citybuilder.stage.flights import Slide
 from citybuilder.stage.from_above import FromAbove
 from citybuilder.stage.ghost import Ghost
-from citybuilder.stage.motion import Stage, eased
+from citybuilder.stage.motion import Stage
 from citybuilder.stage.painting import colour
 from citybuilder.stage.pieces import HALO, PieceItem, Workshop
 from citybuilder.stage.signs import GIVEN, GLOWS, MEANT, PICKED, Signs
-from citybuilder.stage.story import Story
+from citybuilder.stage.story import Manner, Story
 from citybuilder.stage.tooltips import show_tip
+from citybuilder.tables.beats import Beat
 from citybuilder.tables.placement import (
     FLAT,
     LEAST_HEIGHT,
@@ -39,6 +41,7 @@ from citybuilder.tables.theme import Look
 LIFT: Final = 4.0  # units that a piece rises under the pointer
 SLIDE: Final = 260.0  # milliseconds of a piece on its way to another place
 ABOVE: Final = 10_000.0  # z of rings and things in flight
+AT_ONCE: Final = Manner()
 RAISED: Final = (
     9_000.0  # z of what is under the pointer: of cards that cover one another it is seen
 )
@@ -50,7 +53,8 @@ class TableScene(QGraphicsScene):
     """One table. Signals: chosen(list of Action), choosing(key, list of Action) where one spot has
     several answers, ways(key) where a click could mean several series of them, selecting() when a
     piece is picked or dropped, hovered(key), inspected(key), refused(key) where nothing is offered
-    at a clicked piece, telling(list of Event) to be shown next, sounded(name), played()."""
+    at a clicked piece, telling(list of Event) to be shown next, opened() where it is told that
+    something begins, sounded(name), played()."""
 
     chosen = Signal(list)
     choosing = Signal(str, list)
@@ -61,6 +65,7 @@ class TableScene(QGraphicsScene):
     inspected = Signal(str)
     refused = Signal(str)
     telling = Signal(list)
+    opened = Signal()
     sounded = Signal(str)
     played = Signal()
 
@@ -81,6 +86,7 @@ class TableScene(QGraphicsScene):
         self.spots: Spots | None = None
         self.halos: dict[str, QGraphicsPixmapItem] = {}
         self.held: tuple[str, ...] = ()
+        self.traces: dict[str, str] = {}  # the colours of what others have changed
         self.focused = ""
         self.pointed = ""
         self.aimed = ""  # the ground that is meant where something stands before it
@@ -158,22 +164,38 @@ class TableScene(QGraphicsScene):
                 origin = before.get(placement.came)
                 piece.setPos(place if origin is None else origin.pos())
                 self.addItem(piece)
-            elif piece.placement != placement:
+            before_it = piece.placement
+            if before_it != placement:
                 piece.dress(self.workshop, placement)
-            if piece.pos() != place:
-                self.move(piece, place, moving, pace)
+            grown = (before_it.w / placement.w, before_it.h / placement.h)
+            if piece.pos() != place or grown != (1, 1):
+                self.move(piece, place, moving, pace, grown)
             self.pieces[placement.key] = piece
         for piece in left.values():
             self.removeItem(piece)
+        self.mark_traces(self.traces)
 
-    def move(self, piece: PieceItem, place: QPointF, moving: bool, pace: float) -> None:
-        if not moving:
+    def mark_traces(self, traces: dict[str, str]) -> None:
+        """Outline these pieces until told otherwise, each in its colour."""
+        self.traces = traces
+        for key, piece in self.pieces.items():
+            piece.trace(self.workshop, traces.get(key, ""))
+
+    def move(
+        self,
+        piece: PieceItem,
+        place: QPointF,
+        moving: bool,
+        pace: float,
+        grown: tuple[float, float] = (1, 1),
+    ) -> None:
+        """To its place, and from so many times its size."""
+        if moving:
+            slide = Slide(piece, place, grown)
+            slide(0.0)
+            self.stage.add(SLIDE / pace, slide)
+        else:
             piece.setPos(place)
-            return
-        start = piece.pos()
-        self.stage.add(
-            SLIDE / pace, lambda part: piece.setPos(start + (place - start) * eased(part))
-        )
 
     def pixels(self, x: float, y: float) -> QPointF:
         """Units as whole device pixels, so that pictures stay sharp."""
@@ -220,12 +242,25 @@ class TableScene(QGraphicsScene):
         after: State,
         me: int,
         pace: float,
+        manner: Manner = AT_ONCE,
     ) -> None:
         """Tell the events by motion, each with the view that it led to, and end with the last
         one."""
         QToolTip.hideText()  # what it says may not be true any more
         self.offer(None, [])
-        self.story.play(events, views, after, me, pace)
+        if self.story.is_told and self.view is not None:  # whoever was called has answered already
+            self.show_view(self.view, self.me)
+        self.story.play(events, views, after, me, pace, manner)
+
+    def hand_over(self, view: State, me: int, beat: Beat | None, pace: float) -> None:
+        """Somebody else is asked, or looks on from now on; ends as what is told does."""
+        QToolTip.hideText()
+        self.offer(None, [])
+        if pace <= 0 or self.view is None or self.look.reduced_motion:
+            self.show_view(view, me)
+            return
+        self.skip()
+        self.story.hand_over(view, me, beat, pace)
 
     def is_moving(self) -> bool:
         return self.story.is_told or bool(self.stage.tweens)

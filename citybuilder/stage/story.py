@@ -1,16 +1,19 @@
 """Tells events by motion: one after the other, each with the table that it led to."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from citybuilder.core.game import Decision, Event, State
+from citybuilder.stage.flights import PUT_DOWN, TAKE, Carriage, Flight, length_of
 from citybuilder.stage.motion import eased
 from citybuilder.stage.pieces import HALO, PieceItem
+from citybuilder.tables.beats import Beat
 from citybuilder.tables.placement import Flip, Fly, Motion, Pulse, Tumble
 
 if TYPE_CHECKING:
@@ -28,25 +31,24 @@ FACE: Final = 0.11  # of a tumble, that one picture is seen
 HIGH: Final = 30.0  # pixels that a die jumps
 GLIMPSE: Final = 160.0  # instead of motion, for those who want little of it
 IN_FLIGHT: Final = 10_001.0
+COINS: Final = "coin"  # the sound of what is thrown, never carried
+SWOLLEN: Final = 0.16  # by which a piece grows that something great is about
+SWELLS: Final = 620.0
+PART: Final = 0.12  # of the table: what is larger is no piece, but an area
+HAND_OVER: Final = 0.45  # of the pace, where all boards change their places
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How something is told. Of what others do it is seen how each thing is taken, carried and put
+    down, and all of it takes at least so many milliseconds at pace 1."""
+
+    calm: bool = False
+    least: float = 0.0
 
 
 def nothing(part: float) -> None:
     """Only time goes by."""
-
-
-class Flight:
-    """A thrown thing on its way, in an arc."""
-
-    def __init__(self, item: QGraphicsPixmapItem, start: QPointF, end: QPointF) -> None:
-        self.item = item
-        self.start = start
-        self.way = end - start
-        self.rise = -0.48 * abs(self.way.x())
-
-    def __call__(self, part: float) -> None:
-        gone = eased(part)
-        self.item.setVisible(part < 1.0)
-        self.item.setPos(self.start + self.way * gone + QPointF(0, self.rise * gone * (1 - gone)))
 
 
 class Throw:
@@ -95,6 +97,12 @@ class Story:
         self.after: State | None = None
         self.me = 0
         self.pace = 1.0
+        self.manner = Manner()
+        self.spent = 0.0  # milliseconds at pace 1 that were told for
+        self.ink = "focus"  # around what is taken and put down
+        self.carries = False  # what flies, piece by piece
+        self.landed: list[str] = []  # pieces that something was carried to
+        self.reached: list[tuple[Event, Beat]] = []  # what is great about what was laid last
         self.flying: list[QGraphicsPixmapItem] = []
         self.hidden: list[PieceItem] = []
         self.thrown: list[PieceItem] = []
@@ -106,9 +114,11 @@ class Story:
         after: State,
         me: int,
         pace: float,
+        manner: Manner,
     ) -> None:
         self.left, self.views = list(events), list(views)
         self.after, self.me, self.pace = after, me, pace
+        self.manner, self.spent = manner, 0.0
         self.is_told = True
         if pace <= 0 or self.scene.view is None:
             self.finish()
@@ -124,24 +134,77 @@ class Story:
         scene.reconcile(
             scene.table.place(after, self.me, scene.size), not scene.look.reduced_motion, self.pace
         )
-        scene.stage.add(scene.stage.longest(), nothing, self.finish)
+        self.pass_time(scene.stage.longest(), self.wind_up)
+
+    def hand_over(self, after: State, me: int, beat: Beat | None, pace: float) -> None:
+        """Somebody else looks on from now on, or is asked: pieces go to where they lie for them,
+        and it is told who that is."""
+        scene = self.scene
+        self.left, self.views = [], []
+        self.after, self.me, self.pace = after, me, pace
+        self.manner, self.spent, self.is_told = Manner(), 0.0, True
+        scene.view, scene.me = after, me
+        placements = scene.table.place(after, me, scene.size)
+        scene.reconcile(placements, not scene.look.reduced_motion, pace * HAND_OVER)
+        told = 0.0 if beat is None else scene.banner.show(beat, pace)
+        self.pass_time(max(told, scene.stage.longest()), self.finish)
+
+    def pass_time(self, milliseconds: float, then: Callable[[], None]) -> None:
+        self.spent += milliseconds * self.pace
+        self.scene.stage.add(milliseconds, nothing, then)
 
     def next(self) -> None:
-        """The next event that is worth a motion, or the end. Where nothing moves but light, it
-        falls on what has changed already."""
-        table, stage = self.scene.table, self.scene.stage
+        """The next event that is worth a motion, or the end."""
         while self.left:
             beat = self.beat()
-            motions = [motion for event in beat for motion in table.motions(event)]
-            moves = any(not isinstance(motion, Pulse) for motion in motions)
-            if not moves:
-                self.lay(beat)
-            if motions:
-                self.scene.telling.emit(beat)
-                longest = max(self.show(motion) for motion in motions)
-                stage.add(longest, nothing, partial(self.go_on, beat if moves else []))
+            opening = self.open(beat)
+            if opening:
+                self.pass_time(opening, partial(self.perform_on, beat))
                 return
-        self.finish()
+            if self.perform(beat):
+                return
+        self.wind_up()
+
+    def open(self, beat: Sequence[Event]) -> float:
+        """How long it is told that something begins with these events."""
+        scene = self.scene
+        begun = [scene.table.begins(*each) for each in zip(beat, self.views, strict=False)]
+        text = next(filter(None, begun), "")
+        if not text:
+            return 0.0
+        scene.opened.emit()
+        return scene.banner.show(Beat(text), self.pace)
+
+    def perform_on(self, beat: Sequence[Event]) -> None:
+        if self.is_told and not self.perform(beat):
+            self.next()
+
+    def perform(self, beat: Sequence[Event]) -> bool:
+        """Whether it takes time. Where nothing moves but light, it falls on what has changed
+        already."""
+        table = self.scene.table
+        motions = [motion for event in beat for motion in table.motions(event)]
+        moves = any(not isinstance(motion, Pulse) for motion in motions)
+        seat = beat[0].seat
+        self.ink = table.seats[seat].colour if seat >= 0 else "focus"
+        self.landed = []
+        self.carries = self.manner.calm and len(beat) == 1
+        if not moves:
+            self.lay(beat)
+        if not motions:
+            return self.dwell()
+        self.scene.telling.emit(beat)
+        longest = max(self.show(motion) for motion in motions)
+        self.pass_time(longest, partial(self.arrive, beat if moves else []))
+        return True
+
+    def wind_up(self) -> None:
+        """Whoever looks on has time to see it."""
+        left = self.manner.least - self.spent
+        if left > 0 and self.is_told:
+            self.pass_time(left / self.pace, self.finish)
+        else:
+            self.finish()
 
     def beat(self) -> list[Event]:
         """The next event with those that are shown at the same time."""
@@ -150,17 +213,65 @@ class Story:
             events.append(self.left.pop(0))
         return events
 
-    def go_on(self, beat: Sequence[Event]) -> None:
+    def arrive(self, beat: Sequence[Event]) -> None:
         """The counters change now that the motion has arrived."""
         self.drop()
         if beat:
             self.lay(beat)
-        if self.is_told:
+        if self.is_told and not self.dwell():
             self.next()
+
+    def go_on(self) -> None:
+        self.drop()
+        if self.is_told and not self.dwell():
+            self.next()
+
+    def dwell(self) -> bool:
+        """Whether there is something to look at: what was put down, and what is great about it."""
+        lasting = self.mark_landed()
+        if self.reached:
+            event, beat = self.reached.pop(0)
+            lasting = max(lasting, self.celebrate(event, beat))
+        if lasting:
+            self.pass_time(lasting, self.go_on)
+        return lasting > 0
+
+    def mark_landed(self) -> float:
+        """What was carried rests where it lies now."""
+        shown, self.landed = [key for key in self.landed if self.is_piece(key)], []
+        for key in shown:
+            self.ring(key, self.ink, PUT_DOWN)
+        return PUT_DOWN / self.pace if shown else 0.0
+
+    def celebrate(self, event: Event, beat: Beat) -> float:
+        """Larger things land larger."""
+        scene = self.scene
+        keys = [key for key in scene.table.concerned(event) if key in scene.pieces]
+        for key in keys:
+            self.swell(key)
+        about = scene.rect_of(keys[0]) if keys else QRectF()
+        return scene.banner.show(beat, self.pace, about)
+
+    def swell(self, key: str) -> None:
+        """It grows for a moment, and light goes out from it."""
+        if self.scene.look.reduced_motion or not self.is_piece(key):
+            return
+        piece = self.scene.pieces[key]
+        piece.setTransformOriginPoint(piece.boundingRect().center())
+        piece.setZValue(IN_FLIGHT)
+        self.thrown.append(piece)
+        self.scene.stage.add(SWELLS / self.pace, partial(swell_piece, piece))
+        for late in (0.0, SWELLS / 2, SWELLS):
+            self.ring(key, "glow", SWELLS, late, 0.5)
 
     def lay(self, beat: Sequence[Event]) -> None:
         """The table as it is after these events."""
-        scene, shown = self.scene, self.views[len(beat) - 1]
+        scene = self.scene
+        for event, view in zip(beat, self.views, strict=False):
+            great = scene.table.great(event, view)
+            if great is not None:
+                self.reached.append((event, great))
+        shown = self.views[len(beat) - 1]
         del self.views[: len(beat)]
         shown.asked = self.asked
         placements = scene.table.place(shown, scene.me, scene.size)
@@ -177,7 +288,7 @@ class Story:
 
     def stop(self) -> None:
         self.is_told = False
-        self.left, self.views = [], []
+        self.left, self.views, self.reached, self.landed = [], [], [], []
         self.drop()
 
     def drop(self) -> None:
@@ -220,6 +331,12 @@ class Story:
         target = motion.end if motion.end in scene.pieces else motion.instead
         end = scene.middle_of(target) - aside
         count = min(motion.count, MOST)
+        carried = self.carries and count == 1 and motion.sound != COINS
+        length = length_of(end - start, workshop.scale) if carried else FLIGHT
+        if carried:
+            self.landed.append(target)
+            if self.is_piece(motion.start):
+                self.ring(motion.start, self.ink, TAKE, motion.delay)
         for number in range(count):
             item = QGraphicsPixmapItem(workshop.piece(motion.parts, motion.w, motion.h))
             item.setZValue(IN_FLIGHT)
@@ -228,10 +345,12 @@ class Story:
             scene.addItem(item)
             self.flying.append(item)
             delay = (motion.delay + number * FOLLOW) / self.pace
-            scene.stage.add(FLIGHT / self.pace, Flight(item, start, end), delay=delay)
+            way = Carriage(item, start, end, length) if carried else Flight(item, start, end)
+            whole = (length + TAKE if carried else length) / self.pace
+            scene.stage.add(whole, way, delay=delay)
         if motion.leaves and motion.start in scene.pieces:
             scene.stage.add(1, lambda _: self.hide(motion.start), delay=motion.delay / self.pace)
-        return (motion.delay + FLIGHT + (count - 1) * FOLLOW) / self.pace
+        return whole + delay
 
     def hide(self, key: str) -> None:
         """Until the table is placed anew."""
@@ -265,24 +384,53 @@ class Story:
         return (FLIP + REST) / self.pace
 
     def pulse(self, key: str, pace: float) -> float:
-        piece = self.scene.pieces.get(key)
-        if piece is not None:
-            place = piece.placement
-            workshop = self.scene.workshop
-            item = QGraphicsPixmapItem(workshop.halo(place, "focus"))
-            item.setPos(self.scene.pixels(place.x - HALO, place.y - HALO))
-            item.setZValue(IN_FLIGHT)
-            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-            self.scene.addItem(item)
-            self.flying.append(item)
-            self.scene.stage.add(
-                PULSE / pace if self.is_told else POINTED,
-                lambda part: item.setOpacity(1 - part),
-                lambda: self.take_away(item),
-            )
+        lasting = PULSE / pace if self.is_told else POINTED
+        self.light(key, "focus", lasting)
         return PULSE / pace
+
+    def ring(
+        self, key: str, name: str, length: float, late: float = 0.0, spread: float = 0.0
+    ) -> None:
+        """Light of that colour around a piece of what is told; it may go out from it."""
+        if key in self.scene.pieces:
+            self.light(key, name, length / self.pace, late / self.pace, spread)
+
+    def light(
+        self, key: str, name: str, lasting: float, late: float = 0.0, spread: float = 0.0
+    ) -> None:
+        piece = self.scene.pieces.get(key)
+        if piece is None:
+            return
+        place = piece.placement
+        item = QGraphicsPixmapItem(self.scene.workshop.halo(place, name))
+        item.setPos(self.scene.pixels(place.x - HALO, place.y - HALO))
+        item.setTransformOriginPoint(item.boundingRect().center())
+        item.setZValue(IN_FLIGHT)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        item.setVisible(late <= 0)
+        self.scene.addItem(item)
+        self.flying.append(item)
+        change = partial(shine, item, spread)
+        self.scene.stage.add(lasting, change, lambda: self.take_away(item), late)
+
+    def is_piece(self, key: str) -> bool:
+        """Whether it is small enough to be taken or put down; a player's area is not."""
+        piece, room = self.scene.pieces.get(key), self.scene.size
+        if piece is None:
+            return False
+        return piece.placement.w * piece.placement.h <= PART * room.width * room.height
 
     def take_away(self, item: QGraphicsPixmapItem) -> None:
         if item in self.flying:
             self.flying.remove(item)
             self.scene.removeItem(item)
+
+
+def shine(item: QGraphicsPixmapItem, spread: float, part: float) -> None:
+    item.setVisible(True)
+    item.setOpacity(1 - part)
+    item.setScale(1 + spread * part)
+
+
+def swell_piece(piece: PieceItem, part: float) -> None:
+    piece.setScale(1 + SWOLLEN * 4 * part * (1 - part))

@@ -81,6 +81,10 @@ PACE: Final = Choice[float](
     rests="reduced_motion",
 )
 PACES: Final = tuple(PACE.words)
+STEP_BY_STEP: Final = Switch(
+    QT_TRANSLATE_NOOP("preferences", "Stop after each bot's turn"),
+    QT_TRANSLATE_NOOP("preferences", "“Go on” or Enter has the next bot play."),
+)
 UNTIL_DONE: Final = -1
 SECOND_THOUGHTS: Final = Choice[int](
     QT_TRANSLATE_NOOP("preferences", "Bots wait after your answer"),
@@ -129,6 +133,7 @@ class Settings:
             QT_TRANSLATE_NOOP("preferences", "Pieces change their place at once, without flying."),
         ),
     )
+    step_by_step: bool = entry(False, STEP_BY_STEP)
     sound: bool = entry(
         True,
         Switch(

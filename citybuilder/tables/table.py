@@ -8,6 +8,7 @@ from typing import Protocol, cast
 from citybuilder.core.game import Action, Decision, Event, State
 from citybuilder.core.score import ScoreLine
 from citybuilder.tables import TABLES
+from citybuilder.tables.beats import Beat
 from citybuilder.tables.ending import Counted, Past, race
 from citybuilder.tables.placement import Motion, Part, Placement, Rect, Size, moved_to
 from citybuilder.tables.seats import SeatLook
@@ -131,6 +132,19 @@ class Table(ABC):
     @abstractmethod
     def motions(self, event: Event) -> list[Motion]:
         """How the event is shown."""
+
+    def begins(self, event: Event, view: State) -> str:
+        """What is told in large letters where something begins with the event, such as a round;
+        the view is the table after it."""
+        return ""
+
+    def great(self, event: Event, view: State) -> Beat | None:
+        """What is told in large letters of an event that means more than others."""
+        return None
+
+    def changed(self, event: Event, view: State) -> list[str]:
+        """The pieces that stay marked as what the seat of the event has changed."""
+        return []
 
     def joins(self, before: Event, event: Event) -> bool:
         """Whether the event is shown at the same time as the one before it."""

@@ -127,7 +127,7 @@ class Deeds:
     def press_space(self) -> None:
         """Skip what moves, else enlarge what is focused or under the pointer."""
         scene = self.parts.scene
-        if self.session.phase == Phase.PLAYING:
+        if self.session.phase == Phase.PLAYING or scene.story.is_told:
             scene.skip()
         elif scene.focused or scene.pointed:
             self.page.inspect(scene.focused or scene.pointed)

@@ -10,10 +10,14 @@ from citybuilder.app.sounds import Sounds
 from citybuilder.app.table import words as words
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.prompt_bar import Button, Way
+from citybuilder.app.table.rhythm import Rhythm
+from citybuilder.app.table.traces import traces
 from citybuilder.core.game import NONE, Event, State
 from citybuilder.playing.history import last_actor
 from citybuilder.playing.screen import EVERYBODY
+from citybuilder.playing.seating import people
 from citybuilder.playing.turns import Phase
+from citybuilder.tables.beats import Beat
 from citybuilder.tables.texts import fill
 
 if TYPE_CHECKING:
@@ -31,6 +35,11 @@ class Showing(QObject):
         self.heading = page.heading
         self.asking = page.asking
         self.sounds = Sounds(page.settings)
+        self.rhythm = Rhythm(page)
+        self.turned = False  # the table is to be shown from another seat
+        self.opened = False  # it was just told that something begins
+        self.called = False  # a curtain has told whose turn it is
+        self.waits = False  # a question, for what moves
         self.settling = QTimer(self, singleShot=True)
         self.settling.timeout.connect(self.come_to_rest)
         session.phase_changed.connect(self.follow_phase)
@@ -40,6 +49,7 @@ class Showing(QObject):
         session.patience.ended.connect(self.follow_patience)
         parts.scene.played.connect(self.rest)
         parts.scene.telling.connect(self.announce)
+        parts.scene.opened.connect(self.note_opening)
         parts.scene.sounded.connect(self.sounds.play)
         parts.prompt.told.connect(parts.announcer.hear_prompt)
         parts.curtain.ready.connect(session.ready)
@@ -53,6 +63,7 @@ class Showing(QObject):
 
     def again(self) -> None:
         """Tell and offer anew, such as in another language."""
+        self.waits = False
         if self.session.phase == Phase.CHOOSING:
             self.asking.offer()
         else:
@@ -64,29 +75,57 @@ class Showing(QObject):
         if parts.log.viewer != session.viewer:
             parts.log.retell(session.viewer)
         self.tell_log()
-        parts.scene.show_view(session.view(), session.side)
+        moves = session.phase == Phase.ASKING and session.guest is None
+        self.turned = moves and parts.scene.view is not None and parts.scene.me != session.side
+        if not self.turned:
+            parts.scene.show_view(session.view(), session.side)
+        self.mark_changes()
         self.heading.refresh()
         self.settling.start(0)
 
     def play(self, events: list[Event], views: list[State]) -> None:
         session = self.session
         pace = 0.0 if session.rest else self.page.settings.pace
-        self.parts.scene.play(events, views, session.view(), session.side, pace)
+        self.opened = False
+        view, manner = session.view(), self.rhythm.manner()
+        self.parts.scene.play(events, views, view, session.side, pace, manner)
 
     def rest(self) -> None:
         """The motion is over: now its story can be told."""
         self.tell_log()
+        self.mark_changes()
         if self.session.phase == Phase.PLAYING:
+            self.rhythm.note()
             self.session.shown()
+        elif self.waits and self.session.phase == Phase.CHOOSING:
+            self.waits = False
+            self.asking.offer()
+
+    def note_opening(self) -> None:
+        self.opened = True
+
+    def turn_table(self, beat: Beat | None) -> None:
+        """Where it is shown from another seat, or somebody is called."""
+        session, turned = self.session, self.turned
+        self.turned = False
+        if turned or beat is not None:
+            pace = self.page.settings.pace
+            self.parts.scene.hand_over(session.view(), session.side, beat, pace)
 
     def tell_log(self) -> None:
         self.parts.log.follow(self.session.history, self.session.match.earlier)
+
+    def mark_changes(self) -> None:
+        self.parts.scene.mark_traces(traces(self.session, self.parts.table))
 
     # What is said of it
 
     def follow_phase(self, phase: Phase) -> None:
         if phase != Phase.CHOOSING:
             self.asking.withdraw()
+            self.turn_table(None)
+        if phase in (Phase.THINKING, Phase.CHOOSING, Phase.FINISHED):
+            self.mark_changes()
         if phase == Phase.THINKING:
             self.tell_thinking()
         elif phase == Phase.PLAYING:
@@ -116,11 +155,28 @@ class Showing(QObject):
 
     def open_question(self) -> None:
         """Somebody is asked; if others have played since, what they did is marked in the log."""
-        seat = self.session.match.seat
+        seat, beat = self.session.match.seat, None
         if last_actor(self.session.match) not in (-1, seat):
             self.parts.log.mark_since(seat)
             self.sounds.play("turn")
-        self.asking.offer()
+            beat = self.call(seat)
+        self.called = False
+        self.turn_table(beat)
+        self.waits = self.parts.scene.story.is_told
+        if self.waits:
+            told = "" if beat is None else beat.text
+            self.parts.prompt.show_words(self.heading.acting(), told, [self.way_past()])
+        else:
+            self.asking.offer()
+
+    def call(self, seat: int) -> Beat | None:
+        """Whose turn it is now, where that was not told yet."""
+        session, look = self.session, self.parts.looks[seat]
+        if self.called or session.guest is not None:
+            return None
+        if len(people(session.seats)) > 1:
+            return Beat(fill(translate("table", "%1's turn"), look.name), look)
+        return None if self.opened else Beat(translate("table", "Your turn"), look)
 
     def announce(self, events: list[Event]) -> None:
         """What is shown now, where that is more than what somebody has answered."""
@@ -159,6 +215,7 @@ class Showing(QObject):
             parts.curtain.gather()
             parts.announcer.say_only([])
             return
+        self.called = True
         told = self.told_to_all(seat)
         look = parts.looks[seat]
         parts.prompt.show_words(

@@ -86,8 +86,10 @@ class TopBar(QFrame):
         self.mark.show_seat(seat)
         self.fit()
 
-    def tell_undo(self, tip: str) -> None:
-        self.undo.set_text(translate("table", "Undo"), tip)
+    def tell_undo(self, tip: str, whose: str) -> None:
+        """Whose move it takes back stands there where that is somebody else."""
+        text = fill(translate("table", "Undo: %1"), whose) if whose else translate("table", "Undo")
+        self.undo.set_text(text, tip)
 
     def show_pace(self, pace: float) -> None:
         off = translate("table", "Pace off")

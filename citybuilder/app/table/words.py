@@ -4,6 +4,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.play.session import Session
 from citybuilder.playing.history import is_open, last_actor, last_together
 from citybuilder.playing.screen import EVERYBODY
+from citybuilder.playing.seating import people
 from citybuilder.playing.turns import Phase
 from citybuilder.tables.texts import Texts, fill
 
@@ -93,7 +94,11 @@ def undo_tip(session: Session, texts: Texts) -> str:
     if not match.actions:
         return translate("table", "There is nothing to take back yet.")
     if session.can_undo():
-        return fill(translate("table", "Take back: %1 (U)"), last_answer(session, texts))
+        whose = session.back.undoer()
+        if whose == match.seat or len(people(session.seats)) == 1:
+            return fill(translate("table", "Take back: %1 (U)"), last_answer(session, texts))
+        text = translate("table", "Take back what %1 did: %2 (U)")
+        return fill(text, texts.name(whose), last_answer(session, texts))
     if session.back.undoer() < 0:
         return translate("table", "Others have played since: it cannot be taken back.")
     if session.phase == Phase.PLAYING:

@@ -191,3 +191,10 @@ def depth(column: int, row: int) -> float:
 def place_corner(table: CitiesState, place: int) -> tuple[int, int]:
     """The first space of a place among the tiles."""
     return 1 + place % int(table.span) * 2, 1 + place // int(table.span) * 2
+
+
+def tile_spaces(table: CitiesState, place: int) -> list[int]:
+    """The four spaces of a place among the tiles."""
+    column, row = place_corner(table, place)
+    side = int(table.side)
+    return [(row + down) * side + column + right for down in (0, 1) for right in (0, 1)]

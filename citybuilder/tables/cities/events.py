@@ -55,6 +55,8 @@ class CitiesEvents:
             return [Fly(mine, goal, ring, SIZE, SIZE, sound="coin")]
         if kind == c.STAR_TAKEN:
             return [Fly("star", mine, faces.star(SIZE), SIZE, SIZE, sound="card")]
+        if kind == c.TURN_BEGAN:
+            return [Pulse((mine,))]
         if kind == c.STARTED:
             start, size = f"start/{event.what}", SIZE * 2
             return [Fly(start, mine, self.face(event), size, size, sound="card")]
@@ -84,6 +86,15 @@ class CitiesEvents:
         if row not in slots:
             return place
         return [place in places for places in slots[row]].index(True)
+
+    def changed(self, event: Event, tile: Sequence[int]) -> list[str]:
+        """What has come to the district, where a tile lies on these spaces, or to the cards."""
+        kind, seat = event.kind, event.seat
+        if kind in (c.PUT_DOWN, c.BUILT):
+            return [f"space/{seat}/{event.where}"]
+        if kind == c.LAID:
+            return [f"space/{seat}/{space}" for space in tile]
+        return [f"card/{seat}/{event.what}"] if kind == c.CARD_TAKEN else []
 
     def concerned(self, event: Event) -> list[str]:
         """The pieces that the event was about."""

@@ -8,6 +8,7 @@ from citybuilder.core.score import ScoreLine, total
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities import scoring
 from citybuilder.games.cities.state import CitiesState
+from citybuilder.tables.beats import Beat
 from citybuilder.tables.cities import ending, faces
 from citybuilder.tables.cities.areas import (
     HEAD,
@@ -20,7 +21,7 @@ from citybuilder.tables.cities.areas import (
     slots,
     whole,
 )
-from citybuilder.tables.cities.district import Districts
+from citybuilder.tables.cities.district import Districts, tile_spaces
 from citybuilder.tables.cities.events import CitiesEvents
 from citybuilder.tables.cities.gains import Gains
 from citybuilder.tables.cities.ground import (
@@ -421,6 +422,18 @@ class CitiesTable(Table):
 
     def joins(self, before: Event, event: Event) -> bool:
         return self.events.joins(before, event)
+
+    def begins(self, event: Event, view: State) -> str:
+        return self.texts.turn(view) if event.kind == c.ROUND_BEGAN else ""
+
+    def great(self, event: Event, view: State) -> Beat | None:
+        if event.kind != c.REACHED:
+            return None
+        return Beat(self.texts.event(event).rstrip("."), self.seats[event.seat], great=True)
+
+    def changed(self, event: Event, view: State) -> list[str]:
+        tile = tile_spaces(cast(CitiesState, view), int(event.where))
+        return self.events.changed(event, tile)
 
     def concerned(self, event: Event) -> list[str]:
         return self.events.concerned(event)

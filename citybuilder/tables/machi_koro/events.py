@@ -2,10 +2,12 @@
 
 from citybuilder.core.game import Event
 from citybuilder.games.machi_koro import cards as c
+from citybuilder.tables.beats import Beat
 from citybuilder.tables.faces import Parts, tile
 from citybuilder.tables.machi_koro import faces
 from citybuilder.tables.machi_koro.texts import MachiKoroTexts
 from citybuilder.tables.placement import Fly, Motion, Pulse, Rect, Tumble
+from citybuilder.tables.seats import SeatLook
 
 DICE = ("die/0", "die/1")
 CARD = Rect(0, 0, 64, 74)
@@ -70,6 +72,22 @@ def card_parts(texts: MachiKoroTexts, kind: int) -> Parts:
     card = texts.rules.establishments[kind]
     look = faces.CLASSES[card.colour]
     return tile(CARD, f"{faces.ART}/{card.key}", look, texts.dice(kind), 1)
+
+
+def great(texts: MachiKoroTexts, event: Event, look: SeatLook) -> Beat:
+    """A landmark has been built."""
+    key = texts.rules.landmarks[event.what].key
+    return Beat(texts.raises(event), look, f"{faces.ART}/{key}", great=True)
+
+
+def changed(event: Event) -> list[str]:
+    """The cards that came, and those that another city got for them."""
+    kind, seat, what, other = event.kind, event.seat, event.what, event.where
+    if kind == c.BUILT:
+        return [f"city/{seat}/{what}"]
+    if kind == c.LANDMARK_BUILT:
+        return [f"landmark/{seat}/{what}"]
+    return [f"city/{seat}/{event.amount}", f"city/{other}/{what}"] if kind == c.SWAPPED else []
 
 
 def concerned(event: Event) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Final, cast
 from citybuilder.core.game import NONE, Action, Decision, Event, State
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.state import MachiKoroState
+from citybuilder.tables.beats import Beat
 from citybuilder.tables.ending import Counted, Past
 from citybuilder.tables.faces import Parts, best_grid, seat_ground
 from citybuilder.tables.machi_koro import ending, events, faces
@@ -210,6 +211,14 @@ class MachiKoroTable(Table):
 
     def motions(self, event: Event) -> list[Motion]:
         return events.motions(self.words, event)
+
+    def great(self, event: Event, view: State) -> Beat | None:
+        if event.kind != c.LANDMARK_BUILT:
+            return None
+        return events.great(self.words, event, self.seats[event.seat])
+
+    def changed(self, event: Event, view: State) -> list[str]:
+        return events.changed(event)
 
     def concerned(self, event: Event) -> list[str]:
         return events.concerned(event)

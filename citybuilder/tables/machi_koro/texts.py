@@ -196,6 +196,7 @@ EVENTS: Final = {  # %1: who, %2: with whom, %3: which card
     c.WON: QT_TRANSLATE_NOOP("machi_koro", "%1 has built all landmarks and wins!"),
 }
 
+RAISES: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 builds %2")
 BUILT: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 builds %2 for %n coins.", "", 1)
 
 RULES: Final = {  # the name, and with its count
@@ -300,6 +301,10 @@ class MachiKoroTexts(Texts):
     def the_landmark(self, what: int) -> str:
         """The landmark as the object of a sentence."""
         return self.say(LANDMARKS[self.rules.landmarks[what].key][1])
+
+    def raises(self, event: Event) -> str:
+        """That somebody has built a landmark, in large letters."""
+        return self.say(RAISES, self.name(event.seat), self.the_landmark(event.what))
 
     def landmark_help(self, what: int) -> str:
         landmark = self.rules.landmarks[what]

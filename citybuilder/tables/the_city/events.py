@@ -14,6 +14,8 @@ from citybuilder.tables.the_city import board
 TURNED: Final = 900.0  # milliseconds after which a card that was turned up goes to its city
 SECOND: Final = 350.0  # later follows the second card of a crew
 
+MILESTONES: Final = (25, 50)  # points
+
 REVEALED: Final = (c.BUILT, c.PASSED, c.DISCARDED)
 PAID_OUT: Final = (c.EARNED, c.DREW, c.NOTHING_LEFT)
 
@@ -93,6 +95,18 @@ def fly(
     """Cards from pile to pile; no motion where there are none."""
     size = board.CARD
     return [Fly(start, end, parts, size.w, size.h, count, sound, delay=delay)] if count else []
+
+
+def milestone(event: Event, total: int) -> int:
+    """The round number of points that was reached with these; 0 if none was."""
+    if event.kind != c.SCORED:
+        return 0
+    return max((each for each in MILESTONES if total - event.amount < each <= total), default=0)
+
+
+def changed(event: Event) -> list[str]:
+    """What has come to the city."""
+    return [f"city/{event.seat}/{event.what}"] if event.kind == c.BUILT else []
 
 
 def concerned(event: Event) -> list[str]:

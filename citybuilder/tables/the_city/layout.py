@@ -7,6 +7,7 @@ from citybuilder.core.game import NONE, Action, Decision, Event, State
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.state import TheCityState
+from citybuilder.tables.beats import Beat
 from citybuilder.tables.ending import Past
 from citybuilder.tables.faces import best_grid, seat_ground
 from citybuilder.tables.placement import LEFT, Label, Motion, Panel, Placement, Rect, Size, lay
@@ -15,7 +16,7 @@ from citybuilder.tables.table import Table
 from citybuilder.tables.texts import Texts
 from citybuilder.tables.the_city import board, ending, faces
 from citybuilder.tables.the_city.areas import divide_table, fan
-from citybuilder.tables.the_city.events import TheCityEvents, concerned
+from citybuilder.tables.the_city.events import TheCityEvents, changed, concerned, milestone
 from citybuilder.tables.the_city.help import TheCityHelp
 from citybuilder.tables.the_city.printed import SYMBOLS, Printed
 from citybuilder.tables.the_city.texts import TheCityTexts
@@ -280,6 +281,19 @@ class TheCityTable(Table):
 
     def joins(self, before: Event, event: Event) -> bool:
         return self.events.joins(before, event)
+
+    def begins(self, event: Event, view: State) -> str:
+        return self.texts.turn(view) if event.kind == c.ROUND_BEGAN else ""
+
+    def great(self, event: Event, view: State) -> Beat | None:
+        table, seat = cast(TheCityState, view), event.seat
+        points = milestone(event, int(table.total(seat)))
+        if not points:
+            return None
+        return Beat(self.words.reaches(seat, points), self.seats[seat], great=True)
+
+    def changed(self, event: Event, view: State) -> list[str]:
+        return changed(event)
 
     def concerned(self, event: Event) -> list[str]:
         return concerned(event)

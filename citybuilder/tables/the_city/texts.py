@@ -45,6 +45,7 @@ PAY_THESE: Final = QT_TRANSLATE_NOOP("the_city", "Pay and build")
 DISCARD_THESE: Final = QT_TRANSLATE_NOOP("the_city", "Discard these")
 
 
+REACHES: Final = QT_TRANSLATE_NOOP("the_city", "%1 reaches %2 points")
 EVENTS: Final = {  # %1: who
     c.SAT: QT_TRANSLATE_NOOP("the_city", "%1 has chosen."),
     c.WON: QT_TRANSLATE_NOOP("the_city", "%1 wins!"),
@@ -266,6 +267,10 @@ class TheCityTexts(RoundTexts):
         if any(event.what < 0 for event in came):
             return self.count(COUNTED[c.DREW], len(came), who)
         return self.count(DRAWS, len(came), who, self.tallied([each.what for each in came]))
+
+    def reaches(self, seat: int, points: int) -> str:
+        """That somebody has come so far, in large letters."""
+        return self.say(REACHES, self.name(seat), str(points))
 
     def turn(self, state: State) -> str:
         return self.numbered(cast(TheCityState, state).round)

@@ -6,6 +6,7 @@ from typing import Final
 from citybuilder.core.game import NONE, Event
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.rules import Urbanization
+from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.faces import seat_mark
 from citybuilder.tables.placement import Fly, Motion, Picture, Pulse, Rect
 from citybuilder.tables.seats import SeatLook
@@ -43,6 +44,7 @@ class UrbanizationEvents:
             c.STARTED: lambda e: fly(f"supply/{c.HOUSE}", place(e), f"house_{e.seat}", SIZE),
             c.PRICE_MOVED: lambda e: fly(f"region/{e.what}", f"region/{e.where}", "price"),
             c.MAYOR_CAME: lambda e: fly("map", f"seat/{e.seat}", "mayor", SIZE),
+            c.TURN_BEGAN: lambda e: [Pulse((f"seat/{e.seat}",))],
             c.CHARACTER_TAKEN: lambda e: fly(
                 f"character/{e.what}", f"hired/{e.seat}", characters[e.what].key, SIZE
             ),
@@ -129,7 +131,29 @@ class UrbanizationEvents:
         parts = (seat_mark(0, 0, SMALL, look.shape, look.colour),)
         return [Fly(start, end, parts, SMALL, SMALL, sound=sound)]
 
-    # What an event was about
+    # What an event was about, and what of it stays
+
+    def changed(self, event: Event) -> list[str]:
+        kind, seat, where = event.kind, event.seat, event.where
+        stacks = {c.FACTORY_BUILT: event.amount, c.MODERNISED: event.amount}
+        if kind == c.MADE:
+            return [f"stack/{seat}/{event.what // c.FIELDS}"]
+        if kind in stacks:
+            return [f"stack/{seat}/{stacks[kind]}", *self.built(event)]
+        named = {
+            c.CHARACTER_TAKEN: f"hired/{seat}",
+            c.INVENTED: f"idea/{seat}/{event.what}",
+            c.STEPPED: f"space/{where}",
+        }
+        if kind in named:
+            return [named[kind]]
+        lasting = (c.LAND_BOUGHT, c.PRICE_MOVED, c.GRAIN_BOUGHT, c.GRAIN_SOLD, c.SOWN)
+        if kind in (*lasting, c.ORDERS_GIVEN, c.TAXED):
+            return [key for key in self.concerned(event) if not key.startswith("grain/")]
+        return self.built(event)
+
+    def built(self, event: Event) -> list[str]:
+        return [place(event)] if event.kind in (c.STARTED, c.BUILT, c.FACTORY_BUILT) else []
 
     def concerned(self, event: Event) -> list[str]:
         kind, seat, where = event.kind, event.seat, event.where
@@ -174,3 +198,20 @@ def place(event: Event) -> str:
         return f"hired/{event.seat}"
     hall = event.kind == c.BUILT and event.what == c.ADMINISTRATION
     return f"region/{event.where if hall else event.where // c.PLOTS}"
+
+
+def more_citizens(event: Event, table: UrbanizationState) -> int:
+    """How many citizens have a whole row now, if it is one more than were counted last."""
+    if event.kind not in (c.BUILT, c.GRAIN_BOUGHT, c.GRAIN_GIVEN, c.ORDERS_GIVEN):
+        return 0
+    seat = event.seat
+    now = int(table.citizens_now(seat))
+    if now <= table.citizens[seat]:
+        return 0
+    filled = {
+        c.BUILT: (table.houses[seat], int(event.what == c.HOUSE)),
+        c.ORDERS_GIVEN: (table.order_count(seat), event.amount),
+    }
+    grain = 1 if event.kind == c.GRAIN_BOUGHT else event.amount
+    there, came = filled.get(event.kind, (table.grain[seat], grain))
+    return now if there - came < now else 0

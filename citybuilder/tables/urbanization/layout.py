@@ -7,6 +7,7 @@ from citybuilder.core.game import NONE, Action, Decision, Event, State
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.beats import Beat
 from citybuilder.tables.ending import Past
 from citybuilder.tables.placement import Motion, Placement, Rect, Size, lay
 from citybuilder.tables.seats import SeatLook
@@ -15,8 +16,9 @@ from citybuilder.tables.texts import Texts
 from citybuilder.tables.urbanization import ending, faces, track_faces
 from citybuilder.tables.urbanization.areas import divide_table
 from citybuilder.tables.urbanization.boards import GRAIN, Boards
-from citybuilder.tables.urbanization.events import UrbanizationEvents
+from citybuilder.tables.urbanization.events import UrbanizationEvents, more_citizens
 from citybuilder.tables.urbanization.gains import Gains, around, beside
+from citybuilder.tables.urbanization.ground import ART
 from citybuilder.tables.urbanization.help import UrbanizationHelp
 from citybuilder.tables.urbanization.labels import Labels
 from citybuilder.tables.urbanization.market import Market
@@ -324,6 +326,23 @@ class UrbanizationTable(Table):
 
     def joins(self, before: Event, event: Event) -> bool:
         return self.events.joins(before, event)
+
+    def begins(self, event: Event, view: State) -> str:
+        return self.words.round_of(view) if event.kind == c.ROUND_BEGAN else ""
+
+    def great(self, event: Event, view: State) -> Beat | None:
+        look = self.seats[event.seat]
+        if event.kind == c.INVENTED:
+            art = f"{ART}/{self.rules.box.inventions[event.what].key}"
+            return Beat(self.texts.event(event).rstrip("."), look, art, great=True)
+        citizens = more_citizens(event, cast(UrbanizationState, view))
+        if not citizens:
+            return None
+        told = self.texts.event(Event(c.CITIZENS, event.seat, amount=citizens))
+        return Beat(told.rstrip("."), look, great=True)
+
+    def changed(self, event: Event, view: State) -> list[str]:
+        return self.events.changed(event)
 
     def concerned(self, event: Event) -> list[str]:
         return self.events.concerned(event)

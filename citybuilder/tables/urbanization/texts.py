@@ -175,6 +175,10 @@ class UrbanizationTexts(Names):
             return self.say(IN_ROUND, *numbers)
         return self.say(IN_PHASE, *numbers, str(table.phase))
 
+    def round_of(self, state: State) -> str:
+        """The heading of the round that the state is in."""
+        return self.say(IN_ROUND, str(cast(UrbanizationState, state).round), str(c.ROUNDS))
+
     def opens_turn(self, event: Event) -> bool:
         """Whose turn it is, the next line says by itself; that characters come back goes without
         saying."""

@@ -1071,6 +1071,10 @@
         <source>This card counts everything in your district that fits it: what stands already and what you build later.</source>
         <translation>Dieser Auftrag zählt alles in deinem Viertel, was zu ihm passt: was schon dasteht und was noch dazukommt.</translation>
     </message>
+    <message>
+        <source>Luck is what came from the stacks and out of the bag, compared with the average.</source>
+        <translation>Glück ist, was von den Stapeln und aus dem Beutel kam, verglichen mit dem Durchschnitt.</translation>
+    </message>
 </context>
 <context>
     <name>check</name>
@@ -2958,6 +2962,10 @@
         <source>with it you cannot win this turn.</source>
         <translation>Damit kannst du in diesem Zug nicht gewinnen.</translation>
     </message>
+    <message>
+        <source>Luck is what the dice brought beyond the average.</source>
+        <translation>Glück ist, was die Würfel über den Durchschnitt hinaus brachten.</translation>
+    </message>
 </context>
 <context>
     <name>menus</name>
@@ -3567,10 +3575,6 @@
         <translation>Hier entschied das Glück.</translation>
     </message>
     <message>
-        <source>The bots' estimate, in percentage points. Luck is what dice and draws brought beyond the average.</source>
-        <translation>Schätzung der Bots, in Prozentpunkten. Glück ist, was Würfel und Nachziehen über den Durchschnitt hinaus brachten.</translation>
-    </message>
-    <message>
         <source>One's own choices are compared with the average of this table.</source>
         <translation>Eigene Züge werden mit dem Durchschnitt am Tisch verglichen.</translation>
     </message>
@@ -3605,6 +3609,54 @@
     <message>
         <source>In a review</source>
         <translation>Im Rückblick</translation>
+    </message>
+    <message>
+        <source>The bots' estimate, in percentage points.</source>
+        <translation>Schätzung der Bots, in Prozentpunkten.</translation>
+    </message>
+    <message>
+        <source>What cost you most</source>
+        <translation>Was dich am meisten gekostet hat</translation>
+    </message>
+    <message>
+        <source>What cost %1 most</source>
+        <translation>Was %1 am meisten gekostet hat</translation>
+    </message>
+    <message>
+        <source>None of your choices cost you much.</source>
+        <translation>Keine deiner Entscheidungen hat dich viel gekostet.</translation>
+    </message>
+    <message>
+        <source>No choice of %1 cost much.</source>
+        <translation>Keine Entscheidung von %1 hat viel gekostet.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>It cost %1 of the chance to win.</source>
+        <translation>Das kostete %1 Gewinnchance.</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>noch etwa %1 s</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation>noch etwa %1 min</translation>
+    </message>
+    <message>
+        <source>only a few seconds left</source>
+        <translation>nur noch wenige Sekunden</translation>
+    </message>
+    <message>
+        <source>Whose choices counted?</source>
+        <translation>Wessen Entscheidungen zählten?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5546,6 +5598,10 @@
     <message>
         <source>Your buildings bring you new cards every round: they are both what you build and what you pay with.</source>
         <translation>Deine Gebäude bringen dir jede Runde neue Karten: Mit ihnen baust du, und mit ihnen zahlst du auch.</translation>
+    </message>
+    <message>
+        <source>Luck is what the cards that were drawn brought beyond the average.</source>
+        <translation>Glück ist, was die gezogenen Karten über den Durchschnitt hinaus brachten.</translation>
     </message>
 </context>
 <context>
@@ -8425,6 +8481,10 @@
     <message>
         <source>less than %1 percentage points</source>
         <translation>weniger als %1 Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@ from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Translate, fill
 
 CONTEXT: Final = "chances"
 STEP: Final = 5  # in a hundred
+EXACTLY: Final = QT_TRANSLATE_NOOP("chances", "%1%")
 ABOUT: Final = QT_TRANSLATE_NOOP("chances", "about %1%")
 UNDER: Final = QT_TRANSLATE_NOOP("chances", "under %1%")
 OVER: Final = QT_TRANSLATE_NOOP("chances", "over %1%")
@@ -16,6 +17,11 @@ COSTS_LITTLE: Final = QT_TRANSLATE_NOOP("chances", "less than %1 percentage poin
 def step(chance: float) -> int:
     """In a hundred, rounded to whole steps; a half goes up."""
     return STEP * int(chance * 100 / STEP + 0.5)
+
+
+def exactly(chance: float, translate: Translate) -> str:
+    """A chance that many were compared with, as in “45%”."""
+    return fill(translate(CONTEXT, EXACTLY), str(round(100 * chance)))
 
 
 def about(chance: float, translate: Translate) -> str:

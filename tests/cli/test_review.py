@@ -10,10 +10,11 @@ from helpers.saying import complaint, result
 
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.reviewing import Finding, Stretch
-from citybuilder.bots.swings import Account, Swing
+from citybuilder.bots.swings import Account, Lapse, Swing
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
-from citybuilder.playing.review_texts import ReviewWords
+from citybuilder.games import GAMES
+from citybuilder.playing.review_texts import ReviewWords, time_left
 from citybuilder.store.save_sheet import Seat
 from citybuilder.store.saves import save
 from citybuilder.tables.texts import texts_of
@@ -105,7 +106,7 @@ def test_what_was_chosen_is_set_beside_what_the_bot_would_have_chosen() -> None:
     other = next(a for a in match.game.legal(match.earlier[step]) if a != match.actions[step])
     assert words.played(one).startswith("Ada chose: ")
     assert words.split(one) == "Choice +20"
-    for chance, said in ((0.9, "90 % instead of 70 %"), (0.7, "as good"), (0.4, "better")):
+    for chance, said in ((0.9, "90% instead of 70%"), (0.7, "as good"), (0.4, "better")):
         finding = Finding([[chance, 1 - chance]], [Ranked(other)])
         assert said in words.bots(one, finding)
     same = Finding([[0.7, 0.3]], [Ranked(match.actions[step])])
@@ -143,11 +144,49 @@ def test_what_follows_an_answer_is_told_with_it() -> None:
     assert "What came: " in words.played(one)
 
 
+def test_what_cost_somebody_most_is_told() -> None:
+    match = late()
+    words, step = words_of(match), step_with_a_choice(match)
+    other = next(a for a in match.game.legal(match.earlier[step]) if a != match.actions[step])
+    one = Lapse(swing(match, step, False, True), Finding([[0.8, 0.2]], [Ranked(other)]), 0.11)
+    alone = words.lines([], [], [], {0: [one]})
+    assert "What cost you most" in alone
+    (told,) = [line for line in alone if "Better: " in line]
+    assert "Ada chose: " in told
+    assert told.endswith("It cost about 10 percentage points of the chance to win.")
+    both = words.lines([], [], [], {0: [one], 1: []})
+    assert "What cost Ada most" in both
+    assert "No choice of Ben cost much." in both
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [
+        (-1.0, ""),
+        (3.0, "only a few seconds left"),
+        (16.0, "about 20 s left"),
+        (60.0, "about 60 s left"),
+        (61.0, "about 2 min left"),
+    ],
+)
+def test_the_time_left_is_told_no_more_exactly_than_it_is_known(seconds: float, said: str) -> None:
+    assert time_left(seconds, translator("en")) == said
+
+
+def test_luck_is_what_a_game_leaves_to_chance() -> None:
+    told = {key: words_of(late(key, 1)).estimate() for key in GAMES}
+    assert "the dice" in told["machi_koro"]
+    assert "dice" not in told["the_city"] + told["cities"] + told["urbanization"]
+    assert [key for key, said in told.items() if "Luck is" in said] == list(GAMES[:3])
+    account = Account(0.5, 0.2, 0.2, 0.1, 1.0)
+    assert "Luck" not in words_of(late("urbanization", 1)).account(0, account)
+
+
 def test_a_review_without_moments_says_so() -> None:
     accounts = [Account(0.5, 0.2, 0.2, 0.1, 1.0), Account(0.5, -0.2, -0.1, -0.2)]
     told = words_of(late()).lines([], [], accounts)
     assert told[0] == "No single moment changed much."
-    assert "Ada: 50 % → 100 % (Luck +20, Choices of both +30)" in told
+    assert "Ada: 50% → 100% (Luck +20, Choices of both +30)" in told
     assert "average of this table" not in told[-1]
 
 
@@ -155,5 +194,5 @@ def test_of_more_than_two_players_own_choices_and_those_of_others_are_told_apart
     match = late(seats=3, answers=1)
     texts = texts_of(match.game.key)(match.game, ["Ada", "Ben", "Cleo"], translator("en"))
     told = ReviewWords(match, texts).lines([], [], [Account(0.5, 0.2, 0.2, 0.1, 1.0)])
-    assert "Ada: 50 % → 100 % (Luck +20, Own choices +20, Others' choices +10)" in told
+    assert "Ada: 50% → 100% (Luck +20, Own choices +20, Others' choices +10)" in told
     assert "average of this table" in told[-1]

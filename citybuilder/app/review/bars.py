@@ -15,7 +15,6 @@ from citybuilder.playing.review_texts import (
     END,
     ReviewWords,
     in_whole_points,
-    percent,
     points,
 )
 from citybuilder.tables.seats import SeatLook
@@ -84,10 +83,10 @@ class Ledger(QWidget):
         most = max(abs(part) for one in whole for _, part in words.parts(one))
         for column, (account, look) in enumerate(zip(whole, looks, strict=True), 1):
             grid.addLayout(head(look), 0, column)
-            grid.addWidget(figure("soft", account.begin), 1, column)
+            grid.addWidget(figure("soft", words.percent(account.begin)), 1, column)
             for row, (_, part) in enumerate(words.parts(account), 2):
                 grid.addWidget(PartBar(part, most, theme), row, column)
-            grid.addWidget(figure("strong", account.end), last, column)
+            grid.addWidget(figure("strong", words.percent(account.end)), last, column)
             grid.setColumnStretch(column, 1)
         told = [words.account(seat, account) for seat, account in enumerate(accounts)]
         self.setAccessibleDescription("; ".join(told))
@@ -102,7 +101,7 @@ def head(look: SeatLook) -> QHBoxLayout:
     return row
 
 
-def figure(role: str, chance: float) -> QLabel:
-    made = label(role, percent(chance))
+def figure(role: str, text: str) -> QLabel:
+    made = label(role, text)
     made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return made

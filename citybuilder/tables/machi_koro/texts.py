@@ -234,6 +234,7 @@ PAYS: Final = {  # %1: the dice, %2: the card
         1,
     ),
 }
+LUCK: Final = QT_TRANSLATE_NOOP("machi_koro", "Luck is what the dice brought beyond the average.")
 
 
 class MachiKoroTexts(Texts):
@@ -244,6 +245,9 @@ class MachiKoroTexts(Texts):
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)
         self.rules = cast(MachiKoro, game)
+
+    def luck(self) -> str:
+        return self.say(LUCK)
 
     def title(self) -> str:
         return self.say(TITLE)

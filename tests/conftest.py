@@ -107,14 +107,17 @@ def _nothing_stays_open() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _never_too_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests choose at once, and bots answer at once. Those of haste and patience put the moments
-    back."""
+    """Tests choose at once, and bots answer at once; nothing is reviewed that nobody asks for.
+    Those of haste, patience and foresight put it back."""
     haste = sys.modules.get("citybuilder.app.haste")
     if haste is not None:
         monkeypatch.setattr(haste.Haste, "moment", 0)
     patience = sys.modules.get("citybuilder.app.play.patience")
     if patience is not None:
         monkeypatch.setattr(patience.Patience, "share", 0.0)
+    pages = sys.modules.get("citybuilder.app.window_pages")
+    if pages is not None:
+        monkeypatch.setattr(pages.Pages, "foresight", False)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1347,6 +1347,10 @@
         <source>This card counts everything in your district that fits it: what stands already and what you build later.</source>
         <translation>Dieser Auftrag zählt alles in deinem Viertel, was zu ihm passt: was schon dasteht und was noch dazukommt.</translation>
     </message>
+    <message>
+        <source>Luck is what came from the stacks and out of the bag, compared with the average.</source>
+        <translation>Glück ist, was von den Stapeln und aus dem Beutel kam, verglichen mit dem Durchschnitt.</translation>
+    </message>
     <message numerus="yes">
         <source>Tallest building: the first of height %n stands in %1's district (round %2).</source>
         <translation>
@@ -3301,6 +3305,22 @@
             <numerusform>„%2“ bringt dir dann bis zu %n Münzen, sooft jemand anders %1 würfelt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>these sums let you win at once: %1 (%2 of %3 rolls).</source>
+        <translation>Mit diesen Augenzahlen kannst du sofort gewinnen: %1 (%2 von %3 Würfen).</translation>
+    </message>
+    <message>
+        <source>with it you can win at once.</source>
+        <translation>Damit kannst du sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>with it you cannot win this turn.</source>
+        <translation>Damit kannst du in diesem Zug nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>Luck is what the dice brought beyond the average.</source>
+        <translation>Glück ist, was die Würfel über den Durchschnitt hinaus brachten.</translation>
+    </message>
 </context>
 <context>
     <name>menus</name>
@@ -3622,14 +3642,6 @@
         <translation>Du bist %1 und am Zug. Eine Antwort ist deutlich besser als alle anderen. Welche?</translation>
     </message>
     <message>
-        <source>“%1” is best: it wins about %2 times out of 100. The next best, “%3”, wins %4.</source>
-        <translation>„%1“ ist am besten: Damit gewinnst du etwa %2 von 100 Partien. Mit der zweitbesten Antwort, „%3“, sind es %4.</translation>
-    </message>
-    <message>
-        <source>“%1” is better: it wins about %2 times out of 100. Your answer, “%3”, wins %4.</source>
-        <translation>„%1“ ist besser: Damit gewinnst du etwa %2 von 100 Partien. Mit deiner Antwort, „%3“, sind es %4.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -3650,14 +3662,6 @@
         <translation>Das ist die Lösung.</translation>
     </message>
     <message>
-        <source>Solved!</source>
-        <translation>Gelöst!</translation>
-    </message>
-    <message>
-        <source>Not the best this time.</source>
-        <translation>Diesmal nicht die beste Antwort.</translation>
-    </message>
-    <message>
         <source>Puzzles – %1 of %2 solved</source>
         <translation>Rätsel – %1 von %2 gelöst</translation>
     </message>
@@ -3666,16 +3670,48 @@
         <translation>Stellungen aus Partien zwischen Bots: Eine Antwort ist deutlich die beste. Finde sie.</translation>
     </message>
     <message>
-        <source>Puzzle %1, solved</source>
-        <translation>Rätsel %1, gelöst</translation>
-    </message>
-    <message>
-        <source>Puzzle %1, missed last time</source>
-        <translation>Rätsel %1, beim letzten Mal verfehlt</translation>
-    </message>
-    <message>
         <source>Puzzle %1</source>
         <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not the best: it costs you %2 of your chance to win. Try again, or look at the solution.</source>
+        <translation>„%1“ ist nicht die beste Antwort: Sie kostet dich %2 Gewinnchance. Versuch es noch einmal oder sieh dir die Lösung an.</translation>
+    </message>
+    <message>
+        <source>“%1” is best: with it your chance to win is %2. With “%3” it is %4.</source>
+        <translation>„%1“ ist am besten: Damit liegt deine Gewinnchance bei %2, mit „%3“ bei %4.</translation>
+    </message>
+    <message>
+        <source>Solved at attempt %1!</source>
+        <translation>Im %1. Versuch gelöst!</translation>
+    </message>
+    <message>
+        <source>Solved, after a look at the solution.</source>
+        <translation>Gelöst, nach einem Blick auf die Lösung.</translation>
+    </message>
+    <message>
+        <source>Solved at once!</source>
+        <translation>Auf Anhieb gelöst!</translation>
+    </message>
+    <message>
+        <source>Puzzle %1, tried, not solved yet</source>
+        <translation>Rätsel %1, versucht, noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle %1, solution seen</source>
+        <translation>Rätsel %1, Lösung angesehen</translation>
+    </message>
+    <message>
+        <source>Puzzle %1, solved with help</source>
+        <translation>Rätsel %1, mit Hilfe gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle %1, solved at once</source>
+        <translation>Rätsel %1, auf Anhieb gelöst</translation>
+    </message>
+    <message>
+        <source>✓ solved at once, (✓) with help, – solution seen, … only tried</source>
+        <translation>✓ auf Anhieb gelöst, (✓) mit Hilfe, – Lösung angesehen, … nur versucht</translation>
     </message>
 </context>
 <context>
@@ -3968,6 +4004,54 @@
     <message>
         <source>In a review</source>
         <translation>Im Rückblick</translation>
+    </message>
+    <message>
+        <source>The bots' estimate, in percentage points.</source>
+        <translation>Schätzung der Bots, in Prozentpunkten.</translation>
+    </message>
+    <message>
+        <source>What cost you most</source>
+        <translation>Was dich am meisten gekostet hat</translation>
+    </message>
+    <message>
+        <source>What cost %1 most</source>
+        <translation>Was %1 am meisten gekostet hat</translation>
+    </message>
+    <message>
+        <source>None of your choices cost you much.</source>
+        <translation>Keine deiner Entscheidungen hat dich viel gekostet.</translation>
+    </message>
+    <message>
+        <source>No choice of %1 cost much.</source>
+        <translation>Keine Entscheidung von %1 hat viel gekostet.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>It cost %1 of the chance to win.</source>
+        <translation>Das kostete %1 Gewinnchance.</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>noch etwa %1 s</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation>noch etwa %1 min</translation>
+    </message>
+    <message>
+        <source>only a few seconds left</source>
+        <translation>nur noch wenige Sekunden</translation>
+    </message>
+    <message>
+        <source>Whose choices counted?</source>
+        <translation>Wessen Entscheidungen zählten?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4715,10 +4799,6 @@
         <translation>Warum: %1</translation>
     </message>
     <message>
-        <source>Compared with the first: %1</source>
-        <translation>Verglichen mit dem ersten: %1</translation>
-    </message>
-    <message>
         <source>%1 gets about %2</source>
         <translation>%1 bekommt etwa %2</translation>
     </message>
@@ -4751,16 +4831,8 @@
         <translation>Es ist knapp: Die ersten beiden sind etwa gleich gut.</translation>
     </message>
     <message>
-        <source>It is close: this is about as good as the first.</source>
-        <translation>Es ist knapp: Das ist etwa so gut wie der erste Vorschlag.</translation>
-    </message>
-    <message>
         <source>Why: no single thing decides it, it pays off bit by bit.</source>
         <translation>Warum: Nichts Einzelnes gibt den Ausschlag, es zahlt sich nach und nach aus.</translation>
-    </message>
-    <message>
-        <source>Compared with the first: no single thing decides it, it falls short bit by bit.</source>
-        <translation>Verglichen mit dem ersten: Nichts Einzelnes gibt den Ausschlag, es bringt nach und nach weniger.</translation>
     </message>
     <message>
         <source>%1 by your next turn.</source>
@@ -4771,8 +4843,20 @@
         <translation>Es ist knapp. Für den ersten spricht: %1</translation>
     </message>
     <message>
-        <source>Close behind the first: %1</source>
-        <translation>Knapp hinter dem ersten: %1</translation>
+        <source>Close behind the best answer: %1</source>
+        <translation>Knapp hinter der besten Antwort: %1</translation>
+    </message>
+    <message>
+        <source>It is close: this is about as good as the best answer.</source>
+        <translation>Es ist knapp: Das ist etwa so gut wie die beste Antwort.</translation>
+    </message>
+    <message>
+        <source>Compared with the best answer: %1</source>
+        <translation>Verglichen mit der besten Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Compared with the best answer: no single thing decides it, it falls short bit by bit.</source>
+        <translation>Verglichen mit der besten Antwort: Nichts Einzelnes gibt den Ausschlag, es bringt nach und nach weniger.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -5976,6 +6060,10 @@
     <message>
         <source>Your buildings bring you new cards every round: they are both what you build and what you pay with.</source>
         <translation>Deine Gebäude bringen dir jede Runde neue Karten: Mit ihnen baust du, und mit ihnen zahlst du auch.</translation>
+    </message>
+    <message>
+        <source>Luck is what the cards that were drawn brought beyond the average.</source>
+        <translation>Glück ist, was die gezogenen Karten über den Durchschnitt hinaus brachten.</translation>
     </message>
     <message>
         <source>%1 reaches %2 points</source>
@@ -8954,15 +9042,15 @@
     <name>chances</name>
     <message>
         <source>about %1%</source>
-        <translation>etwa %1 %</translation>
+        <translation>etwa %1 %</translation>
     </message>
     <message>
         <source>under %1%</source>
-        <translation>unter %1 %</translation>
+        <translation>unter %1 %</translation>
     </message>
     <message>
         <source>over %1%</source>
-        <translation>über %1 %</translation>
+        <translation>über %1 %</translation>
     </message>
     <message>
         <source>about %1 percentage points</source>

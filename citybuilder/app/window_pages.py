@@ -1,6 +1,7 @@
 """What the window shows: a stack of pages above the lobby – the table of a match, its replay or
 review, or lessons –, the uppermost of which is seen."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,9 +24,10 @@ from citybuilder.tables.theme import Theme
 if TYPE_CHECKING:  # bots and pydantic come with them: not before the first paint
     from citybuilder.app.learn.school import School
     from citybuilder.app.play.bot_desk import BotDesk
-    from citybuilder.app.play.session import Session
+    from citybuilder.app.play.session import Occupant, Session
     from citybuilder.app.replay.page import ReplayPage
     from citybuilder.app.review.page import ReviewPage
+    from citybuilder.app.review.survey import Survey
     from citybuilder.app.table.page import TablePage
 
 
@@ -33,6 +35,7 @@ class Pages(QObject):
     """Signals: changed() (another page is shown), covered() (a curtain has fallen),
     refused(str sentence), rules_wanted(str game, str place)."""
 
+    foresight = True  # whether reviews begin before somebody asks for them
     changed = Signal()
     covered = Signal()
     refused = Signal(str)
@@ -46,7 +49,8 @@ class Pages(QObject):
         self.lobby = Lobby(settings, theme, self.stack)
         self.stack.addWidget(self.lobby)
         self.open: list[WindowPage] = [self.lobby]  # from below
-        self.review: ReviewPage | None = None  # what it found is kept as long as anything is open
+        self.survey: Survey | None = None  # of the match that is open, once it is over,
+        self.review: ReviewPage | None = None  # and its page: kept as long as anything is open
         self.school: School | None = None  # while its page is open
         self.desk: BotDesk | None = None
         self.lobby.played.connect(self.begin)
@@ -195,6 +199,7 @@ class Pages(QObject):
         lesson = lesson_of(game, opened.path.name)
         table = TablePage(session, self.settings, self.theme, always_tips, lesson is not None)
         self.connect_table(table)
+        session.finished.connect(lambda: self.foresee(session))
         session.closed.connect(lambda: mark.take_away())  # which keeps it as long as the session
         if lesson is not None:
             session.finished.connect(lambda: finish(game, lesson))
@@ -220,6 +225,8 @@ class Pages(QObject):
     def follow_phase(self, phase: Phase) -> None:
         if phase == Phase.CURTAIN:
             self.covered.emit()
+        elif phase != Phase.FINISHED and self.survey is not None:
+            self.end_review()  # the end was taken back
 
     def play_again(self) -> None:
         """The same people and options, a new number."""
@@ -273,18 +280,36 @@ class Pages(QObject):
         from citybuilder.app.review.page import ReviewPage
 
         if self.review is None or self.review.match is not match:
-            self.end_review()
             seats = [Occupant(name, who) for name, who in people]
-            review = self.review = ReviewPage(match, seats, self.settings, self.theme)
+            survey = self.survey_of(match, seats)
+            review = self.review = ReviewPage(survey, seats, self.settings, self.theme)
             review.left.connect(lambda: self.go_below(review))
             review.opened.connect(lambda step: self.watch(match, people, step=step))
         self.show_page(self.review)
 
+    def foresee(self, session: "Session") -> None:
+        """While the end of a match with a person is told, its review begins: it is mostly there
+        when somebody asks for it."""
+        if self.foresight and any(sitting.human for sitting in session.seats):
+            self.survey_of(session.match, session.seats).start()
+
+    def survey_of(self, match: Match[State], seats: "Sequence[Occupant]") -> "Survey":
+        from citybuilder.app.review.survey import Survey
+        from citybuilder.playing.seating import people
+
+        if self.survey is None or self.survey.match is not match:
+            self.end_review()
+            self.survey = Survey(match, people(seats), self)
+        return self.survey
+
     def end_review(self) -> None:
         """Nothing is computed for it any more."""
+        if self.survey is not None:
+            survey, self.survey = self.survey, None
+            survey.stop()
+            survey.deleteLater()
         if self.review is not None:
             review, self.review = self.review, None
-            review.put_down()
             self.put_away(review)
 
     # Lessons

@@ -8,6 +8,8 @@ from citybuilder.core.advice import Advice
 from citybuilder.core.game import Action, State
 
 MOMENTS: Final = 3
+LAPSES: Final = 3  # of each person,
+CANDIDATES: Final = 6  # out of so many that are thought over
 CLEAR: Final = 3.0  # standard errors that are no noise
 WORTH: Final = 0.02  # a smaller swing is not worth a word
 THOUGHT: Final = 0.25  # part of a bot's iterations to think over what was answered at a moment
@@ -15,7 +17,8 @@ THOUGHT: Final = 0.25  # part of a bot's iterations to think over what was answe
 
 class Swing:
     """A stretch with the chances of all seats before it, after what was answered, whatever luck
-    would do, and after it; `noise` is the standard error of the change."""
+    would do, and after it; `noise` is the standard error of the change, and `likely` are the
+    chances after the answer, in parts that share no luck."""
 
     def __init__(
         self,
@@ -24,12 +27,14 @@ class Swing:
         expected: list[float] | None = None,
         after: list[float] | None = None,
         noise: list[float] | None = None,
+        likely: list[list[float]] | None = None,
     ) -> None:
         self.stretch = stretch or Stretch()
         self.before: list[float] = before or []
         self.expected: list[float] = expected or []
         self.after: list[float] = after or []
         self.noise: list[float] = noise or []
+        self.likely: list[list[float]] = likely or [self.expected]
 
     def choice(self, seat: int) -> float:
         """What the answer brought the seat, compared with how the bots go on."""
@@ -54,6 +59,18 @@ class Swing:
         seat = self.hit()
         size = abs(self.change(seat))
         return size >= WORTH and size > CLEAR * self.noise[seat]
+
+
+class Lapse:
+    """A choice that cost whoever made it something: what a bot would have done instead, and how
+    much better that would have been."""
+
+    def __init__(
+        self, swing: Swing | None = None, finding: Finding | None = None, cost: float = 0.0
+    ) -> None:
+        self.swing = swing or Swing()
+        self.finding = finding or Finding()
+        self.cost = cost
 
 
 class Account:
@@ -131,12 +148,11 @@ class Review:
         for number in range(len(tables) - 1):
             stretch = self.stretches[number]
             before, after = mean(tables[number]), mean(tables[number + 1])
-            expected = before if stretch.lucky else after
             likely = drawn[number]
-            if likely is not None:
-                expected = mean(likely)
+            if likely is None:
+                likely = tables[number] if stretch.lucky else tables[number + 1]
             noise = errors(tables[number], tables[number + 1])
-            found.append(Swing(stretch, before, expected, after, noise))
+            found.append(Swing(stretch, before, mean(likely), after, noise, likely))
         return found
 
     def reflections(self, moments: list[Swing]) -> list[Task]:
@@ -158,6 +174,36 @@ def moments(swings: list[Swing], most: int = MOMENTS) -> list[Swing]:
         if len(found) < most and swing.is_clear() and swing.stretch.turn not in turns:
             found.append(swing)
     return sorted(found, key=lambda swing: swing.stretch.first)
+
+
+def candidates(swings: list[Swing], seat: int) -> list[Swing]:
+    """What may have cost a seat most: its own choices that seemed to bring least, each of another
+    turn."""
+    own = [one for one in swings if one.stretch.seat == seat and is_choice(one.stretch)]
+    found: list[Swing] = []
+    for swing in sorted(own, key=lambda one: one.choice(seat)):
+        turns = [other.stretch.turn for other in found]
+        if len(found) < CANDIDATES and swing.stretch.turn not in turns:
+            found.append(swing)
+    return found
+
+
+def is_choice(stretch: Stretch) -> bool:
+    return stretch.free and not stretch.small
+
+
+def lapses(review: Review, thought: list[Swing], findings: list[Finding]) -> list[Lapse]:
+    """Of choices that a bot has thought over, those that clearly cost most, the dearest first."""
+    found: list[Lapse] = []
+    for number, swing in enumerate(thought):
+        finding, seat = findings[number], swing.stretch.seat
+        if finding.ranked[0].action == review.actions[swing.stretch.first]:
+            continue
+        cost = mean(finding.chances)[seat] - swing.expected[seat]
+        if cost >= WORTH and cost > CLEAR * errors(finding.chances, swing.likely)[seat]:
+            found.append(Lapse(swing, finding, cost))
+    found.sort(key=lambda one: -one.cost)
+    return found[:LAPSES]
 
 
 def size(swing: Swing) -> float:

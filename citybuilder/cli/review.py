@@ -7,7 +7,16 @@ from functools import partial
 from pathlib import Path
 
 from citybuilder.bots.reviewing import Finding, Task, done
-from citybuilder.bots.swings import Account, Review, Swing, accounts, moments
+from citybuilder.bots.swings import (
+    Account,
+    Lapse,
+    Review,
+    Swing,
+    accounts,
+    candidates,
+    lapses,
+    moments,
+)
 from citybuilder.cli import arguments as check
 from citybuilder.cli.complaint import Complaint
 from citybuilder.cli.series import play_series
@@ -23,6 +32,7 @@ from citybuilder.store.saves import Loaded
 from citybuilder.store.sheets import load_advice
 from citybuilder.tables.texts import Translate, texts_of
 from citybuilder.words.names import shown_name
+from citybuilder.words.people import HUMAN
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -49,13 +59,15 @@ def run(arguments: argparse.Namespace, translate: Translate) -> int:
     swings = review.swings(findings(review.advice, review.tasks(), jobs, words))
     found = moments(swings)
     thoughts = findings(review.advice, review.reflections(found), jobs, words)
+    people = [seat for seat, sitting in enumerate(loaded.seats) if sitting.who == HUMAN]
+    lapsed = {seat: lapses_of(review, swings, seat, jobs, words) for seat in people}
     ledger = accounts(swings, review.result)
     if arguments.json:
-        sys.stdout.write(json.dumps(report(review, swings, found, ledger)) + "\n")
+        sys.stdout.write(json.dumps(report(review, swings, found, ledger, lapsed)) + "\n")
     else:
         names = [shown_name(seat.name) for seat in loaded.seats]
         texts = texts_of(match.game.key)(match.game, names, translate)
-        for line in ReviewWords(match, texts).lines(found, thoughts, ledger):
+        for line in ReviewWords(match, texts).lines(found, thoughts, ledger, lapsed):
             sys.stdout.write(line + "\n")
     return 0
 
@@ -72,6 +84,15 @@ def loaded_from(path: Path, words: Words) -> Loaded:
     return loaded
 
 
+def lapses_of(
+    review: Review, swings: list[Swing], seat: int, jobs: int, words: Words
+) -> list[Lapse]:
+    """What cost somebody most."""
+    thought = candidates(swings, seat)
+    found = findings(review.advice, review.reflections(thought), jobs, words)
+    return lapses(review, thought, found)
+
+
 def findings(advice: Advice[State], tasks: list[Task], jobs: int, words: Words) -> list[Finding]:
     found: list[Finding] = []
     if tasks:
@@ -84,7 +105,11 @@ def do(advice: Advice[State], tasks: list[Task], number: int) -> Finding:
 
 
 def report(
-    review: Review, swings: list[Swing], found: list[Swing], ledger: list[Account]
+    review: Review,
+    swings: list[Swing],
+    found: list[Swing],
+    ledger: list[Account],
+    lapsed: dict[int, list[Lapse]],
 ) -> dict[str, object]:
     return {
         "game": review.advice.game.key,
@@ -93,6 +118,9 @@ def report(
         "steps": [swing.stretch.first for swing in swings],
         "chances": [swing.before for swing in swings] + [review.result],
         "moments": [swing.stretch.first for swing in found],
+        "lapses": [
+            [seat, one.swing.stretch.first, one.cost] for seat, own in lapsed.items() for one in own
+        ],
         "luck": [account.luck for account in ledger],
         "own": [account.own for account in ledger],
         "others": [account.others for account in ledger],

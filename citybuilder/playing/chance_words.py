@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citybuilder.tables.figures import share
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Translate, fill
 
 CONTEXT: Final = "chances"
@@ -16,6 +17,11 @@ COSTS_LITTLE: Final = QT_TRANSLATE_NOOP("chances", "less than %1 percentage poin
 def step(chance: float) -> int:
     """In a hundred, rounded to whole steps; a half goes up."""
     return STEP * int(chance * 100 / STEP + 0.5)
+
+
+def exactly(chance: float, translate: Translate) -> str:
+    """A chance that many were compared with, as in “45%”."""
+    return share(translate, chance)
 
 
 def about(chance: float, translate: Translate) -> str:

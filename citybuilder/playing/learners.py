@@ -53,15 +53,17 @@ class Pupil(Player):
 
 
 class Solver(Player):
-    """Looks for the best answer: nothing is played, every answer is rated. Why the best is better
-    than the chosen one, or than the next best, comes as a hint."""
+    """Looks for the best answer, and may try again: nothing is played, every answer is rated. Why
+    the best is better than the chosen one, or than the next best, comes as a hint."""
 
     def __init__(self, referee: Referee, puzzle: Puzzle, place: tuple[int, int]) -> None:
         super().__init__(referee)
         self.puzzle = puzzle
         self.place = place  # which puzzle it is, of how many
-        self.answer: Rated | None = None
+        self.tried: list[Rated] = []  # what is not the best
+        self.answer: Rated | None = None  # once it is over
         self.given_up = False
+        self.has_seen = False  # the solution
 
     @property
     def best(self) -> Rated:
@@ -70,29 +72,35 @@ class Solver(Player):
     @property
     def other(self) -> Rated:
         """What the best answer is compared with."""
-        wrong = self.answer is not None and not self.is_right()
-        return self.answer if wrong and self.answer is not None else self.puzzle.answers[1]
+        return self.tried[-1] if self.tried else self.puzzle.answers[1]
 
-    def is_right(self) -> bool:
-        return self.answer is not None and self.answer.action == self.best.action
+    def lost(self) -> float:
+        """What the last answer costs of the chance to win."""
+        return self.best.chance - self.other.chance
 
     def ask(self, seat: int) -> None:
-        """Always the same question, until it is answered."""
+        """Always the same question, until it is solved."""
         if self.answer is None:
             self.referee.ask_at_table(seat)
 
     def choose(self, action: Action) -> None:
         """Whatever would follow it does not count."""
-        self.conclude(self.puzzle.rated(self.referee.match.game.written(action)))
+        rated = self.puzzle.rated(self.referee.match.game.written(action))
+        if rated.action == self.best.action:
+            self.answer = rated
+        else:
+            self.tried.append(rated)
+        self.look_at()
 
     def give_up(self) -> None:
         """Only the solution is wanted."""
         if self.answer is None:
-            self.given_up = True
-            self.conclude(self.best)
+            self.given_up = self.has_seen = True
+            self.answer = self.best
+            self.look_at()
 
-    def conclude(self, answer: Rated) -> None:
-        self.answer = answer
+    def look_at(self) -> None:
+        """What it is worth, and why."""
         self.referee.break_off()
         game = self.referee.match.game
         self.referee.weigh(
@@ -102,5 +110,6 @@ class Solver(Player):
     def try_again(self) -> None:
         self.referee.drop_plans()
         self.answer = None
+        self.tried = []
         self.given_up = False
         self.referee.ask()

@@ -1,14 +1,15 @@
 """A review in words: what was played, what came of it, and what was luck and what was choice."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import Final
 
 from citybuilder.bots.reviewing import Finding
-from citybuilder.bots.swings import Account, Swing, mean
+from citybuilder.bots.swings import Account, Lapse, Swing, mean
 from citybuilder.core.game import Event, State
 from citybuilder.core.match import Match
-from citybuilder.tables.figures import share
-from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, fill
+from citybuilder.playing.chance_words import cost, exactly
+from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate, fill
 
 CONTEXT: Final = "review"
 LUCK: Final = QT_TRANSLATE_NOOP("review", "Luck")
@@ -29,14 +30,22 @@ BETTER: Final = QT_TRANSLATE_NOOP(
 EVEN: Final = QT_TRANSLATE_NOOP("review", "That would have been about as good.")
 WORSE: Final = QT_TRANSLATE_NOOP("review", "But what was chosen proved to be better.")
 LUCKY: Final = QT_TRANSLATE_NOOP("review", "Luck decided this.")
-ESTIMATE: Final = QT_TRANSLATE_NOOP(
-    "review",
-    "The bots' estimate, in percentage points. Luck is what chance brought beyond the average.",
-)
+ESTIMATE: Final = QT_TRANSLATE_NOOP("review", "The bots' estimate, in percentage points.")
 COMPARED: Final = QT_TRANSLATE_NOOP(
     "review", "One's own choices are compared with the average of this table."
 )
 STEADY: Final = QT_TRANSLATE_NOOP("review", "No single moment changed much.")
+COST_YOU: Final = QT_TRANSLATE_NOOP("review", "What cost you most")
+COST: Final = QT_TRANSLATE_NOOP("review", "What cost %1 most")
+COST_LITTLE: Final = QT_TRANSLATE_NOOP("review", "None of your choices cost you much.")
+COST_ONE_LITTLE: Final = QT_TRANSLATE_NOOP("review", "No choice of %1 cost much.")
+BETTER_WAS: Final = QT_TRANSLATE_NOOP("review", "Better: %1")
+IT_COST: Final = QT_TRANSLATE_NOOP("review", "It cost %1 of the chance to win.")
+LEFT: Final = QT_TRANSLATE_NOOP("review", "about %1 s left")
+MINUTES_LEFT: Final = QT_TRANSLATE_NOOP("review", "about %1 min left")
+HARDLY_LEFT: Final = QT_TRANSLATE_NOOP("review", "only a few seconds left")
+MINUTE: Final = 60
+TICK: Final = 5  # seconds, more exactly than which nobody knows it
 BOTH: Final = 2  # players
 TELLING: Final = 0.015  # of chances: a smaller difference is none
 
@@ -56,6 +65,18 @@ def in_whole_points(account: Account) -> Account:
     return Account(*(part / 100 for part in parts))
 
 
+def time_left(seconds: float, translate: Translate) -> str:
+    """In whole ticks; empty where nobody knows."""
+    if seconds < 0.0:
+        return ""
+    ticks = ceil(seconds / TICK)
+    if ticks <= 1:
+        return translate(CONTEXT, HARDLY_LEFT)
+    if ticks * TICK <= MINUTE:
+        return fill(translate(CONTEXT, LEFT), str(ticks * TICK))
+    return fill(translate(CONTEXT, MINUTES_LEFT), str(ceil(seconds / MINUTE)))
+
+
 class ReviewWords:
     """One match in words."""
 
@@ -67,7 +88,7 @@ class ReviewWords:
         return fill(self.texts.translate(CONTEXT, text), *parts)
 
     def percent(self, chance: float) -> str:
-        return share(self.texts.translate, chance)
+        return exactly(chance, self.texts.translate)
 
     def heading(self, swing: Swing) -> str:
         return self.texts.turn(self.match.earlier[swing.stretch.first])
@@ -100,14 +121,19 @@ class ReviewWords:
         return " ".join(self.texts.story(told)) or self.chosen(swing)
 
     def chosen(self, swing: Swing) -> str:
+        """The answer and what came of it."""
         first, end = swing.stretch.first, swing.stretch.end
+        told = self.story(swing) if swing.stretch.lucky or end > first + 1 else ""
+        said = self.answered(swing)
+        return f"{said} {self.say(CAME, told)}" if told else said
+
+    def answered(self, swing: Swing) -> str:
+        first = swing.stretch.first
         before = self.match.earlier[first]
         asked = before.asked[-1]
         view = self.match.game.observe(before, asked.seat)
         label = self.texts.action(view, asked, self.match.actions[first])
-        said = self.say(PLAYED, self.texts.name(asked.seat), label)
-        told = self.story(swing) if swing.stretch.lucky or end > first + 1 else ""
-        return f"{said}. {self.say(CAME, told)}" if told else f"{said}."
+        return f"{self.say(PLAYED, self.texts.name(asked.seat), label)}."
 
     def story(self, swing: Swing) -> str:
         """What the stretch led to; all is open once a match is over."""
@@ -138,20 +164,53 @@ class ReviewWords:
 
     def compared(self, seat: int, mine: float, bots: float) -> str:
         if bots - mine >= TELLING:
-            return self.say(BETTER, self.texts.name(seat), self.percent(bots), self.percent(mine))
+            parts = (self.texts.name(seat), self.percent(bots), self.percent(mine))
+            return self.say(BETTER, *parts)
         return self.say(EVEN if mine - bots < TELLING else WORSE)
 
     def parts(self, account: Account) -> list[tuple[str, float]]:
         """What changed a chance. Of two players what one decides well the other one loses, so that
         only both together tell something."""
+        luck = [(LUCK, account.luck)] if self.texts.luck() else []
         if self.match.seats == BOTH:
-            return [(LUCK, account.luck), (OF_BOTH, account.own + account.others)]
-        return [(LUCK, account.luck), (OWN, account.own), (OTHERS, account.others)]
+            return [*luck, (OF_BOTH, account.own + account.others)]
+        return [*luck, (OWN, account.own), (OTHERS, account.others)]
 
     def estimate(self) -> str:
         """How all this is known."""
-        told = self.say(ESTIMATE)
-        return told if self.match.seats == BOTH else f"{told} {self.say(COMPARED)}"
+        compared = "" if self.match.seats == BOTH else self.say(COMPARED)
+        return " ".join(filter(None, (self.say(ESTIMATE), self.texts.luck(), compared)))
+
+    # What somebody might have done better
+
+    def cost_most(self, seat: int, alone: bool) -> str:
+        """The heading above it; whoever is the only person is meant."""
+        return self.say(COST_YOU) if alone else self.say(COST, self.texts.name(seat))
+
+    def cost_little(self, seat: int, alone: bool) -> str:
+        return self.say(COST_LITTLE) if alone else self.say(COST_ONE_LITTLE, self.texts.name(seat))
+
+    def better(self, lapse: Lapse) -> str:
+        stretch = lapse.swing.stretch
+        before = self.match.earlier[stretch.first]
+        view = self.match.game.observe(before, stretch.seat)
+        best = lapse.finding.ranked[0].action
+        return f"{self.say(BETTER_WAS, self.texts.action(view, before.asked[-1], best))}."
+
+    def cost(self, lapse: Lapse) -> str:
+        return self.say(IT_COST, cost(lapse.cost, self.texts.translate))
+
+    def lapse_lines(self, lapses: Mapping[int, Sequence[Lapse]]) -> list[str]:
+        """For each person."""
+        found: list[str] = []
+        for seat, own in lapses.items():
+            alone = len(lapses) == 1
+            found.append(self.cost_most(seat, alone) if own else self.cost_little(seat, alone))
+            for lapse in own:
+                told = (self.answered(lapse.swing), self.better(lapse), self.cost(lapse))
+                found.append(f"  {self.heading(lapse.swing)}: {' '.join(told)}")
+            found.append("")
+        return found
 
     def account(self, seat: int, exact: Account) -> str:
         account = in_whole_points(exact)
@@ -165,6 +224,7 @@ class ReviewWords:
         moments: Sequence[Swing],
         findings: Sequence[Finding],
         accounts: Sequence[Account],
+        lapses: Mapping[int, Sequence[Lapse]] | None = None,
     ) -> list[str]:
         """The whole review as text."""
         found: list[str] = []
@@ -178,5 +238,6 @@ class ReviewWords:
             ]
         if not moments:
             found += [self.say(STEADY), ""]
+        found += self.lapse_lines(lapses or {})
         found += [self.account(seat, account) for seat, account in enumerate(accounts)]
         return [*found, "", self.estimate()]

@@ -224,6 +224,14 @@ class Texts(ABC):
         """How much more there is of what gives no points; empty where this tells nothing."""
         return ""
 
+    def luck(self) -> str:
+        """What luck is made of, as a sentence; empty where nothing is left to it."""
+        return ""
+
+    def chance_to_end(self, view: State, action: Action) -> str:
+        """How the answer may win the match at once, as a sentence; empty where it is too early."""
+        return ""
+
     def merit(self, view: State, action: Action) -> str:
         """What speaks for an answer by itself, as a sentence, such as the dice that pay; empty
         where nothing does."""

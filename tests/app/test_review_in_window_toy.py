@@ -111,6 +111,7 @@ def test_the_end_of_a_match_leads_to_its_review(window: MainWindow) -> None:
     wait_for(lambda: pages.table is not None and pages.table.end is not None)
     assert pages.table is not None
     assert pages.table.end is not None
+    assert pages.survey is None
     pages.table.end.reviewed.click()
     assert pages.review is not None
     assert not pages.at_table()
@@ -119,3 +120,48 @@ def test_the_end_of_a_match_leads_to_its_review(window: MainWindow) -> None:
     assert pages.at_table()
     pages.table.review_wanted.emit()
     assert pages.review is first
+
+
+@pytest.mark.parametrize("bot", [False, True])
+def test_a_review_begins_while_the_end_is_told_and_ends_when_that_is_taken_back(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, bot: bool
+) -> None:
+    """Where a person has played."""
+    pages = window.pages
+    monkeypatch.setattr(pages, "foresight", True)
+    match = late(answers=2)
+    other = "greedy" if bot else "human"
+    people = (("Ada", "human"), ("Ben", other))
+    pages.lay(Opened(match.at(1), people, new_save_path("machi_koro")))
+    session = pages.session
+    assert session is not None
+    session.choose([match.actions[1]])
+    wait_for(lambda: pages.survey is not None)
+    survey = pages.survey
+    assert survey is not None
+    assert survey.is_running
+    assert survey.people == ((0,) if bot else (0, 1))
+    session.undo()
+    assert not survey.is_running
+    assert pages.survey is None
+    session.choose([match.actions[1]])
+    wait_for(lambda: pages.survey is not None)
+    again = pages.survey
+    pages.review_table()
+    assert pages.review is not None
+    assert pages.review.survey is again, "what was found is shown"
+    pages.to_lobby()
+    assert pages.survey is None
+
+
+def test_what_bots_played_among_themselves_is_not_reviewed_unasked(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages = window.pages
+    monkeypatch.setattr(pages, "foresight", True)
+    match = late(answers=1)
+    pages.lay(Opened(match, (("Ada", "greedy"), ("Ben", "greedy")), new_save_path("machi_koro")))
+    session = pages.session
+    assert session is not None
+    pages.foresee(session)
+    assert pages.survey is None

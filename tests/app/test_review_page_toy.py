@@ -16,6 +16,7 @@ from app.reviews import complete, with_little_work, without_moments
 from citybuilder.app.language import set_language
 from citybuilder.app.review.bars import Ledger, PartBar
 from citybuilder.app.review.page import ReviewPage
+from citybuilder.app.review.survey import Survey
 from citybuilder.bots.swings import Account
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
@@ -35,17 +36,19 @@ def _english_and_little_work(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     set_language("en")
 
 
-def page_of(qtbot: QtBot, match: Match[State]) -> ReviewPage:
-    made = ReviewPage(match, GUESTS[: match.seats], Settings(sound=False), LIGHT)
+def page_of(qtbot: QtBot, match: Match[State], people: tuple[int, ...] = (0,)) -> ReviewPage:
+    survey = Survey(match, people)
+    made = ReviewPage(survey, GUESTS[: match.seats], Settings(sound=False), LIGHT)
+    survey.setParent(made)
     made.survey.most = 1
     qtbot.addWidget(made)
     made.resize(1280, 900)
     return made
 
 
-def finished(qtbot: QtBot, match: Match[State]) -> ReviewPage:
+def finished(qtbot: QtBot, match: Match[State], people: tuple[int, ...] = (0,)) -> ReviewPage:
     """A page with all that there is to know, found without other processes."""
-    page = page_of(qtbot, match)
+    page = page_of(qtbot, match, people)
     survey = page.survey
     survey.most = 0
     page.show()
@@ -94,7 +97,7 @@ def test_while_it_is_computed_a_bar_shows_how_far_it_is_and_it_can_be_stopped(
     assert page.progress.isHidden()
 
 
-def test_who_leaves_the_page_stops_it_and_who_returns_goes_on(
+def test_who_leaves_the_page_finds_it_further_on(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     without_moments(monkeypatch)
@@ -102,7 +105,7 @@ def test_who_leaves_the_page_stops_it_and_who_returns_goes_on(
     page.show()
     assert page.survey.is_running
     page.hide()
-    assert not page.survey.is_running
+    assert page.survey.is_running
     with qtbot.waitSignal(page.survey.finished, timeout=LONG):
         page.show()
 
@@ -135,6 +138,37 @@ def test_a_card_opens_the_replay_by_click_and_by_key(qtbot: QtBot) -> None:
         QTest.keyClick(card, Qt.Key.Key_A)
 
 
+def test_what_cost_somebody_most_leads_to_the_replay(qtbot: QtBot) -> None:
+    page = finished(qtbot, late())
+    assert "What cost you most" in words(page)
+    card = page.lapses[0]
+    assert "Better: " in card.accessibleDescription()
+    assert "percentage points" in card.accessibleDescription()
+    with qtbot.waitSignal(page.opened) as told:
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert told.args == [card.lapse.swing.stretch.first]
+    costs = [each.lapse.cost for each in page.lapses]
+    assert costs == sorted(costs, reverse=True)
+
+
+def test_of_several_people_each_is_told_by_name_and_bots_are_not(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "What cost" not in words(finished(qtbot, late(), ()))
+    without_moments(monkeypatch)
+    both = words(finished(qtbot, late(), (0, 1)))
+    assert "No choice of Ada cost much." in both
+    assert "No choice of Ben cost much." in both
+    assert "None of your choices cost you much." in words(finished(qtbot, late()))
+
+
+def test_a_game_without_chance_does_not_speak_of_luck(qtbot: QtBot) -> None:
+    told = words(finished(qtbot, late("urbanization", 6)))
+    assert "uck" not in told
+    assert "Whose choices counted?" in told
+    assert "the dice" in words(finished(qtbot, late()))
+
+
 def test_the_chart_opens_the_replay_where_it_is_clicked(qtbot: QtBot) -> None:
     page = finished(qtbot, late())
     chart = page.chart
@@ -154,7 +188,7 @@ def test_tab_walks_from_above_to_below_and_escape_leaves(qtbot: QtBot) -> None:
     with qtbot.waitActive(page):
         page.activateWindow()
     page.close_button.setFocus()
-    for widget in (page.close_button, page.chart, *page.cards):
+    for widget in (page.close_button, page.chart, *page.cards, *page.lapses):
         assert page.focusWidget() is widget
         assert widget.accessibleName()
         QTest.keyClick(widget, Qt.Key.Key_Tab)
@@ -168,8 +202,11 @@ def test_language_and_theme_change_at_once(qtbot: QtBot) -> None:
     set_language("de")
     page.retranslate()
     page.set_theme(DARK, 1.5)
+    qtbot.wait(1)
     assert "Glück oder Können?" in words(page)
     assert "Gewinnchance von" in page.cards[0].accessibleName()
+    assert "Was dich am meisten gekostet hat" in words(page)
+    assert "Besser: " in page.lapses[0].accessibleDescription()
     assert len(page.cards) == count
     assert page.cards[0].theme is DARK
 
@@ -187,7 +224,7 @@ def test_in_a_narrow_window_one_thing_stands_below_the_other(qtbot: QtBot) -> No
     page = finished(qtbot, late())
     page.resize(500, 900)
     qtbot.wait(1)
-    lefts = {card.mapTo(page, QPoint()).x() for card in page.cards}
+    lefts = {card.mapTo(page, QPoint()).x() for card in (*page.cards, *page.lapses)}
     assert len(lefts) == 1
 
 

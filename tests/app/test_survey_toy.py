@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from citybuilder.app.review.survey import Survey
+from citybuilder.app.review.survey import Survey, still_to_go
 from citybuilder.bots.reviewing import done
 from citybuilder.bots.swings import moments
 from citybuilder.core.game import Game, State
@@ -30,7 +30,7 @@ def _little_work(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def survey_of(match: Match[State], qapp: QApplication, workers: int = 1) -> Survey:
-    made = Survey(match, qapp)
+    made = Survey(match, (1,), qapp)
     made.most = workers
     return made
 
@@ -64,8 +64,24 @@ def test_it_finds_the_same_in_other_processes_as_here(
     firsts = [one.stretch.first for one in survey.moments]
     assert firsts == [one.stretch.first for one in moments(survey.swings())]
     assert len(survey.thoughts()) == len(survey.moments)
+    assert survey.candidates
+    assert {one.stretch.seat for one in survey.candidates} == {1}
+    assert survey.tasks[survey.count :] == survey.tasks[-len(survey.moments + survey.candidates) :]
+    assert all(one.swing.stretch.seat == 1 for one in survey.lapses(1))
+    assert survey.lapses(0) == []
+    assert survey.seconds_left() <= 0.0
     survey.start()
     assert not survey.is_running, "there is nothing left to do"
+
+
+@pytest.mark.parametrize(
+    ("spent", "share", "left"),
+    [(10.0, 0.25, 30.0), (10.0, 1.0, 0.0), (0.5, 0.5, -1), (9.0, 0.0, -1)],
+)
+def test_how_long_it_still_takes_follows_from_how_long_it_took(
+    spent: float, share: float, left: float
+) -> None:
+    assert still_to_go(spent, share) == pytest.approx(left)
 
 
 def test_what_was_found_is_kept_when_it_is_stopped(qapp: QApplication, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from helpers.long import crossed
 from helpers.machi_koro import GAME as MACHI_KORO
-from helpers.machi_koro import WORDS, building
+from helpers.machi_koro import LANDMARKS, WORDS, building, table
 from helpers.sessions import LONG
 from helpers.tables import game_of
 from PySide6.QtCore import QEvent, Qt
@@ -18,7 +18,7 @@ from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.table.why import reason_of
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.comparison import IN_ALL, Comparison, Difference
-from citybuilder.core.game import Action, State
+from citybuilder.core.game import Action, Decision, State
 from citybuilder.games.cities import cards as cities
 from citybuilder.games.machi_koro import cards as machi_koro
 from citybuilder.games.the_city import cards as the_city
@@ -96,11 +96,11 @@ def test_what_differs_most_is_told_and_what_the_opponent_gets() -> None:
 def test_another_answer_is_compared_with_the_first() -> None:
     found = compared([(CITIZENS, -2.2), (IN_ALL, -1.4), (GRAIN, 0.8)], ended=True)
     assert why("urbanization", found, second=True) == (
-        "Compared with the first: about 2 fewer points for “Citizens”,"
+        "Compared with the best answer: about 2 fewer points for “Citizens”,"
         " but 1 more point for “Grain left over” by the end of the match."
     )
     assert why("urbanization", found, second=True, language="de") == (
-        "Verglichen mit dem ersten: etwa 2 Punkte weniger für „Bürger“,"
+        "Verglichen mit der besten Antwort: etwa 2 Punkte weniger für „Bürger“,"
         " aber 1 Punkt mehr für „Übriges Getreide“ bis zum Ende der Partie."
     )
 
@@ -183,6 +183,31 @@ def test_machi_koro_names_the_dice_that_pay_where_nothing_else_differs() -> None
     assert "whenever somebody rolls 5" in told("build forest")
     assert "somebody else rolls 3" in told("build cafe")
     assert "no single thing" in told("build train_station")
+
+
+def test_machi_koro_names_the_dice_that_win() -> None:
+    """Ada lacks the station for 4 coins and has 2; a bakery stands in her city."""
+    state = table(seats=2, coins=[2, 9], cities={0: {"bakery": 2}}, built={0: LANDMARKS[1:]})
+    texts = texts_of("machi_koro")(game_of("machi_koro"), ["Ada", "Ben"], translate)
+
+    def told(action: Action) -> str:
+        return texts.chance_to_end(MACHI_KORO.observe(state, 0), action)
+
+    assert told(machi_koro.roll(1)) == "these sums let you win at once: 2, 3 (2 of 6 rolls)."
+    state.asked[-1] = Decision(machi_koro.ASK_REROLL, 0)
+    state.first_die, state.second_die = 1, 0
+    assert told(machi_koro.reroll()).endswith("2, 3 (2 of 6 rolls).")
+    assert told(machi_koro.keep()) == "with it you cannot win this turn."
+    state.first_die = 3
+    assert told(machi_koro.keep()) == "with it you can win at once."
+    state.first_die = state.second_die = 1
+    assert told(machi_koro.reroll()).endswith("2, 3 (3 of 36 rolls).")
+    state.coins[0] = 0
+    assert told(machi_koro.roll(1)).endswith("2, 3 (2 of 6 rolls).")
+    state.cities = [0] * len(state.cities)
+    assert told(machi_koro.roll(1)) == "with it you cannot win this turn."
+    state.built[0] = 0
+    assert told(machi_koro.roll(1)) == ""
 
 
 def test_without_a_comparison_nothing_is_said() -> None:
@@ -287,7 +312,7 @@ def test_the_panel_says_why_of_the_proposal_that_is_looked_at(desk: BotDesk) -> 
         assert panel.why.text() == "Why: about 2 more coins within the next turns."
         before = [button.geometry() for button in panel.buttons]
         table.key(Qt.Key.Key_Tab)
-        assert panel.why.text().startswith("Compared with the first: about 12 fewer coins")
+        assert panel.why.text().startswith("Compared with the best answer: about 12 fewer coins")
         QApplication.sendEvent(panel.buttons[0], QEvent(QEvent.Type.Enter))
         assert panel.why.text().startswith("Why: ")
         assert [button.geometry() for button in panel.buttons] == before
@@ -298,7 +323,7 @@ def test_screen_readers_hear_the_reason_with_the_proposal(desk: BotDesk) -> None
         hint(table)
         heard = [button.accessibleDescription() for button in table.page.parts.hint_panel.buttons]
         assert heard[0] == "Why: about 2 more coins within the next turns."
-        assert heard[1].startswith("Compared with the first: ")
+        assert heard[1].startswith("Compared with the best answer: ")
 
 
 def test_without_reasons_the_panel_has_no_gap_for_them(desk: BotDesk) -> None:

@@ -6,6 +6,7 @@ import pytest
 from helpers.matches import advice_of
 from helpers.toy import DRAW, SHOW, TURNS, WAIT, Toy, ToyAdvice, ToyState
 
+from citybuilder.bots.bot import Ranked
 from citybuilder.bots.reviewing import (
     AHEAD,
     FEWEST,
@@ -20,7 +21,18 @@ from citybuilder.bots.reviewing import (
     stretches,
     worlds_for,
 )
-from citybuilder.bots.swings import Review, Swing, accounts, mean, moments
+from citybuilder.bots.swings import (
+    CANDIDATES,
+    LAPSES,
+    Lapse,
+    Review,
+    Swing,
+    accounts,
+    candidates,
+    lapses,
+    mean,
+    moments,
+)
 from citybuilder.core.game import Action, Decision, Game, State
 
 KINDS = (DRAW, SHOW, DRAW, WAIT, DRAW, DRAW, WAIT, DRAW)
@@ -334,5 +346,47 @@ def test_the_moments_of_a_match_are_asked_about_where_there_was_a_choice() -> No
     assert done(review.advice, tasks[0]).ranked == []
 
 
+def test_what_may_have_cost_most_are_own_choices_each_of_another_turn() -> None:
+    ways = [swing(2, -0.1), swing(4, -0.3), swing(5, -0.2), swing(6, 0.2), swing(8, -0.4)]
+    ways[-1].stretch.small = True
+    for one in ways:
+        one.stretch.free = True
+    found = candidates(ways, 0)
+    assert [one.stretch.first for one in found] == [4, 2, 6]
+    assert candidates(ways, 1) == []
+    many = [swing(2 * turn, -0.1) for turn in range(2 * CANDIDATES)]
+    for one in many:
+        one.stretch.free = True
+    assert len(candidates(many, 0)) == CANDIDATES
+
+
+def test_only_what_clearly_cost_something_is_a_lapse_and_the_dearest_come_first() -> None:
+    review = review_of(Toy())
+    own = [swing(step, -0.1) for step in range(LAPSES + 3)]
+
+    def finding(step: int, chance: float, same: bool = False, noise: float = 0.0) -> Finding:
+        played = review.actions[step]
+        other = played if same else Action(SHOW if played.kind != SHOW else WAIT)
+        return Finding([[chance + way * noise] * 2 for way in (-1, 1)], [Ranked(other)])
+
+    found = lapses(
+        review,
+        own,
+        [
+            finding(0, 0.5),
+            finding(1, 0.7),
+            finding(2, 0.9, same=True),
+            finding(3, 0.9, noise=0.4),
+            finding(4, 0.6),
+            finding(5, 0.4),
+        ],
+    )
+    assert [one.swing.stretch.first for one in found] == [1, 4, 0]
+    assert found[0].cost == pytest.approx(0.3)
+    found = lapses(review, own, [finding(step, 0.8) for step in range(LAPSES + 3)])
+    assert len(found) == LAPSES
+
+
 def test_records_can_be_made_empty() -> None:
     assert (Swing().before, Finding().chances, Finding().ranked) == ([], [], [])
+    assert (Lapse().swing.before, Lapse().finding.ranked) == ([], [])

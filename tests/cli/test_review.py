@@ -10,10 +10,11 @@ from helpers.saying import complaint, result
 
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.reviewing import Finding, Stretch
-from citybuilder.bots.swings import Account, Swing
+from citybuilder.bots.swings import Account, Lapse, Swing
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
-from citybuilder.playing.review_texts import ReviewWords
+from citybuilder.games import GAMES
+from citybuilder.playing.review_texts import ReviewWords, time_left
 from citybuilder.store.save_sheet import Seat
 from citybuilder.store.saves import save
 from citybuilder.tables.texts import texts_of
@@ -141,6 +142,44 @@ def test_what_follows_an_answer_is_told_with_it() -> None:
     one.stretch.end = small + 1
     assert len(words.events(one)) >= 2
     assert "What came: " in words.played(one)
+
+
+def test_what_cost_somebody_most_is_told() -> None:
+    match = late()
+    words, step = words_of(match), step_with_a_choice(match)
+    other = next(a for a in match.game.legal(match.earlier[step]) if a != match.actions[step])
+    one = Lapse(swing(match, step, False, True), Finding([[0.8, 0.2]], [Ranked(other)]), 0.11)
+    alone = words.lines([], [], [], {0: [one]})
+    assert "What cost you most" in alone
+    (told,) = [line for line in alone if "Better: " in line]
+    assert "Ada chose: " in told
+    assert told.endswith("It cost about 10 percentage points of the chance to win.")
+    both = words.lines([], [], [], {0: [one], 1: []})
+    assert "What cost Ada most" in both
+    assert "No choice of Ben cost much." in both
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [
+        (-1.0, ""),
+        (3.0, "only a few seconds left"),
+        (16.0, "about 20 s left"),
+        (60.0, "about 60 s left"),
+        (61.0, "about 2 min left"),
+    ],
+)
+def test_the_time_left_is_told_no_more_exactly_than_it_is_known(seconds: float, said: str) -> None:
+    assert time_left(seconds, translator("en")) == said
+
+
+def test_luck_is_what_a_game_leaves_to_chance() -> None:
+    told = {key: words_of(late(key, 1)).estimate() for key in GAMES}
+    assert "the dice" in told["machi_koro"]
+    assert "dice" not in told["the_city"] + told["cities"] + told["urbanization"]
+    assert [key for key, said in told.items() if "Luck is" in said] == list(GAMES[:3])
+    account = Account(0.5, 0.2, 0.2, 0.1, 1.0)
+    assert "Luck" not in words_of(late("urbanization", 1)).account(0, account)
 
 
 def test_a_review_without_moments_says_so() -> None:

@@ -9,12 +9,14 @@ from helpers.long import each_game_in_a_language
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from citybuilder.app.language import translate
 from citybuilder.app.learn.puzzle_guide import PuzzleGuide
 from citybuilder.app.play.session import Session
 from citybuilder.app.table.page import TablePage
 from citybuilder.bots.comparison import IN_ALL, Difference
 from citybuilder.games import GAMES
 from citybuilder.playing import learners
+from citybuilder.playing.chance_words import about, cost
 from citybuilder.playing.turns import Phase
 from citybuilder.store import progress
 from citybuilder.store.settings import Settings
@@ -81,15 +83,17 @@ def test_a_puzzle_is_missed_tried_again_and_solved(game: str, language: str) -> 
     with thinking(game, 0, language) as solver:
         key = solver.mind.puzzle.key
         assert len(solver.page.parts.actions.choices) >= len(solver.mind.puzzle.answers)
+        posed = solver.said()
         solver.answer(-1)
-        assert progress.load().of(game).puzzles == {key: False}
-        assert not cut(solver.page.parts.prompt)
+        assert progress.load().of(game).state_of(key) == "tried"
         missed = solver.said()
-        solver.page.do("again")
-        settle()
-        assert solver.session.phase == Phase.CHOOSING
+        assert missed != posed
+        assert solver.guide.named(solver.mind.best) not in missed, "the solution is not told yet"
+        assert solver.guide.coach.restart.isEnabled()
+        assert solver.session.phase == Phase.CHOOSING, "and one may try again at once"
         solver.answer(0)
-        assert progress.load().of(game).puzzles == {key: True}
+        assert progress.load().of(game).state_of(key) == "helped"
+        assert not cut(solver.page.parts.prompt)
         assert solver.said() != missed
         assert solver.guide.arrows.keys == tuple(solver.guide.choice(solver.mind.best).pieces)
 
@@ -98,23 +102,32 @@ def test_the_verdict_names_both_answers_and_their_chances() -> None:
     with thinking() as solver:
         solver.answer(-1)
         best, own = solver.mind.puzzle.answers[0], solver.mind.puzzle.answers[-1]
+        assert cost(best.chance - own.chance, translate) in solver.said()
+        assert solver.guide.named(own) in solver.said()
+        solver.answer(0)
         for rated in (best, own):
             assert solver.guide.named(rated) in solver.said()
-            assert str(round(100 * rated.chance)) in solver.said()
+            assert about(rated.chance, translate) in solver.said()
+        assert solver.guide.result() == "Solved at attempt 2!"
 
 
-def differ(solver: Solver, *found: Difference) -> None:
-    """Whatever was found out about the best answer, this is."""
+def differ(solver: Solver, *found: Difference, place: int = 0) -> None:
+    """Whatever was found out about the best answer, or the other one, this is."""
     ranked = solver.guide.ranked
-    reason = ranked[0].reason
+    reason = ranked[place].reason
     assert reason is not None
-    reason.own, reason.theirs = list(found), []
+    reason.own, reason.theirs, reason.soon = list(found), [], []
     solver.guide.show_hint(ranked)
 
 
 def test_the_coach_says_why() -> None:
-    with thinking() as solver:
+    with thinking("cities") as solver:
         solver.answer(1)
+        wait_for(lambda: bool(solver.guide.ranked))
+        differ(solver, Difference(IN_ALL, -4.0), place=1)
+        assert solver.note().startswith("Compared with the best answer: about 4 fewer points")
+        solver.answer(0)
+        assert solver.note() == "", "what was said of another one does not stay"
         wait_for(lambda: bool(solver.guide.ranked))
         differ(solver, Difference(IN_ALL, 4.0))
         why = solver.note()
@@ -125,29 +138,37 @@ def test_the_coach_says_why() -> None:
 
 
 def test_the_chances_are_not_told_once_more_as_a_reason() -> None:
-    with thinking() as solver:
-        solver.answer(1)
+    with thinking("cities") as solver:
+        solver.answer(0)
         wait_for(lambda: bool(solver.guide.ranked))
         differ(solver)
-        assert solver.note() == ""
+        assert solver.note()
+        assert not any(figure in solver.note() for figure in "%0123456789")
 
 
-def test_the_solution_can_be_looked_at_and_counts_as_nothing() -> None:
+def test_the_solution_can_be_looked_at_and_what_is_solved_then_counts_as_such() -> None:
     with thinking() as solver:
+        key = solver.mind.puzzle.key
         solver.guide.coach.restart.click()
         settle()
-        assert solver.mind.is_right()
+        assert solver.mind.answer is solver.mind.best
         assert not solver.guide.coach.restart.isEnabled()
-        assert not progress.load().of(GAME).puzzles
+        assert progress.load().of(GAME).state_of(key) == "shown"
+        solver.page.do("again")
+        solver.answer(0)
+        assert solver.guide.result() == "Solved, after a look at the solution."
+        assert progress.load().of(GAME).state_of(key) == "helped"
 
 
 def test_what_was_solved_once_stays_solved() -> None:
     with thinking() as solver:
         key = solver.mind.puzzle.key
         solver.answer(0)
+        assert solver.guide.result() == "Solved at once!"
         solver.page.do("again")
         solver.answer(-1)
-        assert progress.load().of(GAME).puzzles == {key: True}
+        solver.guide.coach.restart.click()
+        assert progress.load().of(GAME).state_of(key) == "solved"
 
 
 def test_a_click_after_the_answer_changes_nothing() -> None:
@@ -193,13 +214,21 @@ def test_the_list_shows_what_is_solved_and_begins_a_puzzle() -> None:
     with open_window() as window:
         window.pages.learn(GAME)
         solver = Solver(window)
-        solver.school.progress.solve(GAME, puzzles[0].key, True)
-        solver.school.progress.solve(GAME, puzzles[1].key, False)
+        learned = solver.school.progress
+        learned.solve(GAME, puzzles[0].key)
+        learned.show(GAME, puzzles[1].key)
+        learned.miss(GAME, puzzles[3].key)
+        learned.miss(GAME, puzzles[4].key)
+        learned.solve(GAME, puzzles[4].key)
         solver.school.page.come_back()
         settle()
         shelf = solver.school.page.puzzles
         states = [button.property("state") for button in shelf.buttons]
-        assert states == ["solved", "missed", *["open"] * (len(puzzles) - 2)]
+        found = ["solved", "shown", "open", "tried", "helped"]
+        assert states == [*found, *["open"] * (len(puzzles) - len(found))]
+        texts = [button.text() for button in shelf.buttons]
+        assert texts[:5] == ["1 ✓", "2 –", "3", "4 …", "5 (✓)"]
+        assert "– 2 of " in shelf.heading.text()
         assert not cut(solver.school.page)
         shelf.buttons[2].click()
         settle()

@@ -9,13 +9,13 @@ from citybuilder.words.catalogue import translator
 @pytest.mark.parametrize(
     ("chance", "english", "german"),
     [
-        (0.0, "under 5%", "unter 5 %"),
-        (0.024, "under 5%", "unter 5 %"),
-        (0.025, "about 5%", "etwa 5 %"),
-        (0.474, "about 45%", "etwa 45 %"),
-        (0.475, "about 50%", "etwa 50 %"),
-        (0.974, "about 95%", "etwa 95 %"),
-        (1.0, "over 95%", "über 95 %"),
+        (0.0, "under 5%", "unter\u00a05\u00a0%"),
+        (0.024, "under 5%", "unter\u00a05\u00a0%"),
+        (0.025, "about 5%", "etwa\u00a05\u00a0%"),
+        (0.474, "about 45%", "etwa\u00a045\u00a0%"),
+        (0.475, "about 50%", "etwa\u00a050\u00a0%"),
+        (0.974, "about 95%", "etwa\u00a095\u00a0%"),
+        (1.0, "over 95%", "über\u00a095\u00a0%"),
     ],
 )
 def test_a_chance_is_told_in_steps_of_five(chance: float, english: str, german: str) -> None:

@@ -24,12 +24,25 @@ def test_what_was_finished_left_and_solved_is_there_next_time() -> None:
     learned.leave("machi_koro", "win", 2)
     learned.finish("machi_koro", "goal")
     learned.finish("machi_koro", "goal")
-    learned.solve("cities", "3", False)
+    learned.solve("cities", "3")
+    learned.show("cities", "4")
+    learned.miss("cities", "5")
     progress.save(learned)
     found = progress.load()
     assert found.of("machi_koro").done == ["goal"]
     assert found.of("machi_koro").left == {"win": 2}
-    assert found.of("cities").puzzles == {"3": False}
+    states = [found.of("cities").state_of(key) for key in "3456"]
+    assert states == ["solved", "shown", "tried", "open"]
+
+
+def test_what_was_learned_before_states_were_told_apart_is_known() -> None:
+    progress_path().parent.mkdir(parents=True)
+    progress_path().write_text('{"games": {"cities": {"puzzles": {"1": true, "2": false}}}}')
+    learned = progress.load()
+    assert [learned.of("cities").state_of(key) for key in "12"] == ["solved", "shown"]
+    learned.solve("cities", "2")
+    learned.miss("cities", "1")
+    assert [learned.of("cities").state_of(key) for key in "12"] == ["solved", "helped"]
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,10 @@ from citybuilder.app.models.actions import Choice, choices_of
 from citybuilder.app.play.session import Session
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.page import TablePage
-from citybuilder.app.table.prompt_bar import Button
+from citybuilder.app.table.prompt_bar import Button, Way
 from citybuilder.app.table.why import reason_of
 from citybuilder.bots.bot import Ranked
+from citybuilder.playing.chance_words import about, cost
 from citybuilder.playing.learners import Solver
 from citybuilder.store.sheets.puzzles import Rated
 from citybuilder.tables.texts import fill
@@ -34,7 +35,7 @@ class PuzzleGuide(Coaching):
 
     def begin(self, page: TablePage) -> None:
         super().begin(page)
-        self.session.offered.connect(self.pose)
+        self.session.offered.connect(self.hear_question)
         self.session.looked.connect(self.hear_answer)
         self.parts.log_panel.hide()
         self.coach.dots.hide()
@@ -65,6 +66,10 @@ class PuzzleGuide(Coaching):
             self.tell_verdict()
             self.show_hint(self.ranked)
 
+    def hear_question(self) -> None:
+        self.ranked = []
+        self.pose()
+
     def pose(self) -> None:
         seat = self.session.match.seat
         text = translate(
@@ -72,8 +77,23 @@ class PuzzleGuide(Coaching):
             "You are %1, and it is up to you. One answer is clearly better than all others:"
             " which one?",
         )
-        self.coach.say(fill(text, self.session.seats[seat].name))
         self.coach.restart.setEnabled(True)
+        if self.solver.tried:
+            self.tell_cost()
+        else:
+            self.coach.say(fill(text, self.session.seats[seat].name))
+
+    def tell_cost(self) -> None:
+        """Of an answer that is not the best; the solution stays a secret."""
+        text = translate(
+            "puzzles",
+            "“%1” is not the best: it costs you %2 of your chance to win. Try again, or look at"
+            " the solution.",
+        )
+        lost = cost(self.solver.lost(), translate)
+        self.coach.say(fill(text, self.named(self.solver.other), lost))
+        self.parts.view.say(self.coach.accessibleName())
+        self.show_hint(self.ranked)
 
     def hear_answer(self) -> None:
         if self.solver.answer is not None:
@@ -84,17 +104,11 @@ class PuzzleGuide(Coaching):
         """What the answer was worth; why, is found out meanwhile."""
         puzzle = self.solver
         best, other = puzzle.best, puzzle.other
-        if puzzle.is_right():
-            text = translate(
-                "puzzles",
-                "“%1” is best: it wins about %2 times out of 100. The next best, “%3”, wins %4.",
-            )
-        else:
-            text = translate(
-                "puzzles",
-                "“%1” is better: it wins about %2 times out of 100. Your answer, “%3”, wins %4.",
-            )
-        told = [self.named(best), percent(best), self.named(other), percent(other)]
+        text = translate(
+            "puzzles",
+            "“%1” is best: with it your chance to win is %2. With “%3” it is %4.",
+        )
+        told = [self.named(best), worth(best), self.named(other), worth(other)]
         self.coach.say(fill(text, *told))
         self.parts.view.say(self.coach.accessibleName())
         self.coach.restart.setEnabled(False)
@@ -102,15 +116,17 @@ class PuzzleGuide(Coaching):
         self.point(self.choice(best).pieces)
 
     def show_hint(self, ranked: list[Ranked]) -> None:
-        """Why it is so, beyond the chances, which are told already."""
+        """Why it is so, beyond the chances: of the best answer once it is known, before that what
+        the chosen one lacks."""
         self.ranked = ranked
-        if ranked and self.solver.answer is not None:
-            self.correct(reason_of(ranked[0], ranked, self.parts.texts, self.session.view()))
+        if ranked and (self.solver.answer is not None or self.solver.tried):
+            one = ranked[0 if self.solver.answer is not None else 1]
+            self.correct(reason_of(one, ranked, self.parts.texts, self.session.view()))
 
     def offer_ways(self) -> None:
         number, count = self.solver.place
         ways = [
-            Button(translate("puzzles", "All puzzles"), "", self.page.leave),
+            Button(translate("puzzles", "All puzzles"), "", self.page.leave, way=Way.OUT),
             Button(translate("puzzles", "Play on from here"), "", self.play_on.emit),
             Button(translate("puzzles", "Try again"), "", self.solver.try_again),
         ]
@@ -120,11 +136,15 @@ class PuzzleGuide(Coaching):
         self.parts.prompt.show_words(None, self.result(), ways)
 
     def result(self) -> str:
-        if self.solver.given_up:
+        solver = self.solver
+        if solver.given_up:
             return translate("puzzles", "That is the solution.")
-        if self.solver.is_right():
-            return translate("puzzles", "Solved!")
-        return translate("puzzles", "Not the best this time.")
+        if solver.tried:
+            text = translate("puzzles", "Solved at attempt %1!")
+            return fill(text, str(len(solver.tried) + 1))
+        if solver.has_seen:
+            return translate("puzzles", "Solved, after a look at the solution.")
+        return translate("puzzles", "Solved at once!")
 
     def named(self, rated: Rated) -> str:
         return self.choice(rated).text
@@ -143,5 +163,5 @@ class PuzzleGuide(Coaching):
         return self.solver.answer is None
 
 
-def percent(rated: Rated) -> str:
-    return str(round(100 * rated.chance))
+def worth(rated: Rated) -> str:
+    return about(rated.chance, translate)

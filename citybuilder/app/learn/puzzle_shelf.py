@@ -1,4 +1,4 @@
-"""The puzzles of a game as numbers to press: which are solved, which were missed."""
+"""The puzzles of a game as numbers to press: which are solved, and how."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 from citybuilder.app.language import translate
 from citybuilder.app.widgets import label, pill, restyle
 from citybuilder.stage.tooltips import set_tip
-from citybuilder.store.progress import Learned
+from citybuilder.store.progress import HELPED, OPEN, SHOWN, SOLVED, TRIED, Learned
 from citybuilder.store.sheets.puzzles import Puzzle
 from citybuilder.tables.texts import fill
 
 COLUMNS: Final = 5
-SOLVED, MISSED, OPEN = "solved", "missed", "open"
+MARKS: Final = {SOLVED: "%1 ✓", HELPED: "%1 (✓)", SHOWN: "%1 –", TRIED: "%1 …"}
 
 
 class PuzzleShelf(QWidget):
@@ -53,27 +53,35 @@ class PuzzleShelf(QWidget):
         return made
 
     def show_learned(self, learned: Learned) -> None:
-        solved = sum(learned.puzzles.get(puzzle.key, False) for puzzle in self.puzzles)
+        states = [learned.state_of(puzzle.key) for puzzle in self.puzzles]
+        at_once, helped = states.count(SOLVED), states.count(HELPED)
         text = translate("puzzles", "Puzzles – %1 of %2 solved")
-        self.heading.setText(fill(text, str(solved), str(len(self.puzzles))))
-        self.about.setText(
+        self.heading.setText(fill(text, str(at_once + helped), str(len(states))))
+        told = [
             translate(
                 "puzzles",
                 "Positions from matches between bots: one answer is clearly the best. Find it.",
             )
-        )
-        for number, (button, puzzle) in enumerate(zip(self.buttons, self.puzzles, strict=True), 1):
-            self.tell_button(button, number, learned.puzzles.get(puzzle.key))
+        ]
+        if set(states) & set(MARKS):
+            marks = translate(
+                "puzzles", "✓ solved at once, (✓) with help, – solution seen, … only tried"
+            )
+            told.append(marks)
+        self.about.setText("\n".join(told))
+        for number, button in enumerate(self.buttons, 1):
+            self.tell_button(button, number, states[number - 1])
 
-    def tell_button(self, button: QPushButton, number: int, solved: bool | None) -> None:
-        state = OPEN if solved is None else SOLVED if solved else MISSED
+    def tell_button(self, button: QPushButton, number: int, state: str) -> None:
         words = {
-            SOLVED: translate("puzzles", "Puzzle %1, solved"),
-            MISSED: translate("puzzles", "Puzzle %1, missed last time"),
             OPEN: translate("puzzles", "Puzzle %1"),
+            TRIED: translate("puzzles", "Puzzle %1, tried, not solved yet"),
+            SHOWN: translate("puzzles", "Puzzle %1, solution seen"),
+            HELPED: translate("puzzles", "Puzzle %1, solved with help"),
+            SOLVED: translate("puzzles", "Puzzle %1, solved at once"),
         }
         told = fill(words[state], str(number))
-        button.setText(f"{number} ✓" if solved else str(number))
+        button.setText(fill(MARKS.get(state, "%1"), str(number)))
         button.setAccessibleName(told)
         set_tip(button, told)
         button.setProperty("state", state)

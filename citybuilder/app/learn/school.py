@@ -187,11 +187,18 @@ class School(QObject):
         self.lay(session, solver, guide)
 
     def note_answer(self) -> None:
-        """What was solved once stays solved; a look at the solution is no answer."""
+        """Whatever is found out about a puzzle."""
         solver = self.learner
-        if isinstance(solver, Solver) and solver.answer is not None and not solver.given_up:
-            known = self.progress.of(self.game).puzzles.get(solver.puzzle.key, False)
-            self.progress.solve(self.game, solver.puzzle.key, solver.is_right() or known)
+        if not isinstance(solver, Solver):
+            return
+        key = solver.puzzle.key
+        if solver.tried:
+            self.progress.miss(self.game, key)
+        if solver.given_up:
+            self.progress.show(self.game, key)
+        elif solver.answer is not None:
+            self.progress.solve(self.game, key)
+        if solver.tried or solver.answer is not None:
             progress_file.save(self.progress)
 
     def play_on(self, match: Match[State], people: tuple[Person, ...]) -> None:

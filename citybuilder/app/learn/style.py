@@ -29,7 +29,9 @@ QPushButton[role="puzzle"] {{ background: {rest}; border: 2px solid transparent;
   padding: 0px; }}
 QPushButton[role="puzzle"][state="solved"] {{ background: {theme.green};
   color: {theme.on_colour}; }}
-QPushButton[role="puzzle"][state="missed"] {{ background: {mix(rest, theme.bad, 0.3)}; }}
+QPushButton[role="puzzle"][state="helped"] {{ background: {mix(rest, theme.green, 0.4)}; }}
+QPushButton[role="puzzle"][state="shown"],
+QPushButton[role="puzzle"][state="tried"] {{ background: {mix(rest, theme.bad, 0.25)}; }}
 QPushButton[role="puzzle"]:hover {{ border-color: {mix(rest, theme.ink, 0.3)}; }}
 QPushButton[role="puzzle"]:focus {{ border-color: {theme.focus}; }}
 QPushButton[role="tab"] {{ background: transparent; border: 2px solid transparent;

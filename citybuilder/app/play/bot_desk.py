@@ -218,5 +218,6 @@ class BotDesk(QObject):
         self.queue(Question(question.view, question.seat, None, None, proposals), token)
 
     def tell(self, question: Question, proposals: list[Ranked], token: int) -> None:
-        self.hints[question.place] = proposals
+        if proposals[0].visits > 0:  # else they are somebody else's
+            self.hints[question.place] = proposals
         self.ranked.emit(token, proposals)

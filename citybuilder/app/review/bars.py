@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.style import mix
 from citybuilder.app.widgets import ShortLabel, label
@@ -18,7 +17,6 @@ from citybuilder.playing.review_texts import (
     in_whole_points,
     points,
 )
-from citybuilder.tables.figures import share
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.theme import Theme
 
@@ -85,10 +83,10 @@ class Ledger(QWidget):
         most = max(abs(part) for one in whole for _, part in words.parts(one))
         for column, (account, look) in enumerate(zip(whole, looks, strict=True), 1):
             grid.addLayout(head(look), 0, column)
-            grid.addWidget(figure("soft", account.begin), 1, column)
+            grid.addWidget(figure("soft", words.percent(account.begin)), 1, column)
             for row, (_, part) in enumerate(words.parts(account), 2):
                 grid.addWidget(PartBar(part, most, theme), row, column)
-            grid.addWidget(figure("strong", account.end), last, column)
+            grid.addWidget(figure("strong", words.percent(account.end)), last, column)
             grid.setColumnStretch(column, 1)
         told = [words.account(seat, account) for seat, account in enumerate(accounts)]
         self.setAccessibleDescription("; ".join(told))
@@ -103,7 +101,7 @@ def head(look: SeatLook) -> QHBoxLayout:
     return row
 
 
-def figure(role: str, chance: float) -> QLabel:
-    made = label(role, share(translate, chance))
+def figure(role: str, text: str) -> QLabel:
+    made = label(role, text)
     made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return made

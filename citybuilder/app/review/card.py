@@ -3,43 +3,39 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
 from citybuilder.app.review.bars import PartBar
-from citybuilder.app.review.chart import BADGE, ENTERS, draw_badge
+from citybuilder.app.review.chart import BADGE, draw_badge
 from citybuilder.app.review.picture import picture_of
+from citybuilder.app.review.replay_card import EDGE, RADIUS, ReplayCard
 from citybuilder.app.seat_mark import SeatMark
-from citybuilder.app.shadows import paint_shadow
 from citybuilder.app.table.why import differing
 from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.bots.reviewing import Finding
 from citybuilder.bots.swings import Swing
 from citybuilder.playing.review_texts import CHOICE, LUCK, ReviewWords
-from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.table import table_of
 from citybuilder.tables.texts import fill
-from citybuilder.tables.theme import Look, Theme
+from citybuilder.tables.theme import Look
 
-EDGE: Final = 6  # room for the shadow
-RADIUS: Final = 14.0
 TALL: Final = 0.42  # of its width that a picture is high
 LINES: Final = 4  # of a long story, which the tooltip tells to the end
+
+
+def why_better(swing: Swing, finding: Finding, words: ReviewWords) -> str:
+    """What clearly speaks for the bot's answer against what was played, in points."""
+    ranked = finding.ranked
+    if len(ranked) < 2 or ranked[0].reason is None:
+        return ""
+    if ranked[0].action == words.match.actions[swing.stretch.first]:
+        return ""
+    told = differing(ranked[0].reason, words.texts, 1)
+    return fill(translate("table", "Why: %1"), told) if told else ""
 
 
 class Shot(QWidget):
@@ -79,10 +75,8 @@ class Shot(QWidget):
         draw_badge(painter, corner, self.card.number, self.card.look.theme)
 
 
-class MomentCard(QWidget):
-    """A click or Enter opens the replay there. Signals: opened()."""
-
-    opened = Signal()
+class MomentCard(ReplayCard):
+    """Tells it and shows it. Signals: opened()."""
 
     def __init__(
         self,
@@ -93,21 +87,13 @@ class MomentCard(QWidget):
         looks: Sequence[SeatLook],
         look: Look,
     ) -> None:
-        super().__init__()
+        super().__init__(look)
         self.number = number
         self.swing = swing
         self.finding = finding
         self.words = words
         self.looks = looks
-        self.look = look
-        self.hovered = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.lay_out()
-
-    @property
-    def theme(self) -> Theme:
-        return self.look.theme
 
     def lay_out(self) -> None:
         swing, words = self.swing, self.words
@@ -130,7 +116,6 @@ class MomentCard(QWidget):
         for text in filter(None, said):
             rows.addWidget(ShortLabel("", text, LINES))
         rows.addStretch(1)
-        set_tip(self, translate("review", "Open the replay here"))
         self.setAccessibleName(f"{words.heading(swing)}. {words.change(swing)}")
         told = " ".join(filter(None, said))
         self.setAccessibleDescription(f"{words.split(swing)}. {told}")
@@ -154,63 +139,11 @@ class MomentCard(QWidget):
         return grid
 
     def why(self) -> str:
-        """What clearly speaks for the bot's answer against what was played, in points."""
-        ranked = self.finding.ranked
-        if self.words.is_mere_luck(self.swing) or len(ranked) < 2 or ranked[0].reason is None:
+        if self.words.is_mere_luck(self.swing):
             return ""
-        played = self.words.match.actions[self.swing.stretch.first]
-        reason = ranked[0].reason
-        if ranked[0].action == played:
-            return ""
-        told = differing(reason, self.words.texts, 1)
-        return fill(translate("table", "Why: %1"), told) if told else ""
+        return why_better(self.swing, self.finding, self.words)
 
     def picture(self, size: QSize, ratio: float) -> QPixmap:
         match = self.words.match
         table = table_of(match.game.key)(self.words.texts, self.looks)
         return picture_of(match, self.swing, self.words, table, self.look, size, ratio)
-
-    # How it looks, mouse and keys
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - as Qt has it
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        depth = EDGE + 6 if self.hovered else EDGE
-        paint_shadow(painter, card, RADIUS, self.theme.shadow, depth)
-        painter.setPen(QPen(QColor(self.theme.card_edge), 1))
-        painter.setBrush(QColor(self.theme.card))
-        painter.drawRoundedRect(card, RADIUS, RADIUS)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.theme.focus), 3))
-            painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - as Qt has it
-        inside = self.rect().contains(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and inside:
-            self.opened.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
-        if event.key() in ENTERS:
-            self.opened.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - as Qt has it
-        self.hovered = True
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - as Qt has it
-        self.hovered = False
-        self.update()
-        super().leaveEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - as Qt has it
-        self.update()
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - as Qt has it
-        self.update()
-        super().focusOutEvent(event)

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from citybuilder.app.language import translate
@@ -14,14 +14,13 @@ from citybuilder.app.results.end_page import won_by
 from citybuilder.app.review.bars import Ledger
 from citybuilder.app.review.card import MomentCard
 from citybuilder.app.review.chart import ChanceChart
+from citybuilder.app.review.lapse_card import LapseCard
 from citybuilder.app.review.survey import Survey
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.style import table_style
 from citybuilder.app.widgets import Scroll, label, pill, set_sheet, title_bar
 from citybuilder.app.window_page import WindowPage
-from citybuilder.core.game import State
-from citybuilder.core.match import Match
-from citybuilder.playing.review_texts import STEADY, ReviewWords
+from citybuilder.playing.review_texts import STEADY, ReviewWords, time_left
 from citybuilder.playing.steps import Seated
 from citybuilder.store.settings import Settings
 from citybuilder.tables.seats import seat_looks
@@ -36,26 +35,32 @@ CHART_SHARE: Final = 0.26  # and of the page
 
 
 class ReviewPage(WindowPage):
-    """Computes while it is seen; what was found is kept. Signals: opened(int step), left()."""
+    """Shows what is computed, and has it begun. Signals: opened(int step), left()."""
 
     opened = Signal(int)
 
     def __init__(
-        self, match: Match[State], seats: Sequence[Seated], settings: Settings, theme: Theme
+        self,
+        survey: Survey,
+        seats: Sequence[Seated],
+        settings: Settings,
+        theme: Theme,
     ) -> None:
         super().__init__()
-        self.match = match
+        self.survey = survey
+        self.match = match = survey.match
         self.settings = settings
         self.theme = theme
         names = [seat.name for seat in seats]
         self.looks = seat_looks(names)
         self.texts = texts_of(match.game.key)(match.game, names, translate)
         self.words = ReviewWords(match, self.texts)
-        self.survey = Survey(match, self)
         self.given_up = False
         self.broken = False
         self.points = self.found_points()
         self.cards: list[MomentCard] = []
+        self.lapses: list[LapseCard] = []
+        self.rows: list[QBoxLayout] = []  # in which they stand
         self.make_parts()
         self.lay_out()
         self.connect_all()
@@ -111,6 +116,9 @@ class ReviewPage(WindowPage):
         self.below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.below.setSpacing(4)
         column.addLayout(self.below, 1)
+        self.costs = QVBoxLayout()
+        self.costs.setSpacing(6)
+        column.addLayout(self.costs)
         column.addStretch(1)
         self.area = Scroll(inside)
         rows = QVBoxLayout(self)
@@ -164,12 +172,9 @@ class ReviewPage(WindowPage):
 
     def stops(self) -> list[QWidget]:
         """Where Tab halts, from above to below."""
-        return [self.close_button, self.button, self.chart, *self.cards]
+        return [self.close_button, self.button, self.chart, *self.cards, *self.lapses]
 
     # Coming and going
-
-    def put_down(self) -> None:
-        self.survey.stop()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - as Qt has it
         super().showEvent(event)
@@ -177,10 +182,6 @@ class ReviewPage(WindowPage):
         (self.cards[0] if self.cards else self.button).setFocus()
         if not self.given_up and not self.broken:
             self.survey.start()
-
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - as Qt has it
-        super().hideEvent(event)
-        self.survey.stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - as Qt has it
         super().resizeEvent(event)
@@ -192,7 +193,8 @@ class ReviewPage(WindowPage):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         way = down if self.width() < NARROW_LINES * line else across
         self.above.setDirection(way)
-        self.below.setDirection(way)
+        for row in (self.below, *self.rows):
+            row.setDirection(way)
         self.chart.setFixedHeight(max(CHART_LINES * line, round(CHART_SHARE * self.height())))
 
     def set_theme(self, theme: Theme, scale: float) -> None:
@@ -209,7 +211,11 @@ class ReviewPage(WindowPage):
         self.title.setText(f"{title} · {won_by(self.match, self.looks)}")
         self.close_button.set_text(translate("review", "Close"))
         self.chart_heading.setText(translate("review", "Chance to win, in percent"))
-        self.ledger_heading.setText(translate("review", "Luck or skill?"))
+        self.ledger_heading.setText(
+            translate("review", "Luck or skill?")
+            if self.texts.luck()
+            else translate("review", "Whose choices counted?")
+        )
         self.bar.setAccessibleName(translate("review", "How far the review is"))
         self.estimate.setText(self.words.estimate())
         self.draw_curves()
@@ -239,6 +245,8 @@ class ReviewPage(WindowPage):
             said = translate("review", "The review was stopped.")
         else:
             said = translate("review", "The bots look at the match again …")
+            left = time_left(self.survey.seconds_left(), translate)
+            said = f"{said} {left}".strip()
         again = self.given_up or self.broken
         self.state.setText(said)
         self.button.setText(
@@ -274,6 +282,7 @@ class ReviewPage(WindowPage):
         for card in self.cards:
             card.deleteLater()
         self.cards = []
+        self.clear_lapses()
         if self.ledger is not None:
             self.ledger.deleteLater()
             self.ledger = None
@@ -282,6 +291,7 @@ class ReviewPage(WindowPage):
             return
         self.show_ledger()
         self.show_moments()
+        self.show_lapses()
         self.tell_progress()
         self.draw_curves()
         for before, after in pairwise(self.stops()):
@@ -308,6 +318,34 @@ class ReviewPage(WindowPage):
             self.below.addWidget(card, 1)
             self.cards.append(card)
         self.chart.mark([self.place_of(swing.stretch.first) for swing in moments])
+
+    def clear_lapses(self) -> None:
+        self.lapses, self.rows = [], []
+        while (item := self.costs.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def show_lapses(self) -> None:
+        """For each person what they might have done better."""
+        look = Look(self.theme, self.scale, self.settings.reduced_motion)
+        people, words = self.survey.people, self.words
+        for seat in people:
+            own, alone = self.survey.lapses(seat), len(people) == 1
+            said = words.cost_most(seat, alone) if own else words.cost_little(seat, alone)
+            self.costs.addWidget(label("heading", said))
+            held = QWidget()
+            row = QBoxLayout(self.below.direction(), held)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(4)
+            for lapse in own:
+                card = LapseCard(lapse, words, look)
+                step = lapse.swing.stretch.first
+                card.opened.connect(lambda step=step: self.opened.emit(step))
+                row.addWidget(card, 1)
+                self.lapses.append(card)
+            self.rows.append(row)
+            self.costs.addWidget(held)
 
     # From here to the replay
 

@@ -2,7 +2,9 @@
 
 import logging
 import os
+import time
 from collections import deque
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -10,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from citybuilder.app.play.bot_desk import MOST_WORKERS
 from citybuilder.bots.reviewing import Finding
-from citybuilder.bots.swings import MOMENTS, Account, Swing, accounts, moments
+from citybuilder.bots.swings import Account, Lapse, Swing, accounts, candidates, lapses, moments
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.playing.bot_worker import BotWorker, Job, dismiss
@@ -19,9 +21,19 @@ from citybuilder.playing.looking_back import review_of
 from citybuilder.playing.thinker import Failure, Opening, Reply
 from citybuilder.store.sheets import load_advice
 
-THOUGHT: Final = 0.05  # of the whole progress, for each moment that a bot thinks over
+THINKING: Final = 0.15  # of the whole progress, for what bots think over
+
+TELLING: Final = 0.03  # of the whole progress, before which nobody can tell
+SOON: Final = 1.0  # seconds
 
 log = logging.getLogger(__name__)
+
+
+def still_to_go(spent: float, share: float) -> float:
+    """Seconds, where a part took so many; below zero where it is too early to tell."""
+    if share < TELLING or spent < SOON:
+        return -1.0
+    return spent / share * (1.0 - share)
 
 
 class Survey(QObject):
@@ -36,8 +48,12 @@ class Survey(QObject):
     failed = Signal()
     arrived = Signal(object, object, object)  # from the workers' threads
 
-    def __init__(self, match: Match[State], parent: QObject | None = None) -> None:
+    def __init__(
+        self, match: Match[State], people: Sequence[int] = (), parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
+        self.match = match
+        self.people = tuple(people)  # seats whose choices are looked at in particular
         advice = load_advice(match.game)
         self.review = review_of(match, advice)
         self.opening = Opening(advice, 0, clocked=False)
@@ -49,6 +65,9 @@ class Survey(QObject):
         self.workers: list[BotWorker] = []
         self.most = min(MOST_WORKERS, os.cpu_count() or 1)
         self.moments: list[Swing] = []
+        self.candidates: list[Swing] = []
+        self.spent = 0.0  # seconds, without those since
+        self.began = 0.0
         self.is_complete = False
         self.arrived.connect(self.take, Qt.ConnectionType.QueuedConnection)
         self.destroyed.connect(partial(dismiss, self.workers))
@@ -64,11 +83,14 @@ class Survey(QObject):
         taken = set(self.found) | set(self.waiting)
         self.waiting.extendleft(number for number in range(len(self.tasks)) if number not in taken)
         self.tries.clear()
+        self.began = time.monotonic()
         self.workers += [BotWorker(self.arrived.emit) for _ in range(self.most)]
         self.hand_out()
 
     def stop(self) -> None:
         """What was found is kept; the processes do not think to the end."""
+        if self.is_running:
+            self.spent += time.monotonic() - self.began
         dismiss(self.workers)
 
     def share(self) -> float:
@@ -76,8 +98,14 @@ class Survey(QObject):
         if self.is_complete:
             return 1.0
         known = sum(1 for number in self.found if number < self.count)
-        part = known / max(1, self.count) * (1.0 - MOMENTS * THOUGHT)
-        return part + (len(self.found) - known) * THOUGHT
+        thoughts = max(1, len(self.tasks) - self.count)
+        part = known / max(1, self.count) * (1.0 - THINKING)
+        return part + (len(self.found) - known) / thoughts * THINKING
+
+    def seconds_left(self) -> float:
+        """As it has gone on so far; below zero where nobody can tell yet."""
+        now = time.monotonic() - self.began if self.is_running else 0.0
+        return still_to_go(self.spent + now, self.share())
 
     # What is known
 
@@ -90,7 +118,19 @@ class Survey(QObject):
 
     def thoughts(self) -> list[Finding]:
         """About each of the moments, once the survey is complete."""
-        return [self.found[number] for number in range(self.count, len(self.tasks))]
+        first = self.count + len(self.moments)
+        return [self.found[number] for number in range(self.count, first)]
+
+    def lapses(self, seat: int) -> list[Lapse]:
+        """What cost somebody most, once the survey is complete."""
+        first = self.count + len(self.moments)
+        findings = [self.found[number] for number in range(first, len(self.tasks))]
+        own = [
+            (swing, finding)
+            for swing, finding in zip(self.candidates, findings, strict=True)
+            if swing.stretch.seat == seat
+        ]
+        return lapses(self.review, [swing for swing, _ in own], [found for _, found in own])
 
     def accounts(self) -> list[Account]:
         return accounts(self.swings(), self.review.result)
@@ -100,8 +140,10 @@ class Survey(QObject):
     def hand_out(self) -> None:
         """Every worker that is free gets the next task; when all are done, the moments follow."""
         if len(self.found) == len(self.tasks) == self.count and not self.moments:
-            self.moments = moments(self.swings())
-            self.tasks += self.review.reflections(self.moments)
+            swings = self.swings()
+            self.moments = moments(swings)
+            self.candidates = [one for seat in self.people for one in candidates(swings, seat)]
+            self.tasks += self.review.reflections([*self.moments, *self.candidates])
             self.waiting.extend(range(self.count, len(self.tasks)))
         if len(self.found) == len(self.tasks):
             self.is_complete = True

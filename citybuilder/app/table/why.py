@@ -21,7 +21,8 @@ def reason_of(choice: Ranked, ranked: Sequence[Ranked], texts: Texts, view: Stat
         return ""
     other = next(one for one in ranked if one.action == reason.other)
     first, close = choice is ranked[0], are_close(choice, other)
-    told = differing(reason, texts, 1 if first else -1)
+    told = texts.chance_to_end(view, choice.action)
+    told = told or differing(reason, texts, 1 if first else -1)
     told = told or ("" if close else texts.merit(view, choice.action))
     text = of_the_first(close, bool(told)) if first else of_another(close, bool(told))
     return fill(text, told)
@@ -39,13 +40,14 @@ def of_the_first(close: bool, told: bool) -> str:
 
 def of_another(close: bool, told: bool) -> str:
     if close and told:
-        return translate("table", "Close behind the first: %1")
+        return translate("table", "Close behind the best answer: %1")
     if close:
-        return translate("table", "It is close: this is about as good as the first.")
+        return translate("table", "It is close: this is about as good as the best answer.")
     if told:
-        return translate("table", "Compared with the first: %1")
+        return translate("table", "Compared with the best answer: %1")
     return translate(
-        "table", "Compared with the first: no single thing decides it, it falls short bit by bit."
+        "table",
+        "Compared with the best answer: no single thing decides it, it falls short bit by bit.",
     )
 
 

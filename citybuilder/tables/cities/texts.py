@@ -125,6 +125,9 @@ TOGETHER: Final = (
     c.PIECE_LOST,
 )
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRST"
+LUCK: Final = QT_TRANSLATE_NOOP(
+    "cities", "Luck is what came from the stacks and out of the bag, compared with the average."
+)
 
 
 class CitiesTexts(RoundTexts):
@@ -135,6 +138,9 @@ class CitiesTexts(RoundTexts):
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)
         self.box = cast(Cities, game).box
+
+    def luck(self) -> str:
+        return self.say(LUCK)
 
     def title(self) -> str:
         return self.say(TITLE)

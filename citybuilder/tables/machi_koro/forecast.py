@@ -1,5 +1,6 @@
 """What cards would pay in Machi Koro as things are: a throw is played by the rules, on a copy."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from citybuilder.core.game import Action, Event
@@ -53,3 +54,27 @@ def waits(rules: MachiKoro, table: MachiKoroState, seat: int, kind: int) -> bool
     later = table.copy()
     later.working[seat] = later.built[seat]
     return brings(rules, later, seat, kind, 1) > now
+
+
+def last_landmark(rules: MachiKoro, table: MachiKoroState, seat: int) -> int:
+    """What the only landmark costs that a city still lacks; 0 where there are others."""
+    lacking = [
+        cost for number, cost in enumerate(rules.landmark_costs) if not table.stands(seat, number)
+    ]
+    return lacking[0] if len(lacking) == 1 else 0
+
+
+def winning_throws(
+    rules: MachiKoro, table: MachiKoroState, seat: int, throws: Sequence[tuple[int, int]]
+) -> list[int]:
+    """The sums of those throws after which a city can pay its last landmark."""
+    cost, found = last_landmark(rules, table, seat), []
+    for first, second in throws:
+        world = table.copy()
+        world.asked = []
+        world.first_die, world.second_die = first, second
+        rules.collect(world)
+        take_most(rules, world, seat)
+        if world.coins[seat] >= cost:
+            found.append(first + second)
+    return found

@@ -9,7 +9,7 @@ from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.tables.machi_koro.effects import COINS, EFFECTS, QUESTIONS, SWAPPED
-from citybuilder.tables.machi_koro.forecast import brings
+from citybuilder.tables.machi_koro.forecast import brings, last_landmark, winning_throws
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate, whole
 
 TITLE: Final = QT_TRANSLATE_NOOP("machi_koro", "Machi Koro")
@@ -214,6 +214,13 @@ RULES: Final = {  # the name, and with its count
     ),
 }
 
+DIE: Final = range(1, 7)
+THROWS: Final = (c.ROLL, c.KEEP, c.REROLL)
+WINS_WITH: Final = QT_TRANSLATE_NOOP(  # %1: sums of the dice, %2: so many of %3 throws
+    "machi_koro", "these sums let you win at once: %1 (%2 of %3 rolls)."
+)
+WINS_NOW: Final = QT_TRANSLATE_NOOP("machi_koro", "with it you can win at once.")
+WINS_LATER: Final = QT_TRANSLATE_NOOP("machi_koro", "with it you cannot win this turn.")
 PAYS: Final = {  # %1: the dice, %2: the card
     c.BLUE: QT_TRANSLATE_NOOP(
         "machi_koro", "“%2” then brings you %n coins whenever somebody rolls %1.", "", 1
@@ -228,6 +235,7 @@ PAYS: Final = {  # %1: the dice, %2: the card
         1,
     ),
 }
+LUCK: Final = QT_TRANSLATE_NOOP("machi_koro", "Luck is what the dice brought beyond the average.")
 
 
 class MachiKoroTexts(Texts):
@@ -238,6 +246,9 @@ class MachiKoroTexts(Texts):
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)
         self.rules = cast(MachiKoro, game)
+
+    def luck(self) -> str:
+        return self.say(LUCK)
 
     def title(self) -> str:
         return self.say(TITLE)
@@ -401,6 +412,21 @@ class MachiKoroTexts(Texts):
 
     def more_counted(self, rule: int, by: int) -> str:
         return self.more(rule, by)
+
+    def chance_to_end(self, view: State, action: Action) -> str:
+        table, seat = cast(MachiKoroState, view), view.asked[-1].seat
+        if action.kind not in THROWS or not last_landmark(self.rules, table, seat):
+            return ""
+        if action.kind == c.KEEP:
+            kept = [(int(table.first_die), int(table.second_die))]
+            won = winning_throws(self.rules, table, seat, kept)
+            return self.say(WINS_NOW if won else WINS_LATER)
+        two = action.amount == 2 or (action.kind == c.REROLL and table.second_die > 0)
+        throws = [(one, other) for one in DIE for other in (DIE if two else (0,))]
+        won = winning_throws(self.rules, table, seat, throws)
+        sums = ", ".join(str(number) for number in sorted(set(won)))
+        text = WINS_WITH if won else WINS_LATER
+        return self.say(text, sums, str(len(won)), str(len(throws)))
 
     def merit(self, view: State, action: Action) -> str:
         if action.kind != c.BUILD:

@@ -94,6 +94,9 @@ FEWER: Final = {
 
 BUILDING: Final = (c.BUILT, c.PASSED, c.DISCARDED)  # what a seat does when all is revealed
 DRAWING: Final = (c.EARNED, c.DREW)
+LUCK: Final = QT_TRANSLATE_NOOP(
+    "the_city", "Luck is what the cards that were drawn brought beyond the average."
+)
 
 
 class TheCityTexts(RoundTexts):
@@ -106,6 +109,9 @@ class TheCityTexts(RoundTexts):
         self.rules = cast(TheCity, game)
         self.box = self.rules.box
         self.effects = Effects(self.box, self)
+
+    def luck(self) -> str:
+        return self.say(LUCK)
 
     def title(self) -> str:
         return self.say(TITLE)

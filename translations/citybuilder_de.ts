@@ -1098,6 +1098,14 @@
         <source>Room for a card</source>
         <translation>Platz für einen Auftrag</translation>
     </message>
+    <message>
+        <source>Lay at %1</source>
+        <translation>Anlegen bei %1</translation>
+    </message>
+    <message>
+        <source>On %1 (%2)</source>
+        <translation>Auf %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>check</name>
@@ -4396,6 +4404,10 @@
     <message>
         <source>It seems to be better, but the bot is less sure of it.</source>
         <translation>Das scheint besser zu sein, aber hier ist sich der Bot weniger sicher.</translation>
+    </message>
+    <message>
+        <source>leads to further choices</source>
+        <translation>führt zu weiteren Möglichkeiten</translation>
     </message>
 </context>
 <context>

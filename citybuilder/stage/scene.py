@@ -247,6 +247,7 @@ class TableScene(QGraphicsScene):
             return
         self.asked = asked
         self.pressed = ""  # whoever lets go now has meant something else
+        self.ghost.imagined = None
         self.spots = (
             Spots(self.table, self.view, asked, actions, many)
             if asked is not None and self.view is not None and actions
@@ -277,8 +278,8 @@ class TableScene(QGraphicsScene):
             piece.recede(self.workshop, piece.placement.group in groups and key not in live)
             if key in live or (key in self.held and not self.spots):
                 self.halos[key] = self.halo(piece, self.glow_of(key))
-        meant = [key for key in self.held if key not in live and self.spots]
-        self.signs.show(dict.fromkeys(meant, MEANT) | dict.fromkeys(self.picked(), self.sign()))
+        meant = dict.fromkeys(set(self.held) - live if self.spots else (), MEANT)
+        self.signs.show(meant | dict.fromkeys(self.picked(), self.sign()))
         self.raise_piece(self.pointed, round(LIFT * self.workshop.scale))
         self.mark_focus()
 
@@ -384,7 +385,7 @@ class TableScene(QGraphicsScene):
             self.focus_on(reading_order(places)[0])
 
     def focus_on(self, key: str) -> None:
-        self.focused = key
+        self.focused, self.ghost.imagined = key, None
         self.mark_focus()
         self.hovered.emit(key)
         self.walked.emit(key)
@@ -434,7 +435,7 @@ class TableScene(QGraphicsScene):
         if (key, aimed) == (self.pointed, self.aimed):
             return
         self.raise_piece(self.pointed, 0)
-        self.pointed, self.aimed = key, aimed
+        self.pointed, self.aimed, self.ghost.imagined = key, aimed, None
         self.raise_piece(key, round(LIFT * self.workshop.scale))
         self.ghost.show()
         self.hovered.emit(aimed or key)
@@ -485,9 +486,8 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:  # noqa: N802
-        point = event.scenePos()
-        text, clear = self.help_of(self.key_at(point)), self.ghost.kept_clear()
-        if text and not clear.contains(point):
+        point, clear = event.scenePos(), self.ghost.kept_clear()
+        if (text := self.help_of(self.key_at(point))) and not clear.contains(point):
             off = event.screenPos() - point.toPoint()
             away = [rect.translated(off).toRect() for rect in (clear, *self.ghost.told())]
             show_tip(event.screenPos(), text, event.widget(), away)

@@ -154,5 +154,5 @@ class Deeds:
             parts.hint_panel.close_it()
         elif self.page.ending.is_open():
             self.page.ending.toggle()
-        elif self.session.phase == Phase.CHOOSING:
+        elif self.session.phase == Phase.CHOOSING and not parts.actions_panel.close_place():
             self.page.asking.picking.put_back()

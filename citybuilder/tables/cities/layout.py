@@ -325,6 +325,9 @@ class CitiesTable(Table):
         """A tile is turned; of several features or pieces another one is taken in hand."""
         return asked.kind in (c.ASK_LAY, c.ASK_PUT, c.ASK_BUILD)
 
+    def place_name(self, view: State, asked: Decision, action: Action) -> str:
+        return self.words.place_name(cast(CitiesState, view), asked, action)
+
     def turned(
         self, view: State, me: int, size: Size, asked: Decision, action: Action
     ) -> tuple[Part, ...]:

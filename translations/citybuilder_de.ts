@@ -4409,6 +4409,10 @@
         <source>leads to further choices</source>
         <translation>führt zu weiteren Möglichkeiten</translation>
     </message>
+    <message>
+        <source>Do without …</source>
+        <translation>Verzichten …</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>

@@ -16,6 +16,8 @@ from citybuilder.tables.theme import Look
 MARGIN: Final = 8.0  # units around a piece for its shadow
 HALO: Final = 7.0  # units that a glow reaches out
 BRIM: Final = 2.6  # units by which the glow of a ground lies on it: others stand around it
+BROKEN: Final = "-"
+DASHES: Final = [2.6, 2.2]  # times the width of the line
 VEIL: Final = 0.5  # how much of the table's colour lies over what cannot be chosen
 ROOM: Final = 24 * 1024 * 1024  # bytes of drawn pieces that are kept beside those on the table
 
@@ -91,14 +93,15 @@ class Workshop:
         painter.end()
         return image
 
-    def halo(self, place: Placement, name: str) -> QPixmap:
-        """A soft ring around a piece of that size and shape."""
-        key = (place.w, place.h, place.outline, place.shape, name)
+    def halo(self, place: Placement, name: str, broken: bool = False) -> QPixmap:
+        """A soft ring around a piece of that size and shape; a broken line where it is only talked
+        about and cannot be chosen."""
+        key = (place.w, place.h, place.outline, place.shape, name + BROKEN * broken)
         if key not in self.halos:
-            self.halos[key] = self.draw_halo(place, name)
+            self.halos[key] = self.draw_halo(place, name, broken)
         return self.halos[key]
 
-    def draw_halo(self, place: Placement, name: str) -> QPixmap:
+    def draw_halo(self, place: Placement, name: str, broken: bool) -> QPixmap:
         image = self.blank(place.w, place.h, HALO)
         pixels = self.scale * self.ratio
         painter = QPainter(image)
@@ -106,11 +109,14 @@ class Workshop:
         painter.scale(pixels, pixels)
         layers = 6
         painter.setPen(Qt.PenStyle.NoPen)
-        for layer in range(layers):
+        for layer in range(0 if broken else layers):
             spread = HALO * (1 - layer / layers) - 1
             painter.setBrush(colour(self.look.theme, name, 0.09 + 0.05 * layer))
             painter.drawPath(outline_path(place, spread))
-        painter.setPen(QPen(colour(self.look.theme, name), 2.2))
+        pen = QPen(colour(self.look.theme, name), 2.2)
+        if broken:
+            pen.setDashPattern(DASHES)
+        painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(outline_path(place, 1))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)

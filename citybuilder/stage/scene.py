@@ -1,6 +1,6 @@
 """The table on the screen: reconciles placements, shows what can be chosen, reports choices."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -19,7 +19,7 @@ from citybuilder.stage.ghost import Ghost
 from citybuilder.stage.motion import Stage, eased
 from citybuilder.stage.painting import colour
 from citybuilder.stage.pieces import HALO, PieceItem, Workshop
-from citybuilder.stage.signs import GIVEN, GLOWS, MEANT, PICKED, Signs
+from citybuilder.stage.signs import GIVEN, GLOWS, PICKED, Signs
 from citybuilder.stage.story import Story
 from citybuilder.stage.tooltips import show_tip
 from citybuilder.tables.placement import (
@@ -82,7 +82,7 @@ class TableScene(QGraphicsScene):
         self.pointed = ""
         self.aimed = ""  # the ground that is meant where something stands before it
         self.pressed = ""  # the spot that the mouse went down at
-        self.is_hasty = bool  # asks whether a choice comes too soon to be meant
+        self.is_hasty: Callable[[], bool] = bool  # asks whether a choice comes too soon to be meant
         self.ring = self.overlay()
         self.ghost = Ghost(self)
         self.signs = Signs(self)
@@ -276,10 +276,9 @@ class TableScene(QGraphicsScene):
         groups = {self.pieces[key].placement.group for key in live} - {""}
         for key, piece in self.pieces.items():
             piece.recede(self.workshop, piece.placement.group in groups and key not in live)
-            if key in live or (key in self.held and not self.spots):
-                self.halos[key] = self.halo(piece, self.glow_of(key))
-        meant = dict.fromkeys(set(self.held) - live if self.spots else (), MEANT)
-        self.signs.show(meant | dict.fromkeys(self.picked(), self.sign()))
+            if key in live or key in self.held:
+                self.halos[key] = self.halo(piece, key)
+        self.signs.show(dict.fromkeys(self.picked(), self.sign()))
         self.raise_piece(self.pointed, round(LIFT * self.workshop.scale))
         self.mark_focus()
 
@@ -293,9 +292,9 @@ class TableScene(QGraphicsScene):
             return GLOWS[self.sign()]
         return "focus" if key in self.held else "glow"
 
-    def halo(self, piece: PieceItem, name: str) -> QGraphicsPixmapItem:
-        place = piece.placement
-        item = QGraphicsPixmapItem(self.workshop.halo(place, name))
+    def halo(self, piece: PieceItem, key: str) -> QGraphicsPixmapItem:
+        place, broken = piece.placement, self.spots is not None and not self.spots.is_live(key)
+        item = QGraphicsPixmapItem(self.workshop.halo(place, self.glow_of(key), broken))
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         item.setPos(self.pixels(place.x - HALO, place.y - HALO))
         item.setZValue(place.z + HALO_ABOVE)

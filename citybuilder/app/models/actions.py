@@ -18,6 +18,7 @@ KEY: Final = SPOT + 1
 PICKED: Final = SPOT + 2
 LEADS: Final = SPOT + 3  # OPENED or CLOSED, where an entry leads to others
 INSIDE: Final = SPOT + 4  # whether an entry is one of those
+PICKED_SIGN, GIVEN = "✓", "−"
 OPENED, CLOSED = "▾", "▸"
 
 Index = QModelIndex | QPersistentModelIndex
@@ -122,6 +123,7 @@ class ActionsModel(QAbstractListModel):
         self.opened = ""  # the place that was chosen
         self.rows: list[Choice] = []  # what stands in the list
         self.picked: frozenset[str] = frozenset()  # pieces of a selection
+        self.given = False  # whether they are given away
         self.foretell: Callable[[Choice], str] | None = None  # what would come of an answer
 
     def offer(self, choices: Sequence[Choice], places: Mapping[str, str] | None = None) -> None:
@@ -155,9 +157,9 @@ class ActionsModel(QAbstractListModel):
     def head(self, place: str) -> Choice | None:
         return next((row for row in self.rows if row.leads and row.spot == place), None)
 
-    def show_picked(self, pieces: Sequence[str]) -> None:
-        """Mark the entries whose pieces are picked."""
-        self.picked = frozenset(pieces)
+    def show_picked(self, pieces: Sequence[str], given: bool = False) -> None:
+        """Mark the entries whose pieces are picked, perhaps to be given away."""
+        self.picked, self.given = frozenset(pieces), given
         if self.rows:
             self.dataChanged.emit(self.index(0), self.index(len(self.rows) - 1))
 
@@ -173,7 +175,7 @@ class ActionsModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             known = self.foretell is not None and not choice.leads
             return wrapped_tip(self.foretell(choice)) if known and self.foretell else ""
-        picked = choice.spot in self.picked
+        picked = (GIVEN if self.given else PICKED_SIGN) if choice.spot in self.picked else ""
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             if choice.leads:
                 return translate("table", "leads to further choices")

@@ -12,14 +12,13 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.models.actions import INSIDE, KEY, LEADS, PICKED, ActionsModel, Choice
+from citybuilder.app.models.actions import GIVEN, INSIDE, KEY, LEADS, PICKED, ActionsModel, Choice
 from citybuilder.app.style import mix
 from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.line_view import LineView
 from citybuilder.app.widgets import label
 from citybuilder.tables.theme import Theme
 
-CHECK = "✓"
 Index = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -63,12 +62,13 @@ class ChoiceDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
         painter.setFont(self.view.font())
         key = str(index.data(KEY))
-        picked = bool(index.data(PICKED))
+        picked = str(index.data(PICKED) or "")
         if key or picked:
-            painter.setPen(QColor(self.theme.good if picked else self.theme.ink_soft))
+            inks = {GIVEN: self.theme.bad, "": self.theme.ink_soft}
+            painter.setPen(QColor(inks.get(picked, self.theme.good)))
             left = rect.left() + self.before(index) - self.indent()
             box = QRect(left, rect.top(), self.indent() - 6, rect.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, CHECK if picked else key)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, picked or key)
         if leads := str(index.data(LEADS) or ""):
             painter.setPen(QColor(self.theme.ink_soft))
             box = QRect(rect.right() - self.indent(), rect.top(), self.indent(), rect.height())

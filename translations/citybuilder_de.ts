@@ -1400,6 +1400,14 @@
         <source>Room for a card</source>
         <translation>Platz für einen Auftrag</translation>
     </message>
+    <message>
+        <source>Lay at %1</source>
+        <translation>Anlegen bei %1</translation>
+    </message>
+    <message>
+        <source>On %1 (%2)</source>
+        <translation>Auf %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>check</name>
@@ -4913,6 +4921,14 @@
     <message>
         <source>Undo: %1</source>
         <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>leads to further choices</source>
+        <translation>führt zu weiteren Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Do without …</source>
+        <translation>Verzichten …</translation>
     </message>
 </context>
 <context>

@@ -3,22 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from citybuilder.stage.art import cost
 from citybuilder.stage.bounded import Bounded
+from citybuilder.stage.halos import HALO, QUIET, SOFT, draw_halo
 from citybuilder.stage.painting import colour, paint_parts
 from citybuilder.tables.placement import Outline, Part, Placement
 from citybuilder.tables.theme import Look
 
 MARGIN: Final = 8.0  # units around a piece for its shadow
-HALO: Final = 7.0  # units that a glow reaches out
-BRIM: Final = 2.6  # units by which the glow of a ground lies on it: others stand around it
-DASHES: Final = 4.2  # width of the line around ground that may have any colour
-SOFT: Final = 6  # layers of a glow
-QUIET: Final = 2  # and of the outline of what was changed
 VEIL: Final = 0.5  # how much of the table's colour lies over what cannot be chosen
 ROOM: Final = 24 * 1024 * 1024  # bytes of drawn pieces that are kept beside those on the table
 
@@ -95,68 +91,13 @@ class Workshop:
         return image
 
     def halo(self, place: Placement, name: str, layers: int = SOFT) -> QPixmap:
-        """A ring around a piece of that size and shape, the softer the more layers it has."""
+        """A ring around a piece of that size and shape."""
         key = (place.w, place.h, place.outline, place.shape, name, layers)
         if key not in self.halos:
-            self.halos[key] = self.draw_halo(place, name, layers)
+            image = self.blank(place.w, place.h, HALO)
+            draw_halo(image, place, self.look.theme, name, layers, self.scale * self.ratio)
+            self.halos[key] = self.finished(image)
         return self.halos[key]
-
-    def draw_halo(self, place: Placement, name: str, layers: int) -> QPixmap:
-        image = self.blank(place.w, place.h, HALO)
-        pixels = self.scale * self.ratio
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(pixels, pixels)
-        if name == "legal":
-            self.draw_dashes(painter, place)
-        else:
-            self.draw_glow(painter, place, name, layers)
-        painter.end()
-        return self.finished(image)
-
-    def draw_dashes(self, painter: QPainter, place: Placement) -> None:
-        """Light dashes on a dark line: told from the edge of any colour by their pattern."""
-        edge, light = (colour(self.look.theme, name) for name in ("legal_edge", "legal"))
-        path = outline_path(place, -DASHES / 2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(edge, DASHES))
-        painter.drawPath(path)
-        pen = QPen(light, DASHES - 1.4)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern([2.6, 1.3])
-        painter.setPen(pen)
-        painter.drawPath(path)
-
-    def draw_glow(self, painter: QPainter, place: Placement, name: str, layers: int) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        for layer in range(layers):
-            spread = HALO * (1 - layer / layers) - 1
-            painter.setBrush(colour(self.look.theme, name, 0.09 + 0.05 * layer))
-            painter.drawPath(outline_path(place, spread))
-        painter.setPen(QPen(colour(self.look.theme, name), 2.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(outline_path(place, 1))
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(Qt.GlobalColor.black)
-        painter.drawPath(outline_path(place, -BRIM if place.shape else 0))
-
-
-def outline_path(place: Placement, spread: float) -> QPainterPath:
-    """The edge of a piece, so far out, in a picture with the margin of a glow."""
-    path = QPainterPath()
-    if not place.shape:
-        rect = QRectF(HALO - spread, HALO - spread, place.w + 2 * spread, place.h + 2 * spread)
-        path.addRoundedRect(rect, place.outline + spread, place.outline + spread)
-        return path
-    points = [QPointF(HALO + x, HALO + y) for x, y in place.shape]
-    edge = QPolygonF(points)
-    middle = edge.boundingRect().center()
-    wide = edge.boundingRect().width() / 2
-    grown = (wide + spread) / wide
-    path.addPolygon(QPolygonF([middle + (point - middle) * grown for point in points]))
-    path.closeSubpath()
-    return path
 
 
 class PieceItem(QGraphicsPixmapItem):

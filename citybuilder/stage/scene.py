@@ -18,10 +18,11 @@ from citybuilder.stage.banner import Banner
 from citybuilder.stage.flights import Slide
 from citybuilder.stage.from_above import FromAbove
 from citybuilder.stage.ghost import Ghost
+from citybuilder.stage.halos import BROKEN, HALO, SOFT
 from citybuilder.stage.motion import Stage
 from citybuilder.stage.painting import colour
-from citybuilder.stage.pieces import HALO, PieceItem, Workshop
-from citybuilder.stage.signs import GIVEN, GLOWS, MEANT, PICKED, Signs
+from citybuilder.stage.pieces import PieceItem, Workshop
+from citybuilder.stage.signs import GIVEN, GLOWS, PICKED, Signs
 from citybuilder.stage.story import Manner, Story
 from citybuilder.stage.tooltips import show_tip
 from citybuilder.tables.beats import Beat
@@ -287,6 +288,7 @@ class TableScene(QGraphicsScene):
             return
         self.asked = asked
         self.pressed = ""  # whoever lets go now has meant something else
+        self.ghost.imagined = None
         self.spots = (
             Spots(self.table, self.view, asked, actions, many)
             if asked is not None and self.view is not None and actions
@@ -317,10 +319,9 @@ class TableScene(QGraphicsScene):
         for key, piece in self.pieces.items():
             others = only or piece.placement.group in groups
             piece.recede(self.workshop, others and key not in live and key not in self.held)
-            if key in live or (key in self.held and not self.spots):
-                self.halos[key] = self.halo(piece, self.glow_of(key))
-        meant = [key for key in self.held if key not in live and self.spots]
-        self.signs.show(dict.fromkeys(meant, MEANT) | dict.fromkeys(self.picked(), self.sign()))
+            if key in live or key in self.held:
+                self.halos[key] = self.halo(piece, key)
+        self.signs.show(dict.fromkeys(self.picked(), self.sign()))
         self.raise_piece(self.pointed, round(LIFT * self.workshop.scale))
         self.mark_focus()
 
@@ -334,9 +335,10 @@ class TableScene(QGraphicsScene):
             return GLOWS[self.sign()]
         return "focus" if key in self.held else self.pieces[key].placement.glow
 
-    def halo(self, piece: PieceItem, name: str) -> QGraphicsPixmapItem:
-        place = piece.placement
-        item = QGraphicsPixmapItem(self.workshop.halo(place, name))
+    def halo(self, piece: PieceItem, key: str) -> QGraphicsPixmapItem:
+        place, broken = piece.placement, self.spots is not None and not self.spots.is_live(key)
+        layers = BROKEN if broken else SOFT
+        item = QGraphicsPixmapItem(self.workshop.halo(place, self.glow_of(key), layers))
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         item.setPos(self.pixels(place.x - HALO, place.y - HALO))
         item.setZValue(place.z + HALO_ABOVE)
@@ -426,7 +428,7 @@ class TableScene(QGraphicsScene):
             self.focus_on(reading_order(places)[0])
 
     def focus_on(self, key: str) -> None:
-        self.focused = key
+        self.focused, self.ghost.imagined = key, None
         self.mark_focus()
         self.hovered.emit(key)
         self.walked.emit(key)
@@ -476,7 +478,7 @@ class TableScene(QGraphicsScene):
         if (key, aimed) == (self.pointed, self.aimed):
             return
         self.raise_piece(self.pointed, 0)
-        self.pointed, self.aimed = key, aimed
+        self.pointed, self.aimed, self.ghost.imagined = key, aimed, None
         self.raise_piece(key, round(LIFT * self.workshop.scale))
         self.ghost.show()
         self.hovered.emit(aimed or key)
@@ -527,9 +529,8 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:  # noqa: N802
-        point = event.scenePos()
-        text, clear = self.help_of(self.key_at(point)), self.ghost.kept_clear()
-        if text and not clear.contains(point):
+        point, clear = event.scenePos(), self.ghost.kept_clear()
+        if (text := self.help_of(self.key_at(point))) and not clear.contains(point):
             off = event.screenPos() - point.toPoint()
             away = [rect.translated(off).toRect() for rect in (clear, *self.ghost.told())]
             show_tip(event.screenPos(), text, event.widget(), away)

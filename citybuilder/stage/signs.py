@@ -1,4 +1,4 @@
-"""Small signs on pieces of the table: what is picked, what is given up, what is talked about."""
+"""Small signs on pieces of the table: what is picked, and what is given away."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from citybuilder.stage.pieces import PieceItem
-from citybuilder.tables.placement import TICK, Label, Panel, Part, Picture, Placement, Rect
+from citybuilder.tables.placement import TICK, Panel, Part, Picture, Placement, Rect
 
 if TYPE_CHECKING:
     from citybuilder.stage.scene import TableScene
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 WHOLE: Final = Rect(0, 0, TICK, TICK)
 PICKED: Final = "picked"
 GIVEN: Final = "given"
-MEANT: Final = "meant"
 ABOVE: Final = 0.006  # z above a piece and its glow, but below the next card that covers it
 FACES: Final[Mapping[str, tuple[Part, ...]]] = {
     PICKED: (
@@ -25,10 +24,6 @@ FACES: Final[Mapping[str, tuple[Part, ...]]] = {
     GIVEN: (
         Panel(WHOLE, "bad", "card", TICK / 2, 1.6, shadow=1),
         Panel(WHOLE.inset(5.5, 9.3), "card", radius=1.5),
-    ),
-    MEANT: (
-        Panel(WHOLE, "focus", "card", TICK / 2, 1.6, shadow=1),
-        Label(WHOLE, "i", 15, "card", 700),
     ),
 }
 GLOWS: Final = {PICKED: "good", GIVEN: "bad"}  # the glow that goes with a sign

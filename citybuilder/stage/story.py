@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from citybuilder.core.game import Decision, Event, State
 from citybuilder.stage.flights import PUT_DOWN, TAKE, Carriage, Flight, length_of
+from citybuilder.stage.halos import HALO
 from citybuilder.stage.motion import eased
-from citybuilder.stage.pieces import HALO, PieceItem
+from citybuilder.stage.pieces import PieceItem
 from citybuilder.tables.beats import Beat
 from citybuilder.tables.placement import Flip, Fly, Motion, Pulse, Tumble
 

@@ -54,6 +54,11 @@ class Table(ABC):
         """Whether actions at one spot are variants to turn through, not things to pick from."""
         return False
 
+    def place_name(self, view: State, asked: Decision, action: Action) -> str:
+        """What the place of such variants is called where it is chosen before them; empty where
+        they are chosen at once."""
+        return ""
+
     def pointed_out(self, view: State, me: int, size: Size, key: str) -> list[Placement]:
         """What lies over the table while a piece is pointed at, such as what counts for a card."""
         return []

@@ -76,6 +76,45 @@ def test_a_tile_is_turned_in_hand_and_laid_as_it_lies(desk: BotDesk) -> None:
         assert match.actions[-1].amount == 2
 
 
+def test_in_the_list_the_place_is_chosen_and_then_how_the_tile_lies(desk: BotDesk) -> None:
+    match = asked(c.ASK_LAY)
+    places = {action.where for action in match.legal()}
+    with at_table(desk, match, PAIR) as page:
+        parts = page.page.parts
+        model, ghost = parts.actions, parts.scene.ghost
+        assert [row.text[:7] for row in model.rows] == ["Lay at "] * len(places)
+        page.key(Qt.Key.Key_2)
+        inside = [row for row in model.rows if not row.leads]
+        assert {row.action.where for row in inside} == {model.rows[1].action.where}
+        seen = []
+        for row in range(2, 2 + len(inside)):
+            parts.actions_panel.view.setCurrentIndex(model.index(row))
+            assert ghost.pointed() == (model.rows[row].spot, model.rows[row].action)
+            assert ghost.item.isVisible()
+            seen.append(ghost.item.pixmap().cacheKey())
+        assert len(set(seen)) == len(inside)
+        page.key(Qt.Key.Key_Escape)
+        assert all(row.leads for row in model.rows)
+        page.key(Qt.Key.Key_1)
+        page.key(Qt.Key.Key_3)
+        assert match.actions[-1].kind == c.LAY
+        assert match.actions[-1].amount == inside[2].action.amount
+
+
+def test_a_place_opens_and_closes_by_single_clicks(desk: BotDesk) -> None:
+    match = asked(c.ASK_LAY)
+    with at_table(desk, match, PAIR) as page:
+        view, model = page.page.parts.actions_panel.view, page.page.parts.actions
+        before, count = len(match.actions), len(model.rows)
+        for rows in (count + 4, count):
+            spot = view.visualRect(model.index(0)).center()
+            QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+            assert len(model.rows) == rows
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        assert len(match.actions) == before
+
+
 def test_hovering_tells_why_a_piece_would_bring_points(desk: BotDesk) -> None:
     match = building("R:R1 P\nR W", "red_park red_any", "red")
     with at_table(desk, match, PAIR) as page:
@@ -115,7 +154,12 @@ def test_the_list_follows_what_is_turned_in_hand(desk: BotDesk) -> None:
         spots = parts.scene.spots
         assert spots is not None
         row = parts.actions_panel.view.currentIndex().row()
-        assert parts.actions.choices[row].action == spots.current(parts.scene.focused)
+        assert parts.actions.rows[row].leads  # to the place; how it lies, the table shows
+        assert parts.actions.rows[row].spot == parts.scene.focused
+        parts.actions_panel.open(parts.actions.rows[row])
+        page.key(Qt.Key.Key_R)
+        row = parts.actions_panel.view.currentIndex().row()
+        assert parts.actions.rows[row].action == spots.current(parts.scene.focused)
 
 
 def test_a_card_points_out_the_spaces_that_count_for_it(desk: BotDesk) -> None:
@@ -197,10 +241,13 @@ def test_what_one_does_without_stands_in_the_bar_as_in_the_list(desk: BotDesk) -
     with at_table(desk, building("R B\nP W", "", "red", "blue"), PAIR) as page:
         listed = [each for each in page.page.parts.actions.choices if not each.spot]
         assert len(listed) == 2
-        seen = sorted(page.page.parts.prompt.buttons, key=lambda button: button.x())
-        assert [(button.accessibleName(), button.key) for button in seen] == [
-            (each.text, each.key) for each in listed
-        ]
+        [button] = page.page.parts.prompt.buttons  # whose words have room
+        assert button.accessibleName() == "Do without …"
+        entries = [entry.text() for entry in button.menu().actions()]
+        assert entries == [f"{each.key}  {each.text}" for each in listed]
+        page.page.parts.prompt.haste.end()
+        button.menu().actions()[1].trigger()
+        assert page.match.actions[-1] == listed[1].action
 
 
 def test_what_is_in_hand_lies_behind_the_tower_in_front_of_it(desk: BotDesk) -> None:

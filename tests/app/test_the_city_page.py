@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.table_pages import Played, at_table
+from citybuilder.app.models.actions import PICKED
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.bots.bot import Ranked
 from citybuilder.core.game import Action, Decision, State
@@ -20,6 +21,7 @@ from citybuilder.games.the_city.state import TheCityState
 from citybuilder.playing.history import see_the_same
 from citybuilder.playing.screen import EVERYBODY
 from citybuilder.playing.turns import AT_CURTAIN, Phase
+from citybuilder.stage.signs import GIVEN
 from citybuilder.stage.table_view import TableView
 from citybuilder.tables.overview import place_of
 
@@ -208,6 +210,9 @@ def test_a_payment_is_picked_and_confirmed_and_taken_back_as_a_whole(desk: BotDe
         for spot in reversed(spots):
             table.click(spot)
         assert table.offers() == ["Pay and build", "Start over"]
+        assert parts.scene.sign() == GIVEN
+        marks = [parts.actions.index(row).data(PICKED) for row in range(parts.actions.rowCount())]
+        assert sorted(marks)[-owed:] == ["−"] * owed
         table.key(Qt.Key.Key_Escape)
         assert parts.scene.picked() == []
         table.key(Qt.Key.Key_Escape)

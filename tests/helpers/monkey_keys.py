@@ -46,7 +46,7 @@ class KeyMonkey(Monkey):
 
     def ways(self, choice: Choice) -> list[Callable[[Choice], None]]:
         found: list[Callable[[Choice], None]] = [self.take_entry]
-        if choice.number:
+        if self.shown(choice).number:
             found.append(self.take_figure)
         if self.is_at_once(choice):
             found.append(self.take_spot)
@@ -66,8 +66,14 @@ class KeyMonkey(Monkey):
         self.reach(self.parts.view)
         self.press(Key.Key_Return)
 
+    def shown(self, choice: Choice) -> Choice:
+        """The entry of an answer, or of the place that leads to it."""
+        return self.parts.actions.rows[self.parts.actions.row_of(choice)]
+
     def take_figure(self, choice: Choice) -> None:
-        self.press(Key(Key.Key_0 + choice.number % 10))
+        if self.shown(choice).leads:
+            self.press(Key(Key.Key_0 + self.shown(choice).number % 10))
+        self.press(Key(Key.Key_0 + self.shown(choice).number % 10))
 
     def take_spot(self, choice: Choice) -> None:
         scene = self.parts.scene
@@ -87,11 +93,15 @@ class KeyMonkey(Monkey):
         return focused is self.parts.view and not self.parts.scene.focused
 
     def take_entry(self, choice: Choice) -> None:
-        view = self.parts.actions_panel.view
-        row = self.parts.actions.choices.index(choice)
+        if self.shown(choice).leads:
+            self.take_row(self.shown(choice))
+        self.take_row(self.shown(choice))
+
+    def take_row(self, entry: Choice) -> None:
+        view, row = self.parts.actions_panel.view, self.parts.actions.rows.index(entry)
         self.reach(view)
         self.press(Key.Key_Home)
-        self.walk(lambda: view.currentIndex().row() == row, choice.text, Key.Key_Down)
+        self.walk(lambda: view.currentIndex().row() == row, entry.text, Key.Key_Down)
         self.press(Key.Key_Return)
 
     # What else can be tried

@@ -97,8 +97,10 @@ class MouseMonkey(Monkey):
         click(found[0])
 
     def take_entry(self, choice: Choice) -> None:
-        row = self.parts.actions.choices.index(choice)
-        self.double_click(self.parts.actions_panel.view, row)
+        model, view = self.parts.actions, self.parts.actions_panel.view
+        if model.rows[model.row_of(choice)].leads:
+            self.double_click(view, model.row_of(choice))
+        self.double_click(view, model.row_of(choice))
 
     def double_click(self, view: QListView, row: int) -> None:
         index = view.model().index(row, 0)

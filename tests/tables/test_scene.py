@@ -267,6 +267,30 @@ def test_a_hint_points_at_a_piece_until_it_ends(seen: Seen) -> None:
     assert seen.scene.glow_of("card/1") == "glow"
 
 
+def test_what_is_only_talked_about_does_not_look_as_if_it_could_be_chosen(seen: Seen) -> None:
+    seen.scene.offer(Decision(PICK), takes(0, 1))
+    seen.scene.hold_highlight(["card/1", "card/3"])
+    glow, line = (seen.scene.halos[key].pixmap().toImage() for key in ("card/1", "card/3"))
+    assert glow.pixelColor(60, 3).alpha() > 0  # it shines outwards
+    assert line.pixelColor(60, 3).alpha() == 0
+    seen.scene.offer(None, [])  # nothing can be chosen, so nothing can be mistaken
+    assert seen.scene.halos["card/3"].pixmap().toImage() == glow
+
+
+def test_what_is_given_away_bears_another_sign_than_what_is_won(
+    seen: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signs = []
+    for gives in (False, True):
+        monkeypatch.setattr(type(seen.scene.table), "gives", lambda *_, gives=gives: gives)
+        seen.scene.offer(Decision(MANY), takes(0, 1, 2, 3), many=2)
+        seen.click("card/1")
+        [sign] = seen.scene.signs.items.values()
+        signs.append((sign.pixmap().cacheKey(), seen.scene.glow_of("card/1")))
+    assert signs[0][0] != signs[1][0]
+    assert [glow for _, glow in signs] == ["good", "bad"]
+
+
 def test_the_pointer_rests_and_a_tooltip_tells(seen: Seen) -> None:
     place = seen.place("card/1")
     event = QHelpEvent(QEvent.Type.ToolTip, place, seen.view.viewport().mapToGlobal(place))

@@ -1,7 +1,7 @@
 """The legal answers in a list beside the table: by figures, by arrow keys, by double click."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -12,14 +12,13 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.models.actions import KEY, PICKED, ActionsModel, Choice
+from citybuilder.app.models.actions import GIVEN, INSIDE, KEY, LEADS, PICKED, ActionsModel, Choice
 from citybuilder.app.style import mix
 from citybuilder.app.table.keys import ENTERS
 from citybuilder.app.table.line_view import LineView
 from citybuilder.app.widgets import label
 from citybuilder.tables.theme import Theme
 
-CHECK = "✓"
 Index = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -35,11 +34,19 @@ class ChoiceDelegate(QStyledItemDelegate):
     def indent(self) -> int:
         return round(QFontMetrics(self.view.font()).height() * 1.5)
 
+    def before(self, index: Index) -> int:
+        """Room in front of the words: what a place leads to stands farther in."""
+        return round(self.indent() * (1.7 if index.data(INSIDE) else 1.0))
+
+    def after(self, index: Index) -> int:
+        """Room behind the words, for the sign that an entry leads to others."""
+        return self.indent() if index.data(LEADS) else 6
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         width = self.view.viewport().width()
         metrics = QFontMetrics(self.view.font())
         text = str(index.data(Qt.ItemDataRole.DisplayRole))
-        room = QRect(0, 0, max(20, width - self.indent() - 6), 10_000)
+        room = QRect(0, 0, max(20, width - self.before(index) - self.after(index)), 10_000)
         return QSize(width, metrics.boundingRect(room, WRAPPED, text).height() + 8)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -55,13 +62,19 @@ class ChoiceDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
         painter.setFont(self.view.font())
         key = str(index.data(KEY))
-        picked = bool(index.data(PICKED))
+        picked = str(index.data(PICKED) or "")
         if key or picked:
-            painter.setPen(QColor(self.theme.good if picked else self.theme.ink_soft))
-            box = QRect(rect.left(), rect.top(), self.indent() - 6, rect.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, CHECK if picked else key)
+            inks = {GIVEN: self.theme.bad, "": self.theme.ink_soft}
+            painter.setPen(QColor(inks.get(picked, self.theme.good)))
+            left = rect.left() + self.before(index) - self.indent()
+            box = QRect(left, rect.top(), self.indent() - 6, rect.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, picked or key)
+        if leads := str(index.data(LEADS) or ""):
+            painter.setPen(QColor(self.theme.ink_soft))
+            box = QRect(rect.right() - self.indent(), rect.top(), self.indent(), rect.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, leads)
         painter.setPen(QColor(self.theme.ink))
-        room = rect.adjusted(self.indent(), 0, -6, 0)
+        room = rect.adjusted(self.before(index), 0, -self.after(index), 0)
         painter.drawText(room, WRAPPED, str(index.data(Qt.ItemDataRole.DisplayRole)))
         painter.restore()
 
@@ -75,7 +88,12 @@ class ActionsView(LineView):
 
     def __init__(self) -> None:
         super().__init__()
-        self.doubleClicked.connect(self.taken)
+        self.doubleClicked.connect(self.take_answer)
+
+    def take_answer(self, index: QModelIndex) -> None:
+        """An entry that leads to others was opened by the first of two clicks."""
+        if not index.data(LEADS):
+            self.taken.emit(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
         if event.key() in ENTERS:  # without a selection it must not answer anything else
@@ -90,6 +108,10 @@ class ActionsView(LineView):
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - as Qt has it
         super().leaveEvent(event)
+        self.left.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - as Qt has it
+        super().focusOutEvent(event)
         self.left.emit()
 
 
@@ -120,6 +142,7 @@ class ActionsPanel(QFrame):
         model.modelReset.connect(self.view.scrollToTop)
         self.show_nothing()
         self.view.taken.connect(self.choose)
+        self.view.clicked.connect(self.open_at)
         self.view.left.connect(lambda: self.looked_at.emit(None))
         self.view.entered.connect(self.look_at)
         self.view.selectionModel().currentChanged.connect(self.look_at)
@@ -127,16 +150,38 @@ class ActionsPanel(QFrame):
 
     def show_nothing(self) -> None:
         """An empty list says that it is meant to be empty."""
-        self.nothing.setVisible(not self.model.choices)
-        self.view.setVisible(bool(self.model.choices))
+        self.nothing.setVisible(not self.model.rows)
+        self.view.setVisible(bool(self.model.rows))
 
     def choice(self, index: QModelIndex) -> Choice | None:
-        return self.model.choices[index.row()] if index.isValid() else None
+        return self.model.rows[index.row()] if index.isValid() else None
 
     def choose(self, index: QModelIndex) -> None:
         choice = self.choice(index)
         if choice is not None:
             self.chosen.emit(choice)
+
+    def open_at(self, index: QModelIndex) -> None:
+        choice = self.choice(index)
+        if choice is not None and choice.leads:
+            self.open(choice)
+
+    def open(self, place: Choice) -> None:
+        """Show what a place leads to, or nothing of it any more."""
+        opens = place.spot != self.model.opened
+        self.model.open(place.spot if opens else "")
+        row = self.model.row_of(place) + int(opens)
+        self.view.setCurrentIndex(self.model.index(row))
+        last = row + len(self.model.inside(place.spot)) - 1 if opens else row
+        self.view.scrollTo(self.model.index(last))
+        self.view.scrollTo(self.model.index(row - int(opens)))
+
+    def close_place(self) -> bool:
+        """Whether one was open."""
+        place = self.model.head(self.model.opened) if self.model.opened else None
+        if place is not None:
+            self.open(place)
+        return place is not None
 
     def look_at(self, index: QModelIndex) -> None:
         self.looked_at.emit(self.choice(index))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from citybuilder.app.haste import Haste
 from citybuilder.app.language import translate
-from citybuilder.app.models.actions import Choice, choices_of
+from citybuilder.app.models.actions import Choice, choices_of, places_of
 from citybuilder.app.table import words as words
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.keys import Calm
@@ -57,7 +57,8 @@ class Asking(QObject):
         self.doubted = []
         asked, many = offer.asked, parts.table.many(view, offer.asked)
         actions = offer.pool(parts.table, view) if many else offer.answers
-        parts.actions.offer(choices_of(parts.table, view, asked, actions))
+        choices = choices_of(parts.table, view, asked, actions)
+        parts.actions.offer(choices, places_of(parts.table, view, asked, choices))
         parts.scene.offer(asked, actions, many)
         self.haste.begin()
         self.ask()
@@ -114,7 +115,10 @@ class Asking(QObject):
             self.take(choice)
 
     def take(self, choice: Choice) -> None:
-        """Answer; where several pieces make an answer, pick or drop this one."""
+        """Answer; where several pieces make an answer, pick or drop this one; a place opens."""
+        if choice.leads:
+            self.parts.actions_panel.open(choice)
+            return
         if self.haste.is_on():
             return
         if self.parts.scene.is_selecting() and choice.spot:

@@ -156,6 +156,8 @@ class Deeds:
             parts.hint_panel.close_it()
         elif self.page.ending.is_open():
             self.page.ending.toggle()
+        elif self.session.phase == Phase.CHOOSING and parts.actions_panel.close_place():
+            return
         elif self.page.guide is not None and not self.page.asking.picking.can_put_back():
             self.page.leave()
         elif self.session.phase == Phase.CHOOSING:

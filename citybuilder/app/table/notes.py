@@ -68,8 +68,11 @@ class Notes:
             self.show_note(" / ".join(meanings))
 
     def look_at_choice(self, choice: Choice | None) -> None:
-        if choice is not None and choice.piece:
-            self.parts.scene.highlight([choice.piece])
+        scene = self.parts.scene
+        scene.ghost.imagine(choice.action if choice is not None else None)
+        lies = scene.spots is not None and scene.spots.has_variants  # the table shows how
+        if choice is not None and choice.piece and not lies:
+            scene.highlight([choice.piece])
         self.warn([choice] if choice is not None else [])
 
     def warn(self, choices: Sequence[Choice]) -> None:

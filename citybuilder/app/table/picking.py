@@ -8,6 +8,7 @@ from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.prompt_bar import Button
 from citybuilder.app.table.words import asks
 from citybuilder.bots.bot import Ranked
+from citybuilder.stage.signs import GIVEN
 
 if TYPE_CHECKING:
     from citybuilder.app.table.asking import Asking
@@ -24,7 +25,7 @@ class Picking:
     def show_question(self) -> None:
         """The question, and buttons to take what is picked, to put it back, or to go back."""
         scene, texts, session = self.parts.scene, self.parts.texts, self.session
-        self.parts.actions.show_picked(scene.picked())
+        self.parts.actions.show_picked(scene.picked(), scene.sign() == GIVEN)
         buttons = []
         if scene.has_selected():
             label = texts.selection(session.view(), session.offer.asked)

@@ -118,12 +118,15 @@ class PromptBar(QFrame):
         self.told.emit(sentence)
 
     def fill(self, way: Way, offers: Sequence[Button]) -> None:
+        if way == Way.OFF and len(offers) > 1:  # they would have no room for their words
+            self.add_more(offers, translate("table", "Do without …"))
+            return
         shown = offers if len(offers) <= MOST else offers[: MOST - 1]
         for offer in shown:
             if not offer.primary:
                 self.add(offer)
         if len(shown) < len(offers):
-            self.add_more(offers[len(shown) :])
+            self.add_more(offers[len(shown) :], translate("table", "More …"))
         for offer in shown:
             if offer.primary:
                 self.add(offer)
@@ -194,9 +197,9 @@ class PromptBar(QFrame):
         self.rows[offer.way].addWidget(button)
         button.show()
 
-    def add_more(self, offers: Sequence[Button]) -> None:
+    def add_more(self, offers: Sequence[Button], text: str) -> None:
         button = KeyButton("bar", "", self)
-        button.set_text(translate("table", "More …"))
+        button.set_text(text)
         menu = QMenu(button)
         for offer in offers:
             text = f"{offer.key}  {offer.text}" if offer.key else offer.text

@@ -69,7 +69,7 @@ class Districts:
         if ground.cell < NAMED:
             return []
         ends = self.ends(table, seat, grows)
-        words, side = self.helper.words, 0.5 * LEAST_TEXT
+        words, side = self.helper.words, 2.0
         columns = [(words.column(n), n + 0.5, last + 1, -side) for n, last in ends[0].items()]
         rows = [(words.row(n), last + 1, n + 0.5, side) for n, last in ends[1].items()]
         labels = []
@@ -180,7 +180,7 @@ def named(key: str, labels: list[tuple[str, float, float]]) -> Placement:
         Label(Rect(px - x - NAME[0] / 2, py - y - NAME[1] / 2, *NAME), name, LEAST_TEXT, "ink_soft")
         for name, px, py in labels
     )
-    return lay(key, place, parts, 1.5, lifts=False)
+    return lay(key, place, parts, 2.9, lifts=False)
 
 
 def depth(column: int, row: int) -> float:

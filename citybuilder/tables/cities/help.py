@@ -3,7 +3,6 @@
 from typing import Final
 
 from citybuilder.core.game import NONE
-from citybuilder.core.score import total
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities import hand, scoring
 from citybuilder.games.cities.state import CitiesState
@@ -163,9 +162,8 @@ class CitiesHelp:
 
     # For those who hear the table
 
-    def seat(self, table: CitiesState, seat: int) -> str:
-        points = self.count(POINTS, int(total(scoring.lines(self.box, table, seat))))
-        return self.say(OF_SEAT, self.words.name(seat), points)
+    def points(self, seat: int, points: int) -> str:
+        return self.say(OF_SEAT, self.words.name(seat), self.count(POINTS, points))
 
     def space(self, table: CitiesState, seat: int, space: int) -> str:
         """Where it is and what is there."""
@@ -244,7 +242,7 @@ class CitiesHelp:
             heading = self.words.heading(line.rule)
             sums[heading] = sums.get(heading, 0) + int(line.points)
         lines = [self.say(OF_SEAT, heading, str(points)) for heading, points in sums.items()]
-        return "\n".join([self.seat(table, seat), *lines])
+        return "\n".join([self.points(seat, sum(sums.values())), *lines])
 
     def card_tip(self, table: CitiesState, seat: int, card: int) -> str:
         now = int(scoring.card_line(self.box, table, seat, card).points)

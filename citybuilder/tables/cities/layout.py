@@ -203,11 +203,11 @@ class CitiesTable(Table):
         acting = bool(table.asked) and table.asked[-1].seat == seat and not table.over
         head = Rect(10, 2, area.w - 84, HEAD - 2)
         ground = seat_ground(area.w, area.h, head, self.seats[seat], acting)
-        spoken = self.helper.seat(table, seat)
+        made_of = self.helper.parts(table, seat)
+        spoken = self.helper.points(seat, sum(made_of))
         pieces = [lay(f"seat/{seat}", area, ground, 0, spoken, lifts=False, outline=10)]
         counter = Rect(area.right - 62, area.y + 4, 56, 20)
-        number = int(total(scoring.lines(self.box, table, seat)))
-        parts = faces.points(counter.w, counter.h, number)
+        parts = faces.points(counter.w, counter.h, sum(made_of))
         pieces.append(lay(f"points/{seat}", counter, parts, 2, spoken, lifts=False))
         if table.holder == seat:
             pieces.append(self.star(Rect(counter.x - STAR - 6, area.y + 2, STAR, STAR)))
@@ -216,7 +216,7 @@ class CitiesTable(Table):
         rooms = self.rooms(table, area, mine)
         return [
             *pieces,
-            self.parts(table, seat, rooms.parts, spoken),
+            self.parts(seat, made_of, rooms.parts, spoken),
             *self.district(table, seat, rooms, mine),
             *self.cards(table, seat, rooms, mine),
         ]
@@ -226,10 +226,10 @@ class CitiesTable(Table):
         parts = faces.from_above(place.w, place.h, self.plan)
         return lay(FLAT, place, parts, 3, self.helper.from_above(), outline=place.h / 2)
 
-    def parts(self, table: CitiesState, seat: int, place: Rect, spoken: str) -> Placement:
+    def parts(self, seat: int, points: list[int], place: Rect, spoken: str) -> Placement:
         """What the points of a seat are made of."""
-        points, names = self.helper.parts(table, seat), self.helper.part_names()
-        parts = faces.score_parts(place.w, place.h, tuple(points), tuple(names))
+        names = tuple(self.helper.part_names())
+        parts = faces.score_parts(place.w, place.h, tuple(points), names)
         return lay(f"parts/{seat}", place, parts, 2, spoken, lifts=False)
 
     def rooms(self, table: CitiesState, area: Rect, mine: bool) -> Area:
@@ -326,6 +326,9 @@ class CitiesTable(Table):
     def has_variants(self, asked: Decision) -> bool:
         """A tile is turned; of several features or pieces another one is taken in hand."""
         return asked.kind in (c.ASK_LAY, c.ASK_PUT, c.ASK_BUILD)
+
+    def place_name(self, view: State, asked: Decision, action: Action) -> str:
+        return self.words.place_name(cast(CitiesState, view), asked, action)
 
     def turned(
         self, view: State, me: int, size: Size, asked: Decision, action: Action
@@ -463,7 +466,7 @@ class CitiesTable(Table):
 
 def card_columns(room: Rect, most: int, mine: bool) -> int:
     """In how many columns so many cards are laid."""
-    if room.h > 1.6 * room.w:
+    if room.h > 1.2 * room.w:
         return 2 if most <= 8 else 3
     if mine or room.h < 0.7 * room.w:
         return 4 if most <= 8 else 5

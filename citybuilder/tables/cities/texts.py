@@ -23,6 +23,7 @@ from citybuilder.tables.cities.names import (
     BUILDINGS,
     CITIES,
     FEATURES,
+    LANDS,
     PIECE,
     PIECES,
     TITLES,
@@ -67,6 +68,8 @@ TAKE_UNSEEN: Final = QT_TRANSLATE_NOOP("cities", "Tile %1: %2")
 TAKE_FEATURES: Final = QT_TRANSLATE_NOOP("cities", "Features %1: %2")
 TAKE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Pieces %1: %2")
 FROM_BAG: Final = QT_TRANSLATE_NOOP("cities", "%n out of the bag", "", 1)
+LAY_AT: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1")
+AT_SPACE: Final = QT_TRANSLATE_NOOP("cities", "On %1 (%2)")
 LAY: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1, turned by %2°")
 LAY_AS_IS: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1, not turned")
 PUT: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2")
@@ -316,6 +319,13 @@ class CitiesTexts(RoundTexts):
             return self.say(PUT, begun(self.feature(what)), where)
         height = 1 + table.height[seat * table.size + action.where]
         return self.say(BUILD, begun(self.piece(int(what))), where, str(height))
+
+    def place_name(self, table: CitiesState, asked: Decision, action: Action) -> str:
+        """Where something can be placed in several ways, or one of several things."""
+        if action.kind == c.LAY:
+            return self.say(LAY_AT, self.place(table, int(action.where)))
+        land = int(table.land[asked.seat * table.size + action.where])
+        return self.say(AT_SPACE, self.space(table, int(action.where)), self.say(LANDS[land]))
 
     def left(self, table: CitiesState, asked: Decision, what: int) -> str:
         """One thing that is not placed, and how many like it are in hand."""

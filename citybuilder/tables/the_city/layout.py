@@ -242,6 +242,9 @@ class TheCityTable(Table):
     def many(self, view: State, asked: Decision) -> int:
         return asked.amount if asked.kind in GIVING else 0
 
+    def gives(self, asked: Decision) -> bool:
+        return asked.kind in GIVING
+
     def pool(self, view: State, asked: Decision, legal: Sequence[Action]) -> Sequence[Action]:
         """Any cards of the hand, although the rules ask for them in the order of the list."""
         table = cast(TheCityState, view)

@@ -2501,13 +2501,20 @@
         <source>%1 rolls a %2.</source>
         <translation>%1 würfelt eine %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 rolls %n dice.</source>
+        <translation>
+            <numerusform>%1 würfelt mit %n Würfel.</numerusform>
+            <numerusform>%1 würfelt mit %n Würfeln.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 rolls %2 + %3 = %4.</source>
         <translation>%1 würfelt %2 + %3 = %4.</translation>
     </message>
     <message>
         <source>Doubles: %1 has another turn.</source>
-        <translation>Pasch: %1 ist noch einmal an der Reihe.</translation>
+        <translation>Pasch: %1 ist noch einmal am Zug.</translation>
     </message>
     <message>
         <source>%1 gives %2 %3 and takes %4.</source>
@@ -2621,7 +2628,7 @@
     </message>
     <message>
         <source>It is %1's turn.</source>
-        <translation>%1 ist an der Reihe.</translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>%1 builds nothing.</source>
@@ -2867,13 +2874,13 @@
     <message numerus="yes">
         <source>%1 gets %n coins from the bank for the %3.</source>
         <translation>
-            <numerusform>%1 erhält %n Münze aus der Bank (%3).</numerusform>
-            <numerusform>%1 erhält %n Münzen aus der Bank (%3).</numerusform>
+            <numerusform>%1 bekommt %n Münze aus der Bank (%3).</numerusform>
+            <numerusform>%1 bekommt %n Münzen aus der Bank (%3).</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 gets nothing for the %3.</source>
-        <translation>%1 erhält nichts (%3).</translation>
+        <translation>%1 bekommt nichts (%3).</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n coins from %2 for the %3.</source>
@@ -3227,7 +3234,7 @@
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation>&amp;Neues Spiel</translation>
+        <translation>&amp;Neue Partie</translation>
     </message>
     <message>
         <source>Play &amp;again with the same settings</source>
@@ -3753,14 +3760,6 @@
     <message>
         <source>%1's chance to win: %2 → %3</source>
         <translation>Gewinnchance von %1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1 chose: %2</source>
-        <translation>%1 wählte: %2</translation>
-    </message>
-    <message>
-        <source>What came: %1</source>
-        <translation>Es folgte: %1</translation>
     </message>
     <message>
         <source>The bot would have chosen the same.</source>
@@ -4693,6 +4692,10 @@
         </translation>
     </message>
     <message>
+        <source>%1 chooses “%2”.</source>
+        <translation>%1 wählt „%2“.</translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
     </message>
@@ -4718,8 +4721,8 @@
         <translation>Braucht eines davon in deiner Stadt: %1.</translation>
     </message>
     <message>
-        <source>Makes cheaper by %1: %2.</source>
-        <translation>Macht um %1 billiger: %2.</translation>
+        <source>These cost %1 less: %2.</source>
+        <translation>Das kostet dich %1 weniger: %2.</translation>
     </message>
     <message>
         <source>Every building with a %2 costs %1 less.</source>
@@ -4761,10 +4764,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards a round for each %1 in your city and in one other: the best.</source>
+        <source>%n cards a round for each %1 in your city and in the best other one.</source>
         <translation>
-            <numerusform>%n Karte pro Runde je %1 in deiner Stadt und in einer anderen: der besten.</numerusform>
-            <numerusform>%n Karten pro Runde je %1 in deiner Stadt und in einer anderen: der besten.</numerusform>
+            <numerusform>%n Karte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Karten pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4796,10 +4799,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points a round for each %1 in your city and in one other: the best.</source>
+        <source>%n points a round for each %1 in your city and in the best other one.</source>
         <translation>
-            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt und in einer anderen: der besten.</numerusform>
-            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt und in einer anderen: der besten.</numerusform>
+            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4905,11 +4908,11 @@
     </message>
     <message>
         <source>As things are: %1, %2.</source>
-        <translation>Derzeit: %1, %2.</translation>
+        <translation>Im Moment: %1, %2.</translation>
     </message>
     <message>
-        <source>In your city it would bring %1, %2.</source>
-        <translation>In deiner Stadt brächte es %1, %2.</translation>
+        <source>In your city it would bring %1 and %2.</source>
+        <translation>In deiner Stadt würde es %1 und %2 bringen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 would get %n points more a round.</source>
@@ -5438,17 +5441,17 @@
         <translation>Was baust du in dieser Runde?</translation>
     </message>
     <message numerus="yes">
-        <source>%1 costs %n cards. What do you pay with?</source>
+        <source>You build %1 for %n cards. What do you pay with?</source>
         <translation>
-            <numerusform>%1 kostet %n Karte. Womit bezahlst du?</numerusform>
-            <numerusform>%1 kostet %n Karten. Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karte. Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karten. Womit bezahlst du?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 costs %n cards (%2 − %3). What do you pay with?</source>
+        <source>You build %1 for %n cards (%2 − %3). What do you pay with?</source>
         <translation>
-            <numerusform>%1 kostet %n Karte (%2 − %3). Womit bezahlst du?</numerusform>
-            <numerusform>%1 kostet %n Karten (%2 − %3). Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karte (%2 − %3). Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karten (%2 − %3). Womit bezahlst du?</numerusform>
         </translation>
     </message>
     <message>
@@ -5475,7 +5478,7 @@
     </message>
     <message>
         <source>Build %1 (free)</source>
-        <translation>%1 bauen (gratis)</translation>
+        <translation>%1 bauen (kostenlos)</translation>
     </message>
     <message numerus="yes">
         <source>Pass: draw %n cards, keep one</source>
@@ -5524,7 +5527,7 @@
     </message>
     <message>
         <source>%1 builds %2 for free.</source>
-        <translation>%1 baut %2 gratis.</translation>
+        <translation>%1 baut %2 kostenlos.</translation>
     </message>
     <message>
         <source>%1 passes; no cards are left to draw.</source>
@@ -5898,8 +5901,8 @@
         </translation>
     </message>
     <message>
-        <source>Make none here</source>
-        <translation>Hier keine herstellen</translation>
+        <source>Produce none here</source>
+        <translation>Hier nichts produzieren</translation>
     </message>
     <message>
         <source>Put a new marker on space %1</source>
@@ -5911,7 +5914,7 @@
     </message>
     <message>
         <source>Go on to space %1 for free</source>
-        <translation>Umsonst auf Feld %1 weitergehen</translation>
+        <translation>Kostenlos auf Feld %1 weitergehen</translation>
     </message>
     <message>
         <source>Go on to space %1 for %2</source>
@@ -5979,14 +5982,14 @@
         </translation>
     </message>
     <message>
-        <source>Which character shall help you in this round?</source>
+        <source>Which character helps you in this round?</source>
         <translation>Welche Person soll dir in dieser Runde helfen?</translation>
     </message>
     <message numerus="yes">
         <source>Which other action do you take? You have %1 and %n action markers.</source>
         <translation>
-            <numerusform>Welche andere Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
-            <numerusform>Welche andere Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
+            <numerusform>Welche andere Aktion wählst du? Du hast %1 und %n Aktionsmarker.</numerusform>
+            <numerusform>Welche andere Aktion wählst du? Du hast %1 und %n Aktionsmarker.</numerusform>
         </translation>
     </message>
     <message>
@@ -6004,8 +6007,8 @@
     <message numerus="yes">
         <source>Which action do you take? You have %1 and %n action markers.</source>
         <translation>
-            <numerusform>Welche Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
-            <numerusform>Welche Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
+            <numerusform>Welche Aktion wählst du? Du hast %1 und %n Aktionsmarker.</numerusform>
+            <numerusform>Welche Aktion wählst du? Du hast %1 und %n Aktionsmarker.</numerusform>
         </translation>
     </message>
     <message>
@@ -6079,8 +6082,8 @@
     <message numerus="yes">
         <source>Buy another grain, or be done? You have %1 and %n grain.</source>
         <translation>
-            <numerusform>Noch ein Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
-            <numerusform>Noch ein Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
+            <numerusform>Noch 1 Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
+            <numerusform>Noch 1 Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6093,8 +6096,8 @@
     <message numerus="yes">
         <source>Sell another grain for %1, or be done? You have %n left.</source>
         <translation>
-            <numerusform>Noch ein Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
-            <numerusform>Noch ein Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
+            <numerusform>Noch 1 Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
+            <numerusform>Noch 1 Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6107,8 +6110,8 @@
     <message numerus="yes">
         <source>Sow another grain, or be done? You have %n left.</source>
         <translation>
-            <numerusform>Noch ein Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
-            <numerusform>Noch ein Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
+            <numerusform>Noch 1 Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
+            <numerusform>Noch 1 Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6138,24 +6141,24 @@
         <translation>Welche deiner Fabriken modernisierst du durch %1?</translation>
     </message>
     <message numerus="yes">
-        <source>How many orange goods do you make (%1)? You have %n orange orders.</source>
+        <source>How many orange goods do you produce (%1)? You have %n orange orders.</source>
         <translation>
-            <numerusform>Wie viele orangefarbene Waren machst du (%1)? Du hast %n orangefarbenen Auftrag.</numerusform>
-            <numerusform>Wie viele orangefarbene Waren machst du (%1)? Du hast %n orangefarbene Aufträge.</numerusform>
+            <numerusform>Wie viele orangefarbene Waren produzierst du (%1)? Du hast %n orangefarbenen Auftrag.</numerusform>
+            <numerusform>Wie viele orangefarbene Waren produzierst du (%1)? Du hast %n orangefarbene Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many grey goods do you make (%1)? You have %n grey orders.</source>
+        <source>How many grey goods do you produce (%1)? You have %n grey orders.</source>
         <translation>
-            <numerusform>Wie viele graue Waren machst du (%1)? Du hast %n grauen Auftrag.</numerusform>
-            <numerusform>Wie viele graue Waren machst du (%1)? Du hast %n graue Aufträge.</numerusform>
+            <numerusform>Wie viele graue Waren produzierst du (%1)? Du hast %n grauen Auftrag.</numerusform>
+            <numerusform>Wie viele graue Waren produzierst du (%1)? Du hast %n graue Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many white goods do you make (%1)? You have %n white orders.</source>
+        <source>How many white goods do you produce (%1)? You have %n white orders.</source>
         <translation>
-            <numerusform>Wie viele weiße Waren machst du (%1)? Du hast %n weißen Auftrag.</numerusform>
-            <numerusform>Wie viele weiße Waren machst du (%1)? Du hast %n weiße Aufträge.</numerusform>
+            <numerusform>Wie viele weiße Waren produzierst du (%1)? Du hast %n weißen Auftrag.</numerusform>
+            <numerusform>Wie viele weiße Waren produzierst du (%1)? Du hast %n weiße Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6416,8 +6419,8 @@
     <message numerus="yes">
         <source>As things are, you can do it %n times.</source>
         <translation>
-            <numerusform>So, wie es steht, geht das noch %n-mal.</numerusform>
-            <numerusform>So, wie es steht, geht das noch %n-mal.</numerusform>
+            <numerusform>Im Moment geht das noch %n-mal.</numerusform>
+            <numerusform>Im Moment geht das noch %n-mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6573,7 +6576,7 @@
     </message>
     <message>
         <source>Needs no plot, only a region of yours. Nobody lives there.</source>
-        <translation>Braucht keinen Bauplatz, nur ein eigenes Gebiet. Wohnen kann darin niemand.</translation>
+        <translation>Braucht keinen Bauplatz, nur ein eigenes Gebiet. Darin wohnt niemand.</translation>
     </message>
     <message>
         <source>For a card that you attract: on a free plot, brings %1.</source>
@@ -6701,8 +6704,8 @@
         <translation>Weiße Aufträge: noch %1</translation>
     </message>
     <message>
-        <source>A good made with one brings %1 and %2.</source>
-        <translation>Eine Ware daraus bringt %1 und %2.</translation>
+        <source>A good produced with one brings %1 and %2.</source>
+        <translation>Eine damit produzierte Ware bringt %1 und %2.</translation>
     </message>
     <message>
         <source>As long as it lies in your row, an order is work for one citizen.</source>
@@ -6778,7 +6781,7 @@
     </message>
     <message>
         <source>You can get there for free.</source>
-        <translation>Du kommst umsonst hin.</translation>
+        <translation>Du kommst kostenlos hin.</translation>
     </message>
     <message>
         <source>Your marker is there.</source>
@@ -6875,11 +6878,11 @@
     </message>
     <message>
         <source>As things are, after this round: houses %1, grain %2, orders %3 – so %4, %5 and %6 for %7.</source>
-        <translation>So, wie es steht, nach dieser Runde: Häuser %1, Getreide %2, Aufträge %3 – also %4, %5 und %6 durch %7.</translation>
+        <translation>Nach jetzigem Stand am Ende der Runde: Häuser %1, Getreide %2, Aufträge %3 – also %4, %5 und %6 durch %7.</translation>
     </message>
     <message>
         <source>As things are, after this round: houses %1, grain %2, orders %3 – so %4, %5.</source>
-        <translation>So, wie es steht, nach dieser Runde: Häuser %1, Getreide %2, Aufträge %3 – also %4, %5.</translation>
+        <translation>Nach jetzigem Stand am Ende der Runde: Häuser %1, Getreide %2, Aufträge %3 – also %4, %5.</translation>
     </message>
     <message>
         <source>Every house and every high-rise moves this row on by 1, up to %1.</source>
@@ -6921,8 +6924,8 @@
     <message numerus="yes">
         <source>As things are, that is possible %n times.</source>
         <translation>
-            <numerusform>So, wie es steht, geht das noch %n-mal.</numerusform>
-            <numerusform>So, wie es steht, geht das noch %n-mal.</numerusform>
+            <numerusform>Im Moment geht das noch %n-mal.</numerusform>
+            <numerusform>Im Moment geht das noch %n-mal.</numerusform>
         </translation>
     </message>
     <message>
@@ -6962,7 +6965,7 @@
     </message>
     <message>
         <source>As things are, next round: %1.</source>
-        <translation>So, wie es steht, in der nächsten Runde: %1.</translation>
+        <translation>Nach jetzigem Stand in der nächsten Runde: %1.</translation>
     </message>
     <message>
         <source>Covers %1. Covered cards count for values at the end, too.</source>
@@ -6998,8 +7001,8 @@
     <message numerus="yes">
         <source>%1 would get %n points at the end as things are.</source>
         <translation>
-            <numerusform>%1 bekäme dafür am Ende %n Punkt.</numerusform>
-            <numerusform>%1 bekäme dafür am Ende %n Punkte.</numerusform>
+            <numerusform>Im Moment bekäme %1 dafür am Ende %n Punkt.</numerusform>
+            <numerusform>Im Moment bekäme %1 dafür am Ende %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -7024,7 +7027,7 @@
     </message>
     <message>
         <source>As things are: %1.</source>
-        <translation>So, wie es steht: %1.</translation>
+        <translation>Im Moment: %1.</translation>
     </message>
     <message>
         <source>A factory card can be attracted once both of its order fields are taken.</source>
@@ -7040,7 +7043,7 @@
     </message>
     <message>
         <source>What you do here, choose in the bar below.</source>
-        <translation>Was du hier tust, wählst du in der Leiste unten.</translation>
+        <translation>Was du hier tust, wählst du unten in der Leiste.</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -7739,15 +7742,15 @@
     </message>
     <message>
         <source>Costs %1 and brings %2. Needs no plot; nobody lives there.</source>
-        <translation>Kostet %1 und bringt %2. Braucht keinen Bauplatz; wohnen kann darin niemand.</translation>
+        <translation>Kostet %1 und bringt %2. Braucht keinen Bauplatz; darin wohnt niemand.</translation>
     </message>
     <message>
         <source>Brings %1. Stands on a free plot, for a factory card that you attract.</source>
         <translation>Bringt %1. Steht auf einem freien Bauplatz, für eine Fabrikkarte, die du ansiedelst.</translation>
     </message>
     <message>
-        <source>Every citizen eats one at the end of a round. You may have %1 at most.</source>
-        <translation>Jeder Bürger isst am Ende der Runde eines. Mehr als %1 darfst du nicht haben.</translation>
+        <source>Every citizen eats 1 grain at the end of a round. You may have %1 at most.</source>
+        <translation>Jeder Bürger isst am Ende der Runde 1 Getreide. Mehr als %1 darfst du nicht haben.</translation>
     </message>
     <message>
         <source>Sown grain</source>
@@ -7797,8 +7800,8 @@
         <translation>Aufträge: links %1, rechts %2 und %3.</translation>
     </message>
     <message>
-        <source>Makes up to %1.</source>
-        <translation>Macht bis zu %1.</translation>
+        <source>Produces up to %1.</source>
+        <translation>Produziert bis zu %1.</translation>
     </message>
     <message>
         <source>%1 for %2 each</source>
@@ -7954,10 +7957,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once a round one of your production fields makes up to %n goods more.</source>
+        <source>Once a round one of your production fields produces up to %n goods more.</source>
         <translation>
-            <numerusform>Einmal in jeder Runde macht eines deiner Produktionsfelder bis zu %n Ware mehr.</numerusform>
-            <numerusform>Einmal in jeder Runde macht eines deiner Produktionsfelder bis zu %n Waren mehr.</numerusform>
+            <numerusform>Einmal in jeder Runde produziert eines deiner Produktionsfelder bis zu %n Ware mehr.</numerusform>
+            <numerusform>Einmal in jeder Runde produziert eines deiner Produktionsfelder bis zu %n Waren mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8111,8 +8114,8 @@
         <translation>Runde %1 beginnt mit %2</translation>
     </message>
     <message>
-        <source>%1 is Mayor and start player</source>
-        <translation>%1 hat den Bürgermeister und beginnt</translation>
+        <source>%1 gets the Mayor and begins</source>
+        <translation>%1 bekommt den Bürgermeister und beginnt</translation>
     </message>
     <message>
         <source>%1 chooses %2</source>
@@ -8124,7 +8127,7 @@
     </message>
     <message>
         <source>It is %1's turn</source>
-        <translation>%1 ist an der Reihe</translation>
+        <translation>%1 ist am Zug</translation>
     </message>
     <message>
         <source>%1 passes</source>
@@ -8199,8 +8202,8 @@
         <translation>Neu in der Auslage: %1</translation>
     </message>
     <message>
-        <source>%1 makes %2</source>
-        <translation>%1 macht %2</translation>
+        <source>%1 produces %2</source>
+        <translation>%1 produziert %2</translation>
     </message>
     <message>
         <source>%1 collects taxes (marker now on %2)</source>
@@ -8243,57 +8246,53 @@
         <translation>Runde %1 endet</translation>
     </message>
     <message>
-        <source>— 1. Harvest —</source>
-        <translation>— 1. Ernte —</translation>
+        <source>End of the round: harvest</source>
+        <translation>Rundenende: Ernte</translation>
     </message>
     <message>
-        <source>— 2. Factories —</source>
-        <translation>— 2. Fabriken —</translation>
+        <source>End of the round: factories</source>
+        <translation>Rundenende: Fabriken</translation>
     </message>
     <message>
-        <source>— 3. Citizens —</source>
-        <translation>— 3. Bürger —</translation>
+        <source>End of the round: citizens</source>
+        <translation>Rundenende: Bürger</translation>
     </message>
     <message>
-        <source>— 4. Feeding —</source>
-        <translation>— 4. Nahrung —</translation>
+        <source>End of the round: feeding</source>
+        <translation>Rundenende: Nahrung</translation>
     </message>
     <message>
-        <source>— 5. Refilling grain —</source>
-        <translation>— 5. Getreide auffüllen —</translation>
+        <source>End of the round: refilling grain</source>
+        <translation>Rundenende: Getreide auffüllen</translation>
     </message>
     <message>
-        <source>— 6. Next round —</source>
-        <translation>— 6. Nächste Runde —</translation>
-    </message>
-    <message>
-        <source>%1 harvests: %2</source>
-        <translation>%1 erntet: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sown grain back</source>
-        <translation>
-            <numerusform>%n angebautes Getreide zurück</numerusform>
-            <numerusform>%n angebaute Getreide zurück</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new grain</source>
-        <translation>
-            <numerusform>%n neues Getreide</numerusform>
-            <numerusform>%n neue Getreide</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grain without room</source>
-        <translation>
-            <numerusform>%n Getreide ohne Platz</numerusform>
-            <numerusform>%n Getreide ohne Platz</numerusform>
-        </translation>
+        <source>End of the round: next round</source>
+        <translation>Rundenende: nächste Runde</translation>
     </message>
     <message>
         <source>Leaves the game: %1</source>
         <translation>Aus dem Spiel: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>has no room for %n</source>
+        <translation>
+            <numerusform>hat für %n keinen Platz</numerusform>
+            <numerusform>hat für %n keinen Platz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gets %n more</source>
+        <translation>
+            <numerusform>bekommt %n dazu</numerusform>
+            <numerusform>bekommt %n dazu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>harvests %n grain</source>
+        <translation>
+            <numerusform>erntet %n Getreide</numerusform>
+            <numerusform>erntet %n Getreide</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leaves the game: %1. New on display: %2</source>
@@ -8325,8 +8324,8 @@
         <translation>%1 hat niemanden zu ernähren</translation>
     </message>
     <message>
-        <source>Grain from the return area: %1</source>
-        <translation>Getreide aus dem Rücklauf: %1</translation>
+        <source>Grain comes from the return area: %1</source>
+        <translation>Aus dem Rücklauf kommt Getreide: %1</translation>
     </message>
     <message>
         <source>All characters come back</source>
@@ -8494,7 +8493,7 @@
     </message>
     <message>
         <source>Goods produced</source>
-        <translation>Hergestellte Waren</translation>
+        <translation>Produzierte Waren</translation>
     </message>
     <message>
         <source>In all rounds</source>

@@ -589,6 +589,13 @@
             <numerusform>%n fewer coins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 rolls %n dice.</source>
+        <translation>
+            <numerusform>%1 rolls %n die.</numerusform>
+            <numerusform>%1 rolls %n dice.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>puzzling</name>
@@ -679,10 +686,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards a round for each %1 in your city and in one other: the best.</source>
+        <source>%n cards a round for each %1 in your city and in the best other one.</source>
         <translation>
-            <numerusform>%n card a round for each %1 in your city and in one other: the best.</numerusform>
-            <numerusform>%n cards a round for each %1 in your city and in one other: the best.</numerusform>
+            <numerusform>%n card a round for each %1 in your city and in the best other one.</numerusform>
+            <numerusform>%n cards a round for each %1 in your city and in the best other one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -714,10 +721,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points a round for each %1 in your city and in one other: the best.</source>
+        <source>%n points a round for each %1 in your city and in the best other one.</source>
         <translation>
-            <numerusform>%n point a round for each %1 in your city and in one other: the best.</numerusform>
-            <numerusform>%n points a round for each %1 in your city and in one other: the best.</numerusform>
+            <numerusform>%n point a round for each %1 in your city and in the best other one.</numerusform>
+            <numerusform>%n points a round for each %1 in your city and in the best other one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -812,17 +819,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 costs %n cards. What do you pay with?</source>
+        <source>You build %1 for %n cards. What do you pay with?</source>
         <translation>
-            <numerusform>%1 costs %n card. What do you pay with?</numerusform>
-            <numerusform>%1 costs %n cards. What do you pay with?</numerusform>
+            <numerusform>You build %1 for %n card. What do you pay with?</numerusform>
+            <numerusform>You build %1 for %n cards. What do you pay with?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 costs %n cards (%2 − %3). What do you pay with?</source>
+        <source>You build %1 for %n cards (%2 − %3). What do you pay with?</source>
         <translation>
-            <numerusform>%1 costs %n card (%2 − %3). What do you pay with?</numerusform>
-            <numerusform>%1 costs %n cards (%2 − %3). What do you pay with?</numerusform>
+            <numerusform>You build %1 for %n card (%2 − %3). What do you pay with?</numerusform>
+            <numerusform>You build %1 for %n cards (%2 − %3). What do you pay with?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1109,24 +1116,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many orange goods do you make (%1)? You have %n orange orders.</source>
+        <source>How many orange goods do you produce (%1)? You have %n orange orders.</source>
         <translation>
-            <numerusform>How many orange goods do you make (%1)? You have %n orange order.</numerusform>
-            <numerusform>How many orange goods do you make (%1)? You have %n orange orders.</numerusform>
+            <numerusform>How many orange goods do you produce (%1)? You have %n orange order.</numerusform>
+            <numerusform>How many orange goods do you produce (%1)? You have %n orange orders.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many grey goods do you make (%1)? You have %n grey orders.</source>
+        <source>How many grey goods do you produce (%1)? You have %n grey orders.</source>
         <translation>
-            <numerusform>How many grey goods do you make (%1)? You have %n grey order.</numerusform>
-            <numerusform>How many grey goods do you make (%1)? You have %n grey orders.</numerusform>
+            <numerusform>How many grey goods do you produce (%1)? You have %n grey order.</numerusform>
+            <numerusform>How many grey goods do you produce (%1)? You have %n grey orders.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How many white goods do you make (%1)? You have %n white orders.</source>
+        <source>How many white goods do you produce (%1)? You have %n white orders.</source>
         <translation>
-            <numerusform>How many white goods do you make (%1)? You have %n white order.</numerusform>
-            <numerusform>How many white goods do you make (%1)? You have %n white orders.</numerusform>
+            <numerusform>How many white goods do you produce (%1)? You have %n white order.</numerusform>
+            <numerusform>How many white goods do you produce (%1)? You have %n white orders.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1501,10 +1508,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Once a round one of your production fields makes up to %n goods more.</source>
+        <source>Once a round one of your production fields produces up to %n goods more.</source>
         <translation>
-            <numerusform>Once a round one of your production fields makes up to %n good more.</numerusform>
-            <numerusform>Once a round one of your production fields makes up to %n goods more.</numerusform>
+            <numerusform>Once a round one of your production fields produces up to %n good more.</numerusform>
+            <numerusform>Once a round one of your production fields produces up to %n goods more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1575,27 +1582,6 @@
         <translation>
             <numerusform>%1 takes %n price marker from %2 out of the game</numerusform>
             <numerusform>%1 takes %n price markers from %2 out of the game</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sown grain back</source>
-        <translation>
-            <numerusform>%n sown grain back</numerusform>
-            <numerusform>%n sown grain back</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new grain</source>
-        <translation>
-            <numerusform>%n new grain</numerusform>
-            <numerusform>%n new grain</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grain without room</source>
-        <translation>
-            <numerusform>%n grain without room</numerusform>
-            <numerusform>%n grain without room</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1701,6 +1687,27 @@
         <translation>
             <numerusform>%n point for the most valuable factories</numerusform>
             <numerusform>%n points for the most valuable factories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>harvests %n grain</source>
+        <translation>
+            <numerusform>harvests %n grain</numerusform>
+            <numerusform>harvests %n grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gets %n more</source>
+        <translation>
+            <numerusform>gets %n more</numerusform>
+            <numerusform>gets %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has no room for %n</source>
+        <translation>
+            <numerusform>has no room for %n</numerusform>
+            <numerusform>has no room for %n</numerusform>
         </translation>
     </message>
 </context>

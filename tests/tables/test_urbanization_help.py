@@ -285,7 +285,7 @@ def test_a_card_on_display_says_who_has_taken_its_orders() -> None:
         "Sawmill (value 2)",
         "Left order field: 2 orange orders – taken by Ben.",
         "Right order field: 2 orange orders, and you get $1 – not taken yet.",
-        "Makes up to 2 orange goods for $1 each.",
+        "Produces up to 2 orange goods for $1 each.",
         "Leaves at the end of the round if nobody attracts it.",
         "Take orders: possible, 2 orange orders, $1.",
         "Attract industry: only when both order fields are taken.",
@@ -352,7 +352,7 @@ def test_a_factory_says_what_it_made_and_could_make() -> None:
     key = f"stack/0/{stack}"
     assert tip(state, key) == [
         "Ada: Brewery (value 5)",
-        "Makes up to 2 orange goods for $1 each and 1 grey good for $2.",
+        "Produces up to 2 orange goods for $1 each and 1 grey good for $2.",
         "Covers Bakery (value 1). Covered cards count for values at the end, too.",
         "All factory values of Ada: 6.",
         "Has not worked in this round yet.",

@@ -109,7 +109,7 @@ def test_numbers_come_from_the_cards() -> None:
     words = speaking()
     assert words.factory_help(BREWERY) == (
         "Orders: left 2 orange orders, right 1 grey order and $1. "
-        "Makes up to 2 orange goods for $1 each and 1 grey good for $2."
+        "Produces up to 2 orange goods for $1 each and 1 grey good for $2."
     )
     assert words.phrases.order_fields(BAKERY) == "2+1 orange"
     assert words.phrases.order_fields(BREWERY) == "2 orange + 1 grey"
@@ -262,9 +262,9 @@ def test_goods_say_what_they_bring_with_all_help() -> None:
     teach(state, A, "microchip")
     do(state, "produce")
     do(state, "use")
-    question = "How many grey goods do you make (Chemical Works)? You have 1 grey order."
+    question = "How many grey goods do you produce (Chemical Works)? You have 1 grey order."
     assert asked(state) == question
-    assert offers(state) == ["1 good for $3, 1 point", "Make none here"]
+    assert offers(state) == ["1 good for $3, 1 point", "Produce none here"]
     do(state, "make 0 at stack 1 field 1")
     assert offers(state) == ["1 good for $5, 1 point"]
 

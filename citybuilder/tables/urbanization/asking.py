@@ -20,7 +20,7 @@ WHERE_PRICE: Final = QT_TRANSLATE_NOOP(
     1,
 )
 WHICH_CHARACTER: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Which character shall help you in this round?"
+    "urbanization", "Which character helps you in this round?"
 )
 WHICH_ACTION: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Which action do you take? You have %1 and %n action markers.", "", 1
@@ -101,13 +101,16 @@ STAND: Final = QT_TRANSLATE_NOOP("urbanization", "Where do you build %1?")
 OVER: Final = QT_TRANSLATE_NOOP("urbanization", "Which of your factories do you modernise to %1?")
 HOW_MANY: Final = (
     QT_TRANSLATE_NOOP(
-        "urbanization", "How many orange goods do you make (%1)? You have %n orange orders.", "", 1
+        "urbanization",
+        "How many orange goods do you produce (%1)? You have %n orange orders.",
+        "",
+        1,
     ),
     QT_TRANSLATE_NOOP(
-        "urbanization", "How many grey goods do you make (%1)? You have %n grey orders.", "", 1
+        "urbanization", "How many grey goods do you produce (%1)? You have %n grey orders.", "", 1
     ),
     QT_TRANSLATE_NOOP(
-        "urbanization", "How many white goods do you make (%1)? You have %n white orders.", "", 1
+        "urbanization", "How many white goods do you produce (%1)? You have %n white orders.", "", 1
     ),
 )
 WHICH_MARKER: Final = QT_TRANSLATE_NOOP(

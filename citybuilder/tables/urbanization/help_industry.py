@@ -49,7 +49,7 @@ ORDERS_LEFT: Final = (
     QT_TRANSLATE_NOOP("urbanization", "Grey orders: %1 left"),
     QT_TRANSLATE_NOOP("urbanization", "White orders: %1 left"),
 )
-WORTH: Final = QT_TRANSLATE_NOOP("urbanization", "A good made with one brings %1 and %2.")
+WORTH: Final = QT_TRANSLATE_NOOP("urbanization", "A good produced with one brings %1 and %2.")
 WORK: Final = QT_TRANSLATE_NOOP(
     "urbanization", "As long as it lies in your row, an order is work for one citizen."
 )

@@ -11,7 +11,7 @@ from citybuilder.tables.urbanization.names import COLOURED
 from citybuilder.tables.urbanization.naming import Names
 
 ORDERS_OF: Final = QT_TRANSLATE_NOOP("urbanization", "Orders: left %1, right %2 and %3.")
-MAKES: Final = QT_TRANSLATE_NOOP("urbanization", "Makes up to %1.")
+MAKES: Final = QT_TRANSLATE_NOOP("urbanization", "Produces up to %1.")
 AT_EACH: Final = QT_TRANSLATE_NOOP("urbanization", "%1 for %2 each")
 AT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 for %2")
 SUITS: Final = QT_TRANSLATE_NOOP("urbanization", "Suits %1: %n points each at the end.", "", 1)
@@ -105,7 +105,7 @@ LASTING: Final = {  # by invention: in full, and in few words
     "steam_engine": (
         QT_TRANSLATE_NOOP(
             "urbanization",
-            "Once a round one of your production fields makes up to %n goods more.",
+            "Once a round one of your production fields produces up to %n goods more.",
             "",
             1,
         ),

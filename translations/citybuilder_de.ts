@@ -2939,7 +2939,7 @@
     </message>
     <message>
         <source>from roller</source>
-        <translation>vom Werfer</translation>
+        <translation>vom Würfler</translation>
     </message>
     <message>
         <source>from all</source>
@@ -3897,8 +3897,28 @@
         <translation>Fundstelle %1 von %2</translation>
     </message>
     <message>
-        <source>Values marked %1 are reconstructed: they rest on a single source, sources disagree, or they are our own choice.</source>
-        <translation>Werte mit %1 sind rekonstruiert: Sie beruhen auf einer einzigen Quelle, Quellen widersprechen sich, oder wir haben sie selbst gewählt.</translation>
+        <source>only one source</source>
+        <translation>nur eine Quelle</translation>
+    </message>
+    <message>
+        <source>Exceptions are told with the card.</source>
+        <translation>Ausnahmen stehen bei der Karte.</translation>
+    </message>
+    <message>
+        <source>Values marked %1 are our own choice.</source>
+        <translation>Werte mit %1 haben wir selbst gewählt.</translation>
+    </message>
+    <message>
+        <source>Sources disagree on values marked %1.</source>
+        <translation>Bei Werten mit %1 widersprechen sich die Quellen.</translation>
+    </message>
+    <message>
+        <source>Values marked %1 rest on a single source.</source>
+        <translation>Werte mit %1 beruhen auf einer einzigen Quelle.</translation>
+    </message>
+    <message>
+        <source>Values marked %1 are reconstructed.</source>
+        <translation>Werte mit %1 sind nachempfunden.</translation>
     </message>
     <message>
         <source>sources disagree</source>

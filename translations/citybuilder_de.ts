@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Pictures, sounds and texts are the program's own. It is free software under the MIT licence; the licences of Qt and of the typeface stand below.</source>
-        <translation>Bilder, Klänge und Texte sind eigens für das Programm gemacht. Es ist freie Software unter der MIT-Lizenz; die Lizenzen von Qt und der Schrift stehen unten.</translation>
+        <translation>Bilder, Töne und Texte sind eigens für das Programm gemacht. Es ist freie Software unter der MIT-Lizenz; die Lizenzen von Qt und der Schrift stehen unten.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -193,14 +193,6 @@
     <message>
         <source>R or the wheel turns it.</source>
         <translation>R oder das Mausrad dreht es.</translation>
-    </message>
-    <message>
-        <source>Room for a tile</source>
-        <translation>Platz für ein Stadtfeld</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hier</translation>
     </message>
     <message numerus="yes">
         <source>Park area of %n spaces.</source>
@@ -397,12 +389,15 @@
         <translation>Stadtfeld</translation>
     </message>
     <message>
-        <source>Different ones in an area bring 1, 3, 6 or 10 points.</source>
-        <translation>Verschiedene in einem Gebiet bringen 1, 3, 6 oder 10 Punkte.</translation>
+        <source>Different ones in an area bring %1 or %2 points.</source>
+        <translation>Verschiedene in einem Gebiet bringen %1 oder %2 Punkte.</translation>
     </message>
-    <message>
-        <source>2 points; nothing is built there.</source>
-        <translation>2 Punkte; dort wird nicht gebaut.</translation>
+    <message numerus="yes">
+        <source>%n points; nothing is built there.</source>
+        <translation>
+            <numerusform>%n Punkt; dort wird nicht gebaut.</numerusform>
+            <numerusform>%n Punkte; dort wird nicht gebaut.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Makes a plot free: any colour can be built there.</source>
@@ -477,8 +472,12 @@
         <translation>%1 Gebäude, alle verschieden in Farbe und Höhe</translation>
     </message>
     <message>
-        <source>heights 1, 2, 3 and 4 at water</source>
-        <translation>die Höhen 1, 2, 3 und 4 am Wasser</translation>
+        <source>heights 1, 2, 3 and 4</source>
+        <translation>die Höhen 1, 2, 3 und 4</translation>
+    </message>
+    <message>
+        <source>%1 different heights</source>
+        <translation>%1 verschiedene Höhen</translation>
     </message>
     <message>
         <source>%1 buildings in a square</source>
@@ -1348,6 +1347,55 @@
         <source>This card counts everything in your district that fits it: what stands already and what you build later.</source>
         <translation>Dieser Auftrag zählt alles in deinem Viertel, was zu ihm passt: was schon dasteht und was noch dazukommt.</translation>
     </message>
+    <message numerus="yes">
+        <source>Tallest building: the first of height %n stands in %1's district (round %2).</source>
+        <translation>
+            <numerusform>Höchstes Gebäude: Das erste der Höhe %n steht im Viertel von %1 (Runde %2).</numerusform>
+            <numerusform>Höchstes Gebäude: Das erste der Höhe %n steht im Viertel von %1 (Runde %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best card: “%2” brings %1 %n points.</source>
+        <translation>
+            <numerusform>Bester Auftrag: „%2“ bringt %1 %n Punkt.</numerusform>
+            <numerusform>Bester Auftrag: „%2“ bringt %1 %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First goal: %1 reaches one in round %2, for %n points.</source>
+        <translation>
+            <numerusform>Erstes Ziel: %1 erreicht eins in Runde %2 und bekommt %n Punkt.</numerusform>
+            <numerusform>Erstes Ziel: %1 erreicht eins in Runde %2 und bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Room for a tile: %1</source>
+        <translation>Platz für ein Stadtfeld: %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Parks</source>
+        <translation>Parks</translation>
+    </message>
+    <message>
+        <source>Seen from above</source>
+        <translation>Ansicht von oben</translation>
+    </message>
+    <message>
+        <source>All districts as plans, on which nothing is hidden and heights are figures: as long as you hold V, or until you click here again.</source>
+        <translation>Alle Viertel als Plan, auf dem nichts verdeckt ist und Höhen als Zahlen stehen: solange du V gedrückt hältst oder bis du noch einmal hierher klickst.</translation>
+    </message>
+    <message>
+        <source>Room for a card</source>
+        <translation>Platz für einen Auftrag</translation>
+    </message>
 </context>
 <context>
     <name>check</name>
@@ -1996,6 +2044,14 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>See the table from above, while it is held</source>
+        <translation>Den Tisch von oben sehen, solange sie gedrückt ist</translation>
+    </message>
+    <message>
+        <source>Pass, do without</source>
+        <translation>Passen, verzichten</translation>
+    </message>
 </context>
 <context>
     <name>learn</name>
@@ -2094,6 +2150,18 @@
     <message>
         <source>Look it up in the rules</source>
         <translation>In der Anleitung nachschlagen</translation>
+    </message>
+    <message>
+        <source>Well done! You know this now:</source>
+        <translation>Geschafft! Das kennst du jetzt:</translation>
+    </message>
+    <message>
+        <source>That was the last lesson.</source>
+        <translation>Das war die letzte Lektion.</translation>
+    </message>
+    <message>
+        <source>Next comes “%1”:</source>
+        <translation>Als Nächstes kommt „%1“:</translation>
     </message>
 </context>
 <context>
@@ -3205,6 +3273,48 @@
         <source>Green cards like this one pay you only when you roll their number yourself.</source>
         <translation>Grüne Karten wie diese zahlen dir nur, wenn du ihre Zahl selbst würfelst.</translation>
     </message>
+    <message numerus="yes">
+        <source>Best roll: %1 rolls %2 and gets %n coins (turn %3).</source>
+        <translation>
+            <numerusform>Bester Wurf: %1 würfelt %2 und bekommt %n Münze (Zug %3).</numerusform>
+            <numerusform>Bester Wurf: %1 würfelt %2 und bekommt %n Münzen (Zug %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dearest loss: %1 has to give %2 %n coins at once (turn %3).</source>
+        <translation>
+            <numerusform>Teuerster Verlust: %1 muss %2 auf einmal %n Münze geben (Zug %3).</numerusform>
+            <numerusform>Teuerster Verlust: %1 muss %2 auf einmal %n Münzen geben (Zug %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest saving: %1 builds nothing for %n turns, and then %2.</source>
+        <translation>
+            <numerusform>Am längsten gespart: %1 baut %n Zug lang nichts und dann %2.</numerusform>
+            <numerusform>Am längsten gespart: %1 baut %n Züge lang nichts und dann %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
+        <translation>
+            <numerusform>„%2“ bringt dir dann %n Münze, sooft jemand %1 würfelt.</numerusform>
+            <numerusform>„%2“ bringt dir dann %n Münzen, sooft jemand %1 würfelt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you %n coins whenever you roll %1.</source>
+        <translation>
+            <numerusform>„%2“ bringt dir dann %n Münze, sooft du %1 würfelst.</numerusform>
+            <numerusform>„%2“ bringt dir dann %n Münzen, sooft du %1 würfelst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you up to %n coins whenever somebody else rolls %1.</source>
+        <translation>
+            <numerusform>„%2“ bringt dir dann bis zu %n Münze, sooft jemand anders %1 würfelt.</numerusform>
+            <numerusform>„%2“ bringt dir dann bis zu %n Münzen, sooft jemand anders %1 würfelt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>menus</name>
@@ -3403,6 +3513,10 @@
         <translation>Aus – nichts bewegt sich</translation>
     </message>
     <message>
+        <source>½× – slow</source>
+        <translation>½× – langsam</translation>
+    </message>
+    <message>
         <source>1× – calm</source>
         <translation>1× – ruhig</translation>
     </message>
@@ -3424,7 +3538,7 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation>Klänge</translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Answer by itself if there is only one choice</source>
@@ -3449,6 +3563,34 @@
     <message>
         <source>One sentence when a rule first matters; each comes once.</source>
         <translation>Ein Satz, sobald eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
+    </message>
+    <message>
+        <source>Bots wait after your answer</source>
+        <translation>Bots warten nach deinem Zug</translation>
+    </message>
+    <message>
+        <source>So long you can still take it back.</source>
+        <translation>So lange kannst du ihn noch zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message>
+        <source>2.5 seconds</source>
+        <translation>2,5 Sekunden</translation>
+    </message>
+    <message>
+        <source>Until I say “Done”</source>
+        <translation>Bis ich „Fertig“ sage</translation>
+    </message>
+    <message>
+        <source>No sound can be played on this computer.</source>
+        <translation>Auf diesem Computer lässt sich kein Ton abspielen.</translation>
     </message>
 </context>
 <context>
@@ -4447,24 +4589,12 @@
         <translation>Ich bin bereit</translation>
     </message>
     <message>
-        <source>most certain</source>
-        <translation>am sichersten</translation>
-    </message>
-    <message>
         <source>A bot would do this in your place:</source>
         <translation>So würde ein Bot spielen:</translation>
     </message>
     <message>
         <source>A bot thinks about your position …</source>
         <translation>Ein Bot denkt über deine Lage nach …</translation>
-    </message>
-    <message>
-        <source>Estimated chance to win. The bot knows only what you can see.</source>
-        <translation>Geschätzte Gewinnchance. Der Bot weiß nur, was du selbst siehst.</translation>
-    </message>
-    <message>
-        <source>It has tried out the first one most often.</source>
-        <translation>Den ersten Vorschlag hat er am häufigsten durchgespielt.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4607,18 +4737,6 @@
         <translation>Verglichen mit dem ersten: %1</translation>
     </message>
     <message>
-        <source>The first two are about equally good.</source>
-        <translation>Die ersten beiden sind etwa gleich gut.</translation>
-    </message>
-    <message>
-        <source>It is about as good as the first.</source>
-        <translation>Das ist etwa so gut wie der erste Vorschlag.</translation>
-    </message>
-    <message>
-        <source>you win about %1 times out of 100 instead of %2.</source>
-        <translation>So gewinnst du etwa %1 von 100 Partien statt %2.</translation>
-    </message>
-    <message>
         <source>%1 gets about %2</source>
         <translation>%1 bekommt etwa %2</translation>
     </message>
@@ -4643,12 +4761,76 @@
         <translation>%1 bis zum Ende der Partie.</translation>
     </message>
     <message>
-        <source>Why: the bot is surest of it.</source>
-        <translation>Warum: Hier ist sich der Bot am sichersten.</translation>
+        <source>Estimated chance to win; the pale part of a bar is how far that may be off. The bot knows only what you can see.</source>
+        <translation>Geschätzte Gewinnchance; der blasse Teil eines Balkens zeigt, wie unsicher sie ist. Der Bot weiß nur, was du selbst siehst.</translation>
     </message>
     <message>
-        <source>It seems to be better, but the bot is less sure of it.</source>
-        <translation>Das scheint besser zu sein, aber hier ist sich der Bot weniger sicher.</translation>
+        <source>It is close: the first two are about equally good.</source>
+        <translation>Es ist knapp: Die ersten beiden sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>It is close: this is about as good as the first.</source>
+        <translation>Es ist knapp: Das ist etwa so gut wie der erste Vorschlag.</translation>
+    </message>
+    <message>
+        <source>Why: no single thing decides it, it pays off bit by bit.</source>
+        <translation>Warum: Nichts Einzelnes gibt den Ausschlag, es zahlt sich nach und nach aus.</translation>
+    </message>
+    <message>
+        <source>Compared with the first: no single thing decides it, it falls short bit by bit.</source>
+        <translation>Verglichen mit dem ersten: Nichts Einzelnes gibt den Ausschlag, es bringt nach und nach weniger.</translation>
+    </message>
+    <message>
+        <source>%1 by your next turn.</source>
+        <translation>%1 bis zu deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>It is close. For the first: %1</source>
+        <translation>Es ist knapp. Für den ersten spricht: %1</translation>
+    </message>
+    <message>
+        <source>Close behind the first: %1</source>
+        <translation>Knapp hinter dem ersten: %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1 is next. You can still take back your last move.</source>
+        <translation>Als Nächstes ist %1 dran. Noch kannst du deinen Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>Als Nächstes ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>Sure? After “%1” the next bot plays.</source>
+        <translation>Sicher? Nach „%1“ ist ein Bot dran.</translation>
+    </message>
+    <message>
+        <source>Everybody has chosen</source>
+        <translation>Alle haben gewählt</translation>
+    </message>
+    <message>
+        <source>Now all may look at it together.</source>
+        <translation>Jetzt dürfen alle gemeinsam hinsehen.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Everybody has chosen. Now all may look at it together.</source>
+        <translation>Alle haben gewählt. Jetzt dürfen alle gemeinsam hinsehen.</translation>
+    </message>
+    <message>
+        <source>First look at what was chosen.</source>
+        <translation>Seht euch zuerst an, was gewählt wurde.</translation>
     </message>
 </context>
 <context>
@@ -4709,6 +4891,13 @@
         <translation>
             <numerusform>%n Punkt weniger</numerusform>
             <numerusform>%n Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -5794,6 +5983,27 @@
         <source>Your buildings bring you new cards every round: they are both what you build and what you pay with.</source>
         <translation>Deine Gebäude bringen dir jede Runde neue Karten: Mit ihnen baust du, und mit ihnen zahlst du auch.</translation>
     </message>
+    <message numerus="yes">
+        <source>Dearest building: %1 pays %n cards for %2 (round %3).</source>
+        <translation>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karte für %2 (Runde %3).</numerusform>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karten für %2 (Runde %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Highest income: %1 gets %n cards in round %2.</source>
+        <translation>
+            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karte.</numerusform>
+            <numerusform>Höchstes Einkommen: %1 bekommt in Runde %2 %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most patient: %1 passes %n times.</source>
+        <translation>
+            <numerusform>Am geduldigsten: %1 verzichtet %n-mal.</numerusform>
+            <numerusform>Am geduldigsten: %1 verzichtet %n-mal.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
@@ -6725,7 +6935,7 @@
     </message>
     <message>
         <source>A good produced with one brings %1 and %2.</source>
-        <translation>Eine damit produzierte Ware bringt %1 und %2.</translation>
+        <translation>Eine Ware daraus bringt %1 und %2.</translation>
     </message>
     <message>
         <source>As long as it lies in your row, an order is work for one citizen.</source>
@@ -8611,6 +8821,101 @@
         <source>Both order fields of this card are taken: whoever attracts industry may have it now, no matter who filled it.</source>
         <translation>Beide Auftragsfelder dieser Karte sind besetzt: Wer Industrie ansiedelt, kann sie jetzt haben, gleich wer sie gefüllt hat.</translation>
     </message>
+    <message>
+        <source>Highest income: %1 gets %2 at once (round %3).</source>
+        <translation>Höchste Einnahme: %1 bekommt %2 auf einmal (Runde %3).</translation>
+    </message>
+    <message>
+        <source>Dearest land: %1 pays %2 for region %3 (round %4).</source>
+        <translation>Teuerstes Land: %1 bezahlt %2 für Gebiet %3 (Runde %4).</translation>
+    </message>
+    <message>
+        <source>First invention: %1 takes %2 (round %3).</source>
+        <translation>Erste Erfindung: %1 nimmt %2 (Runde %3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most often mayor: %1, %n times.</source>
+        <translation>
+            <numerusform>Am häufigsten Bürgermeister: %1, %n-mal.</numerusform>
+            <numerusform>Am häufigsten Bürgermeister: %1, %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Dampflok</translation>
+    </message>
+    <message>
+        <source>Converter</source>
+        <translation>Bessemerbirne</translation>
+    </message>
+    <message>
+        <source>Concrete</source>
+        <translation>Stahlbeton</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Left:</source>
+        <translation>Vorrat:</translation>
+    </message>
+    <message>
+        <source>Still there</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Orders of each colour that can still be taken – orange I, grey II, white III –, and factory cards still to come.</source>
+        <translation>So viele Aufträge jeder Farbe lassen sich noch nehmen – orange I, grau II, weiß III –, und so viele Fabrikkarten kommen noch.</translation>
+    </message>
+    <message>
+        <source>%1, helped by the Professor</source>
+        <translation>%1, mit Hilfe des Professors</translation>
+    </message>
+    <message>
+        <source>Invent %1: %2</source>
+        <translation>%1 erfinden: %2</translation>
+    </message>
+    <message>
+        <source>Move to space %1: %2</source>
+        <translation>Auf Feld %1 ziehen: %2</translation>
+    </message>
+    <message>
+        <source>free of charge</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>%1, with a new marker</source>
+        <translation>%1, mit einem neuen Marker</translation>
+    </message>
+    <message>
+        <source>%1, with the marker from space %2</source>
+        <translation>%1, mit dem Marker von Feld %2</translation>
+    </message>
+    <message>
+        <source>Free plots</source>
+        <translation>Freie Bauplätze</translation>
+    </message>
+    <message>
+        <source>Citizens when the round ends</source>
+        <translation>Bürger am Rundenende</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Orange orders</source>
+        <translation>Orangefarbene Aufträge</translation>
+    </message>
+    <message>
+        <source>Grey orders</source>
+        <translation>Graue Aufträge</translation>
+    </message>
+    <message>
+        <source>White orders</source>
+        <translation>Weiße Aufträge</translation>
+    </message>
 </context>
 <context>
     <name>window</name>
@@ -8641,6 +8946,51 @@
     <message>
         <source>Something went wrong. The match is saved; you can go on.</source>
         <translation>Etwas ist schiefgegangen. Die Partie ist gespeichert; du kannst weiterspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>chances</name>
+    <message>
+        <source>about %1%</source>
+        <translation>etwa %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>under %1%</source>
+        <translation>unter %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>over %1%</source>
+        <translation>über %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>about %1 percentage points</source>
+        <translation>etwa %1 Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>less than %1 percentage points</source>
+        <translation>weniger als %1 Prozentpunkte</translation>
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message>
+        <source>%1: %2 is still %3 behind %4.</source>
+        <translation>%1: %2 liegt noch %3 hinter %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changes %n times.</source>
+        <translation>
+            <numerusform>Die Führung wechselt %n-mal.</numerusform>
+            <numerusform>Die Führung wechselt %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 takes the lead and keeps it to the end.</source>
+        <translation>%1: %2 übernimmt die Führung und gibt sie nicht mehr ab.</translation>
+    </message>
+    <message>
+        <source>%1: %2 gets %3 at one stroke, the most of the match.</source>
+        <translation>%1: %2 holt %3 auf einen Schlag, so viele wie sonst niemand.</translation>
     </message>
 </context>
 </TS>

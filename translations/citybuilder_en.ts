@@ -158,6 +158,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Tallest building: the first of height %n stands in %1's district (round %2).</source>
+        <translation>
+            <numerusform>Tallest building: the first of height %n stands in %1's district (round %2).</numerusform>
+            <numerusform>Tallest building: the first of height %n stands in %1's district (round %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best card: “%2” brings %1 %n points.</source>
+        <translation>
+            <numerusform>Best card: “%2” brings %1 %n point.</numerusform>
+            <numerusform>Best card: “%2” brings %1 %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First goal: %1 reaches one in round %2, for %n points.</source>
+        <translation>
+            <numerusform>First goal: %1 reaches one in round %2, for %n point.</numerusform>
+            <numerusform>First goal: %1 reaches one in round %2, for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n red pieces</source>
         <translation>
             <numerusform>%n red piece</numerusform>
@@ -290,6 +311,13 @@
             <numerusform>%n special tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n points; nothing is built there.</source>
+        <translation>
+            <numerusform>%n point; nothing is built there.</numerusform>
+            <numerusform>%n points; nothing is built there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -335,9 +363,6 @@
             <numerusform>Undecided after %n games whether %1 wins %2 or more, or %3 or less.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>end</name>
 </context>
 <context>
     <name>lobby</name>
@@ -590,6 +615,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best roll: %1 rolls %2 and gets %n coins (turn %3).</source>
+        <translation>
+            <numerusform>Best roll: %1 rolls %2 and gets %n coin (turn %3).</numerusform>
+            <numerusform>Best roll: %1 rolls %2 and gets %n coins (turn %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dearest loss: %1 has to give %2 %n coins at once (turn %3).</source>
+        <translation>
+            <numerusform>Dearest loss: %1 has to give %2 %n coin at once (turn %3).</numerusform>
+            <numerusform>Dearest loss: %1 has to give %2 %n coins at once (turn %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest saving: %1 builds nothing for %n turns, and then %2.</source>
+        <translation>
+            <numerusform>Longest saving: %1 builds nothing for %n turn, and then %2.</numerusform>
+            <numerusform>Longest saving: %1 builds nothing for %n turns, and then %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
+        <translation>
+            <numerusform>“%2” then brings you %n coin whenever somebody rolls %1.</numerusform>
+            <numerusform>“%2” then brings you %n coins whenever somebody rolls %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you %n coins whenever you roll %1.</source>
+        <translation>
+            <numerusform>“%2” then brings you %n coin whenever you roll %1.</numerusform>
+            <numerusform>“%2” then brings you %n coins whenever you roll %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%2” then brings you up to %n coins whenever somebody else rolls %1.</source>
+        <translation>
+            <numerusform>“%2” then brings you up to %n coin whenever somebody else rolls %1.</numerusform>
+            <numerusform>“%2” then brings you up to %n coins whenever somebody else rolls %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 rolls %n dice.</source>
         <translation>
             <numerusform>%1 rolls %n die.</numerusform>
@@ -659,6 +726,13 @@
         <translation>
             <numerusform>%n fewer point</numerusform>
             <numerusform>%n fewer points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -970,6 +1044,27 @@
         <translation>
             <numerusform>%n fewer card in hand</numerusform>
             <numerusform>%n fewer cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dearest building: %1 pays %n cards for %2 (round %3).</source>
+        <translation>
+            <numerusform>Dearest building: %1 pays %n card for %2 (round %3).</numerusform>
+            <numerusform>Dearest building: %1 pays %n cards for %2 (round %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Highest income: %1 gets %n cards in round %2.</source>
+        <translation>
+            <numerusform>Highest income: %1 gets %n card in round %2.</numerusform>
+            <numerusform>Highest income: %1 gets %n cards in round %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most patient: %1 passes %n times.</source>
+        <translation>
+            <numerusform>Most patient: %1 passes %n time.</numerusform>
+            <numerusform>Most patient: %1 passes %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -1690,6 +1785,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Most often mayor: %1, %n times.</source>
+        <translation>
+            <numerusform>Most often mayor: %1, %n time.</numerusform>
+            <numerusform>Most often mayor: %1, %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>harvests %n grain</source>
         <translation>
             <numerusform>harvests %n grain</numerusform>
@@ -1708,6 +1810,16 @@
         <translation>
             <numerusform>has no room for %n</numerusform>
             <numerusform>has no room for %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message numerus="yes">
+        <source>The lead changes %n times.</source>
+        <translation>
+            <numerusform>The lead changes %n time.</numerusform>
+            <numerusform>The lead changes %n times.</numerusform>
         </translation>
     </message>
 </context>

@@ -59,6 +59,7 @@ def table_rows() -> list[Row]:
         ("Esc", translate("keys", "Close or cancel")),
         ("U", translate("keys", "Undo")),
         ("H", translate("keys", "Hint")),
+        ("V", translate("keys", "See the table from above, while it is held")),
         ("T", translate("keys", "Put the tip away")),
         ("P", translate("keys", "Pause or go on")),
         ("L", translate("keys", "Show or hide the log")),

@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
         self.settings.language = code
         self.apply()
 
-    def set_pace(self, pace: int) -> None:
+    def set_pace(self, pace: float) -> None:
         self.settings.pace = pace
         if self.pages.table is not None:
             self.pages.table.set_pace(pace)

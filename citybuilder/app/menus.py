@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from citybuilder.app.language import say, translate
 from citybuilder.app.widgets import set_sheet
-from citybuilder.store.settings import PACE
+from citybuilder.store.settings import PACE, PACES, pace_word
 from citybuilder.tables.texts import fill
 
 Standard = QKeySequence.StandardKey
@@ -70,10 +70,10 @@ HELP: Final = (
 
 
 class Menus(QObject):
-    """Signals: wanted(str name of an entry), pace_wanted(int)."""
+    """Signals: wanted(str name of an entry), pace_wanted(float)."""
 
     wanted = Signal(str)
-    pace_wanted = Signal(int)
+    pace_wanted = Signal(object)
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -138,8 +138,8 @@ class Menus(QObject):
         for each in (self.bar, *self.all):
             set_sheet(each, sheet)
 
-    def show_pace(self, pace: int) -> None:
-        self.paces[pace].setChecked(True)
+    def show_pace(self, pace: float) -> None:
+        self.paces[PACES.index(pace)].setChecked(True)
 
     def retranslate(self) -> None:
         for menu, title in zip(self.all, titles(), strict=True):
@@ -149,7 +149,7 @@ class Menus(QObject):
             self.actions[name].setText(f"{text}\t{key}" if key else text)
         self.pace.setTitle(translate("menus", "&Pace"))
         for pace, action in zip(PACE.words, self.paces, strict=True):
-            times = fill(translate("menus", "%1×"), str(pace))
+            times = fill(translate("menus", "%1×"), pace_word(pace))
             action.setText(times if pace else say("preferences", PACE.words[pace]))
 
 

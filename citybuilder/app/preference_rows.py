@@ -1,6 +1,7 @@
 """Rows of the preferences: what a declaration says, as words and something to choose with."""
 
 from abc import abstractmethod
+from collections.abc import Collection
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import say, translate
-from citybuilder.app.widgets import chooser, label
+from citybuilder.app.widgets import chooser, label, steady
 from citybuilder.store.preferences import Choice, Preference, Share, Switch
 from citybuilder.store.settings import Settings
 from citybuilder.tables import figures
@@ -37,11 +38,12 @@ class Row(QObject):
         self.field = field
         self.label = label()
         self.help = label("soft", wrap=True)
+        self.is_possible = True
 
     def lay(self, grid: QGridLayout) -> None:
         row = grid.rowCount() if grid.count() else 0
         self.lay_field(grid, row)
-        if self.what.help:
+        if self.what.help or self.what.absent:
             grid.addWidget(self.help, row + 1, 0, 1, 2)
 
     def lay_field(self, grid: QGridLayout, row: int) -> None:
@@ -60,11 +62,17 @@ class Row(QObject):
     def value(self) -> object:
         """What is chosen."""
 
-    def rest(self, settings: Settings) -> None:
+    def allow(self, possible: bool) -> None:
+        """Whether it is of any use on this computer; if not, it is said why."""
+        self.is_possible = possible
+        self.explain()
+
+    def rest(self, settings: Settings, absent: Collection[str]) -> None:
         """What has no effect just now cannot be chosen."""
-        needed = not self.what.needs or bool(getattr(settings, self.what.needs))
-        rests = bool(self.what.rests) and bool(getattr(settings, self.what.rests))
-        self.field.setEnabled(needed and not rests)
+        needs, rests = self.what.needs, self.what.rests
+        needed = not needs or (bool(getattr(settings, needs)) and needs not in absent)
+        resting = bool(rests) and bool(getattr(settings, rests))
+        self.field.setEnabled(self.is_possible and needed and not resting)
 
     def fit(self) -> None:
         """Line up with the other rows."""
@@ -72,7 +80,12 @@ class Row(QObject):
     def retranslate(self) -> None:
         self.label.setText(say("preferences", self.what.label))
         self.field.setAccessibleName(self.label.text())
-        self.help.setText(say("preferences", self.what.help))
+        self.explain()
+
+    def explain(self) -> None:
+        words = self.what.help if self.is_possible else self.what.absent
+        self.help.setText(say("preferences", words) if words else "")
+        self.help.setVisible(bool(words))
         self.field.setAccessibleDescription(self.help.text())
 
 
@@ -88,7 +101,7 @@ class SwitchRow(Row):
         grid.addWidget(self.box, row, 0, 1, 2)
 
     def show(self, value: object) -> None:
-        self.box.setChecked(value is True)
+        self.box.setChecked(value is True and self.is_possible)
 
     def value(self) -> object:
         return self.box.isChecked()
@@ -187,6 +200,7 @@ def slider(least: int, most: int, step: int) -> QSlider:
     made.setRange(least, most)
     made.setSingleStep(step)
     made.setPageStep(step * 2)
+    steady(made)
     return made
 
 

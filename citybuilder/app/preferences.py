@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from citybuilder.app import sounds
 from citybuilder.app.dialogs import Dialog
 from citybuilder.app.language import translate
 from citybuilder.app.preference_rows import SwitchRow, row_of
@@ -105,6 +106,7 @@ class Preferences(Dialog):
         if self.later.isActive():
             return  # somebody is choosing
         self.filling = True
+        self.rows["sound"].allow(sounds.can_play())
         for name, row in self.rows.items():
             row.show(getattr(self.settings, name))
         self.filling = False
@@ -121,7 +123,8 @@ class Preferences(Dialog):
             return
         self.later.stop()
         for name, row in self.rows.items():
-            setattr(self.settings, name, row.value())
+            if row.is_possible:
+                setattr(self.settings, name, row.value())
         self.let_rest()
         self.changed.emit()
 
@@ -132,8 +135,9 @@ class Preferences(Dialog):
         self.write()
 
     def let_rest(self) -> None:
+        absent = [name for name, row in self.rows.items() if not row.is_possible]
         for row in self.rows.values():
-            row.rest(self.settings)
+            row.rest(self.settings, absent)
         self.tips_again.setEnabled(bool(self.settings.tips_told))
 
     # Words

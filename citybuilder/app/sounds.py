@@ -29,6 +29,16 @@ def qt_effect() -> Effect:
     return effect
 
 
+def can_play() -> bool:
+    """Whether there is anything that a sound could come from."""
+    try:
+        devices = import_module("PySide6.QtMultimedia").QMediaDevices
+        return not devices.defaultAudioOutput().isNull()
+    except Exception as error:  # whatever an audio system may do
+        log.info("no sounds: %s", error)
+        return False
+
+
 class Sounds:
     """Plays what the settings allow; a sound that fails once is not tried again."""
 

@@ -57,9 +57,26 @@ def chooser(values: Iterable[str | int]) -> QComboBox:
     """A list to choose from; its words are set by whoever owns it."""
     box = QComboBox()
     box.setItemDelegate(QStyledItemDelegate(box))  # rows as high as the style sheet says
+    steady(box)
     for value in values:
         box.addItem("", value)
     return box
+
+
+class Steady(QObject):
+    """The wheel over a field scrolls what lies around it, and changes nothing unseen."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
+        if event.type() == QEvent.Type.Wheel:
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def steady(field: QWidget) -> None:
+    """Chosen by clicks and keys alone."""
+    field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    field.installEventFilter(Steady(field))
 
 
 def label(role: str = "", text: str = "", wrap: bool = False) -> QLabel:

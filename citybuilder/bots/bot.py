@@ -32,8 +32,9 @@ class Budget:
 class Ranked:
     """An answer and the chance to win that the bot gives it; `then` are the next answers where it
     is the first of several that are given together, `trust` how much of its thinking went there,
-    `visits` in how many iterations; `reason` compares it with another answer, if somebody wants to
-    know why."""
+    `visits` in how many iterations; `each` is what several searches say of the chance, and `error`
+    how far from it the truth may be; `reason` compares it with another answer, if somebody wants
+    to know why."""
 
     def __init__(
         self,
@@ -48,6 +49,8 @@ class Ranked:
         self.trust = trust
         self.visits = visits
         self.then: list[Action] = then or []
+        self.each: list[float] = []
+        self.error = 0.0
         self.reason: Comparison | None = None
 
 

@@ -19,7 +19,7 @@ class Difference:
 
 class Comparison:
     """An answer beside another one: what clearly differs, the greatest difference first, for the
-    seat itself and for its strongest opponent."""
+    seat itself and for its strongest opponent; and for itself by its next turn."""
 
     def __init__(
         self,
@@ -28,9 +28,11 @@ class Comparison:
         rival: int = 0,
         theirs: list[Difference] | None = None,
         to_the_end: bool = False,
+        soon: list[Difference] | None = None,
     ) -> None:
         self.other = other or Action()
         self.own: list[Difference] = own or []
         self.rival = rival
         self.theirs: list[Difference] = theirs or []
         self.to_the_end = to_the_end  # most of what was played ahead ended the match
+        self.soon: list[Difference] = soon or []

@@ -26,8 +26,11 @@ def add(found: dict[Action, Ranked], choice: Ranked) -> None:
     """Visits add up; the chance is the mean over all of them."""
     known = found.get(choice.action)
     if known is None:
-        found[choice.action] = Ranked(choice.action, choice.chance, None, 0.0, choice.visits)
+        known = Ranked(choice.action, choice.chance, None, 0.0, choice.visits)
+        known.each = choice.each
+        found[choice.action] = known
         return
+    known.each = [*known.each, *choice.each]
     visits = known.visits + choice.visits
     if visits > 0:
         hope = known.chance * known.visits + choice.chance * choice.visits

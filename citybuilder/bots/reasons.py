@@ -2,7 +2,6 @@
 luck, told apart by the lines of the score."""
 
 from math import sqrt
-from time import perf_counter
 from typing import Final
 
 from citybuilder.bots.bot import Ranked, chances
@@ -12,25 +11,26 @@ from citybuilder.core.game import Action, S
 from citybuilder.core.rng import Rng, seeded
 from citybuilder.core.score import ScoreLine
 
-MOST: Final = 500  # worlds; more would not change the words
-UNCLOCKED: Final = 64  # worlds of a light game where no clock counts
+WORLDS: Final = 64  # of a light game, where many answers are explained
 LEAST: Final = 8  # worlds without which noise cannot be judged
-SECONDS: Final = 0.7  # that a hint may take longer because of it
 CLEAR: Final = 3.0  # standard errors that are no noise
 WORTH: Final = 0.5  # less is not worth a word
 TURNS: Final = 10_000  # more than a match has
 
 
 class Outcome:
-    """What an answer led to in one world."""
+    """What an answer led to in one world, and, where that was earlier, what came of it by the
+    seat's next turn."""
 
     def __init__(
         self,
         scores: list[list[ScoreLine]] | None = None,
         hopes: list[float] | None = None,
         over: bool = False,
+        soon: list[list[ScoreLine]] | None = None,
     ) -> None:
         self.tallies = [tally(lines) for lines in scores or []]
+        self.soon = [tally(lines) for lines in soon or []]
         self.hopes: list[float] = hopes or []
         self.over = over
 
@@ -53,13 +53,13 @@ def tally(lines: list[ScoreLine]) -> Tally:
 
 
 def explain(
-    advice: Advice[S], view: S, seat: int, ranked: list[Ranked], rng: Rng, seconds: float = 0.0
+    advice: Advice[S], view: S, seat: int, ranked: list[Ranked], rng: Rng, worlds: int = WORLDS
 ) -> None:
     """Give the first answer its reason against the most promising of the others, and these
-    theirs against the first. No seconds means no clock."""
+    theirs against the first, from so many worlds of a light game."""
     if len(ranked) < 2:
         return
-    outcomes = tried_out(advice, view, seat, [choice.action for choice in ranked], rng, seconds)
+    outcomes = tried_out(advice, view, seat, [choice.action for choice in ranked], rng, worlds)
     rival = strongest(outcomes, seat)
     second = 1
     for number in range(1, len(ranked)):
@@ -72,21 +72,15 @@ def explain(
 
 
 def tried_out(
-    advice: Advice[S], view: S, seat: int, actions: list[Action], rng: Rng, seconds: float
+    advice: Advice[S], view: S, seat: int, actions: list[Action], rng: Rng, worlds: int
 ) -> list[list[Outcome]]:
-    """What comes of each answer, in as many worlds as there is time for."""
+    """What comes of each answer, in the same worlds."""
     found: list[list[Outcome]] = [[] for _ in actions]
-    most = MOST if seconds > 0.0 else max(LEAST, UNCLOCKED // advice.effort)
-    began = perf_counter()
-    done = 0
-    while done < most:
+    for done in range(max(LEAST, worlds // advice.effort)):
         world = advice.imagine(view, seat, rng)
         luck: int = rng.below(TURNS) + TURNS * done
         for number, action in enumerate(actions):
             found[number].append(outcome(advice, world.copy(), action, luck))
-        done += 1
-        if seconds > 0.0 and perf_counter() - began >= seconds:
-            break
     return found
 
 
@@ -95,12 +89,16 @@ def outcome(advice: Advice[S], state: S, action: Action, luck: int) -> Outcome:
     it is the same whatever was answered before."""
     game = advice.game
     horizon = state.turn + advice.ahead * state.seats
+    next_turn = state.turn + state.seats
+    soon: list[list[ScoreLine]] = []
     game.apply(state, action)
     turn: int = -1
     picking = Rng(1)
     while not state.over and state.turn < horizon:
         if state.turn != turn:
             turn = state.turn
+            if turn >= next_turn and not soon:
+                soon = game.scores(state)
             state.rng = seeded(luck * TURNS + turn)
             picking = state.rng.fork()
         actions = game.legal(state)
@@ -108,7 +106,8 @@ def outcome(advice: Advice[S], state: S, action: Action, luck: int) -> Outcome:
             game.apply(state, actions[0])
         else:
             game.apply(state, actions[picking.pick(advice.prefer(state, actions))])
-    return Outcome(game.scores(state), chances(advice, state), state.over)
+    scores = game.scores(state)
+    return Outcome(scores, chances(advice, state), state.over, soon or scores)
 
 
 def strongest(outcomes: list[list[Outcome]], seat: int) -> int:
@@ -129,20 +128,23 @@ def compared(these: list[Outcome], those: list[Outcome], seat: int, rival: int) 
     ended = sum([1 if one.over else 0 for one in these])
     return Comparison(
         None,
-        differences(these, those, seat),
+        differences(tallies_of(these, seat), tallies_of(those, seat)),
         rival,
-        differences(these, those, rival),
+        differences(tallies_of(these, rival), tallies_of(those, rival)),
         2 * ended > len(these),
+        differences([one.soon[seat] for one in these], [one.soon[seat] for one in those]),
     )
 
 
-def differences(these: list[Outcome], those: list[Outcome], seat: int) -> list[Difference]:
+def tallies_of(outcomes: list[Outcome], seat: int) -> list[Tally]:
+    return [one.tallies[seat] for one in outcomes]
+
+
+def differences(ours: list[Tally], others: list[Tally]) -> list[Difference]:
     """The lines of a seat that clearly differ: those that give points first; all points together
     where they come from several rules."""
-    if len(these) < LEAST:
+    if len(ours) < LEAST:
         return []
-    ours = [one.tallies[seat] for one in these]
-    others = [one.tallies[seat] for one in those]
     paying = rules_that_pay([*ours, *others])
     paid: list[Difference] = []
     counted: list[Difference] = []

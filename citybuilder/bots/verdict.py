@@ -5,8 +5,9 @@ from math import sqrt
 from typing import Final
 
 from citybuilder.bots.bot import Bot, Budget, Ranked
+from citybuilder.bots.hints import EvenSearch
 from citybuilder.bots.learning import Pupil, success
-from citybuilder.bots.mcts import MctsBot, Node, Search, expand, question
+from citybuilder.bots.mcts import MctsBot, question
 from citybuilder.bots.reasons import TURNS
 from citybuilder.core.advice import Advice
 from citybuilder.core.game import Action, S
@@ -64,23 +65,6 @@ class Verdict:
         self.searched = searched or Lead()
         self.advised = advised
         self.played = played or Lead()
-
-
-class EvenSearch(Search):
-    """Tries all answers to its question equally often: what is bad becomes as well known as what
-    is good."""
-
-    def select(self, advice: Advice[S], state: S, node: Node, actions: list[Action]) -> Node:
-        if node is not self.root:
-            return super().select(advice, state, node, actions)
-        answers = node.answers(question(advice, state))
-        expand(advice, state, answers, actions, self.learned)
-        least = answers[actions[0]]
-        for action in actions:
-            child = answers[action]
-            if child.visits < least.visits:
-                least = child
-        return least
 
 
 def searched(

@@ -72,6 +72,10 @@ def is_open(match: Match[State], step: int, reader: int) -> bool:
     return asked.seat == reader or not match.game.is_secret(asked)
 
 
+def is_asked_in_secret(match: Match[State]) -> bool:
+    return not match.state.over and match.game.is_secret(match.state.asked[-1])
+
+
 def is_hidden(match: Match[State], reader: int) -> bool:
     """Whether the open question is answered in secret from this reader."""
     asked = match.state.asked[-1]
@@ -90,6 +94,17 @@ def sits_on(game: Game[State], before: State, after: State) -> bool:
 def goes_on_sitting(match: Match[State]) -> bool:
     """Whether the last answer was given in a hidden sitting that is not over yet."""
     return sits_on(match.game, match.earlier[-1], match.state)
+
+
+def was_one_of_several(match: Match[State]) -> bool:
+    """Whether the last answer was given in secret at the same time as others."""
+    last = match.earlier[-1].asked
+    if len(last) > 1:
+        return match.game.is_secret(last[0])
+    for before in reversed(match.earlier):
+        if before.asked[-1].seat != last[-1].seat:
+            return len(before.asked) > 1 and match.game.is_secret(before.asked[-1])
+    return False
 
 
 def rest_of_sitting(match: Match[State], advice: Advice[State]) -> list[Action]:

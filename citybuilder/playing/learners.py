@@ -37,7 +37,7 @@ class Pupil(Player):
     def moment(self) -> int:
         """Nobody waits for what was picked together, nor where nothing moves."""
         pace = self.referee.settings.pace
-        return 0 if self.tutor.asks() or pace == 0 else MOMENT // pace
+        return 0 if self.tutor.asks() or pace == 0 else round(MOMENT / pace)
 
     def go_on(self) -> None:
         """What was said is read."""

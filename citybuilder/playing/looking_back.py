@@ -16,8 +16,12 @@ def is_compiled() -> bool:
     return not str(compiled_or_not.__file__).endswith(".py")
 
 
+def portion() -> float:
+    """Of the work, what this computer does in about the same time."""
+    return 1.0 if is_compiled() or offered() else PURE
+
+
 def review_of(match: Match[State], advice: Advice[State]) -> Review:
     """Of the whole match, with as much work as the processes that share it can do."""
     states = [*match.earlier, match.state]
-    share = 1.0 if is_compiled() or offered() else PURE
-    return Review(advice, states, match.actions, match.seed, share)
+    return Review(advice, states, match.actions, match.seed, portion())

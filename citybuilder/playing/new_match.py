@@ -1,9 +1,12 @@
 """A match that is about to begin: who sits where, which options, which number."""
 
 import random
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
+from citybuilder.playing.known_names import Person as Person
+from citybuilder.playing.known_names import named
 from citybuilder.store.boxes import Box
 from citybuilder.store.settings import Setup
 from citybuilder.tables.texts import Translate
@@ -12,8 +15,6 @@ from citybuilder.words.people import HUMAN, NAMES, SHORT_SEED
 
 OFFERED: Final = ("beginner", "normal", "strong", "expert")  # levels, from the weakest
 FIRST_GUESTS: Final = 3  # at a table that nobody has set up yet
-
-Person = tuple[str, str]  # a name, and "human" or the key of a bot's level
 
 
 @dataclass(frozen=True)
@@ -44,10 +45,12 @@ def first_setup(box: Box) -> Setup:
     return Setup([(NAMES[seat], HUMAN if seat == 0 else "normal") for seat in range(count)], {})
 
 
-def fitting(setup: Setup | None, box: Box) -> Setup:
-    """A setup from the settings, mended where it does not fit the game."""
+def fitting(setup: Setup | None, box: Box, names: Sequence[str] = ()) -> Setup:
+    """A setup from the settings, mended where it does not fit the game; at a table that nobody has
+    set up yet, people have the names that are known."""
     if setup is None or len(setup.seats) not in box.players:
-        return first_setup(box)
+        first = first_setup(box)
+        return replace(first, seats=named(first.seats, [plain_name(name) for name in names]))
     known = (HUMAN, *OFFERED)
     seats = [(plain_name(name), who if who in known else "normal") for name, who in setup.seats]
     return Setup(seats, dict(setup.options), setup.shuffle)

@@ -12,6 +12,7 @@ from citybuilder.core.advice import Advice
 from citybuilder.core.game import Action, State
 from citybuilder.core.match import Match
 from citybuilder.playing import history
+from citybuilder.playing.ahead import Ahead
 from citybuilder.playing.offer import Offer
 from citybuilder.playing.screen import Screen
 from citybuilder.playing.seating import Occupant
@@ -120,6 +121,7 @@ class Bot(Player):
     def __init__(self, referee: Referee, desk: Desk) -> None:
         super().__init__(referee)
         self.desk = desk
+        self.ahead = Ahead(referee.match, referee.seats, desk)
         self.question = 0  # token of what is thought about
         self.begun = 0.0
         self.draft = referee.match  # where a hidden sitting is tried out, else the match
@@ -139,12 +141,18 @@ class Bot(Player):
         self.draft, self.found = referee.match, []
         if history.is_hidden(referee.match, referee.screen.viewer):
             self.draft = history.trial(referee.match)
+            if not self.ahead.is_ready:
+                self.ahead.drop()
             referee.wake(self.sitting_time(seat))
         self.think_on(seat, referee.offer.legal)
 
     def think_on(self, seat: int, legal: Sequence[Action]) -> None:
         if len(legal) == 1:
             self.keep(legal[0])
+            return
+        found = self.ahead.answer(self.draft) if self.draft is not self.referee.match else None
+        if found is not None:
+            self.keep(found)
             return
         self.question = self.desk.ticket()
         view, before = self.draft.view(seat), history.own_before(self.draft)
@@ -154,6 +162,8 @@ class Bot(Player):
         if token == self.question:
             self.question = 0
             self.keep(action)
+        elif token == self.ahead.question:
+            self.ahead.hear(action)
 
     def keep(self, action: Action) -> None:
         """Of a hidden sitting it is all or nothing, when its time is up."""
@@ -171,14 +181,16 @@ class Bot(Player):
         pace = self.referee.settings.pace
         if pace == 0 or history.is_mute(self.referee.match):
             return 0
-        return max(0, THINKING_TIME // pace - int(1000 * (time.monotonic() - self.begun)))
+        return max(0, round(THINKING_TIME / pace) - int(1000 * (time.monotonic() - self.begun)))
 
     def sitting_time(self, seat: int) -> int:
         """How long a hidden sitting takes whatever is chosen there: all that the bot may think of
-        it, and some more."""
+        it, and some more. What was thought out before takes hardly any time."""
+        if self.ahead.is_ready:
+            return LEAST_SITTING
         pace = self.referee.settings.pace
         thought = LEVELS[self.referee.seats[seat].who].seconds if self.desk.clocked else 0.0
-        usual = THINKING_TIME // pace if pace else 0
+        usual = round(THINKING_TIME / pace) if pace else 0
         return round(1000 * thought) + max(LEAST_SITTING, usual)
 
     def wake(self) -> None:
@@ -197,6 +209,7 @@ class Bot(Player):
 
     def forget(self) -> None:
         """Whatever is thought about comes too late."""
+        self.ahead.drop()
         if self.question:
             self.desk.forget()
         self.question = 0

@@ -1,16 +1,28 @@
 """The screen that people share: from whose seat it shows the table, and who sits in front of it."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from citybuilder.core.game import State
+from citybuilder.core.game import NONE, Decision, State
 from citybuilder.core.match import Match
-from citybuilder.playing.history import is_hidden
+from citybuilder.playing.history import Happening, goes_on_sitting, is_hidden, was_one_of_several
 from citybuilder.playing.seating import Occupant, has_secrets, people
+
+EVERYBODY: Final[int] = int(NONE)  # looks: nobody's hand is open
+
+
+class Unseen:
+    """What was answered, and nobody has seen yet: the table before, and after each event."""
+
+    def __init__(self, before: State) -> None:
+        self.before = before
+        self.happenings: list[Happening] = []
+        self.frames: list[State] = []
 
 
 class Screen:
-    """`viewer` is the seat that it shows the table to, `awaited` whom the curtain calls, `sitting`
-    which person is known to sit there."""
+    """`viewer` is the seat that it shows the table to, or everybody, `side` from where the table is
+    seen, `awaited` whom the curtain calls, `sitting` which person is known to sit there."""
 
     def __init__(
         self, match: Match[State], seats: Sequence[Occupant], moved: Callable[[], None]
@@ -23,7 +35,7 @@ class Screen:
         self.peopled = False  # somebody has played at this screen
         self.shared = False  # several people have
         self.count_people()
-        self.viewer = self.first_viewer()
+        self.viewer = self.side = self.first_viewer()
 
     def first_viewer(self) -> int:
         asked = -1 if self.match.state.over else self.match.seat
@@ -59,12 +71,32 @@ class Screen:
     def look_from(self, seat: int) -> None:
         if self.viewer != seat:
             self.viewer = seat
+            self.side = self.side if seat == EVERYBODY else seat
             self.moved()
+
+    def is_common(self, asked: Sequence[Decision]) -> bool:
+        """Whether what came of the uppermost of these questions is for all who share the screen to
+        see: a person has chosen in secret, and nobody else waits to do so."""
+        if len(people(self.seats)) < 2 or goes_on_sitting(self.match):
+            return False
+        if not was_one_of_several(self.match):
+            return False
+        *waiting, last = map(self.calls_in_secret, asked)
+        return last and not any(waiting)
+
+    def calls_in_secret(self, asked: Decision) -> bool:
+        return self.seats[asked.seat].human and self.match.game.is_secret(asked)
+
+    def open_to_all(self) -> None:
+        self.sitting = -1
+        self.look_from(EVERYBODY)
 
     def to_call_for(self, bot: int) -> int:
         """Whom a curtain calls although a bot is asked, or -1: then the table is shown to whoever
         may see it."""
         present = people(self.seats)
+        if self.viewer == EVERYBODY:
+            return -1
         if not present:
             if not self.peopled:  # else somebody may take their seat again
                 self.look_from(bot)

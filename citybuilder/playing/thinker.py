@@ -5,18 +5,21 @@ import os
 import sys
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from multiprocessing.connection import Connection
 from traceback import format_exc
 from typing import Final
 
-from citybuilder.bots.bot import Ranked
+from citybuilder.bots.bot import FIRST_SHARE, Ranked
+from citybuilder.bots.hints import EVENLY, Hunt, position
 from citybuilder.bots.levels import LEVELS, Sitter
-from citybuilder.bots.reasons import SECONDS, explain
+from citybuilder.bots.reasons import explain
 from citybuilder.bots.reviewing import Finding, Task, done
 from citybuilder.core.advice import Advice
 from citybuilder.core.game import Action, State
 from citybuilder.core.match import goes_on
 from citybuilder.core.rng import seeded
+from citybuilder.playing.looking_back import portion
 from citybuilder.system.leash import follow_parent
 
 NICE: Final = 10  # steps behind the window, where the system counts so
@@ -24,6 +27,7 @@ BELOW_NORMAL: Final = 0x4000  # the same on Windows
 ADVISER: Final = "strong"  # the level that gives hints
 HINTS: Final = 3
 LEAST_TRUST: Final = 0.02  # of all that was tried
+EXPLAINING: Final = 480  # worlds of a light game, from which reasons are told
 
 
 @dataclass(frozen=True)
@@ -34,18 +38,26 @@ class Opening:
     seed: int  # of the bots' own chance
     clocked: bool  # whether a level's time counts, or its iterations
     adviser: str = ADVISER
+    number: int = 0  # of the process
 
 
 @dataclass(frozen=True)
 class Question:
     """A view and the seat that has to answer; without a level, a hint is asked for, or, where
-    there are proposals, what speaks for them."""
+    there are proposals, what speaks for them. Before that they are perhaps to be `compared`, until
+    their chances are known equally well."""
 
     view: State
     seat: int
     level: str | None
     before: Action | None = None  # what the seat answered last in the same turn
     proposals: list[Ranked] = field(default_factory=list)
+    compared: bool = False
+
+    @cached_property
+    def place(self) -> int:
+        """What seeds a hint: no clock counts, so the same position gets the same one."""
+        return position(self.view, self.seat)
 
 
 @dataclass(frozen=True)
@@ -65,7 +77,7 @@ def is_weighed(choice: Ranked) -> bool:
 
 
 def proposed(ranked: list[Ranked]) -> list[Ranked]:
-    """What a hint shows of all answers, the best first."""
+    """What a hint shows of all answers."""
     return [ranked[0], *filter(is_weighed, ranked[1:HINTS])]
 
 
@@ -75,35 +87,51 @@ class Thinker:
     def __init__(self, opening: Opening) -> None:
         self.opening = opening
         self.sitters: dict[tuple[int, str], Sitter[State]] = {}
+        self.hunt = Hunt()  # for the last hint
 
     def answer(self, question: Question) -> list[Ranked]:
+        if question.compared:
+            return self.compare(question)
         if question.proposals:
             return self.explained(question)
         if question.level is None:
-            return self.advise(question)
+            return self.look(question)
         sitter = self.sitter(question.seat, question.level)
         return sitter.think(question.view, question.seat, question.before)
 
-    def advise(self, question: Question) -> list[Ranked]:
-        level = LEVELS[self.opening.adviser]
-        bot, budget = level.bot(seeded(self.opening.seed)), level.budget(self.opening.clocked)
-        return bot.think(self.opening.advice, question.view, question.seat, budget)
+    def look(self, question: Question) -> list[Ranked]:
+        """What is promising."""
+        self.hunt = Hunt(question.place, self.opening.number)
+        advice, iterations = self.opening.advice, LEVELS[self.opening.adviser].iterations
+        part = self.share(FIRST_SHARE * iterations)
+        return self.hunt.look(advice, question.view, question.seat, part)
+
+    def compare(self, question: Question) -> list[Ranked]:
+        """The search goes on with the proposals of all processes."""
+        if self.hunt.place != question.place:
+            self.look(question)
+        actions = [choice.action for choice in question.proposals]
+        advice, view, seat = self.opening.advice, question.view, question.seat
+        return self.hunt.weigh(advice, view, seat, actions, self.share(EVENLY))
+
+    def share(self, work: float) -> int:
+        """Of so much of a light game, what is done in this one, on this computer."""
+        return max(1, int(work * portion()) // self.opening.advice.effort)
 
     def explained(self, question: Question) -> list[Ranked]:
         """The proposals of a hint, with what follows the first of them or with reasons."""
         ranked = question.proposals
         ranked[0].then = self.rest(question, ranked[0].action)
         if not ranked[0].then:  # else it is the only proposal
-            rng = seeded(self.opening.seed).fork()
-            seconds = SECONDS if self.opening.clocked else 0.0
-            explain(self.opening.advice, question.view, question.seat, ranked, rng, seconds)
+            rng, worlds = seeded(question.place).fork(), int(EXPLAINING * portion())
+            explain(self.opening.advice, question.view, question.seat, ranked, rng, worlds)
         return ranked
 
     def rest(self, question: Question, action: Action) -> list[Action]:
         """The other answers that are given together with the first, such as those of a payment."""
-        advice, seat, seed = self.opening.advice, question.seat, self.opening.seed
+        advice, seat, seed = self.opening.advice, question.seat, question.place
         game = advice.game
-        sitter = Sitter(advice, LEVELS[self.opening.adviser], seed, self.opening.clocked)
+        sitter = Sitter(advice, LEVELS[self.opening.adviser], seed, False)
         world = advice.imagine(question.view, seat, seeded(seed))
         found: list[Action] = []
         while True:

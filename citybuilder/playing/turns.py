@@ -25,6 +25,7 @@ class Cue(Enum):
     ANSWERED = "the answer is known: there is only one, or it was chosen before"
     OVER = "the match is over"
     READY = "the person who is asked sits down"
+    TOGETHER = "everybody looks who sits in front of the screen"
     SEATED = "a person sits down, but a bot is asked"
     CHOSEN = "an answer is chosen"
     THOUGHT = "an answer is found"
@@ -44,6 +45,7 @@ TRANSITIONS: Final = (
     (Phase.ASKING, Cue.UNDONE, Phase.ASKING),
     (Phase.ASKING, Cue.HANDED_OVER, Phase.ASKING),
     (Phase.CURTAIN, Cue.READY, Phase.CHOOSING),
+    (Phase.CURTAIN, Cue.TOGETHER, Phase.PLAYING),
     (Phase.CURTAIN, Cue.SEATED, Phase.ASKING),
     (Phase.CURTAIN, Cue.HANDED_OVER, Phase.ASKING),
     (Phase.CHOOSING, Cue.CHOSEN, Phase.PLAYING),

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBitmap, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from citybuilder.stage import art
 from citybuilder.stage.lettering import Fitted, face_of, fit, font, line_height
@@ -22,6 +22,9 @@ from citybuilder.tables.placement import (
 from citybuilder.tables.theme import Look, Theme
 
 SOFTNESS = 4  # layers of a shadow
+RIM = 1.3  # units from what has a rim to its edge
+ROUND = 12  # directions in which a rim is drawn
+SOLID = Qt.ImageConversionFlag.ThresholdDither | Qt.ImageConversionFlag.AvoidDither
 FULLEST = 0.8  # size of a large text by the height of its place
 CORNERED = {  # corners, the direction of the first, and how far the middle lies below
     "triangle": (3, -90.0, 0.1),
@@ -102,8 +105,22 @@ def paint_picture(painter: QPainter, picture: Picture, theme: Theme, scale: floa
         path.addRoundedRect(qrect(rect), picture.radius, picture.radius)
         painter.setClipPath(path)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    if picture.rim:
+        paint_rim(painter, qrect(rect), pixmap, colour(theme, picture.rim))
     painter.drawPixmap(qrect(rect), pixmap, QRectF(pixmap.rect()))
     painter.restore()
+
+
+def paint_rim(painter: QPainter, rect: QRectF, pixmap: QPixmap, rim: QColor) -> None:
+    """A line of that colour around what is solid in a picture, without its soft shadow."""
+    mask = pixmap.toImage().createAlphaMask(SOLID)
+    shape = QPixmap(pixmap.size())
+    shape.fill(rim)
+    shape.setMask(QBitmap.fromImage(mask))
+    for step in range(ROUND):
+        turn = 2 * math.pi * step / ROUND
+        place = rect.translated(RIM * math.cos(turn), RIM * math.sin(turn))
+        painter.drawPixmap(place, shape, QRectF(shape.rect()))
 
 
 def inked(key: str, theme: Theme) -> str:

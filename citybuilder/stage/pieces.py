@@ -16,6 +16,7 @@ from citybuilder.tables.theme import Look
 MARGIN: Final = 8.0  # units around a piece for its shadow
 HALO: Final = 7.0  # units that a glow reaches out
 BRIM: Final = 2.6  # units by which the glow of a ground lies on it: others stand around it
+DASHES: Final = 4.2  # width of the line around ground that may have any colour
 VEIL: Final = 0.5  # how much of the table's colour lies over what cannot be chosen
 ROOM: Final = 24 * 1024 * 1024  # bytes of drawn pieces that are kept beside those on the table
 
@@ -104,6 +105,27 @@ class Workshop:
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(pixels, pixels)
+        if name == "legal":
+            self.draw_dashes(painter, place)
+        else:
+            self.draw_glow(painter, place, name)
+        painter.end()
+        return self.finished(image)
+
+    def draw_dashes(self, painter: QPainter, place: Placement) -> None:
+        """Light dashes on a dark line: told from the edge of any colour by their pattern."""
+        edge, light = (colour(self.look.theme, name) for name in ("legal_edge", "legal"))
+        path = outline_path(place, -DASHES / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(edge, DASHES))
+        painter.drawPath(path)
+        pen = QPen(light, DASHES - 1.4)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([2.6, 1.3])
+        painter.setPen(pen)
+        painter.drawPath(path)
+
+    def draw_glow(self, painter: QPainter, place: Placement, name: str) -> None:
         layers = 6
         painter.setPen(Qt.PenStyle.NoPen)
         for layer in range(layers):
@@ -117,8 +139,6 @@ class Workshop:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(Qt.GlobalColor.black)
         painter.drawPath(outline_path(place, -BRIM if place.shape else 0))
-        painter.end()
-        return self.finished(image)
 
 
 def outline_path(place: Placement, spread: float) -> QPainterPath:

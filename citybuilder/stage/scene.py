@@ -1,6 +1,6 @@
 """The table on the screen: reconciles placements, shows what can be chosen, reports choices."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -14,18 +14,19 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.core.game import Action, Decision, Event, State
+from citybuilder.stage.banner import Banner
+from citybuilder.stage.from_above import FromAbove
 from citybuilder.stage.ghost import Ghost
 from citybuilder.stage.motion import Stage, eased
 from citybuilder.stage.painting import colour
 from citybuilder.stage.pieces import HALO, PieceItem, Workshop
+from citybuilder.stage.signs import GIVEN, GLOWS, MEANT, PICKED, Signs
 from citybuilder.stage.story import Story
 from citybuilder.stage.tooltips import show_tip
 from citybuilder.tables.placement import (
+    FLAT,
     LEAST_HEIGHT,
     LEAST_WIDTH,
-    TICK,
-    Panel,
-    Picture,
     Placement,
     Rect,
     Size,
@@ -43,20 +44,17 @@ RAISED: Final = (
 )
 HALO_ABOVE: Final = 0.003  # its piece, but below the next card that covers it
 NEAR_EDGE: Final = 0.16  # of the way from a corner to the middle
-TICK_FACE: Final = (
-    Panel(Rect(0, 0, TICK, TICK), "good", "card", TICK / 2, 1.6, shadow=1),
-    Picture(Rect(0, 0, TICK, TICK).inset(5), "common/check_light", crop=False),
-)
 
 
 class TableScene(QGraphicsScene):
     """One table. Signals: chosen(list of Action), choosing(key, list of Action) where one spot has
-    several answers, selecting() when a piece is picked or dropped, hovered(key), inspected(key),
-    refused(key) when a piece is clicked at which nothing can be chosen, telling(list of Event) that
-    are about to be shown, sounded(name), played()."""
+    several answers, ways(key) where a click could mean several series of them, selecting() when a
+    piece is picked or dropped, hovered(key), inspected(key), refused(key) where nothing is offered
+    at a clicked piece, telling(list of Event) to be shown next, sounded(name), played()."""
 
     chosen = Signal(list)
     choosing = Signal(str, list)
+    ways = Signal(str)
     selecting = Signal()
     hovered = Signal(str)
     walked = Signal(str)
@@ -74,6 +72,7 @@ class TableScene(QGraphicsScene):
         self.workshop = Workshop(look)
         self.stage = Stage(self)
         self.story = Story(self)
+        self.banner = Banner(self)
         self.size = Size(LEAST_WIDTH, LEAST_HEIGHT)
         self.view: State | None = None
         self.me = 0
@@ -81,14 +80,17 @@ class TableScene(QGraphicsScene):
         self.pieces: dict[str, PieceItem] = {}
         self.spots: Spots | None = None
         self.halos: dict[str, QGraphicsPixmapItem] = {}
-        self.ticks: dict[str, QGraphicsPixmapItem] = {}  # on what is picked
         self.held: tuple[str, ...] = ()
         self.focused = ""
         self.pointed = ""
+        self.aimed = ""  # the ground that is meant where something stands before it
+        self.below = ""  # the spot that lies there, perhaps under another piece
         self.pressed = ""  # the spot that the mouse went down at
-        self.is_hasty = bool  # asks whether a choice comes too soon to be meant
+        self.is_hasty: Callable[[], bool] = bool  # asks whether a choice comes too soon to be meant
         self.ring = self.overlay()
         self.ghost = Ghost(self)
+        self.signs = Signs(self)
+        self.above = FromAbove(self)
         self.set_room(round(LEAST_WIDTH), round(LEAST_HEIGHT), 1.0)
 
     def overlay(self) -> QGraphicsPixmapItem:
@@ -138,6 +140,7 @@ class TableScene(QGraphicsScene):
         """The table as the seat sees it, at once."""
         self.stage.clear()
         self.story.stop()
+        self.banner.take_away()
         self.view, self.me = view, me
         self.reconcile(self.table.place(view, me, self.size), moving=False)
         self.mark_spots()
@@ -182,9 +185,11 @@ class TableScene(QGraphicsScene):
         piece = self.pieces.get(key)
         if piece is None:
             return QRectF()
-        place = piece.placement
+        return self.pixel_rect(piece.placement.rect)
+
+    def pixel_rect(self, rect: Rect) -> QRectF:
         scale = self.workshop.scale
-        return QRectF(self.pixels(place.x, place.y), QSizeF(place.w * scale, place.h * scale))
+        return QRectF(self.pixels(rect.x, rect.y), QSizeF(rect.w * scale, rect.h * scale))
 
     def middle_of(self, key: str) -> QPointF:
         """Where something flies to."""
@@ -268,42 +273,31 @@ class TableScene(QGraphicsScene):
 
     def mark_spots(self) -> None:
         """Glow around what is live; others of its group recede."""
-        for mark in (*self.halos.values(), *self.ticks.values()):
+        for mark in self.halos.values():
             self.removeItem(mark)
         self.halos = {}
-        self.ticks = {}
         live = set(self.live())
         groups = {self.pieces[key].placement.group for key in live} - {""}
+        only = self.spots is not None and self.spots.is_only()
         for key, piece in self.pieces.items():
-            piece.recede(self.workshop, piece.placement.group in groups and key not in live)
-            if key in live or key in self.held:
+            others = only or piece.placement.group in groups
+            piece.recede(self.workshop, others and key not in live and key not in self.held)
+            if key in live or (key in self.held and not self.spots):
                 self.halos[key] = self.halo(piece, self.glow_of(key))
-        for key in self.picked():
-            if key in self.pieces:
-                self.ticks[key] = self.tick(self.pieces[key])
+        meant = [key for key in self.held if key not in live and self.spots]
+        self.signs.show(dict.fromkeys(meant, MEANT) | dict.fromkeys(self.picked(), self.sign()))
         self.raise_piece(self.pointed, round(LIFT * self.workshop.scale))
         self.mark_focus()
 
-    def tick(self, piece: PieceItem) -> QGraphicsPixmapItem:
-        """What is picked bears a sign, not only another glow."""
-        item = QGraphicsPixmapItem(self.workshop.piece(TICK_FACE, TICK, TICK))
-        item.setPos(self.tick_place(piece.placement))
-        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        item.setZValue(piece.placement.z + 2 * HALO_ABOVE)
-        self.addItem(item)
-        return item
-
-    def tick_place(self, place: Placement) -> QPointF:
-        margin = self.workshop.margin
-        x, y = place.tick
-        corner = self.pixels(place.x + x - TICK / 2, place.y + y - TICK / 2)
-        return corner - QPointF(margin, margin)
+    def sign(self) -> str:
+        """What is on a picked piece."""
+        return GIVEN if self.asked is not None and self.table.gives(self.asked) else PICKED
 
     def glow_of(self, key: str) -> str:
         """The colour around a piece: picked, pointed out, or simply live."""
         if self.spots is not None and key in self.spots.picked:
-            return "good"
-        return "focus" if key in self.held else "glow"
+            return GLOWS[self.sign()]
+        return "focus" if key in self.held else self.pieces[key].placement.glow
 
     def halo(self, piece: PieceItem, name: str) -> QGraphicsPixmapItem:
         place = piece.placement
@@ -316,6 +310,9 @@ class TableScene(QGraphicsScene):
 
     def choose(self, key: str) -> None:
         """A spot was clicked, or Enter pressed at it."""
+        if key == FLAT:
+            self.above.keep()
+            return
         if self.is_hasty():
             return
         if self.spots is None or not self.spots.is_live(key):
@@ -338,7 +335,7 @@ class TableScene(QGraphicsScene):
         if len(series) == 1:
             self.chosen.emit(series[0])
         elif series:
-            self.choosing.emit(key, [answers[0] for answers in series])
+            self.ways.emit(key)
         elif key:
             self.refused.emit(key)
 
@@ -439,14 +436,20 @@ class TableScene(QGraphicsScene):
         return best
 
     def point_at(self, point: QPointF) -> None:
-        key = self.key_at(point)
-        if key == self.pointed:
+        key, self.below = self.key_at(point), self.spot_at(point)
+        aimed = self.ground_at(point)
+        if (key, aimed) == (self.pointed, self.aimed):
             return
         self.raise_piece(self.pointed, 0)
-        self.pointed = key
+        self.pointed, self.aimed = key, aimed
         self.raise_piece(key, round(LIFT * self.workshop.scale))
         self.ghost.show()
-        self.hovered.emit(key)
+        self.hovered.emit(aimed or key)
+
+    def ground_at(self, point: QPointF) -> str:
+        """The spot on the ground that a click would choose, whatever stands before it."""
+        key = self.spot_at(point)
+        return key if key in self.pieces and self.pieces[key].placement.shape else ""
 
     def raise_piece(self, key: str, height: float) -> None:
         """Lift a piece with the glow around it; to no height to put it back, and what recedes
@@ -462,9 +465,7 @@ class TableScene(QGraphicsScene):
         if key in self.halos:
             self.halos[key].setPos(self.pixels(place.x - HALO, place.y - HALO) - up)
             self.halos[key].setZValue(level + HALO_ABOVE)
-        if key in self.ticks:
-            self.ticks[key].setPos(self.tick_place(place) - up)
-            self.ticks[key].setZValue(level + 2 * HALO_ABOVE)
+        self.signs.lift(key, up, level)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         self.point_at(event.scenePos())
@@ -491,10 +492,12 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:  # noqa: N802
-        key = self.key_at(event.scenePos())
-        text = self.help_of(key)
-        if text:
-            show_tip(event.screenPos(), text, event.widget())
+        point = event.scenePos()
+        text, clear = self.help_of(self.key_at(point)), self.ghost.kept_clear()
+        if text and not clear.contains(point):
+            off = event.screenPos() - point.toPoint()
+            away = [rect.translated(off).toRect() for rect in (clear, *self.ghost.told())]
+            show_tip(event.screenPos(), text, event.widget(), away)
         else:
             QToolTip.hideText()
 

@@ -143,7 +143,8 @@ class TableView(QGraphicsView):
         """Somebody else will look: nothing tells what was in hand, in focus or pointed at."""
         scene = self.table_scene
         self.grabbed, self.dragging = None, False
-        scene.focused = scene.pointed = scene.pressed = ""
+        scene.focused = scene.pointed = scene.aimed = scene.below = scene.pressed = ""
+        scene.above.hold(False)
         scene.hold_highlight([])
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
@@ -168,3 +169,6 @@ class TableView(QGraphicsView):
             scene.turn_variant(1)
         else:
             event.ignore()  # for the page
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        event.ignore()  # likewise

@@ -2,13 +2,16 @@
 
 Qt takes a tooltip that begins like a tag for rich text, and loads what that names."""
 
+from collections.abc import Sequence
 from html import escape
 from typing import Final, Protocol
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import Qt as Rich
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
+OFFSET: Final = QPoint(2, 16)  # from the pointer, as Qt has it
+PADDING: Final = QSize(14, 12)
 PLAIN: Final = '<div style="white-space: pre-wrap">{}</div>'
 
 
@@ -22,8 +25,43 @@ def set_tip(thing: Tipped, text: str, wrapped: bool = False) -> None:
     thing.setToolTip(wrapped_tip(text) if wrapped else plain_tip(text))
 
 
-def show_tip(place: QPoint, text: str, widget: QWidget | None) -> None:
-    QToolTip.showText(place, tip(text), widget)
+def show_tip(place: QPoint, text: str, widget: QWidget | None, away: Sequence[QRect] = ()) -> None:
+    """At the pointer, or where it covers nothing of what is looked at now."""
+    shown = tip(text)
+    if widget is not None and any(not rect.isEmpty() for rect in away):
+        place = free_place(place, size_of(shown), widget, away)
+    QToolTip.showText(place, shown, widget)
+
+
+def size_of(shown: str) -> QSize:
+    """The room that a tooltip takes."""
+    sample = QLabel(shown)
+    sample.setFont(QToolTip.font())
+    sample.setWordWrap(True)
+    return sample.sizeHint() + PADDING
+
+
+def free_place(at: QPoint, size: QSize, widget: QWidget, away: Sequence[QRect]) -> QPoint:
+    """Beside the pointer, or else beside what must stay in sight; where Qt is told to show it."""
+    window = widget.window()
+    room = QRect(window.mapToGlobal(QPoint(0, 0)), window.size())
+    wide, high = size.width(), size.height()
+    beside = [at + OFFSET, at - QPoint(wide, high), QPoint(at.x(), at.y() - high)]
+    for rect in away:
+        beside += [
+            QPoint(rect.left() - wide, at.y()),
+            QPoint(rect.right() + 1, at.y()),
+            QPoint(at.x(), rect.top() - high),
+            QPoint(at.x(), rect.bottom() + 1),
+        ]
+    places = [QRect(corner, size) for corner in beside]
+    inside = [place for place in places if room.contains(place)] or places[:1]
+    return min(inside, key=lambda place: covered(place, away)).topLeft() - OFFSET
+
+
+def covered(place: QRect, away: Sequence[QRect]) -> int:
+    common = [place.intersected(rect) for rect in away]
+    return sum(rect.width() * rect.height() for rect in common if not rect.isEmpty())
 
 
 def plain_tip(text: str) -> str:

@@ -9,7 +9,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
-V = TypeVar("V", str, int)
+V = TypeVar("V", str, int, float)
 ENTRY: Final = "entry"
 HEXADECIMAL: Final = frozenset("0123456789abcdef")
 
@@ -40,13 +40,15 @@ class Remembered(Entry):
 
 @dataclass(frozen=True)
 class Preference(Entry):
-    """The player chooses it. It waits while the switch `needs` is off, or `rests` is on."""
+    """The player chooses it. It waits while the switch `needs` is off, or `rests` is on; `absent`
+    says why it is of no use on some computers."""
 
     label: str
     help: str = ""
     _: KW_ONLY
     needs: str = ""
     rests: str = ""
+    absent: str = ""
 
 
 @dataclass(frozen=True)

@@ -68,17 +68,19 @@ def is_seat(value: object) -> bool:
 TEXT_SIZE: Final = Share(
     QT_TRANSLATE_NOOP("preferences", "Text size"), least=0.8, most=1.5, step=5, snaps=True
 )
-PACE: Final = Choice[int](
+HALF: Final = 0.5
+PACE: Final = Choice[float](
     QT_TRANSLATE_NOOP("preferences", "Pace of motion"),
     words={
         0: QT_TRANSLATE_NOOP("preferences", "Off – nothing moves"),
+        HALF: QT_TRANSLATE_NOOP("preferences", "½× – slow"),
         1: QT_TRANSLATE_NOOP("preferences", "1× – calm"),
         2: QT_TRANSLATE_NOOP("preferences", "2× – brisk"),
         3: QT_TRANSLATE_NOOP("preferences", "3× – fast"),
     },
     rests="reduced_motion",
 )
-FASTEST: Final = max(PACE.words)
+PACES: Final = tuple(PACE.words)
 UNTIL_DONE: Final = -1
 SECOND_THOUGHTS: Final = Choice[int](
     QT_TRANSLATE_NOOP("preferences", "Bots wait after your answer"),
@@ -119,7 +121,7 @@ class Settings:
         ),
     )
     text_scale: float = entry(1.0, TEXT_SIZE)
-    pace: int = entry(1, PACE)
+    pace: float = entry(1, PACE)
     reduced_motion: bool = entry(
         False,
         Switch(
@@ -127,7 +129,13 @@ class Settings:
             QT_TRANSLATE_NOOP("preferences", "Pieces change their place at once, without flying."),
         ),
     )
-    sound: bool = entry(True, Switch(QT_TRANSLATE_NOOP("preferences", "Sound")))
+    sound: bool = entry(
+        True,
+        Switch(
+            QT_TRANSLATE_NOOP("preferences", "Sound"),
+            absent=QT_TRANSLATE_NOOP("preferences", "No sound can be played on this computer."),
+        ),
+    )
     volume: float = entry(
         0.7,
         Share(
@@ -164,8 +172,21 @@ class Settings:
     geometry: str = entry("", Remembered(hexadecimal))  # as Qt gives it
     maximised: bool = entry(False, Remembered(flag))
     last_game: str = entry("", Remembered(text))
+    names: list[str] = field(  # of people, the latest first
+        default_factory=list, metadata={ENTRY: Remembered(texts)}
+    )
     setups: dict[str, Setup] = field(default_factory=dict, metadata={ENTRY: Remembered(setups)})
     others: dict[str, object] = field(default_factory=dict)  # of a newer version: they stay
+
+
+def pace_word(pace: float) -> str:
+    """How many times as fast as calmly."""
+    return "½" if pace == HALF else str(round(pace))
+
+
+def next_pace(pace: float, step: int) -> float:
+    """The next faster or slower one, if there is one."""
+    return PACES[max(0, min(len(PACES) - 1, PACES.index(pace) + step))]
 
 
 def entries(settings: Settings) -> dict[str, Entry]:

@@ -1,6 +1,7 @@
 """Where one piece lies on the table and what it shows, in plain data. No Qt in here."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Final
 
 LEFT: Final = "left"
@@ -11,6 +12,7 @@ LEAST_WIDTH: Final = 1000.0  # units that every table has at least; in a window 
 LEAST_HEIGHT: Final = 580.0  # one unit is about one pixel
 LEAST_TEXT: Final = 11.0  # units; no text on a table is smaller
 TICK: Final = 22.0  # across, of the sign on what is picked
+FLAT: Final = "flat"  # the piece that has the table seen from above, and back
 CORNER: Final = (0.3 * TICK, 0.2 * TICK)  # its middle, where a piece has no better place
 
 
@@ -76,6 +78,7 @@ class Picture:
     crop: bool = True
     grey: bool = False
     opacity: float = 1
+    rim: str = ""  # the colour of a line around what stands there: it is told from its ground
 
 
 @dataclass(frozen=True)
@@ -146,6 +149,7 @@ class Placement:
     shape: Outline = ()  # where it glows and is pointed at, if that is not its rectangle
     body: Outline = ()  # what stands on that shape, and is pointed at as well
     tick: tuple[float, float] = CORNER  # the middle of a sign that covers nothing to be read
+    glow: str = "glow"  # what is seen around it where it can be chosen; "legal": no seat's colour
 
     @property
     def rect(self) -> Rect:
@@ -176,10 +180,18 @@ def lay(
     shape: Outline = (),
     body: Outline = (),
     tick: tuple[float, float] = CORNER,
+    glow: str = "glow",
 ) -> Placement:
     """A piece that fills a rectangle of the table."""
     place = (rect.x, rect.y, rect.w, rect.h)
-    return Placement(key, *place, parts, z, name, lifts, outline, group, came, shape, body, tick)
+    return Placement(
+        key, *place, parts, z, name, lifts, outline, group, came, shape, body, tick, glow
+    )
+
+
+def moved_to(area: Rect, pieces: Iterable[Placement]) -> list[Placement]:
+    """An area of the table by itself: its corner is where everything begins."""
+    return [replace(piece, x=piece.x - area.x, y=piece.y - area.y) for piece in pieces]
 
 
 @dataclass(frozen=True)

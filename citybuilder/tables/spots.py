@@ -20,6 +20,7 @@ class Spots:
     ) -> None:
         self.at: dict[str, list[Action]] = {}
         self.buttons: list[Action] = []  # answers that have no piece
+        self.count = len(actions)
         self.many = many  # pieces to be picked and confirmed; 0: a click answers
         self.picked: list[str] = []
         self.turn = 0  # which of its variants a piece in hand shows
@@ -60,6 +61,10 @@ class Spots:
         self.picked.append(key)
         if len(self.picked) > self.many:
             del self.picked[0]
+
+    def is_only(self) -> bool:
+        """Whether there is a single answer, at a piece."""
+        return self.count == 1 and len(self.at) > 0
 
     def is_forced(self) -> bool:
         """Whether all must be picked."""

@@ -6,8 +6,10 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from citybuilder.core.game import Action, Decision, Event, State
+from citybuilder.core.score import ScoreLine
 from citybuilder.tables import TABLES
-from citybuilder.tables.placement import Motion, Part, Placement, Size
+from citybuilder.tables.ending import Counted, Past, race
+from citybuilder.tables.placement import Motion, Part, Placement, Rect, Size, moved_to
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import Texts
 
@@ -22,6 +24,15 @@ class Table(ABC):
     @abstractmethod
     def place(self, view: State, me: int, size: Size) -> list[Placement]:
         """Every piece, as the seat that sits at the screen sees it."""
+
+    def from_above(self) -> "Table | None":
+        """The same table as a plan, on which nothing hides anything; none where nothing does."""
+        return None
+
+    def kept_clear(self, view: State, me: int, size: Size, asked: Decision) -> Rect | None:
+        """What no tooltip lies over while this is asked: where something is placed. What its pieces
+        have to say, the preview says."""
+        return None
 
     @abstractmethod
     def spot(self, view: State, asked: Decision, action: Action) -> str:
@@ -82,10 +93,27 @@ class Table(ABC):
         """What lies over the table while the action's spot is pointed at: what it would bring."""
         return []
 
+    def preview_beyond(
+        self,
+        view: State,
+        me: int,
+        size: Size,
+        asked: Decision,
+        key: str,
+        ways: Sequence[tuple[str, Sequence[Action]]],
+    ) -> list[Placement]:
+        """The same for a piece at which a click gives several answers: each way, by what it comes
+        to."""
+        return []
+
     def many(self, view: State, asked: Decision) -> int:
         """How many pieces are picked and then confirmed, such as the cards of a payment; 0 where a
         click answers at once."""
         return 0
+
+    def gives(self, asked: Decision) -> bool:
+        """Whether what is picked is given away: it bears another sign than what is won."""
+        return False
 
     def pool(self, view: State, asked: Decision, legal: Sequence[Action]) -> Sequence[Action]:
         """What pieces are picked from. The rules ask for them one by one in an order of their own,
@@ -111,6 +139,36 @@ class Table(ABC):
     @abstractmethod
     def concerned(self, event: Event) -> list[str]:
         """The pieces that the event was about."""
+
+    # After the match
+
+    def counted(self, state: State, seat: int) -> list[Counted]:
+        """The steps in which a seat's score is counted up; their points add up to it."""
+        texts = self.texts
+        return [
+            Counted(
+                texts.heading(line.rule),
+                texts.reason(line) if line.points else texts.score(line),
+                int(line.points),
+                tuple(self.lit(state, seat, line)),
+            )
+            for line in texts.game.scores(state)[seat]
+            if line.points or line.count
+        ]
+
+    def lit(self, state: State, seat: int, line: ScoreLine) -> list[str]:
+        """The pieces that count for a line of a seat's score."""
+        return [f"seat/{seat}"]
+
+    def portrait(self, state: State, seat: int, size: Size) -> list[Placement]:
+        """What a seat has built, as large as the room lets, and nothing else."""
+        placed = self.place(state, seat, size)
+        area = next(piece.rect for piece in placed if piece.key == f"seat/{seat}")
+        return moved_to(area, [piece for piece in placed if area.contains(piece.rect)])
+
+    def facts(self, past: Past) -> list[str]:
+        """What is worth telling of a finished match, the best first."""
+        return race(past, self.texts)
 
     @abstractmethod
     def series(self) -> list[str]:

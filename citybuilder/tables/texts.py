@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Final, Protocol, cast
 
-from citybuilder.core.game import Action, Decision, Event, Game, State
+from citybuilder.core.game import Action, Decision, Event, Game, Options, State
 from citybuilder.core.score import ScoreLine
 from citybuilder.tables import TABLES
 
@@ -39,6 +39,7 @@ MORE_IN_ALL: Final = QT_TRANSLATE_NOOP("texts", "%n more points", "", 1)
 FEWER_IN_ALL: Final = QT_TRANSLATE_NOOP("texts", "%n fewer points", "", 1)
 CHOSEN: Final = QT_TRANSLATE_NOOP("texts", "%1 chooses “%2”.")
 AND: Final = QT_TRANSLATE_NOOP("texts", "%1 and %2")
+POINTS: Final = QT_TRANSLATE_NOOP("texts", "%n points", "", 1)
 
 
 def fill(text: str, *parts: str) -> str:
@@ -84,6 +85,15 @@ class Texts(ABC):
     @abstractmethod
     def title(self) -> str:
         """What the game is called."""
+
+    def played(self, options: Options) -> str:
+        """What was played, with what is more than a variant of it."""
+        return self.title()
+
+    def may_be_same(self, options: Options, others: Options) -> bool:
+        """Whether the same was played, as far as is known: only then results are compared."""
+        now, then = self.played(options), self.played(others)
+        return now == then or self.title() in (now, then)
 
     def option(self, key: str) -> str:
         """The name of an option; like the next three only for games that have options."""
@@ -207,6 +217,10 @@ class Texts(ABC):
         """One line of a score."""
         return f"{self.rule(line.rule)}: {line.points}"
 
+    def amount(self, points: int) -> str:
+        """So much of what decides about the win."""
+        return self.translate("texts", POINTS, points)
+
     def more_in_all(self, by: int) -> str:
         """How many points more there are, or fewer."""
         return self.translate("texts", MORE_IN_ALL if by > 0 else FEWER_IN_ALL, abs(by))
@@ -218,6 +232,11 @@ class Texts(ABC):
 
     def more_counted(self, rule: int, by: int) -> str:
         """How much more there is of what gives no points; empty where this tells nothing."""
+        return ""
+
+    def merit(self, view: State, action: Action) -> str:
+        """What speaks for an answer by itself, as a sentence, such as the dice that pay; empty
+        where nothing does."""
         return ""
 
 

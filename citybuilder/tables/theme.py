@@ -29,6 +29,8 @@ class Theme:
     accent_ink: str
     accent_hover: str
     glow: str  # around what can be chosen
+    legal: str  # the same on ground that may have the colour of any seat, and its darker edge
+    legal_edge: str
     focus: str  # around what the keyboard is at
     good: str
     bad: str
@@ -68,6 +70,8 @@ LIGHT: Final = Theme(
     accent_ink="#ffffff",
     accent_hover="#cd8a1c",
     glow="#f0b42b",
+    legal="#ffffff",
+    legal_edge="#241d18",
     focus="#0072b2",
     good="#2f7d43",
     bad="#b23c2b",
@@ -107,6 +111,8 @@ DARK: Final = Theme(
     accent_ink="#ffffff",
     accent_hover="#d08e20",
     glow="#f2bd45",
+    legal="#ffffff",
+    legal_edge="#14110f",
     focus="#6bb8ee",
     good="#7fcf92",
     bad="#f08b7b",

@@ -10,7 +10,7 @@ def with_little_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hardly any worlds, whose noise is taken for clear moments."""
     monkeypatch.setattr("citybuilder.playing.looking_back.PURE", 0.001)
     monkeypatch.setattr("citybuilder.bots.reviewing.FEWEST", 8)
-    monkeypatch.setattr("citybuilder.bots.reasons.UNCLOCKED", 8)
+    monkeypatch.setattr("citybuilder.bots.reasons.WORLDS", 8)
     monkeypatch.setattr("citybuilder.bots.swings.WORTH", 0.0)
     monkeypatch.setattr("citybuilder.bots.swings.CLEAR", 0.0)
 

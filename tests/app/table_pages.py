@@ -77,6 +77,10 @@ class Played:
         focused = self.page.focusWidget() or self.page
         QTest.keyClick(focused, key, modifier)
 
+    def answer(self) -> None:
+        """The first answer in the list, by its key."""
+        self.key(Qt.Key(Qt.Key.Key_0 + self.page.parts.actions.choices[0].number % 10))
+
     def click(self, piece: str, button: Qt.MouseButton = LEFT) -> None:
         view, scene = self.page.parts.view, self.page.parts.scene
         place = view.mapFromScene(scene.grip_of(piece))

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desks import answer, hint, misled
 from citybuilder.app.play.bot_desk import BotDesk
+from citybuilder.bots.bot import Ranked
 from citybuilder.games import GAMES
 from citybuilder.playing.bot_worker import REGISTER
 
@@ -70,6 +71,34 @@ def test_two_processes_repeat_themselves_exactly(qapp: QApplication, qtbot: QtBo
         )
         again.close()
     assert found[0] == found[1]
+
+
+def shown(ranked: list[Ranked]) -> list[object]:
+    return [(one.action.plain(), one.chance, one.error, one.visits) for one in ranked]
+
+
+def test_the_same_position_has_the_same_hint_whenever_it_is_asked(
+    qapp: QApplication, pair: BotDesk, qtbot: QtBot
+) -> None:
+    """Also where a clock counts for what bots answer, and whatever their luck is."""
+    match = with_a_choice(game_of(GAMES[0]))
+    pair.begin(match.game)
+    first = hint(pair, match, qtbot)
+    kept = hint(pair, match, qtbot)
+    assert all(one is other for one, other in zip(kept, first, strict=True))
+    chances = [choice.chance for choice in first]
+    assert chances == sorted(chances, reverse=True)
+    assert {choice.error for choice in first} == {first[0].error}
+    another = BotDesk(qapp, clocked=True, seed=99)
+    another.most = 2
+    another.adviser = pair.adviser
+    another.begin(match.game)
+    assert shown(hint(another, match, qtbot)) == shown(first)
+    another.close()
+    pair.begin(match.game)
+    again = hint(pair, match, qtbot)
+    assert again[0] is not first[0], "another match"
+    assert shown(again) == shown(first)
 
 
 def test_the_reasons_of_a_hint_are_about_what_both_propose(pair: BotDesk, qtbot: QtBot) -> None:

@@ -295,6 +295,21 @@ def test_reasons_are_found_for_what_is_proposed_whoever_thought_of_it() -> None:
     assert [reason and reason.other for reason in told] == [last, first]
 
 
+def test_a_process_that_was_not_there_before_compares_the_same() -> None:
+    match = with_a_choice(game_of(GAMES[0]))
+    opening = Opening(advice_of(match.game), 3, False, "normal")
+    question = Question(match.view(match.seat), match.seat, None)
+    there, new = Thinker(opening), Thinker(opening)
+    proposals = there.answer(question)[:2]
+    asked = Question(match.view(match.seat), match.seat, None, None, proposals, True)
+    found = [
+        [(one.action, one.chance, one.visits) for one in thinker.answer(asked)]
+        for thinker in (there, new)
+    ]
+    assert found[0] == found[1]
+    assert len(found[0]) == 2
+
+
 def test_a_mistake_in_a_bot_is_reported_with_its_place() -> None:
     match = with_a_choice(game_of(GAMES[0]))
     thinker = Thinker(Opening(advice_of(match.game), 3, False))

@@ -3,10 +3,10 @@
 from typing import cast
 
 import pytest
-from helpers.cities import BOX, FIFTY_SEVEN, A, table
+from helpers.cities import BOX, FIFTY_SEVEN, A, space, table
 from helpers.matches import advice_of
 from helpers.tables import game_of
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -20,6 +20,8 @@ from citybuilder.core.score import total
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.playing.turns import Phase
+from citybuilder.stage.tooltips import OFFSET, free_place
+from citybuilder.tables.cities.ground import diamond
 from citybuilder.tables.cities.layout import CitiesTable
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.placement import Label
@@ -81,7 +83,7 @@ def test_hovering_tells_why_a_piece_would_bring_points(desk: BotDesk) -> None:
         first = sorted(scene.live(), key=lambda key: int(key.split("/")[2]))[0]
         scene.point_at(scene.middle_of(first))
         assert gains(page) == [
-            "Here",
+            "Red piece on A1, height 2",
             "+2",
             "Red buildings at least 2 high at a park",
             "+2",
@@ -197,8 +199,93 @@ def test_what_one_does_without_stands_in_the_bar_as_in_the_list(desk: BotDesk) -
         assert len(listed) == 2
         seen = sorted(page.page.parts.prompt.buttons, key=lambda button: button.x())
         assert [(button.accessibleName(), button.key) for button in seen] == [
-            (each.text, str(each.number)) for each in listed
+            (each.text, each.key) for each in listed
         ]
+
+
+def test_what_is_in_hand_lies_behind_the_tower_in_front_of_it(desk: BotDesk) -> None:
+    with at_table(desk, building("R R\nP R:R4", "", "red"), PAIR) as page:
+        scene = page.page.parts.scene
+        behind, tower = (f"space/0/{space(state_of(page.match), x, x)}" for x in (0, 1))
+        scene.point_at(scene.grip_of(behind))
+        assert scene.pieces[behind].zValue() < scene.ghost.item.zValue()
+        assert scene.ghost.item.zValue() < scene.pieces[tower].zValue()
+        assert scene.pieces[tower].opacity() < 0.5
+        scene.point_at(scene.middle_of("board"))
+        assert scene.pieces[tower].opacity() == 1
+
+
+def test_a_ground_behind_a_tower_shows_what_a_click_would_bring(desk: BotDesk) -> None:
+    with at_table(desk, building("R R\nP R:R4", "", "red"), PAIR) as page:
+        scene = page.page.parts.scene
+        behind = f"space/0/{space(state_of(page.match), 0, 0)}"
+        middle = scene.middle_of(behind)
+        assert scene.key_at(middle) != behind
+        scene.point_at(middle)
+        assert scene.ghost.pointed()[0] == scene.spot_at(middle) == behind
+
+
+def test_a_spot_on_top_of_a_building_lies_on_its_roof(desk: BotDesk) -> None:
+    with at_table(desk, building("R:R3 P\nB W", "", "red"), PAIR) as page:
+        scene = page.page.parts.scene
+        [spot] = scene.live()
+        place = scene.pieces[spot].placement
+        ground = diamond(place.w)
+        assert max(y for _, y in place.shape) < min(y for _, y in ground)
+        grip = scene.middle_of(spot)
+        assert scene.key_at(grip) == spot
+        low = scene.rect_of(spot).topLeft() + QPointF(*ground[2]) * scene.workshop.scale
+        assert scene.spot_at(low - QPointF(0, 3)) == spot  # its walls and its ground as well
+
+
+def test_the_table_is_seen_from_above_as_long_as_a_key_is_held(desk: BotDesk) -> None:
+    with at_table(desk, building("R:R3 P\nB W", "", "red"), PAIR) as page:
+        scene = page.page.parts.scene
+        standing = scene.pieces[scene.live()[0]].placement
+        QTest.keyPress(page.page.parts.view, Qt.Key.Key_V)
+        flat = scene.pieces[scene.live()[0]].placement
+        assert [part.text for part in flat.parts if isinstance(part, Label)] == ["3"]
+        assert flat.body == ()
+        page.key(Qt.Key.Key_Tab)  # and can be played so
+        assert scene.ghost.item.isVisible()
+        QTest.keyRelease(page.page.parts.view, Qt.Key.Key_V)
+        assert scene.pieces[scene.live()[0]].placement == standing
+
+
+def test_a_click_has_the_table_seen_from_above_until_the_next_one(desk: BotDesk) -> None:
+    with at_table(desk, building("R:R3 P\nB W", "", "red"), PAIR) as page:
+        scene = page.page.parts.scene
+        for plan in (True, False):
+            page.click("flat")
+            assert (scene.table is scene.above.plan) == plan
+        QTest.keyPress(page.page.parts.view, Qt.Key.Key_V)
+        page.page.let_go()  # the window goes to the back: nobody hears that the key is let go
+        assert scene.table is scene.above.upright
+
+
+def test_no_tooltip_opens_over_the_district_in_which_something_is_placed(desk: BotDesk) -> None:
+    with at_table(desk, building("R:R1 P\nR W", "", "red"), PAIR) as page:
+        scene = page.page.parts.scene
+        clear = scene.ghost.kept_clear()
+        shut = [key for key in scene.pieces if clear.contains(scene.rect_of(key).center())]
+        assert {key.split("/")[0] for key in shut} >= {"space", "hand"}
+        water = f"space/0/{space(state_of(page.match), 1, 1)}"
+        scene.point_at(scene.grip_of(water))  # what it has to say stands on the panel
+        [panel] = scene.ghost.told()
+        assert not panel.intersects(clear)
+        said = scene.table.pointed_out(page.session.view(), 0, scene.size, water)[0].parts
+        texts = [part.text for part in said if isinstance(part, Label)]
+        assert "Nothing that you hold fits here." in texts
+
+
+def test_a_tooltip_opens_where_it_covers_nothing_that_is_looked_at(desk: BotDesk) -> None:
+    with at_table(desk, building("R P\nR W", "", "red"), PAIR) as page:
+        corner = page.page.mapToGlobal(QPoint(0, 0))
+        away = QRect(corner + QPoint(300, 100), QSize(400, 300))
+        for x, y in ((290, 120), (500, 90), (710, 300), (500, 410)):
+            at, size = corner + QPoint(x, y), QSize(200, 80)
+            shown = QRect(free_place(at, size, page.page, [away]) + OFFSET, size)
+            assert not shown.intersects(away), (x, y)
 
 
 def test_a_placing_can_be_taken_back_inside_the_turn(desk: BotDesk) -> None:

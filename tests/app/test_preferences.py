@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.windows import cut, open_window, settle, texts, wait_for
-from citybuilder.app import style
+from citybuilder.app import sounds, style
 from citybuilder.app.about import About
 from citybuilder.app.keys import Keys
 from citybuilder.app.main_window import MainWindow
@@ -40,7 +40,8 @@ SWITCHES = ("reduced_motion", "sound", "auto_answer", "confirm", "tips")
 
 
 @pytest.fixture
-def window() -> Iterator[MainWindow]:
+def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    monkeypatch.setattr(sounds, "can_play", lambda: True)
     with open_window() as opened:
         yield opened
 
@@ -231,6 +232,24 @@ def test_open_dialogs_follow_the_theme(window: MainWindow) -> None:
     window.settings.theme = "dark"
     window.apply()
     assert dialog.delegate.theme.key == "dark"
+
+
+def test_where_nothing_can_play_sound_is_not_ticked_and_says_why(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sounds, "can_play", lambda: False)
+    dialog = preferences(window)
+    sound, volume = dialog.rows["sound"], dialog.rows["volume"]
+    assert not switch(dialog, "sound").isChecked()
+    assert not sound.field.isEnabled()
+    assert not volume.field.isEnabled()
+    assert sound.help.text() == "No sound can be played on this computer."
+    switch(dialog, "tips").click()
+    assert window.settings.sound  # it may be plugged in again
+    monkeypatch.setattr(sounds, "can_play", lambda: True)
+    dialog.read()
+    assert switch(dialog, "sound").isChecked()
+    assert sound.help.isHidden()
 
 
 def test_the_volume_rests_while_there_is_no_sound(window: MainWindow) -> None:

@@ -53,14 +53,16 @@ def test_people_and_bots_play_a_whole_match(
     whos: list[str], auto_answer: bool, desk: BotDesk, qtbot: QtBot
 ) -> None:
     page = Page(GAME, whos, desk, settings=Settings(pace=0, auto_answer=auto_answer))
-    choices: list[int] = []
-    page.session.offered.connect(lambda: choices.append(len(page.session.match.legal())))
+    asked: list[list[Action]] = []
+    page.session.offered.connect(lambda: asked.append(page.session.match.legal()))
     page.answer_at_random()
     with qtbot.waitSignal(page.session.finished, timeout=LONG):
         page.session.start()
     assert page.session.match.state.over
     assert Phase.CURTAIN not in page.phases, "this game has no secrets"
-    assert (min(choices) == 1) != auto_answer
+    only = [legal[0] for legal in asked if len(legal) == 1]
+    assert only, "dice are never thrown unasked"
+    assert all(map(GAME.is_throw, only)) == auto_answer
     told = [event.plain() for _, _, events in page.session.history for event in events]
     assert [event.plain() for event in page.events] == told
 

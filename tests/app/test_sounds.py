@@ -1,6 +1,7 @@
 """Sounds are played as the settings say, and are silent where they cannot be heard."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QUrl
@@ -121,3 +122,30 @@ def test_qt_multimedia_is_only_asked_for_when_a_sound_is_due(
     monkeypatch.setattr(sounds, "import_module", import_module)
     Sounds(Settings()).play("coin")
     assert imported == ["PySide6.QtMultimedia"]
+
+
+class NoDevice:
+    """Qt's devices, where none is plugged in."""
+
+    def __init__(self, null: bool) -> None:
+        self.null = null
+
+    def defaultAudioOutput(self) -> "NoDevice":  # noqa: N802 - Qt's name
+        return self
+
+    def isNull(self) -> bool:  # noqa: N802 - Qt's name
+        return self.null
+
+
+def test_only_with_a_device_and_qts_part_for_it_sound_can_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def missing(name: str) -> object:
+        raise ImportError(name)
+
+    monkeypatch.setattr(sounds, "import_module", missing)
+    assert not sounds.can_play()
+    for null in (True, False):
+        part = SimpleNamespace(QMediaDevices=NoDevice(null))
+        monkeypatch.setattr(sounds, "import_module", lambda _, part=part: part)
+        assert sounds.can_play() is not null

@@ -1,15 +1,16 @@
 """The table page: what people see and do around the table, by mouse and by keys."""
 
 from helpers.sessions import LONG
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.table_pages import (
     GAME,
     LEFT,
     RIGHT,
+    Played,
     at_table,
     is_certain_choice,
     is_risky_choice,
@@ -45,11 +46,31 @@ def test_a_click_on_a_glowing_piece_takes_its_answer(desk: BotDesk) -> None:
 
 
 def test_answers_without_a_spot_are_buttons_and_enter_takes_the_first(desk: BotDesk) -> None:
-    with at_table(desk, played(is_certain_choice)) as table:
+    with at_table(desk, played(is_risky_choice)) as table:
         buttons = [c for c in table.page.parts.actions.choices if not c.spot]
         assert table.offers() == [choice.text for choice in buttons]
         table.key(Key.Key_Return)
         assert table.match.actions[-1] == buttons[0].action
+
+
+def place(table: Played, button: QWidget) -> QRect:
+    return QRect(button.mapTo(table.page.parts.prompt, QPoint(0, 0)), button.size())
+
+
+def test_what_gives_up_has_a_place_and_a_key_of_its_own_and_enter_never_means_it(
+    desk: BotDesk,
+) -> None:
+    with at_table(desk, played(is_risky_choice)) as table:
+        going_on = [place(table, button) for button in table.page.parts.prompt.buttons]
+    with at_table(desk, played(is_certain_choice)) as table:
+        before = len(table.match.actions)
+        (button,) = table.page.parts.prompt.buttons
+        assert not any(place(table, button).intersects(other) for other in going_on)
+        table.key(Key.Key_Return)
+        assert len(table.match.actions) == before
+        table.key(Key.Key_0)
+        asked = table.match.earlier[-1].asked[-1]
+        assert table.page.parts.table.gives_up(asked, table.match.actions[-1])
 
 
 def test_a_button_takes_its_answer(desk: BotDesk) -> None:

@@ -49,7 +49,7 @@ def test_the_curtain_hides_everything_until_the_next_player_is_ready(
         assert table.page.parts.view.isVisible()
         assert table.is_in(Phase.CHOOSING)
         first, answer = table.match.seat, table.offers()[0]
-        table.key(Key.Key_Return)
+        table.key(Key.Key_0)
         assert curtain.isVisible()
         assert curtain.name.text() == table.session.seats[1 - first].name
         assert curtain.lines.text().endswith(table.page.parts.log.lines[-1].text)
@@ -61,7 +61,7 @@ def test_the_log_marks_what_happened_since_ones_last_turn(desk: BotDesk) -> None
     with at_table(desk, match) as table:
         turn = table.match.state.turn
         while table.match.state.turn < turn + 2:
-            table.key(Key.Key_Return)
+            table.answer()
         assert table.page.parts.log.since > 0
 
 
@@ -122,7 +122,7 @@ def test_the_log_stays_where_it_is_read_and_follows_otherwise(desk: BotDesk) -> 
         QApplication.processEvents()
         assert bar.value() == bar.maximum()
         bar.setValue(10)
-        table.key(Key.Key_Return)
+        table.answer()
         QApplication.processEvents()
         assert bar.value() == 10
 
@@ -143,11 +143,11 @@ def test_old_lines_give_way_after_a_round(desk: BotDesk) -> None:
         bar.setValue(10)
         turn = table.match.state.turn
         while table.match.state.turn < turn + 2:
-            table.key(Key.Key_Return)
+            table.answer()
             QApplication.processEvents()
             assert bar.value() == 10
         while table.match.state.turn < turn + 5:
-            table.key(Key.Key_Return)
+            table.answer()
             QApplication.processEvents()
         assert bar.value() == bar.maximum()
 
@@ -305,7 +305,11 @@ def test_the_pace_is_set_by_keys_and_stays_in_its_bounds(desk: BotDesk) -> None:
             table.key(Key.Key_Plus)
         assert settings.pace == 3
         assert table.page.parts.top.pace.accessibleName() == "Pace 3×"
-        for _ in range(5):
+        for _ in range(3):
+            table.key(Key.Key_Minus)
+        assert settings.pace == 0.5
+        assert table.page.parts.top.pace.accessibleName() == "Pace ½×"
+        for _ in range(3):
             table.key(Key.Key_Minus)
         assert settings.pace == 0
         assert table.page.parts.top.pace.accessibleName() == "Pace off"

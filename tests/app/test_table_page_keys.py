@@ -6,9 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.table_pages import Played, at_table, is_certain_choice, played
+from app.table_pages import Played, at_table, is_certain_choice, is_risky_choice, played
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.table.key_button import ENTER
+from citybuilder.app.table.log_panel import LogView
 from citybuilder.playing.turns import Phase
 
 Key = Qt.Key
@@ -98,7 +99,7 @@ def test_enter_goes_on_after_a_pause(desk: BotDesk, qtbot: QtBot) -> None:
 
 
 def test_the_sign_of_enter_leaves_its_button_while_a_piece_has_the_focus(desk: BotDesk) -> None:
-    with at_table(desk, played(is_certain_choice)) as table:
+    with at_table(desk, played(is_risky_choice)) as table:
         assert signed(table)
         table.key(Key.Key_Right)
         assert not signed(table)
@@ -109,9 +110,9 @@ def test_the_sign_of_enter_leaves_its_button_while_a_piece_has_the_focus(desk: B
 
 
 def test_the_sign_of_enter_follows_the_focus(desk: BotDesk) -> None:
-    with at_table(desk, played(is_certain_choice)) as table:
+    with at_table(desk, played(is_risky_choice)) as table:
         parts = table.page.parts
-        for widget in (parts.top.menu, parts.actions_panel.view, parts.log_panel.view):
+        for widget in (parts.top.menu, parts.actions_panel.view):
             widget.setFocus()
             assert not signed(table)
         parts.prompt.buttons[-1].setFocus()
@@ -121,13 +122,43 @@ def test_the_sign_of_enter_follows_the_focus(desk: BotDesk) -> None:
 
 
 def test_enter_in_a_list_without_a_selection_answers_nothing(desk: BotDesk) -> None:
-    with at_table(desk, played(is_certain_choice)) as table:
+    with at_table(desk, played(is_risky_choice)) as table:
         before = len(table.match.actions)
-        for view in (table.page.parts.actions_panel.view, table.page.parts.log_panel.view):
-            view.clearSelection()
-            view.setFocus()
-            QTest.keyClick(view, Key.Key_Return)
+        view = table.page.parts.actions_panel.view
+        view.clearSelection()
+        view.setFocus()
+        QTest.keyClick(view, Key.Key_Return)
         assert len(table.match.actions) == before
+
+
+def click_first_line(view: LogView) -> None:
+    place = view.visualRect(view.model().index(0, 0)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_after_a_click_in_the_log_enter_still_answers(desk: BotDesk) -> None:
+    with at_table(desk, played(is_risky_choice)) as table:
+        before, view = len(table.match.actions), table.page.parts.log_panel.view
+        view.setFocus()
+        QTest.keyClick(view, Key.Key_Up)
+        assert not signed(table)
+        click_first_line(view)
+        assert view.hasFocus()
+        assert signed(table)
+        QTest.keyClick(view, Key.Key_Return)
+        assert len(table.match.actions) == before + 1
+
+
+def test_a_log_that_was_clicked_follows_with_the_next_event(desk: BotDesk) -> None:
+    with at_table(desk, played(is_risky_choice)) as table:
+        view = table.page.parts.log_panel.view
+        bar = view.verticalScrollBar()
+        bar.setValue(0)
+        click_first_line(view)
+        assert bar.value() == 0 < bar.maximum()
+        QTest.keyClick(view, Key.Key_Return)
+        QApplication.processEvents()
+        assert bar.value() == bar.maximum()
 
 
 def test_enter_points_out_a_line_of_the_log(desk: BotDesk, qtbot: QtBot) -> None:

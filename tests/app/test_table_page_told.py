@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 from helpers.sessions import LONG
-from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtCore import QAbstractItemModel, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -127,18 +127,25 @@ def test_enter_takes_the_proposal_in_focus(desk: BotDesk) -> None:
         assert focused() is table.page.parts.view
 
 
-@pytest.mark.parametrize(("second", "doubtful"), [(0.6, True), (0.504, False), (0.3, False)])
-def test_a_higher_chance_below_the_proposal_is_explained(
-    desk: BotDesk, second: float, doubtful: bool
-) -> None:
+def test_chances_are_shown_in_steps_and_never_more_exactly(desk: BotDesk) -> None:
     with at_table(desk, played(is_certain_choice)) as table:
-        hint(table, 0.5, 0.2, second)
-        panel = table.page.parts.hint_panel
-        assert [proposal.chance for proposal in panel.proposals] == [0.5, second, 0.2]
-        assert panel.buttons[0].surest.isVisible() == doubtful
-        assert ("most certain" in panel.buttons[0].accessibleName()) == doubtful
-        assert ("most often" in panel.note.text()) == doubtful
-        assert not panel.buttons[1].surest.isVisible()
+        hint(table, 0.996, 0.43, 0.02)
+        buttons = table.page.parts.hint_panel.buttons
+        assert [button.chance.text() for button in buttons] == ["over 95%", "about 45%", "under 5%"]
+        assert buttons[1].accessibleName().endswith(" – about 45%")
+
+
+def test_a_bar_shows_how_far_a_chance_may_be_off(desk: BotDesk) -> None:
+    with at_table(desk, played(is_certain_choice)) as table:
+        hint(table, 0.5, 0.4)
+        bar = table.page.parts.hint_panel.buttons[0].bar
+        exact = bar.grab().toImage()
+        bar.error = 0.2
+        assert bar.bounds() == (0.3, 0.7)
+        vague = bar.grab().toImage()
+        for share, same in ((0.1, True), (0.4, False), (0.6, False), (0.9, True)):
+            spot = QPoint(round(share * exact.width()), exact.height() // 2)
+            assert (exact.pixelColor(spot) == vague.pixelColor(spot)) == same
 
 
 # Screen readers

@@ -18,6 +18,7 @@ from citybuilder.core.match import Match
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.state import TheCityState
 from citybuilder.playing.history import see_the_same
+from citybuilder.playing.screen import EVERYBODY
 from citybuilder.playing.turns import AT_CURTAIN, Phase
 from citybuilder.stage.table_view import TableView
 from citybuilder.tables.overview import place_of
@@ -114,6 +115,24 @@ def test_a_bot_s_answers_are_not_told_while_others_choose(desk: BotDesk, qtbot: 
         assert set(words) <= {"Ben has chosen.", "Ben (greedy) is thinking …"}
 
 
+@pytest.mark.parametrize("number", [0, -1])
+def test_bots_have_thought_before_the_person_has_chosen(
+    desk: BotDesk, qtbot: QtBot, number: int
+) -> None:
+    match = after_discards(3)
+    with at_table(desk, match, ("human", "normal", "greedy")) as table:
+        ahead = table.session.bot.ahead
+        qtbot.waitUntil(lambda: ahead.is_ready, timeout=LONG)
+        assert len(match.actions) == 2, "and nobody has seen anything of it"
+        asked: list[tuple[object, ...]] = []
+        desk.ask = lambda *question: asked.append(question)  # type: ignore[method-assign]
+        finish_sitting(table, match, number)
+        qtbot.waitUntil(lambda: table.is_in(Phase.CHOOSING), timeout=LONG)
+        del desk.ask
+        assert cast(TheCityState, match.state).round == 2
+        assert [view for view, *_ in asked if cast(TheCityState, view).round == 1] == []
+
+
 def test_there_is_one_curtain_for_each_person_and_round(desk: BotDesk) -> None:
     match = Match(GAME, 2, {}, 3)
     with at_table(desk, match, PAIR) as table:
@@ -123,7 +142,29 @@ def test_there_is_one_curtain_for_each_person_and_round(desk: BotDesk) -> None:
             called.append(table.session.awaited)
             sit_down(table)
             finish_sitting(table, match, 0)
-        assert called == [0, 1, 0, 1, 0, 1]
+        assert called == [0, 1, EVERYBODY, 0, 1, EVERYBODY, 0, 1]
+
+
+def test_what_all_have_chosen_is_shown_when_all_look_and_no_hand_is_open(
+    desk: BotDesk, qtbot: QtBot
+) -> None:
+    match = after_discards(3)
+    with at_table(desk, match, ("human", "human", "greedy")) as table:
+        views: list[TheCityState] = []
+        table.session.happened.connect(lambda _, seen: views.extend(seen))
+        for _ in PAIR:
+            sit_down(table)
+            finish_sitting(table, match, 0)
+        assert table.sentence().startswith("Everybody has chosen.")
+        assert table.page.parts.curtain.name.text() == "Everybody has chosen"
+        assert table.page.parts.curtain.lines.isHidden()
+        views.clear()
+        sit_down(table)
+        qtbot.waitUntil(lambda: table.is_in(Phase.CURTAIN), timeout=LONG)
+        assert cast(TheCityState, match.state).round == 2
+        assert max(max(view.cities) for view in views) > 0
+        assert not any(any(view.hands) for view in views)
+        assert table.session.awaited == 0
 
 
 def test_the_curtain_tells_the_last_round_and_nothing_that_only_one_may_know(
@@ -134,6 +175,7 @@ def test_the_curtain_tells_the_last_round_and_nothing_that_only_one_may_know(
         while cast(TheCityState, match.state).round < 3:
             sit_down(table)
             finish_sitting(table, match, 0)
+        sit_down(table)
         told = table.page.parts.curtain.lines.text()
         assert "Points: Ada +" in told
         assert "Ada " in told
@@ -454,6 +496,10 @@ def test_a_screen_reader_says_at_a_curtain_what_everybody_may_know(
         while cast(TheCityState, match.state).round < 3:
             sit_down(table)
             finish_sitting(table, match, 0)
+        said.clear()
+        table.page.parts.announcer.speak()
+        assert said == ["Everybody has chosen. Now all may look at it together."]
+        sit_down(table)
         said.clear()
         table.page.parts.announcer.speak()
         [words] = said

@@ -16,6 +16,7 @@ from helpers.urbanization import (
     turn_of,
 )
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from app.table_pages import Played, at_table
 from citybuilder.app.haste import Haste
@@ -82,7 +83,25 @@ def test_where_two_actions_lead_to_a_card_one_is_picked(desk: BotDesk) -> None:
         assert chooser is not None
         assert len(chooser.actions()) == 2
         chooser.actions()[1].trigger()
-        assert done(page) == [c.ACT]
+        assert done(page) == [c.ACT, c.ATTRACT]
+
+
+def test_one_click_invents_and_every_step_can_be_taken_back(desk: BotDesk) -> None:
+    state = table(2, inventions=True)
+    with at_table(desk, match_at(state), PAIR) as page:
+        scene = page.page.parts.scene
+        key = next(key for key in scene.pieces if key.startswith("invention/"))
+        view = page.page.parts.view
+        QTest.mouseMove(view.viewport(), view.mapFromScene(scene.grip_of(key)))
+        scene.point_at(scene.grip_of(key))
+        assert page.note().startswith("Invent ")
+        assert scene.ghost.previews
+        page.click(key)
+        given = done(page)
+        assert (given[0], given[-1]) == (c.ACT, c.TAKE)
+        while page.match.actions:
+            page.key(Qt.Key.Key_U)
+        assert page.match.state.asked[-1].kind == c.ASK_ACTION
 
 
 def test_a_question_in_between_comes_first(desk: BotDesk) -> None:
@@ -207,7 +226,7 @@ def test_whoever_clicks_once_too_often_does_not_pass(
         page.press("Pass")
         assert done(page) == []
         page.page.asking.haste.end()
-        page.parts.prompt.haste.end()
+        page.page.parts.prompt.haste.end()
         page.press("Pass")
         assert page.match.actions[-1].kind == c.PASS
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from helpers.long import crossed
+from helpers.machi_koro import GAME as MACHI_KORO
+from helpers.machi_koro import WORDS, building
 from helpers.sessions import LONG
 from helpers.tables import game_of
 from PySide6.QtCore import QEvent, Qt
@@ -16,7 +18,7 @@ from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.table.why import reason_of
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.comparison import IN_ALL, Comparison, Difference
-from citybuilder.core.game import Action
+from citybuilder.core.game import Action, State
 from citybuilder.games.cities import cards as cities
 from citybuilder.games.machi_koro import cards as machi_koro
 from citybuilder.games.the_city import cards as the_city
@@ -34,7 +36,11 @@ def _english_again() -> Iterator[None]:
 
 
 def compared(
-    own: Found = (), theirs: Found = (), counted: Found = (), ended: bool = False
+    own: Found = (),
+    theirs: Found = (),
+    counted: Found = (),
+    ended: bool = False,
+    soon: Found = (),
 ) -> Comparison:
     return Comparison(
         Action(1),
@@ -45,25 +51,31 @@ def compared(
         1,
         [Difference(int(rule), more) for rule, more in theirs],
         ended,
+        [Difference(int(rule), more, True) for rule, more in soon],
     )
+
+
+def view_of(key: str) -> State:
+    game = game_of(key)
+    return game.observe(game.start(2, game.complete({}, 2), 1), 0)
 
 
 def why(
     key: str,
     reason: Comparison,
-    chances: tuple[float, float] = (0.5, 0.5),
+    chances: tuple[float, float] = (0.6, 0.4),
     language: str = "en",
     second: bool = False,
-    known: bool = False,
 ) -> str:
     """Of the first answer of two, or of the second."""
     set_language(language)
     ranked = [Ranked(Action(number), chance) for number, chance in enumerate(chances)]
+    ranked[0].error = ranked[1].error = 0.04
     choice = ranked[1] if second else ranked[0]
     choice.reason = reason
     reason.other = Action(0 if second else 1)
     texts = texts_of(key)(game_of(key), ["Ada", "Ben"], translate)
-    return reason_of(choice, ranked, texts, known)
+    return reason_of(choice, ranked, texts, view_of(key))
 
 
 # Words
@@ -116,51 +128,67 @@ def test_an_opponent_who_gets_less_is_a_reason_of_its_own() -> None:
         compared([(CITIZENS, -2.0)]),
         compared([(CITIZENS, 1.0), (IN_ALL, -2.0)]),
         compared([(CITIZENS, 1.0)], [(IN_ALL, 2.0)]),
-        compared([(CITIZENS, 2.0), (GRAIN, -1.0)]),
         compared(counted=[(CITIZENS, 2.0)]),
     ],
-    ids=["nothing", "fewer", "fewer in all", "more for others", "this for that", "no points"],
+    ids=["nothing", "fewer", "fewer in all", "more for others", "no words for it"],
 )
-def test_where_points_explain_little_the_chances_are_told(found: Comparison) -> None:
-    assert why("urbanization", found, (0.54, 0.49)) == (
-        "Why: you win about 54 times out of 100 instead of 49."
-    )
-    assert why("urbanization", found, (0.54, 0.49), "de") == (
-        "Warum: So gewinnst du etwa 54 von 100 Partien statt 49."
-    )
+def test_where_nothing_speaks_for_it_by_itself_this_is_said(found: Comparison) -> None:
+    for language, said in (("en", "no single thing"), ("de", "Nichts Einzelnes")):
+        told = why("urbanization", found, language=language)
+        assert said in told
+        assert not any(figure in told for figure in ("60", "40", "%"))
 
 
-def test_points_for_other_points_are_told_where_the_chances_are_the_same() -> None:
+def test_points_for_other_points_are_told() -> None:
     found = compared([(CITIZENS, 2.0), (GRAIN, -1.0)])
     assert why("urbanization", found).startswith("Why: about 2 more points for “Citizens”, but 1")
 
 
-@pytest.mark.parametrize(
-    ("chance", "first", "second"),
-    [
-        (0.52, "The first two are about equally good.", "It is about as good as the first."),
-        (
-            0.6,
-            "Why: the bot is surest of it.",
-            "It seems to be better, but the bot is less sure of it.",
-        ),
-    ],
-)
-def test_where_nothing_explains_it_this_is_said(chance: float, first: str, second: str) -> None:
-    assert why("urbanization", compared(), (0.5, chance)) == first
-    assert why("urbanization", compared(), (0.5, chance), second=True) == second
+def test_what_comes_by_the_next_turn_is_told_where_nothing_lasts() -> None:
+    coins = machi_koro.SCORE_COINS
+    found = compared(soon=[(coins, 3.0)])
+    assert why("machi_koro", found) == "Why: about 3 more coins by your next turn."
+    lasting = compared([(machi_koro.SCORE_LANDMARKS, 1.0)], soon=[(coins, -3.0)])
+    assert "landmark" in why("machi_koro", lasting)
+    assert "coins" not in why("machi_koro", lasting)
+
+
+@pytest.mark.parametrize("second", [False, True])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_where_it_is_close_this_is_said(second: bool, language: str) -> None:
+    close = {"en": "close", "de": "knapp"}[language]
+    bare = why("urbanization", compared(), (0.52, 0.5), language, second)
+    more = compared([(CITIZENS, -2.0 if second else 2.0)])
+    told = why("urbanization", more, (0.52, 0.5), language, second)
+    assert close in bare.casefold()
+    assert close in told.casefold()
+    assert "2 " in told
+    assert close not in why("urbanization", more, (0.6, 0.5), language, second).casefold()
+
+
+def test_machi_koro_names_the_dice_that_pay_where_nothing_else_differs() -> None:
+    state = building(coins=[9, 3])
+    texts = texts_of("machi_koro")(game_of("machi_koro"), ["Ada", "Ben"], translate)
+    legal = {WORDS.answer(action): action for action in MACHI_KORO.legal(state)}
+    view = MACHI_KORO.observe(state, 0)
+
+    def told(answer: str) -> str:
+        ranked = [Ranked(legal[answer], 0.6), Ranked(legal["pass"], 0.4)]
+        ranked[0].reason = compared()
+        ranked[0].reason.other = legal["pass"]
+        return reason_of(ranked[0], ranked, texts, view)
+
+    bakery = "Why: “Bakery” then brings you 2 coins whenever you roll 2–3."
+    assert told("build bakery") == bakery
+    assert "whenever somebody rolls 5" in told("build forest")
+    assert "somebody else rolls 3" in told("build cafe")
+    assert "no single thing" in told("build train_station")
 
 
 def test_without_a_comparison_nothing_is_said() -> None:
     ranked = [Ranked(Action(0), 0.5)]
     texts = texts_of("cities")(game_of("cities"), ["Ada", "Ben"], translate)
-    assert reason_of(ranked[0], ranked, texts) == ""
-
-
-def test_where_the_chances_are_known_they_are_no_reason() -> None:
-    assert why("cities", compared(), (0.6, 0.4), known=True) == ""
-    told = why("cities", compared([(IN_ALL, 4)]), (0.6, 0.4), known=True)
-    assert told.startswith("Why: about 4 more points")
+    assert reason_of(ranked[0], ranked, texts, view_of("cities")) == ""
 
 
 @pytest.mark.parametrize(
@@ -226,7 +254,7 @@ def test_what_gives_no_points_is_told_where_the_game_has_words_for_it(
     assert english in why(key, found)
     assert german in why(key, found, language="de")
     unknown = compared(counted=[(the_city.SCORE_SYMBOLS, 2.0)])
-    assert why("the_city", unknown) == "The first two are about equally good."
+    assert "no single thing" in why("the_city", unknown)
 
 
 # The panel
@@ -242,7 +270,7 @@ def hint(table: Played) -> None:
     """As if a bot had thought: two answers, whose coins differ."""
     choices = table.page.parts.actions.choices
     ask(table)
-    ranked = [Ranked(choices[0].action, 0.5), Ranked(choices[1].action, 0.49)]
+    ranked = [Ranked(choices[0].action, 0.5), Ranked(choices[1].action, 0.45)]
     ranked[0].reason = compared(counted=[(machi_koro.SCORE_COINS, 2.0)])
     ranked[0].reason.other = choices[1].action
     ranked[1].reason = compared(counted=[(machi_koro.SCORE_COINS, -12.0)])
@@ -292,6 +320,7 @@ def test_nothing_in_the_panel_is_cut(desk: BotDesk, size: tuple[int, int], langu
         for button in panel.buttons:
             assert button.height() >= button.row.totalHeightForWidth(button.width())
             shown += [button.words, button.chance]
+            assert button.bar.width() > 100
         for words in shown:
             assert words.height() >= words.heightForWidth(words.width()), words.text()
         assert panel.height() <= panel.most

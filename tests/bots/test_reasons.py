@@ -7,9 +7,8 @@ from helpers.machi_koro import GAME, LANDMARKS, WORDS, building
 from helpers.matches import advice_of
 from helpers.reasons import reasons, told
 
-from citybuilder.bots.bot import Ranked
 from citybuilder.bots.comparison import IN_ALL
-from citybuilder.bots.reasons import UNCLOCKED, Outcome, differences, explain, tried_out
+from citybuilder.bots.reasons import WORLDS, Tally, differences, tally, tried_out
 from citybuilder.core.game import Action
 from citybuilder.core.rng import seeded
 from citybuilder.core.score import ScoreLine
@@ -24,13 +23,13 @@ def test_every_answer_is_tried_in_the_same_worlds_with_the_same_luck() -> None:
     state = building(seats=3, coins=[9, 3, 3])
     action = GAME.legal(state)[0]
     view = GAME.observe(state, 0)
-    one, same = tried_out(advice_of(GAME), view, 0, [action, action], seeded(5), 0.0)
-    assert len(one) == UNCLOCKED
+    one, same = tried_out(advice_of(GAME), view, 0, [action, action], seeded(5), WORLDS)
+    assert len(one) == WORLDS
     for this, that in zip(one, same, strict=True):
         assert [tally.points for tally in this.tallies] == [tally.points for tally in that.tallies]
         assert [tally.counts for tally in this.tallies] == [tally.counts for tally in that.tallies]
         assert this.hopes == that.hopes
-    assert len({tuple(each.hopes) for each in one}) > UNCLOCKED // 2, "the worlds differ"
+    assert len({tuple(each.hopes) for each in one}) > WORLDS // 2, "the worlds differ"
 
 
 def test_the_same_answer_twice_differs_in_nothing() -> None:
@@ -80,9 +79,9 @@ def test_a_seed_repeats_exactly() -> None:
     assert again[0] == again[1]
 
 
-def outcomes(points: Sequence[int]) -> list[Outcome]:
-    """Of one seat, in several worlds; without a line where the points are negative."""
-    return [Outcome([[ScoreLine(RULE, 1, worth)] if worth >= 0 else []]) for worth in points]
+def tallies(points: Sequence[int]) -> list[Tally]:
+    """In several worlds; without a line where the points are negative."""
+    return [tally([ScoreLine(RULE, 1, worth)] if worth >= 0 else []) for worth in points]
 
 
 @pytest.mark.parametrize(
@@ -95,20 +94,22 @@ def outcomes(points: Sequence[int]) -> list[Outcome]:
     ],
 )
 def test_only_what_is_clear_and_worth_a_word_is_told(these: list[int], clear: list[float]) -> None:
-    found = differences(outcomes(these), outcomes([5] * len(these)), 0)
+    found = differences(tallies(these), tallies([5] * len(these)))
     assert [one.more for one in found] == clear
 
 
 def test_a_line_that_is_missing_counts_nothing() -> None:
-    (found,) = differences(outcomes([4] * 8), outcomes([-1] * 8), 0)
+    (found,) = differences(tallies([4] * 8), tallies([-1] * 8))
     assert (found.rule, found.more) == (RULE, 4.0)
 
 
-def test_the_clock_ends_trying_and_too_few_worlds_tell_no_difference() -> None:
+def test_too_few_worlds_tell_no_difference() -> None:
+    assert differences(tallies([9] * 7), tallies([1] * 7)) == []
+
+
+def test_what_comes_by_the_next_turn_is_told_apart_from_what_comes_later() -> None:
+    """Whoever takes five coins has them now; later they are spent."""
     view, actions = last_landmark()
-    assert len(tried_out(advice_of(GAME), view, 0, actions, seeded(5), 1e-9)[0]) == 1
-    ranked = [Ranked(action, 0.5) for action in actions]
-    explain(advice_of(GAME), view, 0, ranked, seeded(5), 1e-9)
-    for choice in ranked:
-        assert choice.reason is not None
-        assert (choice.reason.own, choice.reason.theirs) == ([], [])
+    best, other = reasons(GAME, view, actions, [1.0, 0.1])
+    assert SCORE_LANDMARKS in [one.rule for one in best.soon]
+    assert [one.more for one in best.soon] == [-one.more for one in other.soon]

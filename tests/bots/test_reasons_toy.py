@@ -5,7 +5,7 @@ from helpers.reasons import read, reasons, told
 from helpers.toy import SHOW, SPY, WAIT, Toy, ToyAdvice, ToyState
 
 from citybuilder.bots.comparison import IN_ALL
-from citybuilder.bots.reasons import LEAST, MOST, tried_out
+from citybuilder.bots.reasons import LEAST, tried_out
 from citybuilder.core.game import Action
 from citybuilder.core.rng import seeded
 from citybuilder.core.score import ScoreLine
@@ -86,14 +86,8 @@ def test_what_is_hidden_changes_no_reason() -> None:
     assert found[0] == found[1]
 
 
-def test_with_much_time_there_is_an_end_to_it() -> None:
-    found = tried_out(advice_of(GAME), toy_view(), 0, [Action(SHOW)], seeded(5), 1e9)
-    assert len(found[0]) == MOST
-
-
 def test_a_heavy_game_tries_fewer_worlds_but_enough() -> None:
     heavy = Showing()
     advice_of(heavy).effort = 1000
-    assert (
-        len(tried_out(advice_of(heavy), toy_view(), 0, [Action(SHOW)], seeded(5), 0.0)[0]) == LEAST
-    )
+    found = tried_out(advice_of(heavy), toy_view(), 0, [Action(SHOW)], seeded(5), 500)
+    assert len(found[0]) == LEAST

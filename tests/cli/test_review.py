@@ -26,7 +26,7 @@ PEOPLE = [Seat(name="Ada", who="human"), Seat(name="Ben", who="greedy")]
 def _little_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("citybuilder.playing.looking_back.PURE", 0.001)
     monkeypatch.setattr("citybuilder.bots.reviewing.FEWEST", 8)
-    monkeypatch.setattr("citybuilder.bots.reasons.UNCLOCKED", 8)
+    monkeypatch.setattr("citybuilder.bots.reasons.WORLDS", 8)
 
 
 def saved(folder: Path, match: Match[State]) -> str:

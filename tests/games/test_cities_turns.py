@@ -23,6 +23,7 @@ from citybuilder.core.game import NONE, UNKNOWN
 from citybuilder.core.plain import plain
 from citybuilder.core.rng import seeded
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities.fitting import inventory
 from citybuilder.games.cities.state import CitiesState
 
 
@@ -111,6 +112,15 @@ def test_rows_are_visited_in_any_order_and_a_slot_is_always_left(
 
 
 # What a slot gives
+
+
+def test_the_table_knows_in_which_order_cards_were_taken() -> None:
+    state = table({}, {A: "yellow_any"})
+    lay_row(state, cards="alone red_any same_height ?")
+    whole = inventory(BOX, state)
+    take(state, c.CARDS, 1)
+    assert [state.held[CARDS.index(card)] for card in ("yellow_any", "red_any")] == [1, 2]
+    assert inventory(BOX, state) == whole
 
 
 def test_a_card_lies_open_before_whoever_took_it() -> None:

@@ -122,6 +122,14 @@ def test_every_lesson_is_played_to_its_end_and_known_as_finished(
         assert sum(sitting.human for sitting in session.seats) == 1
 
 
+def test_escape_leaves_a_lesson() -> None:
+    with learning() as learner:
+        QTest.keyClick(learner.page.focusWidget() or learner.page, Qt.Key.Key_Escape)
+        settle()
+        assert learner.school.table is None
+        assert learner.window.pages.top is learner.school.page
+
+
 def test_whoever_has_won_in_a_lesson_reads_on() -> None:
     with learning(GAME, "win") as learner:
         learner.finish()

@@ -68,6 +68,14 @@ def thinking(game: str = GAME, number: int = 0, language: str = "en") -> Iterato
         yield solver
 
 
+def test_escape_leaves_a_puzzle() -> None:
+    with thinking() as solver:
+        QTest.keyClick(solver.page.focusWidget() or solver.page, Qt.Key.Key_Escape)
+        settle()
+        assert solver.school.table is None
+        assert solver.window.pages.top is solver.school.page
+
+
 @each_game_in_a_language()
 def test_a_puzzle_is_missed_tried_again_and_solved(game: str, language: str) -> None:
     with thinking(game, 0, language) as solver:

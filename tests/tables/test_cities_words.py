@@ -3,16 +3,20 @@
 import json
 
 import pytest
-from helpers.cities import BOX, CITIES, A, draw, space, table
+from helpers.cities import BOX, CITIES, FIFTY_SEVEN, GAME, A, draw, space, table
 from helpers.tables import game_of
 
 from citybuilder.core.game import Decision, Event
 from citybuilder.games.cities import cards as c
+from citybuilder.games.cities import scoring
+from citybuilder.games.cities.box import Goal
 from citybuilder.games.cities.effects import COUNTS
+from citybuilder.games.cities.sets import Heights
 from citybuilder.stage.painting import fit_label
 from citybuilder.store.sheets import card_text
 from citybuilder.tables.cities import names
 from citybuilder.tables.cities.layout import CitiesTable
+from citybuilder.tables.cities.overview import CitiesOverview
 from citybuilder.tables.cities.phrases import PHRASES
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.placement import LEAST_HEIGHT, LEAST_WIDTH, Label, Size
@@ -271,3 +275,119 @@ def test_a_pile_is_as_low_as_if_what_lay_face_down_had_been_drawn() -> None:
     assert [helper.pile(state, row) for row in range(c.ROWS)] == [28, 28, 42, 90]
     state.round = 2
     assert [helper.pile(state, row) for row in range(c.ROWS)] == [24, 24, 36, 90]
+
+
+def test_cards_lie_in_the_order_in_which_they_were_taken() -> None:
+    state, shown = table({}, {A: "yellow_any red_any alone"}), layout()
+    keys = [each.key for each in BOX.cards]
+    for nth, card in enumerate(("red_any", "alone", "yellow_any")):
+        state.held[keys.index(card)] = 1 + nth
+    assert [keys[card] for card in shown.in_turn(state, A)] == ["red_any", "alone", "yellow_any"]
+
+
+# What depends on the box is read off it
+
+
+def test_the_overview_tells_the_points_of_the_box() -> None:
+    words = layout().words
+    box = words.box
+    sets, worth = box.sets[:], box.setup.monument
+    shown = CitiesOverview(words, {})
+    effects = {printed.key: shown.worth(words, printed) for printed in box.features}
+    assert effects["yacht"] == "Different ones in an area bring 1, 3, 6 or 10 points."
+    assert effects["monument"] == "2 points; nothing is built there."
+    try:
+        box.sets[1:], box.setup.monument = [2, 4, 7, 11], 1
+        assert "2, 4, 7 or 11" in shown.worth(words, box.features[0])
+        monument = box.features[box.land.monument]
+        assert shown.worth(words, monument) == "1 point; nothing is built there."
+    finally:
+        box.sets[:], box.setup.monument = sets, worth
+
+
+def test_different_heights_are_told_with_their_land_and_their_number() -> None:
+    goal, heights = Goal(), Heights()
+    goal.counts, goal.need, heights.key = heights, 4, "heights"
+    heights.beside = c.AT_WATER
+    assert layout().words.goal(goal) == "Heights 1, 2, 3 and 4 at water"
+    heights.beside, goal.need = c.AT_PARK, 3
+    assert layout().words.goal(goal) == "3 different heights at a park"
+    heights.beside = 0
+    assert layout("de").words.goal(goal) == "3 verschiedene Höhen"
+
+
+# What can be counted
+
+
+def test_a_space_keeps_its_name_while_the_district_grows() -> None:
+    state, words = table(), layout().words
+    spaces = [int(each) for each in GAME.land.inner(state, A)]
+    before = {each: words.space(state, each) for each in spaces}
+    place = min(GAME.land.places(state, A))
+    GAME.land.lay(state, A, 0, place, 0)
+    assert len(GAME.land.inner(state, A)) > len(spaces)
+    assert {each: words.space(state, each) for each in spaces} == before
+
+
+@pytest.mark.parametrize("lays", [True, False])
+def test_the_rim_names_all_columns_and_rows_of_texts(lays: bool) -> None:
+    state, shown = table(), layout()
+    state.hand_tile, state.asked = 0, [Decision(c.ASK_LAY if lays else c.ASK_TAKE, A)]
+    pieces = shown.place(state, A, Size(LEAST_WIDTH, LEAST_HEIGHT))
+    rim = next(piece for piece in pieces if piece.key == "rim/0")
+    names = {part.text for part in rim.parts if isinstance(part, Label)}
+    placed = GAME.legal(state) if lays else []
+    spaces = [shown.words.space(state, int(each)) for each in GAME.land.inner(state, A)]
+    for text in [*spaces, *(shown.words.place(state, int(each.where)) for each in placed)]:
+        for corner in text.split("–"):
+            assert {corner[0], corner[1:]} <= names
+
+
+def test_everybody_sees_the_steps_and_the_parts_of_all() -> None:
+    state, shown = table({A: "R:R3 P\nP W:w0", 1: "P P\nP W"}), layout()
+    state.rings[c.RANKS * 0] = 1  # Ben has a park of six spaces, let us say
+    pieces = {p.key: p for p in shown.place(state, A, Size(LEAST_WIDTH, LEAST_HEIGHT))}
+
+    def labels(key: str) -> list[str]:
+        return [part.text for part in pieces[key].parts if isinstance(part, Label)]
+
+    assert labels("goal/0")[1:2] == ["1/6"]
+    assert labels("goal/1")[1:3] == ["1/4", "0/4"]
+    assert labels("parts/0")[:4] == ["0", "Plan", "1", "Water"]
+    assert labels("parts/0")[-2:] == ["0", "Cards"]
+    assert labels("parts/1") == ["6", "0", "0", "0", "0"]
+
+
+def test_a_card_on_offer_shows_what_it_is_worth_now() -> None:
+    state, shown = table({A: "R:R1 P\nR W"}), layout()
+    keys = [each.key for each in BOX.cards]
+    state.row_cards[0] = keys.index("red_any")
+    pieces = {p.key: p for p in shown.place(state, A, Size(LEAST_WIDTH, LEAST_HEIGHT))}
+    worth = scoring.card_line(BOX, state, A, keys.index("red_any")).points
+    assert worth > 0
+    texts = [part.text for part in pieces["slot/0"].parts if isinstance(part, Label)]
+    assert texts[-1] == str(worth)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_on_a_plan_every_height_of_everybody_is_read(seats: int) -> None:
+    state = table(dict.fromkeys(range(seats), FIFTY_SEVEN), seats=seats)
+    for wide in (LEAST_WIDTH, 1240.0):  # with the log, and without
+        pieces = full_layout().from_above().place(state, A, Size(wide, LEAST_HEIGHT))
+        for seat in range(seats):
+            heights = [
+                part
+                for piece in pieces
+                if piece.key.startswith(f"space/{seat}/")
+                for part in piece.parts
+                if isinstance(part, Label)
+            ]
+            built = state.height[seat * state.size : (seat + 1) * state.size]
+            assert sorted(part.text for part in heights) == sorted(str(h) for h in built if h)
+            assert all(fit_label(part, 1.0).fits for part in heights)
+
+
+def full_layout() -> CitiesTable:
+    names = ["Ada", "Ben", "Cleo", "Dora"]
+    return CitiesTable(CitiesTexts(game_of("cities"), names, translator("en")), seat_looks(names))

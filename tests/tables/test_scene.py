@@ -309,7 +309,7 @@ def test_another_theme_draws_table_and_pieces_anew(seen: Seen) -> None:
 def test_where_there_is_no_choice_all_is_picked_already(seen: Seen) -> None:
     seen.scene.offer(Decision(MANY), takes(0, 1, 2), many=3)
     assert seen.scene.picked() == ["card/0", "card/1", "card/2"]
-    assert len(seen.scene.ticks) == 3
+    assert len(seen.scene.signs.items) == 3
     seen.scene.take_selection()
     assert seen.chosen == [takes(0, 1, 2)]
 
@@ -339,12 +339,12 @@ def test_a_picked_piece_bears_a_sign_that_goes_with_it(seen: Seen) -> None:
     seen.click("card/1")
     seen.scene.point_at(seen.scene.middle_of("card/1"))
     seen.scene.mark_spots()
-    [tick] = seen.scene.ticks.values()
+    [tick] = seen.scene.signs.items.values()
     place = tick.pos()
     seen.scene.point_at(seen.scene.middle_of("card/2"))
     assert tick.pos().y() > place.y()
     seen.click("card/1")
-    assert seen.scene.ticks == {}
+    assert seen.scene.signs.items == {}
 
 
 def test_what_is_picked_stays_picked_in_a_window_of_another_size(seen: Seen) -> None:
@@ -352,9 +352,9 @@ def test_what_is_picked_stays_picked_in_a_window_of_another_size(seen: Seen) -> 
     seen.click("card/1")
     for width in (700, 900, 1100):
         seen.scene.set_room(width, 640, 1.0)
-    assert list(seen.scene.ticks) == ["card/1"]
+    assert list(seen.scene.signs.items) == ["card/1"]
     seen.click("card/1")
-    assert seen.scene.ticks == {}
+    assert seen.scene.signs.items == {}
 
 
 def test_the_twins_of_a_piece_stand_for_the_same_answer(seen: Seen) -> None:

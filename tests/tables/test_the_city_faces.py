@@ -53,6 +53,22 @@ def test_every_card_in_hand_shows_all_it_says(language: str, scale: float, count
 
 
 @every_language
+@pytest.mark.parametrize("count", [12, 15, 17])
+def test_names_are_read_where_cards_cover_one_another(language: str, count: int) -> None:
+    cards = printed(language)
+    first, second, *_ = fan(LEAST.hand, count)
+    seen = second.x - first.x
+    for kind in range(cards.box.kinds):
+        face = cards.face(kind)
+        card = faces.card(first.w, first.h, face, 3, 3, seen)
+        (name,) = [part for part in card if isinstance(part, Label) and part.text == face.name]
+        assert name.rect.right <= seen - 2
+        assert cut(card, 1.0) == []
+        assert faces.tick(first.w, first.h, seen)[0] + TICK / 2 <= seen
+        assert read_below(card, faces.tick(first.w, first.h, seen)) == [], kind
+
+
+@every_language
 @pytest.mark.parametrize(("w", "h"), [(31.0, 40.0), (70.0, 80.0), (92.0, 100.0), (128.0, 166.0)])
 def test_every_built_card_shows_what_it_brings(language: str, w: float, h: float) -> None:
     cards = printed(language)

@@ -1,16 +1,21 @@
 """Urbanization's pieces show what a newcomer asks for: names, prices, numbers, covered values."""
 
+from dataclasses import replace
+
 import pytest
 from helpers.tables import game_of
 from helpers.urbanization import A, B, do, give_factory, table, teach
+from PySide6.QtGui import QColor, qGray
 from strict import texts_for
 
-from citybuilder.core.game import Decision
+from citybuilder.core.game import NONE, Decision
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.stage.painting import fit_label
+from citybuilder.stage.pieces import Workshop
 from citybuilder.tables.placement import Label, Part, Picture, Polygon, Size
-from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.seats import SEAT_COLOURS, seat_looks
+from citybuilder.tables.theme import THEMES, Look
 from citybuilder.tables.urbanization import faces
 from citybuilder.tables.urbanization.layout import UrbanizationTable
 
@@ -54,6 +59,37 @@ def test_the_edge_of_owned_land_leaves_room_for_the_glow_of_a_choice() -> None:
     edges = [part.points for part in piece.parts if isinstance(part, Polygon)]
     outer = [max(x for x, _ in line) for line in edges]
     assert all(edge < max(x for x, _ in piece.shape) - 2 for edge in outer)
+
+
+def test_what_may_be_chosen_on_land_has_no_colour_of_a_seat() -> None:
+    shown = UrbanizationTable(texts_for(game_of("urbanization"), "en"), seat_looks(NAMES))
+    pieces = shown.place(table(), A, SIZE)
+    glows = {piece.glow for piece in pieces if piece.key.startswith("region/")}
+    assert glows == {"legal"}
+    for theme in THEMES.values():
+        seats = [QColor(each) for each in SEAT_COLOURS]
+        assert all(far(QColor(theme.legal), seat) for seat in seats)
+
+
+def far(one: QColor, other: QColor) -> bool:
+    """Whether nobody takes them for the same, whatever colours they see."""
+    return abs(qGray(one.rgb()) - qGray(other.rgb())) > 60
+
+
+@pytest.mark.usefixtures("typeface")
+def test_what_stands_on_land_of_its_own_colour_has_a_rim() -> None:
+    found = [part for part in parts(table(), f"region/{REGION}") if isinstance(part, Picture)]
+    assert found
+    assert all(part.rim for part in found)
+    without, rimmed = (greenest((replace(found[0], rim=rim),)) for rim in ("", "#00ff00"))
+    assert without < 60 < 200 < rimmed
+
+
+def greenest(parts: tuple[Part, ...]) -> int:
+    """How far green outshines the other colours, where it does so most."""
+    image = Workshop(Look()).draw_image(parts, 100, 100)
+    colours = [image.pixelColor(x, y) for x in range(100) for y in range(100)]
+    return max(each.green() - max(each.red(), each.blue()) for each in colours)
 
 
 def test_supplies_say_what_one_costs_and_how_many_are_left() -> None:
@@ -132,3 +168,42 @@ def test_the_number_of_a_supply_fits(number: int) -> None:
     face = faces.supply(46, 42, "house_0", number, 2)
     labels = [part for part in face if isinstance(part, Label)]
     assert all(fit_label(label, 1.0).fits for label in labels)
+
+
+def shown_at(state: UrbanizationState, size: Size) -> dict[str, tuple[Part, ...]]:
+    shown = UrbanizationTable(texts_for(game_of("urbanization"), "en"), seat_looks(NAMES))
+    return {piece.key: piece.parts for piece in shown.place(state, A, size)}
+
+
+def test_every_waiting_invention_has_its_name() -> None:
+    state = table(4, inventions=True)
+    for size in (SIZE, Size(1300, 580)):
+        found = shown_at(state, size)
+        waiting = [parts for key, parts in found.items() if key.startswith("invention/")]
+        assert len(waiting) == state.inventor.count(NONE)
+        assert all(isinstance(part, Label) and part.text for *_, part in waiting)
+    assert any(
+        part.text == "Combustion Engine"
+        for parts in found.values()
+        for part in parts
+        if isinstance(part, Label)
+    )
+
+
+@pytest.mark.parametrize("size", [SIZE, Size(1276, 580)])
+def test_the_rows_of_others_keep_their_digits(size: Size) -> None:
+    found = shown_at(table(4, inventions=True), size)[f"row/{B}/4"]
+    digits = [part.text for part in found if isinstance(part, Label)]
+    assert len(digits) == 1 + faces.LONGEST  # its name, and every place but that of the figure
+
+
+def test_orders_on_a_card_are_large_enough_to_be_told_apart() -> None:
+    found = shown_at(table(4), SIZE)
+    crates = [
+        part
+        for slot in range(c.SLOTS)
+        for part in found[f"slot/{slot}"]
+        if isinstance(part, Picture) and "/order_" in part.art
+    ]
+    assert crates
+    assert all(min(crate.rect.w, crate.rect.h) >= 15 for crate in crates)

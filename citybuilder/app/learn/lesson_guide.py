@@ -10,7 +10,7 @@ from citybuilder.app.table.page import TablePage
 from citybuilder.app.table.prompt_bar import Button
 from citybuilder.playing.learners import Pupil
 from citybuilder.playing.turns import Phase
-from citybuilder.store.sheets.lessons import Words, load_words
+from citybuilder.store.sheets.lessons import Words, load_lessons, load_words
 from citybuilder.tables.texts import fill
 
 LOW: Final = 520  # pixels at text size 1
@@ -54,13 +54,28 @@ class LessonGuide(Coaching):
         tutor = self.tutor
         over = tutor.step is None
         self.coach.dots.show_step(tutor.number, len(tutor.lesson.steps))
-        words = self.words(tutor.said.say)
+        words = self.closing() if over else self.words(tutor.said.say)
         if self.coach.accessibleName() != words:
             self.coach.say(words)
             self.parts.view.say(words)
         if tutor.waits() or over:
             self.offer_way_on(over)
         self.point(tutor.said.point if tutor.waits() or tutor.asks() else [])
+
+    def closing(self) -> str:
+        """What was learned, and what comes next."""
+        number, count = self.pupil.place
+        learned = self.about(
+            translate("learn", "Well done! You know this now:"), self.tutor.lesson.key
+        )
+        if number == count:
+            return f"{learned}\n\n{translate('learn', 'That was the last lesson.')}"
+        key = load_lessons(self.session.match.game.key)[number].key
+        following = fill(translate("learn", "Next comes “%1”:"), self.words(key))
+        return f"{learned}\n\n{self.about(following, key)}"
+
+    def about(self, head: str, lesson: str) -> str:
+        return f"{head}\n{self.words(f'{lesson}.about')}"
 
     def offer_way_on(self, over: bool) -> None:
         """What was read is read; at the end of the lesson, the next one."""

@@ -105,7 +105,7 @@ class PuzzleGuide(Coaching):
         """Why it is so, beyond the chances, which are told already."""
         self.ranked = ranked
         if ranked and self.solver.answer is not None:
-            self.correct(reason_of(ranked[0], ranked, self.parts.texts, chances_known=True))
+            self.correct(reason_of(ranked[0], ranked, self.parts.texts, self.session.view()))
 
     def offer_ways(self) -> None:
         number, count = self.solver.place

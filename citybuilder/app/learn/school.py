@@ -31,6 +31,7 @@ from citybuilder.store.sheets import load_game
 from citybuilder.store.sheets.lessons import Lesson, load_lessons
 from citybuilder.store.sheets.puzzles import load_puzzles
 from citybuilder.tables.theme import Theme
+from citybuilder.words.names import plain_name
 from citybuilder.words.people import HUMAN, NAMES
 
 BEGINNER: Final = "beginner"  # plays against whoever learns,
@@ -95,7 +96,7 @@ class School(QObject):
         """The learner, by the name that they play under, against bots of a level."""
         setup = self.settings.setups.get(self.game)
         known = [name for name, who in setup.seats if who == HUMAN] if setup else []
-        learner = known[0] if known else NAMES[0]
+        learner = next(iter([*known, *map(plain_name, self.settings.names)]), NAMES[0])
         others = [name for name in NAMES if name != learner]
         return tuple(
             (learner, HUMAN) if seat == own else (others.pop(0), level) for seat in range(seats)

@@ -23,6 +23,7 @@ from citybuilder.app.style import style_sheet
 from citybuilder.app.widgets import set_sheet
 from citybuilder.app.window_page import WindowPage
 from citybuilder.core.game import Game, State
+from citybuilder.playing.known_names import learn
 from citybuilder.playing.new_match import NewMatch
 from citybuilder.stage.art import pixmap
 from citybuilder.store import bin as lobby_bin
@@ -142,9 +143,10 @@ class Lobby(WindowPage):
         if before is not None and before.key == key:
             return
         if before is not None:
-            self.settings.setups[before.key] = self.setup.chosen()
+            learn(self.settings, before.key, self.setup.chosen())
         self.shelf.mark(key)
-        self.setup.show_box(self.box(key), self.settings.setups.get(key))
+        names = self.settings.names
+        self.setup.show_box(self.box(key), self.settings.setups.get(key), names)
         if self.seen:
             self.show_game()
             self.show_last()
@@ -155,7 +157,7 @@ class Lobby(WindowPage):
 
     def begin(self, plan: NewMatch) -> None:
         self.settings.last_game = plan.game
-        self.settings.setups[plan.game] = self.setup.chosen()
+        learn(self.settings, plan.game, self.setup.chosen())
         self.played.emit(plan)
 
     # What comes after the first paint
@@ -332,5 +334,5 @@ class Lobby(WindowPage):
     def setups(self) -> dict[str, Setup]:
         """As they stand now, for the settings."""
         if self.setup.box is not None:
-            self.settings.setups[self.setup.box.key] = self.setup.chosen()
+            learn(self.settings, self.setup.box.key, self.setup.chosen())
         return self.settings.setups

@@ -1,5 +1,6 @@
 """The seats of a match to come: a card for each, with mark, name and who plays it."""
 
+from collections.abc import Sequence
 from math import inf
 from typing import Final
 
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.widgets import chooser, icon, pill
+from citybuilder.playing.known_names import named
 from citybuilder.playing.new_match import OFFERED, Person, who_word
 from citybuilder.stage.tooltips import set_tip
 from citybuilder.tables.seats import SEAT_COLOURS, SEAT_SHAPES, SeatLook
@@ -105,12 +107,14 @@ class SeatsRow(QWidget):
         self.add = pill("plain")
         self.room = inf
         self.count = 0
+        self.known: Sequence[str] = ()  # names that people have given
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.place(len(self.cards))
         for card in self.cards:
             card.changed.connect(self.changed)
             card.removed.connect(lambda card=card: self.take_away(card))
+            card.who.activated.connect(self.greet)
         self.add.clicked.connect(self.add_seat)
 
     def stops(self) -> list[QWidget]:
@@ -132,6 +136,13 @@ class SeatsRow(QWidget):
         self.add.setVisible(self.count < players[-1])
         self.fit(self.room)
         self.changed.emit()
+
+    def greet(self) -> None:
+        """Somebody sits down where a bot was: by a name that is known."""
+        people = self.people()
+        for card, person in zip(self.cards, named(people, self.known), strict=False):
+            if person != people[card.seat]:
+                card.set_person(person)
 
     def add_seat(self) -> None:
         people = self.people()

@@ -1,5 +1,6 @@
 """The panel under the shelf: seats, options and number of the chosen game, and the Play button."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -96,10 +97,11 @@ class SetupPanel(QFrame):
 
     # What is shown
 
-    def show_box(self, box: Box, setup: Setup | None) -> None:
+    def show_box(self, box: Box, setup: Setup | None, names: Sequence[str] = ()) -> None:
         """Another game: its people at once, its options as soon as its rules are there."""
         self.box = box
-        self.setup = fitting(setup, box)
+        self.setup = fitting(setup, box, names)
+        self.seats.known = names
         for field in self.options:
             self.grid.removeWidget(field)
             field.hide()

@@ -10,6 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from citybuilder.bots.bot import Ranked
+from citybuilder.bots.hints import in_order
 from citybuilder.bots.levels import LEVELS, MCTS
 from citybuilder.core.advice import Advice
 from citybuilder.core.game import Action, Game, State
@@ -20,7 +22,8 @@ from citybuilder.store.sheets import load_advice
 
 MOST_WORKERS: Final = 2
 SEED_BITS: Final = 31
-LATE: Final = 1000  # milliseconds that nobody waits for a second opinion where a clock counts
+LATE: Final = 1000  # milliseconds that nobody waits for a second opinion where a clock counts,
+LATE_HINT: Final = 5000  # nor for a hint, which is to be the same each time
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +63,7 @@ class BotDesk(QObject):
         self.most = min(MOST_WORKERS, os.cpu_count() or 1)
         self.openings: list[Opening] = []  # of this match, for each of the workers
         self.open: dict[int, Inquiry] = {}  # by token: what somebody still wants to hear of
+        self.hints: dict[int, list[Ranked]] = {}  # by position, as long as the match is open
         self.tokens = count(1)
         self.closed = False
         self.arrived.connect(self.take, Qt.ConnectionType.QueuedConnection)
@@ -69,10 +73,11 @@ class BotDesk(QObject):
         """From now on it is about this match; what is still open is forgotten. Processes that its
         bots will need are started."""
         self.forget()
+        self.hints.clear()
         seed = randbits(SEED_BITS) if self.seed is None else self.seed
         advice = load_advice(game)
         self.openings = [
-            Opening(advice, seed + (number << SEED_BITS), self.clocked, self.adviser)
+            Opening(advice, seed + (number << SEED_BITS), self.clocked, self.adviser, number)
             for number in range(MOST_WORKERS)
         ]
         self.make_ready(MOST_WORKERS if any(map(searches, whos)) else 1)
@@ -96,12 +101,20 @@ class BotDesk(QObject):
         self.queue(Question(view, seat, level, before), token)
 
     def hint(self, view: State, seat: int, token: int) -> None:
-        self.queue(Question(view, seat, None), token)
+        """The same position asked again has the same hint."""
+        question = Question(view, seat, None)
+        known = self.hints.get(question.place)
+        if known is None:
+            self.queue(question, token)
+        else:
+            QTimer.singleShot(0, self, partial(self.ranked.emit, token, known))
 
     def queue(self, question: Question, token: int) -> None:
         if not self.openings:
             raise ValueError("no match has begun")
-        alone = question.proposals or not searches(question.level or self.adviser)
+        alone = not question.compared and (
+            question.proposals or not searches(question.level or self.adviser)
+        )
         asked = self.staff(1 if alone else MOST_WORKERS)
         inquiry = Inquiry(token, self.advice, question, asked)
         self.open[token] = inquiry
@@ -156,7 +169,8 @@ class BotDesk(QObject):
         if inquiry.is_complete():
             self.conclude(inquiry)
         elif self.clocked and inquiry.is_answered():
-            QTimer.singleShot(LATE, self, partial(self.hurry, inquiry))
+            late = LATE_HINT if inquiry.question.level is None else LATE
+            QTimer.singleShot(late, self, partial(self.hurry, inquiry))
 
     def hurry(self, inquiry: Inquiry) -> None:
         """One has the answer; who is still not ready hangs, or has yet to start."""
@@ -178,14 +192,31 @@ class BotDesk(QObject):
     def hand_out(self, inquiry: Inquiry) -> None:
         token, question = inquiry.token, inquiry.question
         found = inquiry.outcome()
-        if question.proposals:
-            self.ranked.emit(token, found or question.proposals)
+        if question.compared:
+            self.explain(question, in_order(found or question.proposals), token)
+        elif question.proposals:
+            self.tell(question, found or question.proposals, token)
         elif found and question.level is None:
-            asked = Question(question.view, question.seat, None, proposals=proposed(found))
-            self.queue(asked, token)
+            self.compare(question, proposed(found), token)
         elif not (found := found or inquiry.greedy()):
             self.lost.emit(token)
         elif question.level is None:
             self.ranked.emit(token, proposed(found))
         else:
             self.thought.emit(token, found[0].action)
+
+    # A hint, step by step
+
+    def compare(self, question: Question, proposals: list[Ranked], token: int) -> None:
+        """Where something was tried out, proposals are tried out equally often."""
+        if len(proposals) > 1 and proposals[0].visits > 0:
+            self.queue(Question(question.view, question.seat, None, None, proposals, True), token)
+        else:
+            self.explain(question, in_order(proposals), token)
+
+    def explain(self, question: Question, proposals: list[Ranked], token: int) -> None:
+        self.queue(Question(question.view, question.seat, None, None, proposals), token)
+
+    def tell(self, question: Question, proposals: list[Ranked], token: int) -> None:
+        self.hints[question.place] = proposals
+        self.ranked.emit(token, proposals)

@@ -11,13 +11,13 @@ from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.patience import Patience
 from citybuilder.app.play.saver import Keeper, load_store
 from citybuilder.bots.bot import Ranked
-from citybuilder.core.game import Action, Event, State
+from citybuilder.core.game import Action, State
 from citybuilder.core.match import IllegalAction, Match
 from citybuilder.playing import history
 from citybuilder.playing.back import Way, WayBack
 from citybuilder.playing.offer import Offer
 from citybuilder.playing.players import Bot, Person, Player
-from citybuilder.playing.screen import Screen
+from citybuilder.playing.screen import EVERYBODY, Screen, Unseen
 from citybuilder.playing.seating import Occupant as Occupant
 from citybuilder.playing.seating import known
 from citybuilder.playing.thinker import Question
@@ -69,6 +69,7 @@ class Session(QObject):
         self.person, self.bot = Person(self), Bot(self, desk)
         self.guest: Player | None = None
         self.offer: Offer  # of the question that was looked at last
+        self.unseen: Unseen | None = None
         self.rest: list[Action] = []  # of a selection
         self.plan: tuple[Cue, tuple[Action, ...]] | None = None
         self.advice = 0  # token of a hint
@@ -100,8 +101,13 @@ class Session(QObject):
     def path(self) -> Path | None:
         return self.keeper.path
 
+    @property
+    def side(self) -> int:
+        return self.screen.side
+
     def view(self) -> State:
-        return self.match.view(self.viewer)
+        state = self.match.state if self.unseen is None else self.unseen.before
+        return self.match.game.observe(state, self.viewer)
 
     def can_undo(self) -> bool:
         return self.may_go() and self.back.can_undo()
@@ -144,10 +150,14 @@ class Session(QObject):
     def ready(self) -> None:
         """The person that the curtain was drawn for sits in front of the screen."""
         self.machine.check(Cue.READY)
+        if self.unseen is not None:
+            self.screen.open_to_all()
+            self.reveal(self.unseen, Cue.TOGETHER)
+            return
         self.screen.sit_down(self.awaited)
         if self.match.seat == self.awaited and self.offer.player.known_answer() is None:
             self.machine.fire(Cue.READY)
-            self.offered.emit()
+            self.offer_choice()
         else:
             self.machine.fire(Cue.SEATED)
             self.ask()
@@ -187,7 +197,10 @@ class Session(QObject):
         if self.machine.knows(Cue.HANDED_OVER):
             self.drop_plans()
             self.machine.fire(Cue.HANDED_OVER)
-            self.ask()
+            if self.unseen is None:
+                self.ask()
+            else:
+                self.draw_curtain(EVERYBODY)
 
     def set_paused(self, paused: bool) -> None:
         """Bots wait; people may go on."""
@@ -232,7 +245,13 @@ class Session(QObject):
     def ask_at_table(self, seat: int) -> None:
         self.screen.sit_down(seat)
         self.machine.fire(Cue.PERSON)
+        self.offer_choice()
+
+    def offer_choice(self) -> None:
+        """Bots that are next think meanwhile, unless they are to wait."""
         self.offered.emit()
+        if self.guest is None and not self.paused:
+            self.bot.ahead.begin()
 
     def draw_curtain(self, seat: int) -> None:
         self.screen.call(seat)
@@ -300,17 +319,28 @@ class Session(QObject):
     def play(self, cue: Cue, *actions: Action) -> None:
         """An answer, or all answers of a sitting that nobody sees."""
         self.machine.check(cue)
-        told: list[Event] = []
-        frames: list[State] = []
+        done = Unseen(self.match.state)
         for action in actions:
             turn, seat = self.match.state.turn, self.match.seat
-            events = self.match.play(action, frames)
-            self.history.append((turn, seat, events))
-            told += events
+            events = self.match.play(action, done.frames)
+            done.happenings.append((turn, seat, events))
         self.keeper.save()
+        if self.screen.is_common(done.before.asked):
+            self.unseen = done
+            self.machine.fire(cue)
+            self.machine.fire(Cue.SHOWN)
+            self.draw_curtain(EVERYBODY)
+        else:
+            self.reveal(done, cue)
+
+    def reveal(self, done: Unseen, cue: Cue) -> None:
+        """Tell what was done to whoever looks."""
+        self.unseen = None
+        self.history += done.happenings
         self.machine.fire(cue)
-        seen = [self.match.game.observe(frame, self.viewer) for frame in frames]
-        self.happened.emit([event.seen_by(self.viewer) for event in told], seen)
+        seen = [self.match.game.observe(frame, self.viewer) for frame in done.frames]
+        told = [event.seen_by(self.viewer) for _, _, events in done.happenings for event in events]
+        self.happened.emit(told, seen)
 
     # Going on and back
 

@@ -12,28 +12,29 @@ from citybuilder.app.replay.slider import TurnSlider
 from citybuilder.app.widgets import ShortLabel, icon, label, pill
 from citybuilder.playing.steps import Turn
 from citybuilder.stage.tooltips import set_tip
-from citybuilder.store.settings import PACE
+from citybuilder.store.settings import PACES as ALL_PACES
+from citybuilder.store.settings import pace_word
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
 
 ICON: Final = QSize(18, 18)
-PACES: Final = tuple(filter(None, PACE.words))
+PACES: Final = tuple(filter(None, ALL_PACES))
 
 
 class ReplayBar(QFrame):
-    """Signals: stepped(int), played(bool), paced(int), branched()."""
+    """Signals: stepped(int), played(bool), paced(float), branched()."""
 
     stepped = Signal(int)
     played = Signal(bool)
-    paced = Signal(int)
+    paced = Signal(object)
     branched = Signal()
 
     def __init__(self, turns: Sequence[Turn], looks: Sequence[SeatLook], theme: Theme) -> None:
         super().__init__()
         self.theme = theme
         self.last = 0
-        self.pace = 1
+        self.pace = 1.0
         self.is_playing = False
         self.setProperty("role", "bar")
         self.sentence = ShortLabel("strong", lines=2)
@@ -78,7 +79,7 @@ class ReplayBar(QFrame):
         self.next.clicked.connect(lambda: self.stepped.emit(self.slider.value() + 1))
         self.end.clicked.connect(lambda: self.stepped.emit(self.last))
         self.play.clicked.connect(lambda: self.played.emit(not self.is_playing))
-        self.speed.clicked.connect(lambda: self.paced.emit(self.pace % len(PACES) + 1))
+        self.speed.clicked.connect(lambda: self.paced.emit(after(self.pace)))
         self.branch.clicked.connect(self.branched)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - as Qt has it
@@ -114,9 +115,9 @@ class ReplayBar(QFrame):
         self.name(self.play, name, translate("replay", "Space"))
         self.play.setIcon(icon("pause" if playing else "play", self.theme, on_bar=True))
 
-    def show_pace(self, pace: int) -> None:
+    def show_pace(self, pace: float) -> None:
         self.pace = pace
-        self.speed.setText(fill(translate("replay", "Pace %1×"), str(pace)))
+        self.speed.setText(fill(translate("replay", "Pace %1×"), pace_word(pace)))
         self.speed.setAccessibleName(self.speed.text())
 
     def set_theme(self, theme: Theme) -> None:
@@ -148,3 +149,8 @@ class ReplayBar(QFrame):
         """The buttons show drawings; their words are heard, or read in the tooltip."""
         button.setAccessibleName(what)
         set_tip(button, f"{what} ({key})")
+
+
+def after(pace: float) -> float:
+    """The next faster one; after the fastest comes the slowest."""
+    return PACES[(PACES.index(pace) + 1) % len(PACES)]

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.language import translate
-from citybuilder.app.replay.bar import PACES, ReplayBar
+from citybuilder.app.replay.bar import ReplayBar
 from citybuilder.app.seat_mark import mark_icon
 from citybuilder.app.sounds import Sounds
 from citybuilder.app.table.board import Board
@@ -65,6 +65,7 @@ class ReplayPage(WindowPage):
         self.settings = settings
         self.theme = theme
         self.viewer = seat_to_watch(match, seats, viewer)
+        self.side = max(0, self.viewer)  # where all look, the first seat lies nearest
         self.steps = Steps(match, self.viewer)
         self.step = 0
         look = Look(theme, settings.text_scale, settings.reduced_motion)
@@ -74,7 +75,7 @@ class ReplayPage(WindowPage):
         self.lay_out()
         self.connect_all()
         self.bar.set_last(self.steps.last)
-        self.bar.show_pace(max(PACES[0], settings.pace))
+        self.bar.show_pace(settings.pace or 1.0)
         self.set_theme(theme, settings.text_scale)
         self.retranslate()
 
@@ -180,7 +181,7 @@ class ReplayPage(WindowPage):
             set_tip(item, said)  # the list may be narrow
             self.turn_model.appendRow(item)
         self.inspector.retranslate()
-        self.board.scene.show_view(self.steps.view(self.step), self.viewer)
+        self.board.scene.show_view(self.steps.view(self.step), self.side)
         self.board.scene.redraw()
         self.tell_step()
 
@@ -217,10 +218,10 @@ class ReplayPage(WindowPage):
         self.tell_step()
         if told:
             events, views = self.steps.events(step), self.steps.views(step)
-            pace = float(self.bar.pace)
-            self.board.scene.play(events, views, self.steps.view(step), self.viewer, pace)
+            pace = self.bar.pace
+            self.board.scene.play(events, views, self.steps.view(step), self.side, pace)
         else:
-            self.board.scene.show_view(self.steps.view(step), self.viewer)
+            self.board.scene.show_view(self.steps.view(step), self.side)
             self.rest()
         if step == self.steps.last:
             self.set_playing(False)
@@ -265,9 +266,9 @@ class ReplayPage(WindowPage):
     def rest(self) -> None:
         """Leave time to read before the next step."""
         if self.bar.is_playing:
-            self.waiting.start(PAUSE // self.bar.pace)
+            self.waiting.start(round(PAUSE / self.bar.pace))
 
-    def set_pace(self, pace: int) -> None:
+    def set_pace(self, pace: float) -> None:
         self.bar.show_pace(pace)
 
     # Ways out
@@ -304,7 +305,7 @@ class ReplayPage(WindowPage):
 
     def inspect(self, key: str) -> None:
         view = self.steps.view(self.step)
-        placement = self.board.table.enlarged(view, self.viewer, key)
-        words = self.board.table.help(view, self.viewer, key)
+        placement = self.board.table.enlarged(view, self.side, key)
+        words = self.board.table.help(view, self.side, key)
         if placement is not None or words:
             self.inspector.inspect(placement, words, self.body.geometry())

@@ -25,7 +25,7 @@ from citybuilder.app.review.chart import BADGE, ENTERS, draw_badge
 from citybuilder.app.review.picture import picture_of
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.shadows import paint_shadow
-from citybuilder.app.table.why import differing, is_weak
+from citybuilder.app.table.why import differing
 from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.bots.reviewing import Finding
 from citybuilder.bots.swings import Swing
@@ -160,7 +160,7 @@ class MomentCard(QWidget):
             return ""
         played = self.words.match.actions[self.swing.stretch.first]
         reason = ranked[0].reason
-        if ranked[0].action == played or is_weak(reason):
+        if ranked[0].action == played:
             return ""
         told = differing(reason, self.words.texts, 1)
         return fill(translate("table", "Why: %1"), told) if told else ""

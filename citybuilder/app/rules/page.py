@@ -23,7 +23,7 @@ from citybuilder.app.rules.browser import RulesBrowser
 from citybuilder.app.rules.cards import card_sections, cards_html, load_overview
 from citybuilder.app.rules.html import Page
 from citybuilder.app.rules.text import Section, read_rules
-from citybuilder.app.widgets import label
+from citybuilder.app.widgets import label, steady
 from citybuilder.core.game import State
 from citybuilder.games import GAMES
 from citybuilder.stage.tooltips import set_tip
@@ -63,6 +63,7 @@ class RulesWindow(QWidget):
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.chooser = QComboBox()
+        steady(self.chooser)
         self.search = QLineEdit()
         self.count = label()
         self.before = QPushButton()

@@ -1,7 +1,8 @@
 """Shows what is offered to whoever is asked – at the pieces, as buttons, in the list –, and hands
 what is chosen to the session."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
@@ -45,6 +46,7 @@ class Asking(QObject):
         parts.scene.is_hasty = self.haste.is_on
         parts.scene.chosen.connect(self.choose)
         parts.scene.choosing.connect(self.pick_at)
+        parts.scene.ways.connect(self.pick_way)
         parts.scene.selecting.connect(self.picking.show_question)
         parts.actions_panel.chosen.connect(self.take_entry)
 
@@ -155,6 +157,8 @@ class Asking(QObject):
         chosen = [self.parts.actions.choice_of(action) for action in actions]
         said = ", ".join(choice.text for choice in chosen if choice is not None)
         text = translate("table", "Sure? “%1” cannot be taken back.")
+        if not self.session.offer.is_final(*actions):
+            text = translate("table", "Sure? After “%1” the next bot plays.")
         self.haste.begin()
         self.show_question(
             fill(text, said),
@@ -180,17 +184,33 @@ class Asking(QObject):
 
     def pick_at(self, piece: str, actions: list[Action]) -> None:
         """A small menu beside it."""
+        choices = map(self.parts.actions.choice_of, actions)
+        self.open_chooser(
+            piece,
+            [(choice.text, partial(self.take, choice)) for choice in choices if choice is not None],
+        )
+
+    def pick_way(self, piece: str) -> None:
+        """The same where each entry gives several answers."""
+        spots = self.parts.scene.spots
+        if spots is not None:
+            ways = zip(spots.meanings[piece], spots.beyond[piece], strict=True)
+            self.open_chooser(piece, [(text, partial(self.take_way, way)) for text, way in ways])
+
+    def take_way(self, answers: Sequence[Action]) -> None:
+        if not self.haste.is_on():
+            self.choose(answers)
+
+    def open_chooser(self, piece: str, entries: Sequence[tuple[str, Callable[[], None]]]) -> None:
         scene, view = self.parts.scene, self.parts.view
         self.close_chooser()
         menu = QMenu(view)
         menu.setAccessibleName(self.parts.prompt.sentence.whole)
         menu.installEventFilter(self.calm)
         self.haste.begin()
-        for action in actions:
-            choice = self.parts.actions.choice_of(action)
-            if choice is not None:
-                entry = menu.addAction(caption(choice.text))
-                entry.triggered.connect(lambda _, choice=choice: self.take(choice))
+        for text, take in entries:
+            entry = menu.addAction(caption(text))
+            entry.triggered.connect(lambda _, take=take: take())
         place = view.mapFromScene(scene.grip_of(piece))
         menu.aboutToHide.connect(self.forget_chooser)
         self.chooser = menu

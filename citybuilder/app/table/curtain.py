@@ -57,6 +57,16 @@ class Curtain(Overlay):
         rows.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         self.panel.setMinimumWidth(420)
 
+    def gather(self) -> None:
+        """Everybody is to look at what all have chosen in secret."""
+        self.awake = False
+        self.waking.start(DROWSY)
+        self.seat = None
+        self.mark.hide()
+        self.meanwhile.hide()
+        self.lines.hide()
+        self.retranslate()
+
     def announce(self, seat: SeatLook, lines: Sequence[str], plays: bool = True) -> None:
         """Lines are what everybody may read of what happened. Whoever does not play yet is called
         to look on, for a bot is next."""
@@ -64,8 +74,8 @@ class Curtain(Overlay):
         self.waking.start(DROWSY)
         self.seat = seat
         self.plays = plays
+        self.mark.show()
         self.mark.show_seat(seat)
-        self.name.setText(seat.name)
         shown = list(lines[-MOST:])
         if len(shown) < len(lines):
             shown.insert(0, "…")
@@ -84,7 +94,14 @@ class Curtain(Overlay):
             self.ready.emit()
 
     def retranslate(self) -> None:
-        name = self.seat.name if self.seat else ""
+        if self.seat is None:
+            self.name.setText(translate("table", "Everybody has chosen"))
+            self.ask.setText(translate("table", "Now all may look at it together."))
+            self.button.set_text(translate("table", "Look"))
+            self.setAccessibleName(self.ask.text())
+            return
+        name = self.seat.name
+        self.name.setText(name)
         turn = translate("table", "It is %1's turn. The others look away now.")
         watch = translate("table", "Bots play next, and %1 looks on. The others look away now.")
         self.ask.setText(fill(turn if self.plays else watch, name))

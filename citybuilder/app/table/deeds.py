@@ -10,7 +10,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.table import words as words
 from citybuilder.app.table.menu import TableMenu
 from citybuilder.playing.turns import Phase, allows
-from citybuilder.store.settings import FASTEST
+from citybuilder.store.settings import PACES, next_pace
 
 if TYPE_CHECKING:
     from citybuilder.app.table.page import TablePage
@@ -34,12 +34,13 @@ class Deeds:
             "hint": self.hint,
             "skip": self.parts.scene.skip,
             "pace": self.next_pace,
-            "faster": lambda: page.set_pace(page.settings.pace + 1),
-            "slower": lambda: page.set_pace(page.settings.pace - 1),
+            "faster": lambda: page.set_pace(next_pace(page.settings.pace, 1)),
+            "slower": lambda: page.set_pace(next_pace(page.settings.pace, -1)),
             "pause": self.toggle_pause,
             "rules": page.open_rules,
             "menu": self.open_menu,
             "tip": page.tipping.put_away,
+            "above": lambda: self.parts.scene.above.hold(True),
             "log": self.toggle_log,
             "space": self.press_space,
             "cancel": self.cancel,
@@ -85,7 +86,9 @@ class Deeds:
         self.page.heading.refresh()
 
     def next_pace(self) -> None:
-        self.page.set_pace((self.page.settings.pace + 1) % (FASTEST + 1))
+        """After the fastest comes none."""
+        pace = self.page.settings.pace
+        self.page.set_pace(PACES[0] if pace == PACES[-1] else next_pace(pace, 1))
 
     # What stands around the table
 
@@ -153,5 +156,7 @@ class Deeds:
             parts.hint_panel.close_it()
         elif self.page.ending.is_open():
             self.page.ending.toggle()
+        elif self.page.guide is not None and not self.page.asking.picking.can_put_back():
+            self.page.leave()
         elif self.session.phase == Phase.CHOOSING:
             self.page.asking.picking.put_back()

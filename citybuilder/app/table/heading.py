@@ -32,7 +32,7 @@ class Heading:
 
     def refresh(self) -> None:
         top, texts = self.parts.top, self.parts.texts
-        moving = self.session.phase == Phase.PLAYING
+        moving = self.session.phase == Phase.PLAYING or self.session.unseen is not None
         turn = self.turn(self.session.match.earlier[-1] if moving else self.session.match.state)
         top.show_match(texts.title(), turn, self.last_actor() if moving else self.acting())
         view = self.parts.view

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -18,10 +17,12 @@ from PySide6.QtWidgets import (
 
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
+from citybuilder.app.table.chance_bar import ChanceBar
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.table.waiting import Waiting
 from citybuilder.app.widgets import Scroll, label
-from citybuilder.tables import figures
+from citybuilder.playing.chance_words import about
+from citybuilder.tables.theme import LIGHT, Theme
 
 EDGE: Final = 12
 GAP: Final = 8
@@ -29,17 +30,19 @@ GAP: Final = 8
 
 @dataclass(frozen=True)
 class Proposal:
-    """An answer, its estimated chance to win, and why it is better or worse."""
+    """An answer, its estimated chance to win and how far that may be off, and why it is better or
+    worse."""
 
     choice: Choice
     chance: float
+    error: float = 0.0
     why: str = ""
 
 
 class ProposalRow(QPushButton):
-    """An answer in as many lines as it needs, and its chance."""
+    """An answer in as many lines as it needs, its chance, and a bar for it."""
 
-    def __init__(self, proposal: Proposal, best: bool) -> None:
+    def __init__(self, proposal: Proposal, best: bool, theme: Theme) -> None:
         super().__init__()
         self.proposal = proposal
         choice = proposal.choice
@@ -49,29 +52,23 @@ class ProposalRow(QPushButton):
         self.words = label("strong" if best else "plain", choice.text, wrap=True)
         self.chance = label("strong")
         self.chance.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.surest = label("soft")
-        self.surest.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.bar = ChanceBar(proposal.chance, proposal.error, best, theme)
         answer = QHBoxLayout()
         answer.setSpacing(GAP)
         answer.addWidget(self.words, 1)
         answer.addWidget(self.chance, 0, Qt.AlignmentFlag.AlignTop)
         self.row = QVBoxLayout(self)
-        self.row.setContentsMargins(EDGE, 7, EDGE, 7)
-        self.row.setSpacing(0)
+        self.row.setContentsMargins(EDGE, 7, EDGE, 8)
+        self.row.setSpacing(5)
         self.row.addLayout(answer)
-        self.row.addWidget(self.surest)
-        for part in self.findChildren(QLabel):
+        self.row.addWidget(self.bar)
+        for part in (self.words, self.chance, self.bar):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_chance(self, surest: bool) -> None:
-        """The bot is surest of one where another one only seems to be better."""
-        choice, chance = self.proposal.choice, self.proposal.chance
-        percent = figures.percent(translate, str(round(100 * chance)) if chance >= 0.01 else "< 1")
-        self.chance.setText(percent)
-        self.surest.setText(translate("table", "most certain"))
-        self.surest.setVisible(surest)
-        heard = [choice.text, percent, *([self.surest.text()] if surest else [])]
-        self.setAccessibleName(" – ".join(heard))
+    def retranslate(self) -> None:
+        said = about(self.proposal.chance, translate)
+        self.chance.setText(said)
+        self.setAccessibleName(f"{self.proposal.choice.text} – {said}")
         self.setAccessibleDescription(self.proposal.why)
 
     def fit(self, width: int) -> None:
@@ -90,6 +87,7 @@ class HintPanel(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
+        self.theme = LIGHT
         self.proposals: list[Proposal] = []
         self.buttons: list[ProposalRow] = []
         self.came_from: QWidget | None = None  # where the keyboard was before
@@ -202,7 +200,7 @@ class HintPanel(QFrame):
 
     def row(self, number: int) -> ProposalRow:
         proposal = self.proposals[number]
-        button = ProposalRow(proposal, number == 0)
+        button = ProposalRow(proposal, number == 0, self.theme)
         button.clicked.connect(lambda: self.chosen.emit(proposal.choice))
         button.installEventFilter(self)
         return button
@@ -224,19 +222,22 @@ class HintPanel(QFrame):
             if self.proposals
             else translate("table", "A bot thinks about your position …")
         )
-        text = translate("table", "Estimated chance to win. The bot knows only what you can see.")
-        most = translate("table", "It has tried out the first one most often.")
-        self.note.setText(f"{text} {most}" if self.is_doubtful() else text)
+        text = translate(
+            "table",
+            "Estimated chance to win; the pale part of a bar is how far that may be off. The bot"
+            " knows only what you can see.",
+        )
+        self.note.setText(text)
         self.note.setVisible(bool(self.proposals))
         self.close_button.set_text(translate("table", "Close"))
         for button in self.buttons:
-            button.show_chance(self.is_doubtful() and button is self.buttons[0])
+            button.retranslate()
         self.setAccessibleName(self.heading.text())
 
-    def is_doubtful(self) -> bool:
-        """Whether another answer shows a higher chance than the one that is proposed."""
-        shown = [round(100 * proposal.chance) for proposal in self.proposals]
-        return any(chance > shown[0] for chance in shown)
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        for button in self.buttons:
+            button.bar.set_theme(theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):

@@ -36,16 +36,17 @@ class Hinting:
             self.guide.show_hint(ranked)
             return
         proposals = self.proposals(ranked)
-        proposals[1:] = sorted(proposals[1:], key=lambda proposal: -proposal.chance)
         if self.parts.hint_panel.isVisible() and proposals:
             self.parts.hint_panel.propose(proposals)
             self.look_at(proposals[0].choice)
 
     def proposals(self, ranked: list[Ranked]) -> list[Proposal]:
         if self.parts.scene.is_selecting():
-            return [Proposal(self.asking.picking.proposal(ranked[0]), ranked[0].chance)]
+            first = ranked[0]
+            return [Proposal(self.asking.picking.proposal(first), first.chance, first.error)]
+        texts, view = self.parts.texts, self.session.view()
         return [
-            Proposal(choice, one.chance, reason_of(one, ranked, self.parts.texts))
+            Proposal(choice, one.chance, one.error, reason_of(one, ranked, texts, view))
             for one in ranked
             if (choice := self.parts.actions.choice_of(one.action)) is not None
         ]

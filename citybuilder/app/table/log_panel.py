@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -24,35 +24,52 @@ from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Theme
 
+Index = QModelIndex | QPersistentModelIndex
+
 
 class LogView(LineView):
-    """Wrapped lines; letters and figures are left to the page. Signals: copied()."""
+    """Wrapped lines; letters and figures are left to the page, and so is the return key after a
+    click. Signals: copied(), walked() when keys begin or cease to be meant for a line."""
 
     copied = Signal()
+    walked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.following = True
+        self.is_walked = False  # by keys: then the return key is meant for a line
         self.verticalScrollBar().valueChanged.connect(self.note_place)
         self.verticalScrollBar().rangeChanged.connect(self.follow)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copied.emit()
-        elif event.key() in ENTERS:
-            if self.selectedIndexes():
-                self.activated.emit(self.currentIndex())
+        elif event.key() in ENTERS and self.is_walked:
+            self.activated.emit(self.currentIndex())
         elif event.text() and event.key() != Qt.Key.Key_Tab:
             event.ignore()
         else:
             super().keyPressEvent(event)
 
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - as Qt has it
+        super().currentChanged(current, previous)
+        self.walk(current.isValid())
+
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - as Qt has it
-        """A click on a line is no wish to stay there, even if the line moves into sight."""
-        following = self.following
+        """A click on a line is no wish to stay there, nor to have the keys there."""
         super().mousePressEvent(event)
-        self.following = following
+        self.following = True
+        self.walk(False)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - as Qt has it
+        super().focusOutEvent(event)
+        self.walk(False)
+
+    def walk(self, by_keys: bool) -> None:
+        if self.is_walked != by_keys:
+            self.is_walked = by_keys
+            self.walked.emit()
 
     def note_place(self) -> None:
         """Whoever sees the newest line wants to see the next one, too."""

@@ -85,7 +85,7 @@ class Notes:
             return
         if session.phase == Phase.CHOOSING:
             asked = session.offer.asked
-            note = self.parts.table.refusal(session.view(), asked, session.viewer, piece)
+            note = self.parts.table.refusal(session.view(), asked, session.side, piece)
             if note:
                 self.parts.prompt.tell_note(note)
 

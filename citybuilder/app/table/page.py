@@ -27,7 +27,7 @@ from citybuilder.app.widgets import set_sheet
 from citybuilder.app.window_page import WindowPage
 from citybuilder.playing.turns import Phase, allows
 from citybuilder.store import atomic
-from citybuilder.store.settings import FASTEST, Settings
+from citybuilder.store.settings import Settings
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Look, Theme
 from citybuilder.words.names import shown_path
@@ -98,9 +98,11 @@ class TablePage(WindowPage):
         parts.inspector.closed.connect(parts.view.setFocus)
         parts.prompt.told.connect(self.order_keys)
         parts.scene.walked.connect(self.sign_enter)
+        parts.log_panel.view.walked.connect(self.sign_enter)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self.sign_enter)
+            application.focusChanged.connect(self.let_go)
         for listening in (parts.view, parts.actions_panel.view):
             listening.installEventFilter(self.asking.calm)
         parts.body.splitterMoved.connect(self.note_drag)
@@ -119,8 +121,8 @@ class TablePage(WindowPage):
             self.asking.notes.show_note(words.only_seated(self.session))
         return allowed
 
-    def set_pace(self, pace: int) -> None:
-        self.settings.pace = max(0, min(FASTEST, pace))
+    def set_pace(self, pace: float) -> None:
+        self.settings.pace = pace
         self.parts.top.show_pace(self.settings.pace)
 
     def zoom(self, step: int) -> None:
@@ -195,9 +197,9 @@ class TablePage(WindowPage):
         if not self.allows("space"):
             return
         session, parts = self.session, self.parts
-        told = parts.table.help(session.view(), session.viewer, piece)
+        told = parts.table.help(session.view(), session.side, piece)
         if told:
-            large = parts.table.enlarged(session.view(), session.viewer, piece)
+            large = parts.table.enlarged(session.view(), session.side, piece)
             parts.inspector.inspect(large, told, parts.body.geometry())
 
     def follow_phase(self, phase: Phase) -> None:
@@ -250,6 +252,10 @@ class TablePage(WindowPage):
     def sign_enter(self) -> None:
         self.parts.prompt.lend_enter(not self.is_enter_free())
 
+    def let_go(self) -> None:
+        """Keys go elsewhere now: of what is held down, the end may never be heard."""
+        self.parts.scene.above.hold(False)
+
     def is_enter_free(self) -> bool:
         """Whether Enter means the button that bears its sign."""
         focused, parts = self.focusWidget(), self.parts
@@ -257,12 +263,14 @@ class TablePage(WindowPage):
             return isinstance(focused, KeyButton) and focused.key == ENTER
         if focused is parts.view:
             return not parts.scene.focused or parts.scene.has_selected()
-        return focused not in (parts.log_panel.view, parts.actions_panel.view, parts.inspector)
+        if focused is parts.log_panel.view:
+            return not parts.log_panel.view.is_walked
+        return focused not in (parts.actions_panel.view, parts.inspector)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
         number = figure(event)
         name = command(event)
-        if is_held(event):
+        if is_held(event) or (name == "above" and event.isAutoRepeat()):
             return
         if number:
             self.asking.press_figure(number)
@@ -270,6 +278,11 @@ class TablePage(WindowPage):
             self.do(name)
         else:
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
+        if event.key() == Qt.Key.Key_V and not event.isAutoRepeat():
+            self.parts.scene.above.hold(False)
+        super().keyReleaseEvent(event)
 
     # Room, look and language
 

@@ -101,6 +101,7 @@ class Parts(Board):
         self.curtain.set_theme(look.theme)
         self.inspector.set_look(look)
         self.prompt.waiting.still = self.hint_panel.waiting.still = look.reduced_motion
+        self.hint_panel.set_theme(look.theme)
 
     def retranslate(self) -> None:
         self.top.retranslate()

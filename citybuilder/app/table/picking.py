@@ -46,6 +46,9 @@ class Picking:
         session = self.session
         return session.back.undoer() == session.match.seat and session.can_undo()
 
+    def can_put_back(self) -> bool:
+        return self.parts.scene.is_selecting() and (self.can_drop() or self.is_second_thought())
+
     def put_back(self) -> None:
         """What is picked; if nothing is, the answer before is taken back."""
         undoes = self.parts.scene.is_selecting() and not self.can_drop()

@@ -9,9 +9,10 @@ from citybuilder.app.language import translate
 from citybuilder.app.sounds import Sounds
 from citybuilder.app.table import words as words
 from citybuilder.app.table.key_button import ENTER
-from citybuilder.app.table.prompt_bar import Button
+from citybuilder.app.table.prompt_bar import Button, Way
 from citybuilder.core.game import NONE, Event, State
 from citybuilder.playing.history import last_actor
+from citybuilder.playing.screen import EVERYBODY
 from citybuilder.playing.turns import Phase
 from citybuilder.tables.texts import fill
 
@@ -36,6 +37,7 @@ class Showing(QObject):
         session.happened.connect(self.play)
         session.jumped.connect(self.show_table)
         session.offered.connect(self.open_question)
+        session.patience.ended.connect(self.follow_patience)
         parts.scene.played.connect(self.rest)
         parts.scene.telling.connect(self.announce)
         parts.scene.sounded.connect(self.sounds.play)
@@ -62,14 +64,14 @@ class Showing(QObject):
         if parts.log.viewer != session.viewer:
             parts.log.retell(session.viewer)
         self.tell_log()
-        parts.scene.show_view(session.view(), session.viewer)
+        parts.scene.show_view(session.view(), session.side)
         self.heading.refresh()
         self.settling.start(0)
 
     def play(self, events: list[Event], views: list[State]) -> None:
         session = self.session
-        pace = 0.0 if session.rest else float(self.page.settings.pace)
-        self.parts.scene.play(events, views, session.view(), session.viewer, pace)
+        pace = 0.0 if session.rest else self.page.settings.pace
+        self.parts.scene.play(events, views, session.view(), session.side, pace)
 
     def rest(self) -> None:
         """The motion is over: now its story can be told."""
@@ -86,9 +88,7 @@ class Showing(QObject):
         if phase != Phase.CHOOSING:
             self.asking.withdraw()
         if phase == Phase.THINKING:
-            self.parts.prompt.show_words(
-                self.heading.acting(), words.thinks(self.session), [], True
-            )
+            self.tell_thinking()
         elif phase == Phase.PLAYING:
             does = words.does(self.session, self.parts.texts)
             self.parts.prompt.show_words(self.heading.last_actor(), does, [self.way_past()])
@@ -97,6 +97,22 @@ class Showing(QObject):
         else:
             self.settling.start(0)
         self.heading.refresh()
+
+    def tell_thinking(self) -> None:
+        """A bot waits as long as the last answer may be thought over."""
+        session, prompt = self.session, self.parts.prompt
+        if not session.patience.is_on:
+            prompt.show_words(self.heading.acting(), words.thinks(session), [], True)
+            return
+        back = Button(translate("table", "Take back"), "U", session.undo, way=Way.OUT)
+        done = Button(translate("table", "Done"), ENTER, session.patience.end, primary=True)
+        ways = [back, done] if session.can_undo() else [done]
+        prompt.show_words(self.heading.last_actor(), words.waits(session), ways)
+
+    def follow_patience(self) -> None:
+        if self.session.phase == Phase.THINKING:
+            self.tell_thinking()
+            self.heading.refresh()
 
     def open_question(self) -> None:
         """Somebody is asked; if others have played since, what they did is marked in the log."""
@@ -137,6 +153,12 @@ class Showing(QObject):
         """The curtain falls before the next person's view."""
         session, parts = self.session, self.parts
         seat = session.awaited
+        if seat == EVERYBODY:
+            all_may = translate("table", "Everybody has chosen. Now all may look at it together.")
+            parts.prompt.show_words(None, all_may, [])
+            parts.curtain.gather()
+            parts.announcer.say_only([])
+            return
         told = self.told_to_all(seat)
         look = parts.looks[seat]
         parts.prompt.show_words(

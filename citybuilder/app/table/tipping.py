@@ -103,7 +103,7 @@ class Tipping(QObject):
 
     def is_wanted(self) -> bool:
         """Bots among themselves need no tips, and one tip after the other is enough."""
-        is_person = self.session.seats[self.session.viewer].human
+        is_person = self.session.viewer >= 0 and self.session.seats[self.session.viewer].human
         is_read = self.shown is None or self.reading.elapsed() >= self.enough
         return is_person and is_read and (self.always or self.settings.tips)
 

@@ -12,6 +12,7 @@ from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.stage.art import pixmap
 from citybuilder.stage.tooltips import set_tip
+from citybuilder.store.settings import pace_word
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
 
@@ -88,9 +89,9 @@ class TopBar(QFrame):
     def tell_undo(self, tip: str) -> None:
         self.undo.set_text(translate("table", "Undo"), tip)
 
-    def show_pace(self, pace: int) -> None:
+    def show_pace(self, pace: float) -> None:
         off = translate("table", "Pace off")
-        text = fill(translate("table", "Pace %1×"), str(pace)) if pace else off
+        text = fill(translate("table", "Pace %1×"), pace_word(pace)) if pace else off
         self.pace.set_text(
             text, translate("table", "How fast pieces move. + is faster, − is slower.")
         )

@@ -1,4 +1,5 @@
-"""Why a bot proposes an answer, in words: what clearly differs, else the chances."""
+"""Why a bot proposes an answer, in words: what clearly differs, or that it is close. The chances
+are shown beside it and are no reason."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,69 +7,81 @@ from typing import Final
 from citybuilder.app.language import translate
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.comparison import IN_ALL, Comparison, Difference
+from citybuilder.core.game import State
 from citybuilder.tables.texts import Texts, fill
 
 SLIGHT: Final = 1e-6  # a half is rounded up
-TELLING: Final = 3  # in a hundred: the least difference of chances that means something
 
 
-def reason_of(
-    choice: Ranked, ranked: Sequence[Ranked], texts: Texts, chances_known: bool = False
-) -> str:
+def reason_of(choice: Ranked, ranked: Sequence[Ranked], texts: Texts, view: State) -> str:
     """Of the best answer, why it is; of another one, how it compares with the best. Empty where
-    nothing was compared, or nothing but chances that are known differs."""
+    nothing was compared."""
     reason = choice.reason
     if reason is None:
         return ""
     other = next(one for one in ranked if one.action == reason.other)
-    if choice is ranked[0]:
-        text, sign = translate("table", "Why: %1"), 1
-    else:
-        text, sign = translate("table", "Compared with the first: %1"), -1
-    points, chances = differing(reason, texts, sign), winning(choice, other, sign)
-    if chances_known:
-        return fill(text, points) if points else ""
-    told = chances or points if is_weak(reason) else points or chances
-    return fill(text, told) if told else undecided(choice, other, sign)
+    first, close = choice is ranked[0], are_close(choice, other)
+    told = differing(reason, texts, 1 if first else -1)
+    told = told or ("" if close else texts.merit(view, choice.action))
+    text = of_the_first(close, bool(told)) if first else of_another(close, bool(told))
+    return fill(text, told)
 
 
-def undecided(choice: Ranked, other: Ranked, sign: int) -> str:
-    """Where nothing speaks for the best answer but how often it was tried out."""
-    even = abs(percent(choice) - percent(other)) < TELLING
-    if sign > 0:
-        both = translate("table", "The first two are about equally good.")
-        return both if even else translate("table", "Why: the bot is surest of it.")
-    same = translate("table", "It is about as good as the first.")
-    doubt = translate("table", "It seems to be better, but the bot is less sure of it.")
-    return same if even else doubt
+def of_the_first(close: bool, told: bool) -> str:
+    if close and told:
+        return translate("table", "It is close. For the first: %1")
+    if close:
+        return translate("table", "It is close: the first two are about equally good.")
+    if told:
+        return translate("table", "Why: %1")
+    return translate("table", "Why: no single thing decides it, it pays off bit by bit.")
 
 
-def percent(choice: Ranked) -> int:
-    return round(100 * choice.chance)
+def of_another(close: bool, told: bool) -> str:
+    if close and told:
+        return translate("table", "Close behind the first: %1")
+    if close:
+        return translate("table", "It is close: this is about as good as the first.")
+    if told:
+        return translate("table", "Compared with the first: %1")
+    return translate(
+        "table", "Compared with the first: no single thing decides it, it falls short bit by bit."
+    )
 
 
-def winning(choice: Ranked, other: Ranked, sign: int) -> str:
-    """The chances, if they differ in the way that is to be explained."""
-    if (percent(choice) - percent(other)) * sign < TELLING:
-        return ""
-    text = translate("table", "you win about %1 times out of 100 instead of %2.")
-    return fill(text, str(percent(choice)), str(percent(other)))
+def are_close(one: Ranked, other: Ranked) -> bool:
+    """Whether their chances are known too roughly to say which is higher."""
+    return abs(one.chance - other.chance) <= max(one.error, other.error)
 
 
 def differing(reason: Comparison, texts: Texts, sign: int) -> str:
-    """What speaks for the answer, or against it where the sign is turned; nothing where the
-    points as a whole say the opposite."""
-    own, theirs = tellable(reason.own, texts), tellable(reason.theirs, texts)
+    """What speaks for the answer, or against it where the sign is turned: as far as the bot looks
+    ahead, else by the next turn; nothing where the points as a whole say the opposite."""
+    later = until(clauses_of(reason.own, reason.theirs, reason, texts, sign), reason.to_the_end)
+    if later:
+        return later
+    soon = clauses_of(reason.soon, (), reason, texts, sign)
+    return fill(translate("table", "%1 by your next turn."), soon[0]) if soon else ""
+
+
+def clauses_of(
+    mine: Sequence[Difference],
+    rivals: Sequence[Difference],
+    reason: Comparison,
+    texts: Texts,
+    sign: int,
+) -> list[str]:
+    own, theirs = tellable(mine, texts), tellable(rivals, texts)
     rival = [*in_all(theirs), *theirs][:1]
     gain = sum(one.more for one in in_all(own) or own) * sign
     loss = sum(one.more for one in rival) * sign
     if gain < 0 or loss >= gain:
-        return ""
+        return []
     clauses = [of_oneself(own, texts, sign)] if gain > 0 else []
     for one in rival:
         text = translate("table", "%1 gets about %2")
         clauses.append(fill(text, texts.name(reason.rival), said(one, texts)))
-    return until(clauses, reason.to_the_end)
+    return clauses
 
 
 def tellable(found: Sequence[Difference], texts: Texts) -> Sequence[Difference]:
@@ -82,15 +95,6 @@ def paid(found: Sequence[Difference]) -> Sequence[Difference]:
 
 def in_all(found: Sequence[Difference]) -> Sequence[Difference]:
     return [one for one in found if one.rule == IN_ALL]
-
-
-def is_weak(reason: Comparison) -> bool:
-    """Whether points explain less than the chances: some are given for others and it is not clear
-    which are more, or only what gives no points differs."""
-    points = paid(reason.own)
-    if in_all(points):
-        return False
-    return len({one.more > 0 for one in points or paid(reason.theirs)}) != 1
 
 
 def of_oneself(own: Sequence[Difference], texts: Texts, sign: int) -> str:
@@ -109,6 +113,8 @@ def of_oneself(own: Sequence[Difference], texts: Texts, sign: int) -> str:
 
 def until(clauses: Sequence[str], to_the_end: bool) -> str:
     """The clauses as sentences; the first says how far the bot has looked ahead."""
+    if not clauses:
+        return ""
     ahead = translate("table", "%1 within the next turns.")
     at_the_end = translate("table", "%1 by the end of the match.")
     first = fill(at_the_end if to_the_end else ahead, clauses[0])

@@ -3,6 +3,7 @@
 from citybuilder.app.language import translate
 from citybuilder.app.play.session import Session
 from citybuilder.playing.history import after, is_open, last_actor, last_together
+from citybuilder.playing.screen import EVERYBODY
 from citybuilder.playing.turns import Phase
 from citybuilder.tables.texts import Texts, fill
 
@@ -31,6 +32,14 @@ def thinks(session: Session) -> str:
     sitting = session.seats[session.match.seat]
     text = translate("table", "%1 (%2) is thinking …")
     return fill(text, sitting.name, level_word(sitting.who))
+
+
+def waits(session: Session) -> str:
+    """A bot leaves the person before it a moment to think again."""
+    name = session.seats[session.match.seat].name
+    if session.can_undo():
+        return fill(translate("table", "%1 is next. You can still take back your last move."), name)
+    return fill(translate("table", "%1 is next."), name)
 
 
 def does(session: Session, texts: Texts) -> str:
@@ -76,6 +85,8 @@ def wins(session: Session, texts: Texts) -> str:
 
 def only_seated(session: Session) -> str:
     """Why nothing can be done at a curtain."""
+    if session.awaited == EVERYBODY:
+        return translate("table", "First look at what was chosen.")
     name = session.seats[session.awaited].name
     return fill(translate("table", "First %1 has to sit down."), name)
 

@@ -39,7 +39,7 @@ def bounds(box: Box, start: CitiesState) -> dict[str, tuple[int, int]]:
         "hand_tile": (none, tiles - 1),
         "hand_features": copies,
         "hand_pieces": copies,
-        "held": mark,
+        "held": (0, len(box.cards)),
         "land": (none, int(c.FREE)),
         "feature": (none, features - 1),
         "height": (0, int(c.HIGHEST)),
@@ -75,7 +75,7 @@ def inventory(box: Box, state: CitiesState) -> dict[str, int]:
     found: dict[str, int] = {}
     for card, printed in enumerate(box.cards):
         there = state.cards[card] + state.gone_cards[card] + state.row_cards.count(card)
-        found[printed.key] = there + sum(state.held[card :: box.kinds])
+        found[printed.key] = there + sum(1 for nth in state.held[card :: box.kinds] if nth > 0)
     for tile, shown in enumerate(box.tiles):
         there = state.tiles[tile] + state.gone_tiles[tile] + state.starts[tile]
         there += state.row_tiles.count(tile) + (1 if state.hand_tile == tile else 0)

@@ -202,7 +202,7 @@ class Cities(Game[CitiesState]):
         hidden = card == UNKNOWN
         if hidden:
             card = state.rng.draw(state.cards)
-        state.held[seat * self.box.kinds + card] = 1
+        state.held[seat * self.box.kinds + card] = 1 + len(self.box.held(state, seat))
         state.tell(c.CARD_TAKEN, seat, card, slot, int(hidden))
 
     # Reihe mit Stadtfeldern

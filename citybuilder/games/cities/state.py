@@ -43,7 +43,7 @@ class CitiesState(State):
         self.hand_features: list[i64] = []
         self.hand_pieces: list[i64] = []
         # Districts
-        self.held: list[i64] = []  # seat * kinds + card: 1 if it lies before the seat
+        self.held: list[i64] = []  # seat * kinds + card: the how many-th it took
         self.land: list[i64] = []
         self.feature: list[i64] = []
         self.height: list[i64] = []

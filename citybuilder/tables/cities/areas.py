@@ -16,7 +16,9 @@ PLAN: Final = 0.5  # height of the plan by its width
 HEAD: Final = 26.0  # of a player's area
 ROW_HEAD: Final = 15.0  # of a row of the board
 SLIM: Final = 1.35  # height of a card or slot by its width, at most
-CARDS: Final = 0.42  # of a player's area, for the cards
+CARDS: Final = 0.36  # of a player's area, for the cards
+PARTS: Final = 44.0  # height of the parts of one's own score
+FEW_PARTS: Final = 15.0  # likewise of the others, without words
 
 
 @dataclass(frozen=True)
@@ -61,18 +63,47 @@ def slots(row: Rect) -> list[Rect]:
 
 @dataclass(frozen=True)
 class Area:
-    """A player's area: the district, and beside or below it the cards."""
+    """A player's area: the district, the parts of the score, and beside or below it the cards."""
 
     ground: Rect
+    parts: Rect
     cards: Rect
 
 
 def divide(area: Rect, long_game: bool, mine: bool) -> Area:
-    """Cards lie below the district; where there is little height, beside it."""
+    """Cards lie below the district; where there is little height, beside it. The parts of one's own
+    score lie between the two, those of others at the top."""
     room = Rect(area.x + 6, area.y + HEAD, area.w - 12, area.h - HEAD - 6)
+    if not mine:
+        parts = Rect(room.x, room.y, room.w, FEW_PARTS)
+        whole = divide_room(below(room, FEW_PARTS + 2), long_game, mine)
+        return Area(whole[0], parts, whole[1])
+    ground, cards = divide_room(room, long_game, mine)
+    if cards.x > ground.x:
+        return Area(ground, Rect(cards.x, cards.y, cards.w, PARTS), below(cards, PARTS + 4))
+    high = ground.h - PARTS - 2
+    parts = Rect(ground.x, ground.y + high + 2, ground.w, PARTS)
+    return Area(Rect(ground.x, ground.y, ground.w, high), parts, cards)
+
+
+def whole(area: Area) -> Area:
+    """All of it for the district."""
+    right = max(area.ground.right, area.cards.right)
+    low = max(area.ground.bottom, area.cards.bottom)
+    ground = Rect(area.ground.x, area.ground.y, right - area.ground.x, low - area.ground.y)
+    return Area(ground, area.parts, Rect(ground.x, ground.bottom, 0, 0))
+
+
+def below(room: Rect, high: float) -> Rect:
+    """What is left of a room."""
+    return Rect(room.x, room.y + high, room.w, room.h - high)
+
+
+def divide_room(room: Rect, long_game: bool, mine: bool) -> tuple[Rect, Rect]:
+    """For the district and the cards."""
     if room.h < room.w * 0.85:
         part = room.w * (0.56 if long_game else 0.64)
-        return Area(
+        return (
             Rect(room.x, room.y, part, room.h),
             Rect(room.x + part + 4, room.y, room.w - part - 4, room.h),
         )
@@ -80,7 +111,7 @@ def divide(area: Rect, long_game: bool, mine: bool) -> Area:
     if not mine:
         columns, lines = columns - 1, lines + 1
     low = min(room.h * CARDS, lines * SLIM * room.w / columns)
-    return Area(
+    return (
         Rect(room.x, room.y, room.w, room.h - low - 4),
         Rect(room.x, room.bottom - low, room.w, low),
     )

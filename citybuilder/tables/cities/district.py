@@ -6,44 +6,97 @@ from citybuilder.games.cities.box import Box
 from citybuilder.games.cities.land import is_small_enough
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities.ground import (
+    RIM,
+    RISE,
     SHORES,
+    SLAB,
     Ground,
     Space,
     body,
-    diamond,
     fit,
     flat,
+    plan_parts,
     plot_parts,
+    roof,
     space_parts,
 )
 from citybuilder.tables.cities.help import CitiesHelp
-from citybuilder.tables.placement import Outline, Placement, Rect, lay
+from citybuilder.tables.placement import LEAST_TEXT, Label, Outline, Placement, Rect, lay
 
 SMALLEST = 3  # tiles across that a district has room for at least
 COLUMN = (3, 0.3)  # a monument: as high as so many storeys, as wide as this part of its space
+LOW = 0.2  # of a space, that is left free above a plan
+NAME = (18.0, 14.0)  # the room of the name of a column or row
+BEHIND = 0.005  # z by which a plot lies lower than what a tile on it would show
+NAMED = 30.0  # width of a space from which columns and rows have their names at the rim
 
 
 class Districts:
-    """From a field to placements."""
+    """From a field to placements; on a plan nothing stands up."""
 
-    def __init__(self, box: Box, helper: CitiesHelp) -> None:
+    def __init__(self, box: Box, helper: CitiesHelp, plan: bool) -> None:
         self.box, self.land = box, box.land
         self.helper = helper
+        self.plan = plan
 
     def ground(self, table: CitiesState, seat: int, room: Rect, grows: bool) -> Ground:
-        """The largest on which all is seen; with room around it where tiles may yet be laid."""
+        """The largest on which all is seen; with room around it where tiles may yet be laid, and
+        for the names at its rim."""
+        left, top, columns, rows = self.extent(table, seat, grows)
+        more_columns = max(0, 2 * SMALLEST - columns)
+        more_rows = max(0, 2 * SMALLEST - rows)
+        reach = (left - more_columns // 2, top - more_rows // 2)
+        size = (columns + more_columns, rows + more_rows)
+        rise = LOW if self.plan else RISE
+        named = Rect(room.x + RIM / 2, room.y, room.w - RIM, room.h - RIM)
+        found = fit(named, *reach, *size, rise)
+        return found if found.cell >= NAMED else fit(room, *reach, *size, rise)
+
+    def extent(self, table: CitiesState, seat: int, grows: bool) -> tuple[int, int, int, int]:
+        """The first column and row, and how many there are."""
         low_x, high_x = int(table.low_x[seat]), int(table.high_x[seat])
         low_y, high_y = int(table.low_y[seat]), int(table.high_y[seat])
         if low_x > high_x:
             low_x = high_x = low_y = high_y = int(table.span) // 2
         wide, high = 1 + high_x - low_x, 1 + high_y - low_y
-        more_wide = grows and is_small_enough(table, wide + 1, high)
-        more_high = grows and is_small_enough(table, wide, high + 1)
-        columns = max(SMALLEST, wide + 2 * more_wide)
-        rows = max(SMALLEST, high + 2 * more_high)
-        left = 1 + low_x * 2 - (columns - wide)
-        top = 1 + low_y * 2 - (rows - high)
-        return fit(room, left, top, 2 * columns, 2 * rows)
+        more_wide = int(grows and is_small_enough(table, wide + 1, high))
+        more_high = int(grows and is_small_enough(table, wide, high + 1))
+        left, top = 1 + (low_x - more_wide) * 2, 1 + (low_y - more_high) * 2
+        return left, top, 2 * (wide + 2 * more_wide), 2 * (high + 2 * more_high)
+
+    def rim(self, table: CitiesState, seat: int, ground: Ground, grows: bool) -> list[Placement]:
+        """The names of columns and rows in front of a district that is large enough."""
+        if ground.cell < NAMED:
+            return []
+        ends = self.ends(table, seat, grows)
+        words, side = self.helper.words, 0.5 * LEAST_TEXT
+        columns = [(words.column(n), n + 0.5, last + 1, -side) for n, last in ends[0].items()]
+        rows = [(words.row(n), last + 1, n + 0.5, side) for n, last in ends[1].items()]
+        labels = []
+        for name, column, row, aside in (*columns, *rows):
+            x, y = ground.corner(column, row)
+            labels.append((name, x + aside, y + LEAST_TEXT * 0.75 + SLAB * ground.cell))
+        return [named(f"rim/{seat}", labels)] if labels else []
+
+    def ends(
+        self, table: CitiesState, seat: int, grows: bool
+    ) -> tuple[dict[int, int], dict[int, int]]:
+        """Where columns and rows end at the front; all at once where more may be laid."""
+        if grows:
+            left, top, wide, high = self.extent(table, seat, grows)
+            right, low = left + wide - 1, top + high - 1
+            there = range(left, right + 1), range(top, low + 1)
+            return dict.fromkeys(there[0], low), dict.fromkeys(there[1], right)
+        columns: dict[int, int] = {}
+        rows: dict[int, int] = {}
+        base, side = seat * table.size, int(table.side)
+        for space in map(int, self.land.inner(table, seat)):
+            if table.land[base + space] == NONE:
+                continue
+            column, row = space % side, space // side
+            columns[column] = max(row, columns.get(column, 0))
+            rows[row] = max(column, rows.get(row, 0))
+        return columns, rows
 
     def spaces(
         self, table: CitiesState, seat: int, ground: Ground, group: str = ""
@@ -54,23 +107,29 @@ class Districts:
             if table.land[at] == NONE:
                 continue
             column, row = int(space % table.side), int(space // table.side)
-            shown = self.shown(table, seat, at, column, row)
+            shown, cell = self.shown(table, seat, at, column, row), ground.cell
             found.append(
                 lay(
                     f"space/{seat}/{space}",
                     ground.space(column, row),
-                    space_parts(ground.cell, shown),
-                    2 + (column + row) * 0.01,
+                    plan_parts(cell, shown) if self.plan else space_parts(cell, shown),
+                    depth(column, row),
                     self.helper.space(table, seat, int(space)),
                     group,
                     lifts=False,
-                    shape=diamond(ground.cell),
-                    body=self.body(ground.cell, shown),
+                    shape=roof(cell, self.storeys(shown)),
+                    body=self.body(cell, shown),
                 )
             )
         return found
 
+    def storeys(self, shown: Space) -> int:
+        """That stand up."""
+        return 0 if self.plan else shown.height
+
     def body(self, cell: float, shown: Space) -> Outline:
+        if self.plan:
+            return ()
         if shown.feature == self.box.features[self.land.monument].key:
             return body(cell, *COLUMN)
         return body(cell, shown.height)
@@ -102,14 +161,31 @@ class Districts:
     def plots(self, table: CitiesState, seat: int, ground: Ground) -> list[Placement]:
         """Where the tile in hand can be laid."""
         found = []
-        name = self.helper.plot()
         for place in self.land.places(table, seat):
             column, row = place_corner(table, int(place))
+            name = self.helper.plot(table, int(place))
             rect = ground.tile(column, row)
             parts = plot_parts(ground.cell)
-            shape = flat(2 * ground.cell)
-            found.append(lay(f"plot/{place}", rect, parts, 1.9, name, lifts=False, shape=shape))
+            shape, z = flat(2 * ground.cell), depth(column, row) - BEHIND
+            found.append(lay(f"plot/{place}", rect, parts, z, name, lifts=False, shape=shape))
         return found
+
+
+def named(key: str, labels: list[tuple[str, float, float]]) -> Placement:
+    """Names around their middles."""
+    x, y = min(x for _, x, _ in labels) - NAME[0] / 2, min(y for *_, y in labels) - NAME[1] / 2
+    right, low = max(x for _, x, _ in labels), max(y for *_, y in labels)
+    place = Rect(x, y, right + NAME[0] / 2 - x, low + NAME[1] / 2 - y)
+    parts = tuple(
+        Label(Rect(px - x - NAME[0] / 2, py - y - NAME[1] / 2, *NAME), name, LEAST_TEXT, "ink_soft")
+        for name, px, py in labels
+    )
+    return lay(key, place, parts, 1.5, lifts=False)
+
+
+def depth(column: int, row: int) -> float:
+    """z of a space: what stands farther to the front hides what is behind it."""
+    return 2 + (column + row) * 0.01
 
 
 def place_corner(table: CitiesState, place: int) -> tuple[int, int]:

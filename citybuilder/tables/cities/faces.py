@@ -182,23 +182,39 @@ def goal(
     h: float,
     key: str,
     name: str,
-    progress: str,
+    progress: tuple[tuple[SeatLook, str], ...],
     values: tuple[tuple[int, SeatLook | None, bool], ...],
 ) -> Parts:
-    """What is to be reached, how far one is, and who has got there."""
+    """What is to be reached, how far everybody is, and who has got there."""
     ring = min(23.0, (w - 8) / 4.9)
     low = h - ring - 4
     picture = Rect(2, low - 2, (w - 6) - 3.2 * ring, ring + 4)
     parts: list[Part] = [
         Panel(Rect(0, 0, w, h), "card", "card_edge", 7, shadow=1),
         Label(Rect(4, 2, w - 8, low - 17), name, 12.5, "ink", 600, lines=4),
-        Label(Rect(4, low - 15, w - 8, 14), progress, 11.5, "ink_soft", 600),
         Picture(picture, f"{ART}/{key}", crop=False),
+        *steps(Rect(3, low - 17, w - 6, 15), progress),
     ]
     left = w - 3 - 3.2 * ring
     for rank, (value, owner, covered) in enumerate(values):
         place = Rect(left + rank * 1.08 * ring, low, ring, ring)
         parts.extend(rank_parts(place, value, owner, covered))
+    return tuple(parts)
+
+
+def steps(room: Rect, progress: tuple[tuple[SeatLook, str], ...]) -> Parts:
+    """How far each seat is; nothing but a check where the goal is reached."""
+    parts: list[Part] = []
+    each, size = room.w / len(progress), 9.0
+    for number, (look, text) in enumerate(progress):
+        x = room.x + number * each
+        parts.append(seat_mark(x + 1, room.y + (room.h - size) / 2, size, look.shape, look.colour))
+        place = Rect(x + size + 2, room.y, each - size - 2, room.h)
+        if text:
+            parts.append(Label(place, text, 12, "ink", 600, LEFT))
+        else:
+            check = Rect(place.x, place.y + 2, 11, room.h - 4)
+            parts.append(Picture(check, "common/check~", crop=False))
     return tuple(parts)
 
 
@@ -235,6 +251,63 @@ def points(w: float, h: float, number: int) -> Parts:
         Picture(Rect(0, 0, h, h).inset(1), STAR, crop=False),
         Label(Rect(h + 2, 0, w - h - 2, h), str(number), h * 0.78, "ink", 700, LEFT),
     )
+
+
+PART_ART: Final = ("", f"{ART}/yacht", f"{ART}/tree", f"{ART}/monument", "")
+
+
+@lru_cache(maxsize=512)
+def score_parts(w: float, h: float, points: tuple[int, ...], names: tuple[str, ...]) -> Parts:
+    """What the points of a seat are made of; with names where there is room for them."""
+    parts: list[Part] = []
+    each = w / len(points)
+    named = h > 2 * LEAST_TEXT
+    high = h * 0.56 if named else h
+    side = min(high - 2, 18.0)
+    for number, (count, key) in enumerate(zip(points, PART_ART, strict=True)):
+        x = number * each
+        figure = 16.0 if named else 12.0
+        left = x + ((each - side - 4 - figure * 1.3) / 2 if named else 1)
+        parts += part_sign(Rect(left, (high - side) / 2, side, side), number, key)
+        place = Rect(left + side + 3, 0, each - (left - x) - side - 3, high)
+        ink = "ink" if count else "ink_soft"
+        parts.append(Label(place, str(count), figure, ink, 700, LEFT))
+        if named:
+            below = Rect(x, high, each, h - high)
+            parts.append(Label(below, names[number], LEAST_TEXT, "ink_soft", 500))
+    return tuple(parts)
+
+
+def part_sign(place: Rect, number: int, key: str) -> Parts:
+    """What a part of a score comes from: the plan, water, parks, monuments or cards."""
+    if key:
+        return (Picture(place, key, crop=False),)
+    if number == 0:
+        return (Panel(place.inset(0.5), "gold", "gold_ink", place.h / 2, 1),)
+    card = Rect(place.x + place.w * 0.12, place.y, place.w * 0.76, place.h)
+    inside = Rect(card.x, card.y + card.h * 0.12, card.w, card.w).inset(1)
+    return (Panel(card, "card", "ink_soft", 3, 1.2), Picture(inside, STAR, crop=False))
+
+
+@lru_cache(maxsize=16)
+def from_above(w: float, h: float, on: bool) -> Parts:
+    """The sign of the view from above, with its key."""
+    x, y, wide = h * 0.42, h / 2, h * 0.32
+    plan = ((x - wide, y), (x, y - wide / 2), (x + wide, y), (x, y + wide / 2))
+    low = tuple((px, py + 3.4) for px, py in plan)
+    ink = "accent_ink" if on else "ink_soft"
+    return (
+        Panel(Rect(0, 0, w, h), "accent" if on else "card", "card_edge", h / 2, 1, shadow=1),
+        Polygon(low, "", ink, 1.2),
+        Polygon(plan, ink, ink, 1),
+        Label(Rect(h * 0.8, 0, w - h * 0.95, h), "V", 12, ink, 700),
+    )
+
+
+@lru_cache(maxsize=8)
+def card_place(w: float, h: float) -> Parts:
+    """Where a card will lie."""
+    return (Panel(Rect(0, 0, w, h), "", "panel_edge", 7, 1.2),)
 
 
 @lru_cache(maxsize=8)

@@ -6,17 +6,31 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
+from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.box import Box, Card
 from citybuilder.games.cities.cards import Feature, Tile
 from citybuilder.tables.faces import Parts
-from citybuilder.tables.placement import Outline, Part, Picture, Polygon, Rect
+from citybuilder.tables.placement import (
+    LEAST_TEXT,
+    Label,
+    Outline,
+    Panel,
+    Part,
+    Picture,
+    Polygon,
+    Rect,
+)
 
 ART: Final = "cities"
 TALL: Final = 200 / 128  # height of the pictures of spaces, by their width
 RISE: Final = 136 / 128  # from their upper edge to the ground
 STOREY: Final = 25 / 128  # height of a storey
 ROOF: Final = 0.1
+EAVES: Final = 0.03  # by which a roof lies above its uppermost storey
+ROOFED: Final = 0.76  # width of a roof
+COUNTED: Final = 34.0  # width of a space from which its height has room on the roof
+RIM: Final = 13.0  # units below a district for the names of its columns and rows
 SLAB: Final = 0.07  # thickness of a tile
 SUNNY: Final = "#cbb48a"  # its front sides
 SHADY: Final = "#a58a60"
@@ -63,13 +77,13 @@ class Ground:
         return Rect(x - self.cell, y, 2 * self.cell, self.cell)
 
 
-def fit(room: Rect, left: int, top: int, columns: int, rows: int) -> Ground:
+def fit(room: Rect, left: int, top: int, columns: int, rows: int, rise: float = RISE) -> Ground:
     """The largest ground of so many columns and rows in a room, from the bottom of it."""
     across, down = (columns + rows) / 2, (columns + rows) / 4
-    cell = min(room.w / across, room.h / (down + RISE + SLAB))
-    high = cell * (down + RISE + SLAB)
+    cell = min(room.w / across, room.h / (down + rise + SLAB))
+    high = cell * (down + rise + SLAB)
     x = room.x + (room.w - across * cell) / 2 + rows * cell / 2
-    y = room.y + (room.h - high) / 2 + RISE * cell
+    y = room.y + (room.h - high) / 2 + rise * cell
     shifted = Ground(x, y, cell)
     ahead = shifted.corner(-left, -top)
     return Ground(ahead[0], ahead[1], cell)
@@ -84,6 +98,21 @@ def diamond(cell: float) -> Outline:
         (cell, top + cell / 4),
         (cell / 2, top + cell / 2),
         (0, top + cell / 4),
+    )
+
+
+@lru_cache(maxsize=256)
+def roof(cell: float, height: int) -> Outline:
+    """Where the next storey comes to stand: the ground, or the roof of a building."""
+    if not height:
+        return diamond(cell)
+    half, middle = ROOFED * cell / 2, cell / 2
+    level = (RISE + 0.25 - STOREY * height - EAVES) * cell
+    return (
+        (middle, level - half / 2),
+        (middle + half, level),
+        (middle, level + half / 2),
+        (middle - half, level),
     )
 
 
@@ -116,7 +145,45 @@ def space_parts(cell: float, space: Space) -> Parts:
         parts.append(Picture(whole, f"{ART}/{key}", crop=False))
     for key in standing_keys(space):
         parts.append(Picture(whole, f"{ART}/{key}", crop=False))
+    if space.height and cell >= COUNTED:
+        parts += storeys(cell, space.height)
     return tuple(parts)
+
+
+def storeys(cell: float, height: int) -> Parts:
+    """How high a building is, as a figure on its roof."""
+    (x, top), _, (_, low), _ = roof(cell, height)
+    wide, high = LEAST_TEXT + 3, LEAST_TEXT + 2
+    place = Rect(x - wide / 2, (top + low - high) / 2, wide, high)
+    return (
+        Panel(place, "bar", radius=high / 2, opacity=0.82),
+        Label(place, str(height), LEAST_TEXT, "bar_ink", 700),
+    )
+
+
+@lru_cache(maxsize=8192)
+def plan_parts(cell: float, space: Space) -> Parts:
+    """A space as it is seen on a plan: nothing stands up, and heights are figures."""
+    whole = Rect(0, 0, cell, cell * TALL)
+    parts: list[Part] = [*slab(cell, space.left, space.right)]
+    parts += [Picture(whole, f"{ART}/{key}", crop=False) for key in ground_keys(space)]
+    middle = (RISE + 0.25) * cell
+    if space.feature:
+        side = cell * 0.4
+        place = Rect((cell - side) / 2, middle - side / 2, side, side)
+        parts.append(Picture(place, f"{ART}/{space.feature}", crop=False))
+    if space.height:
+        parts.append(Polygon(shrunk(diamond(cell), 0.86), c.COLOURS[space.land], "on_colour", 1.2))
+        high = max(LEAST_TEXT + 1, cell * 0.34)
+        place = Rect(cell / 4, middle - high / 2, cell / 2, high)
+        parts.append(Label(place, str(space.height), high * 0.86, "on_colour", 700))
+    return tuple(parts)
+
+
+def shrunk(outline: Outline, part: float) -> Outline:
+    """Around the same middle."""
+    x, y = (sum(corner[axis] for corner in outline) / len(outline) for axis in (0, 1))
+    return tuple((x + (px - x) * part, y + (py - y) * part) for px, py in outline)
 
 
 def slab(cell: float, left: bool, right: bool) -> Parts:
@@ -136,6 +203,8 @@ def slab(cell: float, left: bool, right: bool) -> Parts:
 
 def ground_keys(space: Space) -> list[str]:
     """Pictures of the ground, from below."""
+    if space.printed == NONE:
+        return []
     if space.printed == c.PARK:
         return [f"ground_park_{space.look}"]
     if space.printed == c.WATER:
@@ -189,20 +258,22 @@ def body(cell: float, height: int, wide: float = 0.8) -> Outline:
     """What a building of so many storeys, or something as high, covers above its ground."""
     if not height:
         return ()
-    top, middle, low = RISE * cell, (RISE + 0.25) * cell, (RISE + 0.25 + wide / 4) * cell
-    rise = (STOREY * height + ROOF) * cell
-    left, right = (0.5 - wide / 2) * cell, (0.5 + wide / 2) * cell
+    _, (right, side), (middle, low), (left, _) = diamond(cell)
+    rise, aside = (STOREY * height + ROOF) * cell, wide * cell / 2
+    back = side - (cell / 2 - aside) / 2  # where the walls leave the ground
     return (
-        (left, middle),
-        (cell / 2, low),
-        (right, middle),
-        (right, middle - rise),
-        (cell / 2, max(0.0, top - rise)),
-        (left, middle - rise),
+        (left, side),
+        (middle, low),
+        (right, side),
+        (middle + aside, back),
+        (middle + aside, side - rise),
+        (middle, max(0.0, RISE * cell - rise)),
+        (middle - aside, side - rise),
+        (middle - aside, back),
     )
 
 
-@lru_cache(maxsize=64)
-def marked(cell: float, name: str) -> Parts:
-    """A space that counts."""
-    return (Polygon(diamond(cell), name, name, 2.4, 0.2),)
+@lru_cache(maxsize=256)
+def marked(cell: float, name: str, height: int) -> Parts:
+    """A space that counts; a building is marked on its roof."""
+    return (Polygon(roof(cell, height), name, name, 2.4, 0.2),)

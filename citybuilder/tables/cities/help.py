@@ -11,6 +11,7 @@ from citybuilder.tables.cities import things
 from citybuilder.tables.cities.names import LANDS, ROWS
 from citybuilder.tables.cities.phrases import phrase
 from citybuilder.tables.cities.texts import CitiesTexts
+from citybuilder.tables.placement import FLAT
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, whole
 
 POINTS: Final = QT_TRANSLATE_NOOP("cities", "%n points", "", 1)
@@ -65,10 +66,24 @@ GOAL_DONE: Final = QT_TRANSLATE_NOOP("cities", "%1 has reached it: %n points.", 
 PLAN_HELP: Final = QT_TRANSLATE_NOOP(
     "cities", "Goals are checked at the end of your turn. The first to reach one gets most."
 )
+FEW: Final = 2  # seats whose steps towards a goal have room for what it needs
 IN_HAND: Final = QT_TRANSLATE_NOOP("cities", "In hand: %1")
 TURN_IT: Final = QT_TRANSLATE_NOOP("cities", "R or the wheel turns it.")
-PLOT: Final = QT_TRANSLATE_NOOP("cities", "Room for a tile")
-GAINS: Final = QT_TRANSLATE_NOOP("cities", "Here")
+PLOT: Final = QT_TRANSLATE_NOOP("cities", "Room for a tile: %1")
+PARTS: Final = (  # of a score, in one word each
+    QT_TRANSLATE_NOOP("cities", "Plan"),
+    QT_TRANSLATE_NOOP("cities", "Water"),
+    QT_TRANSLATE_NOOP("cities", "Parks"),
+    QT_TRANSLATE_NOOP("cities", "Monuments"),
+    QT_TRANSLATE_NOOP("cities", "Cards"),
+)
+FROM_ABOVE: Final = QT_TRANSLATE_NOOP("cities", "Seen from above")
+FROM_ABOVE_HELP: Final = QT_TRANSLATE_NOOP(
+    "cities",
+    "All districts as plans, on which nothing is hidden and heights are figures: as long as you"
+    " hold V, or until you click here again.",
+)
+NO_CARD: Final = QT_TRANSLATE_NOOP("cities", "Room for a card")
 NO_GAINS: Final = QT_TRANSLATE_NOOP("cities", "No points for now")
 SERIES: Final = (
     QT_TRANSLATE_NOOP("cities", "Points"),
@@ -108,11 +123,17 @@ class CitiesHelp:
         whole = len(self.box.cards) if row == c.CARDS else len(self.box.tiles) - starts
         return int(whole - c.SLOTS * table.round)
 
-    def gains_title(self, some: bool) -> str:
-        return self.say(GAINS if some else NO_GAINS)
+    def no_gains(self) -> str:
+        return self.say(NO_GAINS)
 
-    def plot(self) -> str:
-        return self.say(PLOT)
+    def from_above(self) -> str:
+        return self.say(FROM_ABOVE)
+
+    def card_place(self) -> str:
+        return self.say(NO_CARD)
+
+    def plot(self, table: CitiesState, place: int) -> str:
+        return self.say(PLOT, self.words.place(table, place))
 
     def star(self) -> str:
         return self.say(STAR)
@@ -131,6 +152,15 @@ class CitiesHelp:
         there, need = printed.counts.progress(self.land, table, seat, printed.need)
         return self.say(PROGRESS, str(min(there, need)), str(need))
 
+    def step(self, table: CitiesState, seat: int, goal: int) -> str:
+        """How far a seat is, in figures only; nothing once it is there."""
+        printed = self.box.goals(table)[goal]
+        if scoring.has_reached(table, seat, goal):
+            return ""
+        there, need = printed.counts.progress(self.land, table, seat, printed.need)
+        done = str(min(there, need))
+        return f"{done}/{need}" if table.seats <= FEW else done
+
     # For those who hear the table
 
     def seat(self, table: CitiesState, seat: int) -> str:
@@ -139,9 +169,7 @@ class CitiesHelp:
 
     def space(self, table: CitiesState, seat: int, space: int) -> str:
         """Where it is and what is there."""
-        return self.say(
-            OF_SEAT, self.words.space(table, seat, space), self.there(table, seat, space)
-        )
+        return self.say(OF_SEAT, self.words.space(table, space), self.there(table, seat, space))
 
     def there(self, table: CitiesState, seat: int, space: int) -> str:
         at = seat * table.size + space
@@ -162,7 +190,7 @@ class CitiesHelp:
         return self.numbered_tip(table, me, kind, [int(part) for part in rest])
 
     def numbered_tip(self, table: CitiesState, me: int, kind: str, numbers: list[int]) -> str:
-        if kind in ("seat", "points"):
+        if kind in ("seat", "points", "parts", "rim"):
             return self.seat_tip(table, numbers[0])
         if kind == "slot":
             return self.slot_tip(table, me, numbers[0])
@@ -172,17 +200,21 @@ class CitiesHelp:
             return self.card_tip(table, numbers[0], numbers[1])
         if kind == "goal":
             return self.goal_tip(table, numbers[0])
+        if kind == "later":
+            return self.card_place()
         if kind == "start":
             return self.words.tile_name(numbers[0])
         if kind == "row":
             return self.row_tip(table, numbers[0])
-        return self.say(PLOT)  # in one line: it opens over the tile that is being turned
+        return self.plot(table, numbers[0])
 
     def still_tip(self, table: CitiesState, kind: str) -> str:
         """Of what there is one only."""
         if kind == "star":
             held = self.say(STAR_HELD, self.words.name(int(table.star)))
             return "\n".join([self.say(STAR), held, self.say(STAR_HELP)])
+        if kind == FLAT:
+            return f"{self.say(FROM_ABOVE)}\n{self.say(FROM_ABOVE_HELP)}"
         if kind == "plan":
             return f"{self.words.city(int(table.city))}\n{self.say(PLAN_HELP)}"
         return f"{self.say(BOARD)}\n{self.count(BOARD_HELP, int(table.workers_each))}"
@@ -194,6 +226,16 @@ class CitiesHelp:
             held = [colour for colour, n in enumerate(table.pieces) for _ in range(n)]
             lines = [name, self.say(BAG, self.words.pieces(held))]
         return "\n".join([*lines, self.count(BOARD_HELP, int(table.workers_each))])
+
+    def parts(self, table: CitiesState, seat: int) -> list[int]:
+        """The points of a seat: of the plan, water, parks, monuments and cards."""
+        found = [0] * len(PARTS)
+        for line in scoring.lines(self.box, table, seat):
+            found[part_of(int(line.rule))] += int(line.points)
+        return found
+
+    def part_names(self) -> list[str]:
+        return [self.say(part) for part in PARTS]
 
     def seat_tip(self, table: CitiesState, seat: int) -> str:
         """Where the points come from."""
@@ -339,3 +381,10 @@ class CitiesHelp:
         if rest[0] == "feature":
             return self.say(IN_HAND, self.words.features([what] * int(table.hand_features[what])))
         return self.say(IN_HAND, self.words.pieces([what] * int(table.hand_pieces[what])))
+
+
+def part_of(rule: int) -> int:
+    """Which part of a score a line belongs to."""
+    if rule >= c.CARD_RULE:
+        return 4
+    return 0 if rule >= c.GOAL_RULE else 1 + rule

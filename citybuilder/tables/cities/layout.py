@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Event, State
-from citybuilder.core.score import total
+from citybuilder.core.score import ScoreLine, total
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities import scoring
 from citybuilder.games.cities.state import CitiesState
-from citybuilder.tables.cities import faces
+from citybuilder.tables.cities import ending, faces
 from citybuilder.tables.cities.areas import (
     HEAD,
     ROW_HEAD,
@@ -18,25 +18,29 @@ from citybuilder.tables.cities.areas import (
     grid,
     rows,
     slots,
+    whole,
 )
-from citybuilder.tables.cities.district import Districts, place_corner
+from citybuilder.tables.cities.district import Districts
 from citybuilder.tables.cities.events import CitiesEvents
-from citybuilder.tables.cities.gains import Gain, Gains
+from citybuilder.tables.cities.gains import Gains
 from citybuilder.tables.cities.ground import (
     ART,
     TALL,
     Ground,
     Space,
     art,
-    marked,
     moved,
+    plan_parts,
     standing_keys,
     tile_parts,
 )
 from citybuilder.tables.cities.help import CitiesHelp
+from citybuilder.tables.cities.preview import PLACING, Previews
 from citybuilder.tables.cities.texts import CitiesTexts
+from citybuilder.tables.ending import Past
 from citybuilder.tables.faces import Parts, seat_ground
 from citybuilder.tables.placement import (
+    FLAT,
     Motion,
     Panel,
     Part,
@@ -53,24 +57,30 @@ from citybuilder.tables.texts import Texts
 LARGE: Final = Size(300, 330)  # a card that is looked at
 WHOLE: Final = Size(620, 460)  # a district
 STAR: Final = 24.0
+WHICH: Final = (42.0, 20.0)  # size of the sign of the view from above
 OVERLAP: Final = 11.0  # by which the goals lie on the skyline
 ROOMY: Final = 70.0  # size from which a card of somebody else has its words
-OVER_GHOST: Final = 600.0  # z of the panel with the gains, above the previews
 GHOST: Final = 0.8  # opacity of what is in hand where it would be placed
 
 
 class CitiesTable(Table):
     """Keys: plan, goal/G, board, row/R, slot/N, star, start/TILE, seat/S, points/S, space/S/P,
-    card/S/K, plot/P, hand/tile, hand/feature/F, hand/piece/C."""
+    card/S/K, plot/P, hand/tile, hand/feature/F, hand/piece/C, parts/S, rim/S,
+    later/S/N, flat."""
 
-    def __init__(self, texts: Texts, seats: Sequence[SeatLook]) -> None:
+    def __init__(self, texts: Texts, seats: Sequence[SeatLook], plan: bool = False) -> None:
         super().__init__(texts, seats)
+        self.plan = plan
         self.words = cast(CitiesTexts, texts)
         self.box, self.land = self.words.box, self.words.box.land
         self.helper = CitiesHelp(self.words)
-        self.districts = Districts(self.box, self.helper)
+        self.districts = Districts(self.box, self.helper, plan)
         self.events = CitiesEvents(self.box, seats)
         self.gains = Gains(self.words)
+        self.previews = Previews(self)
+
+    def from_above(self) -> Table:
+        return CitiesTable(self.texts, self.seats, plan=True)
 
     # View to placements
 
@@ -78,7 +88,7 @@ class CitiesTable(Table):
         table = cast(CitiesState, view)
         areas = divide_table(size, int(table.seats) - 1)
         pieces = self.city_plan(table, me, areas.plan)
-        pieces += self.board(table, areas.board)
+        pieces += self.board(table, me, areas.board)
         for step, area in enumerate(areas.seats):
             pieces += self.area(table, (me + step) % int(table.seats), area, mine=step == 0)
         return pieces
@@ -97,7 +107,10 @@ class CitiesTable(Table):
                 (int(value), self.ring(table, number, rank), not scoring.is_used(table, rank))
                 for rank, value in enumerate(goal.values)
             )
-            told = self.helper.progress(table, me, number)
+            told = tuple(
+                (look, self.helper.step(table, seat, number))
+                for seat, look in enumerate(self.seats[: int(table.seats)])
+            )
             name = self.words.goal(goal)
             parts = faces.goal(place.w, place.h, goal.key, name, told, values)
             pieces.append(lay(f"goal/{number}", place, parts, 2, name, outline=7))
@@ -107,7 +120,7 @@ class CitiesTable(Table):
         seat = table.rings[goal * c.RANKS + rank]
         return None if seat == NONE else self.seats[seat]
 
-    def board(self, table: CitiesState, area: Rect) -> list[Placement]:
+    def board(self, table: CitiesState, me: int, area: Rect) -> list[Placement]:
         ground = (Panel(Rect(0, 0, area.w, area.h), "panel", "panel_edge", 10, shadow=2),)
         pieces = [lay("board", area, ground, 0, lifts=False, outline=10)]
         for row, place in enumerate(rows(area)):
@@ -116,7 +129,7 @@ class CitiesTable(Table):
             parts = faces.row_head(head.w, head.h, name, self.helper.left(table, row))
             pieces.append(lay(f"row/{row}", head, parts, 3, name, lifts=False))
             for number, spot in enumerate(slots(place)):
-                pieces.append(self.slot(table, row * c.SLOTS + number, spot))
+                pieces.append(self.slot(table, me, row * c.SLOTS + number, spot))
         pieces += self.starts(table, slots(rows(area)[c.TILES]))
         if table.holder == NONE:
             place = Rect(area.right - STAR - 3, area.bottom - STAR - 3, STAR, STAR)
@@ -139,16 +152,16 @@ class CitiesTable(Table):
             pieces.append(lay(f"start/{tile}", place, parts, 3, name, "start"))
         return pieces
 
-    def slot(self, table: CitiesState, slot: int, place: Rect) -> Placement:
+    def slot(self, table: CitiesState, me: int, slot: int, place: Rect) -> Placement:
         worker = table.workers[slot]
         look = None if worker == NONE else self.seats[worker]
-        parts = self.slot_parts(table, slot, place)
+        parts = self.slot_parts(table, me, slot, place)
         if worker != NONE or not parts:
             parts = faces.empty_slot(place.w, place.h, look)
         name = self.helper.slot(table, slot)
         return lay(f"slot/{slot}", place, parts, 2, name, "slot", lifts=worker == NONE)
 
-    def slot_parts(self, table: CitiesState, slot: int, place: Rect) -> Parts:
+    def slot_parts(self, table: CitiesState, me: int, slot: int, place: Rect) -> Parts:
         """What lies there; nothing where nothing does."""
         row, number = slot // c.SLOTS, slot % c.SLOTS
         w, h = place.w, place.h
@@ -156,7 +169,7 @@ class CitiesTable(Table):
             card = int(table.row_cards[number])
             if card == UNKNOWN:
                 return faces.hidden_card(w, h)
-            return () if card == NONE else self.card_face(card, w, h, None)
+            return () if card == NONE else self.card_face(card, w, h, self.brings(table, me, card))
         if row == c.TILES:
             tile = int(table.row_tiles[number])
             if tile == NONE:
@@ -197,25 +210,41 @@ class CitiesTable(Table):
         pieces.append(lay(f"points/{seat}", counter, parts, 2, spoken, lifts=False))
         if table.holder == seat:
             pieces.append(self.star(Rect(counter.x - STAR - 6, area.y + 2, STAR, STAR)))
+        if mine:
+            pieces.append(self.from_above_sign(counter.x - STAR - 12, area.y + 4))
         rooms = self.rooms(table, area, mine)
         return [
             *pieces,
+            self.parts(table, seat, rooms.parts, spoken),
             *self.district(table, seat, rooms, mine),
             *self.cards(table, seat, rooms, mine),
         ]
 
-    def rooms(self, table: CitiesState, area: Rect, mine: bool) -> Area:
-        return divide(area, table.long > table.short, mine)
+    def from_above_sign(self, right: float, top: float) -> Placement:
+        place = Rect(right - WHICH[0], top, *WHICH)
+        parts = faces.from_above(place.w, place.h, self.plan)
+        return lay(FLAT, place, parts, 3, self.helper.from_above(), outline=place.h / 2)
 
-    def room(self, table: CitiesState, me: int, size: Size, seat: int) -> Rect:
-        """Where the district of a seat lies."""
+    def parts(self, table: CitiesState, seat: int, place: Rect, spoken: str) -> Placement:
+        """What the points of a seat are made of."""
+        points, names = self.helper.parts(table, seat), self.helper.part_names()
+        parts = faces.score_parts(place.w, place.h, tuple(points), tuple(names))
+        return lay(f"parts/{seat}", place, parts, 2, spoken, lifts=False)
+
+    def rooms(self, table: CitiesState, area: Rect, mine: bool) -> Area:
+        found = divide(area, table.long > table.short, mine)
+        return found if mine or not self.plan else whole(found)
+
+    def room(self, table: CitiesState, me: int, size: Size, seat: int) -> Area:
+        """Where the district of a seat lies, and what belongs to it."""
         step = (seat - me) % int(table.seats)
         area = divide_table(size, int(table.seats) - 1).seats[step]
-        return self.rooms(table, area, mine=step == 0).ground
+        return self.rooms(table, area, mine=step == 0)
 
     def district(self, table: CitiesState, seat: int, rooms: Area, mine: bool) -> list[Placement]:
         ground = self.ground(table, seat, rooms.ground)
-        pieces = self.districts.spaces(table, seat, ground)
+        pieces = self.districts.rim(table, seat, ground, self.is_laying(table, seat))
+        pieces += self.districts.spaces(table, seat, ground)
         if mine and self.is_laying(table, seat):
             pieces += self.districts.plots(table, seat, ground)
         if table.asked and table.asked[-1].seat == seat:
@@ -255,7 +284,10 @@ class CitiesTable(Table):
         return pieces
 
     def cards(self, table: CitiesState, seat: int, rooms: Area, mine: bool) -> list[Placement]:
-        held = [int(card) for card in self.box.held(table, seat)]
+        """The cards of a seat, and where those will lie that it has yet to take."""
+        if not rooms.cards.h:
+            return []
+        held = self.in_turn(table, seat)
         most = int(table.rounds * table.workers_each)
         columns = card_columns(rooms.cards, most, mine)
         places = grid(rooms.cards, columns, -(-most // columns))
@@ -268,7 +300,15 @@ class CitiesTable(Table):
                 parts = faces.small_card(place.w, place.h, self.box.cards[card].key, now)
             name = self.words.card(card)
             pieces.append(lay(f"card/{seat}/{card}", place, parts, 2, name, outline=6))
+        for number, place in enumerate(places[len(held) : most] if mine else []):
+            parts, name = faces.card_place(place.w, place.h), self.helper.card_place()
+            pieces.append(lay(f"later/{seat}/{number}", place, parts, 1, name, lifts=False))
         return pieces
+
+    def in_turn(self, table: CitiesState, seat: int) -> list[int]:
+        """The cards before a seat, as they were taken: a new one moves no other."""
+        first = seat * self.box.kinds
+        return sorted(map(int, self.box.held(table, seat)), key=lambda n: table.held[first + n])
 
     # Spots
 
@@ -290,7 +330,8 @@ class CitiesTable(Table):
         self, view: State, me: int, size: Size, asked: Decision, action: Action
     ) -> tuple[Part, ...]:
         table = cast(CitiesState, view)
-        cell = self.ground(table, asked.seat, self.room(table, me, size, asked.seat)).cell
+        room = self.room(table, me, size, asked.seat).ground
+        cell = self.ground(table, asked.seat, room).cell
         if action.kind == c.LAY:
             lands = self.land.turned[action.what * 4 + action.amount]
             return tile_parts(cell, tuple(int(land) for land in lands), GHOST)
@@ -299,6 +340,8 @@ class CitiesTable(Table):
             ghost = Space(NONE, NONE, self.box.features[action.what].key)
         else:
             ghost = Space(int(action.what), NONE, height=1 + int(table.height[at]))
+        if self.plan:
+            return plan_parts(cell, ghost)
         whole = Rect(0, 0, cell, cell * TALL)
         return tuple(
             Picture(whole, f"{ART}/{key}", crop=False, opacity=GHOST)
@@ -311,80 +354,16 @@ class CitiesTable(Table):
     def preview(
         self, view: State, me: int, size: Size, asked: Decision, action: Action
     ) -> list[Placement]:
-        """Why it would bring how much, and the spaces that count."""
         if action.kind not in (c.LAY, c.PUT, c.BUILD):
             return []
-        table = cast(CitiesState, view)
-        room = self.room(table, me, size, asked.seat)
-        found = self.gains.of(table, asked.seat, action)
-        spaces = [space for gain in found for space in gain.spaces if gain.points > 0]
-        marks = self.mark_spaces(table, asked.seat, room, spaces)
-        return [*marks, self.told(table, asked, action, room, found)]
-
-    def mark_spaces(
-        self, table: CitiesState, seat: int, room: Rect, spaces: Sequence[int]
-    ) -> list[Placement]:
-        ground = self.ground(table, seat, room)
-        pieces = []
-        for space in sorted(set(spaces)):
-            place = ground.space(space % int(table.side), space // int(table.side))
-            pieces.append(lay(f"mark/{seat}/{space}", place, marked(ground.cell, "good")))
-        return pieces
-
-    def told(
-        self, table: CitiesState, asked: Decision, action: Action, room: Rect, found: list[Gain]
-    ) -> Placement:
-        """The panel with the gains, in the upper left corner of the district: help about what is
-        pointed at opens below it. Where that would hide what is placed, in the lower one."""
-        points = sum(gain.points for gain in found)
-        title = self.helper.gains_title(bool(found))
-        lines = tuple(
-            (gain.text, signed(gain.points) if gain.points else "", gain.points > 0)
-            for gain in found
-        )
-        wide = min(210.0, room.w * 0.48)
-        parts = faces.gains(wide, title, lines, signed(points))
-        high = faces.gains_height(wide, lines)
-        ground = self.ground(table, asked.seat, room)
-        x, y = ground.corner(*self.space_of(table, action))
-        near = x - ground.cell < room.x + wide and y - ground.cell < room.y + high
-        top = room.bottom - high if near else room.y
-        return lay("gains", Rect(room.x, top, wide, high), parts, OVER_GHOST)
-
-    def space_of(self, table: CitiesState, action: Action) -> tuple[int, int]:
-        """The column and row that an answer is about."""
-        if action.kind == c.LAY:
-            return place_corner(table, int(action.where))
-        return int(action.where % table.side), int(action.where // table.side)
+        return self.previews.of_answer(cast(CitiesState, view), me, size, asked, action)
 
     def pointed_out(self, view: State, me: int, size: Size, key: str) -> list[Placement]:
-        """The spaces that count for a card, also for one on offer, or for a goal."""
-        table = cast(CitiesState, view)
-        kind, *rest = key.split("/")
-        if kind == "slot":
-            return self.would_count(table, me, size, int(rest[0]))
-        if kind == "card":
-            seat, card = int(rest[0]), int(rest[1])
-            room = self.room(table, me, size, seat)
-            counted = scoring.card_line(self.box, table, seat, card).where
-            return self.mark_spaces(table, seat, room, counted)
-        if kind == "goal":
-            goal = self.box.goals(table)[int(rest[0])]
-            found = []
-            for seat in range(table.seats):
-                marks: list[int] = []
-                goal.counts.count(self.land, table, seat, marks)
-                found += self.mark_spaces(table, seat, self.room(table, me, size, seat), marks)
-            return found
-        return []
+        return self.previews.of_piece(cast(CitiesState, view), me, size, key)
 
-    def would_count(self, table: CitiesState, me: int, size: Size, slot: int) -> list[Placement]:
-        """What a card that lies open on the board would count before those who look at it."""
-        row, number = slot // c.SLOTS, slot % c.SLOTS
-        if row != c.CARDS or table.row_cards[number] < 0:
-            return []
-        counted = scoring.card_line(self.box, table, me, table.row_cards[number]).where
-        return self.mark_spaces(table, me, self.room(table, me, size, me), counted)
+    def kept_clear(self, view: State, me: int, size: Size, asked: Decision) -> Rect | None:
+        table = cast(CitiesState, view)
+        return self.room(table, me, size, me).ground if asked.kind in PLACING else None
 
     # Words
 
@@ -430,7 +409,8 @@ class CitiesTable(Table):
         room = Rect(0, 0, WHOLE.width, WHOLE.height)
         ground = self.districts.ground(table, seat, room.inset(12), grows=False)
         parts: list[Part] = [Panel(room, "panel", "panel_edge", 12, shadow=3)]
-        for piece in self.districts.spaces(table, seat, ground):
+        shown = self.districts.rim(table, seat, ground, grows=False)
+        for piece in [*shown, *self.districts.spaces(table, seat, ground)]:
             parts += moved(piece.parts, piece.x, piece.y)
         return lay(key, room, tuple(parts))
 
@@ -445,7 +425,18 @@ class CitiesTable(Table):
     def concerned(self, event: Event) -> list[str]:
         return self.events.concerned(event)
 
-    # After the game
+    # After the match
+
+    def lit(self, state: State, seat: int, line: ScoreLine) -> list[str]:
+        return ending.lit(cast(CitiesState, state), seat, line)
+
+    def portrait(self, state: State, seat: int, size: Size) -> list[Placement]:
+        table, room = cast(CitiesState, state), Rect(0, 0, size.width, size.height)
+        ground = self.districts.ground(table, seat, room, grows=False)
+        return self.districts.spaces(table, seat, ground)
+
+    def facts(self, past: Past) -> list[str]:
+        return ending.facts(past, self.words)
 
     def series(self) -> list[str]:
         return self.helper.series()
@@ -464,10 +455,6 @@ def card_columns(room: Rect, most: int, mine: bool) -> int:
     if mine or room.h < 0.7 * room.w:
         return 4 if most <= 8 else 5
     return 3 if most <= 8 else 4
-
-
-def signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
 TABLE: Final = CitiesTable

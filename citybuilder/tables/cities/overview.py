@@ -5,6 +5,7 @@ from typing import Final, cast
 from citybuilder.core.game import Decision
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.box import Goal
+from citybuilder.games.cities.cards import Feature
 from citybuilder.tables.cities.ground import ART
 from citybuilder.tables.cities.phrases import begun
 from citybuilder.tables.cities.texts import CitiesTexts
@@ -32,8 +33,8 @@ ON: Final = {
     c.WATER: QT_TRANSLATE_NOOP("cities", "For water"),
     -1: QT_TRANSLATE_NOOP("cities", "For plots"),
 }
-SETS: Final = QT_TRANSLATE_NOOP("cities", "Different ones in an area bring 1, 3, 6 or 10 points.")
-MONUMENT: Final = QT_TRANSLATE_NOOP("cities", "2 points; nothing is built there.")
+SETS: Final = QT_TRANSLATE_NOOP("cities", "Different ones in an area bring %1 or %2 points.")
+MONUMENT: Final = QT_TRANSLATE_NOOP("cities", "%n points; nothing is built there.", "", 1)
 SPECIAL: Final = QT_TRANSLATE_NOOP("cities", "Makes a plot free: any colour can be built there.")
 VALUES: Final = QT_TRANSLATE_NOOP(
     "cities", "%1 for the first, %2 for the second, %3 for the third."
@@ -87,10 +88,18 @@ class CitiesOverview(Overview):
     def feature(self, words: CitiesTexts, number: int) -> Row:
         printed = words.box.features[number]
         land = int(printed.land)
-        effect = SETS if land >= 0 else SPECIAL if printed.special else MONUMENT
         name = begun(words.feature(number))
         look = (words.say(ON[land]), SHAPES[land], COLOURS[land])
-        return self.row(printed.key, name, look, words.say(effect), count=int(printed.copies))
+        effect = self.worth(words, printed)
+        return self.row(printed.key, name, look, effect, count=int(printed.copies))
+
+    def worth(self, words: CitiesTexts, printed: Feature) -> str:
+        if printed.land >= 0:
+            *some, most = map(str, words.box.sets[1:])
+            return words.say(SETS, ", ".join(some), most)
+        if printed.special:
+            return words.say(SPECIAL)
+        return words.count(MONUMENT, int(words.box.setup.monument))
 
     def tiles(self, words: CitiesTexts, start: bool) -> Chapter:
         look = (words.say(TILE), "square", "grey")

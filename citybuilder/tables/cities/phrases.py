@@ -9,6 +9,7 @@ from citybuilder.games.cities.areas import Areas, Span
 from citybuilder.games.cities.box import Goal
 from citybuilder.games.cities.buildings import Buildings
 from citybuilder.games.cities.counting import Pattern
+from citybuilder.games.cities.sets import Heights
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts
 
@@ -126,6 +127,21 @@ class OfBuildings(Phrase[Buildings]):
         return text if what.per == 1 else words.say(BRIEF_PER, text, str(what.per))
 
 
+# Different heights
+
+ALL_HEIGHTS: Final = QT_TRANSLATE_NOOP("cities", "heights 1, 2, 3 and 4")
+DIFFERENT: Final = QT_TRANSLATE_NOOP("cities", "%1 different heights")
+
+
+class OfHeights(Phrase[Heights]):
+    """All of them, or so many, and at what land."""
+
+    def wanted(self, words: Texts, what: Heights, need: int) -> str:
+        whole = need == c.HIGHEST
+        text = words.say(ALL_HEIGHTS) if whole else words.say(DIFFERENT, str(need))
+        return words.say(AT[what.beside], text) if what.beside else text
+
+
 # Areas with so many spaces or features
 
 OF_SIZE: Final = {
@@ -206,7 +222,7 @@ PHRASES: Final[Mapping[str, Phrase[Any]]] = {
         counted=QT_TRANSLATE_NOOP("cities", "sets of four buildings of heights 1, 2, 3 and 4"),
         brief=QT_TRANSLATE_NOOP("cities", "Heights 1–4"),
     ),
-    "heights": Phrase(QT_TRANSLATE_NOOP("cities", "heights 1, 2, 3 and 4 at water")),
+    "heights": OfHeights(),
     "largest_area": Phrase(
         {
             c.PARK: QT_TRANSLATE_NOOP("cities", "a park area of %1 spaces"),

@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from citybuilder.core.game import NONE, UNKNOWN, Action, Decision, Event, Game, State
+from citybuilder.core.game import (
+    NONE,
+    UNKNOWN,
+    Action,
+    Decision,
+    Event,
+    Game,
+    Options,
+    State,
+)
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.box import Goal
@@ -115,7 +124,7 @@ TOGETHER: Final = (
     c.FEATURE_LOST,
     c.PIECE_LOST,
 )
-LETTERS: Final = "ABCDEFGHIJ"
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRST"
 
 
 class CitiesTexts(RoundTexts):
@@ -131,6 +140,12 @@ class CitiesTexts(RoundTexts):
         return self.say(TITLE)
 
     # Options
+
+    def played(self, options: Options) -> str:
+        """A city that was drawn is not known any more."""
+        known = [city.key for city in self.box.cities]
+        chosen = options.get("city", c.ANY_CITY)
+        return self.choice("city", chosen) if chosen in known else self.title()
 
     def option(self, key: str) -> str:
         return self.say(CITY if key == c.CITY else LENGTH)
@@ -215,17 +230,21 @@ class CitiesTexts(RoundTexts):
     def building(self, colour: int, height: int) -> str:
         return self.say(BUILDINGS[colour], str(height))
 
-    def space(self, table: CitiesState, seat: int, space: int) -> str:
-        """A letter for the column and a number for the row, from the upper left."""
-        x = space % table.side - 1 - 2 * table.low_x[seat]
-        y = space // table.side - 1 - 2 * table.low_y[seat]
-        return f"{LETTERS[x]}{y + 1}"
+    def space(self, table: CitiesState, space: int) -> str:
+        """Its column and row, as they stand at the rim of the district. They are those of the
+        whole field, so that they stay what they are while the district grows."""
+        return self.column(space % int(table.side)) + self.row(space // int(table.side))
 
-    def place(self, table: CitiesState, seat: int, place: int) -> str:
-        """Where a tile may come to lie: its column and row, counted from outside the district."""
-        x = 1 + place % table.span - table.low_x[seat]
-        y = 1 + place // table.span - table.low_y[seat]
-        return f"{LETTERS[x]}{y + 1}"
+    def column(self, number: int) -> str:
+        return LETTERS[number - 1]
+
+    def row(self, number: int) -> str:
+        return str(number)
+
+    def place(self, table: CitiesState, place: int) -> str:
+        """Where a tile may come to lie: its first space and its last."""
+        x, y = 1 + 2 * (place % int(table.span)), 1 + 2 * (place // int(table.span))
+        return f"{self.column(x)}{self.row(y)}–{self.column(x + 1)}{self.row(y + 1)}"
 
     def slot_features(self, table: CitiesState, slot: int) -> list[int]:
         return on_board(table.row_features, self.box.feature_places[slot])
@@ -282,11 +301,11 @@ class CitiesTexts(RoundTexts):
         if kind == c.TAKE:
             return self.slot(table, action.where)
         if kind == c.LAY:
-            place, degrees = self.place(table, seat, action.where), str(90 * action.amount)
+            place, degrees = self.place(table, int(action.where)), str(90 * action.amount)
             return self.say(LAY, place, degrees) if action.amount else self.say(LAY_AS_IS, place)
         if kind == c.LEAVE:
             return self.say(LEAVE, self.left(table, asked, int(what)))
-        where = self.space(table, seat, action.where)
+        where = self.space(table, int(action.where))
         if kind == c.PUT:
             return self.say(PUT, begun(self.feature(what)), where)
         height = 1 + table.height[seat * table.size + action.where]

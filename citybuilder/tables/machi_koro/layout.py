@@ -6,8 +6,9 @@ from typing import Final, cast
 from citybuilder.core.game import NONE, Action, Decision, Event, State
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.state import MachiKoroState
+from citybuilder.tables.ending import Counted, Past
 from citybuilder.tables.faces import Parts, best_grid, seat_ground
-from citybuilder.tables.machi_koro import events, faces
+from citybuilder.tables.machi_koro import ending, events, faces
 from citybuilder.tables.machi_koro.areas import divide_table, market_places
 from citybuilder.tables.machi_koro.effects import QUESTIONS
 from citybuilder.tables.machi_koro.events import DICE
@@ -19,6 +20,7 @@ from citybuilder.tables.table import Table
 from citybuilder.tables.texts import Texts
 
 LARGE: Final = Size(230, 300)  # a card that is looked at
+STREET: Final = 0.52  # of a portrait, for the landmarks
 
 
 class MachiKoroTable(Table):
@@ -212,7 +214,31 @@ class MachiKoroTable(Table):
     def concerned(self, event: Event) -> list[str]:
         return events.concerned(event)
 
-    # After the game
+    # After the match
+
+    def counted(self, state: State, seat: int) -> list[Counted]:
+        return ending.counted(
+            self.words, seat, self.rules.scores(cast(MachiKoroState, state))[seat]
+        )
+
+    def portrait(self, state: State, seat: int, size: Size) -> list[Placement]:
+        """The landmarks, and the city at their feet."""
+        table = cast(MachiKoroState, state)
+        area = Rect(0, 0, size.width, size.height)
+        ground = (Panel(area, "panel", "panel_edge", 12, shadow=3),)
+        pieces = [lay(f"seat/{seat}", area, ground, outline=12)]
+        high = size.height * STREET - 16
+        number = len(self.rules.landmarks)
+        wide = min(high * 0.8, (size.width - 20) / number - 8)
+        left = (size.width - number * (wide + 8) + 8) / 2
+        for landmark in range(number):
+            place = Rect(left + landmark * (wide + 8), 10, wide, high)
+            pieces.append(self.landmark(table, seat, landmark, place, small=False))
+        room = Rect(10, high + 18, size.width - 20, size.height - high - 28)
+        return [*pieces, *self.city(table, seat, room)]
+
+    def facts(self, past: Past) -> list[str]:
+        return ending.facts(past, self.words)
 
     def series(self) -> list[str]:
         return [self.texts.rule(c.SCORE_COINS), self.texts.rule(c.SCORE_LANDMARKS)]

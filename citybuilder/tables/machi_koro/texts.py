@@ -9,6 +9,7 @@ from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.tables.machi_koro.effects import COINS, EFFECTS, QUESTIONS, SWAPPED
+from citybuilder.tables.machi_koro.forecast import brings
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate, whole
 
 TITLE: Final = QT_TRANSLATE_NOOP("machi_koro", "Machi Koro")
@@ -213,6 +214,21 @@ RULES: Final = {  # the name, and with its count
     ),
 }
 
+PAYS: Final = {  # %1: the dice, %2: the card
+    c.BLUE: QT_TRANSLATE_NOOP(
+        "machi_koro", "“%2” then brings you %n coins whenever somebody rolls %1.", "", 1
+    ),
+    c.GREEN: QT_TRANSLATE_NOOP(
+        "machi_koro", "“%2” then brings you %n coins whenever you roll %1.", "", 1
+    ),
+    c.RED: QT_TRANSLATE_NOOP(
+        "machi_koro",
+        "“%2” then brings you up to %n coins whenever somebody else rolls %1.",
+        "",
+        1,
+    ),
+}
+
 
 class MachiKoroTexts(Texts):
     """Establishments are its cards; landmarks have names of their own."""
@@ -380,11 +396,22 @@ class MachiKoroTexts(Texts):
     def score(self, line: ScoreLine) -> str:
         return self.count(RULES[line.rule][1], line.count)
 
+    def amount(self, points: int) -> str:
+        return self.count(RULES[c.SCORE_LANDMARKS][1], points)
+
     def more(self, rule: int, by: int) -> str:
         return self.count(RULES[rule][2 if by > 0 else 3], abs(by))
 
     def more_counted(self, rule: int, by: int) -> str:
         return self.more(rule, by)
+
+    def merit(self, view: State, action: Action) -> str:
+        if action.kind != c.BUILD:
+            return ""
+        table, kind, seat = cast(MachiKoroState, view), action.what, view.asked[-1].seat
+        coins = brings(self.rules, table, seat, kind, table.copies(seat, kind) + 1)
+        text = PAYS.get(self.rules.establishments[kind].colour, PAYS[c.GREEN])
+        return self.count(text, coins, self.dice(kind), self.card(kind)) if coins else ""
 
 
 TEXTS: Final = MachiKoroTexts

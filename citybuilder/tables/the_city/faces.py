@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from math import inf
 from typing import Final
 
 from citybuilder.tables.faces import Parts, badge, pile
@@ -20,6 +21,8 @@ INCOME: Final = f"{ART}/symbol_income~"
 POINTS: Final = f"{ART}/symbol_points~"
 
 HEAD: Final = 32.0  # of a card in hand: its name, on two lines if need be
+HIGH_HEAD: Final = 44.0  # with a name on three lines
+NARROW: Final = 78.0  # what is seen of a card where it needs them
 ROW: Final = 17.0  # of what it brings
 COST: Final = 23.0
 SYMBOL: Final = 17.0
@@ -76,24 +79,31 @@ def growth(w: float) -> float:
     return min(1.8, max(1.0, w / 118))
 
 
-def picture_of(w: float, h: float) -> Rect:
+def head_of(w: float, seen: float) -> float:
+    """Of a card in hand; where most of it is covered, its name has a line more."""
+    return (HEAD if seen >= NARROW else HIGH_HEAD) * growth(w)
+
+
+def picture_of(w: float, h: float, seen: float) -> Rect:
     """The picture of a card in hand, between its name and what it brings."""
-    head, foot = HEAD * growth(w), 2 * ROW * growth(w) + 3
+    head, foot = head_of(w, seen), 2 * ROW * growth(w) + 3
     return Rect(3, head, w - 6, h - head - foot)
 
 
 @lru_cache(maxsize=1024)
-def card(w: float, h: float, face: Face, cost: int, printed: int) -> Parts:
-    """A card in hand: its name, its cost as things are, its symbols and what it brings."""
+def card(w: float, h: float, face: Face, cost: int, printed: int, seen: float = inf) -> Parts:
+    """A card in hand: its name, its cost as things are, its symbols and what it brings. Only so
+    much of its width may be seen; its name stands there."""
     grown = growth(w)
-    head, row, badge_size = HEAD * grown, ROW * grown, COST * grown
-    picture = picture_of(w, h)
+    head, row, badge_size = head_of(w, seen), ROW * grown, COST * grown
+    picture = picture_of(w, h, seen)
     corner = Rect(1, head - 3, badge_size, badge_size)
-    name = Rect(5, 2, w - 8, head - 3)
+    name = Rect(5, 2, min(w, seen) - 8, head - 3)
+    lines = 2 if seen >= NARROW else 3
     parts: list[Part] = [
         Panel(Rect(0, 0, w, h), "card", "card_edge", 8, shadow=3),
         Picture(picture, face.art, 5),
-        Label(name, face.name, 13 * grown, "ink", 600, LEFT, lines=2),
+        Label(name, face.name, 13 * grown, "ink", 600, LEFT, lines=lines, anywhere=True),
         *price(corner, cost, printed, 14.5 * grown),
         *symbols(picture.x + 2, corner.bottom + 3, face.symbols, SYMBOL * grown),
     ]
@@ -114,11 +124,11 @@ def card(w: float, h: float, face: Face, cost: int, printed: int) -> Parts:
     return tuple(parts)
 
 
-def tick(w: float, h: float) -> tuple[float, float]:
+def tick(w: float, h: float, seen: float = inf) -> tuple[float, float]:
     """The middle of a sign on a card in hand: on its picture, beside the symbols, between what
     stands in its corners, and still at the left, where other cards do not cover it."""
     grown = growth(w)
-    picture = picture_of(w, h)
+    picture = picture_of(w, h, seen)
     return picture.x + 2 + SYMBOL * grown + 3 + 2 + TICK / 2, picture.y + picture.h / 2
 
 

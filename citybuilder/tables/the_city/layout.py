@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from citybuilder.core.game import NONE, Action, Decision, Event, State
+from citybuilder.core.score import ScoreLine
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.state import TheCityState
+from citybuilder.tables.ending import Past
 from citybuilder.tables.faces import best_grid, seat_ground
 from citybuilder.tables.placement import LEFT, Label, Motion, Panel, Placement, Rect, Size, lay
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.table import Table
 from citybuilder.tables.texts import Texts
-from citybuilder.tables.the_city import board, faces
+from citybuilder.tables.the_city import board, ending, faces
 from citybuilder.tables.the_city.areas import divide_table, fan
 from citybuilder.tables.the_city.events import TheCityEvents, concerned
 from citybuilder.tables.the_city.help import TheCityHelp
@@ -202,15 +204,15 @@ class TheCityTable(Table):
     ) -> list[Placement]:
         owned = self.box.owned_by(table, me)
         pieces = []
-        for number, ((kind, copy), place) in enumerate(
-            zip(found, fan(room, len(found)), strict=True)
-        ):
+        places = fan(room, len(found))
+        seen = min([places[0].w, places[1].x - places[0].x] if len(places) > 1 else [room.w])
+        for number, ((kind, copy), place) in enumerate(zip(found, places, strict=True)):
             cost = self.box.cost(kind, owned)
             face = self.printed.face(kind)
-            parts = faces.card(place.w, place.h, face, cost, self.box.costs[kind])
+            parts = faces.card(place.w, place.h, face, cost, self.box.costs[kind], seen)
             name, above = self.words.card(kind), 3 + number * 0.01
             piece = f"{key}/{kind}/{copy}"
-            tick = faces.tick(place.w, place.h)
+            tick = faces.tick(place.w, place.h, seen)
             pieces.append(lay(piece, place, parts, above, name, key, came="deck", tick=tick))
         return pieces
 
@@ -282,7 +284,19 @@ class TheCityTable(Table):
     def concerned(self, event: Event) -> list[str]:
         return concerned(event)
 
-    # After the game
+    # After the match
+
+    def lit(self, state: State, seat: int, line: ScoreLine) -> list[str]:
+        return ending.lit(self.box, cast(TheCityState, state), seat, int(line.rule))
+
+    def portrait(self, state: State, seat: int, size: Size) -> list[Placement]:
+        area = Rect(0, 0, size.width, size.height)
+        ground = (Panel(area, "panel", "panel_edge", 12, shadow=3),)
+        city = self.city(cast(TheCityState, state), seat, area.inset(12), large=True)
+        return [lay(f"seat/{seat}", area, ground, outline=12), *city]
+
+    def facts(self, past: Past) -> list[str]:
+        return ending.facts(past, self.words)
 
     def series(self) -> list[str]:
         return self.helper.series()

@@ -34,9 +34,10 @@ class Area:
         lifts: bool = True,
         outline: float = 8,
         shape: Outline = (),
+        glow: str = "glow",
     ) -> Placement:
         name = self.helper.spoken(table, key)
-        return lay(key, rect, parts, z, name, group, lifts, outline, shape=shape)
+        return lay(key, rect, parts, z, name, group, lifts, outline, shape=shape, glow=glow)
 
     def panel(
         self, table: UrbanizationState, key: str, area: Rect, head: float = 18, note: str = ""

@@ -1,5 +1,6 @@
 """How the table of Urbanization is divided: the map above one's own board at the left, the market
-in the middle, the others at the right, and the bar of actions below all."""
+in the middle, the others at the right, and the bar of actions below all. The track of inventions
+takes the place of the grain market, which moves below the others."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -16,7 +17,8 @@ LEAST_BOARD: Final = 178.0  # height of one's own board
 TALLEST_BOARD: Final = 265.0
 INDUSTRY: Final = 178.0
 GRAIN: Final = 132.0
-TRACK: Final = 112.0
+TRACK: Final = 160.0
+BARNS: Final = 122.0  # height of the grain market at the right
 
 
 @dataclass(frozen=True)
@@ -48,16 +50,18 @@ def divide_table(size: Size, others: int, inventing: bool) -> Areas:
     column = ground.right + GAP
     wide = whole - left - right - 2 * GAP
     industry = Rect(column, MARGIN, wide, INDUSTRY * min(1.5, grown))
-    grain = Rect(column, industry.bottom + GAP, wide, GRAIN * min(1.4, grown))
-    top = grain.bottom + GAP
-    works = Rect(column, top, wide, MARGIN + high - top)
-    edge = works.right + GAP
+    second = industry.bottom + GAP
+    grain = Rect(column, second, wide, GRAIN * min(1.4, grown))
+    edge = column + wide + GAP
     track = None
     below = MARGIN + high
     if inventing:
-        low = TRACK * min(1.6, grown) * (1.7 if others == 1 else 1.3 if others == 2 else 1)
-        track = Rect(edge, below - low, right, low)
-        below = track.y - GAP
+        track = Rect(column, second, wide, TRACK * min(1.4, grown))
+        low = BARNS * min(1.5, grown) * (1.5 if others == 1 else 1.3 if others == 2 else 1)
+        grain = Rect(edge, below - low, right, low)
+        below = grain.y - GAP
+    top = (track or grain).bottom + GAP
+    works = Rect(column, top, wide, MARGIN + high - top)
     each = (below - MARGIN - GAP * (others - 1)) / others
     return Areas(
         ground,

@@ -7,19 +7,23 @@ from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.faces import best_grid, seat_ground
 from citybuilder.tables.placement import Placement, Rect
-from citybuilder.tables.urbanization import faces
+from citybuilder.tables.urbanization import faces, track_faces
 from citybuilder.tables.urbanization.area import Area
 from citybuilder.tables.urbanization.areas import lines_of
 from citybuilder.tables.urbanization.ground import ART
 
 ROWS: Final = 5
 CITIZENS, HOUSES, GRAIN, ORDERS, TAXES = range(ROWS)
-CHIP: Final = 25.0  # height of the factories of somebody else
+CHIP: Final = 25.0  # height of the factories of somebody else below the rows
+BROAD: Final = 285.0  # from which width on they lie beside the rows
 ROOMY: Final = 120.0  # and where there is room
 ABREAST: Final = 3  # factories of one's own side by side
 WIDEST: Final = 110.0  # of one of them
 SHARE: Final = 0.6  # of the room that they have beside inventions
 NARROW: Final = 70.0  # below which it has no room for a name
+ROWS_SHARE: Final = 0.66  # of the room that rows have then
+LEAST_ROW: Final = 12.0  # height of a row with its digits
+CHIP_SIZE: Final = (44.0, CHIP * 1.5)
 STRIP: Final = 26.0  # at the right of a small board
 NAMED: Final = 84.0  # from which height a factory has its name
 
@@ -43,17 +47,23 @@ class Boards(Area):
         """A small board; the character and the markers stand at its right."""
         head = 26.0
         pieces = self.head(table, seat, area, head, head - 4, 0)
-        high = min(31.0, (area.h - head - CHIP - 5) / ROWS) * ROWS
+        beside = area.w >= BROAD and area.h < ROOMY + 5 * LEAST_ROW
+        below = 5 if beside else CHIP + 5
+        high = min(31.0, (area.h - head - below) / ROWS) * ROWS
         each = min(30.0, high / 3 - 1)
-        room = Rect(area.x + 8, area.y + head, area.w - 20 - STRIP, high)
+        wide = area.w - 20 - STRIP
+        room = Rect(area.x + 8, area.y + head, wide * ROWS_SHARE if beside else wide, high)
         left = area.right - 6 - STRIP + (STRIP - each) / 2
         strip = [Rect(left, room.y + n * (each + 1), each, each) for n in range(2)]
         marker = Rect(area.right - 6 - STRIP, room.y + 2 * (each + 1), STRIP, each)
         pieces += self.helpers(table, seat, [*strip, marker])
         pieces += self.rows(table, seat, room, 53)
-        top = room.bottom + 2
-        chips = Rect(area.x + 7, top, area.w - 14, area.bottom - top - 3)
-        return [*pieces, *self.chips(table, seat, chips)]
+        if beside:
+            chips = Rect(room.right + 5, room.y, wide - room.w - 5, high)
+        else:
+            top = room.bottom + 2
+            chips = Rect(area.x + 7, top, area.w - 14, area.bottom - top - 3)
+        return [*pieces, *self.chips(table, seat, chips, beside)]
 
     def head(
         self,
@@ -157,12 +167,15 @@ class Boards(Area):
             pieces.append(self.idea(table, seat, idea, place, named))
         return pieces
 
-    def chips(self, table: UrbanizationState, seat: int, room: Rect) -> list[Placement]:
+    def chips(
+        self, table: UrbanizationState, seat: int, room: Rect, beside: bool
+    ) -> list[Placement]:
         """Those of somebody else, in one line or two; large where there is room."""
         stacks, ideas = self.owned(table, seat)
         roomy = room.h > ROOMY
-        room = Rect(room.x, room.y, room.w, ROOMY if roomy else min(room.h, 2 * CHIP))
-        widest, high = (92, ROOMY) if roomy else (44, CHIP * 1.5)
+        if not beside:
+            room = Rect(room.x, room.y, room.w, ROOMY if roomy else min(room.h, 2 * CHIP))
+        widest, high = (92.0, ROOMY) if roomy else (50.0, 60.0) if beside else CHIP_SIZE
         found = places(len(stacks) + len(ideas), room, 12, widest, high)
         pieces = [
             self.stack(table, seat, stack, place, named=place.h >= NAMED)
@@ -205,7 +218,7 @@ class Boards(Area):
         self, table: UrbanizationState, seat: int, idea: int, place: Rect, named: bool
     ) -> Placement:
         name = self.words.invention_on_face(idea) if named else ""
-        parts = faces.invention(place.w, place.h, self.box.inventions[idea].key, name)
+        parts = track_faces.invention(place.w, place.h, self.box.inventions[idea].key, name)
         key = f"idea/{seat}/{idea}"
         return self.piece(table, key, place, parts, 3, outline=6)
 

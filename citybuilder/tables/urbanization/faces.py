@@ -4,13 +4,26 @@ from functools import lru_cache
 from typing import Final
 
 from citybuilder.tables.faces import Parts, badge, coin, seat_mark
-from citybuilder.tables.placement import LEAST_TEXT, LEFT, Label, Mark, Panel, Part, Picture, Rect
+from citybuilder.tables.placement import (
+    LEAST_TEXT,
+    LEFT,
+    RIGHT,
+    Label,
+    Mark,
+    Panel,
+    Part,
+    Picture,
+    Rect,
+)
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.urbanization.ground import ART
 
 STAR: Final = "common/star"
 ERAS: Final = ("green", "red", "blue")  # colours of factory cards
 LONGEST: Final = 8
+ONE_LINE: Final = 70.0  # width of a production field that stands beside another
+SMALL: Final = 32.0  # height of a factory below which its value stands beside its picture
+COUNTABLE: Final = 16.0  # size of orders that are counted one by one
 
 
 @lru_cache(maxsize=64)
@@ -30,10 +43,13 @@ def panel(w: float, h: float, title: str, head: float = 18, note: str = "") -> P
 @lru_cache(maxsize=512)
 def value(x: float, y: float, size: float, number: int, era: int) -> Parts:
     """The value of a factory in the colour of its era."""
-    rect = Rect(x, y, size * 1.25, size)
+    return valued(Rect(x, y, size * 1.25, size), max(LEAST_TEXT, size * 0.78), number, era)
+
+
+def valued(rect: Rect, size: float, number: int, era: int) -> Parts:
     return (
         Panel(rect, ERAS[era], radius=4),
-        Label(rect, str(number), max(LEAST_TEXT, size * 0.78), "on_colour", 700),
+        Label(rect, str(number), size, "on_colour", 700),
     )
 
 
@@ -52,9 +68,30 @@ def cubes(rect: Rect, colour: int, count: int, most: float = 14) -> Parts:
     )
 
 
+def so_many(rect: Rect, colour: int, count: int) -> Parts:
+    """Orders of a colour: one by one where they are large enough, else one and their number."""
+    if (rect.w + 1) / count - 1 >= min(COUNTABLE, rect.h):
+        return cubes(rect, colour, count, rect.h)
+    size = min(rect.h, rect.w - 15)
+    left = rect.x + max(0.0, rect.w - size - 15) / 2
+    return (
+        Picture(
+            Rect(left, rect.y + (rect.h - size) / 2, size, size), order_art(colour), crop=False
+        ),
+        Label(
+            Rect(left + size, rect.y, 16, rect.h),
+            f"×{count}",
+            max(LEAST_TEXT, min(13.0, size)),
+            "ink",
+            700,
+        ),
+    )
+
+
 def order_field(rect: Rect, colour: int, count: int, taken: SeatLook | None, last: bool) -> Parts:
-    """Orders to be had there, or the marker of whoever took them; the last one pays a coin."""
-    parts: list[Part] = [Panel(rect, "faint", "panel_edge", rect.h / 2)]
+    """Orders to be had there, or the marker of whoever took them; the last one pays a coin, which
+    lies on its corner."""
+    parts: list[Part] = [Panel(rect, "faint", "panel_edge", rect.h * 0.3)]
     if taken is not None:
         size = rect.h * 0.66
         parts.append(
@@ -67,31 +104,30 @@ def order_field(rect: Rect, colour: int, count: int, taken: SeatLook | None, las
             )
         )
         return tuple(parts)
-    inner = rect.inset(rect.h * 0.22, rect.h * 0.14)
+    parts += so_many(rect.inset(1, rect.h * 0.08), colour, count)
     if last:
-        size = rect.h * 0.56
-        inner = Rect(inner.x, inner.y, inner.w - size * 0.7, inner.h)
-        place = Rect(rect.right - size * 1.12, rect.y + (rect.h - size) / 2, size, size)
-        parts += [
-            Picture(place, "common/coin", crop=False),
-            Label(place, "1", LEAST_TEXT, "gold_ink", 700),
-        ]
-    return (*parts, *cubes(inner, colour, count, rect.h * 0.6))
+        size = max(13.0, rect.h * 0.56)
+        place = Rect(rect.right - size * 0.8, rect.y - size * 0.62, size, size)
+        parts += coin(place, 1, max(LEAST_TEXT, size * 0.6))
+    return tuple(parts)
 
 
-def goods(rect: Rect, colour: int, most: int, money: int, used: int) -> Parts:
-    """A production field: places for orders, and the money for each of them."""
+def goods(rect: Rect, colour: int, most: int, money: int, used: int | None = None) -> Parts:
+    """A production field: places for orders, and the money for each of them. Nobody uses those of
+    a card on display."""
     size = min(rect.h, (rect.w - 20) / max(3, most) - 1, 17)
+    pay = min(16.0, rect.h)
+    worth = coin(Rect(rect.right - pay, rect.y + (rect.h - pay) / 2, pay, pay), money, LEAST_TEXT)
+    if used is None or (used == 0 and size < COUNTABLE):
+        return (*so_many(Rect(rect.x, rect.y, rect.w - pay - 3, rect.h), colour, most), *worth)
     parts: list[Part] = []
     for number in range(max(most, used)):
         place = Rect(rect.x + number * (size + 1), rect.y + (rect.h - size) / 2, size, size)
         parts.append(Panel(place, "faint", "panel_edge", 3))
         there = number < used
-        inner = place.inset(0.5 if there else size * 0.16)
+        inner = place.inset(0.5 if there else size * 0.12)
         parts.append(Picture(inner, order_art(colour), crop=False, opacity=1 if there else 0.6))
-    pay = min(16.0, rect.h)
-    place = Rect(rect.right - pay, rect.y + (rect.h - pay) / 2, pay, pay)
-    return (*parts, *coin(place, money, LEAST_TEXT))
+    return (*parts, *worth)
 
 
 @lru_cache(maxsize=512)
@@ -108,9 +144,10 @@ def factory(
     """A factory card: value and name, its picture, two order fields and what it makes."""
     grown = min(2.4, w / 84, h / 140)
     size = 15 * min(1.5, grown)
-    foot = len(makes) * 17 * min(1.7, grown) + 2
+    lines = 1 if w / len(makes) >= ONE_LINE else len(makes)
+    foot = lines * 18 * min(1.7, grown) + 2
     field = 21 * min(1.7, grown)
-    head = 29 * min(1.5, grown)
+    head = (29 if w < 1.5 * ONE_LINE else 22) * min(1.5, grown)
     picture = Rect(3, head, w - 6, max(10.0, h - head - foot - field - 7))
     parts: list[Part] = [
         Panel(Rect(0, 0, w, h), "card", "card_edge", 7, shadow=2),
@@ -123,9 +160,13 @@ def factory(
         rect = Rect(3 + place * (each + 2), picture.bottom + 3, each, field)
         parts += order_field(rect, colour, count, taken, place == len(orders) - 1)
     top = picture.bottom + field + 5
-    step = (h - 3 - top) / len(makes)
-    for line, (colour, most, money) in enumerate(makes):
-        parts += goods(Rect(4, top + line * step, w - 8, step - 1), colour, most, money, 0)
+    step = (h - 3 - top) / lines
+    columns = len(makes) // lines
+    wide = (w - 8 - 6 * (columns - 1)) / columns
+    for at, (colour, most, money) in enumerate(makes):
+        line, column = divmod(at, columns)
+        room = Rect(4 + column * (wide + 6), top + line * step, wide, step - 1)
+        parts += goods(room, colour, most, money)
     return tuple(parts)
 
 
@@ -155,11 +196,15 @@ def stack(
     foot = len(makes) * 16 + 2 if h >= 70 else 0
     head = 0.0 if not name else 27.0 if top.w < 92 else 17.0
     picture = Rect(2, top.y + 2, top.w - 4, top.h - foot - head - 4)
-    parts += [
-        Panel(top, "card", "card_edge", 6, shadow=1),
-        Picture(picture, f"{ART}/{key}", 4),
-        *value(picture.x + 1, picture.y + 1, 14, number, era),
-    ]
+    parts.append(Panel(top, "card", "card_edge", 6, shadow=1))
+    if h < SMALL:
+        beside = Rect(2, picture.y, 15, picture.h)
+        picture = Rect(18, picture.y, picture.w - 16, picture.h)
+        parts += valued(beside, LEAST_TEXT, number, era)
+        parts.append(Picture(picture, f"{ART}/{key}", 4))
+    else:
+        parts.append(Picture(picture, f"{ART}/{key}", 4))
+        parts += value(picture.x + 1, picture.y + 1, 14, number, era)
     if covered and top.w >= 46:  # values below count on
         parts += badge(Rect(picture.x + 21, picture.y + 1, 25, 14), f"+{sum(covered)}")
     if name:
@@ -172,35 +217,25 @@ def stack(
     return tuple(parts)
 
 
-@lru_cache(maxsize=512)
-def invention(w: float, h: float, key: str, name: str) -> Parts:
-    head = 0.0 if not name else min(42.0, h * 0.48)
-    parts: tuple[Part, ...] = (
-        Panel(Rect(0, 0, w, h), "card", "blue", 5, 1.2, shadow=1),
-        Picture(Rect(1.5, 1.5, w - 3, h - 3 - head), f"{ART}/{key}", 3.5),
-    )
-    if not name:
-        return parts
-    return (*parts, Label(Rect(2, h - head - 1, w - 4, head), name, 12, "ink", 600, lines=3))
-
-
 # Grain
 
 
 @lru_cache(maxsize=256)
 def grain_space(w: float, h: float, name: str, there: int, room: int, cost: int) -> Parts:
     """A barn, the field or the return area: what lies there, and what one costs."""
-    head = 19.0
+    head = 19.0 if h > 36 else 13.5
+    size = 17.0 if h > 36 else 15.0
     parts: list[Part] = [
         Panel(Rect(0, 0, w, h), "card", "card_edge", 7, shadow=1),
-        Label(Rect(4, 1, w - 5 - (19 if cost else 0), head), name, 12, "ink", 600, LEFT),
+        Label(Rect(4, 1, w - 5 - (size + 2 if cost else 0), head), name, 12, "ink", 600, LEFT),
     ]
     if cost:
-        parts += coin(Rect(w - 19, 2, 17, 17), cost, LEAST_TEXT + 1)
+        parts += coin(Rect(w - size - 2, 2, size, size), cost, LEAST_TEXT + 1)
     places = max(room, there)
     lines = 1 if places <= 4 else 2
+    lines = lines if h > 36 else 1
     columns = -(-places // lines)
-    body = Rect(4, head + 1, w - 8, h - head - 4)
+    body = Rect(4, head + (1 if h > 36 else 0), w - 8, h - head - 2)
     size = min(body.w / columns - 1.5, body.h / lines - 1.5, 26)
     left = body.x + (body.w - columns * (size + 1.5)) / 2
     top = body.y + (body.h - lines * (size + 1.5)) / 2
@@ -236,17 +271,18 @@ def row(
     size = 13 if label > 60 else LEAST_TEXT
     parts: list[Part] = [Label(Rect(0, 0, label - 3, h), name, size, "ink_soft", 600, LEFT)]
     step = (w - label) / (LONGEST + 1)
-    size = min(step - 2, h - 2)
+    size = min(step - 2, h - 1)
     for number in range(LONGEST + 1):
         middle = label + step * (number + 0.5)
+        written = Rect(middle - step / 2, 0, step, h)
         place = Rect(middle - size / 2, (h - size) / 2, size, size)
         token = 0 < number <= len(tokens)
         edge = "good" if number == wanted else "panel_edge"
         parts.append(Panel(place, "faint", edge, 4, 1.6 if number == wanted else 1))
         if token:
             parts.append(Picture(place.inset(-0.5), tokens[number - 1], crop=False))
-        elif number != figure and size >= 11.5:
-            parts.append(Label(place, str(number), LEAST_TEXT, "ink_soft", 500))
+        elif number != figure and h >= LEAST_TEXT:
+            parts.append(Label(written, str(number), LEAST_TEXT, "ink_soft", 500))
         if number == figure and look is not None:
             inner = size * 0.92
             parts.append(
@@ -348,8 +384,8 @@ def supply(w: float, h: float, art: str, number: int, cost: int) -> Parts:
 @lru_cache(maxsize=64)
 def loose_orders(w: float, h: float, colour: int, number: int) -> Parts:
     return (
-        Picture(Rect(0, (h - 14) / 2, 14, 14), order_art(colour), crop=False),
-        Label(Rect(16, 0, w - 16, h), str(number), 12, "ink", 600, LEFT),
+        Picture(Rect(0, (h - 17) / 2, 17, 17), order_art(colour), crop=False),
+        Label(Rect(19, 0, w - 19, h), str(number), 12, "ink", 600, LEFT),
     )
 
 
@@ -367,19 +403,6 @@ def steps(w: float, h: float, lines: tuple[tuple[str, int, int], ...]) -> Parts:
             done = dot + 1 < now
             fill = "accent" if dot + 1 == now else "ink_soft" if done else "faint"
             parts.append(Mark(place, "circle", fill, "panel_edge"))
-    return tuple(parts)
-
-
-@lru_cache(maxsize=512)
-def track_space(w: float, h: float, number: int, pins: tuple[SeatLook, ...]) -> Parts:
-    """A space of the track of inventions: its number, and who stands there."""
-    parts: list[Part] = [
-        Panel(Rect(0, 0, w, h), "card", "card_edge", 6),
-        Label(Rect(2, 0, 13, 14), str(number), LEAST_TEXT, "ink_soft", 600),
-    ]
-    size = min(11.0, (w - 16) / max(1, len(pins)) - 1)
-    for place, look in enumerate(pins):
-        parts.append(seat_mark(15 + place * (size + 1), 2, size, look.shape, look.colour))
     return tuple(parts)
 
 
@@ -406,11 +429,19 @@ def hired(size: float, key: str, used: bool, sown: int) -> Parts:
 @lru_cache(maxsize=32)
 def deck(w: float, h: float, left: int) -> Parts:
     """Factory cards that are still to come."""
+    front = Rect(1, 2.5, h * 0.8, h - 3)
     return (
-        Panel(Rect(4, 1, h * 0.8, h - 4), "card", "card_edge", 2),
-        Panel(Rect(1, 3, h * 0.8, h - 4), "card", "card_edge", 2, shadow=1),
-        Label(Rect(h + 4, 0, w - h - 4, h), str(left), 12, "ink", 600, LEFT),
+        Panel(Rect(4, 0.5, h * 0.8, h - 3), "card", "ink_soft", 2),
+        Panel(front, "card", "ink_soft", 2),
+        Picture(front.inset(1.5), f"{ART}/symbol_industry~", crop=False),
+        Label(Rect(h + 2, 0, w - h - 2, h), str(left), 12, "ink", 600, LEFT),
     )
+
+
+@lru_cache(maxsize=32)
+def aside(w: float, h: float, text: str) -> Parts:
+    """What stands before numbers, to say what they are."""
+    return (Label(Rect(0, 0, w, h), text, 12, "ink_soft", 500, RIGHT),)
 
 
 @lru_cache(maxsize=64)
@@ -423,25 +454,3 @@ def large(w: float, h: float, key: str, name: str, text: str) -> Parts:
         Label(Rect(10, picture.bottom + 4, w - 20, 28), name, 19, "ink", 700),
         Label(Rect(12, picture.bottom + 34, w - 24, h - picture.bottom - 42), text, 15, lines=7),
     )
-
-
-@lru_cache(maxsize=16)
-def large_track(w: float, h: float, cards: tuple[tuple[int, str, str, str], ...]) -> Parts:
-    """The whole track, to be read: picture, name and effect of every card that waits."""
-    parts: list[Part] = [Panel(Rect(0, 0, w, h), "panel", "panel_edge", 12, shadow=4)]
-    columns = 3 if len(cards) > 9 else 2
-    lines = -(-len(cards) // columns)
-    wide, high = (w - 12) / columns, min(92.0, (h - 12) / lines)
-    for number, (space, key, name, text) in enumerate(cards):
-        x, y = 6 + number // lines * wide, 6 + number % lines * high
-        picture = Rect(x + 4, y + 4, 76, high - 8)
-        left = picture.right + 6
-        room = x + wide - left - 4
-        parts += [
-            Panel(Rect(x + 1, y + 1, wide - 2, high - 2), "card", "card_edge", 7),
-            Picture(picture, f"{ART}/{key}", 4),
-            *badge(Rect(picture.x + 2, picture.y + 2, 18, 16), str(space)),
-            Label(Rect(left, y + 3, room, 16), name, 13, "ink", 700, LEFT),
-            Label(Rect(left, y + 19, room, high - 23), text, 12, "ink", 500, LEFT, lines=5),
-        ]
-    return tuple(parts)

@@ -122,10 +122,10 @@ class Ground:
 
 
 def sprite(key: str, x: float, y: float, wide: float) -> Picture:
-    """A building or field that stands at a point."""
+    """A building or field that stands at a point, told from land of its own colour by its rim."""
     scale = wide / SPRITE[0]
     place = Rect(x - FOOT[0] * scale, y - FOOT[1] * scale, wide, SPRITE[1] * scale)
-    return Picture(place, f"{ART}/{key}", crop=False)
+    return Picture(place, f"{ART}/{key}", crop=False, rim="on_colour")
 
 
 def sown(x: float, y: float, scale: float) -> Picture:

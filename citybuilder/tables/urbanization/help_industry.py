@@ -22,6 +22,12 @@ ERAS_HELP: Final = QT_TRANSLATE_NOOP(
     "urbanization",
     "The colour of a value tells the age of its card: green, then red, then blue come into play.",
 )
+SUPPLIES: Final = QT_TRANSLATE_NOOP("urbanization", "Still there")
+SUPPLIES_HELP: Final = QT_TRANSLATE_NOOP(
+    "urbanization",
+    "Orders of each colour that can still be taken – orange I, grey II, white III –, and factory "
+    "cards still to come.",
+)
 LEAVES: Final = QT_TRANSLATE_NOOP("urbanization", "At the end of the round this card leaves: %1.")
 NO_CARD: Final = QT_TRANSLATE_NOOP("urbanization", "No factory card")
 NO_CARD_HELP: Final = QT_TRANSLATE_NOOP("urbanization", "No more cards will come here.")
@@ -64,6 +70,7 @@ class IndustryHelp(Helping):
         self.pieces: Pieces = {
             "industry": (lambda _: self.say(INDUSTRY), self.industry_lines),
             "slot": (self.slot_title, self.slot_lines),
+            "supplies": (lambda _: self.say(SUPPLIES), self.supplies_lines),
             "deck": (self.deck_title, self.deck_lines),
             "orders": (self.orders_title, self.orders_lines),
         }
@@ -74,6 +81,9 @@ class IndustryHelp(Helping):
         if leaving != NONE and not table.over:
             lines.append(self.say(LEAVES, self.words.factory(leaving)))
         return lines
+
+    def supplies_lines(self, table: UrbanizationState, me: int) -> list[str]:
+        return [self.say(SUPPLIES_HELP)]
 
     def slot_title(self, table: UrbanizationState, slot: int) -> str:
         card = table.display[slot]

@@ -4,24 +4,29 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from citybuilder.core.game import NONE, Action, Decision, Event, State
+from citybuilder.core.score import ScoreLine
 from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.ending import Past
 from citybuilder.tables.placement import Motion, Placement, Rect, Size, lay
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.table import Table
 from citybuilder.tables.texts import Texts
-from citybuilder.tables.urbanization import faces
+from citybuilder.tables.urbanization import ending, faces, track_faces
 from citybuilder.tables.urbanization.areas import divide_table
 from citybuilder.tables.urbanization.boards import GRAIN, Boards
 from citybuilder.tables.urbanization.events import UrbanizationEvents
+from citybuilder.tables.urbanization.gains import Gains, around, beside
 from citybuilder.tables.urbanization.help import UrbanizationHelp
 from citybuilder.tables.urbanization.labels import Labels
 from citybuilder.tables.urbanization.market import Market
+from citybuilder.tables.urbanization.routes import Routes
 from citybuilder.tables.urbanization.texts import UrbanizationTexts
 
 LARGE: Final = Size(250, 330)  # a card that is looked at
 WHOLE: Final = Size(985, 565)  # the track of inventions
-BY_PLACE: Final = (c.LAND, c.BUILDINGS, c.GRAIN, c.ORDERS, c.INDUSTRY, c.PRODUCE, c.INVENTIONS)
+BY_PLACE: Final = (c.LAND, c.BUILDINGS, c.GRAIN, c.ORDERS, c.INDUSTRY, c.PRODUCE)
+ON_TRACK: Final = (c.ASK_ACTION, c.ASK_MARKER, c.ASK_STEP)
 OPEN: Final = (c.ASK_START, c.ASK_CHARACTER, c.ASK_ACTION)
 ABOUT: Final = {  # the pieces that a question in the midst of an action is about
     c.ASK_SPREAD: "region",
@@ -47,6 +52,15 @@ AT_THE_END: Final = (
     c.REFILLED,
     c.MAYOR_CAME,
 )
+GROUNDS: Final = {  # what pieces that are chosen from lie on
+    "region": "map",
+    "supply": "map",
+    "slot": "industry",
+    "grain": "market",
+    "space": "track",
+    "invention": "track",
+}
+OVER: Final = 600.0  # z of what an answer would bring
 ON_REGION: Final = (c.START, c.MOVE, c.LIFT, c.BUY_LAND, c.RAISE, c.SETTLE)
 
 
@@ -63,6 +77,8 @@ class UrbanizationTable(Table):
         self.market = Market(self.helper, seats)
         self.boards = Boards(self.helper, seats)
         self.labels = Labels(self.words)
+        self.routes = Routes(self.words)
+        self.gains = Gains(self.helper)
         self.events = UrbanizationEvents(self.rules, seats)
 
     # View to placements
@@ -128,13 +144,21 @@ class UrbanizationTable(Table):
         self, view: State, asked: Decision, legal: Sequence[Action]
     ) -> list[tuple[str, list[Action], str]]:
         """Which action it is, the place says as well: land, a barn, a factory card, what can be
-        built, the track; a factory of one's own means goods."""
-        if asked.kind != c.ASK_ACTION:
-            return []
+        built; a factory of one's own means goods, and an invention all steps on the way to it."""
+        table = cast(UrbanizationState, view)
         found: list[tuple[str, list[Action], str]] = []
+        if asked.kind in ON_TRACK and table.inventing:
+            offered = set(legal)
+            found += [
+                (way.key, list(way.answers), self.routes.meaning(way))
+                for way in self.routes.open(table)
+                if way.answers[0] in offered
+            ]
+        if asked.kind != c.ASK_ACTION:
+            return found
         for action in legal:
             if action.kind == c.ACT and action.what in BY_PLACE:
-                after = cast(UrbanizationState, view).copy()
+                after = table.copy()
                 self.rules.apply(after, action)
                 found += self.places_of(after, action)
         return found
@@ -182,6 +206,50 @@ class UrbanizationTable(Table):
         if events[0].kind not in AT_THE_END:
             return ""
         return " ".join(self.words.story(events))
+
+    def preview(
+        self, view: State, me: int, size: Size, asked: Decision, action: Action
+    ) -> list[Placement]:
+        """What it would bring; where there are several amounts, each of them."""
+        table = cast(UrbanizationState, view)
+        answers = [action]
+        if action.kind == c.MAKE:
+            answers = [each for each in self.rules.legal(table) if each.kind == c.MAKE]
+        pieces = (self.spot(view, asked, action), *self.also(view, asked, action))
+        key = next(filter(None, pieces), "")
+        ways = [(self.words.action(view, asked, each), [each]) for each in answers]
+        return self.told(table, me, size, asked, key, ways)
+
+    def preview_beyond(
+        self,
+        view: State,
+        me: int,
+        size: Size,
+        asked: Decision,
+        key: str,
+        ways: Sequence[tuple[str, Sequence[Action]]],
+    ) -> list[Placement]:
+        return self.told(cast(UrbanizationState, view), me, size, asked, key, ways)
+
+    def told(
+        self,
+        table: UrbanizationState,
+        me: int,
+        size: Size,
+        asked: Decision,
+        key: str,
+        ways: Sequence[tuple[str, Sequence[Action]]],
+    ) -> list[Placement]:
+        """A box beside what is pointed at, and beside all that could be chosen instead."""
+        box = self.gains.box(table, asked, ways)
+        if box is None:
+            return []
+        places = {piece.key: piece.rect for piece in self.place(table, me, size)}
+        what = key.split("/")[0]
+        about = places.get(GROUNDS.get(what, ""), places[key])
+        if what == "action":
+            about = around([place for other, place in places.items() if other.startswith(what)])
+        return [lay("gains", beside(about, places[key], box, size), box.parts, OVER)]
 
     # Words
 
@@ -246,7 +314,7 @@ class UrbanizationTable(Table):
         return lay(
             key,
             Rect(0, 0, WHOLE.width, WHOLE.height),
-            faces.large_track(WHOLE.width, WHOLE.height, cards),
+            track_faces.large_track(WHOLE.width, WHOLE.height, cards),
         )
 
     # Events
@@ -260,7 +328,17 @@ class UrbanizationTable(Table):
     def concerned(self, event: Event) -> list[str]:
         return self.events.concerned(event)
 
-    # After the game
+    # After the match
+
+    def lit(self, state: State, seat: int, line: ScoreLine) -> list[str]:
+        return ending.lit(cast(UrbanizationState, state), seat, int(line.rule))
+
+    def portrait(self, state: State, seat: int, size: Size) -> list[Placement]:
+        """The map without what lies in its corners."""
+        return self.market.map(cast(UrbanizationState, state), Rect(0, 0, size.width, size.height))
+
+    def facts(self, past: Past) -> list[str]:
+        return ending.facts(past, self.words)
 
     def series(self) -> list[str]:
         return self.helper.series()

@@ -7,13 +7,18 @@ from citybuilder.games.urbanization import cards as c
 from citybuilder.games.urbanization.state import UrbanizationState
 from citybuilder.tables.faces import Parts
 from citybuilder.tables.placement import Panel, Picture, Placement, Rect
-from citybuilder.tables.urbanization import faces
+from citybuilder.tables.urbanization import faces, track_faces
 from citybuilder.tables.urbanization.area import Area
 from citybuilder.tables.urbanization.areas import lines_of, row_of
 from citybuilder.tables.urbanization.ground import ART, STANDING, Ground, region_parts
 
-SLIM: Final = 1.35  # height of a waiting invention by its width, at most
+WHOLE: Final = 150.0  # width of a waiting invention that has its whole name
+NUMBER: Final = 26.0  # width of the number of a space, and of the markers there
+NAMED: Final = 83.0  # width of a barn that has its name and its price side by side
 HEAD: Final = 19.0
+DECK: Final = 38.0  # width of the cards to come
+LOOSE: Final = 40.0  # and of the orders of a colour
+IN_HEAD: Final = 60.0  # where the name of the panel has ended
 SUPPLY: Final = (46.0, 42.0)
 
 
@@ -24,6 +29,10 @@ class Market(Area):
 
     def land(self, table: UrbanizationState, me: int, area: Rect) -> list[Placement]:
         """The map with its regions; in the corners what can be built, the bank and the time."""
+        ground, *regions = self.map(table, area)
+        return [ground, *self.corners(table, me, area), *regions]
+
+    def map(self, table: UrbanizationState, area: Rect) -> list[Placement]:
         ground = Ground(self.box.regions, area.inset(3))
         whole = Panel(Rect(0, 0, area.w, area.h), "panel", "panel_edge", 10, shadow=2)
         place = ground.place
@@ -33,7 +42,6 @@ class Market(Area):
             crop=False,
         )
         pieces = [self.piece(table, "map", area, (whole, picture), 0, lifts=False, outline=10)]
-        pieces += self.corners(table, me, area)
         for region, owner in enumerate(table.owner):
             if owner != c.CLOSED:
                 pieces.append(self.region(table, ground, region))
@@ -45,8 +53,10 @@ class Market(Area):
         key = f"region/{region}"
         z = 1 + ground.depth(region) / 10_000
         shape = ground.moved(region).outline(0.04)
-        group = f"land/{table.owner[region]}"  # a glow alone may have the colour of its edge
-        return self.piece(table, key, bounds, parts, z, lifts=False, shape=shape, group=group)
+        group = f"land/{table.owner[region]}"
+        return self.piece(
+            table, key, bounds, parts, z, group, lifts=False, shape=shape, glow="legal"
+        )
 
     def corners(self, table: UrbanizationState, me: int, area: Rect) -> list[Placement]:
         wide, high = SUPPLY
@@ -77,15 +87,19 @@ class Market(Area):
     def industry(self, table: UrbanizationState, area: Rect) -> list[Placement]:
         pieces = [self.panel(table, "industry", area)]
         right = area.right - 8
-        deck = Rect(right - 46, area.y + 2, 46, 17)
+        deck = Rect(right - DECK, area.y + 2, DECK, 18)
         left = len(self.box.decks[table.seats]) - table.deck
         parts = faces.deck(deck.w, deck.h, left)
         pieces.append(self.piece(table, "deck", deck, parts, 2, lifts=False))
         for colour in range(len(c.COLOURS)):
-            place = Rect(deck.x - 4 - (3 - colour) * 37.0, area.y + 2, 34, 17)
+            place = Rect(deck.x - 3 - (3 - colour) * LOOSE, area.y + 2, LOOSE - 2, 18)
             key = f"orders/{colour}"
             parts = faces.loose_orders(place.w, place.h, colour, table.orders_left[colour])
             pieces.append(self.piece(table, key, place, parts, 2, lifts=False))
+        first = deck.x - 3 - 3 * LOOSE
+        said = Rect(area.x + IN_HEAD, area.y + 2, first - area.x - IN_HEAD - 3, 18)
+        words = faces.aside(said.w, said.h, self.words.still_there())
+        pieces.append(self.piece(table, "supplies", said, words, 2, lifts=False))
         room = Rect(area.x + 6, area.y + HEAD + 2, area.w - 12, area.h - HEAD - 8)
         for slot, place in enumerate(row_of(room, c.SLOTS, 5)):
             pieces.append(self.slot(table, slot, place))
@@ -119,7 +133,8 @@ class Market(Area):
     def grain(self, table: UrbanizationState, area: Rect) -> list[Placement]:
         pieces = [self.panel(table, "market", area)]
         room = Rect(area.x + 6, area.y + HEAD + 1, area.w - 12, area.h - HEAD - 7)
-        for space, place in enumerate(lines_of(room, 3, 2, 4)):
+        columns = 3 if room.w >= 3 * NAMED else 2
+        for space, place in enumerate(lines_of(room, columns, c.SPACES // columns, 4)):
             cost = 0 if space == c.RETURN else self.box.setup.prices[space]
             there, most = table.grain_at[space], self.box.capacity(table, space)
             name = self.words.space_name(space)
@@ -131,16 +146,17 @@ class Market(Area):
     # Inventions
 
     def track(self, table: UrbanizationState, area: Rect) -> list[Placement]:
-        """Nine spaces with two cards each, and the markers of those on their way."""
+        """Nine spaces from above to below, with two cards each, and the markers of those on their
+        way."""
         pieces = [self.panel(table, "track", area, 16)]
         room = Rect(area.x + 5, area.y + 18, area.w - 10, area.h - 22)
-        for space, place in enumerate(lines_of(room, 5, 2, 3)[: c.TRACK]):
+        for space, place in enumerate(lines_of(room, 1, c.TRACK, 1)):
             pins = tuple(
                 self.seats[seat]
                 for seat in range(table.seats)
                 for _ in range(table.pins[seat * c.TRACK + space])
             )
-            parts = faces.track_space(place.w, place.h, space + 1, pins)
+            parts = track_faces.track_space(place.w, place.h, space + 1, pins)
             key = f"space/{space}"
             pieces.append(self.piece(table, key, place, parts, 1, "track", lifts=False, outline=6))
             pieces += self.waiting(table, space, place)
@@ -153,16 +169,16 @@ class Market(Area):
             for number, card in enumerate(self.box.inventions)
             if card.space == space and table.inventor[number] != c.OUT
         ]
-        count = max(1, len(cards))
-        high = min(place.h - 16, (place.w - 4) / count * SLIM)
-        top = place.y + 14 + (place.h - 16 - high) / 2
-        room = Rect(place.x + 2, top, place.w - 4, high)
+        room = Rect(place.x + NUMBER, place.y, place.w - NUMBER, place.h)
         pieces = []
-        for number, spot in zip(cards, row_of(room, count, 2), strict=False):
+        for number, spot in zip(cards, row_of(room, 2, 2), strict=False):
             if table.inventor[number] == NONE:
-                parts = faces.invention(spot.w, spot.h, self.box.inventions[number].key, "")
+                name = self.words.invention_on_track(number, spot.w >= WHOLE)
+                parts = track_faces.waiting(spot.w, spot.h, self.box.inventions[number].key, name)
                 key = f"invention/{number}"
-                pieces.append(self.piece(table, key, spot, parts, 3, "track", outline=5))
+                pieces.append(
+                    self.piece(table, key, spot, parts, 3, "track", lifts=False, outline=4)
+                )
         return pieces
 
     # Actions and characters

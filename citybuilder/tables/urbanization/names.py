@@ -65,6 +65,13 @@ INVENTIONS: Final = {
     "microchip": QT_TRANSLATE_NOOP("urbanization", "Microchip"),
     "internet": QT_TRANSLATE_NOOP("urbanization", "Internet"),
 }
+STILL_THERE: Final = QT_TRANSLATE_NOOP("urbanization", "Left:")
+INVENTIONS_IN_SHORT: Final = {  # where the whole name is too long for a line
+    "steam_locomotive": QT_TRANSLATE_NOOP("urbanization", "Locomotive"),
+    "bessemer_converter": QT_TRANSLATE_NOOP("urbanization", "Converter"),
+    "reinforced_concrete": QT_TRANSLATE_NOOP("urbanization", "Concrete"),
+    "combustion_engine": QT_TRANSLATE_NOOP("urbanization", "Engine"),
+}
 THE_INVENTIONS: Final = {  # as the object of a sentence
     "seed_drill": QT_TRANSLATE_NOOP("urbanization", "the Seed Drill"),
     "spinning_machine": QT_TRANSLATE_NOOP("urbanization", "the Spinning Machine"),

@@ -250,16 +250,16 @@ def grain() -> str:
     return s.svg()
 
 
-CRATES = {
-    "orange": (1, "#e58a35", "#7b3d08"),
-    "grey": (2, "#9297a3", "#33373f"),
-    "white": (3, "#fdfaf3", "#5f574e"),
+CRATES = {  # bars, wood, what is dark about it, and the bars: light on the dark one
+    "orange": (1, "#ec8f33", "#6b3205", "#5c2b04"),
+    "grey": (2, "#6d7483", "#2b2f37", "#f7f9fd"),
+    "white": (3, "#fffdf8", "#5f574e", "#4a433b"),
 }
 
 
 def order(name: str) -> str:
     """A wooden crate; one, two or three bars tell its colour."""
-    bars, colour, ink = CRATES[name]
+    bars, colour, ink, paint = CRATES[name]
     s = Land(70 + bars, 64, 64)
     deep = mix(dark(colour), ink, 0.3 if name == "white" else 0.12)
     a, b, c, d = 3.0, 13.0, 51.0, 61.0
@@ -282,8 +282,9 @@ def order(name: str) -> str:
     s.dots(nails, mix(colour, ink, 0.6), 2)
     for k in range(bars):
         x = 27.2 + (k - (bars - 1) / 2) * 11.6
-        s.stroke(f"M{x + 0.9:.1f} 26.4V49.4", "#ffffff", 6.6, 0.6)
-        s.stroke(f"M{x:.1f} 25.6V48.6", ink, 6.6)
+        if name != "grey":
+            s.stroke(f"M{x + 0.9:.1f} 25.4V50.4", "#ffffff", 7.4, 0.6)
+        s.stroke(f"M{x:.1f} 24.6V49.6", paint, 7.4)
     return s.svg()
 
 

@@ -1,0 +1,153 @@
+"""What is pointed at says what it would bring and cost, and one click goes all the way to an
+invention."""
+
+from collections.abc import Sequence
+
+import pytest
+from helpers.matches import advice_of
+from helpers.tables import game_of
+from helpers.urbanization import GAME, A, B, give_orders, table
+from strict import texts_for
+
+from citybuilder.core.game import NONE, Action
+from citybuilder.core.laws import by_preference
+from citybuilder.games.urbanization import cards as c
+from citybuilder.games.urbanization.state import UrbanizationState
+from citybuilder.tables.placement import Label, Placement, Size
+from citybuilder.tables.seats import seat_looks
+from citybuilder.tables.urbanization.layout import UrbanizationTable
+
+SIZE = Size(1000, 580)
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+BUILD = Action(c.ACT, c.BUILDINGS)
+
+
+def layout(language: str = "en") -> UrbanizationTable:
+    return UrbanizationTable(texts_for(game_of("urbanization"), language), seat_looks(NAMES))
+
+
+def said(boxes: Sequence[Placement]) -> list[str]:
+    return [part.text for box in boxes for part in box.parts if isinstance(part, Label)]
+
+
+def pointed(state: UrbanizationState, action: Action) -> list[str]:
+    return said(layout().preview(state, A, SIZE, state.asked[-1], action))
+
+
+def ways(state: UrbanizationState, key: str) -> list[tuple[str, list[Action]]]:
+    found = layout().shortcuts(state, state.asked[-1], GAME.legal(state))
+    return [(meaning, answers) for place, answers, meaning in found if place == key]
+
+
+def test_a_barn_says_what_a_grain_costs_and_how_many_citizens_it_feeds() -> None:
+    state = table(2)
+    state.houses[A], state.grain[A] = 2, 1
+    give_orders(state, A, "2 orange")
+    desk, asked = layout(), state.asked[-1]
+    box = desk.preview_beyond(state, A, SIZE, asked, "grain/2", ways(state, "grain/2"))
+    lines = said(box)
+    money = int(state.money[A])
+    assert lines[lines.index("Money") + 1] == f"${money} → ${money - 2}"
+    assert lines[lines.index("Grain") + 1] == "1 → 2"
+    assert lines[lines.index("Citizens when the round ends") + 1] == "1 → 2"
+
+
+def test_a_box_covers_nothing_that_can_be_chosen_instead() -> None:
+    state = table(2)
+    desk, asked = layout(), state.asked[-1]
+    pieces = {piece.key: piece for piece in desk.place(state, A, SIZE)}
+    for key, ground in (("grain/2", "market"), ("region/0", "map")):
+        (box,) = desk.preview_beyond(state, A, SIZE, asked, key, ways(state, key))
+        area = pieces[ground].rect
+        beside = box.x >= area.right or box.x + box.w <= area.x
+        assert beside or box.y >= area.bottom or box.y + box.h <= area.y
+        assert box.x >= 0
+        assert box.x + box.w <= SIZE.width
+        assert box.y >= 0
+        assert box.y + box.h <= SIZE.height
+
+
+def test_an_action_that_asks_first_says_what_it_can_bring() -> None:
+    assert any(line.startswith("House: up to ") for line in pointed(table(2), BUILD))
+
+
+def test_the_box_of_an_action_covers_no_other_action() -> None:
+    state = table(2)
+    desk = layout()
+    (box,) = desk.preview(state, A, SIZE, state.asked[-1], BUILD)
+    tiles = [piece for piece in desk.place(state, A, SIZE) if piece.key.startswith("action/")]
+    assert all(box.y + box.h <= tile.y for tile in tiles)
+
+
+def test_passing_brings_nothing_and_shows_nothing() -> None:
+    assert pointed(table(2), GAME.pass_on) == []
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_is_foreseen_is_what_comes(seed: int) -> None:
+    desk = layout()
+    state = GAME.start(3, GAME.complete({"inventions": "yes"}), seed)
+    pick = by_preference(advice_of(GAME), seed)
+    while not state.over:
+        action, seat, now = pick(state, GAME.legal(state)), state.asked[-1].seat, state.round
+        after = desk.gains.after(state, [action])
+        GAME.apply(state, action)
+        if state.round == now and not state.over:  # else the end of the round brings more
+            assert after.points_of(seat) == state.points_of(seat)
+            assert (after.money[seat], after.grain[seat]) == (state.money[seat], state.grain[seat])
+
+
+# Inventions
+
+
+def test_one_click_at_an_invention_gives_all_answers_on_the_way_to_it() -> None:
+    state = table(2, inventions=True)
+    free = next(i for i, owner in enumerate(state.inventor) if owner == NONE)
+    space = GAME.box.inventions[free].space
+    ((meaning, answers),) = ways(state, f"invention/{free}")
+    kinds = [action.kind for action in answers]
+    assert kinds == [c.ACT, c.ENTER, *[c.STEP] * space, c.TAKE]
+    assert meaning.startswith("Invent the ")
+    for action in answers:
+        GAME.apply(state, action)
+    assert state.inventor[free] == A
+
+
+def test_what_cannot_be_paid_for_is_no_way() -> None:
+    state = table(2, inventions=True)
+    state.money[A] = 0
+    spaces = {
+        GAME.box.inventions[each].space
+        for each, owner in enumerate(state.inventor)
+        if owner == NONE and ways(state, f"invention/{each}")
+    }
+    assert spaces <= {0}
+
+
+def test_every_marker_and_the_professor_are_ways_of_their_own() -> None:
+    state = table(2, inventions=True, characters={A: "professor", B: "farmer"})
+    far = max(i for i, owner in enumerate(state.inventor) if owner == NONE)
+    space = GAME.box.inventions[far].space
+    state.money[A] = 20
+    state.pins[A * c.TRACK + 1] = 1
+    found = ways(state, f"invention/{far}")
+    texts = [meaning.partition(": ")[2] for meaning, _ in found]
+    assert texts == [
+        f"${space - 4}, with the marker from space 2, helped by the Professor",
+        f"${space - 2}, with a new marker, helped by the Professor",
+        f"${space - 2}, with the marker from space 2",
+        f"${space}, with a new marker",
+    ]
+    found_near = [
+        ways(state, f"space/{where}") for where in range(c.TRACK)
+    ]  # a marker that may stop there leaves the question about the professor open
+    assert found_near == [[]] * c.TRACK
+
+
+def test_whoever_is_under_way_goes_on_from_there() -> None:
+    state = table(2, inventions=True)
+    for kind in (Action(c.ACT, c.INVENTIONS), Action(c.ENTER)):
+        GAME.apply(state, kind)
+    ((meaning, answers),) = ways(state, "space/3")
+    assert [action.kind for action in answers] == [c.STEP, c.STEP, c.STEP]
+    assert meaning == "Move to space 4: $3"

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Pictures, sounds and texts are the program's own. It is free software under the MIT licence; the licences of Qt and of the typeface stand below.</source>
-        <translation>Bilder, Klänge und Texte sind eigens für das Programm gemacht. Es ist freie Software unter der MIT-Lizenz; die Lizenzen von Qt und der Schrift stehen unten.</translation>
+        <translation>Bilder, Töne und Texte sind eigens für das Programm gemacht. Es ist freie Software unter der MIT-Lizenz; die Lizenzen von Qt und der Schrift stehen unten.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -1361,8 +1361,8 @@
     <message numerus="yes">
         <source>Best card: “%2” brings %1 %n points.</source>
         <translation>
-            <numerusform>Beste Karte: „%2“ bringt %1 %n Punkt.</numerusform>
-            <numerusform>Beste Karte: „%2“ bringt %1 %n Punkte.</numerusform>
+            <numerusform>Bester Auftrag: „%2“ bringt %1 %n Punkt.</numerusform>
+            <numerusform>Bester Auftrag: „%2“ bringt %1 %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2570,13 +2570,20 @@
         <source>%1 rolls a %2.</source>
         <translation>%1 würfelt eine %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 rolls %n dice.</source>
+        <translation>
+            <numerusform>%1 würfelt mit %n Würfel.</numerusform>
+            <numerusform>%1 würfelt mit %n Würfeln.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 rolls %2 + %3 = %4.</source>
         <translation>%1 würfelt %2 + %3 = %4.</translation>
     </message>
     <message>
         <source>Doubles: %1 has another turn.</source>
-        <translation>Pasch: %1 ist noch einmal an der Reihe.</translation>
+        <translation>Pasch: %1 ist noch einmal am Zug.</translation>
     </message>
     <message>
         <source>%1 gives %2 %3 and takes %4.</source>
@@ -2690,7 +2697,7 @@
     </message>
     <message>
         <source>It is %1's turn.</source>
-        <translation>%1 ist an der Reihe.</translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>%1 builds nothing.</source>
@@ -2936,13 +2943,13 @@
     <message numerus="yes">
         <source>%1 gets %n coins from the bank for the %3.</source>
         <translation>
-            <numerusform>%1 erhält %n Münze aus der Bank (%3).</numerusform>
-            <numerusform>%1 erhält %n Münzen aus der Bank (%3).</numerusform>
+            <numerusform>%1 bekommt %n Münze aus der Bank (%3).</numerusform>
+            <numerusform>%1 bekommt %n Münzen aus der Bank (%3).</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 gets nothing for the %3.</source>
-        <translation>%1 erhält nichts (%3).</translation>
+        <translation>%1 bekommt nichts (%3).</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n coins from %2 for the %3.</source>
@@ -3001,7 +3008,7 @@
     </message>
     <message>
         <source>from roller</source>
-        <translation>vom Werfer</translation>
+        <translation>vom Würfler</translation>
     </message>
     <message>
         <source>from all</source>
@@ -3358,7 +3365,7 @@
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation>&amp;Neues Spiel</translation>
+        <translation>&amp;Neue Partie</translation>
     </message>
     <message>
         <source>Play &amp;again with the same settings</source>
@@ -3552,7 +3559,7 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation>Klänge</translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Answer by itself if there is only one choice</source>
@@ -3612,7 +3619,7 @@
     </message>
     <message>
         <source>No sound can be played on this computer.</source>
-        <translation>Auf diesem Rechner lässt sich kein Ton abspielen.</translation>
+        <translation>Auf diesem Computer lässt sich kein Ton abspielen.</translation>
     </message>
 </context>
 <context>
@@ -3942,14 +3949,6 @@
         <translation>Gewinnchance von %1: %2 → %3</translation>
     </message>
     <message>
-        <source>%1 chose: %2</source>
-        <translation>%1 wählte: %2</translation>
-    </message>
-    <message>
-        <source>What came: %1</source>
-        <translation>Es folgte: %1</translation>
-    </message>
-    <message>
         <source>The bot would have chosen the same.</source>
         <translation>Der Bot hätte dasselbe gewählt.</translation>
     </message>
@@ -4133,8 +4132,28 @@
         <translation>Fundstelle %1 von %2</translation>
     </message>
     <message>
-        <source>Values marked %1 are reconstructed: they rest on a single source, sources disagree, or they are our own choice.</source>
-        <translation>Werte mit %1 sind rekonstruiert: Sie beruhen auf einer einzigen Quelle, Quellen widersprechen sich, oder wir haben sie selbst gewählt.</translation>
+        <source>only one source</source>
+        <translation>nur eine Quelle</translation>
+    </message>
+    <message>
+        <source>Exceptions are told with the card.</source>
+        <translation>Ausnahmen stehen bei der Karte.</translation>
+    </message>
+    <message>
+        <source>Values marked %1 are our own choice.</source>
+        <translation>Werte mit %1 haben wir selbst gewählt.</translation>
+    </message>
+    <message>
+        <source>Sources disagree on values marked %1.</source>
+        <translation>Bei Werten mit %1 widersprechen sich die Quellen.</translation>
+    </message>
+    <message>
+        <source>Values marked %1 rest on a single source.</source>
+        <translation>Werte mit %1 beruhen auf einer einzigen Quelle.</translation>
+    </message>
+    <message>
+        <source>Values marked %1 are reconstructed.</source>
+        <translation>Werte mit %1 sind nachempfunden.</translation>
     </message>
     <message>
         <source>sources disagree</source>
@@ -4999,6 +5018,10 @@
         </translation>
     </message>
     <message>
+        <source>%1 chooses “%2”.</source>
+        <translation>%1 wählt „%2“.</translation>
+    </message>
+    <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
     </message>
@@ -5024,8 +5047,8 @@
         <translation>Braucht eines davon in deiner Stadt: %1.</translation>
     </message>
     <message>
-        <source>Makes cheaper by %1: %2.</source>
-        <translation>Macht um %1 billiger: %2.</translation>
+        <source>These cost %1 less: %2.</source>
+        <translation>Das kostet dich %1 weniger: %2.</translation>
     </message>
     <message>
         <source>Every building with a %2 costs %1 less.</source>
@@ -5067,10 +5090,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards a round for each %1 in your city and in one other: the best.</source>
+        <source>%n cards a round for each %1 in your city and in the best other one.</source>
         <translation>
-            <numerusform>%n Karte pro Runde je %1 in deiner Stadt und in einer anderen: der besten.</numerusform>
-            <numerusform>%n Karten pro Runde je %1 in deiner Stadt und in einer anderen: der besten.</numerusform>
+            <numerusform>%n Karte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Karten pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5102,10 +5125,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points a round for each %1 in your city and in one other: the best.</source>
+        <source>%n points a round for each %1 in your city and in the best other one.</source>
         <translation>
-            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt und in einer anderen: der besten.</numerusform>
-            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt und in einer anderen: der besten.</numerusform>
+            <numerusform>%n Punkt pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
+            <numerusform>%n Punkte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5211,11 +5234,11 @@
     </message>
     <message>
         <source>As things are: %1, %2.</source>
-        <translation>Derzeit: %1, %2.</translation>
+        <translation>Im Moment: %1, %2.</translation>
     </message>
     <message>
-        <source>In your city it would bring %1, %2.</source>
-        <translation>In deiner Stadt brächte es %1, %2.</translation>
+        <source>In your city it would bring %1 and %2.</source>
+        <translation>In deiner Stadt würde es %1 und %2 bringen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 would get %n points more a round.</source>
@@ -5744,17 +5767,17 @@
         <translation>Was baust du in dieser Runde?</translation>
     </message>
     <message numerus="yes">
-        <source>%1 costs %n cards. What do you pay with?</source>
+        <source>You build %1 for %n cards. What do you pay with?</source>
         <translation>
-            <numerusform>%1 kostet %n Karte. Womit bezahlst du?</numerusform>
-            <numerusform>%1 kostet %n Karten. Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karte. Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karten. Womit bezahlst du?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 costs %n cards (%2 − %3). What do you pay with?</source>
+        <source>You build %1 for %n cards (%2 − %3). What do you pay with?</source>
         <translation>
-            <numerusform>%1 kostet %n Karte (%2 − %3). Womit bezahlst du?</numerusform>
-            <numerusform>%1 kostet %n Karten (%2 − %3). Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karte (%2 − %3). Womit bezahlst du?</numerusform>
+            <numerusform>Du baust %1 für %n Karten (%2 − %3). Womit bezahlst du?</numerusform>
         </translation>
     </message>
     <message>
@@ -5781,7 +5804,7 @@
     </message>
     <message>
         <source>Build %1 (free)</source>
-        <translation>%1 bauen (gratis)</translation>
+        <translation>%1 bauen (kostenlos)</translation>
     </message>
     <message numerus="yes">
         <source>Pass: draw %n cards, keep one</source>
@@ -5830,7 +5853,7 @@
     </message>
     <message>
         <source>%1 builds %2 for free.</source>
-        <translation>%1 baut %2 gratis.</translation>
+        <translation>%1 baut %2 kostenlos.</translation>
     </message>
     <message>
         <source>%1 passes; no cards are left to draw.</source>
@@ -6102,8 +6125,8 @@
     <message numerus="yes">
         <source>Most patient: %1 passes %n times.</source>
         <translation>
-            <numerusform>Am geduldigsten: %1 passt %n-mal.</numerusform>
-            <numerusform>Am geduldigsten: %1 passt %n-mal.</numerusform>
+            <numerusform>Am geduldigsten: %1 verzichtet %n-mal.</numerusform>
+            <numerusform>Am geduldigsten: %1 verzichtet %n-mal.</numerusform>
         </translation>
     </message>
 </context>
@@ -6246,7 +6269,7 @@
     </message>
     <message>
         <source>Go on to space %1 for free</source>
-        <translation>Umsonst auf Feld %1 weitergehen</translation>
+        <translation>Kostenlos auf Feld %1 weitergehen</translation>
     </message>
     <message>
         <source>Go on to space %1 for %2</source>
@@ -6314,14 +6337,14 @@
         </translation>
     </message>
     <message>
-        <source>Which character shall help you in this round?</source>
+        <source>Which character helps you in this round?</source>
         <translation>Welche Person soll dir in dieser Runde helfen?</translation>
     </message>
     <message numerus="yes">
         <source>Which other action do you take? You have %1 and %n action markers.</source>
         <translation>
-            <numerusform>Welche andere Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
-            <numerusform>Welche andere Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
+            <numerusform>Welche andere Aktion wählst du? Du hast %1 und %n Aktionsmarker.</numerusform>
+            <numerusform>Welche andere Aktion wählst du? Du hast %1 und %n Aktionsmarker.</numerusform>
         </translation>
     </message>
     <message>
@@ -6339,8 +6362,8 @@
     <message numerus="yes">
         <source>Which action do you take? You have %1 and %n action markers.</source>
         <translation>
-            <numerusform>Welche Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
-            <numerusform>Welche Aktion machst du? Du hast %1 und %n Aktionsmarker.</numerusform>
+            <numerusform>Welche Aktion wählst du? Du hast %1 und %n Aktionsmarker.</numerusform>
+            <numerusform>Welche Aktion wählst du? Du hast %1 und %n Aktionsmarker.</numerusform>
         </translation>
     </message>
     <message>
@@ -6414,8 +6437,8 @@
     <message numerus="yes">
         <source>Buy another grain, or be done? You have %1 and %n grain.</source>
         <translation>
-            <numerusform>Noch ein Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
-            <numerusform>Noch ein Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
+            <numerusform>Noch 1 Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
+            <numerusform>Noch 1 Getreide kaufen oder fertig? Du hast %1 und %n Getreide.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6428,8 +6451,8 @@
     <message numerus="yes">
         <source>Sell another grain for %1, or be done? You have %n left.</source>
         <translation>
-            <numerusform>Noch ein Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
-            <numerusform>Noch ein Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
+            <numerusform>Noch 1 Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
+            <numerusform>Noch 1 Getreide für %1 verkaufen oder fertig? Du hast noch %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6442,8 +6465,8 @@
     <message numerus="yes">
         <source>Sow another grain, or be done? You have %n left.</source>
         <translation>
-            <numerusform>Noch ein Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
-            <numerusform>Noch ein Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
+            <numerusform>Noch 1 Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
+            <numerusform>Noch 1 Getreide anbauen oder fertig? Du hast noch %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6751,8 +6774,8 @@
     <message numerus="yes">
         <source>As things are, you can do it %n times.</source>
         <translation>
-            <numerusform>So, wie es steht, geht das noch %n-mal.</numerusform>
-            <numerusform>So, wie es steht, geht das noch %n-mal.</numerusform>
+            <numerusform>Im Moment geht das noch %n-mal.</numerusform>
+            <numerusform>Im Moment geht das noch %n-mal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6908,7 +6931,7 @@
     </message>
     <message>
         <source>Needs no plot, only a region of yours. Nobody lives there.</source>
-        <translation>Braucht keinen Bauplatz, nur ein eigenes Gebiet. Wohnen kann darin niemand.</translation>
+        <translation>Braucht keinen Bauplatz, nur ein eigenes Gebiet. Darin wohnt niemand.</translation>
     </message>
     <message>
         <source>For a card that you attract: on a free plot, brings %1.</source>
@@ -7113,7 +7136,7 @@
     </message>
     <message>
         <source>You can get there for free.</source>
-        <translation>Du kommst umsonst hin.</translation>
+        <translation>Du kommst kostenlos hin.</translation>
     </message>
     <message>
         <source>Your marker is there.</source>
@@ -7210,11 +7233,11 @@
     </message>
     <message>
         <source>As things are, after this round: houses %1, grain %2, orders %3 – so %4, %5 and %6 for %7.</source>
-        <translation>So, wie es steht, nach dieser Runde: Häuser %1, Getreide %2, Aufträge %3 – also %4, %5 und %6 durch %7.</translation>
+        <translation>Nach jetzigem Stand am Ende der Runde: Häuser %1, Getreide %2, Aufträge %3 – also %4, %5 und %6 durch %7.</translation>
     </message>
     <message>
         <source>As things are, after this round: houses %1, grain %2, orders %3 – so %4, %5.</source>
-        <translation>So, wie es steht, nach dieser Runde: Häuser %1, Getreide %2, Aufträge %3 – also %4, %5.</translation>
+        <translation>Nach jetzigem Stand am Ende der Runde: Häuser %1, Getreide %2, Aufträge %3 – also %4, %5.</translation>
     </message>
     <message>
         <source>Every house and every high-rise moves this row on by 1, up to %1.</source>
@@ -7256,8 +7279,8 @@
     <message numerus="yes">
         <source>As things are, that is possible %n times.</source>
         <translation>
-            <numerusform>So, wie es steht, geht das noch %n-mal.</numerusform>
-            <numerusform>So, wie es steht, geht das noch %n-mal.</numerusform>
+            <numerusform>Im Moment geht das noch %n-mal.</numerusform>
+            <numerusform>Im Moment geht das noch %n-mal.</numerusform>
         </translation>
     </message>
     <message>
@@ -7297,7 +7320,7 @@
     </message>
     <message>
         <source>As things are, next round: %1.</source>
-        <translation>So, wie es steht, in der nächsten Runde: %1.</translation>
+        <translation>Nach jetzigem Stand in der nächsten Runde: %1.</translation>
     </message>
     <message>
         <source>Covers %1. Covered cards count for values at the end, too.</source>
@@ -7333,8 +7356,8 @@
     <message numerus="yes">
         <source>%1 would get %n points at the end as things are.</source>
         <translation>
-            <numerusform>%1 bekäme dafür am Ende %n Punkt.</numerusform>
-            <numerusform>%1 bekäme dafür am Ende %n Punkte.</numerusform>
+            <numerusform>Im Moment bekäme %1 dafür am Ende %n Punkt.</numerusform>
+            <numerusform>Im Moment bekäme %1 dafür am Ende %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -7359,7 +7382,7 @@
     </message>
     <message>
         <source>As things are: %1.</source>
-        <translation>So, wie es steht: %1.</translation>
+        <translation>Im Moment: %1.</translation>
     </message>
     <message>
         <source>A factory card can be attracted once both of its order fields are taken.</source>
@@ -7375,7 +7398,7 @@
     </message>
     <message>
         <source>What you do here, choose in the bar below.</source>
-        <translation>Was du hier tust, wählst du in der Leiste unten.</translation>
+        <translation>Was du hier tust, wählst du unten in der Leiste.</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -8074,15 +8097,15 @@
     </message>
     <message>
         <source>Costs %1 and brings %2. Needs no plot; nobody lives there.</source>
-        <translation>Kostet %1 und bringt %2. Braucht keinen Bauplatz; wohnen kann darin niemand.</translation>
+        <translation>Kostet %1 und bringt %2. Braucht keinen Bauplatz; darin wohnt niemand.</translation>
     </message>
     <message>
         <source>Brings %1. Stands on a free plot, for a factory card that you attract.</source>
         <translation>Bringt %1. Steht auf einem freien Bauplatz, für eine Fabrikkarte, die du ansiedelst.</translation>
     </message>
     <message>
-        <source>Every citizen eats one at the end of a round. You may have %1 at most.</source>
-        <translation>Jeder Bürger isst am Ende der Runde eines. Mehr als %1 darfst du nicht haben.</translation>
+        <source>Every citizen eats 1 grain at the end of a round. You may have %1 at most.</source>
+        <translation>Jeder Bürger isst am Ende der Runde 1 Getreide. Mehr als %1 darfst du nicht haben.</translation>
     </message>
     <message>
         <source>Sown grain</source>
@@ -8446,8 +8469,8 @@
         <translation>Runde %1 beginnt mit %2</translation>
     </message>
     <message>
-        <source>%1 is Mayor and start player</source>
-        <translation>%1 hat den Bürgermeister und beginnt</translation>
+        <source>%1 gets the Mayor and begins</source>
+        <translation>%1 bekommt den Bürgermeister und beginnt</translation>
     </message>
     <message>
         <source>%1 chooses %2</source>
@@ -8459,7 +8482,7 @@
     </message>
     <message>
         <source>It is %1's turn</source>
-        <translation>%1 ist an der Reihe</translation>
+        <translation>%1 ist am Zug</translation>
     </message>
     <message>
         <source>%1 passes</source>
@@ -8602,33 +8625,29 @@
         <translation>Rundenende: nächste Runde</translation>
     </message>
     <message>
-        <source>%1 harvests: %2</source>
-        <translation>%1 erntet: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sown grain back</source>
-        <translation>
-            <numerusform>%n angebautes Getreide zurück</numerusform>
-            <numerusform>%n angebaute Getreide zurück</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new grain</source>
-        <translation>
-            <numerusform>%n neues Getreide</numerusform>
-            <numerusform>%n neue Getreide</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grain without room</source>
-        <translation>
-            <numerusform>%n Getreide ohne Platz</numerusform>
-            <numerusform>%n Getreide ohne Platz</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Leaves the game: %1</source>
         <translation>Aus dem Spiel: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>has no room for %n</source>
+        <translation>
+            <numerusform>hat für %n keinen Platz</numerusform>
+            <numerusform>hat für %n keinen Platz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gets %n more</source>
+        <translation>
+            <numerusform>bekommt %n dazu</numerusform>
+            <numerusform>bekommt %n dazu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>harvests %n grain</source>
+        <translation>
+            <numerusform>erntet %n Getreide</numerusform>
+            <numerusform>erntet %n Getreide</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leaves the game: %1. New on display: %2</source>
@@ -8660,8 +8679,8 @@
         <translation>%1 hat niemanden zu ernähren</translation>
     </message>
     <message>
-        <source>Grain from the return area: %1</source>
-        <translation>Getreide aus dem Rücklauf: %1</translation>
+        <source>Grain comes from the return area: %1</source>
+        <translation>Aus dem Rücklauf kommt Getreide: %1</translation>
     </message>
     <message>
         <source>All characters come back</source>
@@ -8829,7 +8848,7 @@
     </message>
     <message>
         <source>Goods produced</source>
-        <translation>Hergestellte Waren</translation>
+        <translation>Produzierte Waren</translation>
     </message>
     <message>
         <source>In all rounds</source>
@@ -9058,15 +9077,15 @@
     <name>chances</name>
     <message>
         <source>about %1%</source>
-        <translation>etwa %1 %</translation>
+        <translation>etwa %1&#xa0;%</translation>
     </message>
     <message>
         <source>under %1%</source>
-        <translation>unter %1 %</translation>
+        <translation>unter %1&#xa0;%</translation>
     </message>
     <message>
         <source>over %1%</source>
-        <translation>über %1 %</translation>
+        <translation>über %1&#xa0;%</translation>
     </message>
     <message>
         <source>about %1 percentage points</source>

@@ -656,6 +656,13 @@
             <numerusform>“%2” then brings you up to %n coins whenever somebody else rolls %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 rolls %n dice.</source>
+        <translation>
+            <numerusform>%1 rolls %n die.</numerusform>
+            <numerusform>%1 rolls %n dice.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>puzzling</name>
@@ -753,10 +760,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards a round for each %1 in your city and in one other: the best.</source>
+        <source>%n cards a round for each %1 in your city and in the best other one.</source>
         <translation>
-            <numerusform>%n card a round for each %1 in your city and in one other: the best.</numerusform>
-            <numerusform>%n cards a round for each %1 in your city and in one other: the best.</numerusform>
+            <numerusform>%n card a round for each %1 in your city and in the best other one.</numerusform>
+            <numerusform>%n cards a round for each %1 in your city and in the best other one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -788,10 +795,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points a round for each %1 in your city and in one other: the best.</source>
+        <source>%n points a round for each %1 in your city and in the best other one.</source>
         <translation>
-            <numerusform>%n point a round for each %1 in your city and in one other: the best.</numerusform>
-            <numerusform>%n points a round for each %1 in your city and in one other: the best.</numerusform>
+            <numerusform>%n point a round for each %1 in your city and in the best other one.</numerusform>
+            <numerusform>%n points a round for each %1 in your city and in the best other one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -886,17 +893,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 costs %n cards. What do you pay with?</source>
+        <source>You build %1 for %n cards. What do you pay with?</source>
         <translation>
-            <numerusform>%1 costs %n card. What do you pay with?</numerusform>
-            <numerusform>%1 costs %n cards. What do you pay with?</numerusform>
+            <numerusform>You build %1 for %n card. What do you pay with?</numerusform>
+            <numerusform>You build %1 for %n cards. What do you pay with?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 costs %n cards (%2 − %3). What do you pay with?</source>
+        <source>You build %1 for %n cards (%2 − %3). What do you pay with?</source>
         <translation>
-            <numerusform>%1 costs %n card (%2 − %3). What do you pay with?</numerusform>
-            <numerusform>%1 costs %n cards (%2 − %3). What do you pay with?</numerusform>
+            <numerusform>You build %1 for %n card (%2 − %3). What do you pay with?</numerusform>
+            <numerusform>You build %1 for %n cards (%2 − %3). What do you pay with?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1673,27 +1680,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sown grain back</source>
-        <translation>
-            <numerusform>%n sown grain back</numerusform>
-            <numerusform>%n sown grain back</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new grain</source>
-        <translation>
-            <numerusform>%n new grain</numerusform>
-            <numerusform>%n new grain</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grain without room</source>
-        <translation>
-            <numerusform>%n grain without room</numerusform>
-            <numerusform>%n grain without room</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 returns %n used orders</source>
         <translation>
             <numerusform>%1 returns %n used order</numerusform>
@@ -1803,6 +1789,27 @@
         <translation>
             <numerusform>Most often mayor: %1, %n time.</numerusform>
             <numerusform>Most often mayor: %1, %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>harvests %n grain</source>
+        <translation>
+            <numerusform>harvests %n grain</numerusform>
+            <numerusform>harvests %n grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gets %n more</source>
+        <translation>
+            <numerusform>gets %n more</numerusform>
+            <numerusform>gets %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has no room for %n</source>
+        <translation>
+            <numerusform>has no room for %n</numerusform>
+            <numerusform>has no room for %n</numerusform>
         </translation>
     </message>
 </context>

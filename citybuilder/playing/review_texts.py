@@ -20,8 +20,6 @@ END: Final = QT_TRANSLATE_NOOP("review", "At the end")
 OF_BOTH: Final = QT_TRANSLATE_NOOP("review", "Choices of both")
 OTHERS: Final = QT_TRANSLATE_NOOP("review", "Others' choices")
 CHANGE: Final = QT_TRANSLATE_NOOP("review", "%1's chance to win: %2 → %3")
-PLAYED: Final = QT_TRANSLATE_NOOP("review", "%1 chose: %2")
-CAME: Final = QT_TRANSLATE_NOOP("review", "What came: %1")
 SAME: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen the same.")
 INSTEAD: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen: %1")
 BETTER: Final = QT_TRANSLATE_NOOP(
@@ -121,11 +119,8 @@ class ReviewWords:
         return " ".join(self.texts.story(told)) or self.chosen(swing)
 
     def chosen(self, swing: Swing) -> str:
-        """The answer and what came of it."""
-        first, end = swing.stretch.first, swing.stretch.end
-        told = self.story(swing) if swing.stretch.lucky or end > first + 1 else ""
-        said = self.answered(swing)
-        return f"{said} {self.say(CAME, told)}" if told else said
+        """What the answer led to, which tells it as well."""
+        return self.story(swing) or self.answered(swing)
 
     def answered(self, swing: Swing) -> str:
         first = swing.stretch.first
@@ -133,7 +128,7 @@ class ReviewWords:
         asked = before.asked[-1]
         view = self.match.game.observe(before, asked.seat)
         label = self.texts.action(view, asked, self.match.actions[first])
-        return f"{self.say(PLAYED, self.texts.name(asked.seat), label)}."
+        return self.texts.chosen(asked.seat, label)
 
     def story(self, swing: Swing) -> str:
         """What the stretch led to; all is open once a match is over."""

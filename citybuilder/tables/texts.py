@@ -37,6 +37,7 @@ MORE: Final = QT_TRANSLATE_NOOP("texts", "%n more points for “%1”", "", 1)
 FEWER: Final = QT_TRANSLATE_NOOP("texts", "%n fewer points for “%1”", "", 1)
 MORE_IN_ALL: Final = QT_TRANSLATE_NOOP("texts", "%n more points", "", 1)
 FEWER_IN_ALL: Final = QT_TRANSLATE_NOOP("texts", "%n fewer points", "", 1)
+CHOSEN: Final = QT_TRANSLATE_NOOP("texts", "%1 chooses “%2”.")
 AND: Final = QT_TRANSLATE_NOOP("texts", "%1 and %2")
 POINTS: Final = QT_TRANSLATE_NOOP("texts", "%n points", "", 1)
 
@@ -157,6 +158,15 @@ class Texts(ABC):
     def story(self, events: Iterable[Event]) -> list[str]:
         """What happened, in sentences; give it the events as their reader may see them."""
         return [self.together(group) for group in self.grouped(events)]
+
+    def deed(self, seat: int, events: Iterable[Event]) -> str:
+        """What a seat has just done, told while it is seen; empty if nothing is told of it."""
+        own = [group for group in self.grouped(events) if group[0].seat == seat]
+        return self.together(own[0]) if own else ""
+
+    def chosen(self, seat: int, label: str) -> str:
+        """What a seat has answered, where nothing tells what it did."""
+        return fill(self.translate("texts", CHOSEN), self.name(seat), label)
 
     def answers(self, view: State, asked: Decision, actions: Sequence[Action]) -> str:
         """Several answers that are given together, as one label."""

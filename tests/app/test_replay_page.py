@@ -332,7 +332,7 @@ def secretive(steps: int = 10_000) -> Match[State]:
 def test_where_nothing_was_told_the_answer_is_said(qtbot: QtBot) -> None:
     page = page_of(qtbot, secretive())
     page.go_to(1)
-    assert page.bar.sentence.text().startswith("Ada: Discard ")
+    assert page.bar.sentence.text().startswith("Ada chooses “Discard ")
 
 
 def test_of_a_match_that_goes_on_only_one_s_own_answers_are_said(qtbot: QtBot) -> None:
@@ -342,7 +342,7 @@ def test_of_a_match_that_goes_on_only_one_s_own_answers_are_said(qtbot: QtBot) -
         page.go_to(step)
         said = page.bar.sentence.text()
         if match.earlier[step - 1].asked[-1].seat == page.viewer:
-            assert said.startswith("Ada: ")
+            assert said.startswith("Ada chooses “")
         elif said.startswith("Ben"):
             assert said == "Ben has chosen."
 

@@ -199,7 +199,9 @@ def test_reconstructed_values_are_marked() -> None:
     assert MARK not in cards_html(PAGE, sure)
     assert MARK in legend(guessed)
     told = cards_html(PAGE, guessed)
-    assert told.count(MARK) == 1 + rows * 5
+    chapters = len(sure.chapters())
+    assert told.count(MARK) == 1 + chapters + rows * 5
+    assert told.count("rest on a single source") == told.count("Exceptions are told") == chapters
     assert told.count("Cost: sources disagree; Copies: our own choice") == rows
 
 
@@ -209,8 +211,12 @@ def test_one_reason_for_all_that_is_marked_is_told_once() -> None:
     doubts = {"cost": OWN, "effect": OWN}
     guessed = overview_of(GAME)(sure.texts, dict.fromkeys(keys, doubts))
     told = cards_html(PAGE, guessed)
-    assert told.count(f"{MARK} our own choice<") == len(keys)
+    assert told.count("our own choice") == len(sure.chapters())
+    assert "Exceptions" not in told
     assert "Cost: " not in told
+    others = {**dict.fromkeys(keys, doubts), keys[0]: {"cost": ONE_SOURCE}}
+    told = cards_html(PAGE, overview_of(GAME)(sure.texts, others))
+    assert told.count(f"{MARK} only one source<") == told.count("Exceptions") == 1
 
 
 @crossed("game language", GAMES, ["de", "en"])

@@ -65,7 +65,7 @@ def test_before_a_gamble_the_certain_side_is_told_and_the_other_is_luck(desk: Bo
         known = table.page.parts.foresight
         sure, luck = sorted(table.page.parts.actions.choices, key=known.is_sure, reverse=True)
         tips = {b.accessibleName(): b.toolTip() for b in table.page.parts.prompt.buttons}
-        assert "Would happen" in tips[sure.text]
+        assert "What would happen" in tips[sure.text]
         assert "chance" in tips[luck.text]
         assert table.note() == f"{sure.text}: {known.story(sure)}"
 

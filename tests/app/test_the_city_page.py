@@ -367,8 +367,7 @@ def test_it_is_said_which_surplus_cards_a_bot_discards(desk: BotDesk, qtbot: QtB
         table.page.parts.prompt.told.connect(told.append)
         qtbot.waitUntil(lambda: table.is_in(Phase.CHOOSING), timeout=LONG)
         [line] = [line for line in table.page.parts.log.text().splitlines() if "too many" in line]
-        cards = line.split(": ")[1].rstrip(".")
-        assert f"Ben: Discard {cards}" in told
+        assert line.strip() in told
         assert "Ben has chosen." not in told
 
 

@@ -104,7 +104,7 @@ def test_what_was_chosen_is_set_beside_what_the_bot_would_have_chosen() -> None:
     words, step = words_of(match), step_with_a_choice(match)
     one = swing(match, step, lucky=False, free=True)
     other = next(a for a in match.game.legal(match.earlier[step]) if a != match.actions[step])
-    assert words.played(one).startswith("Ada chose: ")
+    assert words.played(one).startswith("Ada ")
     assert words.split(one) == "Choice +20"
     for chance, said in ((0.9, "90% instead of 70%"), (0.7, "as good"), (0.4, "better")):
         finding = Finding([[chance, 1 - chance]], [Ranked(other)])
@@ -118,7 +118,7 @@ def test_of_a_choice_that_luck_followed_both_are_told() -> None:
     words, step = words_of(match), step_with_a_choice(match, 2)
     one = swing(match, step, lucky=True, free=True)
     assert words.split(one) == "Luck +10 · Choice +10"
-    assert "What came: " in words.played(one)
+    assert words.played(one) == words.story(one) != ""
 
 
 def test_where_nothing_was_to_choose_luck_decided() -> None:
@@ -141,7 +141,7 @@ def test_what_follows_an_answer_is_told_with_it() -> None:
     one = swing(match, small - 1, lucky=False, free=True)
     one.stretch.end = small + 1
     assert len(words.events(one)) >= 2
-    assert "What came: " in words.played(one)
+    assert words.played(one) == words.story(one) != ""
 
 
 def test_what_cost_somebody_most_is_told() -> None:

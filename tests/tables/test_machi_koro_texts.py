@@ -35,6 +35,16 @@ def table(seat: int = 0, coins: int = 0, landmarks: int = 0) -> MachiKoroState:
     return state
 
 
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Ada rolls 1 die."), ("de", "Ada würfelt mit 1 Würfel.")]
+)
+def test_while_dice_roll_the_deed_does_not_tell_their_number(language: str, told: str) -> None:
+    words = speaking(language)
+    assert words.deed(0, [Event(c.ROLLED, 0, 6, 0, 6)]) == told
+    assert words.deed(0, [Event(c.PASSED, 0)]) == words.event(Event(c.PASSED, 0))
+    assert words.deed(0, [Event(c.PASSED, 1)]) == ""
+
+
 def both(event: Event) -> tuple[str, str]:
     return speaking("en").event(event), speaking("de").event(event)
 
@@ -141,11 +151,11 @@ def test_payments_tell_what_was_really_paid() -> None:
 def test_income_names_the_bank() -> None:
     assert both(Event(c.EARNED, 0, WHEAT_FIELD, amount=3)) == (
         "Ada gets 3 coins from the bank for the Wheat Field.",
-        "Ada erhält 3 Münzen aus der Bank (Weizenfeld).",
+        "Ada bekommt 3 Münzen aus der Bank (Weizenfeld).",
     )
     assert both(Event(c.EARNED, 0, CARDS["cheese_factory"], amount=0)) == (
         "Ada gets nothing for the Cheese Factory.",
-        "Ada erhält nichts (Molkerei).",
+        "Ada bekommt nichts (Molkerei).",
     )
 
 
@@ -168,10 +178,10 @@ def test_a_landmark_is_not_taken_for_a_card() -> None:
 
 
 def test_an_extra_turn_is_told_as_one() -> None:
-    assert both(Event(c.TURN_BEGAN, 1)) == ("It is Ben's turn.", "Ben ist an der Reihe.")
+    assert both(Event(c.TURN_BEGAN, 1)) == ("It is Ben's turn.", "Ben ist am Zug.")
     assert both(Event(c.TURN_BEGAN, 1, amount=1)) == (
         "Doubles: Ben has another turn.",
-        "Pasch: Ben ist noch einmal an der Reihe.",
+        "Pasch: Ben ist noch einmal am Zug.",
     )
     state = table()
     state.extra = True

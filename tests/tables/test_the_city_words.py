@@ -38,8 +38,8 @@ def asked(state: TheCityState, language: str) -> str:
 def test_a_price_says_why_it_is_lower() -> None:
     state = table(hands={A: "boutique 3 mall"}, cities={A: "townhouse"})
     answer(state, "build boutique")
-    assert asked(state, "en") == "Boutique costs 1 card (2 − 1). What do you pay with?"
-    assert asked(state, "de") == "Boutique kostet 1 Karte (2 − 1). Womit bezahlst du?"
+    assert asked(state, "en") == "You build a Boutique for 1 card (2 − 1). What do you pay with?"
+    assert asked(state, "de") == "Du baust eine Boutique für 1 Karte (2 − 1). Womit bezahlst du?"
 
 
 def test_a_second_card_has_a_price_of_its_own() -> None:
@@ -47,7 +47,7 @@ def test_a_second_card_has_a_price_of_its_own() -> None:
     answer(state, "build parking")
     assert asked(state, "en") == "Construction Crew: what do you build as well?"
     answer(state, "build cinema")
-    assert asked(state, "en") == "Cinema costs 2 cards. What do you pay with?"
+    assert asked(state, "en") == "You build a Cinema for 2 cards. What do you pay with?"
 
 
 def test_somebody_else_is_not_told_what_is_paid_for() -> None:
@@ -155,7 +155,7 @@ def test_discards_alone_name_their_seat() -> None:
 
 def test_a_card_in_hand_says_what_it_would_bring_in_this_city() -> None:
     state = table(hands={A: "central_park mall"}, cities={A: "2 business_center"})
-    assert "In your city it would bring 0 cards a round, 5 points a round." in tip(
+    assert "In your city it would bring 0 cards a round and 5 points a round." in tip(
         state, f"hand/{CARDS.index('central_park')}/0"
     )
 

@@ -71,7 +71,7 @@ def test_the_mayor_is_not_foreseen_by_the_points_of_now() -> None:
     give_orders(state, A, "3 orange")
     state.grain[B] = 0
     assert tip(state, "mayor")[-1] == "As things are, next round: Ben."
-    assert tip(state, "mayor", "de")[-1] == "So, wie es steht, in der nächsten Runde: Ben."
+    assert tip(state, "mayor", "de")[-1] == "Nach jetzigem Stand in der nächsten Runde: Ben."
 
 
 def test_television_is_foreseen_with_the_citizens() -> None:
@@ -147,7 +147,7 @@ def test_after_doing_without_help_the_other_actions_are_asked_for() -> None:
     state = poor_architect()
     play(state, "buildings", "renounce")
     assert prompt(state, "en").startswith("Which other action do you take?")
-    assert prompt(state, "de").startswith("Welche andere Aktion machst du?")
+    assert prompt(state, "de").startswith("Welche andere Aktion wählst du?")
     why = "Not now: you have just done without the Architect."
     assert tip(state, "action/1")[-1] == why
     assert tip(state, "action/1", "de")[-1] == (

@@ -169,14 +169,14 @@ def test_the_end_of_a_round_is_told_step_by_step() -> None:
     turn_of(state, 3, c.PHASES)
     story = done(state, "pass")
     assert story[:3] == ["Dora passes.", "Round 2 ends.", "End of the round: harvest"]
-    assert story[3] == "Ada harvests: 2 sown grain back, 1 grain without room."
+    assert story[3] == "Ada harvests 2 grain and has no room for 1."
     assert "Leaves the game: Bakery. New on display: Brickworks." in story
     assert "Ben returns 2 used orders." in story
     assert "Ada has 1 citizen: 2 points." in story
     assert "Ada feeds 1 citizen: 2 points for grain left over." in story
     assert "Cem has 1 citizen: 2 points." in story
     assert "End of the round: refilling grain" not in story  # nothing happens in it
-    assert story[-1].endswith("is Mayor and start player: 1 point.")
+    assert story[-1].endswith("gets the Mayor and begins: 1 point.")
     back, step = Event(c.CHARACTERS_BACK), Event(c.STEP_BEGAN, amount=c.REFILL)
     assert told(back) == []
     assert told(step) == ["End of the round: refilling grain"]
@@ -184,9 +184,9 @@ def test_the_end_of_a_round_is_told_step_by_step() -> None:
 
 def test_a_harvest_is_one_line() -> None:
     back, grew = Event(c.GRAIN_BACK, A, where=12, amount=1), Event(c.GRAIN_GREW, A, where=5)
-    assert told(back, back, grew, grew) == ["Ada harvests: 2 sown grain back, 2 new grain."]
+    assert told(back, back, grew, grew) == ["Ada harvests 2 grain and gets 2 more."]
     refilled = [Event(c.REFILLED, where=space) for space in (4, 3, 3)]
-    assert told(*refilled) == ["Grain from the return area: 1 to the field, 2 to barn 4."]
+    assert told(*refilled) == ["Grain comes from the return area: 1 to the field, 2 to barn 4."]
     assert told(Event(c.FED, A)) == ["Ada has nobody to feed."]
 
 

@@ -245,11 +245,10 @@ class ReplayPage(WindowPage):
             return translate("replay", "The beginning")
         match, step = self.match, self.steps.stops[self.step] - 1
         asked, action = self.steps.question(self.step)
-        name = self.texts.name(asked.seat)
         if not match.state.over and not is_open(match, step, self.viewer):
-            return fill(translate("replay", "%1 has chosen."), name)
+            return fill(translate("replay", "%1 has chosen."), self.texts.name(asked.seat))
         view = match.game.observe(match.earlier[step], asked.seat)
-        return f"{name}: {self.texts.action(view, asked, action)}"
+        return self.texts.chosen(asked.seat, self.texts.action(view, asked, action))
 
     def set_playing(self, playing: bool) -> None:
         if playing and self.step == self.steps.last:

@@ -1,6 +1,7 @@
 """The overview of a game's cards at the end of its rules."""
 
 import json
+from collections import Counter
 from html import escape
 from typing import Final
 
@@ -77,17 +78,38 @@ def cards_html(page: Page, overview: Overview) -> str:
 
 
 def legend(overview: Overview) -> str:
-    told = translate(
-        "rules",
-        "Values marked %1 are reconstructed: they rest on a single source, sources disagree, or "
-        "they are our own choice.",
-    )
-    text = (
-        fill(told, f"<b>{MARK}</b>")
+    told = (
+        fill(translate("rules", "Values marked %1 are reconstructed."), f"<b>{MARK}</b>")
         if overview.doubts
         else translate("rules", "All values are those of the printed cards.")
     )
-    return f'<p class="soft">{text}</p>'
+    return soft(told)
+
+
+def soft(told: str) -> str:
+    return f'<p class="soft">{told}</p>'
+
+
+def usual(chapter: Chapter) -> str:
+    """Why most of what is marked in a chapter may be wrong; empty if nothing is."""
+    counts = Counter(reason for row in chapter.rows for reason in row.doubts.values())
+    return counts.most_common(1)[0][0] if counts else ""
+
+
+def note(chapter: Chapter) -> str:
+    """Says that once above the cards; exceptions stand with them."""
+    why = {
+        ONE_SOURCE: translate("rules", "Values marked %1 rest on a single source."),
+        DISPUTED: translate("rules", "Sources disagree on values marked %1."),
+        OWN: translate("rules", "Values marked %1 are our own choice."),
+    }
+    reason = usual(chapter)
+    if not reason:
+        return ""
+    told = fill(why[reason], f"<b>{MARK}</b>")
+    if any(other != reason for row in chapter.rows for other in row.doubts.values()):
+        told += " " + translate("rules", "Exceptions are told with the card.")
+    return soft(told)
 
 
 def chapter_html(page: Page, overview: Overview, chapter: Chapter) -> str:
@@ -97,11 +119,13 @@ def chapter_html(page: Page, overview: Overview, chapter: Chapter) -> str:
     titles += [costs(overview)] if has_costs(chapter) else []
     titles += [translate("rules", "Copies")]
     head = "".join(f'<td class="head" style="padding: 4px 8px;">{title}</td>' for title in titles)
+    columns = numbered, has_costs(chapter)
     rows = "".join(
-        row_html(page, overview, row, (numbered, has_costs(chapter)), number % 2 == 0)
+        row_html(page, overview, row, columns, usual(chapter), number % 2 == 0)
         for number, row in enumerate(chapter.rows)
     )
-    return f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{head}</tr>{rows}</table>'
+    table = f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{head}</tr>{rows}</table>'
+    return note(chapter) + table
 
 
 def costs(overview: Overview) -> str:
@@ -114,7 +138,7 @@ def has_costs(chapter: Chapter) -> bool:
 
 
 def row_html(
-    page: Page, overview: Overview, row: Row, columns: tuple[bool, bool], tinted: bool
+    page: Page, overview: Overview, row: Row, columns: tuple[bool, bool], told: str, tinted: bool
 ) -> str:
     """Columns for numbers and for costs are there or not. The effect has a line of its own below
     them: beside them there would be no room for it."""
@@ -139,7 +163,7 @@ def row_html(
         for cell, width in zip(cells, [WIDE, *[""] * len(cells)], strict=False)
     )
     picture = page.art(row.art, *PICTURE)
-    effect = value(row, "effect") + reasons(overview, row)
+    effect = value(row, "effect") + reasons(overview, row, told)
     return (
         f'<tr><td{back} rowspan="2" valign="middle" style="padding: 6px 8px;">{picture}</td>'
         f"{made}</tr><tr>"
@@ -156,8 +180,8 @@ def numbers(page: Page, row: Row) -> str:
     return figure(text, f' style="color: {colour};"')
 
 
-def reasons(overview: Overview, row: Row) -> str:
-    """Why a value may be wrong, where that is more than that only one source has it."""
+def reasons(overview: Overview, row: Row, told: str) -> str:
+    """Why a value may be wrong, where that is something else than what is told above all cards."""
     words = {
         "numbers": overview.numbers(),
         "cost": costs(overview),
@@ -165,18 +189,19 @@ def reasons(overview: Overview, row: Row) -> str:
         "count": translate("rules", "Copies"),
     }
     why = {
+        ONE_SOURCE: translate("rules", "only one source"),
         DISPUTED: translate("rules", "sources disagree"),
         OWN: translate("rules", "our own choice"),
     }
     doubtful = {part: reason for part, reason in row.doubts.items() if part in words}
     parts: dict[str, list[str]] = {}
     for part, reason in doubtful.items():
-        if reason != ONE_SOURCE:
+        if reason != told:
             parts.setdefault(reason, []).append(words[part])
-    told = [f"{', '.join(named)}: {why[reason]}" for reason, named in parts.items()]
+    others = [f"{', '.join(named)}: {why[reason]}" for reason, named in parts.items()]
     if len(set(doubtful.values())) == 1:
-        told = [why[reason] for reason in parts]  # for all that is marked
-    return f'<br><span class="soft">{MARK} {escape("; ".join(told))}</span>' if told else ""
+        others = [why[reason] for reason in parts]  # for all that is marked
+    return f'<br><span class="soft">{MARK} {escape("; ".join(others))}</span>' if others else ""
 
 
 def figure(text: str, style: str = "") -> str:

@@ -2,7 +2,7 @@
 
 from citybuilder.app.language import translate
 from citybuilder.app.play.session import Session
-from citybuilder.playing.history import is_open, last_actor, last_together
+from citybuilder.playing.history import after, is_open, last_actor, last_together
 from citybuilder.playing.screen import EVERYBODY
 from citybuilder.playing.seating import people
 from citybuilder.playing.turns import Phase
@@ -48,7 +48,13 @@ def does(session: Session, texts: Texts) -> str:
     actor = last_actor(session.match)
     if hides(session):
         return fill(translate("table", "%1 has chosen."), texts.name(actor))
-    return fill(translate("table", "%1: %2"), texts.name(actor), last_answer(session, texts))
+    step = last_together(session.match)
+    events = [
+        event.seen_by(session.viewer)
+        for number in range(step, len(session.match.actions))
+        for event in after(session.match, number)[2]
+    ]
+    return texts.deed(actor, events) or texts.chosen(actor, last_answer(session, texts))
 
 
 def hides(session: Session) -> bool:

@@ -1,6 +1,6 @@
 """Machi Koro in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from citybuilder.core.game import Action, Decision, Event, Game, State
@@ -184,6 +184,7 @@ TURN: Final = QT_TRANSLATE_NOOP("machi_koro", "Turn %1: %2")
 EXTRA_TURN: Final = QT_TRANSLATE_NOOP("machi_koro", "Turn %1: %2 again, after doubles")
 
 ONE_DIE: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 rolls a %2.")
+SO_MANY_DICE: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 rolls %n dice.", "", 1)
 TWO_DICE: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 rolls %2 + %3 = %4.")
 EXTRA: Final = QT_TRANSLATE_NOOP("machi_koro", "Doubles: %1 has another turn.")
 
@@ -366,6 +367,13 @@ class MachiKoroTexts(Texts):
         return str(table.first_die + table.second_die)
 
     # What happens
+
+    def deed(self, seat: int, events: Iterable[Event]) -> str:
+        """Dice that still roll have no number yet."""
+        told = list(events)
+        if told and told[0].kind == c.ROLLED:
+            return self.count(SO_MANY_DICE, 2 if told[0].where > 0 else 1, self.name(seat))
+        return super().deed(seat, told)
 
     def event(self, event: Event) -> str:
         kind = event.kind

@@ -25,13 +25,13 @@ MORE: Final = {  # cards and points, by what is counted; %1: a symbol or a build
     "symbol_of_two": (
         QT_TRANSLATE_NOOP(
             "the_city",
-            "%n cards a round for each %1 in your city and in one other: the best.",
+            "%n cards a round for each %1 in your city and in the best other one.",
             "",
             1,
         ),
         QT_TRANSLATE_NOOP(
             "the_city",
-            "%n points a round for each %1 in your city and in one other: the best.",
+            "%n points a round for each %1 in your city and in the best other one.",
             "",
             1,
         ),
@@ -63,7 +63,7 @@ MORE: Final = {  # cards and points, by what is counted; %1: a symbol or a build
 }
 
 NEEDS: Final = QT_TRANSLATE_NOOP("the_city", "Needs one of these in your city: %1.")
-CHEAPER: Final = QT_TRANSLATE_NOOP("the_city", "Makes cheaper by %1: %2.")
+CHEAPER: Final = QT_TRANSLATE_NOOP("the_city", "These cost %1 less: %2.")
 SYMBOL_CHEAPER: Final = QT_TRANSLATE_NOOP("the_city", "Every building with a %2 costs %1 less.")
 SINGLE: Final = QT_TRANSLATE_NOOP("the_city", "At most one in a city.")
 CREW: Final = QT_TRANSLATE_NOOP(

@@ -36,7 +36,7 @@ LIMIT: Final = QT_TRANSLATE_NOOP(
 )
 
 BRINGS: Final = QT_TRANSLATE_NOOP("the_city", "As things are: %1, %2.")
-WOULD_BRING: Final = QT_TRANSLATE_NOOP("the_city", "In your city it would bring %1, %2.")
+WOULD_BRING: Final = QT_TRANSLATE_NOOP("the_city", "In your city it would bring %1 and %2.")
 HELPS: Final = QT_TRANSLATE_NOOP("the_city", "%1 would get %n points more a round.", "", 1)
 HELPS_CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 would get %n cards more a round.", "", 1)
 

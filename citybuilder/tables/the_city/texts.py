@@ -22,9 +22,11 @@ WHAT_IS_TOO_MUCH: Final = QT_TRANSLATE_NOOP(
     "the_city", "You may keep %1 cards for the next round. Which %n cards do you discard?", "", 1
 )
 WHAT_RISES: Final = QT_TRANSLATE_NOOP("the_city", "What do you build in this round?")
-WHAT_PAYS: Final = QT_TRANSLATE_NOOP("the_city", "%1 costs %n cards. What do you pay with?", "", 1)
+WHAT_PAYS: Final = QT_TRANSLATE_NOOP(
+    "the_city", "You build %1 for %n cards. What do you pay with?", "", 1
+)
 WHAT_PAYS_LESS: Final = QT_TRANSLATE_NOOP(
-    "the_city", "%1 costs %n cards (%2 − %3). What do you pay with?", "", 1
+    "the_city", "You build %1 for %n cards (%2 − %3). What do you pay with?", "", 1
 )
 A_SECOND: Final = QT_TRANSLATE_NOOP("the_city", "%1: what do you build as well?")
 WHAT_STAYS: Final = QT_TRANSLATE_NOOP(
@@ -174,8 +176,8 @@ class TheCityTexts(RoundTexts):
             return self.say(WHAT_RISES)
         due, printed = table.prices[seat * 2 + number], self.box.costs[kind]
         if due == printed:
-            return self.count(WHAT_PAYS, due, self.card(kind))
-        return self.count(WHAT_PAYS_LESS, due, self.card(kind), str(printed), str(printed - due))
+            return self.count(WHAT_PAYS, due, self.a_card(kind))
+        return self.count(WHAT_PAYS_LESS, due, self.a_card(kind), str(printed), str(printed - due))
 
     def crew(self) -> int:
         return next(kind for kind, card in enumerate(self.box.buildings) if card.crew)

@@ -20,7 +20,7 @@ WHERE_PRICE: Final = QT_TRANSLATE_NOOP(
     1,
 )
 WHICH_CHARACTER: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Which character shall help you in this round?"
+    "urbanization", "Which character helps you in this round?"
 )
 WHICH_ACTION: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Which action do you take? You have %1 and %n action markers.", "", 1

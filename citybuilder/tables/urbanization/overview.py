@@ -62,7 +62,7 @@ FACTORY: Final = QT_TRANSLATE_NOOP(
 )
 GRAIN: Final = QT_TRANSLATE_NOOP("urbanization", "Grain")
 GRAIN_HELP: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Every citizen eats one at the end of a round. You may have %1 at most."
+    "urbanization", "Every citizen eats 1 grain at the end of a round. You may have %1 at most."
 )
 SOWN: Final = QT_TRANSLATE_NOOP("urbanization", "Sown grain")
 SOWN_HELP: Final = QT_TRANSLATE_NOOP(

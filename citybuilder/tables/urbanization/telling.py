@@ -22,7 +22,7 @@ PRICES_GONE: Final = QT_TRANSLATE_NOOP(
     "urbanization", "%1 takes %n price markers from %2 out of the game", "", 1
 )
 ROUND_BEGAN: Final = QT_TRANSLATE_NOOP("urbanization", "Round %1 begins with %2")
-MAYOR_CAME: Final = QT_TRANSLATE_NOOP("urbanization", "%1 is Mayor and start player")
+MAYOR_CAME: Final = QT_TRANSLATE_NOOP("urbanization", "%1 gets the Mayor and begins")
 CHARACTER_TAKEN: Final = QT_TRANSLATE_NOOP("urbanization", "%1 chooses %2")
 PHASE_BEGAN: Final = QT_TRANSLATE_NOOP("urbanization", "Phase %1 begins")
 TURN_BEGAN: Final = QT_TRANSLATE_NOOP("urbanization", "It is %1's turn")
@@ -69,17 +69,16 @@ STEPS: Final = {
     c.REFILL: QT_TRANSLATE_NOOP("urbanization", "End of the round: refilling grain"),
     c.NEXT_ROUND: QT_TRANSLATE_NOOP("urbanization", "End of the round: next round"),
 }
-HARVESTS: Final = QT_TRANSLATE_NOOP("urbanization", "%1 harvests: %2")
-BACK: Final = QT_TRANSLATE_NOOP("urbanization", "%n sown grain back", "", 1)
-GREW: Final = QT_TRANSLATE_NOOP("urbanization", "%n new grain", "", 1)
-NO_ROOM: Final = QT_TRANSLATE_NOOP("urbanization", "%n grain without room", "", 1)
+BACK: Final = QT_TRANSLATE_NOOP("urbanization", "harvests %n grain", "", 1)
+GREW: Final = QT_TRANSLATE_NOOP("urbanization", "gets %n more", "", 1)
+NO_ROOM: Final = QT_TRANSLATE_NOOP("urbanization", "has no room for %n", "", 1)
 CARD_LEFT: Final = QT_TRANSLATE_NOOP("urbanization", "Leaves the game: %1")
 CARD_REPLACED: Final = QT_TRANSLATE_NOOP("urbanization", "Leaves the game: %1. New on display: %2")
 ORDERS_BACK: Final = QT_TRANSLATE_NOOP("urbanization", "%1 returns %n used orders", "", 1)
 CITIZENS: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has %n citizens", "", 1)
 FED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 feeds %n citizens", "", 1)
 FED_NOBODY: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has nobody to feed")
-REFILLED: Final = QT_TRANSLATE_NOOP("urbanization", "Grain from the return area: %1")
+REFILLED: Final = QT_TRANSLATE_NOOP("urbanization", "Grain comes from the return area: %1")
 MOVED_TO: Final = QT_TRANSLATE_NOOP("urbanization", "%1 %2")
 CHARACTERS_BACK: Final = QT_TRANSLATE_NOOP("urbanization", "All characters come back")
 
@@ -314,7 +313,7 @@ class Telling:
         kept = sum(event.amount for event in back)
         counts = ((BACK, kept), (GREW, len(found) - len(back)), (NO_ROOM, len(back) - kept))
         parts = [self.count(text, number) for text, number in counts if number]
-        return self.say(HARVESTS, who, ", ".join(parts))
+        return self.say(MOVED_TO, who, self.words.both(parts))
 
     def refilled(self, who: str, one: Event, found: Sequence[Event]) -> str:
         spaces = [event.where for event in found]

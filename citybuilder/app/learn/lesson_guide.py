@@ -7,7 +7,7 @@ from citybuilder.app.learn.coached import Coaching
 from citybuilder.app.play.session import Session
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.page import TablePage
-from citybuilder.app.table.prompt_bar import Button
+from citybuilder.app.table.prompt_bar import Button, Way
 from citybuilder.playing.learners import Pupil
 from citybuilder.playing.turns import Phase
 from citybuilder.store.sheets.lessons import Words, load_lessons, load_words
@@ -86,7 +86,7 @@ class LessonGuide(Coaching):
             return
         number, count = self.pupil.place
         ways = [
-            Button(translate("learn", "All lessons"), "", self.page.leave),
+            Button(translate("learn", "All lessons"), "", self.page.leave, way=Way.OUT),
             Button(translate("learn", "Once more"), "", self.again.emit),
         ]
         if number < count:

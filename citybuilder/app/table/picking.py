@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
 from citybuilder.app.table.key_button import ENTER
-from citybuilder.app.table.prompt_bar import Button
+from citybuilder.app.table.prompt_bar import Button, Way
 from citybuilder.app.table.words import asks
 from citybuilder.bots.bot import Ranked
 from citybuilder.stage.signs import GIVEN
@@ -31,11 +31,14 @@ class Picking:
             label = texts.selection(session.view(), session.offer.asked)
             buttons.append(Button(label, ENTER, scene.take_selection, primary=True))
         if self.can_drop():
-            buttons.append(Button(translate("table", "Start over"), "Esc", self.put_back))
+            buttons.append(self.way_back(translate("table", "Start over")))
         elif self.is_second_thought():
-            buttons.append(Button(translate("table", "Back"), "Esc", self.put_back))
+            buttons.append(self.way_back(translate("table", "Back")))
         self.asking.show_question(asks(session, texts), buttons)
         self.asking.notes.show_note("")
+
+    def way_back(self, text: str) -> Button:
+        return Button(text, "Esc", self.put_back, way=Way.OUT)
 
     def can_drop(self) -> bool:
         """Whether something is picked that need not be."""

@@ -95,8 +95,10 @@ def test_german_bends_what_is_taken_built_and_put_down() -> None:
     assert words.tile_name(keys.index("start_rbwp")) == (
         "Stadtfeld mit rotem und blauem Bauland, Park und Wasser"
     )
-    assert words.tile(keys.index("tile_rypp")) == "rotem und gelbem Bauland und 2-mal Park"
-    assert words.tile(keys.index("tile_rrgw")) == "grünem Bauland, Wasser und 2-mal rotem Bauland"
+    assert words.tile(keys.index("tile_rypp")) == "rotem und gelbem Bauland und 2 Parkflächen"
+    assert (
+        words.tile(keys.index("tile_rrgw")) == "grünem Bauland, Wasser und 2 roten Baulandflächen"
+    )
 
 
 @pytest.mark.parametrize(
@@ -104,20 +106,20 @@ def test_german_bends_what_is_taken_built_and_put_down() -> None:
     [
         (
             "P:p0 P\nR W",
-            ["A1: park: fountain", "Park area of 2 spaces.", "One feature in it: 1 point."],
+            ["A1: park, fountain", "Park area of 2 spaces.", "One feature in it: 1 point."],
         ),
         (
             "W:w0 W:w1\nR P",
             [
-                "A1: water: yacht",
+                "A1: water, yacht",
                 "Water area of 2 spaces.",
                 "2 different features in it: 3 points.",
             ],
         ),
-        ("R:M P\nR W", ["A1: red plot: monument", "Worth 2 points; nothing is built here."]),
+        ("R:M P\nR W", ["A1: red plot, monument", "Worth 2 points; nothing is built here."]),
         (
             "R:S P\nR W",
-            ["A1: free plot: special tile", "Any colour can be built here.", "At a park."],
+            ["A1: free plot, special tile", "Any colour can be built here.", "At a park."],
         ),
         (
             "R:S/B2 P\nR W",
@@ -182,9 +184,9 @@ def test_the_question_says_how_to_take_another_piece_where_several_fit() -> None
     words = layout().words
     assert words.prompt(state, asked).endswith("R switches to another piece.")
     state.hand_pieces[c.RED] = 0
-    assert words.prompt(state, asked) == "Where do you build with 1 blue piece?"
+    assert words.prompt(state, asked) == "Where do you place the blue piece?"
     state.hand_pieces[c.BLUE] = 2
-    assert words.prompt(state, asked) == "Where do you build with 2 blue pieces?"
+    assert words.prompt(state, asked) == "Where do you place 2 blue pieces?"
 
 
 # The canal of Venice

@@ -55,7 +55,7 @@ WHERE_TILE: Final = QT_TRANSLATE_NOOP(
     "cities", "Where do you lay the tile? R or the wheel turns it."
 )
 WHERE_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "Where do you put %1?")
-WHERE_PIECE: Final = QT_TRANSLATE_NOOP("cities", "Where do you build with %1?")
+WHERE_PIECE: Final = QT_TRANSLATE_NOOP("cities", "Where do you place %1?")
 
 OR_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches to another feature tile.")
 OR_PIECE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches to another piece.")
@@ -223,7 +223,14 @@ class CitiesTexts(RoundTexts):
         return self.say(FEATURES[self.box.features[feature].key])
 
     def features(self, found: Sequence[int]) -> str:
-        return ", ".join(self.feature(feature) for feature in found)
+        """Twins are counted."""
+        counts = {feature: found.count(feature) for feature in found}
+        return ", ".join(
+            self.feature(feature)
+            if number == 1
+            else self.count(things.SO_MANY[self.box.features[feature].key], number)
+            for feature, number in counts.items()
+        )
 
     def feature_keys(self, found: Sequence[int]) -> list[str]:
         return [self.box.features[feature].key for feature in found]
@@ -288,7 +295,7 @@ class CitiesTexts(RoundTexts):
         if asked.kind == c.ASK_PUT:
             held = self.feature_keys(self.hand_features(table))
             return self.say(WHERE_FEATURE, things.the(self, held))
-        return self.say(WHERE_PIECE, things.pieces(self, self.hand_pieces(table)))
+        return self.say(WHERE_PIECE, things.the_pieces(self, self.hand_pieces(table)))
 
     def is_open_which(self, table: CitiesState, asked: Decision) -> bool:
         """Whether several things in hand fit on one space."""

@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>“Go on” or Enter has the next bot play.</source>
-        <translation>Mit „Weiter“ oder der Eingabetaste ist der nächste Bot am Zug.</translation>
+        <translation>Mit „Weiter“ oder Enter ist der nächste Bot am Zug.</translation>
     </message>
     <message>
         <source>Bots wait after your answer</source>
@@ -8243,7 +8243,7 @@
     </message>
     <message>
         <source>every building costs %1 less</source>
-        <translation>jedes Gebäude kostet %1 weniger</translation>
+        <translation>%1 weniger für jedes Gebäude</translation>
     </message>
     <message numerus="yes">
         <source>up to %n grain from the field for free</source>
@@ -8266,8 +8266,8 @@
     <message numerus="yes">
         <source>%n taken order fields are enough</source>
         <translation>
-            <numerusform>%n besetztes Auftragsfeld genügt</numerusform>
-            <numerusform>%n besetzte Auftragsfelder genügen</numerusform>
+            <numerusform>schon bei %n besetzten Auftragsfeld</numerusform>
+            <numerusform>schon bei %n besetzten Auftragsfeldern</numerusform>
         </translation>
     </message>
     <message>
@@ -8281,8 +8281,8 @@
     <message numerus="yes">
         <source>%n steps are free</source>
         <translation>
-            <numerusform>%n Schritt ist frei</numerusform>
-            <numerusform>%n Schritte sind frei</numerusform>
+            <numerusform>%n freier Schritt</numerusform>
+            <numerusform>%n freie Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8404,15 +8404,15 @@
     </message>
     <message>
         <source>high-rises cost %1 less</source>
-        <translation>Hochhäuser kosten %1 weniger</translation>
+        <translation>%1 weniger für Hochhäuser</translation>
     </message>
     <message>
         <source>administrations cost %1 less</source>
-        <translation>Verwaltungsgebäude kosten %1 weniger</translation>
+        <translation>%1 weniger für Verwaltungsgebäude</translation>
     </message>
     <message>
         <source>land costs %1 less</source>
-        <translation>Land kostet %1 weniger</translation>
+        <translation>%1 weniger für Land</translation>
     </message>
     <message>
         <source>%1 more for each white good</source>
@@ -9080,15 +9080,15 @@
     <name>chances</name>
     <message>
         <source>about %1%</source>
-        <translation>etwa %1&#xa0;%</translation>
+        <translation>etwa %1 %</translation>
     </message>
     <message>
         <source>under %1%</source>
-        <translation>unter %1&#xa0;%</translation>
+        <translation>unter %1 %</translation>
     </message>
     <message>
         <source>over %1%</source>
-        <translation>über %1&#xa0;%</translation>
+        <translation>über %1 %</translation>
     </message>
     <message>
         <source>about %1 percentage points</source>

@@ -1220,8 +1220,8 @@
     <message numerus="yes">
         <source>%n points for each.</source>
         <translation>
-            <numerusform>%n Punkt für jedes.</numerusform>
-            <numerusform>%n Punkte für jedes.</numerusform>
+            <numerusform>Je %n Punkt.</numerusform>
+            <numerusform>Je %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4150,10 +4150,6 @@
     <message>
         <source>Values marked %1 rest on a single source.</source>
         <translation>Werte mit %1 beruhen auf einer einzigen Quelle.</translation>
-    </message>
-    <message>
-        <source>Values marked %1 are reconstructed.</source>
-        <translation>Werte mit %1 sind nachempfunden.</translation>
     </message>
     <message>
         <source>sources disagree</source>

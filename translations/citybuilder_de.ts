@@ -5360,7 +5360,7 @@
     </message>
     <message>
         <source>Industrial Park</source>
-        <translation>Industrie­park</translation>
+        <translation>Indus­trie­park</translation>
     </message>
     <message>
         <source>an Industrial Park</source>
@@ -5520,7 +5520,7 @@
     </message>
     <message>
         <source>Multiplex</source>
-        <translation>Multiplex­kino</translation>
+        <translation>Multi­plex­kino</translation>
     </message>
     <message>
         <source>a Multiplex</source>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>Shopping Arcade</source>
-        <translation>Einkaufs­passage</translation>
+        <translation>Ein­kaufs­passage</translation>
     </message>
     <message>
         <source>a Shopping Arcade</source>
@@ -5676,7 +5676,7 @@
     </message>
     <message>
         <source>Mall</source>
-        <translation>Einkaufs­zentrum</translation>
+        <translation>Ein­kaufs­zentrum</translation>
     </message>
     <message>
         <source>a Mall</source>
@@ -5731,17 +5731,10 @@
         <translation>eine Karte</translation>
     </message>
     <message numerus="yes">
-        <source>You discard %n cards and keep %1. Which ones go?</source>
+        <source>%n cards must go, %1 stay. Which ones?</source>
         <translation>
-            <numerusform>Du wirfst %n Karte ab und behältst %1. Welche gibst du her?</numerusform>
-            <numerusform>Du wirfst %n Karten ab und behältst %1. Welche gibst du her?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may keep %1 cards for the next round. Which %n do you discard?</source>
-        <translation>
-            <numerusform>Du darfst %1 Karten in die nächste Runde mitnehmen und wirfst %n ab. Welche?</numerusform>
-            <numerusform>Du darfst %1 Karten in die nächste Runde mitnehmen und wirfst %n ab. Welche?</numerusform>
+            <numerusform>%n Karte muss weg, %1 bleiben. Welche?</numerusform>
+            <numerusform>%n Karten müssen weg, %1 bleiben. Welche?</numerusform>
         </translation>
     </message>
     <message>

@@ -970,20 +970,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You discard %n cards and keep %1. Which ones go?</source>
-        <translation>
-            <numerusform>You discard %n card and keep %1. Which one goes?</numerusform>
-            <numerusform>You discard %n cards and keep %1. Which ones go?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may keep %1 cards for the next round. Which %n do you discard?</source>
-        <translation>
-            <numerusform>You may keep %1 cards for the next round. Which %n do you discard?</numerusform>
-            <numerusform>You may keep %1 cards for the next round. Which %n do you discard?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Costs you %n cards instead of %1, thanks to %2.</source>
         <translation>
             <numerusform>Costs you %n card instead of %1, thanks to %2.</numerusform>
@@ -1072,6 +1058,13 @@
         <translation>
             <numerusform>Costliest building: %1 pays %n card for %2 (round %3).</numerusform>
             <numerusform>Costliest building: %1 pays %n cards for %2 (round %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards must go, %1 stay. Which ones?</source>
+        <translation>
+            <numerusform>%n card must go, %1 stay. Which one?</numerusform>
+            <numerusform>%n cards must go, %1 stay. Which ones?</numerusform>
         </translation>
     </message>
 </context>

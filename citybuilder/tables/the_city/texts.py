@@ -15,12 +15,7 @@ from citybuilder.tables.the_city.names import CARDS
 TITLE: Final = QT_TRANSLATE_NOOP("the_city", "The City")
 HIDDEN: Final = QT_TRANSLATE_NOOP("the_city", "a card")
 
-WHAT_GOES: Final = QT_TRANSLATE_NOOP(
-    "the_city", "You discard %n cards and keep %1. Which ones go?", "", 1
-)
-WHAT_IS_TOO_MUCH: Final = QT_TRANSLATE_NOOP(
-    "the_city", "You may keep %1 cards for the next round. Which %n do you discard?", "", 1
-)
+WHAT_GOES: Final = QT_TRANSLATE_NOOP("the_city", "%n cards must go, %1 stay. Which ones?", "", 1)
 WHAT_RISES: Final = QT_TRANSLATE_NOOP("the_city", "What do you build in this round?")
 WHAT_PAYS: Final = QT_TRANSLATE_NOOP(
     "the_city", "You build %1 for %n cards. What do you pay with?", "", 1
@@ -155,11 +150,9 @@ class TheCityTexts(RoundTexts):
     def prompt(self, view: State, asked: Decision) -> str:
         table = cast(TheCityState, view)
         kind = asked.kind
-        if kind == c.ASK_DISCARD:
+        if kind in (c.ASK_DISCARD, c.ASK_LIMIT):
             stay = table.hand_size(asked.seat) - asked.amount
             return self.count(WHAT_GOES, asked.amount, str(stay))
-        if kind == c.ASK_LIMIT:
-            return self.count(WHAT_IS_TOO_MUCH, asked.amount, str(self.box.setup.limit))
         if kind == c.ASK_PAY:
             return self.price(table, asked)
         if kind == c.ASK_SECOND:

@@ -3961,8 +3961,8 @@
         <translation>Der Bot hätte dasselbe gewählt.</translation>
     </message>
     <message>
-        <source>The bot would have chosen: %1</source>
-        <translation>Der Bot hätte gewählt: %1</translation>
+        <source>The bot would have chosen “%1”</source>
+        <translation>Der Bot hätte „%1“ gewählt</translation>
     </message>
     <message>
         <source>With that, the chance of %1 would have been about %2 instead of %3.</source>
@@ -4037,8 +4037,8 @@
         <translation>Keine Entscheidung von %1 hat viel gekostet.</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <translation>Besser: %1</translation>
+        <source>Better: “%1”</source>
+        <translation>Besser: „%1“</translation>
     </message>
     <message>
         <source>It cost %1 of the chance to win.</source>

@@ -21,7 +21,7 @@ OF_BOTH: Final = QT_TRANSLATE_NOOP("review", "Choices of both")
 OTHERS: Final = QT_TRANSLATE_NOOP("review", "Others' choices")
 CHANGE: Final = QT_TRANSLATE_NOOP("review", "%1's chance to win: %2 → %3")
 SAME: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen the same.")
-INSTEAD: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen: %1")
+INSTEAD: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen “%1”")
 BETTER: Final = QT_TRANSLATE_NOOP(
     "review", "With that, the chance of %1 would have been about %2 instead of %3."
 )
@@ -37,7 +37,7 @@ COST_YOU: Final = QT_TRANSLATE_NOOP("review", "What cost you most")
 COST: Final = QT_TRANSLATE_NOOP("review", "What cost %1 most")
 COST_LITTLE: Final = QT_TRANSLATE_NOOP("review", "None of your choices cost you much.")
 COST_ONE_LITTLE: Final = QT_TRANSLATE_NOOP("review", "No choice of %1 cost much.")
-BETTER_WAS: Final = QT_TRANSLATE_NOOP("review", "Better: %1")
+BETTER_WAS: Final = QT_TRANSLATE_NOOP("review", "Better: “%1”")
 IT_COST: Final = QT_TRANSLATE_NOOP("review", "It cost %1 of the chance to win.")
 LEFT: Final = QT_TRANSLATE_NOOP("review", "about %1 s left")
 MINUTES_LEFT: Final = QT_TRANSLATE_NOOP("review", "about %1 min left")
@@ -90,6 +90,11 @@ class ReviewWords:
 
     def heading(self, swing: Swing) -> str:
         return self.texts.turn(self.match.earlier[swing.stretch.first])
+
+    def numbered(self, swing: Swing) -> str:
+        """The same without whose turn it is, where a sentence about them follows."""
+        before = self.match.earlier[swing.stretch.first]
+        return self.texts.numbered(self.match.game.turns(before))
 
     def change(self, swing: Swing) -> str:
         seat = swing.hit()
@@ -203,7 +208,7 @@ class ReviewWords:
             found.append(self.cost_most(seat, alone) if own else self.cost_little(seat, alone))
             for lapse in own:
                 told = (self.answered(lapse.swing), self.better(lapse), self.cost(lapse))
-                found.append(f"  {self.heading(lapse.swing)}: {' '.join(told)}")
+                found.append(f"  {self.numbered(lapse.swing)}: {' '.join(told)}")
             found.append("")
         return found
 

@@ -2,7 +2,6 @@
 
 import json
 from collections import Counter
-from collections.abc import Sequence
 from html import escape
 from typing import Final
 
@@ -70,42 +69,20 @@ def chapter_anchor(number: int) -> str:
 def cards_html(page: Page, overview: Overview) -> str:
     """Every card with picture, name, class, numbers, cost, how many there are, and its effect."""
     head = page.heading(ANCHOR, 0, translate("rules", "All cards"))
-    found = overview.chapters()
-    reason = usual(found)
     chapters = [
         page.heading(chapter_anchor(number), 1, chapter.title)
-        + chapter_html(page, overview, chapter, reason)
-        for number, chapter in enumerate(found)
+        + chapter_html(page, overview, chapter)
+        for number, chapter in enumerate(overview.chapters())
     ]
-    return head + legend(found) + "".join(chapters)
+    return head + legend(overview) + "".join(chapters)
 
 
-def reasons_in(chapters: Sequence[Chapter]) -> list[str]:
-    """Of all that is marked."""
-    return [
-        reason for chapter in chapters for row in chapter.rows for reason in row.doubts.values()
-    ]
-
-
-def usual(chapters: Sequence[Chapter]) -> str:
-    """Why most of what is marked may be wrong; empty if nothing is."""
-    counts = Counter(reasons_in(chapters))
-    return counts.most_common(1)[0][0] if counts else ""
-
-
-def legend(chapters: Sequence[Chapter]) -> str:
-    """Says that once above all cards; exceptions stand with them."""
-    why = {
-        ONE_SOURCE: translate("rules", "Values marked %1 rest on a single source."),
-        DISPUTED: translate("rules", "Sources disagree on values marked %1."),
-        OWN: translate("rules", "Values marked %1 are our own choice."),
-    }
-    reason = usual(chapters)
-    if not reason:
-        return soft(translate("rules", "All values are those of the printed cards."))
-    told = fill(why[reason], f"<b>{MARK}</b>")
-    if set(reasons_in(chapters)) != {reason}:
-        told += " " + translate("rules", "Exceptions are told with the card.")
+def legend(overview: Overview) -> str:
+    told = (
+        fill(translate("rules", "Values marked %1 are reconstructed."), f"<b>{MARK}</b>")
+        if overview.doubts
+        else translate("rules", "All values are those of the printed cards.")
+    )
     return soft(told)
 
 
@@ -113,8 +90,29 @@ def soft(told: str) -> str:
     return f'<p class="soft">{told}</p>'
 
 
-def chapter_html(page: Page, overview: Overview, chapter: Chapter, told: str) -> str:
-    """Its table; `told` is the reason that stands above all cards."""
+def usual(chapter: Chapter) -> str:
+    """Why most of what is marked in a chapter may be wrong; empty if nothing is."""
+    counts = Counter(reason for row in chapter.rows for reason in row.doubts.values())
+    return counts.most_common(1)[0][0] if counts else ""
+
+
+def note(chapter: Chapter) -> str:
+    """Says that once above the cards; exceptions stand with them."""
+    why = {
+        ONE_SOURCE: translate("rules", "Values marked %1 rest on a single source."),
+        DISPUTED: translate("rules", "Sources disagree on values marked %1."),
+        OWN: translate("rules", "Values marked %1 are our own choice."),
+    }
+    reason = usual(chapter)
+    if not reason:
+        return ""
+    told = fill(why[reason], f"<b>{MARK}</b>")
+    if any(other != reason for row in chapter.rows for other in row.doubts.values()):
+        told += " " + translate("rules", "Exceptions are told with the card.")
+    return soft(told)
+
+
+def chapter_html(page: Page, overview: Overview, chapter: Chapter) -> str:
     numbered = any(row.numbers for row in chapter.rows)
     titles = ["", translate("rules", "Card")]
     titles += [overview.numbers()] if numbered else []
@@ -123,10 +121,11 @@ def chapter_html(page: Page, overview: Overview, chapter: Chapter, told: str) ->
     head = "".join(f'<td class="head" style="padding: 4px 8px;">{title}</td>' for title in titles)
     columns = numbered, has_costs(chapter)
     rows = "".join(
-        row_html(page, overview, row, columns, told, number % 2 == 0)
+        row_html(page, overview, row, columns, usual(chapter), number % 2 == 0)
         for number, row in enumerate(chapter.rows)
     )
-    return f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{head}</tr>{rows}</table>'
+    table = f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{head}</tr>{rows}</table>'
+    return note(chapter) + table
 
 
 def costs(overview: Overview) -> str:

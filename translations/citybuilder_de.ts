@@ -1196,8 +1196,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 R switches to another piece.</source>
-        <translation>%1 Mit R wechselst du das Gebäudeteil.</translation>
+        <source>%1 R switches the colour.</source>
+        <translation>%1 Mit R wechselst du die Farbe.</translation>
     </message>
     <message>
         <source>%1 R switches to another feature tile.</source>
@@ -1461,6 +1461,13 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where do you place the %n pieces?</source>
+        <translation>
+            <numerusform>Wo setzt du %n Gebäudeteil ein?</numerusform>
+            <numerusform>Wo setzt du die %n Gebäudeteile ein?</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -318,6 +318,13 @@
             <numerusform>Brings %1 %n points now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Where do you place the %n pieces?</source>
+        <translation>
+            <numerusform>Where do you place %n piece?</numerusform>
+            <numerusform>Where do you place the %n pieces?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cli</name>

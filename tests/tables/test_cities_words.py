@@ -182,7 +182,8 @@ def test_the_question_says_how_to_take_another_piece_where_several_fit() -> None
     state.hand_pieces[c.RED] = state.hand_pieces[c.BLUE] = 1
     asked = Decision(c.ASK_BUILD, A)
     words = layout().words
-    assert words.prompt(state, asked).endswith("R switches to another piece.")
+    both = "Where do you place the 2 pieces? R switches the colour."
+    assert words.prompt(state, asked) == both
     state.hand_pieces[c.RED] = 0
     assert words.prompt(state, asked) == "Where do you place the blue piece?"
     state.hand_pieces[c.BLUE] = 2

@@ -1189,13 +1189,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After buying, the Miller gives you %n from the field.</source>
-        <translation>
-            <numerusform>After buying, the Miller gives you %n from the field.</numerusform>
-            <numerusform>After buying, the Miller gives you %n from the field.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sell another grain for %1, or be done? You have %n left.</source>
         <translation>
             <numerusform>Sell another grain for %1, or be done? You have %n left.</numerusform>
@@ -1844,6 +1837,13 @@
         <translation>
             <numerusform>%n point for inventions that suit factories</numerusform>
             <numerusform>%n points for inventions that suit factories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the Miller gives you %n.</source>
+        <translation>
+            <numerusform>Then the Miller gives you %n.</numerusform>
+            <numerusform>Then the Miller gives you %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -119,7 +119,7 @@ def test_space_skips_to_the_winner_and_then_to_the_result(desk: BotDesk) -> None
 def test_a_bar_says_what_each_seat_was_counted_to(desk: BotDesk) -> None:
     with at_table(desk, before_the_last(), PEOPLE, settings=wanted()) as table:
         end_it(table)
-        said = []
+        said = list[str]()
         table.page.parts.prompt.told.connect(said.append)
         let_pass(table)
         assert "Ada: 4 landmarks" in said or "Ben: 4 landmarks" in said

@@ -68,7 +68,7 @@ class Ending(QObject):
         return self.starting.isActive() or self.finale.is_told
 
     def count(self) -> None:
-        self.finale.begin(self.session.view(), self.page.settings.pace)
+        self.finale.begin(self.session.view(), self.page.settings.pace or 1.0)
 
     def tell(self, sentence: str, seat: int = -1) -> None:
         look = self.page.parts.looks[seat] if seat >= 0 else None

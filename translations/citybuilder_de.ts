@@ -2053,6 +2053,10 @@
         <source>Pass, do without</source>
         <translation>Passen, verzichten</translation>
     </message>
+    <message>
+        <source>Stop after each bot's turn, or not any more</source>
+        <translation>Nach jedem Zug eines Bots anhalten oder nicht mehr</translation>
+    </message>
 </context>
 <context>
     <name>learn</name>
@@ -4948,6 +4952,26 @@
     <message>
         <source>Do without …</source>
         <translation>Verzichten …</translation>
+    </message>
+    <message>
+        <source>Preferences …</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>From now on there is a stop after each bot's turn (S).</source>
+        <translation>Von jetzt an wird nach jedem Zug eines Bots angehalten (S).</translation>
+    </message>
+    <message>
+        <source>Bots play on without a stop (S).</source>
+        <translation>Die Bots spielen ohne Halt weiter (S).</translation>
+    </message>
+    <message>
+        <source>All have had their turn.</source>
+        <translation>Alle waren an der Reihe.</translation>
+    </message>
+    <message>
+        <source>That was %1's turn. %2 is next.</source>
+        <translation>Das war der Zug von %1. Als Nächstes ist %2 dran.</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,7 @@ def table_rows() -> list[Row]:
         ("V", translate("keys", "See the table from above, while it is held")),
         ("T", translate("keys", "Put the tip away")),
         ("P", translate("keys", "Pause or go on")),
+        ("S", translate("keys", "Stop after each bot's turn, or not any more")),
         ("L", translate("keys", "Show or hide the log")),
         (native(Standard.Copy), translate("keys", "Copy lines of the log")),
         ("M", translate("keys", "Menu: seats, log, lobby")),

@@ -1926,8 +1926,8 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Pause or go on</source>
-        <translation>Pause oder weiter</translation>
+        <source>Pause or go on; stop after each bot's turn</source>
+        <translation>Pause oder weiter; Halt nach jedem Zug eines Bots</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -2052,10 +2052,6 @@
     <message>
         <source>Pass, do without</source>
         <translation>Passen, verzichten</translation>
-    </message>
-    <message>
-        <source>Stop after each bot's turn, or not any more</source>
-        <translation>Nach jedem Zug eines Bots anhalten oder nicht mehr</translation>
     </message>
 </context>
 <context>
@@ -4898,8 +4894,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>%1 is next. You can still take back your last move.</source>
-        <translation>Als Nächstes ist %1 dran. Noch kannst du deinen Zug zurücknehmen.</translation>
+        <source>%1 is next. You can still take it back.</source>
+        <translation>Gleich ist %1 dran. Noch kannst du zurück.</translation>
     </message>
     <message>
         <source>%1 is next.</source>
@@ -4967,7 +4963,7 @@
     </message>
     <message>
         <source>All have had their turn.</source>
-        <translation>Alle waren an der Reihe.</translation>
+        <translation>Alle waren dran.</translation>
     </message>
     <message>
         <source>That was %1's turn. %2 is next.</source>

@@ -51,7 +51,7 @@ def waits(session: Session) -> str:
         text = translate("table", "That was %1's turn. %2 is next.")
         return fill(text, session.seats[last].name, name)
     if session.can_undo():
-        return fill(translate("table", "%1 is next. You can still take back your last move."), name)
+        return fill(translate("table", "%1 is next. You can still take it back."), name)
     return fill(translate("table", "%1 is next."), name)
 
 
@@ -104,6 +104,15 @@ def only_seated(session: Session) -> str:
     return fill(translate("table", "First %1 has to sit down."), name)
 
 
+def undone(session: Session) -> str:
+    """Whose move would be taken back, if it is not that of whoever is asked."""
+    if not session.can_undo() or len(people(session.seats)) == 1:
+        return ""
+    whose, state = session.back.undoer(), session.match.state
+    same = not state.over and session.match.seat == whose
+    return "" if same else session.seats[whose].name
+
+
 def undo_tip(session: Session, texts: Texts) -> str:
     """What the undo button would do, or why it cannot."""
     match = session.match
@@ -112,11 +121,11 @@ def undo_tip(session: Session, texts: Texts) -> str:
     if not match.actions:
         return translate("table", "There is nothing to take back yet.")
     if session.can_undo():
-        whose = session.back.undoer()
-        if whose == match.seat or len(people(session.seats)) == 1:
+        whose = undone(session)
+        if not whose:
             return fill(translate("table", "Take back: %1 (U)"), last_answer(session, texts))
         text = translate("table", "Take back what %1 did: %2 (U)")
-        return fill(text, texts.name(whose), last_answer(session, texts))
+        return fill(text, whose, last_answer(session, texts))
     if session.back.undoer() < 0:
         return translate("table", "Others have played since: it cannot be taken back.")
     if session.phase == Phase.PLAYING:

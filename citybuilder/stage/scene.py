@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from citybuilder.core.game import Action, Decision, Event, State
 from citybuilder.stage.banner import Banner
+from citybuilder.stage.finale import Finale
 from citybuilder.stage.from_above import FromAbove
 from citybuilder.stage.ghost import Ghost
 from citybuilder.stage.ground import Ground
@@ -68,6 +69,7 @@ class TableScene(Ground):
         self.table = table
         self.story = Story(self)
         self.banner = Banner(self)
+        self.finale = Finale(self)
         self.view: State | None = None
         self.me = 0
         self.asked: Decision | None = None
@@ -123,6 +125,7 @@ class TableScene(Ground):
 
     def show_view(self, view: State, me: int) -> None:
         """The table as the seat sees it, at once."""
+        self.finale.drop()
         self.stage.clear()
         self.story.stop()
         self.banner.take_away()
@@ -163,6 +166,7 @@ class TableScene(Ground):
         return self.story.is_told or bool(self.stage.tweens)
 
     def skip(self) -> None:
+        self.finale.end()
         self.stage.finish()
         self.story.finish()
 

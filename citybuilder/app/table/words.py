@@ -86,16 +86,6 @@ def last_answer(session: Session, texts: Texts) -> str:
     return texts.action(view, asked, actions[0])
 
 
-def wins(session: Session, texts: Texts) -> str:
-    """Who has won, alone or together."""
-    shares = session.match.game.result(session.match.state)
-    names = [texts.name(seat) for seat, share in enumerate(shares) if share > 0]
-    if len(names) == 1:
-        return fill(translate("table", "%1 wins the match."), names[0])
-    text = translate("table", "%1 and %2 win together.")
-    return fill(text, ", ".join(names[:-1]), names[-1])
-
-
 def only_seated(session: Session) -> str:
     """Why nothing can be done at a curtain."""
     if session.awaited == EVERYBODY:
@@ -105,12 +95,13 @@ def only_seated(session: Session) -> str:
 
 
 def undone(session: Session) -> str:
-    """Whose move would be taken back, if it is not that of whoever is asked."""
+    """Whose move would be taken back, where several people might wonder: if it is not that of
+    whoever is asked."""
+    match, whose = session.match, session.back.undoer()
     if not session.can_undo() or len(people(session.seats)) == 1:
         return ""
-    whose, state = session.back.undoer(), session.match.state
-    same = not state.over and session.match.seat == whose
-    return "" if same else session.seats[whose].name
+    is_own = not match.state.over and whose == match.seat
+    return "" if is_own else session.seats[whose].name
 
 
 def undo_tip(session: Session, texts: Texts) -> str:

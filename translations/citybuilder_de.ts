@@ -1990,8 +1990,8 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Pause or go on</source>
-        <translation>Pause oder weiter</translation>
+        <source>Pause or go on; stop after each bot's turn</source>
+        <translation>Pause oder weiter; Halt nach jedem Zug eines Bots</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -5011,8 +5011,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>%1 is next. You can still take back your last move.</source>
-        <translation>Als Nächstes ist %1 dran. Noch kannst du deinen Zug zurücknehmen.</translation>
+        <source>%1 is next. You can still take it back.</source>
+        <translation>Gleich ist %1 dran. Noch kannst du zurück.</translation>
     </message>
     <message>
         <source>%1 is next.</source>
@@ -5065,6 +5065,26 @@
     <message>
         <source>Do without …</source>
         <translation>Verzichten …</translation>
+    </message>
+    <message>
+        <source>Preferences …</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>From now on there is a stop after each bot's turn (S).</source>
+        <translation>Von jetzt an wird nach jedem Zug eines Bots angehalten (S).</translation>
+    </message>
+    <message>
+        <source>Bots play on without a stop (S).</source>
+        <translation>Die Bots spielen ohne Halt weiter (S).</translation>
+    </message>
+    <message>
+        <source>All have had their turn.</source>
+        <translation>Alle waren dran.</translation>
+    </message>
+    <message>
+        <source>That was %1's turn. %2 is next.</source>
+        <translation>Das war der Zug von %1. Als Nächstes ist %2 dran.</translation>
     </message>
 </context>
 <context>

@@ -41,13 +41,14 @@ class TablePage(WindowPage):
     """Shows a session and hands it what people choose.
 
     Signals: left(), rematch(), replay_wanted(), review_wanted(), lessons_wanted(),
-    rules_wanted(str place)."""
+    rules_wanted(str place), preferences_wanted()."""
 
     rematch = Signal()
     replay_wanted = Signal()
     review_wanted = Signal()
     lessons_wanted = Signal()
     rules_wanted = Signal(str)
+    preferences_wanted = Signal()
 
     def __init__(
         self,

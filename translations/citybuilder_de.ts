@@ -1408,6 +1408,10 @@
         <source>On %1 (%2)</source>
         <translation>Auf %1 (%2)</translation>
     </message>
+    <message>
+        <source>New cards, tiles, feature tiles and pieces come onto the board for the new round.</source>
+        <translation>Für die neue Runde kommen neue Aufträge, Stadtfelder, Plättchen und Gebäudeteile auf das Spielbrett.</translation>
+    </message>
 </context>
 <context>
     <name>check</name>
@@ -3336,6 +3340,20 @@
         <source>Luck is what the dice brought beyond the average.</source>
         <translation>Glück ist, was die Würfel über den Durchschnitt hinaus brachten.</translation>
     </message>
+    <message numerus="yes">
+        <source>On average, it brings you about %n coins.</source>
+        <translation>
+            <numerusform>Im Schnitt bringt dir das etwa %n Münze.</numerusform>
+            <numerusform>Im Schnitt bringt dir das etwa %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coins.</source>
+        <translation>
+            <numerusform>Das bringt dir %n Münze.</numerusform>
+            <numerusform>Das bringt dir %n Münzen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>menus</name>
@@ -4033,10 +4051,6 @@
         <translation>Keine Entscheidung von %1 hat viel gekostet.</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <translation>Besser: %1</translation>
-    </message>
-    <message>
         <source>It cost %1 of the chance to win.</source>
         <translation>Das kostete %1 Gewinnchance.</translation>
     </message>
@@ -4059,6 +4073,14 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Gewählt: %1.</translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <translation>Besser: %1.</translation>
     </message>
 </context>
 <context>
@@ -4866,10 +4888,6 @@
         <translation>%1 bis zu deinem nächsten Zug.</translation>
     </message>
     <message>
-        <source>It is close. For the first: %1</source>
-        <translation>Es ist knapp. Für den ersten spricht: %1</translation>
-    </message>
-    <message>
         <source>Close behind the best answer: %1</source>
         <translation>Knapp hinter der besten Antwort: %1</translation>
     </message>
@@ -4948,6 +4966,34 @@
     <message>
         <source>Do without …</source>
         <translation>Verzichten …</translation>
+    </message>
+    <message>
+        <source>It brings %1 at once.</source>
+        <translation>Das bringt sofort %1.</translation>
+    </message>
+    <message>
+        <source>It is close: other answers are about as good.</source>
+        <translation>Es ist knapp: Andere Antworten sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>It hardly makes a difference any more.</source>
+        <translation>Das macht kaum noch einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>It is close. What speaks for it: %1</source>
+        <translation>Es ist knapp. Dafür spricht: %1</translation>
+    </message>
+    <message>
+        <source>It is close. %1</source>
+        <translation>Es ist knapp. %1</translation>
+    </message>
+    <message>
+        <source>Weaker than the best answer: %1</source>
+        <translation>Schwächer als die beste Antwort: %1</translation>
+    </message>
+    <message>
+        <source>In return, %1 gets about %2</source>
+        <translation>Dafür bekommt %1 etwa %2</translation>
     </message>
 </context>
 <context>
@@ -6101,10 +6147,6 @@
         <translation>Deine Gebäude bringen dir jede Runde neue Karten: Mit ihnen baust du, und mit ihnen zahlst du auch.</translation>
     </message>
     <message>
-        <source>Luck is what the cards that were drawn brought beyond the average.</source>
-        <translation>Glück ist, was die gezogenen Karten über den Durchschnitt hinaus brachten.</translation>
-    </message>
-    <message>
         <source>%1 reaches %2 points</source>
         <translation>%1 erreicht %2 Punkte</translation>
     </message>
@@ -6128,6 +6170,10 @@
             <numerusform>Am geduldigsten: %1 verzichtet %n-mal.</numerusform>
             <numerusform>Am geduldigsten: %1 verzichtet %n-mal.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Luck is what the cards that were drawn brought beyond the average; how good the first ones were already shows in the chances at the beginning.</source>
+        <translation>Glück ist, was die gezogenen Karten über den Durchschnitt hinaus brachten; wie gut die ersten Karten waren, steckt schon in den Chancen zu Beginn.</translation>
     </message>
 </context>
 <context>

@@ -49,7 +49,9 @@ def chosen(match: Match[State], swing: Swing, table: Table) -> str:
 
 
 def hit_by_luck(words: ReviewWords, swing: Swing, table: Table) -> list[str]:
-    return [key for event in words.events(swing) for key in table.concerned(event)]
+    """What belongs to nobody comes first, such as what is laid out anew."""
+    events = sorted(words.events(swing), key=lambda event: event.seat >= 0)
+    return list(dict.fromkeys(key for event in events for key in table.concerned(event)))
 
 
 def part_around(scene: TableScene, keys: list[str], size: QSize) -> QRectF:

@@ -11,44 +11,71 @@ from citybuilder.core.game import State
 from citybuilder.tables.texts import Texts, fill
 
 SLIGHT: Final = 1e-6  # a half is rounded up
+SETTLED: Final = 0.025  # of a chance
 
 
-def reason_of(choice: Ranked, ranked: Sequence[Ranked], texts: Texts, view: State) -> str:
+def reason_of(
+    choice: Ranked, ranked: Sequence[Ranked], texts: Texts, view: State, alone: bool = False
+) -> str:
     """Of the best answer, why it is; of another one, how it compares with the best. Empty where
-    nothing was compared."""
+    nothing was compared. Where it is the only proposal, others are not spoken of one by one."""
     reason = choice.reason
     if reason is None:
         return ""
     other = next(one for one in ranked if one.action == reason.other)
     first, close = choice is ranked[0], are_close(choice, other)
     told = texts.chance_to_end(view, choice.action)
-    told = told or differing(reason, texts, 1 if first else -1)
-    told = told or ("" if close else texts.merit(view, choice.action))
-    text = of_the_first(close, bool(told)) if first else of_another(close, bool(told))
-    return fill(text, told)
+    if told := told or differing(reason, texts, 1 if first else -1):
+        return fill(comparing(first, close and not alone), told)
+    if told := texts.merit(view, choice.action) or at_once(reason, texts):
+        return fill(praising(first, close and not alone), told)
+    if close and alone:
+        return translate("table", "It is close: other answers are about as good.")
+    if close and is_settled(ranked[0].chance):
+        return translate("table", "It hardly makes a difference any more.")
+    return undecided(first, close)
 
 
-def of_the_first(close: bool, told: bool) -> str:
-    if close and told:
-        return translate("table", "It is close. For the first: %1")
+def comparing(first: bool, close: bool) -> str:
+    """Around what differs."""
+    if first:
+        return (
+            translate("table", "It is close. What speaks for it: %1")
+            if close
+            else translate("table", "Why: %1")
+        )
     if close:
-        return translate("table", "It is close: the first two are about equally good.")
-    if told:
-        return translate("table", "Why: %1")
-    return translate("table", "Why: no single thing decides it, it pays off bit by bit.")
-
-
-def of_another(close: bool, told: bool) -> str:
-    if close and told:
         return translate("table", "Close behind the best answer: %1")
+    return translate("table", "Compared with the best answer: %1")
+
+
+def praising(first: bool, close: bool) -> str:
+    """Around what is good about an answer, whatever there is beside it."""
+    if close:
+        return translate("table", "It is close. %1")
+    if first:
+        return translate("table", "Why: %1")
+    return translate("table", "Weaker than the best answer: %1")
+
+
+def undecided(first: bool, close: bool) -> str:
+    if first:
+        return (
+            translate("table", "It is close: the first two are about equally good.")
+            if close
+            else translate("table", "Why: no single thing decides it, it pays off bit by bit.")
+        )
     if close:
         return translate("table", "It is close: this is about as good as the best answer.")
-    if told:
-        return translate("table", "Compared with the best answer: %1")
     return translate(
         "table",
         "Compared with the best answer: no single thing decides it, it falls short bit by bit.",
     )
+
+
+def is_settled(chance: float) -> bool:
+    """Whether a match is nearly won or lost."""
+    return min(chance, 1.0 - chance) < SETTLED
 
 
 def are_close(one: Ranked, other: Ranked) -> bool:
@@ -81,9 +108,24 @@ def clauses_of(
         return []
     clauses = [of_oneself(own, texts, sign)] if gain > 0 else []
     for one in rival:
-        text = translate("table", "%1 gets about %2")
+        text = (
+            translate("table", "In return, %1 gets about %2")
+            if loss > 0
+            else translate("table", "%1 gets about %2")
+        )
         clauses.append(fill(text, texts.name(reason.rival), said(one, texts)))
     return clauses
+
+
+def at_once(reason: Comparison, texts: Texts) -> str:
+    """The points that the answer brings by itself."""
+    lines = [one for one in paid(reason.at_once) if one.rule != IN_ALL and one.more > 0]
+    if not lines:
+        return ""
+    told = said(lines[0], texts)
+    if len(lines) > 1:
+        told = fill(translate("table", "%1 and %2"), told, said(lines[1], texts))
+    return fill(translate("table", "It brings %1 at once."), told)
 
 
 def tellable(found: Sequence[Difference], texts: Texts) -> Sequence[Difference]:

@@ -3746,6 +3746,14 @@
         <source>✓ solved at once, (✓) with help, – solution seen, … only tried</source>
         <translation>✓ auf Anhieb gelöst, (✓) mit Hilfe, – Lösung angesehen, … nur versucht</translation>
     </message>
+    <message>
+        <source>Solved again!</source>
+        <translation>Wieder gelöst!</translation>
+    </message>
+    <message>
+        <source>Solved, after earlier attempts.</source>
+        <translation>Gelöst, nach früheren Versuchen.</translation>
+    </message>
 </context>
 <context>
     <name>puzzling</name>
@@ -4994,6 +5002,10 @@
     <message>
         <source>In return, %1 gets about %2</source>
         <translation>Dafür bekommt %1 etwa %2</translation>
+    </message>
+    <message>
+        <source>%1 by the next turn of %2.</source>
+        <translation>%1 bis zum nächsten Zug von %2.</translation>
     </message>
 </context>
 <context>

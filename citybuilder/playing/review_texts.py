@@ -160,6 +160,11 @@ class ReviewWords:
         mine, bots = swing.expected[seat], mean(finding.chances)[seat]
         return f"{self.say(INSTEAD, label)}. {self.compared(seat, mine, bots)}"
 
+    def is_better(self, swing: Swing, finding: Finding) -> bool:
+        """Whether what the bot would have chosen seems to have been worth more."""
+        seat = swing.stretch.seat
+        return mean(finding.chances)[seat] - swing.expected[seat] >= TELLING
+
     def compared(self, seat: int, mine: float, bots: float) -> str:
         if bots - mine >= TELLING:
             parts = (self.texts.name(seat), self.percent(bots), self.percent(mine))

@@ -33,9 +33,9 @@ def why_better(swing: Swing, finding: Finding, words: ReviewWords) -> str:
     ranked = finding.ranked
     if len(ranked) < 2 or ranked[0].reason is None:
         return ""
-    if ranked[0].action == words.match.actions[swing.stretch.first]:
+    if not words.is_better(swing, finding):
         return ""
-    told = differing(ranked[0].reason, words.texts, 1)
+    told = differing(ranked[0].reason, words.texts, 1, words.texts.name(swing.stretch.seat))
     return fill(translate("table", "Why: %1"), told) if told else ""
 
 

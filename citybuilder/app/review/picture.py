@@ -56,10 +56,11 @@ def hit_by_luck(words: ReviewWords, swing: Swing, table: Table) -> list[str]:
 
 def part_around(scene: TableScene, keys: list[str], size: QSize) -> QRectF:
     """A part of the table as large as the picture, with as many of these pieces as fit into it,
-    the first ones before others; all of it where nothing is pointed out."""
+    the first ones before others, its middle where not even the first one fits; all of the table
+    where nothing is pointed out."""
     whole = scene.sceneRect()
-    hit = QRectF()
-    for key in keys:
+    hit = scene.rect_of(keys[0]) if keys else QRectF()
+    for key in keys[1:]:
         more = hit.united(scene.rect_of(key))
         if more.width() <= size.width() - MARGIN and more.height() <= size.height() - MARGIN:
             hit = more

@@ -83,14 +83,19 @@ def are_close(one: Ranked, other: Ranked) -> bool:
     return abs(one.chance - other.chance) <= max(one.error, other.error)
 
 
-def differing(reason: Comparison, texts: Texts, sign: int) -> str:
+def differing(reason: Comparison, texts: Texts, sign: int, name: str = "") -> str:
     """What speaks for the answer, or against it where the sign is turned: as far as the bot looks
-    ahead, else by the next turn; nothing where the points as a whole say the opposite."""
+    ahead, else by the next turn; nothing where the points as a whole say the opposite. With a name,
+    it is told to others, too."""
     later = until(clauses_of(reason.own, reason.theirs, reason, texts, sign), reason.to_the_end)
     if later:
         return later
     soon = clauses_of(reason.soon, (), reason, texts, sign)
-    return fill(translate("table", "%1 by your next turn."), soon[0]) if soon else ""
+    if not soon:
+        return ""
+    if name:
+        return fill(translate("table", "%1 by the next turn of %2."), soon[0], name)
+    return fill(translate("table", "%1 by your next turn."), soon[0])
 
 
 def clauses_of(

@@ -247,6 +247,10 @@ class Texts(ABC):
         """How the answer may win the match at once, as a sentence; empty where it is too early."""
         return ""
 
+    def odds_to_end(self, view: State, action: Action) -> float:
+        """How likely it is to win the match at once; nothing where that is never told."""
+        return 0.0
+
     def merit(self, view: State, action: Action) -> str:
         """What speaks for an answer by itself, as a sentence, such as the dice that pay; empty
         where nothing does."""

@@ -224,6 +224,32 @@ def test_of_an_only_proposal_no_other_one_is_spoken_of() -> None:
     assert why("urbanization", compared(), (0.5, 0.5), alone=True) == said
 
 
+def test_points_that_cancel_out_hide_nothing_of_what_the_opponent_loses() -> None:
+    found = compared([(CITIZENS, 9.0), (GRAIN, -10.0)], [(IN_ALL, -7.0)])
+    assert why("urbanization", found) == (
+        "Why: Ben gets about 7 fewer points within the next turns."
+    )
+    assert "no single thing" in why("urbanization", compared([(CITIZENS, 9.0), (GRAIN, -10.0)]))
+
+
+def test_winning_at_once_is_a_reason_only_for_what_is_likelier_to() -> None:
+    """Whoever keeps a six cannot win, which is no reason to keep it."""
+    state = table(seats=2, coins=[2, 9], cities={0: {"bakery": 2}}, built={0: LANDMARKS[1:]})
+    state.asked[-1] = Decision(machi_koro.ASK_REROLL, 0)
+    state.first_die, state.second_die = 6, 0
+    texts = texts_of("machi_koro")(game_of("machi_koro"), ["Ada", "Ben"], translate)
+    keep, again = machi_koro.keep(), machi_koro.reroll()
+    for best, other, said in (
+        (keep, again, "Why: no single thing"),
+        (again, keep, "Why: these sums let you win at once: 2, 3 (2 of 6 rolls)."),
+    ):
+        ranked = [Ranked(best, 0.6), Ranked(other, 0.4)]
+        ranked[0].reason = compared()
+        ranked[0].reason.other = other
+        view = MACHI_KORO.observe(state, 0)
+        assert reason_of(ranked[0], ranked, texts, view).startswith(said)
+
+
 def test_machi_koro_names_what_the_dice_bring() -> None:
     """Two bakeries pay two coins each for a 2 or a 3: four coins, twice in six or three in 36."""
     state = table(seats=2, coins=[2, 9], cities={0: {"bakery": 6}})

@@ -142,12 +142,10 @@ def test_the_chances_are_not_told_once_more_as_a_reason() -> None:
         solver.answer(0)
         wait_for(lambda: bool(solver.guide.ranked))
         chances = {about(rated.chance, translate) for rated in solver.mind.puzzle.answers}
-        for at_once in ([], [Difference(IN_ALL, 9.0)]):
-            solver.guide.ranked[0].reason.at_once = at_once
-            differ(solver)
-            assert solver.note()
-            assert "%" not in solver.note()
-            assert not any(chance in solver.note() for chance in chances)
+        differ(solver)
+        assert solver.note()
+        assert "%" not in solver.note()
+        assert not any(chance in solver.note() for chance in chances)
 
 
 def test_the_solution_can_be_looked_at_and_what_is_solved_then_counts_as_such() -> None:

@@ -24,8 +24,8 @@ def reason_of(
         return ""
     other = next(one for one in ranked if one.action == reason.other)
     first, close = choice is ranked[0], are_close(choice, other)
-    told = texts.chance_to_end(view, choice.action)
-    if told := told or differing(reason, texts, 1 if first else -1):
+    sign = 1 if first else -1
+    if told := ending(choice, other, texts, view, sign) or differing(reason, texts, sign):
         return fill(comparing(first, close and not alone), told)
     if told := texts.merit(view, choice.action) or at_once(reason, texts):
         return fill(praising(first, close and not alone), told)
@@ -34,6 +34,12 @@ def reason_of(
     if close and is_settled(ranked[0].chance):
         return translate("table", "It hardly makes a difference any more.")
     return undecided(first, close)
+
+
+def ending(choice: Ranked, other: Ranked, texts: Texts, view: State, sign: int) -> str:
+    """How the answer may win at once, where that speaks for it, or against it."""
+    mine, others = (texts.odds_to_end(view, one.action) for one in (choice, other))
+    return texts.chance_to_end(view, choice.action) if (mine - others) * sign > 0 else ""
 
 
 def comparing(first: bool, close: bool) -> str:
@@ -108,6 +114,8 @@ def clauses_of(
     own, theirs = tellable(mine, texts), tellable(rivals, texts)
     rival = [*in_all(theirs), *theirs][:1]
     gain = sum(one.more for one in in_all(own) or own) * sign
+    if gain < 0 and len(own) > 1 and not in_all(own):
+        gain = 0.0  # what is won here is lost there: nobody knows whether it is less in all
     loss = sum(one.more for one in rival) * sign
     if gain < 0 or loss >= gain:
         return []

@@ -425,6 +425,13 @@ class MachiKoroTexts(Texts):
     def more_counted(self, rule: int, by: int) -> str:
         return self.more(rule, by)
 
+    def odds_to_end(self, view: State, action: Action) -> float:
+        table, seat = cast(MachiKoroState, view), view.asked[-1].seat
+        if action.kind not in THROWS or not last_landmark(self.rules, table, seat):
+            return 0.0
+        throws = throws_of(table, action)
+        return len(winning_throws(self.rules, table, seat, throws)) / len(throws)
+
     def chance_to_end(self, view: State, action: Action) -> str:
         table, seat = cast(MachiKoroState, view), view.asked[-1].seat
         if action.kind not in THROWS or not last_landmark(self.rules, table, seat):

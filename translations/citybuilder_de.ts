@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>Where do you build with %1?</source>
-        <translation>Wo baust du mit %1?</translation>
+        <translation>Wo verbaust du %1?</translation>
     </message>
     <message>
         <source>Where do you put %1?</source>

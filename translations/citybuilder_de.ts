@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>Where do you build with %1?</source>
-        <translation>Wo baust du mit %1?</translation>
+        <translation>Wo verbaust du %1?</translation>
     </message>
     <message>
         <source>Where do you put %1?</source>
@@ -1457,6 +1457,10 @@
     <message>
         <source>On %1 (%2)</source>
         <translation>Auf %1 (%2)</translation>
+    </message>
+    <message>
+        <source>New cards, tiles, feature tiles and pieces come onto the board for the new round.</source>
+        <translation>Für die neue Runde kommen neue Aufträge, Stadtfelder, Plättchen und Gebäudeteile auf das Spielbrett.</translation>
     </message>
 </context>
 <context>
@@ -1990,7 +1994,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Pause or go on; stop after each bot's turn</source>
+        <source>Pause or go on; stop after each bot&apos;s turn</source>
         <translation>Pause oder weiter; Halt nach jedem Zug eines Bots</translation>
     </message>
     <message>
@@ -3400,6 +3404,20 @@
         <source>Luck is what the dice brought beyond the average.</source>
         <translation>Glück ist, was die Würfel über den Durchschnitt hinaus brachten.</translation>
     </message>
+    <message numerus="yes">
+        <source>On average, it brings you about %n coins.</source>
+        <translation>
+            <numerusform>Im Schnitt bringt dir das etwa %n Münze.</numerusform>
+            <numerusform>Im Schnitt bringt dir das etwa %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coins.</source>
+        <translation>
+            <numerusform>Das bringt dir %n Münze.</numerusform>
+            <numerusform>Das bringt dir %n Münzen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>menus</name>
@@ -3877,6 +3895,14 @@
         <source>✓ solved at once, (✓) with help, – solution seen, … only tried</source>
         <translation>✓ auf Anhieb gelöst, (✓) mit Hilfe, – Lösung angesehen, … nur versucht</translation>
     </message>
+    <message>
+        <source>Solved again!</source>
+        <translation>Wieder gelöst!</translation>
+    </message>
+    <message>
+        <source>Solved, after earlier attempts.</source>
+        <translation>Gelöst, nach früheren Versuchen.</translation>
+    </message>
 </context>
 <context>
     <name>puzzling</name>
@@ -4178,10 +4204,6 @@
         <translation>Keine Entscheidung von %1 hat viel gekostet.</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <translation>Besser: %1</translation>
-    </message>
-    <message>
         <source>It cost %1 of the chance to win.</source>
         <translation>Das kostete %1 Gewinnchance.</translation>
     </message>
@@ -4200,6 +4222,14 @@
     <message>
         <source>Whose choices counted?</source>
         <translation>Wessen Entscheidungen zählten?</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Gewählt: %1.</translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <translation>Besser: %1.</translation>
     </message>
 </context>
 <context>
@@ -4983,10 +5013,6 @@
         <translation>%1 bis zu deinem nächsten Zug.</translation>
     </message>
     <message>
-        <source>It is close. For the first: %1</source>
-        <translation>Es ist knapp. Für den ersten spricht: %1</translation>
-    </message>
-    <message>
         <source>Close behind the best answer: %1</source>
         <translation>Knapp hinter der besten Antwort: %1</translation>
     </message>
@@ -5071,7 +5097,7 @@
         <translation>Einstellungen …</translation>
     </message>
     <message>
-        <source>From now on there is a stop after each bot's turn (S).</source>
+        <source>From now on there is a stop after each bot&apos;s turn (S).</source>
         <translation>Von jetzt an wird nach jedem Zug eines Bots angehalten (S).</translation>
     </message>
     <message>
@@ -5083,8 +5109,40 @@
         <translation>Alle waren dran.</translation>
     </message>
     <message>
-        <source>That was %1's turn. %2 is next.</source>
+        <source>That was %1&apos;s turn. %2 is next.</source>
         <translation>Das war der Zug von %1. Als Nächstes ist %2 dran.</translation>
+    </message>
+    <message>
+        <source>It brings %1 at once.</source>
+        <translation>Das bringt sofort %1.</translation>
+    </message>
+    <message>
+        <source>It is close: other answers are about as good.</source>
+        <translation>Es ist knapp: Andere Antworten sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>It hardly makes a difference any more.</source>
+        <translation>Das macht kaum noch einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>It is close. What speaks for it: %1</source>
+        <translation>Es ist knapp. Dafür spricht: %1</translation>
+    </message>
+    <message>
+        <source>It is close. %1</source>
+        <translation>Es ist knapp. %1</translation>
+    </message>
+    <message>
+        <source>Weaker than the best answer: %1</source>
+        <translation>Schwächer als die beste Antwort: %1</translation>
+    </message>
+    <message>
+        <source>In return, %1 gets about %2</source>
+        <translation>Dafür bekommt %1 etwa %2</translation>
+    </message>
+    <message>
+        <source>%1 by the next turn of %2.</source>
+        <translation>%1 bis zum nächsten Zug von %2.</translation>
     </message>
 </context>
 <context>
@@ -6238,10 +6296,6 @@
         <translation>Deine Gebäude bringen dir jede Runde neue Karten: Mit ihnen baust du, und mit ihnen zahlst du auch.</translation>
     </message>
     <message>
-        <source>Luck is what the cards that were drawn brought beyond the average.</source>
-        <translation>Glück ist, was die gezogenen Karten über den Durchschnitt hinaus brachten.</translation>
-    </message>
-    <message>
         <source>%1 reaches %2 points</source>
         <translation>%1 erreicht %2 Punkte</translation>
     </message>
@@ -6265,6 +6319,10 @@
             <numerusform>Am geduldigsten: %1 verzichtet %n-mal.</numerusform>
             <numerusform>Am geduldigsten: %1 verzichtet %n-mal.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Luck is what the cards that were drawn brought beyond the average; how good the first ones were already shows in the chances at the beginning.</source>
+        <translation>Glück ist, was die gezogenen Karten über den Durchschnitt hinaus brachten; wie gut die ersten Karten waren, steckt schon in den Chancen zu Beginn.</translation>
     </message>
 </context>
 <context>

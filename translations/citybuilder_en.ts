@@ -673,6 +673,20 @@
             <numerusform>%1 rolls %n dice.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>On average, it brings you about %n coins.</source>
+        <translation>
+            <numerusform>On average, it brings you about %n coin.</numerusform>
+            <numerusform>On average, it brings you about %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coins.</source>
+        <translation>
+            <numerusform>It brings you %n coin.</numerusform>
+            <numerusform>It brings you %n coins.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>outcome</name>

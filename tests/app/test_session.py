@@ -223,6 +223,21 @@ def test_a_hint_names_the_best_answers_for_the_person_who_is_asked(
     assert all(choice.action in legal for choice in hints[0])
 
 
+def test_a_hint_that_is_asked_for_twice_is_thought_about_once(desk: BotDesk, qtbot: QtBot) -> None:
+    page = Page(GAME, ["human", "human"], desk)
+    page.session.start()
+    to_a_certain_choice(page)
+    hints: list[object] = []
+    page.session.hinted.connect(hints.append)
+    for _ in range(3):
+        page.session.hint()
+    assert len(desk.open) == 1
+    qtbot.waitUntil(lambda: len(hints) > 0, timeout=LONG)
+    page.session.hint()
+    qtbot.waitUntil(lambda: len(hints) > 1, timeout=LONG)
+    assert hints[0] == hints[1]
+
+
 def test_a_hint_that_comes_after_the_answer_is_dropped(desk: BotDesk, qtbot: QtBot) -> None:
     page = Page(GAME, ["human", "human"], desk)
     page.session.start()

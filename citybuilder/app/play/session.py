@@ -175,8 +175,9 @@ class Session(QObject):
             self.go(history.redo, self.back.redoer())
 
     def hint(self) -> None:
-        """What a strong bot would answer in this seat, from its own view."""
-        if self.phase == Phase.CHOOSING:
+        """What a strong bot would answer in this seat, from its own view; nothing new where that
+        is on its way."""
+        if self.phase == Phase.CHOOSING and not self.advice:
             seat = self.match.seat
             self.advice = self.desk.ticket()
             self.desk.hint(self.match.view(seat), seat, self.advice)

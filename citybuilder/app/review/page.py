@@ -280,6 +280,8 @@ class ReviewPage(WindowPage):
         complete = self.survey.is_complete
         focused = next((at for at, card in enumerate(self.cards) if card.hasFocus()), -1)
         for card in self.cards:
+            self.below.removeWidget(card)
+            card.hide()
             card.deleteLater()
         self.cards = []
         self.clear_lapses()

@@ -109,6 +109,9 @@ NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "%1 has no place for %2.")
 REACHED: Final = QT_TRANSLATE_NOOP("cities", "%1 reaches a goal for %n points: %2.", "", 1)
 CLEARED: Final = QT_TRANSLATE_NOOP("cities", "What nobody took leaves the game.")
 LAID_OUT: Final = QT_TRANSLATE_NOOP("cities", "The board is filled.")
+FRESH: Final = QT_TRANSLATE_NOOP(
+    "cities", "New cards, tiles, feature tiles and pieces come onto the board for the new round."
+)
 
 PLAN_RULE: Final = QT_TRANSLATE_NOOP("cities", "City plan")
 WATER_RULE: Final = QT_TRANSLATE_NOOP("cities", "Water areas")
@@ -144,6 +147,11 @@ class CitiesTexts(RoundTexts):
 
     def luck(self) -> str:
         return self.say(LUCK)
+
+    def fortune(self, events: Sequence[Event], seats: Sequence[int]) -> str:
+        if any(event.kind == c.LAID_OUT for event in events):
+            return self.say(FRESH)
+        return super().fortune(events, seats)
 
     def title(self) -> str:
         return self.say(TITLE)

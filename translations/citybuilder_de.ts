@@ -4088,6 +4088,10 @@
         <translation>Anzahl</translation>
     </message>
     <message>
+        <source>A click on the picture shows it larger.</source>
+        <translation>Ein Klick auf das Bild zeigt es größer.</translation>
+    </message>
+    <message>
         <source>Search (Ctrl+F)</source>
         <translation>Suchen (Strg+F)</translation>
     </message>

@@ -1146,16 +1146,23 @@
         </translation>
     </message>
     <message>
-        <source>%1 R switches to another piece.</source>
-        <translation>%1 Mit R wechselst du das Gebäudeteil.</translation>
+        <source>%1 R switches the colour.</source>
+        <translation>%1 Mit R wechselst du die Farbe.</translation>
     </message>
     <message>
-        <source>%1 R switches to another feature tile.</source>
-        <translation>%1 Mit R wechselst du das Plättchen.</translation>
+        <source>%1 R takes the other one.</source>
+        <translation>%1 R nimmt das andere.</translation>
     </message>
     <message>
-        <source>Where do you build with %1?</source>
-        <translation>Wo baust du mit %1?</translation>
+        <source>Where do you build %1?</source>
+        <translation>Wo baust du %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where do you build the %n pieces?</source>
+        <translation>
+            <numerusform>Wo baust du %n Gebäudeteil?</numerusform>
+            <numerusform>Wo baust du die %n Gebäudeteile?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Where do you put %1?</source>
@@ -1220,8 +1227,8 @@
     <message numerus="yes">
         <source>%n points for each.</source>
         <translation>
-            <numerusform>%n Punkt für jedes.</numerusform>
-            <numerusform>%n Punkte für jedes.</numerusform>
+            <numerusform>Je %n Punkt.</numerusform>
+            <numerusform>Je %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

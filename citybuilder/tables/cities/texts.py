@@ -55,10 +55,11 @@ WHERE_TILE: Final = QT_TRANSLATE_NOOP(
     "cities", "Where do you lay the tile? R or the wheel turns it."
 )
 WHERE_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "Where do you put %1?")
-WHERE_PIECE: Final = QT_TRANSLATE_NOOP("cities", "Where do you build with %1?")
+WHERE_PIECE: Final = QT_TRANSLATE_NOOP("cities", "Where do you build %1?")
+WHERE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Where do you build the %n pieces?", "", 1)
 
-OR_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches to another feature tile.")
-OR_PIECE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches to another piece.")
+OR_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "%1 R takes the other one.")
+OR_PIECE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches the colour.")
 
 START: Final = QT_TRANSLATE_NOOP("cities", "Begin with %1")
 TAKE_CARD: Final = QT_TRANSLATE_NOOP("cities", "Card %1: %2")
@@ -288,7 +289,10 @@ class CitiesTexts(RoundTexts):
         if asked.kind == c.ASK_PUT:
             held = self.feature_keys(self.hand_features(table))
             return self.say(WHERE_FEATURE, things.the(self, held))
-        return self.say(WHERE_PIECE, things.pieces(self, self.hand_pieces(table)))
+        pieces = self.hand_pieces(table)
+        if len(set(pieces)) > 1:
+            return self.count(WHERE_PIECES, len(pieces))
+        return self.say(WHERE_PIECE, things.pieces(self, pieces))
 
     def is_open_which(self, table: CitiesState, asked: Decision) -> bool:
         """Whether several things in hand fit on one space."""

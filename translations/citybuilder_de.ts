@@ -9033,6 +9033,10 @@
         <translation>Freie Bauplätze</translation>
     </message>
     <message>
+        <source>Grain after the harvest</source>
+        <translation>Getreide nach der Ernte</translation>
+    </message>
+    <message>
         <source>Citizens when the round ends</source>
         <translation>Bürger am Rundenende</translation>
     </message>

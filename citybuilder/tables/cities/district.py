@@ -90,8 +90,8 @@ class Districts:
             return dict.fromkeys(there[0], low), dict.fromkeys(there[1], right)
         base, side = seat * table.size, int(table.side)
         inner = map(int, self.land.inner(table, seat))
-        there = {divmod(space, side) for space in inner if table.land[base + space] != NONE}
-        return ends_of({(column, row) for row, column in there}), ends_of(there)
+        laid = {divmod(space, side) for space in inner if table.land[base + space] != NONE}
+        return ends_of({(column, row) for row, column in laid}), ends_of(laid)
 
     def spaces(
         self, table: CitiesState, seat: int, ground: Ground, group: str = ""

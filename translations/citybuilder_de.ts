@@ -16,7 +16,7 @@
         <translation>Ein inoffizielles Projekt von Fans. Die Spiele %1 gehören ihren Autoren und Verlagen, die an diesem Programm nicht beteiligt sind.</translation>
     </message>
     <message>
-        <source>Pictures, sounds and texts are the program's own. It is free software under the MIT licence; the licences of Qt and of the typeface stand below.</source>
+        <source>Pictures, sounds and texts are the program&apos;s own. It is free software under the MIT licence; the licences of Qt and of the typeface stand below.</source>
         <translation>Bilder, Töne und Texte sind eigens für das Programm gemacht. Es ist freie Software unter der MIT-Lizenz; die Lizenzen von Qt und der Schrift stehen unten.</translation>
     </message>
     <message>
@@ -29,10 +29,60 @@
     </message>
 </context>
 <context>
+    <name>chances</name>
+    <message>
+        <source>about %1%</source>
+        <translation>etwa&#xa0;%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>under %1%</source>
+        <translation>unter&#xa0;%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>over %1%</source>
+        <translation>über&#xa0;%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>about %1 percentage points</source>
+        <translation>etwa %1 Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>less than %1 percentage points</source>
+        <translation>weniger als %1 Prozentpunkte</translation>
+    </message>
+</context>
+<context>
     <name>chart</name>
     <message>
         <source>%1: from %2 to %3, highest %4</source>
         <translation>%1: von %2 auf %3, höchstens %4</translation>
+    </message>
+</context>
+<context>
+    <name>check</name>
+    <message>
+        <source>“%1” is a damaged file that was kept.</source>
+        <translation>„%1“ ist eine beschädigte Datei von früher.</translation>
+    </message>
+    <message>
+        <source>Some lines of “%1” are damaged and lost; all others count.</source>
+        <translation>Einige Zeilen von „%1“ sind beschädigt und verloren; alle anderen zählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is good; earlier states: %2.</source>
+        <translation>„%1“ ist in Ordnung; frühere Stände: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved yet.</source>
+        <translation>Noch ist nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Good: %1, mended: %2, lost: %3.</source>
+        <translation>In Ordnung: %1, wiederhergestellt: %2, verloren: %3.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be read.</source>
+        <translation>Der Ordner „%1“ lässt sich nicht lesen.</translation>
     </message>
 </context>
 <context>
@@ -793,7 +843,7 @@
         <translation>Sieben Runden zu zweit; je 3 × 5 Stadtfelder.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
@@ -1359,7 +1409,7 @@
         <translation>Glück ist, was von den Stapeln und aus dem Beutel kam, verglichen mit dem Durchschnitt.</translation>
     </message>
     <message numerus="yes">
-        <source>Tallest building: the first of height %n stands in %1's district (round %2).</source>
+        <source>Tallest building: the first of height %n stands in %1&apos;s district (round %2).</source>
         <translation>
             <numerusform>Höchstes Gebäude: Das erste der Höhe %n steht im Viertel von %1 (Runde %2).</numerusform>
             <numerusform>Höchstes Gebäude: Das erste der Höhe %n steht im Viertel von %1 (Runde %2).</numerusform>
@@ -1414,33 +1464,6 @@
     <message>
         <source>On %1 (%2)</source>
         <translation>Auf %1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>check</name>
-    <message>
-        <source>“%1” is a damaged file that was kept.</source>
-        <translation>„%1“ ist eine beschädigte Datei von früher.</translation>
-    </message>
-    <message>
-        <source>Some lines of “%1” are damaged and lost; all others count.</source>
-        <translation>Einige Zeilen von „%1“ sind beschädigt und verloren; alle anderen zählen.</translation>
-    </message>
-    <message>
-        <source>“%1” is good; earlier states: %2.</source>
-        <translation>„%1“ ist in Ordnung; frühere Stände: %2.</translation>
-    </message>
-    <message>
-        <source>Nothing is saved yet.</source>
-        <translation>Noch ist nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>Good: %1, mended: %2, lost: %3.</source>
-        <translation>In Ordnung: %1, wiederhergestellt: %2, verloren: %3.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” cannot be read.</source>
-        <translation>Der Ordner „%1“ lässt sich nicht lesen.</translation>
     </message>
 </context>
 <context>
@@ -1651,7 +1674,7 @@
         </translation>
     </message>
     <message>
-        <source>Qt's libraries are missing here, so there is no window, only the terminal.</source>
+        <source>Qt&apos;s libraries are missing here, so there is no window, only the terminal.</source>
         <translation>Hier fehlen die Bibliotheken von Qt, darum gibt es kein Fenster, nur das Terminal.</translation>
     </message>
     <message>
@@ -1755,24 +1778,16 @@
         <translation>%1 teilen sich den Sieg!</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Tisch ansehen</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>Was die Kurven zeigen</translation>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
-        <source>Back to the lobby</source>
-        <translation>Zurück zur Spielauswahl</translation>
-    </message>
-    <message>
-        <source>Watch the replay</source>
-        <translation>Partie abspielen</translation>
+        <source>Lobby</source>
+        <translation>Spielauswahl</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1781,6 +1796,18 @@
     <message>
         <source>Same players, same options, new luck.</source>
         <translation>Gleiche Spieler, gleiche Optionen, neues Glück.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Partie abspielen</translation>
+    </message>
+    <message>
+        <source>What is shown of the match</source>
+        <translation>Was von der Partie zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Final standing</source>
@@ -1801,6 +1828,43 @@
     <message>
         <source>In detail</source>
         <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message>
+        <source>%1: %2 is still %3 behind %4.</source>
+        <translation>%1: %2 liegt noch %3 hinter %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changes %n times.</source>
+        <translation>
+            <numerusform>Die Führung wechselt %n-mal.</numerusform>
+            <numerusform>Die Führung wechselt %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 takes the lead and keeps it to the end.</source>
+        <translation>%1: %2 übernimmt die Führung und gibt sie nicht mehr ab.</translation>
+    </message>
+    <message>
+        <source>%1: %2 gets %3 at one stroke, the most of the match.</source>
+        <translation>%1: %2 holt %3 auf einen Schlag, so viele wie sonst niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>figures</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;Min.</translation>
     </message>
 </context>
 <context>
@@ -2108,6 +2172,10 @@
         <translation>Alle Lektionen</translation>
     </message>
     <message>
+        <source>That was the last lesson.</source>
+        <translation>Das war die letzte Lektion.</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>Nächste Lektion</translation>
     </message>
@@ -2162,10 +2230,6 @@
     <message>
         <source>Well done! You know this now:</source>
         <translation>Geschafft! Das kennst du jetzt:</translation>
-    </message>
-    <message>
-        <source>That was the last lesson.</source>
-        <translation>Das war die letzte Lektion.</translation>
     </message>
     <message>
         <source>Next comes “%1”:</source>
@@ -2644,7 +2708,7 @@
         <translation>Beim eigenen Wurf: %1</translation>
     </message>
     <message>
-        <source>On another player's roll: %1</source>
+        <source>On another player&apos;s roll: %1</source>
         <translation>Beim Wurf der anderen: %1</translation>
     </message>
     <message numerus="yes">
@@ -2703,7 +2767,7 @@
         <translation>Einmal im Zug darfst du mit ebenso vielen Würfeln neu würfeln; dann gilt der zweite Wurf.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
@@ -3110,7 +3174,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you up to %n coins from others' rolls.</source>
+        <source>It would bring you up to %n coins from others&apos; rolls.</source>
         <translation>
             <numerusform>Wenn andere würfeln, würde es dir bis zu %n Münze bringen.</numerusform>
             <numerusform>Wenn andere würfeln, würde es dir bis zu %n Münzen bringen.</numerusform>
@@ -3160,11 +3224,11 @@
         <translation>Jetzt nicht: Alle sind schon gebaut.</translation>
     </message>
     <message>
-        <source>Built by %1; it works from %1's next turn on.</source>
+        <source>Built by %1; it works from %1&apos;s next turn on.</source>
         <translation>Gebaut von %1; wirkt ab dem nächsten Zug von %1.</translation>
     </message>
     <message>
-        <source>%1: counts from %2's next turn on.</source>
+        <source>%1: counts from %2&apos;s next turn on.</source>
         <translation>%1: zählt ab dem nächsten Zug von %2 mit.</translation>
     </message>
     <message>
@@ -3230,7 +3294,7 @@
         <translation>Dein Bahnhof lässt dir in jedem Zug die Wahl: ein Würfel oder zwei, bei denen nur die Summe zählt – eine 7 oder mehr gibt es nur mit zweien.</translation>
     </message>
     <message>
-        <source>Roll the die: its number decides which cards pay now – some of yours, and perhaps some of the others'.</source>
+        <source>Roll the die: its number decides which cards pay now – some of yours, and perhaps some of the others&apos;.</source>
         <translation>Würfle: Die Zahl entscheidet, welche Karten jetzt zahlen – welche von dir und vielleicht auch welche der anderen.</translation>
     </message>
     <message>
@@ -3250,7 +3314,7 @@
         <translation>Du hast einen Pasch gewürfelt und besitzt einen Freizeitpark: Das gibt einen zweiten Zug, doch ein Pasch darin bringt keinen dritten.</translation>
     </message>
     <message>
-        <source>Red cards take coins from whoever rolls their number, even before that player's own cards pay.</source>
+        <source>Red cards take coins from whoever rolls their number, even before that player&apos;s own cards pay.</source>
         <translation>Rote Karten kassieren bei dem, der ihre Zahl würfelt, und zwar noch bevor dessen eigene Karten zahlen.</translation>
     </message>
     <message>
@@ -3491,6 +3555,91 @@
     </message>
 </context>
 <context>
+    <name>outcome</name>
+    <message>
+        <source>You win, %1 ahead of %2.</source>
+        <translation>Du gewinnst, %1 vor %2.</translation>
+    </message>
+    <message>
+        <source>%3 wins, %1 ahead of %2.</source>
+        <translation>%3 gewinnt, %1 vor %2.</translation>
+    </message>
+    <message>
+        <source>You win by the tie-break over %2.</source>
+        <translation>Du bist gleichauf mit %2 und gewinnst durch die Gleichstandsregel.</translation>
+    </message>
+    <message>
+        <source>%3 wins by the tie-break over %2.</source>
+        <translation>%3 ist gleichauf mit %2 und gewinnt durch die Gleichstandsregel.</translation>
+    </message>
+    <message>
+        <source>You share the win with %2.</source>
+        <translation>Du teilst dir den Sieg mit %2.</translation>
+    </message>
+    <message>
+        <source>%3 shares the win with %2.</source>
+        <translation>%3 teilt sich den Sieg mit %2.</translation>
+    </message>
+    <message>
+        <source>You come %4, %1 behind %2.</source>
+        <translation>Du belegst %4, %1 hinter %2.</translation>
+    </message>
+    <message>
+        <source>%3 comes %4, %1 behind %2.</source>
+        <translation>%3 belegt %4, %1 hinter %2.</translation>
+    </message>
+    <message>
+        <source>You come %4, level with %2: the tie-break decides.</source>
+        <translation>Du belegst %4, gleichauf mit %2: Die Gleichstandsregel entscheidet.</translation>
+    </message>
+    <message>
+        <source>%3 comes %4, level with %2: the tie-break decides.</source>
+        <translation>%3 belegt %4, gleichauf mit %2: Die Gleichstandsregel entscheidet.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>Platz 1</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>Platz 3</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>Platz 4</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>Platz 5</translation>
+    </message>
+    <message>
+        <source>Your best %1 so far: %2, before that %3.</source>
+        <translation>Dein bisher bestes Ergebnis in %1: %2, zuvor %3.</translation>
+    </message>
+    <message>
+        <source>The best %1 of %4 so far: %2, before that %3.</source>
+        <translation>Das bisher beste Ergebnis von %4 in %1: %2, zuvor %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your quickest win in %1 with %n players so far: %2, before that %3.</source>
+        <translation>
+            <numerusform>Dein bisher schnellster Sieg in %1 mit %n Spieler: %2, zuvor %3.</numerusform>
+            <numerusform>Dein bisher schnellster Sieg in %1 mit %n Spielern: %2, zuvor %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</source>
+        <translation>
+            <numerusform>Der bisher schnellste Sieg von %4 in %1 mit %n Spieler: %2, zuvor %3.</numerusform>
+            <numerusform>Der bisher schnellste Sieg von %4 in %1 mit %n Spielern: %2, zuvor %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>preferences</name>
     <message>
         <source>Preferences</source>
@@ -3593,7 +3742,7 @@
         <translation>Ein Satz, sobald eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
     </message>
     <message>
-        <source>Stop after each bot's turn</source>
+        <source>Stop after each bot&apos;s turn</source>
         <translation>Nach jedem Zug eines Bots anhalten</translation>
     </message>
     <message>
@@ -3948,11 +4097,11 @@
         <translation>Züge beider</translation>
     </message>
     <message>
-        <source>Others' choices</source>
+        <source>Others&apos; choices</source>
         <translation>Züge der anderen</translation>
     </message>
     <message>
-        <source>%1's chance to win: %2 → %3</source>
+        <source>%1&apos;s chance to win: %2 → %3</source>
         <translation>Gewinnchance von %1: %2 → %3</translation>
     </message>
     <message>
@@ -3980,11 +4129,7 @@
         <translation>Hier entschied das Glück.</translation>
     </message>
     <message>
-        <source>The bots' estimate, in percentage points. Luck is what chance brought beyond the average.</source>
-        <translation>Schätzung der Bots, in Prozentpunkten. Glück ist, was der Zufall über den Durchschnitt hinaus gebracht hat.</translation>
-    </message>
-    <message>
-        <source>One's own choices are compared with the average of this table.</source>
+        <source>One&apos;s own choices are compared with the average of this table.</source>
         <translation>Die eigenen Züge werden mit dem Durchschnitt am Tisch verglichen.</translation>
     </message>
     <message>
@@ -4020,7 +4165,7 @@
         <translation>Im Rückblick</translation>
     </message>
     <message>
-        <source>The bots' estimate, in percentage points.</source>
+        <source>The bots&apos; estimate, in percentage points.</source>
         <translation>Schätzung der Bots, in Prozentpunkten.</translation>
     </message>
     <message>
@@ -4062,10 +4207,6 @@
     <message>
         <source>Whose choices counted?</source>
         <translation>Wessen Entscheidungen zählten?</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4438,11 +4579,11 @@
         <translation>Wie stark die Bots sind</translation>
     </message>
     <message>
-        <source>Each row is a series of games of one bot against another one, or against three of it; bots of the same strength would win 50% or 25%. Seats rotate from game to game, a shared win counts in parts, and the intervals are Wilson's. A turn has a number of iterations instead of a time, so that the same command makes the same games on every computer:</source>
+        <source>Each row is a series of games of one bot against another one, or against three of it; bots of the same strength would win 50% or 25%. Seats rotate from game to game, a shared win counts in parts, and the intervals are Wilson&apos;s. A turn has a number of iterations instead of a time, so that the same command makes the same games on every computer:</source>
         <translation>Jede Zeile ist eine Reihe von Partien eines Bots gegen einen anderen oder gegen drei davon; gleich starke Bots würden 50&#xa0;% oder 25&#xa0;% gewinnen. Die Plätze wechseln von Partie zu Partie, ein geteilter Sieg zählt anteilig, und die Intervalle sind die von Wilson. Ein Zug hat eine Zahl von Durchläufen statt einer Zeit, sodass derselbe Befehl auf jedem Computer dieselben Partien ergibt:</translation>
     </message>
     <message>
-        <source>A row with a win rate as its target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald's sequential test, with about %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
+        <source>A row with a win rate as its target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald&apos;s sequential test, with about %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
         <translation>Eine Zeile mit einer Siegquote als Ziel endet, sobald entschieden ist, ob der erste Bot so oft gewinnt oder um %1 Prozentpunkte oder mehr seltener (Walds sequenzieller Test mit höchstens etwa %2 Irrtümern). Das Intervall einer solchen Zeile ist etwas zu günstig.</translation>
     </message>
     <message>
@@ -4541,6 +4682,10 @@
         <translation>Wie schnell sich alles bewegt. + ist schneller, − ist langsamer.</translation>
     </message>
     <message>
+        <source>The match is over. Now the score is counted.</source>
+        <translation>Die Partie ist zu Ende. Jetzt wird gezählt.</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
@@ -4563,26 +4708,6 @@
     <message>
         <source>Table: %1</source>
         <translation>Tisch: %1</translation>
-    </message>
-    <message>
-        <source>Hide the result</source>
-        <translation>Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch eine Partie</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Partie abspielen</translation>
-    </message>
-    <message>
-        <source>Lobby</source>
-        <translation>Spielauswahl</translation>
     </message>
     <message>
         <source>Cannot be taken back: chance or something hidden decides.</source>
@@ -4677,7 +4802,7 @@
         <translation>Nur Zeilen über %1</translation>
     </message>
     <message>
-        <source>It is %1's turn. The others look away now.</source>
+        <source>It is %1&apos;s turn. The others look away now.</source>
         <translation>%1 ist am Zug. Die anderen schauen jetzt weg.</translation>
     </message>
     <message>
@@ -4743,14 +4868,6 @@
     <message>
         <source>%1 has chosen.</source>
         <translation>%1 hat gewählt.</translation>
-    </message>
-    <message>
-        <source>%1 wins the match.</source>
-        <translation>%1 gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 win together.</source>
-        <translation>%1 und %2 gewinnen gemeinsam.</translation>
     </message>
     <message>
         <source>There is nothing to take back yet.</source>
@@ -4941,7 +5058,7 @@
         <translation>Du bist am Zug</translation>
     </message>
     <message>
-        <source>%1's turn</source>
+        <source>%1&apos;s turn</source>
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
@@ -5460,11 +5577,11 @@
         <translation>eine Markthalle</translation>
     </message>
     <message>
-        <source>Citizens' Office</source>
+        <source>Citizens&apos; Office</source>
         <translation>Bürger­büro</translation>
     </message>
     <message>
-        <source>a Citizens' Office</source>
+        <source>a Citizens&apos; Office</source>
         <translation>ein Bürgerbüro</translation>
     </message>
     <message>
@@ -6232,7 +6349,7 @@
         <translation>In %1 anbauen</translation>
     </message>
     <message>
-        <source>Sow on the Farmer's card</source>
+        <source>Sow on the Farmer&apos;s card</source>
         <translation>Auf der Karte des Bauern anbauen</translation>
     </message>
     <message>
@@ -8492,7 +8609,7 @@
         <translation>Phase %1 beginnt</translation>
     </message>
     <message>
-        <source>It is %1's turn</source>
+        <source>It is %1&apos;s turn</source>
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
@@ -8540,7 +8657,7 @@
         <translation>%1 baut %2 an (%3)</translation>
     </message>
     <message>
-        <source>Farmer's card</source>
+        <source>Farmer&apos;s card</source>
         <translation>Karte des Bauern</translation>
     </message>
     <message>
@@ -9086,62 +9203,6 @@
     <message>
         <source>Something went wrong. The match is saved; you can go on.</source>
         <translation>Etwas ist schiefgegangen. Die Partie ist gespeichert; du kannst weiterspielen.</translation>
-    </message>
-</context>
-<context>
-    <name>chances</name>
-    <message>
-        <source>about %1%</source>
-        <translation>etwa %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>under %1%</source>
-        <translation>unter %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>over %1%</source>
-        <translation>über %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>about %1 percentage points</source>
-        <translation>etwa %1 Prozentpunkte</translation>
-    </message>
-    <message>
-        <source>less than %1 percentage points</source>
-        <translation>weniger als %1 Prozentpunkte</translation>
-    </message>
-</context>
-<context>
-    <name>figures</name>
-    <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1&#xa0;Min.</translation>
-    </message>
-</context>
-<context>
-    <name>ending</name>
-    <message>
-        <source>%1: %2 is still %3 behind %4.</source>
-        <translation>%1: %2 liegt noch %3 hinter %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The lead changes %n times.</source>
-        <translation>
-            <numerusform>Die Führung wechselt %n-mal.</numerusform>
-            <numerusform>Die Führung wechselt %n-mal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 takes the lead and keeps it to the end.</source>
-        <translation>%1: %2 übernimmt die Führung und gibt sie nicht mehr ab.</translation>
-    </message>
-    <message>
-        <source>%1: %2 gets %3 at one stroke, the most of the match.</source>
-        <translation>%1: %2 holt %3 auf einen Schlag, so viele wie sonst niemand.</translation>
     </message>
 </context>
 </TS>

@@ -165,10 +165,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tallest building: the first of height %n stands in %1's district (round %2).</source>
+        <source>Tallest building: the first of height %n stands in %1&apos;s district (round %2).</source>
         <translation>
-            <numerusform>Tallest building: the first of height %n stands in %1's district (round %2).</numerusform>
-            <numerusform>Tallest building: the first of height %n stands in %1's district (round %2).</numerusform>
+            <numerusform>Tallest building: the first of height %n stands in %1&apos;s district (round %2).</numerusform>
+            <numerusform>Tallest building: the first of height %n stands in %1&apos;s district (round %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -372,6 +372,16 @@
     </message>
 </context>
 <context>
+    <name>ending</name>
+    <message numerus="yes">
+        <source>The lead changes %n times.</source>
+        <translation>
+            <numerusform>The lead changes %n time.</numerusform>
+            <numerusform>The lead changes %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lobby</name>
     <message numerus="yes">
         <source>%1–%n players</source>
@@ -538,10 +548,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you up to %n coins from others' rolls.</source>
+        <source>It would bring you up to %n coins from others&apos; rolls.</source>
         <translation>
-            <numerusform>It would bring you up to %n coin from others' rolls.</numerusform>
-            <numerusform>It would bring you up to %n coins from others' rolls.</numerusform>
+            <numerusform>It would bring you up to %n coin from others&apos; rolls.</numerusform>
+            <numerusform>It would bring you up to %n coins from others&apos; rolls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -668,6 +678,23 @@
         <translation>
             <numerusform>%1 rolls %n die.</numerusform>
             <numerusform>%1 rolls %n dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>outcome</name>
+    <message numerus="yes">
+        <source>Your quickest win in %1 with %n players so far: %2, before that %3.</source>
+        <translation>
+            <numerusform>Your quickest win in %1 with %n player so far: %2, before that %3.</numerusform>
+            <numerusform>Your quickest win in %1 with %n players so far: %2, before that %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</source>
+        <translation>
+            <numerusform>The quickest win of %4 in %1 with %n player so far: %2, before that %3.</numerusform>
+            <numerusform>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -1817,16 +1844,6 @@
         <translation>
             <numerusform>has no room for %n</numerusform>
             <numerusform>has no room for %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ending</name>
-    <message numerus="yes">
-        <source>The lead changes %n times.</source>
-        <translation>
-            <numerusform>The lead changes %n time.</numerusform>
-            <numerusform>The lead changes %n times.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from citybuilder.core.game import Action, Decision, Event, State
 from citybuilder.stage.banner import Banner
+from citybuilder.stage.finale import Finale
 from citybuilder.stage.flights import Slide
 from citybuilder.stage.from_above import FromAbove
 from citybuilder.stage.ghost import Ghost
@@ -79,6 +80,7 @@ class TableScene(QGraphicsScene):
         self.stage = Stage(self)
         self.story = Story(self)
         self.banner = Banner(self)
+        self.finale = Finale(self)
         self.size = Size(LEAST_WIDTH, LEAST_HEIGHT)
         self.view: State | None = None
         self.me = 0
@@ -145,6 +147,7 @@ class TableScene(QGraphicsScene):
 
     def show_view(self, view: State, me: int) -> None:
         """The table as the seat sees it, at once."""
+        self.finale.drop()
         self.stage.clear()
         self.story.stop()
         self.banner.take_away()
@@ -267,6 +270,7 @@ class TableScene(QGraphicsScene):
         return self.story.is_told or bool(self.stage.tweens)
 
     def skip(self) -> None:
+        self.finale.end()
         self.stage.finish()
         self.story.finish()
 

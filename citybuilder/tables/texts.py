@@ -58,6 +58,7 @@ class Texts(ABC):
     """One game in words, for the people at one table."""
 
     context = ""  # of its texts in the catalogues
+    is_race = False  # over once somebody has reached the aim: then the quickest win is the best
 
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         self.game = game

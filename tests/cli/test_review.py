@@ -152,7 +152,7 @@ def test_what_cost_somebody_most_is_told() -> None:
     alone = words.lines([], [], [], {0: [one]})
     assert "What cost you most" in alone
     (told,) = [line for line in alone if "Better: " in line]
-    assert "Ada chose: " in told
+    assert "Ada chooses “" in told
     assert told.endswith("It cost about 10 percentage points of the chance to win.")
     both = words.lines([], [], [], {0: [one], 1: []})
     assert "What cost Ada most" in both

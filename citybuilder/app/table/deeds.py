@@ -32,7 +32,7 @@ class Deeds:
             "redo": self.redo,
             "restart": self.restart_turn,
             "hint": self.hint,
-            "skip": self.parts.scene.skip,
+            "skip": self.skip,
             "pace": self.next_pace,
             "faster": lambda: page.set_pace(next_pace(page.settings.pace, 1)),
             "slower": lambda: page.set_pace(next_pace(page.settings.pace, -1)),
@@ -124,11 +124,19 @@ class Deeds:
 
     # Keys
 
+    def skip(self) -> None:
+        """The end of a match is told in two parts."""
+        scene = self.parts.scene
+        if scene.finale.is_told:
+            scene.finale.skip()
+        else:
+            scene.skip()
+
     def press_space(self) -> None:
         """Skip what moves, else enlarge what is focused or under the pointer."""
         scene = self.parts.scene
-        if self.session.phase == Phase.PLAYING or scene.story.is_told:
-            scene.skip()
+        if self.session.phase == Phase.PLAYING or scene.story.is_told or scene.finale.is_told:
+            self.skip()
         elif scene.focused or scene.pointed:
             self.page.inspect(scene.focused or scene.pointed)
         else:

@@ -216,7 +216,7 @@ class TablePage(WindowPage):
             parts.body.show()
             parts.view.setFocus()
         if phase == Phase.FINISHED:
-            self.ending.show()
+            self.ending.begin()
         else:
             self.ending.put_away()
         if parts.actions_panel.isHidden() == self.offers_choices():
@@ -339,7 +339,7 @@ class TablePage(WindowPage):
         self.theme, self.scale = theme, scale
         self.parts.set_look(Look(theme, scale, self.settings.reduced_motion))
         if self.end is not None:
-            self.end.set_theme(theme)
+            self.end.set_look(self.parts.scene.look)
         self.dress()
         self.share_room()
         self.tipping.place()

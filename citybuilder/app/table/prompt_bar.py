@@ -156,17 +156,27 @@ class PromptBar(QFrame):
         self.share_room()
 
     def share_room(self) -> None:
-        """The longest buttons are shortened where they would leave too little for the sentence."""
+        """The longest buttons are shortened where they would leave too little for the sentence.
+        What leads out takes of what the answers do not need."""
         whole, off = round(self.width() * BUTTONS_SHARE), round(self.width() * OFF_SHARE)
+        on = whole - off - GAP
+        lent = max(0, min(self.wish(Way.OUT) - off, on - self.wish(Way.ON)))
         self.shorten(Way.OFF, off)
-        self.shorten(Way.ON, whole - off - GAP)
-        self.shorten(Way.OUT, off)
+        self.shorten(Way.ON, on)
+        self.shorten(Way.OUT, off + lent)
         gives_up = self.rows[Way.OFF].count() > 0 or self.rows[Way.OUT].count() > 0
-        self.room.setMinimumWidth(whole if gives_up else 0)
+        self.room.setMinimumWidth(whole - lent if gives_up else 0)
+
+    def wish(self, way: Way) -> int:
+        """How much room its buttons would like."""
+        hints = [button.sizeHint().width() for button in self.in_row(way)]
+        return sum(hints) + self.rows[way].spacing() * max(0, len(hints) - 1)
+
+    def in_row(self, way: Way) -> list[KeyButton]:
+        return [button for button in self.buttons if self.rows[way].indexOf(button) >= 0]
 
     def shorten(self, way: Way, room: int) -> None:
-        row = self.rows[way]
-        buttons = [button for button in self.buttons if row.indexOf(button) >= 0]
+        row, buttons = self.rows[way], self.in_row(way)
         hints = sorted(button.sizeHint().width() for button in buttons)
         room -= row.spacing() * (len(hints) - 1)
         for index, hint in enumerate(hints):

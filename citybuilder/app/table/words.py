@@ -74,22 +74,22 @@ def last_answer(session: Session, texts: Texts) -> str:
     return texts.action(view, asked, actions[0])
 
 
-def wins(session: Session, texts: Texts) -> str:
-    """Who has won, alone or together."""
-    shares = session.match.game.result(session.match.state)
-    names = [texts.name(seat) for seat, share in enumerate(shares) if share > 0]
-    if len(names) == 1:
-        return fill(translate("table", "%1 wins the match."), names[0])
-    text = translate("table", "%1 and %2 win together.")
-    return fill(text, ", ".join(names[:-1]), names[-1])
-
-
 def only_seated(session: Session) -> str:
     """Why nothing can be done at a curtain."""
     if session.awaited == EVERYBODY:
         return translate("table", "First look at what was chosen.")
     name = session.seats[session.awaited].name
     return fill(translate("table", "First %1 has to sit down."), name)
+
+
+def undone(session: Session) -> str:
+    """Whose move would be taken back, where several people might wonder: if it is not that of
+    whoever is asked."""
+    match, whose = session.match, session.back.undoer()
+    if not session.can_undo() or len(people(session.seats)) == 1:
+        return ""
+    is_own = not match.state.over and whose == match.seat
+    return "" if is_own else session.seats[whose].name
 
 
 def undo_tip(session: Session, texts: Texts) -> str:
@@ -100,11 +100,11 @@ def undo_tip(session: Session, texts: Texts) -> str:
     if not match.actions:
         return translate("table", "There is nothing to take back yet.")
     if session.can_undo():
-        whose = session.back.undoer()
-        if whose == match.seat or len(people(session.seats)) == 1:
+        whose = undone(session)
+        if not whose:
             return fill(translate("table", "Take back: %1 (U)"), last_answer(session, texts))
         text = translate("table", "Take back what %1 did: %2 (U)")
-        return fill(text, texts.name(whose), last_answer(session, texts))
+        return fill(text, whose, last_answer(session, texts))
     if session.back.undoer() < 0:
         return translate("table", "Others have played since: it cannot be taken back.")
     if session.phase == Phase.PLAYING:

@@ -243,6 +243,7 @@ class MachiKoroTexts(Texts):
     """Establishments are its cards; landmarks have names of their own."""
 
     context = "machi_koro"
+    is_race = True
 
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)

@@ -4236,6 +4236,14 @@
         <translation>Anzahl</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What is certain is marked %1.</source>
+        <translation>Was gesichert ist, trägt ein %1.</translation>
+    </message>
+    <message>
         <source>A click on the picture shows it larger.</source>
         <translation>Ein Klick auf das Bild zeigt es größer.</translation>
     </message>

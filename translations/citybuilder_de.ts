@@ -755,6 +755,14 @@
         <translation>%1 auf %2, Höhe %3</translation>
     </message>
     <message>
+        <source>Do without it</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Do without one</source>
+        <translation>Auf eines verzichten</translation>
+    </message>
+    <message>
         <source>Do without %1</source>
         <translation>Auf %1 verzichten</translation>
     </message>

@@ -6,7 +6,7 @@ import pytest
 from helpers.cities import BOX, CITIES, FIFTY_SEVEN, GAME, A, draw, space, table
 from helpers.tables import game_of
 
-from citybuilder.core.game import Decision, Event
+from citybuilder.core.game import Action, Decision, Event
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities import scoring
 from citybuilder.games.cities.box import Goal
@@ -181,12 +181,27 @@ def test_the_question_says_how_to_take_another_piece_where_several_fit() -> None
     state.hand_pieces[c.RED] = state.hand_pieces[c.BLUE] = 1
     asked = Decision(c.ASK_BUILD, A)
     words = layout().words
-    both = "Where do you build the 2 pieces? R switches the colour."
+    both = "Where do you build 1 red piece and 1 blue? R switches the colour."
     assert words.prompt(state, asked) == both
+    state.hand_pieces[c.GREEN] = 2
+    assert words.prompt(state, asked).startswith("Where do you build the 4 pieces? ")
+    state.hand_pieces[c.GREEN] = 0
     state.hand_pieces[c.RED] = 0
     assert words.prompt(state, asked) == "Where do you build 1 blue piece?"
     state.hand_pieces[c.BLUE] = 2
     assert words.prompt(state, asked) == "Where do you build 2 blue pieces?"
+
+
+def test_doing_without_names_what_it_is_about_where_the_question_does_not() -> None:
+    state = table({A: "R:S P\nB W"})
+    asked, words = Decision(c.ASK_BUILD, A), layout().words
+    state.hand_pieces[c.BLUE] = 1
+    blue = Action(c.LEAVE, c.BLUE)
+    assert words.action(state, asked, blue) == "Do without it"
+    state.hand_pieces[c.BLUE] = 2
+    assert words.action(state, asked, blue) == "Do without one"
+    state.hand_pieces[c.RED] = 1
+    assert words.action(state, asked, blue) == "Do without the blue piece (1 of 2)"
 
 
 # The canal of Venice

@@ -22,7 +22,8 @@ from citybuilder.tables.cities.ground import (
 from citybuilder.tables.cities.help import CitiesHelp
 from citybuilder.tables.placement import LEAST_TEXT, Label, Outline, Placement, Rect, lay
 
-SMALLEST = 3  # tiles across that a district has room for at least
+SMALLEST = 3  # tiles across that a district has room for at least,
+NARROW = (250.0, 2)  # and a smaller number of them where the room is no wider than this
 COLUMN = (3, 0.3)  # a monument: as high as so many storeys, as wide as this part of its space
 LOW = 0.2  # of a space, that is left free above a plan
 NAME = (18.0, 14.0)  # the room of the name of a column or row
@@ -43,8 +44,8 @@ class Districts:
         """The largest on which all is seen; with room around it where tiles may yet be laid, and
         for the names at its rim."""
         left, top, columns, rows = self.extent(table, seat, grows)
-        more_columns = max(0, 2 * SMALLEST - columns)
-        more_rows = max(0, 2 * SMALLEST - rows)
+        least = 2 * (SMALLEST if room.w > NARROW[0] else NARROW[1])
+        more_columns, more_rows = max(0, least - columns), max(0, least - rows)
         reach = (left - more_columns // 2, top - more_rows // 2)
         size = (columns + more_columns, rows + more_rows)
         rise = LOW if self.plan else RISE

@@ -1196,18 +1196,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 R switches to another piece.</source>
-        <translation>%1 Mit R wechselst du das Gebäudeteil.</translation>
-    </message>
-    <message>
-        <source>%1 R switches to another feature tile.</source>
-        <translation>%1 Mit R wechselst du das Plättchen.</translation>
-    </message>
-    <message>
-        <source>Where do you build with %1?</source>
-        <translation>Wo verbaust du %1?</translation>
-    </message>
-    <message>
         <source>Where do you put %1?</source>
         <translation>Wohin legst du %1?</translation>
     </message>
@@ -1270,8 +1258,8 @@
     <message numerus="yes">
         <source>%n points for each.</source>
         <translation>
-            <numerusform>%n Punkt für jedes.</numerusform>
-            <numerusform>%n Punkte für jedes.</numerusform>
+            <numerusform>Je %n Punkt.</numerusform>
+            <numerusform>Je %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1461,6 +1449,33 @@
     <message>
         <source>New cards, tiles, feature tiles and pieces come onto the board for the new round.</source>
         <translation>Für die neue Runde kommen neue Aufträge, Stadtfelder, Plättchen und Gebäudeteile auf das Spielbrett.</translation>
+    </message>
+    <message>
+        <source>Do without it</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Do without one</source>
+        <translation>Auf eines verzichten</translation>
+    </message>
+    <message>
+        <source>%1 R switches the colour.</source>
+        <translation>%1 Mit R wechselst du die Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 R takes the other one.</source>
+        <translation>%1 R nimmt das andere.</translation>
+    </message>
+    <message>
+        <source>Where do you build %1?</source>
+        <translation>Wo baust du %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where do you build the %n pieces?</source>
+        <translation>
+            <numerusform>Wo baust du %n Gebäudeteil?</numerusform>
+            <numerusform>Wo baust du die %n Gebäudeteile?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4333,6 +4348,18 @@
     <message>
         <source>our own choice</source>
         <translation>von uns gewählt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What is certain is marked %1.</source>
+        <translation>Was gesichert ist, trägt ein %1.</translation>
+    </message>
+    <message>
+        <source>A click on the picture shows it larger.</source>
+        <translation>Ein Klick auf das Bild zeigt es größer.</translation>
     </message>
 </context>
 <context>
@@ -9235,6 +9262,10 @@
     <message>
         <source>White orders</source>
         <translation>Weiße Aufträge</translation>
+    </message>
+    <message>
+        <source>Grain after the harvest</source>
+        <translation>Getreide nach der Ernte</translation>
     </message>
 </context>
 <context>

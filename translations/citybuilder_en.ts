@@ -144,6 +144,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Where do you build the %n pieces?</source>
+        <translation>
+            <numerusform>Where do you build the %n piece?</numerusform>
+            <numerusform>Where do you build the %n pieces?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points for each.</source>
         <translation>
             <numerusform>%n point for each.</numerusform>

@@ -96,8 +96,10 @@ def test_german_bends_what_is_taken_built_and_put_down() -> None:
     assert words.tile_name(keys.index("start_rbwp")) == (
         "Stadtfeld mit rotem und blauem Bauland, Park und Wasser"
     )
-    assert words.tile(keys.index("tile_rypp")) == "rotem und gelbem Bauland und 2-mal Park"
-    assert words.tile(keys.index("tile_rrgw")) == "grünem Bauland, Wasser und 2-mal rotem Bauland"
+    assert words.tile(keys.index("tile_rypp")) == "rotem und gelbem Bauland und 2 Parkflächen"
+    assert (
+        words.tile(keys.index("tile_rrgw")) == "grünem Bauland, Wasser und 2 roten Baulandflächen"
+    )
 
 
 @pytest.mark.parametrize(
@@ -105,20 +107,20 @@ def test_german_bends_what_is_taken_built_and_put_down() -> None:
     [
         (
             "P:p0 P\nR W",
-            ["Ada: park: fountain", "Park area of 2 spaces.", "One feature in it: 1 point."],
+            ["Ada: park, fountain", "Park area of 2 spaces.", "One feature in it: 1 point."],
         ),
         (
             "W:w0 W:w1\nR P",
             [
-                "Ada: water: yacht",
+                "Ada: water, yacht",
                 "Water area of 2 spaces.",
                 "2 different features in it: 3 points.",
             ],
         ),
-        ("R:M P\nR W", ["Ada: red plot: monument", "Worth 2 points; nothing is built here."]),
+        ("R:M P\nR W", ["Ada: red plot, monument", "Worth 2 points; nothing is built here."]),
         (
             "R:S P\nR W",
-            ["Ada: free plot: special tile", "Any colour can be built here.", "At a park."],
+            ["Ada: free plot, special tile", "Any colour can be built here.", "At a park."],
         ),
         (
             "R:S/B2 P\nR W",
@@ -181,15 +183,12 @@ def test_the_question_says_how_to_take_another_piece_where_several_fit() -> None
     state.hand_pieces[c.RED] = state.hand_pieces[c.BLUE] = 1
     asked = Decision(c.ASK_BUILD, A)
     words = layout().words
-    both = "Where do you build 1 red piece and 1 blue? R switches the colour."
+    both = "Where do you place the 2 pieces? R switches the colour."
     assert words.prompt(state, asked) == both
-    state.hand_pieces[c.GREEN] = 2
-    assert words.prompt(state, asked).startswith("Where do you build the 4 pieces? ")
-    state.hand_pieces[c.GREEN] = 0
     state.hand_pieces[c.RED] = 0
-    assert words.prompt(state, asked) == "Where do you build 1 blue piece?"
+    assert words.prompt(state, asked) == "Where do you place the blue piece?"
     state.hand_pieces[c.BLUE] = 2
-    assert words.prompt(state, asked) == "Where do you build 2 blue pieces?"
+    assert words.prompt(state, asked) == "Where do you place 2 blue pieces?"
 
 
 def test_doing_without_names_what_it_is_about_where_the_question_does_not() -> None:

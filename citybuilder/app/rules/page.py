@@ -81,7 +81,6 @@ class RulesWindow(QWidget):
     def lay_out(self) -> None:
         self.search.setClearButtonEnabled(True)
         self.count.setProperty("role", "soft")
-        self.chooser.setVisible(len(self.games) > 1)
         for button in (self.before, self.after):
             button.setProperty("role", "plain")
         side = QVBoxLayout()
@@ -107,6 +106,7 @@ class RulesWindow(QWidget):
         whole.setSpacing(14)
         whole.addWidget(left)
         whole.addWidget(self.browser, 1)
+        self.chooser.setVisible(len(self.games) > 1)  # it is no window any more
 
     def connect_all(self) -> None:
         self.chooser.activated.connect(lambda number: self.open_at(self.games[number], ""))

@@ -55,10 +55,10 @@ WHERE_TILE: Final = QT_TRANSLATE_NOOP(
     "cities", "Where do you lay the tile? R or the wheel turns it."
 )
 WHERE_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "Where do you put %1?")
-WHERE_PIECE: Final = QT_TRANSLATE_NOOP("cities", "Where do you build %1?")
-WHERE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Where do you build the %n pieces?", "", 1)
+WHERE_PIECE: Final = QT_TRANSLATE_NOOP("cities", "Where do you place %1?")
+WHERE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Where do you place the %n pieces?", "", 1)
 
-OR_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "%1 R takes the other one.")
+OR_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches to another feature tile.")
 OR_PIECE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches the colour.")
 
 START: Final = QT_TRANSLATE_NOOP("cities", "Begin with %1")
@@ -234,7 +234,14 @@ class CitiesTexts(RoundTexts):
         return self.say(FEATURES[self.box.features[feature].key])
 
     def features(self, found: Sequence[int]) -> str:
-        return ", ".join(self.feature(feature) for feature in found)
+        """Twins are counted."""
+        counts = {feature: found.count(feature) for feature in found}
+        return ", ".join(
+            self.feature(feature)
+            if number == 1
+            else self.count(things.SO_MANY[self.box.features[feature].key], number)
+            for feature, number in counts.items()
+        )
 
     def feature_keys(self, found: Sequence[int]) -> list[str]:
         return [self.box.features[feature].key for feature in found]
@@ -300,9 +307,9 @@ class CitiesTexts(RoundTexts):
             held = self.feature_keys(self.hand_features(table))
             return self.say(WHERE_FEATURE, things.the(self, held))
         pieces = self.hand_pieces(table)
-        if len(set(pieces)) > 2:  # all of them would be too long for the bar
+        if len(set(pieces)) > 1:
             return self.count(WHERE_PIECES, len(pieces))
-        return self.say(WHERE_PIECE, things.pieces(self, pieces))
+        return self.say(WHERE_PIECE, things.the_pieces(self, pieces))
 
     def is_open_which(self, table: CitiesState, asked: Decision) -> bool:
         """Whether several things in hand fit on one space."""

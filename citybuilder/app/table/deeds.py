@@ -156,9 +156,11 @@ class Deeds:
             parts.hint_panel.close_it()
         elif self.page.ending.is_open():
             self.page.ending.toggle()
+        elif (way := parts.prompt.way_back()) is not None:
+            parts.prompt.press(way)
         elif self.session.phase == Phase.CHOOSING and parts.actions_panel.close_place():
             return
-        elif self.page.guide is not None and not self.page.asking.picking.can_put_back():
+        elif self.page.guide is not None:
             self.page.leave()
         elif self.session.phase == Phase.CHOOSING:
-            self.page.asking.picking.put_back()
+            self.page.asking.offer()

@@ -10,6 +10,7 @@ from citybuilder.app.widgets import caption
 from citybuilder.stage.tooltips import set_tip
 
 ENTER: Final = "⏎"
+ESCAPE: Final = "Esc"
 GAP: Final = 8
 CAP: Final = 5  # around a figure, so that nobody takes it for a number of the label
 

@@ -185,9 +185,8 @@ class Showing(QObject):
             self.parts.prompt.show_words(None, told, [self.way_past()])
 
     def way_past(self) -> Button:
-        return Button(
-            translate("table", "Skip"), translate("table", "Space"), self.parts.scene.skip
-        )
+        text, key = translate("table", "Skip"), translate("table", "Space")
+        return Button(text, key, self.parts.scene.skip, way=Way.PAST)
 
     def come_to_rest(self) -> None:
         """Where no question and no motion follows: paused, or over."""

@@ -93,7 +93,7 @@ def qapp_cls() -> type:
 def _nothing_stays_open() -> Iterator[None]:
     """Whatever widgets a test leaves behind, every later one would dress anew."""
     yield
-    if "PySide6.QtWidgets" not in sys.modules:
+    if sys.modules.get("PySide6.QtWidgets") is None:
         return
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication

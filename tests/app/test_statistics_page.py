@@ -80,7 +80,7 @@ def test_the_win_rate_follows_from_wins_and_matches(dialog: StatisticsDialog) ->
     for number, summary in enumerate(dialog.summaries.rows):
         shown = row(dialog, number)
         assert shown["Wins"] == str(summary.wins)
-        assert shown["Win rate"] == f"{round(100 * summary.wins / summary.matches)} %"
+        assert shown["Win rate"] == f"{round(100 * summary.wins / summary.matches)}%"
     rate = columns(dialog).index("Win rate")
     share = dialog.summaries.index(0, rate).data(SHARE)
     assert share == dialog.summaries.rows[0].wins / 3

@@ -383,7 +383,7 @@ def test_surplus_cards_are_taken_back_by_whoever_has_laid_them_down(
         assert table.session.awaited == 1
         assert not table.session.can_undo()
         sit_down(table)
-        assert "Take back: Discard " in table.page.parts.top.undo.toolTip()
+        assert "Take back what Ada did: Discard " in table.page.parts.top.undo.toolTip()
         assert not table.session.can_restart()
         table.session.undo()
         assert (table.is_in(Phase.CURTAIN), table.session.awaited) == (True, 0)

@@ -220,6 +220,7 @@ def test_a_curtain_falls_before_the_tip_as_well(desk: BotDesk) -> None:
         assert told(table) == ""  # the same question, which was explained
         while table.is_in(Phase.CHOOSING):
             table.session.choose(table.match.legal()[:1])
+        table.session.ready()  # all look at what was chosen
         table.session.ready()
         assert table.session.viewer == 0
         assert settings.tips_told[-1] == f"the_city/{told(table)}"

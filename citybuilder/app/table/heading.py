@@ -50,7 +50,7 @@ class Heading:
     def undone(self) -> str:
         """Whose move would be taken back, if it is not that of whoever is asked."""
         session = self.session
-        if not session.can_undo() or session.back.undoer() == session.match.seat:
+        if not session.can_undo() or session.back.undoer() == words.asked(session):
             return ""
         several = len(people(session.seats)) > 1
         return session.seats[session.back.undoer()].name if several else ""

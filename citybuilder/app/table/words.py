@@ -74,6 +74,11 @@ def last_answer(session: Session, texts: Texts) -> str:
     return texts.action(view, asked, actions[0])
 
 
+def asked(session: Session) -> int:
+    """The seat that has to answer next; nobody's once the match is over."""
+    return -1 if session.match.state.over else session.match.seat
+
+
 def wins(session: Session, texts: Texts) -> str:
     """Who has won, alone or together."""
     shares = session.match.game.result(session.match.state)
@@ -101,7 +106,7 @@ def undo_tip(session: Session, texts: Texts) -> str:
         return translate("table", "There is nothing to take back yet.")
     if session.can_undo():
         whose = session.back.undoer()
-        if whose == match.seat or len(people(session.seats)) == 1:
+        if whose == asked(session) or len(people(session.seats)) == 1:
             return fill(translate("table", "Take back: %1 (U)"), last_answer(session, texts))
         text = translate("table", "Take back what %1 did: %2 (U)")
         return fill(text, texts.name(whose), last_answer(session, texts))

@@ -159,17 +159,13 @@ class Asking(QObject):
         self.session.choose(actions)
 
     def is_doubtful(self, actions: Sequence[Action]) -> bool:
-        """Where there is only one answer, there is nothing to think over, unless dice are thrown.
-        Once a bot has gone on, there is no way back, unless it waits to be told. Who is led can do
-        nothing wrong."""
+        """Also where there is only one answer: then it is the way back that is lost. Once a bot
+        has gone on, there is none, unless it waits to be told. Who is led can do nothing wrong."""
         if not self.settings.confirm or self.page.guide is not None:
             return False
-        if self.session.match.game.is_throw(actions[0]):
-            return True
-        if len(self.parts.actions.choices) < 2:
-            return False
         offer, waits = self.session.offer, self.settings.second_thoughts == UNTIL_DONE
-        return offer.is_final(*actions) or (not waits and offer.passes_on(*actions))
+        several = len(self.parts.actions.choices) > 1
+        return offer.is_final(*actions) or (several and not waits and offer.passes_on(*actions))
 
     def doubt(self, actions: Sequence[Action]) -> None:
         self.doubted = list(actions)

@@ -525,7 +525,8 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
-        """The second click of two is not meant for the next question."""
+        """The second click of two is not meant for the next question, nor may a third be."""
+        self.is_hasty()
         event.accept()
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:  # noqa: N802

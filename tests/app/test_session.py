@@ -60,9 +60,7 @@ def test_people_and_bots_play_a_whole_match(
     page = Page(GAME, whos, desk, settings=Settings(pace=0, auto_answer=auto_answer))
     certain: list[bool] = []  # of what was asked although there was only one answer
     match = page.session.match
-    page.session.offered.connect(
-        lambda: certain.extend(map(match.is_certain, only(match.legal())))
-    )
+    page.session.offered.connect(lambda: certain.extend(map(match.is_certain, only(match.legal()))))
     page.answer_at_random()
     with qtbot.waitSignal(page.session.finished, timeout=LONG):
         page.session.start()

@@ -109,13 +109,9 @@ class Person(Player):
         """The rest of a selection, or the only answer that there is."""
         referee = self.referee
         chosen = referee.chosen_ahead()
-        if (
-            chosen is None
-            and referee.settings.auto_answer
-            and history.goes_by_itself(referee.match)
-        ):
-            return referee.offer.answers[0]
-        return chosen
+        if chosen is not None or not referee.settings.auto_answer:
+            return chosen
+        return referee.offer.answers[0] if history.goes_by_itself(referee.match) else None
 
 
 class Bot(Player):

@@ -27,7 +27,9 @@ Places = dict[str, QRect]
 def note(table: Played, places: Places) -> None:
     prompt = table.page.parts.prompt
     QApplication.processEvents()
-    prompt.layout().activate()
+    layout = prompt.layout()
+    assert layout is not None
+    layout.activate()
     for button in prompt.buttons:
         place = QRect(button.mapTo(prompt, QPoint(0, 0)), button.size())
         kind = KINDS[prompt.way_of(button)]

@@ -268,3 +268,15 @@ def test_a_delete_key_that_is_held_deletes_one_match(clock: Clock) -> None:
         panel.view.setCurrentIndex(panel.model.index(0, 0))
         repeat(panel.view, Key.Key_Delete)
         assert panel.model.rowCount() == 1
+
+
+def test_a_double_click_takes_one_answer_back(desk: BotDesk) -> None:
+    with at_table(desk, Match(game_of("urbanization"), 2, {}, 1)) as table:
+        for _ in range(2):
+            table.session.choose(table.match.legal()[:1])
+        undo = table.page.parts.top.undo
+        QTest.mouseClick(undo, LEFT)
+        QTest.mouseDClick(undo, LEFT)
+        assert len(table.match.actions) == 1
+        QTest.mouseClick(undo, LEFT)
+        assert table.match.actions == []

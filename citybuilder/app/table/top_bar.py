@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from citybuilder.app.language import translate
@@ -17,6 +17,7 @@ from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
 
 ICON: Final = 16
+STEADY: Final = ("undo", "redo", "pause")
 
 
 def bar_icon(name: str) -> QIcon:
@@ -32,6 +33,13 @@ def bar_icon(name: str) -> QIcon:
     icon = QIcon(whole)
     icon.addPixmap(faint, QIcon.Mode.Disabled)
     return icon
+
+
+class SteadyButton(KeyButton):
+    """For what two clicks would do twice, or do and undo: a double click is one click."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - as Qt has it
+        event.accept()
 
 
 class TopBar(QFrame):
@@ -75,7 +83,7 @@ class TopBar(QFrame):
             self.row.addWidget(button)
 
     def button(self, name: str, key: str = "") -> KeyButton:
-        made = KeyButton("bar", key)
+        made = (SteadyButton if name in STEADY else KeyButton)("bar", key)
         made.setObjectName(name)
         made.clicked.connect(lambda: self.wanted.emit(name))
         return made

@@ -57,6 +57,8 @@ def test_whatever_cannot_be_taken_back_is_asked_about(game: str, desk: BotDesk) 
         for _ in range(ANSWERS):
             while table.is_in(Phase.CURTAIN):
                 table.session.ready()
+            if match.state.over:
+                break
             answers = [page.pick(match.state, match.legal())]
             final, before = table.session.offer.is_final(*answers), len(match.actions)
             table.page.asking.choose(answers)

@@ -80,6 +80,8 @@ class Hand:
                 twice = number % 2 == 1 and not isinstance(under.parent(), QListView)
                 hit = QTest.mouseDClick if twice else QTest.mouseClick
                 hit(under, LEFT, pos=under.mapFromGlobal(spot))
+                if twice:
+                    QTest.mouseRelease(under, LEFT, pos=under.mapFromGlobal(spot))
             self.clock.go_on(gap)
             QApplication.processEvents()
 

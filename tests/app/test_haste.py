@@ -277,6 +277,7 @@ def test_a_double_click_takes_one_answer_back(desk: BotDesk) -> None:
         undo = table.page.parts.top.undo
         QTest.mouseClick(undo, LEFT)
         QTest.mouseDClick(undo, LEFT)
+        QTest.mouseRelease(undo, LEFT)
         assert len(table.match.actions) == 1
         QTest.mouseClick(undo, LEFT)
         assert table.match.actions == []

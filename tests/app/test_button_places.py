@@ -70,3 +70,21 @@ def test_each_kind_of_button_has_a_place_of_its_own(
         assert {"on", "off"} <= set(places)
         for one, other in combinations(places.values(), 2):
             assert not one.intersects(other)
+
+
+def test_buttons_above_the_table_stay_where_they_are(desk: BotDesk) -> None:
+    """Whatever is told beside them, and whatever some of them say at the moment."""
+    with at_table(desk, Match(game_of(GAMES[0]), 2, {}, 4), size=(960, 600)) as table:
+        top, places = table.page.parts.top, set[tuple[int, ...]]()
+        top.show_match("Title", "what is told " * 9, None)
+        for told, pace, paused in (
+            ("long " * 9, 1.0, False),
+            ("short", 0.0, True),
+            ("", 0.5, False),
+        ):
+            top.show_match("Title", told, None)
+            top.show_pace(pace)
+            top.show_pause(True, paused)
+            QApplication.processEvents()
+            places.add(tuple(button.x() for button in top.buttons))
+        assert len(places) == 1

@@ -4894,8 +4894,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>%1 is next. You can still take back your last move.</source>
-        <translation>Als Nächstes ist %1 dran. Noch kannst du deinen Zug zurücknehmen.</translation>
+        <source>You can still take back your last move.</source>
+        <translation>Noch kannst du das zurücknehmen.</translation>
     </message>
     <message>
         <source>%1 is next.</source>

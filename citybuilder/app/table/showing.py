@@ -147,6 +147,7 @@ class Showing(QObject):
         done = Button(translate("table", "Done"), ENTER, session.patience.end, primary=True)
         ways = [back, done] if session.can_undo() else [done]
         prompt.show_words(self.heading.last_actor(), words.waits(session), ways)
+        self.asking.notes.show_note("")
 
     def follow_patience(self) -> None:
         if self.session.phase == Phase.THINKING:

@@ -37,10 +37,13 @@ def thinks(session: Session) -> str:
 
 def waits(session: Session) -> str:
     """A bot leaves the person before it a moment to think again."""
-    name = session.seats[session.match.seat].name
-    if session.can_undo():
-        return fill(translate("table", "%1 is next. You can still take back your last move."), name)
-    return fill(translate("table", "%1 is next."), name)
+    return fill(translate("table", "%1 is next."), session.seats[session.match.seat].name)
+
+
+def regrets(session: Session) -> str:
+    """What the person may do meanwhile."""
+    waits = session.phase == Phase.THINKING and session.patience.is_on and session.can_undo()
+    return translate("table", "You can still take back your last move.") if waits else ""
 
 
 def does(session: Session, texts: Texts) -> str:

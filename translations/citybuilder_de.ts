@@ -4895,7 +4895,7 @@
     </message>
     <message>
         <source>You can still take back your last move.</source>
-        <translation>Noch kannst du das zurücknehmen.</translation>
+        <translation>Noch kannst du deinen Zug zurücknehmen.</translation>
     </message>
     <message>
         <source>%1 is next.</source>

@@ -51,8 +51,9 @@ class Button:
 
 
 class PromptBar(QFrame):
-    """What goes on ends at the right edge; what gives up begins where that can reach at most, and
-    what leads back or out ends there. A button that has just come to its place takes no clicks.
+    """What goes on ends at the right edge; what gives up begins where that can reach at most; what
+    leads back or out begins at the left edge. A button that has just come to its place takes no
+    clicks.
 
     Signals: looked_at(str), what is to be known about the button under pointer or focus;
     told(str), a new sentence stands there with its buttons; unfocused(), the button that keys were
@@ -87,10 +88,10 @@ class PromptBar(QFrame):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(22, MARGIN, 22, MARGIN)
         whole.setSpacing(12)
+        whole.addLayout(self.rows[Way.OUT])
         whole.addWidget(self.mark)
         whole.addLayout(words, 1)
         whole.addWidget(self.waiting)
-        whole.addLayout(self.rows[Way.OUT])
         whole.addWidget(self.room)
         inside = QHBoxLayout(self.room)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -172,7 +173,7 @@ class PromptBar(QFrame):
         self.shorten(Way.ON, whole - off - GAP)
         self.shorten(Way.PAST, whole - off - GAP)
         self.shorten(Way.OUT, off)
-        gives_up = self.rows[Way.OFF].count() > 0 or self.rows[Way.OUT].count() > 0
+        gives_up = self.rows[Way.OFF].count() > 0
         self.room.setMinimumWidth(whole if gives_up else 0)
 
     def shorten(self, way: Way, room: int) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.table_pages import PEOPLE, Played, at_table
+from citybuilder.app.haste import MOMENT, Haste
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.table.ending import SEEN, Ending
 from citybuilder.core.game import State
@@ -114,6 +115,19 @@ def test_space_skips_to_the_winner_and_then_to_the_result(desk: BotDesk) -> None
         assert table.sentence().endswith(" wins!")
         table.key(Key.Key_Space)
         assert table.page.end is not None
+
+
+def test_a_double_click_skips_one_part(desk: BotDesk, monkeypatch: pytest.MonkeyPatch) -> None:
+    with at_table(desk, before_the_last(), PEOPLE, settings=wanted()) as table:
+        end_it(table)
+        monkeypatch.setattr(Haste, "moment", MOMENT)
+        finale = table.page.parts.scene.finale
+        table.page.ending.haste.end()
+        table.page.parts.prompt.haste.end()
+        table.press("Skip")
+        table.press("Skip")
+        assert finale.parties
+        assert table.page.end is None
 
 
 def test_a_bar_says_what_each_seat_was_counted_to(desk: BotDesk) -> None:

@@ -44,6 +44,7 @@ from citybuilder.store.settings import Settings
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Look, Theme
 
+STEPPING: Final = ("Left", "Right")  # keys that may be held
 PAUSE: Final = 700  # milliseconds at pace 1 between two steps, to read what happened
 
 
@@ -156,6 +157,7 @@ class ReplayPage(WindowPage):
         for key, does in keys.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setAutoRepeat(key in STEPPING)
             shortcut.activated.connect(does)
 
     def set_theme(self, theme: Theme, scale: float) -> None:

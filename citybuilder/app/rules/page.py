@@ -127,7 +127,9 @@ class RulesWindow(QWidget):
             (QKeySequence("Esc"), self.leave),
         )
         for key, does in keys:
-            QShortcut(key, self).activated.connect(does)
+            shortcut = QShortcut(key, self)
+            shortcut.setAutoRepeat(does != self.leave)
+            shortcut.activated.connect(does)
 
     # Opening
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from citybuilder.app.haste import Haste
 from citybuilder.app.language import translate
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.prompt_bar import Button, Way
@@ -31,6 +32,7 @@ class Ending(QObject):
         self.panel: EndPanel | None = None
         self.is_news = False  # nobody has seen this end before
         self.leads_on = False  # the ways on are offered
+        self.haste = Haste()
         self.showing = QTimer(self, singleShot=True)
         self.showing.timeout.connect(self.lead_on)
         self.starting = QTimer(self, singleShot=True)  # whoever skips the last motion skips only it
@@ -68,14 +70,19 @@ class Ending(QObject):
         return self.starting.isActive() or self.finale.is_told
 
     def count(self) -> None:
+        self.haste.begin()
         self.finale.begin(self.session.view(), self.page.settings.pace or 1.0)
 
     def tell(self, sentence: str, seat: int = -1) -> None:
         look = self.page.parts.looks[seat] if seat >= 0 else None
-        skip = Button(
-            translate("table", "Skip"), translate("table", "Space"), self.page.commands["skip"]
-        )
+        text, key = translate("table", "Skip"), translate("table", "Space")
+        skip = Button(text, key, self.skip, way=Way.PAST)
         self.page.parts.prompt.show_words(look, sentence, [skip])
+
+    def skip(self) -> None:
+        """One part of it: two quick clicks are one."""
+        if not self.haste.holds_off():
+            self.finale.skip()
 
     def tell_score(self, seat: int, score: int) -> None:
         texts = self.page.parts.texts
@@ -83,6 +90,7 @@ class Ending(QObject):
         self.tell(fill(text, texts.name(seat), texts.amount(score)), seat)
 
     def tell_winner(self) -> None:
+        self.haste.begin()
         self.tell(self.said(), self.winner())
 
     def said(self) -> str:

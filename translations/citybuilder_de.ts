@@ -32,15 +32,15 @@
     <name>chances</name>
     <message>
         <source>about %1%</source>
-        <translation>etwa %1 %</translation>
+        <translation>etwa&#xa0;%1&#xa0;%</translation>
     </message>
     <message>
         <source>under %1%</source>
-        <translation>unter %1 %</translation>
+        <translation>unter&#xa0;%1&#xa0;%</translation>
     </message>
     <message>
         <source>over %1%</source>
-        <translation>über %1 %</translation>
+        <translation>über&#xa0;%1&#xa0;%</translation>
     </message>
     <message>
         <source>about %1 percentage points</source>
@@ -154,13 +154,6 @@
         <translation>
             <numerusform>Im Moment würde er dir %n Punkt bringen.</numerusform>
             <numerusform>Im Moment würde er dir %n Punkte bringen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Brings %1 %n points now.</source>
-        <translation>
-            <numerusform>Bringt %1 jetzt %n Punkt.</numerusform>
-            <numerusform>Bringt %1 jetzt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -728,6 +721,10 @@
         <translation>Wo legst du das Stadtfeld an? R oder das Mausrad dreht es.</translation>
     </message>
     <message>
+        <source>%1 R switches to the other.</source>
+        <translation>%1 Mit R wechselst du.</translation>
+    </message>
+    <message>
         <source>Begin with %1</source>
         <translation>Mit %1 beginnen</translation>
     </message>
@@ -1196,18 +1193,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 R switches the colour.</source>
-        <translation>%1 Mit R wechselst du die Farbe.</translation>
-    </message>
-    <message>
-        <source>%1 R switches to the other.</source>
-        <translation>%1 Mit R wechselst du.</translation>
-    </message>
-    <message>
-        <source>Where do you place %1?</source>
-        <translation>Wo setzt du %1 ein?</translation>
-    </message>
-    <message>
         <source>Where do you put %1?</source>
         <translation>Wohin legst du %1?</translation>
     </message>
@@ -1457,6 +1442,33 @@
     <message>
         <source>On %1 (%2)</source>
         <translation>Auf %1 (%2)</translation>
+    </message>
+    <message>
+        <source>New cards, tiles, feature tiles and pieces come onto the board for the new round.</source>
+        <translation>Für die neue Runde kommen neue Aufträge, Stadtfelder, Plättchen und Gebäudeteile auf das Spielbrett.</translation>
+    </message>
+    <message>
+        <source>Do without it</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Do without one</source>
+        <translation>Auf eines verzichten</translation>
+    </message>
+    <message>
+        <source>%1 R switches the colour.</source>
+        <translation>%1 Mit R wechselst du die Farbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %1 %n points now.</source>
+        <translation>
+            <numerusform>Bringt %1 jetzt %n Punkt.</numerusform>
+            <numerusform>Bringt %1 jetzt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do you place %1?</source>
+        <translation>Wo setzt du %1 ein?</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2001,8 +2013,8 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Pause or go on</source>
-        <translation>Pause oder weiter</translation>
+        <source>Pause or go on; stop after each bot&apos;s turn</source>
+        <translation>Pause oder weiter; Halt nach jedem Zug eines Bots</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -2596,10 +2608,6 @@
         </translation>
     </message>
     <message>
-        <source>Keep the %1</source>
-        <translation>Die %1 behalten</translation>
-    </message>
-    <message>
         <source>Roll again</source>
         <translation>Noch einmal würfeln</translation>
     </message>
@@ -2761,10 +2769,6 @@
     <message>
         <source>Each of your cards with one of these symbols brings 1 coin more: %1.</source>
         <translation>Jede deiner Karten mit einem dieser Symbole bringt 1 Münze mehr: %1.</translation>
-    </message>
-    <message>
-        <source>Doubles give you a second turn, but no third.</source>
-        <translation>Ein Pasch bringt dir einen zweiten Zug, aber keinen dritten.</translation>
     </message>
     <message>
         <source>Once per turn you may roll again, as many dice as before; the second roll counts.</source>
@@ -3216,20 +3220,9 @@
             <numerusform>Kostet %n Münzen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Not now: you may own only %n of them.</source>
-        <translation>
-            <numerusform>Jetzt nicht: Du darfst nur %n davon haben.</numerusform>
-            <numerusform>Jetzt nicht: Du darfst nur %n davon haben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not now: all of them are built.</source>
         <translation>Jetzt nicht: Alle sind schon gebaut.</translation>
-    </message>
-    <message>
-        <source>Built by %1; it works from their next turn on.</source>
-        <translation>Gebaut von %1; wirkt ab dem nächsten eigenen Zug.</translation>
     </message>
     <message>
         <source>%1: counts from %2&apos;s next turn on.</source>
@@ -3361,13 +3354,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Costliest loss: %1 has to give %2 %n coins at once (turn %3).</source>
-        <translation>
-            <numerusform>Teuerster Verlust: %1 muss %2 auf einmal %n Münze geben (Zug %3).</numerusform>
-            <numerusform>Teuerster Verlust: %1 muss %2 auf einmal %n Münzen geben (Zug %3).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Longest saving: %1 builds nothing for %n turns, and then %2.</source>
         <translation>
             <numerusform>Am längsten gespart: %1 baut %n Zug lang nichts und dann %2.</numerusform>
@@ -3410,6 +3396,46 @@
     <message>
         <source>Luck is what the dice brought beyond the average.</source>
         <translation>Glück ist, was die Würfel über den Durchschnitt hinaus brachten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, it brings you about %n coins.</source>
+        <translation>
+            <numerusform>Im Schnitt bringt dir das etwa %n Münze.</numerusform>
+            <numerusform>Im Schnitt bringt dir das etwa %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coins.</source>
+        <translation>
+            <numerusform>Das bringt dir %n Münze.</numerusform>
+            <numerusform>Das bringt dir %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the %1</source>
+        <translation>Die %1 behalten</translation>
+    </message>
+    <message>
+        <source>Doubles give you a second turn, but no third.</source>
+        <translation>Ein Pasch bringt dir einen zweiten Zug, aber keinen dritten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not now: you may own only %n of them.</source>
+        <translation>
+            <numerusform>Jetzt nicht: Du darfst nur %n davon haben.</numerusform>
+            <numerusform>Jetzt nicht: Du darfst nur %n davon haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Built by %1; it works from their next turn on.</source>
+        <translation>Gebaut von %1; wirkt ab dem nächsten eigenen Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costliest loss: %1 has to give %2 %n coins at once (turn %3).</source>
+        <translation>
+            <numerusform>Teuerster Verlust: %1 muss %2 auf einmal %n Münze geben (Zug %3).</numerusform>
+            <numerusform>Teuerster Verlust: %1 muss %2 auf einmal %n Münzen geben (Zug %3).</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -3892,6 +3918,14 @@
         <source>✓ solved at once, (✓) with help, – solution seen, … only tried</source>
         <translation>✓ auf Anhieb gelöst, (✓) mit Hilfe, – Lösung angesehen, … nur versucht</translation>
     </message>
+    <message>
+        <source>Solved again!</source>
+        <translation>Wieder gelöst!</translation>
+    </message>
+    <message>
+        <source>Solved, after earlier attempts.</source>
+        <translation>Gelöst, nach früheren Versuchen.</translation>
+    </message>
 </context>
 <context>
     <name>puzzling</name>
@@ -4117,10 +4151,6 @@
         <translation>Der Bot hätte dasselbe gewählt.</translation>
     </message>
     <message>
-        <source>The bot would have chosen “%1”</source>
-        <translation>Der Bot hätte „%1“ gewählt</translation>
-    </message>
-    <message>
         <source>With that, the chance of %1 would have been about %2 instead of %3.</source>
         <translation>Damit hätte die Chance von %1 bei etwa %2 statt %3 gelegen.</translation>
     </message>
@@ -4193,10 +4223,6 @@
         <translation>Keine Entscheidung von %1 hat viel gekostet.</translation>
     </message>
     <message>
-        <source>Better: “%1”</source>
-        <translation>Besser: „%1“</translation>
-    </message>
-    <message>
         <source>It cost %1 of the chance to win.</source>
         <translation>Das kostete %1 Gewinnchance.</translation>
     </message>
@@ -4215,6 +4241,18 @@
     <message>
         <source>Whose choices counted?</source>
         <translation>Wessen Entscheidungen zählten?</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Gewählt: %1.</translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <translation>Besser: %1.</translation>
+    </message>
+    <message>
+        <source>The bot would have chosen “%1”</source>
+        <translation>Der Bot hätte „%1“ gewählt</translation>
     </message>
 </context>
 <context>
@@ -4308,6 +4346,10 @@
         <translation>Werte mit %1 beruhen auf einer einzigen Quelle.</translation>
     </message>
     <message>
+        <source>Values marked %1 are reconstructed.</source>
+        <translation>Werte mit %1 sind nachempfunden.</translation>
+    </message>
+    <message>
         <source>sources disagree</source>
         <translation>Quellen widersprechen sich</translation>
     </message>
@@ -4316,8 +4358,16 @@
         <translation>von uns gewählt</translation>
     </message>
     <message>
-        <source>Values marked %1 are reconstructed.</source>
-        <translation>Werte mit %1 sind nachempfunden.</translation>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What is certain is marked %1.</source>
+        <translation>Was gesichert ist, trägt ein %1.</translation>
+    </message>
+    <message>
+        <source>A click on the picture shows it larger.</source>
+        <translation>Ein Klick auf das Bild zeigt es größer.</translation>
     </message>
 </context>
 <context>
@@ -4998,10 +5048,6 @@
         <translation>%1 bis zu deinem nächsten Zug.</translation>
     </message>
     <message>
-        <source>It is close. For the first: %1</source>
-        <translation>Es ist knapp. Für den ersten spricht: %1</translation>
-    </message>
-    <message>
         <source>Close behind the best answer: %1</source>
         <translation>Knapp hinter der besten Antwort: %1</translation>
     </message>
@@ -5024,10 +5070,6 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>%1 is next. You can still take back your last move.</source>
-        <translation>Als Nächstes ist %1 dran. Noch kannst du deinen Zug zurücknehmen.</translation>
     </message>
     <message>
         <source>%1 is next.</source>
@@ -5080,6 +5122,62 @@
     <message>
         <source>Do without …</source>
         <translation>Verzichten …</translation>
+    </message>
+    <message>
+        <source>Preferences …</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>From now on there is a stop after each bot&apos;s turn (S).</source>
+        <translation>Von jetzt an wird nach jedem Zug eines Bots angehalten (S).</translation>
+    </message>
+    <message>
+        <source>Bots play on without a stop (S).</source>
+        <translation>Die Bots spielen ohne Halt weiter (S).</translation>
+    </message>
+    <message>
+        <source>All have had their turn.</source>
+        <translation>Alle waren dran.</translation>
+    </message>
+    <message>
+        <source>That was %1&apos;s turn. %2 is next.</source>
+        <translation>Das war der Zug von %1. Als Nächstes ist %2 dran.</translation>
+    </message>
+    <message>
+        <source>It brings %1 at once.</source>
+        <translation>Das bringt sofort %1.</translation>
+    </message>
+    <message>
+        <source>It is close: other answers are about as good.</source>
+        <translation>Es ist knapp: Andere Antworten sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>It hardly makes a difference any more.</source>
+        <translation>Das macht kaum noch einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>It is close. What speaks for it: %1</source>
+        <translation>Es ist knapp. Dafür spricht: %1</translation>
+    </message>
+    <message>
+        <source>It is close. %1</source>
+        <translation>Es ist knapp. %1</translation>
+    </message>
+    <message>
+        <source>Weaker than the best answer: %1</source>
+        <translation>Schwächer als die beste Antwort: %1</translation>
+    </message>
+    <message>
+        <source>In return, %1 gets about %2</source>
+        <translation>Dafür bekommt %1 etwa %2</translation>
+    </message>
+    <message>
+        <source>%1 by the next turn of %2.</source>
+        <translation>%1 bis zum nächsten Zug von %2.</translation>
+    </message>
+    <message>
+        <source>You can still take back your last move.</source>
+        <translation>Noch kannst du deinen Zug zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -5175,10 +5273,6 @@
         </translation>
     </message>
     <message>
-        <source>Needs %1 in your city.</source>
-        <translation>Braucht %1 in deiner Stadt.</translation>
-    </message>
-    <message>
         <source>These cost %1 less: %2.</source>
         <translation>Das kostet dich %1 weniger: %2.</translation>
     </message>
@@ -5229,27 +5323,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards more a round if your city has %1.</source>
-        <translation>
-            <numerusform>%n Karte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
-            <numerusform>%n Karten mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards more a round for each %1 in your city.</source>
-        <translation>
-            <numerusform>%n Karte mehr pro Runde je %1 in deiner Stadt.</numerusform>
-            <numerusform>%n Karten mehr pro Runde je %1 in deiner Stadt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards more a round for each %1 in all cities.</source>
-        <translation>
-            <numerusform>%n Karte mehr pro Runde je %1 in allen Städten.</numerusform>
-            <numerusform>%n Karten mehr pro Runde je %1 in allen Städten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n points a round for each %1 in your city.</source>
         <translation>
             <numerusform>%n Punkt pro Runde je %1 in deiner Stadt.</numerusform>
@@ -5261,27 +5334,6 @@
         <translation>
             <numerusform>%n Punkt pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
             <numerusform>%n Punkte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points more a round if your city has %1.</source>
-        <translation>
-            <numerusform>%n Punkt mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points more a round for each %1 in your city.</source>
-        <translation>
-            <numerusform>%n Punkt mehr pro Runde je %1 in deiner Stadt.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde je %1 in deiner Stadt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points more a round for each %1 in all cities.</source>
-        <translation>
-            <numerusform>%n Punkt mehr pro Runde je %1 in allen Städten.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde je %1 in allen Städten.</numerusform>
         </translation>
     </message>
     <message>
@@ -5339,24 +5391,8 @@
         <translation>%1 (Kosten %2)</translation>
     </message>
     <message>
-        <source>Points a round: %1.</source>
-        <translation>Punkte pro Runde: %1.</translation>
-    </message>
-    <message>
-        <source>Cards a round: %1.</source>
-        <translation>Karten pro Runde: %1.</translation>
-    </message>
-    <message>
         <source>More than %1 must be discarded before the next round.</source>
         <translation>Mehr als %1 Handkarten müssen vor der nächsten Runde abgeworfen werden.</translation>
-    </message>
-    <message>
-        <source>As things are: %1 and %2 a round.</source>
-        <translation>Im Moment: %1 und %2 pro Runde.</translation>
-    </message>
-    <message>
-        <source>In your city it would bring %1 and %2 a round.</source>
-        <translation>In deiner Stadt würde es jede Runde %1 und %2 bringen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 would get %n points more a round.</source>
@@ -5379,13 +5415,6 @@
             <numerusform>Kostet dich %n Karten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Costs you %n cards instead of %1, thanks to %2.</source>
-        <translation>
-            <numerusform>Kostet dich dank %2 nur %n Karte statt %1.</numerusform>
-            <numerusform>Kostet dich dank %2 nur %n Karten statt %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not now: it costs %1, and you can pay %2.</source>
         <translation>Jetzt nicht: Es kostet %1, zahlen kannst du %2.</translation>
@@ -5393,10 +5422,6 @@
     <message>
         <source>Not now: you have one already.</source>
         <translation>Jetzt nicht: Du hast schon eines.</translation>
-    </message>
-    <message>
-        <source>Not now: your city needs %1 first.</source>
-        <translation>Jetzt nicht: Deine Stadt braucht erst %1.</translation>
     </message>
     <message>
         <source>Not as the second card: its cost is above %1.</source>
@@ -5429,10 +5454,6 @@
     <message>
         <source>%1 has chosen. All is turned up at once.</source>
         <translation>%1 hat gewählt. Alles wird auf einmal aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>%1 builds %2.</source>
-        <translation>%1 baut %2.</translation>
     </message>
     <message>
         <source>%1 builds nothing.</source>
@@ -5866,13 +5887,6 @@
         <source>a card</source>
         <translation>eine Karte</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cards must go, %1 stay. Which ones?</source>
-        <translation>
-            <numerusform>%n Karte muss weg, %1 bleiben. Welche?</numerusform>
-            <numerusform>%n Karten müssen weg, %1 bleiben. Welche?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What do you build in this round?</source>
         <translation>Was baust du in dieser Runde?</translation>
@@ -5966,20 +5980,6 @@
             <numerusform>%1 zieht %n Karten: %2.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has too many cards and discards %n: %2.</source>
-        <translation>
-            <numerusform>%1 hat zu viele Karten und wirft %n ab: %2.</numerusform>
-            <numerusform>%1 hat zu viele Karten und wirft %n ab: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 discards %n cards: %2.</source>
-        <translation>
-            <numerusform>%1 wirft %n Karte ab: %2.</numerusform>
-            <numerusform>%1 wirft %n Karten ab: %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Discarded: %1.</source>
         <translation>Abgeworfen: %1.</translation>
@@ -6023,13 +6023,6 @@
         <translation>
             <numerusform>%1 bekommt %n Punkt.</numerusform>
             <numerusform>%1 bekommt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The discard pile is shuffled and becomes the deck: %n cards.</source>
-        <translation>
-            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karte.</numerusform>
-            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6207,19 +6200,8 @@
         <translation>Deine Gebäude bringen dir jede Runde neue Karten: Mit ihnen baust du, und mit ihnen zahlst du auch.</translation>
     </message>
     <message>
-        <source>Luck is what the cards that were drawn brought beyond the average.</source>
-        <translation>Glück ist, was die gezogenen Karten über den Durchschnitt hinaus brachten.</translation>
-    </message>
-    <message>
         <source>%1 reaches %2 points</source>
         <translation>%1 erreicht %2 Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costliest building: %1 pays %n cards for %2 (round %3).</source>
-        <translation>
-            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karte für %2 (Runde %3).</numerusform>
-            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karten für %2 (Runde %3).</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Highest income: %1 gets %n cards in round %2.</source>
@@ -6233,6 +6215,122 @@
         <translation>
             <numerusform>Am geduldigsten: %1 verzichtet %n-mal.</numerusform>
             <numerusform>Am geduldigsten: %1 verzichtet %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck is what the cards that were drawn brought beyond the average; how good the first ones were already shows in the chances at the beginning.</source>
+        <translation>Glück ist, was die gezogenen Karten über den Durchschnitt hinaus brachten; wie gut die ersten Karten waren, steckt schon in den Chancen zu Beginn.</translation>
+    </message>
+    <message>
+        <source>Needs %1 in your city.</source>
+        <translation>Braucht %1 in deiner Stadt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n Karte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Karten mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round for each %1 in your city.</source>
+        <translation>
+            <numerusform>%n Karte mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karten mehr pro Runde je %1 in deiner Stadt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n Karte mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Karten mehr pro Runde je %1 in allen Städten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n Punkt mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round for each %1 in your city.</source>
+        <translation>
+            <numerusform>%n Punkt mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde je %1 in deiner Stadt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n Punkt mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde je %1 in allen Städten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a round: %1.</source>
+        <translation>Punkte pro Runde: %1.</translation>
+    </message>
+    <message>
+        <source>Cards a round: %1.</source>
+        <translation>Karten pro Runde: %1.</translation>
+    </message>
+    <message>
+        <source>As things are: %1 and %2 a round.</source>
+        <translation>Im Moment: %1 und %2 pro Runde.</translation>
+    </message>
+    <message>
+        <source>In your city it would bring %1 and %2 a round.</source>
+        <translation>In deiner Stadt würde es jede Runde %1 und %2 bringen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs you %n cards instead of %1, thanks to %2.</source>
+        <translation>
+            <numerusform>Kostet dich dank %2 nur %n Karte statt %1.</numerusform>
+            <numerusform>Kostet dich dank %2 nur %n Karten statt %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not now: your city needs %1 first.</source>
+        <translation>Jetzt nicht: Deine Stadt braucht erst %1.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2.</source>
+        <translation>%1 baut %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards must go, %1 stay. Which ones?</source>
+        <translation>
+            <numerusform>%n Karte muss weg, %1 bleiben. Welche?</numerusform>
+            <numerusform>%n Karten müssen weg, %1 bleiben. Welche?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has too many cards and discards %n: %2.</source>
+        <translation>
+            <numerusform>%1 hat zu viele Karten und wirft %n ab: %2.</numerusform>
+            <numerusform>%1 hat zu viele Karten und wirft %n ab: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n cards: %2.</source>
+        <translation>
+            <numerusform>%1 wirft %n Karte ab: %2.</numerusform>
+            <numerusform>%1 wirft %n Karten ab: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled and becomes the deck: %n cards.</source>
+        <translation>
+            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karte.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costliest building: %1 pays %n cards for %2 (round %3).</source>
+        <translation>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karte für %2 (Runde %3).</numerusform>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karten für %2 (Runde %3).</numerusform>
         </translation>
     </message>
     <message>
@@ -6460,13 +6558,6 @@
     <message>
         <source>Which region do you start in? You are given a house there.</source>
         <translation>In welchem Gebiet beginnst du? Dort bekommst du ein Haus geschenkt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Where does the next price marker of %1 go? Land becomes more expensive there. %n left.</source>
-        <translation>
-            <numerusform>Wohin kommt der Preismarker aus %1? Dort wird das Land teurer. Noch %n.</numerusform>
-            <numerusform>Wohin kommt der nächste Preismarker aus %1? Dort wird das Land teurer. Noch %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Which character helps you in this round?</source>
@@ -6699,42 +6790,6 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>You buy a free region beside one of yours: %1 for each price marker in it.</source>
-        <translation>Du kaufst ein freies Gebiet neben einem von deinen, für %1 je Preismarker darin.</translation>
-    </message>
-    <message>
-        <source>You build one kind, as many as you can pay for.</source>
-        <translation>Du baust von einer Sorte so viel, wie du bezahlen kannst.</translation>
-    </message>
-    <message>
-        <source>You buy grain or sell it, one by one.</source>
-        <translation>Du kaufst oder verkaufst Getreide, eines nach dem anderen.</translation>
-    </message>
-    <message>
-        <source>You put grain on free plots: at the harvest each comes back twice.</source>
-        <translation>Du legst Getreide auf freie Bauplätze: Bei der Ernte kommt jedes doppelt zurück.</translation>
-    </message>
-    <message>
-        <source>You take the next free order field of a card, and the orders that it gives.</source>
-        <translation>Du besetzt das nächste freie Auftragsfeld einer Karte und bekommst die Aufträge, die es gibt.</translation>
-    </message>
-    <message>
-        <source>You take a card whose order fields are all taken: as a new factory, or over one of yours.</source>
-        <translation>Du nimmst eine Karte, deren Auftragsfelder alle besetzt sind: als neue Fabrik oder auf eine von deinen.</translation>
-    </message>
-    <message>
-        <source>You turn orders into money and points: each factory works once a round.</source>
-        <translation>Du machst Aufträge zu Geld und Punkten: Jede Fabrik arbeitet einmal in der Runde.</translation>
-    </message>
-    <message>
-        <source>You move your tax marker 1 to the left and take %1 for each citizen.</source>
-        <translation>Du rückst deinen Steuermarker 1 nach links und nimmst %1 für jeden Bürger.</translation>
-    </message>
-    <message>
-        <source>You move a marker along the path, and take an invention where it stops.</source>
-        <translation>Du gehst mit einem Marker den Weg entlang und nimmst eine Erfindung, wo er hält.</translation>
-    </message>
-    <message>
         <source>Not now: %1.</source>
         <translation>Jetzt nicht: %1.</translation>
     </message>
@@ -6926,10 +6981,6 @@
         <translation>Du kannst Getreide weder kaufen noch verkaufen</translation>
     </message>
     <message>
-        <source>The %1 helps with it: %2.</source>
-        <translation>Der %1 hilft dabei: %2.</translation>
-    </message>
-    <message>
         <source>Your %1 helps with it: %2.</source>
         <translation>Dein %1 hilft dabei: %2.</translation>
     </message>
@@ -6940,10 +6991,6 @@
     <message>
         <source>%1 has %2.</source>
         <translation>%1 hat %2.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
     </message>
     <message numerus="yes">
         <source>The land: %n free regions</source>
@@ -7105,24 +7152,12 @@
         <translation>Die Farbe eines Werts zeigt, wann seine Karte ins Spiel kommt: erst grüne, dann rote, dann blaue.</translation>
     </message>
     <message>
-        <source>At the end of the round this card leaves the game: %1.</source>
-        <translation>Am Ende der Runde kommt diese Karte aus dem Spiel: %1.</translation>
-    </message>
-    <message>
         <source>No factory card</source>
         <translation>Keine Fabrikkarte</translation>
     </message>
     <message>
         <source>No more cards will come here.</source>
         <translation>Hierher kommt keine Karte mehr.</translation>
-    </message>
-    <message>
-        <source>Left order field, %2: %1.</source>
-        <translation>Linkes Auftragsfeld, %2: %1.</translation>
-    </message>
-    <message>
-        <source>Right order field, %3: %1 and %2.</source>
-        <translation>Rechtes Auftragsfeld, %3: %1 und %2.</translation>
     </message>
     <message>
         <source>not taken yet</source>
@@ -7144,18 +7179,6 @@
         <source>no orders of this colour are left</source>
         <translation>Von dieser Farbe sind keine Aufträge mehr da</translation>
     </message>
-    <message>
-        <source>both order fields must be taken first</source>
-        <translation>Erst müssen beide Auftragsfelder besetzt sein</translation>
-    </message>
-    <message>
-        <source>an order field must be taken first</source>
-        <translation>Erst muss ein Auftragsfeld besetzt sein</translation>
-    </message>
-    <message>
-        <source>Leaves the game at the end of the round if nobody attracts it.</source>
-        <translation>Kommt am Ende der Runde aus dem Spiel, wenn niemand sie ansiedelt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n factory cards to come</source>
         <translation>
@@ -7173,10 +7196,6 @@
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All cards are on display or have left the game.</source>
-        <translation>Alle Karten liegen aus oder sind aus dem Spiel.</translation>
     </message>
     <message>
         <source>Orange orders: %1 left</source>
@@ -7221,10 +7240,6 @@
     <message>
         <source>You can buy some here.</source>
         <translation>Hier kannst du kaufen.</translation>
-    </message>
-    <message>
-        <source>each barn sells only 1 in an action</source>
-        <translation>Jede Scheune verkauft in einer Aktion nur 1</translation>
     </message>
     <message>
         <source>The next grain that is sold comes here: %1.</source>
@@ -7414,10 +7429,6 @@
             <numerusform>Im Moment geht das noch %n-mal.</numerusform>
             <numerusform>Im Moment geht das noch %n-mal.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Helps once in the round with “%1”.</source>
-        <translation>Hilft einmal in der Runde bei „%1“.</translation>
     </message>
     <message>
         <source>Nobody has chosen this character.</source>
@@ -8353,13 +8364,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From the second round on, whoever has fewest points gets %n points and begins the round.</source>
-        <translation>
-            <numerusform>Von der zweiten Runde an bekommt %n Punkt, wer die wenigsten Punkte hat, und beginnt die Runde.</numerusform>
-            <numerusform>Von der zweiten Runde an bekommt %n Punkte, wer die wenigsten Punkte hat, und beginnt die Runde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>move up to %n price markers first</source>
         <translation>
             <numerusform>bis zu %n Preismarker verlegen</numerusform>
@@ -9079,10 +9083,6 @@
         <translation>Höchste Einnahme: %1 bekommt %2 auf einmal (Runde %3).</translation>
     </message>
     <message>
-        <source>Costliest land: %1 pays %2 for region %3 (round %4).</source>
-        <translation>Teuerstes Land: %1 bezahlt %2 für Gebiet %3 (Runde %4).</translation>
-    </message>
-    <message>
         <source>First invention: %1 takes %2 (round %3).</source>
         <translation>Erste Erfindung: %1 nimmt %2 (Runde %3).</translation>
     </message>
@@ -9168,6 +9168,108 @@
     <message>
         <source>White orders</source>
         <translation>Weiße Aufträge</translation>
+    </message>
+    <message>
+        <source>Grain after the harvest</source>
+        <translation>Getreide nach der Ernte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where does the next price marker of %1 go? Land becomes more expensive there. %n left.</source>
+        <translation>
+            <numerusform>Wohin kommt der Preismarker aus %1? Dort wird das Land teurer. Noch %n.</numerusform>
+            <numerusform>Wohin kommt der nächste Preismarker aus %1? Dort wird das Land teurer. Noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You buy a free region beside one of yours: %1 for each price marker in it.</source>
+        <translation>Du kaufst ein freies Gebiet neben einem von deinen, für %1 je Preismarker darin.</translation>
+    </message>
+    <message>
+        <source>You build one kind, as many as you can pay for.</source>
+        <translation>Du baust von einer Sorte so viel, wie du bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>You buy grain or sell it, one by one.</source>
+        <translation>Du kaufst oder verkaufst Getreide, eines nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>You put grain on free plots: at the harvest each comes back twice.</source>
+        <translation>Du legst Getreide auf freie Bauplätze: Bei der Ernte kommt jedes doppelt zurück.</translation>
+    </message>
+    <message>
+        <source>You take the next free order field of a card, and the orders that it gives.</source>
+        <translation>Du besetzt das nächste freie Auftragsfeld einer Karte und bekommst die Aufträge, die es gibt.</translation>
+    </message>
+    <message>
+        <source>You take a card whose order fields are all taken: as a new factory, or over one of yours.</source>
+        <translation>Du nimmst eine Karte, deren Auftragsfelder alle besetzt sind: als neue Fabrik oder auf eine von deinen.</translation>
+    </message>
+    <message>
+        <source>You turn orders into money and points: each factory works once a round.</source>
+        <translation>Du machst Aufträge zu Geld und Punkten: Jede Fabrik arbeitet einmal in der Runde.</translation>
+    </message>
+    <message>
+        <source>You move your tax marker 1 to the left and take %1 for each citizen.</source>
+        <translation>Du rückst deinen Steuermarker 1 nach links und nimmst %1 für jeden Bürger.</translation>
+    </message>
+    <message>
+        <source>You move a marker along the path, and take an invention where it stops.</source>
+        <translation>Du gehst mit einem Marker den Weg entlang und nimmst eine Erfindung, wo er hält.</translation>
+    </message>
+    <message>
+        <source>The %1 helps with it: %2.</source>
+        <translation>Der %1 hilft dabei: %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>At the end of the round this card leaves the game: %1.</source>
+        <translation>Am Ende der Runde kommt diese Karte aus dem Spiel: %1.</translation>
+    </message>
+    <message>
+        <source>Left order field, %2: %1.</source>
+        <translation>Linkes Auftragsfeld, %2: %1.</translation>
+    </message>
+    <message>
+        <source>Right order field, %3: %1 and %2.</source>
+        <translation>Rechtes Auftragsfeld, %3: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>both order fields must be taken first</source>
+        <translation>Erst müssen beide Auftragsfelder besetzt sein</translation>
+    </message>
+    <message>
+        <source>an order field must be taken first</source>
+        <translation>Erst muss ein Auftragsfeld besetzt sein</translation>
+    </message>
+    <message>
+        <source>Leaves the game at the end of the round if nobody attracts it.</source>
+        <translation>Kommt am Ende der Runde aus dem Spiel, wenn niemand sie ansiedelt.</translation>
+    </message>
+    <message>
+        <source>All cards are on display or have left the game.</source>
+        <translation>Alle Karten liegen aus oder sind aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>each barn sells only 1 in an action</source>
+        <translation>Jede Scheune verkauft in einer Aktion nur 1</translation>
+    </message>
+    <message>
+        <source>Helps once in the round with “%1”.</source>
+        <translation>Hilft einmal in der Runde bei „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on, whoever has fewest points gets %n points and begins the round.</source>
+        <translation>
+            <numerusform>Von der zweiten Runde an bekommt %n Punkt, wer die wenigsten Punkte hat, und beginnt die Runde.</numerusform>
+            <numerusform>Von der zweiten Runde an bekommt %n Punkte, wer die wenigsten Punkte hat, und beginnt die Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Costliest land: %1 pays %2 for region %3 (round %4).</source>
+        <translation>Teuerstes Land: %1 bezahlt %2 für Gebiet %3 (Runde %4).</translation>
     </message>
 </context>
 <context>

@@ -667,6 +667,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>On average, it brings you about %n coins.</source>
+        <translation>
+            <numerusform>On average, it brings you about %n coin.</numerusform>
+            <numerusform>On average, it brings you about %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coins.</source>
+        <translation>
+            <numerusform>It brings you %n coin.</numerusform>
+            <numerusform>It brings you %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Not now: you may own only %n of them.</source>
         <translation>
             <numerusform>Not now: you may own only %n of them.</numerusform>
@@ -1784,6 +1798,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points for inventions that suit factories</source>
+        <translation>
+            <numerusform>%n point for inventions that suit factories</numerusform>
+            <numerusform>%n points for inventions that suit factories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points for the most valuable factories</source>
         <translation>
             <numerusform>%n point for the most valuable factories</numerusform>
@@ -1830,13 +1851,6 @@
         <translation>
             <numerusform>Where does the price marker of %1 go? Land becomes more expensive there. %n left.</numerusform>
             <numerusform>Where does the next price marker of %1 go? Land becomes more expensive there. %n left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points for inventions that suit factories</source>
-        <translation>
-            <numerusform>%n point for inventions that suit factories</numerusform>
-            <numerusform>%n points for inventions that suit factories</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPolygonItem
 
+from citybuilder.stage.ground import ABOVE
 from citybuilder.stage.lettering import face_of, line_height, width
 from citybuilder.stage.painting import colour, fit_label
-from citybuilder.stage.scene import ABOVE, TableScene
+from citybuilder.stage.scene import TableScene
 from citybuilder.tables.placement import CENTRE, RIGHT, Label
 
 SHAPE: Final = ((0, 0), (-15, -17), (-6, -17), (-6, -36), (6, -36), (6, -17), (15, -17))  # units

@@ -337,6 +337,8 @@ class Lobby(WindowPage):
         focused = self.focusWidget()
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
+        elif event.isAutoRepeat():
+            return
         elif isinstance(focused, QPushButton):
             focused.click()
         else:

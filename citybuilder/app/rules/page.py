@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from citybuilder.app.language import current_language, translate
 from citybuilder.app.rules.browser import RulesBrowser
 from citybuilder.app.rules.cards import card_sections, cards_html, load_overview
+from citybuilder.app.rules.closer_look import CloserLook
 from citybuilder.app.rules.html import Page
 from citybuilder.app.rules.text import Section, read_rules
 from citybuilder.app.widgets import label, steady
@@ -70,6 +71,7 @@ class RulesWindow(QWidget):
         self.after = QPushButton()
         self.contents = QListWidget()
         self.browser = RulesBrowser(self.page)
+        self.closer = CloserLook(self, theme)
         self.lay_out()
         self.connect_all()
         self.retranslate()
@@ -115,6 +117,8 @@ class RulesWindow(QWidget):
         self.contents.itemClicked.connect(self.open_item)
         self.contents.itemActivated.connect(self.open_item)
         self.browser.reading.connect(self.show_place)
+        self.browser.enlarging.connect(self.closer.look_at)
+        self.closer.closed.connect(self.browser.setFocus)
         keys = (
             (QKeySequence(QKeySequence.StandardKey.Find), self.begin_search),
             (QKeySequence("F3"), lambda: self.step(1)),
@@ -123,7 +127,9 @@ class RulesWindow(QWidget):
             (QKeySequence("Esc"), self.leave),
         )
         for key, does in keys:
-            QShortcut(key, self).activated.connect(does)
+            shortcut = QShortcut(key, self)
+            shortcut.setAutoRepeat(does != self.leave)
+            shortcut.activated.connect(does)
 
     # Opening
 
@@ -141,6 +147,7 @@ class RulesWindow(QWidget):
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         self.page = Page(theme, scale)
+        self.closer.set_theme(theme)
         self.fit_contents()
         self.load()
 
@@ -253,8 +260,10 @@ class RulesWindow(QWidget):
         self.show_place(self.browser.section_at(self.browser.hits[self.hit].selectionStart()))
 
     def leave(self) -> None:
-        """Escape ends the search first, then closes the window."""
-        if self.search.text():
+        """Escape puts away what is enlarged, or ends the search, or closes the window."""
+        if self.closer.isVisible():
+            self.closer.close_it()
+        elif self.search.text():
             self.search.clear()
         else:
             self.close()

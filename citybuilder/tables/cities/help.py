@@ -316,6 +316,8 @@ class CitiesHelp:
         at = seat * table.size + space
         land, feature = int(table.land[at]), int(table.feature[at])
         lines = [self.space(table, seat, space)]
+        if seat != me:  # whose district may be too small for the names of its spaces
+            lines = [self.say(OF_SEAT, self.words.name(seat), self.there(table, seat, space))]
         if land in AREA:
             lines += self.area(table, seat, at)
         elif feature == self.land.monument:

@@ -76,6 +76,8 @@ LAY_AS_IS: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1, not turned")
 PUT: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2")
 BUILD: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2, height %3")
 LEAVE: Final = QT_TRANSLATE_NOOP("cities", "Do without %1")
+LEAVE_IT: Final = QT_TRANSLATE_NOOP("cities", "Do without it")
+LEAVE_ONE: Final = QT_TRANSLATE_NOOP("cities", "Do without one")
 ONE_OF: Final = QT_TRANSLATE_NOOP("cities", "%1 (1 of %2)")
 
 HIDDEN: Final = QT_TRANSLATE_NOOP("cities", "face down")
@@ -110,6 +112,9 @@ NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "%1 has no place for %2.")
 REACHED: Final = QT_TRANSLATE_NOOP("cities", "%1 reaches a goal for %n points: %2.", "", 1)
 CLEARED: Final = QT_TRANSLATE_NOOP("cities", "What nobody took leaves the game.")
 LAID_OUT: Final = QT_TRANSLATE_NOOP("cities", "The board is filled.")
+FRESH: Final = QT_TRANSLATE_NOOP(
+    "cities", "New cards, tiles, feature tiles and pieces come onto the board for the new round."
+)
 
 PLAN_RULE: Final = QT_TRANSLATE_NOOP("cities", "City plan")
 WATER_RULE: Final = QT_TRANSLATE_NOOP("cities", "Water areas")
@@ -145,6 +150,11 @@ class CitiesTexts(RoundTexts):
 
     def luck(self) -> str:
         return self.say(LUCK)
+
+    def fortune(self, events: Sequence[Event], seats: Sequence[int]) -> str:
+        if any(event.kind == c.LAID_OUT for event in events):
+            return self.say(FRESH)
+        return super().fortune(events, seats)
 
     def title(self) -> str:
         return self.say(TITLE)
@@ -324,7 +334,7 @@ class CitiesTexts(RoundTexts):
             place, degrees = self.place(table, int(action.where)), str(90 * action.amount)
             return self.say(LAY, place, degrees) if action.amount else self.say(LAY_AS_IS, place)
         if kind == c.LEAVE:
-            return self.say(LEAVE, self.left(table, asked, int(what)))
+            return self.leaving(table, asked, int(what))
         where = self.space(table, int(action.where))
         if kind == c.PUT:
             return self.say(PUT, begun(self.feature(what)), where)
@@ -337,6 +347,13 @@ class CitiesTexts(RoundTexts):
             return self.say(LAY_AT, self.place(table, int(action.where)))
         land = int(table.land[asked.seat * table.size + action.where])
         return self.say(AT_SPACE, self.space(table, int(action.where)), self.say(LANDS[land]))
+
+    def leaving(self, table: CitiesState, asked: Decision, what: int) -> str:
+        """Doing without; the question has named what is in hand if it is of one kind."""
+        held = self.hand_features(table) if asked.kind == c.ASK_PUT else self.hand_pieces(table)
+        if len(set(held)) > 1:
+            return self.say(LEAVE, self.left(table, asked, what))
+        return self.say(LEAVE_ONE if len(held) > 1 else LEAVE_IT)
 
     def left(self, table: CitiesState, asked: Decision, what: int) -> str:
         """One thing that is not placed, and how many like it are in hand."""

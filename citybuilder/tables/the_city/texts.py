@@ -93,7 +93,9 @@ FEWER: Final = {
 BUILDING: Final = (c.BUILT, c.PASSED, c.DISCARDED)  # what a seat does when all is revealed
 DRAWING: Final = (c.EARNED, c.DREW)
 LUCK: Final = QT_TRANSLATE_NOOP(
-    "the_city", "Luck is what the cards that were drawn brought beyond the average."
+    "the_city",
+    "Luck is what the cards that were drawn brought beyond the average; how good the first ones"
+    " were already shows in the chances at the beginning.",
 )
 
 
@@ -110,6 +112,10 @@ class TheCityTexts(RoundTexts):
 
     def luck(self) -> str:
         return self.say(LUCK)
+
+    def fortune(self, events: Sequence[Event], seats: Sequence[int]) -> str:
+        drawn = [event for event in events if event.kind == c.DREW and event.seat == seats[0]]
+        return super().fortune(drawn or events, seats)
 
     def title(self) -> str:
         return self.say(TITLE)

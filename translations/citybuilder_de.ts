@@ -4243,12 +4243,12 @@
         <translation>Wessen Entscheidungen zählten?</translation>
     </message>
     <message>
-        <source>Chosen: %1.</source>
-        <translation>Gewählt: %1.</translation>
+        <source>Chosen: “%1”.</source>
+        <translation>Gewählt: „%1“.</translation>
     </message>
     <message>
-        <source>Better: %1.</source>
-        <translation>Besser: %1.</translation>
+        <source>Better: “%1”.</source>
+        <translation>Besser: „%1“.</translation>
     </message>
     <message>
         <source>The bot would have chosen “%1”</source>

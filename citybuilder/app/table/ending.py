@@ -150,17 +150,16 @@ class Ending(QObject):
             self.panel.fold(not self.panel.folded)
 
     def show_result(self) -> None:
-        """Who has won, and the one row of ways on. Enter only brings the result back: it may be
-        meant for the last answer. Where somebody has just skipped, nothing leads away."""
+        """Who has won, and the one row of ways on, once that was seen. Enter only brings the result
+        back: it may be meant for the last answer."""
         page = self.page
         if page.guide is not None or self.is_told():
             return
         folded = self.panel is not None and self.panel.folded
         look = translate("end", "Look at the table")
         shown = translate("end", "Show the result") if folded else look
-        ways = [Button(shown, ENTER if folded else "", self.toggle, primary=folded)]
-        if self.leads_on:
-            ways = [*self.ways_on(), *ways]
+        toggle = Button(shown, ENTER if folded else "", self.toggle, primary=folded)
+        ways = [*self.ways_on(), toggle] if self.leads_on else []
         seat = page.parts.looks[self.winner()]
         page.parts.prompt.show_words(seat, self.said(), ways)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from citybuilder.app.lobby.marks import OpenMark
 from citybuilder.app.lobby.opening import Opened, Refused, new_match, saved_match
 from citybuilder.app.lobby.page import Lobby
+from citybuilder.app.threshold import Threshold
 from citybuilder.app.window_page import WindowPage
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
@@ -33,19 +34,21 @@ if TYPE_CHECKING:  # bots and pydantic come with them: not before the first pain
 
 class Pages(QObject):
     """Signals: changed() (another page is shown), covered() (a curtain has fallen),
-    refused(str sentence), rules_wanted(str game, str place)."""
+    refused(str sentence), rules_wanted(str game, str place), preferences_wanted()."""
 
     foresight = True  # whether reviews begin before somebody asks for them
     changed = Signal()
     covered = Signal()
     refused = Signal(str)
     rules_wanted = Signal(str, str)
+    preferences_wanted = Signal()
 
     def __init__(self, settings: Settings, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.settings = settings
         self.theme = theme
         self.stack = QStackedWidget(parent)
+        self.threshold = Threshold(self.stack)
         self.lobby = Lobby(settings, theme, self.stack)
         self.stack.addWidget(self.lobby)
         self.open: list[WindowPage] = [self.lobby]  # from below
@@ -112,6 +115,7 @@ class Pages(QObject):
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
+        self.threshold.cross()
         page.setFocus()
         self.changed.emit()
 
@@ -214,6 +218,7 @@ class Pages(QObject):
         table.review_wanted.connect(self.review_table)
         table.lessons_wanted.connect(lambda: self.learn(game))
         table.rules_wanted.connect(lambda place: self.rules_wanted.emit(game, place))
+        table.preferences_wanted.connect(self.preferences_wanted)
         table.session.phase_changed.connect(self.follow_phase)
 
     def the_desk(self) -> "BotDesk":

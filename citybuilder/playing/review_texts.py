@@ -21,7 +21,7 @@ OF_BOTH: Final = QT_TRANSLATE_NOOP("review", "Choices of both")
 OTHERS: Final = QT_TRANSLATE_NOOP("review", "Others' choices")
 CHANGE: Final = QT_TRANSLATE_NOOP("review", "%1's chance to win: %2 → %3")
 SAME: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen the same.")
-INSTEAD: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen: %1")
+INSTEAD: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen “%1”")
 BETTER: Final = QT_TRANSLATE_NOOP(
     "review", "With that, the chance of %1 would have been about %2 instead of %3."
 )
@@ -92,6 +92,11 @@ class ReviewWords:
 
     def heading(self, swing: Swing) -> str:
         return self.texts.turn(self.match.earlier[swing.stretch.first])
+
+    def numbered(self, swing: Swing) -> str:
+        """The same without whose turn it is, where a sentence about them follows."""
+        before = self.match.earlier[swing.stretch.first]
+        return self.texts.numbered(self.match.game.turns(before))
 
     def change(self, swing: Swing) -> str:
         seat = swing.hit()

@@ -265,6 +265,6 @@ def test_seats_stay_as_they_were_when_the_match_is_over(desk: BotDesk) -> None:
         table.page.do("menu")
         menu = QApplication.activePopupWidget()
         assert menu is not None
-        seats = [action for action in menu.actions() if action.menu()]
-        assert [action.isEnabled() for action in seats] == [False, False]
+        below = [action for action in menu.actions() if action.menu()]
+        assert [action.isEnabled() for action in below] == [False, False, True]  # the last: pace
         menu.close()

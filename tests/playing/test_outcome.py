@@ -152,8 +152,12 @@ def test_in_a_race_the_quickest_win_is_the_best(monkeypatch: pytest.MonkeyPatch)
     assert made.record(0) == []
 
 
-def test_the_match_itself_is_not_compared_with_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_is_compared_only_with_those_that_ended_before_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     match = Match(game_of(CITIES), 2, {}, 1)
-    own = ended(1).model_copy(update={"match": statistics.fingerprint(match, 0)})
-    monkeypatch.setattr(outcome, "finished", lambda: [own, ended(7), ended(8, game=GAMES[0])])
+    own = {"match": statistics.fingerprint(match, 0), "when": 2.0}
+    ends = [ended(7), ended(1).model_copy(update=own), ended(8, game=GAMES[0])]
+    ends.append(ended(9).model_copy(update={"when": 3.0}))
+    monkeypatch.setattr(outcome, "finished", lambda: ends)
     assert [each.turns for each in outcome.earlier(match)] == [7]

@@ -228,21 +228,15 @@ def test_the_board_lies_where_it_covers_nothing_that_counts_if_it_can(qtbot: QtB
 # The board
 
 
-def row(tally: Tally, seat: int) -> list[object]:
-    return list(tally.row(seat))
-
-
 def test_a_row_of_the_board_says_how_much_was_counted() -> None:
     looks = seat_looks(NAMES)
     tally = Tally(looks, HIGHEST, 30, seat=1, step=Counted("Orders", "Blue (2 × 1)", 2, ()))
+    bars = []
     for seat, score in enumerate(HIGHEST):
-        words = [part.text for part in row(tally, seat) if isinstance(part, Label)]
-        assert words == [NAMES[seat], str(score)]
-    bars = [
-        max(part.rect.w for part in row(tally, seat) if getattr(part, "fill", "") == look.colour)
-        for seat, look in enumerate(looks)
-        if any(isinstance(part, Panel) and part.fill == look.colour for part in row(tally, seat))
-    ]
+        parts = tally.row(seat)
+        assert [part.text for part in parts if isinstance(part, Label)] == [NAMES[seat], str(score)]
+        panels = [part for part in parts if isinstance(part, Panel)]
+        bars += [panel.rect.w for panel in panels if panel.fill == looks[seat].colour]
     assert bars[1] > bars[0] > bars[2]
 
 

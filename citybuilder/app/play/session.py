@@ -22,7 +22,7 @@ from citybuilder.playing.seating import Occupant as Occupant
 from citybuilder.playing.seating import known
 from citybuilder.playing.thinker import Question
 from citybuilder.playing.turns import Cue, Phase, TurnMachine
-from citybuilder.store.settings import Settings
+from citybuilder.store.settings import UNTIL_DONE, Settings
 
 
 class Session(QObject):
@@ -211,6 +211,14 @@ class Session(QObject):
             self.machine.fire(Cue.PAUSED)
         elif not paused and self.phase == Phase.ASKING and self.plan is None:
             self.ask()
+            self.patience.end()  # whoever says so has looked long enough
+
+    def set_step_by_step(self, wanted: bool) -> None:
+        """Whether bots wait after each of their turns; one that waits for that goes on."""
+        waits = self.patience.is_on and self.is_to_be_looked_at()
+        self.settings.step_by_step = wanted
+        if waits and not wanted:
+            self.patience.end()
 
     def close(self) -> None:
         """Everything is saved, nothing more will happen."""
@@ -261,15 +269,23 @@ class Session(QObject):
     def let_think(self) -> None:
         if self.may_be_regretted():
             self.patience.begin(self.settings.second_thoughts)
+        elif self.is_to_be_looked_at():
+            self.patience.begin(UNTIL_DONE)
         self.machine.fire(Cue.BOT)
 
     def may_be_regretted(self) -> bool:
         """Whether a bot waits after the last answer. Of what was answered in secret nobody must
-        be able to tell by that whether it could be taken back."""
-        last = history.last_actor(self.match)
-        if self.guest is not None or last < 0 or not self.seats[last].human:
+        be able to tell by that whether it could be taken back: it is enough that somebody sits
+        there who might."""
+        if self.guest is not None or self.back.undoer() < 0:
             return False
         return self.match.game.is_secret(self.match.earlier[-1].asked[-1]) or self.can_undo()
+
+    def is_to_be_looked_at(self) -> bool:
+        """Whether somebody wants to look at what the last bot did before the next one plays."""
+        last = history.last_actor(self.match)
+        bot_played = last >= 0 and not self.seats[last].human and self.guest is None
+        return self.settings.step_by_step and bot_played and history.is_turn_over(self.match)
 
     def break_off(self) -> None:
         """What is asked need not be answered any more."""

@@ -168,6 +168,7 @@ class ReviewPage(WindowPage):
         self.drawing.timeout.connect(self.draw_curves)
         shortcut = QShortcut(QKeySequence("Esc"), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(False)
         shortcut.activated.connect(self.left)
 
     def stops(self) -> list[QWidget]:

@@ -2,7 +2,13 @@
 
 from citybuilder.app.language import translate
 from citybuilder.app.play.session import Session
-from citybuilder.playing.history import after, is_open, last_actor, last_together
+from citybuilder.playing.history import (
+    after,
+    is_asked_in_secret,
+    is_open,
+    last_actor,
+    last_together,
+)
 from citybuilder.playing.screen import EVERYBODY
 from citybuilder.playing.seating import people
 from citybuilder.playing.turns import Phase
@@ -36,11 +42,21 @@ def thinks(session: Session) -> str:
 
 
 def waits(session: Session) -> str:
-    """A bot leaves the person before it a moment to think again."""
-    name = session.seats[session.match.seat].name
-    if session.can_undo():
-        return fill(translate("table", "%1 is next. You can still take back your last move."), name)
+    """A bot leaves the person before it a moment to think again, or to look at another bot's
+    turn."""
+    name, last = session.seats[session.match.seat].name, last_actor(session.match)
+    if not session.seats[last].human:
+        if is_asked_in_secret(session.match):
+            return translate("table", "All have had their turn.")
+        text = translate("table", "That was %1's turn. %2 is next.")
+        return fill(text, session.seats[last].name, name)
     return fill(translate("table", "%1 is next."), name)
+
+
+def regrets(session: Session) -> str:
+    """What the person may do meanwhile."""
+    waits = session.phase == Phase.THINKING and session.patience.is_on and session.can_undo()
+    return translate("table", "You can still take back your last move.") if waits else ""
 
 
 def does(session: Session, texts: Texts) -> str:

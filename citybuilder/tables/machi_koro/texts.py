@@ -162,7 +162,7 @@ POWERS: Final = {  # %1: the symbols of the extra coin
     c.EXTRA_COIN: QT_TRANSLATE_NOOP(
         "machi_koro", "Each of your cards with one of these symbols brings 1 coin more: %1."
     ),
-    c.EXTRA_TURN: QT_TRANSLATE_NOOP("machi_koro", "Doubles give you another turn, once in a row."),
+    c.EXTRA_TURN: QT_TRANSLATE_NOOP("machi_koro", "Doubles give you a second turn, but no third."),
     c.REROLL_ONCE: QT_TRANSLATE_NOOP(
         "machi_koro",
         "Once per turn you may roll again, as many dice as before; the second roll counts.",
@@ -175,7 +175,7 @@ AGAIN: Final = QT_TRANSLATE_NOOP("machi_koro", "You rolled %1. Roll again?")
 WHAT_RISES: Final = QT_TRANSLATE_NOOP("machi_koro", "You have %n coins. What do you build?", "", 1)
 
 ROLL: Final = QT_TRANSLATE_NOOP("machi_koro", "Roll %n dice", "", 1)
-KEEP: Final = QT_TRANSLATE_NOOP("machi_koro", "Keep %1")
+KEEP: Final = QT_TRANSLATE_NOOP("machi_koro", "Keep the %1")
 REROLL: Final = QT_TRANSLATE_NOOP("machi_koro", "Roll again")
 BUILD: Final = QT_TRANSLATE_NOOP("machi_koro", "Build %1 (%n coins)", "", 1)
 BUILD_NOTHING: Final = QT_TRANSLATE_NOOP("machi_koro", "Build nothing")
@@ -226,6 +226,7 @@ ON_AVERAGE: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "On average, it brings you about %n coins.", "", 1
 )
 KEPT: Final = QT_TRANSLATE_NOOP("machi_koro", "It brings you %n coins.", "", 1)
+OR: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 or %2")
 PAYS: Final = {  # %1: the dice, %2: the card
     c.BLUE: QT_TRANSLATE_NOOP(
         "machi_koro", "“%2” then brings you %n coins whenever somebody rolls %1.", "", 1
@@ -304,6 +305,11 @@ class MachiKoroTexts(Texts):
         """The numbers that the card waits for, as it prints them."""
         dice = self.rules.establishments[what].dice
         return f"{dice[0]}–{dice[-1]}" if len(dice) > 1 else f"{dice[0]}"
+
+    def any_of(self, what: int) -> str:
+        """The same numbers in a sentence."""
+        *others, last = map(str, self.rules.establishments[what].dice)
+        return self.say(OR, ", ".join(others), last) if others else last
 
     def icon(self, icon: int) -> str:
         return self.say(ICONS[c.ICONS[icon]])
@@ -442,6 +448,8 @@ class MachiKoroTexts(Texts):
         if action.kind == c.KEEP:
             return self.say(WINS_NOW if won else WINS_LATER)
         sums = ", ".join(str(number) for number in sorted(set(won)))
+        if len(won) == len(throws):
+            return self.say(WINS_NOW)
         text = WINS_WITH if won else WINS_LATER
         return self.say(text, sums, str(len(won)), str(len(throws)))
 
@@ -455,7 +463,7 @@ class MachiKoroTexts(Texts):
             return ""
         coins = brings(self.rules, table, seat, kind, table.copies(seat, kind) + 1)
         text = PAYS.get(self.rules.establishments[kind].colour, PAYS[c.GREEN])
-        return self.count(text, coins, self.dice(kind), self.card(kind)) if coins else ""
+        return self.count(text, coins, self.any_of(kind), self.card(kind)) if coins else ""
 
 
 def throws_of(table: MachiKoroState, action: Action) -> list[tuple[int, int]]:

@@ -18,8 +18,8 @@ WORDS: Final = struct.Struct(">25I")  # at the beginning of a picture as X store
 COLOUR: Final = 12  # bytes of a colour in its table
 
 
-def wait_until(happened: Callable[[], bool], what: str) -> None:
-    end = time.monotonic() + PATIENCE
+def wait_until(happened: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+    end = time.monotonic() + patience
     while not happened():
         assert time.monotonic() < end, f"{what} has not happened"
         time.sleep(0.02)

@@ -27,7 +27,8 @@ MISSING = [tool for tool in TOOLS if not shutil.which(tool)]
 needs_screen = pytest.mark.skipif(bool(MISSING), reason=f"{' and '.join(MISSING)} not installed")
 PICTURES = Path(__file__).resolve().parents[2] / "build" / "window"  # of what failed
 SOME = 12  # answers of a match that is left
-REST = 0.6  # seconds: a hand that goes on clicking has seen nothing yet, and is not heard
+END, WHOLE = "the end of the match", 150.0  # seconds: people answer some seventy questions
+REST = 0.5  # seconds: a hand that goes on clicking has seen nothing yet, and is not heard
 WAY_TO_PRIMARY = (90, 38)  # pixels from the lower right corner of the window
 
 
@@ -71,7 +72,7 @@ def test_a_match_is_played_from_the_lobby_to_its_end(
     screen: Screen, data: Path, tmp_path: Path, game: str
 ) -> None:
     with at_the_table(screen, data, tmp_path, game) as answer:
-        wait_until(lambda: answer() > 0 and bool(statistics.finished()), "the end of the match")
+        wait_until(lambda: answer() > 0 and bool(statistics.finished()), END, WHOLE)
     [result] = statistics.finished()
     assert [player.who for player in result.players] == ["human", "beginner"]
 
@@ -85,7 +86,8 @@ def at_the_table(
     if why_no_window(environment(data, screen.name)) == NO_QT:
         pytest.skip("a library that Qt needs for windows is not installed")
     setups = {game: Setup([("Ada", "human"), ("Ben", "beginner")], {})}
-    settings_file.save(Settings(pace=0, sound=False, last_game=game, setups=setups))
+    quick = Settings(pace=0, sound=False, second_thoughts=0, last_game=game, setups=setups)
+    settings_file.save(quick)
     with (tmp_path / "told").open("w") as told:
         program = subprocess.Popen(
             PROGRAM, env=environment(data, screen.name), stdout=told, stderr=told

@@ -6266,6 +6266,18 @@
             <numerusform>Am geduldigsten: %1 verzichtet %n-mal.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All choices are revealed.</source>
+        <translation>Alles wird auf einmal aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The cities bring cards.</source>
+        <translation>Die Städte bringen Karten.</translation>
+    </message>
+    <message>
+        <source>The cities bring points.</source>
+        <translation>Die Städte bringen Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>

@@ -160,7 +160,8 @@ class Story:
         seat = beat[0].seat
         self.ink = table.seats[seat].colour if seat >= 0 else "focus"
         self.landed = []
-        self.carries = self.manner.calm and seat >= 0 and len(beat) <= HANDFUL
+        alone = seat >= 0 and len({event.seat for event in beat}) == 1
+        self.carries = self.manner.calm and alone and len(beat) <= HANDFUL
         self.late = 0.0
         if not moves:
             self.lay(beat)

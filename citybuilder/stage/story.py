@@ -12,7 +12,7 @@ from citybuilder.core.game import Decision, Event, State
 from citybuilder.stage.flights import PUT_DOWN, TAKE, Carriage, Flight, length_of
 from citybuilder.stage.halos import HALO
 from citybuilder.stage.pieces import PieceItem
-from citybuilder.stage.turning import Throw, Turn, shine, swell
+from citybuilder.stage.turning import SWOLLEN, Throw, Turn, shine, spread_of, swell
 from citybuilder.tables.beats import Beat
 from citybuilder.tables.placement import Flip, Fly, Motion, Placement, Pulse, Tumble
 
@@ -220,7 +220,8 @@ class Story:
     def celebrate(self, event: Event, beat: Beat) -> float:
         """Larger things land larger."""
         scene = self.scene
-        keys = [key for key in scene.table.concerned(event) if key in scene.pieces]
+        meant = [beat.about] if beat.about in scene.pieces else scene.table.concerned(event)
+        keys = [key for key in meant if key in scene.pieces]
         for key in keys:
             self.swell(key)
         about = scene.rect_of(keys[0]) if keys else QRectF()
@@ -234,9 +235,10 @@ class Story:
         piece.setTransformOriginPoint(piece.boundingRect().center())
         piece.setZValue(IN_FLIGHT)
         self.thrown.append(piece)
-        self.scene.stage.add(SWELLS / self.pace, partial(swell, piece))
+        by = spread_of(piece.placement) * SWOLLEN
+        self.scene.stage.add(SWELLS / self.pace, partial(swell, piece, by))
         for late in (0.0, SWELLS / 2, SWELLS):
-            self.ring(key, "glow", SWELLS, late, 0.5)
+            self.ring(key, "glow", SWELLS, late, spread_of(piece.placement))
 
     def lay(self, beat: Sequence[Event]) -> None:
         """The table as it is after these events."""

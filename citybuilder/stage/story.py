@@ -27,7 +27,8 @@ FLIP: Final = 480.0
 PULSE: Final = 320.0
 POINTED: Final = 3000.0  # that a piece is pointed out while nothing else moves
 REST: Final = 250.0  # to read what was thrown
-GLIMPSE: Final = 160.0  # instead of motion, for those who want little of it
+GLIMPSE: Final = 160.0  # instead of motion, for those who want little of it,
+LOOK: Final = 480.0  # and of what others do: light is all that shows it
 IN_FLIGHT: Final = 10_001.0
 HANDFUL: Final = 3  # events that are one deed: pieces that are taken together
 NEXT_ONE: Final = 220.0  # milliseconds that one of them is taken after the other
@@ -293,10 +294,16 @@ class Story:
         return max(self.pulse(key, self.pace, motion.length) for key in motion.keys)
 
     def glimpse(self, motion: Motion) -> float:
-        keys = (motion.end,) if isinstance(motion, Fly) else motion.keys
+        keys = self.ends(motion) if isinstance(motion, Fly) else motion.keys
+        lasting = LOOK if self.manner.calm else GLIMPSE
         for key in keys:
-            self.pulse(key, self.pace)
-        return GLIMPSE / self.pace
+            self.ring(key, "focus", lasting)
+        return lasting / self.pace
+
+    def ends(self, motion: Fly) -> tuple[str, ...]:
+        """Where it comes from and where it goes to, for those who do not see it fly."""
+        there = motion.end in self.scene.pieces
+        return (motion.start, motion.end if there else motion.instead)
 
     def fly(self, motion: Fly) -> float:
         scene, workshop = self.scene, self.scene.workshop

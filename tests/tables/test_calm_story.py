@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from citybuilder.core.game import Event, State
 from citybuilder.stage.flights import PUT_DOWN, SHORTEST, TAKE
 from citybuilder.stage.scene import TableScene
-from citybuilder.stage.story import NEXT_ONE, PULSE, Manner
+from citybuilder.stage.story import LOOK, NEXT_ONE, PULSE, Manner
 from citybuilder.stage.turning import FARTHEST, WIDEST, spread_of
 from citybuilder.tables.beats import Beat
 from citybuilder.tables.placement import Fly, Motion, Panel, Part, Placement, Pulse, Rect
@@ -154,3 +154,18 @@ def test_light_of_a_long_row_goes_out_no_farther_than_that_of_a_card() -> None:
     row, card = Placement("row", 0, 0, 440, 30, ()), Placement("card", 0, 0, 80, 120, ())
     assert spread_of(row) * row.w <= spread_of(card) * card.h == FARTHEST
     assert spread_of(Placement("coin", 0, 0, 20, 20, ())) == WIDEST
+
+
+def test_with_little_motion_light_shows_long_enough_what_a_bot_takes_and_where_it_goes(
+    scene: TableScene,
+) -> None:
+    scene.set_look(Look(reduced_motion=True))
+    scene.stage.timer.setInterval(1_000_000)
+    tell(scene, TAKEN)
+    wait(scene, LOOK * 0.4)
+    assert len(scene.story.flying) == 2
+    assert all(light.isVisible() and light.opacity() == 1 for light in scene.story.flying)
+    wait(scene, LOOK * 0.4)
+    assert "card/6" not in scene.pieces
+    wait(scene, LOOK * 0.4)
+    assert "card/6" in scene.pieces

@@ -93,7 +93,8 @@ def qapp_cls() -> type:
 def _nothing_stays_open() -> Iterator[None]:
     """Whatever widgets a test leaves behind, every later one would dress anew."""
     yield
-    if sys.modules.get("PySide6.QtWidgets") is None:  # which tests set, too
+    parts = [sys.modules.get(f"PySide6.{part}") for part in ("QtCore", "QtWidgets")]
+    if None in parts:  # which tests set, too
         return
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication

@@ -8,6 +8,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QVBoxLayout, QWidget
 
 from citybuilder.app.style import BODY
+from citybuilder.app.threshold import Threshold
 from citybuilder.app.widgets import Scroll, label
 from citybuilder.tables.theme import Theme
 
@@ -23,6 +24,10 @@ class Dialog(QDialog):
     """A dialog of the window: it fits the screen and follows language, theme and text size."""
 
     least = QSize(0, 0)  # at text size 1; more where the contents want it
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.threshold = Threshold(self)
 
     def retranslate(self) -> None:
         """Set all texts anew; every dialog has its own."""
@@ -59,6 +64,7 @@ class Dialog(QDialog):
             whole = parent.window().geometry().center() - self.rect().center()
             self.move(whole)
             self.fit()
+        self.threshold.cross()
 
 
 class Note(QDialog):
@@ -68,6 +74,7 @@ class Note(QDialog):
         super().__init__(parent)
         self.setWindowTitle("Citybuilder")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.threshold = Threshold(self)
         self.sentence = sentence
         self.words = label("sentence", breakable(sentence), wrap=True)
         self.words.setAccessibleName(sentence)
@@ -97,6 +104,7 @@ class Note(QDialog):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - as Qt has it
         self.fit()
         super().showEvent(event)
+        self.threshold.cross()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - as Qt has it
         super().changeEvent(event)

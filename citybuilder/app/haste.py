@@ -1,10 +1,17 @@
 """Clicks and keys that come too soon: what has just changed under the hand is not what it meant."""
 
+import time
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer
+from PySide6.QtCore import QEvent
 
+PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 MOMENT: Final = 400  # milliseconds that nobody needs less of to see what is new, and mean it
+
+
+def now() -> float:
+    """Milliseconds of a clock that never goes back."""
+    return time.monotonic() * 1000
 
 
 class Haste:
@@ -13,15 +20,23 @@ class Haste:
     moment = MOMENT
 
     def __init__(self) -> None:
-        self.since = QElapsedTimer()
+        self.since: float | None = None
 
     def begin(self) -> None:
         """Something else lies under the hand from now on."""
-        self.since.start()
+        self.since = now()
 
     def end(self) -> None:
         """What is there was seen."""
-        self.since.invalidate()
+        self.since = None
 
     def is_on(self) -> bool:
-        return self.since.isValid() and self.since.elapsed() < self.moment
+        return self.since is not None and now() - self.since < self.moment
+
+    def holds_off(self) -> bool:
+        """Whether a click comes too soon. A hand that goes on clicking has seen nothing yet: it has
+        to rest for a moment first."""
+        early = self.is_on()
+        if early:
+            self.begin()
+        return early

@@ -104,6 +104,7 @@ class Menus(QObject):
             action = QAction(self.window_)
             action.setShortcuts(sequences(entry.keys))
             action.setCheckable(entry.checkable)
+            action.setAutoRepeat(False)  # one press is one deed
             action.triggered.connect(lambda _=False, name=entry.name: self.wanted.emit(name))
             menu.addAction(action)
             self.window_.addAction(action)  # keys work while the bar is hidden

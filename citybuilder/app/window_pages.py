@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from citybuilder.app.lobby.marks import OpenMark
 from citybuilder.app.lobby.opening import Opened, Refused, new_match, saved_match
 from citybuilder.app.lobby.page import Lobby
+from citybuilder.app.threshold import Threshold
 from citybuilder.app.window_page import WindowPage
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
@@ -47,6 +48,7 @@ class Pages(QObject):
         self.settings = settings
         self.theme = theme
         self.stack = QStackedWidget(parent)
+        self.threshold = Threshold(self.stack)
         self.lobby = Lobby(settings, theme, self.stack)
         self.stack.addWidget(self.lobby)
         self.open: list[WindowPage] = [self.lobby]  # from below
@@ -113,6 +115,7 @@ class Pages(QObject):
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
+        self.threshold.cross()
         page.setFocus()
         self.changed.emit()
 

@@ -262,8 +262,3 @@ class Game(ABC, Generic[S]):
         others must not be able to tell one answer from another. It follows from the question,
         whatever the seats see of the table: also with nothing in hand one chooses in secret."""
         return not self.is_open
-
-    def is_throw(self, action: Action) -> bool:
-        """Whether the answer throws dice: whoever sits there wants to do that with their own hand,
-        also where there is nothing else to do."""
-        return False

@@ -147,9 +147,10 @@ def last_together(match: Match[State]) -> int:
 
 
 def goes_by_itself(match: Match[State]) -> bool:
-    """Whether the open question is answered without asking, for those who want that."""
+    """Whether the open question is answered without asking, for those who want that: dice are
+    rolled and cards are drawn by one's own hand, also where there is nothing else to do."""
     legal = match.legal()
-    return len(legal) == 1 and not match.game.is_throw(legal[0])
+    return len(legal) == 1 and match.is_certain(legal[0])
 
 
 def counts_down(match: Match[State]) -> bool:

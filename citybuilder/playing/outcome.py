@@ -1,6 +1,7 @@
 """How people did in a finished match, each in a sentence or two: the place, and what was best."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 from citybuilder.core.game import State
@@ -51,9 +52,10 @@ def outcomes(match: Match[State], seats: Sequence[Occupant], texts: Texts) -> li
 
 
 def earlier(match: Match[State]) -> list[Finished]:
-    """All matches of the game that ended before this one."""
-    this = fingerprint(match, len(match.actions))
-    return [each for each in finished() if each.match != this and each.game == match.game.key]
+    """All matches of the game that ended before this one, also where it is looked at again."""
+    this, known = fingerprint(match, len(match.actions)), finished()
+    ended = next((each.when for each in known if each.match == this), inf)
+    return [each for each in known if each.when < ended and each.game == match.game.key]
 
 
 class Outcome:

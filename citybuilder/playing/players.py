@@ -108,10 +108,11 @@ class Person(Player):
 
     def known_answer(self) -> Action | None:
         """The rest of a selection, or the only answer that there is."""
-        chosen, legal = self.referee.chosen_ahead(), self.referee.offer.answers
-        by_itself = self.referee.settings.auto_answer and len(legal) == 1
-        only = legal[0] if by_itself and not self.referee.match.game.is_throw(legal[0]) else None
-        return only if chosen is None else chosen
+        referee = self.referee
+        chosen = referee.chosen_ahead()
+        if chosen is not None or not referee.settings.auto_answer:
+            return chosen
+        return referee.offer.answers[0] if history.goes_by_itself(referee.match) else None
 
 
 class Bot(Player):

@@ -80,7 +80,7 @@ class TableScene(Ground):
         self.pointed = ""
         self.aimed = ""  # the ground that is meant where something stands before it
         self.below = ""  # the spot that lies there, perhaps under another piece
-        self.pressed = ""  # the spot that the mouse went down at
+        self.pressed: str | None = None  # the spot that the mouse went down at, if that counts
         self.is_hasty: Callable[[], bool] = bool  # asks whether a choice comes too soon to be meant
         self.ring = self.overlay()
         self.ghost = Ghost(self)
@@ -187,7 +187,7 @@ class TableScene(Ground):
         if self.spots is None and not actions:
             return
         self.asked = asked
-        self.pressed = ""  # whoever lets go now has meant something else
+        self.pressed = None  # whoever lets go now has meant something else
         self.ghost.imagined = None
         self.spots = (
             Spots(self.table, self.view, asked, actions, many)
@@ -397,12 +397,12 @@ class TableScene(Ground):
         if event.button() == Qt.MouseButton.RightButton and key:
             self.inspected.emit(key)
         elif event.button() == Qt.MouseButton.LeftButton:
-            self.pressed = self.spot_at(event.scenePos())
+            self.pressed = None if self.is_hasty() else self.spot_at(event.scenePos())
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Whoever lets go elsewhere has changed their mind."""
-        pressed, self.pressed = self.pressed, ""
+        pressed, self.pressed = self.pressed, None
         if event.button() == Qt.MouseButton.LeftButton and pressed == self.spot_at(
             event.scenePos()
         ):
@@ -410,7 +410,8 @@ class TableScene(Ground):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
-        """The second click of two is not meant for the next question."""
+        """The second click of two is not meant for the next question, nor may a third be."""
+        self.is_hasty()
         event.accept()
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:  # noqa: N802

@@ -126,7 +126,7 @@ class TableView(QGraphicsView):
         far = way.manhattanLength() >= QApplication.startDragDistance()
         if self.zoom > 1.0 and (self.dragging or far):
             self.dragging = True
-            self.table_scene.pressed = ""
+            self.table_scene.pressed = None
             self.grabbed = here
             for bar, step in (
                 (self.horizontalScrollBar(), way.x()),
@@ -143,7 +143,8 @@ class TableView(QGraphicsView):
         """Somebody else will look: nothing tells what was in hand, in focus or pointed at."""
         scene = self.table_scene
         self.grabbed, self.dragging = None, False
-        scene.focused = scene.pointed = scene.aimed = scene.below = scene.pressed = ""
+        scene.focused = scene.pointed = scene.aimed = scene.below = ""
+        scene.pressed = None
         scene.above.hold(False)
         scene.hold_highlight([])
 

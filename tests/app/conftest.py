@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from helpers.clock import Clock
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
+from citybuilder.app import haste
 from citybuilder.app.play.bot_desk import BotDesk
 
 
@@ -38,3 +40,12 @@ def desk(qapp: QApplication) -> Iterator[BotDesk]:
     made.most = 1
     yield made
     made.close()
+
+
+@pytest.fixture
+def clock(_never_too_soon: None, monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """What comes too soon is as players have it."""
+    made = Clock()
+    monkeypatch.setattr(haste, "now", made)
+    monkeypatch.setattr(haste.Haste, "moment", haste.MOMENT)
+    return made

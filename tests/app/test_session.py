@@ -42,9 +42,14 @@ def test_bots_play_a_whole_match_among_themselves(desk: BotDesk, qtbot: QtBot) -
     assert page.is_in(Phase.FINISHED)
     assert Phase.CHOOSING not in page.phases
     assert page.ends == 1
-    assert viewers == {0}
+    assert viewers == {0}  # the table does not turn
     assert len(page.session.history) == len(match.actions)
     assert page.troubles == []
+
+
+def only(legal: list[Action]) -> list[Action]:
+    """The answer to which there is no other."""
+    return legal if len(legal) == 1 else []
 
 
 @pytest.mark.parametrize("auto_answer", [False, True])
@@ -53,16 +58,16 @@ def test_people_and_bots_play_a_whole_match(
     whos: list[str], auto_answer: bool, desk: BotDesk, qtbot: QtBot
 ) -> None:
     page = Page(GAME, whos, desk, settings=Settings(pace=0, auto_answer=auto_answer))
-    asked: list[list[Action]] = []
-    page.session.offered.connect(lambda: asked.append(page.session.match.legal()))
+    certain: list[bool] = []  # of what was asked although there was only one answer
+    match = page.session.match
+    page.session.offered.connect(lambda: certain.extend(map(match.is_certain, only(match.legal()))))
     page.answer_at_random()
     with qtbot.waitSignal(page.session.finished, timeout=LONG):
         page.session.start()
     assert page.session.match.state.over
     assert Phase.CURTAIN not in page.phases, "this game has no secrets"
-    only = [legal[0] for legal in asked if len(legal) == 1]
-    assert only, "dice are never thrown unasked"
-    assert all(map(GAME.is_throw, only)) == auto_answer
+    assert False in certain, "dice are never rolled unasked"
+    assert (True in certain) != auto_answer
     told = [event.plain() for _, _, events in page.session.history for event in events]
     assert [event.plain() for event in page.events] == told
 
@@ -221,6 +226,21 @@ def test_a_hint_names_the_best_answers_for_the_person_who_is_asked(
     legal = page.session.match.legal()
     assert 1 <= len(hints[0]) <= 3
     assert all(choice.action in legal for choice in hints[0])
+
+
+def test_a_hint_that_is_asked_for_twice_is_thought_about_once(desk: BotDesk, qtbot: QtBot) -> None:
+    page = Page(GAME, ["human", "human"], desk)
+    page.session.start()
+    to_a_certain_choice(page)
+    hints: list[object] = []
+    page.session.hinted.connect(hints.append)
+    for _ in range(3):
+        page.session.hint()
+    assert len(desk.open) == 1
+    qtbot.waitUntil(lambda: len(hints) > 0, timeout=LONG)
+    page.session.hint()
+    qtbot.waitUntil(lambda: len(hints) > 1, timeout=LONG)
+    assert hints[0] == hints[1]
 
 
 def test_a_hint_that_comes_after_the_answer_is_dropped(desk: BotDesk, qtbot: QtBot) -> None:

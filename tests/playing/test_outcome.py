@@ -8,6 +8,7 @@ from helpers.tables import game_of
 
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.core.score import ScoreLine
 from citybuilder.games import GAMES
 from citybuilder.playing import outcome
 from citybuilder.playing.outcome import Outcome, outcomes
@@ -94,7 +95,7 @@ def ended(
         when=1.0,
         options=options,
         players=[first, other],
-        turns=abs(score),
+        turns=score,
         actions=9,
     )
 
@@ -104,34 +105,36 @@ def record_of(match: Match[State], before: Sequence[Finished], alone: bool = Tru
 
 
 @pytest.fixture
-def venice() -> Match[State]:
-    """Of which the score is 0 yet."""
-    return Match(game_of(CITIES), 2, {"city": "venice"}, 1)
+def venice(monkeypatch: pytest.MonkeyPatch) -> Match[State]:
+    """Ada has 61 points there."""
+    match = Match(game_of(CITIES), 2, {"city": "venice"}, 1)
+    monkeypatch.setattr(match.game, "scores", lambda _: [[ScoreLine(points=61)], []])
+    return match
 
 
 def test_the_best_of_a_city_is_told_with_the_one_before(venice: Match[State]) -> None:
-    assert record_of(venice, [ended(-8, city="venice"), ended(-5, city="venice")]) == [
-        "Your best Venice so far: 0 points, before that -5 points."
+    assert record_of(venice, [ended(58, city="venice"), ended(52, city="venice")]) == [
+        "Your best Venice so far: 61 points, before that 58 points."
     ]
 
 
 def test_what_is_no_better_than_before_is_no_record(venice: Match[State]) -> None:
     assert record_of(venice, []) == []
-    assert record_of(venice, [ended(0, city="venice")]) == []
-    assert record_of(venice, [ended(-8, city="venice"), ended(1, city="venice")]) == []
+    assert record_of(venice, [ended(61, city="venice")]) == []
+    assert record_of(venice, [ended(58, city="venice"), ended(62, city="venice")]) == []
 
 
 def test_other_cities_other_people_and_bots_are_not_compared(venice: Match[State]) -> None:
-    better = [ended(9, city="rio"), ended(9, name="Cleo"), ended(9, who="expert", city="venice")]
-    assert len(record_of(venice, [ended(-5, city="venice"), *better])) == 1
+    better = [ended(90, city="rio"), ended(90, name="Cleo"), ended(91, who="expert")]
+    assert len(record_of(venice, [ended(58, city="venice"), *better])) == 1
 
 
 def test_a_city_that_was_drawn_may_have_been_the_same(venice: Match[State]) -> None:
-    assert record_of(venice, [ended(-5, city="venice"), ended(9, city="random")]) == []
+    assert record_of(venice, [ended(58, city="venice"), ended(90, city="random")]) == []
 
 
 def test_where_several_people_play_a_record_has_a_name(venice: Match[State]) -> None:
-    [said] = record_of(venice, [ended(-5, city="venice")], alone=False)
+    [said] = record_of(venice, [ended(58, city="venice")], alone=False)
     assert said.startswith("The best Venice of Ada so far: ")
 
 
@@ -149,8 +152,12 @@ def test_in_a_race_the_quickest_win_is_the_best(monkeypatch: pytest.MonkeyPatch)
     assert made.record(0) == []
 
 
-def test_the_match_itself_is_not_compared_with_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_is_compared_only_with_those_that_ended_before_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     match = Match(game_of(CITIES), 2, {}, 1)
-    own = ended(1).model_copy(update={"match": statistics.fingerprint(match, 0)})
-    monkeypatch.setattr(outcome, "finished", lambda: [own, ended(7), ended(8, game=GAMES[0])])
+    own = {"match": statistics.fingerprint(match, 0), "when": 2.0}
+    ends = [ended(7), ended(1).model_copy(update=own), ended(8, game=GAMES[0])]
+    ends.append(ended(9).model_copy(update={"when": 3.0}))
+    monkeypatch.setattr(outcome, "finished", lambda: ends)
     assert [each.turns for each in outcome.earlier(match)] == [7]

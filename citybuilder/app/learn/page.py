@@ -77,6 +77,7 @@ class LearnPage(WindowPage):
         self.lessons.anew.connect(lambda key: self.anew_wanted.emit(self.box.key, key))
         escape = QShortcut(QKeySequence("Esc"), self)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.setAutoRepeat(False)
         escape.activated.connect(self.left)
 
     def tab(self, box: Box) -> QPushButton:
@@ -182,7 +183,8 @@ class LearnPage(WindowPage):
         """Enter presses what is in focus; arrows walk through the lessons."""
         focused = self.focusWidget()
         if event.key() in ENTERS and isinstance(focused, QPushButton):
-            focused.click()
+            if not event.isAutoRepeat():
+                focused.click()
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:

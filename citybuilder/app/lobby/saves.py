@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from citybuilder.app.dialogs import breakable
+from citybuilder.app.haste import Haste
 from citybuilder.app.language import translate
 from citybuilder.app.lobby.marks import can_save
 from citybuilder.app.lobby.rows import SaveRows
@@ -59,6 +60,7 @@ class SavesPanel(QFrame):
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self.timer.setInterval(PATIENCE)
+        self.haste = Haste()
         self.lay_out()
         self.connect_all()
         self.show_parts()
@@ -129,7 +131,7 @@ class SavesPanel(QFrame):
 
     def open(self, index: QModelIndex) -> None:
         found = self.saved_at(index)
-        if found is None:
+        if found is None or self.haste.holds_off():
             return
         if found.broken is not None:
             self.refused.emit(found.reason())
@@ -140,8 +142,8 @@ class SavesPanel(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if watched is self.view and isinstance(event, QKeyEvent):
-            if event.type() == QEvent.Type.KeyPress and self.answer_key(event.key()):
-                return True
+            if event.type() == QEvent.Type.KeyPress and self.is_mine(event.key()):
+                return event.isAutoRepeat() or self.answer_key(event.key())
             if event.type() == QEvent.Type.ShortcutOverride and self.is_mine(event.key()):
                 event.accept()
                 return True
@@ -152,7 +154,7 @@ class SavesPanel(QFrame):
 
     def answer_key(self, key: int) -> bool:
         index = self.view.currentIndex()
-        if not index.isValid() or not self.is_mine(key):
+        if not index.isValid():
             return False
         if key == Qt.Key.Key_Delete:
             self.delete(index)
@@ -176,9 +178,11 @@ class SavesPanel(QFrame):
     # Deleting
 
     def delete(self, index: QModelIndex) -> None:
+        """Whatever moves up into its place was not meant."""
         found = self.saved_at(index)
-        if found is None:
+        if found is None or self.haste.holds_off():
             return
+        self.haste.begin()
         self.forget()
         aside = lobby_bin.put_aside(found.path)
         if aside is None:

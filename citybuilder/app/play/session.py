@@ -175,8 +175,9 @@ class Session(QObject):
             self.go(history.redo, self.back.redoer())
 
     def hint(self) -> None:
-        """What a strong bot would answer in this seat, from its own view."""
-        if self.phase == Phase.CHOOSING:
+        """What a strong bot would answer in this seat, from its own view; nothing new where that
+        is on its way."""
+        if self.phase == Phase.CHOOSING and not self.advice:
             seat = self.match.seat
             self.advice = self.desk.ticket()
             self.desk.hint(self.match.view(seat), seat, self.advice)
@@ -274,9 +275,9 @@ class Session(QObject):
 
     def may_be_regretted(self) -> bool:
         """Whether a bot waits after the last answer. Of what was answered in secret nobody must
-        be able to tell by that whether it could be taken back."""
-        last = history.last_actor(self.match)
-        if self.guest is not None or last < 0 or not self.seats[last].human:
+        be able to tell by that whether it could be taken back: it is enough that somebody sits
+        there who might."""
+        if self.guest is not None or self.back.undoer() < 0:
             return False
         return self.match.game.is_secret(self.match.earlier[-1].asked[-1]) or self.can_undo()
 

@@ -168,6 +168,7 @@ class ReviewPage(WindowPage):
         self.drawing.timeout.connect(self.draw_curves)
         shortcut = QShortcut(QKeySequence("Esc"), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(False)
         shortcut.activated.connect(self.left)
 
     def stops(self) -> list[QWidget]:
@@ -280,6 +281,8 @@ class ReviewPage(WindowPage):
         complete = self.survey.is_complete
         focused = next((at for at, card in enumerate(self.cards) if card.hasFocus()), -1)
         for card in self.cards:
+            self.below.removeWidget(card)
+            card.hide()
             card.deleteLater()
         self.cards = []
         self.clear_lapses()

@@ -12,7 +12,7 @@ from citybuilder.app.haste import Haste
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice, choices_of, places_of
 from citybuilder.app.table import words as words
-from citybuilder.app.table.key_button import ENTER
+from citybuilder.app.table.key_button import ENTER, ESCAPE
 from citybuilder.app.table.keys import Calm
 from citybuilder.app.table.notes import Notes
 from citybuilder.app.table.picking import Picking
@@ -43,12 +43,15 @@ class Asking(QObject):
         self.calm = Calm(self, self.haste)
         self.notes = Notes(self)
         self.picking = Picking(self)
-        parts.scene.is_hasty = self.haste.is_on
-        parts.scene.chosen.connect(self.choose)
+        parts.scene.is_hasty = self.haste.holds_off
+        parts.scene.chosen.connect(self.take_pieces)
         parts.scene.choosing.connect(self.pick_at)
         parts.scene.ways.connect(self.pick_way)
         parts.scene.selecting.connect(self.picking.show_question)
         parts.actions_panel.chosen.connect(self.take_entry)
+        parts.inspector.closed.connect(self.haste.begin)
+        parts.hint_panel.closed.connect(self.haste.begin)
+        parts.tip_card.closed.connect(self.haste.begin)
 
     # What is offered
 
@@ -119,7 +122,7 @@ class Asking(QObject):
         if choice.leads:
             self.parts.actions_panel.open(choice)
             return
-        if self.haste.is_on():
+        if self.haste.holds_off():
             return
         if self.parts.scene.is_selecting() and choice.spot:
             self.parts.scene.choose(choice.spot)
@@ -132,6 +135,13 @@ class Asking(QObject):
             self.parts.scene.take_selection()
         else:
             self.take(choice)
+
+    def take_pieces(self, actions: Sequence[Action]) -> None:
+        """Of the table. Where several make an answer, the last one that was picked is none yet: to
+        take them is offered from then on."""
+        picks = self.parts.scene.is_selecting()
+        if not (picks and self.parts.prompt.haste.holds_off()):
+            self.choose(actions)
 
     def take_offered(self) -> None:
         """What the return key means where nothing else has it."""
@@ -149,12 +159,13 @@ class Asking(QObject):
         self.session.choose(actions)
 
     def is_doubtful(self, actions: Sequence[Action]) -> bool:
-        """Where there is only one answer, there is nothing to think over. Once a bot has gone on,
-        there is no way back, unless it waits to be told."""
-        if not self.settings.confirm or len(self.parts.actions.choices) < 2:
+        """Also where there is only one answer: then it is the way back that is lost. Once a bot
+        has gone on, there is none, unless it waits to be told. Who is led can do nothing wrong."""
+        if not self.settings.confirm or self.page.guide is not None:
             return False
         offer, waits = self.session.offer, self.settings.second_thoughts == UNTIL_DONE
-        return offer.is_final(*actions) or (not waits and offer.passes_on(*actions))
+        several = len(self.parts.actions.choices) > 1
+        return offer.is_final(*actions) or (several and not waits and offer.passes_on(*actions))
 
     def doubt(self, actions: Sequence[Action]) -> None:
         self.doubted = list(actions)
@@ -168,7 +179,7 @@ class Asking(QObject):
             fill(text, said),
             [
                 self.yes(actions, [choice for choice in chosen if choice is not None]),
-                Button(translate("table", "No"), "Esc", self.think_again, way=Way.OUT),
+                Button(translate("table", "No"), ESCAPE, self.think_again, way=Way.OUT),
             ],
         )
 
@@ -202,7 +213,7 @@ class Asking(QObject):
             self.open_chooser(piece, [(text, partial(self.take_way, way)) for text, way in ways])
 
     def take_way(self, answers: Sequence[Action]) -> None:
-        if not self.haste.is_on():
+        if not self.haste.holds_off():
             self.choose(answers)
 
     def open_chooser(self, piece: str, entries: Sequence[tuple[str, Callable[[], None]]]) -> None:

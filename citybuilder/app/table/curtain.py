@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.table.key_button import ENTER, KeyButton
+from citybuilder.app.table.keys import ENTERS, is_held
 from citybuilder.app.table.overlay import Overlay
 from citybuilder.app.widgets import label
 from citybuilder.tables.seats import SeatLook
@@ -91,7 +92,10 @@ class Curtain(Overlay):
         self.awake = True
 
     def sit_down(self) -> None:
-        if self.isVisible() and self.awake:
+        """A hand that goes on clicking has to rest first."""
+        if not self.awake:
+            self.waking.start(DROWSY)
+        elif self.isVisible():
             self.hide()
             self.ready.emit()
 
@@ -112,7 +116,9 @@ class Curtain(Overlay):
         self.setAccessibleName(self.ask.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if is_held(event):
+            self.waking.start(DROWSY)
+        elif event.key() in ENTERS:
             self.sit_down()
         else:
             super().keyPressEvent(event)

@@ -147,16 +147,15 @@ class Deeds:
 
     def skip(self) -> None:
         """The end of a match is told in two parts."""
-        scene = self.parts.scene
-        if scene.finale.is_told:
-            scene.finale.skip()
+        if self.page.ending.is_told():
+            self.page.ending.skip()
         else:
-            scene.skip()
+            self.parts.scene.skip()
 
     def press_space(self) -> None:
         """Skip what moves, else enlarge what is focused or under the pointer."""
         scene = self.parts.scene
-        if self.session.phase == Phase.PLAYING or scene.story.is_told or scene.finale.is_told:
+        if self.session.phase == Phase.PLAYING or scene.story.is_told or self.page.ending.is_told():
             self.skip()
         elif scene.focused or scene.pointed:
             self.page.inspect(scene.focused or scene.pointed)
@@ -185,9 +184,11 @@ class Deeds:
             parts.hint_panel.close_it()
         elif self.page.ending.is_open():
             self.page.ending.toggle()
+        elif (way := parts.prompt.way_back()) is not None:
+            parts.prompt.press(way)
         elif self.session.phase == Phase.CHOOSING and parts.actions_panel.close_place():
             return
-        elif self.page.guide is not None and not self.page.asking.picking.can_put_back():
+        elif self.page.guide is not None:
             self.page.leave()
         elif self.session.phase == Phase.CHOOSING:
-            self.page.asking.picking.put_back()
+            self.page.asking.offer()

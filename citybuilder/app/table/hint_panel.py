@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from citybuilder.app.haste import Haste
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
 from citybuilder.app.table.chance_bar import ChanceBar
-from citybuilder.app.table.key_button import KeyButton
+from citybuilder.app.table.key_button import ESCAPE, KeyButton
 from citybuilder.app.table.waiting import Waiting
 from citybuilder.app.widgets import Scroll, label
 from citybuilder.playing.chance_words import about
@@ -31,12 +32,13 @@ GAP: Final = 8
 @dataclass(frozen=True)
 class Proposal:
     """An answer, its estimated chance to win and how far that may be off, and why it is better or
-    worse."""
+    worse. What cannot be told apart from another chance is told like that one."""
 
     choice: Choice
     chance: float
     error: float = 0.0
     why: str = ""
+    like: float | None = None
 
 
 class ProposalRow(QPushButton):
@@ -66,7 +68,8 @@ class ProposalRow(QPushButton):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def retranslate(self) -> None:
-        said = about(self.proposal.chance, translate)
+        proposal = self.proposal
+        said = about(proposal.chance if proposal.like is None else proposal.like, translate)
         self.chance.setText(said)
         self.setAccessibleName(f"{self.proposal.choice.text} – {said}")
         self.setAccessibleDescription(self.proposal.why)
@@ -90,6 +93,7 @@ class HintPanel(QFrame):
         self.theme = LIGHT
         self.proposals: list[Proposal] = []
         self.buttons: list[ProposalRow] = []
+        self.haste = Haste()
         self.came_from: QWidget | None = None  # where the keyboard was before
         self.heading = label("strong", wrap=True)
         self.why = label("plain", wrap=True)
@@ -98,7 +102,7 @@ class HintPanel(QFrame):
         for words in (self.why, self.note):
             words.setMinimumWidth(1)  # a long word must not widen what the others wrap in
         self.waiting = Waiting()
-        self.close_button = KeyButton("plain", "Esc")
+        self.close_button = KeyButton("plain", ESCAPE)
         self.close_button.clicked.connect(self.close_it)
         self.area = QRect()
         self.most = 0  # that it may be high
@@ -137,6 +141,7 @@ class HintPanel(QFrame):
 
     def propose(self, proposals: Sequence[Proposal]) -> None:
         self.proposals = list(proposals)
+        self.haste.begin()
         self.waiting.hide()
         for button in self.buttons:
             button.removeEventFilter(self)
@@ -201,9 +206,14 @@ class HintPanel(QFrame):
     def row(self, number: int) -> ProposalRow:
         proposal = self.proposals[number]
         button = ProposalRow(proposal, number == 0, self.theme)
-        button.clicked.connect(lambda: self.chosen.emit(proposal.choice))
+        button.clicked.connect(lambda: self.choose(proposal.choice))
         button.installEventFilter(self)
         return button
+
+    def choose(self, choice: Choice) -> None:
+        """Proposals come when the bot is ready, perhaps under a hand that meant something else."""
+        if not self.haste.holds_off():
+            self.chosen.emit(choice)
 
     def close_it(self) -> None:
         if not self.isVisible():

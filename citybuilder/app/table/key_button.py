@@ -1,5 +1,6 @@
 """A button that shows the key that does the same."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -10,6 +11,7 @@ from citybuilder.app.widgets import caption
 from citybuilder.stage.tooltips import set_tip
 
 ENTER: Final = "⏎"
+ESCAPE: Final = "Esc"
 GAP: Final = 8
 CAP: Final = 5  # around a figure, so that nobody takes it for a number of the label
 
@@ -22,6 +24,7 @@ class KeyButton(QPushButton):
         self.key = key
         self.key_shown = True
         self.lent = False  # the key does something else at the moment
+        self.others: Sequence[str] = ()  # labels that it has at other times: it is as wide for them
         self.setProperty("role", role)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -58,15 +61,26 @@ class KeyButton(QPushButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
         size = super().sizeHint()
-        return QSize(size.width() + self.key_width(), size.height())
+        return QSize(size.width() + self.spare() + self.key_width(), size.height())
+
+    def spare(self) -> int:
+        """The room that its longest label needs beyond this one."""
+        return max(map(self.wide, [self.label(), *self.others])) - self.wide(self.label())
+
+    def wide(self, label: str) -> int:
+        """As Qt measures it for a button."""
+        return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, caption(label)).width()
+
+    def label(self) -> str:
+        return self.text().replace("&&", "&")
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - as Qt has it
         return self.sizeHint()
 
     def shown_text(self) -> str:
         """As much as there is room for beside the key."""
-        text = self.text().replace("&&", "&")
-        lacking = self.sizeHint().width() - self.width()
+        text = self.label()
+        lacking = self.sizeHint().width() - self.spare() - self.width()
         if lacking <= 0:
             return text
         metrics = self.fontMetrics()

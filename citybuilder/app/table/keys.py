@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu
 
-from citybuilder.app.haste import Haste
+from citybuilder.app.haste import PRESSES, Haste
 
 Key = Qt.Key
 CTRL: Final = Qt.KeyboardModifier.ControlModifier
@@ -34,12 +34,7 @@ COMMANDS: Final = {
     (Key.Key_Minus, PLAIN): "slower",
 }
 ENTERS: Final = (Key.Key_Return, Key.Key_Enter)
-CHOOSING: Final = (
-    QEvent.Type.KeyPress,
-    QEvent.Type.MouseButtonPress,
-    QEvent.Type.MouseButtonRelease,
-    QEvent.Type.MouseButtonDblClick,
-)
+CHOOSING: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonRelease, *PRESSES)
 FIGURES: Final = {Key(Key.Key_0 + number % 10): number for number in range(1, 11)}
 
 
@@ -65,11 +60,12 @@ def figure(event: QKeyEvent) -> int:
 
 
 def is_held(event: QEvent) -> bool:
-    """Whether a key that answers or skips is only held down: one press is one answer."""
+    """Whether a key that does something at the table is only held down: one press is one deed. Only
+    the pace may go on changing."""
     if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
         return False
-    answers = event.key() in (*ENTERS, Key.Key_Space) or event.key() in FIGURES
-    return event.isAutoRepeat() and answers
+    does = bool(figure(event) or command(event) not in ("", "faster", "slower"))
+    return event.isAutoRepeat() and does
 
 
 class Calm(QObject):
@@ -81,5 +77,5 @@ class Calm(QObject):
         self.haste = haste
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
-        early = isinstance(watched, QMenu) and event.type() in CHOOSING and self.haste.is_on()
+        early = isinstance(watched, QMenu) and event.type() in CHOOSING and self.haste.holds_off()
         return early or is_held(event) or super().eventFilter(watched, event)

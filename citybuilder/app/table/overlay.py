@@ -4,6 +4,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from citybuilder.app.table.keys import is_held
 from citybuilder.tables.theme import Theme
 
 
@@ -67,6 +68,8 @@ class Overlay(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
+        if is_held(event):
+            return
         if not self.opaque and event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Space):
             self.close_it()
         else:

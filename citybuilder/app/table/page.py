@@ -98,6 +98,7 @@ class TablePage(WindowPage):
         parts.scene.inspected.connect(self.inspect)
         parts.inspector.closed.connect(parts.view.setFocus)
         parts.prompt.told.connect(self.order_keys)
+        parts.prompt.unfocused.connect(self.setFocus)
         parts.scene.walked.connect(self.sign_enter)
         parts.log_panel.view.walked.connect(self.sign_enter)
         application = QApplication.instance()
@@ -271,7 +272,7 @@ class TablePage(WindowPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
         number = figure(event)
         name = command(event)
-        if is_held(event) or (name == "above" and event.isAutoRepeat()):
+        if is_held(event):
             return
         if number:
             self.asking.press_figure(number)

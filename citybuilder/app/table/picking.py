@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
-from citybuilder.app.table.key_button import ENTER
+from citybuilder.app.table.key_button import ENTER, ESCAPE
 from citybuilder.app.table.prompt_bar import Button, Way
 from citybuilder.app.table.words import asks
 from citybuilder.bots.bot import Ranked
@@ -38,7 +38,7 @@ class Picking:
         self.asking.notes.show_note("")
 
     def way_back(self, text: str) -> Button:
-        return Button(text, "Esc", self.put_back, way=Way.OUT)
+        return Button(text, ESCAPE, self.put_back, way=Way.OUT)
 
     def can_drop(self) -> bool:
         """Whether something is picked that need not be."""
@@ -49,9 +49,6 @@ class Picking:
         """Whether the answer before was given by the same person, and can be taken back."""
         session = self.session
         return session.back.undoer() == session.match.seat and session.can_undo()
-
-    def can_put_back(self) -> bool:
-        return self.parts.scene.is_selecting() and (self.can_drop() or self.is_second_thought())
 
     def put_back(self) -> None:
         """What is picked; if nothing is, the answer before is taken back."""

@@ -9,10 +9,11 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from citybuilder.app.haste import Haste
+from citybuilder.app.haste import PRESSES, Haste
 from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
-from citybuilder.app.table.key_button import ENTER, KeyButton
+from citybuilder.app.table.key_button import ENTER, ESCAPE, KeyButton
+from citybuilder.app.table.keys import Calm
 from citybuilder.app.table.waiting import Waiting
 from citybuilder.app.widgets import ShortLabel, caption
 from citybuilder.tables.seats import SeatLook
@@ -22,6 +23,7 @@ LINES: Final = 2
 MARGIN: Final = 10
 BUTTONS_SHARE: Final = 0.6  # of the bar's width, at most
 OFF_SHARE: Final = 0.17  # of it, for what gives up
+WAYS_SHARE: Final = 0.8  # of it, for all that goes on and leads out
 GAP: Final = 10
 NARROWEST: Final = 80  # for a button
 WIDEST: Final = (1 << 24) - 1  # as Qt has it
@@ -31,6 +33,7 @@ class Way(Enum):
     """Where a button leads. Each has a place of its own in the bar, where no other ever comes."""
 
     ON = "on"  # answers, and whatever goes on
+    PAST = "past"  # what moves; it stands where that ends, and means no answer
     OFF = "off"  # what gives something up
     OUT = "out"  # back, or out of the match
 
@@ -49,14 +52,17 @@ class Button:
 
 
 class PromptBar(QFrame):
-    """What goes on ends at the right edge; what gives up begins where that can reach at most, and
-    what leads back or out ends there. A button that has just come to its place takes no clicks.
+    """What goes on ends at the right edge; what gives up begins where that can reach at most; what
+    leads back or out begins at the left edge. A button that has just come to its place takes no
+    clicks.
 
     Signals: looked_at(str), what is to be known about the button under pointer or focus;
-    told(str), a new sentence stands there with its buttons."""
+    told(str), a new sentence stands there with its buttons; unfocused(), the button that keys were
+    meant for is gone."""
 
     looked_at = Signal(str)
     told = Signal(str)
+    unfocused = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,6 +72,7 @@ class PromptBar(QFrame):
         self.note = ShortLabel("soft")
         self.waiting = Waiting()
         self.haste = Haste()
+        self.calm = Calm(self, self.haste)
         self.offers: list[Button] = []
         self.buttons: list[KeyButton] = []
         self.rows = {way: QHBoxLayout() for way in Way}
@@ -82,10 +89,10 @@ class PromptBar(QFrame):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(22, MARGIN, 22, MARGIN)
         whole.setSpacing(12)
+        whole.addLayout(self.rows[Way.OUT])
         whole.addWidget(self.mark)
         whole.addLayout(words, 1)
         whole.addWidget(self.waiting)
-        whole.addLayout(self.rows[Way.OUT])
         whole.addWidget(self.room)
         inside = QHBoxLayout(self.room)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -93,6 +100,7 @@ class PromptBar(QFrame):
         inside.addLayout(self.rows[Way.OFF])
         inside.addStretch(1)
         inside.addLayout(self.rows[Way.ON])
+        inside.addLayout(self.rows[Way.PAST])
         for row in self.rows.values():
             row.setSpacing(GAP)
         self.note.hide()
@@ -133,8 +141,12 @@ class PromptBar(QFrame):
 
     def press(self, offer: Button) -> None:
         """Whoever clicks so soon has meant what was there before."""
-        if not self.haste.is_on():
+        if not self.is_too_soon(offer.way):
             offer.take()
+
+    def is_too_soon(self, way: Way) -> bool:
+        """Past what moves one may click again and again."""
+        return self.haste.is_on() if way == Way.PAST else self.haste.holds_off()
 
     def tell_note(self, note: str) -> None:
         """A second, smaller sentence, for which the first one has a line less."""
@@ -157,15 +169,16 @@ class PromptBar(QFrame):
 
     def share_room(self) -> None:
         """The longest buttons are shortened where they would leave too little for the sentence.
-        What leads out takes of what the answers do not need."""
+        Where nothing gives up, what leads out has its room, too."""
         whole, off = round(self.width() * BUTTONS_SHARE), round(self.width() * OFF_SHARE)
-        on = whole - off - GAP
-        lent = max(0, min(self.wish(Way.OUT) - off, on - self.wish(Way.ON)))
+        gives_up = self.rows[Way.OFF].count() > 0
+        on = self.wish(Way.ON) + self.wish(Way.PAST)
+        out = off if gives_up else max(off, round(self.width() * WAYS_SHARE) - on)
         self.shorten(Way.OFF, off)
-        self.shorten(Way.ON, on)
-        self.shorten(Way.OUT, off + lent)
-        gives_up = self.rows[Way.OFF].count() > 0 or self.rows[Way.OUT].count() > 0
-        self.room.setMinimumWidth(whole - lent if gives_up else 0)
+        self.shorten(Way.ON, whole - off - GAP)
+        self.shorten(Way.PAST, whole - off - GAP)
+        self.shorten(Way.OUT, out)
+        self.room.setMinimumWidth(whole if gives_up else 0)
 
     def wish(self, way: Way) -> int:
         """How much room its buttons would like."""
@@ -190,6 +203,9 @@ class PromptBar(QFrame):
             button.setMaximumWidth(most)
 
     def clear(self) -> None:
+        """Qt would give the focus to whatever comes next, and a second press would mean that."""
+        if any(button.hasFocus() for button in self.buttons):
+            self.unfocused.emit()
         for button in self.buttons:
             button.removeEventFilter(self)
             for row in self.rows.values():
@@ -210,7 +226,10 @@ class PromptBar(QFrame):
     def add_more(self, offers: Sequence[Button], text: str) -> None:
         button = KeyButton("bar", "", self)
         button.set_text(text)
+        button.installEventFilter(self)
         menu = QMenu(button)
+        menu.aboutToShow.connect(self.haste.begin)
+        menu.installEventFilter(self.calm)
         for offer in offers:
             text = f"{offer.key}  {offer.text}" if offer.key else offer.text
             menu.addAction(caption(text)).triggered.connect(lambda _, o=offer: self.press(o))
@@ -221,8 +240,14 @@ class PromptBar(QFrame):
 
     def primary(self) -> Button | None:
         """What the return key does where nothing else has it."""
-        found = [offer for offer in self.offers if offer.key == ENTER]
-        return found[0] if found else None
+        return self.offered(ENTER)
+
+    def way_back(self) -> Button | None:
+        """What the Escape key does before it leads away."""
+        return self.offered(ESCAPE)
+
+    def offered(self, key: str) -> Button | None:
+        return next((offer for offer in self.offers if offer.key == key), None)
 
     def lend_enter(self, lent: bool) -> None:
         """The sign of the return key stands only where that key works."""
@@ -230,7 +255,13 @@ class PromptBar(QFrame):
             if button.key == ENTER:
                 button.lend_key(lent)
 
+    def way_of(self, button: QWidget) -> Way:
+        return next(way for way, row in self.rows.items() if row.indexOf(button) >= 0)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
+        """A click is meant for what was there when the mouse went down."""
+        if event.type() in PRESSES and isinstance(watched, KeyButton):
+            return self.is_too_soon(self.way_of(watched))
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and isinstance(
             watched, KeyButton
         ):

@@ -156,6 +156,7 @@ class Showing(QObject):
         done = Button(text, ENTER, session.patience.end, primary=True)
         ways = [back, done] if session.can_undo() else [done]
         prompt.show_words(self.heading.last_actor(), words.waits(session), ways)
+        self.asking.notes.show_note("")
 
     def follow_patience(self) -> None:
         if self.session.phase == Phase.THINKING:
@@ -194,9 +195,8 @@ class Showing(QObject):
             self.parts.prompt.show_words(None, told, [self.way_past()])
 
     def way_past(self) -> Button:
-        return Button(
-            translate("table", "Skip"), translate("table", "Space"), self.parts.scene.skip
-        )
+        text, key = translate("table", "Skip"), translate("table", "Space")
+        return Button(text, key, self.parts.scene.skip, way=Way.PAST)
 
     def come_to_rest(self) -> None:
         """Where no question and no motion follows: paused, or over."""

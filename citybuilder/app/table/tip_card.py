@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Signal, SignalInstance
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QVBoxLayout, QWidget
 
+from citybuilder.app.haste import Haste
 from citybuilder.app.language import translate
 from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.widgets import label, pill
@@ -15,10 +17,11 @@ ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBotto
 
 
 class TipCard(QFrame):
-    """Takes no key that answers something. Signals: understood(), unwanted()."""
+    """Takes no key that answers something. Signals: understood(), unwanted(), closed()."""
 
     understood = Signal()
     unwanted = Signal()
+    closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,14 +43,26 @@ class TipCard(QFrame):
         self.rows.addWidget(self.words)
         self.rows.addStretch(1)
         self.rows.addLayout(self.foot)
-        self.got_it.clicked.connect(self.understood)
-        self.no_more.clicked.connect(self.unwanted)
+        self.haste = Haste()
+        self.got_it.clicked.connect(lambda: self.press(self.understood))
+        self.no_more.clicked.connect(lambda: self.press(self.unwanted))
         self.hide()
 
     def show_words(self, sentence: str) -> None:
+        if self.isHidden():
+            self.haste.begin()
         self.words.setText(sentence)
         self.setAccessibleName(sentence)
         self.show()
+
+    def press(self, wanted: SignalInstance) -> None:
+        """A click that comes too soon was meant for what lies below."""
+        if not self.haste.holds_off():
+            wanted.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - as Qt has it
+        super().hideEvent(event)
+        self.closed.emit()
 
     def has_focus(self) -> bool:
         return self.isAncestorOf(QApplication.focusWidget() or self)

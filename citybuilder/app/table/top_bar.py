@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from citybuilder.app.language import translate
@@ -12,11 +12,13 @@ from citybuilder.app.table.key_button import KeyButton
 from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.stage.art import pixmap
 from citybuilder.stage.tooltips import set_tip
-from citybuilder.store.settings import pace_word
+from citybuilder.store.settings import PACES, pace_word
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
 
 ICON: Final = 16
+STEADY: Final = ("undo", "redo", "pause")
+LEVELS: Final = ((True, True), (True, False), (False, False))  # whether title and keys are shown
 
 
 def bar_icon(name: str) -> QIcon:
@@ -32,6 +34,18 @@ def bar_icon(name: str) -> QIcon:
     icon = QIcon(whole)
     icon.addPixmap(faint, QIcon.Mode.Disabled)
     return icon
+
+
+def pace_text(pace: float) -> str:
+    off = translate("table", "Pace off")
+    return fill(translate("table", "Pace %1×"), pace_word(pace)) if pace else off
+
+
+class SteadyButton(KeyButton):
+    """For what two clicks would do twice, or do and undo: a double click is one click."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - as Qt has it
+        event.accept()
 
 
 class TopBar(QFrame):
@@ -64,6 +78,8 @@ class TopBar(QFrame):
             self.menu,
         ]
         self.fitted: tuple[object, ...] = ()
+        self.room: tuple[object, ...] = ()  # that the buttons share,
+        self.level = 0  # and how much of them has given way there to longer words
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(16, 4, 16, 4)
         self.row.setSpacing(8)
@@ -75,7 +91,7 @@ class TopBar(QFrame):
             self.row.addWidget(button)
 
     def button(self, name: str, key: str = "") -> KeyButton:
-        made = KeyButton("bar", key)
+        made = (SteadyButton if name in STEADY else KeyButton)("bar", key)
         made.setObjectName(name)
         made.clicked.connect(lambda: self.wanted.emit(name))
         return made
@@ -92,18 +108,17 @@ class TopBar(QFrame):
         self.undo.set_text(text, tip)
 
     def show_pace(self, pace: float) -> None:
-        off = translate("table", "Pace off")
-        text = fill(translate("table", "Pace %1×"), pace_word(pace)) if pace else off
+        self.pace.others = [pace_text(each) for each in PACES]
         self.pace.set_text(
-            text, translate("table", "How fast pieces move. + is faster, − is slower.")
+            pace_text(pace), translate("table", "How fast pieces move. + is faster, − is slower.")
         )
         self.fit()
 
     def show_pause(self, visible: bool, paused: bool) -> None:
         self.pause.setVisible(visible)
-        go_on = translate("table", "Go on")
-        text = go_on if paused else translate("table", "Pause")
-        self.pause.set_text(text, translate("table", "Stop and continue the bots (P)."))
+        texts = [translate("table", "Pause"), translate("table", "Go on")]
+        self.pause.others = texts
+        self.pause.set_text(texts[paused], translate("table", "Stop and continue the bots (P)."))
         self.fit()
 
     def retranslate(self) -> None:
@@ -120,13 +135,19 @@ class TopBar(QFrame):
         self.fit()
 
     def fit(self) -> None:
-        """Where there is no room for all, the keys are left to the tooltips, then the title. It is
+        """Where there is no room for all, the keys are left to the tooltips, then the title; and
+        they stay there, or the buttons would go to and fro with the length of what is told. It is
         laid out at once: a new table may be painted before Qt finds the time."""
-        shown = (self.width(), self.title.text(), self.turn.whole, *self.labels())
+        room = (self.width(), self.font().toString(), self.title.text(), self.pause.isHidden())
+        if room != self.room:
+            self.room, self.level = room, 0
+        shown = (room, self.turn.whole, *self.labels())
         if shown == self.fitted:
             return
         self.fitted = shown
-        for title, keys in ((True, True), (True, False), (False, False)):
+        for level in range(self.level, len(LEVELS)):
+            self.level = level
+            title, keys = LEVELS[level]
             self.title.setVisible(title)
             for button in self.buttons:
                 button.show_key(keys)
@@ -135,8 +156,7 @@ class TopBar(QFrame):
         self.row.activate()
 
     def labels(self) -> list[str]:
-        font = self.font().toString()
-        return [font, *["" if button.isHidden() else button.text() for button in self.buttons]]
+        return ["" if button.isHidden() else button.text() for button in self.buttons]
 
     def needed(self) -> int:
         turn = self.turn.fontMetrics().horizontalAdvance(self.turn.whole)

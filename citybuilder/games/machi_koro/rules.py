@@ -263,9 +263,6 @@ class MachiKoro(Game[MachiKoroState]):
     def is_secret(self, asked: Decision) -> bool:
         return False
 
-    def is_throw(self, action: Action) -> bool:
-        return action.kind == c.ROLL
-
     def determinize(
         self,
         view: MachiKoroState,

@@ -6218,6 +6218,18 @@
         </translation>
     </message>
     <message>
+        <source>All choices are revealed.</source>
+        <translation>Alles wird auf einmal aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The cities bring cards.</source>
+        <translation>Die Städte bringen Karten.</translation>
+    </message>
+    <message>
+        <source>The cities bring points.</source>
+        <translation>Die Städte bringen Punkte.</translation>
+    </message>
+    <message>
         <source>Luck is what the cards that were drawn brought beyond the average; how good the first ones were already shows in the chances at the beginning.</source>
         <translation>Glück ist, was die gezogenen Karten über den Durchschnitt hinaus brachten; wie gut die ersten Karten waren, steckt schon in den Chancen zu Beginn.</translation>
     </message>

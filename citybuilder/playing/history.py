@@ -66,14 +66,18 @@ def is_mute(match: Match[State]) -> bool:
 
 
 def is_turn_over(match: Match[State]) -> bool:
-    """Whether the turn of whoever answered last is over, and has been seen: what is answered in
-    secret is shown only when all have done so."""
-    if not match.earlier or match.state.over:
+    """Whether the turn of whoever answered last is over, and has been seen."""
+    if not match.earlier or match.state.over or is_unseen(match):
         return False
     before = match.earlier[-1]
-    if is_asked_in_secret(match) and before.turn == match.state.turn:
-        return False
     return (before.asked[-1].seat, before.turn) != (match.seat, match.state.turn)
+
+
+def is_unseen(match: Match[State]) -> bool:
+    """Whether the last answer was given in secret and others have still to give theirs: what came
+    of it is shown only then."""
+    before = match.earlier[-1].asked
+    return match.game.is_secret(before[-1]) and (len(before) > 1 or goes_on_sitting(match))
 
 
 def is_open(match: Match[State], step: int, reader: int) -> bool:

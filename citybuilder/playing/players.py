@@ -21,6 +21,7 @@ from citybuilder.store.settings import Settings
 
 THINKING_TIME: Final = 400  # milliseconds at pace 1 that a bot takes at least, to be followed
 LEAST_SITTING: Final = 200  # that it takes in secret, beyond what it may think, at any pace
+KNOWN_SITTING: Final = 60  # where all of it was thought out before
 
 
 class Desk(Protocol):
@@ -188,11 +189,9 @@ class Bot(Player):
         """How long a hidden sitting takes whatever is chosen there: all that the bot may think of
         it, and some more. What was thought out before takes hardly any time."""
         if self.ahead.is_ready:
-            return LEAST_SITTING
-        pace = self.referee.settings.pace
+            return KNOWN_SITTING
         thought = LEVELS[self.referee.seats[seat].who].seconds if self.desk.clocked else 0.0
-        usual = round(THINKING_TIME / pace) if pace else 0
-        return round(1000 * thought) + max(LEAST_SITTING, usual)
+        return round(1000 * thought) + LEAST_SITTING
 
     def wake(self) -> None:
         """The time of a hidden sitting is up. Whatever is still open follows from the first answer,

@@ -26,6 +26,7 @@ GOES: Final = 200.0
 LETTERS: Final = 20.0
 GREAT_LETTERS: Final = 25.0
 WIDEST: Final = 0.7  # of the table
+HALF: Final = 0.6  # of the words, with room to break them: of two lines none has a single word
 OVER_ALL: Final = 10_002.0  # also over what flies
 HIGH: Final = 0.34  # of the table, from above
 LOW: Final = 0.68  # where the upper place would cover what it is about
@@ -105,7 +106,9 @@ def banner_face(beat: Beat, widest: float, text_scale: float) -> tuple[Parts, Si
         mark = letters * 0.9
         parts.append(seat_mark(x, (high - mark) / 2, mark, beat.seat.shape, beat.seat.colour))
         x += mark + pad * 0.6
-    wide = min(widest - x - pad, width(beat.text, letters, face_of(BOLD)) + 4)
+    wide, most = width(beat.text, letters, face_of(BOLD)) + 4, widest - x - pad
+    if wide > most:
+        wide = min(most, wide * HALF)
     words = Rect(x, high * 0.08, wide, high * 0.84)
     parts.append(Label(words, beat.text, letters, "bar_ink", BOLD, lines=2, anywhere=True))
     room = Size(round(x + wide + pad), high)

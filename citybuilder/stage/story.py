@@ -12,7 +12,7 @@ from citybuilder.core.game import Decision, Event, State
 from citybuilder.stage.flights import PUT_DOWN, TAKE, Carriage, Flight, length_of
 from citybuilder.stage.halos import HALO
 from citybuilder.stage.pieces import PieceItem
-from citybuilder.stage.turning import Throw, Turn, shine, swell
+from citybuilder.stage.turning import SWOLLEN, Throw, Turn, shine, spread_of, swell
 from citybuilder.tables.beats import Beat
 from citybuilder.tables.placement import Flip, Fly, Motion, Placement, Pulse, Tumble
 
@@ -27,7 +27,8 @@ FLIP: Final = 480.0
 PULSE: Final = 320.0
 POINTED: Final = 3000.0  # that a piece is pointed out while nothing else moves
 REST: Final = 250.0  # to read what was thrown
-GLIMPSE: Final = 160.0  # instead of motion, for those who want little of it
+GLIMPSE: Final = 160.0  # instead of motion, for those who want little of it,
+LOOK: Final = 480.0  # and of what others do: light is all that shows it
 IN_FLIGHT: Final = 10_001.0
 HANDFUL: Final = 3  # events that are one deed: pieces that are taken together
 NEXT_ONE: Final = 220.0  # milliseconds that one of them is taken after the other
@@ -160,7 +161,8 @@ class Story:
         seat = beat[0].seat
         self.ink = table.seats[seat].colour if seat >= 0 else "focus"
         self.landed = []
-        self.carries = self.manner.calm and seat >= 0 and len(beat) <= HANDFUL
+        alone = seat >= 0 and len({event.seat for event in beat}) == 1
+        self.carries = self.manner.calm and alone and len(beat) <= HANDFUL
         self.late = 0.0
         if not moves:
             self.lay(beat)
@@ -219,7 +221,8 @@ class Story:
     def celebrate(self, event: Event, beat: Beat) -> float:
         """Larger things land larger."""
         scene = self.scene
-        keys = [key for key in scene.table.concerned(event) if key in scene.pieces]
+        meant = [beat.about] if beat.about in scene.pieces else scene.table.concerned(event)
+        keys = [key for key in meant if key in scene.pieces]
         for key in keys:
             self.swell(key)
         about = scene.rect_of(keys[0]) if keys else QRectF()
@@ -233,9 +236,10 @@ class Story:
         piece.setTransformOriginPoint(piece.boundingRect().center())
         piece.setZValue(IN_FLIGHT)
         self.thrown.append(piece)
-        self.scene.stage.add(SWELLS / self.pace, partial(swell, piece))
+        by = spread_of(piece.placement) * SWOLLEN
+        self.scene.stage.add(SWELLS / self.pace, partial(swell, piece, by))
         for late in (0.0, SWELLS / 2, SWELLS):
-            self.ring(key, "glow", SWELLS, late, 0.5)
+            self.ring(key, "glow", SWELLS, late, spread_of(piece.placement))
 
     def lay(self, beat: Sequence[Event]) -> None:
         """The table as it is after these events."""
@@ -290,10 +294,16 @@ class Story:
         return max(self.pulse(key, self.pace, motion.length) for key in motion.keys)
 
     def glimpse(self, motion: Motion) -> float:
-        keys = (motion.end,) if isinstance(motion, Fly) else motion.keys
+        keys = self.ends(motion) if isinstance(motion, Fly) else motion.keys
+        lasting = LOOK if self.manner.calm else GLIMPSE
         for key in keys:
-            self.pulse(key, self.pace)
-        return GLIMPSE / self.pace
+            self.ring(key, "focus", lasting)
+        return lasting / self.pace
+
+    def ends(self, motion: Fly) -> tuple[str, ...]:
+        """Where it comes from and where it goes to, for those who do not see it fly."""
+        there = motion.end in self.scene.pieces
+        return (motion.start, motion.end if there else motion.instead)
 
     def fly(self, motion: Fly) -> float:
         scene, workshop = self.scene, self.scene.workshop

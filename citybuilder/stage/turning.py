@@ -7,10 +7,13 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from citybuilder.stage.motion import eased
+from citybuilder.tables.placement import Placement
 
 FACE: Final = 0.11  # of a tumble, that one picture is seen
 HIGH: Final = 30.0  # pixels that a die jumps
-SWOLLEN: Final = 0.16  # by which a piece grows that something great is about
+WIDEST: Final = 0.5  # by which light goes out from a piece that something great is about,
+FARTHEST: Final = 44.0  # but not by more units: a long row would cover half the table
+SWOLLEN: Final = 0.32  # of that, by which the piece itself grows
 FADES: Final = 0.6  # of the time of a light, at its end
 
 
@@ -54,5 +57,9 @@ def shine(item: QGraphicsPixmapItem, spread: float, part: float) -> None:
     item.setScale(1 + spread * part)
 
 
-def swell(piece: QGraphicsPixmapItem, part: float) -> None:
-    piece.setScale(1 + SWOLLEN * 4 * part * (1 - part))
+def spread_of(place: Placement) -> float:
+    return min(WIDEST, FARTHEST / max(place.w, place.h))
+
+
+def swell(piece: QGraphicsPixmapItem, by: float, part: float) -> None:
+    piece.setScale(1 + by * 4 * part * (1 - part))

@@ -13,3 +13,4 @@ class Beat:
     seat: SeatLook | None = None
     art: str = ""
     great: bool = False  # larger, and longer to be seen
+    about: str = ""  # the piece that grows for a moment, if not those that the event was about

@@ -167,3 +167,14 @@ def test_a_sitting_that_goes_on_is_no_step_yet() -> None:
     seen = Steps(match, 1)
     assert seen.stops[-1] == len(match.actions) - 1
     assert Steps(match, 0).stops[-1] == len(match.actions)
+
+
+def test_a_curtain_stands_as_it_will_from_its_first_moment(window: MainWindow) -> None:
+    sit(session_of(window))
+    assert window.pages.table is not None
+    curtain = window.pages.table.parts.curtain
+    for lines in (["one"], ["a sentence that is so long that it needs a wide panel"] * 6, []):
+        curtain.announce(window.pages.table.parts.looks[1], lines)
+        at_once = curtain.panel.geometry()
+        settle()
+        assert curtain.panel.geometry() == at_once

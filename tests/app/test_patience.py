@@ -5,6 +5,7 @@ from helpers.sessions import LONG, Page, to_a_certain_choice
 from pytestqt.qtbot import QtBot
 
 from app.table_pages import GAME, at_table, is_certain_choice, played
+from citybuilder.app.language import set_language
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.patience import Patience
 from citybuilder.playing.turns import Phase
@@ -106,3 +107,20 @@ def test_whoever_wants_to_be_asked_before_a_bot_goes_on_is_asked(desk: BotDesk) 
         table.press("Build nothing")
         table.press("Yes")
         assert len(match.actions) == answers + 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_a_small_window_there_is_room_to_say_so(
+    language: str, desk: BotDesk, qtbot: QtBot
+) -> None:
+    settings = Settings(pace=0, sound=False, tips=False, second_thoughts=UNTIL_DONE)
+    match = played(lambda match: is_certain_choice(match) and match.seat == 0)
+    with at_table(desk, match, PAIR, settings=settings) as table:
+        set_language(language)
+        table.page.retranslate()
+        table.page.do("enter")
+        table.session.choose([table.session.offer.legal[-1]])
+        qtbot.waitUntil(lambda: table.session.patience.waits, timeout=LONG)
+        sentence = table.page.parts.prompt.sentence
+        assert table.session.can_undo()
+        assert sentence.text() == sentence.whole

@@ -12,7 +12,7 @@ from citybuilder.bots.levels import LEVELS
 from citybuilder.core.game import UNKNOWN, Action, Belief, Decision, Game, State
 from citybuilder.core.match import Match
 from citybuilder.core.rng import Rng
-from citybuilder.playing.players import LEAST_SITTING
+from citybuilder.playing.players import KNOWN_SITTING, LEAST_SITTING
 from citybuilder.playing.turns import BadTransition, Phase
 from citybuilder.store.settings import Settings
 
@@ -269,7 +269,7 @@ def test_nobody_can_count_the_answers_of_a_hidden_sitting(
         assert len(page.session.match.actions) == 1 + len(kinds)
         page.session.close()
     assert told[0] == told[1]
-    assert told[0][2] == [LEAST_SITTING], "which runs from its beginning"
+    assert told[0][2] == [KNOWN_SITTING], "which runs from its beginning"
 
 
 def test_when_the_time_of_a_hidden_sitting_is_up_its_first_answer_suffices(

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from app.table_pages import GAME, Played, at_table
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.play.patience import Patience
+from citybuilder.core.game import Event, State
+from citybuilder.core.laws import at_random
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
 from citybuilder.playing.turns import Phase
@@ -88,11 +90,37 @@ def test_the_bar_says_whose_turn_it_was_and_the_return_key_goes_on(
         qtbot.waitUntil(lambda: len(table.match.actions) > answers, timeout=LONG)
 
 
-def test_what_all_have_chosen_in_secret_is_nobodys_turn(desk: BotDesk, qtbot: QtBot) -> None:
-    game = game_of("the_city")
-    with at_table(desk, Match(game, 3, {}, 1), BOTS, settings=stepwise()) as table:
-        waits(table, qtbot)
-        assert table.sentence() == "All have had their turn."
+def begun() -> Match[State]:
+    """All are about to choose in secret, after the first rounds."""
+    match, pick = Match(game_of("the_city"), 3, {}, 1), at_random(1)
+    while match.state.turn < 9 or len(match.state.asked) < 3:
+        match.play(pick(match.state, match.legal()))
+    return match
+
+
+def test_what_all_have_chosen_in_secret_is_nobodys_turn_and_seen_first(
+    desk: BotDesk, qtbot: QtBot
+) -> None:
+    seen: list[list[Event]] = []
+    with at_table(desk, begun(), BOTS, settings=stepwise()) as table:
+        table.session.happened.connect(lambda events, _: seen.append(events))
+        for answers in (0, 3):  # whoever comes back to a match looks at it first
+            waits(table, qtbot)
+            assert len(seen) == answers
+            assert not seen or len(seen[-1]) > 3  # what came of it
+            assert table.sentence() == "All have had their turn."
+            table.session.patience.end()
+
+
+def test_nobody_watches_how_a_bot_chooses_in_secret_while_others_still_do(
+    desk: BotDesk, qtbot: QtBot
+) -> None:
+    settings, paces = Settings(pace=3, sound=False, tips=False), []
+    with at_table(desk, begun(), BOTS, settings=settings) as table:
+        story = table.page.parts.scene.story
+        table.session.happened.connect(lambda *_: paces.append(story.pace))
+        qtbot.waitUntil(lambda: len(paces) == 3, timeout=LONG)
+    assert paces == [0, 0, 3]
 
 
 def test_a_key_turns_it_on_and_off_and_whoever_waits_goes_on(desk: BotDesk, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from helpers.grid_table import GridTable, view
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from citybuilder.stage.banner import HIGH, LONG, SHORT
+from citybuilder.stage.banner import HIGH, LONG, SHORT, banner_face
 from citybuilder.stage.scene import TableScene
 from citybuilder.tables.beats import Beat
 from citybuilder.tables.seats import seat_looks
@@ -80,3 +80,10 @@ def test_a_new_view_has_no_banner(scene: TableScene) -> None:
     scene.banner.show(ROUND, 1.0, QRectF())
     scene.show_view(view(), 0)
     assert scene.banner.item is None
+
+
+def test_words_that_need_two_lines_are_shared_out_between_them() -> None:
+    told = Beat("Ada reaches a goal for 6 points: four buildings from height 3 on")
+    whole = banner_face(told, 5000.0, 1.0)[1].width
+    a_little_less, less = (banner_face(told, whole - by, 1.0)[1].width for by in (10, 60))
+    assert a_little_less == less < 0.8 * whole

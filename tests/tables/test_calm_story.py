@@ -1,20 +1,22 @@
 """What bots do is told so that it can be followed: taken, carried, put down where it will lie."""
 
 import pytest
-from helpers.grid_table import LIT, MOVED, ROLLED, TURNED, GridTable, view
+from helpers.grid_table import LIT, MOVED, NOTED, ROLLED, TURNED, GridTable, view
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
-from citybuilder.core.game import Event
+from citybuilder.core.game import Event, State
 from citybuilder.stage.flights import PUT_DOWN, SHORTEST, TAKE
 from citybuilder.stage.scene import TableScene
-from citybuilder.stage.story import NEXT_ONE, PULSE, Manner
-from citybuilder.tables.placement import Fly, Motion, Panel, Part, Pulse, Rect
+from citybuilder.stage.story import LOOK, NEXT_ONE, PULSE, Manner
+from citybuilder.stage.turning import FARTHEST, WIDEST, spread_of
+from citybuilder.tables.beats import Beat
+from citybuilder.tables.placement import Fly, Motion, Panel, Part, Placement, Pulse, Rect
 from citybuilder.tables.theme import Look
 
 pytestmark = pytest.mark.usefixtures("typeface")
-TAKEN = MOVED
+TAKEN, REACHED = MOVED, NOTED
 LENGTH = 4.0
 
 
@@ -28,6 +30,10 @@ class HandTable(GridTable):
         if event.kind == LIT:
             return [Pulse(("card/2",), length=LENGTH)]
         return super().motions(event)
+
+    def great(self, event: Event, view: State) -> Beat | None:
+        great = event.kind == REACHED
+        return Beat("Ada invents the tin", great=True, about="card/4") if great else None
 
     def joins(self, before: Event, event: Event) -> bool:
         return before.kind == event.kind == TAKEN
@@ -133,3 +139,33 @@ def test_dice_are_thrown_by_bots_as_by_people(scene: TableScene) -> None:
     wait(scene, SHORTEST / 4)
     assert not carried(scene)
     assert scene.pieces["card/1"].rotation() != 0
+
+
+def test_what_is_great_grows_where_it_is_and_no_farther_than_a_hand(scene: TableScene) -> None:
+    tell(scene, REACHED)
+    while scene.pieces["card/4"].scale() <= 1:
+        wait(scene, 10)
+        assert scene.is_moving()
+    assert scene.pieces["card/0"].scale() == 1  # although the event was about it
+    assert scene.pieces["card/4"].scale() < 1.2
+
+
+def test_light_of_a_long_row_goes_out_no_farther_than_that_of_a_card() -> None:
+    row, card = Placement("row", 0, 0, 440, 30, ()), Placement("card", 0, 0, 80, 120, ())
+    assert spread_of(row) * row.w <= spread_of(card) * card.h == FARTHEST
+    assert spread_of(Placement("coin", 0, 0, 20, 20, ())) == WIDEST
+
+
+def test_with_little_motion_light_shows_long_enough_what_a_bot_takes_and_where_it_goes(
+    scene: TableScene,
+) -> None:
+    scene.set_look(Look(reduced_motion=True))
+    scene.stage.timer.setInterval(1_000_000)
+    tell(scene, TAKEN)
+    wait(scene, LOOK * 0.4)
+    assert len(scene.story.flying) == 2
+    assert all(light.isVisible() and light.opacity() == 1 for light in scene.story.flying)
+    wait(scene, LOOK * 0.4)
+    assert "card/6" not in scene.pieces
+    wait(scene, LOOK * 0.4)
+    assert "card/6" in scene.pieces

@@ -117,3 +117,15 @@ def test_surplus_cards_fly_from_the_hand_and_payments_from_the_choice() -> None:
 def test_surplus_cards_are_picked_together() -> None:
     for kind, many in ((c.ASK_LIMIT, 3), (c.ASK_DISCARD, 3), (c.ASK_PAY, 3), (c.ASK_TAKE, 0)):
         assert layout().many(steps()[0][2], Decision(kind, amount=3)) == many
+
+
+def test_the_bar_tells_the_stages_of_a_round_one_by_one() -> None:
+    told = [
+        text
+        for events, _, _ in steps()
+        for number, event in enumerate(events)
+        if number == 0 or not layout().joins(events[number - 1], event)
+        if (text := layout().announced(events[number:]))
+    ]
+    stages = ["All choices are revealed.", "The cities bring cards.", "The cities bring points."]
+    assert told[:6] == stages * 2

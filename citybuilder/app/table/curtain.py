@@ -67,6 +67,7 @@ class Curtain(Overlay):
         self.meanwhile.hide()
         self.lines.hide()
         self.retranslate()
+        self.lay_out()
 
     def announce(self, seat: SeatLook, lines: Sequence[str], plays: bool = True) -> None:
         """Lines are what everybody may read of what happened. Whoever does not play yet is called
@@ -84,6 +85,7 @@ class Curtain(Overlay):
         self.meanwhile.setVisible(bool(shown))
         self.lines.setVisible(bool(shown))
         self.retranslate()
+        self.lay_out()
 
     def wake(self) -> None:
         """From now on keys are meant for it."""

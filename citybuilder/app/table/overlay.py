@@ -28,9 +28,17 @@ class Overlay(QWidget):
 
     def open_over(self, area: QRect) -> None:
         self.setGeometry(area)
+        self.lay_out()
         self.show()
         self.raise_()
         self.setFocus()
+
+    def lay_out(self) -> None:
+        """At once, for it may be painted before Qt finds the time."""
+        for rows in (self.panel.layout(), self.layout()):
+            if rows is not None:
+                rows.invalidate()
+                rows.activate()
 
     def close_it(self) -> None:
         if self.isVisible():

@@ -13,7 +13,7 @@ from citybuilder.app.table.prompt_bar import Button, Way
 from citybuilder.app.table.rhythm import Rhythm
 from citybuilder.app.table.traces import traces
 from citybuilder.core.game import NONE, Event, State
-from citybuilder.playing.history import last_actor
+from citybuilder.playing.history import is_unseen, last_actor
 from citybuilder.playing.screen import EVERYBODY
 from citybuilder.playing.seating import people
 from citybuilder.playing.turns import Phase
@@ -85,10 +85,17 @@ class Showing(QObject):
 
     def play(self, events: list[Event], views: list[State]) -> None:
         session = self.session
-        pace = 0.0 if session.rest else self.page.settings.pace
+        pace = 0.0 if session.rest or self.is_waited_for() else self.page.settings.pace
         self.opened = False
         view, manner = session.view(), self.rhythm.manner()
         self.parts.scene.play(events, views, view, session.side, pace, manner)
+
+    def is_waited_for(self) -> bool:
+        """Whether a bot has chosen in secret: all wait for what comes of it, once the others have
+        chosen as well."""
+        match = self.session.match
+        human = self.session.seats[last_actor(match)].human
+        return not human and is_unseen(match)
 
     def rest(self) -> None:
         """The motion is over: now its story can be told."""

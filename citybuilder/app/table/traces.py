@@ -1,6 +1,7 @@
 """What the others have changed stays marked on the table until their next turn begins."""
 
 from citybuilder.app.play.session import Session
+from citybuilder.playing.seating import people
 from citybuilder.tables.table import Table
 
 
@@ -9,6 +10,7 @@ def traces(session: Session, table: Table) -> dict[str, str]:
     may know it, each with the colour of the seat. What all choose in secret is told at once: there
     the next turn begins for all when that is told."""
     match, view, viewer = session.match, session.view(), session.viewer
+    own = viewer if viewer in people(session.seats) else -1  # what a person did, they know
     latest: dict[int, int] = {}
     found: dict[str, str] = {}
     if not match.state.over and not match.game.is_secret(match.state.asked[-1]):
@@ -26,6 +28,6 @@ def traces(session: Session, table: Table) -> dict[str, str]:
             keys = [] if seat < 0 else table.changed(event.seen_by(viewer), view)
             for each in range(match.seats) if secret and keys else ():
                 latest.setdefault(each, turn)
-            if seat != viewer and latest.get(seat) == turn:
+            if seat != own and latest.get(seat) == turn:
                 found |= {key: table.seats[seat].colour for key in keys if key not in found}
     return found

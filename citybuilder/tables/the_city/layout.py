@@ -285,6 +285,9 @@ class TheCityTable(Table):
     def joins(self, before: Event, event: Event) -> bool:
         return self.events.joins(before, event)
 
+    def announced(self, events: Sequence[Event]) -> str:
+        return self.words.stage(events[0].kind)
+
     def begins(self, event: Event, view: State) -> str:
         return self.texts.turn(view) if event.kind == c.ROUND_BEGAN else ""
 

@@ -28,6 +28,13 @@ WHAT_STAYS: Final = QT_TRANSLATE_NOOP(
     "the_city", "You drew %n cards. Which one do you keep?", "", 1
 )
 
+STAGES: Final = {  # of a round, after all have chosen
+    **dict.fromkeys(
+        (c.BUILT, c.PASSED), QT_TRANSLATE_NOOP("the_city", "All choices are revealed.")
+    ),
+    c.EARNED: QT_TRANSLATE_NOOP("the_city", "The cities bring cards."),
+    c.SCORED: QT_TRANSLATE_NOOP("the_city", "The cities bring points."),
+}
 DISCARD: Final = QT_TRANSLATE_NOOP("the_city", "Discard %1")
 BUILD: Final = QT_TRANSLATE_NOOP("the_city", "Build %1 (%n cards)", "", 1)
 BUILD_FREE: Final = QT_TRANSLATE_NOOP("the_city", "Build %1 (free)")
@@ -289,6 +296,10 @@ class TheCityTexts(RoundTexts):
     def reaches(self, seat: int, points: int) -> str:
         """That somebody has come so far, in large letters."""
         return self.say(REACHES, self.name(seat), str(points))
+
+    def stage(self, kind: int) -> str:
+        """What all do together, while it is seen; empty where it is one player's."""
+        return self.say(STAGES[kind]) if kind in STAGES else ""
 
     def turn(self, state: State) -> str:
         return self.numbered(cast(TheCityState, state).round)

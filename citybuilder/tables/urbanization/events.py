@@ -18,7 +18,7 @@ SMALL: Final = 20.0
 SIZE: Final = 36.0
 LARGE: Final = SIZE * 1.6
 COIN: Final = "common/coin"
-LONG: Final = 5.0  # times a moment, to read what is told
+LONG: Final = 4.0  # times a moment, to read what is told
 AT_ONCE: Final = (
     c.GRAIN_BACK,
     c.GRAIN_GREW,

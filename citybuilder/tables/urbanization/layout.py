@@ -15,7 +15,7 @@ from citybuilder.tables.table import Table
 from citybuilder.tables.texts import Texts
 from citybuilder.tables.urbanization import ending, faces, track_faces
 from citybuilder.tables.urbanization.areas import divide_table
-from citybuilder.tables.urbanization.boards import GRAIN, Boards
+from citybuilder.tables.urbanization.boards import CITIZENS, GRAIN, Boards
 from citybuilder.tables.urbanization.events import UrbanizationEvents, more_citizens
 from citybuilder.tables.urbanization.gains import Gains, around, beside
 from citybuilder.tables.urbanization.ground import ART
@@ -334,12 +334,13 @@ class UrbanizationTable(Table):
         look = self.seats[event.seat]
         if event.kind == c.INVENTED:
             art = f"{ART}/{self.rules.box.inventions[event.what].key}"
-            return Beat(self.texts.event(event).rstrip("."), look, art, great=True)
+            told, idea = self.texts.event(event).rstrip("."), f"idea/{event.seat}/{event.what}"
+            return Beat(told, look, art, great=True, about=idea)
         citizens = more_citizens(event, cast(UrbanizationState, view))
         if not citizens:
             return None
         told = self.texts.event(Event(c.CITIZENS, event.seat, amount=citizens))
-        return Beat(told.rstrip("."), look, great=True)
+        return Beat(told.rstrip("."), look, great=True, about=f"row/{event.seat}/{CITIZENS}")
 
     def changed(self, event: Event, view: State) -> list[str]:
         return self.events.changed(event)

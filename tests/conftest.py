@@ -93,7 +93,8 @@ def qapp_cls() -> type:
 def _nothing_stays_open() -> Iterator[None]:
     """Whatever widgets a test leaves behind, every later one would dress anew."""
     yield
-    if sys.modules.get("PySide6.QtWidgets") is None:
+    parts = [sys.modules.get(f"PySide6.{part}") for part in ("QtCore", "QtWidgets")]
+    if None in parts:  # which tests set, too
         return
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
@@ -115,6 +116,9 @@ def _never_too_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     patience = sys.modules.get("citybuilder.app.play.patience")
     if patience is not None:
         monkeypatch.setattr(patience.Patience, "share", 0.0)
+    ending = sys.modules.get("citybuilder.app.table.ending")
+    if ending is not None:
+        monkeypatch.setattr(ending.Ending, "moment", 0)
     pages = sys.modules.get("citybuilder.app.window_pages")
     if pages is not None:
         monkeypatch.setattr(pages.Pages, "foresight", False)

@@ -17,7 +17,7 @@ INSPECTOR = "app/table/inspector.py"  # a card's own words, escaped
 KEPT: dict[str, tuple[str, ...]] = {
     "setToolTip": (TIPS,),
     "showText": (TIPS,),
-    "QLabel": (WIDGETS,),
+    "QLabel": (WIDGETS, TIPS),
     "RichText": (INSPECTOR,),
     "AutoText": (),
     "MarkdownText": (),

@@ -16,7 +16,7 @@
         <translation>Ein inoffizielles Projekt von Fans. Die Spiele %1 gehören ihren Autoren und Verlagen, die an diesem Programm nicht beteiligt sind.</translation>
     </message>
     <message>
-        <source>Pictures, sounds and texts are the program's own. It is free software under the MIT licence; the licences of Qt and of the typeface stand below.</source>
+        <source>Pictures, sounds and texts are the program&apos;s own. It is free software under the MIT licence; the licences of Qt and of the typeface stand below.</source>
         <translation>Bilder, Töne und Texte sind eigens für das Programm gemacht. Es ist freie Software unter der MIT-Lizenz; die Lizenzen von Qt und der Schrift stehen unten.</translation>
     </message>
     <message>
@@ -29,10 +29,60 @@
     </message>
 </context>
 <context>
+    <name>chances</name>
+    <message>
+        <source>about %1%</source>
+        <translation>etwa&#xa0;%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>under %1%</source>
+        <translation>unter&#xa0;%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>over %1%</source>
+        <translation>über&#xa0;%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>about %1 percentage points</source>
+        <translation>etwa %1 Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>less than %1 percentage points</source>
+        <translation>weniger als %1 Prozentpunkte</translation>
+    </message>
+</context>
+<context>
     <name>chart</name>
     <message>
         <source>%1: from %2 to %3, highest %4</source>
         <translation>%1: von %2 auf %3, höchstens %4</translation>
+    </message>
+</context>
+<context>
+    <name>check</name>
+    <message>
+        <source>“%1” is a damaged file that was kept.</source>
+        <translation>„%1“ ist eine beschädigte Datei von früher.</translation>
+    </message>
+    <message>
+        <source>Some lines of “%1” are damaged and lost; all others count.</source>
+        <translation>Einige Zeilen von „%1“ sind beschädigt und verloren; alle anderen zählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is good; earlier states: %2.</source>
+        <translation>„%1“ ist in Ordnung; frühere Stände: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved yet.</source>
+        <translation>Noch ist nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Good: %1, mended: %2, lost: %3.</source>
+        <translation>In Ordnung: %1, wiederhergestellt: %2, verloren: %3.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be read.</source>
+        <translation>Der Ordner „%1“ lässt sich nicht lesen.</translation>
     </message>
 </context>
 <context>
@@ -104,13 +154,6 @@
         <translation>
             <numerusform>Im Moment würde er dir %n Punkt bringen.</numerusform>
             <numerusform>Im Moment würde er dir %n Punkte bringen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Brings %1 now: %n points.</source>
-        <translation>
-            <numerusform>Bringt %1 jetzt %n Punkt.</numerusform>
-            <numerusform>Bringt %1 jetzt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -678,6 +721,10 @@
         <translation>Wo legst du das Stadtfeld an? R oder das Mausrad dreht es.</translation>
     </message>
     <message>
+        <source>%1 R switches to another feature tile.</source>
+        <translation>%1 Mit R wechselst du das Plättchen.</translation>
+    </message>
+    <message>
         <source>Begin with %1</source>
         <translation>Mit %1 beginnen</translation>
     </message>
@@ -694,7 +741,7 @@
     </message>
     <message>
         <source>Lay at %1, not turned</source>
-        <translation>Anlegen bei %1, nicht gedreht</translation>
+        <translation>Anlegen bei %1, ungedreht</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -793,7 +840,7 @@
         <translation>Sieben Runden zu zweit; je 3 × 5 Stadtfelder.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
@@ -883,15 +930,15 @@
     <message numerus="yes">
         <source>%n spaces of water</source>
         <translation>
-            <numerusform>%n-mal Wasser</numerusform>
-            <numerusform>%n-mal Wasser</numerusform>
+            <numerusform>%n Wasserfläche</numerusform>
+            <numerusform>%n Wasserflächen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spaces of park</source>
         <translation>
-            <numerusform>%n-mal Park</numerusform>
-            <numerusform>%n-mal Park</numerusform>
+            <numerusform>%n Parkfläche</numerusform>
+            <numerusform>%n Parkflächen</numerusform>
         </translation>
     </message>
     <message>
@@ -905,8 +952,8 @@
     <message numerus="yes">
         <source>%n yellow plots</source>
         <translation>
-            <numerusform>%n-mal gelbem Bauland</numerusform>
-            <numerusform>%n-mal gelbem Bauland</numerusform>
+            <numerusform>%n gelber Baulandfläche</numerusform>
+            <numerusform>%n gelben Baulandflächen</numerusform>
         </translation>
     </message>
     <message>
@@ -931,8 +978,8 @@
     <message numerus="yes">
         <source>%n green plots</source>
         <translation>
-            <numerusform>%n-mal grünem Bauland</numerusform>
-            <numerusform>%n-mal grünem Bauland</numerusform>
+            <numerusform>%n grüner Baulandfläche</numerusform>
+            <numerusform>%n grünen Baulandflächen</numerusform>
         </translation>
     </message>
     <message>
@@ -957,8 +1004,8 @@
     <message numerus="yes">
         <source>%n blue plots</source>
         <translation>
-            <numerusform>%n-mal blauem Bauland</numerusform>
-            <numerusform>%n-mal blauem Bauland</numerusform>
+            <numerusform>%n blauer Baulandfläche</numerusform>
+            <numerusform>%n blauen Baulandflächen</numerusform>
         </translation>
     </message>
     <message>
@@ -983,8 +1030,8 @@
     <message numerus="yes">
         <source>%n red plots</source>
         <translation>
-            <numerusform>%n-mal rotem Bauland</numerusform>
-            <numerusform>%n-mal rotem Bauland</numerusform>
+            <numerusform>%n roter Baulandfläche</numerusform>
+            <numerusform>%n roten Baulandflächen</numerusform>
         </translation>
     </message>
     <message>
@@ -1146,18 +1193,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 R switches to another piece.</source>
-        <translation>%1 Mit R wechselst du das Gebäudeteil.</translation>
-    </message>
-    <message>
-        <source>%1 R switches to another feature tile.</source>
-        <translation>%1 Mit R wechselst du das Plättchen.</translation>
-    </message>
-    <message>
-        <source>Where do you build with %1?</source>
-        <translation>Wo baust du mit %1?</translation>
-    </message>
-    <message>
         <source>Where do you put %1?</source>
         <translation>Wohin legst du %1?</translation>
     </message>
@@ -1220,8 +1255,8 @@
     <message numerus="yes">
         <source>%n points for each.</source>
         <translation>
-            <numerusform>%n Punkt für jedes.</numerusform>
-            <numerusform>%n Punkte für jedes.</numerusform>
+            <numerusform>Je %n Punkt.</numerusform>
+            <numerusform>Je %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1352,7 +1387,7 @@
         <translation>Glück ist, was von den Stapeln und aus dem Beutel kam, verglichen mit dem Durchschnitt.</translation>
     </message>
     <message numerus="yes">
-        <source>Tallest building: the first of height %n stands in %1's district (round %2).</source>
+        <source>Tallest building: the first of height %n stands in %1&apos;s district (round %2).</source>
         <translation>
             <numerusform>Höchstes Gebäude: Das erste der Höhe %n steht im Viertel von %1 (Runde %2).</numerusform>
             <numerusform>Höchstes Gebäude: Das erste der Höhe %n steht im Viertel von %1 (Runde %2).</numerusform>
@@ -1408,32 +1443,43 @@
         <source>On %1 (%2)</source>
         <translation>Auf %1 (%2)</translation>
     </message>
-</context>
-<context>
-    <name>check</name>
     <message>
-        <source>“%1” is a damaged file that was kept.</source>
-        <translation>„%1“ ist eine beschädigte Datei von früher.</translation>
+        <source>New cards, tiles, feature tiles and pieces come onto the board for the new round.</source>
+        <translation>Für die neue Runde kommen neue Aufträge, Stadtfelder, Plättchen und Gebäudeteile auf das Spielbrett.</translation>
     </message>
     <message>
-        <source>Some lines of “%1” are damaged and lost; all others count.</source>
-        <translation>Einige Zeilen von „%1“ sind beschädigt und verloren; alle anderen zählen.</translation>
+        <source>Do without it</source>
+        <translation>Verzichten</translation>
     </message>
     <message>
-        <source>“%1” is good; earlier states: %2.</source>
-        <translation>„%1“ ist in Ordnung; frühere Stände: %2.</translation>
+        <source>Do without one</source>
+        <translation>Auf eines verzichten</translation>
     </message>
     <message>
-        <source>Nothing is saved yet.</source>
-        <translation>Noch ist nichts gespeichert.</translation>
+        <source>%1 R switches the colour.</source>
+        <translation>%1 Mit R wechselst du die Farbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %1 %n points now.</source>
+        <translation>
+            <numerusform>Bringt %1 jetzt %n Punkt.</numerusform>
+            <numerusform>Bringt %1 jetzt %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Good: %1, mended: %2, lost: %3.</source>
-        <translation>In Ordnung: %1, wiederhergestellt: %2, verloren: %3.</translation>
+        <source>Where do you place %1?</source>
+        <translation>Wo setzt du %1 ein?</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be read.</source>
-        <translation>Der Ordner „%1“ lässt sich nicht lesen.</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where do you place the %n pieces?</source>
+        <translation>
+            <numerusform>Wo setzt du %n Gebäudeteil ein?</numerusform>
+            <numerusform>Wo setzt du die %n Gebäudeteile ein?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1644,7 +1690,7 @@
         </translation>
     </message>
     <message>
-        <source>Qt's libraries are missing here, so there is no window, only the terminal.</source>
+        <source>Qt&apos;s libraries are missing here, so there is no window, only the terminal.</source>
         <translation>Hier fehlen die Bibliotheken von Qt, darum gibt es kein Fenster, nur das Terminal.</translation>
     </message>
     <message>
@@ -1748,24 +1794,16 @@
         <translation>%1 teilen sich den Sieg!</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Tisch ansehen</translation>
     </message>
     <message>
-        <source>What the chart shows</source>
-        <translation>Was die Kurven zeigen</translation>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
-        <source>Back to the lobby</source>
-        <translation>Zurück zur Spielauswahl</translation>
-    </message>
-    <message>
-        <source>Watch the replay</source>
-        <translation>Partie abspielen</translation>
+        <source>Lobby</source>
+        <translation>Spielauswahl</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1774,6 +1812,18 @@
     <message>
         <source>Same players, same options, new luck.</source>
         <translation>Gleiche Spieler, gleiche Optionen, neues Glück.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Partie abspielen</translation>
+    </message>
+    <message>
+        <source>What is shown of the match</source>
+        <translation>Was von der Partie zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Final standing</source>
@@ -1794,6 +1844,43 @@
     <message>
         <source>In detail</source>
         <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message>
+        <source>%1: %2 is still %3 behind %4.</source>
+        <translation>%1: %2 liegt noch %3 hinter %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changes %n times.</source>
+        <translation>
+            <numerusform>Die Führung wechselt %n-mal.</numerusform>
+            <numerusform>Die Führung wechselt %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 takes the lead and keeps it to the end.</source>
+        <translation>%1: %2 übernimmt die Führung und gibt sie nicht mehr ab.</translation>
+    </message>
+    <message>
+        <source>%1: %2 gets %3 at one stroke, the most of the match.</source>
+        <translation>%1: %2 holt %3 auf einen Schlag, so viele wie sonst niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>figures</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;Min.</translation>
     </message>
 </context>
 <context>
@@ -1926,8 +2013,8 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Pause or go on</source>
-        <translation>Pause oder weiter</translation>
+        <source>Pause or go on; stop after each bot&apos;s turn</source>
+        <translation>Pause oder weiter; Halt nach jedem Zug eines Bots</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -2101,6 +2188,10 @@
         <translation>Alle Lektionen</translation>
     </message>
     <message>
+        <source>That was the last lesson.</source>
+        <translation>Das war die letzte Lektion.</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>Nächste Lektion</translation>
     </message>
@@ -2150,15 +2241,11 @@
     </message>
     <message>
         <source>Look it up in the rules</source>
-        <translation>In der Anleitung nachschlagen</translation>
+        <translation>In den Regeln nachschlagen</translation>
     </message>
     <message>
         <source>Well done! You know this now:</source>
         <translation>Geschafft! Das kennst du jetzt:</translation>
-    </message>
-    <message>
-        <source>That was the last lesson.</source>
-        <translation>Das war die letzte Lektion.</translation>
     </message>
     <message>
         <source>Next comes “%1”:</source>
@@ -2489,7 +2576,7 @@
     </message>
     <message>
         <source>You rolled %1. Roll again?</source>
-        <translation>Du hast %1 gewürfelt. Noch einmal würfeln?</translation>
+        <translation>Du hast eine %1 gewürfelt. Noch einmal würfeln?</translation>
     </message>
     <message numerus="yes">
         <source>%1: who pays you up to %n coins?</source>
@@ -2519,10 +2606,6 @@
             <numerusform>Mit %n Würfel würfeln</numerusform>
             <numerusform>Mit %n Würfeln würfeln</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Keep %1</source>
-        <translation>%1 behalten</translation>
     </message>
     <message>
         <source>Roll again</source>
@@ -2637,7 +2720,7 @@
         <translation>Beim eigenen Wurf: %1</translation>
     </message>
     <message>
-        <source>On another player's roll: %1</source>
+        <source>On another player&apos;s roll: %1</source>
         <translation>Beim Wurf der anderen: %1</translation>
     </message>
     <message numerus="yes">
@@ -2688,15 +2771,11 @@
         <translation>Jede deiner Karten mit einem dieser Symbole bringt 1 Münze mehr: %1.</translation>
     </message>
     <message>
-        <source>Doubles give you another turn, once in a row.</source>
-        <translation>Ein Pasch bringt dir einen zweiten Zug, aber keinen dritten.</translation>
-    </message>
-    <message>
         <source>Once per turn you may roll again, as many dice as before; the second roll counts.</source>
         <translation>Einmal im Zug darfst du mit ebenso vielen Würfeln neu würfeln; dann gilt der zweite Wurf.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
@@ -3057,8 +3136,8 @@
     <message numerus="yes">
         <source>%n cards to come</source>
         <translation>
-            <numerusform>noch %n Karte</numerusform>
-            <numerusform>noch %n Karten</numerusform>
+            <numerusform>Noch %n Karte</numerusform>
+            <numerusform>Noch %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -3103,7 +3182,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you up to %n coins from others' rolls.</source>
+        <source>It would bring you up to %n coins from others&apos; rolls.</source>
         <translation>
             <numerusform>Wenn andere würfeln, würde es dir bis zu %n Münze bringen.</numerusform>
             <numerusform>Wenn andere würfeln, würde es dir bis zu %n Münzen bringen.</numerusform>
@@ -3141,23 +3220,12 @@
             <numerusform>Kostet %n Münzen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Not now: you may own only %n of it.</source>
-        <translation>
-            <numerusform>Jetzt nicht: Du darfst nur %n davon haben.</numerusform>
-            <numerusform>Jetzt nicht: Du darfst nur %n davon haben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not now: all of them are built.</source>
         <translation>Jetzt nicht: Alle sind schon gebaut.</translation>
     </message>
     <message>
-        <source>Built by %1; it works from %1's next turn on.</source>
-        <translation>Gebaut von %1; wirkt ab dem nächsten Zug von %1.</translation>
-    </message>
-    <message>
-        <source>%1: counts from %2's next turn on.</source>
+        <source>%1: counts from %2&apos;s next turn on.</source>
         <translation>%1: zählt ab dem nächsten Zug von %2 mit.</translation>
     </message>
     <message>
@@ -3223,7 +3291,7 @@
         <translation>Dein Bahnhof lässt dir in jedem Zug die Wahl: ein Würfel oder zwei, bei denen nur die Summe zählt – eine 7 oder mehr gibt es nur mit zweien.</translation>
     </message>
     <message>
-        <source>Roll the die: its number decides which cards pay now – some of yours, and perhaps some of the others'.</source>
+        <source>Roll the die: its number decides which cards pay now – some of yours, and perhaps some of the others&apos;.</source>
         <translation>Würfle: Die Zahl entscheidet, welche Karten jetzt zahlen – welche von dir und vielleicht auch welche der anderen.</translation>
     </message>
     <message>
@@ -3243,7 +3311,7 @@
         <translation>Du hast einen Pasch gewürfelt und besitzt einen Freizeitpark: Das gibt einen zweiten Zug, doch ein Pasch darin bringt keinen dritten.</translation>
     </message>
     <message>
-        <source>Red cards take coins from whoever rolls their number, even before that player's own cards pay.</source>
+        <source>Red cards take coins from whoever rolls their number, even before that player&apos;s own cards pay.</source>
         <translation>Rote Karten kassieren bei dem, der ihre Zahl würfelt, und zwar noch bevor dessen eigene Karten zahlen.</translation>
     </message>
     <message>
@@ -3281,15 +3349,8 @@
     <message numerus="yes">
         <source>Best roll: %1 rolls %2 and gets %n coins (turn %3).</source>
         <translation>
-            <numerusform>Bester Wurf: %1 würfelt %2 und bekommt %n Münze (Zug %3).</numerusform>
-            <numerusform>Bester Wurf: %1 würfelt %2 und bekommt %n Münzen (Zug %3).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Dearest loss: %1 has to give %2 %n coins at once (turn %3).</source>
-        <translation>
-            <numerusform>Teuerster Verlust: %1 muss %2 auf einmal %n Münze geben (Zug %3).</numerusform>
-            <numerusform>Teuerster Verlust: %1 muss %2 auf einmal %n Münzen geben (Zug %3).</numerusform>
+            <numerusform>Bester Wurf: %1 würfelt eine %2 und bekommt %n Münze (Zug %3).</numerusform>
+            <numerusform>Bester Wurf: %1 würfelt eine %2 und bekommt %n Münzen (Zug %3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3302,22 +3363,22 @@
     <message numerus="yes">
         <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
         <translation>
-            <numerusform>„%2“ bringt dir dann %n Münze, sooft jemand %1 würfelt.</numerusform>
-            <numerusform>„%2“ bringt dir dann %n Münzen, sooft jemand %1 würfelt.</numerusform>
+            <numerusform>„%2“ bringt dir dann %n Münze, sooft jemand eine %1 würfelt.</numerusform>
+            <numerusform>„%2“ bringt dir dann %n Münzen, sooft jemand eine %1 würfelt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%2” then brings you %n coins whenever you roll %1.</source>
         <translation>
-            <numerusform>„%2“ bringt dir dann %n Münze, sooft du %1 würfelst.</numerusform>
-            <numerusform>„%2“ bringt dir dann %n Münzen, sooft du %1 würfelst.</numerusform>
+            <numerusform>„%2“ bringt dir dann %n Münze, sooft du eine %1 würfelst.</numerusform>
+            <numerusform>„%2“ bringt dir dann %n Münzen, sooft du eine %1 würfelst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%2” then brings you up to %n coins whenever somebody else rolls %1.</source>
         <translation>
-            <numerusform>„%2“ bringt dir dann bis zu %n Münze, sooft jemand anders %1 würfelt.</numerusform>
-            <numerusform>„%2“ bringt dir dann bis zu %n Münzen, sooft jemand anders %1 würfelt.</numerusform>
+            <numerusform>„%2“ bringt dir dann bis zu %n Münze, sooft jemand anders eine %1 würfelt.</numerusform>
+            <numerusform>„%2“ bringt dir dann bis zu %n Münzen, sooft jemand anders eine %1 würfelt.</numerusform>
         </translation>
     </message>
     <message>
@@ -3335,6 +3396,50 @@
     <message>
         <source>Luck is what the dice brought beyond the average.</source>
         <translation>Glück ist, was die Würfel über den Durchschnitt hinaus brachten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, it brings you about %n coins.</source>
+        <translation>
+            <numerusform>Im Schnitt bringt dir das etwa %n Münze.</numerusform>
+            <numerusform>Im Schnitt bringt dir das etwa %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coins.</source>
+        <translation>
+            <numerusform>Das bringt dir %n Münze.</numerusform>
+            <numerusform>Das bringt dir %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the %1</source>
+        <translation>Die %1 behalten</translation>
+    </message>
+    <message>
+        <source>Doubles give you a second turn, but no third.</source>
+        <translation>Ein Pasch bringt dir einen zweiten Zug, aber keinen dritten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not now: you may own only %n of them.</source>
+        <translation>
+            <numerusform>Jetzt nicht: Du darfst nur %n davon haben.</numerusform>
+            <numerusform>Jetzt nicht: Du darfst nur %n davon haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Built by %1; it works from their next turn on.</source>
+        <translation>Gebaut von %1; wirkt ab dem nächsten eigenen Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costliest loss: %1 has to give %2 %n coins at once (turn %3).</source>
+        <translation>
+            <numerusform>Teuerster Verlust: %1 muss %2 auf einmal %n Münze geben (Zug %3).</numerusform>
+            <numerusform>Teuerster Verlust: %1 muss %2 auf einmal %n Münzen geben (Zug %3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +3589,91 @@
     </message>
 </context>
 <context>
+    <name>outcome</name>
+    <message>
+        <source>You win, %1 ahead of %2.</source>
+        <translation>Du gewinnst, %1 vor %2.</translation>
+    </message>
+    <message>
+        <source>%3 wins, %1 ahead of %2.</source>
+        <translation>%3 gewinnt, %1 vor %2.</translation>
+    </message>
+    <message>
+        <source>You win by the tie-break over %2.</source>
+        <translation>Du bist gleichauf mit %2 und gewinnst durch die Gleichstandsregel.</translation>
+    </message>
+    <message>
+        <source>%3 wins by the tie-break over %2.</source>
+        <translation>%3 ist gleichauf mit %2 und gewinnt durch die Gleichstandsregel.</translation>
+    </message>
+    <message>
+        <source>You share the win with %2.</source>
+        <translation>Du teilst dir den Sieg mit %2.</translation>
+    </message>
+    <message>
+        <source>%3 shares the win with %2.</source>
+        <translation>%3 teilt sich den Sieg mit %2.</translation>
+    </message>
+    <message>
+        <source>You come %4, %1 behind %2.</source>
+        <translation>Du belegst %4, %1 hinter %2.</translation>
+    </message>
+    <message>
+        <source>%3 comes %4, %1 behind %2.</source>
+        <translation>%3 belegt %4, %1 hinter %2.</translation>
+    </message>
+    <message>
+        <source>You come %4, level with %2: the tie-break decides.</source>
+        <translation>Du belegst %4, gleichauf mit %2: Die Gleichstandsregel entscheidet.</translation>
+    </message>
+    <message>
+        <source>%3 comes %4, level with %2: the tie-break decides.</source>
+        <translation>%3 belegt %4, gleichauf mit %2: Die Gleichstandsregel entscheidet.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>Platz 1</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>Platz 3</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>Platz 4</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>Platz 5</translation>
+    </message>
+    <message>
+        <source>Your best %1 so far: %2, before that %3.</source>
+        <translation>Dein bisher bestes Ergebnis in %1: %2, zuvor %3.</translation>
+    </message>
+    <message>
+        <source>The best %1 of %4 so far: %2, before that %3.</source>
+        <translation>Das bisher beste Ergebnis von %4 in %1: %2, zuvor %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your quickest win in %1 with %n players so far: %2, before that %3.</source>
+        <translation>
+            <numerusform>Dein bisher schnellster Sieg in %1 mit %n Spieler: %2, zuvor %3.</numerusform>
+            <numerusform>Dein bisher schnellster Sieg in %1 mit %n Spielern: %2, zuvor %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</source>
+        <translation>
+            <numerusform>Der bisher schnellste Sieg von %4 in %1 mit %n Spieler: %2, zuvor %3.</numerusform>
+            <numerusform>Der bisher schnellste Sieg von %4 in %1 mit %n Spielern: %2, zuvor %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>preferences</name>
     <message>
         <source>Preferences</source>
@@ -3586,12 +3776,12 @@
         <translation>Ein Satz, sobald eine Regel zum ersten Mal wichtig wird; jeder kommt nur einmal.</translation>
     </message>
     <message>
-        <source>Stop after each bot's turn</source>
+        <source>Stop after each bot&apos;s turn</source>
         <translation>Nach jedem Zug eines Bots anhalten</translation>
     </message>
     <message>
         <source>“Go on” or Enter has the next bot play.</source>
-        <translation>Mit „Weiter“ oder der Eingabetaste ist der nächste Bot am Zug.</translation>
+        <translation>Mit „Weiter“ oder Enter ist der nächste Bot am Zug.</translation>
     </message>
     <message>
         <source>Bots wait after your answer</source>
@@ -3727,6 +3917,14 @@
     <message>
         <source>✓ solved at once, (✓) with help, – solution seen, … only tried</source>
         <translation>✓ auf Anhieb gelöst, (✓) mit Hilfe, – Lösung angesehen, … nur versucht</translation>
+    </message>
+    <message>
+        <source>Solved again!</source>
+        <translation>Wieder gelöst!</translation>
+    </message>
+    <message>
+        <source>Solved, after earlier attempts.</source>
+        <translation>Gelöst, nach früheren Versuchen.</translation>
     </message>
 </context>
 <context>
@@ -3926,7 +4124,7 @@
     </message>
     <message>
         <source>Own choices</source>
-        <translation>Eigene Züge</translation>
+        <translation>Eigene Entscheidungen</translation>
     </message>
     <message>
         <source>At the beginning</source>
@@ -3938,23 +4136,19 @@
     </message>
     <message>
         <source>Choices of both</source>
-        <translation>Züge beider</translation>
+        <translation>Entscheidungen beider</translation>
     </message>
     <message>
-        <source>Others' choices</source>
-        <translation>Züge der anderen</translation>
+        <source>Others&apos; choices</source>
+        <translation>Entscheidungen der anderen</translation>
     </message>
     <message>
-        <source>%1's chance to win: %2 → %3</source>
+        <source>%1&apos;s chance to win: %2 → %3</source>
         <translation>Gewinnchance von %1: %2 → %3</translation>
     </message>
     <message>
         <source>The bot would have chosen the same.</source>
         <translation>Der Bot hätte dasselbe gewählt.</translation>
-    </message>
-    <message>
-        <source>The bot would have chosen: %1</source>
-        <translation>Der Bot hätte gewählt: %1</translation>
     </message>
     <message>
         <source>With that, the chance of %1 would have been about %2 instead of %3.</source>
@@ -3973,12 +4167,8 @@
         <translation>Hier entschied das Glück.</translation>
     </message>
     <message>
-        <source>The bots' estimate, in percentage points. Luck is what chance brought beyond the average.</source>
-        <translation>Schätzung der Bots, in Prozentpunkten. Glück ist, was der Zufall über den Durchschnitt hinaus gebracht hat.</translation>
-    </message>
-    <message>
-        <source>One's own choices are compared with the average of this table.</source>
-        <translation>Die eigenen Züge werden mit dem Durchschnitt am Tisch verglichen.</translation>
+        <source>One&apos;s own choices are compared with the average of this table.</source>
+        <translation>Die eigenen Entscheidungen werden mit dem Durchschnitt am Tisch verglichen.</translation>
     </message>
     <message>
         <source>No single moment changed much.</source>
@@ -4013,7 +4203,7 @@
         <translation>Im Rückblick</translation>
     </message>
     <message>
-        <source>The bots' estimate, in percentage points.</source>
+        <source>The bots&apos; estimate, in percentage points.</source>
         <translation>Schätzung der Bots, in Prozentpunkten.</translation>
     </message>
     <message>
@@ -4033,20 +4223,16 @@
         <translation>Keine Entscheidung von %1 hat viel gekostet.</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <translation>Besser: %1</translation>
-    </message>
-    <message>
         <source>It cost %1 of the chance to win.</source>
         <translation>Das kostete %1 Gewinnchance.</translation>
     </message>
     <message>
         <source>about %1 s left</source>
-        <translation>noch etwa %1 s</translation>
+        <translation>noch etwa %1 Sek.</translation>
     </message>
     <message>
         <source>about %1 min left</source>
-        <translation>noch etwa %1 min</translation>
+        <translation>noch etwa %1 Min.</translation>
     </message>
     <message>
         <source>only a few seconds left</source>
@@ -4057,8 +4243,16 @@
         <translation>Wessen Entscheidungen zählten?</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>Chosen: %1.</source>
+        <translation>Gewählt: %1.</translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <translation>Besser: %1.</translation>
+    </message>
+    <message>
+        <source>The bot would have chosen “%1”</source>
+        <translation>Der Bot hätte „%1“ gewählt</translation>
     </message>
 </context>
 <context>
@@ -4162,6 +4356,18 @@
     <message>
         <source>our own choice</source>
         <translation>von uns gewählt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What is certain is marked %1.</source>
+        <translation>Was gesichert ist, trägt ein %1.</translation>
+    </message>
+    <message>
+        <source>A click on the picture shows it larger.</source>
+        <translation>Ein Klick auf das Bild zeigt es größer.</translation>
     </message>
 </context>
 <context>
@@ -4427,11 +4633,11 @@
         <translation>Wie stark die Bots sind</translation>
     </message>
     <message>
-        <source>Each row is a series of games of one bot against another one, or against three of it; bots of the same strength would win 50% or 25%. Seats rotate from game to game, a shared win counts in parts, and the intervals are Wilson's. A turn has a number of iterations instead of a time, so that the same command makes the same games on every computer:</source>
+        <source>Each row is a series of games of one bot against another one, or against three of it; bots of the same strength would win 50% or 25%. Seats rotate from game to game, a shared win counts in parts, and the intervals are Wilson&apos;s. A turn has a number of iterations instead of a time, so that the same command makes the same games on every computer:</source>
         <translation>Jede Zeile ist eine Reihe von Partien eines Bots gegen einen anderen oder gegen drei davon; gleich starke Bots würden 50&#xa0;% oder 25&#xa0;% gewinnen. Die Plätze wechseln von Partie zu Partie, ein geteilter Sieg zählt anteilig, und die Intervalle sind die von Wilson. Ein Zug hat eine Zahl von Durchläufen statt einer Zeit, sodass derselbe Befehl auf jedem Computer dieselben Partien ergibt:</translation>
     </message>
     <message>
-        <source>A row with a win rate as its target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald's sequential test, with about %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
+        <source>A row with a win rate as its target stops as soon as it is decided whether the first bot wins so often, rather than less often by %1 points or more (Wald&apos;s sequential test, with about %2 of mistakes at most). The interval of such a row is slightly optimistic.</source>
         <translation>Eine Zeile mit einer Siegquote als Ziel endet, sobald entschieden ist, ob der erste Bot so oft gewinnt oder um %1 Prozentpunkte oder mehr seltener (Walds sequenzieller Test mit höchstens etwa %2 Irrtümern). Das Intervall einer solchen Zeile ist etwas zu günstig.</translation>
     </message>
     <message>
@@ -4530,6 +4736,10 @@
         <translation>Wie schnell sich alles bewegt. + ist schneller, − ist langsamer.</translation>
     </message>
     <message>
+        <source>The match is over. Now the score is counted.</source>
+        <translation>Die Partie ist zu Ende. Jetzt wird gezählt.</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
@@ -4552,26 +4762,6 @@
     <message>
         <source>Table: %1</source>
         <translation>Tisch: %1</translation>
-    </message>
-    <message>
-        <source>Hide the result</source>
-        <translation>Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch eine Partie</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Partie abspielen</translation>
-    </message>
-    <message>
-        <source>Lobby</source>
-        <translation>Spielauswahl</translation>
     </message>
     <message>
         <source>Cannot be taken back: chance or something hidden decides.</source>
@@ -4666,7 +4856,7 @@
         <translation>Nur Zeilen über %1</translation>
     </message>
     <message>
-        <source>It is %1's turn. The others look away now.</source>
+        <source>It is %1&apos;s turn. The others look away now.</source>
         <translation>%1 ist am Zug. Die anderen schauen jetzt weg.</translation>
     </message>
     <message>
@@ -4732,14 +4922,6 @@
     <message>
         <source>%1 has chosen.</source>
         <translation>%1 hat gewählt.</translation>
-    </message>
-    <message>
-        <source>%1 wins the match.</source>
-        <translation>%1 gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 win together.</source>
-        <translation>%1 und %2 gewinnen gemeinsam.</translation>
     </message>
     <message>
         <source>There is nothing to take back yet.</source>
@@ -4866,10 +5048,6 @@
         <translation>%1 bis zu deinem nächsten Zug.</translation>
     </message>
     <message>
-        <source>It is close. For the first: %1</source>
-        <translation>Es ist knapp. Für den ersten spricht: %1</translation>
-    </message>
-    <message>
         <source>Close behind the best answer: %1</source>
         <translation>Knapp hinter der besten Antwort: %1</translation>
     </message>
@@ -4894,8 +5072,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>You can still take back your last move.</source>
-        <translation>Noch kannst du deinen Zug zurücknehmen.</translation>
+        <source>%1 is next. You can still take it back.</source>
+        <translation>Gleich ist %1 dran. Noch kannst du zurück.</translation>
     </message>
     <message>
         <source>%1 is next.</source>
@@ -4930,7 +5108,7 @@
         <translation>Du bist am Zug</translation>
     </message>
     <message>
-        <source>%1's turn</source>
+        <source>%1&apos;s turn</source>
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
@@ -4948,6 +5126,58 @@
     <message>
         <source>Do without …</source>
         <translation>Verzichten …</translation>
+    </message>
+    <message>
+        <source>Preferences …</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>From now on there is a stop after each bot&apos;s turn (S).</source>
+        <translation>Von jetzt an wird nach jedem Zug eines Bots angehalten (S).</translation>
+    </message>
+    <message>
+        <source>Bots play on without a stop (S).</source>
+        <translation>Die Bots spielen ohne Halt weiter (S).</translation>
+    </message>
+    <message>
+        <source>All have had their turn.</source>
+        <translation>Alle waren dran.</translation>
+    </message>
+    <message>
+        <source>That was %1&apos;s turn. %2 is next.</source>
+        <translation>Das war der Zug von %1. Als Nächstes ist %2 dran.</translation>
+    </message>
+    <message>
+        <source>It brings %1 at once.</source>
+        <translation>Das bringt sofort %1.</translation>
+    </message>
+    <message>
+        <source>It is close: other answers are about as good.</source>
+        <translation>Es ist knapp: Andere Antworten sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>It hardly makes a difference any more.</source>
+        <translation>Das macht kaum noch einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>It is close. What speaks for it: %1</source>
+        <translation>Es ist knapp. Dafür spricht: %1</translation>
+    </message>
+    <message>
+        <source>It is close. %1</source>
+        <translation>Es ist knapp. %1</translation>
+    </message>
+    <message>
+        <source>Weaker than the best answer: %1</source>
+        <translation>Schwächer als die beste Antwort: %1</translation>
+    </message>
+    <message>
+        <source>In return, %1 gets about %2</source>
+        <translation>Dafür bekommt %1 etwa %2</translation>
+    </message>
+    <message>
+        <source>%1 by the next turn of %2.</source>
+        <translation>%1 bis zum nächsten Zug von %2.</translation>
     </message>
 </context>
 <context>
@@ -5043,10 +5273,6 @@
         </translation>
     </message>
     <message>
-        <source>Needs one of these in your city: %1.</source>
-        <translation>Braucht eines davon in deiner Stadt: %1.</translation>
-    </message>
-    <message>
         <source>These cost %1 less: %2.</source>
         <translation>Das kostet dich %1 weniger: %2.</translation>
     </message>
@@ -5097,27 +5323,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards more a round if this stands in your city: %1.</source>
-        <translation>
-            <numerusform>%n Karte mehr pro Runde, wenn das in deiner Stadt steht: %1.</numerusform>
-            <numerusform>%n Karten mehr pro Runde, wenn das in deiner Stadt steht: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards more a round for each of these in your city: %1.</source>
-        <translation>
-            <numerusform>%n Karte mehr pro Runde für jedes davon in deiner Stadt: %1.</numerusform>
-            <numerusform>%n Karten mehr pro Runde für jedes davon in deiner Stadt: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards more a round for each of these in all cities: %1.</source>
-        <translation>
-            <numerusform>%n Karte mehr pro Runde für jedes davon in allen Städten: %1.</numerusform>
-            <numerusform>%n Karten mehr pro Runde für jedes davon in allen Städten: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n points a round for each %1 in your city.</source>
         <translation>
             <numerusform>%n Punkt pro Runde je %1 in deiner Stadt.</numerusform>
@@ -5129,27 +5334,6 @@
         <translation>
             <numerusform>%n Punkt pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
             <numerusform>%n Punkte pro Runde je %1 in deiner Stadt und in der besten anderen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points more a round if this stands in your city: %1.</source>
-        <translation>
-            <numerusform>%n Punkt mehr pro Runde, wenn das in deiner Stadt steht: %1.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde, wenn das in deiner Stadt steht: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points more a round for each of these in your city: %1.</source>
-        <translation>
-            <numerusform>%n Punkt mehr pro Runde für jedes davon in deiner Stadt: %1.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde für jedes davon in deiner Stadt: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points more a round for each of these in all cities: %1.</source>
-        <translation>
-            <numerusform>%n Punkt mehr pro Runde für jedes davon in allen Städten: %1.</numerusform>
-            <numerusform>%n Punkte mehr pro Runde für jedes davon in allen Städten: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5194,20 +5378,6 @@
             <numerusform>%n Handkarten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n points a round</source>
-        <translation>
-            <numerusform>%n Punkt pro Runde</numerusform>
-            <numerusform>%n Punkte pro Runde</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards a round</source>
-        <translation>
-            <numerusform>%n Karte pro Runde</numerusform>
-            <numerusform>%n Karten pro Runde</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -5221,24 +5391,8 @@
         <translation>%1 (Kosten %2)</translation>
     </message>
     <message>
-        <source>Points of a round: %1.</source>
-        <translation>Punkte pro Runde: %1.</translation>
-    </message>
-    <message>
-        <source>Cards of a round: %1.</source>
-        <translation>Karten pro Runde: %1.</translation>
-    </message>
-    <message>
         <source>More than %1 must be discarded before the next round.</source>
         <translation>Mehr als %1 Handkarten müssen vor der nächsten Runde abgeworfen werden.</translation>
-    </message>
-    <message>
-        <source>As things are: %1, %2.</source>
-        <translation>Im Moment: %1, %2.</translation>
-    </message>
-    <message>
-        <source>In your city it would bring %1 and %2.</source>
-        <translation>In deiner Stadt würde es %1 und %2 bringen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 would get %n points more a round.</source>
@@ -5261,13 +5415,6 @@
             <numerusform>Kostet dich %n Karten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Costs you %n cards: %1, less for %2.</source>
-        <translation>
-            <numerusform>Kostet dich %n Karte: %1, weniger durch %2.</numerusform>
-            <numerusform>Kostet dich %n Karten: %1, weniger durch %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Not now: it costs %1, and you can pay %2.</source>
         <translation>Jetzt nicht: Es kostet %1, zahlen kannst du %2.</translation>
@@ -5275,10 +5422,6 @@
     <message>
         <source>Not now: you have one already.</source>
         <translation>Jetzt nicht: Du hast schon eines.</translation>
-    </message>
-    <message>
-        <source>Not now: one of these must stand in your city: %1.</source>
-        <translation>Jetzt nicht: Eines davon muss in deiner Stadt stehen: %1.</translation>
     </message>
     <message>
         <source>Not as the second card: its cost is above %1.</source>
@@ -5313,16 +5456,12 @@
         <translation>%1 hat gewählt. Alles wird auf einmal aufgedeckt.</translation>
     </message>
     <message>
-        <source>%1 builds: %2.</source>
-        <translation>%1 baut: %2.</translation>
-    </message>
-    <message>
         <source>%1 builds nothing.</source>
         <translation>%1 baut nichts.</translation>
     </message>
     <message>
         <source>To be discarded: %1.</source>
-        <translation>Wird abgeworfen: %1.</translation>
+        <translation>Noch abzuwerfen: %1.</translation>
     </message>
     <message>
         <source>What is chosen stays secret until all have chosen.</source>
@@ -5378,7 +5517,7 @@
     </message>
     <message>
         <source>Industrial Park</source>
-        <translation>Industrie­park</translation>
+        <translation>Indus­trie­park</translation>
     </message>
     <message>
         <source>an Industrial Park</source>
@@ -5449,11 +5588,11 @@
         <translation>eine Markthalle</translation>
     </message>
     <message>
-        <source>Citizens' Office</source>
+        <source>Citizens&apos; Office</source>
         <translation>Bürger­büro</translation>
     </message>
     <message>
-        <source>a Citizens' Office</source>
+        <source>a Citizens&apos; Office</source>
         <translation>ein Bürgerbüro</translation>
     </message>
     <message>
@@ -5538,7 +5677,7 @@
     </message>
     <message>
         <source>Multiplex</source>
-        <translation>Multiplex­kino</translation>
+        <translation>Multi­plex­kino</translation>
     </message>
     <message>
         <source>a Multiplex</source>
@@ -5662,7 +5801,7 @@
     </message>
     <message>
         <source>Shopping Arcade</source>
-        <translation>Einkaufs­passage</translation>
+        <translation>Ein­kaufs­passage</translation>
     </message>
     <message>
         <source>a Shopping Arcade</source>
@@ -5694,7 +5833,7 @@
     </message>
     <message>
         <source>Mall</source>
-        <translation>Einkaufs­zentrum</translation>
+        <translation>Ein­kaufs­zentrum</translation>
     </message>
     <message>
         <source>a Mall</source>
@@ -5747,20 +5886,6 @@
     <message>
         <source>a card</source>
         <translation>eine Karte</translation>
-    </message>
-    <message numerus="yes">
-        <source>Which %n cards do you discard? %1 stay in your hand.</source>
-        <translation>
-            <numerusform>Welche %n Karte wirfst du ab? %1 bleiben auf der Hand.</numerusform>
-            <numerusform>Welche %n Karten wirfst du ab? %1 bleiben auf der Hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may keep %1 cards for the next round. Which %n cards do you discard?</source>
-        <translation>
-            <numerusform>Für die nächste Runde darfst du %1 Karten behalten. Welche %n Karte wirfst du ab?</numerusform>
-            <numerusform>Für die nächste Runde darfst du %1 Karten behalten. Welche %n Karten wirfst du ab?</numerusform>
-        </translation>
     </message>
     <message>
         <source>What do you build in this round?</source>
@@ -5844,17 +5969,6 @@
         <source>Discard these</source>
         <translation>Diese abwerfen</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 builds %2 for %n cards.</source>
-        <translation>
-            <numerusform>%1 baut %2 für %n Karte.</numerusform>
-            <numerusform>%1 baut %2 für %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 builds %2 for free.</source>
-        <translation>%1 baut %2 kostenlos.</translation>
-    </message>
     <message>
         <source>%1 passes; no cards are left to draw.</source>
         <translation>%1 verzichtet; es gibt keine Karten mehr.</translation>
@@ -5865,14 +5979,6 @@
             <numerusform>%1 zieht %n Karte: %2.</numerusform>
             <numerusform>%1 zieht %n Karten: %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 has too many cards and discards: %2.</source>
-        <translation>%1 hat zu viele Karten und wirft ab: %2.</translation>
-    </message>
-    <message>
-        <source>%1 discards: %2.</source>
-        <translation>%1 wirft ab: %2.</translation>
     </message>
     <message>
         <source>Discarded: %1.</source>
@@ -5920,17 +6026,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The discard pile is shuffled: %n cards are the new deck.</source>
-        <translation>
-            <numerusform>Der Ablagestapel wird gemischt: %n Karte ist der neue Stapel.</numerusform>
-            <numerusform>Der Ablagestapel wird gemischt: %n Karten sind der neue Stapel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Deck and discard pile are empty: %1 misses %n cards.</source>
         <translation>
-            <numerusform>Beide Stapel sind leer: %1 entgeht %n Karte.</numerusform>
-            <numerusform>Beide Stapel sind leer: %1 entgehen %n Karten.</numerusform>
+            <numerusform>Stapel und Ablage sind leer: %1 entgeht %n Karte.</numerusform>
+            <numerusform>Stapel und Ablage sind leer: %1 entgehen %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6101,19 +6200,8 @@
         <translation>Deine Gebäude bringen dir jede Runde neue Karten: Mit ihnen baust du, und mit ihnen zahlst du auch.</translation>
     </message>
     <message>
-        <source>Luck is what the cards that were drawn brought beyond the average.</source>
-        <translation>Glück ist, was die gezogenen Karten über den Durchschnitt hinaus brachten.</translation>
-    </message>
-    <message>
         <source>%1 reaches %2 points</source>
         <translation>%1 erreicht %2 Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dearest building: %1 pays %n cards for %2 (round %3).</source>
-        <translation>
-            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karte für %2 (Runde %3).</numerusform>
-            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karten für %2 (Runde %3).</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Highest income: %1 gets %n cards in round %2.</source>
@@ -6127,6 +6215,148 @@
         <translation>
             <numerusform>Am geduldigsten: %1 verzichtet %n-mal.</numerusform>
             <numerusform>Am geduldigsten: %1 verzichtet %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck is what the cards that were drawn brought beyond the average; how good the first ones were already shows in the chances at the beginning.</source>
+        <translation>Glück ist, was die gezogenen Karten über den Durchschnitt hinaus brachten; wie gut die ersten Karten waren, steckt schon in den Chancen zu Beginn.</translation>
+    </message>
+    <message>
+        <source>Needs %1 in your city.</source>
+        <translation>Braucht %1 in deiner Stadt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n Karte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Karten mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round for each %1 in your city.</source>
+        <translation>
+            <numerusform>%n Karte mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Karten mehr pro Runde je %1 in deiner Stadt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n Karte mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Karten mehr pro Runde je %1 in allen Städten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n Punkt mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde, wenn deine Stadt %1 hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round for each %1 in your city.</source>
+        <translation>
+            <numerusform>%n Punkt mehr pro Runde je %1 in deiner Stadt.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde je %1 in deiner Stadt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n Punkt mehr pro Runde je %1 in allen Städten.</numerusform>
+            <numerusform>%n Punkte mehr pro Runde je %1 in allen Städten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points a round: %1.</source>
+        <translation>Punkte pro Runde: %1.</translation>
+    </message>
+    <message>
+        <source>Cards a round: %1.</source>
+        <translation>Karten pro Runde: %1.</translation>
+    </message>
+    <message>
+        <source>As things are: %1 and %2 a round.</source>
+        <translation>Im Moment: %1 und %2 pro Runde.</translation>
+    </message>
+    <message>
+        <source>In your city it would bring %1 and %2 a round.</source>
+        <translation>In deiner Stadt würde es jede Runde %1 und %2 bringen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs you %n cards instead of %1, thanks to %2.</source>
+        <translation>
+            <numerusform>Kostet dich dank %2 nur %n Karte statt %1.</numerusform>
+            <numerusform>Kostet dich dank %2 nur %n Karten statt %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not now: your city needs %1 first.</source>
+        <translation>Jetzt nicht: Deine Stadt braucht erst %1.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2.</source>
+        <translation>%1 baut %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards must go, %1 stay. Which ones?</source>
+        <translation>
+            <numerusform>%n Karte muss weg, %1 bleiben. Welche?</numerusform>
+            <numerusform>%n Karten müssen weg, %1 bleiben. Welche?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has too many cards and discards %n: %2.</source>
+        <translation>
+            <numerusform>%1 hat zu viele Karten und wirft %n ab: %2.</numerusform>
+            <numerusform>%1 hat zu viele Karten und wirft %n ab: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n cards: %2.</source>
+        <translation>
+            <numerusform>%1 wirft %n Karte ab: %2.</numerusform>
+            <numerusform>%1 wirft %n Karten ab: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled and becomes the deck: %n cards.</source>
+        <translation>
+            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karte.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist nun der Stapel: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costliest building: %1 pays %n cards for %2 (round %3).</source>
+        <translation>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karte für %2 (Runde %3).</numerusform>
+            <numerusform>Teuerstes Gebäude: %1 bezahlt %n Karten für %2 (Runde %3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n cards</source>
+        <translation>
+            <numerusform>%1 für %n Karte</numerusform>
+            <numerusform>%1 für %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for free</source>
+        <translation>%1 kostenlos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -6221,7 +6451,7 @@
         <translation>In %1 anbauen</translation>
     </message>
     <message>
-        <source>Sow on the Farmer's card</source>
+        <source>Sow on the Farmer&apos;s card</source>
         <translation>Auf der Karte des Bauern anbauen</translation>
     </message>
     <message>
@@ -6329,13 +6559,6 @@
         <source>Which region do you start in? You are given a house there.</source>
         <translation>In welchem Gebiet beginnst du? Dort bekommst du ein Haus geschenkt.</translation>
     </message>
-    <message numerus="yes">
-        <source>Where does the next price marker of %1 go? Land becomes dearer there. %n left.</source>
-        <translation>
-            <numerusform>Wohin kommt der Preismarker aus %1? Dort wird das Land teurer. Noch %n.</numerusform>
-            <numerusform>Wohin kommt der nächste Preismarker aus %1? Dort wird das Land teurer. Noch %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Which character helps you in this round?</source>
         <translation>Welche Person soll dir in dieser Runde helfen?</translation>
@@ -6357,7 +6580,7 @@
     </message>
     <message>
         <source>you have just done without %1</source>
-        <translation>du hast gerade auf %1 verzichtet</translation>
+        <translation>Du hast gerade auf %1 verzichtet</translation>
     </message>
     <message numerus="yes">
         <source>Which action do you take? You have %1 and %n action markers.</source>
@@ -6567,88 +6790,52 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Buy one free region beside one of yours: %1 for each price marker in it.</source>
-        <translation>Kauf ein freies Gebiet neben einem von deinen: %1 für jeden Preismarker darin.</translation>
-    </message>
-    <message>
-        <source>Build as many of one kind as you can pay for.</source>
-        <translation>Bau von einer Sorte so viel, wie du bezahlen kannst.</translation>
-    </message>
-    <message>
-        <source>Buy grain or sell it, one by one.</source>
-        <translation>Kauf oder verkauf Getreide, eines nach dem anderen.</translation>
-    </message>
-    <message>
-        <source>Put grain on free plots: at the harvest each comes back twice.</source>
-        <translation>Leg Getreide auf freie Bauplätze: Bei der Ernte kommt jedes doppelt zurück.</translation>
-    </message>
-    <message>
-        <source>Take the next free order field of a card, and the orders that it gives.</source>
-        <translation>Besetz das nächste freie Auftragsfeld einer Karte und nimm die Aufträge, die es gibt.</translation>
-    </message>
-    <message>
-        <source>Take a card whose order fields are all taken: as a new factory, or over one of yours.</source>
-        <translation>Nimm eine Karte, deren Auftragsfelder alle besetzt sind: als neue Fabrik oder auf eine von deinen.</translation>
-    </message>
-    <message>
-        <source>Turn orders into money and points: each factory works once a round.</source>
-        <translation>Mach Aufträge zu Geld und Punkten: Jede Fabrik arbeitet einmal in der Runde.</translation>
-    </message>
-    <message>
-        <source>Move your tax marker 1 to the left and take %1 for each citizen.</source>
-        <translation>Rück deinen Steuermarker 1 nach links und nimm %1 für jeden Bürger.</translation>
-    </message>
-    <message>
-        <source>Move a marker along the path, and take an invention where it stops.</source>
-        <translation>Geh mit einem Marker den Weg entlang und nimm eine Erfindung, wo er hält.</translation>
-    </message>
-    <message>
         <source>Not now: %1.</source>
         <translation>Jetzt nicht: %1.</translation>
     </message>
     <message>
         <source>%1: not now, %2.</source>
-        <translation>%1: jetzt nicht, %2.</translation>
+        <translation>%1: jetzt nicht. %2.</translation>
     </message>
     <message>
         <source>you have no action marker left</source>
-        <translation>du hast keinen Aktionsmarker mehr</translation>
+        <translation>Du hast keinen Aktionsmarker mehr</translation>
     </message>
     <message>
         <source>no free region lies beside yours</source>
-        <translation>neben deinen Gebieten liegt kein freies</translation>
+        <translation>Neben deinen Gebieten liegt kein freies</translation>
     </message>
     <message>
         <source>the cheapest costs %1, you have %2</source>
-        <translation>das billigste kostet %1, du hast %2</translation>
+        <translation>Das billigste kostet %1, du hast %2</translation>
     </message>
     <message>
         <source>it costs %1, you have %2</source>
-        <translation>es kostet %1, du hast %2</translation>
+        <translation>Es kostet %1, du hast %2</translation>
     </message>
     <message>
         <source>none is left</source>
-        <translation>es ist keines mehr da</translation>
+        <translation>Es ist keines mehr da</translation>
     </message>
     <message>
         <source>you have no free plot</source>
-        <translation>du hast keinen freien Bauplatz</translation>
+        <translation>Du hast keinen freien Bauplatz</translation>
     </message>
     <message>
         <source>you have no house that it could replace</source>
-        <translation>du hast kein Haus, das es ersetzen könnte</translation>
+        <translation>Du hast kein Haus, das es ersetzen könnte</translation>
     </message>
     <message>
         <source>your row holds no more than %1</source>
-        <translation>mehr als %1 passen nicht in deine Reihe</translation>
+        <translation>Mehr als %1 passen nicht in deine Reihe</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation>es ist keines da</translation>
+        <translation>Es ist keines da</translation>
     </message>
     <message>
         <source>you have no grain</source>
-        <translation>du hast kein Getreide</translation>
+        <translation>Du hast kein Getreide</translation>
     </message>
     <message>
         <source>barns and field are full</source>
@@ -6656,51 +6843,51 @@
     </message>
     <message>
         <source>no order field is free</source>
-        <translation>kein Auftragsfeld ist frei</translation>
+        <translation>Kein Auftragsfeld ist frei</translation>
     </message>
     <message>
         <source>no orders are left in the colours of the free fields</source>
-        <translation>von den Farben der freien Felder sind keine Aufträge mehr da</translation>
+        <translation>In den Farben der freien Felder sind keine Aufträge mehr da</translation>
     </message>
     <message>
         <source>no card has both order fields taken</source>
-        <translation>bei keiner Karte sind beide Auftragsfelder besetzt</translation>
+        <translation>Bei keiner Karte sind beide Auftragsfelder besetzt</translation>
     </message>
     <message>
         <source>no card has an order field taken</source>
-        <translation>bei keiner Karte ist ein Auftragsfeld besetzt</translation>
+        <translation>Bei keiner Karte ist ein Auftragsfeld besetzt</translation>
     </message>
     <message>
         <source>you have no free plot, and no factory of lower value</source>
-        <translation>du hast keinen freien Bauplatz und keine Fabrik von kleinerem Wert</translation>
+        <translation>Du hast keinen freien Bauplatz und keine Fabrik von kleinerem Wert</translation>
     </message>
     <message>
         <source>no factory is left in the supply, and you have none of lower value</source>
-        <translation>im Vorrat ist keine Fabrik mehr, und du hast keine von kleinerem Wert</translation>
+        <translation>Im Vorrat ist keine Fabrik mehr, und du hast keine von kleinerem Wert</translation>
     </message>
     <message>
         <source>you have no factory</source>
-        <translation>du hast keine Fabrik</translation>
+        <translation>Du hast keine Fabrik</translation>
     </message>
     <message>
         <source>your factories have worked in this round already</source>
-        <translation>deine Fabriken haben in dieser Runde schon gearbeitet</translation>
+        <translation>Deine Fabriken haben in dieser Runde schon gearbeitet</translation>
     </message>
     <message>
         <source>you have no orders in the colours of your factories</source>
-        <translation>du hast keine Aufträge in den Farben deiner Fabriken</translation>
+        <translation>Du hast keine Aufträge in den Farben deiner Fabriken</translation>
     </message>
     <message>
         <source>your tax marker (%1) must stand farther right than your citizens (%2)</source>
-        <translation>dein Steuermarker (%1) muss weiter rechts stehen als deine Bürger (%2)</translation>
+        <translation>Dein Steuermarker (%1) muss weiter rechts stehen als deine Bürger (%2)</translation>
     </message>
     <message>
         <source>you have no action marker left, and none on the path</source>
-        <translation>du hast keinen Aktionsmarker mehr und keinen auf dem Weg</translation>
+        <translation>Du hast keinen Aktionsmarker mehr und keinen auf dem Weg</translation>
     </message>
     <message>
         <source>inventions are not in this match</source>
-        <translation>in dieser Partie gibt es keine Erfindungen</translation>
+        <translation>In dieser Partie gibt es keine Erfindungen</translation>
     </message>
     <message>
         <source>You can have: %1.</source>
@@ -6787,15 +6974,11 @@
     </message>
     <message>
         <source>you can build none of them</source>
-        <translation>du kannst keines davon bauen</translation>
+        <translation>Du kannst keines davon bauen</translation>
     </message>
     <message>
         <source>you can neither buy nor sell grain</source>
-        <translation>du kannst Getreide weder kaufen noch verkaufen</translation>
-    </message>
-    <message>
-        <source>%1 helps with it: %2.</source>
-        <translation>%1 hilft dabei: %2.</translation>
+        <translation>Du kannst Getreide weder kaufen noch verkaufen</translation>
     </message>
     <message>
         <source>Your %1 helps with it: %2.</source>
@@ -6808,10 +6991,6 @@
     <message>
         <source>%1 has %2.</source>
         <translation>%1 hat %2.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
         <source>The land: %n free regions</source>
@@ -6830,7 +7009,7 @@
     </message>
     <message>
         <source>not in the game</source>
-        <translation>nicht im Spiel</translation>
+        <translation>in dieser Partie nicht dabei</translation>
     </message>
     <message numerus="yes">
         <source>%n free plots</source>
@@ -6853,39 +7032,39 @@
     </message>
     <message>
         <source>The price marker can go here: then it costs %1.</source>
-        <translation>Der Preismarker kann hierher: Dann kostet es %1.</translation>
+        <translation>Der Preismarker darf hierher: Dann kostet es %1.</translation>
     </message>
     <message>
         <source>A price marker can be taken from here.</source>
-        <translation>Von hier kann ein Preismarker weg.</translation>
+        <translation>Von hier darf ein Preismarker weg.</translation>
     </message>
     <message>
         <source>no price marker can go here</source>
-        <translation>hierher kann kein Preismarker</translation>
+        <translation>Hierher darf kein Preismarker</translation>
     </message>
     <message>
         <source>no price marker can be taken from here</source>
-        <translation>von hier kann kein Preismarker weg</translation>
+        <translation>Von hier darf kein Preismarker weg</translation>
     </message>
     <message>
         <source>it belongs to %1</source>
-        <translation>es gehört %1</translation>
+        <translation>Es gehört %1</translation>
     </message>
     <message>
         <source>it is yours already</source>
-        <translation>es gehört dir schon</translation>
+        <translation>Es gehört dir schon</translation>
     </message>
     <message>
         <source>it belongs to nobody, and only your own land can be used</source>
-        <translation>es gehört niemandem, und das geht nur auf deinem Land</translation>
+        <translation>Es gehört niemandem, und das geht nur auf deinem Land</translation>
     </message>
     <message>
         <source>there is no free plot here</source>
-        <translation>hier ist kein Bauplatz frei</translation>
+        <translation>Hier ist kein Bauplatz frei</translation>
     </message>
     <message>
         <source>there is no house here</source>
-        <translation>hier steht kein Haus</translation>
+        <translation>Hier steht kein Haus</translation>
     </message>
     <message numerus="yes">
         <source>%n plots</source>
@@ -6907,11 +7086,11 @@
     </message>
     <message>
         <source>it has no side in common with a region of yours</source>
-        <translation>es hat keine Seite mit einem deiner Gebiete gemeinsam</translation>
+        <translation>Es hat keine Seite mit einem deiner Gebiete gemeinsam</translation>
     </message>
     <message>
         <source>somebody would be left without a free region beside theirs</source>
-        <translation>jemand hätte sonst kein freies Gebiet mehr neben sich</translation>
+        <translation>Jemand hätte sonst kein freies Gebiet mehr neben sich</translation>
     </message>
     <message>
         <source>%1: %2 left</source>
@@ -6973,24 +7152,12 @@
         <translation>Die Farbe eines Werts zeigt, wann seine Karte ins Spiel kommt: erst grüne, dann rote, dann blaue.</translation>
     </message>
     <message>
-        <source>At the end of the round this card leaves: %1.</source>
-        <translation>Am Ende der Runde geht diese Karte: %1.</translation>
-    </message>
-    <message>
         <source>No factory card</source>
         <translation>Keine Fabrikkarte</translation>
     </message>
     <message>
         <source>No more cards will come here.</source>
         <translation>Hierher kommt keine Karte mehr.</translation>
-    </message>
-    <message>
-        <source>Left order field: %1 – %2.</source>
-        <translation>Linkes Auftragsfeld: %1 – %2.</translation>
-    </message>
-    <message>
-        <source>Right order field: %1, and you get %2 – %3.</source>
-        <translation>Rechtes Auftragsfeld: %1, und du bekommst %2 – %3.</translation>
     </message>
     <message>
         <source>not taken yet</source>
@@ -7006,23 +7173,11 @@
     </message>
     <message>
         <source>both order fields are taken</source>
-        <translation>beide Auftragsfelder sind besetzt</translation>
+        <translation>Beide Auftragsfelder sind besetzt</translation>
     </message>
     <message>
         <source>no orders of this colour are left</source>
-        <translation>von dieser Farbe sind keine Aufträge mehr da</translation>
-    </message>
-    <message>
-        <source>only when both order fields are taken</source>
-        <translation>erst wenn beide Auftragsfelder besetzt sind</translation>
-    </message>
-    <message>
-        <source>only when an order field is taken</source>
-        <translation>erst wenn ein Auftragsfeld besetzt ist</translation>
-    </message>
-    <message>
-        <source>Leaves at the end of the round if nobody attracts it.</source>
-        <translation>Geht am Ende der Runde, wenn niemand sie ansiedelt.</translation>
+        <translation>Von dieser Farbe sind keine Aufträge mehr da</translation>
     </message>
     <message numerus="yes">
         <source>%n factory cards to come</source>
@@ -7041,10 +7196,6 @@
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All cards are on display or gone.</source>
-        <translation>Alle Karten liegen aus oder sind weg.</translation>
     </message>
     <message>
         <source>Orange orders: %1 left</source>
@@ -7091,10 +7242,6 @@
         <translation>Hier kannst du kaufen.</translation>
     </message>
     <message>
-        <source>from each barn only 1 in an action</source>
-        <translation>aus jeder Scheune nur 1 in einer Aktion</translation>
-    </message>
-    <message>
         <source>The next grain that is sold comes here: %1.</source>
         <translation>Das nächste verkaufte Getreide kommt hierher: %1.</translation>
     </message>
@@ -7108,7 +7255,7 @@
     </message>
     <message>
         <source>Space %1: %2</source>
-        <translation>Leiste, Feld %1: %2</translation>
+        <translation>Feld %1 der Erfindungen: %2</translation>
     </message>
     <message>
         <source>nothing left</source>
@@ -7144,11 +7291,11 @@
     </message>
     <message>
         <source>the way there costs %1, you have %2</source>
-        <translation>der Weg dorthin kostet %1, du hast %2</translation>
+        <translation>Der Weg dorthin kostet %1, du hast %2</translation>
     </message>
     <message>
         <source>your marker is past it</source>
-        <translation>dein Marker ist schon weiter</translation>
+        <translation>Dein Marker ist schon weiter</translation>
     </message>
     <message>
         <source>belongs to %1</source>
@@ -7164,7 +7311,7 @@
     </message>
     <message>
         <source>has left the game</source>
-        <translation>aus dem Spiel ausgeschieden</translation>
+        <translation>aus dem Spiel</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -7284,10 +7431,6 @@
         </translation>
     </message>
     <message>
-        <source>Helps once in the round with: %1.</source>
-        <translation>Hilft einmal in der Runde bei: %1.</translation>
-    </message>
-    <message>
         <source>Nobody has chosen this character.</source>
         <translation>Niemand hat diese Person gewählt.</translation>
     </message>
@@ -7359,10 +7502,6 @@
             <numerusform>Im Moment bekäme %1 dafür am Ende %n Punkt.</numerusform>
             <numerusform>Im Moment bekäme %1 dafür am Ende %n Punkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 has: %2.</source>
-        <translation>%1 hat: %2.</translation>
     </message>
     <message>
         <source>%1 has none of these factories.</source>
@@ -8225,13 +8364,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From the second round on for whoever has fewest points: %n points, and you begin the round.</source>
-        <translation>
-            <numerusform>Von der zweiten Runde an für den mit den wenigsten Punkten: %n Punkt, und du beginnst die Runde.</numerusform>
-            <numerusform>Von der zweiten Runde an für den mit den wenigsten Punkten: %n Punkte, und du beginnst die Runde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>move up to %n price markers first</source>
         <translation>
             <numerusform>vorher bis zu %n Preismarker verlegen</numerusform>
@@ -8240,7 +8372,7 @@
     </message>
     <message>
         <source>every building costs %1 less</source>
-        <translation>jedes Gebäude kostet %1 weniger</translation>
+        <translation>%1 weniger für jedes Gebäude</translation>
     </message>
     <message numerus="yes">
         <source>up to %n grain from the field for free</source>
@@ -8263,8 +8395,8 @@
     <message numerus="yes">
         <source>%n taken order fields are enough</source>
         <translation>
-            <numerusform>%n besetztes Auftragsfeld genügt</numerusform>
-            <numerusform>%n besetzte Auftragsfelder genügen</numerusform>
+            <numerusform>schon bei %n besetzten Auftragsfeld</numerusform>
+            <numerusform>schon bei %n besetzten Auftragsfeldern</numerusform>
         </translation>
     </message>
     <message>
@@ -8278,8 +8410,8 @@
     <message numerus="yes">
         <source>%n steps are free</source>
         <translation>
-            <numerusform>%n Schritt ist frei</numerusform>
-            <numerusform>%n Schritte sind frei</numerusform>
+            <numerusform>%n freier Schritt</numerusform>
+            <numerusform>%n freie Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8401,15 +8533,15 @@
     </message>
     <message>
         <source>high-rises cost %1 less</source>
-        <translation>Hochhäuser kosten %1 weniger</translation>
+        <translation>%1 weniger für Hochhäuser</translation>
     </message>
     <message>
         <source>administrations cost %1 less</source>
-        <translation>Verwaltungsgebäude kosten %1 weniger</translation>
+        <translation>%1 weniger für Verwaltungsgebäude</translation>
     </message>
     <message>
         <source>land costs %1 less</source>
-        <translation>Land kostet %1 weniger</translation>
+        <translation>%1 weniger für Land</translation>
     </message>
     <message>
         <source>%1 more for each white good</source>
@@ -8481,7 +8613,7 @@
         <translation>Phase %1 beginnt</translation>
     </message>
     <message>
-        <source>It is %1's turn</source>
+        <source>It is %1&apos;s turn</source>
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
@@ -8529,7 +8661,7 @@
         <translation>%1 baut %2 an (%3)</translation>
     </message>
     <message>
-        <source>Farmer's card</source>
+        <source>Farmer&apos;s card</source>
         <translation>Karte des Bauern</translation>
     </message>
     <message>
@@ -8783,8 +8915,8 @@
     <message numerus="yes">
         <source>%n points for inventions that suit factories</source>
         <translation>
-            <numerusform>%n Punkt für Erfindungen, die zu Fabriken passen</numerusform>
-            <numerusform>%n Punkte für Erfindungen, die zu Fabriken passen</numerusform>
+            <numerusform>%n Punkt für Erfindungen mit passenden Fabriken</numerusform>
+            <numerusform>%n Punkte für Erfindungen mit passenden Fabriken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8951,10 +9083,6 @@
         <translation>Höchste Einnahme: %1 bekommt %2 auf einmal (Runde %3).</translation>
     </message>
     <message>
-        <source>Dearest land: %1 pays %2 for region %3 (round %4).</source>
-        <translation>Teuerstes Land: %1 bezahlt %2 für Gebiet %3 (Runde %4).</translation>
-    </message>
-    <message>
         <source>First invention: %1 takes %2 (round %3).</source>
         <translation>Erste Erfindung: %1 nimmt %2 (Runde %3).</translation>
     </message>
@@ -9003,7 +9131,7 @@
     </message>
     <message>
         <source>Move to space %1: %2</source>
-        <translation>Auf Feld %1 ziehen: %2</translation>
+        <translation>Auf Feld %1 gehen: %2</translation>
     </message>
     <message>
         <source>free of charge</source>
@@ -9041,6 +9169,108 @@
         <source>White orders</source>
         <translation>Weiße Aufträge</translation>
     </message>
+    <message>
+        <source>Grain after the harvest</source>
+        <translation>Getreide nach der Ernte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where does the next price marker of %1 go? Land becomes more expensive there. %n left.</source>
+        <translation>
+            <numerusform>Wohin kommt der Preismarker aus %1? Dort wird das Land teurer. Noch %n.</numerusform>
+            <numerusform>Wohin kommt der nächste Preismarker aus %1? Dort wird das Land teurer. Noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You buy a free region beside one of yours: %1 for each price marker in it.</source>
+        <translation>Du kaufst ein freies Gebiet neben einem von deinen, für %1 je Preismarker darin.</translation>
+    </message>
+    <message>
+        <source>You build one kind, as many as you can pay for.</source>
+        <translation>Du baust von einer Sorte so viel, wie du bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>You buy grain or sell it, one by one.</source>
+        <translation>Du kaufst oder verkaufst Getreide, eines nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>You put grain on free plots: at the harvest each comes back twice.</source>
+        <translation>Du legst Getreide auf freie Bauplätze: Bei der Ernte kommt jedes doppelt zurück.</translation>
+    </message>
+    <message>
+        <source>You take the next free order field of a card, and the orders that it gives.</source>
+        <translation>Du besetzt das nächste freie Auftragsfeld einer Karte und bekommst die Aufträge, die es gibt.</translation>
+    </message>
+    <message>
+        <source>You take a card whose order fields are all taken: as a new factory, or over one of yours.</source>
+        <translation>Du nimmst eine Karte, deren Auftragsfelder alle besetzt sind: als neue Fabrik oder auf eine von deinen.</translation>
+    </message>
+    <message>
+        <source>You turn orders into money and points: each factory works once a round.</source>
+        <translation>Du machst Aufträge zu Geld und Punkten: Jede Fabrik arbeitet einmal in der Runde.</translation>
+    </message>
+    <message>
+        <source>You move your tax marker 1 to the left and take %1 for each citizen.</source>
+        <translation>Du rückst deinen Steuermarker 1 nach links und nimmst %1 für jeden Bürger.</translation>
+    </message>
+    <message>
+        <source>You move a marker along the path, and take an invention where it stops.</source>
+        <translation>Du gehst mit einem Marker den Weg entlang und nimmst eine Erfindung, wo er hält.</translation>
+    </message>
+    <message>
+        <source>The %1 helps with it: %2.</source>
+        <translation>Der %1 hilft dabei: %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>At the end of the round this card leaves the game: %1.</source>
+        <translation>Am Ende der Runde kommt diese Karte aus dem Spiel: %1.</translation>
+    </message>
+    <message>
+        <source>Left order field, %2: %1.</source>
+        <translation>Linkes Auftragsfeld, %2: %1.</translation>
+    </message>
+    <message>
+        <source>Right order field, %3: %1 and %2.</source>
+        <translation>Rechtes Auftragsfeld, %3: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>both order fields must be taken first</source>
+        <translation>Erst müssen beide Auftragsfelder besetzt sein</translation>
+    </message>
+    <message>
+        <source>an order field must be taken first</source>
+        <translation>Erst muss ein Auftragsfeld besetzt sein</translation>
+    </message>
+    <message>
+        <source>Leaves the game at the end of the round if nobody attracts it.</source>
+        <translation>Kommt am Ende der Runde aus dem Spiel, wenn niemand sie ansiedelt.</translation>
+    </message>
+    <message>
+        <source>All cards are on display or have left the game.</source>
+        <translation>Alle Karten liegen aus oder sind aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>each barn sells only 1 in an action</source>
+        <translation>Jede Scheune verkauft in einer Aktion nur 1</translation>
+    </message>
+    <message>
+        <source>Helps once in the round with “%1”.</source>
+        <translation>Hilft einmal in der Runde bei „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the second round on, whoever has fewest points gets %n points and begins the round.</source>
+        <translation>
+            <numerusform>Von der zweiten Runde an bekommt %n Punkt, wer die wenigsten Punkte hat, und beginnt die Runde.</numerusform>
+            <numerusform>Von der zweiten Runde an bekommt %n Punkte, wer die wenigsten Punkte hat, und beginnt die Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Costliest land: %1 pays %2 for region %3 (round %4).</source>
+        <translation>Teuerstes Land: %1 bezahlt %2 für Gebiet %3 (Runde %4).</translation>
+    </message>
 </context>
 <context>
     <name>window</name>
@@ -9071,62 +9301,6 @@
     <message>
         <source>Something went wrong. The match is saved; you can go on.</source>
         <translation>Etwas ist schiefgegangen. Die Partie ist gespeichert; du kannst weiterspielen.</translation>
-    </message>
-</context>
-<context>
-    <name>chances</name>
-    <message>
-        <source>about %1%</source>
-        <translation>etwa %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>under %1%</source>
-        <translation>unter %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>over %1%</source>
-        <translation>über %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>about %1 percentage points</source>
-        <translation>etwa %1 Prozentpunkte</translation>
-    </message>
-    <message>
-        <source>less than %1 percentage points</source>
-        <translation>weniger als %1 Prozentpunkte</translation>
-    </message>
-</context>
-<context>
-    <name>figures</name>
-    <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1&#xa0;Min.</translation>
-    </message>
-</context>
-<context>
-    <name>ending</name>
-    <message>
-        <source>%1: %2 is still %3 behind %4.</source>
-        <translation>%1: %2 liegt noch %3 hinter %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The lead changes %n times.</source>
-        <translation>
-            <numerusform>Die Führung wechselt %n-mal.</numerusform>
-            <numerusform>Die Führung wechselt %n-mal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 takes the lead and keeps it to the end.</source>
-        <translation>%1: %2 übernimmt die Führung und gibt sie nicht mehr ab.</translation>
-    </message>
-    <message>
-        <source>%1: %2 gets %3 at one stroke, the most of the match.</source>
-        <translation>%1: %2 holt %3 auf einen Schlag, so viele wie sonst niemand.</translation>
     </message>
 </context>
 </TS>

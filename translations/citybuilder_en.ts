@@ -25,13 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %1 now: %n points.</source>
-        <translation>
-            <numerusform>Brings %1 now: %n point.</numerusform>
-            <numerusform>Brings %1 now: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 different features in it: %n points.</source>
         <translation>
             <numerusform>%1 different features in it: %n point.</numerusform>
@@ -158,10 +151,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tallest building: the first of height %n stands in %1's district (round %2).</source>
+        <source>Tallest building: the first of height %n stands in %1&apos;s district (round %2).</source>
         <translation>
-            <numerusform>Tallest building: the first of height %n stands in %1's district (round %2).</numerusform>
-            <numerusform>Tallest building: the first of height %n stands in %1's district (round %2).</numerusform>
+            <numerusform>Tallest building: the first of height %n stands in %1&apos;s district (round %2).</numerusform>
+            <numerusform>Tallest building: the first of height %n stands in %1&apos;s district (round %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -318,6 +311,20 @@
             <numerusform>%n points; nothing is built there.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Brings %1 %n points now.</source>
+        <translation>
+            <numerusform>Brings %1 %n point now.</numerusform>
+            <numerusform>Brings %1 %n points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Where do you place the %n pieces?</source>
+        <translation>
+            <numerusform>Where do you place %n piece?</numerusform>
+            <numerusform>Where do you place the %n pieces?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -361,6 +368,16 @@
         <translation>
             <numerusform>Undecided after %n game whether %1 wins %2 or more, or %3 or less.</numerusform>
             <numerusform>Undecided after %n games whether %1 wins %2 or more, or %3 or less.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message numerus="yes">
+        <source>The lead changes %n times.</source>
+        <translation>
+            <numerusform>The lead changes %n time.</numerusform>
+            <numerusform>The lead changes %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -531,10 +548,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would bring you up to %n coins from others' rolls.</source>
+        <source>It would bring you up to %n coins from others&apos; rolls.</source>
         <translation>
-            <numerusform>It would bring you up to %n coin from others' rolls.</numerusform>
-            <numerusform>It would bring you up to %n coins from others' rolls.</numerusform>
+            <numerusform>It would bring you up to %n coin from others&apos; rolls.</numerusform>
+            <numerusform>It would bring you up to %n coins from others&apos; rolls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -563,13 +580,6 @@
         <translation>
             <numerusform>Costs %n coin.</numerusform>
             <numerusform>Costs %n coins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not now: you may own only %n of it.</source>
-        <translation>
-            <numerusform>Not now: you may own only %n of it.</numerusform>
-            <numerusform>Not now: you may own only %n of it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -622,13 +632,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dearest loss: %1 has to give %2 %n coins at once (turn %3).</source>
-        <translation>
-            <numerusform>Dearest loss: %1 has to give %2 %n coin at once (turn %3).</numerusform>
-            <numerusform>Dearest loss: %1 has to give %2 %n coins at once (turn %3).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Longest saving: %1 builds nothing for %n turns, and then %2.</source>
         <translation>
             <numerusform>Longest saving: %1 builds nothing for %n turn, and then %2.</numerusform>
@@ -661,6 +664,51 @@
         <translation>
             <numerusform>%1 rolls %n die.</numerusform>
             <numerusform>%1 rolls %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, it brings you about %n coins.</source>
+        <translation>
+            <numerusform>On average, it brings you about %n coin.</numerusform>
+            <numerusform>On average, it brings you about %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coins.</source>
+        <translation>
+            <numerusform>It brings you %n coin.</numerusform>
+            <numerusform>It brings you %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not now: you may own only %n of them.</source>
+        <translation>
+            <numerusform>Not now: you may own only %n of them.</numerusform>
+            <numerusform>Not now: you may own only %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costliest loss: %1 has to give %2 %n coins at once (turn %3).</source>
+        <translation>
+            <numerusform>Costliest loss: %1 has to give %2 %n coin at once (turn %3).</numerusform>
+            <numerusform>Costliest loss: %1 has to give %2 %n coins at once (turn %3).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>outcome</name>
+    <message numerus="yes">
+        <source>Your quickest win in %1 with %n players so far: %2, before that %3.</source>
+        <translation>
+            <numerusform>Your quickest win in %1 with %n player so far: %2, before that %3.</numerusform>
+            <numerusform>Your quickest win in %1 with %n players so far: %2, before that %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</source>
+        <translation>
+            <numerusform>The quickest win of %4 in %1 with %n player so far: %2, before that %3.</numerusform>
+            <numerusform>The quickest win of %4 in %1 with %n players so far: %2, before that %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -767,27 +815,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards more a round if this stands in your city: %1.</source>
-        <translation>
-            <numerusform>%n card more a round if this stands in your city: %1.</numerusform>
-            <numerusform>%n cards more a round if this stands in your city: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards more a round for each of these in your city: %1.</source>
-        <translation>
-            <numerusform>%n card more a round for each of these in your city: %1.</numerusform>
-            <numerusform>%n cards more a round for each of these in your city: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards more a round for each of these in all cities: %1.</source>
-        <translation>
-            <numerusform>%n card more a round for each of these in all cities: %1.</numerusform>
-            <numerusform>%n cards more a round for each of these in all cities: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n points a round for each %1 in your city.</source>
         <translation>
             <numerusform>%n point a round for each %1 in your city.</numerusform>
@@ -802,27 +829,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points more a round if this stands in your city: %1.</source>
-        <translation>
-            <numerusform>%n point more a round if this stands in your city: %1.</numerusform>
-            <numerusform>%n points more a round if this stands in your city: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points more a round for each of these in your city: %1.</source>
-        <translation>
-            <numerusform>%n point more a round for each of these in your city: %1.</numerusform>
-            <numerusform>%n points more a round for each of these in your city: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points more a round for each of these in all cities: %1.</source>
-        <translation>
-            <numerusform>%n point more a round for each of these in all cities: %1.</numerusform>
-            <numerusform>%n points more a round for each of these in all cities: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -834,20 +840,6 @@
         <translation>
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points a round</source>
-        <translation>
-            <numerusform>%n point a round</numerusform>
-            <numerusform>%n points a round</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards a round</source>
-        <translation>
-            <numerusform>%n card a round</numerusform>
-            <numerusform>%n cards a round</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -869,27 +861,6 @@
         <translation>
             <numerusform>Costs you %n card.</numerusform>
             <numerusform>Costs you %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs you %n cards: %1, less for %2.</source>
-        <translation>
-            <numerusform>Costs you %n card: %1, less for %2.</numerusform>
-            <numerusform>Costs you %n cards: %1, less for %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Which %n cards do you discard? %1 stay in your hand.</source>
-        <translation>
-            <numerusform>Which %n card do you discard? %1 stay in your hand.</numerusform>
-            <numerusform>Which %n cards do you discard? %1 stay in your hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may keep %1 cards for the next round. Which %n cards do you discard?</source>
-        <translation>
-            <numerusform>You may keep %1 cards for the next round. Which %n card do you discard?</numerusform>
-            <numerusform>You may keep %1 cards for the next round. Which %n cards do you discard?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -935,13 +906,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 builds %2 for %n cards.</source>
-        <translation>
-            <numerusform>%1 builds %2 for %n card.</numerusform>
-            <numerusform>%1 builds %2 for %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 draws %n cards: %2.</source>
         <translation>
             <numerusform>%1 draws %n card: %2.</numerusform>
@@ -967,13 +931,6 @@
         <translation>
             <numerusform>%1 gets %n point.</numerusform>
             <numerusform>%1 gets %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The discard pile is shuffled: %n cards are the new deck.</source>
-        <translation>
-            <numerusform>The discard pile is shuffled: %n card is the new deck.</numerusform>
-            <numerusform>The discard pile is shuffled: %n cards are the new deck.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1047,13 +1004,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dearest building: %1 pays %n cards for %2 (round %3).</source>
-        <translation>
-            <numerusform>Dearest building: %1 pays %n card for %2 (round %3).</numerusform>
-            <numerusform>Dearest building: %1 pays %n cards for %2 (round %3).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Highest income: %1 gets %n cards in round %2.</source>
         <translation>
             <numerusform>Highest income: %1 gets %n card in round %2.</numerusform>
@@ -1065,6 +1015,104 @@
         <translation>
             <numerusform>Most patient: %1 passes %n time.</numerusform>
             <numerusform>Most patient: %1 passes %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs you %n cards instead of %1, thanks to %2.</source>
+        <translation>
+            <numerusform>Costs you %n card instead of %1, thanks to %2.</numerusform>
+            <numerusform>Costs you %n cards instead of %1, thanks to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n card more a round if your city has %1.</numerusform>
+            <numerusform>%n cards more a round if your city has %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round for each %1 in your city.</source>
+        <translation>
+            <numerusform>%n card more a round for each %1 in your city.</numerusform>
+            <numerusform>%n cards more a round for each %1 in your city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards more a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n card more a round for each %1 in all cities.</numerusform>
+            <numerusform>%n cards more a round for each %1 in all cities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round if your city has %1.</source>
+        <translation>
+            <numerusform>%n point more a round if your city has %1.</numerusform>
+            <numerusform>%n points more a round if your city has %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round for each %1 in your city.</source>
+        <translation>
+            <numerusform>%n point more a round for each %1 in your city.</numerusform>
+            <numerusform>%n points more a round for each %1 in your city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more a round for each %1 in all cities.</source>
+        <translation>
+            <numerusform>%n point more a round for each %1 in all cities.</numerusform>
+            <numerusform>%n points more a round for each %1 in all cities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n cards</source>
+        <translation>
+            <numerusform>%1 for %n card</numerusform>
+            <numerusform>%1 for %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has too many cards and discards %n: %2.</source>
+        <translation>
+            <numerusform>%1 has too many cards and discards %n: %2.</numerusform>
+            <numerusform>%1 has too many cards and discards %n: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n cards: %2.</source>
+        <translation>
+            <numerusform>%1 discard %n card: %2.</numerusform>
+            <numerusform>%1 discards %n cards: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled and becomes the deck: %n cards.</source>
+        <translation>
+            <numerusform>The discard pile is shuffled and becomes the deck: %n card.</numerusform>
+            <numerusform>The discard pile is shuffled and becomes the deck: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costliest building: %1 pays %n cards for %2 (round %3).</source>
+        <translation>
+            <numerusform>Costliest building: %1 pays %n card for %2 (round %3).</numerusform>
+            <numerusform>Costliest building: %1 pays %n cards for %2 (round %3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards must go, %1 stay. Which ones?</source>
+        <translation>
+            <numerusform>%n card must go, %1 stay. Which one?</numerusform>
+            <numerusform>%n cards must go, %1 stay. Which ones?</numerusform>
         </translation>
     </message>
 </context>
@@ -1103,13 +1151,6 @@
         <translation>
             <numerusform>%n free step instead of %1</numerusform>
             <numerusform>%n free steps instead of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Where does the next price marker of %1 go? Land becomes dearer there. %n left.</source>
-        <translation>
-            <numerusform>Where does the price marker of %1 go? Land becomes dearer there. %n left.</numerusform>
-            <numerusform>Where does the next price marker of %1 go? Land becomes dearer there. %n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1540,13 +1581,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From the second round on for whoever has fewest points: %n points, and you begin the round.</source>
-        <translation>
-            <numerusform>From the second round on for whoever has fewest points: %n point, and you begin the round.</numerusform>
-            <numerusform>From the second round on for whoever has fewest points: %n points, and you begin the round.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>move up to %n price markers first</source>
         <translation>
             <numerusform>move up to %n price marker first</numerusform>
@@ -1812,14 +1846,18 @@
             <numerusform>has no room for %n</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ending</name>
     <message numerus="yes">
-        <source>The lead changes %n times.</source>
+        <source>From the second round on, whoever has fewest points gets %n points and begins the round.</source>
         <translation>
-            <numerusform>The lead changes %n time.</numerusform>
-            <numerusform>The lead changes %n times.</numerusform>
+            <numerusform>From the second round on, whoever has fewest points gets %n point and begins the round.</numerusform>
+            <numerusform>From the second round on, whoever has fewest points gets %n points and begins the round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Where does the next price marker of %1 go? Land becomes more expensive there. %n left.</source>
+        <translation>
+            <numerusform>Where does the price marker of %1 go? Land becomes more expensive there. %n left.</numerusform>
+            <numerusform>Where does the next price marker of %1 go? Land becomes more expensive there. %n left.</numerusform>
         </translation>
     </message>
 </context>

@@ -61,7 +61,7 @@ def table_rows() -> list[Row]:
         ("H", translate("keys", "Hint")),
         ("V", translate("keys", "See the table from above, while it is held")),
         ("T", translate("keys", "Put the tip away")),
-        ("P", translate("keys", "Pause or go on")),
+        ("P, S", translate("keys", "Pause or go on; stop after each bot's turn")),
         ("L", translate("keys", "Show or hide the log")),
         (native(Standard.Copy), translate("keys", "Copy lines of the log")),
         ("M", translate("keys", "Menu: seats, log, lobby")),

@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
         self.pages.covered.connect(self.put_rules_away)
         self.pages.refused.connect(self.show_note)
         self.pages.rules_wanted.connect(self.show_rules_of)
+        self.pages.preferences_wanted.connect(lambda: self.show_dialog("preferences"))
         self.menus.wanted.connect(self.do)
         self.menus.pace_wanted.connect(self.set_pace)
         for menu in self.menus.all:
@@ -138,6 +139,7 @@ class MainWindow(QMainWindow):
     def fill_menu(self) -> None:
         """What is possible now, while a menu is open; its keys still say why not."""
         self.menus.show_pace(self.settings.pace)
+        self.menus.actions["step"].setChecked(self.settings.step_by_step)
         table, session = self.pages.table, self.pages.session
         if not self.pages.at_table() or table is None or session is None:
             self.menus.actions["log"].setChecked(False)

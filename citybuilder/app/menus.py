@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from citybuilder.app.language import say, translate
 from citybuilder.app.widgets import set_sheet
-from citybuilder.store.settings import PACE, PACES, pace_word
+from citybuilder.store.settings import PACE, PACES, STEP_BY_STEP, pace_word
 from citybuilder.tables.texts import fill
 
 Standard = QKeySequence.StandardKey
@@ -48,6 +48,7 @@ PLAY: Final = (
     Entry("hint", at_table=True, own_key="H"),
     Entry("skip", at_table=True, own_key="space"),
     Entry("pause", at_table=True, own_key="P"),
+    Entry("step", at_table=True, own_key="S", checkable=True),
 )
 VIEW: Final = (
     Entry("full_screen", ("F11",), checkable=True),
@@ -195,6 +196,7 @@ def words() -> dict[str, str]:
         "hint": translate("menus", "&Hint"),
         "skip": translate("menus", "&Skip the motion"),
         "pause": translate("menus", "Pause or &go on"),
+        "step": say("preferences", STEP_BY_STEP.label),
         "full_screen": translate("menus", "&Full screen"),
         "zoom_in": translate("menus", "&Larger"),
         "zoom_out": translate("menus", "&Smaller"),

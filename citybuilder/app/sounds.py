@@ -10,7 +10,7 @@ from PySide6.QtCore import QUrl
 from citybuilder.store.settings import Settings
 from citybuilder.system.paths import resources
 
-NAMES: Final = ("card", "coin", "dice", "turn", "win")
+NAMES: Final = ("card", "coin", "count", "dice", "firework", "turn", "win")
 
 log = logging.getLogger(__name__)
 

@@ -238,8 +238,15 @@ class ShortLabel(QLabel):
         super().resizeEvent(event)
         self.shorten()
 
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - as Qt has it
+        """Of what it will show there: what it shows now was shortened for another width."""
+        if self.lines == 1:
+            return super().heightForWidth(width)
+        margins = self.contentsMargins()
+        return self.height_at(width, self.sentences(width)) + margins.top() + margins.bottom()
+
     def shorten(self) -> None:
-        shown = self.line() if self.lines == 1 else self.sentences()
+        shown = self.line() if self.lines == 1 else self.sentences(self.width())
         if shown != self.text():
             self.setText(shown)
         set_tip(self, self.whole if shown != self.whole else "")
@@ -248,12 +255,15 @@ class ShortLabel(QLabel):
         right, width = Qt.TextElideMode.ElideRight, max(0, self.width())
         return self.fontMetrics().elidedText(self.whole, right, width)
 
-    def sentences(self) -> str:
+    def height_at(self, width: int, text: str) -> int:
+        room = QRect(0, 0, max(60, width), 10_000)
+        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+
+    def sentences(self, width: int) -> str:
         """To the end of one if possible."""
-        metrics, most = self.fontMetrics(), self.height_of(self.lines)
-        room = QRect(0, 0, max(60, self.width()), 10_000)
+        most = self.height_of(self.lines)
         shown, rest = self.whole, ""
-        while metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, shown + rest).height() > most:
+        while self.height_at(width, shown + rest) > most:
             ended = SENTENCES.match(shown)
             shorter = ended[1] if ended else shown.rpartition(" ")[0]
             if not shorter:

@@ -34,13 +34,14 @@ if TYPE_CHECKING:  # bots and pydantic come with them: not before the first pain
 
 class Pages(QObject):
     """Signals: changed() (another page is shown), covered() (a curtain has fallen),
-    refused(str sentence), rules_wanted(str game, str place)."""
+    refused(str sentence), rules_wanted(str game, str place), preferences_wanted()."""
 
     foresight = True  # whether reviews begin before somebody asks for them
     changed = Signal()
     covered = Signal()
     refused = Signal(str)
     rules_wanted = Signal(str, str)
+    preferences_wanted = Signal()
 
     def __init__(self, settings: Settings, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -217,6 +218,7 @@ class Pages(QObject):
         table.review_wanted.connect(self.review_table)
         table.lessons_wanted.connect(lambda: self.learn(game))
         table.rules_wanted.connect(lambda place: self.rules_wanted.emit(game, place))
+        table.preferences_wanted.connect(self.preferences_wanted)
         table.session.phase_changed.connect(self.follow_phase)
 
     def the_desk(self) -> "BotDesk":

@@ -19,7 +19,8 @@ class Difference:
 
 class Comparison:
     """An answer beside another one: what clearly differs, the greatest difference first, for the
-    seat itself and for its strongest opponent; and for itself by its next turn."""
+    seat itself and for its strongest opponent; and for itself by its next turn. What the answer
+    brings at once is beside what there was before."""
 
     def __init__(
         self,
@@ -29,6 +30,7 @@ class Comparison:
         theirs: list[Difference] | None = None,
         to_the_end: bool = False,
         soon: list[Difference] | None = None,
+        at_once: list[Difference] | None = None,
     ) -> None:
         self.other = other or Action()
         self.own: list[Difference] = own or []
@@ -36,3 +38,4 @@ class Comparison:
         self.theirs: list[Difference] = theirs or []
         self.to_the_end = to_the_end  # most of what was played ahead ended the match
         self.soon: list[Difference] = soon or []
+        self.at_once: list[Difference] = at_once or []

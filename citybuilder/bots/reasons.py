@@ -19,8 +19,8 @@ TURNS: Final = 10_000  # more than a match has
 
 
 class Outcome:
-    """What an answer led to in one world, and, where that was earlier, what came of it by the
-    seat's next turn."""
+    """What an answer led to in one world, at once, and, where that was earlier, what came of it by
+    the seat's next turn; and what there was before."""
 
     def __init__(
         self,
@@ -28,9 +28,13 @@ class Outcome:
         hopes: list[float] | None = None,
         over: bool = False,
         soon: list[list[ScoreLine]] | None = None,
+        now: list[list[ScoreLine]] | None = None,
+        before: list[list[ScoreLine]] | None = None,
     ) -> None:
         self.tallies = [tally(lines) for lines in scores or []]
         self.soon = [tally(lines) for lines in soon or []]
+        self.now = [tally(lines) for lines in now or []]
+        self.before = [tally(lines) for lines in before or []]
         self.hopes: list[float] = hopes or []
         self.over = over
 
@@ -91,7 +95,9 @@ def outcome(advice: Advice[S], state: S, action: Action, luck: int) -> Outcome:
     horizon = state.turn + advice.ahead * state.seats
     next_turn = state.turn + state.seats
     soon: list[list[ScoreLine]] = []
+    before = game.scores(state)
     game.apply(state, action)
+    now = game.scores(state)
     turn: int = -1
     picking = Rng(1)
     while not state.over and state.turn < horizon:
@@ -107,7 +113,7 @@ def outcome(advice: Advice[S], state: S, action: Action, luck: int) -> Outcome:
         else:
             game.apply(state, actions[picking.pick(advice.prefer(state, actions))])
     scores = game.scores(state)
-    return Outcome(scores, chances(advice, state), state.over, soon or scores)
+    return Outcome(scores, chances(advice, state), state.over, soon or scores, now, before)
 
 
 def strongest(outcomes: list[list[Outcome]], seat: int) -> int:
@@ -133,6 +139,7 @@ def compared(these: list[Outcome], those: list[Outcome], seat: int, rival: int) 
         differences(tallies_of(these, rival), tallies_of(those, rival)),
         2 * ended > len(these),
         differences([one.soon[seat] for one in these], [one.soon[seat] for one in those]),
+        differences([one.now[seat] for one in these], [one.before[seat] for one in these]),
     )
 
 

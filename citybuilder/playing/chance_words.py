@@ -37,5 +37,5 @@ def about(chance: float, translate: Translate) -> str:
 def cost(chance: float, translate: Translate) -> str:
     """How much less a chance is, as in “about 10 percentage points”."""
     rounded = step(chance)
-    text = COSTS if rounded else COSTS_LITTLE
-    return fill(translate(CONTEXT, text), str(rounded or STEP))
+    text = translate(CONTEXT, COSTS if rounded else COSTS_LITTLE)
+    return fill(text, str(rounded or STEP))

@@ -65,6 +65,17 @@ def is_mute(match: Match[State]) -> bool:
     return not after(match, len(match.actions) - 1)[2]
 
 
+def is_turn_over(match: Match[State]) -> bool:
+    """Whether the turn of whoever answered last is over, and has been seen: what is answered in
+    secret is shown only when all have done so."""
+    if not match.earlier or match.state.over:
+        return False
+    before = match.earlier[-1]
+    if is_asked_in_secret(match) and before.turn == match.state.turn:
+        return False
+    return (before.asked[-1].seat, before.turn) != (match.seat, match.state.turn)
+
+
 def is_open(match: Match[State], step: int, reader: int) -> bool:
     """Whether this reader may know what was answered: if it was their own answer, or if the
     question is none that is answered in secret."""

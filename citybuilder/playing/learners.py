@@ -63,7 +63,9 @@ class Solver(Player):
         self.tried: list[Rated] = []  # what is not the best
         self.answer: Rated | None = None  # once it is over
         self.given_up = False
-        self.has_seen = False  # the solution
+        self.has_seen = False  # the solution, now or earlier,
+        self.has_solved = False  # or found it,
+        self.has_tried = False  # or only answered
 
     @property
     def best(self) -> Rated:
@@ -109,6 +111,7 @@ class Solver(Player):
 
     def try_again(self) -> None:
         self.referee.drop_plans()
+        self.has_solved = self.has_solved or (self.answer is not None and not self.given_up)
         self.answer = None
         self.tried = []
         self.given_up = False

@@ -6,7 +6,7 @@ from typing import Final
 
 from citybuilder.bots.reviewing import Finding
 from citybuilder.bots.swings import Account, Lapse, Swing, mean
-from citybuilder.core.game import Event, State
+from citybuilder.core.game import Action, Event, State
 from citybuilder.core.match import Match
 from citybuilder.playing.chance_words import cost, exactly
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate, fill
@@ -21,7 +21,7 @@ OF_BOTH: Final = QT_TRANSLATE_NOOP("review", "Choices of both")
 OTHERS: Final = QT_TRANSLATE_NOOP("review", "Others' choices")
 CHANGE: Final = QT_TRANSLATE_NOOP("review", "%1's chance to win: %2 → %3")
 SAME: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen the same.")
-INSTEAD: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen: %1")
+INSTEAD: Final = QT_TRANSLATE_NOOP("review", "The bot would have chosen “%1”")
 BETTER: Final = QT_TRANSLATE_NOOP(
     "review", "With that, the chance of %1 would have been about %2 instead of %3."
 )
@@ -37,12 +37,14 @@ COST_YOU: Final = QT_TRANSLATE_NOOP("review", "What cost you most")
 COST: Final = QT_TRANSLATE_NOOP("review", "What cost %1 most")
 COST_LITTLE: Final = QT_TRANSLATE_NOOP("review", "None of your choices cost you much.")
 COST_ONE_LITTLE: Final = QT_TRANSLATE_NOOP("review", "No choice of %1 cost much.")
-BETTER_WAS: Final = QT_TRANSLATE_NOOP("review", "Better: %1")
+CHOSEN: Final = QT_TRANSLATE_NOOP("review", "Chosen: %1.")
+BETTER_WAS: Final = QT_TRANSLATE_NOOP("review", "Better: %1.")
 IT_COST: Final = QT_TRANSLATE_NOOP("review", "It cost %1 of the chance to win.")
 LEFT: Final = QT_TRANSLATE_NOOP("review", "about %1 s left")
 MINUTES_LEFT: Final = QT_TRANSLATE_NOOP("review", "about %1 min left")
 HARDLY_LEFT: Final = QT_TRANSLATE_NOOP("review", "only a few seconds left")
 MINUTE: Final = 60
+IN_SECONDS: Final = 90  # what is told in them; in minutes it would jump
 TICK: Final = 5  # seconds, more exactly than which nobody knows it
 BOTH: Final = 2  # players
 TELLING: Final = 0.015  # of chances: a smaller difference is none
@@ -70,7 +72,7 @@ def time_left(seconds: float, translate: Translate) -> str:
     ticks = ceil(seconds / TICK)
     if ticks <= 1:
         return translate(CONTEXT, HARDLY_LEFT)
-    if ticks * TICK <= MINUTE:
+    if ticks * TICK <= IN_SECONDS:
         return fill(translate(CONTEXT, LEFT), str(ticks * TICK))
     return fill(translate(CONTEXT, MINUTES_LEFT), str(ceil(seconds / MINUTE)))
 
@@ -91,19 +93,31 @@ class ReviewWords:
     def heading(self, swing: Swing) -> str:
         return self.texts.turn(self.match.earlier[swing.stretch.first])
 
+    def numbered(self, swing: Swing) -> str:
+        """The same without whose turn it is, where a sentence about them follows."""
+        before = self.match.earlier[swing.stretch.first]
+        return self.texts.numbered(self.match.game.turns(before))
+
     def change(self, swing: Swing) -> str:
         seat = swing.hit()
         before, after = self.percent(swing.before[seat]), self.percent(swing.after[seat])
         return self.say(CHANGE, self.texts.name(seat), before, after)
 
-    def split(self, swing: Swing) -> str:
-        """What of the change was luck and what was choice."""
+    def shares(self, swing: Swing) -> list[tuple[str, float]]:
+        """What of the change was luck and what was choice, as far as both could count; rounded so
+        that a reader who adds up finds the change."""
         seat = swing.hit()
-        luck = f"{self.say(LUCK)} {points(swing.luck(seat))}"
-        choice = f"{self.say(CHOICE)} {points(swing.choice(seat))}"
+        change = round(100 * swing.after[seat]) - round(100 * swing.before[seat])
         if not swing.stretch.lucky:
-            return choice
-        return luck if self.is_mere_luck(swing) else f"{luck} · {choice}"
+            return [(CHOICE, change / 100)]
+        if self.is_mere_luck(swing):
+            return [(LUCK, change / 100)]
+        luck = round(100 * swing.luck(seat))
+        return [(LUCK, luck / 100), (CHOICE, (change - luck) / 100)]
+
+    def split(self, swing: Swing) -> str:
+        """The same in words."""
+        return " · ".join(f"{self.say(name)} {points(part)}" for name, part in self.shares(swing))
 
     def is_mere_luck(self, swing: Swing) -> bool:
         """Whether there was nothing to choose, or only what carries out an earlier choice."""
@@ -111,30 +125,26 @@ class ReviewWords:
         return stretch.lucky and (stretch.small or not stretch.free)
 
     def played(self, swing: Swing) -> str:
-        """What was chosen and what came of it; where nothing was to choose, what happened."""
-        if not self.is_mere_luck(swing):
-            return self.chosen(swing)
-        events, seats = self.events(swing), (swing.hit(), swing.stretch.seat)
-        told = [event for event in events if event.seat in seats] or events
-        return " ".join(self.texts.story(told)) or self.chosen(swing)
-
-    def chosen(self, swing: Swing) -> str:
-        """What the answer led to, which tells it as well."""
-        return self.story(swing) or self.answered(swing)
+        """What was chosen and what came of it; where nothing was to choose, what luck brought."""
+        seats, events = (swing.hit(), swing.stretch.seat), self.events(swing)
+        if self.is_mere_luck(swing):
+            return self.texts.fortune(events, seats) or self.answered(swing)
+        if swing.stretch.lucky:
+            events = [event for event in events if event.seat in seats] or events
+        return " ".join(self.texts.story(events)) or self.answered(swing)
 
     def answered(self, swing: Swing) -> str:
-        first = swing.stretch.first
-        before = self.match.earlier[first]
-        asked = before.asked[-1]
-        view = self.match.game.observe(before, asked.seat)
-        label = self.texts.action(view, asked, self.match.actions[first])
-        return self.texts.chosen(asked.seat, label)
+        label = self.label(swing, self.match.actions[swing.stretch.first])
+        return self.texts.chosen(swing.stretch.seat, label)
 
-    def story(self, swing: Swing) -> str:
-        """What the stretch led to; all is open once a match is over."""
-        return " ".join(self.texts.story(self.events(swing)))
+    def label(self, swing: Swing, action: Action) -> str:
+        """An answer to the question that the stretch began with."""
+        before = self.match.earlier[swing.stretch.first]
+        asked = before.asked[-1]
+        return self.texts.action(self.match.game.observe(before, asked.seat), asked, action)
 
     def events(self, swing: Swing) -> list[Event]:
+        """What the stretch led to; all is open once a match is over."""
         found: list[Event] = []
         for step in range(swing.stretch.first, swing.stretch.end):
             state = self.match.earlier[step].copy()
@@ -148,14 +158,17 @@ class ReviewWords:
         if self.is_mere_luck(swing):
             return self.say(LUCKY)
         first, seat = swing.stretch.first, swing.stretch.seat
-        before = self.match.earlier[first]
         best = finding.ranked[0].action
         if best == self.match.actions[first]:
             return self.say(SAME)
-        view = self.match.game.observe(before, seat)
-        label = self.texts.action(view, before.asked[-1], best)
+        label = self.label(swing, best)
         mine, bots = swing.expected[seat], mean(finding.chances)[seat]
         return f"{self.say(INSTEAD, label)}. {self.compared(seat, mine, bots)}"
+
+    def is_better(self, swing: Swing, finding: Finding) -> bool:
+        """Whether what the bot would have chosen seems to have been worth more."""
+        seat = swing.stretch.seat
+        return mean(finding.chances)[seat] - swing.expected[seat] >= TELLING
 
     def compared(self, seat: int, mine: float, bots: float) -> str:
         if bots - mine >= TELLING:
@@ -185,12 +198,12 @@ class ReviewWords:
     def cost_little(self, seat: int, alone: bool) -> str:
         return self.say(COST_LITTLE) if alone else self.say(COST_ONE_LITTLE, self.texts.name(seat))
 
+    def worse(self, lapse: Lapse) -> str:
+        swing = lapse.swing
+        return self.say(CHOSEN, self.label(swing, self.match.actions[swing.stretch.first]))
+
     def better(self, lapse: Lapse) -> str:
-        stretch = lapse.swing.stretch
-        before = self.match.earlier[stretch.first]
-        view = self.match.game.observe(before, stretch.seat)
-        best = lapse.finding.ranked[0].action
-        return f"{self.say(BETTER_WAS, self.texts.action(view, before.asked[-1], best))}."
+        return self.say(BETTER_WAS, self.label(lapse.swing, lapse.finding.ranked[0].action))
 
     def cost(self, lapse: Lapse) -> str:
         return self.say(IT_COST, cost(lapse.cost, self.texts.translate))
@@ -202,8 +215,8 @@ class ReviewWords:
             alone = len(lapses) == 1
             found.append(self.cost_most(seat, alone) if own else self.cost_little(seat, alone))
             for lapse in own:
-                told = (self.answered(lapse.swing), self.better(lapse), self.cost(lapse))
-                found.append(f"  {self.heading(lapse.swing)}: {' '.join(told)}")
+                told = (self.worse(lapse), self.better(lapse), self.cost(lapse))
+                found += [f"  {self.heading(lapse.swing)}", f"    {' '.join(told)}"]
             found.append("")
         return found
 

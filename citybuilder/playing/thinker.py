@@ -77,8 +77,8 @@ def is_weighed(choice: Ranked) -> bool:
 
 
 def proposed(ranked: list[Ranked]) -> list[Ranked]:
-    """What a hint shows of all answers."""
-    return [ranked[0], *filter(is_weighed, ranked[1:HINTS])]
+    """What a hint shows of all answers: never one alone, as a reason compares."""
+    return [*ranked[:2], *filter(is_weighed, ranked[2:HINTS])]
 
 
 class Thinker:
@@ -107,12 +107,14 @@ class Thinker:
         return self.hunt.look(advice, question.view, question.seat, part)
 
     def compare(self, question: Question) -> list[Ranked]:
-        """The search goes on with the proposals of all processes."""
+        """The search goes on with the proposals of all processes; only once, so that whoever asks
+        again is told the same."""
         if self.hunt.place != question.place:
             self.look(question)
+        hunt, self.hunt = self.hunt, Hunt()
         actions = [choice.action for choice in question.proposals]
         advice, view, seat = self.opening.advice, question.view, question.seat
-        return self.hunt.weigh(advice, view, seat, actions, self.share(EVENLY))
+        return hunt.weigh(advice, view, seat, actions, self.share(EVENLY))
 
     def share(self, work: float) -> int:
         """Of so much of a light game, what is done in this one, on this computer."""
@@ -121,11 +123,20 @@ class Thinker:
     def explained(self, question: Question) -> list[Ranked]:
         """The proposals of a hint, with what follows the first of them or with reasons."""
         ranked = question.proposals
-        ranked[0].then = self.rest(question, ranked[0].action)
-        if not ranked[0].then:  # else it is the only proposal
-            rng, worlds = seeded(question.place).fork(), int(EXPLAINING * portion())
-            explain(self.opening.advice, question.view, question.seat, ranked, rng, worlds)
+        ranked[0].then = then = self.rest(question, ranked[0].action)
+        if then:
+            ranked = [ranked[0], *self.instead(question, ranked[0])]
+        rng, worlds = seeded(question.place).fork(), int(EXPLAINING * portion())
+        explain(self.opening.advice, question.view, question.seat, ranked, rng, worlds)
         return ranked
+
+    def instead(self, question: Question, first: Ranked) -> list[Ranked]:
+        """What several answers given together are compared with: what belongs to them is no other
+        answer."""
+        taken = [first.action, *first.then]
+        known = [one for one in question.proposals if one.action not in taken]
+        legal = self.opening.advice.game.legal(question.view)
+        return known or [Ranked(one, first.chance) for one in legal if one not in taken][:1]
 
     def rest(self, question: Question, action: Action) -> list[Action]:
         """The other answers that are given together with the first, such as those of a payment."""

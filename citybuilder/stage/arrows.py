@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPolygonItem
 
+from citybuilder.stage.ground import ABOVE
 from citybuilder.stage.lettering import face_of, line_height, width
 from citybuilder.stage.painting import colour, fit_label
-from citybuilder.stage.scene import ABOVE, TableScene
+from citybuilder.stage.scene import TableScene
 from citybuilder.tables.placement import CENTRE, RIGHT, Label
 
 SHAPE: Final = ((0, 0), (-15, -17), (-6, -17), (-6, -36), (6, -36), (6, -17), (15, -17))  # units
@@ -18,10 +19,11 @@ REACH: Final = 8.0  # units that an arrow moves to and fro
 PERIOD: Final = 1100  # milliseconds
 INSIDE: Final = 0.25  # of a piece's width or height, from its edge
 DEEPEST: Final = 6.0  # units
-LONG: Final = 8.0  # times as wide as high: a row, whose first quarter is pointed at
+LONG: Final = 8.0  # times as wide as high: a row, whose first quarter is pointed at, else its last
 TEXT: Final = 1.0  # what each square unit counts that an arrow covers: of words and figures,
 OTHER: Final = 40.0  # of another arrow,
 OUTSIDE: Final = 100.0  # and beside the table
+AT_THE_END: Final = 200  # square units of words that are rather covered than a row's end pointed at
 
 
 class Way(NamedTuple):
@@ -46,7 +48,7 @@ WAYS: Final = (  # those before are liked better
     Way(-1, 0, 1, 0.8),
 )
 MIDDLES: Final = 4
-OF_ROWS: Final = (Way(0, 1, 0.25, 0), Way(0, -1, 0.25, 1))
+OF_ROWS: Final = tuple(Way(0, dy, x, (1 - dy) // 2) for x in (0.25, 0.75) for dy in (1, -1))
 
 
 class Arrows(QObject):
@@ -104,9 +106,12 @@ class Arrows(QObject):
         ways: Sequence[Way] = OF_ROWS if rect.width() > LONG * rect.height() else WAYS
         if self.table.pieces[key].placement.shape:
             ways = WAYS[:MIDDLES]  # its corners are not where those of its rectangle are
-        return min(
-            ways, key=lambda way: self.cost(self.room(self.tip(key, way), way), words, taken)
-        )
+
+        def cost(way: Way) -> int:
+            late = AT_THE_END if ways is OF_ROWS and way.x > 0.5 else 0
+            return late + self.cost(self.room(self.tip(key, way), way), words, taken)
+
+        return min(ways, key=cost)
 
     def cost(self, room: QRectF, words: Sequence[QRectF], taken: Sequence[QRectF]) -> int:
         outside = area(room) - area(room.intersected(self.table.sceneRect()))

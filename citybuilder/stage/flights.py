@@ -58,10 +58,16 @@ class Carriage(Flight):
     """A thing that is picked up, carried to its place and put down there."""
 
     def __init__(
-        self, item: QGraphicsPixmapItem, start: QPointF, end: QPointF, length: float
+        self,
+        item: QGraphicsPixmapItem,
+        start: QPointF,
+        end: QPointF,
+        length: float,
+        fit: float = 1.0,
     ) -> None:
         super().__init__(item, start, end)
         self.taking = TAKE / (TAKE + length)
+        self.fit = fit  # times as large as it was where it will lie
         item.setTransformOriginPoint(item.boundingRect().center())
 
     def __call__(self, part: float) -> None:
@@ -71,7 +77,7 @@ class Carriage(Flight):
         landed = eased(max(0.0, (gone - LANDING) / (1 - LANDING)))
         self.fly(eased(gone))
         high = lifted * (1 - landed)
-        self.item.setScale(1 + (LIFTED - 1) * high)
+        self.item.setScale((1 + (LIFTED - 1) * high) * (1 + (self.fit - 1) * eased(gone)))
         self.item.moveBy(0, -UP * high)
 
 

@@ -1,13 +1,12 @@
-"""The table on the screen: reconciles placements, shows what can be chosen, reports choices."""
+"""The table on the screen: shows a view and what can be chosen, and reports choices."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QLinearGradient
 from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
-    QGraphicsScene,
     QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
     QToolTip,
@@ -15,13 +14,13 @@ from PySide6.QtWidgets import (
 
 from citybuilder.core.game import Action, Decision, Event, State
 from citybuilder.stage.banner import Banner
-from citybuilder.stage.flights import Slide
+from citybuilder.stage.finale import Finale
 from citybuilder.stage.from_above import FromAbove
 from citybuilder.stage.ghost import Ghost
+from citybuilder.stage.ground import Ground
 from citybuilder.stage.halos import BROKEN, HALO, SOFT
-from citybuilder.stage.motion import Stage
 from citybuilder.stage.painting import colour
-from citybuilder.stage.pieces import PieceItem, Workshop
+from citybuilder.stage.pieces import PieceItem
 from citybuilder.stage.signs import GIVEN, GLOWS, PICKED, Signs
 from citybuilder.stage.story import Manner, Story
 from citybuilder.stage.tooltips import show_tip
@@ -30,27 +29,22 @@ from citybuilder.tables.placement import (
     FLAT,
     LEAST_HEIGHT,
     LEAST_WIDTH,
-    Placement,
     Rect,
     Size,
-    covers,
 )
 from citybuilder.tables.spots import Spots, neighbour, reading_order
 from citybuilder.tables.table import Table
 from citybuilder.tables.theme import Look
 
 LIFT: Final = 4.0  # units that a piece rises under the pointer
-SLIDE: Final = 260.0  # milliseconds of a piece on its way to another place
-ABOVE: Final = 10_000.0  # z of rings and things in flight
 AT_ONCE: Final = Manner()
 RAISED: Final = (
     9_000.0  # z of what is under the pointer: of cards that cover one another it is seen
 )
 HALO_ABOVE: Final = 0.003  # its piece, but below the next card that covers it
-NEAR_EDGE: Final = 0.16  # of the way from a corner to the middle
 
 
-class TableScene(QGraphicsScene):
+class TableScene(Ground):
     """One table. Signals: chosen(list of Action), choosing(key, list of Action) where one spot has
     several answers, ways(key) where a click could mean several series of them, selecting() when a
     piece is picked or dropped, hovered(key), inspected(key), refused(key) where nothing is offered
@@ -71,23 +65,17 @@ class TableScene(QGraphicsScene):
     played = Signal()
 
     def __init__(self, table: Table, look: Look) -> None:
-        super().__init__()
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        super().__init__(look)
         self.table = table
-        self.look = look
-        self.workshop = Workshop(look)
-        self.stage = Stage(self)
         self.story = Story(self)
         self.banner = Banner(self)
-        self.size = Size(LEAST_WIDTH, LEAST_HEIGHT)
+        self.finale = Finale(self)
         self.view: State | None = None
         self.me = 0
         self.asked: Decision | None = None
-        self.pieces: dict[str, PieceItem] = {}
         self.spots: Spots | None = None
         self.halos: dict[str, QGraphicsPixmapItem] = {}
         self.held: tuple[str, ...] = ()
-        self.traces: dict[str, str] = {}  # the colours of what others have changed
         self.focused = ""
         self.pointed = ""
         self.aimed = ""  # the ground that is meant where something stands before it
@@ -99,14 +87,6 @@ class TableScene(QGraphicsScene):
         self.signs = Signs(self)
         self.above = FromAbove(self)
         self.set_room(round(LEAST_WIDTH), round(LEAST_HEIGHT), 1.0)
-
-    def overlay(self) -> QGraphicsPixmapItem:
-        item = QGraphicsPixmapItem()
-        item.setZValue(ABOVE)
-        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        item.setVisible(False)
-        self.addItem(item)
-        return item
 
     # Room and look
 
@@ -145,94 +125,13 @@ class TableScene(QGraphicsScene):
 
     def show_view(self, view: State, me: int) -> None:
         """The table as the seat sees it, at once."""
+        self.finale.drop()
         self.stage.clear()
         self.story.stop()
         self.banner.take_away()
         self.view, self.me = view, me
         self.reconcile(self.table.place(view, me, self.size), moving=False)
         self.mark_spots()
-
-    def reconcile(self, placements: Sequence[Placement], moving: bool, pace: float = 1.0) -> None:
-        before = self.pieces
-        left = dict(before)
-        self.pieces = {}
-        for placement in placements:
-            piece = left.pop(placement.key, None)
-            place = self.pixels(placement.x, placement.y)
-            if piece is None:
-                piece = PieceItem(placement)
-                piece.dress(self.workshop, placement)
-                origin = before.get(placement.came)
-                piece.setPos(place if origin is None else origin.pos())
-                self.addItem(piece)
-            before_it = piece.placement
-            if before_it != placement:
-                piece.dress(self.workshop, placement)
-            grown = (before_it.w / placement.w, before_it.h / placement.h)
-            if piece.pos() != place or grown != (1, 1):
-                self.move(piece, place, moving, pace, grown)
-            self.pieces[placement.key] = piece
-        for piece in left.values():
-            self.removeItem(piece)
-        self.mark_traces(self.traces)
-
-    def mark_traces(self, traces: dict[str, str]) -> None:
-        """Outline these pieces until told otherwise, each in its colour."""
-        self.traces = traces
-        for key, piece in self.pieces.items():
-            piece.trace(self.workshop, traces.get(key, ""))
-
-    def move(
-        self,
-        piece: PieceItem,
-        place: QPointF,
-        moving: bool,
-        pace: float,
-        grown: tuple[float, float] = (1, 1),
-    ) -> None:
-        """To its place, and from so many times its size."""
-        if moving:
-            slide = Slide(piece, place, grown)
-            slide(0.0)
-            self.stage.add(SLIDE / pace, slide)
-        else:
-            piece.setPos(place)
-
-    def pixels(self, x: float, y: float) -> QPointF:
-        """Units as whole device pixels, so that pictures stay sharp."""
-        scale, ratio = self.workshop.scale, self.workshop.ratio
-        return QPointF(round(x * scale * ratio) / ratio, round(y * scale * ratio) / ratio)
-
-    def rect_of(self, key: str) -> QRectF:
-        """Where a piece lies, in pixels; nowhere if it is not on the table."""
-        piece = self.pieces.get(key)
-        if piece is None:
-            return QRectF()
-        return self.pixel_rect(piece.placement.rect)
-
-    def pixel_rect(self, rect: Rect) -> QRectF:
-        scale = self.workshop.scale
-        return QRectF(self.pixels(rect.x, rect.y), QSizeF(rect.w * scale, rect.h * scale))
-
-    def middle_of(self, key: str) -> QPointF:
-        """Where something flies to."""
-        rect = self.rect_of(key)
-        shape = self.pieces[key].placement.shape if key in self.pieces else ()
-        if not shape:
-            return rect.center()
-        x, y = (sum(corner[axis] for corner in shape) / len(shape) for axis in (0, 1))
-        return rect.topLeft() + QPointF(x, y) * self.workshop.scale
-
-    def grip_of(self, key: str) -> QPointF:
-        """Where a piece can be taken although others stand before it: its middle, or nearer to one
-        of its corners."""
-        middle, corner = self.middle_of(key), self.rect_of(key).topLeft()
-        for x, y in self.pieces[key].placement.shape if key in self.pieces else ():
-            if self.key_at(middle) == key:
-                break
-            edge = corner + QPointF(x, y) * self.workshop.scale
-            middle = edge + (self.middle_of(key) - edge) * NEAR_EDGE
-        return middle
 
     # What happens
 
@@ -267,6 +166,7 @@ class TableScene(QGraphicsScene):
         return self.story.is_told or bool(self.stage.tweens)
 
     def skip(self) -> None:
+        self.finale.end()
         self.stage.finish()
         self.story.finish()
 
@@ -451,26 +351,11 @@ class TableScene(QGraphicsScene):
 
     # The pointer
 
-    def key_at(self, point: QPointF) -> str:
-        """The uppermost piece under a point."""
-        return self.uppermost(point, self.pieces)
-
     def spot_at(self, point: QPointF) -> str:
         """The uppermost spot under a point: a city is chosen by any of the cards that lie on it."""
         if self.spots is None:
             return ""
         return self.uppermost(point, self.spots.at) or self.uppermost(point, self.spots.beyond)
-
-    def uppermost(self, point: QPointF, keys: Iterable[str]) -> str:
-        best, height = "", float("-inf")
-        x, y = point.x() / self.workshop.scale, point.y() / self.workshop.scale
-        for key in keys:
-            piece = self.pieces.get(key)
-            if piece is None or piece.placement.z < height:
-                continue
-            if covers(piece.placement, x, y):
-                best, height = key, piece.placement.z
-        return best
 
     def point_at(self, point: QPointF) -> None:
         key, self.below = self.key_at(point), self.spot_at(point)

@@ -6,16 +6,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from citybuilder.core.game import Decision, Event, State
 from citybuilder.stage.flights import PUT_DOWN, TAKE, Carriage, Flight, length_of
 from citybuilder.stage.halos import HALO
-from citybuilder.stage.motion import eased
 from citybuilder.stage.pieces import PieceItem
+from citybuilder.stage.turning import Throw, Turn, shine, swell
 from citybuilder.tables.beats import Beat
-from citybuilder.tables.placement import Flip, Fly, Motion, Pulse, Tumble
+from citybuilder.tables.placement import Flip, Fly, Motion, Placement, Pulse, Tumble
 
 if TYPE_CHECKING:
     from citybuilder.stage.scene import TableScene
@@ -28,12 +27,12 @@ FLIP: Final = 480.0
 PULSE: Final = 320.0
 POINTED: Final = 3000.0  # that a piece is pointed out while nothing else moves
 REST: Final = 250.0  # to read what was thrown
-FACE: Final = 0.11  # of a tumble, that one picture is seen
-HIGH: Final = 30.0  # pixels that a die jumps
 GLIMPSE: Final = 160.0  # instead of motion, for those who want little of it
 IN_FLIGHT: Final = 10_001.0
+HANDFUL: Final = 3  # events that are one deed: pieces that are taken together
+NEXT_ONE: Final = 220.0  # milliseconds that one of them is taken after the other
+ALIKE: Final = 3.0  # times as large: what is larger is no such piece
 COINS: Final = "coin"  # the sound of what is thrown, never carried
-SWOLLEN: Final = 0.16  # by which a piece grows that something great is about
 SWELLS: Final = 620.0
 PART: Final = 0.12  # of the table: what is larger is no piece, but an area
 HAND_OVER: Final = 0.45  # of the pace, where all boards change their places
@@ -52,40 +51,6 @@ def nothing(part: float) -> None:
     """Only time goes by."""
 
 
-class Throw:
-    """A die that turns, jumps and shows one face after the other."""
-
-    def __init__(self, piece: QGraphicsPixmapItem, faces: list[QPixmap], number: int) -> None:
-        self.piece = piece
-        self.faces = faces
-        self.number = number
-        self.home = piece.pos()
-        piece.setTransformOriginPoint(piece.boundingRect().center())
-
-    def __call__(self, part: float) -> None:
-        face = int(part / FACE) * 5 + self.number * 3
-        swing = (1 - part) ** 1.5
-        jump = 4 * ((part * 3) % 1) * (1 - (part * 3) % 1)
-        self.piece.setPixmap(self.faces[face % len(self.faces)])
-        self.piece.setRotation(swing * (220 if self.number % 2 else -220))
-        self.piece.setPos(self.home - QPointF(0, jump * HIGH * swing))
-
-
-class Turn:
-    """A card that is turned over about its middle."""
-
-    def __init__(self, piece: QGraphicsPixmapItem, other: QPixmap, middle: float) -> None:
-        self.piece = piece
-        self.other = other
-        self.middle = middle
-
-    def __call__(self, part: float) -> None:
-        if part >= 0.5:
-            self.piece.setPixmap(self.other)
-        wide = max(0.02, abs(1 - 2 * eased(part)))
-        self.piece.setTransform(QTransform(wide, 0, 0, 1, self.middle * (1 - wide), 0))
-
-
 class Story:
     """What is being told at one table."""
 
@@ -102,6 +67,9 @@ class Story:
         self.spent = 0.0  # milliseconds at pace 1 that were told for
         self.ink = "focus"  # around what is taken and put down
         self.carries = False  # what flies, piece by piece
+        self.late = 0.0  # how long the next one waits for those that were taken before
+        self.led_to: State | None = None  # by what is told now
+        self.coming: dict[str, Placement] = {}  # how pieces will lie then, once it was asked
         self.landed: list[str] = []  # pieces that something was carried to
         self.reached: list[tuple[Event, Beat]] = []  # what is great about what was laid last
         self.flying: list[QGraphicsPixmapItem] = []
@@ -185,11 +153,15 @@ class Story:
         already."""
         table = self.scene.table
         motions = [motion for event in beat for motion in table.motions(event)]
+        self.coming = {}
+        self.led_to = self.views[len(beat) - 1]
+        self.led_to.asked = self.asked
         moves = any(not isinstance(motion, Pulse) for motion in motions)
         seat = beat[0].seat
         self.ink = table.seats[seat].colour if seat >= 0 else "focus"
         self.landed = []
-        self.carries = self.manner.calm and len(beat) == 1
+        self.carries = self.manner.calm and seat >= 0 and len(beat) <= HANDFUL
+        self.late = 0.0
         if not moves:
             self.lay(beat)
         if not motions:
@@ -261,7 +233,7 @@ class Story:
         piece.setTransformOriginPoint(piece.boundingRect().center())
         piece.setZValue(IN_FLIGHT)
         self.thrown.append(piece)
-        self.scene.stage.add(SWELLS / self.pace, partial(swell_piece, piece))
+        self.scene.stage.add(SWELLS / self.pace, partial(swell, piece))
         for late in (0.0, SWELLS / 2, SWELLS):
             self.ring(key, "glow", SWELLS, late, 0.5)
 
@@ -272,10 +244,9 @@ class Story:
             great = scene.table.great(event, view)
             if great is not None:
                 self.reached.append((event, great))
-        shown = self.views[len(beat) - 1]
+        assert self.led_to is not None
         del self.views[: len(beat)]
-        shown.asked = self.asked
-        placements = scene.table.place(shown, scene.me, scene.size)
+        placements = scene.table.place(self.led_to, scene.me, scene.size)
         scene.reconcile(placements, moving=not scene.look.reduced_motion, pace=self.pace)
 
     def finish(self) -> None:
@@ -316,7 +287,7 @@ class Story:
             return self.tumble(motion)
         if isinstance(motion, Flip):
             return self.flip(motion)
-        return max(self.pulse(key, self.pace) for key in motion.keys) * motion.length
+        return max(self.pulse(key, self.pace, motion.length) for key in motion.keys)
 
     def glimpse(self, motion: Motion) -> float:
         keys = (motion.end,) if isinstance(motion, Fly) else motion.keys
@@ -329,29 +300,57 @@ class Story:
         aside = QPointF(motion.w, motion.h) * workshop.scale / 2
         aside += QPointF(workshop.margin, workshop.margin)
         start = scene.middle_of(motion.start) - aside
-        target = motion.end if motion.end in scene.pieces else motion.instead
-        end = scene.middle_of(target) - aside
+        end = self.goal(motion) - aside
         count = min(motion.count, MOST)
         carried = self.carries and count == 1 and motion.sound != COINS
         length = length_of(end - start, workshop.scale) if carried else FLIGHT
+        late = motion.delay
         if carried:
-            self.landed.append(target)
+            late, self.late = late + self.late, self.late + NEXT_ONE
+            self.landed.append(motion.end)
             if self.is_piece(motion.start):
-                self.ring(motion.start, self.ink, TAKE, motion.delay)
+                self.ring(motion.start, self.ink, TAKE, late)
         for number in range(count):
             item = QGraphicsPixmapItem(workshop.piece(motion.parts, motion.w, motion.h))
             item.setZValue(IN_FLIGHT)
             item.setPos(start)
-            item.setVisible(number == 0 and motion.delay == 0)
+            item.setVisible(number == 0 and late == 0)
             scene.addItem(item)
             self.flying.append(item)
-            delay = (motion.delay + number * FOLLOW) / self.pace
-            way = Carriage(item, start, end, length) if carried else Flight(item, start, end)
+            delay = (late + number * FOLLOW) / self.pace
+            fit = self.fit(motion) if carried else 1.0
+            way = Carriage(item, start, end, length, fit) if carried else Flight(item, start, end)
             whole = (length + TAKE if carried else length) / self.pace
             scene.stage.add(whole, way, delay=delay)
         if motion.leaves and motion.start in scene.pieces:
-            scene.stage.add(1, lambda _: self.hide(motion.start), delay=motion.delay / self.pace)
+            scene.stage.add(1, lambda _: self.hide(motion.start), delay=late / self.pace)
         return whole + delay
+
+    def goal(self, motion: Fly) -> QPointF:
+        """The middle of where it will lie, be it that nothing lies there yet."""
+        scene, place = self.scene, self.placed(motion.end)
+        if motion.end in scene.pieces or place is None:
+            target = motion.end if motion.end in scene.pieces else motion.instead
+            return scene.middle_of(target)
+        return scene.pixel_rect(place.rect).center()
+
+    def placed(self, key: str) -> Placement | None:
+        """How a piece lies, or will lie after what is told now."""
+        scene = self.scene
+        if key in scene.pieces:
+            return scene.pieces[key].placement
+        if not self.coming and self.led_to is not None:
+            placed = scene.table.place(self.led_to, scene.me, scene.size)
+            self.coming = {place.key: place for place in placed}
+        return self.coming.get(key)
+
+    def fit(self, motion: Fly) -> float:
+        """By how much it grows or shrinks on its way to a piece of a size like its own."""
+        place = self.placed(motion.end)
+        if place is None or place.shape:
+            return 1.0
+        fit = min(place.w / motion.w, place.h / motion.h)
+        return fit if 1 / ALIKE < fit < ALIKE else 1.0
 
     def hide(self, key: str) -> None:
         """Until the table is placed anew."""
@@ -384,10 +383,11 @@ class Story:
                 self.thrown.append(piece)
         return (FLIP + REST) / self.pace
 
-    def pulse(self, key: str, pace: float) -> float:
-        lasting = PULSE / pace if self.is_told else POINTED
-        self.light(key, "focus", lasting)
-        return PULSE / pace
+    def pulse(self, key: str, pace: float, length: float = 1.0) -> float:
+        """For so many times a moment: what is told of is lit as long as it is told."""
+        lasting = PULSE * length / pace
+        self.light(key, "focus", lasting if self.is_told else POINTED)
+        return lasting
 
     def ring(
         self, key: str, name: str, length: float, late: float = 0.0, spread: float = 0.0
@@ -425,13 +425,3 @@ class Story:
         if item in self.flying:
             self.flying.remove(item)
             self.scene.removeItem(item)
-
-
-def shine(item: QGraphicsPixmapItem, spread: float, part: float) -> None:
-    item.setVisible(True)
-    item.setOpacity(1 - part)
-    item.setScale(1 + spread * part)
-
-
-def swell_piece(piece: PieceItem, part: float) -> None:
-    piece.setScale(1 + SWOLLEN * 4 * part * (1 - part))

@@ -15,6 +15,8 @@ BEHIND: Final = QT_TRANSLATE_NOOP("ending", "%1: %2 is still %3 behind %4.")
 LEADS: Final = QT_TRANSLATE_NOOP("ending", "The lead changes %n times.", "", 1)
 AHEAD: Final = QT_TRANSLATE_NOOP("ending", "%1: %2 takes the lead and keeps it to the end.")
 LEAP: Final = QT_TRANSLATE_NOOP("ending", "%1: %2 gets %3 at one stroke, the most of the match.")
+WINS: Final = QT_TRANSLATE_NOOP("end", "%1 wins!")
+SHARE: Final = QT_TRANSLATE_NOOP("end", "%1 share the win!")
 FAR: Final = 8  # behind by so small a part of the final score is no story
 CHANGES: Final = 3
 
@@ -28,6 +30,18 @@ class Counted:
     text: str
     points: int
     keys: tuple[str, ...]
+
+
+def winners(game: Game[State], state: State) -> list[int]:
+    """Whoever has won; tie-breaks have decided, what is still equal shares."""
+    place = places(game.standing(state))
+    return [seat for seat, number in enumerate(place) if number == 1]
+
+
+def won(texts: Texts, state: State) -> str:
+    """Who has won, alone or together."""
+    names = [texts.name(seat) for seat in winners(texts.game, state)]
+    return fill(texts.translate("end", WINS if len(names) == 1 else SHARE), texts.both(names))
 
 
 def turn_ends(game: Game[State], states: Sequence[State]) -> list[tuple[int, State]]:
@@ -72,8 +86,7 @@ class Past:
 
     def winner(self) -> int | None:
         """Who has won alone."""
-        place = places(self.game.standing(self.states[-1]))
-        first = [seat for seat, number in enumerate(place) if number == 1]
+        first = winners(self.game, self.states[-1])
         return first[0] if len(first) == 1 else None
 
 

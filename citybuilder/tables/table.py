@@ -175,6 +175,12 @@ class Table(ABC):
             if line.points or line.count
         ]
 
+    def reckoning(self, state: State) -> list[tuple[int, Counted]]:
+        """Everybody's score, step by step; whoever has won comes last."""
+        standing = self.texts.game.standing(state)
+        order = sorted(range(len(self.seats)), key=lambda seat: standing[seat])
+        return [(seat, step) for seat in order for step in self.counted(state, seat)]
+
     def lit(self, state: State, seat: int, line: ScoreLine) -> list[str]:
         """The pieces that count for a line of a seat's score."""
         return [f"seat/{seat}"]

@@ -58,6 +58,7 @@ class Texts(ABC):
     """One game in words, for the people at one table."""
 
     context = ""  # of its texts in the catalogues
+    is_race = False  # over once somebody has reached the aim: then the quickest win is the best
 
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         self.game = game
@@ -238,9 +239,18 @@ class Texts(ABC):
         """What luck is made of, as a sentence; empty where nothing is left to it."""
         return ""
 
+    def fortune(self, events: Sequence[Event], seats: Sequence[int]) -> str:
+        """What luck brought, in sentences, for these seats in particular, the first one most."""
+        told = [event for event in events if event.seat in seats] or events
+        return " ".join(self.story(told))
+
     def chance_to_end(self, view: State, action: Action) -> str:
         """How the answer may win the match at once, as a sentence; empty where it is too early."""
         return ""
+
+    def odds_to_end(self, view: State, action: Action) -> float:
+        """How likely it is to win the match at once; nothing where that is never told."""
+        return 0.0
 
     def merit(self, view: State, action: Action) -> str:
         """What speaks for an answer by itself, as a sentence, such as the dice that pay; empty

@@ -147,7 +147,36 @@ def win() -> bytes:
     return clip.wav(0.50)
 
 
-SOUNDS = {"card": card, "coin": coin, "dice": dice, "turn": turn, "win": win}
+def count() -> bytes:
+    """One more is counted: a short, low note."""
+    clip = Clip(0.16)
+    clip.add(0.0, note(698.46, 0.035), 1.0)
+    return clip.wav(0.16)
+
+
+def firework() -> bytes:
+    """A rocket bursts far away, and its stars crackle."""
+    chance = Random(11)
+    clip = Clip(0.9)
+    clip.add(0.0, rustle(0.22, 60.0, 420.0, Random(2)), 3.2)
+    clip.add(0.02, strike([(74.0, 1.0, 0.09), (121.0, 0.5, 0.05)]), 0.5)
+    time = 0.24
+    while time < 0.8:
+        loudness = 0.05 + 0.16 * chance.random() * (1.0 - time)
+        clip.add(time, rustle(0.012, 1_800.0, 5_200.0, chance), 6.0 * loudness)
+        time += 0.012 + 0.03 * chance.random()
+    return clip.wav(0.30)
+
+
+SOUNDS = {
+    "card": card,
+    "coin": coin,
+    "count": count,
+    "dice": dice,
+    "firework": firework,
+    "turn": turn,
+    "win": win,
+}
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from helpers.bar import bar_button
 from helpers.sessions import sittings
 from helpers.tables import game_of
 from PySide6.QtCore import QPoint, Qt
@@ -88,8 +89,7 @@ class Played:
 
     def press(self, text: str) -> None:
         """Press the button of the prompt bar that says so."""
-        button = next(b for b in self.page.parts.prompt.buttons if b.accessibleName() == text)
-        QTest.mouseClick(button, LEFT, pos=QPoint(5, 5))
+        QTest.mouseClick(bar_button(self.page, text), LEFT, pos=QPoint(5, 5))
 
 
 @contextmanager

@@ -17,11 +17,18 @@ from app.desks import answer, hint, misled
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.levels import LEVELS
-from citybuilder.core.game import Game, State
+from citybuilder.core.game import Action, Game, State
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
 from citybuilder.playing.bot_worker import limit
-from citybuilder.playing.thinker import Failure, Opening, Question, Thinker, attempt
+from citybuilder.playing.thinker import (
+    Failure,
+    Opening,
+    Question,
+    Thinker,
+    attempt,
+    proposed,
+)
 
 MANY = 1000  # iterations; more would take long without the compiled rules
 
@@ -308,6 +315,41 @@ def test_a_process_that_was_not_there_before_compares_the_same() -> None:
     ]
     assert found[0] == found[1]
     assert len(found[0]) == 2
+
+
+def test_whoever_asks_twice_before_the_answer_comes_is_told_the_same_twice() -> None:
+    """Both are looked at before either is compared: the second must not go on where the first
+    has ended."""
+    match = with_a_choice(game_of(GAMES[0]))
+    thinker = Thinker(Opening(advice_of(match.game), 3, False, "normal"))
+    question = Question(match.view(match.seat), match.seat, None)
+    proposals, _ = (thinker.answer(question)[:2] for _ in range(2))
+    asked = Question(match.view(match.seat), match.seat, None, None, proposals, True)
+    once, again = (
+        [(one.action, one.chance, one.visits) for one in thinker.answer(asked)] for _ in range(2)
+    )
+    assert once == again
+
+
+def test_what_is_proposed_never_stands_alone_where_there_is_a_choice() -> None:
+    first, second, third = (Ranked(Action(number)) for number in range(3))
+    first.trust, second.trust, third.trust = 0.99, 0.01, 0.0
+    assert proposed([first, second, third]) == [first, second]
+    assert proposed([first]) == [first]
+
+
+def test_pieces_that_are_given_together_are_compared_with_what_does_not_belong_to_them() -> None:
+    match = with_a_choice(game_of(GAMES[0]))
+    thinker = Thinker(Opening(advice_of(match.game), 3, False))
+    one, two, three, *_ = match.legal()
+    ranked = [Ranked(one, 0.5), Ranked(two, 0.4)]
+    asked = Question(match.view(match.seat), match.seat, None, proposals=ranked)
+    assert thinker.instead(asked, ranked[0]) == ranked[1:]
+    ranked[0].then = [two]
+    (other,) = thinker.instead(asked, ranked[0])
+    assert (other.action, other.chance) == (three, 0.5)
+    ranked[0].then = match.legal()[1:]
+    assert thinker.instead(asked, ranked[0]) == []
 
 
 def test_a_mistake_in_a_bot_is_reported_with_its_place() -> None:

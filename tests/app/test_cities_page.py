@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QLabel
 
 from app.table_pages import Played, at_table
 from citybuilder.app.play.bot_desk import BotDesk
-from citybuilder.app.results.score_lines import ScoreLines
 from citybuilder.core.game import Decision, State
 from citybuilder.core.laws import by_preference
 from citybuilder.core.match import Match
@@ -230,10 +229,10 @@ def test_a_click_on_a_ground_behind_a_tower_means_that_ground(desk: BotDesk) -> 
 def test_the_return_key_gives_nothing_up(desk: BotDesk) -> None:
     match = building("R R\nP W", "", "red", "red")
     with at_table(desk, match, PAIR) as page:
-        assert page.offers() == ["Do without the red piece (1 of 2)"]
+        assert page.offers() == ["Do without one"]
         page.key(Qt.Key.Key_Return)
         assert match.actions == []
-        page.press("Do without the red piece (1 of 2)")
+        page.press("Do without one")
         assert match.actions[-1].kind == c.LEAVE
 
 
@@ -386,8 +385,9 @@ def test_every_line_of_the_57_points_is_shown(desk: BotDesk) -> None:
     match.resume(cast(State, state))
     with at_table(desk, match, PAIR) as page:
         assert page.page.end is not None
-        lines = page.page.end.findChild(ScoreLines)
+        lines = page.page.end.lines
         assert lines is not None
+        page.page.end.tabs.setCurrentIndex(1)
         assert lines.isVisible()
         told = [label.text() for label in lines.body.findChildren(QLabel)]
         assert "City plan" in told

@@ -1,4 +1,4 @@
-"""The end of a match: who won and why, curves over the turns, and the ways on."""
+"""The result over the table: who won and why, what is worth telling, curves over the turns."""
 
 from collections.abc import Iterator
 
@@ -12,15 +12,19 @@ from pytestqt.qtbot import QtBot
 from citybuilder.app.fonts import load_fonts
 from citybuilder.app.language import set_language
 from citybuilder.app.results.chart import Curve, LineChart, step_of
-from citybuilder.app.results.end_page import EndPanel, joined, turn_ends
+from citybuilder.app.results.end_page import EndPanel
+from citybuilder.app.results.overview import FACTS
 from citybuilder.app.results.score_sheet import ScoreSheet, standing
 from citybuilder.app.style import style_sheet
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
+from citybuilder.playing.seating import Occupant
+from citybuilder.tables.ending import turn_ends, winners
 from citybuilder.tables.seats import seat_looks
-from citybuilder.tables.theme import DARK, LIGHT
+from citybuilder.tables.theme import DARK, LIGHT, Look
 
 ROOM = (1280, 660)
+BRIGHT, NIGHT = Look(LIGHT, 1.0, False), Look(DARK, 1.0, False)
 
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -46,18 +50,17 @@ def page(qtbot: QtBot) -> QWidget:
 
 def panel_over(page: QWidget, match: Match[State] | None = None) -> EndPanel:
     match = match or played(4)
-    panel = EndPanel(match, GUESTS[: match.seats], LIGHT, page)
+    panel = EndPanel(match, seated(*GUESTS[: match.seats]), BRIGHT, page)
     panel.show()
     return panel
 
 
+def seated(*guests: Guest) -> list[Occupant]:
+    return [Occupant(guest.name, guest.who) for guest in guests]
+
+
 def words(widget: QWidget) -> list[str]:
     return [label.text() for label in widget.findChildren(QLabel) if label.isVisible()]
-
-
-def button(panel: EndPanel, text: str) -> QPushButton:
-    assert panel.board is not None
-    return next(found for found in panel.board.findChildren(QPushButton) if found.text() == text)
 
 
 def test_the_winner_is_named_first(page: QWidget) -> None:
@@ -75,10 +78,12 @@ def test_places_follow_the_rules_standing() -> None:
     assert [place for place, _ in order] == sorted(place for place, _ in order)
 
 
-def test_equal_players_share_a_place_and_the_win(page: QWidget) -> None:
+def test_equal_players_share_a_place_the_win_and_the_picture(page: QWidget) -> None:
     match = played(2, steps=0)
     assert [place for place, _ in standing(match)] == [1, 1]
-    assert "Ada and Ben share the win!" in words(panel_over(page, match))
+    panel = panel_over(page, match)
+    assert "Ada and Ben share the win!" in words(panel)
+    assert len(panel.overview.portrait.cities()) == 2
 
 
 def test_every_score_line_of_every_player_is_shown(page: QWidget) -> None:
@@ -95,19 +100,33 @@ def test_every_score_line_of_every_player_is_shown(page: QWidget) -> None:
             assert panel.texts.score(line) in sheet.accessibleDescription()
 
 
-@pytest.mark.parametrize(
-    ("text", "signal"),
-    [
-        ("Play again", "rematch"),
-        ("Watch the replay", "replay"),
-        ("Review", "review"),
-        ("Back to the lobby", "lobby"),
-    ],
-)
-def test_each_button_leads_on(page: QWidget, qtbot: QtBot, text: str, signal: str) -> None:
+def test_the_result_says_how_each_person_did_and_a_few_facts(page: QWidget) -> None:
     panel = panel_over(page)
-    with qtbot.waitSignal(getattr(panel, signal)):
-        QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
+    own, facts = panel.overview.own, panel.overview.facts
+    assert len(own) == sum(guest.who == "human" for guest in GUESTS)
+    assert 2 <= len(facts) <= FACTS
+    shown = words(panel)
+    assert all(sentence in shown for sentence in own)
+    assert all(f"• {fact}" in shown for fact in facts)
+    assert all(each in panel.overview.accessibleDescription() for each in [*own, *facts])
+
+
+def test_the_city_that_has_won_is_shown(page: QWidget) -> None:
+    panel = panel_over(page)
+    portrait = panel.overview.portrait
+    assert portrait.seats == winners(panel.match.game, panel.match.state)
+    [city] = portrait.cities()
+    assert city.width() > 300
+    before = city.cacheKey()
+    assert portrait.cities()[0].cacheKey() == before
+    page.resize(900, 600)
+    QApplication.processEvents()
+    assert portrait.cities()[0].cacheKey() != before
+
+
+def test_nothing_on_it_leads_away(page: QWidget) -> None:
+    panel = panel_over(page)
+    assert panel.findChildren(QPushButton) == []
 
 
 def test_it_covers_the_page_whatever_its_size(page: QWidget) -> None:
@@ -118,36 +137,32 @@ def test_it_covers_the_page_whatever_its_size(page: QWidget) -> None:
     assert page.rect().contains(panel.board.geometry())
 
 
-def test_score_and_chart_lie_side_by_side_where_a_window_is_low(page: QWidget) -> None:
+def test_standing_and_story_lie_below_each_other_where_a_window_is_narrow(page: QWidget) -> None:
     panel = panel_over(page)
-    for height, stacked in ((660, True), (400, False), (700, True)):
-        page.resize(1280, height)
-        sheet = panel.board.findChild(ScoreSheet) if panel.board else None
-        assert sheet is not None
+    for width, stacked in ((1280, False), (400, True), (1200, False)):
+        page.resize(width, 660)
         QApplication.processEvents()
-        chart_top, sheet_bottom = (
-            panel.chart.mapTo(page, QPoint(0, 0)).y(),
-            sheet.mapTo(page, QPoint(0, sheet.height())).y(),
-        )
-        assert (chart_top > sheet_bottom) == stacked
+        sheet, portrait = panel.overview.sheet, panel.overview.portrait
+        assert (portrait.geometry().top() > sheet.geometry().bottom()) == stacked
 
 
 def test_the_table_can_be_looked_at(page: QWidget) -> None:
     panel = panel_over(page)
-    QTest.mouseClick(button(panel, "Look at the table"), Qt.MouseButton.LeftButton)
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert panel.folded
     assert panel.isHidden()
     panel.fold(False)
     assert panel.geometry() == page.rect()
-    QTest.keyClick(panel, Qt.Key.Key_Escape)
-    assert panel.folded
 
 
 def test_every_series_has_its_curves(page: QWidget) -> None:
     panel = panel_over(page)
     titles = []
+    first = panel.tabs.count() - len(panel.table.series())
     for number, name in enumerate(panel.table.series()):
-        panel.show_series(number)
+        panel.tabs.setCurrentIndex(first + number)
         titles.append(panel.chart.title)
+        assert panel.chart.isVisible()
         assert panel.chart.title == name
         for seat, curve in enumerate(panel.chart.curves):
             last = panel.table.values(panel.match.state, seat)[number]
@@ -155,9 +170,13 @@ def test_every_series_has_its_curves(page: QWidget) -> None:
     assert len(set(titles)) > 1
 
 
+def ends_of(match: Match[State]) -> list[tuple[int, State]]:
+    return turn_ends(match.game, [*match.earlier, match.state])
+
+
 def test_the_turns_of_the_chart_go_from_the_beginning_to_the_end() -> None:
     match = played(2)
-    ends = turn_ends(match)
+    ends = ends_of(match)
     assert [turn for turn, _ in ends] == list(range(match.state.turn + 1))
     assert ends[0][1] is match.earlier[0]
     assert ends[-1][1] is match.state
@@ -165,42 +184,37 @@ def test_the_turns_of_the_chart_go_from_the_beginning_to_the_end() -> None:
 
 def test_a_match_that_goes_on_has_turns_too() -> None:
     match = played(2, steps=20)
-    assert [turn for turn, _ in turn_ends(match)] == list(range(match.state.turn))
+    assert [turn for turn, _ in ends_of(match)] == list(range(match.state.turn))
 
 
 def test_the_language_and_the_theme_change_at_once(page: QWidget) -> None:
     panel = panel_over(page)
-    panel.show_tab(1)
+    panel.tabs.setCurrentIndex(2)
     set_language("de")
     panel.retranslate()
-    panel.set_theme(DARK)
-    assert button(panel, "Noch eine Partie").isVisible()
+    panel.set_look(NIGHT)
+    assert panel.tabs.tabText(0) == "Ergebnis"
     assert panel.chart.title == panel.table.series()[1] == "Großprojekte"
     assert panel.chart.theme is DARK
-
-
-def test_names_are_listed_as_in_a_sentence() -> None:
-    assert joined(["Ada"]) == "Ada"
-    assert joined(["Ada", "Ben", "Cleo"]) == "Ada, Ben and Cleo"
 
 
 def test_long_names_are_shortened_not_cut(page: QWidget) -> None:
     match = played(2)
     long = "Donaudampfschifffahrtsgesellschaftskapitän Ferdinand"
-    panel = EndPanel(match, [Guest(long), Guest("Ben")], LIGHT, page)
+    panel = EndPanel(match, seated(Guest(long), Guest("Ben")), BRIGHT, page)
     panel.show()
     assert panel.board is not None
     assert panel.board.minimumSizeHint().width() <= ROOM[0]
 
 
-def test_none_of_its_buttons_has_the_keys_at_first(page: QWidget) -> None:
+def test_it_has_the_keys_itself_at_first(page: QWidget) -> None:
     panel = panel_over(page)
     page.activateWindow()
     panel.fold(False)
     assert panel.hasFocus()
     assert panel.accessibleName() in words(panel)
     QTest.keyClick(panel, Qt.Key.Key_Tab)
-    assert panel.see.hasFocus()
+    assert panel.tabs.hasFocus()
 
 
 def test_it_grows_with_the_window_and_with_the_letters(page: QWidget) -> None:
@@ -227,30 +241,13 @@ def test_large_letters_in_a_small_window_are_scrolled_by_keys(page: QWidget) -> 
     bar = panel.area.verticalScrollBar()
     QTest.keyClick(panel.area, Qt.Key.Key_Down)
     assert bar.value() > 0
-
-
-def test_nothing_is_cut_where_large_letters_meet_a_small_window(page: QWidget) -> None:
-    panel = panel_over(page)
-    assert panel.back.isVisible()
-    page.setStyleSheet(style_sheet(LIGHT, 1.5))
-    page.resize(690, 440)
-    QApplication.processEvents()
-    assert panel.board is not None
-    shown = [each for each in panel.board.findChildren(QPushButton) if each.isVisible()]
-    assert panel.again in shown
-    assert panel.back not in shown
-    for each in shown:
-        assert each.width() >= each.sizeHint().width(), each.text()
     assert panel.area.horizontalScrollBar().maximum() == 0
-    page.setStyleSheet(style_sheet(LIGHT, 1.0))
-    page.resize(1280, 700)
-    assert panel.back.isVisible()
 
 
 def test_the_focus_stays_when_the_language_changes(page: QWidget) -> None:
     panel = panel_over(page)
     page.activateWindow()
-    panel.again.setFocus()
+    panel.tabs.setFocus()
     panel.retranslate()
     assert panel.hasFocus()
 

@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 from helpers.long import crossed, long_if
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
+from pytestqt.qtbot import QtBot
 
 from app.windows import GAME, LEFT, PEOPLE, cut, open_window, settle, texts
 from citybuilder.app.language import set_language
-from citybuilder.app.lobby.page import Lobby
+from citybuilder.app.lobby.page import Ground, Lobby
 from citybuilder.app.main_window import MainWindow
 from citybuilder.app.style import style_sheet
 from citybuilder.bots.levels import LEVELS
@@ -73,6 +74,38 @@ def test_one_click_plays_with_the_last_settings() -> None:
         click(window.lobby.shelf.boxes[0].play)
         assert found[0].game == GAME
         assert list(found[0].seats) == last.seats
+
+
+def test_shadows_follow_their_panels(qtbot: QtBot) -> None:
+    """Else what was drawn for another size of the window would stay beside them, torn."""
+    ground, panel = Ground(), QFrame()
+    qtbot.addWidget(ground)
+    ground.resize(600, 400)
+    panel.setParent(ground)
+    ground.bear(panel)
+    ground.show()
+    painted = Painted(ground)
+    for place in (QRect(0, 0, 300, 200), QRect(40, 30, 300, 200)):
+        settle()
+        painted.whole = False
+        panel.setGeometry(place)
+        settle()
+        assert painted.whole
+
+
+class Painted(QObject):
+    """Whether all of a widget has been painted since."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.widget = widget
+        self.whole = False
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
+        if isinstance(event, QPaintEvent) and watched is self.widget:
+            self.whole = self.whole or event.rect() == self.widget.rect()
+        return False
 
 
 def test_the_play_button_begins_the_match() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from helpers.bar import bar_button
 from helpers.late import late
 from helpers.matches import GUESTS
 
@@ -112,7 +113,7 @@ def test_the_end_of_a_match_leads_to_its_review(window: MainWindow) -> None:
     assert pages.table is not None
     assert pages.table.end is not None
     assert pages.survey is None
-    pages.table.end.reviewed.click()
+    bar_button(pages.table, "Review").click()
     assert pages.review is not None
     assert not pages.at_table()
     first = pages.review

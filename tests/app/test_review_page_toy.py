@@ -15,8 +15,10 @@ from pytestqt.qtbot import QtBot
 from app.reviews import complete, with_little_work, without_moments
 from citybuilder.app.language import set_language
 from citybuilder.app.review.bars import Ledger, PartBar
+from citybuilder.app.review.card import Shot
 from citybuilder.app.review.page import ReviewPage
 from citybuilder.app.review.survey import Survey
+from citybuilder.app.widgets import ShortLabel
 from citybuilder.bots.swings import Account
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
@@ -122,6 +124,35 @@ def test_a_failure_is_told_in_one_sentence_and_can_be_tried_again(
     assert page.button.text() == "Go on"
     with qtbot.waitSignal(page.survey.finished, timeout=LONG):
         page.press()
+
+
+def test_the_words_stand_before_the_pictures_are_drawn(qtbot: QtBot) -> None:
+    """A picture takes a while, in which nobody is to look at words that are cut."""
+    page = finished(qtbot, late())
+    shots = page.findChildren(Shot)
+    assert all(shot.drawn.isNull() for shot in shots)
+    page.grab()
+    assert all(shot.drawing.isActive() for shot in shots)
+    qtbot.waitUntil(lambda: not any(shot.drawn.isNull() for shot in shots), timeout=LONG)
+
+
+def test_cards_that_are_made_anew_leave_no_gap_for_the_old_ones(qtbot: QtBot) -> None:
+    page = finished(qtbot, late())
+    page.retranslate()
+    assert page.below.count() == len(page.cards)
+
+
+def test_a_long_sentence_is_given_the_height_of_what_it_will_show(qtbot: QtBot) -> None:
+    """Whatever it was shortened to in a narrower place."""
+    shown = ShortLabel("", "A sentence. " * 20, 4)
+    qtbot.addWidget(shown)
+    shown.resize(90, 60)
+    shown.shorten()
+    assert shown.text().endswith(" …")
+    whole = QLabel("A sentence. " * 20, wordWrap=True)
+    qtbot.addWidget(whole)
+    assert abs(shown.heightForWidth(2000) - whole.heightForWidth(2000)) <= 2
+    assert shown.heightForWidth(90) <= shown.height_of(4)
 
 
 def test_a_card_opens_the_replay_by_click_and_by_key(qtbot: QtBot) -> None:

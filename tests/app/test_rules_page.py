@@ -16,6 +16,8 @@ from citybuilder.app.language import set_language, translate
 from citybuilder.app.rules import text as rules_text
 from citybuilder.app.rules.cards import (
     MARK,
+    SURE,
+    Told,
     cards_html,
     doubts_in,
     legend,
@@ -200,8 +202,9 @@ def test_reconstructed_values_are_marked() -> None:
     assert MARK in legend(guessed)
     told = cards_html(PAGE, guessed)
     chapters = len(sure.chapters())
-    assert told.count(MARK) == 1 + chapters + rows * 5
-    assert told.count("rest on a single source") == told.count("Exceptions are told") == chapters
+    assert told.count(MARK) == 1 + chapters + rows * 3  # names and effects are told above
+    assert told.count("Name, Effect: only one source.") == chapters
+    assert told.count("Exceptions are told") == chapters
     assert told.count("Cost: sources disagree; Copies: our own choice") == rows
 
 
@@ -217,6 +220,16 @@ def test_one_reason_for_all_that_is_marked_is_told_once() -> None:
     others = {**dict.fromkeys(keys, doubts), keys[0]: {"cost": ONE_SOURCE}}
     told = cards_html(PAGE, overview_of(GAME)(sure.texts, others))
     assert told.count(f"{MARK} only one source<") == told.count("Exceptions") == 1
+    assert told.count(SURE) == 2  # the effect of that card, and what the sign means
+
+
+def test_what_few_cards_have_in_common_is_marked_at_each_of_them() -> None:
+    sure = load_overview(GAME)
+    first = sure.chapters()[0].rows[0].key
+    told = cards_html(PAGE, overview_of(GAME)(sure.texts, {first: {"effect": OWN}}))
+    assert told.count(MARK) == 3  # the effect, above the chapter, and above all
+    assert told.count("are our own choice") == 1
+    assert SURE not in told
 
 
 @crossed("game language", GAMES, ["de", "en"])
@@ -231,8 +244,9 @@ def test_cards_fit_into_the_window(window: RulesWindow, game: str, language: str
 def test_only_figures_have_the_colour_of_a_class() -> None:
     colour = mix(LIGHT.red, LIGHT.ink, 0.25)
     row = Row("a", "", "", "", "", "red", "2-3", "", "", "")
-    assert colour in numbers(PAGE, row)
-    assert colour not in numbers(PAGE, replace(row, numbers="2 grey"))
+    told = Told("", ())
+    assert colour in numbers(PAGE, row, told)
+    assert colour not in numbers(PAGE, replace(row, numbers="2 grey"), told)
 
 
 def test_doubts_are_read_wherever_a_card_stands() -> None:

@@ -42,7 +42,7 @@ def test_bots_play_a_whole_match_among_themselves(desk: BotDesk, qtbot: QtBot) -
     assert page.is_in(Phase.FINISHED)
     assert Phase.CHOOSING not in page.phases
     assert page.ends == 1
-    assert viewers == {0}  # the table does not turn
+    assert viewers == {0}
     assert len(page.session.history) == len(match.actions)
     assert page.troubles == []
 
@@ -226,6 +226,21 @@ def test_a_hint_names_the_best_answers_for_the_person_who_is_asked(
     legal = page.session.match.legal()
     assert 1 <= len(hints[0]) <= 3
     assert all(choice.action in legal for choice in hints[0])
+
+
+def test_a_hint_that_is_asked_for_twice_is_thought_about_once(desk: BotDesk, qtbot: QtBot) -> None:
+    page = Page(GAME, ["human", "human"], desk)
+    page.session.start()
+    to_a_certain_choice(page)
+    hints: list[object] = []
+    page.session.hinted.connect(hints.append)
+    for _ in range(3):
+        page.session.hint()
+    assert len(desk.open) == 1
+    qtbot.waitUntil(lambda: len(hints) > 0, timeout=LONG)
+    page.session.hint()
+    qtbot.waitUntil(lambda: len(hints) > 1, timeout=LONG)
+    assert hints[0] == hints[1]
 
 
 def test_a_hint_that_comes_after_the_answer_is_dropped(desk: BotDesk, qtbot: QtBot) -> None:

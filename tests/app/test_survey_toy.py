@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from citybuilder.app.review.survey import Survey, still_to_go
-from citybuilder.bots.reviewing import done
+from citybuilder.app.review.survey import Survey, kept, still_to_go
+from citybuilder.bots.reviewing import Finding, done
 from citybuilder.bots.swings import moments
 from citybuilder.core.game import Game, State
 from citybuilder.core.laws import at_random
@@ -82,6 +82,29 @@ def test_how_long_it_still_takes_follows_from_how_long_it_took(
     spent: float, share: float, left: float
 ) -> None:
     assert still_to_go(spent, share) == pytest.approx(left)
+
+
+@pytest.mark.parametrize(
+    ("told", "found", "left"),
+    [
+        (-1.0, 30.0, 30.0),
+        (30.0, 24.0, 24.0),
+        (30.0, 33.0, 30.0),
+        (30.0, 60.0, 60.0),
+        (0.0, 0.5, 0.0),
+    ],
+    ids=["at first", "less", "a little more", "twice as long", "nearly done"],
+)
+def test_the_time_left_does_not_go_up_and_down(told: float, found: float, left: float) -> None:
+    assert kept(told, found) == left
+
+
+def test_what_bots_think_over_for_each_person_is_part_of_the_whole(qapp: QApplication) -> None:
+    alone, four = survey_of(late(), qapp), Survey(late(), (0, 1, 2, 3), qapp)
+    for survey in (alone, four):
+        for number in range(survey.count):
+            survey.found[number] = Finding()
+    assert 1.0 > alone.share() > four.share() > 0.0
 
 
 def test_what_was_found_is_kept_when_it_is_stopped(qapp: QApplication, qtbot: QtBot) -> None:

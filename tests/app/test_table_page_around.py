@@ -71,17 +71,20 @@ def test_the_log_marks_what_happened_since_ones_last_turn(desk: BotDesk) -> None
 def test_the_end_names_the_winner_and_offers_what_can_follow(desk: BotDesk, qtbot: QtBot) -> None:
     with at_table(desk, played(lambda match: match.state.over)) as table:
         winner = max(range(2), key=GAME.result(table.match.state).__getitem__)
-        assert table.sentence() == f"{table.session.seats[winner].name} wins the match."
-        assert table.offers() == ["Lobby", "Hide the result", "Replay", "Play again"]
+        assert table.sentence() == f"{table.session.seats[winner].name} wins!"
+        ways = ["Lobby", "Play again", "Replay", "Review"]
+        assert table.offers() == [*ways, "Look at the table"]
         table.page.ending.toggle()
-        assert table.offers() == ["Lobby", "Show the result", "Review", "Replay", "Play again"]
+        assert table.offers() == [*ways, "Show the result"]
         table.page.ending.toggle()
         assert table.page.end is not None
         with qtbot.waitSignal(table.page.rematch):
             table.press("Play again")
         with qtbot.waitSignal(table.page.replay_wanted):
             table.press("Replay")
-        table.press("Hide the result")
+        with qtbot.waitSignal(table.page.review_wanted):
+            table.press("Review")
+        table.press("Look at the table")
         assert table.page.end.folded
         table.press("Show the result")
         assert not table.page.end.folded

@@ -1,5 +1,6 @@
 """The table page by keys: who gets them, in which order, and what a held or hasty key does."""
 
+from helpers.bar import bar_button
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
@@ -71,7 +72,7 @@ def test_no_key_that_confirms_the_last_answer_leads_away_from_the_result(
                 QTest.keyClick(focused(), key)
         assert asked == []
         assert page.end.isVisible()
-        page.end.again.setFocus()
+        bar_button(page, "Play again").setFocus()
         QTest.keyClick(focused(), Key.Key_Return)
         assert asked == ["away"]
 
@@ -222,7 +223,8 @@ def test_the_covered_table_is_no_stop_and_escape_uncovers_it(desk: BotDesk) -> N
             seen.append(focused())
             QTest.keyClick(focused(), Key.Key_Tab)
         assert page.parts.view not in seen
-        for stop in (page.end.see, page.end.chart, page.end.again, page.parts.top.menu):
+        again = bar_button(page, "Play again")
+        for stop in (page.end.tabs, again, page.parts.top.menu):
             assert stop in seen
         page.parts.log_panel.view.setFocus()
         QTest.keyClick(page.parts.log_panel.view, Key.Key_Escape)
@@ -263,6 +265,6 @@ def test_seats_stay_as_they_were_when_the_match_is_over(desk: BotDesk) -> None:
         table.page.do("menu")
         menu = QApplication.activePopupWidget()
         assert menu is not None
-        seats = [action for action in menu.actions() if action.menu()]
-        assert [action.isEnabled() for action in seats] == [False, False]
+        below = [action for action in menu.actions() if action.menu()]
+        assert [action.isEnabled() for action in below] == [False, False, True]  # the last: pace
         menu.close()

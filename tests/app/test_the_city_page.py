@@ -1,92 +1,35 @@
 """The City at the window: secret sittings, payments picked card by card, a curtain a round."""
 
-from pathlib import Path
 from typing import cast
 
 import pytest
 from helpers.sessions import LONG
-from helpers.tables import game_of
 from helpers.the_city import GAME as RULES
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.table_pages import Played, at_table
+from app.the_city_pages import (
+    GAME,
+    PAIR,
+    after_discards,
+    finish_sitting,
+    first_payable,
+    seen,
+    sit_down,
+    with_too_many,
+)
 from citybuilder.app.models.actions import PICKED
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.bots.bot import Ranked
-from citybuilder.core.game import Action, Decision, State
+from citybuilder.core.game import Decision, State
 from citybuilder.core.match import Match
 from citybuilder.games.the_city import cards as c
 from citybuilder.games.the_city.state import TheCityState
 from citybuilder.playing.history import see_the_same
 from citybuilder.playing.screen import EVERYBODY
-from citybuilder.playing.turns import AT_CURTAIN, Phase
+from citybuilder.playing.turns import Phase
 from citybuilder.stage.signs import GIVEN
-from citybuilder.stage.table_view import TableView
-from citybuilder.tables.overview import place_of
-
-GAME = game_of("the_city")
-PAIR = ("human", "human")
-
-
-def after_discards(seats: int = 2) -> Match[State]:
-    """Everybody is asked what to build; the first round is over for nobody."""
-    match = Match(GAME, seats, {}, 3)
-    for _ in range(2):
-        match.play(match.legal()[0])
-    return match
-
-
-def with_too_many(seats: int, *asked: int) -> Match[State]:
-    """These seats have 14 cards; the first round is over."""
-    match = Match(GAME, seats, {}, 3)
-    state = cast(TheCityState, match.state)
-    for seat in range(seats):
-        while state.hand_size(seat) < (14 if seat in asked else 5):
-            state.take_up(seat, RULES.draw(state))
-    state.asked = []
-    RULES.look_at_limit(state)
-    return match
-
-
-def first_payable(match: Match[State]) -> Action:
-    """A card that costs at least two others, but not the whole hand."""
-    for action in match.legal():
-        trial = match.at(len(match.actions))
-        trial.play(action)
-        asked = trial.state.asked[-1]
-        held = sum(cast(TheCityState, trial.state).hands[: cast(TheCityState, trial.state).kinds])
-        if asked.kind == c.ASK_PAY and 2 <= asked.amount < held:
-            return action
-    raise AssertionError("no such card")
-
-
-def seen(table: Played) -> list[object]:
-    """Everything that the person at the screen can read or see."""
-    parts, session = table.page.parts, table.session
-    return [
-        parts.prompt.sentence.whole,
-        parts.prompt.note.text(),
-        [offer.text for offer in parts.prompt.offers],
-        parts.top.undo.toolTip(),
-        parts.log.text(),
-        [choice.text for choice in parts.actions.choices],
-        parts.table.place(session.view(), session.viewer, parts.scene.size),
-        [parts.scene.help_of(key) for key in parts.scene.pieces],
-    ]
-
-
-def sit_down(table: Played) -> None:
-    table.page.parts.curtain.wake()
-    table.page.parts.curtain.sit_down()
-
-
-def finish_sitting(table: Played, match: Match[State], number: int) -> None:
-    """The legal answer of that number wherever there is a choice, until somebody else is asked."""
-    seat = match.seat
-    while match.seat == seat and table.is_in(Phase.CHOOSING):
-        legal = match.legal()
-        table.session.choose([legal[number % len(legal)]])
 
 
 @pytest.mark.parametrize("number", [1, 2, -1])
@@ -316,15 +259,13 @@ def discard_two(table: Played) -> None:
 def test_surplus_cards_are_picked_together_and_told_to_all(desk: BotDesk, qtbot: QtBot) -> None:
     match = with_too_many(2, 0)
     with at_table(desk, match, ("human", "greedy")) as table:
-        assert table.sentence().endswith(
-            "You may keep 12 cards for the next round. Which 2 cards do you discard?"
-        )
+        assert table.sentence().endswith("2 cards must go, 12 stay. Which ones?")
         assert table.note() == "0 of 2 chosen."
         discard_two(table)
         qtbot.waitUntil(lambda: len(match.actions) == 2, timeout=LONG)
         qtbot.waitUntil(lambda: table.is_in(Phase.CHOOSING), timeout=LONG)
         assert sum(cast(TheCityState, table.session.view()).discard) == 2
-        assert "Ada has too many cards and discards: " in table.page.parts.log.text()
+        assert "Ada has too many cards and discards " in table.page.parts.log.text()
         assert table.sentence().endswith("What do you build in this round?")
 
 
@@ -340,7 +281,7 @@ def test_whoever_has_too_many_cards_is_called_to_the_screen_and_goes_on(
         qtbot.waitUntil(lambda: len(match.actions) == 2, timeout=LONG)
         qtbot.waitUntil(lambda: table.is_in(Phase.CURTAIN), timeout=LONG)
         assert table.session.awaited == 0
-        assert "Ben has too many cards and discards: " in table.page.parts.curtain.lines.text()
+        assert "Ben has too many cards and discards " in table.page.parts.curtain.lines.text()
         sit_down(table)
         assert table.sentence().endswith("What do you build in this round?")
 
@@ -351,7 +292,7 @@ def test_the_surplus_cards_of_a_bot_are_seen(desk: BotDesk, qtbot: QtBot) -> Non
         qtbot.waitUntil(lambda: table.is_in(Phase.CHOOSING), timeout=LONG)
         view = cast(TheCityState, table.session.view())
         assert (view.hand_size(1), sum(view.discard)) == (12, 2)
-        assert "Ben has too many cards and discards: " in table.page.parts.log.text()
+        assert "Ben has too many cards and discards " in table.page.parts.log.text()
 
 
 def test_whoever_is_called_before_a_bot_plays_only_looks_on(desk: BotDesk) -> None:
@@ -391,7 +332,7 @@ def test_surplus_cards_are_taken_back_by_whoever_has_laid_them_down(
         assert not match.actions
         sit_down(table)
         assert table.session.viewer == 0
-        assert "Which 2 cards do you discard?" in table.sentence()
+        assert "2 cards must go" in table.sentence()
 
 
 # Where nothing is left in hand, views are equal, and the choice is a secret all the same
@@ -448,95 +389,3 @@ def test_a_dear_card_is_told_as_often_as_a_cheap_one(desk: BotDesk, qtbot: QtBot
         assert len(match.actions) > before + 1
         words = [sentence for sentence in told if sentence.startswith("Ben")]
         assert words == ["Ben (greedy) is thinking …", "Ben has chosen."]
-
-
-# A curtain
-
-
-def at_curtain(table: Played, match: Match[State]) -> None:
-    """Ada has left, and nobody has come yet."""
-    sit_down(table)
-    table.page.parts.scene.focus_step(0, 1, everywhere=True)
-    finish_sitting(table, match, 0)
-    assert table.is_in(Phase.CURTAIN)
-
-
-def test_at_a_curtain_only_sitting_down_the_menu_and_leaving_are_left(desk: BotDesk) -> None:
-    match = after_discards()
-    with at_table(desk, match, PAIR) as table:
-        at_curtain(table, match)
-        page, before = table.page, len(match.actions)
-        for name in page.commands:
-            if name not in AT_CURTAIN:
-                page.do(name)
-                assert table.is_in(Phase.CURTAIN)
-                assert len(match.actions) == before
-                assert page.parts.curtain.isVisible()
-                assert page.parts.body.isHidden()
-                assert table.note() == "First Ben has to sit down."
-        assert not page.parts.inspector.isVisible()
-        able = [button.objectName() for button in page.parts.top.buttons if button.isEnabled()]
-        assert able == ["rules", "menu"]
-
-
-def test_the_log_of_the_person_before_is_not_exported(desk: BotDesk, tmp_path: Path) -> None:
-    match = after_discards()
-    with at_table(desk, match, PAIR) as table:
-        at_curtain(table, match)
-        table.page.export_log(tmp_path / "log.txt")
-        table.page.save_as(tmp_path / "match")
-        assert list(tmp_path.iterdir()) == []
-        sit_down(table)
-        table.page.export_log(tmp_path / "log.txt")
-        assert (tmp_path / "log.txt").exists()
-
-
-def test_a_screen_reader_says_at_a_curtain_what_everybody_may_know(
-    desk: BotDesk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = Match(GAME, 2, {}, 3)
-    said: list[str] = []
-    monkeypatch.setattr(TableView, "say", lambda _view, text: said.append(text))
-    with at_table(desk, match, PAIR) as table:
-        while cast(TheCityState, match.state).round < 3:
-            sit_down(table)
-            finish_sitting(table, match, 0)
-        said.clear()
-        table.page.parts.announcer.speak()
-        assert said == ["Everybody has chosen. Now all may look at it together."]
-        sit_down(table)
-        said.clear()
-        table.page.parts.announcer.speak()
-        [words] = said
-        assert "Points: Ada +" in words
-        assert words.endswith("Ada, please sit down.")
-        assert " cards: " not in words
-        assert " card: " not in words
-
-
-def test_nothing_in_hand_in_focus_or_pointed_at_stays_for_the_next_person(desk: BotDesk) -> None:
-    match = after_discards()
-    with at_table(desk, match, PAIR) as table:
-        sit_down(table)
-        scene = table.page.parts.scene
-        scene.focused = scene.pointed = scene.pressed = next(iter(scene.pieces))
-        scene.hold_highlight([scene.focused])
-        finish_sitting(table, match, 0)
-        assert table.is_in(Phase.CURTAIN)
-        assert not any((scene.focused, scene.pointed, scene.pressed, scene.held))
-
-
-def test_the_rules_open_at_the_question_as_the_viewer_may_know_it(desk: BotDesk) -> None:
-    """Not at the chapter of what a bot is asked in secret."""
-    match = after_discards(3)
-    match.play(first_payable(match))
-    assert match.state.asked[-1].kind == c.ASK_PAY
-    with at_table(desk, match, ("greedy", "human", "human")) as table:
-        table.session.set_paused(True)
-        sit_down(table)
-        assert table.session.viewer == 1
-        places: list[str] = []
-        table.page.rules_wanted.connect(places.append)
-        table.page.open_rules()
-        assert places == [place_of(GAME.key, match.view(1).asked[-1])]
-        assert places != [place_of(GAME.key, match.state.asked[-1])]

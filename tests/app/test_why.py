@@ -23,7 +23,7 @@ from citybuilder.games.cities import cards as cities
 from citybuilder.games.machi_koro import cards as machi_koro
 from citybuilder.games.the_city import cards as the_city
 from citybuilder.games.urbanization import cards as urbanization
-from citybuilder.tables.texts import texts_of
+from citybuilder.tables.texts import Texts, texts_of
 
 CITIZENS, GRAIN = urbanization.SCORE_CITIZENS, urbanization.SCORE_GRAIN
 Found = Sequence[tuple[int, float]]
@@ -41,6 +41,7 @@ def compared(
     counted: Found = (),
     ended: bool = False,
     soon: Found = (),
+    at_once: Found = (),
 ) -> Comparison:
     return Comparison(
         Action(1),
@@ -52,6 +53,7 @@ def compared(
         [Difference(int(rule), more) for rule, more in theirs],
         ended,
         [Difference(int(rule), more, True) for rule, more in soon],
+        [Difference(int(rule), more) for rule, more in at_once],
     )
 
 
@@ -66,6 +68,7 @@ def why(
     chances: tuple[float, float] = (0.6, 0.4),
     language: str = "en",
     second: bool = False,
+    alone: bool = False,
 ) -> str:
     """Of the first answer of two, or of the second."""
     set_language(language)
@@ -75,7 +78,7 @@ def why(
     choice.reason = reason
     reason.other = Action(0 if second else 1)
     texts = texts_of(key)(game_of(key), ["Ada", "Ben"], translate)
-    return reason_of(choice, ranked, texts, view_of(key))
+    return reason_of(choice, ranked, texts, view_of(key), alone)
 
 
 # Words
@@ -166,6 +169,111 @@ def test_where_it_is_close_this_is_said(second: bool, language: str) -> None:
     assert close not in why("urbanization", more, (0.6, 0.5), language, second).casefold()
 
 
+def test_what_an_opponent_gets_as_well_is_the_price_of_it() -> None:
+    """Whoever reads that Ben gets less must not take it for one more reason against an answer."""
+    found = compared([(CITIZENS, 2.0)], [(IN_ALL, 1.0)])
+    assert why("urbanization", found).endswith(
+        "next turns. In return, Ben gets about 1 more point."
+    )
+    found = compared([(CITIZENS, -2.0)], [(IN_ALL, -1.0)])
+    assert why("urbanization", found, second=True).endswith(
+        "next turns. In return, Ben gets about 1 fewer point."
+    )
+    assert why("urbanization", found, language="de", second=True).endswith(
+        "Dafür bekommt Ben etwa 1 Punkt weniger."
+    )
+
+
+@pytest.mark.parametrize(
+    ("second", "chances", "said"),
+    [
+        (False, (0.6, 0.4), "Why: "),
+        (True, (0.6, 0.4), "Weaker than the best answer: "),
+        (False, (0.52, 0.5), "It is close. "),
+        (True, (0.52, 0.5), "It is close. "),
+    ],
+)
+def test_where_nothing_differs_the_points_at_once_are_told(
+    second: bool, chances: tuple[float, float], said: str
+) -> None:
+    found = compared(at_once=[(CITIZENS, 2.0), (GRAIN, 1.0), (IN_ALL, 3.0)])
+    assert why("urbanization", found, chances, second=second) == (
+        f"{said}It brings 2 more points for “Citizens” and 1 more point for “Grain left over”"
+        " at once."
+    )
+    found = compared(at_once=[(CITIZENS, 2.0)])
+    told = why("urbanization", found, chances, "de", second)
+    assert told.endswith("Das bringt sofort 2 Punkte mehr für „Bürger“.")
+
+
+@pytest.mark.parametrize("chances", [(0.01, 0.0), (1.0, 0.99)])
+@pytest.mark.parametrize("second", [False, True])
+def test_where_the_match_is_settled_nothing_is_called_close(
+    chances: tuple[float, float], second: bool
+) -> None:
+    said = "It hardly makes a difference any more."
+    assert why("urbanization", compared(), chances, second=second) == said
+
+
+def test_of_an_only_proposal_no_other_one_is_spoken_of() -> None:
+    more = compared([(CITIZENS, 2.0)])
+    assert why("urbanization", more, (0.5, 0.5), alone=True).startswith("Why: about 2 more")
+    at_once = compared(at_once=[(CITIZENS, 2.0)])
+    assert why("urbanization", at_once, (0.5, 0.5), alone=True).startswith("Why: It brings 2")
+    said = "It is close: other answers are about as good."
+    assert why("urbanization", compared(), (0.5, 0.5), alone=True) == said
+
+
+def test_points_that_cancel_out_hide_nothing_of_what_the_opponent_loses() -> None:
+    found = compared([(CITIZENS, 9.0), (GRAIN, -10.0)], [(IN_ALL, -7.0)])
+    assert why("urbanization", found) == (
+        "Why: Ben gets about 7 fewer points within the next turns."
+    )
+    assert "no single thing" in why("urbanization", compared([(CITIZENS, 9.0), (GRAIN, -10.0)]))
+
+
+def test_winning_at_once_is_a_reason_only_for_what_is_likelier_to() -> None:
+    """Whoever keeps a six cannot win, which is no reason to keep it."""
+    state = table(seats=2, coins=[2, 9], cities={0: {"bakery": 2}}, built={0: LANDMARKS[1:]})
+    state.asked[-1] = Decision(machi_koro.ASK_REROLL, 0)
+    state.first_die, state.second_die = 6, 0
+    texts = texts_of("machi_koro")(game_of("machi_koro"), ["Ada", "Ben"], translate)
+    keep, again = machi_koro.keep(), machi_koro.reroll()
+    for best, other, said in (
+        (keep, again, "Why: no single thing"),
+        (again, keep, "Why: these sums let you win at once: 2, 3 (2 of 6 rolls)."),
+    ):
+        ranked = [Ranked(best, 0.6), Ranked(other, 0.4)]
+        ranked[0].reason = compared()
+        ranked[0].reason.other = other
+        view = MACHI_KORO.observe(state, 0)
+        assert reason_of(ranked[0], ranked, texts, view).startswith(said)
+
+
+def test_machi_koro_names_what_the_dice_bring() -> None:
+    """Two bakeries pay two coins each for a 2 or a 3: four coins, twice in six or three in 36."""
+    state = table(seats=2, coins=[2, 9], cities={0: {"bakery": 6}})
+    for language, average, kept in (
+        ("en", "On average, it brings you about %s", "It brings you 6 coins."),
+        ("de", "Im Schnitt bringt dir das etwa %s", "Das bringt dir 6 Münzen."),
+    ):
+        set_language(language)
+        texts = texts_of("machi_koro")(game_of("machi_koro"), ["Ada", "Ben"], translate)
+        state.asked[-1] = Decision(machi_koro.ASK_ROLL, 0)
+
+        def told(action: Action, texts: Texts = texts) -> str:
+            return texts.merit(MACHI_KORO.observe(state, 0), action)
+
+        assert told(machi_koro.roll(1)).startswith(average % "2 ")
+        assert told(machi_koro.roll(2)) == ""
+        state.asked[-1] = Decision(machi_koro.ASK_REROLL, 0)
+        state.first_die, state.second_die = 3, 0
+        assert told(machi_koro.keep()) == kept
+        assert told(machi_koro.reroll()).startswith(average % "2 ")
+        state.first_die = 6
+        assert told(machi_koro.keep()) == ""
+
+
 def test_machi_koro_names_the_dice_that_pay_where_nothing_else_differs() -> None:
     state = building(coins=[9, 3])
     texts = texts_of("machi_koro")(game_of("machi_koro"), ["Ada", "Ben"], translate)
@@ -178,7 +286,7 @@ def test_machi_koro_names_the_dice_that_pay_where_nothing_else_differs() -> None
         ranked[0].reason.other = legal["pass"]
         return reason_of(ranked[0], ranked, texts, view)
 
-    bakery = "Why: “Bakery” then brings you 2 coins whenever you roll 2–3."
+    bakery = "Why: “Bakery” then brings you 2 coins whenever you roll 2 or 3."
     assert told("build bakery") == bakery
     assert "whenever somebody rolls 5" in told("build forest")
     assert "somebody else rolls 3" in told("build cafe")
@@ -324,6 +432,22 @@ def test_screen_readers_hear_the_reason_with_the_proposal(desk: BotDesk) -> None
         heard = [button.accessibleDescription() for button in table.page.parts.hint_panel.buttons]
         assert heard[0] == "Why: about 2 more coins within the next turns."
         assert heard[1].startswith("Compared with the best answer: ")
+
+
+def test_what_cannot_be_told_apart_is_told_alike(desk: BotDesk) -> None:
+    """A third of a step must not make 35% of one chance and 30% of another."""
+    with at_table(desk, played(is_certain_choice)) as table:
+        ask(table)
+        choices = table.page.parts.actions.choices
+        chances = (0.331, 0.318, 0.29)
+        ranked = [Ranked(one.action, chance) for one, chance in zip(choices, chances, strict=False)]
+        for one in ranked:
+            one.error = 0.02
+        table.page.hinting.show(ranked)
+        panel = table.page.parts.hint_panel
+        said = [button.chance.text() for button in panel.buttons]
+        assert said == ["about 35%", "about 35%", "about 30%"][: len(ranked)]
+        assert [button.bar.chance for button in panel.buttons] == [one.chance for one in ranked]
 
 
 def test_without_reasons_the_panel_has_no_gap_for_them(desk: BotDesk) -> None:

@@ -113,3 +113,10 @@ def test_what_comes_by_the_next_turn_is_told_apart_from_what_comes_later() -> No
     best, other = reasons(GAME, view, actions, [1.0, 0.1])
     assert SCORE_LANDMARKS in [one.rule for one in best.soon]
     assert [one.more for one in best.soon] == [-one.more for one in other.soon]
+
+
+def test_what_an_answer_brings_at_once_needs_no_comparison() -> None:
+    view, actions = last_landmark()
+    best, other = reasons(GAME, view, actions, [1.0, 0.1])
+    assert (SCORE_LANDMARKS, 1.0) in [(one.rule, one.more) for one in best.at_once]
+    assert SCORE_LANDMARKS not in [one.rule for one in other.at_once]

@@ -7,13 +7,16 @@ import pytest
 from helpers.late import late
 from helpers.matches import advice_of, played
 from helpers.saying import complaint, result
+from helpers.tables import game_of
 
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.reviewing import Finding, Stretch
 from citybuilder.bots.swings import Account, Lapse, Swing
-from citybuilder.core.game import State
+from citybuilder.core.game import Event, State
 from citybuilder.core.match import Match
 from citybuilder.games import GAMES
+from citybuilder.games.cities import cards as cities
+from citybuilder.games.the_city import cards as the_city
 from citybuilder.playing.review_texts import ReviewWords, time_left
 from citybuilder.store.save_sheet import Seat
 from citybuilder.store.saves import save
@@ -83,6 +86,10 @@ def test_a_match_with_one_forced_answer_has_no_moments(
     assert "Ada: " in told
 
 
+def told(words: ReviewWords, one: Swing) -> str:
+    return " ".join(words.texts.story(words.events(one)))
+
+
 def swing(match: Match[State], step: int, lucky: bool, free: bool) -> Swing:
     seat = match.earlier[step].asked[-1].seat
     stretch = Stretch(step, step + 1, seat, 0, free, lucky)
@@ -118,7 +125,7 @@ def test_of_a_choice_that_luck_followed_both_are_told() -> None:
     words, step = words_of(match), step_with_a_choice(match, 2)
     one = swing(match, step, lucky=True, free=True)
     assert words.split(one) == "Luck +10 · Choice +10"
-    assert words.played(one) == words.story(one) != ""
+    assert words.played(one) == told(words, one) != ""
 
 
 def test_where_nothing_was_to_choose_luck_decided() -> None:
@@ -126,8 +133,37 @@ def test_where_nothing_was_to_choose_luck_decided() -> None:
     words = words_of(match, "de")
     one = swing(match, 0, lucky=True, free=False)
     assert words.bots(one, Finding()) == "Hier entschied das Glück."
-    assert words.split(one) == "Glück +10" or words.split(one) == "Glück −10"
-    assert words.played(one) in words.story(one)
+    assert words.split(one) in ("Glück +20", "Glück −20")
+    assert words.played(one) in told(words, one)
+
+
+def test_a_reader_who_adds_up_luck_and_choice_finds_the_change() -> None:
+    match = late()
+    words, step = words_of(match), step_with_a_choice(match, 2)
+    one = swing(match, step, lucky=True, free=True)
+    one.before, one.expected, one.after = [0.046, 0.954], [0.026, 0.974], [0.0149, 0.9851]
+    assert words.change(one) == "Ada's chance to win: 5% → 1%"
+    assert words.split(one) == "Luck −1 · Choice −3"
+    one.stretch.lucky = False
+    assert words.split(one) == "Choice −4"
+
+
+def test_of_luck_alone_what_it_brought_is_told_not_what_came_before() -> None:
+    """A round of Cities ends with somebody's last piece, and what is laid out next is luck."""
+    match = late("cities", 100)
+    words = words_of(match)
+    laid_out = next(
+        step
+        for step, state in enumerate(match.earlier)
+        if state.asked[-1].kind != cities.ASK_START
+        and any(e.kind == cities.LAID_OUT for e in words.events(swing(match, step, True, False)))
+    )
+    assert words.played(swing(match, laid_out, True, False)).startswith("New cards, tiles, ")
+    drawn = [Event(the_city.DREW, seat, 0, only=seat) for seat in (0, 1)]
+    paid = Event(the_city.EARNED, 1, amount=2)
+    texts = texts_of("the_city")(game_of("the_city"), ["Ada", "Ben"], translator("en"))
+    assert texts.fortune([*drawn, paid], (1, 0)) == " ".join(texts.story(drawn[1:]))
+    assert texts.fortune([paid], (1, 0)) == " ".join(texts.story([paid]))
 
 
 def test_what_follows_an_answer_is_told_with_it() -> None:
@@ -141,7 +177,7 @@ def test_what_follows_an_answer_is_told_with_it() -> None:
     one = swing(match, small - 1, lucky=False, free=True)
     one.stretch.end = small + 1
     assert len(words.events(one)) >= 2
-    assert words.played(one) == words.story(one) != ""
+    assert words.played(one) == told(words, one) != ""
 
 
 def test_what_cost_somebody_most_is_told() -> None:
@@ -151,9 +187,9 @@ def test_what_cost_somebody_most_is_told() -> None:
     one = Lapse(swing(match, step, False, True), Finding([[0.8, 0.2]], [Ranked(other)]), 0.11)
     alone = words.lines([], [], [], {0: [one]})
     assert "What cost you most" in alone
-    (told,) = [line for line in alone if "Better: " in line]
-    assert "Ada chose: " in told
-    assert told.endswith("It cost about 10 percentage points of the chance to win.")
+    (line,) = [line for line in alone if "Better: " in line]
+    assert "Chosen: " in line
+    assert line.endswith("It cost about 10 percentage points of the chance to win.")
     both = words.lines([], [], [], {0: [one], 1: []})
     assert "What cost Ada most" in both
     assert "No choice of Ben cost much." in both
@@ -166,7 +202,8 @@ def test_what_cost_somebody_most_is_told() -> None:
         (3.0, "only a few seconds left"),
         (16.0, "about 20 s left"),
         (60.0, "about 60 s left"),
-        (61.0, "about 2 min left"),
+        (61.0, "about 65 s left"),
+        (91.0, "about 2 min left"),
     ],
 )
 def test_the_time_left_is_told_no_more_exactly_than_it_is_known(seconds: float, said: str) -> None:

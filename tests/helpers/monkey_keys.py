@@ -7,9 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
 from citybuilder.app.preferences import Preferences
 from citybuilder.playing.turns import Phase
+from helpers.bar import bar_button
 from helpers.monkey import Monkey, breathe, wait_until
 
 Key = Qt.Key
@@ -201,9 +203,8 @@ class KeyMonkey(Monkey):
         """By Tab: Enter alone may be meant for the last answer."""
         page = self.window.pages.table
         assert page is not None
-        wait_until(lambda: page.end is not None, lambda: "no result is shown")
-        assert page.end is not None
-        self.reach(page.end.again)
+        wait_until(lambda: page.ending.leads_on, lambda: "no result is shown")
+        self.reach(bar_button(page, translate("end", "Play again")))
         self.press(Key.Key_Return)
 
     def leave(self) -> None:

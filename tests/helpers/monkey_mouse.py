@@ -8,8 +8,10 @@ from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QMenu, QWidget
 
+from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
 from citybuilder.playing.turns import Phase
+from helpers.bar import bar_button
 from helpers.monkey import Monkey, breathe, wait_until
 
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -180,8 +182,8 @@ class MouseMonkey(Monkey):
         click(self.parts.prompt.buttons[-1])
 
     def rematch(self) -> None:
-        assert self.page.end is not None
-        click(self.page.end.again)
+        wait_until(lambda: self.page.ending.leads_on, lambda: "no result is shown")
+        click(bar_button(self.page, translate("end", "Play again")))
 
     def leave(self) -> None:
         click(self.parts.top.menu)

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 import pytest
 from app.windows import cut, open_window, settle, wait_for
+from helpers.bar import bar_button
 from helpers.matches import GUESTS, played
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -73,11 +74,14 @@ def test_the_result_of_a_free_match_says_that_the_lesson_is_done(language: str) 
 
 def test_the_result_of_a_free_match_leads_to_the_lessons_by_keys() -> None:
     with ended() as (window, end):
-        for _ in end.stops():
-            if not end.learned.hasFocus():
+        table = window.pages.table
+        assert table is not None
+        learned = bar_button(table, "All lessons")
+        for _ in [*end.stops(), *table.side_stops(), *table.parts.prompt.buttons]:
+            if not learned.hasFocus():
                 QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
-        assert end.learned.hasFocus()
-        QTest.keyClick(end.learned, Qt.Key.Key_Return)
+        assert learned.hasFocus()
+        QTest.keyClick(learned, Qt.Key.Key_Return)
         school = window.pages.school
         assert school is not None
         assert window.pages.stack.currentWidget() is school.page
@@ -87,14 +91,18 @@ def test_the_result_of_a_free_match_leads_to_the_lessons_by_keys() -> None:
 
 
 def test_the_result_of_any_other_match_has_nothing_to_do_with_lessons() -> None:
-    with ended(is_lesson=False) as (_, end):
+    with ended(is_lesson=False) as (window, end):
         assert "You have finished this lesson." not in words(end)
-        assert "All lessons" not in [stop.accessibleName() for stop in end.stops()]
+        assert window.pages.table is not None
+        offers = [offer.text for offer in window.pages.table.parts.prompt.offers]
+        assert "Play again" in offers
+        assert "All lessons" not in offers
 
 
 def test_the_match_after_a_free_match_is_no_lesson() -> None:
-    with ended() as (window, end):
-        end.rematch.emit()
+    with ended() as (window, _):
+        assert window.pages.table is not None
+        window.pages.table.rematch.emit()
         settle()
         assert window.pages.table is not None
         assert not window.pages.table.is_lesson
@@ -104,6 +112,7 @@ def test_the_match_after_a_free_match_is_no_lesson() -> None:
 def test_the_way_to_the_lessons_is_there_where_large_letters_meet_a_small_window(
     language: str,
 ) -> None:
-    with ended(language=language, scale=1.5, width=960) as (_, end):
-        assert end.learned.isVisible()
+    with ended(language=language, scale=1.5, width=960) as (window, end):
+        assert window.pages.table is not None
+        assert bar_button(window.pages.table, translate("learn", "All lessons")).isVisible()
         assert not cut(end)

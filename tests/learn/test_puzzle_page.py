@@ -141,9 +141,11 @@ def test_the_chances_are_not_told_once_more_as_a_reason() -> None:
     with thinking("cities") as solver:
         solver.answer(0)
         wait_for(lambda: bool(solver.guide.ranked))
+        chances = {about(rated.chance, translate) for rated in solver.mind.puzzle.answers}
         differ(solver)
         assert solver.note()
-        assert not any(figure in solver.note() for figure in "%0123456789")
+        assert "%" not in solver.note()
+        assert not any(chance in solver.note() for chance in chances)
 
 
 def test_the_solution_can_be_looked_at_and_what_is_solved_then_counts_as_such() -> None:
@@ -169,6 +171,31 @@ def test_what_was_solved_once_stays_solved() -> None:
         solver.answer(-1)
         solver.guide.coach.restart.click()
         assert progress.load().of(GAME).state_of(key) == "solved"
+
+
+def test_what_is_said_of_a_solved_puzzle_is_what_the_list_says() -> None:
+    """Also when it is opened anew, on another day."""
+    with thinking() as solver:
+        solver.answer(-1)
+        solver.school.pose(GAME, 0)
+        settle()
+        solver.answer(0)
+        assert solver.guide.result() == "Solved, after earlier attempts."
+        solver.page.do("again")
+        solver.answer(0)
+        assert solver.guide.result() == "Solved again!"
+        solver.school.pose(GAME, 0)
+        settle()
+        solver.answer(-1)
+        solver.answer(0)
+        assert solver.guide.result() == "Solved again!"
+        solver.school.pose(GAME, 1)
+        settle()
+        solver.guide.coach.restart.click()
+        solver.school.pose(GAME, 1)
+        settle()
+        solver.answer(0)
+        assert solver.guide.result() == "Solved, after a look at the solution."
 
 
 def test_a_click_after_the_answer_changes_nothing() -> None:

@@ -29,6 +29,7 @@ CHANGED = Settings(
     auto_answer=True,
     confirm=True,
     second_thoughts=0,
+    step_by_step=True,
     tips=False,
     tips_told=["towns/start"],
     names=["Marie"],

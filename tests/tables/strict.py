@@ -11,7 +11,10 @@ from citybuilder.words.catalogue import Speaker, entries
 
 NAMES = ["Ada", "Ben", "Cem", "Dora", "Emil"]
 ONE = "coins|cards|dice|landmarks|points|rounds|Münzen|Karten|Punkte|Runden"
-WRONG = re.compile(rf"%[n1-9]|  |^\s|\s$|\bNone\b|_|\b1 ({ONE})\b|^$")
+BEGUN = "Jetzt nicht|Kaufen|Verkaufen|Industrie ansiedeln|Aufträge erhalten"  # then a sentence
+SMALL = rf"({BEGUN}): (du|es|hier|von|der|das|den|die|dein|deine|beide|erst|aus|jede|kein)\b"
+TWO_COLONS = r":[^.?!]*: "
+WRONG = re.compile(rf"%[n1-9]|  |^\s|\s$|\bNone\b|_|\b1 ({ONE})\b|^$|{TWO_COLONS}|{SMALL}")
 
 every_language = pytest.mark.parametrize("language", ["de", "en"])
 

@@ -60,6 +60,17 @@ def test_a_row_is_pointed_at_where_it_begins() -> None:
     assert arrows.tips[0].x() == row.left() + row.width() / 4
 
 
+def test_a_row_is_pointed_at_where_it_ends_if_something_is_read_above_its_beginning() -> None:
+    """The spaces of the track lie close to one another, with a name at the beginning of each."""
+    texts = texts_of("urbanization")(game_of("urbanization"), NAMES, translator("de"))
+    scene = TableScene(table_of("urbanization")(texts, seat_looks(NAMES)), Look())
+    scene.show_view(new_game(seats=2, inventions=True), A)
+    arrows = Arrows(scene)
+    arrows.show(["space/3"])
+    [arrow] = arrows.items
+    assert not any(arrow.sceneBoundingRect().intersects(rect) for rect in arrows.words())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_an_arrow_covers_hardly_anything_that_is_read(game: str) -> None:
     rules = game_of(game)

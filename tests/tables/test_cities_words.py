@@ -6,7 +6,7 @@ import pytest
 from helpers.cities import BOX, CITIES, FIFTY_SEVEN, GAME, A, draw, space, table
 from helpers.tables import game_of
 
-from citybuilder.core.game import Decision, Event
+from citybuilder.core.game import Action, Decision, Event
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities import scoring
 from citybuilder.games.cities.box import Goal
@@ -15,6 +15,7 @@ from citybuilder.games.cities.sets import Heights
 from citybuilder.stage.painting import fit_label
 from citybuilder.store.sheets import card_text
 from citybuilder.tables.cities import names
+from citybuilder.tables.cities.district import ends_of
 from citybuilder.tables.cities.layout import CitiesTable
 from citybuilder.tables.cities.overview import CitiesOverview
 from citybuilder.tables.cities.phrases import PHRASES
@@ -95,8 +96,10 @@ def test_german_bends_what_is_taken_built_and_put_down() -> None:
     assert words.tile_name(keys.index("start_rbwp")) == (
         "Stadtfeld mit rotem und blauem Bauland, Park und Wasser"
     )
-    assert words.tile(keys.index("tile_rypp")) == "rotem und gelbem Bauland und 2-mal Park"
-    assert words.tile(keys.index("tile_rrgw")) == "grünem Bauland, Wasser und 2-mal rotem Bauland"
+    assert words.tile(keys.index("tile_rypp")) == "rotem und gelbem Bauland und 2 Parkflächen"
+    assert (
+        words.tile(keys.index("tile_rrgw")) == "grünem Bauland, Wasser und 2 roten Baulandflächen"
+    )
 
 
 @pytest.mark.parametrize(
@@ -104,27 +107,27 @@ def test_german_bends_what_is_taken_built_and_put_down() -> None:
     [
         (
             "P:p0 P\nR W",
-            ["A1: park: fountain", "Park area of 2 spaces.", "One feature in it: 1 point."],
+            ["Ada: park, fountain", "Park area of 2 spaces.", "One feature in it: 1 point."],
         ),
         (
             "W:w0 W:w1\nR P",
             [
-                "A1: water: yacht",
+                "Ada: water, yacht",
                 "Water area of 2 spaces.",
                 "2 different features in it: 3 points.",
             ],
         ),
-        ("R:M P\nR W", ["A1: red plot: monument", "Worth 2 points; nothing is built here."]),
+        ("R:M P\nR W", ["Ada: red plot, monument", "Worth 2 points; nothing is built here."]),
         (
             "R:S P\nR W",
-            ["A1: free plot: special tile", "Any colour can be built here.", "At a park."],
+            ["Ada: free plot, special tile", "Any colour can be built here.", "At a park."],
         ),
         (
             "R:S/B2 P\nR W",
-            ["A1: blue building of height 2", "It stands on a special tile.", "At a park."],
+            ["Ada: blue building of height 2", "It stands on a special tile.", "At a park."],
         ),
-        ("R P\nW W", ["A1: red plot", "At park and water."]),
-        ("R B\nW W", ["A1: red plot", "At water."]),
+        ("R P\nW W", ["Ada: red plot", "At park and water."]),
+        ("R B\nW W", ["Ada: red plot", "At water."]),
     ],
 )
 def test_a_space_says_what_it_is_worth(drawn: str, told: list[str]) -> None:
@@ -180,11 +183,24 @@ def test_the_question_says_how_to_take_another_piece_where_several_fit() -> None
     state.hand_pieces[c.RED] = state.hand_pieces[c.BLUE] = 1
     asked = Decision(c.ASK_BUILD, A)
     words = layout().words
-    assert words.prompt(state, asked).endswith("R switches to another piece.")
+    both = "Where do you place the 2 pieces? R switches the colour."
+    assert words.prompt(state, asked) == both
     state.hand_pieces[c.RED] = 0
-    assert words.prompt(state, asked) == "Where do you build with 1 blue piece?"
+    assert words.prompt(state, asked) == "Where do you place the blue piece?"
     state.hand_pieces[c.BLUE] = 2
-    assert words.prompt(state, asked) == "Where do you build with 2 blue pieces?"
+    assert words.prompt(state, asked) == "Where do you place 2 blue pieces?"
+
+
+def test_doing_without_names_what_it_is_about_where_the_question_does_not() -> None:
+    state = table({A: "R:S P\nB W"})
+    asked, words = Decision(c.ASK_BUILD, A), layout().words
+    state.hand_pieces[c.BLUE] = 1
+    blue = Action(c.LEAVE, c.BLUE)
+    assert words.action(state, asked, blue) == "Do without it"
+    state.hand_pieces[c.BLUE] = 2
+    assert words.action(state, asked, blue) == "Do without one"
+    state.hand_pieces[c.RED] = 1
+    assert words.action(state, asked, blue) == "Do without the blue piece (1 of 2)"
 
 
 # The canal of Venice
@@ -341,6 +357,28 @@ def test_the_rim_names_all_columns_and_rows_of_texts(lays: bool) -> None:
     for text in [*spaces, *(shown.words.place(state, int(each.where)) for each in placed)]:
         for corner in text.split("–"):
             assert {corner[0], corner[1:]} <= names
+
+
+def test_the_names_at_the_rim_lie_on_no_space() -> None:
+    spaces = {(1, 1), (2, 1), (3, 1), (4, 1), (3, 2), (4, 2), (3, 3), (4, 3)}
+    there = {(row, column) for column, row in spaces}
+    assert ends_of(spaces) == {1: 2, 2: 3, 3: 3, 4: 3}  # the first would lie behind (3, 3)
+    assert ends_of(there) == {1: 4, 2: 4, 3: 4}
+
+
+def test_a_district_is_drawn_as_large_as_its_places_let() -> None:
+    state, shown = table(), layout()
+    places = [int(place) for place in GAME.land.places(state, A)]
+    across = {1 + place % state.span * 2 for place in places}
+    left, _, wide, _ = shown.districts.extent(state, A, grows=True)
+    assert (left, left + wide - 2) == (min(across), max(across))
+
+
+def test_a_space_of_somebody_else_is_told_by_its_owner() -> None:
+    state = table({A: "P P\nR W", 1: "R:R2 P\nR W"})
+    key = f"space/1/{space(state, 0, 0)}"
+    assert layout().help(state, A, key).startswith("Ben: red building of height 2")
+    assert layout().help(state, 1, key).startswith("A1: ")
 
 
 def test_everybody_sees_the_steps_and_the_parts_of_all() -> None:

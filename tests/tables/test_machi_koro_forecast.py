@@ -75,7 +75,7 @@ def test_the_words_say_when_the_mall_begins_to_count() -> None:
     assert (
         helping("en")
         .tip(state, A, mall)
-        .endswith("Built by Ada; it works from Ada's next turn on.")
+        .endswith("Built by Ada; it works from their next turn on.")
     )
     GAME.begin_turn(state, A, False)
     assert helping("en").tip(state, A, mall).endswith("Built by Ada.")

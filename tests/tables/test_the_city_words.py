@@ -86,18 +86,14 @@ def test_passing_promises_no_more_than_others_may_have_left(
 
 def test_too_many_cards_are_asked_for_and_told_as_such() -> None:
     state = table(hands={A: "12 school cinema boutique"}, deck="9 mall")
-    assert asked(state, "en") == (
-        "You may keep 12 cards for the next round. Which 2 cards do you discard?"
-    )
+    assert asked(state, "en") == ("2 cards must go, 12 stay. Which ones?")
     answer(state, "discard cinema")
-    assert asked(state, "de") == (
-        "Für die nächste Runde darfst du 12 Karten behalten. Welche 1 Karte wirfst du ab?"
-    )
+    assert asked(state, "de") == ("1 Karte muss weg, 12 bleiben. Welche?")
     events = [Event(c.DISCARDED, A, kind, 1, 1) for kind in (CINEMA, BOUTIQUE)]
     assert speaking("en").story(events) == [
-        "Ada has too many cards and discards: Cinema, Boutique."
+        "Ada has too many cards and discards 2: Cinema, Boutique."
     ]
-    assert speaking("de").event(events[0]) == "Ada hat zu viele Karten und wirft ab: Kino."
+    assert speaking("de").event(events[0]) == "Ada hat zu viele Karten und wirft 1 ab: Kino."
 
 
 def test_cards_that_are_given_together_make_one_label() -> None:
@@ -147,7 +143,7 @@ def test_points_of_all_are_one_line() -> None:
 
 def test_discards_alone_name_their_seat() -> None:
     events = [Event(c.DISCARDED, B, kind, amount=1) for kind in (SCHOOL, CINEMA)]
-    assert speaking("en").story(events) == ["Ben discards: School, Cinema."]
+    assert speaking("en").story(events) == ["Ben discards 2 cards: School, Cinema."]
 
 
 # What pieces say
@@ -155,7 +151,7 @@ def test_discards_alone_name_their_seat() -> None:
 
 def test_a_card_in_hand_says_what_it_would_bring_in_this_city() -> None:
     state = table(hands={A: "central_park mall"}, cities={A: "2 business_center"})
-    assert "In your city it would bring 0 cards a round and 5 points a round." in tip(
+    assert "In your city it would bring 0 cards and 5 points a round." in tip(
         state, f"hand/{CARDS.index('central_park')}/0"
     )
 
@@ -175,14 +171,14 @@ def test_a_card_says_whom_else_it_helps() -> None:
             "school",
             "school mall",
             "",
-            "Not now: one of these must stand in your city: Apartments, Housing Tract, City Villa.",
+            "Not now: your city needs the Apartments, a Housing Tract or a City Villa first.",
         ),
         ("cinema", "cinema 2 mall", "", "Costs you 2 cards."),
         (
             "cinema",
             "cinema 2 mall",
             "citizens_office",
-            "Costs you 1 card: 2, less for Citizens' Office.",
+            "Costs you 1 card instead of 2, thanks to Citizens' Office.",
         ),
     ],
 )
@@ -203,15 +199,15 @@ def test_a_built_card_says_what_it_brings_now() -> None:
     state = table(cities={A: "2 city_villa"})
     told = tip(state, f"city/{A}/{CARDS.index('city_villa')}")
     assert told[0] == "Ada: 2 × City Villa"
-    assert told[-1] == "As things are: 0 cards a round, 10 points a round."
+    assert told[-1] == "As things are: 0 cards and 10 points a round."
 
 
 def test_a_seat_says_where_its_cards_and_points_come_from() -> None:
     state = table(cities={A: "cinema 2 city_villa"}, hands={A: "mall"}, points=[7, 0])
     told = tip(state, f"seat/{A}")
     assert told[0] == "Ada: 7 points, 1 card in hand"
-    assert "Cards of a round: Cinema: 1." in told
-    assert "Points of a round: City Villa: 10." in told
+    assert "Cards a round: Cinema 1." in told
+    assert "Points a round: City Villa 10." in told
     assert told == tip(state, f"points/{A}") == tip(state, f"cards/{A}")
 
 
@@ -221,7 +217,10 @@ def test_a_choice_is_explained_to_its_owner_alone() -> None:
     answer(state, "build cinema")
     answer(state, "pay mall")
     answer(state, "pay mall")
-    assert tip(state, f"choice/{A}", A)[:2] == ["Ada builds: Cinema.", "To be discarded: 2 × Mall."]
+    assert tip(state, f"choice/{A}", A)[:2] == [
+        "Ada builds a Cinema.",
+        "To be discarded: 2 × Mall.",
+    ]
     assert tip(state, f"choice/{A}", B)[0] == "Ada has chosen. All is turned up at once."
 
 

@@ -151,7 +151,7 @@ def test_after_doing_without_help_the_other_actions_are_asked_for() -> None:
     why = "Not now: you have just done without the Architect."
     assert tip(state, "action/1")[-1] == why
     assert tip(state, "action/1", "de")[-1] == (
-        "Jetzt nicht: du hast gerade auf den Architekten verzichtet."
+        "Jetzt nicht: Du hast gerade auf den Architekten verzichtet."
     )
     turn_of(state, A)
     assert why not in tip(state, "action/1")

@@ -71,6 +71,31 @@ def test_an_action_that_asks_first_says_what_it_can_bring() -> None:
     assert any(line.startswith("House: up to ") for line in pointed(table(2), BUILD))
 
 
+@pytest.mark.parametrize(("kind", "points"), [(c.HOUSE, "+1"), (c.ADMINISTRATION, "+2")])
+def test_a_kind_of_building_says_what_it_brings_wherever_it_will_stand(
+    kind: int, points: str
+) -> None:
+    state = table(2)
+    state.grain[A] = 2
+    give_orders(state, A, "2 orange")
+    GAME.apply(state, BUILD)
+    lines = pointed(state, Action(c.KIND, kind))
+    assert lines[lines.index("Points") + 1] == points
+    houses = ("1 → 2", "1 → 2") if kind == c.HOUSE else ("", "")
+    for name, value in zip(("Houses", "Citizens when the round ends"), houses, strict=True):
+        assert (lines[lines.index(name) + 1] if name in lines else "") == value
+
+
+def test_what_is_sown_says_what_the_harvest_gives_back() -> None:
+    state = table(2)
+    state.grain[A] = 2
+    GAME.apply(state, Action(c.ACT, c.SOW))
+    seed = next(answer for answer in GAME.legal(state) if answer.kind == c.SEED)
+    lines = pointed(state, seed)
+    assert lines[lines.index("Grain") + 1] == "2 → 1"
+    assert lines[lines.index("Grain after the harvest") + 1] == "2 → 3"
+
+
 def test_the_box_of_an_action_covers_no_other_action() -> None:
     state = table(2)
     desk = layout()

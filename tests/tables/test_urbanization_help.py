@@ -200,7 +200,7 @@ def test_an_action_names_the_character_that_helps() -> None:
     assert tip(state, "action/4")[2] == (
         "Your Foreman would help with it, but has done so in this round."
     )
-    broker = "Broker helps with it: move up to 2 price markers first."
+    broker = "The Broker helps with it: move up to 2 price markers first."
     assert broker not in tip(state, "action/0")
     state.phase = 0
     assert broker not in tip(state, "action/0")  # A has chosen
@@ -271,7 +271,7 @@ def test_a_barn_sells_once_in_an_action() -> None:
     assert tip(state, "grain/0") == [
         "Barn 1: 3 of 4 grain, $1 each",
         "The next grain that is sold comes here: $1.",
-        "Not now: from each barn only 1 in an action.",
+        "Not now: each barn sells only 1 in an action.",
     ]
     assert tip(state, "grain/1")[-1] == "You can buy some here."
     assert tip(state, "grain/5")[0] == "Return area: 8 grain (room for 8)"
@@ -283,12 +283,12 @@ def test_a_card_on_display_says_who_has_taken_its_orders() -> None:
     fill(state, "sawmill", B)
     assert tip(state, "slot/1") == [
         "Sawmill (value 2)",
-        "Left order field: 2 orange orders – taken by Ben.",
-        "Right order field: 2 orange orders, and you get $1 – not taken yet.",
+        "Left order field, taken by Ben: 2 orange orders.",
+        "Right order field, not taken yet: 2 orange orders and $1.",
         "Produces up to 2 orange goods for $1 each.",
-        "Leaves at the end of the round if nobody attracts it.",
+        "Leaves the game at the end of the round if nobody attracts it.",
         "Take orders: possible, 2 orange orders, $1.",
-        "Attract industry: only when both order fields are taken.",
+        "Attract industry: both order fields must be taken first.",
     ]
     assert tip(state, "slot/2") == ["No factory card", "No more cards will come here."]
     state.orders_left[c.ORANGE] = 0
@@ -302,7 +302,10 @@ def test_cards_to_come_are_named_in_their_order() -> None:
     assert lines[2] == "Textile Mill (7): orders 2 grey + 2 orange; goods 2 grey"
     assert lines[5:] == ["and 5 more"]
     state.deck = len(GAME.box.decks[2])
-    assert tip(state, "deck") == ["0 factory cards to come", "All cards are on display or gone."]
+    assert tip(state, "deck") == [
+        "0 factory cards to come",
+        "All cards are on display or have left the game.",
+    ]
 
 
 def test_citizens_are_forecast_with_the_harvest() -> None:
@@ -371,7 +374,7 @@ def test_an_invention_says_where_its_partners_are() -> None:
     teach(state, A, "canning")
     give_factory(state, A, "brewery")
     assert tip(state, f"idea/0/{CANNING}")[-2:] == [
-        "Ada has: Brewery.",
+        "Ada has the Brewery.",
         "Ada would get 1 point at the end as things are.",
     ]
     show(state, "wind_mill", "sawmill", "")

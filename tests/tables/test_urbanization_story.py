@@ -194,7 +194,7 @@ def test_points_by_themselves_say_what_they_are_for() -> None:
     pairs = Event(c.SCORED, A, c.SCORE_COMBINATIONS, amount=4)
     largest = Event(c.SCORED, A, c.SCORE_LARGEST, amount=2)
     assert told(pairs, largest, Event(c.WON, A)) == [
-        "Ada gets 4 points for inventions that suit factories, "
+        "Ada gets 4 points for inventions that suit factories and "
         "2 points for the most valuable factories.",
         "Ada wins!",
     ]

@@ -147,7 +147,7 @@ def test_land_says_its_price_and_its_plots() -> None:
     assert "Buy B7 for $2 (2 plots)" in offers(state)
     do(state, "buy 13")
     assert asked(state) == (
-        "Where does the next price marker of B7 go? Land becomes dearer there. 2 left."
+        "Where does the next price marker of B7 go? Land becomes more expensive there. 2 left."
     )
     assert "Move it to B5 (costs $2 then)" in offers(state)
 

@@ -40,7 +40,7 @@ class Coaching(QObject):
 
     @property
     def commands(self) -> dict[str, Callable[[], None]]:
-        named = dict.fromkeys(("log", "rematch", "replay", "pause"), nothing)
+        named = dict.fromkeys(("log", "rematch", "replay", "pause", "step"), nothing)
         return named | {"again": self.start_over, "next": self.next_wanted.emit}
 
     def begin(self, page: TablePage) -> None:

@@ -69,7 +69,8 @@ class LessonGuide(Coaching):
             translate("learn", "Well done! You know this now:"), self.tutor.lesson.key
         )
         if number == count:
-            return f"{learned}\n\n{translate('learn', 'That was the last lesson.')}"
+            last = translate("learn", "That was the last lesson.")
+            return f"{learned}\n\n{last}"
         key = load_lessons(self.session.match.game.key)[number].key
         following = fill(translate("learn", "Next comes “%1”:"), self.words(key))
         return f"{learned}\n\n{self.about(following, key)}"

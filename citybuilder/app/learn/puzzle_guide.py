@@ -136,14 +136,19 @@ class PuzzleGuide(Coaching):
         self.parts.prompt.show_words(None, self.result(), ways)
 
     def result(self) -> str:
+        """As the list of puzzles has it, too."""
         solver = self.solver
         if solver.given_up:
             return translate("puzzles", "That is the solution.")
+        if solver.has_seen:
+            return translate("puzzles", "Solved, after a look at the solution.")
+        if solver.has_solved:
+            return translate("puzzles", "Solved again!")
+        if solver.has_tried:
+            return translate("puzzles", "Solved, after earlier attempts.")
         if solver.tried:
             text = translate("puzzles", "Solved at attempt %1!")
             return fill(text, str(len(solver.tried) + 1))
-        if solver.has_seen:
-            return translate("puzzles", "Solved, after a look at the solution.")
         return translate("puzzles", "Solved at once!")
 
     def named(self, rated: Rated) -> str:

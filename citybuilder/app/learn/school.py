@@ -181,6 +181,10 @@ class School(QObject):
         session = self.table_for(match, people)
         self.desk.begin(match.game, [who for _, who in people])
         solver = Solver(session, puzzle, (number + 1, len(puzzles)))
+        known = self.progress.of(game).state_of(puzzle.key)
+        solver.has_seen = known == progress_file.SHOWN
+        solver.has_solved = known in (progress_file.HELPED, progress_file.SOLVED)
+        solver.has_tried = known == progress_file.TRIED
         session.looked.connect(self.note_answer)
         guide = PuzzleGuide(session, solver)
         guide.play_on.connect(lambda: self.play_on(match, people))

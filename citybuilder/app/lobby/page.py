@@ -6,7 +6,7 @@ from math import inf
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -53,6 +53,17 @@ class Ground(QWidget):
         self.shadow = "#000000"
         self.radius = 16.0
 
+    def bear(self, *panels: QFrame) -> None:
+        """Wherever these lie; they come to their places later than this is painted."""
+        self.panels = list(panels)
+        for panel in panels:
+            panel.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self.update()
+        return super().eventFilter(watched, event)
+
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -93,7 +104,7 @@ class Lobby(WindowPage):
         self.shelf = Shelf(self.found)
         self.setup = SetupPanel()
         self.saves = SavesPanel()
-        self.ground.panels = [self.setup, self.saves]
+        self.ground.bear(self.setup, self.saves)
         self.lay_out()
         self.footnote = Footnote(self)
         self.connect_all()

@@ -19,7 +19,7 @@ PICKED: Final = SPOT + 2
 LEADS: Final = SPOT + 3  # OPENED or CLOSED, where an entry leads to others
 INSIDE: Final = SPOT + 4  # whether an entry is one of those
 PICKED_SIGN, GIVEN = "✓", "−"
-OPENED, CLOSED = "▾", "▸"
+OPENED, CLOSED = "▲", "▶"
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -173,8 +173,7 @@ class ActionsModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return choice.text
         if role == Qt.ItemDataRole.ToolTipRole:
-            known = self.foretell is not None and not choice.leads
-            return wrapped_tip(self.foretell(choice)) if known and self.foretell else ""
+            return wrapped_tip(self.foretold(choice))
         picked = (GIVEN if self.given else PICKED_SIGN) if choice.spot in self.picked else ""
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             if choice.leads:
@@ -184,6 +183,9 @@ class ActionsModel(QAbstractListModel):
         inside = choice.spot in self.places and not choice.leads
         found = {SPOT: choice.spot, KEY: choice.key, PICKED: picked, LEADS: leads, INSIDE: inside}
         return found.get(role)
+
+    def foretold(self, choice: Choice) -> str:
+        return "" if self.foretell is None or choice.leads else self.foretell(choice)
 
     def numbered(self, number: int) -> Choice | None:
         """The answer that a figure key chooses."""

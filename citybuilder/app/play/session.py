@@ -22,7 +22,7 @@ from citybuilder.playing.seating import Occupant as Occupant
 from citybuilder.playing.seating import known
 from citybuilder.playing.thinker import Question
 from citybuilder.playing.turns import Cue, Phase, TurnMachine
-from citybuilder.store.settings import Settings
+from citybuilder.store.settings import UNTIL_DONE, Settings
 
 
 class Session(QObject):
@@ -175,8 +175,9 @@ class Session(QObject):
             self.go(history.redo, self.back.redoer())
 
     def hint(self) -> None:
-        """What a strong bot would answer in this seat, from its own view."""
-        if self.phase == Phase.CHOOSING:
+        """What a strong bot would answer in this seat, from its own view; nothing new where that
+        is on its way."""
+        if self.phase == Phase.CHOOSING and not self.advice:
             seat = self.match.seat
             self.advice = self.desk.ticket()
             self.desk.hint(self.match.view(seat), seat, self.advice)
@@ -210,6 +211,14 @@ class Session(QObject):
             self.machine.fire(Cue.PAUSED)
         elif not paused and self.phase == Phase.ASKING and self.plan is None:
             self.ask()
+            self.patience.end()  # whoever says so has looked long enough
+
+    def set_step_by_step(self, wanted: bool) -> None:
+        """Whether bots wait after each of their turns; one that waits for that goes on."""
+        waits = self.patience.is_on and self.is_to_be_looked_at()
+        self.settings.step_by_step = wanted
+        if waits and not wanted:
+            self.patience.end()
 
     def close(self) -> None:
         """Everything is saved, nothing more will happen."""
@@ -260,6 +269,8 @@ class Session(QObject):
     def let_think(self) -> None:
         if self.may_be_regretted():
             self.patience.begin(self.settings.second_thoughts)
+        elif self.is_to_be_looked_at():
+            self.patience.begin(UNTIL_DONE)
         self.machine.fire(Cue.BOT)
 
     def may_be_regretted(self) -> bool:
@@ -269,6 +280,12 @@ class Session(QObject):
         if self.guest is not None or self.back.undoer() < 0:
             return False
         return self.match.game.is_secret(self.match.earlier[-1].asked[-1]) or self.can_undo()
+
+    def is_to_be_looked_at(self) -> bool:
+        """Whether somebody wants to look at what the last bot did before the next one plays."""
+        last = history.last_actor(self.match)
+        bot_played = last >= 0 and not self.seats[last].human and self.guest is None
+        return self.settings.step_by_step and bot_played and history.is_turn_over(self.match)
 
     def break_off(self) -> None:
         """What is asked need not be answered any more."""

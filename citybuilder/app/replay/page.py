@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from citybuilder.app.language import translate
 from citybuilder.app.replay.bar import ReplayBar
+from citybuilder.app.replay.result import Result
 from citybuilder.app.seat_mark import mark_icon
 from citybuilder.app.sounds import Sounds
 from citybuilder.app.table.board import Board
@@ -63,6 +64,7 @@ class ReplayPage(WindowPage):
     ) -> None:
         super().__init__()
         self.match = match
+        self.seats = seats
         self.settings = settings
         self.theme = theme
         self.viewer = seat_to_watch(match, seats, viewer)
@@ -87,7 +89,7 @@ class ReplayPage(WindowPage):
         self.sounds = Sounds(self.settings)
         self.title = label("heading")
         self.review_button = KeyButton("bar")
-        self.review_button.setVisible(self.match.state.over)
+        self.result = Result(self)
         self.close_button = KeyButton("bar", "Esc")
         self.turns = QListView()
         self.turn_model = QStandardItemModel(self)
@@ -97,7 +99,8 @@ class ReplayPage(WindowPage):
     def lay_out(self) -> None:
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        top = title_bar(self.title, self.review_button, self.close_button)
+        top = title_bar(self.title, self.result.button, self.review_button, self.close_button)
+        self.review_button.setVisible(self.match.state.over)
         self.turns.setModel(self.turn_model)
         self.turns.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.turns.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -119,6 +122,7 @@ class ReplayPage(WindowPage):
         rows.addWidget(self.body, 1)
         rows.addWidget(self.bar)
         stops = [
+            self.result.button,
             self.review_button,
             self.close_button,
             self.board.view,
@@ -163,6 +167,7 @@ class ReplayPage(WindowPage):
         self.board.set_look(look)
         self.inspector.set_look(look)
         self.bar.set_theme(theme)
+        self.result.set_look()
 
     def retranslate(self) -> None:
         title = translate("replay", "Replay: %1")
@@ -177,6 +182,7 @@ class ReplayPage(WindowPage):
         self.turns.setAccessibleName(translate("replay", "Turns"))
         self.board.view.setAccessibleName(self.title.text())
         self.bar.retranslate()
+        self.result.retranslate()
         self.turn_model.clear()
         for turn, said in zip(self.steps.turns, self.turns_told(), strict=True):
             item = QStandardItem(mark_icon(self.board.looks[turn.seat], 16), said)
@@ -215,16 +221,18 @@ class ReplayPage(WindowPage):
             return
         self.waiting.stop()
         self.board.scene.skip()
-        told = step == self.step + 1 and self.settings.pace > 0
+        one_on = step == self.step + 1
         self.step = step
         self.tell_step()
-        if told:
+        self.result.follow(watched=False)
+        if one_on and self.settings.pace > 0:
             events, views = self.steps.events(step), self.steps.views(step)
             pace = self.bar.pace
             self.board.scene.play(events, views, self.steps.view(step), self.side, pace)
         else:
             self.board.scene.show_view(self.steps.view(step), self.side)
-            self.rest()
+            self.result.follow(watched=one_on)
+            self.wait()
         if step == self.steps.last:
             self.set_playing(False)
 
@@ -266,6 +274,11 @@ class ReplayPage(WindowPage):
             self.go_to(self.step + 1)
 
     def rest(self) -> None:
+        """The motion of a step is over."""
+        self.result.follow(watched=True)
+        self.wait()
+
+    def wait(self) -> None:
         """Leave time to read before the next step."""
         if self.bar.is_playing:
             self.waiting.start(round(PAUSE / self.bar.pace))
@@ -297,6 +310,8 @@ class ReplayPage(WindowPage):
     def leave(self) -> None:
         if self.inspector.isVisible():
             self.inspector.close_it()
+        elif self.result.is_open():
+            self.result.close()
         else:
             self.set_playing(False)
             self.left.emit()

@@ -1,7 +1,7 @@
-"""What is shown over the table when a match is over: winner, standing, chart and ways on."""
+"""What is shown over the table when a match is over: winner, standing, what is worth telling."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
@@ -9,9 +9,8 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
-    QSizePolicy,
+    QStackedWidget,
     QTabBar,
     QVBoxLayout,
     QWidget,
@@ -19,97 +18,58 @@ from PySide6.QtWidgets import (
 
 from citybuilder.app.language import translate
 from citybuilder.app.results.chart import Curve, LineChart
+from citybuilder.app.results.overview import Overview
 from citybuilder.app.results.score_lines import ScoreLines, has_reasons
-from citybuilder.app.results.score_sheet import ScoreSheet, standing
+from citybuilder.app.results.score_sheet import standing
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.shadows import paint_shadow
-from citybuilder.app.widgets import Picture, label, pill
+from citybuilder.app.widgets import label
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
-from citybuilder.stage.tooltips import set_tip
-from citybuilder.tables.seats import SeatLook, seat_looks
+from citybuilder.playing.seating import Occupant
+from citybuilder.tables.ending import turn_ends, winners, won
+from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.table import table_of
-from citybuilder.tables.texts import QT_TRANSLATE_NOOP, fill, texts_of
-from citybuilder.tables.theme import Theme
+from citybuilder.tables.texts import texts_of
+from citybuilder.tables.theme import Look
 
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-WIDEST: Final = 1120
-TALLEST: Final = 660
+WIDEST: Final = 1180
+TALLEST: Final = 680
 LETTER: Final = 17  # pixels of a line at the usual text size
-SHARE_OF_ROOM: Final = 0.8
-EDGE: Final = 24
-STACKED, BESIDE, NARROW = "stacked", "beside", "narrow"
-STACKED_LINES: Final = 35  # of text, that the window is high
-NARROW_LINES: Final = 31  # that it is wide
+SHARE_OF_ROOM: Final = 0.84
+EDGE: Final = 20
+NARROW_LINES: Final = 31  # of text, that the window is wide
 VEIL: Final = 120  # of 255: how much the table recedes
-WINS: Final = QT_TRANSLATE_NOOP("end", "%1 wins!")
-SHARE: Final = QT_TRANSLATE_NOOP("end", "%1 share the win!")
-
-
-class Named(Protocol):
-    """Whoever sat at the table."""
-
-    @property
-    def name(self) -> str: ...
-
-
-def turn_ends(match: Match[State]) -> list[tuple[int, State]]:
-    """The table as each turn left it, by the number of the turn; the beginning comes first."""
-    found: dict[int, State] = {}
-    for state in [*match.earlier, match.state]:
-        found.setdefault(max(0, match.game.turns(state) - 1), state)
-    if match.state.over:
-        found[match.game.turns(match.state)] = match.state
-    return list(found.items())
-
-
-def joined(names: Sequence[str]) -> str:
-    """Names as a sentence lists them."""
-    if len(names) == 1:
-        return names[0]
-    return fill(translate("end", "%1 and %2"), ", ".join(names[:-1]), names[-1])
-
-
-def won_by(match: Match[State], looks: Sequence[SeatLook]) -> str:
-    winners = [looks[seat].name for place, seat in standing(match) if place == 1]
-    said = translate("end", WINS if len(winners) == 1 else SHARE)
-    return fill(said, joined(winners))
 
 
 class EndPanel(QWidget):
-    """Covers its parent until it is folded. Keys come to none of its buttons before Tab does:
-    whoever confirms the last answer once more wants to see the result. Where the match was a
-    lesson, it says so and leads back to the others. Signals: folding(bool), rematch(), replay(),
-    review(), lobby(), lessons()."""
+    """Covers its parent until it is folded; the ways on stand in the bar below the table. Where
+    the match was a lesson, it says so. Signals: folding(bool)."""
 
     folding = Signal(bool)
-    rematch = Signal()
-    replay = Signal()
-    review = Signal()
-    lobby = Signal()
-    lessons = Signal()
 
     def __init__(
         self,
         match: Match[State],
-        seats: Sequence[Named],
-        theme: Theme,
+        seats: Sequence[Occupant],
+        look: Look,
         parent: QWidget,
         is_lesson: bool = False,
     ) -> None:
         super().__init__(parent)
         self.match = match
+        self.seats = seats
         self.is_lesson = is_lesson
-        self.theme = theme
+        self.look = look
         self.covered = parent
         names = [seat.name for seat in seats]
         self.looks = seat_looks(names)
         self.texts = texts_of(match.game.key)(match.game, names, translate)
         self.table = table_of(match.game.key)(self.texts, self.looks)
-        self.ends = turn_ends(match)
+        self.ends = turn_ends(match.game, [*match.earlier, match.state])
         self.tab = 0
         self.folded = False
-        self.shape = STACKED
         self.board: QFrame | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.retranslate()
@@ -117,13 +77,11 @@ class EndPanel(QWidget):
 
     def stops(self) -> list[QWidget]:
         """Where Tab halts, from above to below."""
-        told: list[QWidget] = [self.chart] if self.lines is None else [self.lines.tabs, self.chart]
-        ways = [self.back, self.replayed, self.reviewed, self.again]
-        learned = [self.learned] if self.is_lesson else []
-        return [self.see, self.area, self.tabs, *told, *ways, *learned]
+        told: list[QWidget] = [] if self.lines is None else [self.lines.tabs, self.details]
+        return [self.tabs, self.area, *told, self.chart]
 
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
+    def set_look(self, look: Look) -> None:
+        self.look = look
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -132,7 +90,6 @@ class EndPanel(QWidget):
         if self.board is not None:
             self.board.hide()
             self.board.deleteLater()
-        self.shape = self.fitting_shape()
         self.board = self.made_board()
         self.board.show()
         self.rearrange()
@@ -146,14 +103,6 @@ class EndPanel(QWidget):
             self.rearrange()
         return super().eventFilter(watched, event)
 
-    def fitting_shape(self) -> str:
-        """How score and chart lie: with a picture above each other, beside each other in a low
-        window, and one below the other, to be scrolled, in a narrow one."""
-        line = self.letter()
-        if self.covered.width() < NARROW_LINES * line:
-            return NARROW
-        return STACKED if self.covered.height() >= STACKED_LINES * line else BESIDE
-
     def fold(self, folded: bool) -> None:
         """Give the view on the table free, or cover it again."""
         self.folded = folded
@@ -166,26 +115,13 @@ class EndPanel(QWidget):
     def rearrange(self) -> None:
         room = self.covered.rect()
         self.setGeometry(room)
-        if self.shape != self.fitting_shape():
-            self.retranslate()
-        elif self.board is not None:
+        if self.board is not None:
             width = self.side(WIDEST, room.width())
             height = self.side(TALLEST, room.height())
             left, top = (room.width() - width) // 2, (room.height() - height) // 2
             self.board.setGeometry(left, top, width, height)
-            self.leave_out(width - 2 * EDGE)
+            self.overview.stack(room.width() < NARROW_LINES * self.letter())
         self.raise_()
-
-    def leave_out(self, room: int) -> None:
-        """Where large letters meet a small window, what the bar below the table offers as well."""
-        spared = (self.again,) if self.is_lesson else ()
-        ways = (self.back, self.replayed, self.reviewed, *spared)
-        for row, less in ((self.head, (self.after,)), (self.ways, ways)):
-            for part in less:
-                part.show()
-            for part in less:
-                row.activate()
-                part.setVisible(row.minimumSize().width() <= room)
 
     def side(self, usual: int, room: int) -> int:
         """Of the board: it grows with the letters and with the window."""
@@ -202,10 +138,10 @@ class EndPanel(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        veil = QColor(self.theme.bar)
+        veil = QColor(self.look.theme.bar)
         veil.setAlpha(VEIL)
         painter.fillRect(self.rect(), veil)
-        paint_shadow(painter, QRectF(self.board.geometry()), 16, self.theme.shadow, 24)
+        paint_shadow(painter, QRectF(self.board.geometry()), 16, self.look.theme.shadow, 24)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - as Qt has it
         if event.key() == Qt.Key.Key_Escape and not self.folded:
@@ -219,97 +155,44 @@ class EndPanel(QWidget):
         board = QFrame(self)
         board.setProperty("role", "panel")
         column = QVBoxLayout(board)
-        column.setContentsMargins(24, 18, 24, 18)
-        column.setSpacing(14)
+        column.setContentsMargins(20, 14, 20, 16)
+        column.setSpacing(10)
         column.addLayout(self.made_head())
         if self.is_lesson:
             done = translate("learn", "You have finished this lesson.")
             column.addWidget(label("strong", done))
             self.setAccessibleName(f"{self.accessibleName()} {done}")
-        column.addWidget(self.made_body(), 1)
-        column.addLayout(self.made_buttons())
+        column.addWidget(self.made_tabs(), 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.made_pages(), 1)
+        self.tabs.setCurrentIndex(self.tab)
+        self.tabs.currentChanged.connect(self.show_tab)
+        self.show_tab(self.tab)
         return board
 
     def made_head(self) -> QHBoxLayout:
-        row = self.head = QHBoxLayout()
+        row = QHBoxLayout()
         row.setSpacing(10)
-        winners = [seat for place, seat in standing(self.match) if place == 1]
-        for seat in winners:
+        for seat in winners(self.match.game, self.match.state):
             row.addWidget(SeatMark(self.looks[seat], 1.7))
-        told = won_by(self.match, self.looks)
+        told = won(self.texts, self.match.state)
         self.setAccessibleName(told)
         row.addWidget(label("title", told))
         after = self.texts.after(self.match.game.turns(self.match.state))
-        self.after = label("soft", after)
-        row.addWidget(self.after, 0, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(label("soft", after), 0, Qt.AlignmentFlag.AlignBottom)
         row.addStretch()
-        self.see = self.made_button("plain", translate("end", "Look at the table"))
-        self.see.clicked.connect(lambda: self.fold(True))
-        row.addWidget(self.see)
         return row
 
-    def made_body(self) -> QScrollArea:
-        """Score and chart; they scroll where large letters meet a small window."""
-        inside = QWidget()
-        inside.setProperty("role", "inside")
-        sheet = ScoreSheet(self.match, self.texts, self.looks, self.theme)
-        stacked = sheet.is_low() and self.shape == STACKED
-        upright = stacked or self.shape == NARROW
-        body = QVBoxLayout(inside) if upright else QHBoxLayout(inside)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(14)
-        if stacked:
-            body.addLayout(self.beside_picture(sheet))
-        else:
-            body.addWidget(sheet, 9)
-        body.addWidget(self.made_chart(), 11)
-        area = self.area = QScrollArea()
-        area.setProperty("role", "result")
-        area.setAccessibleName(translate("end", "Final standing"))
-        area.setWidget(inside)
-        area.setWidgetResizable(True)
-        area.verticalScrollBar().rangeChanged.connect(self.offer_scrolling)
-        self.offer_scrolling()
-        return area
-
-    def offer_scrolling(self) -> None:
-        """Keys halt at it only where there is something to scroll."""
-        scrolls = self.area.verticalScrollBar().maximum() > 0
-        policy = Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus
-        self.area.setFocusPolicy(policy)
-
-    def beside_picture(self, sheet: ScoreSheet) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        picture = Picture(f"{self.match.game.key}/box")
-        sheet.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        sheet.ensurePolished()
-        picture.setFixedSize(sheet.sizeHint().height() * 4 // 3, sheet.sizeHint().height())
-        row.addWidget(picture)
-        row.addWidget(sheet, 1)
-        return row
-
-    def made_chart(self) -> QFrame:
-        frame = QFrame()
-        frame.setProperty("role", "card")
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(14, 12, 14, 8)
-        self.chart = LineChart(self.theme)
+    def made_tabs(self) -> QTabBar:
         tabs = self.tabs = QTabBar()
         tabs.setDrawBase(False)
-        for name in self.table.series():
-            tabs.addTab(name)
-        column.addWidget(tabs, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.chart, 1)
+        tabs.setAccessibleName(translate("end", "What is shown of the match"))
+        tabs.addTab(translate("end", "Result"))
         self.lines = self.made_lines()
         if self.lines is not None:
-            tabs.insertTab(0, translate("end", "In detail"))
-            column.addWidget(self.lines, 1)
-        tabs.setCurrentIndex(self.tab)
-        tabs.setAccessibleName(translate("end", "What the chart shows"))
-        tabs.currentChanged.connect(self.show_tab)
-        self.show_tab(self.tab)
-        return frame
+            tabs.addTab(translate("end", "In detail"))
+        for name in self.table.series():
+            tabs.addTab(name)
+        return tabs
 
     def made_lines(self) -> ScoreLines | None:
         """Every line of the score, where the sums do not say it all."""
@@ -319,15 +202,25 @@ class EndPanel(QWidget):
         order = [seat for _, seat in standing(self.match)]
         return ScoreLines(scores, order, self.texts, self.looks)
 
-    def show_tab(self, number: int) -> None:
-        """Lines come first, if there are any, then the curves."""
-        self.tab = number
-        detailed = self.lines is not None and number == 0
-        self.chart.setVisible(not detailed)
+    def made_pages(self) -> QStackedWidget:
+        self.overview = Overview(self.match, self.seats, self.table, self.look)
+        self.area = Scrolled(self.overview, translate("end", "Final standing"))
+        self.chart = LineChart(self.look.theme)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.area)
         if self.lines is not None:
-            self.lines.setVisible(detailed)
-        if not detailed:
-            self.show_series(number - (self.lines is not None))
+            self.details = Scrolled(card(self.lines), translate("end", "In detail"))
+            self.pages.addWidget(self.details)
+        self.pages.addWidget(card(self.chart))
+        return self.pages
+
+    def show_tab(self, number: int) -> None:
+        """The result comes first, then the lines of the score, if there are any, and the curves."""
+        self.tab = number
+        last = self.pages.count() - 1
+        self.pages.setCurrentIndex(min(number, last))
+        if number >= last:
+            self.show_series(number - last)
 
     def show_series(self, number: int) -> None:
         curves = [
@@ -339,38 +232,28 @@ class EndPanel(QWidget):
         title = self.table.series()[number]
         self.chart.show_curves(title, turns, curves, texts.numbered, texts.unit())
 
-    def made_buttons(self) -> QHBoxLayout:
-        row = self.ways = QHBoxLayout()
-        self.back = self.made_button("plain", translate("end", "Back to the lobby"))
-        self.back.clicked.connect(self.lobby)
-        self.replayed = self.made_button("plain", translate("end", "Watch the replay"))
-        self.replayed.clicked.connect(self.replay)
-        self.reviewed = self.made_button("plain", translate("review", "Review"))
-        set_tip(
-            self.reviewed,
-            translate(
-                "review", "Who was ahead when, what decided the match, and how much was luck"
-            ),
-        )
-        self.reviewed.clicked.connect(self.review)
-        self.again = self.made_button(
-            "plain" if self.is_lesson else "primary", translate("end", "Play again")
-        )
-        set_tip(self.again, translate("end", "Same players, same options, new luck."))
-        self.again.clicked.connect(self.rematch)
-        row.addWidget(self.back)
-        row.addStretch()
-        row.addWidget(self.replayed)
-        row.addWidget(self.reviewed)
-        row.addWidget(self.again)
-        if self.is_lesson:
-            self.learned = self.made_button("primary", translate("learn", "All lessons"))
-            self.learned.clicked.connect(self.lessons)
-            row.addWidget(self.learned)
-        return row
 
-    def made_button(self, role: str, text: str) -> QPushButton:
-        button = pill(role)
-        button.setText(text)
-        button.setAccessibleName(text)
-        return button
+class Scrolled(QScrollArea):
+    """Scrolls where large letters meet a small window; keys halt at it only then."""
+
+    def __init__(self, inside: QWidget, name: str) -> None:
+        super().__init__()
+        self.setProperty("role", "result")
+        self.setAccessibleName(name)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.verticalScrollBar().rangeChanged.connect(self.offer_keys)
+        self.offer_keys()
+
+    def offer_keys(self) -> None:
+        scrolls = self.verticalScrollBar().maximum() > 0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
+
+
+def card(inside: QWidget) -> QFrame:
+    frame = QFrame()
+    frame.setProperty("role", "card")
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(14, 12, 14, 8)
+    column.addWidget(inside)
+    return frame

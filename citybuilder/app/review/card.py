@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,12 +17,13 @@ from citybuilder.app.table.why import differing
 from citybuilder.app.widgets import ShortLabel, label
 from citybuilder.bots.reviewing import Finding
 from citybuilder.bots.swings import Swing
-from citybuilder.playing.review_texts import CHOICE, LUCK, ReviewWords
+from citybuilder.playing.review_texts import ReviewWords
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.table import table_of
 from citybuilder.tables.texts import fill
 from citybuilder.tables.theme import Look
 
+MOMENT: Final = 30  # milliseconds
 TALL: Final = 0.42  # of its width that a picture is high
 LINES: Final = 4  # of a long story, which the tooltip tells to the end
 
@@ -32,19 +33,22 @@ def why_better(swing: Swing, finding: Finding, words: ReviewWords) -> str:
     ranked = finding.ranked
     if len(ranked) < 2 or ranked[0].reason is None:
         return ""
-    if ranked[0].action == words.match.actions[swing.stretch.first]:
+    if not words.is_better(swing, finding):
         return ""
-    told = differing(ranked[0].reason, words.texts, 1)
+    told = differing(ranked[0].reason, words.texts, 1, words.texts.name(swing.stretch.seat))
     return fill(translate("table", "Why: %1"), told) if told else ""
 
 
 class Shot(QWidget):
-    """The picture with the number of the moment; drawn when its size is known."""
+    """The picture with the number of the moment; drawn when its size is known and all around it
+    stands, as it takes a while."""
 
     def __init__(self, card: "MomentCard") -> None:
         super().__init__()
         self.card = card
         self.drawn = QPixmap()
+        self.drawing = QTimer(self, singleShot=True, interval=MOMENT)
+        self.drawing.timeout.connect(self.draw)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -62,9 +66,13 @@ class Shot(QWidget):
         super().resizeEvent(event)
         self.drawn = QPixmap()
 
+    def draw(self) -> None:
+        self.drawn = self.card.picture(self.size(), self.devicePixelRatioF())
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - as Qt has it
         if self.drawn.isNull():
-            self.drawn = self.card.picture(self.size(), self.devicePixelRatioF())
+            self.drawing.start()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = QPainterPath()
@@ -122,12 +130,7 @@ class MomentCard(ReplayCard):
 
     def parts(self) -> QGridLayout:
         """How much was luck and how much choice, as far as both could count."""
-        swing, seat = self.swing, self.swing.hit()
-        values = []
-        if swing.stretch.lucky:
-            values.append((LUCK, swing.luck(seat)))
-        if not self.words.is_mere_luck(swing):
-            values.append((CHOICE, swing.choice(seat)))
+        values = self.words.shares(self.swing)
         most = max(abs(value) for _, value in values)
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)

@@ -29,7 +29,7 @@ class LapseCard(ReplayCard):
         head.addWidget(ShortLabel("soft", words.heading(lapse.swing)), 1)
         head.addWidget(label("soft", translate("review", "Replay  ⏎")))
         rows.addLayout(head)
-        told = [words.answered(lapse.swing), words.better(lapse), words.cost(lapse)]
+        told = [words.worse(lapse), words.better(lapse), words.cost(lapse)]
         for role, text in zip(("", "strong", ""), told, strict=True):
             rows.addWidget(ShortLabel(role, text, LINES))
         if why := why_better(lapse.swing, lapse.finding, words):

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QProgressBar, QVB
 
 from citybuilder.app.language import translate
 from citybuilder.app.results.chart import Curve
-from citybuilder.app.results.end_page import won_by
 from citybuilder.app.review.bars import Ledger
 from citybuilder.app.review.card import MomentCard
 from citybuilder.app.review.chart import ChanceChart
@@ -23,6 +22,7 @@ from citybuilder.app.window_page import WindowPage
 from citybuilder.playing.review_texts import STEADY, ReviewWords, time_left
 from citybuilder.playing.steps import Seated
 from citybuilder.store.settings import Settings
+from citybuilder.tables.ending import won
 from citybuilder.tables.seats import seat_looks
 from citybuilder.tables.texts import fill, texts_of
 from citybuilder.tables.theme import Look, Theme
@@ -209,7 +209,7 @@ class ReviewPage(WindowPage):
 
     def retranslate(self) -> None:
         title = fill(translate("review", "Review: %1"), self.texts.title())
-        self.title.setText(f"{title} · {won_by(self.match, self.looks)}")
+        self.title.setText(f"{title} · {won(self.texts, self.match.state)}")
         self.close_button.set_text(translate("review", "Close"))
         self.chart_heading.setText(translate("review", "Chance to win, in percent"))
         self.ledger_heading.setText(
@@ -281,6 +281,8 @@ class ReviewPage(WindowPage):
         complete = self.survey.is_complete
         focused = next((at for at, card in enumerate(self.cards) if card.hasFocus()), -1)
         for card in self.cards:
+            self.below.removeWidget(card)
+            card.hide()
             card.deleteLater()
         self.cards = []
         self.clear_lapses()

@@ -49,15 +49,18 @@ def chosen(match: Match[State], swing: Swing, table: Table) -> str:
 
 
 def hit_by_luck(words: ReviewWords, swing: Swing, table: Table) -> list[str]:
-    return [key for event in words.events(swing) for key in table.concerned(event)]
+    """What belongs to nobody comes first, such as what is laid out anew."""
+    events = sorted(words.events(swing), key=lambda event: event.seat >= 0)
+    return list(dict.fromkeys(key for event in events for key in table.concerned(event)))
 
 
 def part_around(scene: TableScene, keys: list[str], size: QSize) -> QRectF:
     """A part of the table as large as the picture, with as many of these pieces as fit into it,
-    the first ones before others; all of it where nothing is pointed out."""
+    the first ones before others, its middle where not even the first one fits; all of the table
+    where nothing is pointed out."""
     whole = scene.sceneRect()
-    hit = QRectF()
-    for key in keys:
+    hit = scene.rect_of(keys[0]) if keys else QRectF()
+    for key in keys[1:]:
         more = hit.united(scene.rect_of(key))
         if more.width() <= size.width() - MARGIN and more.height() <= size.height() - MARGIN:
             hit = more

@@ -12,7 +12,17 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from citybuilder.app.play.bot_desk import MOST_WORKERS
 from citybuilder.bots.reviewing import Finding
-from citybuilder.bots.swings import Account, Lapse, Swing, accounts, candidates, lapses, moments
+from citybuilder.bots.swings import (
+    CANDIDATES,
+    MOMENTS,
+    Account,
+    Lapse,
+    Swing,
+    accounts,
+    candidates,
+    lapses,
+    moments,
+)
 from citybuilder.core.game import State
 from citybuilder.core.match import Match
 from citybuilder.playing.bot_worker import BotWorker, Job, dismiss
@@ -21,10 +31,11 @@ from citybuilder.playing.looking_back import review_of
 from citybuilder.playing.thinker import Failure, Opening, Reply
 from citybuilder.store.sheets import load_advice
 
-THINKING: Final = 0.15  # of the whole progress, for what bots think over
+THOUGHT: Final = 2.0  # tables that take about as long as what a bot thinks over
 
 TELLING: Final = 0.03  # of the whole progress, before which nobody can tell
 SOON: Final = 1.0  # seconds
+FAR: Final = 1.5  # times as long as was told before: that cannot be kept
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +45,11 @@ def still_to_go(spent: float, share: float) -> float:
     if share < TELLING or spent < SOON:
         return -1.0
     return spent / share * (1.0 - share)
+
+
+def kept(told: float, found: float) -> float:
+    """What is told of the time left: it does not go up for a while that is a little slower."""
+    return told if 0.0 <= told < found <= FAR * told + SOON else found
 
 
 class Survey(QObject):
@@ -68,6 +84,7 @@ class Survey(QObject):
         self.candidates: list[Swing] = []
         self.spent = 0.0  # seconds, without those since
         self.began = 0.0
+        self.told = -1.0  # seconds left
         self.is_complete = False
         self.arrived.connect(self.take, Qt.ConnectionType.QueuedConnection)
         self.destroyed.connect(partial(dismiss, self.workers))
@@ -98,14 +115,15 @@ class Survey(QObject):
         if self.is_complete:
             return 1.0
         known = sum(1 for number in self.found if number < self.count)
-        thoughts = max(1, len(self.tasks) - self.count)
-        part = known / max(1, self.count) * (1.0 - THINKING)
-        return part + (len(self.found) - known) / thoughts * THINKING
+        thoughts = len(self.tasks) - self.count or MOMENTS + CANDIDATES * len(self.people)
+        done = known + THOUGHT * (len(self.found) - known)
+        return done / (self.count + THOUGHT * thoughts)
 
     def seconds_left(self) -> float:
         """As it has gone on so far; below zero where nobody can tell yet."""
         now = time.monotonic() - self.began if self.is_running else 0.0
-        return still_to_go(self.spent + now, self.share())
+        self.told = kept(self.told, still_to_go(self.spent + now, self.share()))
+        return self.told
 
     # What is known
 

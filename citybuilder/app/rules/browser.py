@@ -12,24 +12,29 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextCursor,
     QTextDocument,
+    QTextImageFormat,
     QTextOption,
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from citybuilder.app.rules.html import Page
+from citybuilder.app.rules.table_picture import size_of, table_picture
 from citybuilder.stage import art
 from citybuilder.stage.painting import colour, inked, shape_path
 
 COLUMN = 860  # pixels at text size 1; longer lines are hard to read
 MARGIN = 20
 CORNER = 8.0
+NEXT = (QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
 ALIKE = 0.2  # by which a picture may differ from the proportions of its place and be cut
 
 
 class RulesBrowser(QTextBrowser):
-    """A document with anchors. Signals: reading(str anchor of the section at the top)."""
+    """A document with anchors. Signals: reading(str anchor of the section at the top),
+    enlarging(str game) where its table is wanted larger."""
 
     reading = Signal(str)
+    enlarging = Signal(str)
 
     def __init__(self, page: Page, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +44,8 @@ class RulesBrowser(QTextBrowser):
         self.setOpenLinks(False)
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)  # never inside a word
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.anchorClicked.connect(lambda url: self.go_to(url.fragment()))
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.anchorClicked.connect(self.follow)
         self.verticalScrollBar().valueChanged.connect(self.tell_place)
 
     # What is shown
@@ -65,7 +71,7 @@ class RulesBrowser(QTextBrowser):
         return found
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - as Qt has it
-        """Pictures: art/<key>/<width>x<height> and shape/<shape>/<colour>."""
+        """Pictures: art/<key>/<width>x<height>, shape/<shape>/<colour> and table/<game>/<width>."""
         parts = (name.toString() if isinstance(name, QUrl) else name).split("/")
         if kind == QTextDocument.ResourceType.ImageResource.value:
             if parts[0] == "art":
@@ -73,7 +79,16 @@ class RulesBrowser(QTextBrowser):
                 return self.rounded("/".join(parts[1:-1]), width, height)
             if parts[0] == "shape":
                 return self.shape(parts[1], parts[2])
+            if parts[0] == "table" and parts[2:]:
+                return self.table(parts[1], int(parts[2]))
         return QByteArray()
+
+    def table(self, game: str, width: int) -> QPixmap:
+        """Nothing if the program has lost its files."""
+        try:
+            return table_picture(game, self.page.theme, width, self.devicePixelRatioF())
+        except (OSError, ValueError):
+            return QPixmap()
 
     def rounded(self, key: str, width: int, height: int) -> QPixmap:
         key, ratio = inked(key, self.page.theme), self.devicePixelRatioF()
@@ -132,8 +147,42 @@ class RulesBrowser(QTextBrowser):
         margins = self.viewportMargins()
         if margins.left() != side:
             self.setViewportMargins(side, 0, side, 0)
+        self.fit_tables()
+
+    def fit_tables(self) -> None:
+        """Tables are as wide as the column, pixel by pixel."""
+        size = size_of(max(1, self.viewport().width() - 2 * MARGIN))
+        for place, picture in self.pictures("table"):
+            name = "/".join(picture.name().split("/")[:2])
+            picture.setName(f"{name}/{size.width()}")
+            picture.setWidth(size.width())
+            picture.setHeight(size.height())
+            place.setCharFormat(picture)
+
+    def pictures(self, kind: str) -> list[tuple[QTextCursor, QTextImageFormat]]:
+        """Where pictures of a kind stand in the text."""
+        found = []
+        block = self.document().begin()
+        while block.isValid():
+            for part in block.textFormats():
+                picture = part.format.toImageFormat()
+                if picture.name().startswith(f"{kind}/"):
+                    place = QTextCursor(block)
+                    place.setPosition(block.position() + part.start)
+                    place.movePosition(*NEXT)
+                    found.append((place, picture))
+            block = block.next()
+        return found
 
     # Where the reader is
+
+    def follow(self, link: QUrl) -> None:
+        """To a section, or a closer look at a table."""
+        kind, _, game = link.path().partition("/")
+        if kind == "table":
+            self.enlarging.emit(game)
+        else:
+            self.go_to(link.fragment())
 
     def go_to(self, anchor: str) -> None:
         self.scrollToAnchor(anchor)

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import dataclass
 from html import escape
 from typing import Final
 
@@ -24,6 +25,8 @@ from citybuilder.tables.texts import fill, texts_of
 
 ANCHOR: Final = "cards"
 MARK: Final = "≈"
+SURE: Final = "✓"
+PARTS: Final = ("name", "numbers", "cost", "effect", "count")
 PICTURE: Final = (76, 57)
 COIN: Final = 18
 ICON: Final = 22
@@ -90,42 +93,95 @@ def soft(told: str) -> str:
     return f'<p class="soft">{told}</p>'
 
 
+@dataclass(frozen=True)
+class Told:
+    """What is said above the cards of a chapter: why most doubtful values may be wrong, and which
+    are that on most cards."""
+
+    reason: str
+    parts: tuple[str, ...]
+
+    def is_usual(self, row: Row, part: str) -> bool:
+        """Whether a doubt is the usual one at a value that is mostly sure: it is marked."""
+        return row.doubts[part] == self.reason and part not in self.parts
+
+
 def usual(chapter: Chapter) -> str:
     """Why most of what is marked in a chapter may be wrong; empty if nothing is."""
     counts = Counter(reason for row in chapter.rows for reason in row.doubts.values())
     return counts.most_common(1)[0][0] if counts else ""
 
 
-def note(chapter: Chapter) -> str:
-    """Says that once above the cards; exceptions stand with them."""
-    why = {
+def told_of(chapter: Chapter) -> Told:
+    """What most cards have in common is said above them, and only what differs is marked."""
+    reason, rows = usual(chapter), chapter.rows
+    found = {part: sum(row.doubts.get(part) == reason for row in rows) for part in PARTS}
+    return Told(reason, tuple(part for part in PARTS if 2 * found[part] > len(rows)))
+
+
+def note(overview: Overview, chapter: Chapter, told: Told) -> str:
+    """Says once above the cards what is not sure; exceptions stand with them."""
+    if not told.reason:
+        return ""
+    words, signs = (
+        names(overview),
+        {sign(row, part, told) for row in chapter.rows for part in PARTS},
+    )
+    said = []
+    if told.parts:
+        most = ", ".join(words[part] for part in told.parts)
+        said.append(f"<b>{MARK}</b> {escape(most)}: {escape(reasons_why()[told.reason])}.")
+    if SURE in signs:
+        said.append(fill(translate("rules", "What is certain is marked %1."), f"<b>{SURE}</b>"))
+    if any(told.is_usual(row, part) for row in chapter.rows for part in row.doubts):
+        said.append(fill(marked_why()[told.reason], f"<b>{MARK}</b>"))
+    if any(other != told.reason for row in chapter.rows for other in row.doubts.values()):
+        said.append(translate("rules", "Exceptions are told with the card."))
+    return soft(" ".join(said))
+
+
+def names(overview: Overview) -> dict[str, str]:
+    """What the values of a card are called."""
+    return {
+        "name": translate("rules", "Name"),
+        "numbers": overview.numbers(),
+        "cost": costs(overview),
+        "effect": translate("rules", "Effect"),
+        "count": translate("rules", "Copies"),
+    }
+
+
+def reasons_why() -> dict[str, str]:
+    return {
+        ONE_SOURCE: translate("rules", "only one source"),
+        DISPUTED: translate("rules", "sources disagree"),
+        OWN: translate("rules", "our own choice"),
+    }
+
+
+def marked_why() -> dict[str, str]:
+    return {
         ONE_SOURCE: translate("rules", "Values marked %1 rest on a single source."),
         DISPUTED: translate("rules", "Sources disagree on values marked %1."),
         OWN: translate("rules", "Values marked %1 are our own choice."),
     }
-    reason = usual(chapter)
-    if not reason:
-        return ""
-    told = fill(why[reason], f"<b>{MARK}</b>")
-    if any(other != reason for row in chapter.rows for other in row.doubts.values()):
-        told += " " + translate("rules", "Exceptions are told with the card.")
-    return soft(told)
 
 
 def chapter_html(page: Page, overview: Overview, chapter: Chapter) -> str:
-    numbered = any(row.numbers for row in chapter.rows)
+    numbered, told = any(row.numbers for row in chapter.rows), told_of(chapter)
+    words = names(overview)
+    shown = [*["numbers"] * numbered, *["cost"] * has_costs(chapter), "count"]
+    marks = [f"&nbsp;{MARK}" if part in told.parts else "" for part in shown]
     titles = ["", translate("rules", "Card")]
-    titles += [overview.numbers()] if numbered else []
-    titles += [costs(overview)] if has_costs(chapter) else []
-    titles += [translate("rules", "Copies")]
+    titles += [words[part] + mark for part, mark in zip(shown, marks, strict=True)]
     head = "".join(f'<td class="head" style="padding: 4px 8px;">{title}</td>' for title in titles)
     columns = numbered, has_costs(chapter)
     rows = "".join(
-        row_html(page, overview, row, columns, usual(chapter), number % 2 == 0)
+        row_html(page, overview, row, columns, told, number % 2 == 0)
         for number, row in enumerate(chapter.rows)
     )
     table = f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{head}</tr>{rows}</table>'
-    return note(chapter) + table
+    return note(overview, chapter, told) + table
 
 
 def costs(overview: Overview) -> str:
@@ -138,32 +194,32 @@ def has_costs(chapter: Chapter) -> bool:
 
 
 def row_html(
-    page: Page, overview: Overview, row: Row, columns: tuple[bool, bool], told: str, tinted: bool
+    page: Page, overview: Overview, row: Row, columns: tuple[bool, bool], told: Told, tinted: bool
 ) -> str:
     """Columns for numbers and for costs are there or not. The effect has a line of its own below
     them: beside them there would be no room for it."""
     theme = page.theme
     back = f' bgcolor="{mix(theme.card, theme.ink, 0.04)}"' if tinted else ""
-    name = f'<a name="card-{row.key}"></a><span class="name">{value(row, "name")}</span>'
+    name = f'<a name="card-{row.key}"></a><span class="name">{value(row, "name", told)}</span>'
     if row.group:
         group = escape(row.group)
         name += f'<br>{page.shape(row.shape, row.colour)}<span class="soft">{group}</span>'
     if row.icons:
-        mark = f"&nbsp;{MARK}" if "numbers" in row.doubts else ""
-        name += "<br>" + "&nbsp;".join(page.art(icon, ICON, ICON) for icon in row.icons) + mark
+        icons = "&nbsp;".join(page.art(icon, ICON, ICON) for icon in row.icons)
+        name += "<br>" + signed(icons, sign(row, "numbers", told))
     numbered, priced = columns
     cells = [name]
-    cells += [numbers(page, row)] if numbered else []
+    cells += [numbers(page, row, told)] if numbered else []
     if priced:
         coin = page.art(overview.cost_art, COIN, COIN) + "&nbsp;" if overview.cost_art else ""
-        cells.append(coin + figure(value(row, "cost")))
-    cells.append(value(row, "count"))
+        cells.append(coin + figure(value(row, "cost", told)))
+    cells.append(value(row, "count", told))
     made = "".join(
         f'<td{back}{width} valign="middle" style="padding: {ABOVE};">{cell}</td>'
         for cell, width in zip(cells, [WIDE, *[""] * len(cells)], strict=False)
     )
     picture = page.art(row.art, *PICTURE)
-    effect = value(row, "effect") + reasons(overview, row, told)
+    effect = value(row, "effect", told) + reasons(overview, row, told)
     return (
         f'<tr><td{back} rowspan="2" valign="middle" style="padding: 6px 8px;">{picture}</td>'
         f"{made}</tr><tr>"
@@ -171,32 +227,22 @@ def row_html(
     )
 
 
-def numbers(page: Page, row: Row) -> str:
+def numbers(page: Page, row: Row, told: Told) -> str:
     """Figures have the colour of the card's class; words may name colours themselves."""
-    text = value(row, "numbers")
+    text = value(row, "numbers", told)
     if any(sign.isalpha() for sign in row.numbers):
         return f'<span class="name">{text}</span>'
     colour = mix(getattr(page.theme, row.colour), page.theme.ink, 0.25)
     return figure(text, f' style="color: {colour};"')
 
 
-def reasons(overview: Overview, row: Row, told: str) -> str:
+def reasons(overview: Overview, row: Row, told: Told) -> str:
     """Why a value may be wrong, where that is something else than what is told above all cards."""
-    words = {
-        "numbers": overview.numbers(),
-        "cost": costs(overview),
-        "effect": translate("rules", "Effect"),
-        "count": translate("rules", "Copies"),
-    }
-    why = {
-        ONE_SOURCE: translate("rules", "only one source"),
-        DISPUTED: translate("rules", "sources disagree"),
-        OWN: translate("rules", "our own choice"),
-    }
-    doubtful = {part: reason for part, reason in row.doubts.items() if part in words}
+    words, why = names(overview), reasons_why()
+    doubtful = {part: reason for part, reason in row.doubts.items() if part != "name"}
     parts: dict[str, list[str]] = {}
     for part, reason in doubtful.items():
-        if reason != told:
+        if reason != told.reason:
             parts.setdefault(reason, []).append(words[part])
     others = [f"{', '.join(named)}: {why[reason]}" for reason, named in parts.items()]
     if len(set(doubtful.values())) == 1:
@@ -208,7 +254,19 @@ def figure(text: str, style: str = "") -> str:
     return f'<span class="figure"{style}>{text}</span>'
 
 
-def value(row: Row, column: str) -> str:
-    """One value, marked if nobody could read it off a card; numbers keep to one line."""
+def value(row: Row, column: str, told: Told) -> str:
+    """One value; numbers keep to one line."""
     text = escape(str(getattr(row, column))).replace("–", "\u2060–\u2060")
-    return f"{text}&nbsp;{MARK}" if column in row.doubts else text
+    return signed(text, sign(row, column, told))
+
+
+def sign(row: Row, column: str, told: Told) -> str:
+    """Marks what nobody could read off a card, or what somebody could where most are not sure."""
+    if column not in row.doubts:
+        return SURE if column in told.parts else ""
+    is_told = column in told.parts and row.doubts[column] == told.reason
+    return "" if is_told else MARK
+
+
+def signed(text: str, mark: str) -> str:
+    return f"{text}&nbsp;{mark}" if text and mark else text

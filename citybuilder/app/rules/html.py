@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
+from citybuilder.app.language import translate
 from citybuilder.app.rules.text import Section
 from citybuilder.app.style import mix, pixels
 from citybuilder.tables.theme import Theme
@@ -95,7 +96,15 @@ p.pictures {{ line-height: 100%; margin-top: 4px; margin-bottom: 10px; }}
     def picture(self, source: str) -> str:
         if source.startswith("shape/"):
             return self.shape(*source.split("/")[1:])
+        if source.startswith("table/"):
+            return self.table(source)
         return self.art(source, *PICTURE_SIZE)
+
+    def table(self, source: str) -> str:
+        """As wide as there is room, and larger on a click."""
+        closer = escape(translate("rules", "A click on the picture shows it larger."))
+        shown = f'<a href="{source}"><img src="{source}/1" width="1" height="1"></a>'
+        return f'{shown}<br><span class="soft">{closer}</span>'
 
     def shape(self, shape: str, colour: str) -> str:
         side = round(SHAPE_SIZE * self.scale)

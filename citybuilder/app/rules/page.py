@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from citybuilder.app.language import current_language, translate
 from citybuilder.app.rules.browser import RulesBrowser
 from citybuilder.app.rules.cards import card_sections, cards_html, load_overview
+from citybuilder.app.rules.closer_look import CloserLook
 from citybuilder.app.rules.html import Page
 from citybuilder.app.rules.text import Section, read_rules
 from citybuilder.app.widgets import label, steady
@@ -70,6 +71,7 @@ class RulesWindow(QWidget):
         self.after = QPushButton()
         self.contents = QListWidget()
         self.browser = RulesBrowser(self.page)
+        self.closer = CloserLook(self, theme)
         self.lay_out()
         self.connect_all()
         self.retranslate()
@@ -79,7 +81,6 @@ class RulesWindow(QWidget):
     def lay_out(self) -> None:
         self.search.setClearButtonEnabled(True)
         self.count.setProperty("role", "soft")
-        self.chooser.setVisible(len(self.games) > 1)
         for button in (self.before, self.after):
             button.setProperty("role", "plain")
         side = QVBoxLayout()
@@ -105,6 +106,7 @@ class RulesWindow(QWidget):
         whole.setSpacing(14)
         whole.addWidget(left)
         whole.addWidget(self.browser, 1)
+        self.chooser.setVisible(len(self.games) > 1)  # it is no window any more
 
     def connect_all(self) -> None:
         self.chooser.activated.connect(lambda number: self.open_at(self.games[number], ""))
@@ -115,6 +117,8 @@ class RulesWindow(QWidget):
         self.contents.itemClicked.connect(self.open_item)
         self.contents.itemActivated.connect(self.open_item)
         self.browser.reading.connect(self.show_place)
+        self.browser.enlarging.connect(self.closer.look_at)
+        self.closer.closed.connect(self.browser.setFocus)
         keys = (
             (QKeySequence(QKeySequence.StandardKey.Find), self.begin_search),
             (QKeySequence("F3"), lambda: self.step(1)),
@@ -143,6 +147,7 @@ class RulesWindow(QWidget):
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         self.page = Page(theme, scale)
+        self.closer.set_theme(theme)
         self.fit_contents()
         self.load()
 
@@ -255,8 +260,10 @@ class RulesWindow(QWidget):
         self.show_place(self.browser.section_at(self.browser.hits[self.hit].selectionStart()))
 
     def leave(self) -> None:
-        """Escape ends the search first, then closes the window."""
-        if self.search.text():
+        """Escape puts away what is enlarged, or ends the search, or closes the window."""
+        if self.closer.isVisible():
+            self.closer.close_it()
+        elif self.search.text():
             self.search.clear()
         else:
             self.close()

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 
-from citybuilder.app.language import translate
+from citybuilder.app.language import say, translate
 from citybuilder.app.table import words as words
 from citybuilder.app.table.menu import TableMenu
 from citybuilder.playing.turns import Phase, allows
-from citybuilder.store.settings import PACES, next_pace
+from citybuilder.store.settings import PACE, PACES, STEP_BY_STEP, next_pace
 
 if TYPE_CHECKING:
     from citybuilder.app.table.page import TablePage
@@ -32,11 +32,12 @@ class Deeds:
             "redo": self.redo,
             "restart": self.restart_turn,
             "hint": self.hint,
-            "skip": self.parts.scene.skip,
+            "skip": self.skip,
             "pace": self.next_pace,
             "faster": lambda: page.set_pace(next_pace(page.settings.pace, 1)),
             "slower": lambda: page.set_pace(next_pace(page.settings.pace, -1)),
             "pause": self.toggle_pause,
+            "step": self.toggle_steps,
             "rules": page.open_rules,
             "menu": self.open_menu,
             "tip": page.tipping.put_away,
@@ -85,6 +86,13 @@ class Deeds:
         self.session.set_paused(not self.session.paused)
         self.page.heading.refresh()
 
+    def toggle_steps(self) -> None:
+        wanted = not self.page.settings.step_by_step
+        self.session.set_step_by_step(wanted)
+        on = translate("table", "From now on there is a stop after each bot's turn (S).")
+        off = translate("table", "Bots play on without a stop (S).")
+        self.note(on if wanted else off)
+
     def next_pace(self) -> None:
         """After the fastest comes none."""
         pace = self.page.settings.pace
@@ -104,6 +112,8 @@ class Deeds:
             self.fill_menu(menu)
         else:
             guide.fill_menu(menu)
+            menu.addSeparator()
+            self.add_pace(menu)
         button = self.parts.top.menu
         corner = button.mapToGlobal(QPoint(button.width(), button.height() + 4))
         menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
@@ -120,15 +130,34 @@ class Deeds:
         if allows(phase, "log"):
             shown = not self.parts.side.isHidden()
             menu.add_switch(translate("table", "Show the log"), shown, lambda: page.do("log"))
+        self.add_pace(menu)
+        if allows(phase, "step"):
+            steps = say("preferences", STEP_BY_STEP.label)
+            menu.add_switch(f"{steps}\tS", page.settings.step_by_step, lambda: page.do("step"))
+        menu.add(translate("table", "Preferences …"), page.preferences_wanted.emit)
+        menu.addSeparator()
         menu.add(translate("table", "Back to the lobby"), page.leave)
 
+    def add_pace(self, menu: TableMenu) -> None:
+        words = {pace: say("preferences", word) for pace, word in PACE.words.items()}
+        title = say("preferences", PACE.label)
+        menu.add_choice(title, words, self.page.settings.pace, self.page.set_pace)
+
     # Keys
+
+    def skip(self) -> None:
+        """The end of a match is told in two parts."""
+        scene = self.parts.scene
+        if scene.finale.is_told:
+            scene.finale.skip()
+        else:
+            scene.skip()
 
     def press_space(self) -> None:
         """Skip what moves, else enlarge what is focused or under the pointer."""
         scene = self.parts.scene
-        if self.session.phase == Phase.PLAYING or scene.story.is_told:
-            scene.skip()
+        if self.session.phase == Phase.PLAYING or scene.story.is_told or scene.finale.is_told:
+            self.skip()
         elif scene.focused or scene.pointed:
             self.page.inspect(scene.focused or scene.pointed)
         else:

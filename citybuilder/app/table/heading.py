@@ -6,7 +6,6 @@ from citybuilder.app.language import translate
 from citybuilder.app.table import words as words
 from citybuilder.core.game import State
 from citybuilder.playing.history import last_actor
-from citybuilder.playing.seating import people
 from citybuilder.playing.turns import Phase, allows
 from citybuilder.tables.seats import SeatLook
 from citybuilder.tables.texts import fill
@@ -39,21 +38,13 @@ class Heading:
         view = self.parts.view
         view.setAccessibleName(fill(translate("table", "Table: %1"), texts.title()))
         view.setAccessibleDescription(f"{turn}. {self.parts.prompt.sentence.whole}")
-        top.tell_undo(words.undo_tip(self.session, texts), self.undone())
+        top.tell_undo(words.undo_tip(self.session, texts), words.undone(self.session))
         self.enable()
         top.show_pace(self.settings.pace)
 
     def turn(self, state: State) -> str:
         ended = translate("table", "The match is over")
         return ended if state.over else self.parts.texts.turn(state)
-
-    def undone(self) -> str:
-        """Whose move would be taken back, if it is not that of whoever is asked."""
-        session = self.session
-        if not session.can_undo() or session.back.undoer() == words.asked(session):
-            return ""
-        several = len(people(session.seats)) > 1
-        return session.seats[session.back.undoer()].name if several else ""
 
     def enable(self) -> None:
         session, top = self.session, self.parts.top

@@ -32,12 +32,13 @@ GAP: Final = 8
 @dataclass(frozen=True)
 class Proposal:
     """An answer, its estimated chance to win and how far that may be off, and why it is better or
-    worse."""
+    worse. What cannot be told apart from another chance is told like that one."""
 
     choice: Choice
     chance: float
     error: float = 0.0
     why: str = ""
+    like: float | None = None
 
 
 class ProposalRow(QPushButton):
@@ -67,7 +68,8 @@ class ProposalRow(QPushButton):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def retranslate(self) -> None:
-        said = about(self.proposal.chance, translate)
+        proposal = self.proposal
+        said = about(proposal.chance if proposal.like is None else proposal.like, translate)
         self.chance.setText(said)
         self.setAccessibleName(f"{self.proposal.choice.text} – {said}")
         self.setAccessibleDescription(self.proposal.why)

@@ -4,7 +4,7 @@ from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
 from citybuilder.app.table.asking import Asking
 from citybuilder.app.table.hint_panel import Proposal
-from citybuilder.app.table.why import reason_of
+from citybuilder.app.table.why import are_close, reason_of
 from citybuilder.bots.bot import Ranked
 from citybuilder.playing.turns import Phase
 
@@ -41,12 +41,19 @@ class Hinting:
             self.look_at(proposals[0].choice)
 
     def proposals(self, ranked: list[Ranked]) -> list[Proposal]:
+        first, texts, view = ranked[0], self.parts.texts, self.session.view()
         if self.parts.scene.is_selecting():
-            first = ranked[0]
-            return [Proposal(self.asking.picking.proposal(first), first.chance, first.error)]
-        texts, view = self.parts.texts, self.session.view()
+            why = reason_of(first, ranked, texts, view, alone=True)
+            whole = self.asking.picking.proposal(first)
+            return [Proposal(whole, first.chance, first.error, why)]
         return [
-            Proposal(choice, one.chance, one.error, reason_of(one, ranked, texts, view))
+            Proposal(
+                choice,
+                one.chance,
+                one.error,
+                reason_of(one, ranked, texts, view),
+                first.chance if are_close(one, first) else None,
+            )
             for one in ranked
             if (choice := self.parts.actions.choice_of(one.action)) is not None
         ]

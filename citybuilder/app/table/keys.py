@@ -20,6 +20,7 @@ COMMANDS: Final = {
     (Key.Key_Z, CTRL | SHIFT): "redo",
     (Key.Key_H, PLAIN): "hint",
     (Key.Key_P, PLAIN): "pause",
+    (Key.Key_S, PLAIN): "step",
     (Key.Key_L, PLAIN): "log",
     (Key.Key_M, PLAIN): "menu",
     (Key.Key_T, PLAIN): "tip",

@@ -1,6 +1,7 @@
 """The menu at the table: who plays which seat, what is shown, and the way out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
@@ -12,6 +13,8 @@ from citybuilder.playing.new_match import OFFERED, who_word
 from citybuilder.playing.seating import Occupant
 from citybuilder.tables.seats import SeatLook
 from citybuilder.words.people import HUMAN
+
+T = TypeVar("T")
 
 
 class TableMenu(QMenu):
@@ -31,6 +34,19 @@ class TableMenu(QMenu):
         action = self.add(text, take)
         action.setCheckable(True)
         action.setChecked(on)
+
+    def add_choice(
+        self, title: str, words: Mapping[T, str], chosen: T, take: Callable[[T], None]
+    ) -> None:
+        """One of several values, in a menu of its own."""
+        menu = self.addMenu(title)
+        group = QActionGroup(menu)
+        for value, text in words.items():
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(value == chosen)
+            group.addAction(action)
+            action.triggered.connect(lambda _, value=value: take(value))
 
     def add_seats(
         self,

@@ -41,13 +41,14 @@ class TablePage(WindowPage):
     """Shows a session and hands it what people choose.
 
     Signals: left(), rematch(), replay_wanted(), review_wanted(), lessons_wanted(),
-    rules_wanted(str place)."""
+    rules_wanted(str place), preferences_wanted()."""
 
     rematch = Signal()
     replay_wanted = Signal()
     review_wanted = Signal()
     lessons_wanted = Signal()
     rules_wanted = Signal(str)
+    preferences_wanted = Signal()
 
     def __init__(
         self,
@@ -217,7 +218,7 @@ class TablePage(WindowPage):
             parts.body.show()
             parts.view.setFocus()
         if phase == Phase.FINISHED:
-            self.ending.show()
+            self.ending.begin()
         else:
             self.ending.put_away()
         if parts.actions_panel.isHidden() == self.offers_choices():
@@ -340,7 +341,7 @@ class TablePage(WindowPage):
         self.theme, self.scale = theme, scale
         self.parts.set_look(Look(theme, scale, self.settings.reduced_motion))
         if self.end is not None:
-            self.end.set_theme(theme)
+            self.end.set_look(self.parts.scene.look)
         self.dress()
         self.share_room()
         self.tipping.place()

@@ -34,7 +34,8 @@ class Way(Enum):
     ON = "on"  # answers, and whatever goes on
     PAST = "past"  # what moves; it stands where that ends, and means no answer
     OFF = "off"  # what gives something up
-    OUT = "out"  # back, or out of the match
+    BACK = "back"  # to what was before
+    OUT = "out"  # of the match
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,9 @@ class Button:
 
 
 class PromptBar(QFrame):
-    """What goes on ends at the right edge; what gives up begins where that can reach at most; what
-    leads back or out begins at the left edge. A button that has just come to its place takes no
-    clicks.
+    """What goes on ends at the right edge; what gives up begins where that can reach at most, and
+    what leads out ends there; what leads back begins at the left edge. A button that has just come
+    to its place takes no clicks.
 
     Signals: looked_at(str), what is to be known about the button under pointer or focus;
     told(str), a new sentence stands there with its buttons; unfocused(), the button that keys were
@@ -88,10 +89,11 @@ class PromptBar(QFrame):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(22, MARGIN, 22, MARGIN)
         whole.setSpacing(12)
-        whole.addLayout(self.rows[Way.OUT])
+        whole.addLayout(self.rows[Way.BACK])
         whole.addWidget(self.mark)
         whole.addLayout(words, 1)
         whole.addWidget(self.waiting)
+        whole.addLayout(self.rows[Way.OUT])
         whole.addWidget(self.room)
         inside = QHBoxLayout(self.room)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -167,18 +169,29 @@ class PromptBar(QFrame):
         self.share_room()
 
     def share_room(self) -> None:
-        """The longest buttons are shortened where they would leave too little for the sentence."""
+        """The longest buttons are shortened where they would leave too little for the sentence.
+        What leads out takes of what the answers do not need."""
         whole, off = round(self.width() * BUTTONS_SHARE), round(self.width() * OFF_SHARE)
+        on = whole - off - GAP
+        lent = max(0, min(self.wish(Way.OUT) - off, on - self.wish(Way.ON)))
         self.shorten(Way.OFF, off)
-        self.shorten(Way.ON, whole - off - GAP)
-        self.shorten(Way.PAST, whole - off - GAP)
-        self.shorten(Way.OUT, off)
-        gives_up = self.rows[Way.OFF].count() > 0
-        self.room.setMinimumWidth(whole if gives_up else 0)
+        self.shorten(Way.ON, on)
+        self.shorten(Way.PAST, on)
+        self.shorten(Way.BACK, off)
+        self.shorten(Way.OUT, off + lent)
+        gives_up = self.rows[Way.OFF].count() > 0 or self.rows[Way.OUT].count() > 0
+        self.room.setMinimumWidth(whole - lent if gives_up else 0)
+
+    def wish(self, way: Way) -> int:
+        """How much room its buttons would like."""
+        hints = [button.sizeHint().width() for button in self.in_row(way)]
+        return sum(hints) + self.rows[way].spacing() * max(0, len(hints) - 1)
+
+    def in_row(self, way: Way) -> list[KeyButton]:
+        return [button for button in self.buttons if self.rows[way].indexOf(button) >= 0]
 
     def shorten(self, way: Way, room: int) -> None:
-        row = self.rows[way]
-        buttons = [button for button in self.buttons if row.indexOf(button) >= 0]
+        row, buttons = self.rows[way], self.in_row(way)
         hints = sorted(button.sizeHint().width() for button in buttons)
         room -= row.spacing() * (len(hints) - 1)
         for index, hint in enumerate(hints):

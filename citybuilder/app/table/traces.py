@@ -13,9 +13,10 @@ def traces(session: Session, table: Table) -> dict[str, str]:
     found: dict[str, str] = {}
     if not match.state.over and not match.game.is_secret(match.state.asked[-1]):
         latest[match.seat] = match.state.turn
-    happenings, tables = reversed(session.history), reversed(match.earlier)
-    for (turn, actor, events), before in zip(happenings, tables, strict=False):
-        secret = match.game.is_secret(before.asked[-1])
+    unknown = max(0, len(session.history) - len(match.earlier))  # before the match was resumed
+    for step in reversed(range(unknown, len(session.history))):
+        turn, actor, events = session.history[step]
+        secret = match.game.is_secret(match.earlier[step - unknown].asked[-1])
         if not secret:
             latest.setdefault(actor, turn)
         if len(latest) == match.seats and turn < min(latest.values()):

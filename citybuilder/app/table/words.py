@@ -2,7 +2,13 @@
 
 from citybuilder.app.language import translate
 from citybuilder.app.play.session import Session
-from citybuilder.playing.history import after, is_open, last_actor, last_together
+from citybuilder.playing.history import (
+    after,
+    is_asked_in_secret,
+    is_open,
+    last_actor,
+    last_together,
+)
 from citybuilder.playing.screen import EVERYBODY
 from citybuilder.playing.seating import people
 from citybuilder.playing.turns import Phase
@@ -36,14 +42,17 @@ def thinks(session: Session) -> str:
 
 
 def waits(session: Session) -> str:
-    """A bot leaves the person before it a moment to think again."""
-    return fill(translate("table", "%1 is next."), session.seats[session.match.seat].name)
-
-
-def regrets(session: Session) -> str:
-    """What the person may do meanwhile."""
-    waits = session.phase == Phase.THINKING and session.patience.is_on and session.can_undo()
-    return translate("table", "You can still take back your last move.") if waits else ""
+    """A bot leaves the person before it a moment to think again, or to look at another bot's
+    turn."""
+    name, last = session.seats[session.match.seat].name, last_actor(session.match)
+    if not session.seats[last].human:
+        if is_asked_in_secret(session.match):
+            return translate("table", "All have had their turn.")
+        text = translate("table", "That was %1's turn. %2 is next.")
+        return fill(text, session.seats[last].name, name)
+    if session.can_undo():
+        return fill(translate("table", "%1 is next. You can still take it back."), name)
+    return fill(translate("table", "%1 is next."), name)
 
 
 def does(session: Session, texts: Texts) -> str:
@@ -77,27 +86,22 @@ def last_answer(session: Session, texts: Texts) -> str:
     return texts.action(view, asked, actions[0])
 
 
-def asked(session: Session) -> int:
-    """The seat that has to answer next; nobody's once the match is over."""
-    return -1 if session.match.state.over else session.match.seat
-
-
-def wins(session: Session, texts: Texts) -> str:
-    """Who has won, alone or together."""
-    shares = session.match.game.result(session.match.state)
-    names = [texts.name(seat) for seat, share in enumerate(shares) if share > 0]
-    if len(names) == 1:
-        return fill(translate("table", "%1 wins the match."), names[0])
-    text = translate("table", "%1 and %2 win together.")
-    return fill(text, ", ".join(names[:-1]), names[-1])
-
-
 def only_seated(session: Session) -> str:
     """Why nothing can be done at a curtain."""
     if session.awaited == EVERYBODY:
         return translate("table", "First look at what was chosen.")
     name = session.seats[session.awaited].name
     return fill(translate("table", "First %1 has to sit down."), name)
+
+
+def undone(session: Session) -> str:
+    """Whose move would be taken back, where several people might wonder: if it is not that of
+    whoever is asked."""
+    match, whose = session.match, session.back.undoer()
+    if not session.can_undo() or len(people(session.seats)) == 1:
+        return ""
+    is_own = not match.state.over and whose == match.seat
+    return "" if is_own else session.seats[whose].name
 
 
 def undo_tip(session: Session, texts: Texts) -> str:
@@ -108,11 +112,11 @@ def undo_tip(session: Session, texts: Texts) -> str:
     if not match.actions:
         return translate("table", "There is nothing to take back yet.")
     if session.can_undo():
-        whose = session.back.undoer()
-        if whose == asked(session) or len(people(session.seats)) == 1:
+        whose = undone(session)
+        if not whose:
             return fill(translate("table", "Take back: %1 (U)"), last_answer(session, texts))
         text = translate("table", "Take back what %1 did: %2 (U)")
-        return fill(text, texts.name(whose), last_answer(session, texts))
+        return fill(text, whose, last_answer(session, texts))
     if session.back.undoer() < 0:
         return translate("table", "Others have played since: it cannot be taken back.")
     if session.phase == Phase.PLAYING:

@@ -5,10 +5,8 @@ from typing import Annotated, Final, Literal, Self
 
 from pydantic import Field, TypeAdapter, model_validator
 
-from citybuilder.core.game import Game, State
-from citybuilder.core.match import Match
-from citybuilder.core.plain import plain, restore
 from citybuilder.store.save_sheet import Sheet, Word
+from citybuilder.store.sheets.prepared import Prepared
 from citybuilder.system.paths import resources
 
 Answers = Annotated[list[Word], Field(min_length=1)]  # in the game's notation
@@ -43,33 +41,17 @@ class Step(Sheet):
         return bool(self.say) and self.do is None
 
 
-class Lesson(Sheet):
-    """A prepared table and what is learned at it. Words: its title under `key`, what it is about
-    under `key.about`. Without steps it is a free match against a beginner, to its end."""
+class Lesson(Prepared):
+    """A prepared table and what its seat learns at it. Words: its title under `key`, what it is
+    about under `key.about`. Without steps it is a free match against a beginner, to its end."""
 
     key: str
     minutes: int
-    people: int = 2
-    options: dict[str, str] = Field(default_factory=dict)
-    seed: int
-    played: list[Word] = Field(default_factory=list)  # how the table came about
-    table: dict[str, object] = Field(default_factory=dict)  # and what was changed then
-    seat: int = 0  # the learner's
     steps: list[Step] = Field(default_factory=list)
 
     @property
     def is_free(self) -> bool:
         return not self.steps
-
-    def match(self, game: Game[State]) -> Match[State]:
-        """The table, as if the match began with it."""
-        match = Match(game, self.people, self.options, self.seed)
-        for word in self.played:
-            match.play(game.read(word))
-        if self.played or self.table:
-            blank = game.start(self.people, match.options, self.seed)
-            match.resume(restore(blank, plain(match.state) | self.table))
-        return match
 
     def words(self) -> list[str]:
         """The keys of everything that it says."""

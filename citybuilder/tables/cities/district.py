@@ -3,7 +3,6 @@
 from citybuilder.core.game import NONE
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.box import Box
-from citybuilder.games.cities.land import is_small_enough
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.tables.cities.ground import (
     RIM,
@@ -23,11 +22,13 @@ from citybuilder.tables.cities.ground import (
 from citybuilder.tables.cities.help import CitiesHelp
 from citybuilder.tables.placement import LEAST_TEXT, Label, Outline, Placement, Rect, lay
 
-SMALLEST = 3  # tiles across that a district has room for at least
+SMALLEST = 3  # tiles across that a district has room for at least,
+NARROW = (250.0, 2)  # and a smaller number of them where the room is no wider than this
 COLUMN = (3, 0.3)  # a monument: as high as so many storeys, as wide as this part of its space
 LOW = 0.2  # of a space, that is left free above a plan
 NAME = (18.0, 14.0)  # the room of the name of a column or row
 BEHIND = 0.005  # z by which a plot lies lower than what a tile on it would show
+STANDING = 2  # spaces behind that which stands up hides at most
 NAMED = 30.0  # width of a space from which columns and rows have their names at the rim
 
 
@@ -43,8 +44,8 @@ class Districts:
         """The largest on which all is seen; with room around it where tiles may yet be laid, and
         for the names at its rim."""
         left, top, columns, rows = self.extent(table, seat, grows)
-        more_columns = max(0, 2 * SMALLEST - columns)
-        more_rows = max(0, 2 * SMALLEST - rows)
+        least = 2 * (SMALLEST if room.w > NARROW[0] else NARROW[1])
+        more_columns, more_rows = max(0, least - columns), max(0, least - rows)
         reach = (left - more_columns // 2, top - more_rows // 2)
         size = (columns + more_columns, rows + more_rows)
         rise = LOW if self.plan else RISE
@@ -58,11 +59,12 @@ class Districts:
         low_y, high_y = int(table.low_y[seat]), int(table.high_y[seat])
         if low_x > high_x:
             low_x = high_x = low_y = high_y = int(table.span) // 2
-        wide, high = 1 + high_x - low_x, 1 + high_y - low_y
-        more_wide = int(grows and is_small_enough(table, wide + 1, high))
-        more_high = int(grows and is_small_enough(table, wide, high + 1))
-        left, top = 1 + (low_x - more_wide) * 2, 1 + (low_y - more_high) * 2
-        return left, top, 2 * (wide + 2 * more_wide), 2 * (high + 2 * more_high)
+        places = self.land.places(table, seat) if grows else []
+        across = [low_x, high_x, *(int(place % table.span) for place in places)]
+        down = [low_y, high_y, *(int(place // table.span) for place in places)]
+        left, top = min(across), min(down)
+        wide, high = 1 + max(across) - left, 1 + max(down) - top
+        return 1 + 2 * left, 1 + 2 * top, 2 * wide, 2 * high
 
     def rim(self, table: CitiesState, seat: int, ground: Ground, grows: bool) -> list[Placement]:
         """The names of columns and rows in front of a district that is large enough."""
@@ -87,16 +89,10 @@ class Districts:
             right, low = left + wide - 1, top + high - 1
             there = range(left, right + 1), range(top, low + 1)
             return dict.fromkeys(there[0], low), dict.fromkeys(there[1], right)
-        columns: dict[int, int] = {}
-        rows: dict[int, int] = {}
         base, side = seat * table.size, int(table.side)
-        for space in map(int, self.land.inner(table, seat)):
-            if table.land[base + space] == NONE:
-                continue
-            column, row = space % side, space // side
-            columns[column] = max(row, columns.get(column, 0))
-            rows[row] = max(column, rows.get(row, 0))
-        return columns, rows
+        inner = map(int, self.land.inner(table, seat))
+        laid = {divmod(space, side) for space in inner if table.land[base + space] != NONE}
+        return ends_of({(column, row) for row, column in laid}), ends_of(laid)
 
     def spaces(
         self, table: CitiesState, seat: int, ground: Ground, group: str = ""
@@ -169,6 +165,22 @@ class Districts:
             shape, z = flat(2 * ground.cell), depth(column, row) - BEHIND
             found.append(lay(f"plot/{place}", rect, parts, z, name, lifts=False, shape=shape))
         return found
+
+
+def ends_of(spaces: set[tuple[int, int]]) -> dict[int, int]:
+    """For each column the row behind which its name lies on no other space, and before none that
+    could stand up and hide it."""
+    ends: dict[int, int] = {}
+    for column, row in spaces:
+        ends[column] = max(row, ends.get(column, 0))
+    for column in ends:
+        while any(
+            (column + step + aside, ends[column] + step) in spaces
+            for step in range(1, 1 + STANDING)
+            for aside in (-1, 0)
+        ):
+            ends[column] += 1
+    return ends
 
 
 def named(key: str, labels: list[tuple[str, float, float]]) -> Placement:

@@ -21,7 +21,10 @@ ROWS: Final = {  # that what is in flight comes from; else it is a piece
     c.STARTED: c.TILES,
     c.FEATURE_TAKEN: c.FEATURES,
     c.PUT_DOWN: c.FEATURES,
+    c.FEATURE_LOST: c.FEATURES,
 }
+LOST: Final = (c.FEATURE_LOST, c.PIECE_LOST)
+IN_HAND: Final = {c.FEATURES: "feature", c.PIECES: "piece"}
 TAKEN: Final = (c.CARD_TAKEN, c.TILE_TAKEN, c.FEATURE_TAKEN, c.PIECE_TAKEN)
 
 
@@ -46,10 +49,11 @@ class CitiesEvents:
             return [self.taking(event)]
         mine = f"seat/{seat}"
         if kind in (c.PUT_DOWN, c.BUILT):
-            key = f"hand/{'feature' if kind == c.PUT_DOWN else 'piece'}/{event.what}"
-            return [self.fly(key, f"space/{seat}/{event.where}", event)]
+            return [self.fly(hand(event), f"space/{seat}/{event.where}", event)]
         if kind == c.LAID:
-            return [self.fly("hand/tile", mine, event)]
+            return [self.fly(hand(event), mine, event)]
+        if kind in LOST:
+            return [self.fly(hand(event), f"row/{ROWS.get(kind, c.PIECES)}", event)]
         if kind == c.REACHED:
             goal, ring = f"goal/{event.what % c.GOALS}", faces.ring(SIZE, self.seats[seat])
             return [Fly(mine, goal, ring, SIZE, SIZE, sound="coin")]
@@ -65,7 +69,7 @@ class CitiesEvents:
     def taking(self, event: Event) -> Fly:
         """From the board to whoever takes it."""
         slot, seat = f"slot/{event.where}", f"seat/{event.seat}"
-        end = f"card/{event.seat}/{event.what}" if event.kind == c.CARD_TAKEN else seat
+        end = f"card/{event.seat}/{event.what}" if event.kind == c.CARD_TAKEN else hand(event)
         size = SIZE if event.kind in (c.FEATURE_TAKEN, c.PIECE_TAKEN) else SIZE * 2
         return Fly(slot, end, self.face(event), size, size, sound="card", instead=seat)
 
@@ -110,3 +114,9 @@ class CitiesEvents:
         if kind == c.STAR_TAKEN:
             return ["star"]
         return [f"seat/{seat}"] if seat >= 0 else ["board"]
+
+
+def hand(event: Event) -> str:
+    """What is in the hand of whoever has taken it, until it is placed."""
+    row = ROWS.get(event.kind, c.PIECES)
+    return "hand/tile" if row == c.TILES else f"hand/{IN_HAND[row]}/{event.what}"

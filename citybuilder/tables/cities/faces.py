@@ -43,14 +43,15 @@ def card(w: float, h: float, key: str, name: str, points: int, now: int | None) 
 
 def price(row: Rect, points: int, now: int | None, size: float) -> Parts:
     """Points for each at the left, what they come to at the right."""
-    ground = Rect(row.x, row.y, row.h * 1.75, row.h)
+    ground = Rect(row.x, row.y, row.h * 1.6, row.h)
     parts: list[Part] = [
         Panel(ground, "card", radius=row.h / 2, opacity=0.85),
         Picture(Rect(row.x, row.y, row.h, row.h).inset(1), STAR, crop=False),
         Label(Rect(row.x + row.h, row.y, row.h * 0.6, row.h), str(points), size, "ink", 700, LEFT),
     ]
     if now is not None:
-        pill = Rect(row.right - row.h * 1.8, row.y, row.h * 1.8, row.h)
+        wide = row.h * (1.3 if now < 10 else 1.8)  # no wider than it needs, to show the picture
+        pill = Rect(row.right - wide, row.y, wide, row.h)
         parts.append(Panel(pill, "gold" if now else "faint", radius=row.h / 2))
         parts.append(Label(pill, str(now), size, "gold_ink" if now else "ink_soft", 700))
     return tuple(parts)

@@ -15,6 +15,7 @@ from citybuilder.tables.texts import QT_TRANSLATE_NOOP, whole
 
 POINTS: Final = QT_TRANSLATE_NOOP("cities", "%n points", "", 1)
 OF_SEAT: Final = QT_TRANSLATE_NOOP("cities", "%1: %2")
+WITH: Final = QT_TRANSLATE_NOOP("cities", "%1, %2")
 DONE: Final = QT_TRANSLATE_NOOP("cities", "reached")
 PROGRESS: Final = QT_TRANSLATE_NOOP("cities", "%1 of %2")
 LEFT: Final = QT_TRANSLATE_NOOP("cities", "%1 left")
@@ -36,7 +37,7 @@ ROW_DONE: Final = QT_TRANSLATE_NOOP(
 )
 EACH: Final = QT_TRANSLATE_NOOP("cities", "%n points for each.", "", 1)
 BRINGS: Final = QT_TRANSLATE_NOOP("cities", "It would bring you %n points now.", "", 1)
-BRINGS_NOW: Final = QT_TRANSLATE_NOOP("cities", "Brings %1 now: %n points.", "", 1)
+BRINGS_NOW: Final = QT_TRANSLATE_NOOP("cities", "Brings %1 %n points now.", "", 1)
 NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "You have no place for %1.")
 UNSEEN: Final = QT_TRANSLATE_NOOP("cities", "You see what it is when you have taken it.")
 AREA: Final = {
@@ -175,7 +176,7 @@ class CitiesHelp:
         if height:
             return self.words.building(land, height)
         name = self.say(LANDS[land])
-        return name if feature == NONE else self.say(OF_SEAT, name, self.words.feature(feature))
+        return name if feature == NONE else self.say(WITH, name, self.words.feature(feature))
 
     # Tooltips
 
@@ -315,6 +316,8 @@ class CitiesHelp:
         at = seat * table.size + space
         land, feature = int(table.land[at]), int(table.feature[at])
         lines = [self.space(table, seat, space)]
+        if seat != me:  # whose district may be too small for the names of its spaces
+            lines = [self.say(OF_SEAT, self.words.name(seat), self.there(table, seat, space))]
         if land in AREA:
             lines += self.area(table, seat, at)
         elif feature == self.land.monument:
@@ -373,12 +376,13 @@ class CitiesHelp:
 
     def hand_tip(self, table: CitiesState, rest: list[str]) -> str:
         if rest[0] == "tile":
-            held = self.words.tile_name(int(table.hand_tile))
-            return f"{self.say(IN_HAND, held)}\n{self.say(TURN_IT)}"
+            tile = self.words.tile_name(int(table.hand_tile))
+            return f"{self.say(IN_HAND, tile)}\n{self.say(TURN_IT)}"
         what = int(rest[1])
         if rest[0] == "feature":
             return self.say(IN_HAND, self.words.features([what] * int(table.hand_features[what])))
-        return self.say(IN_HAND, self.words.pieces([what] * int(table.hand_pieces[what])))
+        held = [what] * int(table.hand_pieces[what])
+        return self.say(IN_HAND, things.pieces(self.words, held))
 
 
 def part_of(rule: int) -> int:

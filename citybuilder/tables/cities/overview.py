@@ -7,6 +7,7 @@ from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.box import Goal
 from citybuilder.games.cities.cards import Feature
 from citybuilder.tables.cities.ground import ART
+from citybuilder.tables.cities.help import EACH
 from citybuilder.tables.cities.phrases import begun
 from citybuilder.tables.cities.texts import CitiesTexts
 from citybuilder.tables.overview import Chapter, Overview, Row
@@ -71,9 +72,10 @@ class CitiesOverview(Overview):
 
     def card(self, words: CitiesTexts, number: int) -> Row:
         card = words.box.cards[number]
-        name, points = words.card_title(number) or words.card(number), str(card.points)
+        title, points = words.card_title(number), int(card.points)
+        effect = words.card_help(number) if title else words.count(EACH, points)
         look = (words.say(CARD), "square", "violet")
-        return self.row(card.key, name, look, words.card_help(number), cost=points)
+        return self.row(card.key, title or words.card(number), look, effect, cost=str(points))
 
     def city(self, words: CitiesTexts, number: int) -> Chapter:
         city = words.box.cities[number]

@@ -55,10 +55,11 @@ WHERE_TILE: Final = QT_TRANSLATE_NOOP(
     "cities", "Where do you lay the tile? R or the wheel turns it."
 )
 WHERE_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "Where do you put %1?")
-WHERE_PIECE: Final = QT_TRANSLATE_NOOP("cities", "Where do you build with %1?")
+WHERE_PIECE: Final = QT_TRANSLATE_NOOP("cities", "Where do you place %1?")
+WHERE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Where do you place the %n pieces?", "", 1)
 
 OR_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches to another feature tile.")
-OR_PIECE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches to another piece.")
+OR_PIECE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches the colour.")
 
 START: Final = QT_TRANSLATE_NOOP("cities", "Begin with %1")
 TAKE_CARD: Final = QT_TRANSLATE_NOOP("cities", "Card %1: %2")
@@ -75,6 +76,8 @@ LAY_AS_IS: Final = QT_TRANSLATE_NOOP("cities", "Lay at %1, not turned")
 PUT: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2")
 BUILD: Final = QT_TRANSLATE_NOOP("cities", "%1 on %2, height %3")
 LEAVE: Final = QT_TRANSLATE_NOOP("cities", "Do without %1")
+LEAVE_IT: Final = QT_TRANSLATE_NOOP("cities", "Do without it")
+LEAVE_ONE: Final = QT_TRANSLATE_NOOP("cities", "Do without one")
 ONE_OF: Final = QT_TRANSLATE_NOOP("cities", "%1 (1 of %2)")
 
 HIDDEN: Final = QT_TRANSLATE_NOOP("cities", "face down")
@@ -109,6 +112,9 @@ NO_PLACE: Final = QT_TRANSLATE_NOOP("cities", "%1 has no place for %2.")
 REACHED: Final = QT_TRANSLATE_NOOP("cities", "%1 reaches a goal for %n points: %2.", "", 1)
 CLEARED: Final = QT_TRANSLATE_NOOP("cities", "What nobody took leaves the game.")
 LAID_OUT: Final = QT_TRANSLATE_NOOP("cities", "The board is filled.")
+FRESH: Final = QT_TRANSLATE_NOOP(
+    "cities", "New cards, tiles, feature tiles and pieces come onto the board for the new round."
+)
 
 PLAN_RULE: Final = QT_TRANSLATE_NOOP("cities", "City plan")
 WATER_RULE: Final = QT_TRANSLATE_NOOP("cities", "Water areas")
@@ -144,6 +150,11 @@ class CitiesTexts(RoundTexts):
 
     def luck(self) -> str:
         return self.say(LUCK)
+
+    def fortune(self, events: Sequence[Event], seats: Sequence[int]) -> str:
+        if any(event.kind == c.LAID_OUT for event in events):
+            return self.say(FRESH)
+        return super().fortune(events, seats)
 
     def title(self) -> str:
         return self.say(TITLE)
@@ -223,7 +234,14 @@ class CitiesTexts(RoundTexts):
         return self.say(FEATURES[self.box.features[feature].key])
 
     def features(self, found: Sequence[int]) -> str:
-        return ", ".join(self.feature(feature) for feature in found)
+        """Twins are counted."""
+        counts = {feature: found.count(feature) for feature in found}
+        return ", ".join(
+            self.feature(feature)
+            if number == 1
+            else self.count(things.SO_MANY[self.box.features[feature].key], number)
+            for feature, number in counts.items()
+        )
 
     def feature_keys(self, found: Sequence[int]) -> list[str]:
         return [self.box.features[feature].key for feature in found]
@@ -288,7 +306,10 @@ class CitiesTexts(RoundTexts):
         if asked.kind == c.ASK_PUT:
             held = self.feature_keys(self.hand_features(table))
             return self.say(WHERE_FEATURE, things.the(self, held))
-        return self.say(WHERE_PIECE, things.pieces(self, self.hand_pieces(table)))
+        pieces = self.hand_pieces(table)
+        if len(set(pieces)) > 1:
+            return self.count(WHERE_PIECES, len(pieces))
+        return self.say(WHERE_PIECE, things.the_pieces(self, pieces))
 
     def is_open_which(self, table: CitiesState, asked: Decision) -> bool:
         """Whether several things in hand fit on one space."""
@@ -313,7 +334,7 @@ class CitiesTexts(RoundTexts):
             place, degrees = self.place(table, int(action.where)), str(90 * action.amount)
             return self.say(LAY, place, degrees) if action.amount else self.say(LAY_AS_IS, place)
         if kind == c.LEAVE:
-            return self.say(LEAVE, self.left(table, asked, int(what)))
+            return self.leaving(table, asked, int(what))
         where = self.space(table, int(action.where))
         if kind == c.PUT:
             return self.say(PUT, begun(self.feature(what)), where)
@@ -326,6 +347,13 @@ class CitiesTexts(RoundTexts):
             return self.say(LAY_AT, self.place(table, int(action.where)))
         land = int(table.land[asked.seat * table.size + action.where])
         return self.say(AT_SPACE, self.space(table, int(action.where)), self.say(LANDS[land]))
+
+    def leaving(self, table: CitiesState, asked: Decision, what: int) -> str:
+        """Doing without; the question has named what is in hand if it is of one kind."""
+        held = self.hand_features(table) if asked.kind == c.ASK_PUT else self.hand_pieces(table)
+        if len(set(held)) > 1:
+            return self.say(LEAVE, self.left(table, asked, what))
+        return self.say(LEAVE_ONE if len(held) > 1 else LEAVE_IT)
 
     def left(self, table: CitiesState, asked: Decision, what: int) -> str:
         """One thing that is not placed, and how many like it are in hand."""

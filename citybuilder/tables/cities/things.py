@@ -124,6 +124,11 @@ def pieces(words: Texts, colours: Sequence[int]) -> str:
     return words.both([words.count(*each) for each in zip(nouns, counts, strict=True)])
 
 
+def the_pieces(words: Texts, colours: Sequence[int]) -> str:
+    """Pieces that somebody has in hand."""
+    return words.say(THE_PIECE[colours[0]]) if len(colours) == 1 else pieces(words, colours)
+
+
 def built(
     words: Texts, where: Sequence[int], colours: Sequence[int], heights: Sequence[int]
 ) -> str:

@@ -14,7 +14,7 @@ BEST_ROLL: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "Best roll: %1 rolls %2 and gets %n coins (turn %3).", "", 1
 )
 DEAREST_LOSS: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "Dearest loss: %1 has to give %2 %n coins at once (turn %3).", "", 1
+    "machi_koro", "Costliest loss: %1 has to give %2 %n coins at once (turn %3).", "", 1
 )
 SAVED: Final = QT_TRANSLATE_NOOP(
     "machi_koro", "Longest saving: %1 builds nothing for %n turns, and then %2.", "", 1

@@ -64,17 +64,30 @@ def last_landmark(rules: MachiKoro, table: MachiKoroState, seat: int) -> int:
     return lacking[0] if len(lacking) == 1 else 0
 
 
+Throw = tuple[int, int]
+
+
 def winning_throws(
-    rules: MachiKoro, table: MachiKoroState, seat: int, throws: Sequence[tuple[int, int]]
+    rules: MachiKoro, table: MachiKoroState, seat: int, throws: Sequence[Throw]
 ) -> list[int]:
     """The sums of those throws after which a city can pay its last landmark."""
-    cost, found = last_landmark(rules, table, seat), []
-    for first, second in throws:
-        world = table.copy()
-        world.asked = []
-        world.first_die, world.second_die = first, second
-        rules.collect(world)
-        take_most(rules, world, seat)
-        if world.coins[seat] >= cost:
-            found.append(first + second)
-    return found
+    cost = last_landmark(rules, table, seat)
+    return [sum(throw) for throw in throws if purse_after(rules, table, seat, throw) >= cost]
+
+
+def on_average(
+    rules: MachiKoro, table: MachiKoroState, seat: int, throws: Sequence[Throw]
+) -> float:
+    """The coins that these throws bring whoever throws."""
+    purses = [purse_after(rules, table, seat, throw) for throw in throws]
+    return sum(purses) / len(purses) - int(table.coins[seat])
+
+
+def purse_after(rules: MachiKoro, table: MachiKoroState, seat: int, throw: Throw) -> int:
+    """What a seat has when all have been paid for a throw."""
+    world = table.copy()
+    world.asked = []
+    world.first_die, world.second_die = throw
+    rules.collect(world)
+    take_most(rules, world, seat)
+    return int(world.coins[seat])

@@ -38,11 +38,11 @@ SOON: Final = QT_TRANSLATE_NOOP("machi_koro", "%1: counts from %2's next turn on
 MINE: Final = QT_TRANSLATE_NOOP("machi_koro", "You own %n of them.", "", 1)
 TOO_DEAR: Final = QT_TRANSLATE_NOOP("machi_koro", "Not now: it costs %1, you have %2.")
 PRICE: Final = QT_TRANSLATE_NOOP("machi_koro", "Costs %n coins.", "", 1)
-FULL: Final = QT_TRANSLATE_NOOP("machi_koro", "Not now: you may own only %n of it.", "", 1)
+FULL: Final = QT_TRANSLATE_NOOP("machi_koro", "Not now: you may own only %n of them.", "", 1)
 NONE_LEFT: Final = QT_TRANSLATE_NOOP("machi_koro", "Not now: all of them are built.")
 STANDS: Final = QT_TRANSLATE_NOOP("machi_koro", "Built by %1.")
 STANDS_IDLE: Final = QT_TRANSLATE_NOOP(
-    "machi_koro", "Built by %1; it works from %1's next turn on."
+    "machi_koro", "Built by %1; it works from their next turn on."
 )
 TO_GO: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 is %n coins short of it.", "", 1)
 IN_REACH: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 has enough coins for it.")

@@ -9,7 +9,7 @@ from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.games.machi_koro.state import MachiKoroState
 from citybuilder.tables.machi_koro.effects import COINS, EFFECTS, QUESTIONS, SWAPPED
-from citybuilder.tables.machi_koro.forecast import brings, last_landmark, winning_throws
+from citybuilder.tables.machi_koro.forecast import brings, last_landmark, on_average, winning_throws
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts, Translate, whole
 
 TITLE: Final = QT_TRANSLATE_NOOP("machi_koro", "Machi Koro")
@@ -162,7 +162,7 @@ POWERS: Final = {  # %1: the symbols of the extra coin
     c.EXTRA_COIN: QT_TRANSLATE_NOOP(
         "machi_koro", "Each of your cards with one of these symbols brings 1 coin more: %1."
     ),
-    c.EXTRA_TURN: QT_TRANSLATE_NOOP("machi_koro", "Doubles give you another turn, once in a row."),
+    c.EXTRA_TURN: QT_TRANSLATE_NOOP("machi_koro", "Doubles give you a second turn, but no third."),
     c.REROLL_ONCE: QT_TRANSLATE_NOOP(
         "machi_koro",
         "Once per turn you may roll again, as many dice as before; the second roll counts.",
@@ -175,7 +175,7 @@ AGAIN: Final = QT_TRANSLATE_NOOP("machi_koro", "You rolled %1. Roll again?")
 WHAT_RISES: Final = QT_TRANSLATE_NOOP("machi_koro", "You have %n coins. What do you build?", "", 1)
 
 ROLL: Final = QT_TRANSLATE_NOOP("machi_koro", "Roll %n dice", "", 1)
-KEEP: Final = QT_TRANSLATE_NOOP("machi_koro", "Keep %1")
+KEEP: Final = QT_TRANSLATE_NOOP("machi_koro", "Keep the %1")
 REROLL: Final = QT_TRANSLATE_NOOP("machi_koro", "Roll again")
 BUILD: Final = QT_TRANSLATE_NOOP("machi_koro", "Build %1 (%n coins)", "", 1)
 BUILD_NOTHING: Final = QT_TRANSLATE_NOOP("machi_koro", "Build nothing")
@@ -222,6 +222,11 @@ WINS_WITH: Final = QT_TRANSLATE_NOOP(  # %1: sums of the dice, %2: so many of %3
 )
 WINS_NOW: Final = QT_TRANSLATE_NOOP("machi_koro", "with it you can win at once.")
 WINS_LATER: Final = QT_TRANSLATE_NOOP("machi_koro", "with it you cannot win this turn.")
+ON_AVERAGE: Final = QT_TRANSLATE_NOOP(
+    "machi_koro", "On average, it brings you about %n coins.", "", 1
+)
+KEPT: Final = QT_TRANSLATE_NOOP("machi_koro", "It brings you %n coins.", "", 1)
+OR: Final = QT_TRANSLATE_NOOP("machi_koro", "%1 or %2")
 PAYS: Final = {  # %1: the dice, %2: the card
     c.BLUE: QT_TRANSLATE_NOOP(
         "machi_koro", "“%2” then brings you %n coins whenever somebody rolls %1.", "", 1
@@ -243,6 +248,7 @@ class MachiKoroTexts(Texts):
     """Establishments are its cards; landmarks have names of their own."""
 
     context = "machi_koro"
+    is_race = True
 
     def __init__(self, game: Game[State], names: Sequence[str], translate: Translate) -> None:
         super().__init__(game, names, translate)
@@ -299,6 +305,11 @@ class MachiKoroTexts(Texts):
         """The numbers that the card waits for, as it prints them."""
         dice = self.rules.establishments[what].dice
         return f"{dice[0]}–{dice[-1]}" if len(dice) > 1 else f"{dice[0]}"
+
+    def any_of(self, what: int) -> str:
+        """The same numbers in a sentence."""
+        *others, last = map(str, self.rules.establishments[what].dice)
+        return self.say(OR, ", ".join(others), last) if others else last
 
     def icon(self, icon: int) -> str:
         return self.say(ICONS[c.ICONS[icon]])
@@ -421,28 +432,46 @@ class MachiKoroTexts(Texts):
     def more_counted(self, rule: int, by: int) -> str:
         return self.more(rule, by)
 
+    def odds_to_end(self, view: State, action: Action) -> float:
+        table, seat = cast(MachiKoroState, view), view.asked[-1].seat
+        if action.kind not in THROWS or not last_landmark(self.rules, table, seat):
+            return 0.0
+        throws = throws_of(table, action)
+        return len(winning_throws(self.rules, table, seat, throws)) / len(throws)
+
     def chance_to_end(self, view: State, action: Action) -> str:
         table, seat = cast(MachiKoroState, view), view.asked[-1].seat
         if action.kind not in THROWS or not last_landmark(self.rules, table, seat):
             return ""
-        if action.kind == c.KEEP:
-            kept = [(int(table.first_die), int(table.second_die))]
-            won = winning_throws(self.rules, table, seat, kept)
-            return self.say(WINS_NOW if won else WINS_LATER)
-        two = action.amount == 2 or (action.kind == c.REROLL and table.second_die > 0)
-        throws = [(one, other) for one in DIE for other in (DIE if two else (0,))]
+        throws = throws_of(table, action)
         won = winning_throws(self.rules, table, seat, throws)
+        if action.kind == c.KEEP:
+            return self.say(WINS_NOW if won else WINS_LATER)
         sums = ", ".join(str(number) for number in sorted(set(won)))
+        if len(won) == len(throws):
+            return self.say(WINS_NOW)
         text = WINS_WITH if won else WINS_LATER
         return self.say(text, sums, str(len(won)), str(len(throws)))
 
     def merit(self, view: State, action: Action) -> str:
+        table, kind, seat = cast(MachiKoroState, view), action.what, view.asked[-1].seat
+        if action.kind in THROWS:
+            coins = round(on_average(self.rules, table, seat, throws_of(table, action)))
+            text = KEPT if action.kind == c.KEEP else ON_AVERAGE
+            return self.count(text, coins) if coins > 0 else ""
         if action.kind != c.BUILD:
             return ""
-        table, kind, seat = cast(MachiKoroState, view), action.what, view.asked[-1].seat
         coins = brings(self.rules, table, seat, kind, table.copies(seat, kind) + 1)
         text = PAYS.get(self.rules.establishments[kind].colour, PAYS[c.GREEN])
-        return self.count(text, coins, self.dice(kind), self.card(kind)) if coins else ""
+        return self.count(text, coins, self.any_of(kind), self.card(kind)) if coins else ""
+
+
+def throws_of(table: MachiKoroState, action: Action) -> list[tuple[int, int]]:
+    """All that the dice may show after the answer, each as likely as another."""
+    if action.kind == c.KEEP:
+        return [(int(table.first_die), int(table.second_die))]
+    two = action.amount == 2 or (action.kind == c.REROLL and table.second_die > 0)
+    return [(one, other) for one in DIE for other in (DIE if two else (0,))]
 
 
 TEXTS: Final = MachiKoroTexts

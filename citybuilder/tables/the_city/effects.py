@@ -7,6 +7,7 @@ from citybuilder.core.game import NONE
 from citybuilder.games.the_city.box import Box
 from citybuilder.games.the_city.effects import Discount, Effect
 from citybuilder.tables.texts import QT_TRANSLATE_NOOP, Texts
+from citybuilder.tables.the_city.names import CARDS as NAMES
 
 SYMBOLS: Final = (
     QT_TRANSLATE_NOOP("the_city", "car"),
@@ -37,38 +38,28 @@ MORE: Final = {  # cards and points, by what is counted; %1: a symbol or a build
         ),
     ),
     "owned": (
-        QT_TRANSLATE_NOOP(
-            "the_city", "%n cards more a round if this stands in your city: %1.", "", 1
-        ),
-        QT_TRANSLATE_NOOP(
-            "the_city", "%n points more a round if this stands in your city: %1.", "", 1
-        ),
+        QT_TRANSLATE_NOOP("the_city", "%n cards more a round if your city has %1.", "", 1),
+        QT_TRANSLATE_NOOP("the_city", "%n points more a round if your city has %1.", "", 1),
     ),
     "own_card": (
-        QT_TRANSLATE_NOOP(
-            "the_city", "%n cards more a round for each of these in your city: %1.", "", 1
-        ),
-        QT_TRANSLATE_NOOP(
-            "the_city", "%n points more a round for each of these in your city: %1.", "", 1
-        ),
+        QT_TRANSLATE_NOOP("the_city", "%n cards more a round for each %1 in your city.", "", 1),
+        QT_TRANSLATE_NOOP("the_city", "%n points more a round for each %1 in your city.", "", 1),
     ),
     "any_card": (
-        QT_TRANSLATE_NOOP(
-            "the_city", "%n cards more a round for each of these in all cities: %1.", "", 1
-        ),
-        QT_TRANSLATE_NOOP(
-            "the_city", "%n points more a round for each of these in all cities: %1.", "", 1
-        ),
+        QT_TRANSLATE_NOOP("the_city", "%n cards more a round for each %1 in all cities.", "", 1),
+        QT_TRANSLATE_NOOP("the_city", "%n points more a round for each %1 in all cities.", "", 1),
     ),
 }
 
-NEEDS: Final = QT_TRANSLATE_NOOP("the_city", "Needs one of these in your city: %1.")
+NEEDS: Final = QT_TRANSLATE_NOOP("the_city", "Needs %1 in your city.")
 CHEAPER: Final = QT_TRANSLATE_NOOP("the_city", "These cost %1 less: %2.")
 SYMBOL_CHEAPER: Final = QT_TRANSLATE_NOOP("the_city", "Every building with a %2 costs %1 less.")
 SINGLE: Final = QT_TRANSLATE_NOOP("the_city", "At most one in a city.")
 CREW: Final = QT_TRANSLATE_NOOP(
     "the_city", "You may build two cards in a round if each costs at most %1 as printed."
 )
+OR: Final = QT_TRANSLATE_NOOP("the_city", "%1 or %2")
+TIMES: Final = QT_TRANSLATE_NOOP("the_city", "%1 × %2")
 SHOWS: Final = QT_TRANSLATE_NOOP("the_city", "Symbols: %1.")
 ONCE: Final = QT_TRANSLATE_NOOP("the_city", "Once in the match, instead of a card from your hand.")
 
@@ -91,9 +82,9 @@ class Effects:
         if kind == self.box.architect:
             found.append(say(ONCE))
         if card.symbols and symbols:
-            found.append(say(SHOWS, ", ".join(self.symbol(symbol) for symbol in card.symbols)))
+            found.append(say(SHOWS, self.shown(card.symbols)))
         if card.needs:
-            found.append(say(NEEDS, self.named(card.needs)))
+            found.append(say(NEEDS, self.one_of(card.needs)))
         found += self.cheaper(card.discounts)
         if card.single and kind != self.box.architect:
             found.append(say(SINGLE))
@@ -102,15 +93,36 @@ class Effects:
     def more(self, effect: Effect, number: int) -> str:
         return self.words.count(MORE[effect.per][number], effect.amount, self.counted(effect))
 
-    def counted(self, printed: Effect | Discount) -> str:
-        symbol = printed.symbol != NONE
-        return self.symbol(printed.symbol) if symbol else self.words.card(printed.card)
+    def counted(self, printed: Effect) -> str:
+        if printed.symbol != NONE:
+            return self.symbol(printed.symbol)
+        owned = printed.per == "owned"
+        return self.a_card(printed.card) if owned else self.words.card(printed.card)
+
+    def shown(self, symbols: Sequence[int]) -> str:
+        """Twins are counted."""
+        counts = {symbol: symbols.count(symbol) for symbol in symbols}
+        return ", ".join(
+            self.symbol(symbol)
+            if number == 1
+            else self.words.say(TIMES, str(number), self.symbol(symbol))
+            for symbol, number in counts.items()
+        )
+
+    def a_card(self, kind: int) -> str:
+        """The card as the object of a sentence."""
+        return self.words.say(NAMES[self.box.buildings[kind].key][1])
 
     def symbol(self, symbol: int) -> str:
         return self.words.say(SYMBOLS[symbol])
 
     def named(self, kinds: Sequence[int]) -> str:
-        return ", ".join(self.words.card(kind) for kind in kinds)
+        return self.words.both([self.words.card(kind) for kind in kinds])
+
+    def one_of(self, kinds: Sequence[int]) -> str:
+        """Buildings of which one is enough, as the object of a sentence."""
+        *others, last = (self.a_card(kind) for kind in kinds)
+        return self.words.say(OR, ", ".join(others), last) if others else last
 
     def cheaper(self, discounts: Sequence[Discount]) -> list[str]:
         """All that show a symbol, or certain buildings."""

@@ -11,7 +11,7 @@ from citybuilder.tables.texts import QT_TRANSLATE_NOOP
 from citybuilder.tables.the_city.texts import TheCityTexts
 
 DEAREST: Final = QT_TRANSLATE_NOOP(
-    "the_city", "Dearest building: %1 pays %n cards for %2 (round %3).", "", 1
+    "the_city", "Costliest building: %1 pays %n cards for %2 (round %3).", "", 1
 )
 HARVEST: Final = QT_TRANSLATE_NOOP(
     "the_city", "Highest income: %1 gets %n cards in round %2.", "", 1

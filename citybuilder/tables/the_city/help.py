@@ -21,30 +21,32 @@ TRACK: Final = QT_TRANSLATE_NOOP("the_city", "Points: whoever has %1 ends the ma
 STANDING: Final = QT_TRANSLATE_NOOP("the_city", "%1: %2, %3")
 POINTS: Final = QT_TRANSLATE_NOOP("the_city", "%n points", "", 1)
 CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%n cards in hand", "", 1)
-MORE_POINTS: Final = QT_TRANSLATE_NOOP("the_city", "%n points a round", "", 1)
-MORE_CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%n cards a round", "", 1)
+INCOME: Final = QT_TRANSLATE_NOOP("the_city", "%n cards", "", 1)
 OF_SEAT: Final = QT_TRANSLATE_NOOP("the_city", "%1: %2")
 SYMBOL: Final = QT_TRANSLATE_NOOP("the_city", "%1 × %2")
 SHOWN: Final = QT_TRANSLATE_NOOP("the_city", "Symbols: %1.")
 OWNED: Final = QT_TRANSLATE_NOOP("the_city", "%1: %2 × %3")
 TITLE: Final = QT_TRANSLATE_NOOP("the_city", "%1 (cost %2)")
 SHARE: Final = QT_TRANSLATE_NOOP("the_city", "%1: %2")
-FROM: Final = QT_TRANSLATE_NOOP("the_city", "Points of a round: %1.")
-CARDS_FROM: Final = QT_TRANSLATE_NOOP("the_city", "Cards of a round: %1.")
+PART: Final = QT_TRANSLATE_NOOP("the_city", "%1 %2")
+FROM: Final = QT_TRANSLATE_NOOP("the_city", "Points a round: %1.")
+CARDS_FROM: Final = QT_TRANSLATE_NOOP("the_city", "Cards a round: %1.")
 LIMIT: Final = QT_TRANSLATE_NOOP(
     "the_city", "More than %1 must be discarded before the next round."
 )
 
-BRINGS: Final = QT_TRANSLATE_NOOP("the_city", "As things are: %1, %2.")
-WOULD_BRING: Final = QT_TRANSLATE_NOOP("the_city", "In your city it would bring %1 and %2.")
+BRINGS: Final = QT_TRANSLATE_NOOP("the_city", "As things are: %1 and %2 a round.")
+WOULD_BRING: Final = QT_TRANSLATE_NOOP("the_city", "In your city it would bring %1 and %2 a round.")
 HELPS: Final = QT_TRANSLATE_NOOP("the_city", "%1 would get %n points more a round.", "", 1)
 HELPS_CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 would get %n cards more a round.", "", 1)
 
 PRICE: Final = QT_TRANSLATE_NOOP("the_city", "Costs you %n cards.", "", 1)
-PRICE_LESS: Final = QT_TRANSLATE_NOOP("the_city", "Costs you %n cards: %1, less for %2.", "", 1)
+PRICE_LESS: Final = QT_TRANSLATE_NOOP(
+    "the_city", "Costs you %n cards instead of %1, thanks to %2.", "", 1
+)
 TOO_DEAR: Final = QT_TRANSLATE_NOOP("the_city", "Not now: it costs %1, and you can pay %2.")
 HAS_ONE: Final = QT_TRANSLATE_NOOP("the_city", "Not now: you have one already.")
-LACKS: Final = QT_TRANSLATE_NOOP("the_city", "Not now: one of these must stand in your city: %1.")
+LACKS: Final = QT_TRANSLATE_NOOP("the_city", "Not now: your city needs %1 first.")
 NOT_SECOND: Final = QT_TRANSLATE_NOOP("the_city", "Not as the second card: its cost is above %1.")
 
 DECK_HELP: Final = QT_TRANSLATE_NOOP(
@@ -57,7 +59,7 @@ ARCHITECT_USED: Final = QT_TRANSLATE_NOOP("the_city", "Yours stands in your city
 
 STILL: Final = QT_TRANSLATE_NOOP("the_city", "%1 has not chosen yet.")
 READY: Final = QT_TRANSLATE_NOOP("the_city", "%1 has chosen. All is turned up at once.")
-BUILDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 builds: %2.")
+BUILDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 builds %2.")
 RENOUNCES: Final = QT_TRANSLATE_NOOP("the_city", "%1 builds nothing.")
 LAID: Final = QT_TRANSLATE_NOOP("the_city", "Discarded: %1.")
 PAYS: Final = QT_TRANSLATE_NOOP("the_city", "To be discarded: %1.")
@@ -136,7 +138,9 @@ class TheCityHelp:
         name = self.words.name(seat)
         kinds = [kind for kind in (table.first[seat], table.second[seat]) if kind >= 0]
         if kinds:
-            return self.say(BUILDS, name, self.words.listed([(kind, 1) for kind in kinds]))
+            return self.say(
+                BUILDS, name, self.words.both([self.words.a_card(kind) for kind in kinds])
+            )
         if not table.sat[seat]:
             return self.say(STILL, name)
         return self.say(RENOUNCES if table.first[seat] == NONE else READY, name)
@@ -187,7 +191,7 @@ class TheCityHelp:
         return lines
 
     def amounts(self, income: int, points: int) -> tuple[str, str]:
-        return self.count(MORE_CARDS, income), self.count(MORE_POINTS, points)
+        return self.count(INCOME, income), self.count(POINTS, points)
 
     def price(self, table: TheCityState, me: int, kind: int) -> str:
         """What it costs and why, or why it cannot be built."""
@@ -196,7 +200,7 @@ class TheCityHelp:
         if self.box.is_full(kind, owned):
             return self.say(HAS_ONE)
         if not self.box.is_allowed(kind, owned):
-            return self.say(LACKS, self.words.effects.named(self.box.buildings[kind].needs))
+            return self.say(LACKS, self.words.effects.one_of(self.box.buildings[kind].needs))
         if table.first[me] >= 0 and self.box.costs[kind] > self.box.setup.crew_cost:
             return self.say(NOT_SECOND, str(self.box.setup.crew_cost))
         if cost > purse:
@@ -221,8 +225,8 @@ class TheCityHelp:
             if copies:
                 cards, worth = self.box.worth(table, seat, kind)
                 name = self.words.card(kind)
-                income += [self.say(SHARE, name, str(copies * cards))] if cards else []
-                points += [self.say(SHARE, name, str(copies * worth))] if worth else []
+                income += [self.say(PART, name, str(copies * cards))] if cards else []
+                points += [self.say(PART, name, str(copies * worth))] if worth else []
         lines = [self.seat(table, seat), self.say(SHOWN, self.counted(table, seat))]
         lines += [self.say(CARDS_FROM, ", ".join(income))] if income else []
         lines += [self.say(FROM, ", ".join(points))] if points else []

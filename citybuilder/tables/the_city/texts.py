@@ -15,12 +15,7 @@ from citybuilder.tables.the_city.names import CARDS
 TITLE: Final = QT_TRANSLATE_NOOP("the_city", "The City")
 HIDDEN: Final = QT_TRANSLATE_NOOP("the_city", "a card")
 
-WHAT_GOES: Final = QT_TRANSLATE_NOOP(
-    "the_city", "Which %n cards do you discard? %1 stay in your hand.", "", 1
-)
-WHAT_IS_TOO_MUCH: Final = QT_TRANSLATE_NOOP(
-    "the_city", "You may keep %1 cards for the next round. Which %n cards do you discard?", "", 1
-)
+WHAT_GOES: Final = QT_TRANSLATE_NOOP("the_city", "%n cards must go, %1 stay. Which ones?", "", 1)
 WHAT_RISES: Final = QT_TRANSLATE_NOOP("the_city", "What do you build in this round?")
 WHAT_PAYS: Final = QT_TRANSLATE_NOOP(
     "the_city", "You build %1 for %n cards. What do you pay with?", "", 1
@@ -58,18 +53,19 @@ COUNTED: Final = {  # %1: who
     c.DREW: QT_TRANSLATE_NOOP("the_city", "%1 draws %n cards.", "", 1),
     c.SCORED: QT_TRANSLATE_NOOP("the_city", "%1 gets %n points.", "", 1),
     c.SHUFFLED: QT_TRANSLATE_NOOP(
-        "the_city", "The discard pile is shuffled: %n cards are the new deck.", "", 1
+        "the_city", "The discard pile is shuffled and becomes the deck: %n cards.", "", 1
     ),
     c.NOTHING_LEFT: QT_TRANSLATE_NOOP(
         "the_city", "Deck and discard pile are empty: %1 misses %n cards.", "", 1
     ),
 }
-BUILT: Final = QT_TRANSLATE_NOOP("the_city", "%1 builds %2 for %n cards.", "", 1)
-BUILT_FREE: Final = QT_TRANSLATE_NOOP("the_city", "%1 builds %2 for free.")
+BUILDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 builds %2.")
+FOR_CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 for %n cards", "", 1)
+FOR_FREE: Final = QT_TRANSLATE_NOOP("the_city", "%1 for free")
 PASSED_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "%1 passes; no cards are left to draw.")
 DRAWS: Final = QT_TRANSLATE_NOOP("the_city", "%1 draws %n cards: %2.", "", 1)
-DISCARDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 discards: %2.")
-TOO_MANY: Final = QT_TRANSLATE_NOOP("the_city", "%1 has too many cards and discards: %2.")
+DISCARDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 discards %n cards: %2.", "", 1)
+TOO_MANY: Final = QT_TRANSLATE_NOOP("the_city", "%1 has too many cards and discards %n: %2.", "", 1)
 GOES: Final = QT_TRANSLATE_NOOP("the_city", "Discarded: %1.")
 POINTS: Final = QT_TRANSLATE_NOOP("the_city", "Points: %1.")
 GAIN: Final = QT_TRANSLATE_NOOP("the_city", "%1 +%2")
@@ -97,7 +93,9 @@ FEWER: Final = {
 BUILDING: Final = (c.BUILT, c.PASSED, c.DISCARDED)  # what a seat does when all is revealed
 DRAWING: Final = (c.EARNED, c.DREW)
 LUCK: Final = QT_TRANSLATE_NOOP(
-    "the_city", "Luck is what the cards that were drawn brought beyond the average."
+    "the_city",
+    "Luck is what the cards that were drawn brought beyond the average; how good the first ones"
+    " were already shows in the chances at the beginning.",
 )
 
 
@@ -115,6 +113,10 @@ class TheCityTexts(RoundTexts):
     def luck(self) -> str:
         return self.say(LUCK)
 
+    def fortune(self, events: Sequence[Event], seats: Sequence[int]) -> str:
+        drawn = [event for event in events if event.kind == c.DREW and event.seat == seats[0]]
+        return super().fortune(drawn or events, seats)
+
     def title(self) -> str:
         return self.say(TITLE)
 
@@ -129,7 +131,7 @@ class TheCityTexts(RoundTexts):
 
     def a_card(self, what: int) -> str:
         """The card as the object of a sentence."""
-        return self.say(HIDDEN) if what < 0 else self.say(CARDS[self.box.buildings[what].key][1])
+        return self.say(HIDDEN) if what < 0 else self.effects.a_card(what)
 
     def card_help(self, what: int) -> str:
         return " ".join(self.effects.sentences(what))
@@ -154,11 +156,9 @@ class TheCityTexts(RoundTexts):
     def prompt(self, view: State, asked: Decision) -> str:
         table = cast(TheCityState, view)
         kind = asked.kind
-        if kind == c.ASK_DISCARD:
+        if kind in (c.ASK_DISCARD, c.ASK_LIMIT):
             stay = table.hand_size(asked.seat) - asked.amount
             return self.count(WHAT_GOES, asked.amount, str(stay))
-        if kind == c.ASK_LIMIT:
-            return self.count(WHAT_IS_TOO_MUCH, asked.amount, str(self.box.setup.limit))
         if kind == c.ASK_PAY:
             return self.price(table, asked)
         if kind == c.ASK_SECOND:
@@ -222,10 +222,7 @@ class TheCityTexts(RoundTexts):
         if kind == c.ROUND_BEGAN:
             return self.numbered(amount)
         if kind == c.BUILT:
-            text = self.a_card(event.what)
-            return (
-                self.count(BUILT, amount, who, text) if amount else self.say(BUILT_FREE, who, text)
-            )
+            return self.built([event])
         if kind == c.DISCARDED:
             return self.thrown([event])
         if kind == c.DREW:
@@ -255,16 +252,29 @@ class TheCityTexts(RoundTexts):
             return self.say(POINTS, ", ".join(gains))
         if first.kind in DRAWING:
             return self.drawn(events)
-        told = [self.event(event) for event in events if event.kind != c.DISCARDED]
+        risen = [event for event in events if event.kind == c.BUILT]
         gone = [event for event in events if event.kind == c.DISCARDED]
+        told = [self.built(risen)] if risen else []
+        told += [self.event(event) for event in events if event.kind == c.PASSED]
         if gone:
             told.append(self.say(GOES, self.cards_of(gone)) if told else self.thrown(gone))
         return " ".join(told)
 
+    def built(self, events: Sequence[Event]) -> str:
+        """What a seat builds in a round, and for how much."""
+        risen = [
+            self.count(FOR_CARDS, event.amount, self.a_card(event.what))
+            if event.amount
+            else self.say(FOR_FREE, self.a_card(event.what))
+            for event in events
+        ]
+        return self.say(BUILDS, self.name(events[0].seat), self.both(risen))
+
     def thrown(self, events: Sequence[Event]) -> str:
         """What a seat discards, and whether it has to."""
         text = TOO_MANY if events[0].where > 0 else DISCARDS
-        return self.say(text, self.name(events[0].seat), self.cards_of(events))
+        number = sum(event.amount for event in events)
+        return self.count(text, number, self.name(events[0].seat), self.cards_of(events))
 
     def cards_of(self, events: Sequence[Event]) -> str:
         return self.listed([(event.what, event.amount) for event in events])

@@ -40,8 +40,14 @@ class Area:
         return lay(key, rect, parts, z, name, group, lifts, outline, shape=shape, glow=glow)
 
     def panel(
-        self, table: UrbanizationState, key: str, area: Rect, head: float = 18, note: str = ""
+        self,
+        table: UrbanizationState,
+        key: str,
+        area: Rect,
+        head: float = 18,
+        note: str = "",
+        named: float = 0,
     ) -> Placement:
         """What other pieces lie on, with its name."""
-        parts = faces.panel(area.w, area.h, self.helper.spoken(table, key), head, note)
+        parts = faces.panel(area.w, area.h, self.helper.spoken(table, key), head, note, named)
         return self.piece(table, key, area, parts, 0, lifts=False, outline=10)

@@ -15,7 +15,7 @@ WHERE_START: Final = QT_TRANSLATE_NOOP(
 )
 WHERE_PRICE: Final = QT_TRANSLATE_NOOP(
     "urbanization",
-    "Where does the next price marker of %1 go? Land becomes dearer there. %n left.",
+    "Where does the next price marker of %1 go? Land becomes more expensive there. %n left.",
     "",
     1,
 )

@@ -163,7 +163,7 @@ class Boards(Area):
                 named = place.w >= NARROW and place.h >= NAMED
                 pieces.append(self.stack(table, seat, stack, place, named))
         for idea, place in zip(ideas, places(len(ideas), beside, 12, 110), strict=True):
-            named = place.w >= 76 and place.h >= NAMED
+            named = place.w >= NARROW and place.h >= NAMED
             pieces.append(self.idea(table, seat, idea, place, named))
         return pieces
 

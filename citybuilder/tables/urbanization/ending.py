@@ -12,7 +12,7 @@ from citybuilder.tables.urbanization.texts import UrbanizationTexts
 
 INCOME: Final = QT_TRANSLATE_NOOP("urbanization", "Highest income: %1 gets %2 at once (round %3).")
 LAND: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Dearest land: %1 pays %2 for region %3 (round %4)."
+    "urbanization", "Costliest land: %1 pays %2 for region %3 (round %4)."
 )
 INVENTION: Final = QT_TRANSLATE_NOOP("urbanization", "First invention: %1 takes %2 (round %3).")
 MAYOR: Final = QT_TRANSLATE_NOOP("urbanization", "Most often mayor: %1, %n times.", "", 1)

@@ -27,12 +27,15 @@ COUNTABLE: Final = 16.0  # size of orders that are counted one by one
 
 
 @lru_cache(maxsize=64)
-def panel(w: float, h: float, title: str, head: float = 18, note: str = "") -> Parts:
-    """A part of the market with its name, and what is said while nothing lies there."""
+def panel(
+    w: float, h: float, title: str, head: float = 18, note: str = "", named: float = 0
+) -> Parts:
+    """A part of the market with its name, which may be `named` units long, and what is said while
+    nothing lies there."""
     room = Rect(w * 0.12, h * 0.3, w * 0.76, h * 0.5)
     return (
         Panel(Rect(0, 0, w, h), "panel", "panel_edge", 10, shadow=2),
-        Label(Rect(9, 2, w - 18, head), title, 12.5, "ink_soft", 600, LEFT),
+        Label(Rect(9, 2, (named or w - 9) - 9, head), title, 12.5, "ink_soft", 600, LEFT),
         Label(room, note, 12.5, "ink_soft", 500, lines=4),
     )
 

@@ -16,6 +16,7 @@ from citybuilder.tables.urbanization.help import UrbanizationHelp
 POINTS: Final = QT_TRANSLATE_NOOP("urbanization", "Points")
 MONEY: Final = QT_TRANSLATE_NOOP("urbanization", "Money")
 PLOTS: Final = QT_TRANSLATE_NOOP("urbanization", "Free plots")
+HARVESTED: Final = QT_TRANSLATE_NOOP("urbanization", "Grain after the harvest")
 FORECAST: Final = QT_TRANSLATE_NOOP("urbanization", "Citizens when the round ends")
 CHANGE: Final = QT_TRANSLATE_NOOP("urbanization", "%1 → %2")
 COLOURED: Final = (
@@ -68,6 +69,7 @@ class Gains:
         lines: list[tuple[str, list[Line]]] = []
         for title, answers in ways[:MOST]:
             found = self.changes(table, asked.seat, answers)
+            found = found or self.sure(table, asked.seat, answers)
             found = found or self.possible(table, asked, answers[0])
             if found:
                 lines.append((title, found))
@@ -77,6 +79,14 @@ class Gains:
         if action.kind != c.ACT:
             return []
         return [Line(each) for each in self.actions.possible(table, asked.seat, action.what)]
+
+    def sure(self, table: UrbanizationState, seat: int, answers: Sequence[Action]) -> list[Line]:
+        """What is the same wherever a building or a factory will stand."""
+        if answers[-1].kind not in (c.KIND, c.ATTRACT):
+            return []
+        places = self.rules.legal(self.after(table, answers))
+        first, *others = [self.changes(table, seat, [*answers, place]) for place in places]
+        return [line for line in first if all(line in other for other in others)]
 
     def after(self, table: UrbanizationState, answers: Sequence[Action]) -> UrbanizationState:
         """The table when these were answered, before anybody else is asked."""
@@ -109,6 +119,7 @@ class Gains:
                 )
                 for colour in range(c.COLOUR_COUNT)
             ),
+            self.harvest(table, after, seat),
             self.changed(self.words.say(PLOTS), table.free[seat], after.free[seat]),
             self.changed(
                 self.words.say(FORECAST), self.forecast(table, seat), self.forecast(after, seat)
@@ -120,6 +131,14 @@ class Gains:
             if action.kind == c.TAKE
         ]
         return [*(line for line in lines if line is not None), *does]
+
+    def harvest(self, table: UrbanizationState, after: UrbanizationState, seat: int) -> Line | None:
+        """Where it changes otherwise than the grain in stock, as by what is sown."""
+        outcomes = self.actions.outcomes
+        old, new = (outcomes.harvested(each).grain[seat] for each in (table, after))
+        if new - old == after.grain[seat] - table.grain[seat]:
+            return None
+        return self.changed(self.words.say(HARVESTED), int(old), int(new))
 
     def forecast(self, table: UrbanizationState, seat: int) -> int:
         """Citizens, if nothing else happens before they are counted."""

@@ -21,6 +21,8 @@ MARKER: Final = (0.2, 0.2)  # the name of somebody's land, or its administration
 FLAG: Final = (0.085, 0.085)  # whose it is
 PRICE: Final = (0.25, 0.25)  # price markers
 NAME: Final = (0.135, 0.135)  # of free land: no glow around it reaches there
+LOW_PRICE: Final = (0.265, 0.265)  # the same where the third corner is below, as letters
+LOW_NAME: Final = (0.16, 0.16)  # need their width at their feet
 SPRITE: Final = (64.0, 80.0)  # the drawing of a building, and where it stands
 FOOT: Final = (32.0, 62.0)
 BUILDING: Final = 36.0  # width of a building on the map
@@ -54,6 +56,10 @@ class Triangle:
             shares[0] * self.one[0] + shares[1] * self.two[0] + rest * self.tip[0],
             shares[0] * self.one[1] + shares[1] * self.two[1] + rest * self.tip[1],
         )
+
+    @property
+    def points_down(self) -> bool:
+        return self.tip[1] > self.one[1]
 
     def outline(self, shrink: float = 0.0) -> Outline:
         """Its corners, drawn in a little towards the middle."""
@@ -171,12 +177,14 @@ def region_parts(
         parts.append(seat_mark(x - size / 2, y - size / 2, size, look.shape, look.colour))
     priced = table.prices[region] > 0
     if scale >= 0.9 and not halls and (owner < 0 or not priced):
-        x, y = triangle.at(NAME if owner < 0 else MARKER)
+        free = LOW_NAME if triangle.points_down else NAME
+        x, y = triangle.at(free if owner < 0 else MARKER)
         ink = "#3f5c2b" if owner < 0 else "#26350f"
         name = Label(Rect(x - 11, y - 7, 22, 14), named, LEAST_TEXT, ink, 600)
         parts.append(name)
     if priced:
-        parts += price(triangle.at(PRICE), COIN * scale, table.prices[region])
+        lies = LOW_PRICE if triangle.points_down else PRICE
+        parts += price(triangle.at(lies), COIN * scale, table.prices[region])
     return tuple(parts)
 
 

@@ -20,28 +20,29 @@ from citybuilder.tables.urbanization.speaking import AND_ALSO, OF
 
 ABOUT: Final = (
     QT_TRANSLATE_NOOP(
-        "urbanization", "Buy one free region beside one of yours: %1 for each price marker in it."
+        "urbanization", "You buy a free region beside one of yours: %1 for each price marker in it."
     ),
-    QT_TRANSLATE_NOOP("urbanization", "Build as many of one kind as you can pay for."),
-    QT_TRANSLATE_NOOP("urbanization", "Buy grain or sell it, one by one."),
+    QT_TRANSLATE_NOOP("urbanization", "You build one kind, as many as you can pay for."),
+    QT_TRANSLATE_NOOP("urbanization", "You buy grain or sell it, one by one."),
     QT_TRANSLATE_NOOP(
-        "urbanization", "Put grain on free plots: at the harvest each comes back twice."
-    ),
-    QT_TRANSLATE_NOOP(
-        "urbanization", "Take the next free order field of a card, and the orders that it gives."
+        "urbanization", "You put grain on free plots: at the harvest each comes back twice."
     ),
     QT_TRANSLATE_NOOP(
         "urbanization",
-        "Take a card whose order fields are all taken: as a new factory, or over one of yours.",
+        "You take the next free order field of a card, and the orders that it gives.",
     ),
     QT_TRANSLATE_NOOP(
-        "urbanization", "Turn orders into money and points: each factory works once a round."
+        "urbanization",
+        "You take a card whose order fields are all taken: as a new factory, or over one of yours.",
     ),
     QT_TRANSLATE_NOOP(
-        "urbanization", "Move your tax marker 1 to the left and take %1 for each citizen."
+        "urbanization", "You turn orders into money and points: each factory works once a round."
     ),
     QT_TRANSLATE_NOOP(
-        "urbanization", "Move a marker along the path, and take an invention where it stops."
+        "urbanization", "You move your tax marker 1 to the left and take %1 for each citizen."
+    ),
+    QT_TRANSLATE_NOOP(
+        "urbanization", "You move a marker along the path, and take an invention where it stops."
     ),
 )
 
@@ -102,7 +103,7 @@ FREE_STEPS: Final = QT_TRANSLATE_NOOP(
 NO_BUILDING: Final = QT_TRANSLATE_NOOP("urbanization", "you can build none of them")
 NO_TRADE: Final = QT_TRANSLATE_NOOP("urbanization", "you can neither buy nor sell grain")
 
-HELPER: Final = QT_TRANSLATE_NOOP("urbanization", "%1 helps with it: %2.")
+HELPER: Final = QT_TRANSLATE_NOOP("urbanization", "The %1 helps with it: %2.")
 HELPER_MINE: Final = QT_TRANSLATE_NOOP("urbanization", "Your %1 helps with it: %2.")
 HELPER_SPENT: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Your %1 would help with it, but has done so in this round."

@@ -28,28 +28,30 @@ SUPPLIES_HELP: Final = QT_TRANSLATE_NOOP(
     "Orders of each colour that can still be taken – orange I, grey II, white III –, and factory "
     "cards still to come.",
 )
-LEAVES: Final = QT_TRANSLATE_NOOP("urbanization", "At the end of the round this card leaves: %1.")
+LEAVES: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "At the end of the round this card leaves the game: %1."
+)
 NO_CARD: Final = QT_TRANSLATE_NOOP("urbanization", "No factory card")
 NO_CARD_HELP: Final = QT_TRANSLATE_NOOP("urbanization", "No more cards will come here.")
-LEFT_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "Left order field: %1 – %2.")
-RIGHT_FIELD: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Right order field: %1, and you get %2 – %3."
-)
+LEFT_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "Left order field, %2: %1.")
+RIGHT_FIELD: Final = QT_TRANSLATE_NOOP("urbanization", "Right order field, %3: %1 and %2.")
 NOT_TAKEN: Final = QT_TRANSLATE_NOOP("urbanization", "not taken yet")
 TAKEN_BY: Final = QT_TRANSLATE_NOOP("urbanization", "taken by %1")
 POSSIBLE: Final = QT_TRANSLATE_NOOP("urbanization", "possible, %1")
 ALL_TAKEN: Final = QT_TRANSLATE_NOOP("urbanization", "both order fields are taken")
 COLOUR_GONE: Final = QT_TRANSLATE_NOOP("urbanization", "no orders of this colour are left")
-FILL_FIRST: Final = QT_TRANSLATE_NOOP("urbanization", "only when both order fields are taken")
-BEGIN_FIRST: Final = QT_TRANSLATE_NOOP("urbanization", "only when an order field is taken")
+FILL_FIRST: Final = QT_TRANSLATE_NOOP("urbanization", "both order fields must be taken first")
+BEGIN_FIRST: Final = QT_TRANSLATE_NOOP("urbanization", "an order field must be taken first")
 LEAVES_SOON: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "Leaves at the end of the round if nobody attracts it."
+    "urbanization", "Leaves the game at the end of the round if nobody attracts it."
 )
 TO_COME: Final = QT_TRANSLATE_NOOP("urbanization", "%n factory cards to come", "", 1)
 NEXT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 (%2): orders %3; goods %4")
 MORE: Final = QT_TRANSLATE_NOOP("urbanization", "and %n more", "", 1)
 NEXT_SHOWN: Final = 4
-DECK_EMPTY: Final = QT_TRANSLATE_NOOP("urbanization", "All cards are on display or gone.")
+DECK_EMPTY: Final = QT_TRANSLATE_NOOP(
+    "urbanization", "All cards are on display or have left the game."
+)
 ORDERS_LEFT: Final = (
     QT_TRANSLATE_NOOP("urbanization", "Orange orders: %1 left"),
     QT_TRANSLATE_NOOP("urbanization", "Grey orders: %1 left"),

@@ -21,7 +21,7 @@ RETURN_HELP: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Not for sale. New grain of the harvest comes from here first."
 )
 CAN_BUY_GRAIN: Final = QT_TRANSLATE_NOOP("urbanization", "You can buy some here.")
-ONCE_EACH: Final = QT_TRANSLATE_NOOP("urbanization", "from each barn only 1 in an action")
+ONCE_EACH: Final = QT_TRANSLATE_NOOP("urbanization", "each barn sells only 1 in an action")
 SOLD_HERE: Final = QT_TRANSLATE_NOOP("urbanization", "The next grain that is sold comes here: %1.")
 
 

@@ -69,7 +69,7 @@ TIMES_LEFT: Final = QT_TRANSLATE_NOOP(
     "urbanization", "As things are, that is possible %n times.", "", 1
 )
 
-HELPS_WITH: Final = QT_TRANSLATE_NOOP("urbanization", "Helps once in the round with: %1.")
+HELPS_WITH: Final = QT_TRANSLATE_NOOP("urbanization", "Helps once in the round with “%1”.")
 NOBODY_HAS: Final = QT_TRANSLATE_NOOP("urbanization", "Nobody has chosen this character.")
 HELD_BY: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has this character and has not used it yet.")
 USED_BY: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has used this character in this round.")
@@ -93,7 +93,7 @@ NO_FACTORY: Final = QT_TRANSLATE_NOOP("urbanization", "no factory")
 PAIRS: Final = QT_TRANSLATE_NOOP(
     "urbanization", "%1 would get %n points at the end as things are.", "", 1
 )
-PAIRED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has: %2.")
+PAIRED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has %2.")
 UNPAIRED: Final = QT_TRANSLATE_NOOP("urbanization", "%1 has none of these factories.")
 FACTORIES: Final = QT_TRANSLATE_NOOP("urbanization", "Factories")
 FACTORIES_AND_IDEAS: Final = QT_TRANSLATE_NOOP("urbanization", "Factories and inventions")
@@ -324,12 +324,12 @@ class SeatHelp(Helping):
     def idea_lines(self, table: UrbanizationState, me: int, seat: int, invention: int) -> list[str]:
         card = self.box.inventions[invention]
         owned = table.factories_of(seat)
-        paired = [self.words.factory(each) for each in card.factories if each in owned]
+        paired = [self.words.the_factory(each) for each in card.factories if each in owned]
         name = self.words.name(seat)
         lines = [self.phrases.effect(invention), self.phrases.suits(invention)]
         if not paired:
             return [*lines, self.say(UNPAIRED, name)]
-        lines.append(self.say(PAIRED, name, ", ".join(paired)))
+        lines.append(self.say(PAIRED, name, self.words.both(paired)))
         points = card.points * len(paired)
         return lines if table.over else [*lines, self.count(PAIRS, points, name)]
 

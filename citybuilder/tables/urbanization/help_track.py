@@ -12,7 +12,7 @@ from citybuilder.tables.urbanization.helping import NO_INVENTING, Helping, Piece
 from citybuilder.tables.urbanization.naming import Names
 from citybuilder.tables.urbanization.speaking import OF
 
-EFFECT: Final = QT_TRANSLATE_NOOP("urbanization", "%1 – %2")
+EFFECT: Final = QT_TRANSLATE_NOOP("urbanization", "%1. %2")
 TRACK: Final = QT_TRANSLATE_NOOP("urbanization", "Inventions")
 TRACK_HELP: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Whoever takes an invention gets %1, and the marker comes back."

@@ -85,7 +85,7 @@ class Market(Area):
     # Factory cards
 
     def industry(self, table: UrbanizationState, area: Rect) -> list[Placement]:
-        pieces = [self.panel(table, "industry", area)]
+        pieces = [self.panel(table, "industry", area, named=IN_HEAD)]
         right = area.right - 8
         deck = Rect(right - DECK, area.y + 2, DECK, 18)
         left = len(self.box.decks[table.seats]) - table.deck
@@ -97,7 +97,7 @@ class Market(Area):
             parts = faces.loose_orders(place.w, place.h, colour, table.orders_left[colour])
             pieces.append(self.piece(table, key, place, parts, 2, lifts=False))
         first = deck.x - 3 - 3 * LOOSE
-        said = Rect(area.x + IN_HEAD, area.y + 2, first - area.x - IN_HEAD - 3, 18)
+        said = Rect(area.x + IN_HEAD + 4, area.y + 2, first - area.x - IN_HEAD - 7, 18)
         words = faces.aside(said.w, said.h, self.words.still_there())
         pieces.append(self.piece(table, "supplies", said, words, 2, lifts=False))
         room = Rect(area.x + 6, area.y + HEAD + 2, area.w - 12, area.h - HEAD - 8)

@@ -79,7 +79,7 @@ CHARACTERS: Final = (  # in full, and after a colon; how much is %n things or %1
     (
         QT_TRANSLATE_NOOP(
             "urbanization",
-            "From the second round on for whoever has fewest points: %n points, and you begin the "
+            "From the second round on, whoever has fewest points gets %n points and begins the "
             "round.",
             "",
             1,

@@ -232,20 +232,22 @@ class Telling:
             return self.say(SENTENCE, self.given(who, events[0]))
         gains = [event for event in events if event.kind in GAINS]
         if kind in GAINS:
-            return self.say(GETS, who, self.gained(gains, kind))
+            return self.say(GETS, who, self.words.both(self.gained(gains, kind)))
         others = [event for event in events if event.kind not in GAINS]
         deed = self.deeds[kind](who, events[0], others)
         return (
-            self.say(BRINGS, deed, self.gained(gains, kind)) if gains else self.say(SENTENCE, deed)
+            self.say(BRINGS, deed, ", ".join(self.gained(gains, kind)))
+            if gains
+            else self.say(SENTENCE, deed)
         )
 
-    def gained(self, gains: Sequence[Event], deed: int) -> str:
+    def gained(self, gains: Sequence[Event], deed: int) -> list[str]:
         """Added up by what it is for."""
         sums: dict[tuple[int, int], int] = {}
         for event in gains:
             key = (event.kind, event.what if event.kind != c.GRAIN_GIVEN else 0)
             sums[key] = sums.get(key, 0) + event.amount
-        return ", ".join(self.gain(deed, *key, amount) for key, amount in sums.items())
+        return [self.gain(deed, *key, amount) for key, amount in sums.items()]
 
     def gain(self, deed: int, kind: int, what: int, amount: int) -> str:
         money, points = OBVIOUS.get(deed, ((), ()))

@@ -5072,10 +5072,6 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>%1 is next. You can still take it back.</source>
-        <translation>Gleich ist %1 dran. Noch kannst du zurück.</translation>
-    </message>
-    <message>
         <source>%1 is next.</source>
         <translation>Als Nächstes ist %1 dran.</translation>
     </message>
@@ -5178,6 +5174,10 @@
     <message>
         <source>%1 by the next turn of %2.</source>
         <translation>%1 bis zum nächsten Zug von %2.</translation>
+    </message>
+    <message>
+        <source>You can still take back your last move.</source>
+        <translation>Noch kannst du deinen Zug zurücknehmen.</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ from citybuilder.playing.turns import Phase
 from citybuilder.store.settings import Settings
 
 QUESTIONS: Final = 60
-KINDS: Final = {Way.ON: "on", Way.PAST: "on", Way.OFF: "off", Way.BACK: "back", Way.OUT: "out"}
+KINDS: Final = {Way.ON: "on", Way.PAST: "on", Way.OFF: "off", Way.OUT: "out"}
 Places = dict[str, QRect]
 
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.table_pages import PEOPLE, Played, at_table
+from citybuilder.app.haste import MOMENT, Haste
 from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.table.ending import SEEN, Ending
 from citybuilder.core.game import State
@@ -71,7 +72,7 @@ def test_the_score_is_counted_before_the_result_is_shown(
         let_pass(table)
         assert page.end is not None
         assert page.end.isVisible()
-        assert table.offers() == ["Look at the table"]
+        assert table.offers() == []
         qtbot.waitUntil(lambda: table.offers() == [*WAYS, "Look at the table"], timeout=LONG)
 
 
@@ -81,28 +82,35 @@ def test_without_pace_the_result_is_there_at_once_and_leads_away_a_moment_later(
     with at_table(desk, before_the_last(), PEOPLE, settings=wanted(pace=0)) as table:
         end_it(table)
         assert table.page.end is not None
-        qtbot.waitUntil(lambda: table.offers() == ["Look at the table"], timeout=LONG)
+        qtbot.waitUntil(lambda: table.sentence().endswith(" wins!"), timeout=LONG)
+        assert table.offers() == []
         assert not table.page.ending.leads_on
         qtbot.waitUntil(lambda: table.page.ending.leads_on, timeout=LONG)
         assert table.offers() == [*WAYS, "Look at the table"]
 
 
-def test_whoever_goes_on_clicking_where_skip_was_only_looks_at_the_table(desk: BotDesk) -> None:
+def test_whoever_goes_on_clicking_where_skip_was_sees_the_result(
+    desk: BotDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with at_table(desk, before_the_last(), PEOPLE, settings=wanted()) as table:
         page, away = table.page, list[str]()
         for signal in (page.rematch, page.left, page.replay_wanted, page.review_wanted):
             signal.connect(lambda: away.append("away"))
         end_it(table)
-        QTest.qWait(0)
-        bar = page.parts.prompt
+        bar, finale = page.parts.prompt, page.parts.scene.finale
         place = bar.buttons[0].mapTo(bar, bar.buttons[0].rect().center())
+        monkeypatch.setattr(Haste, "moment", MOMENT)
+        finale.skip()
+        finale.skip()
         for _ in range(30):
             child = bar.childAt(place)
             if child is not None:
                 QTest.mouseClick(child, Qt.MouseButton.LeftButton)
             QTest.qWait(50)
+        assert page.ending.leads_on
         assert away == []
         assert page.end is not None
+        assert page.end.isVisible()
 
 
 def test_space_skips_to_the_winner_and_then_to_the_result(desk: BotDesk) -> None:
@@ -114,6 +122,19 @@ def test_space_skips_to_the_winner_and_then_to_the_result(desk: BotDesk) -> None
         assert table.sentence().endswith(" wins!")
         table.key(Key.Key_Space)
         assert table.page.end is not None
+
+
+def test_a_double_click_skips_one_part(desk: BotDesk, monkeypatch: pytest.MonkeyPatch) -> None:
+    with at_table(desk, before_the_last(), PEOPLE, settings=wanted()) as table:
+        end_it(table)
+        monkeypatch.setattr(Haste, "moment", MOMENT)
+        finale = table.page.parts.scene.finale
+        table.page.ending.haste.end()
+        table.page.parts.prompt.haste.end()
+        table.press("Skip")
+        table.press("Skip")
+        assert finale.parties
+        assert table.page.end is None
 
 
 def test_a_bar_says_what_each_seat_was_counted_to(desk: BotDesk) -> None:

@@ -78,7 +78,10 @@ def test_the_bar_says_so_and_the_return_key_lets_the_bot_play(desk: BotDesk, qtb
         answers = len(match.actions)
         table.press("Build nothing")
         qtbot.waitUntil(lambda: table.session.patience.waits, timeout=LONG)
-        assert table.sentence() == "Ben is next. You can still take it back."
+        assert table.sentence() == "Ben is next."
+        assert table.note() == "You can still take back your last move."
+        table.page.parts.prompt.looked_at.emit("")
+        assert table.note() == "You can still take back your last move."
         assert table.offers() == ["Take back", "Done"]
         table.press("Take back")
         assert table.is_in(Phase.CHOOSING)

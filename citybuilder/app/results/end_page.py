@@ -39,7 +39,7 @@ TALLEST: Final = 680
 LETTER: Final = 17  # pixels of a line at the usual text size
 SHARE_OF_ROOM: Final = 0.84
 EDGE: Final = 20
-NARROW_LINES: Final = 31  # of text, that the window is wide
+INSIDE: Final = 2 * 20 + 16  # of the board's width that edges and a scroll bar take
 VEIL: Final = 120  # of 255: how much the table recedes
 
 
@@ -120,7 +120,7 @@ class EndPanel(QWidget):
             height = self.side(TALLEST, room.height())
             left, top = (room.width() - width) // 2, (room.height() - height) // 2
             self.board.setGeometry(left, top, width, height)
-            self.overview.stack(room.width() < NARROW_LINES * self.letter())
+            self.overview.fit(width - INSIDE)
         self.raise_()
 
     def side(self, usual: int, room: int) -> int:

@@ -20,6 +20,7 @@ from citybuilder.tables.theme import Look
 
 FACTS: Final = 4  # at most
 GAP: Final = 14
+LEAST_WIDE, LEAST_HIGH = 17, 9  # lines of text, of the city that has won
 
 
 class Overview(QWidget):
@@ -61,10 +62,14 @@ class Overview(QWidget):
         column.addWidget(card)
         return column
 
-    def stack(self, upright: bool) -> None:
+    def fit(self, room: int) -> None:
         """One below the other where there is no room beside each other."""
-        way = QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight
-        self.rows.setDirection(way)
+        self.ensurePolished()
+        line = self.fontMetrics().height()
+        self.portrait.setMinimumSize(LEAST_WIDE * line, LEAST_HIGH * line)
+        wide = self.sheet.minimumSizeHint().width() + GAP + LEAST_WIDE * line
+        beside = QBoxLayout.Direction.LeftToRight
+        self.rows.setDirection(beside if wide <= room else QBoxLayout.Direction.TopToBottom)
 
 
 def told_of(match: Match[State], table: Table) -> list[str]:

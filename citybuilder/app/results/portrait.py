@@ -17,7 +17,6 @@ from citybuilder.tables.theme import Look
 RADIUS: Final = 12.0
 EDGE: Final = 10  # pixels around the city
 SHARE: Final = 0.48  # of a table's height is drawn, so that names can be read
-LEAST: Final = QSize(240, 120)
 
 
 class Portrait(QWidget):
@@ -32,7 +31,6 @@ class Portrait(QWidget):
         self.drawn: list[QPixmap] = []
         self.drawn_for = QSize()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(LEAST)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - as Qt has it
         painter = QPainter(self)

@@ -179,7 +179,7 @@ class Asking(QObject):
             fill(text, said),
             [
                 self.yes(actions, [choice for choice in chosen if choice is not None]),
-                Button(translate("table", "No"), ESCAPE, self.think_again, way=Way.BACK),
+                Button(translate("table", "No"), ESCAPE, self.think_again, way=Way.OUT),
             ],
         )
 

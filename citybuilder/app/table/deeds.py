@@ -147,16 +147,15 @@ class Deeds:
 
     def skip(self) -> None:
         """The end of a match is told in two parts."""
-        scene = self.parts.scene
-        if scene.finale.is_told:
-            scene.finale.skip()
+        if self.page.ending.is_told():
+            self.page.ending.skip()
         else:
-            scene.skip()
+            self.parts.scene.skip()
 
     def press_space(self) -> None:
         """Skip what moves, else enlarge what is focused or under the pointer."""
         scene = self.parts.scene
-        if self.session.phase == Phase.PLAYING or scene.story.is_told or scene.finale.is_told:
+        if self.session.phase == Phase.PLAYING or scene.story.is_told or self.page.ending.is_told():
             self.skip()
         elif scene.focused or scene.pointed:
             self.page.inspect(scene.focused or scene.pointed)

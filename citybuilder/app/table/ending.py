@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from citybuilder.app.haste import Haste
 from citybuilder.app.language import translate
 from citybuilder.app.table.key_button import ENTER
 from citybuilder.app.table.prompt_bar import Button, Way
@@ -31,6 +32,7 @@ class Ending(QObject):
         self.panel: EndPanel | None = None
         self.is_news = False  # nobody has seen this end before
         self.leads_on = False  # the ways on are offered
+        self.haste = Haste()
         self.showing = QTimer(self, singleShot=True)
         self.showing.timeout.connect(self.lead_on)
         self.starting = QTimer(self, singleShot=True)  # whoever skips the last motion skips only it
@@ -68,17 +70,19 @@ class Ending(QObject):
         return self.starting.isActive() or self.finale.is_told
 
     def count(self) -> None:
+        self.haste.begin()
         self.finale.begin(self.session.view(), self.page.settings.pace or 1.0)
 
     def tell(self, sentence: str, seat: int = -1) -> None:
         look = self.page.parts.looks[seat] if seat >= 0 else None
-        skip = Button(
-            translate("table", "Skip"),
-            translate("table", "Space"),
-            self.page.commands["skip"],
-            way=Way.PAST,
-        )
+        text, key = translate("table", "Skip"), translate("table", "Space")
+        skip = Button(text, key, self.skip, way=Way.PAST)
         self.page.parts.prompt.show_words(look, sentence, [skip])
+
+    def skip(self) -> None:
+        """One part of it: two quick clicks are one."""
+        if not self.haste.holds_off():
+            self.finale.skip()
 
     def tell_score(self, seat: int, score: int) -> None:
         texts = self.page.parts.texts
@@ -86,6 +90,7 @@ class Ending(QObject):
         self.tell(fill(text, texts.name(seat), texts.amount(score)), seat)
 
     def tell_winner(self) -> None:
+        self.haste.begin()
         self.tell(self.said(), self.winner())
 
     def said(self) -> str:
@@ -145,17 +150,16 @@ class Ending(QObject):
             self.panel.fold(not self.panel.folded)
 
     def show_result(self) -> None:
-        """Who has won, and the one row of ways on. Enter only brings the result back: it may be
-        meant for the last answer. Where somebody has just skipped, nothing leads away."""
+        """Who has won, and the one row of ways on, once that was seen. Enter only brings the result
+        back: it may be meant for the last answer."""
         page = self.page
         if page.guide is not None or self.is_told():
             return
         folded = self.panel is not None and self.panel.folded
         look = translate("end", "Look at the table")
         shown = translate("end", "Show the result") if folded else look
-        ways = [Button(shown, ENTER if folded else "", self.toggle, primary=folded)]
-        if self.leads_on:
-            ways = [*self.ways_on(), *ways]
+        toggle = Button(shown, ENTER if folded else "", self.toggle, primary=folded)
+        ways = [*self.ways_on(), toggle] if self.leads_on else []
         seat = page.parts.looks[self.winner()]
         page.parts.prompt.show_words(seat, self.said(), ways)
 

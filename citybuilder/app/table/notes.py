@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from citybuilder.app.language import translate
 from citybuilder.app.models.actions import Choice
+from citybuilder.app.table import words as words
 from citybuilder.core.game import Event
 from citybuilder.playing.turns import Phase
 from citybuilder.tables.texts import fill
@@ -39,6 +40,8 @@ class Notes:
         if spots is not None and spots.many:
             text = translate("table", "%1 of %2 chosen.")
             return fill(text, str(len(spots.picked)), str(spots.many))
+        if regrets := words.regrets(self.session):
+            return regrets
         choices = self.parts.actions.choices
         if self.guide is not None or any(choice.spot for choice in choices):
             return ""

@@ -38,7 +38,7 @@ class Picking:
         self.asking.notes.show_note("")
 
     def way_back(self, text: str) -> Button:
-        return Button(text, ESCAPE, self.put_back, way=Way.BACK)
+        return Button(text, ESCAPE, self.put_back, way=Way.OUT)
 
     def can_drop(self) -> bool:
         """Whether something is picked that need not be."""

@@ -23,6 +23,7 @@ LINES: Final = 2
 MARGIN: Final = 10
 BUTTONS_SHARE: Final = 0.6  # of the bar's width, at most
 OFF_SHARE: Final = 0.17  # of it, for what gives up
+WAYS_SHARE: Final = 0.8  # of it, for all that goes on and leads out
 GAP: Final = 10
 NARROWEST: Final = 80  # for a button
 WIDEST: Final = (1 << 24) - 1  # as Qt has it
@@ -34,8 +35,7 @@ class Way(Enum):
     ON = "on"  # answers, and whatever goes on
     PAST = "past"  # what moves; it stands where that ends, and means no answer
     OFF = "off"  # what gives something up
-    BACK = "back"  # to what was before
-    OUT = "out"  # of the match
+    OUT = "out"  # back, or out of the match
 
 
 @dataclass(frozen=True)
@@ -52,9 +52,9 @@ class Button:
 
 
 class PromptBar(QFrame):
-    """What goes on ends at the right edge; what gives up begins where that can reach at most, and
-    what leads out ends there; what leads back begins at the left edge. A button that has just come
-    to its place takes no clicks.
+    """What goes on ends at the right edge; what gives up begins where that can reach at most; what
+    leads back or out begins at the left edge. A button that has just come to its place takes no
+    clicks.
 
     Signals: looked_at(str), what is to be known about the button under pointer or focus;
     told(str), a new sentence stands there with its buttons; unfocused(), the button that keys were
@@ -89,11 +89,10 @@ class PromptBar(QFrame):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(22, MARGIN, 22, MARGIN)
         whole.setSpacing(12)
-        whole.addLayout(self.rows[Way.BACK])
+        whole.addLayout(self.rows[Way.OUT])
         whole.addWidget(self.mark)
         whole.addLayout(words, 1)
         whole.addWidget(self.waiting)
-        whole.addLayout(self.rows[Way.OUT])
         whole.addWidget(self.room)
         inside = QHBoxLayout(self.room)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -170,17 +169,16 @@ class PromptBar(QFrame):
 
     def share_room(self) -> None:
         """The longest buttons are shortened where they would leave too little for the sentence.
-        What leads out takes of what the answers do not need."""
+        Where nothing gives up, what leads out has its room, too."""
         whole, off = round(self.width() * BUTTONS_SHARE), round(self.width() * OFF_SHARE)
-        on = whole - off - GAP
-        lent = max(0, min(self.wish(Way.OUT) - off, on - self.wish(Way.ON)))
+        gives_up = self.rows[Way.OFF].count() > 0
+        on = self.wish(Way.ON) + self.wish(Way.PAST)
+        out = off if gives_up else max(off, round(self.width() * WAYS_SHARE) - on)
         self.shorten(Way.OFF, off)
-        self.shorten(Way.ON, on)
-        self.shorten(Way.PAST, on)
-        self.shorten(Way.BACK, off)
-        self.shorten(Way.OUT, off + lent)
-        gives_up = self.rows[Way.OFF].count() > 0 or self.rows[Way.OUT].count() > 0
-        self.room.setMinimumWidth(whole - lent if gives_up else 0)
+        self.shorten(Way.ON, whole - off - GAP)
+        self.shorten(Way.PAST, whole - off - GAP)
+        self.shorten(Way.OUT, out)
+        self.room.setMinimumWidth(whole if gives_up else 0)
 
     def wish(self, way: Way) -> int:
         """How much room its buttons would like."""

@@ -143,12 +143,13 @@ class Showing(QObject):
         if not session.patience.is_on:
             prompt.show_words(self.heading.acting(), words.thinks(session), [], True)
             return
-        back = Button(translate("table", "Take back"), "U", session.undo, way=Way.BACK)
+        back = Button(translate("table", "Take back"), "U", session.undo, way=Way.OUT)
         go_on = translate("table", "Go on")
         text = go_on if session.is_to_be_looked_at() else translate("table", "Done")
         done = Button(text, ENTER, session.patience.end, primary=True)
         ways = [back, done] if session.can_undo() else [done]
         prompt.show_words(self.heading.last_actor(), words.waits(session), ways)
+        self.asking.notes.show_note("")
 
     def follow_patience(self) -> None:
         if self.session.phase == Phase.THINKING:

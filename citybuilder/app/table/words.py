@@ -50,9 +50,13 @@ def waits(session: Session) -> str:
             return translate("table", "All have had their turn.")
         text = translate("table", "That was %1's turn. %2 is next.")
         return fill(text, session.seats[last].name, name)
-    if session.can_undo():
-        return fill(translate("table", "%1 is next. You can still take it back."), name)
     return fill(translate("table", "%1 is next."), name)
+
+
+def regrets(session: Session) -> str:
+    """What the person may do meanwhile."""
+    waits = session.phase == Phase.THINKING and session.patience.is_on and session.can_undo()
+    return translate("table", "You can still take back your last move.") if waits else ""
 
 
 def does(session: Session, texts: Texts) -> str:

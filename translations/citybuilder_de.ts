@@ -6507,7 +6507,7 @@
     </message>
     <message>
         <source>Stay on space %1</source>
-        <translation>Auf Feld %1 stehen bleiben</translation>
+        <translation>Auf Feld %1 bleiben</translation>
     </message>
     <message>
         <source>Take the marker back</source>

@@ -71,13 +71,13 @@ class Districts:
         if ground.cell < NAMED:
             return []
         ends = self.ends(table, seat, grows)
-        words, side = self.helper.words, 2.0
-        columns = [(words.column(n), n + 0.5, last + 1, -side) for n, last in ends[0].items()]
-        rows = [(words.row(n), last + 1, n + 0.5, side) for n, last in ends[1].items()]
+        words = self.helper.words
+        columns = [(words.column(n), n + 0.5, last + 1) for n, last in ends[0].items()]
+        rows = [(words.row(n), last + 1, n + 0.5) for n, last in ends[1].items()]
         labels = []
-        for name, column, row, aside in (*columns, *rows):
+        for name, column, row in (*columns, *rows):
             x, y = ground.corner(column, row)
-            labels.append((name, x + aside, y + LEAST_TEXT * 0.75 + SLAB * ground.cell))
+            labels.append((name, x, y + LEAST_TEXT * 0.75 + SLAB * ground.cell))
         return [named(f"rim/{seat}", labels)] if labels else []
 
     def ends(

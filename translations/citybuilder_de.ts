@@ -721,8 +721,8 @@
         <translation>Wo legst du das Stadtfeld an? R oder das Mausrad dreht es.</translation>
     </message>
     <message>
-        <source>%1 R switches to another feature tile.</source>
-        <translation>%1 Mit R wechselst du das Plättchen.</translation>
+        <source>%1 R switches to the other.</source>
+        <translation>%1 Mit R wechselst du.</translation>
     </message>
     <message>
         <source>Begin with %1</source>
@@ -4243,12 +4243,12 @@
         <translation>Wessen Entscheidungen zählten?</translation>
     </message>
     <message>
-        <source>Chosen: %1.</source>
-        <translation>Gewählt: %1.</translation>
+        <source>Chosen: “%1”.</source>
+        <translation>Gewählt: „%1“.</translation>
     </message>
     <message>
-        <source>Better: %1.</source>
-        <translation>Besser: %1.</translation>
+        <source>Better: “%1”.</source>
+        <translation>Besser: „%1“.</translation>
     </message>
     <message>
         <source>The bot would have chosen “%1”</source>
@@ -6571,8 +6571,8 @@
         </translation>
     </message>
     <message>
-        <source>Without %1 that is not possible now (%2). Do you use this help? Once in a round.</source>
-        <translation>Ohne %1 geht das jetzt nicht (%2). Nimmst du diese Hilfe an? Nur einmal in der Runde.</translation>
+        <source>Do you use %1 (%2)? It is not possible otherwise.</source>
+        <translation>Setzt du %1 ein (%2)? Sonst geht es nicht.</translation>
     </message>
     <message>
         <source>Another action</source>
@@ -6590,8 +6590,8 @@
         </translation>
     </message>
     <message>
-        <source>Do you use %1 now (%2)? Once in a round.</source>
-        <translation>Setzt du jetzt %1 ein (%2)? Nur einmal in der Runde.</translation>
+        <source>Do you use %1 now (%2)? Once a round.</source>
+        <translation>Setzt du jetzt %1 ein (%2)? Einmal pro Runde.</translation>
     </message>
     <message numerus="yes">
         <source>From which region does the Broker take a price marker? %n may still move.</source>
@@ -6665,10 +6665,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After buying, the Miller gives you %n from the field.</source>
+        <source>Then the Miller gives you %n.</source>
         <translation>
-            <numerusform>Nach dem Kauf schenkt dir der Müller %n vom Feld.</numerusform>
-            <numerusform>Nach dem Kauf schenkt dir der Müller %n vom Feld.</numerusform>
+            <numerusform>Der Müller schenkt %n.</numerusform>
+            <numerusform>Der Müller schenkt %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6721,22 +6721,22 @@
     <message numerus="yes">
         <source>How many orange goods do you produce (%1)? You have %n orange orders.</source>
         <translation>
-            <numerusform>Wie viele orangefarbene Waren produzierst du (%1)? Du hast %n orangefarbenen Auftrag.</numerusform>
-            <numerusform>Wie viele orangefarbene Waren produzierst du (%1)? Du hast %n orangefarbene Aufträge.</numerusform>
+            <numerusform>Wie viele orangefarbene Waren produzierst du (%1)? Du hast %n passenden Auftrag.</numerusform>
+            <numerusform>Wie viele orangefarbene Waren produzierst du (%1)? Du hast %n passende Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>How many grey goods do you produce (%1)? You have %n grey orders.</source>
         <translation>
-            <numerusform>Wie viele graue Waren produzierst du (%1)? Du hast %n grauen Auftrag.</numerusform>
-            <numerusform>Wie viele graue Waren produzierst du (%1)? Du hast %n graue Aufträge.</numerusform>
+            <numerusform>Wie viele graue Waren produzierst du (%1)? Du hast %n passenden Auftrag.</numerusform>
+            <numerusform>Wie viele graue Waren produzierst du (%1)? Du hast %n passende Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>How many white goods do you produce (%1)? You have %n white orders.</source>
         <translation>
-            <numerusform>Wie viele weiße Waren produzierst du (%1)? Du hast %n weißen Auftrag.</numerusform>
-            <numerusform>Wie viele weiße Waren produzierst du (%1)? Du hast %n weiße Aufträge.</numerusform>
+            <numerusform>Wie viele weiße Waren produzierst du (%1)? Du hast %n passenden Auftrag.</numerusform>
+            <numerusform>Wie viele weiße Waren produzierst du (%1)? Du hast %n passende Aufträge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8366,8 +8366,8 @@
     <message numerus="yes">
         <source>move up to %n price markers first</source>
         <translation>
-            <numerusform>vorher bis zu %n Preismarker verlegen</numerusform>
-            <numerusform>vorher bis zu %n Preismarker verlegen</numerusform>
+            <numerusform>bis zu %n Preismarker verlegen</numerusform>
+            <numerusform>bis zu %n Preismarker verlegen</numerusform>
         </translation>
     </message>
     <message>
@@ -8377,8 +8377,8 @@
     <message numerus="yes">
         <source>up to %n grain from the field for free</source>
         <translation>
-            <numerusform>bis zu %n Getreide vom Feld geschenkt</numerusform>
-            <numerusform>bis zu %n Getreide vom Feld geschenkt</numerusform>
+            <numerusform>bis zu %n Getreide geschenkt</numerusform>
+            <numerusform>bis zu %n Getreide geschenkt</numerusform>
         </translation>
     </message>
     <message numerus="yes">

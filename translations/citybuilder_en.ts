@@ -1203,13 +1203,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After buying, the Miller gives you %n from the field.</source>
-        <translation>
-            <numerusform>After buying, the Miller gives you %n from the field.</numerusform>
-            <numerusform>After buying, the Miller gives you %n from the field.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sell another grain for %1, or be done? You have %n left.</source>
         <translation>
             <numerusform>Sell another grain for %1, or be done? You have %n left.</numerusform>
@@ -1858,6 +1851,13 @@
         <translation>
             <numerusform>Where does the price marker of %1 go? Land becomes more expensive there. %n left.</numerusform>
             <numerusform>Where does the next price marker of %1 go? Land becomes more expensive there. %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the Miller gives you %n.</source>
+        <translation>
+            <numerusform>Then the Miller gives you %n.</numerusform>
+            <numerusform>Then the Miller gives you %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -67,7 +67,7 @@ class Speaker:
             self.entries = entries(self.path)
         forms = self.entries.get((context, text)) or [text]
         form = forms[0] if number == 1 else forms[-1]
-        return form.replace("%n", str(number)) if number >= 0 else form
+        return form.replace("%n", str(number)) if number != -1 else form
 
 
 @cache

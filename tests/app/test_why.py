@@ -4,8 +4,6 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from helpers.long import crossed
-from helpers.machi_koro import GAME as MACHI_KORO
-from helpers.machi_koro import LANDMARKS, WORDS, building, table
 from helpers.sessions import LONG
 from helpers.tables import game_of
 from PySide6.QtCore import QEvent, Qt
@@ -18,12 +16,12 @@ from citybuilder.app.play.bot_desk import BotDesk
 from citybuilder.app.table.why import reason_of
 from citybuilder.bots.bot import Ranked
 from citybuilder.bots.comparison import IN_ALL, Comparison, Difference
-from citybuilder.core.game import Action, Decision, State
+from citybuilder.core.game import Action, State
 from citybuilder.games.cities import cards as cities
 from citybuilder.games.machi_koro import cards as machi_koro
 from citybuilder.games.the_city import cards as the_city
 from citybuilder.games.urbanization import cards as urbanization
-from citybuilder.tables.texts import Texts, texts_of
+from citybuilder.tables.texts import texts_of
 
 CITIZENS, GRAIN = urbanization.SCORE_CITIZENS, urbanization.SCORE_GRAIN
 Found = Sequence[tuple[int, float]]
@@ -230,92 +228,6 @@ def test_points_that_cancel_out_hide_nothing_of_what_the_opponent_loses() -> Non
         "Why: Ben gets about 7 fewer points within the next turns."
     )
     assert "no single thing" in why("urbanization", compared([(CITIZENS, 9.0), (GRAIN, -10.0)]))
-
-
-def test_winning_at_once_is_a_reason_only_for_what_is_likelier_to() -> None:
-    """Whoever keeps a six cannot win, which is no reason to keep it."""
-    state = table(seats=2, coins=[2, 9], cities={0: {"bakery": 2}}, built={0: LANDMARKS[1:]})
-    state.asked[-1] = Decision(machi_koro.ASK_REROLL, 0)
-    state.first_die, state.second_die = 6, 0
-    texts = texts_of("machi_koro")(game_of("machi_koro"), ["Ada", "Ben"], translate)
-    keep, again = machi_koro.keep(), machi_koro.reroll()
-    for best, other, said in (
-        (keep, again, "Why: no single thing"),
-        (again, keep, "Why: these sums let you win at once: 2, 3 (2 of 6 rolls)."),
-    ):
-        ranked = [Ranked(best, 0.6), Ranked(other, 0.4)]
-        ranked[0].reason = compared()
-        ranked[0].reason.other = other
-        view = MACHI_KORO.observe(state, 0)
-        assert reason_of(ranked[0], ranked, texts, view).startswith(said)
-
-
-def test_machi_koro_names_what_the_dice_bring() -> None:
-    """Two bakeries pay two coins each for a 2 or a 3: four coins, twice in six or three in 36."""
-    state = table(seats=2, coins=[2, 9], cities={0: {"bakery": 6}})
-    for language, average, kept in (
-        ("en", "On average, it brings you about %s", "It brings you 6 coins."),
-        ("de", "Im Schnitt bringt dir das etwa %s", "Das bringt dir 6 Münzen."),
-    ):
-        set_language(language)
-        texts = texts_of("machi_koro")(game_of("machi_koro"), ["Ada", "Ben"], translate)
-        state.asked[-1] = Decision(machi_koro.ASK_ROLL, 0)
-
-        def told(action: Action, texts: Texts = texts) -> str:
-            return texts.merit(MACHI_KORO.observe(state, 0), action)
-
-        assert told(machi_koro.roll(1)).startswith(average % "2 ")
-        assert told(machi_koro.roll(2)) == ""
-        state.asked[-1] = Decision(machi_koro.ASK_REROLL, 0)
-        state.first_die, state.second_die = 3, 0
-        assert told(machi_koro.keep()) == kept
-        assert told(machi_koro.reroll()).startswith(average % "2 ")
-        state.first_die = 6
-        assert told(machi_koro.keep()) == ""
-
-
-def test_machi_koro_names_the_dice_that_pay_where_nothing_else_differs() -> None:
-    state = building(coins=[9, 3])
-    texts = texts_of("machi_koro")(game_of("machi_koro"), ["Ada", "Ben"], translate)
-    legal = {WORDS.answer(action): action for action in MACHI_KORO.legal(state)}
-    view = MACHI_KORO.observe(state, 0)
-
-    def told(answer: str) -> str:
-        ranked = [Ranked(legal[answer], 0.6), Ranked(legal["pass"], 0.4)]
-        ranked[0].reason = compared()
-        ranked[0].reason.other = legal["pass"]
-        return reason_of(ranked[0], ranked, texts, view)
-
-    bakery = "Why: “Bakery” then brings you 2 coins whenever you roll 2 or 3."
-    assert told("build bakery") == bakery
-    assert "whenever somebody rolls 5" in told("build forest")
-    assert "somebody else rolls 3" in told("build cafe")
-    assert "no single thing" in told("build train_station")
-
-
-def test_machi_koro_names_the_dice_that_win() -> None:
-    """Ada lacks the station for 4 coins and has 2; a bakery stands in her city."""
-    state = table(seats=2, coins=[2, 9], cities={0: {"bakery": 2}}, built={0: LANDMARKS[1:]})
-    texts = texts_of("machi_koro")(game_of("machi_koro"), ["Ada", "Ben"], translate)
-
-    def told(action: Action) -> str:
-        return texts.chance_to_end(MACHI_KORO.observe(state, 0), action)
-
-    assert told(machi_koro.roll(1)) == "these sums let you win at once: 2, 3 (2 of 6 rolls)."
-    state.asked[-1] = Decision(machi_koro.ASK_REROLL, 0)
-    state.first_die, state.second_die = 1, 0
-    assert told(machi_koro.reroll()).endswith("2, 3 (2 of 6 rolls).")
-    assert told(machi_koro.keep()) == "with it you cannot win this turn."
-    state.first_die = 3
-    assert told(machi_koro.keep()) == "with it you can win at once."
-    state.first_die = state.second_die = 1
-    assert told(machi_koro.reroll()).endswith("2, 3 (3 of 36 rolls).")
-    state.coins[0] = 0
-    assert told(machi_koro.roll(1)).endswith("2, 3 (2 of 6 rolls).")
-    state.cities = [0] * len(state.cities)
-    assert told(machi_koro.roll(1)) == "with it you cannot win this turn."
-    state.built[0] = 0
-    assert told(machi_koro.roll(1)) == ""
 
 
 def test_without_a_comparison_nothing_is_said() -> None:

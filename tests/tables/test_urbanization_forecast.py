@@ -120,10 +120,9 @@ def test_the_question_says_that_nothing_is_possible_without_the_architect() -> N
     state = poor_architect()
     play(state, "buildings")
     assert prompt(state, "en") == (
-        "Without the Architect that is not possible now (every building costs $1 less)."
-        " Do you use this help? Once in a round."
+        "Do you use the Architect (every building costs $1 less)? It is not possible otherwise."
     )
-    assert prompt(state, "de").startswith("Ohne den Architekten geht das jetzt nicht (")
+    assert prompt(state, "de").endswith("? Sonst geht es nicht.")
     assert answers(state, "en")[1] == "Another action"
     assert answers(state, "de")[1] == "Andere Aktion"
 
@@ -139,8 +138,8 @@ def test_where_something_is_possible_without_the_architect_the_question_is_the_u
 def test_the_question_says_that_nothing_is_possible_without_the_broker() -> None:
     state = poor_broker()
     play(state, "buy_land")
-    assert prompt(state, "en").startswith("Without the Broker that is not possible now (")
-    assert prompt(state, "de").startswith("Ohne den Makler geht das jetzt nicht (")
+    assert prompt(state, "en").startswith("Do you use the Broker (")
+    assert prompt(state, "de").startswith("Setzt du den Makler ein (")
 
 
 def test_after_doing_without_help_the_other_actions_are_asked_for() -> None:

@@ -156,8 +156,7 @@ def test_a_series_asks_for_one_more_with_its_price() -> None:
     state = table(land={A: "7:house 13"}, characters={A: "architect"})
     do(state, "buildings")
     assert (
-        asked(state)
-        == "Do you use the Architect now (every building costs $1 less)? Once in a round."
+        asked(state) == "Do you use the Architect now (every building costs $1 less)? Once a round."
     )
     assert offers(state) == [
         "Use the Architect: a house for $1 instead of $2",
@@ -176,7 +175,7 @@ def test_whoever_has_the_miller_hears_of_the_gift_before_it_is_asked_about() -> 
     state = table(characters={A: "mill_worker"})
     state.grain_at[c.FIELD] = 2
     do(state, "trade_grain")
-    gift = "After buying, the Miller gives you 2 from the field."
+    gift = "Then the Miller gives you 2."
     assert asked(state).endswith(gift)
     do(state, "buy from barn 1")
     assert asked(state) == f"Buy another grain, or be done? You have $7 and 2 grain. {gift}"
@@ -365,7 +364,7 @@ def test_german_orders_are_in_their_case() -> None:
     give_factory(state, A, "bakery")
     give_orders(state, A, "1 orange")
     do(state, "produce")
-    assert "Du hast 1 orangefarbenen Auftrag." in asked(state, "de")
+    assert "Du hast 1 passenden Auftrag." in asked(state, "de")
 
 
 def test_the_broker_moves_price_markers() -> None:

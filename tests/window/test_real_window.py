@@ -27,6 +27,7 @@ MISSING = [tool for tool in TOOLS if not shutil.which(tool)]
 needs_screen = pytest.mark.skipif(bool(MISSING), reason=f"{' and '.join(MISSING)} not installed")
 PICTURES = Path(__file__).resolve().parents[2] / "build" / "window"  # of what failed
 SOME = 12  # answers of a match that is left
+REST = 0.6  # seconds: a hand that goes on clicking has seen nothing yet, and is not heard
 WAY_TO_PRIMARY = (90, 38)  # pixels from the lower right corner of the window
 
 
@@ -112,6 +113,7 @@ def begin(screen: Screen) -> None:
     x, y = left + width - WAY_TO_PRIMARY[0], top + height - WAY_TO_PRIMARY[1]
 
     def answered() -> bool:
+        time.sleep(REST)
         screen.click(x, y)
         if not actions_saved():  # then some cards are to be picked before
             screen.press("1", "2")
@@ -122,6 +124,7 @@ def begin(screen: Screen) -> None:
 
 def answer(screen: Screen) -> int:
     before = actions_saved()
+    time.sleep(REST)
     screen.press("2", "Return", *"3456789", "Return", "1", "Return", "2", "Return")
     if actions_saved() == before and not statistics.finished():
         screen.press("h")  # more cards are asked for than there are figures

@@ -58,7 +58,7 @@ WHERE_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "Where do you put %1?")
 WHERE_PIECE: Final = QT_TRANSLATE_NOOP("cities", "Where do you place %1?")
 WHERE_PIECES: Final = QT_TRANSLATE_NOOP("cities", "Where do you place the %n pieces?", "", 1)
 
-OR_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches to another feature tile.")
+OR_FEATURE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches to the other.")
 OR_PIECE: Final = QT_TRANSLATE_NOOP("cities", "%1 R switches the colour.")
 
 START: Final = QT_TRANSLATE_NOOP("cities", "Begin with %1")

@@ -30,9 +30,9 @@ WHICH_OTHER: Final = QT_TRANSLATE_NOOP(
 )
 USE_OR_NOT: Final = QT_TRANSLATE_NOOP(
     "urbanization",
-    "Without %1 that is not possible now (%2). Do you use this help? Once in a round.",
+    "Do you use %1 (%2)? It is not possible otherwise.",
 )
-USE_NOW: Final = QT_TRANSLATE_NOOP("urbanization", "Do you use %1 now (%2)? Once in a round.")
+USE_NOW: Final = QT_TRANSLATE_NOOP("urbanization", "Do you use %1 now (%2)? Once a round.")
 WHENCE_LIFT: Final = QT_TRANSLATE_NOOP(
     "urbanization",
     "From which region does the Broker take a price marker? %n may still move.",
@@ -78,9 +78,7 @@ SELL_ONLY: Final = QT_TRANSLATE_NOOP(
 BUY_MORE: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Buy another grain, or be done? You have %1 and %n grain.", "", 1
 )
-MILLER_ADDS: Final = QT_TRANSLATE_NOOP(
-    "urbanization", "After buying, the Miller gives you %n from the field.", "", 1
-)
+MILLER_ADDS: Final = QT_TRANSLATE_NOOP("urbanization", "Then the Miller gives you %n.", "", 1)
 SELL_MORE: Final = QT_TRANSLATE_NOOP(
     "urbanization", "Sell another grain for %1, or be done? You have %n left.", "", 1
 )

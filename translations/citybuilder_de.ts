@@ -3756,8 +3756,8 @@
         <translation>Automatisch antworten, wenn nichts zu wählen ist</translation>
     </message>
     <message>
-        <source>If only one thing can be done, it is done for you.</source>
-        <translation>Gibt es nur eine Möglichkeit, wird sie automatisch ausgeführt.</translation>
+        <source>If only one thing can be done and is certain, it is done for you.</source>
+        <translation>Gibt es nur eine Möglichkeit und ist sicher, was geschieht, wird sie automatisch ausgeführt.</translation>
     </message>
     <message>
         <source>Ask before what cannot be undone</source>

@@ -151,7 +151,9 @@ class Settings:
         False,
         Switch(
             QT_TRANSLATE_NOOP("preferences", "Answer by itself if there is only one choice"),
-            QT_TRANSLATE_NOOP("preferences", "If only one thing can be done, it is done for you."),
+            QT_TRANSLATE_NOOP(
+                "preferences", "If only one thing can be done and is certain, it is done for you."
+            ),
         ),
     )
     second_thoughts: int = entry(1000, SECOND_THOUGHTS)

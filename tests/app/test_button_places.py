@@ -30,6 +30,8 @@ def note(table: Played, places: Places) -> None:
     layout = prompt.layout()
     assert layout is not None
     layout.activate()
+    meant = prompt.primary()
+    assert meant is None or meant.way == Way.ON, "the return key gives nothing up"
     for button in prompt.buttons:
         place = QRect(button.mapTo(prompt, QPoint(0, 0)), button.size())
         kind = KINDS[prompt.way_of(button)]

@@ -99,6 +99,8 @@ class Hand:
             self.clock.go_on(haste.MOMENT + gap)
             self.repeat(key)
             QApplication.processEvents()
+        self.clock.go_on(gap)
+        self.table.key(key)  # as some systems tell the last repeat
 
     def repeat(self, key: Key) -> None:
         focused = self.page.focusWidget() or self.page

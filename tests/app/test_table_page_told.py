@@ -202,7 +202,9 @@ def test_the_table_is_named_with_its_turn_and_question(desk: BotDesk) -> None:
 
 @pytest.mark.parametrize("over", [False, True])
 def test_everything_that_takes_the_focus_has_a_name(desk: BotDesk, over: bool) -> None:
-    match = played(lambda match: match.state.over if over else is_certain_choice(match))
+    match = played(
+        lambda match: match.state.over if over else is_certain_choice(match) and match.seat == 0
+    )
     with at_table(desk, match, ["human", "normal"]) as table:
         if not over:
             hint(table, 0.5, 0.4, 0.3)

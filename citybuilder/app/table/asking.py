@@ -40,7 +40,7 @@ class Asking(QObject):
         self.doubted: list[Action] = []  # chosen, but to be confirmed
         self.chooser: QMenu | None = None
         self.haste = Haste()
-        self.calm = Calm(self, self.haste)
+        self.calm = Calm(self, self.haste, parts.prompt.haste)
         self.notes = Notes(self)
         self.picking = Picking(self)
         parts.scene.is_hasty = self.haste.holds_off

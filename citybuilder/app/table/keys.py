@@ -70,12 +70,22 @@ def is_held(event: QEvent) -> bool:
 
 class Calm(QObject):
     """Keeps the repeats of held keys from whatever it is installed on, and from menus what was
-    pressed too soon to be meant for them."""
+    pressed too soon to be meant for them. The first of the places is that of the menus."""
 
-    def __init__(self, parent: QObject, haste: Haste) -> None:
+    def __init__(self, parent: QObject, *places: Haste) -> None:
         super().__init__(parent)
-        self.haste = haste
+        self.places = places
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
-        early = isinstance(watched, QMenu) and event.type() in CHOOSING and self.haste.holds_off()
-        return early or is_held(event) or super().eventFilter(watched, event)
+        if is_held(event):
+            self.hear_held(event)
+            return True
+        early = isinstance(watched, QMenu) and event.type() in CHOOSING
+        return (early and self.places[0].holds_off()) or super().eventFilter(watched, event)
+
+    def hear_held(self, event: QEvent) -> None:
+        """A key that answers counts again a moment after it was let go: its last repeat may come
+        as if it had been pressed anew."""
+        if isinstance(event, QKeyEvent) and event.key() in (*ENTERS, *FIGURES):
+            for haste in self.places:
+                haste.begin()

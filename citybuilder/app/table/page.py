@@ -273,6 +273,7 @@ class TablePage(WindowPage):
         number = figure(event)
         name = command(event)
         if is_held(event):
+            self.asking.calm.hear_held(event)
             return
         if number:
             self.asking.press_figure(number)

@@ -35,7 +35,7 @@ class Hinting:
         if self.guide is not None:
             self.guide.show_hint(ranked)
             return
-        proposals = self.proposals(ranked)
+        proposals = self.proposals(ranked) if ranked else []
         if self.parts.hint_panel.isVisible() and proposals:
             self.parts.hint_panel.propose(proposals)
             self.look_at(proposals[0].choice)

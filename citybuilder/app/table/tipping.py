@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from citybuilder.app.language import translate
@@ -53,6 +53,13 @@ class Tipping(QObject):
         parts.hint_panel.opened.connect(self.make_room)
         parts.hint_panel.closed.connect(self.make_room)
         parts.hint_panel.closed.connect(self.point)
+        parts.log_panel.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - as Qt has it
+        """What it lies over may become wider because of what stands below."""
+        if event.type() == QEvent.Type.Resize:
+            self.place()
+        return super().eventFilter(watched, event)
 
     def known(self) -> set[str]:
         """The keys of the tips that are not told any more."""

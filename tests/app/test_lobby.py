@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.windows import GAME, LEFT, PEOPLE, cut, open_window, settle, texts
+from citybuilder.app.haste import MOMENT, Haste
 from citybuilder.app.language import set_language
 from citybuilder.app.lobby.page import Ground, Lobby
 from citybuilder.app.main_window import MainWindow
@@ -198,6 +199,17 @@ def test_seats_come_and_go_within_what_the_game_allows() -> None:
         click(seats.cards[0].remove)
         assert len(seats.people()) == seats.players[-1] - 1
         assert seats.people()[0] == PEOPLE.seats[1]
+
+
+def test_a_double_click_takes_one_seat_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Haste, "moment", MOMENT)
+    with open_window() as window:
+        seats = window.lobby.setup.seats
+        while seats.add.isVisible():
+            seats.add_seat()
+        for _ in range(3):
+            seats.take_away(seats.cards[0])
+        assert len(seats.people()) == seats.players[-1] - 1
 
 
 def test_two_players_of_one_name_are_told_apart_first() -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from citybuilder.app.haste import Haste
 from citybuilder.app.language import translate
 from citybuilder.app.seat_mark import SeatMark
 from citybuilder.app.widgets import chooser, icon, pill
@@ -108,6 +109,7 @@ class SeatsRow(QWidget):
         self.room = inf
         self.count = 0
         self.known: Sequence[str] = ()  # names that people have given
+        self.haste = Haste()
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.place(len(self.cards))
@@ -153,6 +155,10 @@ class SeatsRow(QWidget):
         self.cards[self.count - 1].name.setFocus()
 
     def take_away(self, card: SeatCard) -> None:
+        """Another one comes to lie under the hand then, whom a second click does not mean."""
+        if self.haste.holds_off():
+            return
+        self.haste.begin()
         people = self.people()
         del people[card.seat]
         self.set_people(people, self.players)

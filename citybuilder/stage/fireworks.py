@@ -26,7 +26,7 @@ FALL: Final = 0.05  # of the height, how far they sink
 SIDES: Final = ((0.05, 0.24), (0.76, 0.95), (0.3, 0.7))  # of the width
 HIGHEST, LOWEST = 0.1, 0.44
 TAIL: Final = 0.84  # of its way, where the tail of a star begins
-MIDDLE: Final = 0.2  # in the middle they stay above what is to be seen
+MIDDLE: Final = 0.13  # in the middle they stay above what is to be seen
 
 
 @dataclass(frozen=True)

@@ -115,8 +115,9 @@ def open_screen() -> Iterator[Screen]:
     with TemporaryDirectory() as memory:
         reading, writing = os.pipe()
         command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24"]
+        # What Xvfb shows cannot be read while it resets itself, as it does without any program.
         server = subprocess.Popen(
-            [*command, "-nolisten", "tcp", "-fbdir", memory],
+            [*command, "-nolisten", "tcp", "-noreset", "-fbdir", memory],
             pass_fds=[writing],
             stderr=subprocess.DEVNULL,
         )

@@ -39,7 +39,6 @@ from sights import (
 
 ON_WINDOWS: Final = sys.platform == "win32"
 STARTS: Final = 5
-REST: Final = 0.6  # seconds
 SYSTEM_LOG: Final = re.compile(r"^.*\[\d+:\d+\] .*\n?", re.MULTILINE)  # macOS's own words
 LEAST: Final = 20_000  # bytes of a picture with something on it
 OF_WINDOWS: Final = ("SYSTEMROOT", "SYSTEMDRIVE", "TEMP", "TMP", "COMSPEC", "WINDIR")
@@ -186,9 +185,7 @@ def times_to_lobby(trial: Trial, screen: Screen, picture: Path | None = None) ->
 
 
 def leave_window(screen: Screen, program: "subprocess.Popen[str]") -> None:
-    """A key that is pressed as soon as another page is seen was meant for the one before."""
     screen.window("Citybuilder")
-    time.sleep(REST)
     screen.press("ctrl+q")
     told, _ = program.communicate(timeout=PATIENCE)
     expect(program.returncode == 0, f"it ended with {program.returncode}: {told}")

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from citybuilder.app.haste import PRESSES, Haste
 
 STOPPED: Final = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, *PRESSES)
+QUIT: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Q)
 
 
 class Threshold(QObject):
@@ -29,7 +31,7 @@ class Threshold(QObject):
         if not self.haste.is_on():
             self.leave()
             return False
-        if event.type() not in STOPPED or not self.holds(watched):
+        if event.type() not in STOPPED or not self.holds(watched) or quits(event):
             return False
         self.haste.begin()
         event.accept()
@@ -43,3 +45,8 @@ class Threshold(QObject):
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
+
+
+def quits(event: QEvent) -> bool:
+    """Whoever wants to leave the program means every page, and loses nothing."""
+    return isinstance(event, QKeyEvent) and event.keyCombination() == QUIT

@@ -228,6 +228,16 @@ def test_keys_that_come_with_a_page_are_not_for_it(key: Key, clock: Clock) -> No
         assert window.pages.top is not lesson
 
 
+def test_whoever_quits_means_every_page(clock: Clock) -> None:
+    with open_window() as window:
+        clock.go_on(LATER)
+        window.pages.learn(GAME)
+        QTest.keyClick(window.pages.top, Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+        assert window.isVisible()
+        QTest.keyClick(window.pages.top, Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+        assert not window.isVisible()
+
+
 def at_bin(panel: SavesPanel) -> None:
     place = panel.view.visualRect(panel.model.index(0, 0))
     where = QPoint(place.right() - round(22 * panel.rows.scale), place.center().y())

@@ -58,9 +58,10 @@ def table(
         state.bank += sum(state.coins) - sum(coins)
         state.coins = list(coins)
     if cities is not None:
-        state.cities = [copies for seat in range(seats) for copies in counts(cities.get(seat, {}))]
+        own = [counts(cities.get(seat, {}))[: state.kinds] for seat in range(seats)]
+        state.cities = [copies for city in own for copies in city]
     for seat, landmarks in (built or {}).items():
-        state.built[seat] = state.working[seat] = bits(landmarks)
+        state.built[seat] = state.working[seat] = bits(landmarks) | state.built[seat]
     state.mark()
     state.active = turn_of
     state.asked = [Decision(c.ASK_ROLL, turn_of)]
@@ -125,13 +126,13 @@ def throw_again(state: MachiKoroState, *dice: int) -> list[str]:
 
 
 def city(state: MachiKoroState, seat: int) -> Cards:
-    first = seat * len(CARDS)
-    owned = state.cities[first : first + len(CARDS)]
-    return {key: copies for key, copies in zip(CARDS, owned, strict=True) if copies}
+    first = seat * state.kinds
+    owned = state.cities[first : first + state.kinds]
+    return {key: copies for key, copies in zip(CARDS, owned, strict=False) if copies}
 
 
 def market(state: MachiKoroState) -> Cards:
-    return {key: copies for key, copies in zip(CARDS, state.market, strict=True) if copies}
+    return {key: copies for key, copies in zip(CARDS, state.market, strict=False) if copies}
 
 
 def landmarks(state: MachiKoroState, seat: int) -> list[str]:

@@ -23,25 +23,28 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
     landmark counts as soon as it stands: estimates look rounds ahead, and whoever is asked about
     a throw has none that does not work yet."""
 
-    def __init__(self, game: Game[MachiKoroState]) -> None:
+    def __init__(self, game: Game[MachiKoroState], number: i64 = 0) -> None:
         super().__init__(game)
         rules = cast(MachiKoro, game)
         cards = rules.establishments
+        self.edition = rules.editions[number]
         self.rules = rules
         self.effects = rules.effects
         self.one = [c.chance(card.dice, False) for card in cards]
         self.two = [c.chance(card.dice, True) for card in cards]
+        self.raised = [c.chance_raised(card.dice, rules.setup.high) for card in cards]
         self.colours = [card.colour for card in cards]
         self.costs: list[int] = [card.cost for card in cards]
         self.amounts = [float(card.amount) for card in cards]
+        self.bonuses = [float(card.bonus) for card in cards]
+        own = [effect for effect in rules.effects if effect.counts in ("own", "all")]
         self.counting = [
-            [effect.kind for effect in rules.effects if kind in effect.counted]
-            for kind in range(rules.kinds)
+            [effect.kind for effect in own if kind in effect.counted] for kind in range(rules.kinds)
         ]
         self.landmark_costs: list[int] = [landmark.cost for landmark in rules.landmarks]
-        self.marks = [f"landmark:{landmark.key}" for landmark in rules.landmarks]
+        self.wanted = [wanted(edition.finished) for edition in rules.editions]
         self.plans = PLANS
-        self.cheese_plan = CheesePlan(cards, rules.landmarks)
+        self.cheese_plan = CheesePlan(cards, rules.landmarks, self.wanted)
 
     def throwers(self, state: MachiKoroState, seat: i64) -> i64:
         """How many opponents throw two dice."""
@@ -50,6 +53,10 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
             if other != seat and state.built[other] & self.rules.station:
                 found += 1
         return found
+
+    def twos(self, state: MachiKoroState, seat: i64) -> list[float]:
+        """How likely each card is used if this seat throws two dice."""
+        return self.raised if state.built[seat] & self.rules.harbor else self.two
 
     def incomes(self, state: MachiKoroState, seat: i64) -> tuple[float, float]:
         """Coins that a round brings this city, if its owner throws one die, and if two."""
@@ -60,6 +67,7 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         own_one = 0.0
         own_two = 0.0
         others = 0.0
+        two = self.twos(state, seat)
         for kind in range(state.kinds):
             copies = state.cities[first + kind]
             if copies > 0:
@@ -67,7 +75,7 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
                 colour = self.colours[kind]
                 if colour != c.RED:
                     own_one += coins * self.one[kind]
-                    own_two += coins * self.two[kind]
+                    own_two += coins * two[kind]
                 if colour == c.RED or colour == c.BLUE:
                     others += coins * (ones * self.one[kind] + twos * self.two[kind])
         built = state.built[seat]
@@ -85,9 +93,9 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         need: i64 = -state.coins[seat]
         missing = 0
         built = state.built[seat]
-        for number, cost in enumerate(self.landmark_costs):
+        for number in self.wanted[state.edition]:
             if not built >> number & 1:
-                need += cost
+                need += self.landmark_costs[number]
                 missing += 1
         rounds = BUILD_TURN * missing
         if need > 0:
@@ -112,7 +120,7 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         found.append(self.lateness(state))
         building = state.active == seat and not state.over and state.asked[-1].kind == c.ASK_BUILD
         found.append(1.0 if building else 0.0)
-        for number in range(len(self.landmark_costs)):
+        for number in self.wanted[state.edition]:
             found.append(1.0 if state.stands(seat, number) else 0.0)
         first = seat * state.kinds
         for kind in range(state.kinds):
@@ -122,15 +130,24 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
     def trait_names(self) -> list[str]:
         way = ["rounds_log", "rounds_inverse", "wait", "coins", "coins_root"]
         table = ["income_one_die", "income_two_dice", "seats", "lateness", "building"]
-        mine = [f"own:{card.key}" for card in self.rules.establishments]
-        return [*way, *table, *self.marks, *mine]
+        mine = [f"own:{key}" for key in self.keys()]
+        return [*way, *table, *self.marks(), *mine]
+
+    def keys(self) -> list[str]:
+        """Of the establishments that there are columns for."""
+        return [card.key for card in self.rules.establishments[: self.edition.kinds]]
+
+    def marks(self) -> list[str]:
+        """Names of columns for the landmarks."""
+        landmarks = self.rules.landmarks
+        return [f"landmark:{landmarks[n].key}" for n in self.wanted[self.edition.number]]
 
     def moods(self, state: MachiKoroState, seat: i64) -> list[float]:
         """How late it is, what can be spent, the throws of the others, and the own city."""
         found = [1.0, self.lateness(state), float(state.coins[seat]) / 10.0]
         found.append(float(state.seats - 2) / 2.0)
         found.append(float(self.throwers(state, seat)) / float(state.seats - 1))
-        for number in range(len(self.landmark_costs)):
+        for number in self.wanted[state.edition]:
             found.append(1.0 if state.stands(seat, number) else 0.0)
         first = seat * state.kinds
         for kind in range(state.kinds):
@@ -143,9 +160,9 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         return found
 
     def mood_names(self) -> list[str]:
-        found = ["always", "lateness", "coins", "seats", "throwers_of_two_dice", *self.marks]
-        for card in self.rules.establishments:
-            found.extend([f"own:{card.key}", f"others:{card.key}"])
+        found = ["always", "lateness", "coins", "seats", "throwers_of_two_dice", *self.marks()]
+        for key in self.keys():
+            found.extend([f"own:{key}", f"others:{key}"])
         return found
 
     def genres(self, state: MachiKoroState, actions: list[Action]) -> list[i64]:
@@ -160,25 +177,29 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
             if action.kind == c.BUILD:
                 found.append(3 + action.what)
             elif action.kind == c.LANDMARK:
-                found.append(3 + state.kinds + action.what)
+                place = self.wanted[state.edition].index(action.what)
+                found.append(3 + state.kinds + place)
             else:
                 found.append(2)
         return found
 
     def genre_names(self) -> list[str]:
-        builds = [f"build:{card.key}" for card in self.rules.establishments]
-        return ["roll:1", "roll:2", "pass", *builds, *self.marks]
+        builds = [f"build:{key}" for key in self.keys()]
+        return ["roll:1", "roll:2", "pass", *builds, *self.marks()]
 
     def lateness(self, state: MachiKoroState) -> float:
         """How much of its landmarks the foremost city has, by their price."""
         most = 0
+        whole = 0
         for seat in range(state.seats):
             done = 0
-            for number, cost in enumerate(self.landmark_costs):
+            whole = 0
+            for number in self.wanted[state.edition]:
+                whole += self.landmark_costs[number]
                 if state.stands(seat, number):
-                    done += cost
+                    done += self.landmark_costs[number]
             most = max(most, done)
-        return float(most) / float(sum(self.landmark_costs))
+        return float(most) / float(whole)
 
     def luck(self, state: MachiKoroState) -> i64:
         """The dice."""
@@ -199,26 +220,34 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
             return [0.9 if (action.amount == 2) == (two > one) else 0.1 for action in actions]
         if asked.kind == c.ASK_REROLL:
             return self.reroll_weights(state, seat)
-        return self.rules.asker(asked).weights(state, actions, self.gains(state, seat))
+        if asked.kind == c.ASK_RAISE:
+            return self.raise_weights(state, seat)
+        if asked.kind == c.ASK_INVEST:
+            return self.invest_weights(state, seat)
+        return self.rules.asker(state, asked).weights(state, actions, self.gains(state, seat))
 
-    def rate(self, kind: i64, two: bool, ones: float, twos: float) -> float:
+    def rate(self, kind: i64, chances: list[float], ones: float, twos: float) -> float:
         """How often in a round a card is used, if its owner throws one die or two."""
-        own = self.two[kind] if two else self.one[kind]
+        own = chances[kind]
         colour = self.colours[kind]
         if colour == c.GREEN or colour == c.VIOLET:
             return own
         others = ones * self.one[kind] + twos * self.two[kind]
         return others if colour == c.RED else own + others
 
-    def gain(self, state: MachiKoroState, seat: i64, kind: i64, two: bool, throwers: i64) -> float:
+    def gain(
+        self, state: MachiKoroState, seat: i64, kind: i64, chances: list[float], throwers: i64
+    ) -> float:
         """Coins a round that one more copy brings, its effect on factories included."""
         twos = float(throwers)
         ones = float(state.seats - 1 - throwers)
-        coins = self.effects[kind].worth(state, seat) * self.rate(kind, two, ones, twos)
+        coins = self.effects[kind].worth(state, seat) * self.rate(kind, chances, ones, twos)
         for factory in self.counting[kind]:
+            if factory >= state.kinds:
+                break
             copies = state.cities[seat * state.kinds + factory]
             if copies > 0:
-                rate = self.rate(factory, two, ones, twos)
+                rate = self.rate(factory, chances, ones, twos)
                 coins += float(copies) * self.amounts[factory] * rate
         return coins
 
@@ -229,17 +258,59 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         one, two = self.incomes(state, seat)
         throwers = self.throwers(state, seat)
         rounds = self.rounds(state, seat, max(one, two))
+        chances = self.twos(state, seat) if two > one else self.one
+        idle = self.idle_pay(state, seat)
         weights = []
         for action in actions:
             if action.kind == c.BUILD:
-                gain = self.gain(state, seat, action.what, two > one, throwers)
-                profit = gain * rounds - self.costs[action.what]
+                gain = self.gain(state, seat, action.what, chances, throwers)
+                profit = gain * rounds - self.costs[action.what] + self.bonuses[action.what]
                 weights.append(max(LEAST, profit))
             elif action.kind == c.LANDMARK:
                 weights.append(2.0 + self.landmark_costs[action.what])
             else:
-                weights.append(0.2)
+                weights.append(0.2 + idle)
         return weights
+
+    def idle_pay(self, state: MachiKoroState, seat: i64) -> float:
+        """What the Airport pays for building nothing."""
+        if not state.working[seat] & self.rules.airport:
+            return 0.0
+        return float(self.rules.landmarks[self.rules.powers[c.PAY_IDLE]].amount)
+
+    def raise_weights(self, state: MachiKoroState, seat: i64) -> list[float]:
+        """What the throw brings as it is, and with what the Harbor adds."""
+        roll = state.first_die + state.second_die
+        kept = self.balance(state, seat, roll)
+        raised = self.balance(state, seat, roll + self.rules.editions[state.edition].raises)
+        return [0.9, 0.1] if kept >= raised else [0.1, 0.9]
+
+    def balance(self, state: MachiKoroState, seat: i64, roll: i64) -> float:
+        """About what a throw brings this seat beyond what it brings the others on average."""
+        found = 0.0
+        for kind in range(state.kinds):
+            if roll in self.effects[kind].dice:
+                colour = self.colours[kind]
+                for owner in range(state.seats):
+                    copies = state.cities[owner * state.kinds + kind]
+                    if copies == 0 or (owner == seat) == (colour == c.RED):
+                        continue
+                    coins = float(copies) * self.effects[kind].worth(state, owner)
+                    if owner == seat:
+                        found += coins
+                    elif colour == c.RED:
+                        found -= min(coins, float(state.coins[seat]))
+                    elif colour == c.BLUE:
+                        found -= coins / float(state.seats - 1)
+        return found
+
+    def invest_weights(self, state: MachiKoroState, seat: i64) -> list[float]:
+        """A coin that comes back several times before the end is well invested."""
+        one, two = self.incomes(state, seat)
+        rounds = self.rounds(state, seat, max(one, two))
+        chances = self.twos(state, seat) if two > one else self.one
+        profit = chances[self.rules.startup] * float(state.seats - 1) * rounds - 1.0
+        return [0.8, 0.2] if profit > 0.0 else [0.2, 0.8]
 
     def reroll_weights(self, state: MachiKoroState, seat: i64) -> list[float]:
         """Keep a throw that earns at least what a throw earns on average."""
@@ -261,8 +332,14 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         """For each card."""
         one, two = self.incomes(state, seat)
         throwers = self.throwers(state, seat)
+        chances = self.twos(state, seat) if two > one else self.one
         kinds = range(state.kinds)
-        return [self.gain(state, seat, kind, two > one, throwers) for kind in kinds]
+        return [self.gain(state, seat, kind, chances, throwers) for kind in kinds]
+
+
+def wanted(finished: i64) -> list[i64]:
+    """The numbers of the landmarks that have to be built."""
+    return [number for number in range(c.MANY) if finished >> number & 1]
 
 
 ADVICE: Final = MachiKoroAdvice

@@ -1,58 +1,81 @@
-"""What establishments do when their number is thrown: a class for each effect, and an object of it
-for each card that has it. `EFFECTS` knows them by the words of the cards."""
+"""What establishments do when their number is thrown: what all effects have in common. There is a
+class for each, and an object of it for each card that has it; `kinds.EFFECTS` knows them all."""
 
 from abc import ABC, abstractmethod
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from citybuilder.core.game import Action, Decision
+from citybuilder.core.game import NONE, Action, Decision
 from citybuilder.games.machi_koro import cards as c
-from citybuilder.games.machi_koro.cards import Establishment, Landmark, power_bit
-from citybuilder.games.machi_koro.state import MARKS, MachiKoroState
+from citybuilder.games.machi_koro.cards import Doubts, Establishment, Landmark, power_bit
+from citybuilder.games.machi_koro.state import MachiKoroState
 
-SWAP_WORTH: Final = 2.0  # coins that one use of the Business Center is worth
 LEAST: Final = 0.02  # weight of what a sensible player would not do
-
-# Answers never change, so each is made once, for as many kinds as a state has marks for.
-GIVES: Final = [c.give(kind) for kind in range(MARKS)]
-TAKES: Final = [[c.take(kind, seat) for kind in range(MARKS)] for seat in range(c.PLAYERS.stop)]
-NOTHING: Final = c.pass_on()
 
 
 class Effect(ABC):
     """What one kind of card does for its owner; most bring coins."""
 
     colours: ClassVar[tuple[i64, ...]] = ()  # of the cards that can have it
-    counts: ClassVar[bool] = False  # whether such a card names the icon that it counts
+    counts: ClassVar[str] = ""  # what such a card says that it counts: icons or card, if it does
 
     def __init__(
         self,
         kind: i64 = 0,
         cards: list[Establishment] | None = None,
         landmarks: list[Landmark] | None = None,
+        doubts: Doubts | None = None,
     ) -> None:
         box: list[Establishment] = cards or [Establishment()]
+        marks: list[Landmark] = landmarks or []
         kinds = range(len(box))
         card = box[kind]
-        favoured = [icon for landmark in landmarks or [] for icon in landmark.icons]
+        favoured = [icon for landmark in marks for icon in landmark.icons]
         self.kind = kind
         self.colour = card.colour
         self.dice = card.dice
         self.amount = card.amount
+        self.doubts = doubts or Doubts()
         self.mall: i64 = 0  # the landmark that adds a coin, if it does to this card
         if card.icon in favoured:
-            self.mall = power_bit(landmarks or [], c.EXTRA_COIN)
-        self.counted: list[i64] = [k for k in kinds if box[k].icon == card.per_icon]
+            self.mall = power_bit(marks, c.EXTRA_COIN)
+        self.counted: list[i64] = [
+            k for k in kinds if box[k].icon in card.per_icons or box[k].key == card.per_card
+        ]
         self.movable: list[i64] = [k for k in kinds if box[k].colour != c.VIOLET]
+        self.least = card.least
+        self.most = card.most
+        self.needed: i64 = 0 if card.needs == NONE else power_bit(marks, card.needs)
+        self.limited = card.needs != NONE or card.most != c.MANY or card.least != 0
+        self.earned: i64 = earned(marks)
 
     @abstractmethod
     def use(self, state: MachiKoroState, owner: i64, copies: i64) -> None:
         """The number was thrown."""
 
     def coins(self, state: MachiKoroState, owner: i64, landmarks: i64) -> i64:
-        """What one copy brings to an owner of these landmarks."""
+        """What one copy brings to an owner of these landmarks, at whatever was thrown by whom."""
+        if self.limited and not self.works(state, owner, landmarks):
+            return 0
         return self.amount + 1 if landmarks & self.mall else self.amount
+
+    def works(self, state: MachiKoroState, owner: i64, landmarks: i64) -> bool:
+        """Whether its conditions are met."""
+        if landmarks & self.needed != self.needed:
+            return False
+        if self.most != c.MANY and self.standing(state, owner) > self.most:
+            return False
+        return self.least == 0 or self.standing(state, state.active) >= self.least
+
+    def standing(self, state: MachiKoroState, seat: i64) -> i64:
+        """How many landmarks a city has built."""
+        left = state.built[seat] & self.earned
+        found: i64 = 0
+        while left > 0:
+            found += left & 1
+            left >>= 1
+        return found
 
     def worth(self, state: MachiKoroState, owner: i64) -> float:
         """Coins for which one may take a use of one copy, once all that stands works."""
@@ -63,7 +86,8 @@ class Effect(ABC):
         first = owner * state.kinds
         found: i64 = 0
         for kind in self.counted:
-            found += state.cities[first + kind]
+            if kind < state.kinds:
+                found += state.cities[first + kind]
         return found
 
     def take(self, state: MachiKoroState, owner: i64, other: i64, claim: i64) -> i64:
@@ -72,6 +96,13 @@ class Effect(ABC):
         state.coins[other] = state.coins[other] - taken
         state.coins[owner] = state.coins[owner] + taken
         return taken
+
+    def earn(self, state: MachiKoroState, owner: i64, coins: i64) -> None:
+        """From the bank."""
+        state.coins[owner] = state.coins[owner] + coins
+        state.bank -= coins
+        if state.events is not None:
+            state.tell(c.EARNED, owner, self.kind, amount=coins)
 
 
 class Asking(Effect):
@@ -96,166 +127,12 @@ class Asking(Effect):
         """How a sensible player picks who would gain so much by a copy of each card."""
 
 
-class FromBank(Effect):
-    """Coins from the bank."""
-
-    colours: ClassVar[tuple[i64, ...]] = (c.BLUE, c.GREEN)
-
-    def use(self, state: MachiKoroState, owner: i64, copies: i64) -> None:
-        earned = copies * self.coins(state, owner, state.working[owner])
-        state.coins[owner] = state.coins[owner] + earned
-        state.bank -= earned
-        if state.events is not None:
-            state.tell(c.EARNED, owner, self.kind, amount=earned)
-
-
-class FromBankPerIcon(FromBank):
-    """Coins from the bank for each own card with an icon."""
-
-    colours = (c.GREEN,)
-    counts = True
-
-    def coins(self, state: MachiKoroState, owner: i64, landmarks: i64) -> i64:
-        return self.amount * self.count(state, owner)
-
-
-class FromRoller(Effect):
-    """Coins from whoever rolled."""
-
-    colours = (c.RED,)
-
-    def use(self, state: MachiKoroState, owner: i64, copies: i64) -> None:
-        roller = state.active
-        claim = copies * self.coins(state, owner, state.working[owner])
-        paid = self.take(state, owner, roller, claim)
-        if state.events is not None:
-            state.tell(c.PAID, roller, self.kind, owner, paid)
-
-
-class FromEach(Effect):
-    """Coins from every opponent."""
-
-    colours = (c.VIOLET,)
-
-    def use(self, state: MachiKoroState, owner: i64, copies: i64) -> None:
-        for step in range(1, state.seats):
-            other = (owner - step) % state.seats
-            taken = self.take(state, owner, other, self.amount)
-            state.tell(c.ROBBED, owner, self.kind, other, taken)
-
-    def worth(self, state: MachiKoroState, owner: i64) -> float:
-        return float(self.amount) * float(state.seats - 1)
-
-
-class FromChosen(Asking):
-    """Coins from one opponent."""
-
-    colours = (c.VIOLET,)
-
-    def use(self, state: MachiKoroState, owner: i64, copies: i64) -> None:
-        if sum(state.coins) > state.coins[owner]:
-            state.asked.append(Decision(c.ASK_ROB, owner, self.kind))
-
-    def asks(self, asked: Decision) -> bool:
-        return asked.kind == c.ASK_ROB and asked.what == self.kind
-
-    def legal(self, state: MachiKoroState, asked: Decision) -> list[Action]:
-        return [c.rob(other) for other in range(state.seats) if other != asked.seat]
-
-    def answer(self, state: MachiKoroState, asked: Decision, action: Action) -> None:
-        taken = self.take(state, asked.seat, action.where, self.amount)
-        state.tell(c.ROBBED, asked.seat, self.kind, action.where, taken)
-
-    def weights(
-        self, state: MachiKoroState, actions: list[Action], gains: list[float]
-    ) -> list[float]:
-        """The richest pays."""
-        return [LEAST + float(min(self.amount, state.coins[a.where])) for a in actions]
-
-
-class Swap(Asking):
-    """A card for an opponent's; violet ones stay, and nobody gets more than one may own."""
-
-    colours = (c.VIOLET,)
-
-    def use(self, state: MachiKoroState, owner: i64, copies: i64) -> None:
-        if len(self.gifts(state, owner)) > 1:
-            state.asked.append(Decision(c.ASK_GIVE, owner, self.kind))
-
-    def asks(self, asked: Decision) -> bool:
-        """The second question is about what is given away."""
-        if asked.kind == c.ASK_TAKE:
-            return asked.what in self.movable
-        return asked.kind == c.ASK_GIVE and asked.what == self.kind
-
-    def legal(self, state: MachiKoroState, asked: Decision) -> list[Action]:
-        if asked.kind == c.ASK_GIVE:
-            return self.gifts(state, asked.seat)
-        return self.swaps(state, asked.seat, asked.what)
-
-    def gifts(self, state: MachiKoroState, seat: i64) -> list[Action]:
-        """Own cards that some opponent's card can be had for, and the right to swap nothing."""
-        given: list[Action] = []
-        for kind in self.movable:
-            if state.copies(seat, kind) > 0 and self.is_wanted(state, seat, kind):
-                given.append(GIVES[kind])
-        given.append(NOTHING)
-        return given
-
-    def is_wanted(self, state: MachiKoroState, seat: i64, given: i64) -> bool:
-        cities = state.cities
-        full = state.full[seat]
-        for other in range(state.seats):
-            if other != seat and not state.full[other] >> given & 1:
-                first = other * state.kinds
-                for kind in self.movable:
-                    if cities[first + kind] > 0 and kind != given and not full >> kind & 1:
-                        return True
-        return False
-
-    def swaps(self, state: MachiKoroState, seat: i64, given: i64) -> list[Action]:
-        """Opponents' cards that may be taken for this one, which must fit there."""
-        cities = state.cities
-        full = state.full[seat]
-        taken: list[Action] = []
-        for other in range(state.seats):
-            if other != seat and not state.full[other] >> given & 1:
-                first = other * state.kinds
-                for kind in self.movable:
-                    if cities[first + kind] > 0 and kind != given and not full >> kind & 1:
-                        taken.append(TAKES[other][kind])
-        return taken
-
-    def answer(self, state: MachiKoroState, asked: Decision, action: Action) -> None:
-        seat, given, other, taken = asked.seat, asked.what, action.where, action.what
-        if action.kind == c.GIVE:
-            state.asked.append(Decision(c.ASK_TAKE, seat, taken))
-        elif action.kind == c.TAKE:
-            state.own(seat, given, -1)
-            state.own(other, given, 1)
-            state.own(other, taken, -1)
-            state.own(seat, taken, 1)
-            state.tell(c.SWAPPED, seat, given, other, taken)
-
-    def worth(self, state: MachiKoroState, owner: i64) -> float:
-        return SWAP_WORTH
-
-    def weights(
-        self, state: MachiKoroState, actions: list[Action], gains: list[float]
-    ) -> list[float]:
-        """Give what is worth little, take what is worth much."""
-        if actions[0].kind == c.TAKE:
-            return [LEAST + gains[action.what] for action in actions]
-        given = actions[:-1]
-        return [*[0.1 / (0.1 + gains[action.what]) for action in given], 0.2]
-
-
-# Where one throw uses several cards of a class, in this order; those that ask follow it backwards.
-EFFECTS: Final[dict[str, type[Effect]]] = {
-    "bank": FromBank,
-    "bank_per_icon": FromBankPerIcon,
-    "from_roller": FromRoller,
-    "from_each": FromEach,
-    "swap": Swap,
-    "from_chosen": FromChosen,
-}
+def earned(landmarks: list[Landmark]) -> i64:
+    """The bits of those that have to be built."""
+    bit: i64 = 1
+    found: i64 = 0
+    for landmark in landmarks:
+        if not landmark.begins:
+            found |= bit
+        bit *= 2
+    return found

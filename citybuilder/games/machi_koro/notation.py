@@ -6,6 +6,7 @@ from citybuilder.games.machi_koro import cards as c
 
 def notation(cards: list[c.Establishment], landmarks: list[c.Landmark], seats: int) -> Notation:
     keys = named([card.key for card in cards])
+    marks = named([landmark.key for landmark in landmarks])
     others = lettered(seats)
     return Notation(
         [
@@ -16,7 +17,12 @@ def notation(cards: list[c.Establishment], landmarks: list[c.Landmark], seats: i
             Verb(c.GIVE, "give", keys),
             Verb(c.TAKE, "take", keys, others),
             Verb(c.BUILD, "build", keys),
-            Verb(c.LANDMARK, "landmark", named([landmark.key for landmark in landmarks])),
+            Verb(c.LANDMARK, "landmark", marks),
             Verb(c.PASS, "pass"),
+            Verb(c.RAISE, "raise"),
+            Verb(c.DEMOLISH, "demolish", marks),
+            Verb(c.SEND, "send", keys, others),
+            Verb(c.CLOSE, "close", keys),
+            Verb(c.INVEST, "invest"),
         ]
     )

@@ -24,6 +24,7 @@ class CheesePlan:
         self,
         establishments: list[Establishment] | None = None,
         landmarks: list[Landmark] | None = None,
+        wanted: list[list[i64]] | None = None,
     ) -> None:
         self.cards: list[Establishment] = establishments or []
         keys = [card.key for card in self.cards]
@@ -34,7 +35,8 @@ class CheesePlan:
         ranks = [
             (mark.power != c.CHOOSE_DICE, mark.cost, number) for number, mark in enumerate(marks)
         ]
-        self.landmarks: list[i64] = [number for _, _, number in sorted(ranks)]
+        in_order: list[i64] = [number for _, _, number in sorted(ranks)]
+        self.landmarks = [[n for n in in_order if n in those] for those in wanted or [in_order]]
 
     def answer(self, state: MachiKoroState, actions: list[Action]) -> Action | None:
         """None to what only violet cards ask: the plan has none of them."""
@@ -54,7 +56,7 @@ class CheesePlan:
         for kind, copies in zip(self.kinds, self.copies, strict=True):
             if to_be_had >> kind & 1 and state.copies(seat, kind) < copies:
                 return c.build(kind)
-        missing = [n for n in self.landmarks if not state.stands(seat, n)]
+        missing = [n for n in self.landmarks[state.edition] if not state.stands(seat, n)]
         return c.build_landmark(missing[0])
 
     def needs_two(self, state: MachiKoroState, seat: i64) -> bool:

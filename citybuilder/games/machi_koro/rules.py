@@ -9,19 +9,21 @@ from citybuilder.core.rng import Rng, seeded
 from citybuilder.core.score import ScoreLine
 from citybuilder.games.machi_koro import cards as c
 from citybuilder.games.machi_koro import fitting
-from citybuilder.games.machi_koro.buildable import Buildable
 from citybuilder.games.machi_koro.cards import Establishment, Landmark, Setup, power_bit
-from citybuilder.games.machi_koro.effects import EFFECTS, Asking, Effect
+from citybuilder.games.machi_koro.editions import Edition
+from citybuilder.games.machi_koro.effects import Asking, Effect
+from citybuilder.games.machi_koro.kinds import EFFECTS
+from citybuilder.games.machi_koro.market import Market
 from citybuilder.games.machi_koro.notation import notation
 from citybuilder.games.machi_koro.state import MachiKoroState, bit
 
-DIE: Final[i64] = 6
-HIGHEST: Final[i64] = 12  # total of two dice
 NO_LIMIT: Final[i64] = 1000  # but the box itself
-LONGEST: Final = 1000  # actions; 360 were the most in 45,000 random matches
+INVESTED: Final = "from_each_invested"
+LONGEST: Final = 4000  # actions; 360 were the most in 45,000 random matches of the base game
 OPTIONS: Final = [
     Option("market", c.PILES, c.PILES[0]),
     Option("copies", c.COPIES, c.COPIES[0]),
+    Option("expansion", c.EXPANSIONS, c.EXPANSIONS[0]),
 ]
 
 
@@ -43,22 +45,33 @@ class MachiKoro(Game[MachiKoroState]):
         self.kinds: i64 = len(cards)
         self.costs = [card.cost for card in cards]
         self.landmark_costs = [landmark.cost for landmark in self.landmarks]
-        self.finished: i64 = (1 << len(self.landmarks)) - 1
         self.station = power_bit(self.landmarks, c.CHOOSE_DICE)
         self.park = power_bit(self.landmarks, c.EXTRA_TURN)
         self.tower = power_bit(self.landmarks, c.REROLL_ONCE)
-        self.offer = Buildable(cards, self.landmarks)
+        self.harbor = power_bit(self.landmarks, c.RAISE_THROW)
+        self.airport = power_bit(self.landmarks, c.PAY_IDLE)
+        self.hall = power_bit(self.landmarks, c.PAY_POOR)
+        doubts = self.setup.doubts
         self.effects: list[Effect] = [
-            EFFECTS[card.effect](kind, cards, self.landmarks) for kind, card in enumerate(cards)
+            EFFECTS[card.effect](kind, cards, self.landmarks, doubts)
+            for kind, card in enumerate(cards)
         ]
         order = list(EFFECTS)
         in_order = sorted(self.effects, key=lambda effect: order.index(cards[effect.kind].effect))
-        self.asking = [effect for effect in in_order if isinstance(effect, Asking)]
-        self.reds = by_roll(in_order, (c.RED,))
-        self.incomes = by_roll(in_order, (c.BLUE, c.GREEN))
-        self.violets = by_roll(in_order, (c.VIOLET,))
+        self.editions = [
+            Edition(number, cards, self.landmarks, in_order, self.setup)
+            for number in range(len(c.EXPANSIONS))
+        ]
+        self.market = Market(cards, self.setup)
+        self.bonuses = [card.bonus for card in cards]
+        powers = [landmark.power for landmark in self.landmarks]
+        self.powers = [powers.index(p) if p in powers else -1 for p in range(len(c.POWERS))]
+        investing = [kind for kind, card in enumerate(cards) if card.effect == INVESTED]
+        self.startup: i64 = investing[0] if investing else -1
         self.rolls = [c.roll(1), c.roll(2)]
         self.rerolls = [c.keep(), c.reroll()]
+        self.raises = [c.keep(), c.raise_throw()]
+        self.invests = [c.invest(), c.pass_on()]
         self.ask_roll = [Decision(c.ASK_ROLL, seat) for seat in range(c.PLAYERS.stop)]
         self.ask_build = [Decision(c.ASK_BUILD, seat) for seat in range(c.PLAYERS.stop)]
 
@@ -67,21 +80,24 @@ class MachiKoro(Game[MachiKoroState]):
     def start(self, seats: i64, options: Options, seed: int) -> MachiKoroState:
         state = MachiKoroState(seats)
         state.rng = seeded(seed)
-        state.kinds = self.kinds
+        edition = self.editions[c.EXPANSIONS.index(options["expansion"])]
+        state.edition = edition.number
+        state.kinds = edition.kinds
         state.coins = [self.setup.coins] * seats
         state.bank = self.setup.stock - self.setup.coins * seats
-        city = [0] * self.kinds
+        city = [0] * edition.kinds
         for card in self.setup.cards:
             city[card] = city[card] + 1
         state.cities = city * seats
-        state.built = [0] * seats
-        state.working = [0] * seats
+        state.built = [edition.begins] * seats
+        state.working = [edition.begins] * seats
+        if edition.closes:
+            state.closed = [0] * len(state.cities)
+            state.invested = [0] * seats
         most = self.setup.beginners if options["copies"] == "two" else NO_LIMIT
-        cards = self.establishments
+        cards = self.establishments[: edition.kinds]
         state.limits = [1 if card.colour == c.VIOLET else most for card in cards]
-        state.market = [card.copies for card in cards]
-        if options["market"] == "ten_piles":
-            self.lay_out(state)
+        self.market.lay_out(state, edition, options["market"])
         state.mark()
         self.begin_turn(state, 0, False)
         return state
@@ -102,12 +118,16 @@ class MachiKoro(Game[MachiKoroState]):
         seat = asked.seat
         kind = asked.kind
         if kind == c.ASK_BUILD:
-            return self.offer.legal(state, seat)
+            return self.editions[state.edition].offer.legal(state, seat)
         if kind == c.ASK_ROLL:
             return self.rolls[:] if state.working[seat] & self.station else [self.rolls[0]]
         if kind == c.ASK_REROLL:
             return self.rerolls[:]
-        return self.asker(asked).legal(state, asked)
+        if kind == c.ASK_RAISE:
+            return self.raises[:]
+        if kind == c.ASK_INVEST:
+            return self.invests[:]
+        return self.asker(state, asked).legal(state, asked)
 
     def apply(self, state: MachiKoroState, action: Action) -> None:
         asked = state.asked.pop()
@@ -119,23 +139,31 @@ class MachiKoro(Game[MachiKoroState]):
             if state.working[asked.seat] & self.tower:
                 state.asked.append(Decision(c.ASK_REROLL, asked.seat))
             else:
-                self.collect(state)
+                self.settle(state)
         elif kind == c.ASK_REROLL:
             self.keep_or_throw(state, asked.seat, action)
+        elif kind == c.ASK_RAISE:
+            self.keep_or_raise(state, asked.seat, action)
+        elif kind == c.ASK_INVEST:
+            self.invest(state, asked.seat, action)
         else:
-            self.asker(asked).answer(state, asked, action)
+            self.asker(state, asked).answer(state, asked, action)
+            self.go_on(state)
 
-    def asker(self, asked: Decision) -> Asking:
+    def asker(self, state: MachiKoroState, asked: Decision) -> Asking:
         """The card whose effect asks."""
+        asking = self.editions[state.edition].asking
         found = 0
-        while not self.asking[found].asks(asked):
+        while not asking[found].asks(asked):
             found += 1
-        return self.asking[found]
+        return asking[found]
 
     def throw(self, state: MachiKoroState, dice: i64) -> None:
         rng = state.rng
-        state.first_die = 1 + rng.below(DIE)
-        state.second_die = 1 + rng.below(DIE) if dice == 2 else 0
+        state.first_die = 1 + rng.below(c.DIE)
+        state.second_die = 1 + rng.below(c.DIE) if dice == 2 else 0
+        state.raised = 0
+        state.catch = 0
         if state.events is not None:
             total = state.first_die + state.second_die
             state.tell(c.ROLLED, state.active, state.first_die, state.second_die, total)
@@ -146,45 +174,97 @@ class MachiKoro(Game[MachiKoroState]):
         else:
             state.tell(c.THROWN_AGAIN, seat)
             self.throw(state, 2 if state.second_die else 1)
+        self.settle(state)
+
+    # Der Hafen
+
+    def settle(self, state: MachiKoroState) -> None:
+        """The throw stands, unless its owner's Harbor may add to it."""
+        harbor = self.harbor & state.working[state.active]
+        if harbor and state.first_die + state.second_die >= self.setup.high:
+            state.asked.append(Decision(c.ASK_RAISE, state.active))
+        else:
+            self.collect(state)
+
+    def keep_or_raise(self, state: MachiKoroState, seat: i64, action: Action) -> None:
+        """What it adds holds for everybody."""
+        if action.kind == c.KEEP:
+            state.tell(c.KEPT, seat)
+        else:
+            state.raised = self.editions[state.edition].raises
+            state.tell(c.RAISED, seat, amount=state.total())
         self.collect(state)
 
     # Das Einkommen, Rangfolge der Einkommensansprüche
 
     def collect(self, state: MachiKoroState) -> None:
         """Red claims first, then the bank pays, then violet; building comes last."""
-        roll = state.first_die + state.second_die
+        roll = state.first_die + state.second_die + state.raised
+        edition = self.editions[state.edition]
         state.asked.append(self.ask_build[state.active])  # below whatever cards ask
-        for red in self.reds[roll]:
+        for red in edition.reds[roll]:
             self.pay_claims(state, red)
-        for income in self.incomes[roll]:
+        for income in edition.incomes[roll]:
             if income.colour == c.BLUE:
                 self.earn(state, income)
             else:
                 self.use(state, income)
-        for violet in self.violets[roll]:
-            self.use(state, violet)
+        state.due = True
+        self.go_on(state)
+
+    def go_on(self, state: MachiKoroState) -> None:
+        """Once nothing is asked by other cards any more: violet ones, then a poor city's hall."""
+        if state.asked[-1].kind != c.ASK_BUILD:
+            return
+        if state.due:
+            state.due = False
+            for violet in self.editions[state.edition].violets[state.total()]:
+                self.use(state, violet)
+            if state.asked[-1].kind != c.ASK_BUILD:
+                return
+        seat = state.active
+        if state.coins[seat] == 0 and state.working[seat] & self.hall:
+            self.earn_by_landmark(state, seat, c.PAY_POOR)
+
+    def earn_by_landmark(self, state: MachiKoroState, seat: i64, power: i64) -> None:
+        number = self.powers[power]
+        coins = self.landmarks[number].amount
+        state.coins[seat] = state.coins[seat] + coins
+        state.bank -= coins
+        state.tell(c.LANDMARK_EARNED, seat, number, amount=coins)
 
     def pay_claims(self, state: MachiKoroState, red: Effect) -> None:
         """Against the clock: whoever sits before the roller is paid first."""
         active = state.active
         for step in range(1, state.seats):
             owner = (active - step) % state.seats
-            copies = state.cities[owner * state.kinds + red.kind]
+            copies = self.ready(state, owner, red.kind)
             if copies > 0:
                 red.use(state, owner, copies)
 
     def earn(self, state: MachiKoroState, blue: Effect) -> None:
         """For everybody."""
         for seat in range(state.seats):
-            copies = state.cities[seat * state.kinds + blue.kind]
+            copies = self.ready(state, seat, blue.kind)
             if copies > 0:
                 blue.use(state, seat, copies)
 
     def use(self, state: MachiKoroState, effect: Effect) -> None:
         """Green and violet cards are for whoever rolled."""
-        copies = state.cities[state.active * state.kinds + effect.kind]
+        copies = self.ready(state, state.active, effect.kind)
         if copies > 0:
             effect.use(state, state.active, copies)
+
+    def ready(self, state: MachiKoroState, seat: i64, kind: i64) -> i64:
+        """The copies that are used; closed ones open instead."""
+        place = seat * state.kinds + kind
+        copies = state.cities[place]
+        if copies > 0 and state.closed and state.closed[place] > 0:
+            closed = state.closed[place]
+            state.closed[place] = 0
+            state.tell(c.OPENED, seat, kind, amount=closed)
+            copies -= closed
+        return copies
 
     # Neue Unternehmen und Großprojekte bauen
 
@@ -195,8 +275,10 @@ class MachiKoro(Game[MachiKoroState]):
             self.build_landmark(state, seat, action.what)
         else:
             state.tell(c.PASSED, seat)
+            if state.working[seat] & self.airport:
+                self.earn_by_landmark(state, seat, c.PAY_IDLE)
         if not state.over:
-            self.end_turn(state)
+            self.finish(state, seat)
 
     def spend(self, state: MachiKoroState, seat: i64, cost: i64) -> None:
         state.coins[seat] = state.coins[seat] - cost
@@ -205,14 +287,13 @@ class MachiKoro(Game[MachiKoroState]):
     def build_establishment(self, state: MachiKoroState, seat: i64, kind: i64) -> None:
         self.spend(state, seat, self.costs[kind])
         state.own(seat, kind, 1)
-        left = state.market[kind] - 1
-        state.market[kind] = left
+        state.market[kind] = state.market[kind] - 1
         if state.events is not None:
             state.tell(c.BUILT, seat, kind, amount=self.costs[kind])
-        if left == 0:
-            state.on_sale &= ~bit(kind)
-            if state.bag:
-                self.refill(state)
+        bonus = self.bonuses[kind]
+        if bonus > 0:
+            self.effects[kind].earn(state, seat, bonus)
+        self.market.tidy(state, self.editions[state.edition], kind)
 
     # Die Großprojekte, Spielende
 
@@ -220,9 +301,25 @@ class MachiKoro(Game[MachiKoroState]):
         self.spend(state, seat, self.landmark_costs[number])
         state.built[seat] = state.built[seat] | bit(number)
         state.tell(c.LANDMARK_BUILT, seat, number, amount=self.landmark_costs[number])
-        if state.built[seat] == self.finished:
+        finished = self.editions[state.edition].finished
+        if state.built[seat] & finished == finished:
             state.over = True
             state.tell(c.WON, seat)
+
+    def finish(self, state: MachiKoroState, seat: i64) -> None:
+        """Before the turn ends, a coin may be put on the Tech Startup."""
+        if self.startup >= 0 and state.invested and state.coins[seat] > 0:
+            if state.copies(seat, self.startup) > 0:
+                state.asked.append(Decision(c.ASK_INVEST, seat))
+                return
+        self.end_turn(state)
+
+    def invest(self, state: MachiKoroState, seat: i64, action: Action) -> None:
+        if action.kind == c.INVEST:
+            state.coins[seat] = state.coins[seat] - 1
+            state.invested[seat] = state.invested[seat] + 1
+            state.tell(c.INVESTED, seat, self.startup, amount=state.invested[seat])
+        self.end_turn(state)
 
     def end_turn(self, state: MachiKoroState) -> None:
         """Doubles give the Amusement Park's owner one more turn, but not a third."""
@@ -232,26 +329,6 @@ class MachiKoro(Game[MachiKoroState]):
             self.begin_turn(state, seat, True)
         else:
             self.begin_turn(state, (seat + 1) % state.seats, False)
-
-    # Variante „Komme, was wolle“
-
-    def lay_out(self, state: MachiKoroState) -> None:
-        removed = self.setup.removed[state.seats]
-        state.bag = [
-            card.copies - removed if card.colour == c.VIOLET else card.copies
-            for card in self.establishments
-        ]
-        state.market = [0] * self.kinds
-        self.refill(state)
-
-    def refill(self, state: MachiKoroState) -> None:
-        """Reveal cards until enough different kinds lie open; equal ones are stacked."""
-        market = state.market
-        while state.kinds - market.count(0) < self.setup.piles and sum(state.bag) > 0:
-            kind = state.rng.draw(state.bag)
-            market[kind] = market[kind] + 1
-            state.on_sale |= bit(kind)
-            state.tell(c.REVEALED, what=kind)
 
     # What a seat knows: everything but the coming throws and cards
 
@@ -279,7 +356,7 @@ class MachiKoro(Game[MachiKoroState]):
     def scores(self, state: MachiKoroState) -> list[list[ScoreLine]]:
         lines = []
         for seat in range(state.seats):
-            stand = [n for n in range(len(self.landmarks)) if state.stands(seat, n)]
+            stand = self.standing_of(state, seat)
             lines.append(
                 [
                     ScoreLine(c.SCORE_LANDMARKS, len(stand), len(stand), stand),
@@ -288,12 +365,18 @@ class MachiKoro(Game[MachiKoroState]):
             )
         return lines
 
+    def standing_of(self, state: MachiKoroState, seat: i64) -> list[i64]:
+        """The landmarks that a city has built."""
+        finished = self.editions[state.edition].finished
+        marks = range(len(self.landmarks))
+        return [n for n in marks if state.stands(seat, n) and finished >> n & 1]
+
     def standing(self, state: MachiKoroState) -> list[list[i64]]:
         return [[line.count for line in lines] for lines in self.scores(state)]
 
     def inventory(self, state: MachiKoroState) -> dict[str, int]:
-        counts = {"coins": state.bank + sum(state.coins)}
-        for kind, card in enumerate(self.establishments):
+        counts = {"coins": state.bank + sum(state.coins) + sum(state.invested)}
+        for kind, card in enumerate(self.establishments[: state.kinds]):
             owned = sum(state.cities[kind :: state.kinds])
             hidden = state.bag[kind] if state.bag else 0
             counts[card.key] = state.market[kind] + owned + hidden
@@ -302,24 +385,19 @@ class MachiKoro(Game[MachiKoroState]):
     # Tables from outside
 
     def bounds(self, start: MachiKoroState) -> dict[str, tuple[int, int]]:
-        return fitting.bounds(start, int(self.finished))
+        return fitting.bounds(start, self.editions[start.edition])
 
     def is_table(self, state: MachiKoroState) -> bool:
         marked = state.copy()
         marked.mark()
+        edition = self.editions[state.edition]
         return (
             marked.on_sale == state.on_sale
             and marked.full == state.full
-            and fitting.landmarks_fit(state, self.finished)
+            and fitting.landmarks_fit(state, edition)
             and fitting.cities_fit(state)
-            and fitting.market_fits(state, self.setup.piles)
-            and fitting.questions_fit(state, self.tower, self.asking)
+            and fitting.closed_fit(state, self.startup)
+            and self.market.fits(state, edition)
+            and fitting.throw_fits(state, self.setup, edition)
+            and fitting.questions_fit(state, self.tower, self.harbor, self.startup, edition)
         )
-
-
-def by_roll(effects: list[Effect], colours: tuple[i64, ...]) -> list[list[Effect]]:
-    """For each total of the dice what cards of these colours do."""
-    return [
-        [effect for effect in effects if effect.colour in colours and roll in effect.dice]
-        for roll in range(HIGHEST + 1)
-    ]

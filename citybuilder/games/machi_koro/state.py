@@ -31,6 +31,13 @@ class MachiKoroState(State):
         self.limits: list[i64] = []  # copies of each kind that one player may own
         self.on_sale: i64 = 0  # a bit for each kind in the market
         self.full: list[i64] = []  # a bit for each kind that a city has all allowed copies of
+        self.edition: i64 = 0  # which expansion is played
+        self.rows = False  # the market has three rows
+        self.raised: i64 = 0  # what the Harbor adds to the throw
+        self.catch: i64 = 0  # what was thrown for all boats; 0: not yet
+        self.due = False  # towers are to be used once other cards have been answered
+        self.closed: list[i64] = []  # copies that miss their next use, as cities lie; else empty
+        self.invested: list[i64] = []  # coins on the Tech Startup of each seat; else empty
 
     def copy(self) -> "MachiKoroState":
         other = MachiKoroState(self.seats)
@@ -53,7 +60,18 @@ class MachiKoroState(State):
         other.limits = self.limits  # fixed at the start
         other.on_sale = self.on_sale
         other.full = self.full[:]
+        other.edition = self.edition
+        if self.edition != 0:
+            other.raised = self.raised
+            other.catch = self.catch
+            other.due = self.due
+            other.closed = self.closed[:]
+            other.invested = self.invested[:]
+        other.rows = self.rows
         return other
+
+    def younger_fields(self) -> list[str]:
+        return ["edition", "rows", "raised", "catch", "due", "closed", "invested"]
 
     def copies(self, seat: i64, kind: i64) -> i64:
         """Of a card in a city."""
@@ -68,6 +86,22 @@ class MachiKoroState(State):
             self.full[seat] = self.full[seat] & ~bit(kind)
         else:
             self.full[seat] = self.full[seat] | bit(kind)
+
+    def move(self, seat: i64, kind: i64, other: i64, closed: bool) -> None:
+        """A card goes to another city, as a closed one or as an open one if there is such a one."""
+        if self.closed:
+            place = seat * self.kinds + kind
+            open_ones = self.cities[place] - self.closed[place]
+            if self.closed[place] > 0 and (closed or open_ones == 0):
+                self.closed[place] = self.closed[place] - 1
+                there = other * self.kinds + kind
+                self.closed[there] = self.closed[there] + 1
+        self.own(seat, kind, -1)
+        self.own(other, kind, 1)
+
+    def total(self) -> i64:
+        """Of the throw."""
+        return self.first_die + self.second_die + self.raised
 
     def stands(self, seat: i64, landmark: i64) -> bool:
         return self.built[seat] >> landmark & 1 != 0

@@ -6,15 +6,30 @@ from pydantic import BeforeValidator, Field, model_validator
 
 from citybuilder.core.game import NONE
 from citybuilder.games.machi_koro import cards as c
-from citybuilder.games.machi_koro.effects import EFFECTS
+from citybuilder.games.machi_koro.kinds import EFFECTS
 from citybuilder.games.machi_koro.rules import MachiKoro
 from citybuilder.store.sheets.base import Count, Id, Sheet, filled
 
 Colour = Annotated[int, BeforeValidator(c.COLOURS.index)]
 Icon = Annotated[int, BeforeValidator(c.ICONS.index)]
 Power = Annotated[int, BeforeValidator(c.POWERS.index)]
+Box = Annotated[int, BeforeValidator(c.BOXES.index)]
 Confidence = Literal["A", "B", "C", "D"]
-Total = Annotated[int, Field(ge=1, le=12)]
+Total = Annotated[int, Field(ge=1, le=c.HIGHEST)]
+
+
+class RowSheet(Sheet):
+    piles: Count
+    lowest: Count = 0
+    highest: Count = 0
+    towers: bool = False
+
+
+class DoubtsSheet(Sheet):
+    bonus_per_card: bool
+    owners_pay_closing: bool
+    fewer_towers: bool
+    closed_first: bool
 
 
 class SetupSheet(Sheet):
@@ -24,11 +39,15 @@ class SetupSheet(Sheet):
     piles: Count
     removed: dict[Literal["2", "3", "4"], Count]
     beginners: Count
+    high: Count
+    rows: list[RowSheet]
+    doubts: DoubtsSheet
     confidence: Confidence
 
 
 class EstablishmentSheet(Sheet):
     id: Id
+    box: Box = 0
     dice: Annotated[tuple[Total, ...], Field(min_length=1)]
     colour: Colour
     icon: Icon
@@ -36,7 +55,12 @@ class EstablishmentSheet(Sheet):
     copies: Count
     effect: str
     amount: Count
-    per_icon: Icon = NONE
+    per_icons: tuple[Icon, ...] = ()
+    per_card: str = ""
+    needs: Power = NONE
+    most: Count = c.MANY
+    least: Count = 0
+    bonus: Count = 0
     confidence: Confidence
 
     @model_validator(mode="after")
@@ -44,15 +68,18 @@ class EstablishmentSheet(Sheet):
         effect = EFFECTS.get(self.effect)
         if effect is None or self.colour not in effect.colours:
             raise ValueError(f"a card of this colour cannot have the effect {self.effect}")
-        if effect.counts != (self.per_icon != NONE):
-            raise ValueError("per_icon belongs to effects that count, and to nothing else")
+        if bool(effect.counts) != bool(self.per_icons or self.per_card):
+            raise ValueError("what is counted belongs to effects that count, and to nothing else")
         return self
 
 
 class LandmarkSheet(Sheet):
     id: Id
+    box: Box = 0
     cost: Count
     power: Power
+    amount: Count = 0
+    begins: bool = False
     icons: tuple[Icon, ...] = ()
     confidence: Confidence
 
@@ -76,6 +103,11 @@ class CardsSheet(Sheet):
         )
         if max(self.setup.removed.values(), default=0) > fewest:
             raise ValueError("more violet cards are removed than there are")
+        if not {card.per_card for card in self.establishments} <= {"", *ids}:
+            raise ValueError("a card that is counted is no establishment")
+        for cards in (self.establishments, self.landmarks):
+            if [card.box for card in cards] != sorted(card.box for card in cards):
+                raise ValueError("cards come in the order of their boxes")
         if sorted(landmark.power for landmark in self.landmarks) != list(range(len(c.POWERS))):
             raise ValueError("each power belongs to one landmark")
         return self
@@ -90,6 +122,8 @@ def make(text: str) -> MachiKoro:
         sheet.setup,
         cards=tuple(ids.index(card) for card in sheet.setup.cards),
         removed=tuple(removed.get(str(seats), 0) for seats in range(5)),
+        rows=tuple(filled(c.Row(), row) for row in sheet.setup.rows),
+        doubts=filled(c.Doubts(), sheet.setup.doubts),
     )
     return MachiKoro(
         [filled(c.Establishment(), card, key=card.id) for card in sheet.establishments],

@@ -112,11 +112,11 @@ class GiveAway(Repeated):
         self, state: MachiKoroState, actions: list[Action], gains: list[float]
     ) -> list[float]:
         """What brings least, to whoever has built least."""
-        return [
-            (0.05 + 1.0 / float(1 + self.standing(state, a.where)))
-            / (0.1 + max(0.0, gains[a.what]))
-            for a in actions
-        ]
+        found = []
+        for action in actions:
+            mild = 0.05 + 1.0 / float(1 + self.standing(state, action.where))
+            found.append(mild / (0.1 + max(0.0, gains[action.what])))
+        return found
 
 
 class CloseAll(Asking):
@@ -195,8 +195,6 @@ class CloseAll(Asking):
             place = action.what + state.asked[-1].seat * state.kinds
             own = state.cities[place] - state.closed[place]
             others = self.open_copies(state, action.what) - own
-            gain = (
-                float(own + others) + float(others) * 0.3 - float(own) * (1.0 + gains[action.what])
-            )
-            found.append(max(LEAST, gain))
+            lost = float(own) * gains[action.what]
+            found.append(max(LEAST, 1.3 * float(others) - lost))
         return found

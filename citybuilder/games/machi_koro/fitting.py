@@ -12,6 +12,7 @@ from citybuilder.games.machi_koro.effects import Asking
 from citybuilder.games.machi_koro.state import MachiKoroState
 
 MOST_COINS: Final = 99_999  # no match lasts so long that somebody could have more
+REPEATED: Final = (c.ASK_DEMOLISH, c.ASK_SEND)
 ONCE: Final = (c.ASK_ROLL, c.ASK_REROLL, c.ASK_RAISE, c.ASK_BUILD, c.ASK_INVEST)
 MOST_COPIES: Final = 1000  # of a kind; the inventory says how many there are
 
@@ -111,19 +112,22 @@ def effects_fit(state: MachiKoroState, asking: list[Asking], asked: list[Decisio
     """Cards ask in their order, each copy once; only the question on top can be a second one."""
     cards = [at for each in asked for at, effect in enumerate(asking) if effect.asks(each)]
     first = all(asking[at].kind == each.what for at, each in zip(cards, asked[:-1], strict=False))
-    once = all(cards.count(at) <= state.copies(state.active, asking[at].kind) for at in cards)
+    once = all(
+        cards.count(at) <= state.copies(state.active, asking[at].kind) or each.kind in REPEATED
+        for at, each in zip(cards, asked, strict=False)
+    )
     return len(cards) == len(asked) and cards == sorted(cards) and first and once
 
 
 def question_fits(state: MachiKoroState, asked: Decision) -> bool:
     """Whoever rolled is asked; by a card, or about one, that is in the city."""
-    repeated = asked.kind in (c.ASK_DEMOLISH, c.ASK_SEND)
-    if asked.seat != state.active or asked.amount not in (
-        range(1, MOST_COPIES) if repeated else (0,)
-    ):
+    repeated = asked.kind in REPEATED
+    if asked.seat != state.active or not 0 <= asked.amount < MOST_COPIES:
         return False
     if asked.kind in ONCE:
         return asked.what == NONE
     if repeated:  # the card itself may have been given away meanwhile
-        return 0 <= asked.what < state.kinds
+        return asked.amount > 0 and 0 <= asked.what < state.kinds
+    if asked.amount > 0:
+        return False
     return 0 <= asked.what < state.kinds and state.copies(asked.seat, asked.what) > 0

@@ -1,4 +1,4 @@
-"""What lies open to be built: all piles, "Komme, was wolle", or the three rows of the expansions."""
+"""What lies open to be built: all piles, "Komme, was wolle", or three rows."""
 
 from mypy_extensions import i64
 
@@ -49,12 +49,8 @@ class Market:
 
     def is_idle(self, state: MachiKoroState, kind: i64) -> bool:
         """Whether it is a tower that nobody may build any more."""
-        if self.cards[kind].colour != c.VIOLET:
-            return False
-        for seat in range(state.seats):
-            if not state.full[seat] >> kind & 1:
-                return False
-        return True
+        owned = sum([full >> kind & 1 for full in state.full])
+        return self.cards[kind].colour == c.VIOLET and owned == state.seats
 
     def refill(self, state: MachiKoroState, edition: Edition) -> None:
         if not state.rows:

@@ -308,11 +308,11 @@ class MachiKoro(Game[MachiKoroState]):
 
     def finish(self, state: MachiKoroState, seat: i64) -> None:
         """Before the turn ends, a coin may be put on the Tech Startup."""
-        if self.startup >= 0 and state.invested and state.coins[seat] > 0:
-            if state.copies(seat, self.startup) > 0:
-                state.asked.append(Decision(c.ASK_INVEST, seat))
-                return
-        self.end_turn(state)
+        able = len(state.invested) > 0 and state.coins[seat] > 0
+        if able and state.copies(seat, self.startup) > 0:
+            state.asked.append(Decision(c.ASK_INVEST, seat))
+        else:
+            self.end_turn(state)
 
     def invest(self, state: MachiKoroState, seat: i64, action: Action) -> None:
         if action.kind == c.INVEST:

@@ -122,12 +122,11 @@ def effects_fit(state: MachiKoroState, asking: list[Asking], asked: list[Decisio
 def question_fits(state: MachiKoroState, asked: Decision) -> bool:
     """Whoever rolled is asked; by a card, or about one, that is in the city."""
     repeated = asked.kind in REPEATED
-    if asked.seat != state.active or not 0 <= asked.amount < MOST_COPIES:
+    times = asked.amount
+    if asked.seat != state.active or not (0 < times < MOST_COPIES if repeated else times == 0):
         return False
     if asked.kind in ONCE:
         return asked.what == NONE
     if repeated:  # the card itself may have been given away meanwhile
-        return asked.amount > 0 and 0 <= asked.what < state.kinds
-    if asked.amount > 0:
-        return False
+        return 0 <= asked.what < state.kinds
     return 0 <= asked.what < state.kinds and state.copies(asked.seat, asked.what) > 0

@@ -392,6 +392,12 @@ def test_a_swap_takes_an_open_copy_and_gives_a_closed_one() -> None:
     assert (closed(state, A), closed(state, B)) == ({}, {"ranch": 1, "mine": 1})
 
 
+def test_with_all_cards_in_the_box_a_swap_that_is_none_is_not_asked_either() -> None:
+    state = city_of(cities={A: {"business_center": 1, "ranch": 1}, B: {"ranch": 1}})
+    throw(state, 6)
+    assert question(state) == "A: build what?"
+
+
 # Tech Startup
 
 

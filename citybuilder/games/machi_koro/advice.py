@@ -290,26 +290,30 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         found = 0.0
         for kind in range(state.kinds):
             if roll in self.effects[kind].dice:
-                colour = self.colours[kind]
                 for owner in range(state.seats):
                     copies = state.cities[owner * state.kinds + kind]
-                    if copies == 0 or (owner == seat) == (colour == c.RED):
-                        continue
-                    coins = float(copies) * self.effects[kind].worth(state, owner)
-                    if owner == seat:
-                        found += coins
-                    elif colour == c.RED:
-                        found -= min(coins, float(state.coins[seat]))
-                    elif colour == c.BLUE:
-                        found -= coins / float(state.seats - 1)
+                    if copies > 0:
+                        found += self.share(state, seat, owner, kind) * float(copies)
         return found
+
+    def share(self, state: MachiKoroState, seat: i64, owner: i64, kind: i64) -> float:
+        """Of one copy, for whoever threw."""
+        colour = self.colours[kind]
+        coins = self.effects[kind].worth(state, owner)
+        if owner == seat:
+            return 0.0 if colour == c.RED else coins
+        if colour == c.RED:
+            return -min(coins, float(state.coins[seat]))
+        return -coins / float(state.seats - 1) if colour == c.BLUE else 0.0
 
     def invest_weights(self, state: MachiKoroState, seat: i64) -> list[float]:
         """A coin that comes back several times before the end is well invested."""
         one, two = self.incomes(state, seat)
         rounds = self.rounds(state, seat, max(one, two))
-        chances = self.twos(state, seat) if two > one else self.one
-        profit = chances[self.rules.startup] * float(state.seats - 1) * rounds - 1.0
+        often = self.twos(state, seat)[self.rules.startup]
+        if not state.built[seat] & self.rules.station:
+            often = 0.0
+        profit = often * float(state.seats - 1) * rounds - 1.0
         return [0.8, 0.2] if profit > 0.0 else [0.2, 0.8]
 
     def reroll_weights(self, state: MachiKoroState, seat: i64) -> list[float]:

@@ -28,6 +28,10 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         rules = cast(MachiKoro, game)
         cards = rules.establishments
         self.edition = rules.editions[number]
+        self.fixed = {"expansion": c.EXPANSIONS[number]}
+        self.others: list[MachiKoroAdvice] = []
+        if number == 0:
+            self.others = [MachiKoroAdvice(game, other) for other in range(1, len(c.EXPANSIONS))]
         self.rules = rules
         self.effects = rules.effects
         self.one = [c.chance(card.dice, False) for card in cards]
@@ -45,6 +49,12 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         self.wanted = [wanted(edition.finished) for edition in rules.editions]
         self.plans = PLANS
         self.cheese_plan = CheesePlan(cards, rules.landmarks, self.wanted)
+
+    def of(self, state: MachiKoroState) -> Advice[MachiKoroState]:
+        return self.others[state.edition - 1] if self.others and state.edition else self
+
+    def parts(self) -> list[Advice[MachiKoroState]]:
+        return [self, *self.others]
 
     def throwers(self, state: MachiKoroState, seat: i64) -> i64:
         """How many opponents throw two dice."""

@@ -29,9 +29,9 @@ def nigiri(s: Scene, x: float, y: float, z: float, k: float) -> None:
     s.sketch(facing(spot, 0.4 * k, -1.6 * k), fish, "#c85a35", k)
     s.sketch(spot, fish, s.fade("#ffab7c", "#f98a55", "#ea6f3f", across=True), k)
     for u in (-17, -8, 1, 10, 19):
-        stripe = f"M{u} {-17 + u * 0.5 + 11} Q{u + 6} {-14 + u * 0.45} {u + 6} {-22 + u * 0.42} "
-        stripe += f"L{u + 8} {-21 + u * 0.42} Q{u + 8.4} {-13 + u * 0.45} {u + 2.4} {-17 + u * 0.5 + 12.4} Z"
-        s.sketch(spot, stripe, "#ffd9bd", k)
+        low, high = -8 + u * 0.5, -19 + u * 0.42
+        stripe = f"M{u} {low} Q{u + 4.6} {low - 4} {u + 5} {high} L{u + 7.4} {high + 1} "
+        s.sketch(spot, f"{stripe}Q{u + 7.4} {low - 2.4} {u + 2.6} {low + 1.4} Z", "#ffd9bd", k)
 
 
 def roll(s: Scene, x: float, y: float, z: float, k: float, heart: str) -> None:
@@ -230,8 +230,8 @@ def burger(s: Scene, x: float, y: float, z: float, r: float) -> None:
         dip = wide * 0.5 * math.sqrt(max(0.0, 1 - u * u))
         s.ball(facing((x, y, z), u * wide * 1.02, -dip + 0.6), r * 0.26, r * 0.2, ("#7fbf4f", "#9fd36a")[i % 2])
     s.ball((x, y, z + 0.5), wide * 1.04, wide * 0.5, "#8fc95a")
-    s.cylinder(x, y, z, r * 1.02, r * 0.28, "#7d4a35")
-    z += r * 0.28
+    s.cylinder(x, y, z, r * 1.02, r * 0.4, "#7d4a35")
+    z += r * 0.4
     s.ball((x, y, z), wide, wide * 0.5, "#f7c244")
     for u in (-0.55, 0.35):
         dip = wide * 0.5 * math.sqrt(1 - u * u)
@@ -240,7 +240,7 @@ def burger(s: Scene, x: float, y: float, z: float, r: float) -> None:
     s.ball((x, y, z - 0.4), wide * 0.98, wide * 0.48, "#fbd66a")
     s.cylinder(x, y, z, r * 0.96, r * 0.14, "#e2503f")
     z += r * 0.14
-    s.dome(x, y, z, r * 1.02, r * 1.02, "#e6a556")
+    s.dome(x, y, z, r * 1.02, r * 0.96, "#e6a556")
     for dx, up in ((-9, 7), (-4, 11), (2, 8), (7, 10), (-1, 14), (5, 4.6), (-7, 2.4), (10, 4), (0, 2.6)):
         s.ball(facing((x, y, z), dx * r / 15, up * r / 15), r * 0.07, r * 0.045, "#fff3cf")
 
@@ -319,9 +319,10 @@ def cloche(s: Scene, x: float, y: float, z: float, r: float) -> None:
     """A silver dome on its plate."""
     s.cylinder(x, y, z, r * 0.9, 1.6, "#e6e9ee", r_top=r * 1.3)
     s.ball((x, y, z + 1.6), r * 1.6, r * 0.8, "#c3cad4")
-    s.dome(x, y, z + 1.8, r, r * 1.15, "#d5dce6")
+    s.dome(x, y, z + 1.8, r, r * 1.15, "#b4c0d0")
+    s.ring(x, y, z + 2, r * 1.01, 1.6, "#8d9bb0")
     s.ball((x, y, z + r * 0.9), r * 0.16, r * 0.42, "#ffffff", 0.75, dx=-r * 0.62)
-    s.balls((x, y, z + r * 1.24), (r * 0.2, r * 0.2, "#9aa5b4"), (r * 0.14, r * 0.14, "#f2f5f8"))
+    s.balls((x, y, z + r * 1.24), (r * 0.22, r * 0.22, "#b98a2f"), (r * 0.16, r * 0.16, "#f6cf6a"))
 
 
 @plot(64, "dusk", "#ded6c6", foot=191, clouds=((30, 52, 0.7), (214, 60, 0.7)))
@@ -341,7 +342,7 @@ def french_restaurant(s: Scene) -> None:
     house.left.awning(37, 27, 18, "#2f3f5f", "#f6e2b0", stripes=5, out=9, drop=4)
     mansard(s, slate)
     cloche(s, 46, 30, 47, 15)
-    for x, z, r in ((28, 39, 6), (46, 41, 7.6), (64, 39, 6)):
+    for x, z, r in ((24, 38, 7.6), (46, 39.6, 9.4), (68, 38, 7.6)):
         star(s, x, 57, z, r)
     s.patch(40, 52, 12, 52, "#b8343f")
     s.patch((40, 51), 52, 1, 52, "#e8bf5a")
@@ -455,7 +456,7 @@ def members_only_club(s: Scene) -> None:
     s.set_out(s.person, ((46, 70, "#f2c766", 1.2), (50, 74, "#2f3240", 1.2)))
     s.set_out(s.person, ((82, 66, "#e2604f", 1.15), (87, 70, "#4f8fc0", 1.15), (92, 66, "#ff7fb8", 1.15)))
     s.lamp(8, 74, 22)
-    s.lamp(96, 80, 22)
+    s.lamp(98, 94, 22)
 
 
 def ropes(s: Scene) -> None:

@@ -148,8 +148,8 @@ def corn_field(s: Scene) -> None:
     s.patch(0, 70, 104, 34, "#b9d684")
     s.grass(4, 72, 94, 28, 26)
     cob(s, 20, 80, 1.15, 0.3)
-    cob(s, 46, 92, 0.95, -0.3)
-    s.set_out(s.person, ((34, 92, "#e2604f", 1.3), (64, 98, "#4f8fc0", 1.3)))
+    cob(s, 52, 84, 1, -0.3)
+    s.set_out(s.person, ((8, 88, "#e2604f", 1.3), (92, 84, "#4f8fc0", 1.3)))
     for x, y in ((70, 86), (84, 84), (78, 95)):
         s.shadow(x, y, 11, 8, 5)
         s.crate(x, y, "#f6c63f", w=11, d=8, h=5)

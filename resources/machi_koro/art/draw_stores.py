@@ -7,17 +7,20 @@ from kit import CREAM, WARM, WOOD, Scene, dark, facing, lit, mid, mix, plot
 PETALS = ("#ec6fa0", "#f2c33f", "#f7f1e6", "#e2483d", "#a06fd0", "#ff9a5f")
 
 
-def blossom(s: Scene, x: float, y: float, z: float, r: float, tint: str, petals: int = 9) -> None:
+def blossom(s: Scene, x: float, y: float, z: float, r: float, tint: str, petals: int = 10) -> None:
     """A giant daisy that looks at the viewer."""
     spot = (x, y, z)
-    for low, fill in ((-0.8, dark(tint)), (0.0, tint)):
+    petal = ((0.2, 0.06), (0.6, 0.2), (0.86, 0.2), (0.98, 0.1), (1, 0))
+    edge = [*petal, *((a, -b) for a, b in petal[-2::-1])]
+    deep = mix(tint, dark(tint), 0.6)
+    for turn, far, fill, bright in ((0.5, 0.98, deep, tint), (0.0, 1.0, tint, lit(tint))):
         for i in range(petals):
-            t = 2 * math.pi * (i + 0.25) / petals
+            t = 2 * math.pi * (i + turn) / petals
             u, v = math.cos(t), math.sin(t)
-            tip = [(0.2 * -v, 0.2 * u), (0.62, 0.24), (0.92, 0.17), (1, 0), (0.92, -0.17), (0.62, -0.24)]
-            ring = [(a * u - b * v, a * v + b * u) for a, b in tip[1:]]
-            spots = [facing(spot, a * r, b * r + low) for a, b in [(0.1 * -v, 0.1 * u), *ring, (0.1 * v, -0.1 * u)]]
-            s.face(spots, mix(fill, "#ffffff", 0.16 if low == 0 and u - v < -0.2 else 0))
+            for share, paint in ((1.0, fill), (0.72, bright)):
+                ring = [((a - 0.06) * far, b * share) for a, b in edge]
+                spots = [facing(spot, (a * u - b * v) * r, (a * v + b * u) * r) for a, b in ring]
+                s.face(spots, paint)
     s.balls(spot, (r * 0.36, r * 0.36, "#c98a2f"), (r * 0.31, r * 0.31, "#f6c244"))
     for i in range(10):
         t, far = i * 2.4, r * 0.24 * math.sqrt((i + 0.5) / 10)
@@ -29,13 +32,12 @@ def bunch(s: Scene, x: float, y: float, z: float, tints: tuple[str, ...], k: flo
     s.cylinder(x, y, z, 2.2 * k, 6 * k, "#8fa9bc", r_top=3 * k)
     s.ball((x, y, z + 9 * k), 5.6 * k, 4.2 * k, "#5f9f57")
     s.ball((x, y, z + 9.6 * k), 4.8 * k, 3.4 * k, "#7db85e")
-    for i in range(11):
-        t, far = i * 2.4 + x, 4.8 * k * math.sqrt((i + 0.4) / 11)
+    for i in range(9):
+        t, far = i * 2.4 + x, 4.6 * k * math.sqrt((i + 0.4) / 9)
         spot = facing((x, y, z + 10 * k), far * math.cos(t), far * 0.8 * math.sin(t))
         tint = tints[i % len(tints)]
-        s.ball(spot, 1.75 * k, 1.6 * k, dark(tint))
-        s.ball(spot, 1.5 * k, 1.35 * k, tint, dx=-0.15)
-        s.ball(spot, 0.5 * k, 0.45 * k, mix(tint, "#fff3c4", 0.6))
+        s.ball(spot, 1.8 * k, 1.65 * k, mix(tint, dark(tint), 0.5 * (i % 2)))
+        s.ball(spot, 0.7 * k, 0.6 * k, mix(tint, "#fff3c4", 0.6))
 
 
 def steps_of_flowers(s: Scene, x: float, y: float, w: float, rows: int) -> None:
@@ -80,7 +82,7 @@ def flower_shop(s: Scene) -> None:
     s.line([(46, 35, 40), facing((46, 35, 50), -1, 0), (46, 35, 58)], "#4f8f47", 3)
     for flip in (False, True):
         s.sketch((46, 35, 44), "M0 0 Q7 -12 18 -9 Q13 1 0 2 Z", "#6fb257" if flip else "#5f9f4f", 1, flip)
-    blossom(s, 46, 35, 63, 22, "#ff85b4")
+    blossom(s, 46, 35, 63, 22, "#ff7fae")
     for i in range(7):
         s.bush(75, 14 + i * 6, 0.7, ("#6aa957", "#84b95f")[i % 2], z=32)
     steps_of_flowers(s, 14, 60, 34, 3)

@@ -1,0 +1,521 @@
+"""Draws where papers are kept: publisher, tax office, loan office, start-up and city hall."""
+
+import math
+
+from kit import CREAM, GLASS, IRON, SHADOW, WARM, Point3, Scene, dark, facing, lit, mid, mix, plot
+
+GOLD, DEEP = "#f2c04a", "#a8742a"
+SUITS = ("#4a4f66", "#5b6f96", "#7a6a78", "#8c5348")
+
+
+def flat_coin(s: Scene, x: float, y: float, z: float, r: float, h: float = 1.6) -> None:
+    """A coin that lies."""
+    s.cylinder(x, y, z, r, h, "#d99a2f", top=GOLD)
+    s.balls((x, y, z + h), (r * 1.1, r * 0.55, "#e0a93a"), (r * 1.0, r * 0.5, "#f8d675"))
+
+
+def coin_heap(s: Scene, x: float, y: float, count: int, r: float = 4, z: float = 0) -> None:
+    """A stack of coins."""
+    s.shadow_round(x, y, r, count * 1.5, z)
+    for i in range(count):
+        flat_coin(s, x + 0.4 * math.sin(i * 2.1), y + 0.4 * math.cos(i * 1.7), z + i * 1.7, r)
+
+
+def book(s: Scene, x: float, y: float, z: float, w: float, d: float, h: float, cover: str) -> None:
+    """A lying book as large as a floor, its back to the left, its pages to the right."""
+    s.box(x, y, z, w, d, 1.8, cover)
+    s.box(x + 1, y, z + 1.8, w - 3, d - 1, h - 3.6, "#fff6df")
+    for i in range(1, int((h - 3.6) / 1.3)):
+        s.right(x + w - 2).panel(y, z + 1.8 + i * 1.3, d - 1, 0.4, "#b9a48c", 0.7)
+    s.box(x, y, z + h - 1.8, w, d, 1.8, cover)
+    back = s.left(y + d)
+    back.panel(x, z, w, h, s.fade(mix(mid(cover), "#fff6e0", 0.16), mid(cover)))
+    for u in (0.07, 0.13, 0.85, 0.91):
+        back.panel(x + w * u, z, w * 0.018, h, mid("#f2cf6a"))
+
+
+def open_book(s: Scene, x: float, y: float, z: float, k: float) -> None:
+    """An open book upon the roof with lines and a picture, its pages bent."""
+
+    def page(side: int) -> None:
+        def at(u: float, v: float, up: float = 0) -> Point3:
+            bend = 7 * math.sin(math.pi * min(1.0, u * 0.8 + 0.12))
+            return x + side * u * 21 * k, y + (v - 0.5) * 30 * k, z + (bend + up) * k
+
+        shares = [i / 8 for i in range(9)]
+        cover = [(x + side * 22 * k * u, y + 15.6 * k, z) for u in (0, 1)]
+        s.face([*(at(u, 1) for u in shares), *reversed(cover)], mid("#e9dcc0"))
+        if side > 0:
+            s.face([at(1, 0), at(1, 1), cover[1], (cover[1][0], y - 15 * k, z)], dark("#e9dcc0"))
+        for a, b in zip(shares, shares[1:], strict=False):
+            tint = mix("#fffaf0", "#d9c9b4", 0.75 * abs((a if side > 0 else 1 - a) - 0.45))
+            s.face([at(a, 0), at(b, 0), at(b, 1), at(a, 1)], tint)
+        for row in range(7):
+            v = 0.14 + row * 0.12
+            if side < 0 and row < 3:
+                continue
+            end = 0.86 if row % 3 else 0.7
+            ink = [at(0.16 + (end - 0.16) * i / 6, v, 0.2) for i in range(7)]
+            s.line(ink, "#7a7286", 1 * k, 0.85)
+        if side < 0:
+            for a, b in ((0.16, 0.5), (0.5, 0.84)):
+                s.face([at(a, 0.1, 0.2), at(b, 0.1, 0.2), at(b, 0.4, 0.2), at(a, 0.4, 0.2)], "#7fb6d4")
+            s.face([at(0.2, 0.4, 0.3), at(0.42, 0.16, 0.3), at(0.6, 0.4, 0.3)], "#6aa86a")
+
+    s.deck(x - 23 * k, y - 16 * k, z, 46 * k, 32 * k, dark("#c8483f"))
+    s.left(y + 16 * k).panel(x - 23 * k, z - 1.6, 46 * k, 1.6, mid("#c8483f"))
+    s.right(x + 23 * k).panel(y - 16 * k, z - 1.6, 32 * k, 1.6, dark(dark("#c8483f")))
+    page(-1)
+    page(1)
+
+
+def quill(s: Scene, spot: Point3, k: float) -> None:
+    """A white feather that writes, its tip at the spot."""
+    way = "M0 0 Q4 -10 8 -16 Q6 -30 24 -46 Q30 -32 22 -22 Q17 -14 9 -14 Q4 -7 1 0 Z"
+    s.sketch(facing(spot, 1, -1), way, "#8d7aa0", k, opacity=0.35)
+    s.sketch(spot, way, s.fade("#ffffff", "#e3e6f2", "#b9bfd6", across=True), k)
+    s.line([spot, facing(spot, 9 * k, 16 * k), facing(spot, 20 * k, 38 * k)], "#8d7a9c", 0.9 * k)
+    s.line([facing(spot, 0, 0), facing(spot, 2 * k, 5 * k)], "#3f3a4c", 1.3 * k)
+
+
+@plot(101, "morning", "#d6d2be", foot=190, clouds=((30, 44, 0.8), (214, 60, 0.8)))
+def publisher(s: Scene) -> None:
+    """A house of giant books, an open one with a quill upon it, papers and a kiosk before it."""
+    s.paving(0, 0, 104, 104, "#e3ddcd", 8)
+    s.patch(4, 3, 96, 7, "#a3c985", r=3)
+    s.set_out(s.tree, ((7, 10), (98, 10)), 0.9)
+    s.shadow(16, 10, 64, 48, 44)
+    book(s, 16, 10, 0, 64, 48, 20, "#c8483f")
+    book(s, 22, 12, 20, 56, 42, 15, "#2f8f8a")
+    book(s, 18, 14, 35, 58, 40, 13, "#e6a93f")
+    left = s.left(58)
+    left.door(43, 0, 11, 16, "#6d3a34", WARM)
+    left.window((28, 62), 5, 9, 10, WARM)
+    s.left(54).window(s.row(32, 13, 3), 23, 9, 8, WARM)
+    s.left(54).window((32, 48), 38, 10, 6.4, WARM)
+    open_book(s, 46, 33, 49.6, 0.88)
+    quill(s, (52, 35, 55), 0.86)
+    kiosk(s, 86, 44)
+    for x, y, rows in ((10, 74, 5), (24, 70, 3), (12, 90, 4)):
+        papers(s, x, y, rows)
+    roll_of_paper(s, 78, 88)
+    roll_of_paper(s, 91, 82)
+    s.set_out(s.person, ((50, 76, "#4f8fc0"), (62, 70, "#9a78b8"), (36, 84, "#e2604f")), 1.25)
+    reader(s, 54, 92)
+
+
+def papers(s: Scene, x: float, y: float, rows: int) -> None:
+    """A bundle of newspapers, tied."""
+    s.shadow(x, y, 11, 9, rows * 2)
+    for i in range(rows):
+        s.box(x, y, i * 2.2, 11, 9, 2, ("#fbf6ea", "#e9e2d2")[i % 2])
+    z = rows * 2.2
+    s.deck(x + 1, y + 1, z, 9, 1.4, "#5f5a6c")
+    s.deck(x + 1, s.row(y + 3.4, 1.3, 4), z, 4, 0.6, "#9a94a0")
+    s.deck(x + 5.8, y + 3.4, z, 4.2, 4.2, "#7fb6d4")
+    s.left(y + 9).panel(x + 5, 0, 0.8, z, "#c8483f")
+
+
+def roll_of_paper(s: Scene, x: float, y: float) -> None:
+    """A great roll of paper that stands."""
+    s.drum(x, y, 5.4, 12, "#f6f0e2", shade=12)
+    s.balls((x, y, 12), (5.4, 2.7, "#d9cfbd"), (4.4, 2.2, "#fffaf0"), (1.8, 0.9, "#8d7a68"))
+
+
+def reader(s: Scene, x: float, y: float) -> None:
+    """Somebody who reads the news on a bench."""
+    s.bench(x - 5, y - 1, long=12)
+    s.person(x, y, "#6aa86a", 1.25, 2, sits=True)
+    s.left(y + 4).panel(x - 3.4, 5, 6.8, 4.8, "#fffaf0")
+    s.left(y + 4.1).panel(x - 2.8, s.row(6, 1.2, 3), 2.4, 0.5, "#8d8796")
+
+
+def kiosk(s: Scene, x: float, y: float) -> None:
+    """A round kiosk full of magazines."""
+    s.drum(x, y, 8, 17, "#3f7f6a", shade=22)
+    for dx, tints in ((-7, ("#e2604f", "#f2c33f")), (-2.4, ("#4f8fc0", "#fffaf0")), (2.4, ("#ec8f6e", "#9a78b8")), (7, ("#6aa86a", "#e2604f"))):
+        for i, tint in enumerate(tints):
+            s.sketch(facing((x + 5, y + 5, 0), dx, 4 + i * 6), "M-1.9 0 L-1.9 -5 L1.9 -5 L1.9 0 Z", tint)
+    s.cylinder(x, y, 17, 10, 2, "#f2c04a")
+    s.dome(x, y, 19, 9.4, 9, "#3f7f6a", 4)
+
+
+def half_coin(s: Scene, x: float, y: float, z: float, r: float, side: int) -> None:
+    """One half of an upright giant coin, the cut towards the other one."""
+    turns = [math.pi * (0.5 + side * i / 18) for i in range(19)]
+    spot = (x, y, z)
+
+    def ring(far: float, dx: float = 0, dz: float = 0) -> list[Point3]:
+        return [facing(spot, far * r * math.cos(t) + dx, far * r * math.sin(t) + dz) for t in turns]
+
+    s.face(ring(1, 3.4, -1.6), "#8f5f1c")
+    if side > 0:
+        cut = [facing(spot, 0, r), facing(spot, 3.4, r - 1.6), facing(spot, 3.4, -r - 1.6), facing(spot, 0, -r)]
+        s.face(cut, "#c98a2a")
+    s.face(ring(1), s.fade("#ffe48f", GOLD, "#d99a2f"))
+    s.face(ring(0.84), "#d99a2f")
+    s.face(ring(0.78), s.fade("#f8d675", "#efbb45"))
+    for i in range(1, 18):
+        t = turns[i]
+        s.line([facing(spot, f * r * math.cos(t), f * r * math.sin(t)) for f in (0.9, 0.97)], DEEP, 0.5, 0.6)
+
+
+@plot(102, "dusk", "#cdc9c2", foot=190, clouds=((28, 50, 0.7), (214, 70, 0.7)))
+def tax_office(s: Scene) -> None:
+    """A severe grey house with bars, a giant coin cut in two before its steps, a long queue."""
+    stone, slate = "#a9a7ba", "#5f5f7c"
+    s.paving(0, 0, 104, 104, "#d6d1ca", 8)
+    s.shadow(12, 8, 78, 40, 48)
+    house = s.house(12, 8, 78, 38, 50, stone, shade=0)
+    house.band(0, 6, "#7f7d94")
+    house.band(24, 1.6, "#c9c7d4")
+    house.band(46, 4, "#c9c7d4")
+    for z in (9, 28):
+        for u in (16, 27, 66, 77):
+            barred(s, "left", u, 46, z)
+        for y in (12, 23, 34):
+            barred(s, "right", y, 90, z)
+    front(s, stone)
+    house.flat_roof("#8d8ba2", "#9d9cae", over=2, high=4)
+    s.box(36, 12, 52, 30, 22, 10, slate)
+    s.flat_roof(36, 12, 62, 30, 22, "#8d8ba2", "#9d9cae", over=1, high=2)
+    s.flag(51, 23, 62, 20, "#c8483f")
+    for i in range(5):
+        s.box(34 - i, 54 + i * 2.2, 0, 34 + i * 2, 2.4, 6 - i * 1.2, "#c3c0cc")
+    half_coin(s, 22, 78, 26, 21, 1)
+    half_coin(s, 38, 86, 21, 21, -1)
+    queue = ((60, 66), (66, 70), (72, 74), (78, 78), (84, 82), (90, 86))
+    for i, (x, y) in enumerate(queue):
+        s.person(x, y, ("#e2604f", "#4f8fc0", "#f0b84f", "#6aa86a", "#ec8f6e", "#9a78b8")[i], 1.3)
+        sack(s, x + 3.6, y + 1.6, 0.62)
+    s.person(50, 60, "#3f3b48", 1.35)
+    for x, y, count in ((66, 92, 4), (76, 94, 2), (58, 96, 3)):
+        coin_heap(s, x, y, count)
+    s.set_out(s.lamp, ((8, 58), (98, 62)), 22)
+
+
+def barred(s: Scene, side: str, u: float, v: float, z: float) -> None:
+    """A window behind bars."""
+    wall = s.left(v) if side == "left" else s.right(v)
+    wall.window(u, z, 7, 13, "#ffe6a3" if (u + z) % 3 < 1 else "#9fb4c8", "#d9d7e2", 0)
+    wall.panel((u + 1.6, u + 3.3, u + 5), z + 1, 0.5, 11, "#4a4860")
+    wall.panel(u, z + 6, 7, 0.6, "#4a4860")
+
+
+def front(s: Scene, stone: str) -> None:
+    """The portal: four heavy pillars, a dark gate and a gable with a shield."""
+    s.box(34, 46, 0, 34, 8, 6, "#c3c0cc")
+    s.left(46).panel(44, 6, 14, 24, "#3f3a50")
+    s.left(46).panel(45.4, 6, 5.2, 22, "#6d4a48")
+    s.left(46).panel(51.4, 6, 5.2, 22, "#6d4a48")
+    for x in (37, 45, 57, 65):
+        s.cylinder(x, 51, 6, 2.3, 30, "#d3d1de", r_top=2)
+    s.box(33, 45, 36, 36, 10, 4, "#d3d1de")
+    s.gable(33, 45, 40, 36, 10, 11, "#7f7d94", "#d3d1de", axis="y", over=1.5)
+    shield = ((-4, 4), (4, 4), (4, -1), (0, -5), (-4, -1))
+    s.left(55.4).shape(51, 44, shield, mid("#c8483f"))
+    s.left(55.5).shape(51, 44, ((-1, 4), (1, 4), (1, -4), (-1, -4)), mid(CREAM))
+
+
+def sack(s: Scene, x: float, y: float, k: float) -> None:
+    """A bag of money with a coin upon it."""
+    s.shadow_round(x, y, 4 * k, 8 * k)
+    s.sketch((x, y, 0), "M-7 0 Q-9 -9 -3 -13 L3 -13 Q9 -9 7 0 Q0 3 -7 0 Z", s.shaded("#b98a58"), k)
+    s.sketch((x, y, 0), "M-3 -13 Q-6 -18 -3 -18 L3 -18 Q6 -18 3 -13 Z", "#a3744a", k)
+    s.balls(facing((x, y, 0), 0, 6 * k), (3.6 * k, 3.6 * k, DEEP), (3 * k, 3 * k, "#f8d675"))
+
+
+def piggy(s: Scene, x: float, y: float, z: float, k: float) -> None:
+    """A giant piggy bank that looks to the left, a coin above its slot."""
+    spot, pink = (x, y, z), "#f59bb0"
+    deep = dark(pink)
+    for dx in (-12, 13):
+        s.sketch(facing(spot, dx * k, 2 * k), "M-4 -6 L-3.4 2 Q0 3.6 3.4 2 L4 -6 Z", mix(deep, SHADOW, 0.2), k)
+    s.line([facing(spot, (25 + 3 * math.cos(i / 2)) * k, (20 + 3 * math.sin(i / 2)) * k) for i in range(14)], deep, 1.8 * k)
+    skin = s.glow(("#ffd3dc", 1), (pink, 1), ("#d96f90", 1), cx=0.36, cy=0.26, reach=0.75)
+    s.ball(facing(spot, 0, 19 * k), 25 * k, 18 * k, skin)
+    for dx in (-10, 10):
+        s.sketch(facing(spot, dx * k, 0), "M-5 -8 L-4.4 0 Q0 2.6 4.4 0 L5 -8 Z", s.shaded(pink), k)
+        s.ball(facing(spot, dx * k, -0.2 * k), 4.3 * k, 1.6 * k, "#b9587a")
+    s.sketch(spot, "M-12 -33 Q-17 -42 -20 -40 Q-22 -35 -19 -29 Z", "#e07f9c", k)
+    s.sketch(spot, "M-4 -35 Q-5 -44 -9 -44 Q-13 -40 -12 -33 Z", pink, k)
+    s.sketch(spot, "M-6 -36 Q-7 -41.6 -9 -42 Q-11 -39 -10.6 -35 Z", "#d96f90", k)
+    s.ball(facing(spot, -24 * k, 17 * k), 6.4 * k, 7 * k, "#d96f90")
+    s.ball(facing(spot, -25 * k, 17.4 * k), 5.6 * k, 6.2 * k, "#ffb7c6")
+    for dz in (19.4, 15.4):
+        s.ball(facing(spot, -26 * k, dz * k), 1.1 * k, 1.5 * k, "#a84f70")
+    s.balls(facing(spot, -15 * k, 24 * k), (2 * k, 2.4 * k, "#3f3040"), (0.1, 0.1, "#3f3040"))
+    s.ball(facing(spot, -15.6 * k, 25 * k), 0.7 * k, 0.8 * k, "#ffffff")
+    s.ball(facing(spot, -12 * k, 17 * k), 3 * k, 2 * k, "#ff8fa8", 0.7)
+    s.sketch(spot, "M-4 -36.4 Q3 -38.6 10 -36 L9.4 -34.8 Q3 -37 -3.4 -35 Z", "#a84f70", k)
+    coin = facing(spot, 3 * k, 45 * k)
+    s.ball(facing(coin, 1.2 * k, -0.4 * k), 8.4 * k, 8.6 * k, DEEP)
+    s.balls(coin, (8.4 * k, 8.6 * k, GOLD), (6.6 * k, 6.8 * k, "#d99a2f"), (6 * k, 6.2 * k, "#f8d675"))
+    percent(s, coin, k)
+
+
+def percent(s: Scene, spot: Point3, k: float) -> None:
+    """The sign of interest."""
+    s.line([facing(spot, -2.6 * k, -3.2 * k), facing(spot, 2.6 * k, 3.2 * k)], DEEP, 1.3 * k)
+    for dx, dz in ((-2.6, 2.2), (2.6, -2.2)):
+        at = facing(spot, dx * k, dz * k)
+        s.balls(at, (1.8 * k, 1.8 * k, DEEP), (0.8 * k, 0.8 * k, "#f8d675"))
+
+
+@plot(103, "noon", "#b9cf9e", foot=190, clouds=((30, 36, 0.8), (214, 50, 0.8)))
+def loan_office(s: Scene) -> None:
+    """A small bank with green columns, a giant piggy bank upon its roof and stacks of coins."""
+    stone, green = "#f3ead6", "#3f8f6a"
+    s.paving(0, 0, 104, 104, "#e6decd", 8)
+    s.patch(3, 3, 98, 8, "#9fc97e", r=3)
+    s.set_out(s.conifer, ((8, 12), (97, 12)), 0.85)
+    house = s.house(18, 12, 58, 38, 27, stone, shade=44)
+    house.band(0, 4, "#c9bfa8")
+    house.left.panel(40, 4, 14, 20, "#2f5f4a")
+    house.left.panel(41.2, 4, 5.4, 18.6, mid("#d9a94f"))
+    house.left.panel(47.4, 4, 5.4, 18.6, mid("#d9a94f"))
+    house.left.window((23, 62), 8, 10, 13, WARM)
+    for y in (17, 34):
+        house.right.window(y, 8, 11, 13, GLASS)
+    s.box(18, 50, 0, 58, 8, 4, "#e0d5c0")
+    for x in (21, 33, 61, 73):
+        s.cylinder(x, 54.5, 4, 2.6, 2, "#fffaf0")
+        s.cylinder(x, 54.5, 6, 2.1, 17, green, r_top=1.8)
+        s.cylinder(x, 54.5, 23, 2, 2, "#fffaf0", r_top=2.8)
+    s.box(16, 10, 25, 62, 50, 4, "#fffaf0")
+    s.box(16, 10, 29, 62, 50, 3, green)
+    s.flat_roof(16, 10, 32, 62, 50, "#fffaf0", "#e0d8c6", over=0.5, high=3)
+    s.ball((48, 36, 34), 30, 12, SHADOW, 0.25)
+    piggy(s, 47, 35, 37, 1.0)
+    for i in range(3):
+        s.box(38 - i * 1.5, 58 + i * 2.2, 0, 18 + i * 3, 2.4, 4 - i * 1.3, "#e0d5c0")
+    for x, y, count, r in ((14, 74, 4, 5.6), (26, 82, 8, 5.6), (12, 90, 2, 5.6), (84, 62, 6, 5.6), (94, 72, 3, 5.6), (28, 96, 1, 5.6)):
+        coin_heap(s, x, y, count, r)
+    s.set_out(s.person, ((46, 74, "#4f8fc0", 1.3), (52, 78, "#ec8f6e", 1.3), (74, 80, "#5b6f96", 1.3)))
+    briefcase(s, 78, 82)
+    sack(s, 90, 90, 1)
+    s.lamp(62, 92, 22)
+    s.bush(98, 44, 0.9)
+
+
+def briefcase(s: Scene, x: float, y: float) -> None:
+    s.box(x, y, 0, 6, 2, 4.4, "#8f5a41")
+    s.line([(x + 2, y + 1, 4.6), (x + 2, y + 1, 6), (x + 4, y + 1, 6), (x + 4, y + 1, 4.6)], "#5f3a30", 0.7)
+
+
+CODE = ("#ff8fa0", "#7fe0c0", "#ffd257", "#8fc8ff", "#d9a8ff", "#e6ecf6")
+
+
+def laptop_screen(s: Scene, x: float, y: float, z: float, w: float, h: float) -> None:
+    """The open lid of a giant laptop on a left wall, full of lines of code and a curve."""
+    s.box(x, y - 4, z, w, 4, h, "#c3cad6")
+    left = s.left(y)
+    left.panel(x + 1.4, z + 2, w - 2.8, h - 3.4, "#3a3f52")
+    left.panel(x + 2.6, z + 3.2, w - 5.2, h - 5.8, s.fade("#243050", "#2f4470"))
+    rows = int((h - 12) / 4)
+    for row in range(rows):
+        u = 5 + (0, 3, 6, 6, 3, 6, 3, 0, 3)[row % 9]
+        for i in range(3):
+            long = s.random.uniform(3, 8)
+            if u + long < w * 0.56:
+                left.panel(x + u, z + h - 8.4 - row * 4, long, 1.9, s.random.choice(CODE))
+            u += long + 1.4
+    left.panel(x + w * 0.6, z + h * 0.5, w * 0.33, h * 0.36, "#1f2a44")
+    curve = ((0.02, 0.04), (0.08, 0.09), (0.14, 0.07), (0.2, 0.18), (0.25, 0.2), (0.3, 0.31))
+    spots = [(x + w * (0.6 + u), y + 0.2, z + h * (0.5 + v)) for u, v in curve]
+    s.line(spots, "#7fe0c0", 1.3)
+    s.ball(spots[-1], 1.4, 1.4, "#ffd257")
+    for i, high in enumerate((6, 10, 8, 13)):
+        left.panel(x + w * 0.62 + i * w * 0.08, z + 6, w * 0.055, high, CODE[i])
+    left.shape(x + 2.6, z + 3.2, ((0, 0), (0, h * 0.5), (w * 0.4, h - 5.8), (w * 0.6, h - 5.8)), "#ffffff", 0.1)
+
+
+def rocket(s: Scene, x: float, y: float, z: float, k: float) -> None:
+    """A small rocket that starts, with fire and smoke."""
+    spot = (x, y, z)
+    for dx, up, r in ((-9, -17, 6), (8, -18, 7), (0, -20, 8), (-16, -20, 5), (16, -21, 5), (3, -13, 5)):
+        s.ball(facing(spot, dx * k, (up - 1) * k), r * k, r * 0.8 * k, "#c9cfdc", 0.8)
+        s.ball(facing(spot, dx * k, up * k), r * 0.94 * k, r * 0.74 * k, "#ffffff", 0.95)
+    s.sketch(spot, "M-5 1 Q-4 10 0 17 Q4 10 5 1 Z", "#f2862f", k)
+    s.sketch(spot, "M-3 1 Q-2 7 0 11 Q2 7 3 1 Z", "#ffe08a", k)
+    for flip in (False, True):
+        s.sketch(spot, "M5 -10 Q13 -6 12 5 L5 1 Z", dark("#d9483f") if not flip else "#e2604f", k, flip)
+    body = "M0 -40 Q10 -28 8 -10 L6 2 L-6 2 L-8 -10 Q-10 -28 0 -40 Z"
+    s.sketch(spot, body, s.fade("#ffffff", "#f4f2ee", "#b9bccb", across=True), k)
+    s.sketch(spot, "M0 -40 Q5.4 -34 7.6 -26 Q0 -23 -7.6 -26 Q-5.4 -34 0 -40 Z", s.shaded("#e2503f"), k)
+    at = facing(spot, 0, 16.5 * k)
+    s.balls(at, (4.2 * k, 4.2 * k, "#5f6a80"), (3.2 * k, 3.2 * k, "#8fd0ea"))
+    s.ball(facing(at, -1 * k, 1 * k), 1.1 * k, 1 * k, "#ffffff", 0.8)
+    s.sketch(spot, "M-7 -3 Q0 0 7 -3 L6 2 Q0 4 -6 2 Z", "#5f6a80", k)
+
+
+@plot(104, "evening", "#bcd09c", foot=190, clouds=((30, 56, 0.7), (100, 26, 0.6)))
+def tech_startup(s: Scene) -> None:
+    """A house like an open laptop full of code, a rocket that starts beside it, racks with lights."""
+    steel = "#dfe4ec"
+    s.paving(0, 0, 104, 104, "#dcdfe0", 8)
+    s.patch(3, 3, 98, 8, "#a3c985", r=3)
+    s.tree(8, 12, 0.95)
+    s.shadow(12, 12, 60, 50, 36)
+    laptop_screen(s, 12, 18, 10, 60, 44)
+    house = s.house(12, 18, 60, 44, 11, steel, shade=0)
+    house.left.panel(14, 1.4, 56, 7, s.fade("#ffe6a3", "#fff3cf"))
+    house.left.panel(s.row(14, 7, 9), 1.4, 0.8, 7, mid(steel))
+    house.left.panel(36, 0, 11, 9, "#4f6f9c")
+    house.left.panel(37.4, 0, 8.2, 8, s.fade("#ffe6a3", "#fff7dd"))
+    house.right.panel(20, 1.4, 40, 7, "#a8c0d4")
+    house.right.panel(s.row(20, 7, 6), 1.4, 0.8, 7, dark(steel))
+    keyboard(s, 17, 23, 11)
+    pad(s, 88, 36)
+    rocket(s, 88, 36, 32, 1.0)
+    rack_of_servers(s, 84, 66)
+    rack_of_servers(s, 94, 66)
+    beanbags = ((14, 74, "#ec6fa0"), (24, 80, "#f2c33f"), (12, 86, "#3f9c9a"))
+    for x, y, tint in beanbags:
+        beanbag(s, x, y, tint)
+    table_tennis(s, 46, 80)
+    s.set_out(s.person, ((40, 84, "#9a78b8", 1.25), (72, 84, "#6aa86a", 1.25), (78, 92, "#e2604f", 1.25)))
+    s.bush(98, 98, 0.9)
+    s.bush(34, 98, 0.8, "#8bbd5f")
+
+
+def keyboard(s: Scene, x: float, y: float, z: float) -> None:
+    """The keys and the pad of the giant laptop."""
+    s.deck(x - 1, y - 1, z, 52, 22, "#8d97a8")
+    for row in range(4):
+        for i in range(10):
+            if row == 3 and 2 < i < 7:
+                continue
+            tint = "#f2862f" if (row, i) == (0, 9) else ("#4a5268", "#565f78")[(row + i) % 2]
+            s.box(x + i * 5, y + row * 5, z, 4.2, 4.2, 1, tint)
+    s.box(x + 15, y + 15, z, 19.2, 4.2, 1, "#4a5268")
+    s.deck(x + 15, y + 23.4, z, 20, 12, "#b9c2d0")
+    s.deck(x + 15.8, y + 24.2, z, 18.4, 10.4, "#cfd6e0")
+
+
+def pad(s: Scene, x: float, y: float) -> None:
+    """The pad from which the rocket starts."""
+    s.drum(x, y, 11, 3, "#8d949e", shade=6)
+    s.balls((x, y, 3), (12, 6, "#f2c33f"), (10.4, 5.2, "#6d7280"))
+    s.line([(x - 8, y - 6, 3), (x - 8, y - 6, 40)], "#d9564a", 1.6)
+    for z in range(8, 40, 6):
+        s.line([(x - 8, y - 6, z), (x - 4, y - 2, z)], "#d9564a", 0.9)
+
+
+def rack_of_servers(s: Scene, x: float, y: float) -> None:
+    """A cupboard of computers with lights."""
+    s.shadow(x, y, 8, 9, 16)
+    s.box(x, y, 0, 8, 9, 17, "#4a5068")
+    for i in range(6):
+        s.left(y + 9).panel(x + 1, 1.6 + i * 2.6, 6, 1.9, "#2f3448")
+        for k in range(3):
+            tint = ("#7fe0a0", "#ffd257", "#7fe0a0", "#ff8f70")[(i * 2 + k) % 4]
+            s.left(y + 9.1).panel(x + 1.6 + k * 1.3, 2.2 + i * 2.6, 0.8, 0.8, tint)
+
+
+def beanbag(s: Scene, x: float, y: float, tint: str) -> None:
+    """A soft seat with somebody who types."""
+    s.shadow_round(x, y, 4, 4)
+    s.sketch((x, y, 0), "M-7 0 Q-8 -5 -4 -8 Q0 -10 4 -7 Q8 -4 7 0 Q0 4 -7 0 Z", s.shaded(tint))
+    s.person(x, y, "", 1.1, 3.4, sits=True)
+    s.left(y + 3).panel(x - 2.4, 5, 4.8, 3.2, "#c3cad6")
+
+
+def table_tennis(s: Scene, x: float, y: float) -> None:
+    """A table for a break."""
+    s.shadow(x, y, 22, 11, 6)
+    for a in (x + 1, x + 19):
+        s.box(a, y + 8.6, 0, 1.6, 1.6, 6, IRON)
+    s.box(x, y, 6, 22, 11, 1.2, "#2f8f6a")
+    s.deck(x, y + 5.2, 7.2, 22, 0.6, "#fffaf0")
+    s.left(y + 11).panel(x + 10.6, 7.2, 0.6, 2, "#fffaf0")
+    s.face([(x + 11, y, 7.2), (x + 11, y + 11, 7.2), (x + 11, y + 11, 9.6), (x + 11, y, 9.6)], "#ffffff", 0.7)
+
+
+@plot(105, "noon", "#a9cf86", foot=190, clouds=((28, 46, 0.8), (214, 60, 0.8)))
+def city_hall(s: Scene) -> None:
+    """A rose palace with white columns and a green cupola, flags, a fountain and a red carpet."""
+    wall, copper, white = "#eba995", "#5fae98", "#fffaf0"
+    s.paving(0, 0, 104, 104, "#eadfca", 8)
+    s.patch(3, 3, 98, 8, "#9fc97e", r=3)
+    s.set_out(s.tree, ((6, 9), (98, 9)), 0.95)
+    house = s.house(8, 14, 88, 34, 34, wall, shade=38)
+    house.band(0, 5, "#cdbfae")
+    house.band(18, 1.6, white)
+    for u in (12, 22, 75, 85):
+        house.left.arch(u, 6, 6.4, 10.6, WARM)
+        house.left.window(u, 22, 6.4, 9, GLASS, white)
+    for y in (18, 28, 38):
+        house.right.arch(y, 6, 6.4, 10.6, WARM)
+        house.right.window(y, 22, 6.4, 9, GLASS, white)
+    house.flat_roof(white, "#d9c9b6", over=1.5, high=3.4)
+    for x in (10, 34, 68, 92):
+        s.cylinder(x, 48, 37, 1.8, 2.6, white)
+        s.ball((x, 48, 41), 1.7, 1.7, GOLD)
+    cupola(s, copper, white)
+    portico(s, wall, white, copper)
+    for i, tint in enumerate(("#4f8fc0", "#e2604f", "#f2c33f", "#6aa86a")):
+        x = (14, 26, 78, 90)[i]
+        s.cylinder(x, 60, 0, 1.6, 1.6, "#cdbfae")
+        s.flag(x, 60, 1, 26, tint, 0.66)
+    s.patch(46, 66, 12, 38, "#c8343f")
+    s.patch((46, 57), 66, 1, 38, GOLD)
+    bowl(s, 24, 84)
+    for x in (74, 84, 94):
+        s.patch(x, 72, 7, 24, "#7fb56a", r=2)
+        s.flowers(x + 1, 73, 5, 21, 12)
+    s.person(52, 72, "#3f4a6c", 1.35)
+    s.line([facing((52, 72, 0), -2, 7.6), facing((52, 72, 0), 0, 4.6), facing((52, 72, 0), 2, 7.6)], GOLD, 0.9)
+    s.set_out(s.person, ((42, 82, "#e2604f"), (40, 92, "#f0b84f"), (64, 80, "#6aa86a"), (66, 92, "#9a78b8")), 1.2)
+    s.set_out(s.bush, ((8, 98), (99, 62)), 0.9)
+
+
+def portico(s: Scene, wall: str, white: str, copper: str) -> None:
+    """Steps, six columns and a gable with a golden shield."""
+    for i in range(4):
+        s.box(33 - i, 56 + i * 2.2, 0, 38 + i * 2, 2.4, 5 - i * 1.25, "#e6dccb")
+    s.box(33, 48, 0, 38, 8, 5, "#e6dccb")
+    s.left(48).panel(47, 5, 10, 18, "#5f3f38")
+    s.left(48).panel(48, 5, 8, 17, mid("#8f5a41"))
+    s.left(48).window((37, 61), 8, 6, 14, WARM)
+    for x in (35.5, 42, 48.6, 55.4, 62, 68.5):
+        s.cylinder(x, 53, 5, 1.9, 25, white, r_top=1.6)
+        s.box(x - 2.2, 50.8, 29, 4.4, 4.4, 1.6, white)
+    s.box(32, 46, 30.6, 40, 11, 4, white)
+    s.gable(32, 46, 34.6, 40, 11, 12, copper, wall, axis="y", over=1.6)
+    s.left(57.2).discs(52, 39.6, (4.8, mid(GOLD)), (3.6, mid("#4f86b8")))
+    s.left(57.4).shape(52, 39.6, ((-2, -2), (-2, 1.4), (-1, 0.4), (0, 2.6), (1, 0.4), (2, 1.4), (2, -2)), "#fff3c4")
+
+
+def cupola(s: Scene, copper: str, white: str) -> None:
+    """The tower: a square storey with clocks, a round one, the copper dome and its lantern."""
+    s.box(39, 20, 34, 26, 24, 16, "#eba995")
+    s.band(39, 20, 48, 26, 24, 2, white)
+    s.left(44.2).discs(52, 42, (5.6, mid(GOLD)), (4.6, "#fffdf6"))
+    s.line([(52, 44.4, 45.4), (52, 44.4, 42), (54, 44.4, 41)], "#5a4650", 0.8)
+    s.right(65.2).discs(32, 42, (5.6, dark(GOLD)), (4.6, "#e9e4ea"))
+    s.line([(65.4, 32, 45.4), (65.4, 32, 42), (65.4, 34, 41)], "#5a4650", 0.8)
+    s.box(37.6, 18.6, 50, 28.8, 26.8, 2, white)
+    s.cylinder(52, 32, 52, 10.4, 8, white)
+    for dx in (-11, -6.4, 0, 6.4, 11):
+        dip = -math.sqrt(max(0.0, 14.7**2 - dx * dx)) / 2
+        s.sketch(facing((52, 32, 53), dx, dip), "M-1.4 0 L-1.4 -5 Q0 -7 1.4 -5 L1.4 0 Z", "#8fb6c4")
+    s.cylinder(52, 32, 60, 11.4, 1.6, white)
+    s.dome(52, 32, 61.6, 10.6, 15, copper, 5)
+    s.cylinder(52, 32, 75, 2.6, 5, white)
+    s.cone(52, 32, 80, 3, 5, copper)
+    s.flag(52, 32, 84, 12, "#e2604f", 0.66)
+
+
+def bowl(s: Scene, x: float, y: float) -> None:
+    """A fountain of two bowls."""
+    s.shadow_round(x, y, 11, 4)
+    s.cylinder(x, y, 0, 11.6, 3, "#e9e1d4")
+    s.ball((x, y, 3), 14, 7, "#7cc3dc")
+    s.cylinder(x, y, 2, 1.8, 9, "#e9e1d4", r_top=1.4)
+    s.cylinder(x, y, 10, 2, 2, "#e9e1d4", r_top=5.4)
+    s.ball((x, y, 12), 6.4, 3.2, "#b9e2ee")
+    for dx in (-10, -6, 6, 10):
+        bend = [facing((x, y, 12), dx * t, 6 * t - (15 + abs(dx) * 0.1) * t * t) for t in (0, 0.25, 0.5, 0.75, 1)]
+        s.line(bend, "#ffffff", 1.2, 0.85)
+    s.line([facing((x, y, 12), 0, 0), facing((x, y, 12), 0, 7)], "#ffffff", 1.6, 0.9)

@@ -280,7 +280,7 @@ def soda_bottling_plant(s: Scene) -> None:
     for x, y, tint, cap in ((66, 23, "#f2862f", "#3f7fc0"), (46, 32, "#e2483d", "#3f3b48"), (25, 40, "#6fbf5f", "#f2c33f")):
         s.ball((x, y, 31), 12, 5, SHADOW, 0.25)
         soda_bottle(s, x, y, 30.6, 1.24, tint, cap)
-    for dx, up, r in ((-30, 84, 2.4), (-12, 92, 1.8), (4, 95, 1.5), (27, 92, 2.2), (42, 84, 1.7), (-22, 95, 1.4)):
+    for dx, up, r in ((-34, 80, 2.4), (-14, 92, 1.8), (4, 95, 1.5), (27, 92, 2.2), (42, 84, 1.7), (-25, 96, 1.4)):
         spot = facing((46, 32, 0), dx, up)
         s.balls(spot, (r, r, "#ffffff"), (r * 0.72, r * 0.72, "#cdeef2"))
     belt(s)

@@ -32,7 +32,7 @@ class Craft(Ground, Walls):
         def width(t: float) -> float:
             if t < 0.4:
                 return half * (0.8 + 0.2 * math.sin(math.pi * t / 0.8))
-            return half * (1 - ((t - 0.4) / 0.6) ** 2.4)
+            return half * (1 - math.pow((t - 0.4) / 0.6, 2.4))
 
         def at(t: float, way: float, up: float, share: float = 1) -> Point3:
             grow = 0.82 + 0.18 * up
@@ -79,7 +79,9 @@ class Craft(Ground, Walls):
     ) -> None:
         """A fish seen from the side, its head to the left."""
         tail = "M7 -0.4 L13 -5 L11.4 0 L13 5 Z"
-        body = "M-10 0 Q-5 -5.6 1 -4.6 Q6 -3.4 8.6 -0.6 Q8.8 0 8.6 0.6 Q5 4.4 -1 4.6 Q-6 4.4 -10 0 Z"
+        body = (
+            "M-10 0 Q-5 -5.6 1 -4.6 Q6 -3.4 8.6 -0.6 Q8.8 0 8.6 0.6 Q5 4.4 -1 4.6 Q-6 4.4 -10 0 Z"
+        )
         light = "M-10 0 Q-4 1.4 8.6 0.4 Q5 4.4 -1 4.6 Q-6 4.4 -10 0 Z"
         fin = "M-1.4 -4.4 Q1 -8.4 4.6 -7.4 Q3.6 -5.4 4.4 -3.6 Z"
         for way, fill in ((tail, dark(back)), (fin, dark(back)), (body, back), (light, belly)):

@@ -1,6 +1,7 @@
 """Things and people in the street: fences, lamps, flags, tables, crates, logs, masts and cranes."""
 
 import math
+from itertools import pairwise
 
 from parts_base import LIGHT, SHADOW, Axis, dark, facing, hull, lit, mid, mix
 from parts_ground import Ground
@@ -9,6 +10,7 @@ from parts_wall import CREAM, Walls
 WOOD = "#b98558"
 IRON = "#6d7280"
 SHIRTS = ("#e2604f", "#4f8fc0", "#f0b84f", "#6aa86a", "#9a78b8", "#ec8f6e", "#3f9c9a")
+HELMET = "#f6c22f"
 SKINS = ("#f3cfae", "#e3b08a", "#b98262", "#8d5f4a")
 
 
@@ -33,6 +35,20 @@ class Things(Ground, Walls):
         hair = self.random.choice(("#4b3a3c", "#7a5238", "#d9a860", "#2f2b38", "#a8573c"))
         cap = "M-1.9 -1.6 Q-1.6 -4 0.2 -3.9 Q1.9 -3.7 1.9 -1.2 Q0.8 -2.9 -1.9 -1.6 Z"
         self.sketch((x, y, z + h), cap, hair, size)
+
+    def worker(self, x: float, y: float, size: float = 1.2, z: float = 0, vest: str = "") -> None:
+        """A figure with a helmet."""
+        self.person(x, y, vest or "#f08a3c", size, z)
+        head = (x, y, z + 10.4 * size)
+        self.sketch(head, "M-2.3 0 Q-2.2 -3 0 -3 Q2.2 -3 2.3 0 Z", HELMET, size)
+        self.sketch(head, "M-2.9 0.5 L-2.6 -0.4 L2.6 -0.4 L2.9 0.5 Z", dark(HELMET), size)
+        self.ball(facing(head, -0.9 * size, 1.7 * size), 0.6 * size, 0.5 * size, "#fff0b8")
+
+    def barrier(self, x: float, y: float) -> None:
+        """A striped barrier."""
+        self.post((x + 1, x + 10), y, 0, 6, "#8b8794", 1)
+        for i in range(5):
+            self.left(y + 0.2).panel(x + i * 2.2, 4, 2.2, 3.4, ("#e2604f", "#fffaf0")[i % 2])
 
     def fence(
         self,
@@ -191,7 +207,7 @@ class Things(Ground, Walls):
             self.poly(hull([*rim(*start), *rim(*end)]), fill)
 
         bulge = ((0, 0.82), (0.25, 0.95), (0.5, 1), (0.75, 0.95), (1, 0.82))
-        for start, end in zip(bulge, bulge[1:], strict=False):
+        for start, end in pairwise(bulge):
             stave(start, end, colour)
             if start[0] in (0, 0.5):
                 middle = start[0] / 2 + 0.12 + start[0] * 0.32

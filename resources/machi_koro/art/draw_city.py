@@ -2,7 +2,7 @@
 
 import math
 
-from kit import GLASS, SHADOW, WARM, WHITE, Scene, dark, facing, lit, mid, mix, plot
+from kit import GLASS, SHADOW, WARM, WHITE, Scene, dark, facing, mid, mix, plot
 
 GOLD = "#f2c04a"
 
@@ -40,8 +40,16 @@ def city_hall(s: Scene) -> None:
         s.patch(x, 72, 7, 24, "#7fb56a", r=2)
         s.flowers(x + 1, 73, 5, 21, 12)
     s.person(52, 72, "#3f4a6c", 1.35)
-    s.line([facing((52, 72, 0), -2, 7.6), facing((52, 72, 0), 0, 4.6), facing((52, 72, 0), 2, 7.6)], GOLD, 0.9)
-    s.set_out(s.person, ((42, 82, "#e2604f"), (40, 92, "#f0b84f"), (64, 80, "#6aa86a"), (66, 92, "#9a78b8")), 1.2)
+    s.line(
+        [facing((52, 72, 0), -2, 7.6), facing((52, 72, 0), 0, 4.6), facing((52, 72, 0), 2, 7.6)],
+        GOLD,
+        0.9,
+    )
+    s.set_out(
+        s.person,
+        ((42, 82, "#e2604f"), (40, 92, "#f0b84f"), (64, 80, "#6aa86a"), (66, 92, "#9a78b8")),
+        1.2,
+    )
     s.set_out(s.bush, ((8, 98), (99, 62)), 0.9)
 
 
@@ -59,7 +67,9 @@ def portico(s: Scene, wall: str, white: str, copper: str) -> None:
     s.box(32, 46, 30.6, 40, 11, 4, white)
     s.gable(32, 46, 34.6, 40, 11, 12, copper, wall, axis="y", over=1.6)
     s.left(57.2).discs(52, 39.6, (4.8, mid(GOLD)), (3.6, mid("#4f86b8")))
-    s.left(57.4).shape(52, 39.6, ((-2, -2), (-2, 1.4), (-1, 0.4), (0, 2.6), (1, 0.4), (2, 1.4), (2, -2)), "#fff3c4")
+    s.left(57.4).shape(
+        52, 39.6, ((-2, -2), (-2, 1.4), (-1, 0.4), (0, 2.6), (1, 0.4), (2, 1.4), (2, -2)), "#fff3c4"
+    )
 
 
 def cupola(s: Scene, copper: str, white: str) -> None:
@@ -91,7 +101,10 @@ def bowl(s: Scene, x: float, y: float) -> None:
     s.cylinder(x, y, 10, 2, 2, "#e9e1d4", r_top=5.4)
     s.ball((x, y, 12), 6.4, 3.2, "#b9e2ee")
     for dx in (-10, -6, 6, 10):
-        bend = [facing((x, y, 12), dx * t, 6 * t - (15 + abs(dx) * 0.1) * t * t) for t in (0, 0.25, 0.5, 0.75, 1)]
+        bend = [
+            facing((x, y, 12), dx * t, 6 * t - (15 + abs(dx) * 0.1) * t * t)
+            for t in (0, 0.25, 0.5, 0.75, 1)
+        ]
         s.line(bend, "#ffffff", 1.2, 0.85)
     s.line([facing((x, y, 12), 0, 0), facing((x, y, 12), 0, 7)], "#ffffff", 1.6, 0.9)
 
@@ -116,7 +129,7 @@ def airport(s: Scene) -> None:
         s.ball((u, v, 1.8), 2.2, 2.2, "#3f3b48")
     s.plane(56, 76, 11, 1.62, 0, "#2f8fa8")
     tug(s, 24, 94)
-    s.set_out(s.person, ((92, 94, "#f2a03f"), (16, 58, "#4f86b8"), (22, 61, "#e2604f")), 1.25)
+    s.set_out(s.person, ((92, 94, "#f2a03f"), (96, 58, "#4f86b8"), (101, 62, "#e2604f")), 1.25)
     s.line([facing((92, 94, 0), -3, 7), facing((92, 94, 0), -6, 13)], "#f2a03f", 1.2)
     s.line([facing((92, 94, 0), 3, 7), facing((92, 94, 0), 6, 13)], "#f2a03f", 1.2)
     for i in range(9):
@@ -151,20 +164,20 @@ def tower(s: Scene, x: float, y: float) -> None:
     s.box(x - 9, y - 8, 0, 18, 17, 9, "#e6e0d6")
     s.left(y + 9).windows(x - 8, 2, 16, 5, 4, 1)
     s.right(x + 9).windows(y - 7, 2, 15, 5, 4, 1)
-    s.cylinder(x, y, 9, 5.4, 44, "#f6f1e8", r_top=4.2)
-    for z in (18, 30, 42):
-        s.ring(x, y, z, 5.3 - (z - 9) * 0.026, 3, "#e2503f")
-    s.cylinder(x, y, 53, 4.4, 6, "#f6f1e8", r_top=10)
-    s.cylinder(x, y, 59, 9, 9, "#6fb4d2", r_top=11)
+    s.cylinder(x, y, 9, 5.4, 34, "#f6f1e8", r_top=4.2)
+    for z in (15, 25, 35):
+        s.ring(x, y, z, 5.3 - (z - 9) * 0.034, 3, "#e2503f")
+    s.cylinder(x, y, 43, 4.4, 6, "#f6f1e8", r_top=10)
+    s.cylinder(x, y, 49, 9, 9, "#6fb4d2", r_top=11)
     for u in (-13.4, -8.4, -2.8, 2.8, 8.4, 13.4):
         dip = math.sqrt(max(0.0, 1 - (u / 15.6) ** 2))
-        low, high = facing((x, y, 59), u * 0.82, -6.3 * dip), facing((x, y, 68), u, -7.6 * dip)
+        low, high = facing((x, y, 49), u * 0.82, -6.3 * dip), facing((x, y, 58), u, -7.6 * dip)
         s.line([low, high], "#f4fafc", 1)
-    s.cylinder(x, y, 68, 12, 2.4, "#f6f1e8")
-    s.cylinder(x, y, 70.4, 5, 3, "#e2503f")
-    s.post(x, y, 73, 86, "#8b93a2", 1.3)
-    s.beacon(x, y, 87)
-    s.dish(x + 3, y - 3, 73, 3)
+    s.cylinder(x, y, 58, 12, 2.4, "#f6f1e8")
+    s.cylinder(x, y, 60.4, 5, 3, "#e2503f")
+    s.post(x, y, 63, 76, "#8b93a2", 1.3)
+    s.beacon(x, y, 77)
+    s.dish(x + 3, y - 3, 63, 3)
 
 
 def jetway(s: Scene) -> None:

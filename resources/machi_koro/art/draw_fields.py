@@ -33,7 +33,7 @@ def tulip_row(s: Scene, y: float, tint: str, x: float = 6, long: float = 92) -> 
 
 @plot(71, "morning", MEADOW, foot=189, clouds=((52, 32, 1.0), (206, 46, 0.8)))
 def flower_orchard(s: Scene) -> None:
-    """Beds of tulips in stripes of all colours, a glasshouse behind and a barrow full of flowers."""
+    """Beds of tulips in stripes of all colours, a glasshouse and a barrow full of flowers."""
     s.grass(4, 4, 94, 18, 22)
     s.patch(0, 26, 104, 62, "#c99f74")
     glasshouse(s)
@@ -94,11 +94,17 @@ def maize(s: Scene, x: float, y: float, k: float = 1) -> None:
     """A tall plant of maize with bent leaves and yellow cobs."""
     stalk, leaf = "#6f9f4a", ("#7fb552", "#6aa349", "#93c763")[int(s.random.random() * 3)]
     s.post(x, y, 0, 23 * k, stalk, 1.5 * k)
-    for up, flip, size in ((4, True, 1), (7, False, 1.1), (12, True, 1), (15, False, 0.9), (19, True, 0.7)):
+    for up, flip, size in (
+        (4, True, 1),
+        (7, False, 1.1),
+        (12, True, 1),
+        (15, False, 0.9),
+        (19, True, 0.7),
+    ):
         way = "M0 0 Q4 -7.4 9.4 -3 Q9.8 -1 9.4 1 Q6 -3.6 0 1.8 Z"
         s.sketch((x, y, up * k), way, leaf if flip else mix(leaf, dark(leaf), 0.5), size * k, flip)
-    for up, dx, lean in ((9.4, 1.8, 1), (14, -2, -1)):
-        spot = facing((x, y, up * k), dx * k, 0)
+    for rise, dx, lean in ((9.4, 1.8, 1), (14.0, -2.0, -1)):
+        spot = facing((x, y, rise * k), dx * k, 0)
         tip = facing(spot, lean * 1.4 * k, 5 * k)
         s.line([spot, tip], "#d99a2f", 3.2 * k)
         s.line([facing(spot, -0.3, 0.2), facing(tip, -0.3, 0)], "#fbd04f", 2 * k)
@@ -126,7 +132,9 @@ def cob(s: Scene, x: float, y: float, k: float, turn: float = 0.35) -> None:
         for i in range(-2, 3):
             v = 5 + row * 3.1 + abs(i) * -0.5
             shrink = 1 if row < 5 else 1 - (row - 4) * 0.14
-            s.ball(at(i * 2.7 * shrink, v), 1.35 * k, 1.45 * k, ("#fbd75f", "#ffe58a")[(row + i) % 2])
+            s.ball(
+                at(i * 2.7 * shrink, v), 1.35 * k, 1.45 * k, ("#fbd75f", "#ffe58a")[(row + i) % 2]
+            )
     blob([(7.6, 0), (13, 12), (10, 22), (4, 9), (1, 0)], "#7fb552")
     blob([(-8, 0), (-9, 11), (-2, 17), (4, 6), (5, 0)], "#93c763")
     blob([(-8, 0), (-9, 11), (-5, 13), (-2, 0)], "#a9d97c")
@@ -303,7 +311,12 @@ def park(s: Scene) -> None:
     for x, y, flip in ((40, 58, False), (66, 54, True)):
         swan(s, x, y, flip)
     swing(s, 72, 22)
-    for x, y, tint in ((70, 66, "#e2483d"), (14, 66, "#f2c33f"), (66, 90, "#ec6fa0"), (16, 90, "#f7f1e6")):
+    for x, y, tint in (
+        (70, 66, "#e2483d"),
+        (14, 66, "#f2c33f"),
+        (66, 90, "#ec6fa0"),
+        (16, 90, "#f7f1e6"),
+    ):
         s.flat(disc(x + 8, y + 2, 8.6), "#6fae5a")
         for i in range(16):
             t, r = i * 2.4, 7.2 * math.sqrt((i + 0.5) / 16)
@@ -327,7 +340,12 @@ def pavilion(s: Scene, x: float, y: float) -> None:
         a, b = x + 11.4 * math.cos(t), y + 11.4 * math.sin(t)
         if a + b < x + y:
             s.post(a, b, 3, 20, "#e3dccf", 1.5)
-    s.set_out(s.person, ((x - 3, y + 1, "#c8353f"), (x + 3, y - 2, "#c8353f"), (x + 3, y + 4, "#c8353f")), 1.1, 3)
+    s.set_out(
+        s.person,
+        ((x - 3, y + 1, "#c8353f"), (x + 3, y - 2, "#c8353f"), (x + 3, y + 4, "#c8353f")),
+        1.1,
+        3,
+    )
     for i in range(8):
         t = 2 * math.pi * (i + 0.5) / 8
         a, b = x + 11.4 * math.cos(t), y + 11.4 * math.sin(t)
@@ -343,15 +361,29 @@ def fountain(s: Scene, x: float, y: float) -> None:
     s.cylinder(x, y, 0, 3.2, 3, "#e9e1d4")
     s.ball((x, y, 3), 4, 2, "#b9e2ee")
     for dx in (-9, -5, 0, 5, 9):
-        bend = [facing((x, y, 3), dx * t, 22 * t - (14 + abs(dx) * 1.3) * t * t) for t in (0, 0.2, 0.4, 0.6, 0.8, 1)]
-        s.line(bend if dx else [facing((x, y, 3), 0, 0), facing((x, y, 3), 0, 12)], "#ffffff", 1.4, 0.85)
+        bend = [
+            facing((x, y, 3), dx * t, 22 * t - (14 + abs(dx) * 1.3) * t * t)
+            for t in (0, 0.2, 0.4, 0.6, 0.8, 1)
+        ]
+        s.line(
+            bend if dx else [facing((x, y, 3), 0, 0), facing((x, y, 3), 0, 12)],
+            "#ffffff",
+            1.4,
+            0.85,
+        )
 
 
 def swan(s: Scene, x: float, y: float, flip: bool) -> None:
     s.ball((x, y, 0), 5, 1.8, SHADOW, 0.14)
-    s.sketch((x, y, 0), "M-5 -2.4 Q-4 1.6 1 1.4 Q5.6 1 7 -4 Q3 -3 0 -4.4 Q-3 -5 -5 -2.4 Z", "#fffdf6", 1, flip)
-    neck = "M-4.6 -1.6 Q-7 -6 -4.6 -8.4 Q-5.6 -9.6 -7 -9.2 L-7.6 -10 Q-5 -12 -3.2 -9.4 Q-2.4 -6 -3 -2 Z"
-    s.sketch((x, y, 0), neck, "#fffdf6", 1, flip)
+    s.sketch(
+        (x, y, 0),
+        "M-5 -2.4 Q-4 1.6 1 1.4 Q5.6 1 7 -4 Q3 -3 0 -4.4 Q-3 -5 -5 -2.4 Z",
+        "#fffdf6",
+        1,
+        flip,
+    )
+    neck = "M-4.6 -1.6 Q-7 -6 -4.6 -8.4 Q-5.6 -9.6 -7 -9.2 L-7.6 -10 Q-5 -12 -3.2 -9.4 "
+    s.sketch((x, y, 0), f"{neck}Q-2.4 -6 -3 -2 Z", "#fffdf6", 1, flip)
     s.sketch((x, y, 0), "M-7 -9.2 L-9 -8.6 L-7.4 -10.2 Z", "#f08a3c", 1, flip)
 
 

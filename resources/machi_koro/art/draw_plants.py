@@ -17,12 +17,16 @@ def rack(s: Scene, x: float, y: float, z: float, w: float, rows: int, high: floa
         u = 0.6
         while u < w - 2.4:
             wide, tall = s.random.uniform(2.6, 4.6), s.random.uniform(high * 0.5, high * 0.76)
-            left.panel(x + u, at + 0.8, min(wide, w - u - 0.4) - 0.4, tall, mid(s.random.choice(GOODS)))
+            left.panel(
+                x + u, at + 0.8, min(wide, w - u - 0.4) - 0.4, tall, mid(s.random.choice(GOODS))
+            )
             u += wide
         left.panel(x, at, w, 0.8, "#f0a93f")
 
 
-def pallet(s: Scene, x: float, y: float, tints: tuple[str, ...], levels: int = 2, z: float = 0) -> None:
+def pallet(
+    s: Scene, x: float, y: float, tints: tuple[str, ...], levels: int = 2, z: float = 0
+) -> None:
     """A pallet with crates of fruit upon each other."""
     if not z:
         s.shadow(x, y, 15, 13, levels * 5)
@@ -34,7 +38,9 @@ def pallet(s: Scene, x: float, y: float, tints: tuple[str, ...], levels: int = 2
             if level < levels - 1 and i + k < 1:
                 continue
             tint = tints[(level * 3 + i + k * 2) % len(tints)]
-            s.crate(x + 0.3 + i * 7.3, y + 0.3 + k * 6.3, tint, z=z + 2.2 + level * 5, w=7, d=6, h=4.4)
+            s.crate(
+                x + 0.3 + i * 7.3, y + 0.3 + k * 6.3, tint, z=z + 2.2 + level * 5, w=7, d=6, h=4.4
+            )
 
 
 def forklift(s: Scene, x: float, y: float) -> None:
@@ -58,12 +64,20 @@ def forklift(s: Scene, x: float, y: float) -> None:
 def carrot(s: Scene, x: float, y: float, z: float, k: float) -> None:
     """A giant carrot with its green, leaning."""
     spot = (x, y, z)
-    for way in ("M0 -20 Q-6 -30 -12 -31 Q-8 -25 -2 -19 Z", "M0 -20 Q2 -33 9 -36 Q8 -28 3 -19 Z", "M0 -20 Q-2 -32 -1 -38 Q4 -31 2 -20 Z"):
+    for way in (
+        "M0 -20 Q-6 -30 -12 -31 Q-8 -25 -2 -19 Z",
+        "M0 -20 Q2 -33 9 -36 Q8 -28 3 -19 Z",
+        "M0 -20 Q-2 -32 -1 -38 Q4 -31 2 -20 Z",
+    ):
         s.sketch(spot, way, "#6fae4f", k)
     s.sketch(spot, "M-7 -17 Q0 -24 7 -17 Q7 -6 1 8 Q0 10 -1 8 Q-7 -6 -7 -17 Z", "#f08a3c", k)
     s.sketch(spot, "M2 -20.6 Q6 -20 7 -17 Q7 -6 1 8 Q3 -8 2 -20.6 Z", "#d9702f", k)
     for u, v in ((-5, 12), (-3, 5), (2, 9), (3, 1)):
-        s.line([facing(spot, u * k, v * k), facing(spot, (u + 3) * k, (v - 0.4) * k)], "#c9602a", 0.9 * k)
+        s.line(
+            [facing(spot, u * k, v * k), facing(spot, (u + 3) * k, (v - 0.4) * k)],
+            "#c9602a",
+            0.9 * k,
+        )
 
 
 def cabbage(s: Scene, spot: tuple[float, float, float], r: float) -> None:
@@ -153,15 +167,25 @@ def wine_bottle(s: Scene, x: float, y: float, z: float, k: float) -> None:
     """A giant bottle of red wine with a label of grapes."""
     glass = s.fade("#5f8f6a", "#3f6f52", "#24463a", "#1f3a33", across=True)
     s.shadow_round(x, y, 8 * k, 40 * k, z)
-    way = "M-9.4 -1 Q0 5 9.4 -1 L9.4 -27 Q9.4 -34 3.6 -38 L3.6 -52 L-3.6 -52 L-3.6 -38 Q-9.4 -34 -9.4 -27 Z"
+    way = "M-9.4 -1 Q0 5 9.4 -1 L9.4 -27 Q9.4 -34 3.6 -38 L3.6 -52 L-3.6 -52 "
+    way += "L-3.6 -38 Q-9.4 -34 -9.4 -27 Z"
     s.sketch((x, y, z), way, glass, k)
-    s.sketch((x, y, z), "M-4.2 -52.6 Q0 -51 4.2 -52.6 L4.2 -42 Q0 -40.4 -4.2 -42 Z", s.shaded("#b8343f"), k)
+    s.sketch(
+        (x, y, z),
+        "M-4.2 -52.6 Q0 -51 4.2 -52.6 L4.2 -42 Q0 -40.4 -4.2 -42 Z",
+        s.shaded("#b8343f"),
+        k,
+    )
     s.ball((x, y, z + 52.6 * k), 4.2 * k, 1.3 * k, "#d9606a")
-    s.sketch((x, y, z), "M-9.4 -26 Q0 -21.6 9.4 -26 L9.4 -9 Q0 -4.4 -9.4 -9 Z", s.shaded("#fff3d9"), k)
+    s.sketch(
+        (x, y, z), "M-9.4 -26 Q0 -21.6 9.4 -26 L9.4 -9 Q0 -4.4 -9.4 -9 Z", s.shaded("#fff3d9"), k
+    )
     for u, v in ((-2.4, 18), (0, 17.4), (2.4, 18), (-1.2, 15.4), (1.2, 15.4), (0, 13)):
         s.ball(facing((x, y, z), u * k, v * k), 1.6 * k, 1.6 * k, "#8f3f7c")
     s.sketch((x, y, z), "M0 -19 Q4 -22 6 -19.6 Q4 -18 0 -19 Z", "#6fae4f", k)
-    s.sketch((x, y, z), "M-7 -28 Q-7 -33 -3 -36 L-3 -31 Q-5 -30 -5 -26 Z", "#ffffff", k, opacity=0.45)
+    s.sketch(
+        (x, y, z), "M-7 -28 Q-7 -33 -3 -36 L-3 -31 Q-5 -30 -5 -26 Z", "#ffffff", k, opacity=0.45
+    )
 
 
 def wine_glass(s: Scene, x: float, y: float, z: float, k: float) -> None:
@@ -172,10 +196,23 @@ def wine_glass(s: Scene, x: float, y: float, z: float, k: float) -> None:
     s.ball((x, y, z + 0.8), 8 * k, 3.4 * k, "#f2f8fb")
     s.line([facing(spot, 0, 1 * k), facing(spot, 0, 15 * k)], "#e6f0f6", 2.2 * k)
     s.sketch(spot, "M-10 -36 Q-13 -15 0 -14 Q13 -15 10 -36 Z", "#ffffff", k, opacity=0.5)
-    s.sketch(spot, "M-10.8 -28 Q-11.6 -15.4 0 -14.8 Q11.6 -15.4 10.8 -28 Z", s.fade("#c2324f", "#7a1f3a", across=True), k)
+    s.sketch(
+        spot,
+        "M-10.8 -28 Q-11.6 -15.4 0 -14.8 Q11.6 -15.4 10.8 -28 Z",
+        s.fade("#c2324f", "#7a1f3a", across=True),
+        k,
+    )
     s.ball(facing(spot, 0, 28 * k), 10.8 * k, 2.8 * k, "#d94a66")
     s.sketch(spot, "M-8 -26 Q-8.6 -20 -6 -17.6 Q-7 -22 -6 -26 Z", "#ffffff", k, opacity=0.5)
-    s.line([facing(spot, 10 * k * math.cos(i / 5), (36 + 2.4 * math.sin(i / 5)) * k) for i in range(32)], "#ffffff", 0.6, 0.9)
+    s.line(
+        [
+            facing(spot, 10 * k * math.cos(i / 5), (36 + 2.4 * math.sin(i / 5)) * k)
+            for i in range(32)
+        ],
+        "#ffffff",
+        0.6,
+        0.9,
+    )
 
 
 @plot(92, "evening", "#b7c983", foot=190, clouds=((28, 50, 0.7), (214, 40, 0.8)))
@@ -200,7 +237,7 @@ def winery(s: Scene) -> None:
         dormer(s, x)
     s.drum(22, 40, 9, 46, wall, shade=30)
     s.ring(22, 40, (30, 44), 9.1, 1.6, CREAM)
-    for z in (12, 34):
+    for z in (12.0, 34.0):
         s.left(49).window(18, z, 5, 8, WARM)
     s.cone(22, 40, 46, 11, 22, roof)
     s.flag(22, 40, 66, 12, "#8f3f7c", 0.7)
@@ -246,14 +283,18 @@ def grape_cart(s: Scene, x: float, y: float) -> None:
         s.ball(spot, 1.5, 1.4, tint, dx=-0.2)
 
 
-def soda_bottle(s: Scene, x: float, y: float, z: float, k: float, tint: str, cap: str = "#d9483f") -> None:
+def soda_bottle(
+    s: Scene, x: float, y: float, z: float, k: float, tint: str, cap: str = "#d9483f"
+) -> None:
     """A bottle of lemonade with a round label and a crown cap."""
     way = "M-7 -1 Q0 3.6 7 -1 L7 -18 Q7 -25 3 -30 L3 -38 L-3 -38 L-3 -30 Q-7 -25 -7 -18 Z"
     s.sketch((x, y, z), way, s.fade(lit(lit(tint)), tint, dark(tint), across=True), k)
     s.sketch((x, y, z), "M-7 -18 Q0 -14 7 -18 L7 -7 Q0 -3 -7 -7 Z", s.shaded("#fffaf0"), k)
     s.balls(facing((x, y, z), 0, 10.6 * k), (3.4 * k, 3.4 * k, cap), (1.5 * k, 1.5 * k, "#fffaf0"))
     s.sketch((x, y, z), "M-3.8 -41 Q0 -43 3.8 -41 L4.2 -37 Q0 -34.6 -4.2 -37 Z", s.shaded(cap), k)
-    s.sketch((x, y, z), "M-5 -19 Q-5 -24 -2 -27 L-2 -23 Q-3.4 -22 -3.4 -18 Z", "#ffffff", k, opacity=0.6)
+    s.sketch(
+        (x, y, z), "M-5 -19 Q-5 -24 -2 -27 L-2 -23 Q-3.4 -22 -3.4 -18 Z", "#ffffff", k, opacity=0.6
+    )
 
 
 @plot(93, "noon", "#d5d3c4", foot=190, clouds=((30, 56, 0.7), (214, 56, 0.8)))
@@ -277,10 +318,21 @@ def soda_bottling_plant(s: Scene) -> None:
     house.right.window((15, 34), 11, 14, 12, "#cfe8ee", aqua, 3)
     house.flat_roof(aqua, "#d9dcd4", over=2, high=5)
     s.line([(82, 20, 20), (90, 16, 20), (90, 16, 30)], IRON, 2)
-    for x, y, tint, cap in ((66, 23, "#f2862f", "#3f7fc0"), (46, 32, "#e2483d", "#3f3b48"), (25, 40, "#6fbf5f", "#f2c33f")):
+    for x, y, tint, cap in (
+        (66, 23, "#f2862f", "#3f7fc0"),
+        (46, 32, "#e2483d", "#3f3b48"),
+        (25, 40, "#6fbf5f", "#f2c33f"),
+    ):
         s.ball((x, y, 31), 12, 5, SHADOW, 0.25)
         soda_bottle(s, x, y, 30.6, 1.24, tint, cap)
-    for dx, up, r in ((-34, 80, 2.4), (-14, 92, 1.8), (4, 95, 1.5), (27, 92, 2.2), (42, 84, 1.7), (-25, 96, 1.4)):
+    for dx, up, r in (
+        (-34, 80, 2.4),
+        (-14, 92, 1.8),
+        (4, 95, 1.5),
+        (27, 92, 2.2),
+        (42, 84, 1.7),
+        (-25, 96, 1.4),
+    ):
         spot = facing((46, 32, 0), dx, up)
         s.balls(spot, (r, r, "#ffffff"), (r * 0.72, r * 0.72, "#cdeef2"))
     belt(s)
@@ -314,5 +366,3 @@ def case(s: Scene, x: float, y: float, z: float = 0) -> None:
         spot = (x + 2.4 + i * 3.6, y + 2.4 + k * 4, z + 6)
         s.line([spot, (spot[0], spot[1], z + 9)], ("#6fbf5f", "#f2862f")[k], 1.9)
         s.ball((spot[0], spot[1], z + 9.6), 1.2, 0.8, "#f2c33f")
-
-

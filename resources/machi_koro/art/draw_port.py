@@ -39,7 +39,9 @@ def lighthouse(s: Scene, x: float, y: float, z: float, k: float = 1) -> None:
 @plot(51, "noon", SHALLOW, foot=189, clouds=((40, 34, 0.9), (206, 60, 0.7)), soil="#c9a56f")
 def mackerel_boat(s: Scene) -> None:
     """A small blue boat off the beach, its net full of mackerel, gulls above it."""
-    s.flat([(0, 0), (104, 0), (104, 22), (70, 27), (40, 22), (26, 40), (20, 74), (0, 84)], "#d5f0ee")
+    s.flat(
+        [(0, 0), (104, 0), (104, 22), (70, 27), (40, 22), (26, 40), (20, 74), (0, 84)], "#d5f0ee"
+    )
     s.flat([(0, 0), (104, 0), (104, 18), (70, 23), (38, 18), (21, 38), (16, 70), (0, 78)], SAND)
     s.flat([(0, 0), (84, 0), (60, 9), (30, 9), (11, 30), (9, 56), (0, 60)], "#a9cf86")
     sea(s, 30, 30)
@@ -98,20 +100,20 @@ def net(s: Scene) -> None:
     spot = (62, 80, 5.0)
     s.sketch(spot, way, "#2f6f88", 1, opacity=0.5)
     for dx, up, size, flip in (
-        (-8, 3, 0.8, False),
-        (4, 5, 0.8, True),
-        (-2, -3, 0.9, False),
-        (7, -3, 0.75, False),
-        (-7, -8, 0.75, True),
-        (3, -9, 0.8, False),
+        (-6, 4, 1, False),
+        (7, 2, 1, True),
+        (-4, -5, 1, False),
+        (6, -8, 0.9, True),
     ):
         s.fish(facing(spot, dx, up), size, "#3f7fa0", "#eaf4f6", flip)
     for i in range(-2, 3):
         for lean in (-1, 1):
             top = facing(spot, i * 5 - lean * 2, 13)
             low = facing(spot, max(-13, min(13, i * 5 + lean * 9)), -10)
-            s.line([top, low], "#fff6df", 0.6, 0.9)
-    s.line([facing(spot, u, 14 - 4 * (1 - (u / 15) ** 2)) for u in range(-15, 14, 4)], "#e0a85a", 1.8)
+            s.line([top, low], "#fff6df", 0.5, 0.8)
+    s.line(
+        [facing(spot, u, 14 - 4 * (1 - (u / 15) ** 2)) for u in range(-15, 14, 4)], "#e0a85a", 1.8
+    )
     for u in range(-15, 14, 5):
         s.ball(facing(spot, u, 14 - 4 * (1 - (u / 15) ** 2)), 1.7, 1.7, "#f08a3c")
 
@@ -209,7 +211,7 @@ def harbor(s: Scene) -> None:
     lighthouse(s, 12, 91, 5, 0.9)
     s.boat(62, 96, 0.95)
     s.boat(92, 94, 0.8, "#fbe3b4", "#4f8fc0")
-    s.gull(24, 70, 52, 1)
+    s.gull(46, 96, 84, 1)
     s.gull(100, 80, 44, 0.8)
 
 
@@ -271,4 +273,3 @@ def cargo(s: Scene) -> None:
                 container(s, 27 + i * 14, 58 + k * 8.4, 14 + level * 8.4, tint, 13)
     s.post((62, 69), 64, 36, 49, "#4a4552", 0.7)
     container(s, 58, 60, 28, "#f2c14e", 16)
-

@@ -81,7 +81,9 @@ def flower_shop(s: Scene) -> None:
     s.cylinder(46, 35, 38, 10.6, 2.4, "#d98a62", top="#6a4636")
     s.line([(46, 35, 40), facing((46, 35, 50), -1, 0), (46, 35, 58)], "#4f8f47", 3)
     for flip in (False, True):
-        s.sketch((46, 35, 44), "M0 0 Q7 -12 18 -9 Q13 1 0 2 Z", "#6fb257" if flip else "#5f9f4f", 1, flip)
+        s.sketch(
+            (46, 35, 44), "M0 0 Q7 -12 18 -9 Q13 1 0 2 Z", "#6fb257" if flip else "#5f9f4f", 1, flip
+        )
     blossom(s, 46, 35, 63, 22, "#ff7fae")
     for i in range(7):
         s.bush(75, 14 + i * 6, 0.7, ("#6aa957", "#84b95f")[i % 2], z=32)
@@ -106,7 +108,11 @@ def bicycle(s: Scene, x: float, y: float) -> None:
     for u in (2, 17):
         turns = [2 * math.pi * i / 18 for i in range(19)]
         s.line([(x + u + 4 * math.cos(t), y, 4.4 + 4.4 * math.sin(t)) for t in turns], "#4a4552", 1)
-    s.line([(x + 2, y, 4.4), (x + 6, y, 10), (x + 15, y, 10), (x + 9, y, 4.4), (x + 6, y, 10)], ink, 1.2)
+    s.line(
+        [(x + 2, y, 4.4), (x + 6, y, 10), (x + 15, y, 10), (x + 9, y, 4.4), (x + 6, y, 10)],
+        ink,
+        1.2,
+    )
     s.line([(x + 17, y, 4.4), (x + 15, y, 13), (x + 12, y, 13.6)], ink, 1.2)
     s.box(x + 15, y - 2.4, 9, 6, 5, 4, "#c99a68")
     for i in range(7):
@@ -124,7 +130,7 @@ def jar(s: Scene, x: float, y: float, z: float, r: float, filled: str) -> None:
 
 
 def scales(s: Scene, x: float, y: float, z: float, k: float) -> None:
-    """A shop's pair of scales that looks at the viewer, apples on one side, weights on the other."""
+    """A shop's pair of scales that looks at the viewer, with fruit and with weights."""
     spot, brass, deep = (x, y, z), "#e6b548", "#9a6a22"
 
     def bar(points: list[tuple[float, float]], thick: float, fill: str) -> None:
@@ -143,15 +149,24 @@ def scales(s: Scene, x: float, y: float, z: float, k: float) -> None:
         s.sketch(pan, "M-10 0 Q-8 7 0 7 Q8 7 10 0 Z", s.shaded(brass), k)
         s.ball(pan, 10 * k, 2.6 * k, "#f6d27a")
         if u < 0:
-            for dx, up, tint in ((-4.6, 3, "#e2483d"), (4.6, 3, "#8fbf4f"), (0, 4, "#e2483d"), (0, 8.6, "#f2a03f")):
+            for dx, up, tint in (
+                (-4.6, 3, "#e2483d"),
+                (4.6, 3, "#8fbf4f"),
+                (0, 4, "#e2483d"),
+                (0, 8.6, "#f2a03f"),
+            ):
                 fruit = facing(pan, dx * k, up * k)
                 s.ball(fruit, 3.6 * k, 3.5 * k, dark(tint))
                 s.ball(fruit, 3.1 * k, 3 * k, tint, dx=-0.4 * k)
                 s.ball(facing(fruit, -1 * k, 1.1 * k), 0.9 * k, 0.8 * k, "#ffe6d6")
         else:
             for dx, high in ((-4, 7), (3, 5)):
-                weight = f"M{dx - 3} 0 L{dx - 3} {-high} L{dx - 1.2} {-high} L{dx - 1.2} {-high - 2.4} "
-                weight += f"L{dx + 1.2} {-high - 2.4} L{dx + 1.2} {-high} L{dx + 3} {-high} L{dx + 3} 0 Z"
+                weight = (
+                    f"M{dx - 3} 0 L{dx - 3} {-high} L{dx - 1.2} {-high} L{dx - 1.2} {-high - 2.4} "
+                )
+                weight += (
+                    f"L{dx + 1.2} {-high - 2.4} L{dx + 1.2} {-high} L{dx + 3} {-high} L{dx + 3} 0 Z"
+                )
                 s.sketch(pan, weight, s.shaded("#7a8294"), k)
 
 
@@ -171,12 +186,10 @@ def general_store(s: Scene) -> None:
     house.right.window((18, 36), 8, 11, 13, WARM, trim)
     s.gable(18, 12, 27, 56, 44, 14, "#a8604c", wall, axis="y", over=2)
     s.box(16, 53, 27, 60, 3.6, 5, trim)
-    s.box(19, 53, 32, 54, 3.6, 23, wall)
-    for z in range(35, 54, 3):
+    s.box(19, 53, 32, 54, 3.6, 15, wall)
+    for z in range(35, 46, 3):
         s.left(56.6).panel(19, z, 54, 0.5, dark(wall), 0.6)
-    s.box(17.4, 52.4, 55, 57, 5, 3.4, trim)
-    s.left(57).panel(25, 34.4, 42, 18, mid("#8f5a41"))
-    s.left(57.2).panel(26.4, 35.8, 39.2, 15.2, "#fff6e2")
+    s.box(17.4, 52.4, 47, 57, 5, 3.4, trim)
     house.left.window(22, 6, 18, 16, WARM, trim, 0)
     for row in range(2):
         house.left.panel(23.4, 7.4 + row * 7.4, 15.2, 0.9, "#a8744c")
@@ -186,7 +199,7 @@ def general_store(s: Scene) -> None:
     house.left.door(45, 0, 11, 22, "#a5503c", WARM, trim)
     house.left.window(60, 6, 11, 16, WARM, trim, 1)
     porch(s)
-    scales(s, 46, 57.4, 33.6, 0.86)
+    scales(s, 46, 56, 51, 1.12)
     wares(s)
     s.set_out(s.person, ((58, 80, "#e2604f", 1.3), (63, 84, "#f0b84f", 0.95)))
     handcart(s, 76, 86)
@@ -213,10 +226,20 @@ def wares(s: Scene) -> None:
     for x, y in ((20, 77), (27, 80)):
         s.barrel(x, y, 3.6, 9)
         for i in range(7):
-            s.ball(facing((x, y, 10), (i % 4 - 1.5) * 2, (i // 4) * 1.6), 1.7, 1.5, ("#e2483d", "#c93a33")[i % 2])
+            s.ball(
+                facing((x, y, 10), (i % 4 - 1.5) * 2, (i // 4) * 1.6),
+                1.7,
+                1.5,
+                ("#e2483d", "#c93a33")[i % 2],
+            )
     for x, y, tint in ((10, 78, "#e6d3a8"), (8, 88, "#d9c08c"), (18, 90, "#e6d3a8")):
         s.shadow_round(x, y, 4, 7)
-        s.sketch((x, y, 0), "M-5.4 0 Q-7 -6 -3.4 -9.4 L3.4 -9.4 Q7 -6 5.4 0 Q0 3 -5.4 0 Z", s.shaded(tint), 1.1)
+        s.sketch(
+            (x, y, 0),
+            "M-5.4 0 Q-7 -6 -3.4 -9.4 L3.4 -9.4 Q7 -6 5.4 0 Q0 3 -5.4 0 Z",
+            s.shaded(tint),
+            1.1,
+        )
         s.ball((x, y, 10.6), 4.2, 1.8, dark(tint))
         s.ball((x, y, 11), 3.4, 1.5, ("#fffaf0", "#b9783f", "#f2c33f")[x % 3])
     s.crate(38, 80, "#f2a03f", w=10, d=8, h=5)

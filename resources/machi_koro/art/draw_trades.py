@@ -5,15 +5,6 @@ import math
 from kit import CREAM, GLASS, IRON, SHADOW, Point3, Scene, dark, facing, lit, mid, mix, plot
 
 CARTON = "#d9aa70"
-HELMET = "#f6c22f"
-
-
-def worker(s: Scene, x: float, y: float, vest: str = "#f08a3c", size: float = 1.25, z: float = 0) -> None:
-    """A figure with a helmet."""
-    s.person(x, y, vest, size, z)
-    head = (x, y, z + 10.4 * size)
-    s.sketch(head, "M-2.3 0 Q-2.2 -3 0 -3 Q2.2 -3 2.3 0 Z", HELMET, size)
-    s.sketch(head, "M-2.9 0.5 L-2.6 -0.4 L2.6 -0.4 L2.9 0.5 Z", dark(HELMET), size)
 
 
 def carton(s: Scene, x: float, y: float, w: float, d: float, h: float, z: float = 0) -> None:
@@ -23,7 +14,9 @@ def carton(s: Scene, x: float, y: float, w: float, d: float, h: float, z: float 
     s.box(x, y, z, w, d, h, CARTON)
     s.deck(x + w * 0.42, y, z + h, w * 0.16, d, "#f3dfb8")
     s.left(y + d).panel(x + w * 0.42, z + h * 0.62, w * 0.16, h * 0.38, "#ead3a8")
-    s.left(y + d).shape(x + w * 0.74, z + h * 0.2, ((0, 0), (w * 0.09, h * 0.2), (-w * 0.09, h * 0.2)), "#8f6240")
+    s.left(y + d).shape(
+        x + w * 0.74, z + h * 0.2, ((0, 0), (w * 0.09, h * 0.2), (-w * 0.09, h * 0.2)), "#8f6240"
+    )
 
 
 def removal_van(s: Scene, x: float, y: float) -> None:
@@ -76,22 +69,23 @@ def moving_company(s: Scene) -> None:
     s.patch(s.row(4, 15, 7), 26.4, 8, 1.2, "#f7ecc8")
     s.set_out(s.tree, ((10, 7), (54, 6), (96, 8)), 0.95)
     removal_van(s, 12, 30)
-    carton(s, 4, 66, 13, 12, 11)
-    carton(s, 18, 67, 12, 11, 9)
-    carton(s, 6, 67, 10, 10, 8, 11)
-    carton(s, 19, 68, 9, 9, 7, 9)
-    carton(s, 4, 81, 11, 11, 9)
-    carton(s, 18, 82, 14, 11, 12)
-    carton(s, 20, 84, 9, 8, 7, 12)
-    s.person(44, 73, "#2f5f8c", 1.4)
-    sofa(s, 46, 72, 6, "#3f9c9a")
-    s.person(73, 80, "#2f5f8c", 1.4)
-    wardrobe(s, 86, 62)
-    standing_lamp(s, 42, 94)
-    rubber_plant(s, 54, 94)
-    piano(s, 66, 90)
-    s.person(36, 82, "#f0823a", 1.35)
-    carton(s, 33, 84, 6, 6, 6, 5)
+    wardrobe(s, 3, 60)
+    carton(s, 20, 62, 13, 12, 11)
+    carton(s, 4, 74, 13, 12, 10)
+    carton(s, 19, 76, 12, 11, 9)
+    carton(s, 5, 75, 10, 10, 8, 10)
+    carton(s, 20, 77, 9, 9, 7, 9)
+    carton(s, 5, 89, 11, 10, 9)
+    carton(s, 19, 90, 13, 10, 11)
+    carton(s, 22, 63, 9, 9, 8, 11)
+    s.person(45, 71, "#2f5f8c", 1.4)
+    sofa(s, 47, 68, 6, "#3f9c9a")
+    s.person(74, 76, "#2f5f8c", 1.4)
+    s.person(98, 72, "#f0823a", 1.4)
+    carton(s, 95, 75, 7, 6, 6, 5)
+    standing_lamp(s, 46, 90)
+    rubber_plant(s, 58, 91)
+    piano(s, 72, 89)
 
 
 def wardrobe(s: Scene, x: float, y: float) -> None:
@@ -116,8 +110,17 @@ def rubber_plant(s: Scene, x: float, y: float) -> None:
     """A plant in a pot."""
     s.cylinder(x, y, 0, 3, 6, "#c9744f", top="#6a4636", r_top=4)
     s.post(x, y, 6, 20, "#7d5a45", 1)
-    for up, flip, size in ((9, False, 1), (11, True, 1), (15, False, 0.9), (17, True, 0.85), (20, False, 0.7), (21, True, 0.6)):
-        s.sketch((x, y, up), "M0 0 Q2 -9 11 -8 Q10 0 0 0 Z", "#5f9f4f" if flip else "#4f8a4a", size, flip)
+    for up, flip, size in (
+        (9, False, 1),
+        (11, True, 1),
+        (15, False, 0.9),
+        (17, True, 0.85),
+        (20, False, 0.7),
+        (21, True, 0.6),
+    ):
+        s.sketch(
+            (x, y, up), "M0 0 Q2 -9 11 -8 Q10 0 0 0 Z", "#5f9f4f" if flip else "#4f8a4a", size, flip
+        )
 
 
 def piano(s: Scene, x: float, y: float) -> None:
@@ -144,15 +147,53 @@ def ruin(s: Scene) -> None:
         s.face([(8, 8, z), (58, 8, z), (58, 8, z + 18), (8, 8, z + 18)], mid(inner))
         s.face([(8, 8, z), (8, 52, z), (8, 52, z + 18), (8, 8, z + 18)], lit(inner))
         for u in (24, 40):
-            s.face([(u, 8.2, z + 5), (u + 8, 8.2, z + 5), (u + 8, 8.2, z + 13), (u, 8.2, z + 13)], "#a9d3e4")
+            s.face(
+                [(u, 8.2, z + 5), (u + 8, 8.2, z + 5), (u + 8, 8.2, z + 13), (u, 8.2, z + 13)],
+                "#a9d3e4",
+            )
         if z < 20:
-            s.face([(26, 8, z), (26, 46, z), (26, 40, z + 12), (26, 30, z + 18), (26, 8, z + 18)], "#f2c9a8")
+            s.face(
+                [(26, 8, z), (26, 46, z), (26, 40, z + 12), (26, 30, z + 18), (26, 8, z + 18)],
+                "#f2c9a8",
+            )
             s.box(12, 26, z, 10, 14, 4, "#7fa8c4", top="#fffaf0")
     left = s.left(52)
-    left.shape(8, 19, ((0, 0), (20, 0), (17, 5), (19, 9), (13, 12), (15, 18), (11, 24), (12, 30), (6, 33), (0, 36)), s.fade(lit(wall), mid(wall)))
+    left.shape(
+        8,
+        19,
+        (
+            (0, 0),
+            (20, 0),
+            (17, 5),
+            (19, 9),
+            (13, 12),
+            (15, 18),
+            (11, 24),
+            (12, 30),
+            (6, 33),
+            (0, 36),
+        ),
+        s.fade(lit(wall), mid(wall)),
+    )
     left.window((11,), 24, 7, 9, GLASS, CREAM)
     right = s.right(58)
-    right.shape(8, 19, ((0, 0), (22, 0), (18, 4), (21, 9), (14, 12), (16, 17), (9, 20), (11, 27), (5, 29), (0, 34)), s.fade(dark(wall), mix(dark(wall), SHADOW, 0.1)))
+    right.shape(
+        8,
+        19,
+        (
+            (0, 0),
+            (22, 0),
+            (18, 4),
+            (21, 9),
+            (14, 12),
+            (16, 17),
+            (9, 20),
+            (11, 27),
+            (5, 29),
+            (0, 34),
+        ),
+        s.fade(dark(wall), mix(dark(wall), SHADOW, 0.1)),
+    )
     right.window((11,), 23, 7, 9, GLASS, CREAM)
     low = s.left(52)
     low.window((12, 25), 5, 8, 10, GLASS, CREAM)
@@ -200,11 +241,16 @@ def wrecker(s: Scene, x: float, y: float, ball: Point3) -> None:
     count = 9
     edges = []
     for off in (-2.2, 2.2):
-        edges.append([
-            (foot[0] + (tip[0] - foot[0]) * i / count + off * (1 - i / count * 0.6),
-             foot[1] + (tip[1] - foot[1]) * i / count + off * (1 - i / count * 0.6),
-             foot[2] + (tip[2] - foot[2]) * i / count) for i in range(count + 1)
-        ])
+        edges.append(
+            [
+                (
+                    foot[0] + (tip[0] - foot[0]) * i / count + off * (1 - i / count * 0.6),
+                    foot[1] + (tip[1] - foot[1]) * i / count + off * (1 - i / count * 0.6),
+                    foot[2] + (tip[2] - foot[2]) * i / count,
+                )
+                for i in range(count + 1)
+            ]
+        )
     under = [facing(p, -3.4 * (1 - i / count * 0.6), -1) for i, p in enumerate(edges[0])]
     over = [facing(p, 3.4 * (1 - i / count * 0.6), 1) for i, p in enumerate(edges[1])]
     for i in range(count):
@@ -215,7 +261,12 @@ def wrecker(s: Scene, x: float, y: float, ball: Point3) -> None:
     s.line([(x + 24, y + 10, 22), facing((x + 24, y + 10, 40), 0, 0), tip], "#5c5664", 0.8)
     s.line([(x + 18, y + 10, 22), (x + 24, y + 10, 40), (x + 28, y + 10, 22)], mid(paint), 1.4)
     s.line([tip, facing(ball, 0, 11)], "#3f3b48", 1.1)
-    s.ball(ball, 11, 11, s.glow(("#b9bccb", 1), ("#5f6070", 1), ("#2f2d3a", 1), cx=0.34, cy=0.28, reach=0.75))
+    s.ball(
+        ball,
+        11,
+        11,
+        s.glow(("#b9bccb", 1), ("#5f6070", 1), ("#2f2d3a", 1), cx=0.34, cy=0.28, reach=0.75),
+    )
     s.ball(facing(ball, -4, 4.6), 2.6, 2, "#ffffff", 0.55)
     s.ball(facing(ball, 0, 11), 2.4, 1.8, "#4a4656")
 
@@ -231,7 +282,14 @@ def demolition_company(s: Scene) -> None:
     for dx, up, r in ((-12, 4, 8), (12, 2, 8), (0, 10, 9), (-4, -6, 8), (14, -10, 6), (-20, -4, 6)):
         spot = facing((50, 46, 30), dx, up)
         s.ball(spot, r, r * 0.8, "#efe2cf", 0.75)
-    for dx, up, size in ((-16, 16, 0.8), (-8, 22, 0.6), (14, 16, 0.7), (-24, 6, 0.6), (20, 4, 0.8), (6, -12, 0.9)):
+    for dx, up, size in (
+        (-16, 16, 0.8),
+        (-8, 22, 0.6),
+        (14, 16, 0.7),
+        (-24, 6, 0.6),
+        (20, 4, 0.8),
+        (6, -12, 0.9),
+    ):
         spot = facing((50, 46, 30), dx, up)
         s.sketch(spot, "M-4 0 L-1 -3.6 L4 -2.4 L2 1.6 Z", "#e0a58a", size)
         s.sketch(spot, "M-4 0 L2 1.6 L2 4 L-4 2.6 Z", "#b9785f", size)
@@ -240,18 +298,11 @@ def demolition_company(s: Scene) -> None:
     rubble(s, 24, 64, 9, 22)
     rubble(s, 64, 76, 8, 16)
     tipper(s, 40, 86)
-    worker(s, 22, 84)
-    worker(s, 92, 78, "#4f86b8")
-    worker(s, 86, 92)
+    s.worker(22, 84, 1.25)
+    s.worker(92, 78, 1.25, vest="#4f86b8")
+    s.worker(86, 92, 1.25)
     for i in range(3):
-        barrier(s, 4 + i * 12, 98)
-
-
-def barrier(s: Scene, x: float, y: float) -> None:
-    """A striped barrier."""
-    s.post((x + 1, x + 9), y, 0, 6, "#8b8794", 1)
-    for i in range(5):
-        s.left(y + 0.2).panel(x + i * 2, 4, 2, 3.4, ("#e2604f", "#fffaf0")[i % 2])
+        s.barrier(4 + i * 12.5, 98)
 
 
 def tipper(s: Scene, x: float, y: float) -> None:
@@ -285,7 +336,16 @@ def bucket(s: Scene, x: float, y: float, k: float) -> None:
     s.shadow_round(x, y, 9 * k, 18 * k)
     s.cylinder(x, y, 0, 8 * k, 17 * k, "#3f8fd0", top="#2f6fa8", r_top=10.6 * k)
     s.ring(x, y, 14.4 * k, 10.3 * k, 2.6 * k, "#6fb4e6")
-    for dx, up, r in ((-11, 18, 4), (10, 18, 4.4), (-6, 21, 5), (5, 21, 5.4), (0, 24, 5), (-1, 16, 5), (6, 15.4, 4), (-7, 15.8, 4)):
+    for dx, up, r in (
+        (-11, 18, 4),
+        (10, 18, 4.4),
+        (-6, 21, 5),
+        (5, 21, 5.4),
+        (0, 24, 5),
+        (-1, 16, 5),
+        (6, 15.4, 4),
+        (-7, 15.8, 4),
+    ):
         s.ball(facing((x, y, 0), dx * k, (up - 0.8) * k), r * k, r * 0.86 * k, "#c4dcec")
         s.ball(facing((x, y, 0), dx * k, up * k), r * 0.95 * k, r * 0.8 * k, "#ffffff")
     cloth = "M2 -13 Q8 -12 12 -15 L14 -3 Q10 0 8 -3 Q5 1 3 -2 Z"
@@ -298,15 +358,21 @@ def broom(s: Scene, x: float, y: float, k: float) -> None:
     tip = facing((x, y, 0), 13 * k, 58 * k)
     s.line([facing((x, y, 0), 1 * k, 12 * k), tip], dark("#e2604f"), 2.6 * k)
     s.line([facing((x, y, 0), 0.6 * k, 12 * k), facing(tip, -0.4, 0)], "#ff8f70", 1.4 * k)
-    s.sketch((x, y, 0), "M-11 0 Q-10 -9 -6 -11 L8 -13 Q12 -10 13 -3 Q1 3 -11 0 Z", s.shaded("#f2d37a"), k)
+    s.sketch(
+        (x, y, 0), "M-11 0 Q-10 -9 -6 -11 L8 -13 Q12 -10 13 -3 Q1 3 -11 0 Z", s.shaded("#f2d37a"), k
+    )
     for u in (-7, -3, 1, 5, 9):
-        s.line([facing((x, y, 0), u * k, 0.6 * k), facing((x, y, 0), u * 0.8 * k, 9 * k)], "#b98a3f", 0.7 * k)
+        s.line(
+            [facing((x, y, 0), u * k, 0.6 * k), facing((x, y, 0), u * 0.8 * k, 9 * k)],
+            "#b98a3f",
+            0.7 * k,
+        )
     s.sketch((x, y, 0), "M-7 -9.6 Q1 -8 9 -11.4 L8 -15 Q1 -12 -6 -13 Z", "#c8483f", k)
 
 
 @plot(113, "noon", "#cfd3c8", foot=190, clouds=((28, 44, 0.8), (214, 56, 0.8)))
 def renovation_company(s: Scene) -> None:
-    """A house that is half grey with dirt and half bright, cleaners on a scaffold, foam and bubbles."""
+    """A house half grey with dirt and half bright, cleaners before it, foam and bubbles."""
     s.paving(0, 0, 104, 104, "#dfdcd4", 8)
     s.patch(3, 3, 98, 8, "#a3c985", r=3)
     s.tree(97, 10, 0.9)
@@ -330,15 +396,32 @@ def renovation_company(s: Scene) -> None:
     left.panel(x + 32, 19.4, 30, 1.4, mid("#ffffff"))
     left.panel(x + 32, 36, 30, 1.4, mid("#ffffff"))
     s.flat_roof(x, y, h, 62, d, "#e2604f", "#d9c9b6", over=1.6, high=4)
-    for u, v, r in ((28, 12, 4), (30, 22, 4.6), (27, 30, 4), (29, 42, 5), (27, 50, 4), (31, 4, 4), (25, 36, 3.4), (32, 34, 3)):
+    for u, v, r in (
+        (28, 12, 4),
+        (30, 22, 4.6),
+        (27, 30, 4),
+        (29, 42, 5),
+        (27, 50, 4),
+        (31, 4, 4),
+        (25, 36, 3.4),
+        (32, 34, 3),
+    ):
         spot = (x + u, y + d + 1, v)
         s.ball(spot, r, r * 0.9, "#d4e6f0")
         s.ball(facing(spot, -0.3, 0.6), r * 0.9, r * 0.8, "#ffffff")
     lift(s, x + 22, y + d + 2)
     s.van(72, 84, "#fffaf0", "x", "#3f8fd0")
-    bucket(s, 26, 84, 1.1)
-    broom(s, 50, 84, 0.95)
-    for spot, r in (((40, 66, 40), 3.4), ((70, 60, 52), 2.6), ((16, 70, 42), 2.8), ((84, 50, 40), 3.2), ((8, 74, 26), 2.2), ((90, 40, 64), 2.2), ((30, 60, 70), 2.4)):
+    bucket(s, 22, 82, 1.32)
+    broom(s, 52, 84, 1.05)
+    for spot, r in (
+        ((40, 66, 40), 3.4),
+        ((70, 60, 52), 2.6),
+        ((16, 70, 42), 2.8),
+        ((84, 50, 40), 3.2),
+        ((8, 74, 26), 2.2),
+        ((90, 40, 64), 2.2),
+        ((30, 60, 70), 2.4),
+    ):
         bubble(s, spot, r)
     s.set_out(s.person, ((66, 72, "#3f8fd0"), (10, 92, "#3f8fd0"), (88, 74, "#f6c244")), 1.3)
     puddle = ((58, 92), (64, 89), (70, 92), (68, 98), (60, 98))
@@ -347,7 +430,9 @@ def renovation_company(s: Scene) -> None:
 
 def sparkle(s: Scene, spot: Point3, r: float) -> None:
     """A star of light on what is clean."""
-    s.sketch(spot, "M0 -4 Q0.5 -0.5 4 0 Q0.5 0.5 0 4 Q-0.5 0.5 -4 0 Q-0.5 -0.5 0 -4 Z", "#ffffff", r / 3)
+    s.sketch(
+        spot, "M0 -4 Q0.5 -0.5 4 0 Q0.5 0.5 0 4 Q-0.5 0.5 -4 0 Q-0.5 -0.5 0 -4 Z", "#ffffff", r / 3
+    )
 
 
 def lift(s: Scene, x: float, y: float) -> None:
@@ -360,5 +445,3 @@ def lift(s: Scene, x: float, y: float) -> None:
     s.line([facing((x + 5, y + 3, 27.4), 0, 7), facing((x + 5, y + 3, 27.4), 5, 17)], "#c98a4a", 1)
     s.box(x, y + 6, 26, 20, 0.8, 6, "#f6c244")
     s.left(y + 6.9).panel((x + 3, x + 9, x + 15), 27, 2.4, 4.4, mid("#3f3b48"))
-
-

@@ -323,7 +323,7 @@ def park(s: Scene) -> None:
             tulip(s, x + 8 + r * math.cos(t), y + 2 + r * math.sin(t), 0.6, tint, 1.05)
     s.bench(64, 28)
     s.bench(26, 60, axis="y")
-    s.set_out(s.lamp, ((22, 44), (76, 60)), 20)
+    s.set_out(s.lamp, ((20, 44), (88, 62)), 20)
     s.tree(99, 68, 0.9, "#79b562")
     s.tree(36, 97, 0.85, "#8bbd5f")
     s.set_out(s.person, ((50, 84, "#e2604f"), (54, 88, "#f0b84f"), (86, 52, "#4f8fc0")), 1.25)

@@ -321,7 +321,7 @@ def loan_office(s: Scene) -> None:
     s.box(16, 10, 25, 62, 50, 4, "#fffaf0")
     s.box(16, 10, 29, 62, 50, 3, green)
     s.flat_roof(16, 10, 32, 62, 50, "#fffaf0", "#e0d8c6", over=0.5, high=3)
-    s.ball((48, 36, 34), 30, 12, SHADOW, 0.25)
+    s.ball((48, 36, 34), 27, 10, SHADOW, 0.16)
     piggy(s, 47, 35, 37, 1.0)
     for i in range(3):
         s.box(38 - i * 1.5, 58 + i * 2.2, 0, 18 + i * 3, 2.4, 4 - i * 1.3, "#e0d5c0")

@@ -53,7 +53,7 @@ def mackerel_boat(s: Scene) -> None:
     s.rock(96, 22, 1)
     s.rock(12, 90, 1.1)
     s.ball((60, 66, 0), 34, 13, s.glow((SHADOW, 0.32), (SHADOW, 0.2), (SHADOW, 0)), dx=4)
-    s.hull(28, 50, 62, 28, 11, "#3f8fc4", sheer=7, deck="#e0b985")
+    s.hull(24, 47, 76, 32, 11, "#3f8fc4", sheer=8, deck="#e0b985")
     boat_cabin(s)
     net(s)
     for x, y, z, size in ((86, 40, 66, 1.2), (30, 70, 66, 0.9), (97, 60, 50, 0.8)):
@@ -70,34 +70,33 @@ def hut(s: Scene) -> None:
 
 def jetty(s: Scene) -> None:
     """A wooden jetty with boxes of fish."""
-    for x in (8, 20, 32):
+    for x in (6, 16, 26):
         s.post(x, 92, -2, 6, "#7d5a45", 2)
-    s.box(0, 80, 4, 36, 12, 1.6, "#c99a6b")
+    s.box(0, 80, 4, 30, 12, 1.6, "#c99a6b")
     s.deck(s.row(4, 4, 8), 80, 5.6, 0.5, 12, "#a3774f")
     fish_box(s, 2, 82, 5.6)
-    fish_box(s, 16, 83, 5.6)
-    s.person(32, 86, "#f0b84f", 1.25, 5.6)
+    fish_box(s, 14, 83, 5.6)
+    s.person(28, 90, "#f0b84f", 1.25, 5.6)
 
 
 def boat_cabin(s: Scene) -> None:
     """The wheelhouse, the mast and two men at the net."""
-    s.box(38, 56, 11, 17, 16, 15, CREAM)
-    s.left(72).window((40, 48), 18, 5.6, 5.6, "#bfe2ee", "#3f8fc4", 0)
-    s.right(55).window(59, 18, 10, 5.6, "#bfe2ee", "#3f8fc4", 1)
-    s.box(36.6, 54.6, 26, 20, 19, 2.4, "#e2604f")
-    s.post(46, 64, 28, 60, "#8d674d", 1.6)
-    s.flag(46, 64, 42, 20, "#e2604f", 0.8)
-    s.line([(46, 64, 58), (84, 64, 20)], "#8d674d", 0.7)
-    s.line([(46, 64, 58), (31, 64, 13)], "#8d674d", 0.7)
-    s.person(64, 62, "#f0b84f", 1.45, 12)
-    s.person(71, 66, "#f08a3c", 1.45, 13)
-    s.barrel(60, 60, 2, 5)
+    s.box(36, 54, 11, 20, 18, 17, CREAM)
+    s.left(72).window((38.4, 47.4), 18, 6.4, 7, "#bfe2ee", "#3f8fc4", 0)
+    s.right(56).window(57, 18, 12, 7, "#bfe2ee", "#3f8fc4", 1)
+    s.box(34.4, 52.4, 28, 23, 21.6, 2.4, "#e2604f")
+    s.post(46, 63, 30, 66, "#8d674d", 1.6)
+    s.flag(46, 63, 47, 20, "#e2604f", 0.8)
+    s.line([(46, 63, 64), (96, 63, 20)], "#8d674d", 0.7)
+    s.line([(46, 63, 64), (28, 63, 13)], "#8d674d", 0.7)
+    s.person(68, 60, "#f0b84f", 1.5, 12)
+    s.person(76, 65, "#f08a3c", 1.5, 13)
 
 
 def net(s: Scene) -> None:
     """The net over the side, full of fish."""
     way = "M-15 -15 Q-20 4 -11 12 Q0 19 12 12 Q19 3 13 -13 Q0 -7 -15 -15 Z"
-    spot = (62, 80, 5.0)
+    spot = (66, 82, 5.0)
     s.sketch(spot, way, "#2f6f88", 1, opacity=0.5)
     for dx, up, size, flip in (
         (-6, 4, 1, False),

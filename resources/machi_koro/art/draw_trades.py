@@ -331,26 +331,26 @@ def bubble(s: Scene, spot: Point3, r: float) -> None:
     s.ball(facing(spot, -r * 0.34, r * 0.36), r * 0.26, r * 0.2, "#ffffff")
 
 
-def bucket(s: Scene, x: float, y: float, k: float) -> None:
+def bucket(s: Scene, x: float, y: float, z: float, k: float) -> None:
     """A giant blue bucket full of foam, a cloth over its rim."""
-    s.shadow_round(x, y, 9 * k, 18 * k)
-    s.cylinder(x, y, 0, 8 * k, 17 * k, "#3f8fd0", top="#2f6fa8", r_top=10.6 * k)
-    s.ring(x, y, 14.4 * k, 10.3 * k, 2.6 * k, "#6fb4e6")
-    for dx, up, r in (
-        (-11, 18, 4),
-        (10, 18, 4.4),
-        (-6, 21, 5),
-        (5, 21, 5.4),
-        (0, 24, 5),
-        (-1, 16, 5),
-        (6, 15.4, 4),
-        (-7, 15.8, 4),
-    ):
-        s.ball(facing((x, y, 0), dx * k, (up - 0.8) * k), r * k, r * 0.86 * k, "#c4dcec")
-        s.ball(facing((x, y, 0), dx * k, up * k), r * 0.95 * k, r * 0.8 * k, "#ffffff")
+    s.shadow_round(x, y, 9 * k, 12 * k, z)
+    s.cylinder(x, y, z, 8 * k, 17 * k, "#3f8fd0", top="#2f6fa8", r_top=10.6 * k)
+    s.ring(x, y, z + 14.4 * k, 10.3 * k, 2.6 * k, "#6fb4e6")
+    heap = (
+        *((-11, 18, 4), (10, 18, 4.4), (-6, 21, 5), (5, 21, 5.4), (0, 24, 5)),
+        *((-1, 16, 5), (6, 15.4, 4), (-7, 15.8, 4)),
+    )
+    for dx, up, r in heap:
+        foam(s, facing((x, y, z), dx * k, up * k), r * k)
     cloth = "M2 -13 Q8 -12 12 -15 L14 -3 Q10 0 8 -3 Q5 1 3 -2 Z"
-    s.sketch((x, y, 0), cloth, "#f6c244", k)
-    s.sketch((x, y, 0), "M8 -12.6 Q10 -13 12 -15 L14 -3 Q12 -1.4 10.4 -1.6 Z", "#d99f2f", k)
+    s.sketch((x, y, z), cloth, "#f6c244", k)
+    s.sketch((x, y, z), "M8 -12.6 Q10 -13 12 -15 L14 -3 Q12 -1.4 10.4 -1.6 Z", "#d99f2f", k)
+
+
+def foam(s: Scene, spot: Point3, r: float) -> None:
+    """A ball of foam."""
+    s.ball(facing(spot, 0.3, -0.8), r, r * 0.86, "#bfd8ea")
+    s.ball(spot, r * 0.95, r * 0.8, "#ffffff")
 
 
 def broom(s: Scene, x: float, y: float, k: float) -> None:
@@ -376,55 +376,48 @@ def renovation_company(s: Scene) -> None:
     s.paving(0, 0, 104, 104, "#dfdcd4", 8)
     s.patch(3, 3, 98, 8, "#a3c985", r=3)
     s.tree(97, 10, 0.9)
-    dirty, clean = "#8f877f", "#fbd98c"
-    x, y, d, h = 16.0, 12.0, 40.0, 54.0
-    s.shadow(x, y, 62, d, h * 0.8)
-    s.box(x, y, 0, 62, d, h, clean)
-    left, right = s.left(y + d), s.right(x + 62)
-    edge = ((0, 0), (28, 0), (31, 8), (26, 16), (30, 24), (25, 33), (29, 42), (26, h), (0, h))
-    left.shape(x, 0, edge, s.fade("#a39a90", dirty))
-    for u, v, r in ((5, 40, 5), (12, 20, 4), (20, 44, 3.4), (8, 10, 4), (21, 30, 3)):
-        left.disc(x + u, v, r, "#746c68", 0.35)
-    for u, v in ((3, 46), (14, 38), (18, 18), (9, 26)):
-        left.panel(x + u, v - 9, 1.2, 10, "#5f5858", 0.4)
-    for z in (8, 24, 40):
-        left.window((x + 4, x + 15), z, 8, 10, "#8b8f90", "#b3aaa0", 1)
-        left.window((x + 35, x + 48), z, 8, 10, "#cdeef8", "#ffffff", 1)
-        right.window((17, 30, 42), z, 7, 10, GLASS, "#ffffff", 1)
-        for u in (40, 53):
-            sparkle(s, (x + u + 3, y + d + 0.4, z + 8), 3.4)
-    left.panel(x + 32, 19.4, 30, 1.4, mid("#ffffff"))
-    left.panel(x + 32, 36, 30, 1.4, mid("#ffffff"))
-    s.flat_roof(x, y, h, 62, d, "#e2604f", "#d9c9b6", over=1.6, high=4)
-    for u, v, r in (
-        (28, 12, 4),
-        (30, 22, 4.6),
-        (27, 30, 4),
-        (29, 42, 5),
-        (27, 50, 4),
-        (31, 4, 4),
-        (25, 36, 3.4),
-        (32, 34, 3),
-    ):
-        spot = (x + u, y + d + 1, v)
-        s.ball(spot, r, r * 0.9, "#d4e6f0")
-        s.ball(facing(spot, -0.3, 0.6), r * 0.9, r * 0.8, "#ffffff")
-    lift(s, x + 22, y + d + 2)
-    s.van(72, 84, "#fffaf0", "x", "#3f8fd0")
-    bucket(s, 22, 82, 1.32)
-    broom(s, 52, 84, 1.05)
-    for spot, r in (
-        ((40, 66, 40), 3.4),
-        ((70, 60, 52), 2.6),
-        ((16, 70, 42), 2.8),
-        ((84, 50, 40), 3.2),
-        ((8, 74, 26), 2.2),
-        ((90, 40, 64), 2.2),
-        ((30, 60, 70), 2.4),
-    ):
+    dirty, clean = "#857d78", "#fff3dc"
+    x, y, w, d, h = 16.0, 14.0, 66.0, 42.0, 37.0
+    s.shadow(x, y, w, d, h)
+    s.box(x, y, 0, w, d, h, clean)
+    left, right = s.left(y + d), s.right(x + w)
+    edge = ((0, 0), (27, 0), (31, 8), (26, 16), (30, 24), (26, h), (0, h))
+    left.shape(x, 0, edge, s.fade("#958c86", dirty))
+    for u, v, r in ((5, 30, 4), (12, 18, 4), (21, 32, 3.4), (9, 7, 4), (21, 21, 3)):
+        left.disc(x + u, v, r, "#6a6462", 0.35)
+    left.panel((x + 3, x + 13), 10, 1.2, 9, "#5f5858", 0.4)
+    left.panel((x + 3, x + 13), 27, 1.2, 7, "#5f5858", 0.4)
+    for z in (6, 22):
+        left.window((x + 4, x + 15), z, 8, 10, "#7d8284", "#a39a92", 1)
+        left.window((x + 36, x + 51), z, 9, 10, "#bfeaf8", "#5fb4e0", 1)
+        right.window((19, 32, 45), z, 8, 10, GLASS, "#5fb4e0", 1)
+        for u in (42, 57):
+            sparkle(s, (x + u, y + d + 0.4, z + 8), 3.6)
+    band = ((31, 18.6), (w, 18.6), (w, 20), (31, 20))
+    left.shape(x, 0, band, mid("#5fb4e0"))
+    right.panel(y, 18.6, d, 1.4, dark("#5fb4e0"))
+    s.flat_roof(x, y, h, w, d, "#5fb4e0", "#dfe6e8", over=1.6, high=4)
+    left = s.left(y + d + 1.6)
+    left.panel(x - 1.6, h, 26, 4, "#7a736f")
+    s.ball((48, 36, h + 3), 30, 12, SHADOW, 0.16)
+    bucket(s, 49, 34, h + 2, 1.45)
+    flow = ((30, 58, 41, 5), (27, 58, 34, 4.4), (30, 58, 27, 5), (28, 58, 20, 4), (31, 58, 14, 5))
+    for u, v, z, r in (*flow, (28, 58, 8, 4), (30, 59, 2, 5.4), (25, 61, 2, 4), (36, 60, 1.6, 4.4)):
+        foam(s, (x + u, v, z), r)
+    for u, v, z, r in ((33, 50, 43, 5), (36, 44, 44, 4.4), (26, 54, 42, 4), (34, 57, 38, 3.4)):
+        foam(s, (x + u - 2, v, z), r)
+    lift(s, x + 40, y + d + 2)
+    s.van(66, 86, "#fffaf0", "x", "#3f8fd0")
+    broom(s, 24, 84, 1.1)
+    bubbles = (
+        *(((18, 70, 40), 3.6), ((80, 50, 62), 3), ((10, 72, 58), 2.6), ((88, 40, 46), 3.6)),
+        *(((8, 78, 24), 2.6), ((92, 34, 76), 2.6), ((22, 60, 78), 3), ((30, 50, 92), 2.2)),
+        ((72, 40, 88), 2.4),
+    )
+    for spot, r in bubbles:
         bubble(s, spot, r)
-    s.set_out(s.person, ((66, 72, "#3f8fd0"), (10, 92, "#3f8fd0"), (88, 74, "#f6c244")), 1.3)
-    puddle = ((58, 92), (64, 89), (70, 92), (68, 98), (60, 98))
+    s.set_out(s.person, ((42, 76, "#3f8fd0"), (10, 92, "#f6c244"), (90, 74, "#f6c244")), 1.3)
+    puddle = ((46, 88), (52, 85), (58, 88), (56, 94), (48, 94))
     s.flat(puddle, "#bfe2ee", 0.8)
 
 
@@ -438,10 +431,10 @@ def sparkle(s: Scene, spot: Point3, r: float) -> None:
 def lift(s: Scene, x: float, y: float) -> None:
     """A cradle on two ropes with cleaners before the wall."""
     for u in (1, 19):
-        s.line([(x + u, y + 3, 31), (x + u, y + 1, 62)], "#4a4552", 0.9)
-    s.box(x, y, 26, 20, 6, 1.4, IRON)
-    s.person(x + 5, y + 3, "#3f8fd0", 1.3, 27.4)
-    s.person(x + 15, y + 3, "#3f8fd0", 1.3, 27.4)
-    s.line([facing((x + 5, y + 3, 27.4), 0, 7), facing((x + 5, y + 3, 27.4), 5, 17)], "#c98a4a", 1)
-    s.box(x, y + 6, 26, 20, 0.8, 6, "#f6c244")
-    s.left(y + 6.9).panel((x + 3, x + 9, x + 15), 27, 2.4, 4.4, mid("#3f3b48"))
+        s.line([(x + u, y + 3, 21), (x + u, y, 41)], "#4a4552", 0.9)
+    s.box(x, y, 16, 20, 6, 1.4, IRON)
+    s.person(x + 5, y + 3, "#3f8fd0", 1.3, 17.4)
+    s.person(x + 15, y + 3, "#3f8fd0", 1.3, 17.4)
+    s.line([facing((x + 5, y + 3, 17.4), 0, 7), facing((x + 5, y + 3, 17.4), 5, 17)], "#c98a4a", 1)
+    s.box(x, y + 6, 16, 20, 0.8, 6, "#f6c244")
+    s.left(y + 6.9).panel((x + 3, x + 9, x + 15), 17, 2.4, 4.4, mid("#3f3b48"))

@@ -28,7 +28,7 @@ def cloche(s: Scene, x: float, y: float, z: float, r: float) -> None:
     s.balls((x, y, z + r * 1.24), (r * 0.22, r * 0.22, "#b98a2f"), (r * 0.16, r * 0.16, "#f6cf6a"))
 
 
-@plot(64, "dusk", "#ded6c6", foot=191, clouds=((30, 52, 0.7), (214, 60, 0.7)))
+@plot(64, "dusk", "#ded6c6", scale=1.03, foot=191, clouds=((30, 52, 0.7), (214, 60, 0.7)))
 def french_restaurant(s: Scene) -> None:
     """A noble house under a slate roof with three golden stars and a silver dome."""
     wall, slate = "#f4e6cf", "#4f5f86"
@@ -143,33 +143,41 @@ def martini(s: Scene, x: float, y: float, z: float, k: float) -> None:
     )
 
 
-@plot(65, "dusk", "#7d7698", foot=191, clouds=((28, 60, 0.6), (216, 84, 0.6)), soil="#6d5a6a")
+@plot(
+    65,
+    "dusk",
+    "#7d7698",
+    scale=1.03,
+    foot=191,
+    clouds=((28, 60, 0.6), (216, 84, 0.6)),
+    soil="#6d5a6a",
+)
 def members_only_club(s: Scene) -> None:
     """A dark club with a giant cocktail in pink light, a red carpet behind ropes, a long car."""
     wall, pink = "#3f3560", "#ff7fb8"
     s.paving(0, 0, 104, 104, "#8c86a6", 8)
     palm(s, 8, 12, 1)
     palm(s, 97, 12, 0.9)
-    house = s.house(16, 12, 64, 42, 26, wall, shade=40)
-    for z, tint in ((2, "#6fd0e8"), (22.4, pink)):
+    house = s.house(16, 12, 64, 42, 23, wall, shade=36)
+    for z, tint in ((2, "#6fd0e8"), (19.6, pink)):
         house.band(z, 1.4, tint)
         s.left(54).panel(16, z, 64, 1.4, tint)
     for u in (20, 66):
-        house.left.panel(u, 6, 10, 13, s.fade("#ffb46f", "#ff7fb8"))
+        house.left.panel(u, 5, 10, 12, s.fade("#ffb46f", "#ff7fb8"))
         s.ball((u + 4, 54, 9), 1.6, 3, "#3a2f4c")
         s.ball((u + 4, 54, 13), 1.2, 1.3, "#3a2f4c")
-    house.left.panel(38, 0, 20, 20, "#f2c766")
-    house.left.panel(39.4, 0, 17.2, 18.6, s.fade("#5a2f5f", "#b8487f"))
-    house.left.panel(47.6, 0, 0.8, 18.6, "#f2c766")
+    house.left.panel(38, 0, 20, 18, "#f2c766")
+    house.left.panel(39.4, 0, 17.2, 16.6, s.fade("#5a2f5f", "#b8487f"))
+    house.left.panel(47.6, 0, 0.8, 16.6, "#f2c766")
     for y in (17, 35):
-        house.right.panel(y, 6, 12, 13, s.fade("#a8487f", "#5a3f8c"))
-    s.left(54).awning(36, 26, 24, "#8f2f5f", "#f2c766", stripes=5, out=9, drop=4)
+        house.right.panel(y, 5, 12, 12, s.fade("#a8487f", "#5a3f8c"))
+    s.left(54).awning(36, 24, 24, "#8f2f5f", "#f2c766", stripes=5, out=9, drop=4)
     house.flat_roof("#5a4a86", "#4a4070", over=2, high=4)
     for i in range(11):
-        s.ball((15 + i * 6.4, 56.4, 28), 1, 1, "#ffe6a3")
+        s.ball((15 + i * 6.4, 56.4, 25), 1, 1, "#ffe6a3")
     for i in range(7):
-        s.ball((82.4, 14 + i * 6.4, 28), 1, 1, "#ffd0e6")
-    martini(s, 44, 30, 28.6, 0.98)
+        s.ball((82.4, 14 + i * 6.4, 25), 1, 1, "#ffd0e6")
+    martini(s, 44, 32, 25.6, 0.84)
     s.patch(40, 54, 16, 30, "#c8354f")
     ropes(s)
     limousine(s, 26, 86)

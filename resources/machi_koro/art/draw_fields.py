@@ -140,7 +140,7 @@ def cob(s: Scene, x: float, y: float, k: float, turn: float = 0.35) -> None:
     blob([(-8, 0), (-9, 11), (-5, 13), (-2, 0)], "#a9d97c")
 
 
-@plot(72, "noon", "#a8cf7a", foot=190, clouds=((40, 30, 0.9), (208, 40, 0.8)))
+@plot(72, "noon", "#a8cf7a", scale=1.03, foot=190, clouds=((40, 30, 0.9), (208, 40, 0.8)))
 def corn_field(s: Scene) -> None:
     """High rows of maize with yellow cobs, a red harvester and giant cobs before it."""
     s.patch(4, 4, 96, 62, "#a9804f", r=4)
@@ -211,7 +211,7 @@ def vines(s: Scene, x: float, y: float, z: float, long: float) -> None:
         cluster(s, (x + 4 + i * 7, y + 1, z + 7.4), 0.66, (GRAPE, "#8f4a8c")[i % 2])
 
 
-@plot(73, "evening", "#b9cf7c", foot=190, clouds=((34, 34, 0.8), (206, 30, 0.9)))
+@plot(73, "evening", "#b9cf7c", scale=1.03, foot=190, clouds=((34, 34, 0.8), (206, 30, 0.9)))
 def vineyard(s: Scene) -> None:
     """Terraces of vines that climb a hill to a little house, a tub of grapes below."""
     stone = "#d9c4a0"

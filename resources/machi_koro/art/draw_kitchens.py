@@ -67,7 +67,7 @@ def bamboo(s: Scene, x: float, y: float, h: float) -> None:
         s.sketch((x, y, up), leaf, ("#8fc065", "#6fa552")[side > 0], 1, side < 0)
 
 
-@plot(61, "dusk", "#d8d2c4", foot=190, clouds=((36, 46, 0.8), (212, 52, 0.7)))
+@plot(61, "dusk", "#d8d2c4", scale=1.03, foot=190, clouds=((36, 46, 0.8), (212, 52, 0.7)))
 def sushi_bar(s: Scene) -> None:
     """A wooden house with lanterns and a counter, giant sushi on its roof."""
     s.paving(0, 0, 104, 104, "#dcd6c8", 8)
@@ -111,13 +111,13 @@ def noren(s: Scene) -> None:
 def board(s: Scene) -> None:
     """The wooden board on the roof with salmon, and two rolls."""
     for y in (20, 44):
-        s.box(20, y, 29.6, 46, 4, 4, "#8f5a41")
-    s.box(18, 17, 33.6, 52, 36, 3, "#dba86f")
-    nigiri(s, 39, 28, 44, 1.05)
-    roll(s, 28, 45, 36.6, 0.95, "#e2483d")
-    roll(s, 46, 46, 36.6, 0.95, "#f0b84f")
+        s.box(20, y, 29.6, 46, 4, 1.6, "#8f5a41")
+    s.box(18, 17, 31.2, 52, 36, 3, "#dba86f")
+    nigiri(s, 39, 28, 41.6, 1.05)
+    roll(s, 28, 45, 34.2, 0.95, "#e2483d")
+    roll(s, 46, 46, 34.2, 0.95, "#f0b84f")
     way = "M-5 0 Q-7 -8 0 -9 Q7 -8 5 0 Q0 2.6 -5 0 Z"
-    s.sketch((62, 45, 38), way, s.shaded("#9fce6a"), 0.9)
+    s.sketch((62, 45, 35.6), way, s.shaded("#9fce6a"), 0.9)
 
 
 def pond(s: Scene) -> None:
@@ -185,7 +185,7 @@ def fire_oven(s: Scene, x: float, y: float) -> None:
     s.smoke(x + 3, y - 3, 30, 3, 0.8)
 
 
-@plot(62, "noon", "#e8d9bc", foot=190, clouds=((34, 36, 0.8), (212, 60, 0.7)))
+@plot(62, "noon", "#e8d9bc", scale=1.03, foot=190, clouds=((34, 36, 0.8), (212, 60, 0.7)))
 def pizza_joint(s: Scene) -> None:
     """An ochre house under green, white and red awnings with a giant pizza on its roof."""
     wall, green, red = "#f6cf8a", "#4f9a5a", "#d94a3f"
@@ -206,7 +206,7 @@ def pizza_joint(s: Scene) -> None:
     house.flat_roof("#c9674a", "#e0b48a", over=2.5, high=5)
     s.post((36, 52), 34, 34, 44, "#7d5745", 2)
     s.ball((44, 34, 35.4), 18, 6, SHADOW, 0.2)
-    pizza(s, (44, 34, 58), 25)
+    pizza(s, (44, 34, 55), 22.5)
     fire_oven(s, 88, 42)
     s.log_pile(82, 56, 13, 2, 2.2)
     tables = ((22, 80, red), (52, 78, green), (82, 78, red))

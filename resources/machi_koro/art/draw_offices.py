@@ -83,23 +83,23 @@ def quill(s: Scene, spot: Point3, k: float) -> None:
     s.line([facing(spot, 0, 0), facing(spot, 2 * k, 5 * k)], "#3f3a4c", 1.3 * k)
 
 
-@plot(101, "morning", "#d6d2be", foot=190, clouds=((30, 44, 0.8), (214, 60, 0.8)))
+@plot(101, "morning", "#d6d2be", scale=1.03, foot=190, clouds=((30, 44, 0.8), (214, 60, 0.8)))
 def publisher(s: Scene) -> None:
     """A house of giant books, an open one with a quill upon it, papers and a kiosk before it."""
     s.paving(0, 0, 104, 104, "#e3ddcd", 8)
     s.patch(4, 3, 96, 7, "#a3c985", r=3)
     s.set_out(s.tree, ((7, 10), (98, 10)), 0.9)
     s.shadow(16, 10, 64, 48, 44)
-    book(s, 16, 10, 0, 64, 48, 20, "#c8483f")
-    book(s, 22, 12, 20, 56, 42, 15, "#2f8f8a")
-    book(s, 18, 14, 35, 58, 40, 13, "#e6a93f")
+    book(s, 16, 10, 0, 64, 48, 19, "#c8483f")
+    book(s, 22, 12, 19, 56, 42, 13.5, "#2f8f8a")
+    book(s, 18, 14, 32.5, 58, 40, 12, "#e6a93f")
     left = s.left(58)
     left.door(43, 0, 11, 16, "#6d3a34", WARM)
     left.window((28, 62), 5, 9, 10, WARM)
-    s.left(54).window(s.row(32, 13, 3), 23, 9, 8, WARM)
-    s.left(54).window((32, 48), 38, 10, 6.4, WARM)
-    open_book(s, 46, 33, 49.6, 0.88)
-    quill(s, (52, 35, 55), 0.86)
+    s.left(54).window(s.row(32, 13, 3), 22, 9, 7.4, WARM)
+    s.left(54).window((32, 48), 35, 10, 6.4, WARM)
+    open_book(s, 46, 33, 46.1, 0.88)
+    quill(s, (52, 35, 51), 0.72)
     kiosk(s, 86, 44)
     for x, y, rows in ((10, 74, 5), (24, 70, 3), (12, 90, 4)):
         papers(s, x, y, rows)
@@ -182,7 +182,7 @@ def half_coin(s: Scene, x: float, y: float, z: float, r: float, side: int) -> No
         )
 
 
-@plot(102, "dusk", "#cdc9c2", foot=190, clouds=((28, 50, 0.7), (214, 70, 0.7)))
+@plot(102, "dusk", "#cdc9c2", scale=1.03, foot=190, clouds=((28, 50, 0.7), (214, 70, 0.7)))
 def tax_office(s: Scene) -> None:
     """A severe grey house with bars, a giant coin cut in two before its steps, a long queue."""
     stone, slate = "#a9a7ba", "#5f5f7c"
@@ -199,9 +199,9 @@ def tax_office(s: Scene) -> None:
             barred(s, "right", y, 90, z)
     front(s)
     house.flat_roof("#8d8ba2", "#9d9cae", over=2, high=4)
-    s.box(36, 12, 52, 30, 22, 10, slate)
-    s.flat_roof(36, 12, 62, 30, 22, "#8d8ba2", "#9d9cae", over=1, high=2)
-    s.flag(51, 23, 62, 20, "#c8483f")
+    s.box(36, 12, 52, 30, 22, 7, slate)
+    s.flat_roof(36, 12, 59, 30, 22, "#8d8ba2", "#9d9cae", over=1, high=2)
+    s.flag(51, 23, 59, 15, "#c8483f")
     for i in range(5):
         s.box(34 - i, 54 + i * 2.2, 0, 34 + i * 2, 2.4, 6 - i * 1.2, "#c3c0cc")
     half_coin(s, 22, 78, 26, 21, 1)
@@ -266,6 +266,12 @@ def piggy(s: Scene, x: float, y: float, z: float, k: float) -> None:
         deep,
         1.8 * k,
     )
+    coin = facing(spot, 3 * k, 42 * k)
+    s.ball(facing(coin, 1.2 * k, -0.4 * k), 8.4 * k, 8.6 * k, DEEP)
+    s.balls(
+        coin, (8.4 * k, 8.6 * k, GOLD), (6.6 * k, 6.8 * k, "#d99a2f"), (6 * k, 6.2 * k, "#f8d675")
+    )
+    percent(s, facing(coin, 0, 0.8 * k), k)
     skin = s.glow(("#ffd3dc", 1), (pink, 1), ("#d96f90", 1), cx=0.36, cy=0.26, reach=0.75)
     s.ball(facing(spot, 0, 19 * k), 25 * k, 18 * k, skin)
     for dx in (-10, 10):
@@ -281,13 +287,6 @@ def piggy(s: Scene, x: float, y: float, z: float, k: float) -> None:
     s.balls(facing(spot, -15 * k, 24 * k), (2 * k, 2.4 * k, "#3f3040"), (0.1, 0.1, "#3f3040"))
     s.ball(facing(spot, -15.6 * k, 25 * k), 0.7 * k, 0.8 * k, "#ffffff")
     s.ball(facing(spot, -12 * k, 17 * k), 3 * k, 2 * k, "#ff8fa8", 0.7)
-    s.sketch(spot, "M-4 -36.4 Q3 -38.6 10 -36 L9.4 -34.8 Q3 -37 -3.4 -35 Z", "#a84f70", k)
-    coin = facing(spot, 3 * k, 45 * k)
-    s.ball(facing(coin, 1.2 * k, -0.4 * k), 8.4 * k, 8.6 * k, DEEP)
-    s.balls(
-        coin, (8.4 * k, 8.6 * k, GOLD), (6.6 * k, 6.8 * k, "#d99a2f"), (6 * k, 6.2 * k, "#f8d675")
-    )
-    percent(s, coin, k)
 
 
 def percent(s: Scene, spot: Point3, k: float) -> None:
@@ -298,31 +297,31 @@ def percent(s: Scene, spot: Point3, k: float) -> None:
         s.balls(at, (1.8 * k, 1.8 * k, DEEP), (0.8 * k, 0.8 * k, "#f8d675"))
 
 
-@plot(103, "noon", "#b9cf9e", foot=190, clouds=((30, 36, 0.8), (214, 50, 0.8)))
+@plot(103, "noon", "#b9cf9e", scale=1.03, foot=190, clouds=((30, 36, 0.8), (214, 50, 0.8)))
 def loan_office(s: Scene) -> None:
     """A small bank with green columns, a giant piggy bank upon its roof and stacks of coins."""
     stone, green = "#f3ead6", "#3f8f6a"
     s.paving(0, 0, 104, 104, "#e6decd", 8)
     s.patch(3, 3, 98, 8, "#9fc97e", r=3)
     s.set_out(s.conifer, ((8, 12), (97, 12)), 0.85)
-    house = s.house(18, 12, 58, 38, 27, stone, shade=44)
+    house = s.house(18, 12, 58, 38, 22, stone, shade=40)
     house.band(0, 4, "#c9bfa8")
-    house.left.panel(40, 4, 14, 20, "#2f5f4a")
-    house.left.panel(41.2, 4, 5.4, 18.6, mid("#d9a94f"))
-    house.left.panel(47.4, 4, 5.4, 18.6, mid("#d9a94f"))
-    house.left.window((23, 62), 8, 10, 13, WARM)
+    house.left.panel(40, 4, 14, 15.6, "#2f5f4a")
+    house.left.panel(41.2, 4, 5.4, 14.4, mid("#d9a94f"))
+    house.left.panel(47.4, 4, 5.4, 14.4, mid("#d9a94f"))
+    house.left.window((23, 62), 7, 10, 11, WARM)
     for y in (17, 34):
-        house.right.window(y, 8, 11, 13, GLASS)
+        house.right.window(y, 7, 11, 11, GLASS)
     s.box(18, 50, 0, 58, 8, 4, "#e0d5c0")
     for x in (21, 33, 61, 73):
         s.cylinder(x, 54.5, 4, 2.6, 2, "#fffaf0")
-        s.cylinder(x, 54.5, 6, 2.1, 17, green, r_top=1.8)
-        s.cylinder(x, 54.5, 23, 2, 2, "#fffaf0", r_top=2.8)
-    s.box(16, 10, 25, 62, 50, 4, "#fffaf0")
-    s.box(16, 10, 29, 62, 50, 3, green)
-    s.flat_roof(16, 10, 32, 62, 50, "#fffaf0", "#e0d8c6", over=0.5, high=3)
-    s.ball((48, 36, 34), 27, 10, SHADOW, 0.16)
-    piggy(s, 47, 35, 37, 1.0)
+        s.cylinder(x, 54.5, 6, 2.1, 12, green, r_top=1.8)
+        s.cylinder(x, 54.5, 18, 2, 2, "#fffaf0", r_top=2.8)
+    s.box(16, 10, 20, 62, 50, 4, "#fffaf0")
+    s.box(16, 10, 24, 62, 50, 3, green)
+    s.flat_roof(16, 10, 27, 62, 50, "#fffaf0", "#e0d8c6", over=0.5, high=3)
+    s.ball((48, 36, 29), 26, 10, SHADOW, 0.16)
+    piggy(s, 47, 35, 32, 0.93)
     for i in range(3):
         s.box(38 - i * 1.5, 58 + i * 2.2, 0, 18 + i * 3, 2.4, 4 - i * 1.3, "#e0d5c0")
     for x, y, count, r in (

@@ -92,11 +92,11 @@ def cabbage(s: Scene, spot: tuple[float, float, float], r: float) -> None:
 
 def chest(s: Scene, x: float, y: float, z: float) -> None:
     """The giant crate upon the roof, heaped with what kitchens need."""
-    w, d, h = 40.0, 26.0, 15.0
+    w, d, h = 42.0, 26.0, 12.0
     for spot, r in (((x + 10, y + 6, z + h + 5), 10.0), ((x + 31, y + 7, z + h + 4), 9.0)):
         cabbage(s, spot, r)
-    carrot(s, x + 18, y + 9, z + h + 6, 0.86)
-    carrot(s, x + 25, y + 9, z + h + 3, 0.78)
+    carrot(s, x + 17, y + 9, z + h + 4, 0.7)
+    carrot(s, x + 25, y + 9, z + h + 3, 0.62)
     s.ball((x + 8, y + 18, z + h + 4), 9, 8.6, dark("#e2483d"))
     s.ball((x + 8, y + 18, z + h + 4.4), 8.4, 8, "#e2483d", dx=-0.4)
     s.ball((x + 6, y + 20, z + h + 8), 2, 1.6, "#ffc9b4")
@@ -106,16 +106,16 @@ def chest(s: Scene, x: float, y: float, z: float) -> None:
     s.ball((x + 20, y + 22, z + h + 3), 8, 6, dark("#f2c33f"))
     s.ball((x + 20, y + 22, z + h + 3.4), 7.4, 5.4, "#f2c33f", dx=-0.3)
     for i in range(3):
-        low = z + i * 5.2
-        s.box(x, y + d - 1.6, low, w, 1.6, 4.2, "#d9a468")
-        s.box(x + w - 1.6, y, low, 1.6, d, 4.2, "#d9a468")
+        low = z + i * 4.2
+        s.box(x, y + d - 1.6, low, w, 1.6, 3.4, "#d9a468")
+        s.box(x + w - 1.6, y, low, 1.6, d, 3.4, "#d9a468")
     for u in (0.8, w / 2 - 1.4, w - 4):
         s.left(y + d + 0.2).panel(x + u, z, 3, h, mid("#b98050"))
     for u in (1, d - 4):
         s.right(x + w + 0.2).panel(y + u, z, 3, h, dark("#b98050"))
 
 
-@plot(91, "morning", "#d3cdbd", foot=190, clouds=((32, 44, 0.8), (214, 50, 0.8)))
+@plot(91, "morning", "#d3cdbd", scale=1.03, foot=190, clouds=((32, 44, 0.8), (214, 50, 0.8)))
 def food_warehouse(s: Scene) -> None:
     """A hall whose gates show full racks, a giant crate of food upon it, forklift and lorry."""
     wall, green = "#eef0e6", "#4f9a6b"
@@ -215,7 +215,7 @@ def wine_glass(s: Scene, x: float, y: float, z: float, k: float) -> None:
     )
 
 
-@plot(92, "evening", "#b7c983", foot=190, clouds=((28, 50, 0.7), (214, 40, 0.8)))
+@plot(92, "evening", "#b7c983", scale=1.03, foot=190, clouds=((28, 50, 0.7), (214, 40, 0.8)))
 def winery(s: Scene) -> None:
     """An estate with a round tower, casks before its cellar, a giant bottle and a glass."""
     wall, roof = "#f6e3c0", "#b9564a"
@@ -297,7 +297,7 @@ def soda_bottle(
     )
 
 
-@plot(93, "noon", "#d5d3c4", foot=190, clouds=((30, 56, 0.7), (214, 56, 0.8)))
+@plot(93, "noon", "#d5d3c4", scale=1.03, foot=190, clouds=((30, 56, 0.7), (214, 56, 0.8)))
 def soda_bottling_plant(s: Scene) -> None:
     """A works in aqua and white whose giant bottles bubble, others ride out on a belt."""
     wall, aqua = "#f4f6f0", "#4fb0b4"
@@ -305,17 +305,17 @@ def soda_bottling_plant(s: Scene) -> None:
     s.patch(4, 2, 96, 8, "#a3c985", r=3)
     s.tank(94, 12, 7, 34, "#dfe6ea")
     s.tree(8, 10, 0.95)
-    house = s.house(14, 10, 68, 44, 28, wall, shade=40)
+    house = s.house(14, 10, 68, 44, 25, wall, shade=36)
     house.band(0, 6, aqua)
     house.band(8, 1.6, "#f2c33f")
-    house.left.panel(17, 11, 30, 13, s.fade("#bfe6ee", "#e6f6f4"))
-    house.left.panel(s.row(17, 5.8, 6), 11, 1, 13, mid(wall))
+    house.left.panel(17, 10, 30, 12, s.fade("#bfe6ee", "#e6f6f4"))
+    house.left.panel(s.row(17, 5.8, 6), 10, 1, 12, mid(wall))
     for i in range(5):
         tint = ("#e2483d", "#f29a3f", "#6fae4f", "#f2c33f", "#8f5fc0")[i]
-        soda_bottle(s, 20.6 + i * 5.8, 54.2, 11.6, 0.26, tint)
+        soda_bottle(s, 20.6 + i * 5.8, 54.2, 10.6, 0.25, tint)
     house.left.panel(54, 0, 22, 19, mid("#6f8f9c"))
     house.left.panel(55.2, 0, 19.6, 17.8, "#3f4a58")
-    house.right.window((15, 34), 11, 14, 12, "#cfe8ee", aqua, 3)
+    house.right.window((15, 34), 10, 14, 11, "#cfe8ee", aqua, 3)
     house.flat_roof(aqua, "#d9dcd4", over=2, high=5)
     s.line([(82, 20, 20), (90, 16, 20), (90, 16, 30)], IRON, 2)
     for x, y, tint, cap in (
@@ -323,8 +323,8 @@ def soda_bottling_plant(s: Scene) -> None:
         (46, 32, "#e2483d", "#3f3b48"),
         (25, 40, "#6fbf5f", "#f2c33f"),
     ):
-        s.ball((x, y, 31), 12, 5, SHADOW, 0.25)
-        soda_bottle(s, x, y, 30.6, 1.24, tint, cap)
+        s.ball((x, y, 28), 11, 4.6, SHADOW, 0.25)
+        soda_bottle(s, x, y, 27.6, 1.12, tint, cap)
     for dx, up, r in (
         (-34, 80, 2.4),
         (-14, 92, 1.8),

@@ -65,7 +65,7 @@ def rocket(s: Scene, x: float, y: float, z: float, k: float) -> None:
     s.sketch(spot, "M-7 -3 Q0 0 7 -3 L6 2 Q0 4 -6 2 Z", "#5f6a80", k)
 
 
-@plot(104, "evening", "#bcd09c", foot=190, clouds=((30, 56, 0.7), (100, 26, 0.6)))
+@plot(104, "evening", "#bcd09c", scale=1.03, foot=190, clouds=((30, 56, 0.7), (100, 26, 0.6)))
 def tech_startup(s: Scene) -> None:
     """A house like an open laptop full of code, its rocket beside it, racks with lights."""
     steel = "#dfe4ec"

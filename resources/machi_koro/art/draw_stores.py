@@ -52,7 +52,7 @@ def steps_of_flowers(s: Scene, x: float, y: float, w: float, rows: int) -> None:
             bunch(s, x + 4 + i * w / count, y + row * 6.4 + 3.2, high, pair, 0.84)
 
 
-@plot(81, "morning", "#e9dccb", foot=190, clouds=((40, 40, 0.9), (212, 60, 0.7)))
+@plot(81, "morning", "#e9dccb", scale=1.03, foot=190, clouds=((40, 40, 0.9), (212, 60, 0.7)))
 def flower_shop(s: Scene) -> None:
     """A lilac shop with steps full of bunches, a giant blossom upon its roof."""
     wall, frame = "#cdb8e0", "#fffaf0"
@@ -79,12 +79,12 @@ def flower_shop(s: Scene) -> None:
         s.bush(24 + i * 6.6, 15, 0.75, ("#6aa957", "#84b95f")[i % 2], z=32)
     s.cylinder(46, 35, 32, 8, 7, "#c9744f", top="#6a4636", r_top=10)
     s.cylinder(46, 35, 38, 10.6, 2.4, "#d98a62", top="#6a4636")
-    s.line([(46, 35, 40), facing((46, 35, 50), -1, 0), (46, 35, 58)], "#4f8f47", 3)
+    s.line([(46, 35, 40), facing((46, 35, 50), -1, 0), (46, 35, 54)], "#4f8f47", 3)
     for flip in (False, True):
         s.sketch(
             (46, 35, 44), "M0 0 Q7 -12 18 -9 Q13 1 0 2 Z", "#6fb257" if flip else "#5f9f4f", 1, flip
         )
-    blossom(s, 46, 35, 63, 22, "#ff7fae")
+    blossom(s, 46, 35, 57, 19.5, "#ff7fae")
     for i in range(7):
         s.bush(75, 14 + i * 6, 0.7, ("#6aa957", "#84b95f")[i % 2], z=32)
     steps_of_flowers(s, 14, 60, 34, 3)
@@ -170,7 +170,7 @@ def scales(s: Scene, x: float, y: float, z: float, k: float) -> None:
                 s.sketch(pan, weight, s.shaded("#7a8294"), k)
 
 
-@plot(82, "noon", "#c9cf9c", foot=190, clouds=((34, 38, 0.8), (212, 56, 0.8)))
+@plot(82, "noon", "#c9cf9c", scale=1.03, foot=190, clouds=((34, 38, 0.8), (212, 56, 0.8)))
 def general_store(s: Scene) -> None:
     """A village shop of green boards with a porch, barrels and sacks, scales on its false front."""
     wall, trim = "#5f9f7f", CREAM
@@ -199,7 +199,7 @@ def general_store(s: Scene) -> None:
     house.left.door(45, 0, 11, 22, "#a5503c", WARM, trim)
     house.left.window(60, 6, 11, 16, WARM, trim, 1)
     porch(s)
-    scales(s, 46, 56, 51, 1.12)
+    scales(s, 46, 56, 51, 1.02)
     wares(s)
     s.set_out(s.person, ((58, 80, "#e2604f", 1.3), (63, 84, "#f0b84f", 0.95)))
     handcart(s, 76, 86)

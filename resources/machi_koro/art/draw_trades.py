@@ -142,10 +142,10 @@ def ruin(s: Scene) -> None:
     wall, inner = "#e0a58a", "#f0dcc0"
     s.shadow(8, 8, 50, 44, 44)
     s.box(8, 8, 0, 50, 44, 19, wall)
-    for z in (19.0, 37.0):
+    for z in (19.0, 35.0):
         s.deck(8, 8, z, 50, 44, "#b9a394")
-        s.face([(8, 8, z), (58, 8, z), (58, 8, z + 18), (8, 8, z + 18)], mid(inner))
-        s.face([(8, 8, z), (8, 52, z), (8, 52, z + 18), (8, 8, z + 18)], lit(inner))
+        s.face([(8, 8, z), (58, 8, z), (58, 8, z + 16), (8, 8, z + 16)], mid(inner))
+        s.face([(8, 8, z), (8, 52, z), (8, 52, z + 16), (8, 8, z + 16)], lit(inner))
         for u in (24, 40):
             s.face(
                 [(u, 8.2, z + 5), (u + 8, 8.2, z + 5), (u + 8, 8.2, z + 13), (u, 8.2, z + 13)],
@@ -153,7 +153,7 @@ def ruin(s: Scene) -> None:
             )
         if z < 20:
             s.face(
-                [(26, 8, z), (26, 46, z), (26, 40, z + 12), (26, 30, z + 18), (26, 8, z + 18)],
+                [(26, 8, z), (26, 46, z), (26, 40, z + 10), (26, 30, z + 16), (26, 8, z + 16)],
                 "#f2c9a8",
             )
             s.box(12, 26, z, 10, 14, 4, "#7fa8c4", top="#fffaf0")
@@ -169,9 +169,9 @@ def ruin(s: Scene) -> None:
             (13, 12),
             (15, 18),
             (11, 24),
-            (12, 30),
-            (6, 33),
-            (0, 36),
+            (11, 27),
+            (6, 29),
+            (0, 32),
         ),
         s.fade(lit(wall), mid(wall)),
     )
@@ -188,9 +188,9 @@ def ruin(s: Scene) -> None:
             (14, 12),
             (16, 17),
             (9, 20),
-            (11, 27),
-            (5, 29),
-            (0, 34),
+            (11, 24),
+            (5, 26),
+            (0, 31),
         ),
         s.fade(dark(wall), mix(dark(wall), SHADOW, 0.1)),
     )
@@ -237,7 +237,7 @@ def wrecker(s: Scene, x: float, y: float, ball: Point3) -> None:
     s.box(x + 1, y + 11, 9, 11, 10, 15, paint)
     s.left(y + 21).panel(x + 2, 14, 9, 8, "#bfe2ee")
     s.right(x + 12).panel(y + 12, 17, 8, 6, "#9fc4d6")
-    foot, tip = (x + 4.0, y + 7.0, 12.0), (ball[0] + 3, ball[1], 92.0)
+    foot, tip = (x + 4.0, y + 7.0, 12.0), (ball[0] + 3, ball[1], 86.0)
     count = 9
     edges = []
     for off in (-2.2, 2.2):
@@ -271,7 +271,7 @@ def wrecker(s: Scene, x: float, y: float, ball: Point3) -> None:
     s.ball(facing(ball, 0, 11), 2.4, 1.8, "#4a4656")
 
 
-@plot(112, "evening", "#d6bf9a", foot=190, clouds=((24, 40, 0.7), (216, 84, 0.6)))
+@plot(112, "evening", "#d6bf9a", scale=1.0, foot=190, clouds=((24, 40, 0.7), (216, 84, 0.6)))
 def demolition_company(s: Scene) -> None:
     """An iron ball on a crane strikes a house whose corner falls down in dust and rubble."""
     for _ in range(60):
@@ -370,7 +370,7 @@ def broom(s: Scene, x: float, y: float, k: float) -> None:
     s.sketch((x, y, 0), "M-7 -9.6 Q1 -8 9 -11.4 L8 -15 Q1 -12 -6 -13 Z", "#c8483f", k)
 
 
-@plot(113, "noon", "#cfd3c8", foot=190, clouds=((28, 44, 0.8), (214, 56, 0.8)))
+@plot(113, "noon", "#cfd3c8", scale=1.03, foot=190, clouds=((28, 44, 0.8), (214, 56, 0.8)))
 def renovation_company(s: Scene) -> None:
     """A house half grey with dirt and half bright, cleaners before it, foam and bubbles."""
     s.paving(0, 0, 104, 104, "#dfdcd4", 8)
@@ -400,7 +400,7 @@ def renovation_company(s: Scene) -> None:
     left = s.left(y + d + 1.6)
     left.panel(x - 1.6, h, 26, 4, "#7a736f")
     s.ball((48, 36, h + 3), 30, 12, SHADOW, 0.16)
-    bucket(s, 49, 34, h + 2, 1.45)
+    bucket(s, 49, 34, h + 2, 1.36)
     flow = ((30, 58, 41, 5), (27, 58, 34, 4.4), (30, 58, 27, 5), (28, 58, 20, 4), (31, 58, 14, 5))
     for u, v, z, r in (*flow, (28, 58, 8, 4), (30, 59, 2, 5.4), (25, 61, 2, 4), (36, 60, 1.6, 4.4)):
         foam(s, (x + u, v, z), r)

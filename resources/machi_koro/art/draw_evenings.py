@@ -156,7 +156,7 @@ def members_only_club(s: Scene) -> None:
     """A dark club with a giant cocktail in pink light, a red carpet behind ropes, a long car."""
     wall, pink = "#3f3560", "#ff7fb8"
     s.paving(0, 0, 104, 104, "#8c86a6", 8)
-    palm(s, 8, 12, 1)
+    palm(s, 8, 36, 0.9)
     palm(s, 97, 12, 0.9)
     house = s.house(16, 12, 64, 42, 23, wall, shade=36)
     for z, tint in ((2, "#6fd0e8"), (19.6, pink)):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from citybuilder.core.advice import Advice
 from citybuilder.core.game import Action, Game
 from citybuilder.games.machi_koro import cards as c
+from citybuilder.games.machi_koro.editions import Edition
 from citybuilder.games.machi_koro.effects import LEAST
 from citybuilder.games.machi_koro.plans import PLANS, CheesePlan
 from citybuilder.games.machi_koro.rules import MachiKoro
@@ -46,7 +47,7 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
             [effect.kind for effect in own if kind in effect.counted] for kind in range(rules.kinds)
         ]
         self.landmark_costs: list[int] = [landmark.cost for landmark in rules.landmarks]
-        self.wanted = [wanted(edition.finished) for edition in rules.editions]
+        self.wanted = [wanted(edition) for edition in rules.editions]
         self.plans = PLANS
         self.cheese_plan = CheesePlan(cards, rules.landmarks, self.wanted)
 
@@ -351,9 +352,9 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
         return [self.gain(state, seat, kind, chances, throwers) for kind in kinds]
 
 
-def wanted(finished: i64) -> list[i64]:
+def wanted(edition: Edition) -> list[i64]:
     """The numbers of the landmarks that have to be built."""
-    return [number for number in range(c.MANY) if finished >> number & 1]
+    return [number for number in range(edition.landmarks) if edition.finished >> number & 1]
 
 
 ADVICE: Final = MachiKoroAdvice

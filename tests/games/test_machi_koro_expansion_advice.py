@@ -1,6 +1,7 @@
 """Advice for the cards of the expansion, and what the papers leave open the other way round."""
 
 import json
+from math import isfinite
 from typing import Any
 
 import pytest
@@ -101,6 +102,13 @@ def test_what_opponents_have_counts_for_what_takes_it() -> None:
 def test_closing_is_worth_what_others_have_open() -> None:
     state = laid(cities={A: {"bakery": 3}, B: {"bakery": 1, "mine": 2}})
     assert worth(state, "renovation_company") == 2.0
+
+
+def test_a_city_that_only_pays_debts_is_far_from_the_end_but_stands_somewhere() -> None:
+    poor = laid(cities={A: {"loan_office": 6}, B: {"wheat_field": 1}})
+    weak, strong = (ADVICE.advise(poor, seat) for seat in (A, B))
+    assert 0.0 < weak < strong
+    assert all(isfinite(trait) for trait in ADVICE.of(poor).traits(poor, A))
 
 
 # What is preferred

@@ -110,7 +110,7 @@ class MachiKoroAdvice(Advice[MachiKoroState]):
                 missing += 1
         rounds = BUILD_TURN * missing
         if need > 0:
-            rounds += float(need) / (income + 0.1)
+            rounds += float(need) / (max(0.0, income) + 0.1)
         return rounds
 
     def advise(self, state: MachiKoroState, seat: i64) -> float:

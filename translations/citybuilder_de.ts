@@ -5565,7 +5565,7 @@
     </message>
     <message>
         <source>Interchange</source>
-        <translation>Autobahn­kreuz</translation>
+        <translation>Auto­bahn­kreuz</translation>
     </message>
     <message>
         <source>an Interchange</source>
@@ -5573,7 +5573,7 @@
     </message>
     <message>
         <source>Freight Center</source>
-        <translation>Güter­verkehrs­zentrum</translation>
+        <translation>Güter­ver­kehrs­zentrum</translation>
     </message>
     <message>
         <source>a Freight Center</source>
@@ -5613,7 +5613,7 @@
     </message>
     <message>
         <source>Boutique</source>
-        <translation>Boutique</translation>
+        <translation>Bou­tique</translation>
     </message>
     <message>
         <source>a Boutique</source>
@@ -5697,7 +5697,7 @@
     </message>
     <message>
         <source>Research Center</source>
-        <translation>Forschungs­zentrum</translation>
+        <translation>For­schungs­zentrum</translation>
     </message>
     <message>
         <source>a Research Center</source>
@@ -5737,7 +5737,7 @@
     </message>
     <message>
         <source>Technology Park</source>
-        <translation>Technologie­park</translation>
+        <translation>Tech­no­logie­park</translation>
     </message>
     <message>
         <source>a Technology Park</source>
@@ -5745,7 +5745,7 @@
     </message>
     <message>
         <source>Hypermarket</source>
-        <translation>Verbraucher­markt</translation>
+        <translation>Ver­braucher­markt</translation>
     </message>
     <message>
         <source>a Hypermarket</source>
@@ -5777,7 +5777,7 @@
     </message>
     <message>
         <source>Hospital</source>
-        <translation>Kranken­haus</translation>
+        <translation>Kran­ken­haus</translation>
     </message>
     <message>
         <source>a Hospital</source>
@@ -5785,7 +5785,7 @@
     </message>
     <message>
         <source>Convention Center</source>
-        <translation>Kongress­zentrum</translation>
+        <translation>Kon­gress­zentrum</translation>
     </message>
     <message>
         <source>a Convention Center</source>

@@ -1115,6 +1115,74 @@
             <numerusform>%n cards must go, %1 stay. Which ones?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Apartments</source>
+        <translation>Apart­ments</translation>
+    </message>
+    <message>
+        <source>Townhouse</source>
+        <translation>Town­house</translation>
+    </message>
+    <message>
+        <source>Supermarket</source>
+        <translation>Super­market</translation>
+    </message>
+    <message>
+        <source>Restaurant</source>
+        <translation>Restau­rant</translation>
+    </message>
+    <message>
+        <source>Construction Crew</source>
+        <translation>Con­struc­tion Crew</translation>
+    </message>
+    <message>
+        <source>Interchange</source>
+        <translation>Inter­change</translation>
+    </message>
+    <message>
+        <source>Department Store</source>
+        <translation>Depart­ment Store</translation>
+    </message>
+    <message>
+        <source>Industrial Park</source>
+        <translation>Indus­trial Park</translation>
+    </message>
+    <message>
+        <source>Fairground</source>
+        <translation>Fair­ground</translation>
+    </message>
+    <message>
+        <source>Multiplex</source>
+        <translation>Multi­plex</translation>
+    </message>
+    <message>
+        <source>Convention Center</source>
+        <translation>Conven­tion Center</translation>
+    </message>
+    <message>
+        <source>Technology Park</source>
+        <translation>Tech­nology Park</translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation>Uni­versity</translation>
+    </message>
+    <message>
+        <source>Hypermarket</source>
+        <translation>Hyper­market</translation>
+    </message>
+    <message>
+        <source>Skyscraper</source>
+        <translation>Sky­scraper</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>Monu­ment</translation>
+    </message>
+    <message>
+        <source>Boutique</source>
+        <translation>Bou­tique</translation>
+    </message>
 </context>
 <context>
     <name>urbanization</name>

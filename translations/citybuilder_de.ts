@@ -2712,16 +2712,16 @@
         <translation>Turm</translation>
     </message>
     <message>
-        <source>On any roll: %1</source>
-        <translation>Bei jedem Wurf: %1</translation>
+        <source>Whoever rolls the number: %1</source>
+        <translation>Egal, wer die Zahl würfelt: %1</translation>
     </message>
     <message>
-        <source>On your own roll: %1</source>
-        <translation>Beim eigenen Wurf: %1</translation>
+        <source>When you roll the number: %1</source>
+        <translation>Wenn du die Zahl würfelst: %1</translation>
     </message>
     <message>
-        <source>On another player&apos;s roll: %1</source>
-        <translation>Beim Wurf der anderen: %1</translation>
+        <source>When others roll the number: %1</source>
+        <translation>Wenn andere die Zahl würfeln: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n coins from the bank.</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>In each turn you choose: one die or two.</source>
-        <translation>In jedem Zug wählst du: ein Würfel oder zwei.</translation>
+        <translation>In jedem Zug wählst du: einen Würfel oder zwei.</translation>
     </message>
     <message>
         <source>Each of your cards with one of these symbols brings 1 coin more: %1.</source>
@@ -3168,17 +3168,17 @@
         <translation>Chance auf diesen Wurf: %1 mit einem Würfel, %2 mit zweien.</translation>
     </message>
     <message numerus="yes">
-        <source>In your city it would bring you %n coins now.</source>
+        <source>In your city it would bring you %n coins on that roll.</source>
         <translation>
-            <numerusform>In deiner Stadt würde es dir jetzt %n Münze bringen.</numerusform>
-            <numerusform>In deiner Stadt würde es dir jetzt %n Münzen bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf %n Münze bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In your city it would bring you %1 × %2 = %n coins now.</source>
+        <source>In your city it would bring you %1 × %2 = %n coins on that roll.</source>
         <translation>
-            <numerusform>In deiner Stadt würde es dir jetzt %1 × %2 = %n Münze bringen.</numerusform>
-            <numerusform>In deiner Stadt würde es dir jetzt %1 × %2 = %n Münzen bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf %1 × %2 = %n Münze bringen.</numerusform>
+            <numerusform>In deiner Stadt würde es dir bei diesem Wurf %1 × %2 = %n Münzen bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5293,8 +5293,8 @@
         <translation>Symbole: %1.</translation>
     </message>
     <message>
-        <source>Once in the match, instead of a card from your hand.</source>
-        <translation>Einmal in der Partie, statt einer Karte aus der Hand.</translation>
+        <source>Once in the match, for free, instead of a card from your hand.</source>
+        <translation>Einmal in der Partie, kostenlos, statt einer Karte aus der Hand.</translation>
     </message>
     <message>
         <source>car</source>
@@ -5440,8 +5440,8 @@
         <translation>Es liegt nichts darauf.</translation>
     </message>
     <message>
-        <source>Yours is still free.</source>
-        <translation>Deiner ist noch frei.</translation>
+        <source>You have not built yours yet.</source>
+        <translation>Deinen hast du noch nicht gebaut.</translation>
     </message>
     <message>
         <source>Yours stands in your city.</source>
@@ -5932,22 +5932,22 @@
         <translation>%1 bauen (kostenlos)</translation>
     </message>
     <message numerus="yes">
-        <source>Pass: draw %n cards, keep one</source>
+        <source>Pass: keep 1 of %n</source>
         <translation>
             <numerusform>Verzichten: %n Karte ziehen</numerusform>
-            <numerusform>Verzichten: %n Karten ziehen, eine behalten</numerusform>
+            <numerusform>Verzichten: 1 aus %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: draw up to %n cards, keep one</source>
+        <source>Pass: keep 1 of up to %n</source>
         <translation>
-            <numerusform>Verzichten: höchstens %n Karte ziehen</numerusform>
-            <numerusform>Verzichten: bis zu %n Karten ziehen, eine behalten</numerusform>
+            <numerusform>Verzichten: max. %n Karte</numerusform>
+            <numerusform>Verzichten: 1 aus bis zu %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pass: no cards are left to draw</source>
-        <translation>Verzichten: Es gibt keine Karten mehr</translation>
+        <source>Pass: no cards left</source>
+        <translation>Verzichten: keine Karten</translation>
     </message>
     <message>
         <source>Pay with %1</source>
@@ -6193,7 +6193,7 @@
     </message>
     <message>
         <source>Your city has scored, and will do so every round: the earlier a building stands, the more often it counts.</source>
-        <translation>Deine Stadt hat gepunktet und tut es jede Runde wieder: Je früher ein Gebäude steht, desto öfter zählt es.</translation>
+        <translation>Deine Stadt hat Punkte gebracht und tut das jede Runde wieder: Je früher ein Gebäude steht, desto öfter zählt es.</translation>
     </message>
     <message>
         <source>Your buildings bring you new cards every round: they are both what you build and what you pay with.</source>
@@ -6288,12 +6288,12 @@
         <translation>Karten pro Runde: %1.</translation>
     </message>
     <message>
-        <source>As things are: %1 and %2 a round.</source>
-        <translation>Im Moment: %1 und %2 pro Runde.</translation>
+        <source>As things are: %1 a round.</source>
+        <translation>Im Moment: %1 pro Runde.</translation>
     </message>
     <message>
-        <source>In your city it would bring %1 and %2 a round.</source>
-        <translation>In deiner Stadt würde es jede Runde %1 und %2 bringen.</translation>
+        <source>In your city it would bring %1 a round.</source>
+        <translation>In deiner Stadt würde es jede Runde %1 bringen.</translation>
     </message>
     <message numerus="yes">
         <source>Costs you %n cards instead of %1, thanks to %2.</source>
@@ -6311,10 +6311,10 @@
         <translation>%1 baut %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards must go, %1 stay. Which ones?</source>
+        <source>Which %n cards do you discard? %1 stay.</source>
         <translation>
-            <numerusform>%n Karte muss weg, %1 bleiben. Welche?</numerusform>
-            <numerusform>%n Karten müssen weg, %1 bleiben. Welche?</numerusform>
+            <numerusform>Welche Karte wirfst du ab? %1 bleiben dir.</numerusform>
+            <numerusform>Welche %n Karten wirfst du ab? %1 bleiben dir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6417,8 +6417,8 @@
         <translation>%1 einsetzen: %2</translation>
     </message>
     <message>
-        <source>Without the %1</source>
-        <translation>%1 nicht einsetzen</translation>
+        <source>Without help</source>
+        <translation>Nicht einsetzen</translation>
     </message>
     <message numerus="yes">
         <source>Take one from %1 (%n price markers)</source>

@@ -534,17 +534,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In your city it would bring you %n coins now.</source>
+        <source>In your city it would bring you %n coins on that roll.</source>
         <translation>
-            <numerusform>In your city it would bring you %n coin now.</numerusform>
-            <numerusform>In your city it would bring you %n coins now.</numerusform>
+            <numerusform>In your city it would bring you %n coin on that roll.</numerusform>
+            <numerusform>In your city it would bring you %n coins on that roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In your city it would bring you %1 × %2 = %n coins now.</source>
+        <source>In your city it would bring you %1 × %2 = %n coins on that roll.</source>
         <translation>
-            <numerusform>In your city it would bring you %1 × %2 = %n coin now.</numerusform>
-            <numerusform>In your city it would bring you %1 × %2 = %n coins now.</numerusform>
+            <numerusform>In your city it would bring you %1 × %2 = %n coin on that roll.</numerusform>
+            <numerusform>In your city it would bring you %1 × %2 = %n coins on that roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -892,17 +892,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: draw %n cards, keep one</source>
+        <source>Pass: keep 1 of %n</source>
         <translation>
-            <numerusform>Pass: draw %n card, keep one</numerusform>
-            <numerusform>Pass: draw %n cards, keep one</numerusform>
+            <numerusform>Pass: draw %n card</numerusform>
+            <numerusform>Pass: keep 1 of %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass: draw up to %n cards, keep one</source>
+        <source>Pass: keep 1 of up to %n</source>
         <translation>
-            <numerusform>Pass: draw %n card at most</numerusform>
-            <numerusform>Pass: draw up to %n cards, keep one</numerusform>
+            <numerusform>Pass: draw up to %n</numerusform>
+            <numerusform>Pass: keep 1 of up to %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1109,10 +1109,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards must go, %1 stay. Which ones?</source>
+        <source>Which %n cards do you discard? %1 stay.</source>
         <translation>
-            <numerusform>%n card must go, %1 stay. Which one?</numerusform>
-            <numerusform>%n cards must go, %1 stay. Which ones?</numerusform>
+            <numerusform>Which card do you discard? %1 stay.</numerusform>
+            <numerusform>Which %n cards do you discard? %1 stay.</numerusform>
         </translation>
     </message>
     <message>

@@ -160,7 +160,7 @@ def test_a_series_asks_for_one_more_with_its_price() -> None:
     )
     assert offers(state) == [
         "Use the Architect: a house for $1 instead of $2",
-        "Without the Architect",
+        "Without help",
     ]
     do(state, "use")
     assert offers(state)[0] == "Build houses: $1 and 1 point each"
@@ -316,8 +316,8 @@ def test_help_says_what_it_would_bring() -> None:
     state.citizens[A] = 3
     assert "Collect taxes: $3, with the Tax Collector $6" in offers(state)
     do(state, "taxes")
-    assert offers(state) == ["Use the Tax Collector: $6 instead of $3", "Without the Tax Collector"]
-    assert offers(state, "de")[1] == "Steuereintreiber nicht einsetzen"
+    assert offers(state) == ["Use the Tax Collector: $6 instead of $3", "Without help"]
+    assert offers(state, "de")[1] == "Nicht einsetzen"
     state = table(characters={A: "merchant"})
     give_factory(state, A, "bakery")
     give_orders(state, A, "2 orange")

@@ -151,10 +151,10 @@ ICONS: Final = {
 }
 
 ROLLS: Final = {  # whose roll a colour waits for, before what it brings
-    c.BLUE: QT_TRANSLATE_NOOP("machi_koro", "On any roll: %1"),
-    c.GREEN: QT_TRANSLATE_NOOP("machi_koro", "On your own roll: %1"),
-    c.RED: QT_TRANSLATE_NOOP("machi_koro", "On another player's roll: %1"),
-    c.VIOLET: QT_TRANSLATE_NOOP("machi_koro", "On your own roll: %1"),
+    c.BLUE: QT_TRANSLATE_NOOP("machi_koro", "Whoever rolls the number: %1"),
+    c.GREEN: QT_TRANSLATE_NOOP("machi_koro", "When you roll the number: %1"),
+    c.RED: QT_TRANSLATE_NOOP("machi_koro", "When others roll the number: %1"),
+    c.VIOLET: QT_TRANSLATE_NOOP("machi_koro", "When you roll the number: %1"),
 }
 
 POWERS: Final = {  # %1: the symbols of the extra coin

@@ -35,8 +35,8 @@ LIMIT: Final = QT_TRANSLATE_NOOP(
     "the_city", "More than %1 must be discarded before the next round."
 )
 
-BRINGS: Final = QT_TRANSLATE_NOOP("the_city", "As things are: %1 and %2 a round.")
-WOULD_BRING: Final = QT_TRANSLATE_NOOP("the_city", "In your city it would bring %1 and %2 a round.")
+BRINGS: Final = QT_TRANSLATE_NOOP("the_city", "As things are: %1 a round.")
+WOULD_BRING: Final = QT_TRANSLATE_NOOP("the_city", "In your city it would bring %1 a round.")
 HELPS: Final = QT_TRANSLATE_NOOP("the_city", "%1 would get %n points more a round.", "", 1)
 HELPS_CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 would get %n cards more a round.", "", 1)
 
@@ -54,7 +54,7 @@ DECK_HELP: Final = QT_TRANSLATE_NOOP(
 )
 DISCARD_HELP: Final = QT_TRANSLATE_NOOP("the_city", "In it: %1.")
 DISCARD_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "Nothing lies on it.")
-ARCHITECT_FREE: Final = QT_TRANSLATE_NOOP("the_city", "Yours is still free.")
+ARCHITECT_FREE: Final = QT_TRANSLATE_NOOP("the_city", "You have not built yours yet.")
 ARCHITECT_USED: Final = QT_TRANSLATE_NOOP("the_city", "Yours stands in your city.")
 
 STILL: Final = QT_TRANSLATE_NOOP("the_city", "%1 has not chosen yet.")
@@ -93,11 +93,12 @@ class TheCityHelp:
         """Key, art, number of cards and name."""
         seen = [kind for kind in range(table.kinds) if table.discard[kind] > 0]
         top = self.box.buildings[seen[-1]].key if seen else ""
-        architect = self.box.buildings[self.box.architect].key
+        architect = self.box.buildings[self.box.architect]
+        left = table.architects - (architect.copies - table.seats)  # of those who play
         return [
             ("deck", BACK, table.left, self.say(DECK)),
             ("discard", f"{ART}/{top}", sum(table.discard), self.say(DISCARD)),
-            ("architects", f"{ART}/{architect}", table.architects, self.say(ARCHITECTS)),
+            ("architects", f"{ART}/{architect.key}", left, self.say(ARCHITECTS)),
         ]
 
     def series(self) -> list[str]:
@@ -182,7 +183,7 @@ class TheCityHelp:
         self.box.add(trial, me, kind, 1)
         after = [self.box.brings(trial, seat) for seat in seats]
         gains = [(now[0] - had[0], now[1] - had[1]) for had, now in zip(before, after, strict=True)]
-        lines = [self.say(WOULD_BRING, *self.amounts(*gains[me]))]
+        lines = [self.say(WOULD_BRING, self.amounts(*gains[me]))]
         for seat in seats:
             if seat != me and gains[seat][1]:
                 lines.append(self.count(HELPS, gains[seat][1], self.words.name(seat)))
@@ -190,8 +191,11 @@ class TheCityHelp:
                 lines.append(self.count(HELPS_CARDS, gains[seat][0], self.words.name(seat)))
         return lines
 
-    def amounts(self, income: int, points: int) -> tuple[str, str]:
-        return self.count(INCOME, income), self.count(POINTS, points)
+    def amounts(self, income: int, points: int) -> str:
+        """Only what there is of."""
+        cards = [self.count(INCOME, income)] if income else []
+        worth = [self.count(POINTS, points)] if points or not income else []
+        return self.words.both([*cards, *worth])
 
     def price(self, table: TheCityState, me: int, kind: int) -> str:
         """What it costs and why, or why it cannot be built."""
@@ -214,7 +218,7 @@ class TheCityHelp:
     def city_tip(self, table: TheCityState, seat: int, kind: int) -> list[str]:
         copies = table.cities[seat * table.kinds + kind]
         income, points = self.box.worth(table, seat, kind)
-        together = self.say(BRINGS, *self.amounts(copies * income, copies * points))
+        together = self.say(BRINGS, self.amounts(copies * income, copies * points))
         return [self.owned(table, seat, kind), *self.words.effects.sentences(kind), together]
 
     def seat_tip(self, table: TheCityState, seat: int) -> list[str]:

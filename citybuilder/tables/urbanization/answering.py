@@ -14,7 +14,7 @@ START: Final = QT_TRANSLATE_NOOP("urbanization", "Start in %1 (%n plots)", "", 1
 MOVE: Final = QT_TRANSLATE_NOOP("urbanization", "Move it to %1 (costs %2 then)")
 PASS: Final = QT_TRANSLATE_NOOP("urbanization", "Pass")
 USE: Final = QT_TRANSLATE_NOOP("urbanization", "Use the %1: %2")
-RENOUNCE: Final = QT_TRANSLATE_NOOP("urbanization", "Without the %1")
+RENOUNCE: Final = QT_TRANSLATE_NOOP("urbanization", "Without help")
 OTHER_ACTION: Final = QT_TRANSLATE_NOOP("urbanization", "Another action")
 LIFT: Final = QT_TRANSLATE_NOOP("urbanization", "Take one from %1 (%n price markers)", "", 1)
 BUY_LAND: Final = QT_TRANSLATE_NOOP("urbanization", "Buy %1 for %2 (%n plots)", "", 1)
@@ -151,7 +151,7 @@ class Answering(Speaking):
         who = asked.what
         if not self.rules.deeds[who].can_go_alone(table, asked.seat):
             return self.say(OTHER_ACTION)
-        return self.say(RENOUNCE, self.words.character(who))
+        return self.say(RENOUNCE)
 
     # What the help of a character would bring now
 

@@ -55,7 +55,7 @@
     <name>chart</name>
     <message>
         <source>%1: from %2 to %3, highest %4</source>
-        <translation>%1: von %2 auf %3, höchstens %4</translation>
+        <translation>%1: von %2 auf %3, höchster Wert %4</translation>
     </message>
 </context>
 <context>
@@ -183,8 +183,8 @@
         <translation>Hier kann jede Farbe gebaut werden.</translation>
     </message>
     <message>
-        <source>Nothing that you hold fits here.</source>
-        <translation>Nichts von dem, was du hältst, passt hierher.</translation>
+        <source>Nothing that you have taken fits here.</source>
+        <translation>Nichts von dem, was du genommen hast, passt hierher.</translation>
     </message>
     <message>
         <source>No building is higher than %1.</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>%1 R switches to the other.</source>
-        <translation>%1 Mit R wechselst du.</translation>
+        <translation>%1 Mit R wechselst du das Plättchen.</translation>
     </message>
     <message>
         <source>Begin with %1</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>Turn the tile with R or the wheel; it need not match what it touches – point at a place to see what it would bring.</source>
-        <translation>Dreh das Feld mit R oder dem Mausrad; passen muss am Rand nichts – zeig auf eine Stelle und du siehst, was es dort bringt.</translation>
+        <translation>Dreh das Stadtfeld mit R oder dem Mausrad; passen muss am Rand nichts – zeig auf eine Stelle, und du siehst, was es dort bringt.</translation>
     </message>
     <message>
         <source>Some feature tiles belong on water, others on parks or on empty building land: it glows where they fit, one on a space.</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>The game is for %1 to %2 players, not for %3.</source>
-        <translation>Das Spiel ist für %1 bis %2 Personen, nicht für %3.</translation>
+        <translation>Das Spiel ist für %1 bis %2 Spieler, nicht für %3.</translation>
     </message>
     <message>
         <source>There is no option “%1”. Known: %2.</source>
@@ -2042,11 +2042,11 @@
     </message>
     <message>
         <source>Put the tip away</source>
-        <translation>Den Hinweis weglegen</translation>
+        <translation>Hinweis schließen</translation>
     </message>
     <message>
         <source>Zoom the table</source>
-        <translation>Tisch vergrößern</translation>
+        <translation>Tisch vergrößern oder verkleinern</translation>
     </message>
     <message>
         <source>Next field</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Next find, previous find</source>
-        <translation>Nächster, voriger Fund</translation>
+        <translation>Nächste, vorige Fundstelle</translation>
     </message>
     <message>
         <source>End the search, then close the rules</source>
@@ -2453,7 +2453,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>No open matches. Every match is saved by itself while you play.</source>
+        <source>No open matches. Every match is saved automatically while you play.</source>
         <translation>Keine offenen Partien. Jede Partie wird beim Spielen automatisch gespeichert.</translation>
     </message>
     <message>
@@ -3632,23 +3632,23 @@
     </message>
     <message>
         <source>first</source>
-        <translation>Platz 1</translation>
+        <translation>den ersten Platz</translation>
     </message>
     <message>
         <source>second</source>
-        <translation>Platz 2</translation>
+        <translation>den zweiten Platz</translation>
     </message>
     <message>
         <source>third</source>
-        <translation>Platz 3</translation>
+        <translation>den dritten Platz</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation>Platz 4</translation>
+        <translation>den vierten Platz</translation>
     </message>
     <message>
         <source>fifth</source>
-        <translation>Platz 5</translation>
+        <translation>den fünften Platz</translation>
     </message>
     <message>
         <source>Your best %1 so far: %2, before that %3.</source>
@@ -3752,7 +3752,7 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>Answer by itself if there is only one choice</source>
+        <source>Answer automatically if there is only one choice</source>
         <translation>Automatisch antworten, wenn nichts zu wählen ist</translation>
     </message>
     <message>
@@ -3788,7 +3788,7 @@
         <translation>Bots warten nach deinem Zug</translation>
     </message>
     <message>
-        <source>So long you can still take it back.</source>
+        <source>For that long you can still take it back.</source>
         <translation>So lange kannst du ihn noch zurücknehmen.</translation>
     </message>
     <message>
@@ -3949,11 +3949,11 @@
         <translation>Rätsel %1 (%2), zu %3</translation>
     </message>
     <message>
-        <source>ahead by %1 points in 100 (%2 to %3)</source>
+        <source>ahead by %1 percentage points (%2 to %3)</source>
         <translation>um %1 Prozentpunkte voraus (%2 bis %3)</translation>
     </message>
     <message>
-        <source>when played on, by %1 points in 100 (%2 to %3)</source>
+        <source>when played on, by %1 percentage points (%2 to %3)</source>
         <translation>zu Ende gespielt um %1 Prozentpunkte (%2 bis %3)</translation>
     </message>
     <message>
@@ -6180,7 +6180,7 @@
         <translation>Diese Karten kannst du jetzt nicht bauen: Sie sind zu teuer, oder deine Stadt lässt sie nicht zu; zeig auf eine und lies, warum.</translation>
     </message>
     <message>
-        <source>Once in the match you may build your architect instead of a card: he costs nothing and brings 1 card every round.</source>
+        <source>Once in the match you may build your Architect instead of a card: he costs nothing and brings 1 card every round.</source>
         <translation>Einmal in der Partie darfst du statt einer Karte deinen Architekten bauen: Er kostet nichts und bringt jede Runde 1 Karte.</translation>
     </message>
     <message>
@@ -8535,8 +8535,8 @@
     <message numerus="yes">
         <source>%n points a round with %1 citizens</source>
         <translation>
-            <numerusform>%n Punkt je Runde ab %1 Bürgern</numerusform>
-            <numerusform>%n Punkte je Runde ab %1 Bürgern</numerusform>
+            <numerusform>%n Punkt pro Runde ab %1 Bürgern</numerusform>
+            <numerusform>%n Punkte pro Runde ab %1 Bürgern</numerusform>
         </translation>
     </message>
     <message>

@@ -321,7 +321,7 @@ def test_no_tooltip_opens_over_the_district_in_which_something_is_placed(desk: B
         assert not panel.intersects(clear)
         said = scene.table.pointed_out(page.session.view(), 0, scene.size, water)[0].parts
         texts = [part.text for part in said if isinstance(part, Label)]
-        assert "Nothing that you hold fits here." in texts
+        assert "Nothing that you have taken fits here." in texts
 
 
 def test_a_tooltip_opens_where_it_covers_nothing_that_is_looked_at(desk: BotDesk) -> None:

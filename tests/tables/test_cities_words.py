@@ -164,9 +164,9 @@ def test_the_question_tells_one_feature_from_several() -> None:
     ("drawn", "kind", "why"),
     [
         ("R:R4 P\nB W", c.ASK_BUILD, "No building is higher than 4."),
-        ("B P\nB W", c.ASK_BUILD, "Nothing that you hold fits here."),
+        ("B P\nB W", c.ASK_BUILD, "Nothing that you have taken fits here."),
         ("W:w0 P\nB W", c.ASK_PUT, "A space can have one feature only."),
-        ("R P\nB W", c.ASK_PUT, "Nothing that you hold fits here."),
+        ("R P\nB W", c.ASK_PUT, "Nothing that you have taken fits here."),
     ],
 )
 def test_a_space_says_why_nothing_can_be_placed_there(drawn: str, kind: int, why: str) -> None:

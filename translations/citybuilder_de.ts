@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>%1 R switches to the other.</source>
-        <translation>%1 Mit R wechselst du das Plättchen.</translation>
+        <translation>%1 Mit R wechselst du.</translation>
     </message>
     <message>
         <source>Begin with %1</source>
@@ -4765,11 +4765,11 @@
     </message>
     <message>
         <source>Cannot be taken back: chance or something hidden decides.</source>
-        <translation>Lässt sich nicht zurücknehmen: Der Zufall oder Verdecktes entscheidet.</translation>
+        <translation>Lässt sich nicht zurücknehmen: Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
         <source>“%1” cannot be taken back: chance or something hidden decides.</source>
-        <translation>„%1“ lässt sich nicht zurücknehmen: Der Zufall oder Verdecktes entscheidet.</translation>
+        <translation>„%1“ lässt sich nicht zurücknehmen: Zufall oder Verdecktes entscheidet.</translation>
     </message>
     <message>
         <source>What would happen: %1</source>
@@ -4984,8 +4984,8 @@
         <translation>Du spielst jetzt für %1. Im Menü kannst du den Platz wieder einem Bot geben.</translation>
     </message>
     <message>
-        <source>Space enlarges the piece that you point at or reach by Tab.</source>
-        <translation>Die Leertaste vergrößert, worauf du zeigst oder was du mit Tab erreichst.</translation>
+        <source>Space enlarges what you point at, or reach by Tab.</source>
+        <translation>Die Leertaste vergrößert, worauf du zeigst (oder mit Tab gehst).</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -6370,6 +6370,10 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whoever passes looks at %1 of its cards and keeps one.</source>
+        <translation>Wer verzichtet, sieht sich %1 seiner Karten an und behält eine.</translation>
     </message>
 </context>
 <context>

@@ -234,6 +234,7 @@ def test_passing_is_explained_as_building_nothing() -> None:
 def test_the_piles_tell_what_lies_in_them() -> None:
     state = table(discard="2 school mall", deck="cinema")
     assert tip(state, "deck")[0] == "Deck: 1"
+    assert tip(state, "deck")[-1] == "Whoever passes looks at 5 of its cards and keeps one."
     assert tip(state, "discard") == ["Discard pile: 3", "In it: 2 × School, Mall."]
     assert tip(table(), "discard")[1] == "Nothing lies on it."
     assert tip(state, "architects")[-1] == "You have not built yours yet."

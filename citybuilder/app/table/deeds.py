@@ -160,9 +160,7 @@ class Deeds:
         elif scene.focused or scene.pointed:
             self.page.inspect(scene.focused or scene.pointed)
         else:
-            self.note(
-                translate("table", "Space enlarges the piece that you point at or reach by Tab.")
-            )
+            self.note(translate("table", "Space enlarges what you point at, or reach by Tab."))
 
     def press_enter(self) -> None:
         focused, parts = self.page.focusWidget(), self.parts

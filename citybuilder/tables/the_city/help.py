@@ -52,6 +52,9 @@ NOT_SECOND: Final = QT_TRANSLATE_NOOP("the_city", "Not as the second card: its c
 DECK_HELP: Final = QT_TRANSLATE_NOOP(
     "the_city", "Income is drawn from it. When it is used up, the discard pile is shuffled."
 )
+PASS_HELP: Final = QT_TRANSLATE_NOOP(
+    "the_city", "Whoever passes looks at %1 of its cards and keeps one."
+)
 DISCARD_HELP: Final = QT_TRANSLATE_NOOP("the_city", "In it: %1.")
 DISCARD_EMPTY: Final = QT_TRANSLATE_NOOP("the_city", "Nothing lies on it.")
 ARCHITECT_FREE: Final = QT_TRANSLATE_NOOP("the_city", "You have not built yours yet.")
@@ -261,7 +264,8 @@ class TheCityHelp:
     def pile_tip(self, table: TheCityState, pile: str) -> list[str]:
         deck, discard, _ = self.piles(table)
         if pile == "deck":
-            return [self.say(SHARE, deck[3], str(deck[2])), self.say(DECK_HELP)]
+            passing = self.say(PASS_HELP, str(self.box.setup.draw))
+            return [self.say(SHARE, deck[3], str(deck[2])), self.say(DECK_HELP), passing]
         seen = self.words.pile(table.discard)
         told = self.say(DISCARD_HELP, seen) if seen else self.say(DISCARD_EMPTY)
         return [self.say(SHARE, discard[3], str(discard[2])), told]

@@ -3843,8 +3843,8 @@
         <translation>Rätsel verlassen</translation>
     </message>
     <message>
-        <source>You are %1, and it is up to you. One answer is clearly better than all others: which one?</source>
-        <translation>Du bist %1 und am Zug. Eine Antwort ist deutlich besser als alle anderen. Welche?</translation>
+        <source>You play %1, and it is your turn. One answer is clearly better than all others: which one?</source>
+        <translation>Du spielst %1 und bist am Zug. Eine Antwort ist deutlich besser als alle anderen. Welche?</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6311,10 +6311,10 @@
         <translation>%1 baut %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Which %n cards do you discard? %1 stay.</source>
+        <source>What do you discard? %n cards must go, %1 stay.</source>
         <translation>
-            <numerusform>Welche Karte wirfst du ab? %1 bleiben dir.</numerusform>
-            <numerusform>Welche %n Karten wirfst du ab? %1 bleiben dir.</numerusform>
+            <numerusform>Was wirfst du ab? %n Karte muss weg, %1 bleiben.</numerusform>
+            <numerusform>Was wirfst du ab? %n Karten müssen weg, %1 bleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6374,6 +6374,10 @@
     <message>
         <source>Whoever passes looks at %1 of its cards and keeps one.</source>
         <translation>Wer verzichtet, sieht sich %1 seiner Karten an und behält eine.</translation>
+    </message>
+    <message>
+        <source>Costs you nothing.</source>
+        <translation>Kostet dich nichts.</translation>
     </message>
 </context>
 <context>

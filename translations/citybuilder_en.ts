@@ -1109,10 +1109,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Which %n cards do you discard? %1 stay.</source>
+        <source>What do you discard? %n cards must go, %1 stay.</source>
         <translation>
-            <numerusform>Which card do you discard? %1 stay.</numerusform>
-            <numerusform>Which %n cards do you discard? %1 stay.</numerusform>
+            <numerusform>What do you discard? %n card must go, %1 stay.</numerusform>
+            <numerusform>What do you discard? %n cards must go, %1 stay.</numerusform>
         </translation>
     </message>
     <message>

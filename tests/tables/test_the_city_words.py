@@ -86,9 +86,9 @@ def test_passing_promises_no_more_than_others_may_have_left(
 
 def test_too_many_cards_are_asked_for_and_told_as_such() -> None:
     state = table(hands={A: "12 school cinema boutique"}, deck="9 mall")
-    assert asked(state, "en") == "Which 2 cards do you discard? 12 stay."
+    assert asked(state, "en") == "What do you discard? 2 cards must go, 12 stay."
     answer(state, "discard cinema")
-    assert asked(state, "de") == "Welche Karte wirfst du ab? 12 bleiben dir."
+    assert asked(state, "de") == "Was wirfst du ab? 1 Karte muss weg, 12 bleiben."
     events = [Event(c.DISCARDED, A, kind, 1, 1) for kind in (CINEMA, BOUTIQUE)]
     assert speaking("en").story(events) == [
         "Ada has too many cards and discards 2: Cinema, Boutique."
@@ -174,6 +174,7 @@ def test_a_card_says_whom_else_it_helps() -> None:
             "Not now: your city needs the Apartments, a Housing Tract or a City Villa first.",
         ),
         ("cinema", "cinema 2 mall", "", "Costs you 2 cards."),
+        ("parking", "parking mall", "", "Costs you nothing."),
         (
             "cinema",
             "cinema 2 mall",

@@ -40,6 +40,7 @@ WOULD_BRING: Final = QT_TRANSLATE_NOOP("the_city", "In your city it would bring 
 HELPS: Final = QT_TRANSLATE_NOOP("the_city", "%1 would get %n points more a round.", "", 1)
 HELPS_CARDS: Final = QT_TRANSLATE_NOOP("the_city", "%1 would get %n cards more a round.", "", 1)
 
+FREE: Final = QT_TRANSLATE_NOOP("the_city", "Costs you nothing.")
 PRICE: Final = QT_TRANSLATE_NOOP("the_city", "Costs you %n cards.", "", 1)
 PRICE_LESS: Final = QT_TRANSLATE_NOOP(
     "the_city", "Costs you %n cards instead of %1, thanks to %2.", "", 1
@@ -214,7 +215,7 @@ class TheCityHelp:
             return self.say(TOO_DEAR, str(cost), str(purse))
         givers = self.box.cheapening(kind, owned)
         if not givers:
-            return self.count(PRICE, cost)
+            return self.count(PRICE, cost) if cost else self.say(FREE)
         printed = str(self.box.costs[kind])
         return self.count(PRICE_LESS, cost, printed, self.words.effects.named(givers))
 

@@ -15,7 +15,9 @@ from citybuilder.tables.the_city.names import CARDS
 TITLE: Final = QT_TRANSLATE_NOOP("the_city", "The City")
 HIDDEN: Final = QT_TRANSLATE_NOOP("the_city", "a card")
 
-WHAT_GOES: Final = QT_TRANSLATE_NOOP("the_city", "Which %n cards do you discard? %1 stay.", "", 1)
+WHAT_GOES: Final = QT_TRANSLATE_NOOP(
+    "the_city", "What do you discard? %n cards must go, %1 stay.", "", 1
+)
 WHAT_RISES: Final = QT_TRANSLATE_NOOP("the_city", "What do you build in this round?")
 WHAT_PAYS: Final = QT_TRANSLATE_NOOP(
     "the_city", "You build %1 for %n cards. What do you pay with?", "", 1

@@ -164,6 +164,10 @@
         <source>You see what it is when you have taken it.</source>
         <translation>Was es ist, siehst du, wenn du es genommen hast.</translation>
     </message>
+    <message>
+        <source>You see the other one when you have taken it.</source>
+        <translation>Das verdeckte siehst du, wenn du es genommen hast.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 different features in it: %n points.</source>
         <translation>

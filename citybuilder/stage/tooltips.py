@@ -26,9 +26,10 @@ def set_tip(thing: Tipped, text: str, wrapped: bool = False) -> None:
 
 
 def show_tip(place: QPoint, text: str, widget: QWidget | None, away: Sequence[QRect] = ()) -> None:
-    """At the pointer, or where it covers nothing of what is looked at now."""
+    """At the pointer, or where it covers nothing of what is looked at now; never over what is to
+    be read above or below the widget."""
     shown = tip(text)
-    if widget is not None and any(not rect.isEmpty() for rect in away):
+    if widget is not None:
         place = free_place(place, size_of(shown), widget, away)
     QToolTip.showText(place, shown, widget)
 
@@ -43,8 +44,7 @@ def size_of(shown: str) -> QSize:
 
 def free_place(at: QPoint, size: QSize, widget: QWidget, away: Sequence[QRect]) -> QPoint:
     """Beside the pointer, or else beside what must stay in sight; where Qt is told to show it."""
-    window = widget.window()
-    room = QRect(window.mapToGlobal(QPoint(0, 0)), window.size())
+    room = QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
     wide, high = size.width(), size.height()
     beside = [at + OFFSET, at - QPoint(wide, high), QPoint(at.x(), at.y() - high)]
     for rect in away:

@@ -1347,8 +1347,8 @@
         <translation>Dreh das Feld mit R oder dem Mausrad; passen muss am Rand nichts – zeig auf eine Stelle und du siehst, was es dort bringt.</translation>
     </message>
     <message>
-        <source>Some feature tiles belong on water, others on parks or on empty building land: it glows where they fit, one on a space.</source>
-        <translation>Manche Plättchen gehören aufs Wasser, andere in den Park oder auf leeres Bauland: Es leuchtet, wo sie passen, eins je Fläche.</translation>
+        <source>Some feature tiles belong on water, others on parks or on empty building land: dashes show where they fit, one on a space.</source>
+        <translation>Manche Plättchen gehören aufs Wasser, andere in den Park oder auf leeres Bauland: Gestrichelt umrandet ist, wo sie passen, eins je Fläche.</translation>
     </message>
     <message>
         <source>Each piece goes on empty land of its colour or on top of a building of that colour, up to four high.</source>

@@ -385,6 +385,12 @@ def test_what_only_stands_beside_a_place_stays_as_solid_as_it_is(desk: BotDesk) 
         assert scene.pieces[back].opacity() < 0.5
 
 
+def test_where_something_can_be_placed_has_an_edge_that_no_land_has(desk: BotDesk) -> None:
+    with at_table(desk, building("R P\nY R:R2", "", "red"), PAIR) as page:
+        scene = page.page.parts.scene
+        assert {scene.pieces[key].placement.glow for key in scene.live()} == {"legal"}
+
+
 def test_what_is_foretold_of_a_space_is_what_will_be_there(desk: BotDesk) -> None:
     """Also the light on a roof lies as high as that will be."""
     state = table({A: "W:w0 W\nP R"})

@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>%1 at least %2 high</source>
-        <translation>%1 ab Höhe %2</translation>
+        <translation>%1 ab Höhe&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 of height %2</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>%1 on %2, height %3</source>
-        <translation>%1 auf %2, Höhe %3</translation>
+        <translation>%1 auf %2, Höhe&#xa0;%3</translation>
     </message>
     <message>
         <source>Do without %1</source>

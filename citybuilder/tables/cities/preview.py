@@ -71,7 +71,7 @@ class Previews:
     ) -> list[Placement]:
         """Each on its ground or roof."""
         room = self.layout.room(table, me, size, seat).ground
-        ground = self.layout.ground(table, seat, room)
+        ground = self.layout.ground(table, me, seat, room)
         pieces = []
         for space in sorted(set(spaces)):
             place = ground.space(space % int(table.side), space // int(table.side))

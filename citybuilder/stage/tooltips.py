@@ -11,7 +11,9 @@ from PySide6.QtGui import Qt as Rich
 from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
 OFFSET: Final = QPoint(2, 16)  # from the pointer, as Qt has it
-PADDING: Final = QSize(14, 12)
+MARGIN: Final = 7  # by Qt, with what the sheet says
+SPARE: Final = QSize(1, 0)
+GAP: Final = 6  # from the pointer: what lies below it would take it from the piece
 PLAIN: Final = '<div style="white-space: pre-wrap">{}</div>'
 
 
@@ -35,18 +37,23 @@ def show_tip(place: QPoint, text: str, widget: QWidget | None, away: Sequence[QR
 
 
 def size_of(shown: str) -> QSize:
-    """The room that a tooltip takes."""
+    """The room that a tooltip takes: made and styled as Qt makes its own."""
     sample = QLabel(shown)
-    sample.setFont(QToolTip.font())
+    sample.setProperty("role", "tip")
     sample.setWordWrap(True)
-    return sample.sizeHint() + PADDING
+    sample.setMargin(MARGIN)
+    sample.setIndent(1)
+    sample.ensurePolished()
+    return sample.sizeHint() + SPARE
 
 
 def free_place(at: QPoint, size: QSize, widget: QWidget, away: Sequence[QRect]) -> QPoint:
-    """Beside the pointer, or else beside what must stay in sight; where Qt is told to show it."""
+    """Beside the pointer, or else beside what must stay in sight, but never below the pointer;
+    where Qt is told to show it."""
     room = QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
     wide, high = size.width(), size.height()
-    beside = [at + OFFSET, at - QPoint(wide, high), QPoint(at.x(), at.y() - high)]
+    above, before = at.y() - high - GAP, at.x() - wide - GAP
+    beside = [at + OFFSET, QPoint(at.x(), above), QPoint(before, above), QPoint(before, at.y())]
     for rect in away:
         beside += [
             QPoint(rect.left() - wide, at.y()),
@@ -56,7 +63,8 @@ def free_place(at: QPoint, size: QSize, widget: QWidget, away: Sequence[QRect]) 
         ]
     places = [QRect(corner, size) for corner in beside]
     inside = [place for place in places if room.contains(place)] or places[:1]
-    return min(inside, key=lambda place: covered(place, away)).topLeft() - OFFSET
+    best = min(inside, key=lambda place: (place.contains(at), covered(place, away)))
+    return best.topLeft() - OFFSET
 
 
 def covered(place: QRect, away: Sequence[QRect]) -> int:

@@ -356,14 +356,17 @@ def test_a_tooltip_opens_where_it_covers_nothing_that_is_looked_at(desk: BotDesk
             assert not shown.intersects(away), (x, y)
 
 
-def test_a_tooltip_at_the_edge_of_the_table_leaves_the_question_below_it_in_sight(
+def test_a_tooltip_at_the_edge_of_the_table_covers_neither_the_question_nor_the_pointer(
     desk: BotDesk,
 ) -> None:
     with at_table(desk, asked(c.ASK_TAKE), PAIR) as page:
         view = page.page.parts.view.viewport()
-        room = QRect(view.mapToGlobal(QPoint(0, 0)), view.size())
-        at, size = room.bottomLeft() + QPoint(290, -30), QSize(200, 80)
-        assert room.contains(QRect(free_place(at, size, view, []) + OFFSET, size))
+        room, size = QRect(view.mapToGlobal(QPoint(0, 0)), view.size()), QSize(200, 80)
+        for corner in (room.topLeft(), room.bottomLeft(), room.bottomRight(), room.topRight()):
+            at = corner + (room.center() - corner) / 20
+            shown = QRect(free_place(at, size, view, []) + OFFSET, size)
+            assert room.contains(shown), corner
+            assert not shown.contains(at), corner
 
 
 def test_what_only_stands_beside_a_place_stays_as_solid_as_it_is(desk: BotDesk) -> None:

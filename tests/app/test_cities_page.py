@@ -19,7 +19,7 @@ from citybuilder.core.score import total
 from citybuilder.games.cities import cards as c
 from citybuilder.games.cities.state import CitiesState
 from citybuilder.playing.turns import Phase
-from citybuilder.stage.tooltips import OFFSET, free_place
+from citybuilder.stage.tooltips import free_place
 from citybuilder.tables.cities.ground import diamond, roof
 from citybuilder.tables.cities.layout import CitiesTable
 from citybuilder.tables.cities.texts import CitiesTexts
@@ -352,7 +352,7 @@ def test_a_tooltip_opens_where_it_covers_nothing_that_is_looked_at(desk: BotDesk
         away = QRect(corner + QPoint(300, 100), QSize(400, 300))
         for x, y in ((290, 120), (500, 90), (710, 300), (500, 410)):
             at, size = corner + QPoint(x, y), QSize(200, 80)
-            shown = QRect(free_place(at, size, page.page, [away]) + OFFSET, size)
+            shown = QRect(free_place(at, size, page.page, [away]), size)
             assert not shown.intersects(away), (x, y)
 
 
@@ -364,7 +364,7 @@ def test_a_tooltip_at_the_edge_of_the_table_covers_neither_the_question_nor_the_
         room, size = QRect(view.mapToGlobal(QPoint(0, 0)), view.size()), QSize(200, 80)
         for corner in (room.topLeft(), room.bottomLeft(), room.bottomRight(), room.topRight()):
             at = corner + (room.center() - corner) / 20
-            shown = QRect(free_place(at, size, view, []) + OFFSET, size)
+            shown = QRect(free_place(at, size, view, []), size)
             assert room.contains(shown), corner
             assert not shown.contains(at), corner
 

@@ -748,6 +748,14 @@
         <translation>Anlegen bei %1, ungedreht</translation>
     </message>
     <message>
+        <source>Turned by %1°</source>
+        <translation>Um %1° gedreht</translation>
+    </message>
+    <message>
+        <source>Not turned</source>
+        <translation>Ungedreht</translation>
+    </message>
+    <message>
         <source>%1 on %2</source>
         <translation>%1 auf %2</translation>
     </message>

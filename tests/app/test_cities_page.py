@@ -89,6 +89,7 @@ def test_in_the_list_the_place_is_chosen_and_then_how_the_tile_lies(desk: BotDes
         page.key(Qt.Key.Key_2)
         inside = [row for row in model.rows if not row.leads]
         assert {row.action.where for row in inside} == {model.rows[1].action.where}
+        assert [row.text for row in inside][:2] == ["Not turned", "Turned by 90°"]
         seen = []
         for row in range(2, 2 + len(inside)):
             parts.actions_panel.view.setCurrentIndex(model.index(row))

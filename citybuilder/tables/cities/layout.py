@@ -336,6 +336,9 @@ class CitiesTable(Table):
     def place_name(self, view: State, asked: Decision, action: Action) -> str:
         return self.words.place_name(cast(CitiesState, view), asked, action)
 
+    def way_name(self, asked: Decision, action: Action) -> str:
+        return self.words.turned(action) if action.kind == c.LAY else ""
+
     def turned(
         self, view: State, me: int, size: Size, asked: Decision, action: Action
     ) -> tuple[Part, ...]:

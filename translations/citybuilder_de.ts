@@ -164,6 +164,10 @@
         <source>You see what it is when you have taken it.</source>
         <translation>Was es ist, siehst du, wenn du es genommen hast.</translation>
     </message>
+    <message>
+        <source>You see the other one when you have taken it.</source>
+        <translation>Das verdeckte siehst du, wenn du es genommen hast.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 different features in it: %n points.</source>
         <translation>
@@ -472,7 +476,7 @@
     </message>
     <message>
         <source>%1 at least %2 high</source>
-        <translation>%1 ab Höhe %2</translation>
+        <translation>%1 ab Höhe&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 of height %2</source>
@@ -744,12 +748,20 @@
         <translation>Anlegen bei %1, ungedreht</translation>
     </message>
     <message>
+        <source>Turned by %1°</source>
+        <translation>Um %1° gedreht</translation>
+    </message>
+    <message>
+        <source>Not turned</source>
+        <translation>Ungedreht</translation>
+    </message>
+    <message>
         <source>%1 on %2</source>
         <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>%1 on %2, height %3</source>
-        <translation>%1 auf %2, Höhe %3</translation>
+        <translation>%1 auf %2, Höhe&#xa0;%3</translation>
     </message>
     <message>
         <source>Do without %1</source>
@@ -1343,8 +1355,8 @@
         <translation>Dreh das Stadtfeld mit R oder dem Mausrad; passen muss am Rand nichts – zeig auf eine Stelle, und du siehst, was es dort bringt.</translation>
     </message>
     <message>
-        <source>Some feature tiles belong on water, others on parks or on empty building land: it glows where they fit, one on a space.</source>
-        <translation>Manche Plättchen gehören aufs Wasser, andere in den Park oder auf leeres Bauland: Es leuchtet, wo sie passen, eins je Fläche.</translation>
+        <source>Some feature tiles belong on water, others on parks or on empty building land: dashes show where they fit, one on a space.</source>
+        <translation>Manche Plättchen gehören aufs Wasser, andere in den Park oder auf leeres Bauland: Gestrichelt umrandet ist, wo sie passen, eins je Fläche.</translation>
     </message>
     <message>
         <source>Each piece goes on empty land of its colour or on top of a building of that colour, up to four high.</source>

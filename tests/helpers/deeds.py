@@ -211,6 +211,7 @@ def point(name: str, window: MainWindow) -> None:
     """Its tooltip is asked for."""
     if found := place_of(name, window):
         view, place = found
+        QTest.mouseMove(view.viewport(), QPoint(0, 0))  # nobody hears a mouse that stays
         QTest.mouseMove(view.viewport(), place)
         tip = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
         QApplication.sendEvent(view.viewport(), tip)

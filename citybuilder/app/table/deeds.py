@@ -42,6 +42,7 @@ class Deeds:
             "menu": self.open_menu,
             "tip": page.tipping.put_away,
             "above": lambda: self.parts.scene.above.hold(True),
+            "turn": lambda: self.parts.scene.turn_variant(1),
             "log": self.toggle_log,
             "space": self.press_space,
             "cancel": self.cancel,

@@ -186,8 +186,10 @@ def views(window: MainWindow) -> dict[str, QAbstractItemView]:
 
 
 def turn_wheel(name: str, window: MainWindow) -> None:
-    """Each list is clicked at, walked through, and copied."""
-    view = views(window)[name]
+    """Each list is clicked at, walked through, and copied; the log may have been put away."""
+    view = views(window).get(name)
+    if view is None:
+        return
     index = view.model().index(view.model().rowCount() - 1, 0)
     place = view.visualRect(index).center() if index.isValid() else QPoint(5, 5)
     QTest.mouseClick(view.viewport(), LEFT, pos=place)

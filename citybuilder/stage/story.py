@@ -12,7 +12,15 @@ from citybuilder.core.game import Decision, Event, State
 from citybuilder.stage.flights import PUT_DOWN, TAKE, Carriage, Flight, length_of
 from citybuilder.stage.halos import HALO
 from citybuilder.stage.pieces import PieceItem
-from citybuilder.stage.turning import SWOLLEN, Throw, Turn, shine, spread_of, swell
+from citybuilder.stage.turning import (
+    SWOLLEN,
+    Throw,
+    Turn,
+    lift_boards,
+    shine,
+    spread_of,
+    swell,
+)
 from citybuilder.tables.beats import Beat
 from citybuilder.tables.placement import Flip, Fly, Motion, Placement, Pulse, Tumble
 
@@ -114,8 +122,13 @@ class Story:
         self.after, self.me, self.pace = after, me, pace
         self.manner, self.spent, self.is_told = Manner(), 0.0, True
         scene.view, scene.me = after, me
+        before = {key: piece.placement.rect for key, piece in scene.pieces.items()}
         placements = scene.table.place(after, me, scene.size)
         scene.reconcile(placements, not scene.look.reduced_motion, pace * HAND_OVER)
+        pieces = scene.pieces.items()
+        moved = [piece for key, piece in pieces if before.get(key) != piece.placement.rect]
+        self.thrown += moved
+        lift_boards(moved)
         told = 0.0 if beat is None else scene.banner.show(beat, pace)
         self.pass_time(max(told, scene.stage.longest()), self.finish)
 

@@ -242,15 +242,17 @@ class Story:
         return scene.banner.show(beat, self.pace, about)
 
     def swell(self, key: str) -> None:
-        """It grows for a moment, and light goes out from it."""
+        """It grows for a moment, and light goes out from it; what bears others keeps its size, or
+        it would cover them."""
         if self.scene.look.reduced_motion or not self.is_piece(key):
             return
         piece = self.scene.pieces[key]
-        piece.setTransformOriginPoint(piece.boundingRect().center())
-        piece.setZValue(IN_FLIGHT)
-        self.thrown.append(piece)
-        by = spread_of(piece.placement) * SWOLLEN
-        self.scene.stage.add(SWELLS / self.pace, partial(swell, piece, by))
+        if not self.bears_others(piece):
+            piece.setTransformOriginPoint(piece.boundingRect().center())
+            piece.setZValue(IN_FLIGHT)
+            self.thrown.append(piece)
+            by = spread_of(piece.placement) * SWOLLEN
+            self.scene.stage.add(SWELLS / self.pace, partial(swell, piece, by))
         for late in (0.0, SWELLS / 2, SWELLS):
             self.ring(key, "glow", SWELLS, late, spread_of(piece.placement))
 
@@ -443,6 +445,11 @@ class Story:
         if piece is None:
             return False
         return piece.placement.w * piece.placement.h <= PART * room.width * room.height
+
+    def bears_others(self, piece: PieceItem) -> bool:
+        place = piece.placement
+        others = (other.placement for other in self.scene.pieces.values() if other is not piece)
+        return any(other.z >= place.z and place.rect.contains(other.rect) for other in others)
 
     def take_away(self, item: QGraphicsPixmapItem) -> None:
         if item in self.flying:

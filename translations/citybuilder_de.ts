@@ -3373,6 +3373,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Most frequent roll: %1, %n times.</source>
+        <translation>
+            <numerusform>Am häufigsten gewürfelt: %1, %n-mal.</numerusform>
+            <numerusform>Am häufigsten gewürfelt: %1, %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First landmark: %1 builds %2 (turn %3).</source>
+        <translation>Erstes Großprojekt: %1 baut %2 (Zug %3).</translation>
+    </message>
+    <message numerus="yes">
         <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
         <translation>
             <numerusform>„%2“ bringt dir dann %n Münze, sooft jemand eine %1 würfelt.</numerusform>

@@ -639,6 +639,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Most frequent roll: %1, %n times.</source>
+        <translation>
+            <numerusform>Most frequent roll: %1, %n time.</numerusform>
+            <numerusform>Most frequent roll: %1, %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>“%2” then brings you %n coins whenever somebody rolls %1.</source>
         <translation>
             <numerusform>“%2” then brings you %n coin whenever somebody rolls %1.</numerusform>

@@ -97,6 +97,22 @@ def test_the_contents_follow_the_reader(window: RulesWindow) -> None:
     assert current(window) == window.items()[0].data(ANCHOR) != middle
 
 
+def test_nothing_stays_blank_when_another_game_is_read(window: RulesWindow, qtbot: QtBot) -> None:
+    for game in (*GAMES[1:], GAMES[0]):
+        window.open_at(game, "")
+        qtbot.waitUntil(lambda: not blank(window))  # Qt lays long texts out bit by bit
+
+
+def blank(window: RulesWindow) -> list[str]:
+    """What is written but cannot be seen."""
+    found, block = [], window.browser.document().begin()
+    while block.isValid():
+        if block.text().strip() and not block.layout().lineCount():
+            found.append(block.text())
+        block = block.next()
+    return found
+
+
 def test_links_inside_the_rules_are_followed(window: RulesWindow) -> None:
     window.browser.anchorClicked.emit(QUrl("#building"))
     assert current(window) == "building"

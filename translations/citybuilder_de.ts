@@ -8207,8 +8207,8 @@
         <translation>Spielmaterial</translation>
     </message>
     <message>
-        <source>Orders, or space</source>
-        <translation>Aufträge, Feld</translation>
+        <source>Space</source>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Value</source>

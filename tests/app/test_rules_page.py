@@ -248,6 +248,16 @@ def test_what_few_cards_have_in_common_is_marked_at_each_of_them() -> None:
     assert SURE not in told
 
 
+def test_each_chapter_says_what_its_own_numbers_are() -> None:
+    overview = load_overview("urbanization")
+    heads = [chapter.numbers or overview.numbers() for chapter in overview.chapters()]
+    told = cards_html(PAGE, overview)
+    assert (heads[0], heads[2]) == ("Orders", "Space")
+    for head in (heads[0], heads[2]):
+        assert told.count(f">{head}&nbsp;{MARK}<") == 1
+        assert told.count(f"Name, {head}, ") == 1
+
+
 @crossed("game language", GAMES, ["de", "en"])
 def test_cards_fit_into_the_window(window: RulesWindow, game: str, language: str) -> None:
     set_language(language)

@@ -6418,7 +6418,7 @@
     </message>
     <message>
         <source>Without the %1</source>
-        <translation>%1 nicht einsetzen</translation>
+        <translation>Ohne %1</translation>
     </message>
     <message numerus="yes">
         <source>Take one from %1 (%n price markers)</source>
@@ -9132,6 +9132,10 @@
     <message>
         <source>Orders of each colour that can still be taken – orange I, grey II, white III –, and factory cards still to come.</source>
         <translation>So viele Aufträge jeder Farbe lassen sich noch nehmen – orange I, grau II, weiß III –, und so viele Fabrikkarten kommen noch.</translation>
+    </message>
+    <message>
+        <source>%1, helped by %2</source>
+        <translation>%1, durch %2</translation>
     </message>
     <message>
         <source>%1, helped by the Professor</source>

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from helpers.matches import advice_of
 from helpers.tables import game_of
-from helpers.urbanization import GAME, A, B, give_orders, table
+from helpers.urbanization import GAME, A, B, give_orders, show, table
 from strict import texts_for
 
 from citybuilder.core.game import NONE, Action
@@ -176,3 +176,26 @@ def test_whoever_is_under_way_goes_on_from_there() -> None:
     ((meaning, answers),) = ways(state, "space/3")
     assert [action.kind for action in answers] == [c.STEP, c.STEP, c.STEP]
     assert meaning == "Move to space 4: $3"
+
+
+def test_where_somebody_may_help_a_click_lets_choose_with_or_without_them() -> None:
+    state = table(characters={A: "foreman"})
+    show(state, "wind_mill", "sawmill", "bakery")
+    helped, alone = ways(state, "slot/0")
+    taken = "Take orders – Take from the Windmill: "
+    assert helped[0] == f"{taken}4 orange orders, helped by the Foreman"
+    assert alone[0] == f"{taken}2 orange orders"
+    desk, asked = layout(), state.asked[-1]
+    lines = said(desk.preview_beyond(state, A, SIZE, asked, "slot/0", [helped, alone]))
+    assert [lines[i + 1] for i, line in enumerate(lines) if line == "Orange orders"] == [
+        "1 → 5",
+        "1 → 3",
+    ]
+
+
+def test_whoever_asks_something_first_is_a_way_of_their_own() -> None:
+    state = table(characters={A: "broker"})
+    state.money[A], state.prices[3] = 8, 3
+    (asks, _), (buys, _) = ways(state, "region/0")
+    assert asks == "Buy land, helped by the Broker"
+    assert buys.startswith("Buy land – Buy ")

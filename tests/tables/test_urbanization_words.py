@@ -317,7 +317,7 @@ def test_help_says_what_it_would_bring() -> None:
     assert "Collect taxes: $3, with the Tax Collector $6" in offers(state)
     do(state, "taxes")
     assert offers(state) == ["Use the Tax Collector: $6 instead of $3", "Without the Tax Collector"]
-    assert offers(state, "de")[1] == "Steuereintreiber nicht einsetzen"
+    assert offers(state, "de")[1] == "Ohne Steuereintreiber"
     state = table(characters={A: "merchant"})
     give_factory(state, A, "bakery")
     give_orders(state, A, "2 orange")

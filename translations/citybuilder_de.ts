@@ -6417,7 +6417,7 @@
         <translation>%1 einsetzen: %2</translation>
     </message>
     <message>
-        <source>Without the %1</source>
+        <source>No %1</source>
         <translation>Ohne %1</translation>
     </message>
     <message numerus="yes">
@@ -6471,8 +6471,8 @@
         <translation>Feld besetzen (%1): %2</translation>
     </message>
     <message>
-        <source>no orders</source>
-        <translation>keine Aufträge</translation>
+        <source>no orders (row is full)</source>
+        <translation>keine Aufträge (Reihe voll)</translation>
     </message>
     <message>
         <source>Attract the %1 (value %2)</source>
@@ -6491,15 +6491,15 @@
         <translation>%1 modernisieren (Wert %2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n goods for %1</source>
+        <source>%n goods, %1</source>
         <translation>
-            <numerusform>%n Ware für %1</numerusform>
-            <numerusform>%n Waren für %1</numerusform>
+            <numerusform>%n Ware, %1</numerusform>
+            <numerusform>%n Waren, %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Produce none here</source>
-        <translation>Hier nichts produzieren</translation>
+        <translation>Hier keine Waren</translation>
     </message>
     <message>
         <source>Put a new marker on space %1</source>

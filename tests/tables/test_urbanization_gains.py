@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from helpers.matches import advice_of
 from helpers.tables import game_of
-from helpers.urbanization import GAME, A, B, give_orders, show, table
+from helpers.urbanization import GAME, A, B, give_factory, give_orders, show, table
 from strict import texts_for
 
 from citybuilder.core.game import NONE, Action
@@ -199,3 +199,10 @@ def test_whoever_asks_something_first_is_a_way_of_their_own() -> None:
     (asks, _), (buys, _) = ways(state, "region/0")
     assert asks == "Buy land, helped by the Broker"
     assert buys.startswith("Buy land – Buy ")
+
+
+def test_whether_the_merchant_helps_is_asked_once_a_factory_was_chosen() -> None:
+    state = table(characters={A: "merchant"})
+    give_factory(state, A, "bakery")
+    give_orders(state, A, "2 orange")
+    assert ways(state, "stack/0/0") == [("Produce goods", [Action(c.ACT, c.PRODUCE)])]

@@ -168,11 +168,11 @@ class UrbanizationTable(Table):
     def places_of(self, after: UrbanizationState, begun: list[Action]) -> list[Shortcut]:
         """Where the question can be answered that an action leads to."""
         asked, long = after.asked[-1], self.words.action_long(begun[0].what)
-        if asked.kind == c.ASK_USE:
-            return self.with_help(after, begun)
         if begun[0].what == c.PRODUCE:
             stacks, _ = self.boards.owned(after, asked.seat)
             return [(f"stack/{asked.seat}/{stack}", begun, long) for stack in stacks]
+        if asked.kind == c.ASK_USE:
+            return self.with_help(after, begun)
         found = []
         for answer in self.rules.legal(after):
             key = self.spot(after, asked, answer)
